@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite'
+
+/**
+ * React Router guards files named *.server.ts; this guards the whole server folder, so that a secret or a query
+ * can never reach a browser by a careless import.
+ */
+export function keepServerOutOfTheBrowser(root: string): Plugin {
+  return {
+    name: 'keep-server-out-of-the-browser',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    load(id) {
+      if (id.startsWith(`${root}/server/`) || id.startsWith(`${root}/worker/`))
+        this.error(
+          `${id.slice(root.length + 1)} reached the browser bundle. Call it from a loader or an action only.`,
+        )
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config'
+
+// The application's own Vite plugins stay out: tests run the code as Node does.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{clinic,content,app,server,worker,dev,db,vite}/**/*.test.ts', 'test/*.test.ts'],
+          testTimeout: 15_000,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['test/faults/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
