@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fieldCodes, parseBooking } from './appointment.ts'
+
+const notice = 'appointment-1.0'
+const answers = {
+  dateTime: '2026-11-16T10:20:00+05:30',
+  patientName: '  Asha   Verma ',
+  phoneNumber: '+91 98765 43210',
+  email: '',
+  address: '',
+  consent: notice,
+  language: 'hi',
+}
+const errorsOf = (changes: Record<string, unknown>) => {
+  const parsed = parseBooking({ ...answers, ...changes }, notice)
+  return parsed.ok ? [] : parsed.errors.map((error) => `${error.field}: ${error.code}`)
+}
+
+test('name and phone are enough; e-mail and address may stay empty', () => {
+  expect(parseBooking(answers, notice)).toEqual({
+    ok: true,
+    request: {
+      dateTime: new Date('2026-11-16T04:50:00Z'),
+      patientName: 'Asha Verma',
+      phoneNumber: '+919876543210',
+      email: null,
+      address: null,
+      language: 'hi',
+    },
+  })
+})
+
+test('everything that is missing is said at once, one word per field, in the order of the page', () => {
+  const parsed = parseBooking({ language: 'en' }, notice)
+  expect(parsed).toEqual({
+    ok: false,
+    errors: [
+      { field: 'dateTime', code: 'slot-required' },
+      { field: 'patientName', code: 'name-required' },
+      { field: 'phoneNumber', code: 'phone-required' },
+      { field: 'consent', code: 'consent-missing' },
+    ],
+  })
+})
+
+test.each([
+  [{ patientName: '   ' }, ['patientName: name-required']],
+  [{ patientName: 'A' }, ['patientName: name-too-short']],
+  [{ patientName: 'a'.repeat(101) }, ['patientName: name-too-long']],
+  [{ patientName: '<b>Asha</b>' }, ['patientName: name-characters']],
+  [{ patientName: '9876543210' }, ['patientName: name-characters']],
+  [{ phoneNumber: ' ' }, ['phoneNumber: phone-required']],
+  [{ phoneNumber: '12345' }, ['phoneNumber: phone-not-indian']],
+  [{ email: 'asha at example' }, ['email: email-format']],
+  [{ email: `${'a'.repeat(250)}@example.in` }, ['email: email-too-long']],
+  [{ address: 'x'.repeat(301) }, ['address: address-too-long']],
+  [{ dateTime: '2026-11-16T10:20' }, ['dateTime: slot-required']],
+  [{ dateTime: '' }, ['dateTime: slot-required']],
+  [{ consent: 'on' }, ['consent: consent-missing']],
+])('%o is not accepted', (changes, errors) => {
+  expect(errorsOf(changes)).toEqual(errors)
+})
+
+test.each([
+  'आशा वर्मा',
+  'O’Brien',
+  "D'Souza",
+  'Dr. Anne-Marie',
+  'श्रीमती सुशीला देवी',
+  'क्‍षमा',
+  'Zoë',
+])('%s is a name', (patientName) => {
+  expect(errorsOf({ patientName })).toEqual([])
+})
+
+test('direction marks and line breaks cannot hide inside a name', () => {
+  const parsed = parseBooking({ ...answers, patientName: 'Asha\r\n\u202eVerma' }, notice)
+  expect(parsed.ok && parsed.request.patientName).toBe('Asha Verma')
+})
+
+test('whatever is sent, the answer is a booking or known words, never an exception', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom(...Object.keys(answers), 'other'), fc.anything()),
+      (anything) => {
+        const parsed = parseBooking(anything, notice)
+        if (!parsed.ok) for (const error of parsed.errors) expect(fieldCodes).toContain(error.code)
+      },
+    ),
+  )
+})

@@ -1,0 +1,17 @@
+/**
+ * Letters and digits that cannot be mistaken for each other when read out or copied by hand:
+ * no 0 and O, no 1, I and L; no vowels either, so that no code spells a word.
+ */
+export const REFERENCE_ALPHABET = '23456789BCDFGHJKMNPQRSTVWXYZ'
+const LENGTH = 6
+
+/** KW-7Q4M-29 from random bytes. Bytes that would favour some letters are passed over; null when too few were left. */
+export function referenceFrom(prefix: string, bytes: Uint8Array): string | null {
+  const fair = 256 - (256 % REFERENCE_ALPHABET.length)
+  const letters = Array.from(bytes)
+    .filter((byte) => byte < fair)
+    .slice(0, LENGTH)
+    .map((byte) => REFERENCE_ALPHABET[byte % REFERENCE_ALPHABET.length])
+    .join('')
+  return letters.length === LENGTH ? `${prefix}-${letters.slice(0, 4)}-${letters.slice(4)}` : null
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bookingDays, bookingWindow, nearestFree, refuseSlot, type Schedule } from './slots.ts'
+import { clockFrom, dayOf, instantAt, minutesFrom, minutesOf } from './time.ts'
+
+const schedule: Schedule = {
+  sessions: [
+    { id: 'morning', opens: '10:00', closes: '13:30' },
+    { id: 'evening', opens: '18:00', closes: '20:30' },
+  ],
+  slotMinutes: 20,
+  days: 7,
+  closures: [],
+}
+const at = (day: string, clock: string) => instantAt(day, minutesFrom(clock))
+const early = at('2026-11-15', '06:00')
+const clocks = (times: Date[]) => times.map((time) => clockFrom(minutesOf(time)))
+
+test('a day has 19 visits: 11 in the morning from 10:00 to 13:20 and 8 in the evening from 18:00 to 20:20', () => {
+  const slots = bookingDays(schedule, [], early)[1]!.slots
+  const morning = slots.filter((slot) => slot.session === 'morning').map((slot) => slot.startsAt)
+  const evening = slots.filter((slot) => slot.session === 'evening').map((slot) => slot.startsAt)
+  expect(clocks(morning)).toEqual([
+    '10:00',
+    '10:20',
+    '10:40',
+    '11:00',
+    '11:20',
+    '11:40',
+    '12:00',
+    '12:20',
+    '12:40',
+    '13:00',
+    '13:20',
+  ])
+  expect(clocks(evening)).toEqual(['18:00', '18:20', '18:40', '19:00', '19:20', '19:40', '20:00', '20:20'])
+})
+
+test('seven days are offered, today first, 133 visits in a whole week', () => {
+  const days = bookingDays(schedule, [], early)
+  expect(days.map((day) => day.day)).toEqual([
+    '2026-11-15',
+    '2026-11-16',
+    '2026-11-17',
+    '2026-11-18',
+    '2026-11-19',
+    '2026-11-20',
+    '2026-11-21',
+  ])
+  expect(days.reduce((sum, day) => sum + day.free, 0)).toBe(133)
+})
+
+test('times that have passed today are not shown, and the one that begins now has passed', () => {
+  const [today, tomorrow] = bookingDays(schedule, [], at('2026-11-15', '12:40'))
+  expect(clocks(today!.slots.map((slot) => slot.startsAt)).slice(0, 3)).toEqual(['13:00', '13:20', '18:00'])
+  expect(tomorrow!.slots).toHaveLength(19)
+  expect(bookingDays(schedule, [], at('2026-11-15', '21:00'))[0]!.slots).toEqual([])
+})
+
+test('a taken time is shown as booked and not counted as free', () => {
+  const taken = at('2026-11-16', '10:20')
+  const day = bookingDays(schedule, [taken], early)[1]!
+  expect(day.free).toBe(18)
+  expect(day.slots.filter((slot) => slot.booked).map((slot) => slot.startsAt)).toEqual([taken])
+})
+
+test('a closed day has no visits, a closed half day keeps the other half', () => {
+  const closed: Schedule = {
+    ...schedule,
+    closures: [
+      { day: '2026-11-16', session: null },
+      { day: '2026-11-17', session: 'evening' },
+    ],
+  }
+  const days = bookingDays(closed, [], early)
+  expect(days.map((day) => day.slots.length)).toEqual([19, 0, 11, 19, 19, 19, 19])
+  expect(refuseSlot(closed, at('2026-11-16', '10:00'), early)).toBe('slot-not-offered')
+  expect(refuseSlot(closed, at('2026-11-17', '18:00'), early)).toBe('slot-not-offered')
+  expect(refuseSlot(closed, at('2026-11-17', '10:00'), early)).toBeNull()
+})
+
+test('what is offered can be booked, and nothing else can', () => {
+  const instants = fc
+    .integer({ min: -2 * 1440, max: 9 * 1440 })
+    .map((m) => new Date(early.getTime() + m * 60_000))
+  fc.assert(
+    fc.property(instants, fc.integer({ min: 0, max: 1440 }), (startsAt, later) => {
+      const now = new Date(early.getTime() + later * 60_000)
+      const offered = bookingDays(schedule, [], now).flatMap((day) => day.slots)
+      const isOffered = offered.some((slot) => slot.startsAt.getTime() === startsAt.getTime())
+      expect(refuseSlot(schedule, startsAt, now) === null).toBe(isOffered)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a time with stray seconds is not on the grid', () => {
+  expect(refuseSlot(schedule, new Date(at('2026-11-16', '10:00').getTime() + 1000), early)).toBe(
+    'slot-not-offered',
+  )
+})
+
+test('the window starts and ends at midnight at the clinic', () => {
+  const { from, until } = bookingWindow(schedule, early)
+  expect(from.toISOString()).toBe('2026-11-14T18:30:00.000Z')
+  expect(until.toISOString()).toBe('2026-11-21T18:30:00.000Z')
+})
+
+test('the three nearest free times are offered in order of the clock', () => {
+  const wanted = at('2026-11-16', '10:20')
+  const days = bookingDays(schedule, [wanted, at('2026-11-16', '10:40')], early)
+  expect(clocks(nearestFree(days, wanted, 3))).toEqual(['10:00', '11:00', '11:20'])
+})
+
+test('when the day is full the nearest times are on other days', () => {
+  const full = bookingDays(schedule, [], early)[1]!.slots.map((slot) => slot.startsAt)
+  const nearest = nearestFree(bookingDays(schedule, full, early), at('2026-11-16', '20:20'), 3)
+  expect(nearest.map(dayOf)).toEqual(['2026-11-17', '2026-11-17', '2026-11-17'])
+})

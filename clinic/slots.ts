@@ -1,0 +1,73 @@
+import { addDays, type Day, dayOf, instantAt, minutesFrom } from './time.ts'
+
+export type SessionId = 'morning' | 'evening'
+
+/** A stretch of opening hours. A visit may begin at any grid time before it closes. */
+export type Session = { id: SessionId; opens: string; closes: string }
+
+/** A closed day (no session named) or a closed half day. */
+export type Closure = { day: Day; session: SessionId | null }
+
+export type Schedule = {
+  sessions: readonly Session[]
+  slotMinutes: number
+  /** How many days can be booked, today included. */
+  days: number
+  closures: readonly Closure[]
+}
+
+export type Slot = { startsAt: Date; session: SessionId; booked: boolean }
+export type BookingDay = { day: Day; slots: Slot[]; free: number }
+
+const isClosed = (schedule: Schedule, day: Day, session: SessionId) =>
+  schedule.closures.some((closure) => closure.day === day && (closure.session ?? session) === session)
+
+function* gridOf(schedule: Schedule, day: Day): Generator<{ startsAt: Date; session: SessionId }> {
+  for (const session of schedule.sessions) {
+    if (isClosed(schedule, day, session.id)) continue
+    const closes = minutesFrom(session.closes)
+    for (let minutes = minutesFrom(session.opens); minutes < closes; minutes += schedule.slotMinutes)
+      yield { startsAt: instantAt(day, minutes), session: session.id }
+  }
+}
+
+/** Times already gone are left out, times already taken are kept and marked: a visitor sees both truths. */
+export function bookingDays(schedule: Schedule, bookedTimes: Iterable<Date>, now: Date): BookingDay[] {
+  const booked = new Set(Array.from(bookedTimes, (time) => time.getTime()))
+  return Array.from({ length: schedule.days }, (_, offset) => {
+    const day = addDays(dayOf(now), offset)
+    const slots = [...gridOf(schedule, day)]
+      .filter((slot) => slot.startsAt > now)
+      .map((slot) => ({ ...slot, booked: booked.has(slot.startsAt.getTime()) }))
+    return { day, slots, free: slots.filter((slot) => !slot.booked).length }
+  })
+}
+
+/** The stretch of time that bookingDays() speaks of. */
+export function bookingWindow(schedule: Schedule, now: Date): { from: Date; until: Date } {
+  const today = dayOf(now)
+  return { from: instantAt(today, 0), until: instantAt(addDays(today, schedule.days), 0) }
+}
+
+export type SlotRefusal = 'slot-past' | 'slot-not-offered'
+
+/** Whether a visit may begin at this instant at all; whether it is still free, only the database knows. */
+export function refuseSlot(schedule: Schedule, startsAt: Date, now: Date): SlotRefusal | null {
+  if (startsAt <= now) return 'slot-past'
+  const { until } = bookingWindow(schedule, now)
+  if (startsAt >= until) return 'slot-not-offered'
+  const offered = [...gridOf(schedule, dayOf(startsAt))]
+  return offered.some((slot) => slot.startsAt.getTime() === startsAt.getTime()) ? null : 'slot-not-offered'
+}
+
+/** The free times nearest to the one she wanted, earliest first. */
+export function nearestFree(days: readonly BookingDay[], wanted: Date, count: number): Date[] {
+  const distance = (time: Date) => Math.abs(time.getTime() - wanted.getTime())
+  return days
+    .flatMap((day) => day.slots)
+    .filter((slot) => !slot.booked && slot.startsAt.getTime() !== wanted.getTime())
+    .map((slot) => slot.startsAt)
+    .sort((a, b) => distance(a) - distance(b) || a.getTime() - b.getTime())
+    .slice(0, count)
+    .sort((a, b) => a.getTime() - b.getTime())
+}

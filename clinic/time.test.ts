@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  addDays,
+  clockFrom,
+  dayOf,
+  dayParts,
+  instantAt,
+  isDay,
+  minutesFrom,
+  minutesOf,
+  toIso,
+} from './time.ts'
+
+const kolkata = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Kolkata',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+test('the clinic clock agrees with the world’s time zone tables', () => {
+  const instants = fc.date({ min: new Date('1950-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(instants, (instant) => {
+      const parts = Object.fromEntries(kolkata.formatToParts(instant).map((part) => [part.type, part.value]))
+      expect(dayOf(instant)).toBe(`${parts.year}-${parts.month}-${parts.day}`)
+      expect(clockFrom(minutesOf(instant))).toBe(`${parts.hour}:${parts.minute}`)
+    }),
+  )
+})
+
+test('ten in the morning at the clinic is half past four in UTC, and is sent with +05:30', () => {
+  const instant = instantAt('2026-11-16', minutesFrom('10:00'))
+  expect(instant.toISOString()).toBe('2026-11-16T04:30:00.000Z')
+  expect(toIso(instant)).toBe('2026-11-16T10:00:00+05:30')
+  expect(new Date(toIso(instant))).toEqual(instant)
+})
+
+test('the day changes at midnight in India, not in Greenwich', () => {
+  expect(dayOf(new Date('2026-11-15T18:29:59Z'))).toBe('2026-11-15')
+  expect(dayOf(new Date('2026-11-15T18:30:00Z'))).toBe('2026-11-16')
+})
+
+test('days are counted over month and year ends', () => {
+  expect(addDays('2026-12-30', 6)).toBe('2027-01-05')
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(dayParts('2026-11-16')).toEqual({ year: 2026, month: 11, date: 16, weekday: 1 })
+})
+
+test.each(['2026-02-30', '2026-13-01', '26-01-01', 'today', '2026-1-1', ''])('%s is not a day', (text) => {
+  expect(isDay(text)).toBe(false)
+})

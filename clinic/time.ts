@@ -1,0 +1,61 @@
+/**
+ * The only file that knows where the clinic is on the clock.
+ *
+ * India keeps one offset all year and has not moved its clocks since 1945, so Asia/Kolkata is plain
+ * arithmetic here: the same in Node, in every browser, in any time zone. The test compares it with Intl.
+ */
+const OFFSET_MINUTES = 330
+const OFFSET_TEXT = '+05:30'
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** A calendar day at the clinic, as YYYY-MM-DD. */
+export type Day = string
+
+/** The instant moved so that its UTC fields read as the clinic's wall clock. Never leaves this file. */
+const wall = (instant: Date) => new Date(instant.getTime() + OFFSET_MINUTES * MINUTE)
+
+export const dayOf = (instant: Date): Day => wall(instant).toISOString().slice(0, 10)
+
+/** Minutes since midnight at the clinic. */
+export const minutesOf = (instant: Date): number => {
+  const clock = wall(instant)
+  return clock.getUTCHours() * 60 + clock.getUTCMinutes()
+}
+
+export const instantAt = (day: Day, minutes: number): Date =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + (minutes - OFFSET_MINUTES) * MINUTE)
+
+export const addDays = (day: Day, count: number): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10)
+
+/** 2026-11-16T10:20:00+05:30: what the calls send, so that no reader has to guess a zone. */
+export const toIso = (instant: Date): string => wall(instant).toISOString().slice(0, 19) + OFFSET_TEXT
+
+/** Year, month (1-12), day of the month and weekday (0 is Sunday). */
+export const dayParts = (day: Day) => {
+  const date = new Date(`${day}T00:00:00Z`)
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    date: date.getUTCDate(),
+    weekday: date.getUTCDay(),
+  }
+}
+
+/** Whether the text is a real calendar day: 2026-02-30 is not. */
+export const isDay = (text: string): text is Day => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** '13:30' as minutes since midnight. */
+export const minutesFrom = (clock: string): number => {
+  const [hours = '', minutes = ''] = clock.split(':')
+  return Number(hours) * 60 + Number(minutes)
+}
+
+/** Minutes since midnight as '13:30'. */
+export const clockFrom = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
