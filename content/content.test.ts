@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { facts } from './facts.ts'
+import { placeholdersIn } from './fill.ts'
+import type { Localized } from './language.ts'
+
+type Pair = { path: string; pair: Localized<string> }
+
+function* pairs(node: unknown, path: string): Generator<Pair> {
+  if (!node || typeof node !== 'object') return
+  if ('en' in node && 'hi' in node) yield { path, pair: node as Localized<string> }
+  else for (const [key, child] of Object.entries(node)) yield* pairs(child, `${path}.${key}`)
+}
+
+const files = globSync('content/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
+const all: Pair[] = []
+for (const file of files) {
+  const module: Record<string, unknown> = await import(/* @vite-ignore */ `../${file}`)
+  all.push(...pairs(module, file))
+}
+
+// Texts that are the same in both languages on purpose: a placeholder between other placeholders, a bare clock.
+const noLetters = (text: string) => !/\p{L}/u.test(text.replace(/\{\w+\}/g, ''))
+
+test('there are words to check', () => {
+  expect(all.length).toBeGreaterThan(100)
+})
+
+test('every Hindi text is really in Hindi', () => {
+  const untranslated = all.filter(({ pair }) => !noLetters(pair.hi) && !/[\u0900-\u097F]/.test(pair.hi))
+  expect(untranslated.map(({ path }) => path)).toEqual([])
+})
+
+test('no English text has slipped into Devanagari or is empty', () => {
+  const mixed = all.filter(
+    ({ path, pair }) => /[\u0900-\u097F]/.test(pair.en) && !/languageSwitch|readInOtherLanguage/.test(path),
+  )
+  expect(mixed.map(({ path }) => path)).toEqual([])
+  expect(all.filter(({ pair }) => pair.en.trim() === '' || pair.hi.trim() === '')).toEqual([])
+})
+
+test('both languages fill the same places', () => {
+  const different = all.filter(
+    ({ pair }) => placeholdersIn(pair.en).sort().join() !== placeholdersIn(pair.hi).sort().join(),
+  )
+  expect(different.map(({ path }) => path)).toEqual([])
+})
+
+test('the clinic’s numbers, address and hours are written in the facts file only', () => {
+  const truths = [
+    ...facts.phones,
+    facts.email,
+    facts.address.en,
+    facts.address.hi,
+    '13:30',
+    '1:30',
+    '20:30',
+    '8:30',
+  ]
+  const sources = globSync('{app,content,server,worker}/**/*.{ts,tsx}').filter(
+    (file) => file !== 'content/facts.ts' && !file.endsWith('.test.ts'),
+  )
+  const repeated = sources.filter((file) =>
+    truths.some((truth) => readFileSync(file, 'utf8').includes(truth)),
+  )
+  expect(repeated).toEqual([])
+})
