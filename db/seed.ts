@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
+import { facts } from '#content/facts.ts'
+import { bookAppointment } from '#server/book-appointment.ts'
+import { openDatabase, openPool } from '#server/db.ts'
+import { openQueue } from '#server/jobs.ts'
+import { createLog } from '#server/log.ts'
+
+/** Invented people; the numbers cannot ring. */
+const visits = [
+  { day: 1, clock: '10:20', name: 'Asha Verma', language: 'en' },
+  { day: 1, clock: '11:00', name: 'सुनीता देवी', language: 'hi' },
+  { day: 1, clock: '18:40', name: 'Farah Khan', language: 'en' },
+  { day: 2, clock: '12:20', name: 'Meenu', language: 'hi' },
+] as const
+
+/** A few bookings for the days to come and one closed half day, so that a new site has something to show. */
+export async function seed(databaseUrl: string) {
+  const pool = openPool(databaseUrl, 'seed', createLog('silent'))
+  const db = openDatabase(pool)
+  const queue = openQueue(pool)
+  const now = new Date()
+  const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
+  for (const visit of visits) {
+    const request = {
+      dateTime: instantAt(addDays(dayOf(now), visit.day), minutesFrom(visit.clock)),
+      patientName: visit.name,
+      phoneNumber: '+916000000000',
+      email: null,
+      address: null,
+      language: visit.language,
+    }
+    await bookAppointment(db, queue, request, { key: randomUUID(), schedule, now })
+  }
+  await db
+    .insertInto('closures')
+    .values({ day: addDays(dayOf(now), 4), session: 'evening' })
+    .execute()
+  await db.destroy()
+}

@@ -1,0 +1,46 @@
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
+import { readEnv } from '#server/env.ts'
+import { createHttp, type Visit } from '#server/http.ts'
+import { createLog } from '#server/log.ts'
+import { openSite, type Site } from '#server/site.ts'
+
+/** The keys under which pages find the world; they belong to the built application (app/context.ts). */
+type Entry = { siteContext: RouterContext<Site>; visitContext: RouterContext<Visit> }
+
+const folder = import.meta.dirname
+const env = readEnv()
+const log = createLog(env.LOG_LEVEL)
+const build: ServerBuild = await import(`${folder}/build/server/index.js`)
+const { siteContext, visitContext } = build.entry.module as unknown as Entry
+
+const site = openSite(env, log, build.assets.entry.module)
+const handle = createRequestHandler(build, 'production')
+const app = await createHttp({
+  log,
+  publicUrl: env.PUBLIC_URL,
+  trustProxy: env.TRUST_PROXY,
+  clientFolder: `${folder}/build/client`,
+  isReady: site.isReady,
+  render: (request, visit) => {
+    const context = new RouterContextProvider()
+    context.set(siteContext, site)
+    context.set(visitContext, visit)
+    return handle(request, context)
+  },
+})
+
+await app.listen({ host: env.HOST, port: env.PORT })
+const address = app.server.address()
+log.info({ event: 'site ready', port: typeof address === 'object' ? address?.port : undefined })
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, async () => {
+    await app.close()
+    await site.close()
+    log.info({ event: 'site stopped' })
+  })

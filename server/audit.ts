@@ -1,0 +1,10 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Transaction } from './db.ts'
+
+export type AuditAction = 'booked'
+
+export const recordAudit = (trx: Transaction, actor: 'patient', action: AuditAction, appointmentId: string) =>
+  trx
+    .insertInto('audit_events')
+    .values({ id: randomUUIDv7(), actor, action, appointment_id: appointmentId })
+    .execute()

@@ -1,0 +1,35 @@
+import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Log } from './log.ts'
+import type { Tables } from './tables.ts'
+
+export type Database = Kysely<Tables>
+/** Ask for this type, not Database, when the work is only safe inside a transaction. */
+export type Transaction = KyselyTransaction<Tables>
+
+// A calendar day is text in our rules; as a Date it would move with the reader's time zone.
+const DATE_TYPE = 1082
+pg.types.setTypeParser(DATE_TYPE, (text) => text)
+
+export function openPool(connectionString: string, name: string, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    application_name: name,
+    max: 10,
+    connectionTimeoutMillis: 1500,
+    // One forgotten transaction must not stop the whole site: its slot answers 503 in a second, the rest go on.
+    lock_timeout: 1000,
+    statement_timeout: 5000,
+    idle_in_transaction_session_timeout: 3000,
+    // The server's own time-outs do not run while the server hangs.
+    query_timeout: 8000,
+  })
+  // Without both listeners a restart of PostgreSQL in the middle of a transaction kills the process.
+  const lost = (error: Error) => log.warn({ event: 'database connection lost', error })
+  pool.on('error', lost)
+  pool.on('connect', (client) => client.on('error', lost))
+  return pool
+}
+
+export const openDatabase = (pool: pg.Pool): Database =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

@@ -1,0 +1,65 @@
+import type pg from 'pg'
+import { fromKysely, PgBoss } from 'pg-boss'
+import { z } from 'zod'
+import type { Transaction } from './db.ts'
+
+/** Every job and what it carries: ids only. A job can outlive the deploy that queued it. */
+export const jobs = {
+  'send-notice': z.object({ noticeId: z.uuid() }),
+} satisfies Record<string, z.ZodType>
+
+export type JobName = keyof typeof jobs
+
+/** Where a job goes when all its retries are used up. */
+export const deadLetterQueue = 'dead-letter'
+
+const queueOptions = {
+  'send-notice': {
+    // Backoff from 5 s up to 15 minutes: about three hours of patience with a mail server.
+    retryLimit: 20,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 900,
+    expireInSeconds: 60,
+    // A killed worker is noticed by its silence, not by the expiry.
+    heartbeatSeconds: 10,
+    deadLetter: deadLetterQueue,
+  },
+} satisfies Record<JobName, object>
+
+/** Creates or upgrades the queue's own tables and our queues. Part of the migration, never of a start. */
+export async function installJobs(connectionString: string) {
+  const boss = new PgBoss({ connectionString, max: 1, supervise: false, schedule: false })
+  boss.on('error', () => {})
+  await boss.start()
+  await boss.createQueue(deadLetterQueue)
+  for (const name of Object.keys(queueOptions) as JobName[]) await boss.createQueue(name, queueOptions[name])
+  await boss.stop({ graceful: false })
+}
+
+export type Queue = {
+  /** Queues a job in the caller's transaction: it runs if, and only if, the change it speaks of is kept. */
+  enqueue<Name extends JobName>(
+    trx: Transaction,
+    name: Name,
+    payload: z.input<(typeof jobs)[Name]>,
+  ): Promise<void>
+}
+
+/** The site's end of the queue. It opens no connection of its own and starts with the first booking. */
+export function openQueue(pool: pg.Pool): Queue {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    migrate: false,
+    createSchema: false,
+    supervise: false,
+    schedule: false,
+  })
+  boss.on('error', () => {})
+  return {
+    async enqueue(trx, name, payload) {
+      await boss.start()
+      await boss.send(name, payload, { db: fromKysely(trx) })
+    },
+  }
+}

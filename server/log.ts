@@ -1,0 +1,55 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+/**
+ * What a log line may hold. Everything else is dropped, however deep it hides: a list of what to hide always
+ * misses something, because errors of the database carry the whole failing row in their message and detail.
+ */
+const allowed = new Set([
+  'event',
+  'process',
+  'requestId',
+  'method',
+  'route',
+  'status',
+  'ms',
+  'appointmentId',
+  'noticeId',
+  'template',
+  'queue',
+  'attempt',
+  'outcome',
+  'count',
+  'port',
+])
+
+/** Name, code and place of an error: enough to find it, nothing that a patient typed. */
+const describe = (error: unknown) => {
+  if (!(error instanceof Error)) return { name: typeof error }
+  const { code, constraint, routine } = error as { code?: unknown; constraint?: unknown; routine?: unknown }
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+  return {
+    name: error.name,
+    code: text(code),
+    constraint: text(constraint),
+    routine: text(routine),
+    at: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 8),
+  }
+}
+
+const keepAllowed = (fields: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name, value]) => name === 'error' || (allowed.has(name) && typeof value !== 'object'))
+      .map(([name, value]) => [name, name === 'error' ? describe(value) : value]),
+  )
+
+export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
+
+export const createLog = (level: string, destination?: DestinationStream): Log =>
+  pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { log: keepAllowed } },
+    ...(destination ? [destination] : []),
+  )

@@ -1,0 +1,125 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
+import { holdsItsTime } from '#clinic/appointment.ts'
+import type { EmailTemplate } from '#content/messages.ts'
+import type { Database, Transaction } from './db.ts'
+
+/** Longer than a whole conversation with a mail server may take (see send-email.ts). */
+const CLAIM_SECONDS = 30
+const COPIES_AT_MOST = 2
+
+/** Writes what is owed into the ledger. The caller queues a job for each id in the same transaction. */
+export async function oweNotices(trx: Transaction, appointmentId: string, templates: EmailTemplate[]) {
+  const rows = templates.map((template) => ({
+    id: randomUUIDv7(),
+    appointment_id: appointmentId,
+    channel: 'email' as const,
+    template,
+    claimed_until: null,
+    last_error: null,
+    settled_at: null,
+  }))
+  await trx.insertInto('notices').values(rows).execute()
+  return rows.map((row) => row.id)
+}
+
+type Settlement = 'sent' | 'uncertain' | 'failed' | 'withdrawn'
+
+const settle = (db: Database, noticeId: string, state: Settlement, error: string | null) =>
+  db
+    .updateTable('notices')
+    .set({ state, last_error: error, claimed_until: null, settled_at: sql<Date>`now()` })
+    .where('id', '=', noticeId)
+    .where('settled_at', 'is', null)
+    .execute()
+
+export type Claim =
+  | { kind: 'send'; message: ClaimedMessage }
+  | { kind: 'settled' | 'uncertain' | 'withdrawn' }
+  /** Another worker holds it. Come back later. */
+  | { kind: 'held' }
+
+export type ClaimedMessage = NonNullable<Awaited<ReturnType<typeof messageFor>>>
+
+const messageFor = (trx: Transaction, noticeId: string) =>
+  trx
+    .selectFrom('notices')
+    .innerJoin('appointments', 'appointments.id', 'notices.appointment_id')
+    .select([
+      'notices.id as noticeId',
+      'notices.template',
+      'notices.created_at as owedAt',
+      'appointments.id as appointmentId',
+      'appointments.state',
+      'appointments.reference',
+      'appointments.starts_at as startsAt',
+      'appointments.language',
+      'appointments.patient_name as patientName',
+      'appointments.email',
+    ])
+    .where('notices.id', '=', noticeId)
+    .executeTakeFirst()
+
+/**
+ * Takes the right to hand one message to the provider, and counts the hand-over before it happens: a worker
+ * that dies before it can note the answer leaves the count behind, and after two such deaths nobody sends a
+ * third copy. What is due is decided here, from the booking as it is now.
+ */
+export const claimNotice = (db: Database, noticeId: string): Promise<Claim> =>
+  db.transaction().execute(async (trx): Promise<Claim> => {
+    const notice = await trx
+      .selectFrom('notices')
+      .select(['settled_at', 'unconfirmed', sql<boolean>`claimed_until > now()`.as('held')])
+      .where('id', '=', noticeId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!notice || notice.settled_at) return { kind: 'settled' }
+    if (notice.held) return { kind: 'held' }
+    if (notice.unconfirmed >= COPIES_AT_MOST) {
+      await settle(trx, noticeId, 'uncertain', 'no answer twice')
+      return { kind: 'uncertain' }
+    }
+    const message = await messageFor(trx, noticeId)
+    if (!message || !holdsItsTime(message.state)) {
+      await settle(trx, noticeId, 'withdrawn', null)
+      return { kind: 'withdrawn' }
+    }
+    await trx
+      .updateTable('notices')
+      .set({
+        state: 'sending',
+        unconfirmed: notice.unconfirmed + 1,
+        claimed_until: sql<Date>`now() + ${`${CLAIM_SECONDS} seconds`}::interval`,
+      })
+      .where('id', '=', noticeId)
+      .execute()
+    return { kind: 'send', message }
+  })
+
+export const noticeSent = (db: Database, noticeId: string) => settle(db, noticeId, 'sent', null)
+
+/** The provider certainly did not take it: the hand-over does not count and the job may try again. */
+export const noticeRefused = (db: Database, noticeId: string, error: string) =>
+  db
+    .updateTable('notices')
+    .set((row) => ({
+      state: 'owed' as const,
+      unconfirmed: row('unconfirmed', '-', 1),
+      claimed_until: null,
+      last_error: error,
+    }))
+    .where('id', '=', noticeId)
+    .where('state', '=', 'sending')
+    .execute()
+
+/** Nobody knows whether the provider took it: the hand-over stays counted, the claim is let go. */
+export const noticeUnanswered = (db: Database, noticeId: string, error: string) =>
+  db
+    .updateTable('notices')
+    .set({ claimed_until: null, last_error: error })
+    .where('id', '=', noticeId)
+    .where('state', '=', 'sending')
+    .execute()
+
+export const noticeFailed = (db: Database, noticeId: string) =>
+  settle(db, noticeId, 'failed', 'all retries used')

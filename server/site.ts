@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Schedule } from '#clinic/slots.ts'
+import { facts } from '#content/facts.ts'
+import { type AvailabilityReader, createAvailability } from './availability.ts'
+import { type Database, openDatabase, openPool } from './db.ts'
+import type { Env } from './env.ts'
+import { openQueue, type Queue } from './jobs.ts'
+import type { Log } from './log.ts'
+import { createRateLimit, type RateLimit } from './rate-limit.ts'
+
+/** Everything a page's loader or action may use of the world. */
+export type Site = {
+  db: Database
+  queue: Queue
+  availability: AvailabilityReader
+  rateLimit: RateLimit
+  schedule: Omit<Schedule, 'closures'>
+  secret: string
+  publicUrl: string
+  /** The one script that pages with islands load. */
+  browserScript: string
+  log: Log
+  now: () => Date
+}
+
+export function openSite(
+  env: Env,
+  log: Log,
+  browserScript: string,
+): Site & { isReady(): Promise<boolean>; close(): Promise<void> } {
+  const pool = openPool(env.DATABASE_URL, 'site', log)
+  const db = openDatabase(pool)
+  const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: env.BOOKING_DAYS }
+  return {
+    db,
+    queue: openQueue(pool),
+    availability: createAvailability(db, schedule),
+    rateLimit: createRateLimit(pool, env.FORM_SECRET, env.BOOKINGS_PER_MINUTE, log),
+    schedule,
+    secret: env.FORM_SECRET,
+    publicUrl: env.PUBLIC_URL,
+    browserScript,
+    log,
+    now: () => new Date(),
+    isReady: () => answers(db),
+    close: () => db.destroy(),
+  }
+}
+
+const answers = (db: Database): Promise<boolean> =>
+  sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )
