@@ -1,0 +1,23 @@
+import { serviceErrors } from '#content/forms.ts'
+import { siteContext } from '../context.ts'
+import type { Route } from './+types/appointment-list.ts'
+
+/** The times already taken in the days that can be booked, and nothing else about them. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  try {
+    const { listing } = await site.availability.read(site.now())
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+      etag: listing.etag,
+    }
+    if (request.headers.get('if-none-match') === listing.etag)
+      return new Response(null, { status: 304, headers })
+    return new Response(listing.body, { headers })
+  } catch (error) {
+    site.log.error({ event: 'appointments not fetched', error })
+    const message = serviceErrors.failedToFetchAppointments.en
+    return Response.json({ success: false, data: [], message }, { status: 503 })
+  }
+}

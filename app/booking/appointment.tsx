@@ -1,0 +1,95 @@
+import { data } from 'react-router'
+import { fill } from '#content/fill.ts'
+import { issueFormToken } from '#server/form-token.ts'
+import type { Site } from '#server/site.ts'
+import { siteContext, visitContext } from '../context.ts'
+import { languageOf } from '../paths.ts'
+import { pageMeta } from '../seo.ts'
+import { Island } from '../ui/island.tsx'
+import type { Route } from './+types/appointment.ts'
+import { type Answers, BookingApp, type BookingAppProps } from './booking-app.tsx'
+import { takeBooking } from './take-booking.ts'
+import { bookingWords } from './words.ts'
+
+export const handle = { script: true }
+
+async function readTimes(site: Site, now: Date) {
+  try {
+    const { booked, closures } = await site.availability.read(now)
+    return { booked: booked.map((time) => time.toISOString()), closures }
+  } catch (error) {
+    site.log.error({ event: 'appointments not fetched', error })
+    return null
+  }
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const now = site.now()
+  const url = new URL(request.url)
+  const language = languageOf(url.pathname)
+  const times = await readTimes(site, now)
+  const page = {
+    words: bookingWords(language),
+    schedule: site.schedule,
+    day: url.searchParams.get('date'),
+    now: now.toISOString(),
+    times,
+    formToken: issueFormToken(site.secret, now),
+  }
+  return data(page, { status: times ? 200 : 503 })
+}
+
+const textOf = (form: FormData, name: string) => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** The way without script. With script the browser makes the call of app/api instead, and keeps asking if it must. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const chosen = textOf(form, 'choose')
+  const answers: Answers = {
+    dateTime: chosen || textOf(form, 'dateTime'),
+    patientName: textOf(form, 'patientName'),
+    phoneNumber: textOf(form, 'phoneNumber'),
+    email: textOf(form, 'email'),
+    address: textOf(form, 'address'),
+    consent: textOf(form, 'consent'),
+  }
+  // "Choose this time" chooses; the booking is made by the button that says so.
+  if (chosen) return { answers, refused: null }
+  const language = languageOf(new URL(request.url).pathname)
+  const address = context.get(visitContext)?.address ?? 'unknown'
+  const formToken = textOf(form, 'formToken')
+  const taken = await takeBooking(context.get(siteContext), { address, language }, answers, { formToken })
+  if (taken.answer.success) {
+    return new Response(null, { status: 303, headers: { location: taken.answer.data.confirmationUrl } })
+  }
+  return data({ answers, refused: taken.answer }, { status: taken.status })
+}
+
+// The title stands in the page itself, because it tells of errors.
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
+  loaderData
+    ? pageMeta(matches[0].loaderData.origin, location.pathname, {
+        description: loaderData.words.meta.description,
+      })
+    : []
+
+export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { words } = loaderData
+  const returned = (actionData as BookingAppProps['returned'] | undefined) ?? null
+  const title = returned?.refused?.errors
+    ? fill(words.errorSummary.titlePrefix, words.meta)
+    : words.meta.title
+  const props = { ...loaderData, returned }
+  return (
+    <>
+      <title>{title}</title>
+      <Island name="booking" data={props}>
+        <BookingApp {...props} />
+      </Island>
+    </>
+  )
+}

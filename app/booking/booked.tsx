@@ -1,0 +1,53 @@
+import { data } from 'react-router'
+import { toIso } from '#clinic/time.ts'
+import { calendar, whenOf } from '#content/calendar.ts'
+import { wordsIn } from '#content/facts.ts'
+import { findById } from '#server/appointments.ts'
+import { readReceipt } from '#server/receipt.ts'
+import { siteContext } from '../context.ts'
+import { languageOf, pathIn } from '../paths.ts'
+import type { Route } from './+types/booked.ts'
+import styles from './thank-you.module.css'
+import { ThankYou } from './thank-you.tsx'
+import { bookingWords } from './words.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const url = new URL(request.url)
+  const language = languageOf(url.pathname)
+  const words = bookingWords(language)
+  const receipt = url.searchParams.get('receipt') ?? ''
+  const id = readReceipt(site.secret, receipt, site.now())
+  const found = id ? await findById(site.db, id) : undefined
+  if (!found) return data({ words, booked: null }, { status: 410 })
+  const booked = {
+    reference: found.reference,
+    dateTime: toIso(found.starts_at),
+    when: whenOf(wordsIn(calendar, language), found.starts_at),
+    confirmationUrl: url.pathname + url.search,
+    calendarUrl: `${pathIn(language, '/appoitment/calendar')}?receipt=${receipt}`,
+  }
+  return data({ words, booked })
+}
+
+/** Neutral, and not for search engines: it stays in the history of a phone that others use. */
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [{ title: loaderData.words.meta.bookedTitle }, { name: 'robots', content: 'noindex' }] : []
+
+export default function BookedPage({ loaderData: { words, booked } }: Route.ComponentProps) {
+  if (booked) return <ThankYou words={words} booked={booked} />
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>{words.page.receiptGone}</h1>
+      <p className="lead">{words.page.receiptGoneHelp}</p>
+      <p className={styles.actions}>
+        <a className="button button-primary" href={words.phone.href}>
+          {words.phone.number}
+        </a>
+        <a className="button button-secondary" href={words.links.page}>
+          {words.page.bookAnother}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { bookingDays, type Closure, type Schedule } from '#clinic/slots.ts'
+import { dayOf } from '#clinic/time.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import type { BookingAccepted, BookingRefused } from './answer.ts'
+import styles from './appointment.module.css'
+import { BookingForm } from './booking-form.tsx'
+import { ThankYou } from './thank-you.tsx'
+import { useFreshTimes } from './use-fresh-times.ts'
+import type { BookingWords } from './words.ts'
+
+/** What she typed, given back with every answer that is not a booking. */
+export type Answers = Record<
+  'dateTime' | 'patientName' | 'phoneNumber' | 'email' | 'address' | 'consent',
+  string
+>
+
+export type BookingAppProps = {
+  words: BookingWords
+  schedule: Omit<Schedule, 'closures'>
+  /** Null when they could not be read. */
+  times: { booked: string[]; closures: Closure[] } | null
+  /** The moment the page was made: what has passed by then is not offered. */
+  now: string
+  /** The day asked for in the address, if any. */
+  day: string | null
+  formToken: string
+  /** What the way without script brought back. */
+  returned: { answers: Answers; refused: BookingRefused | null } | null
+}
+
+/** The booking from the first look to the thank-you. Drawn on the server; alive where there is script. */
+export function BookingApp({ times, ...props }: BookingAppProps) {
+  const { words } = props
+  const [accepted, setAccepted] = useState<BookingAccepted['data'] | null>(null)
+  if (accepted) return <ThankYou words={words} booked={accepted} moved />
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.intro}>
+        <Breadcrumb
+          label={words.site.breadcrumbLabel}
+          home={words.links.home}
+          current={words.page.breadcrumb}
+        />
+        <h1>{words.page.pageTitle}</h1>
+        <p className="lead">{words.page.intro}</p>
+        <p className={styles.zone}>{words.site.indiaTime}</p>
+        <img
+          className={styles.portrait}
+          src="/pictures/doctor-portrait-tall.svg"
+          width="1000"
+          height="1120"
+          alt=""
+          loading="lazy"
+        />
+      </div>
+      <div>
+        {times ? <Choice {...props} times={times} onBooked={setAccepted} /> : <Outage words={words} />}
+      </div>
+    </div>
+  )
+}
+
+type ChoiceProps = Omit<BookingAppProps, 'times'> & {
+  times: NonNullable<BookingAppProps['times']>
+  onBooked: (booked: BookingAccepted['data']) => void
+}
+
+const dayOfAnswer = (dateTime: string | undefined) => {
+  const time = new Date(dateTime ?? '')
+  return Number.isNaN(time.getTime()) ? null : dayOf(time)
+}
+
+function Choice({ words, schedule, times, now, formToken, returned, onBooked, ...props }: ChoiceProps) {
+  const [day, setDay] = useState(props.day ?? dayOfAnswer(returned?.answers.dateTime))
+  const fresh = useFreshTimes(words.links.listCall, { booked: times.booked, now })
+  const booked = fresh.booked.map((time) => new Date(time))
+  const days = bookingDays({ ...schedule, closures: times.closures }, booked, new Date(fresh.now))
+  const selected = days.find((candidate) => candidate.day === day) ?? days[0]!
+  return (
+    <BookingForm
+      words={words}
+      days={days}
+      selected={selected}
+      formToken={formToken}
+      returned={returned}
+      onDay={setDay}
+      onBooked={onBooked}
+    />
+  )
+}
+
+function Outage({ words }: { words: BookingWords }) {
+  return (
+    <div className={styles.outage}>
+      <Banner
+        title={words.problems.failedToFetchAppointments}
+        body={words.problems.failedToFetchHelp}
+        phone={words.phone}
+        dismiss={words.site.dismiss}
+      />
+      <a className="button button-primary" href={words.links.page}>
+        {words.site.tryAgain}
+      </a>
+    </div>
+  )
+}

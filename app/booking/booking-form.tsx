@@ -1,0 +1,150 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { BookingDay } from '#clinic/slots.ts'
+import { dayOf, toIso } from '#clinic/time.ts'
+import { dateOf, whenOf } from '#content/calendar.ts'
+import { fill } from '#content/fill.ts'
+import { Banner } from '../ui/banner.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import type { BookingAccepted, BookingRefused } from './answer.ts'
+import type { Answers } from './booking-app.tsx'
+import styles from './booking-form.module.css'
+import { ConsentBox } from './consent-box.tsx'
+import { DateCards } from './date-cards.tsx'
+import { PatientFields } from './patient-fields.tsx'
+import { SlotGrid } from './slot-grid.tsx'
+import { SlotTaken } from './slot-taken.tsx'
+import { useBooking } from './use-booking.ts'
+import type { BookingWords } from './words.ts'
+
+type Props = {
+  words: BookingWords
+  days: BookingDay[]
+  selected: BookingDay
+  formToken: string
+  returned: { answers: Answers; refused: BookingRefused | null } | null
+  onDay: (day: string) => void
+  onBooked: (booked: BookingAccepted['data']) => void
+}
+
+export function BookingForm({ words, days, selected, formToken, returned, onDay, onBooked }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [chosen, setChosen] = useState(returned?.answers.dateTime ?? '')
+  const [filled, setFilled] = useState(false)
+  const [hydrated, setHydrated] = useState(false)
+  const [said, setSaid] = useState('')
+  const { status, refused, book, dismiss } = useBooking(words, formToken, returned?.refused ?? null, onBooked)
+
+  // A time that was taken while she was typing is hers no longer, whatever the page showed before.
+  const slot = selected.slots.find((candidate) => toIso(candidate.startsAt) === chosen && !candidate.booked)
+  const when = slot ? whenOf(words.calendar, slot.startsAt) : null
+
+  const look = useCallback(() => {
+    const answers = new FormData(form.current!)
+    setFilled(['patientName', 'phoneNumber'].every((name) => String(answers.get(name) ?? '').trim() !== ''))
+  }, [])
+  useEffect(() => {
+    setHydrated(true)
+    // The browser may have put her words back already, after Back or a reload.
+    look()
+  }, [look])
+
+  const showDay = (day: string) => {
+    onDay(day)
+    // A reload, or a way back from elsewhere, finds the same day.
+    window.history.replaceState(null, '', `?date=${day}`)
+  }
+  const chooseDay = (day: BookingDay) => {
+    setChosen('')
+    showDay(day.day)
+    const count = fill(words.announcements.timesLoaded, {
+      count: day.free,
+      date: dateOf(words.calendar, day.day),
+    })
+    setSaid(`${words.page.slotCleared} ${count}`)
+  }
+  const chooseSlot = (dateTime: string) => {
+    setChosen(dateTime)
+    setSaid(fill(words.announcements.timeSelected, { when: whenOf(words.calendar, new Date(dateTime)) }))
+  }
+  const chooseElsewhere = (dateTime: string) => {
+    dismiss()
+    showDay(dayOf(new Date(dateTime)))
+    chooseSlot(dateTime)
+  }
+
+  const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const answers = Object.fromEntries(new FormData(event.currentTarget))
+    setSaid(words.announcements.submitting)
+    void book({ ...answers, dateTime: chosen, language: words.language })
+  }
+
+  const hint = !slot ? words.hints.selectSlot : !filled ? words.hints.requiredPatientDetails : null
+  const errorOf = (field: string) => refused?.errors?.find((error) => error.field === field)?.message
+  const busy = status !== 'idle'
+  const title = refused?.errors ? fill(words.errorSummary.titlePrefix, words.meta) : words.meta.title
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return (
+    <form ref={form} method="post" className={styles.panel} onSubmit={submit} onInput={look} noValidate>
+      <input type="hidden" name="formToken" value={formToken} />
+      {refused?.errors && (
+        <ErrorSummary heading={words.errorSummary.heading} intro={refused.message} errors={refused.errors} />
+      )}
+      {refused?.alternatives && <SlotTaken words={words} refused={refused} onChoose={chooseElsewhere} />}
+      {refused && !refused.errors && !refused.alternatives && (
+        <Banner
+          title={refused.message}
+          body={refused.help}
+          phone={words.phone}
+          dismiss={words.site.dismiss}
+          onDismiss={dismiss}
+        />
+      )}
+      <DateCards words={words} days={days} selected={selected} onChoose={chooseDay} />
+      <SlotGrid
+        words={words}
+        days={days}
+        selected={selected}
+        onDay={chooseDay}
+        chosen={slot ? chosen : ''}
+        error={errorOf('dateTime')}
+        onChoose={chooseSlot}
+      />
+      <PatientFields words={words} answers={returned?.answers} errorOf={errorOf} />
+      <ConsentBox
+        words={words}
+        ticked={returned?.answers.consent === words.notice.version}
+        error={errorOf('consent')}
+      />
+      <div className={styles.send}>
+        <p className={styles.visit}>
+          {when && (
+            <>
+              <small>{words.page.yourVisit}</small>
+              <b>{when}</b>
+            </>
+          )}
+          {hydrated && hint && (
+            <span id="submit-hint" className={styles.hint}>
+              {hint}
+            </span>
+          )}
+        </p>
+        <button
+          type="submit"
+          className="button button-primary button-large"
+          disabled={hydrated && (hint !== null || busy)}
+          {...(hydrated && hint && { 'aria-describedby': 'submit-hint' })}
+        >
+          {busy ? words.page.processing : words.page.submit}
+        </button>
+      </div>
+      {status === 'retrying' && <p className={styles.retrying}>{words.problems.timeout}</p>}
+      <p className="visually-hidden" role="status">
+        {status === 'retrying' ? words.problems.timeout : said}
+      </p>
+    </form>
+  )
+}

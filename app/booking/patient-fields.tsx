@@ -1,0 +1,71 @@
+import { Field } from '../ui/field.tsx'
+import type { Answers } from './booking-app.tsx'
+import styles from './booking-form.module.css'
+import type { BookingWords } from './words.ts'
+
+type Props = {
+  words: BookingWords
+  answers: Answers | undefined
+  errorOf: (field: string) => string | undefined
+}
+
+export function PatientFields({ words, answers, errorOf }: Props) {
+  const { page, forms, site, errorSummary } = words
+  const common = { errorPrefix: errorSummary.fieldPrefix, optionalWord: site.optional }
+  return (
+    <fieldset className={styles.details}>
+      <legend className="form-heading">{page.patientDetails}</legend>
+      <div className={styles.fields}>
+        <Field
+          {...common}
+          name="patientName"
+          label={page.name}
+          hint={forms.fullNameHint}
+          placeholder={page.namePlaceholder}
+          defaultValue={answers?.patientName}
+          error={errorOf('patientName')}
+          autoComplete="name"
+          maxLength={100}
+          required
+        />
+        <Field
+          {...common}
+          name="phoneNumber"
+          type="tel"
+          inputMode="tel"
+          label={page.phone}
+          hint={forms.phoneHint}
+          placeholder={page.phonePlaceholder}
+          defaultValue={answers?.phoneNumber}
+          error={errorOf('phoneNumber')}
+          autoComplete="tel"
+          maxLength={24}
+          required
+        />
+        <Field
+          {...common}
+          name="email"
+          type="email"
+          label={page.email}
+          hint={forms.emailHint}
+          placeholder={page.emailPlaceholder}
+          defaultValue={answers?.email}
+          error={errorOf('email')}
+          autoComplete="email"
+          maxLength={254}
+        />
+        <Field
+          {...common}
+          name="address"
+          label={page.address}
+          hint={forms.addressHint}
+          placeholder={page.addressPlaceholder}
+          defaultValue={answers?.address}
+          error={errorOf('address')}
+          autoComplete="street-address"
+          maxLength={300}
+        />
+      </div>
+    </fieldset>
+  )
+}

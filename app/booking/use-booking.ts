@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { parseBooking } from '#clinic/appointment.ts'
+import type { BookingAccepted, BookingRefused } from './answer.ts'
+import { submitBooking } from './submit-booking.ts'
+import type { BookingWords } from './words.ts'
+
+export type BookingStatus = 'idle' | 'processing' | 'retrying'
+
+/** The booking in the browser: none, processing, then booked or refused. */
+export function useBooking(
+  words: BookingWords,
+  formToken: string,
+  before: BookingRefused | null,
+  onBooked: (booked: BookingAccepted['data']) => void,
+) {
+  const [status, setStatus] = useState<BookingStatus>('idle')
+  const [refused, setRefused] = useState(before)
+
+  async function book(answers: Record<string, unknown>) {
+    if (status !== 'idle') return
+    const parsed = parseBooking(answers, words.notice.version)
+    if (!parsed.ok) {
+      setRefused({
+        success: false,
+        message: words.hints.requiredPatientDetails,
+        help: words.errorSummary.intro,
+        errors: parsed.errors.map((error) => ({ ...error, message: words.fieldErrors[error.code] })),
+      })
+      return
+    }
+    setRefused(null)
+    setStatus('processing')
+    const answer = await submitBooking(words.links.bookingCall, formToken, answers, () =>
+      setStatus('retrying'),
+    )
+    setStatus('idle')
+    if (answer?.success) onBooked(answer.data)
+    else setRefused(answer ?? unanswered(words))
+  }
+
+  return { status, refused, book, dismiss: () => setRefused(null) }
+}
+
+const unanswered = ({ problems }: BookingWords): BookingRefused => ({
+  success: false,
+  message: problems.failedToBook,
+  help: `${problems.timeout} ${problems.sendAgainSafe}`,
+})

@@ -1,0 +1,7 @@
+import { createContext } from 'react-router'
+import type { Visit } from '#server/http.ts'
+import type { Site } from '#server/site.ts'
+
+/** Where loaders and actions find the world. Prerendered pages are made without it. */
+export const siteContext = createContext<Site>()
+export const visitContext = createContext<Visit | null>(null)

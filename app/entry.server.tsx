@@ -1,0 +1,56 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { siteContext, visitContext } from './context.ts'
+
+// server.ts finds the context keys here: they must be the very objects that the pages use.
+export { siteContext, visitContext }
+
+export const streamTimeout = 5_000
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  const requestId = context.get(visitContext)?.requestId
+  try {
+    context.get(siteContext).log.error({ event: 'page failed', requestId, error })
+  } catch {
+    // Only a build has no site; there the error must stop it.
+    throw error
+  }
+}
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+) {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const isBuild = context.get(visitContext) === null
+  const whenReady = isBuild || isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
+  return new Promise<Response>((resolve, reject) => {
+    const late = setTimeout(() => abort(), streamTimeout + 1000)
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
+      [whenReady]() {
+        const body = new PassThrough({
+          final(done) {
+            clearTimeout(late)
+            done()
+          },
+        })
+        pipe(body)
+        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+      },
+      onShellError: reject,
+    })
+  })
+}

@@ -1,0 +1,69 @@
+import Clock from '~icons/ph/clock'
+import Envelope from '~icons/ph/envelope-simple'
+import MapPin from '~icons/ph/map-pin'
+import Phone from '~icons/ph/phone'
+import styles from './footer.module.css'
+import type { Frame } from './frame.ts'
+
+export function Footer({ frame }: { frame: Frame }) {
+  const { clinic, footer, legal, site } = frame
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div>
+            <img
+              src={`/pictures/logo-${frame.language}-dark.svg`}
+              width={frame.language === 'en' ? 387 : 331}
+              height="100"
+              alt={clinic.name}
+              loading="lazy"
+            />
+            <p className={styles.crisis}>{frame.crisisLine}</p>
+          </div>
+          <section aria-labelledby="footer-address">
+            <h2 id="footer-address">{footer.address}</h2>
+            <p className={styles.line}>
+              <MapPin />
+              <span>
+                {clinic.address}
+                <br />
+                <a href={clinic.mapUrl} rel="noreferrer">
+                  {footer.openMap}
+                  <span className="visually-hidden"> ({site.opensOtherSite})</span>
+                </a>
+              </span>
+            </p>
+          </section>
+          <section aria-labelledby="footer-contact">
+            <h2 id="footer-contact">{footer.contact}</h2>
+            {clinic.phones.map((phone) => (
+              <p key={phone.number} className={styles.line}>
+                <Phone />
+                <a href={phone.href}>{phone.number}</a>
+              </p>
+            ))}
+            <p className={styles.line}>
+              <Envelope />
+              <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
+            </p>
+          </section>
+          <section aria-labelledby="footer-hours">
+            <h2 id="footer-hours">{footer.openingHours}</h2>
+            {clinic.hours.map((line) => (
+              <p key={line} className={styles.line}>
+                <Clock />
+                <span>{line}</span>
+              </p>
+            ))}
+          </section>
+        </div>
+        <div className={styles.legal}>
+          <p>{legal.foetalSexNotice}</p>
+          <p>{legal.cookieFree}</p>
+          <p>{frame.copyright}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

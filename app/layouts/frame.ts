@@ -1,0 +1,45 @@
+import { minutesFrom } from '#clinic/time.ts'
+import { calendar, timeOfMinutes } from '#content/calendar.ts'
+import { facts, telHref, wordsIn } from '#content/facts.ts'
+import { fill } from '#content/fill.ts'
+import type { Language } from '#content/language.ts'
+import { appointment } from '#content/pages/appointment.ts'
+import * as words from '#content/site.ts'
+import { otherLanguage } from '../paths.ts'
+
+/** What header and footer say, in one language. */
+export function frameIn(language: Language, year: number) {
+  const times = wordsIn(calendar, language)
+  const range = wordsIn(appointment.sessionRange, language)
+  return {
+    language,
+    other: {
+      language: otherLanguage(language),
+      name: words.languageSwitch.ownName[otherLanguage(language)],
+      label: words.languageSwitch.switchTo[language],
+    },
+    site: wordsIn(words.site, language),
+    topBar: wordsIn(words.topBar, language),
+    header: wordsIn(words.header, language),
+    footer: wordsIn(words.footer, language),
+    copyright: fill(wordsIn(words.footer.copyright, language), { year }),
+    crisisLine: wordsIn(words.crisis.footerLine, language),
+    legal: wordsIn(words.legal, language),
+    clinic: {
+      name: facts.clinicName[language],
+      address: facts.address[language],
+      addressShort: facts.addressShort[language],
+      mapUrl: facts.mapUrl,
+      email: facts.email,
+      phones: facts.phones.map((number) => ({ number, href: telHref(number) })),
+      hours: facts.sessions.map((session) =>
+        fill(range, {
+          from: timeOfMinutes(times, minutesFrom(session.opens)),
+          to: timeOfMinutes(times, minutesFrom(session.closes)),
+        }),
+      ),
+    },
+  }
+}
+
+export type Frame = ReturnType<typeof frameIn>

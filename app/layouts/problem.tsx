@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router'
+import { facts, telHref } from '#content/facts.ts'
+import { problem } from '#content/pages/problem.ts'
+import { languageOf, pathIn } from '../paths.ts'
+import styles from './problem.module.css'
+
+/**
+ * The page that stands when everything behind it has failed: it has its own words, because a page that failed
+ * may have none, and it asks nothing of the database.
+ */
+export function ProblemPage({ status }: { status: number }) {
+  const language = languageOf(useLocation().pathname)
+  const phone = facts.phones[0]
+  return (
+    <main className={styles.page}>
+      <title>{`${problem.title[language]} – ${facts.clinicShortName[language]}`}</title>
+      <h1>{problem.title[language]}</h1>
+      <p>{problem.body[language]}</p>
+      <p>
+        <a className="button button-primary" href={telHref(phone)}>
+          {problem.call[language]} {phone}
+        </a>
+      </p>
+      <p>{problem.emergency[language]}</p>
+      <p>
+        <a href={pathIn(language, '/')}>{problem.home[language]}</a>
+      </p>
+      <p className={styles.code}>{status}</p>
+    </main>
+  )
+}

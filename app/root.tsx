@@ -1,0 +1,69 @@
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
+import { BUILD_ORIGIN } from '#server/build-origin.ts'
+import type { Route } from './+types/root.ts'
+import { siteContext, visitContext } from './context.ts'
+import { ProblemPage } from './layouts/problem.tsx'
+import { languageOf } from './paths.ts'
+import './ui/styles/global.css'
+import figtreeLatin from './ui/fonts/figtree-latin.woff2?url'
+import notoDevanagari from './ui/fonts/noto-devanagari.woff2?url'
+import tiroDevanagari from './ui/fonts/tiro-devanagari.woff2?url'
+import tiroLatin from './ui/fonts/tiro-latin.woff2?url'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const isBuild = context.get(visitContext) === null
+  if (isBuild) return { origin: BUILD_ORIGIN, script: null }
+  const { publicUrl, browserScript } = context.get(siteContext)
+  return { origin: publicUrl, script: browserScript }
+}
+
+const firstFonts = {
+  en: [tiroLatin, figtreeLatin],
+  hi: [tiroDevanagari, notoDevanagari],
+}
+
+/** A page with an island says `handle = { script: true }`; all others load no script. */
+const hasIsland = (handle: unknown) => (handle as { script?: boolean } | undefined)?.script === true
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const { script } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const isAlive = useMatches().some((match) => hasIsland(match.handle))
+  const language = languageOf(useLocation().pathname)
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <meta name="theme-color" content="#46214f" />
+        {firstFonts[language].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <Links />
+      </head>
+      <body>
+        {children}
+        {isAlive && script && <script type="module" src={script} />}
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return <ProblemPage status={status} />
+}

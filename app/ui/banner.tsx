@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import Phone from '~icons/ph/phone'
+import WarningCircle from '~icons/ph/warning-circle-fill'
+import Close from '~icons/ph/x-bold'
+import styles from './banner.module.css'
+
+type Props = {
+  title: string
+  body: string
+  phone: { number: string; href: string }
+  dismiss: string
+  onDismiss?: () => void
+}
+
+/** Something went wrong: what, what she can do, and a number to call. Can be put away where there is script. */
+export function Banner({ title, body, phone, dismiss, onDismiss }: Props) {
+  const [canDismiss, setCanDismiss] = useState(false)
+  const [shown, setShown] = useState(true)
+  useEffect(() => setCanDismiss(true), [])
+  if (!shown) return null
+  return (
+    <div className={styles.banner} role="alert">
+      <WarningCircle />
+      <div>
+        <p className={styles.title}>{title}</p>
+        <p>{body}</p>
+        <a className={styles.call} href={phone.href}>
+          <Phone />
+          {phone.number}
+        </a>
+      </div>
+      {canDismiss && (
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={dismiss}
+          onClick={() => (onDismiss ? onDismiss() : setShown(false))}
+        >
+          <Close />
+        </button>
+      )}
+    </div>
+  )
+}
