@@ -1,0 +1,72 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+
+export type Mail = { to: string[]; mail: ParsedMail }
+
+export type Inbox = {
+  smtpUrl: string
+  mails: Mail[]
+  /** Resolves with the first mail that fits, now or later. */
+  waitFor(fits: (mail: Mail) => boolean, timeoutMs?: number): Promise<Mail>
+  close(): Promise<void>
+}
+
+/** A real mail server that delivers to memory: for development and for tests. */
+export async function openInbox(port = 0): Promise<Inbox> {
+  const mails: Mail[] = []
+  const waiting = new Set<() => void>()
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    async onData(stream, session, done) {
+      const mail = await simpleParser(stream)
+      mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail })
+      done()
+      for (const look of waiting) look()
+    },
+  })
+  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve))
+  return {
+    smtpUrl: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+    mails,
+    waitFor: (fits, timeoutMs = 15_000) =>
+      new Promise((resolve, reject) => {
+        const end = () => {
+          waiting.delete(look)
+          clearTimeout(timer)
+        }
+        const look = () => {
+          const found = mails.find(fits)
+          if (!found) return
+          end()
+          resolve(found)
+        }
+        const timer = setTimeout(() => {
+          end()
+          reject(new Error(`No such mail within ${timeoutMs} ms; ${mails.length} others came`))
+        }, timeoutMs)
+        waiting.add(look)
+        look()
+      }),
+    close: () => new Promise((resolve) => smtp.close(() => resolve())),
+  }
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** The inbox as a page that a developer can open, newest first. */
+export function serveInbox(inbox: Inbox, port: number): Server {
+  const article = ({ to, mail }: Mail) => `<article>
+    <h2>${escapeHtml(mail.subject ?? '')}</h2>
+    <p>To ${escapeHtml(to.join(', '))} &middot; ${mail.attachments.map((file) => escapeHtml(file.filename ?? '')).join(', ')}</p>
+    <pre>${escapeHtml(mail.text ?? '')}</pre></article>`
+  return createServer((_, response) => {
+    const list = inbox.mails.map(article).reverse().join('') || '<p>No mail yet.</p>'
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(`<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="5"><title>Mail</title>
+      <style>body{font:16px/1.5 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap}</style>
+      <h1>${inbox.mails.length} mails</h1>${list}`)
+  }).listen(port, '127.0.0.1')
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createServer, isRunnableDevEnvironment } from 'vite'
+import { createDatabase } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import { readEnv } from '#server/env.ts'
+import { createHttp } from '#server/http.ts'
+import { createLog } from '#server/log.ts'
+import { openSite } from '#server/site.ts'
+import { developmentEnv } from './env.ts'
+import { openInbox, serveInbox } from './inbox.ts'
+
+/** One command for everything: database, site with live reload, worker, and a mail inbox to look into. */
+const INBOX_PAGE = 8025
+const env = readEnv(undefined, developmentEnv)
+
+await createDatabase(env.DATABASE_URL)
+await migrate(env.DATABASE_URL)
+
+const inbox = await openInbox(Number(new URL(env.SMTP_URL).port))
+serveInbox(inbox, INBOX_PAGE)
+
+const worker = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'worker.ts'], {
+  env: { ...developmentEnv, LOG_LEVEL: 'warn' },
+  stdio: 'inherit',
+})
+
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+const ssr = vite.environments.ssr
+if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the server build')
+const loadBuild = () => ssr.runner.import('virtual:react-router/server-build') as Promise<ServerBuild>
+
+const log = createLog('warn')
+const site = openSite(env, log, (await loadBuild()).assets.entry.module)
+const app = await createHttp({
+  log,
+  publicUrl: env.PUBLIC_URL,
+  trustProxy: env.TRUST_PROXY,
+  isReady: site.isReady,
+  render: async (request, visit) => {
+    // Loaded anew for each request, so that every change shows at once.
+    const build = await loadBuild()
+    const { siteContext, visitContext } = build.entry.module as unknown as typeof import('#app/context.ts')
+    const context = new RouterContextProvider()
+    context.set(siteContext, site)
+    context.set(visitContext, visit)
+    return createRequestHandler(build, 'development')(request, context)
+  },
+})
+app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
+await app.listen({ host: env.HOST, port: env.PORT })
+
+console.log(`
+  Site    ${env.PUBLIC_URL}/appoitment   (हिंदी: ${env.PUBLIC_URL}/hi/appoitment)
+  Mail    http://127.0.0.1:${INBOX_PAGE}
+`)
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => {
+    worker.kill()
+    process.exit()
+  })

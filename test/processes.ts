@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { developmentEnv } from '#dev/env.ts'
+import { freePort } from './ports.ts'
+
+export type Settings = Record<string, string>
+
+export type Running = {
+  child: ChildProcess
+  /** Every line the process has logged. */
+  lines: string[]
+  /** kill -9: no farewell, as when the power fails. */
+  kill(): Promise<void>
+  stop(): Promise<void>
+}
+
+const base = { ...developmentEnv, NODE_ENV: 'production', BOOKINGS_PER_MINUTE: '1000000' }
+
+async function run(file: string, settings: Settings, ready: string): Promise<Running> {
+  const child = spawn(process.execPath, [file], {
+    cwd: new URL('..', import.meta.url),
+    env: { ...base, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines: string[] = []
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) =>
+      reject(new Error(`${file} ended with ${code} before it was ready: ${lines.join('\n')}`)),
+    )
+    createInterface({ input: child.stdout! }).on('line', (line) => {
+      lines.push(line)
+      if (line.includes(ready)) resolve()
+    })
+  })
+  return { child, lines, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}
+
+export type RunningSite = Running & { url: string }
+
+/** The built site as it runs in production, on a port of its own. */
+export async function startSite(settings: Settings): Promise<RunningSite> {
+  const port = settings.PORT ?? String(await freePort())
+  const url = `http://127.0.0.1:${port}`
+  const site = await run('server.ts', { PORT: port, PUBLIC_URL: url, ...settings }, 'site ready')
+  return { ...site, url }
+}
+
+export const startWorker = (settings: Settings) => run('worker.ts', settings, 'worker ready')
