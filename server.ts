@@ -40,6 +40,8 @@ log.info({ event: 'site ready', port: typeof address === 'object' ? address?.por
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, async () => {
+    // Answers under way may finish; a browser that only keeps a line open may not keep us.
+    setTimeout(() => app.server.closeAllConnections(), 5000).unref()
     await app.close()
     await site.close()
     log.info({ event: 'site stopped' })

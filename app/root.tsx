@@ -1,3 +1,6 @@
+// First of all styles: it declares the order of the layers.
+import './ui/styles/global.css'
+
 import {
   isRouteErrorResponse,
   Links,
@@ -12,7 +15,6 @@ import type { Route } from './+types/root.ts'
 import { siteContext, visitContext } from './context.ts'
 import { ProblemPage } from './layouts/problem.tsx'
 import { languageOf } from './paths.ts'
-import './ui/styles/global.css'
 import figtreeLatin from './ui/fonts/figtree-latin.woff2?url'
 import notoDevanagari from './ui/fonts/noto-devanagari.woff2?url'
 import tiroDevanagari from './ui/fonts/tiro-devanagari.woff2?url'

@@ -36,5 +36,6 @@ export async function seed(databaseUrl: string) {
     .insertInto('closures')
     .values({ day: addDays(dayOf(now), 4), session: 'evening' })
     .execute()
+  await queue.close()
   await db.destroy()
 }

@@ -32,6 +32,7 @@ export async function bookAppointment(
   request: BookingRequest,
   terms: BookingTerms,
 ): Promise<BookOutcome> {
+  await queue.ready()
   for (let tries = 0; tries < 4; tries++) {
     const before = await bookedWith(db, terms.key)
     if (before) return { ok: true, booked: before, repeated: true }

@@ -38,15 +38,21 @@ export async function installJobs(connectionString: string) {
 }
 
 export type Queue = {
+  /**
+   * Must be done before the transaction that queues: the first time it asks the database for the list of queues,
+   * and inside a transaction it could wait for a connection that others hold while they wait for us.
+   */
+  ready(): Promise<void>
   /** Queues a job in the caller's transaction: it runs if, and only if, the change it speaks of is kept. */
   enqueue<Name extends JobName>(
     trx: Transaction,
     name: Name,
     payload: z.input<(typeof jobs)[Name]>,
   ): Promise<void>
+  close(): Promise<void>
 }
 
-/** The site's end of the queue. It opens no connection of its own and starts with the first booking. */
+/** The site's end of the queue. It opens no connection of its own. */
 export function openQueue(pool: pg.Pool): Queue {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -57,9 +63,12 @@ export function openQueue(pool: pg.Pool): Queue {
   })
   boss.on('error', () => {})
   return {
-    async enqueue(trx, name, payload) {
+    async ready() {
       await boss.start()
+    },
+    async enqueue(trx, name, payload) {
       await boss.send(name, payload, { db: fromKysely(trx) })
     },
+    close: () => boss.stop({ graceful: false }),
   }
 }

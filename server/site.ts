@@ -30,10 +30,11 @@ export function openSite(
 ): Site & { isReady(): Promise<boolean>; close(): Promise<void> } {
   const pool = openPool(env.DATABASE_URL, 'site', log)
   const db = openDatabase(pool)
+  const queue = openQueue(pool)
   const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: env.BOOKING_DAYS }
   return {
     db,
-    queue: openQueue(pool),
+    queue,
     availability: createAvailability(db, schedule),
     rateLimit: createRateLimit(pool, env.FORM_SECRET, env.BOOKINGS_PER_MINUTE, log),
     schedule,
@@ -43,7 +44,10 @@ export function openSite(
     log,
     now: () => new Date(),
     isReady: () => answers(db),
-    close: () => db.destroy(),
+    async close() {
+      await queue.close()
+      await db.destroy()
+    },
   }
 }
 

@@ -3,6 +3,7 @@ import { bookingDays, type Closure, type Schedule } from '#clinic/slots.ts'
 import { dayOf } from '#clinic/time.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Emphasis } from '../ui/emphasis.tsx'
 import type { BookingAccepted, BookingRefused } from './answer.ts'
 import styles from './appointment.module.css'
 import { BookingForm } from './booking-form.tsx'
@@ -43,7 +44,9 @@ export function BookingApp({ times, ...props }: BookingAppProps) {
           home={words.links.home}
           current={words.page.breadcrumb}
         />
-        <h1>{words.page.pageTitle}</h1>
+        <h1>
+          <Emphasis text={words.page.pageTitle} />
+        </h1>
         <p className="lead">{words.page.intro}</p>
         <p className={styles.zone}>{words.site.indiaTime}</p>
         <img

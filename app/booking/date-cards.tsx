@@ -26,13 +26,15 @@ export function DateCards({ words, days, selected, onChoose }: Props) {
               href={`?date=${day.day}`}
               className={styles.day}
               aria-current={day === selected ? 'date' : undefined}
-              aria-label={`${dateOf(words.calendar, day.day)}, ${freeCount(words, day.free)}`}
               onClick={(event) => {
                 event.preventDefault()
                 onChoose(day)
               }}
             >
               <DayFace words={words} day={day} isToday={index === 0} />
+              <span className="visually-hidden">
+                {dateOf(words.calendar, day.day)}, {freeCount(words, day.free)}
+              </span>
             </a>
           </li>
         ))}
@@ -49,11 +51,11 @@ function DayFace({ words, day, isToday }: { words: BookingWords; day: BookingDay
   const { weekday, date, month } = dayParts(day.day)
   const { calendar } = words
   return (
-    <>
+    <span className={styles.face} aria-hidden="true">
       <small>{isToday ? calendar.today : calendar.weekdays[weekday]!.short}</small>
       <b>{date}</b>
       <small>{calendar.months[month - 1]!.short}</small>
       <span className={day.free === 0 ? styles.none : styles.free}>{freeCount(words, day.free)}</span>
-    </>
+    </span>
   )
 }

@@ -47,11 +47,12 @@ type SessionProps = Pick<Props, 'words' | 'chosen' | 'onChoose'> & { session: Se
 
 function Session({ words, session, slots, chosen, onChoose }: SessionProps) {
   const Icon = sessionIcon[session]
+  const hours = words.sessions.find(({ id }) => id === session)
   return (
     <fieldset className={styles.session}>
       <legend>
         <Icon />
-        {words.page[session]}
+        {hours?.name} <span>{hours?.range}</span>
       </legend>
       <div className={styles.slots}>
         {slots.map((slot) => (

@@ -4,6 +4,7 @@ import { facts, telHref, wordsIn } from '#content/facts.ts'
 import * as form from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
 import { appointmentNotice, appointmentNoticeVersion } from '#content/notices.ts'
+import { openingHours } from '#content/opening-hours.ts'
 import { appointment, hints, meta } from '#content/pages/appointment.ts'
 import { header, site } from '#content/site.ts'
 import { otherLanguage, pathIn } from '../paths.ts'
@@ -21,6 +22,7 @@ export const bookingWords = (language: Language) => ({
   forms: wordsIn(form.forms, language),
   announcements: wordsIn(form.announcements, language),
   notice: { ...wordsIn(appointmentNotice, language), version: appointmentNoticeVersion },
+  sessions: openingHours(language),
   site: wordsIn(site, language),
   address: facts.address[language],
   phone: { number: facts.phones[0], href: telHref(facts.phones[0]) },

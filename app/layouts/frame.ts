@@ -1,16 +1,12 @@
-import { minutesFrom } from '#clinic/time.ts'
-import { calendar, timeOfMinutes } from '#content/calendar.ts'
 import { facts, telHref, wordsIn } from '#content/facts.ts'
 import { fill } from '#content/fill.ts'
 import type { Language } from '#content/language.ts'
-import { appointment } from '#content/pages/appointment.ts'
+import { openingHours } from '#content/opening-hours.ts'
 import * as words from '#content/site.ts'
 import { otherLanguage } from '../paths.ts'
 
 /** What header and footer say, in one language. */
 export function frameIn(language: Language, year: number) {
-  const times = wordsIn(calendar, language)
-  const range = wordsIn(appointment.sessionRange, language)
   return {
     language,
     other: {
@@ -32,12 +28,7 @@ export function frameIn(language: Language, year: number) {
       mapUrl: facts.mapUrl,
       email: facts.email,
       phones: facts.phones.map((number) => ({ number, href: telHref(number) })),
-      hours: facts.sessions.map((session) =>
-        fill(range, {
-          from: timeOfMinutes(times, minutesFrom(session.opens)),
-          to: timeOfMinutes(times, minutesFrom(session.closes)),
-        }),
-      ),
+      hours: openingHours(language).map((session) => session.range),
     },
   }
 }

@@ -15,7 +15,7 @@ export const appointment = {
     en: 'We hide it after a while, because other people may use this phone. Call {phone} if you need your reference.',
     hi: 'कुछ समय बाद हम इसे छिपा देते हैं, क्योंकि यह फ़ोन दूसरे लोग भी इस्तेमाल कर सकते हैं। रेफ़रेंस नंबर चाहिए तो {phone} पर कॉल करें।',
   },
-  pageTitle: { en: 'Book an Appointment', hi: 'अपॉइंटमेंट बुक करें' },
+  pageTitle: { en: 'Book an *Appointment*', hi: '*अपॉइंटमेंट* बुक करें' },
   breadcrumb: { en: 'Appointment', hi: 'अपॉइंटमेंट' },
   intro: {
     en: 'Choose a date and a time. It takes about two minutes. You need not say why you are coming.',
@@ -25,9 +25,6 @@ export const appointment = {
   selectTime: { en: 'Select a time', hi: 'समय चुनें' },
   patientDetails: { en: 'Patient details', hi: 'मरीज़ की जानकारी' },
   datesHint: { en: 'Today and the next 6 days', hi: 'आज और अगले 6 दिन' },
-  morning: { en: 'Morning', hi: 'सुबह' },
-  evening: { en: 'Evening', hi: 'शाम' },
-  sessionRange: { en: '{from} – {to}', hi: '{from} – {to} बजे तक' },
   slotFree: { en: '{time}, free', hi: '{time}, ख़ाली' },
   slotBooked: { en: '{time}, booked', hi: '{time}, बुक है' },
   slotSelected: { en: '{time}, selected', hi: '{time}, चुना गया' },

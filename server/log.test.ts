@@ -1,0 +1,40 @@
+import { Writable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { createLog } from './log.ts'
+
+function logged(write: (log: ReturnType<typeof createLog>) => void): string {
+  let text = ''
+  const sink = new Writable({
+    write(chunk, _, done) {
+      text += chunk
+      done()
+    },
+  })
+  write(createLog('info', sink))
+  return text
+}
+
+test('ids, codes and places are logged; what a patient typed is not, however deep it hides', () => {
+  const error = Object.assign(new Error('duplicate key: (Asha Verma, +919876543210)'), {
+    code: '23505',
+    constraint: 'appointments_one_per_time',
+    detail: 'Key (phone_number)=(+919876543210) already exists.',
+    cause: new Error('Asha Verma'),
+  })
+  const text = logged((log) =>
+    log.error({
+      event: 'booking failed',
+      appointmentId: 'an-id',
+      patientName: 'Asha Verma',
+      outcome: { patientName: 'Asha Verma' },
+      body: { phoneNumber: '+919876543210' },
+      error,
+    }),
+  )
+  expect(JSON.parse(text)).toMatchObject({
+    event: 'booking failed',
+    appointmentId: 'an-id',
+    error: { name: 'Error', code: '23505', constraint: 'appointments_one_per_time' },
+  })
+  expect(text).not.toMatch(/Asha|9876543210/)
+})
