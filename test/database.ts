@@ -16,11 +16,13 @@ export async function createTestDatabase(on = server): Promise<TestDatabase> {
   await migrate(url)
   const pool = openPool(url, 'test', createLog('silent'))
   const db = openDatabase(pool)
+  const queue = openQueue(pool)
   return {
     url,
     db,
-    queue: openQueue(pool),
+    queue,
     async drop() {
+      await queue.close()
       await db.destroy()
       await dropDatabase(url)
     },

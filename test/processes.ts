@@ -30,6 +30,8 @@ async function run(file: string, settings: Settings, ready: string): Promise<Run
     child.kill(signal)
     await gone
   }
+  // A process that never gets ready must not outlive the test that waits for it.
+  const patience = setTimeout(() => child.kill('SIGKILL'), 30_000)
   await new Promise<void>((resolve, reject) => {
     child.once('exit', (code) =>
       reject(new Error(`${file} ended with ${code} before it was ready: ${lines.join('\n')}`)),
@@ -38,7 +40,7 @@ async function run(file: string, settings: Settings, ready: string): Promise<Run
       lines.push(line)
       if (line.includes(ready)) resolve()
     })
-  })
+  }).finally(() => clearTimeout(patience))
   return { child, lines, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }
 

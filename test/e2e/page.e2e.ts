@@ -1,0 +1,215 @@
+import { gzipSync } from 'node:zlib'
+import AxeBuilder from '@axe-core/playwright'
+import {
+  chooseFirstFree,
+  expect,
+  freeTimes,
+  giveDetails,
+  type Lang,
+  openDay,
+  paths,
+  reference,
+  submit,
+  test,
+} from './stack.ts'
+
+for (const language of ['en', 'hi'] as Lang[])
+  for (const width of [390, 1280])
+    test(`nothing keeps anyone out: axe finds nothing, ${language}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const violations = async () =>
+        (await new AxeBuilder({ page }).analyze()).violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)
+      await openDay(page, language)
+      expect(await violations()).toEqual([])
+
+      await page.locator('details summary').click()
+      await chooseFirstFree(page)
+      await giveDetails(page, { phone: '12345' })
+      await submit(page).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      expect(await violations()).toEqual([])
+
+      await giveDetails(page)
+      await submit(page).click()
+      await expect(reference(page)).toBeVisible()
+      expect(await violations()).toEqual([])
+      for (const path of ['', '/nowhere']) {
+        await page.goto(`${language === 'hi' ? '/hi' : ''}${path || '/'}`)
+        expect(await violations()).toEqual([])
+      }
+    })
+
+test('the page never scrolls sideways, on the smallest phone and at 200 % text', async ({ page }) => {
+  for (const language of ['en', 'hi'] as Lang[])
+    for (const width of [320, 390, 820, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await openDay(page, language)
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(await overflow()).toBeLessThanOrEqual(0)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      expect(await overflow()).toBeLessThanOrEqual(0)
+    }
+})
+
+test('the keyboard alone completes a booking', async ({ page }) => {
+  await page.goto(paths.en)
+  await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled)
+  const focused = (selector: string) => page.locator(`${selector}:focus`)
+  const tabTo = async (selector: string) => {
+    for (let presses = 0; presses < 80; presses++) {
+      await page.keyboard.press('Tab')
+      if ((await focused(selector).count()) > 0) return
+    }
+    throw new Error(`${selector} cannot be reached by Tab`)
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo('a[href^="?date="]')
+  for (let card = 0; card < 6; card++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[aria-current=date]')).toBeFocused()
+  await tabTo('input[name=dateTime]')
+  await page.keyboard.press('Space')
+  await expect(page.locator('input[name=dateTime]:checked')).toHaveCount(1)
+  await tabTo('[name=patientName]')
+  await page.keyboard.type('Asha Verma')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('+91 98765 43210')
+  await tabTo('[name=consent]')
+  await page.keyboard.press('Space')
+  await tabTo('button[type=submit]')
+  await page.keyboard.press('Enter')
+  await expect(reference(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a screen reader hears each date and each time in full', async ({ page }) => {
+  await openDay(page, 'en')
+  for (const card of await page.locator('a[href^="?date="]').all())
+    await expect(card).toHaveAccessibleName(
+      /^(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day \d+ [A-Z][a-z]+, \d+ times? free$/,
+    )
+  for (const slot of await freeTimes(page).all())
+    await expect(slot).toHaveAccessibleName(/^[A-Z][a-z]+day \d+ [A-Z][a-z]+ at \d+:\d\d [ap]m, free$/)
+  await openDay(page, 'hi')
+  for (const slot of await freeTimes(page).all())
+    await expect(slot).toHaveAccessibleName(/^\S+वार \d+ \S+, (सुबह|दोपहर|शाम|रात) \d+:\d\d बजे, ख़ाली$/)
+})
+
+test('seven date cards tell weekday, day, month and the free times; morning has 11 and evening 8', async ({
+  page,
+}) => {
+  await openDay(page, 'en', 6)
+  await expect(page.locator('a[href^="?date="]')).toHaveCount(7)
+  await expect(page.locator('a[href^="?date="]').last()).toHaveText(
+    /^[A-Z][a-z]{2}\d+[A-Z][a-z]{2}\d+ times free/,
+  )
+  await expect(page.getByRole('group', { name: 'Morning' }).getByRole('radio')).toHaveCount(11)
+  await expect(page.getByRole('group', { name: 'Evening' }).getByRole('radio')).toHaveCount(8)
+})
+
+test('the button says in words what is missing, and choosing another date clears the time', async ({
+  page,
+}) => {
+  await openDay(page, 'en', 2)
+  await expect(submit(page)).toBeDisabled()
+  await expect(page.getByText('Please select a time slot to continue')).toBeVisible()
+  await freeTimes(page).last().check()
+  await expect(page.getByText('Please fill in required patient details')).toBeVisible()
+  await giveDetails(page)
+  await expect(submit(page)).toBeEnabled()
+  await page.locator('a[href^="?date="]').nth(3).click()
+  await expect(page.locator('input[name=dateTime]:checked')).toHaveCount(0)
+  await expect(submit(page)).toBeDisabled()
+  await expect(page).toHaveURL(/\?date=\d{4}-\d{2}-\d{2}$/)
+})
+
+test('a browser that lives in Los Angeles sees the same clinic times', async ({ browser, stack }) => {
+  const faces = async (timezoneId: string) => {
+    const context = await browser.newContext({ baseURL: stack.site.url, timezoneId })
+    const page = await context.newPage()
+    await openDay(page, 'en', 6)
+    const times = await page
+      .locator('input[name=dateTime]')
+      .evaluateAll((inputs) =>
+        inputs.map((input) => `${(input as HTMLInputElement).value} ${input.parentElement?.textContent}`),
+      )
+    const dates = await page.locator('a[href^="?date="]').allTextContents()
+    await context.close()
+    return { times, dates }
+  }
+  const here = await faces('Asia/Kolkata')
+  expect(here.times).toHaveLength(19)
+  expect(here.times[0]).toMatch(/T10:00:00\+05:30 10:00/)
+  expect(await faces('America/Los_Angeles')).toEqual(here)
+})
+
+const kinds: Record<string, 'html' | 'css' | 'js'> = { document: 'html', stylesheet: 'css', script: 'js' }
+
+test('the page is light: HTML, styles and script stay within their weight', async ({ page, stack }) => {
+  const weigh = (body: Buffer | string) => gzipSync(body, { level: 9 }).length
+  const weights: Record<string, number> = {}
+  for (const language of ['en', 'hi'] as Lang[]) {
+    const sizes = { html: 0, css: 0, js: 0 }
+    const bodies: Promise<void>[] = []
+    page.removeAllListeners('response')
+    page.on('response', (response) => {
+      const kind = kinds[response.request().resourceType()]
+      if (kind)
+        bodies.push(
+          response.body().then((body) => {
+            sizes[kind] += weigh(body)
+          }),
+        )
+      expect(new URL(response.url()).origin).toBe(stack.site.url)
+    })
+    await page.goto(paths[language], { waitUntil: 'networkidle' })
+    await Promise.all(bodies)
+    expect(sizes.html).toBeLessThanOrEqual(12 * 1024)
+    expect(sizes.css).toBeLessThanOrEqual(20 * 1024)
+    expect(sizes.js).toBeGreaterThan(0)
+    expect(sizes.js).toBeLessThanOrEqual(120 * 1024)
+    Object.assign(weights, {
+      [`${language} html`]: sizes.html,
+      [`${language} css`]: sizes.css,
+      [`${language} js`]: sizes.js,
+    })
+  }
+  console.log('weights in bytes, gzip:', JSON.stringify(weights))
+})
+
+test('no console word, no other host, no cookie and no storage on the way through a booking', async ({
+  page,
+  stack,
+  context,
+}) => {
+  const said: string[] = []
+  const hosts = new Set<string>()
+  page.on('console', (message) => said.push(message.text()))
+  page.on('pageerror', (error) => said.push(error.message))
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  await page.goto('/')
+  await openDay(page, 'hi', 2)
+  await chooseFirstFree(page)
+  await giveDetails(page)
+  await submit(page).click()
+  await expect(reference(page)).toBeVisible()
+  await page.reload()
+  await expect(reference(page)).toBeVisible()
+  expect(said).toEqual([])
+  expect([...hosts]).toEqual([stack.site.url])
+  expect(await context.cookies()).toEqual([])
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  expect(page.url()).not.toMatch(/KW-|Asha|98765/)
+})
+
+test('the language switch keeps the page', async ({ page }) => {
+  await page.goto(paths.en)
+  await page.getByRole('link', { name: /Read this page in Hindi/ }).click()
+  await expect(page).toHaveURL(/\/hi\/appoitment$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+})

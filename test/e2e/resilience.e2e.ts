@@ -1,0 +1,163 @@
+import { startSite } from '#test/processes.ts'
+import { chooseFirstFree, expect, freeTimes, giveDetails, openDay, reference, submit, test } from './stack.ts'
+
+const api = '**/api/appointment/booking'
+
+test('an answer lost on the way is asked for again with the same key, and she is told', async ({
+  page,
+  stack,
+}) => {
+  await openDay(page, 'en', 5)
+  const dateTime = await chooseFirstFree(page)
+  await giveDetails(page, { name: 'Lost Answer' })
+  const keys: string[] = []
+  await page.route(api, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']!)
+    const answer = await route.fetch()
+    // The booking was made; its first two answers never arrive.
+    if (keys.length <= 2) await route.abort('connectionreset')
+    else await route.fulfill({ response: answer })
+  })
+  await submit(page).click()
+  await expect(page.getByText('We will check before booking again').first()).toBeVisible()
+  await expect(reference(page)).toBeVisible({ timeout: 20_000 })
+  expect(keys).toHaveLength(3)
+  expect(new Set(keys).size).toBe(1)
+  const rows = await stack.database.db
+    .selectFrom('appointments')
+    .select('reference')
+    .where('starts_at', '=', new Date(dateTime))
+    .execute()
+  expect(rows.map((row) => row.reference)).toEqual([await reference(page).textContent()])
+})
+
+test('two clicks make one booking', async ({ page, stack }) => {
+  await openDay(page, 'en', 5)
+  const dateTime = await chooseFirstFree(page)
+  await giveDetails(page)
+  await submit(page).dblclick()
+  await expect(reference(page)).toBeVisible()
+  const rows = await stack.database.db
+    .selectFrom('appointments')
+    .select('id')
+    .where('starts_at', '=', new Date(dateTime))
+    .execute()
+  expect(rows).toHaveLength(1)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('going Back after a booking shows the time as taken; it is hers once', async ({ page, stack }) => {
+    await openDay(page, 'en', 6)
+    const dateTime = await chooseFirstFree(page)
+    await giveDetails(page, { name: 'Back Button' })
+    await submit(page).click()
+    await expect(reference(page)).toBeVisible()
+    await page.goBack()
+    // The page is fetched anew and tells the truth: her time is no longer on offer, to her or to anyone.
+    await expect(page.locator(`input[value="${dateTime}"]`)).toBeDisabled()
+    const rows = await stack.database.db
+      .selectFrom('appointments')
+      .select('id')
+      .where('patient_name', '=', 'Back Button')
+      .execute()
+    expect(rows).toHaveLength(1)
+  })
+})
+
+test('a form sent twice, as by two impatient taps without script, makes one booking', async ({
+  page,
+  stack,
+}) => {
+  await openDay(page, 'hi', 6)
+  const dateTime = await freeTimes(page).last().getAttribute('value')
+  const formToken = await page.locator('[name=formToken]').inputValue()
+  const form = {
+    formToken,
+    dateTime: dateTime!,
+    patientName: 'Twice Sent',
+    phoneNumber: '9876543210',
+    consent: 'appointment-1.0',
+  }
+  const send = () => page.request.post(page.url(), { form, maxRedirects: 0 })
+  const answers = await Promise.all([send(), send(), send()])
+  expect(answers.map((answer) => answer.status())).toEqual([303, 303, 303])
+  const codes = new Set<string | null>()
+  for (const answer of answers) {
+    await page.goto(answer.headers().location!)
+    codes.add(await reference(page).textContent())
+  }
+  const rows = await stack.database.db
+    .selectFrom('appointments')
+    .select('reference')
+    .where('patient_name', '=', 'Twice Sent')
+    .execute()
+  expect(rows.map((row) => row.reference)).toEqual([...codes])
+})
+
+test('while the database is out the page stands, says so, and gives the phone number', async ({
+  browser,
+}) => {
+  const site = await startSite({ DATABASE_URL: 'postgres://postgres@127.0.0.1:1/nowhere' })
+  try {
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled })
+      const page = await context.newPage()
+      const response = await page.goto('/appoitment')
+      expect(response?.status()).toBe(503)
+      const banner = page.getByRole('alert')
+      await expect(banner).toContainText('Failed to fetch appointments')
+      await expect(banner.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
+        'href',
+        'tel:+910000000000',
+      )
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (javaScriptEnabled) {
+        await page.getByRole('button', { name: 'Dismiss this message' }).click()
+        await expect(banner).toHaveCount(0)
+      }
+      expect((await page.goto('/'))?.status()).toBe(200)
+      await context.close()
+    }
+    const ready = await fetch(`${site.url}/readyz`)
+    expect(ready.status).toBe(503)
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
+  } finally {
+    await site.stop()
+  }
+})
+
+test('a booking that the database cannot take is not called a success', async ({ page }) => {
+  await openDay(page, 'en', 5)
+  await chooseFirstFree(page)
+  await giveDetails(page)
+  await page.clock.install()
+  await page.route(api, (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: '', help: '' } }),
+  )
+  await submit(page).click()
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  await page.clock.runFor(60_000)
+  await expect(page.getByRole('alert')).toContainText('Failed to book appointment')
+  await expect(page.getByRole('alert')).toContainText('You will not be booked twice')
+  await expect(page.locator('[name=patientName]')).toHaveValue('Asha Verma')
+  await expect(submit(page)).toBeEnabled()
+})
+
+test('free times are fresh again when she comes back to the tab', async ({ page, request }) => {
+  await openDay(page, 'en', 5)
+  const slot = freeTimes(page).first()
+  const dateTime = (await slot.getAttribute('value'))!
+  await slot.check()
+  await request.post('/api/appointment/booking', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: { patientName: 'Meenu', phoneNumber: '9876500000', dateTime, consent: true, language: 'en' },
+  })
+  const taken = page.locator(`input[value="${dateTime}"]`)
+  await expect(taken).toBeEnabled()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(taken).toBeDisabled()
+  await expect(page.locator('input[name=dateTime]:checked')).toHaveCount(0)
+  await expect(page.getByText('Please select a time slot to continue')).toBeVisible()
+})

@@ -1,0 +1,61 @@
+import { test as base, type Page } from '@playwright/test'
+import { type Inbox, openInbox } from '#dev/inbox.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { type RunningSite, startSite, startWorker } from '#test/processes.ts'
+
+/** The whole clinic: a database, the built site, its worker and a mail server, all real and all the test's own. */
+export type Stack = { database: TestDatabase; inbox: Inbox; site: RunningSite }
+
+export const test = base.extend<object, { stack: Stack }>({
+  stack: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+    async ({}, use) => {
+      const database = await createTestDatabase()
+      const inbox = await openInbox()
+      const settings = { DATABASE_URL: database.url, SMTP_URL: inbox.smtpUrl }
+      const [site, worker] = await Promise.all([startSite(settings), startWorker(settings)])
+      await use({ database, inbox, site })
+      await Promise.all([site.stop(), worker.stop()])
+      await inbox.close()
+      await database.drop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ stack }, use) => use(stack.site.url),
+})
+
+export { expect } from '@playwright/test'
+
+export const paths = { en: '/appoitment', hi: '/hi/appoitment' } as const
+export type Lang = keyof typeof paths
+
+/** Any free time of a day that lies ahead, so that the hour of the test run does not matter. */
+export async function openDay(page: Page, language: Lang, daysAhead = 1) {
+  await page.goto(paths[language])
+  const day = page.locator('a[href^="?date="]').nth(daysAhead)
+  await day.click()
+  await day.and(page.locator('[aria-current=date]')).waitFor()
+}
+
+export const freeTimes = (page: Page) => page.locator('input[name=dateTime]:enabled')
+
+export async function giveDetails(
+  page: Page,
+  details: { name?: string; phone?: string; email?: string } = {},
+) {
+  await page.locator('[name=patientName]').fill(details.name ?? 'Asha Verma')
+  await page.locator('[name=phoneNumber]').fill(details.phone ?? '98765 43210')
+  if (details.email) await page.locator('[name=email]').fill(details.email)
+  await page.locator('[name=consent]').check()
+}
+
+export const submit = (page: Page) => page.locator('button[type=submit]:not([name])')
+export const reference = (page: Page) => page.getByText(/^KW-[2-9B-Z]{4}-[2-9B-Z]{2}$/)
+
+/** Chooses the first free time that the page shows and says which it was. */
+export async function chooseFirstFree(page: Page): Promise<string> {
+  const slot = freeTimes(page).first()
+  const dateTime = (await slot.getAttribute('value'))!
+  await slot.check()
+  return dateTime
+}

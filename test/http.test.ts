@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { type RunningSite, startSite } from './processes.ts'
+
+/** Headers and manners of every route, asked of the built site as it runs in production. */
+describe('the site over HTTP', () => {
+  let database: TestDatabase
+  let site: RunningSite
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    site = await startSite({
+      DATABASE_URL: database.url,
+      PUBLIC_URL: 'https://kamalini.example',
+      TRUST_PROXY: 'true',
+    })
+  })
+  afterAll(async () => {
+    await site.stop()
+    await database.drop()
+  })
+  const get = (path: string, init: RequestInit = {}) =>
+    fetch(site.url + path, { redirect: 'manual', ...init })
+
+  const routes = [
+    ['/', 200],
+    ['/hi', 200],
+    ['/appoitment', 200],
+    ['/hi/appoitment', 200],
+    ['/appoitment/booked', 410],
+    ['/hi/appoitment/booked', 410],
+    ['/appoitment/calendar', 404],
+    ['/404', 404],
+    ['/nowhere/at/all', 404],
+    ['/hi/nowhere', 404],
+    ['/api/appointment/all', 200],
+    ['/api/appointment/booking', 405],
+    ['/api/openapi.json', 200],
+    ['/healthz', 200],
+    ['/readyz', 200],
+    ['/pictures/logo-en.svg', 200],
+  ] as const
+
+  test.each(routes)('%s answers %i with every safety header', async (path, status) => {
+    const response = await get(path)
+    expect(response.status).toBe(status)
+    const header = (name: string) => response.headers.get(name)
+    expect(header('strict-transport-security')).toMatch(/max-age=\d{8}/)
+    expect(header('x-content-type-options')).toBe('nosniff')
+    expect(header('referrer-policy')).toMatch(/^(same-origin|strict-origin)/)
+    expect(header('permissions-policy')).toContain('camera=()')
+    expect(header('set-cookie')).toBeNull()
+    expect(header('server')).toBeNull()
+    if (!header('content-type')?.startsWith('text/html')) return
+
+    const policy = header('content-security-policy')
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toMatch(/unsafe|\*|https?:/)
+    const html = await response.text()
+    const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/json")[^>]*>/g)]
+    expect(inline).toEqual([])
+    expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/)
+    expect(html).not.toContain('origin.invalid')
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html.match(/<title>/g)).toHaveLength(1)
+  })
+
+  test('pages that may hold something personal are never kept by anyone', async () => {
+    for (const path of ['/appoitment', '/appoitment/booked', '/appoitment/calendar', '/nowhere'])
+      expect((await get(path)).headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('a trailing slash leads to the one address of the page, and never to another host', async () => {
+    const response = await get('/hi/appoitment/?date=2026-11-16')
+    expect([response.status, response.headers.get('location')]).toEqual([
+      308,
+      '/hi/appoitment?date=2026-11-16',
+    ])
+    expect((await get('//evil.example/')).headers.get('location')).toBeNull()
+  })
+
+  test('a body of more than 64 kB, or of unknown length, is not read', async () => {
+    const large = await get('/appoitment', { method: 'POST', body: 'x'.repeat(65 * 1024) })
+    expect(large.status).toBe(413)
+    const stream = new Blob(['patientName=Asha']).stream()
+    const chunked = await get('/appoitment', { method: 'POST', body: stream, duplex: 'half' } as RequestInit)
+    expect(chunked.status).toBe(411)
+  })
+
+  test('a form sent from another website is not taken', async () => {
+    const response = await get('/appoitment', {
+      method: 'POST',
+      headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'patientName=Asha',
+    })
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeLessThan(500)
+  })
+
+  test('the reference code of the not-found page is in the log, and the path that led there is not', async () => {
+    const html = await (await get('/asha-verma-9876543210?name=asha')).text()
+    const code = /R-[2-9B-Z]{4}-[2-9B-Z]{2}/.exec(html)?.[0]
+    const line = site.lines.find((entry) => entry.includes(code!))
+    expect(JSON.parse(line!)).toMatchObject({
+      event: 'request',
+      requestId: code,
+      status: 404,
+      route: 'unknown',
+    })
+    expect(site.lines.join()).not.toMatch(/asha/i)
+  })
+
+  test('static files are compressed once and kept for a year', async () => {
+    const html = await (await get('/appoitment')).text()
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1]
+    const response = await get(script!, { headers: { 'accept-encoding': 'br' } })
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+  })
+})
