@@ -1,0 +1,31 @@
+# Built once, run as two processes: the site (default) and the worker (`node worker.ts`).
+FROM node:24.21.0-bookworm-slim AS base
+WORKDIR /app
+ENV NODE_ENV=production
+
+FROM base AS build
+ENV NODE_ENV=development
+COPY package.json package-lock.json .npmrc .node-version ./
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM base AS packages
+COPY package.json package-lock.json .npmrc .node-version ./
+RUN npm ci --omit=dev
+
+FROM base
+COPY --from=packages /app/node_modules ./node_modules
+COPY --from=build /app/build ./build
+COPY package.json server.ts worker.ts ./
+COPY clinic ./clinic
+COPY content ./content
+COPY server ./server
+COPY worker ./worker
+COPY db ./db
+USER node
+EXPOSE 3000
+ENV HOST=0.0.0.0 PORT=3000
+HEALTHCHECK --interval=15s --timeout=3s --start-period=10s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server.ts"]
