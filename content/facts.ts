@@ -1,6 +1,5 @@
 import type { Session } from '#clinic/slots.ts'
-import { fillKnown } from './fill.ts'
-import { type In, inLanguage, type Language, type Words } from './language.ts'
+import type { Language } from './language.ts'
 
 /**
  * Everything that is true of this clinic and of no other: the one file to change for another clinic.
@@ -10,6 +9,10 @@ export const facts = {
   clinicName: { en: 'Kamalini Women’s Clinic', hi: 'कमलिनी महिला क्लिनिक' },
   clinicShortName: { en: 'Kamalini', hi: 'कमलिनी' },
   doctorName: { en: 'Dr. Nandini Saraswat', hi: 'डॉ. नंदिनी सारस्वत' },
+  doctorInitials: { en: 'NS', hi: 'नं.सा.' },
+  /** The last part of her page's address: /about/dr-nandini-saraswat */
+  doctorSlug: 'dr-nandini-saraswat',
+  qualifications: { en: 'MBBS, MD (Obstetrics and Gynaecology)', hi: 'एमबीबीएस, एमडी (प्रसूति एवं स्त्री रोग)' },
   registration: { en: 'UPMC 00000 (sample)', hi: 'UPMC 00000 (नमूना)' },
   city: { en: 'Prayagraj', hi: 'प्रयागराज' },
   address: {
@@ -24,6 +27,7 @@ export const facts = {
   /** Shown as they stand; dialled without the spaces. The first one is the one we ask people to call. */
   phones: ['+91 00000 00000', '+91 00000 00001'],
   email: 'care@kamalini.example',
+  whatsapp: '+91 00000 00000',
   mapUrl: 'https://www.openstreetmap.org/search?query=Civil+Lines+Prayagraj',
   /** Begins every reference code. */
   referencePrefix: 'KW',
@@ -32,15 +36,30 @@ export const facts = {
     { id: 'evening', opens: '18:00', closes: '20:30' },
   ] satisfies Session[],
   slotMinutes: 20,
-  foundedYear: 1996,
+  social: {
+    photo: 'https://www.instagram.com/kamalini.example',
+    video: 'https://www.youtube.com/@kamalini.example',
+    network: 'https://www.facebook.com/kamalini.example',
+  },
+  geo: { latitude: 25.4484, longitude: 81.8428 },
+  postalCode: '211001',
+  region: { en: 'Uttar Pradesh', hi: 'उत्तर प्रदेश' },
+  designer: { en: 'The Kamalini authors', hi: 'कमलिनी की टीम' },
+  /** True while these are samples: production refuses to start with them, unless it is told to be a demonstration. */
+  isSample: true,
+  /**
+   * 'specification' shows the specification's statistics and reviews; 'factual' shows plain facts instead. Doctors'
+   * advertising rules in India frown on the first: see docs/spec-notes.md.
+   */
+  claims: 'specification' as 'specification' | 'factual',
 } as const
 
-export const telHref = (phone: string) => `tel:${phone.replace(/\s/g, '')}`
-
-const factValues = (language: Language): Record<string, string> => ({
+export const factValues = (language: Language): Record<string, string> => ({
   clinicName: facts.clinicName[language],
   clinicShortName: facts.clinicShortName[language],
   doctorName: facts.doctorName[language],
+  doctorInitials: facts.doctorInitials[language],
+  qualifications: facts.qualifications[language],
   registration: facts.registration[language],
   city: facts.city[language],
   address: facts.address[language],
@@ -48,10 +67,6 @@ const factValues = (language: Language): Record<string, string> => ({
   phone: facts.phones[0],
   phone2: facts.phones[1],
   email: facts.email,
+  whatsapp: facts.whatsapp,
+  designer: facts.designer[language],
 })
-
-/** Words in one language with the clinic's own facts filled in; places that depend on the use stay open. */
-export const wordsIn = <T extends Words>(words: T, language: Language): In<T> => {
-  const values = factValues(language)
-  return inLanguage(words, language, (text) => fillKnown(text, values))
-}

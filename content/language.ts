@@ -8,24 +8,27 @@ export type Words = Text | readonly Words[] | { [key: string]: Words }
 /** A review note is for the clinic's doctor or lawyer: it is listed as awaiting sign-off, never shown. */
 export type Text = Localized<string> & { reviewNote?: string }
 
-/** The same tree of words in one language. */
+/** The same tree in one language: texts become strings, ids and pictures stay, review notes are left out. */
 export type In<T> =
   T extends Localized<string>
     ? string
     : T extends readonly (infer Item)[]
       ? In<Item>[]
-      : { [Key in keyof T]: In<T[Key]> }
+      : T extends object
+        ? { [Key in keyof T as Key extends 'reviewNote' ? never : Key]: In<T[Key]> }
+        : T
 
-const isPair = (node: object): node is Text => 'en' in node && 'hi' in node
+const isText = (node: object): node is Text => 'en' in node && 'hi' in node
 
 /** Picks one language out of a tree of words; each text passes through `change` on its way. */
-export function inLanguage<T extends Words>(
-  words: T,
-  language: Language,
-  change = (text: string) => text,
-): In<T> {
-  if (Array.isArray(words)) return words.map((word) => inLanguage(word, language, change)) as In<T>
-  if (isPair(words)) return change(words[language]) as In<T>
-  const entries = Object.entries(words).map(([key, word]) => [key, inLanguage(word, language, change)])
-  return Object.fromEntries(entries) as In<T>
+export function inLanguage<const T>(tree: T, language: Language, change = (text: string) => text): In<T> {
+  return pick(tree) as In<T>
+
+  function pick(node: unknown): unknown {
+    if (!node || typeof node !== 'object') return node
+    if (Array.isArray(node)) return node.map(pick)
+    if (isText(node)) return change(node[language])
+    const entries = Object.entries(node).filter(([key]) => key !== 'reviewNote')
+    return Object.fromEntries(entries.map(([key, child]) => [key, pick(child)]))
+  }
 }

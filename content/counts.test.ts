@@ -1,0 +1,186 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { slugOf } from '#clinic/slug.ts'
+import { isDay } from '#clinic/time.ts'
+import { posts } from './blog/posts.ts'
+import { careCards } from './care-cards.ts'
+import { helplines } from './helplines.ts'
+import { languages } from './language.ts'
+import { aboutClinic } from './pages/about-clinic.ts'
+import { aboutDoctor } from './pages/about-doctor.ts'
+import { galleryPictures } from './pages/gallery.ts'
+import { about, banner, journey, services, stats, whyChooseUs } from './pages/home-sections.ts'
+import { pictures } from './pictures.ts'
+import { policies } from './policies/policies.ts'
+import { awaitingSignOff, reviewNotes } from './review.ts'
+import type { Policy } from './schema.ts'
+import { approach, whatToExpect } from './services/gynaecology/approach.ts'
+import { gynaecology } from './services/gynaecology/gynaecology.ts'
+import { infertility } from './services/gynaecology/infertility.ts'
+import { obstetrics } from './services/gynaecology/obstetrics.ts'
+import { gynaecologyPage } from './services/gynaecology/page.ts'
+import { counselling } from './services/psychiatric/counselling.ts'
+import { psychiatricPage } from './services/psychiatric/page.ts'
+import { therapies } from './services/psychiatric/therapies.ts'
+import { conditions } from './services/psychiatric/treatments.ts'
+import { postSignOffs } from './sign-offs.ts'
+import { wordsIn } from './words-in.ts'
+
+const files = globSync('content/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
+const modules: Record<string, Record<string, unknown>> = {}
+for (const file of files) modules[file] = await import(/* @vite-ignore */ `../${file}`)
+
+type Leaf = { path: string; key: string; value: string }
+
+/** Every bare string, that is one that stands outside a pair of languages. */
+function* bare(node: unknown, path: string, key: string): Generator<Leaf> {
+  if (typeof node === 'string') yield { path, key, value: node }
+  if (!node || typeof node !== 'object' || ('en' in node && 'hi' in node)) return
+  for (const [name, child] of Object.entries(node))
+    yield* bare(child, `${path}.${name}`, Array.isArray(node) ? key : name)
+}
+const leaves = Object.entries(modules).flatMap(([file, module]) => [...bare(module, file, '')])
+
+const lengths = (lists: readonly (readonly unknown[])[]) => lists.map((list) => list.length)
+const durations = (items: readonly { id: string; duration: { minMinutes: number; maxMinutes: number } }[]) =>
+  items.map(({ id, duration }) => `${id} ${duration.minMinutes}-${duration.maxMinutes}`)
+
+test('home has as many parts as the specification says', () => {
+  expect(banner.slides).toHaveLength(3)
+  expect(about.benefits).toHaveLength(4)
+  expect(services.cards).toHaveLength(2)
+  expect(lengths(services.cards.map((card) => card.features))).toEqual([4, 4])
+  expect(whyChooseUs.points).toHaveLength(4)
+  expect(stats.items.map((item) => item.value)).toEqual(['10000+', '30+', '10000+', '5000+', '7000+'])
+  expect(journey.steps.map((step) => step.number)).toEqual([1, 2, 3, 4, 5])
+})
+
+test('the pages about the clinic and the doctor have their parts', () => {
+  expect(aboutClinic.process.steps.map((step) => step.number)).toEqual([1, 2, 3, 4])
+  expect(aboutDoctor.expertise.items).toHaveLength(8)
+  expect(galleryPictures.map((picture) => picture.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+})
+
+test('psychiatry shows 12 conditions, 5 kinds of counselling and 6 therapies', () => {
+  expect(conditions).toHaveLength(12)
+  expect(lengths(conditions.map((condition) => condition.symptoms))).toEqual(Array(12).fill(5))
+  expect(lengths(counselling.map((service) => service.benefits))).toEqual(Array(5).fill(5))
+  expect(durations(counselling)).toEqual([
+    'family-counselling 60-90',
+    'career-counselling 45-60',
+    'marital-counselling 60-90',
+    'drug-de-addiction-counselling 60-90',
+    'sex-counselling 45-60',
+  ])
+  expect(lengths(therapies.map((therapy) => therapy.benefits))).toEqual(Array(6).fill(4))
+  expect(psychiatricPage.tabs.map((tab) => tab.id)).toEqual(['treatments', 'counselling', 'therapies'])
+})
+
+test('gynaecology shows 4, 6 and 4 services, and 3 steps of what to expect', () => {
+  expect(obstetrics).toHaveLength(4)
+  expect(durations(gynaecology)).toEqual([
+    'irregular-periods 30-45',
+    'family-planning 30-45',
+    'cervical-cancer-screening-and-vaccination 20-30',
+    'pcos-endometriosis-early-cessation-of-periods 45-60',
+    'fibroids-and-ovarian-tumour-treatment 45-60',
+    'menopause-problems 45-60',
+  ])
+  expect(infertility).toHaveLength(4)
+  expect(approach).toHaveLength(4)
+  expect(whatToExpect.steps.map((step) => step.number)).toEqual([1, 2, 3])
+  expect(gynaecologyPage.tabs.map((tab) => tab.id)).toEqual([
+    'obstetrics',
+    'gynaecology',
+    'infertility',
+    'approach',
+  ])
+})
+
+test('the policies have 9, 9 and 8 sections, and tables without holes', () => {
+  const all: readonly Policy[] = Object.values(policies)
+  expect(lengths(all.map((policy) => policy.sections))).toEqual([9, 9, 8])
+  const holes = all
+    .flatMap((policy) => policy.sections)
+    .filter(({ table }) => table?.rows.some((row) => row.length !== table.columns.length))
+  expect(holes.map((section) => section.id)).toEqual([])
+})
+
+test('six posts, newest first, each at the address of its title', () => {
+  expect(posts).toHaveLength(6)
+  const dates = posts.map((post) => post.date)
+  expect(dates).toEqual(dates.toSorted().reverse())
+  expect(dates.every(isDay)).toBe(true)
+  expect(posts.map((post) => post.slug)).toEqual(posts.map((post) => slugOf(post.title.en)))
+  expect(Object.keys(postSignOffs)).toEqual(posts.map((post) => post.slug))
+})
+
+test('nothing that is named twice has the same name', () => {
+  const twice = (names: readonly (string | number)[]) =>
+    names.filter((name, place) => names.indexOf(name) !== place)
+  const items = [...conditions, ...counselling, ...therapies, ...obstetrics, ...gynaecology, ...infertility]
+  expect(twice(items.map((item) => item.id))).toEqual([])
+  expect(twice(posts.map((post) => post.slug))).toEqual([])
+  expect(twice(posts.map((post) => post.id))).toEqual([])
+  for (const policy of Object.values(policies))
+    expect(twice(policy.sections.map((section) => section.id))).toEqual([])
+})
+
+test('every picture, card and number that a page names is there', () => {
+  const named = (key: string) => leaves.filter((leaf) => leaf.key === key)
+  const lost = [
+    ...named('picture').filter(({ value }) => !(value in pictures)),
+    ...named('careCards').filter(({ value }) => !(value in careCards)),
+    ...named('phones')
+      .filter(({ path }) => path.includes('care-cards'))
+      .filter(({ value }) => value !== 'clinic' && !(value in helplines)),
+  ]
+  expect(named('picture').length).toBeGreaterThan(50)
+  expect(lost.map(({ path }) => path)).toEqual([])
+})
+
+test('people are not shown where a picture could point at them', () => {
+  const abstract =
+    /^(hands-lamp|knot-untangling|mind-garden|night-calm|path-with-light|storm-to-calm|window-opening)$/
+  const discreet = [...conditions, ...counselling, ...obstetrics].filter(
+    (item) => item.id === 'pregnancy-choices' || item.id === 'sex-counselling' || 'symptoms' in item,
+  )
+  expect(discreet).toHaveLength(14)
+  expect(discreet.filter((item) => !abstract.test(item.picture)).map((item) => item.id)).toEqual([])
+})
+
+test('help stands first where someone may be in danger', () => {
+  const cardsOf = (id: string) => conditions.find((condition) => condition.id === id)?.careCards
+  expect(cardsOf('suicidal-thoughts')).toEqual(['crisis'])
+  expect(cardsOf('postpartum-depression')).toEqual(['postpartum-psychosis', 'crisis'])
+  expect(conditions.filter((item) => item.urgent && item.careCards.length === 0)).toEqual([])
+})
+
+test('a bare string is an id, a file or a date, never a text that lacks its other language', () => {
+  const plain =
+    /^(id|slug|number|value|picture|file|use|link|route|target|careCards|phones|level|author|category|date|updated|lastUpdated|urgent|robots|reviewNote)$/
+  const page = /^content\/(pages|services|blog|policies|care-cards|helplines|interface|page-meta|pictures)/
+  const forgotten = leaves.filter(
+    ({ path, key }) => page.test(path) && !plain.test(key) && !/Link$/.test(key),
+  )
+  expect(forgotten.map(({ path, value }) => `${path}: ${value}`)).toEqual([])
+})
+
+test('a page in one language keeps its ids, fills the facts and hours, and shows no review note', () => {
+  for (const language of languages) {
+    const told = wordsIn({ stats, aboutClinic, conditions }, language)
+    expect(told.conditions[8]?.id).toBe('suicidal-thoughts')
+    expect(told.conditions[8]?.title).toBe(conditions[8]?.title[language])
+    expect(told.aboutClinic.contactBlock.hours).not.toContain('{')
+    expect(JSON.stringify(told)).not.toContain('reviewNote')
+  }
+})
+
+test('what awaits the doctor can be listed', async () => {
+  const notes = await reviewNotes()
+  expect(notes.length).toBeGreaterThan(60)
+  expect(notes.map(({ path }) => path)).toContain(
+    'services/psychiatric/therapies.ts therapies.aversion-therapy',
+  )
+  expect(awaitingSignOff()).toContain('service-treatments')
+})

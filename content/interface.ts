@@ -1,0 +1,274 @@
+import type { Words } from './language.ts'
+
+/** The page safety.ts says what the button can and cannot hide. */
+export const leavePage = {
+  button: { en: 'Leave this page', hi: 'यह पेज छोड़ें' },
+  buttonAccessible: {
+    en: 'Leave this page now. Opens an ordinary website.',
+    hi: 'यह पेज अभी छोड़ें। एक आम वेबसाइट खुलेगी।',
+  },
+  hint: {
+    en: 'Press this button, or the Shift key three times, to leave quickly.',
+    hi: 'जल्दी निकलने के लिए यह बटन दबाएँ, या Shift बटन तीन बार दबाएँ।',
+  },
+  leaving: { en: 'Leaving…', hi: 'पेज बंद हो रहा है…' },
+  shiftCountOne: {
+    en: 'Shift pressed once. Press two more times to leave.',
+    hi: 'Shift एक बार दबा। निकलने के लिए दो बार और दबाएँ।',
+  },
+  shiftCountTwo: {
+    en: 'Shift pressed twice. Press once more to leave.',
+    hi: 'Shift दो बार दबा। निकलने के लिए एक बार और दबाएँ।',
+  },
+  shiftTimeout: {
+    en: 'The time to press Shift is over. You are still on this page.',
+    hi: 'Shift दबाने का समय निकल गया। आप अब भी इसी पेज पर हैं।',
+  },
+  explainLink: { en: 'How to use this website safely', hi: 'इस वेबसाइट का सुरक्षित इस्तेमाल' },
+} satisfies Words
+
+export const crisis = {
+  urgentPrefix: { en: 'Immediate action required:', hi: 'तुरंत ध्यान दें:' },
+  title: { en: 'Call 112 now if someone may be in danger', hi: 'किसी को ख़तरा हो तो अभी 112 पर कॉल करें' },
+  body: {
+    en: 'Call 112 now, or go to the nearest emergency department, if you or someone else may be in immediate danger. To talk to someone at any hour, call Tele-MANAS on 14416 (free, 24 hours).',
+    hi: 'अगर आपको या किसी और को तुरंत ख़तरा हो, तो अभी 112 पर कॉल करें या नज़दीकी अस्पताल के इमरजेंसी विभाग जाएँ। किसी भी समय बात करने के लिए टेली-मानस 14416 पर कॉल करें (निःशुल्क, 24 घंटे)।',
+  },
+  call112: { en: 'Call 112 (emergency)', hi: '112 पर कॉल करें (इमरजेंसी)' },
+  callTeleManas: {
+    en: 'Call Tele-MANAS 14416 (someone to talk to)',
+    hi: 'टेली-मानस 14416 पर कॉल करें (बात करने के लिए)',
+  },
+  call181: { en: 'Call 181 (Women Helpline)', hi: '181 पर कॉल करें (महिला हेल्पलाइन)' },
+  call1098: { en: 'Call 1098 (Child Helpline)', hi: '1098 पर कॉल करें (चाइल्ड हेल्पलाइन)' },
+  call14446: {
+    en: 'Call 14446 (help with alcohol or drug use)',
+    hi: '14446 पर कॉल करें (शराब या नशे से जुड़ी मदद)',
+  },
+  footerLine: {
+    en: 'We are not an emergency service. Emergency: 112. Someone to talk to: Tele-MANAS 14416.',
+    hi: 'हम इमरजेंसी सेवा नहीं हैं। इमरजेंसी: 112। बात करने के लिए: टेली-मानस 14416।',
+  },
+  noticedTitle: { en: 'You do not have to face this alone', hi: 'आपको यह अकेले नहीं झेलना है' },
+  noticedBody: {
+    en: 'If you are thinking of ending your life, or someone is hurting you, help is there now. Call one of these numbers.',
+    hi: 'अगर जान देने के विचार आ रहे हैं, या कोई आपको चोट पहुँचा रहा है, तो मदद अभी मिल सकती है। इनमें से किसी नंबर पर कॉल करें।',
+  },
+  noticedPrivate: {
+    en: 'Only your phone showed you this. Nothing was sent to anyone.',
+    hi: 'यह सिर्फ़ आपके फ़ोन ने दिखाया है। किसी को कुछ नहीं भेजा गया।',
+    reviewNote: 'Show only if the check really runs on the device.',
+  },
+  formNotRead: {
+    en: 'Nobody reads this form at night or outside opening hours.',
+    hi: 'रात में या बंद रहने के समय यह फ़ॉर्म कोई नहीं पढ़ता।',
+  },
+} satisfies Words
+
+export const carousel = {
+  label: { en: 'Slides: {name}', hi: 'स्लाइड: {name}' },
+  slide: { en: 'Slide {n} of {total}', hi: '{total} में से स्लाइड {n}' },
+  previous: { en: 'Previous slide', hi: 'पिछली स्लाइड' },
+  next: { en: 'Next slide', hi: 'अगली स्लाइड' },
+  goTo: { en: 'Go to slide {n}', hi: 'स्लाइड {n} पर जाएँ' },
+  pause: { en: 'Pause the slides', hi: 'स्लाइड रोकें' },
+  play: { en: 'Play the slides', hi: 'स्लाइड चलाएँ' },
+  paused: { en: 'Slides paused', hi: 'स्लाइड रुक गईं' },
+  playing: { en: 'Slides playing', hi: 'स्लाइड चल रही हैं' },
+} satisfies Words
+
+export const accordion = {
+  show: { en: 'Show', hi: 'खोलें' },
+  hide: { en: 'Hide', hi: 'बंद करें' },
+  showSection: { en: 'Show: {title}', hi: 'खोलें: {title}' },
+  hideSection: { en: 'Hide: {title}', hi: 'बंद करें: {title}' },
+  opened: { en: '{title} opened', hi: '{title} खुल गया' },
+  closed: { en: '{title} closed', hi: '{title} बंद हो गया' },
+} satisfies Words
+
+export const lightbox = {
+  title: { en: 'Picture', hi: 'चित्र' },
+  open: { en: 'Open picture {n}: {alt}', hi: 'चित्र {n} खोलें: {alt}' },
+  position: { en: 'Picture {n} of {total}', hi: '{total} में से चित्र {n}' },
+  close: { en: 'Close picture', hi: 'चित्र बंद करें' },
+  previous: { en: 'Previous picture', hi: 'पिछला चित्र' },
+  next: { en: 'Next picture', hi: 'अगला चित्र' },
+  keys: {
+    en: 'Use the left and right arrow keys to move, Escape to close.',
+    hi: 'आगे-पीछे जाने के लिए दाएँ-बाएँ तीर, बंद करने के लिए Escape दबाएँ।',
+  },
+} satisfies Words
+
+export const gallery = {
+  title: { en: 'Gallery', hi: 'गैलरी' },
+  breadcrumb: { en: 'Gallery', hi: 'गैलरी' },
+  noPatients: {
+    en: 'Our pictures show rooms and equipment. They show no patients.',
+    hi: 'हमारे चित्रों में कमरे और उपकरण हैं। इनमें कोई मरीज़ नहीं है।',
+  },
+  imageMissing: { en: 'This picture could not be loaded.', hi: 'यह चित्र नहीं खुल पाया।' },
+} satisfies Words
+
+export const pagination = {
+  label: { en: 'Pages', hi: 'पेज' },
+  previous: { en: 'Previous', hi: 'पिछला' },
+  next: { en: 'Next', hi: 'अगला' },
+  goToPage: { en: 'Go to page {n}', hi: 'पेज {n} पर जाएँ' },
+  currentPage: { en: 'Page {n}, current page', hi: 'पेज {n}, यही पेज' },
+  morePages: { en: 'More pages', hi: 'और पेज' },
+  status: { en: 'Page {n} of {total}', hi: '{total} में से पेज {n}' },
+  firstPage: { en: 'You are on the first page', hi: 'आप पहले पेज पर हैं' },
+  lastPage: { en: 'You are on the last page', hi: 'आप आख़िरी पेज पर हैं' },
+} satisfies Words
+
+export const blog = {
+  title: { en: 'Blogs', hi: 'ब्लॉग' },
+  breadcrumb: { en: 'Blogs', hi: 'ब्लॉग' },
+  recentPosts: { en: 'Recent Posts', hi: 'हाल के लेख' },
+  tags: { en: 'Tags', hi: 'विषय' },
+  needHelp: { en: 'Need help?', hi: 'मदद चाहिए?' },
+  needHelpBody: { en: 'Ask us a question. We keep it private.', hi: 'हमसे सवाल पूछें। हम उसे निजी रखते हैं।' },
+  needHelpLink: { en: 'Contact us', hi: 'संपर्क करें' },
+  by: { en: 'By {author}', hi: 'लेखक: {author}' },
+  published: { en: 'Published on {date}', hi: '{date} को प्रकाशित' },
+  backToList: { en: 'All blog posts', hi: 'सभी लेख' },
+  share: { en: 'Share this post', hi: 'यह लेख भेजें' },
+  loading: { en: 'Loading the post', hi: 'लेख लोड हो रहा है' },
+  categoryPsychiatric: { en: 'Psychiatric', hi: 'मानसिक स्वास्थ्य' },
+  categoryGynaecology: { en: 'Gynaecology and Obstetrics', hi: 'स्त्री रोग और प्रसूति' },
+} satisfies Words
+
+export const services = {
+  breadcrumbHome: { en: 'Home', hi: 'होम' },
+  breadcrumbServices: { en: 'Services', hi: 'सेवाएँ' },
+  breadcrumbPsychiatric: { en: 'Psychiatric', hi: 'मानसिक स्वास्थ्य' },
+  breadcrumbGynaecology: { en: 'Gynaecology', hi: 'स्त्री रोग' },
+  tabsLabel: { en: 'Choose a section', hi: 'कोई भाग चुनें' },
+  tabTreatments: { en: 'Psychiatry Treatment', hi: 'मानसिक रोगों का इलाज' },
+  tabCounselling: { en: 'Counselling Services', hi: 'काउंसलिंग सेवाएँ' },
+  tabTherapies: { en: 'Therapies', hi: 'थेरेपी' },
+  tabObstetrics: { en: 'Obstetrics', hi: 'प्रसूति (गर्भावस्था)' },
+  tabGynaecology: { en: 'Gynaecology', hi: 'स्त्री रोग' },
+  tabInfertility: {
+    en: 'Infertility',
+    hi: 'निःसंतानता (इनफ़र्टिलिटी)',
+    reviewNote: '“निःसंतानता” is used as the gentler everyday word; clinic may prefer another.',
+  },
+  symptoms: { en: 'Common symptoms', hi: 'आम लक्षण' },
+  benefits: { en: 'Key benefits', hi: 'मुख्य फ़ायदे' },
+  duration: { en: 'Duration', hi: 'समय' },
+  minutes: { en: '{from}–{to} minutes', hi: '{from}–{to} मिनट' },
+  whatToExpect: { en: 'What to Expect as a Patient', hi: 'मरीज़ के तौर पर क्या उम्मीद रखें' },
+  getInTouch: { en: 'Get in Touch', hi: 'संपर्क करें' },
+  morning: { en: 'Morning', hi: 'सुबह' },
+  evening: { en: 'Evening', hi: 'शाम' },
+  morningHours: { en: '{morningHours}', hi: '{morningHours}' },
+  eveningHours: { en: '{eveningHours}', hi: '{eveningHours}' },
+  mondayToSunday: { en: 'Monday to Sunday', hi: 'सोमवार से रविवार' },
+} satisfies Words
+
+export const policy = {
+  lastUpdatedLabel: { en: 'Last Updated: {date}', hi: 'आख़िरी अपडेट: {date}' },
+  sectionsLabel: { en: 'Sections of this policy', hi: 'इस पॉलिसी के भाग' },
+  hint: { en: 'Tap a heading to read that section.', hi: 'कोई भाग पढ़ने के लिए उसके शीर्षक पर टैप करें।' },
+  questions: {
+    en: 'Questions about this page? Call {phone} or write to {email}.',
+    hi: 'इस पेज के बारे में सवाल हैं? {phone} पर कॉल करें या {email} पर लिखें।',
+  },
+} satisfies Words
+
+export const home = {
+  bannerLabel: { en: 'Banner', hi: 'बैनर' },
+  bannerLink: { en: 'Book an appointment', hi: 'अपॉइंटमेंट बुक करें' },
+  specializedServices: { en: 'Specialized Services', hi: 'हमारी ख़ास सेवाएँ' },
+  whyChooseUs: { en: 'Why Choose Us', hi: 'हमें क्यों चुनें' },
+  statistics: {
+    en: 'Our clinic in numbers',
+    hi: 'आँकड़ों में हमारा क्लिनिक',
+    reviewNote:
+      'Patient counts and “successful” claims are restricted by doctors’ advertising rules; clinic to decide before showing this band.',
+  },
+  journey: { en: 'Your journey with us', hi: 'हमारे साथ आपका सफ़र' },
+  journeyStep: { en: 'Step {n} of {total}', hi: 'चरण {n} / {total}' },
+  latestBlogs: { en: 'Latest blog posts', hi: 'ताज़ा ब्लॉग' },
+  meetDoctor: { en: 'Meet the doctor', hi: 'डॉक्टर से मिलिए' },
+} satisfies Words
+
+export const header = {
+  logoAlt: { en: '{clinicName}, home page', hi: '{clinicName}, होम पेज' },
+  home: { en: 'Home', hi: 'होम' },
+  about: { en: 'About', hi: 'हमारे बारे में' },
+  aboutClinic: { en: 'About the Clinic', hi: 'क्लिनिक के बारे में' },
+  aboutDoctor: { en: 'About the Doctor', hi: 'डॉक्टर के बारे में' },
+  services: { en: 'Services', hi: 'सेवाएँ' },
+  gynaecology: { en: 'Gynaecology', hi: 'स्त्री रोग' },
+  psychiatric: { en: 'Psychiatric', hi: 'मानसिक स्वास्थ्य' },
+  pathology: { en: 'Pathology Test', hi: 'पैथोलॉजी टेस्ट' },
+  homeCollection: { en: 'Home Collection', hi: 'होम कलेक्शन' },
+  gallery: { en: 'Gallery', hi: 'गैलरी' },
+  cases: {
+    en: 'Cases',
+    hi: 'केस',
+    reviewNote:
+      'The specification labels the gallery “Cases”; doctors’ advertising rules discourage showing cases. “Gallery” is given as the safer label.',
+  },
+  blogs: { en: 'Blogs', hi: 'ब्लॉग' },
+  contact: { en: 'Contact', hi: 'संपर्क' },
+  appointment: { en: 'Appointment', hi: 'अपॉइंटमेंट' },
+  makeAppointment: { en: 'Make Appointment', hi: 'अपॉइंटमेंट लें' },
+  manageBooking: { en: 'Manage booking', hi: 'बुकिंग देखें या बदलें' },
+  openMenu: { en: 'Open menu', hi: 'मेनू खोलें' },
+  closeMenu: { en: 'Close menu', hi: 'मेनू बंद करें' },
+  openAbout: { en: 'Show About links', hi: '“हमारे बारे में” के लिंक दिखाएँ' },
+  closeAbout: { en: 'Hide About links', hi: '“हमारे बारे में” के लिंक छिपाएँ' },
+  currentPage: { en: 'current page', hi: 'यही पेज' },
+} satisfies Words
+
+export const footer = {
+  label: { en: 'Footer', hi: 'पेज का निचला हिस्सा' },
+  support: { en: 'Support', hi: 'सहायता' },
+  services: { en: 'Our Services', hi: 'हमारी सेवाएँ' },
+  contact: { en: 'Contact', hi: 'संपर्क' },
+  privacy: { en: 'Privacy Policy', hi: 'प्राइवेसी पॉलिसी' },
+  terms: { en: 'Terms and Conditions', hi: 'नियम और शर्तें' },
+  refund: { en: 'Refund and Cancellation Policy', hi: 'रिफ़ंड और कैंसिलेशन पॉलिसी' },
+  accessibility: { en: 'Accessibility', hi: 'सबके लिए आसान' },
+  safety: { en: 'Use this website safely', hi: 'वेबसाइट का सुरक्षित इस्तेमाल' },
+  address: { en: 'Address', hi: 'पता' },
+  phone: { en: 'Phone', hi: 'फ़ोन' },
+  email: { en: 'Email', hi: 'ईमेल' },
+  map: { en: 'Map', hi: 'नक़्शा' },
+  mapAlt: { en: 'Map showing where {clinicName} is', hi: 'नक़्शे में {clinicName} की जगह' },
+  openMap: { en: 'Open in maps', hi: 'नक़्शे में खोलें' },
+  openingHours: { en: 'Opening Hours', hi: 'खुलने का समय' },
+  copyright: {
+    en: '© {year} {clinicName}. All rights reserved.',
+    hi: '© {year} {clinicName}। सर्वाधिकार सुरक्षित।',
+  },
+  designer: { en: 'Designed by {designer}', hi: 'डिज़ाइन: {designer}' },
+} satisfies Words
+
+export const buttons = {
+  bookAppointment: { en: 'Book Appointment', hi: 'अपॉइंटमेंट बुक करें' },
+  bookAnAppointment: { en: 'Book an Appointment', hi: 'अपॉइंटमेंट बुक करें' },
+  scheduleConsultation: { en: 'Schedule a Consultation', hi: 'डॉक्टर से मिलने का समय लें' },
+  contact: { en: 'Contact', hi: 'संपर्क करें' },
+  callUs: { en: 'Call Us', hi: 'हमें कॉल करें' },
+  call: { en: 'Call {phone}', hi: '{phone} पर कॉल करें' },
+  viewMoreDetails: { en: 'View More Details', hi: 'और जानकारी देखें' },
+  readMore: { en: 'Read More', hi: 'आगे पढ़ें' },
+  readMoreAbout: { en: 'Read more: {title}', hi: 'आगे पढ़ें: {title}' },
+  whatsapp: { en: 'Message us on WhatsApp', hi: 'व्हाट्सऐप पर लिखें' },
+  email: { en: 'Write an email', hi: 'ईमेल लिखें' },
+  directions: { en: 'Get directions', hi: 'रास्ता देखें' },
+  bookHomeCollection: { en: 'Book Home Collection', hi: 'होम कलेक्शन बुक करें' },
+  bookTest: { en: 'Book Test', hi: 'टेस्ट बुक करें' },
+  continueButton: { en: 'Continue', hi: 'आगे बढ़ें' },
+  back: { en: 'Back', hi: 'पीछे जाएँ' },
+} satisfies Words
+
+/** Under a health page once its row in sign-offs.ts is filled. */
+export const review = {
+  reviewedBy: { en: 'Reviewed by {reviewer} on {date}', hi: '{reviewer} ने {date} को जाँचा' },
+  nextReview: { en: 'Next review due: {date}', hi: 'अगली जाँच: {date}' },
+} satisfies Words

@@ -1,0 +1,2 @@
+/** A number as a link that rings. */
+export const telHref = (number: string) => `tel:${number.replace(/[\s-]/g, '')}`
