@@ -23,6 +23,7 @@ const handle = createRequestHandler(build, 'production')
 const app = await createHttp({
   log,
   publicUrl: env.PUBLIC_URL,
+  browserScript: build.assets.entry.module,
   trustProxy: env.TRUST_PROXY,
   clientFolder: `${folder}/build/client`,
   isReady: site.isReady,

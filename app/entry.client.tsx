@@ -1,13 +1,13 @@
 /**
- * All the script a page may load. React Router renders on the server only; in the browser, each island of a page
- * fetches what it needs and comes alive where it stands. A page without islands loads nothing of this.
+ * All the script a page may load. React Router renders on the server only; here, each part of the page that asks
+ * for it (`data-enhance="name"`) fetches its own small module. Every page works before, and without, any of this.
  */
-const islands: Record<string, () => Promise<{ enliven: (element: HTMLElement, data: string) => void }>> = {
+type Enhancer = { enhance: (element: HTMLElement) => void }
+
+const enhancers: Record<string, () => Promise<Enhancer>> = {
   booking: () => import('./enhance/booking.tsx'),
 }
 
-for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  const load = islands[element.dataset.island ?? '']
-  const data = element.nextElementSibling?.textContent ?? '{}'
-  void load?.().then((island) => island.enliven(element, data))
+for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
+  void enhancers[element.dataset.enhance ?? '']?.().then(({ enhance }) => enhance(element))
 }

@@ -2,20 +2,19 @@ import { href, type Register } from 'react-router'
 import { type Language, languages } from '#content/language.ts'
 
 type Pages = Register['pages']
-/** The pages that need nothing filled in, by their English address. */
-export type PagePath = {
-  [Path in keyof Pages]: Path extends `${string}:${string}` | `${string}*` | `/hi${string}` | `/api${string}`
-    ? never
-    : Path
-}[keyof Pages]
+type Other = `/hi${string}` | `/api${string}` | `${string}*`
+/** The pages by their English address, as app/routes.ts spells it. */
+export type Page = Exclude<keyof Pages, Other>
+type Params<P extends Page> = Pages[P]['params']
+type Arguments<P extends Page> = keyof Params<P> extends never ? [] : [Params<P>]
 
 /** The address of a page in a language. */
-export function pathIn(language: Language, page: PagePath): string {
-  if (language === 'en') return href(page)
-  return page === '/' ? href('/hi') : href(`/hi${page}`)
+export function pathIn<P extends Page>(language: Language, page: P, ...params: Arguments<P>): string {
+  const translated = language === 'en' ? page : page === '/' ? '/hi' : `/hi${page}`
+  return href(translated as '/about/:doctor', params[0] as { doctor: string })
 }
 
-export const languageOf = (pathname: string): Language => (/^\/hi(\/|$|\.data)/.test(pathname) ? 'hi' : 'en')
+export const languageOf = (pathname: string): Language => (/^\/hi(\/|$)/.test(pathname) ? 'hi' : 'en')
 
 export const otherLanguage = (language: Language): Language => languages.find((other) => other !== language)!
 

@@ -1,16 +1,8 @@
 // First of all styles: it declares the order of the layers.
 import './ui/styles/global.css'
 
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  useLocation,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router'
-import { BUILD_ORIGIN } from '#server/build-origin.ts'
+import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { BUILD_ORIGIN, BUILD_SCRIPT } from '#server/stand-ins.ts'
 import type { Route } from './+types/root.ts'
 import { siteContext, visitContext } from './context.ts'
 import { ProblemPage } from './layouts/problem.tsx'
@@ -22,7 +14,7 @@ import tiroLatin from './ui/fonts/tiro-latin.woff2?url'
 
 export function loader({ context }: Route.LoaderArgs) {
   const isBuild = context.get(visitContext) === null
-  if (isBuild) return { origin: BUILD_ORIGIN, script: null }
+  if (isBuild) return { origin: BUILD_ORIGIN, script: BUILD_SCRIPT }
   const { publicUrl, browserScript } = context.get(siteContext)
   return { origin: publicUrl, script: browserScript }
 }
@@ -32,12 +24,8 @@ const firstFonts = {
   hi: [tiroDevanagari, notoDevanagari],
 }
 
-/** A page with an island says `handle = { script: true }`; all others load no script. */
-const hasIsland = (handle: unknown) => (handle as { script?: boolean } | undefined)?.script === true
-
 export function Layout({ children }: { children: React.ReactNode }) {
   const { script } = useRouteLoaderData<typeof loader>('root') ?? {}
-  const isAlive = useMatches().some((match) => hasIsland(match.handle))
   const language = languageOf(useLocation().pathname)
   return (
     <html lang={language}>
@@ -55,7 +43,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        {isAlive && script && <script type="module" src={script} />}
+        {script && <script type="module" src={script} />}
       </body>
     </html>
   )

@@ -1,16 +1,45 @@
-import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import {
+  index,
+  layout,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from '@react-router/dev/routes'
 import type { Language } from '#content/language.ts'
 
 /** Every page once; English stands at the root, Hindi under /hi. The odd spellings are the specification's. */
-const pages = (language: Language) => [
-  layout('layouts/site.tsx', { id: `${language}/site` }, [
-    index('pages/home.tsx', { id: `${language}/home` }),
-    route('appoitment', 'booking/appointment.tsx', { id: `${language}/appointment` }),
-    route('appoitment/booked', 'booking/booked.tsx', { id: `${language}/booked` }),
-    route('*', 'pages/not-found.tsx', { id: `${language}/not-found` }),
-  ]),
-  route('appoitment/calendar', 'booking/calendar.ts', { id: `${language}/calendar` }),
-]
+const pages = (language: Language) => {
+  const page = (path: string, file: string): RouteConfigEntry =>
+    route(path, file, { id: `${language}/${file.replace(/\.tsx?$/, '')}` })
+  return [
+    layout('layouts/site.tsx', { id: `${language}/site` }, [
+      index('home/home.tsx', { id: `${language}/home` }),
+      page('about/clinic', 'pages/about-clinic.tsx'),
+      page('about/:doctor', 'pages/about-doctor.tsx'),
+      page('services/:tab', 'services/gynaecology.tsx'),
+      page('service/:tab', 'services/psychiatric.tsx'),
+      page('gallery', 'gallery/gallery.tsx'),
+      page('contact', 'pages/contact.tsx'),
+      page('appoitment', 'booking/appointment.tsx'),
+      page('appoitment/booked', 'booking/booked.tsx'),
+      page('home-collection', 'pages/home-collection.tsx'),
+      page('pathology', 'pages/pathology.tsx'),
+      page('pratice', 'pages/practice.tsx'),
+      page('blogs', 'blog/blogs.tsx'),
+      page('blog/:slug', 'blog/post.tsx'),
+      page('term-condition', 'policies/terms.tsx'),
+      page('privacy-policy', 'policies/privacy.tsx'),
+      page('refund-policy', 'policies/refund.tsx'),
+      page('privacy-promise', 'pages/privacy-promise.tsx'),
+      page('accessibility', 'pages/accessibility.tsx'),
+      page('safety', 'pages/safety.tsx'),
+      page('offline', 'pages/offline.tsx'),
+      page('*', 'pages/not-found.tsx'),
+    ]),
+    page('appoitment/calendar', 'booking/calendar.ts'),
+  ]
+}
 
 export default [
   ...pages('en'),

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { languageOf, switchLanguage } from './paths.ts'
 
 /** Title, description, one canonical address and the other language's. Each page's `meta` calls it. */
-export function pageMeta(
+export function metaFor(
   origin: string,
   pathname: string,
   page: { title?: string; description: string },

@@ -31,10 +31,12 @@ if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the
 const loadBuild = () => ssr.runner.import('virtual:react-router/server-build') as Promise<ServerBuild>
 
 const log = createLog('warn')
-const site = openSite(env, log, (await loadBuild()).assets.entry.module)
+const browserScript = (await loadBuild()).assets.entry.module
+const site = openSite(env, log, browserScript)
 const app = await createHttp({
   log,
   publicUrl: env.PUBLIC_URL,
+  browserScript,
   trustProxy: env.TRUST_PROXY,
   isReady: site.isReady,
   render: async (request, visit) => {

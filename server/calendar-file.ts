@@ -1,7 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventClass } from 'ical-generator'
-import { facts, wordsIn } from '#content/facts.ts'
+import { facts } from '#content/facts.ts'
 import type { Language } from '#content/language.ts'
 import { appointment } from '#content/pages/appointment.ts'
+import { wordsIn } from '#content/words-in.ts'
 
 /**
  * The visit for a calendar that others may see: the clinic's short name, time and place; no department, no reason,

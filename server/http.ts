@@ -6,9 +6,9 @@ import fastifyStatic from '@fastify/static'
 import { createRequest } from '@remix-run/node-fetch-server'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { referenceFrom } from '#clinic/reference.ts'
-import { BUILD_ORIGIN } from './build-origin.ts'
 import type { Log } from './log.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import { BUILD_ORIGIN, BUILD_SCRIPT } from './stand-ins.ts'
 
 /** What a page may know about the request it answers. */
 export type Visit = { requestId: string; address: string }
@@ -16,6 +16,7 @@ export type Visit = { requestId: string; address: string }
 export type HttpOptions = {
   log: Log
   publicUrl: string
+  browserScript: string
   trustProxy: boolean
   isReady: () => Promise<boolean>
   render: (request: Request, visit: Visit) => Promise<Response>
@@ -74,7 +75,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   })
 
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 })
-  if (options.clientFolder) await serveClientFiles(app, options.clientFolder, options.publicUrl)
+  if (options.clientFolder) await serveClientFiles(app, options.clientFolder, options)
 
   // Everything else is a page or a call; its body must reach it unread.
   app.removeAllContentTypeParsers()
@@ -105,7 +106,9 @@ function redirectTrailingSlash(request: FastifyRequest, reply: FastifyReply) {
   return reply.redirect(pathname.replace(/\/+$/, '') + (query ? `?${query}` : ''), 308)
 }
 
-async function serveClientFiles(app: FastifyInstance, folder: string, publicUrl: string) {
+type Site = Pick<HttpOptions, 'publicUrl' | 'browserScript'>
+
+async function serveClientFiles(app: FastifyInstance, folder: string, site: Site) {
   await app.register(fastifyStatic, {
     root: path.join(folder, 'assets'),
     prefix: '/assets/',
@@ -115,7 +118,8 @@ async function serveClientFiles(app: FastifyInstance, folder: string, publicUrl:
     preCompressed: true,
   })
   for await (const file of glob('**/index.html', { cwd: folder })) {
-    const html = (await readFile(path.join(folder, file), 'utf8')).replaceAll(BUILD_ORIGIN, publicUrl)
+    const built = await readFile(path.join(folder, file), 'utf8')
+    const html = built.replaceAll(BUILD_ORIGIN, site.publicUrl).replaceAll(BUILD_SCRIPT, site.browserScript)
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
     app.get(`/${path.dirname(file).replace(/^\.$/, '')}`, (request, reply) => {
       reply.headers({

@@ -1,2 +1,3 @@
-/** Prerendered pages are built before the site's address is known; this stands in for it until they are served. */
+/** Prerendered pages are made before these are known; they stand in for them until the pages are served. */
 export const BUILD_ORIGIN = 'https://origin.invalid'
+export const BUILD_SCRIPT = '/script.invalid.js'

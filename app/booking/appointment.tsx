@@ -4,14 +4,12 @@ import { issueFormToken } from '#server/form-token.ts'
 import type { Site } from '#server/site.ts'
 import { siteContext, visitContext } from '../context.ts'
 import { languageOf } from '../paths.ts'
-import { pageMeta } from '../seo.ts'
+import { metaFor } from '../seo.ts'
 import { Island } from '../ui/island.tsx'
 import type { Route } from './+types/appointment.ts'
 import { type Answers, BookingApp, type BookingAppProps } from './booking-app.tsx'
 import { takeBooking } from './take-booking.ts'
 import { bookingWords } from './words.ts'
-
-export const handle = { script: true }
 
 async function readTimes(site: Site, now: Date) {
   try {
@@ -72,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 // The title stands in the page itself, because it tells of errors.
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   loaderData
-    ? pageMeta(matches[0].loaderData.origin, location.pathname, {
+    ? metaFor(matches[0].loaderData.origin, location.pathname, {
         description: loaderData.words.meta.description,
       })
     : []

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { toIso } from '#clinic/time.ts'
 import { calendar, whenOf } from '#content/calendar.ts'
-import { wordsIn } from '#content/facts.ts'
+import { wordsIn } from '#content/words-in.ts'
 import { findById } from '#server/appointments.ts'
 import { readReceipt } from '#server/receipt.ts'
 import { siteContext } from '../context.ts'

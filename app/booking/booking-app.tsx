@@ -39,11 +39,7 @@ export function BookingApp({ times, ...props }: BookingAppProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.intro}>
-        <Breadcrumb
-          label={words.site.breadcrumbLabel}
-          home={words.links.home}
-          current={words.page.breadcrumb}
-        />
+        <Breadcrumb {...words.breadcrumb} />
         <h1>
           <Emphasis text={words.page.pageTitle} />
         </h1>

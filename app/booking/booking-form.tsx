@@ -90,7 +90,7 @@ export function BookingForm({ words, days, selected, formToken, returned, onDay,
     <form ref={form} method="post" className={styles.panel} onSubmit={submit} onInput={look} noValidate>
       <input type="hidden" name="formToken" value={formToken} />
       {refused?.errors && (
-        <ErrorSummary heading={words.errorSummary.heading} intro={refused.message} errors={refused.errors} />
+        <ErrorSummary heading={refused.message} intro={refused.help} errors={refused.errors} />
       )}
       {refused?.alternatives && <SlotTaken words={words} refused={refused} onChoose={chooseElsewhere} />}
       {refused && !refused.errors && !refused.alternatives && (

@@ -2,18 +2,21 @@ import { parseBooking } from '#clinic/appointment.ts'
 import { bookingDays, nearestFree } from '#clinic/slots.ts'
 import { toIso } from '#clinic/time.ts'
 import { calendar, whenOf } from '#content/calendar.ts'
-import { facts, wordsIn } from '#content/facts.ts'
+import { facts } from '#content/facts.ts'
 import { fill } from '#content/fill.ts'
-import { errorSummary, fieldErrors, serviceErrors } from '#content/forms.ts'
+import { serviceErrors } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
 import { appointmentNoticeVersion } from '#content/notices.ts'
-import { appointment, hints } from '#content/pages/appointment.ts'
+import { appointment } from '#content/pages/appointment.ts'
+import { wordsIn } from '#content/words-in.ts'
 import { type Booked, bookAppointment, bookedWith } from '#server/book-appointment.ts'
 import { readFormToken } from '#server/form-token.ts'
 import { issueReceipt } from '#server/receipt.ts'
 import type { Site } from '#server/site.ts'
 import { pathIn } from '../paths.ts'
 import type { BookingAccepted, BookingRefused } from './answer.ts'
+import { invalidAnswer } from './invalid-answer.ts'
+import { bookingWords } from './words.ts'
 
 /** Where the key of a request comes from: a form carries a token signed by us, a call may bring a UUID of its own. */
 export type RequestKey = { formToken: string } | { uuid: string }
@@ -53,7 +56,7 @@ export async function takeBooking(
       if (before) return { status: 200, answer: accepted(site, before, from.language) }
       const answer = parsed.ok
         ? refusal(words.failedToBook, words.formExpired)
-        : invalid(parsed.errors, from.language)
+        : invalidAnswer(parsed.errors, bookingWords(from.language))
       return { status: 422, answer }
     }
 
@@ -83,18 +86,6 @@ function accepted(site: Site, booked: Booked, language: Language): BookingAccept
       confirmationUrl: `${pathIn(language, '/appoitment/booked')}?receipt=${receipt}`,
       calendarUrl: `${pathIn(language, '/appoitment/calendar')}?receipt=${receipt}`,
     },
-  }
-}
-
-type FieldErrors = Extract<ReturnType<typeof parseBooking>, { ok: false }>['errors']
-
-function invalid(errors: FieldErrors, language: Language): BookingRefused {
-  const missing = errors.some(({ code }) => code === 'name-required' || code === 'phone-required')
-  return {
-    success: false,
-    message: missing ? hints.requiredPatientDetails[language] : errorSummary.heading[language],
-    help: errorSummary.intro[language],
-    errors: errors.map(({ field, code }) => ({ field, code, message: fieldErrors[code][language] })),
   }
 }
 

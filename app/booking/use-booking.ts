@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { parseBooking } from '#clinic/appointment.ts'
 import type { BookingAccepted, BookingRefused } from './answer.ts'
+import { invalidAnswer } from './invalid-answer.ts'
 import { submitBooking } from './submit-booking.ts'
 import type { BookingWords } from './words.ts'
 
@@ -20,12 +21,7 @@ export function useBooking(
     if (status !== 'idle') return
     const parsed = parseBooking(answers, words.notice.version)
     if (!parsed.ok) {
-      setRefused({
-        success: false,
-        message: words.hints.requiredPatientDetails,
-        help: words.errorSummary.intro,
-        errors: parsed.errors.map((error) => ({ ...error, message: words.fieldErrors[error.code] })),
-      })
+      setRefused(invalidAnswer(parsed.errors, words))
       return
     }
     setRefused(null)

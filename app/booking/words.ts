@@ -1,12 +1,15 @@
 import { href } from 'react-router'
 import { calendar } from '#content/calendar.ts'
-import { facts, telHref, wordsIn } from '#content/facts.ts'
+import { facts } from '#content/facts.ts'
 import * as form from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
 import { appointmentNotice, appointmentNoticeVersion } from '#content/notices.ts'
 import { openingHours } from '#content/opening-hours.ts'
 import { appointment, hints, meta } from '#content/pages/appointment.ts'
-import { header, site } from '#content/site.ts'
+import { site } from '#content/site.ts'
+import { telHref } from '#content/tel.ts'
+import { wordsIn } from '#content/words-in.ts'
+import { breadcrumbIn } from '../breadcrumb.ts'
 import { otherLanguage, pathIn } from '../paths.ts'
 
 /** Everything the booking page says and links to, in one language. Made on the server: no other language is shipped. */
@@ -24,10 +27,10 @@ export const bookingWords = (language: Language) => ({
   notice: { ...wordsIn(appointmentNotice, language), version: appointmentNoticeVersion },
   sessions: openingHours(language),
   site: wordsIn(site, language),
+  breadcrumb: breadcrumbIn(language, appointment.breadcrumb[language]),
   address: facts.address[language],
   phone: { number: facts.phones[0], href: telHref(facts.phones[0]) },
   links: {
-    home: { label: header.home[language], href: pathIn(language, '/') },
     page: pathIn(language, '/appoitment'),
     noticeElsewhere: `${pathIn(otherLanguage(language), '/appoitment')}#notice`,
     elsewhere: otherLanguage(language),

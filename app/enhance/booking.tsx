@@ -1,7 +1,8 @@
 import { hydrateRoot } from 'react-dom/client'
 import { BookingApp, type BookingAppProps } from '../booking/booking-app.tsx'
 
-export function enliven(element: HTMLElement, data: string) {
-  const props: BookingAppProps = JSON.parse(data)
-  hydrateRoot(element, <BookingApp {...props} />)
+export function enhance(island: HTMLElement) {
+  // The data it was drawn from lies right behind it: see app/ui/island.tsx.
+  const props: BookingAppProps = JSON.parse(island.nextElementSibling?.textContent ?? '')
+  hydrateRoot(island, <BookingApp {...props} />)
 }

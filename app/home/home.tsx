@@ -1,9 +1,9 @@
-import { wordsIn } from '#content/facts.ts'
+import { buttons } from '#content/interface.ts'
 import { home } from '#content/pages/home.ts'
-import { buttons } from '#content/site.ts'
+import { wordsIn } from '#content/words-in.ts'
 import ArrowRight from '~icons/ph/arrow-right-bold'
 import { languageOf, pathIn } from '../paths.ts'
-import { pageMeta } from '../seo.ts'
+import { metaFor } from '../seo.ts'
 import type { Route } from './+types/home.ts'
 import styles from './home.module.css'
 
@@ -13,7 +13,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  loaderData ? pageMeta(matches[0].loaderData.origin, location.pathname, loaderData.words.meta) : []
+  loaderData ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.words.meta) : []
 
 export default function Home({ loaderData: { language, words, book } }: Route.ComponentProps) {
   return (

@@ -1,8 +1,11 @@
-import { facts, telHref, wordsIn } from '#content/facts.ts'
+import { facts } from '#content/facts.ts'
 import { fill } from '#content/fill.ts'
+import { crisis, footer, header } from '#content/interface.ts'
 import type { Language } from '#content/language.ts'
 import { openingHours } from '#content/opening-hours.ts'
 import * as words from '#content/site.ts'
+import { telHref } from '#content/tel.ts'
+import { wordsIn } from '#content/words-in.ts'
 import { otherLanguage } from '../paths.ts'
 
 /** What header and footer say, in one language. */
@@ -16,10 +19,10 @@ export function frameIn(language: Language, year: number) {
     },
     site: wordsIn(words.site, language),
     topBar: wordsIn(words.topBar, language),
-    header: wordsIn(words.header, language),
-    footer: wordsIn(words.footer, language),
-    copyright: fill(wordsIn(words.footer.copyright, language), { year }),
-    crisisLine: wordsIn(words.crisis.footerLine, language),
+    header: wordsIn(header, language),
+    footer: wordsIn(footer, language),
+    copyright: fill(wordsIn(footer.copyright, language), { year }),
+    crisisLine: wordsIn(crisis.footerLine, language),
     legal: wordsIn(words.legal, language),
     clinic: {
       name: facts.clinicName[language],

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
-import { facts, telHref } from '#content/facts.ts'
+import { facts } from '#content/facts.ts'
 import { problem } from '#content/pages/problem.ts'
+import { telHref } from '#content/tel.ts'
 import { languageOf, pathIn } from '../paths.ts'
 import styles from './problem.module.css'
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { wordsIn } from '#content/facts.ts'
 import { fill } from '#content/fill.ts'
 import { notFound } from '#content/pages/not-found.ts'
+import { wordsIn } from '#content/words-in.ts'
 import { visitContext } from '../context.ts'
 import { languageOf, pathIn } from '../paths.ts'
 import type { Route } from './+types/not-found.ts'

@@ -1,14 +1,16 @@
 import styles from './breadcrumb.module.css'
 
-type Props = { label: string; home: { label: string; href: string }; current: string }
+export type Crumb = { label: string; href?: string }
 
-export function Breadcrumb({ label, home, current }: Props) {
+type Props = { label: string; trail: Crumb[]; current: string }
+
+export function Breadcrumb({ label, trail, current }: Props) {
   return (
     <nav className={styles.breadcrumb} aria-label={label}>
       <ol>
-        <li>
-          <a href={home.href}>{home.label}</a>
-        </li>
+        {trail.map((crumb) => (
+          <li key={crumb.label}>{crumb.href ? <a href={crumb.href}>{crumb.label}</a> : crumb.label}</li>
+        ))}
         <li aria-current="page">{current}</li>
       </ol>
     </nav>

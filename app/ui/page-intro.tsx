@@ -1,0 +1,34 @@
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
+import { Emphasis } from './emphasis.tsx'
+import styles from './page-intro.module.css'
+import { Picture } from './picture.tsx'
+
+type Props = {
+  breadcrumb: { label: string; trail: Crumb[]; current: string }
+  eyebrow?: string
+  /** One word may stand between two stars: it becomes italic rose. */
+  title: string
+  lead?: string
+  picture?: { src: string; width: number; height: number; alt: string }
+  children?: React.ReactNode
+}
+
+/** The head of an inner page: where you are, what it is, one sentence, a picture in the window arch. */
+export function PageIntro({ breadcrumb, eyebrow, title, lead, picture, children }: Props) {
+  return (
+    <div className={`${styles.band} ${picture ? styles.withPicture : ''}`}>
+      <div className={`wrap ${styles.row}`}>
+        <div className={styles.text}>
+          <Breadcrumb {...breadcrumb} />
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          <h1>
+            <Emphasis text={title} />
+          </h1>
+          {lead && <p className="lead">{lead}</p>}
+          {children}
+        </div>
+        {picture && <Picture picture={picture} className={styles.picture ?? ''} alt="" first />}
+      </div>
+    </div>
+  )
+}
