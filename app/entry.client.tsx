@@ -6,6 +6,9 @@ type Enhancer = { enhance: (element: HTMLElement) => void }
 
 const enhancers: Record<string, () => Promise<Enhancer>> = {
   booking: () => import('./enhance/booking.tsx'),
+  header: () => import('./enhance/header.ts'),
+  leave: () => import('./enhance/leave.ts'),
+  'scroll-flag': () => import('./enhance/scroll-flag.ts'),
 }
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {

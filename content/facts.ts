@@ -29,6 +29,8 @@ export const facts = {
   email: 'care@kamalini.example',
   whatsapp: '+91 00000 00000',
   mapUrl: 'https://www.openstreetmap.org/search?query=Civil+Lines+Prayagraj',
+  /** Where "Leave this page" leads: an ordinary site that anyone might have open. */
+  leaveUrl: 'https://mausam.imd.gov.in/',
   /** Begins every reference code. */
   referencePrefix: 'KW',
   sessions: [

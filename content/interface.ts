@@ -203,7 +203,7 @@ export const header = {
   services: { en: 'Services', hi: 'सेवाएँ' },
   gynaecology: { en: 'Gynaecology', hi: 'स्त्री रोग' },
   psychiatric: { en: 'Psychiatric', hi: 'मानसिक स्वास्थ्य' },
-  pathology: { en: 'Pathology Test', hi: 'पैथोलॉजी टेस्ट' },
+  pathology: { en: 'Pathology', hi: 'पैथोलॉजी' },
   homeCollection: { en: 'Home Collection', hi: 'होम कलेक्शन' },
   gallery: { en: 'Gallery', hi: 'गैलरी' },
   cases: {

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import { createRequest } from '@remix-run/node-fetch-server'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { referenceFrom } from '#clinic/reference.ts'
+import { canonicalPath } from './canonical-path.ts'
 import type { Log } from './log.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { BUILD_ORIGIN, BUILD_SCRIPT } from './stand-ins.ts'
@@ -42,7 +43,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
-    return refuseBody(request, reply) ?? redirectTrailingSlash(request, reply)
+    return refuseBody(request, reply) ?? redirectToCanonical(request, reply)
   })
   app.addHook('onResponse', async (request, reply) => {
     // A path that leads nowhere may hold anything; one of ours holds nothing personal. Queries are never logged.
@@ -98,12 +99,11 @@ function refuseBody(request: FastifyRequest, reply: FastifyReply) {
     return reply.code(411).send('Length required')
 }
 
-function redirectTrailingSlash(request: FastifyRequest, reply: FastifyReply) {
+function redirectToCanonical(request: FastifyRequest, reply: FastifyReply) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return
   const [pathname = '/', query] = request.url.split('?', 2)
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  // A path that begins with two slashes would be read as another host.
-  if (!isRead || pathname === '/' || !pathname.endsWith('/') || pathname.startsWith('//')) return
-  return reply.redirect(pathname.replace(/\/+$/, '') + (query ? `?${query}` : ''), 308)
+  const right = canonicalPath(pathname)
+  if (right) return reply.redirect(right + (query ? `?${query}` : ''), 308)
 }
 
 type Site = Pick<HttpOptions, 'publicUrl' | 'browserScript'>

@@ -1,0 +1,19 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { fill } from '#content/fill.ts'
+import { notFound } from '#content/pages/not-found.ts'
+import { wordsIn } from '#content/words-in.ts'
+import { visitContext } from './context.ts'
+import { languageOf, pathIn } from './paths.ts'
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** What the not-found page shows. The code is the request's own id: the clinic can find the visit in its log by it. */
+export function notFoundIn({ request, context }: Asked) {
+  const language = languageOf(new URL(request.url).pathname)
+  const words = wordsIn(notFound, language)
+  const code = fill(words.referenceCode, { code: context.get(visitContext)?.requestId ?? '' })
+  return { words, code, home: pathIn(language, '/') }
+}
+
+/** For loaders: `throw noSuchPage(args)`. The layout shows the not-found page in its frame, with status 404. */
+export const noSuchPage = (asked: Asked) => data(notFoundIn(asked), { status: 404 })
