@@ -11,6 +11,10 @@ const enhancers: Record<string, () => Promise<Enhancer>> = {
   'scroll-flag': () => import('./enhance/scroll-flag.ts'),
 }
 
+// An offline page with the numbers to call; fetched when the page itself has all it needs.
+if ('serviceWorker' in navigator)
+  window.addEventListener('load', () => navigator.serviceWorker.register('/service-worker.js'))
+
 for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
   void enhancers[element.dataset.enhance ?? '']?.().then(({ enhance }) => enhance(element))
 }

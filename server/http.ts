@@ -18,6 +18,7 @@ export type HttpOptions = {
   log: Log
   publicUrl: string
   browserScript: string
+  isDemonstration: boolean
   trustProxy: boolean
   isReady: () => Promise<boolean>
   render: (request: Request, visit: Visit) => Promise<Response>
@@ -106,7 +107,10 @@ function redirectToCanonical(request: FastifyRequest, reply: FastifyReply) {
   if (right) return reply.redirect(right + (query ? `?${query}` : ''), 308)
 }
 
-type Site = Pick<HttpOptions, 'publicUrl' | 'browserScript'>
+type Site = Pick<HttpOptions, 'publicUrl' | 'browserScript' | 'isDemonstration'>
+
+/** Prerendered pages carry the line that a demonstration must show; elsewhere it is taken out. */
+const demonstrationLine = /<p[^>]*\sdata-demonstration=[^>]*>.*?<\/p>/s
 
 async function serveClientFiles(app: FastifyInstance, folder: string, site: Site) {
   await app.register(fastifyStatic, {
@@ -119,7 +123,10 @@ async function serveClientFiles(app: FastifyInstance, folder: string, site: Site
   })
   for await (const file of glob('**/index.html', { cwd: folder })) {
     const built = await readFile(path.join(folder, file), 'utf8')
-    const html = built.replaceAll(BUILD_ORIGIN, site.publicUrl).replaceAll(BUILD_SCRIPT, site.browserScript)
+    const html = built
+      .replaceAll(BUILD_ORIGIN, site.publicUrl)
+      .replaceAll(BUILD_SCRIPT, site.browserScript)
+      .replace(demonstrationLine, (line) => (site.isDemonstration ? line : ''))
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
     app.get(`/${path.dirname(file).replace(/^\.$/, '')}`, (request, reply) => {
       reply.headers({

@@ -1,17 +1,25 @@
 import { isRouteErrorResponse, Outlet, useMatches } from 'react-router'
+import { siteContext, visitContext } from '../context.ts'
 import { NotFoundView } from '../pages/not-found-view.tsx'
 import { languageOf } from '../paths.ts'
 import type { Route } from './+types/site.ts'
 import { Dock } from './dock.tsx'
 import { Footer } from './footer.tsx'
-import { type Frame, frameIn } from './frame.ts'
+import { frameIn } from './frame.ts'
 import { Header } from './header.tsx'
 import { LeaveButton } from './leave-button.tsx'
 import { ProblemPage } from './problem.tsx'
 import styles from './site.module.css'
 
-export const loader = ({ request }: Route.LoaderArgs) =>
-  frameIn(languageOf(new URL(request.url).pathname), new Date().getFullYear())
+export function loader({ request, context }: Route.LoaderArgs) {
+  const language = languageOf(new URL(request.url).pathname)
+  const isBuild = context.get(visitContext) === null
+  // A prerendered page cannot know yet: it carries the line, and the server takes it out where it does not belong.
+  const isDemonstration = isBuild || context.get(siteContext).isDemonstration
+  return { ...frameIn(language, new Date().getFullYear()), isDemonstration }
+}
+
+type Frame = ReturnType<typeof loader>
 
 /** Pages about things that others must not see say `handle = { sensitive: true }`. */
 const isSensitive = (handle: unknown) => (handle as { sensitive?: boolean } | undefined)?.sensitive === true
@@ -24,6 +32,11 @@ function Framed({ frame, children }: { frame: Frame; children: React.ReactNode }
         {frame.site.skipToContent}
       </a>
       {sensitive && <LeaveButton leave={frame.leave} />}
+      {frame.isDemonstration && (
+        <p className={styles.demonstration} data-demonstration="">
+          {frame.site.demonstration}
+        </p>
+      )}
       <Header frame={frame} />
       <main id="main" tabIndex={-1}>
         {children}
