@@ -8,6 +8,7 @@ const enhancers: Record<string, () => Promise<Enhancer>> = {
   booking: () => import('./enhance/booking.tsx'),
   header: () => import('./enhance/header.ts'),
   leave: () => import('./enhance/leave.ts'),
+  reveal: () => import('./enhance/reveal.ts'),
   'scroll-flag': () => import('./enhance/scroll-flag.ts'),
 }
 

@@ -48,6 +48,7 @@ export default [
   route('sitemap.xml', 'machine/sitemap.ts'),
   route('robots.txt', 'machine/robots.ts'),
   route('manifest.webmanifest', 'machine/manifest.ts'),
+  route('speculation-rules.json', 'machine/speculation-rules.ts'),
   route('service-worker.js', 'machine/service-worker.ts'),
   ...prefix('api', [
     route('appointment/all', 'api/appointment-list.ts'),

@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { referenceFrom } from '#clinic/reference.ts'
 import { canonicalPath } from './canonical-path.ts'
 import type { Log } from './log.ts'
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import { pageHeaders, securityHeaders } from './security-headers.ts'
 import { BUILD_ORIGIN, BUILD_SCRIPT } from './stand-ins.ts'
 
 /** What a page may know about the request it answers. */
@@ -85,7 +85,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.all('*', async (request, reply) => {
     const webRequest = createRequest(request.raw, reply.raw, { trustProxy: options.trustProxy })
     const response = await options.render(webRequest, { requestId: request.id, address: request.ip })
-    if (options.clientFolder) reply.header('content-security-policy', contentSecurityPolicy)
+    if (options.clientFolder) reply.headers(pageHeaders)
     // Whoever makes an answer that may be kept says so; all others may hold something personal.
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
     return reply.send(response)
@@ -132,7 +132,7 @@ async function serveClientFiles(app: FastifyInstance, folder: string, site: Site
       reply.headers({
         etag,
         'cache-control': 'public, max-age=300',
-        'content-security-policy': contentSecurityPolicy,
+        ...pageHeaders,
       })
       if (request.headers['if-none-match'] === etag) return reply.code(304).send()
       return reply.type('text/html; charset=utf-8').send(html)

@@ -12,7 +12,7 @@ export const securityHeaders = (secure: boolean): Record<string, string> => ({
 })
 
 /** Everything comes from this site or not at all. No page has an inline script or style, so none is allowed. */
-export const contentSecurityPolicy: string = [
+const contentSecurityPolicy: string = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -25,3 +25,9 @@ export const contentSecurityPolicy: string = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
+
+/** On every page. */
+export const pageHeaders: Record<string, string> = {
+  'content-security-policy': contentSecurityPolicy,
+  'speculation-rules': '"/speculation-rules.json"',
+}

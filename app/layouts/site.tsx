@@ -38,7 +38,7 @@ function Framed({ frame, children }: { frame: Frame; children: React.ReactNode }
         </p>
       )}
       <Header frame={frame} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-enhance="reveal">
         {children}
       </main>
       <Footer frame={frame} />
