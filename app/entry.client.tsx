@@ -6,6 +6,10 @@ type Enhancer = { enhance: (element: HTMLElement) => void }
 
 const enhancers: Record<string, () => Promise<Enhancer>> = {
   booking: () => import('./enhance/booking.tsx'),
+  'go-back': () => import('./enhance/go-back.ts'),
+  lightbox: () => import('./enhance/lightbox.ts'),
+  map: () => import('./enhance/map.ts'),
+  'open-target': () => import('./enhance/open-target.ts'),
 }
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
