@@ -6,8 +6,12 @@ type Enhancer = { enhance: (element: HTMLElement) => void }
 
 const enhancers: Record<string, () => Promise<Enhancer>> = {
   booking: () => import('./enhance/booking.tsx'),
+  'go-back': () => import('./enhance/go-back.ts'),
   header: () => import('./enhance/header.ts'),
   leave: () => import('./enhance/leave.ts'),
+  lightbox: () => import('./enhance/lightbox.ts'),
+  map: () => import('./enhance/map.ts'),
+  'open-target': () => import('./enhance/open-target.ts'),
   reveal: () => import('./enhance/reveal.ts'),
   'scroll-flag': () => import('./enhance/scroll-flag.ts'),
 }

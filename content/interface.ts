@@ -267,8 +267,12 @@ export const buttons = {
   back: { en: 'Back', hi: 'पीछे जाएँ' },
 } satisfies Words
 
-/** Under a health page once its row in sign-offs.ts is filled. */
+/** Under a health page; which line, its row in sign-offs.ts decides (reviewed-in.ts). */
 export const review = {
+  awaiting: {
+    en: 'This page gives general information. It still awaits our doctor’s review.',
+    hi: 'यह पेज सामान्य जानकारी देता है। हमारी डॉक्टर ने अभी इसे नहीं जाँचा है।',
+  },
   reviewedBy: { en: 'Reviewed by {reviewer} on {date}', hi: '{reviewer} ने {date} को जाँचा' },
   nextReview: { en: 'Next review due: {date}', hi: 'अगली जाँच: {date}' },
 } satisfies Words

@@ -57,7 +57,9 @@ describe('the site over HTTP', () => {
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toMatch(/unsafe|\*|https?:/)
     const html = await response.text()
-    const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/g)]
+    const inline = [
+      ...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/g),
+    ]
     expect(inline).toEqual([])
     expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/)
     expect(html).not.toContain('origin.invalid')

@@ -1,17 +1,45 @@
+import { blogPage } from '#content/blog/page.ts'
+import { posts } from '#content/blog/posts.ts'
+import { blog, buttons } from '#content/interface.ts'
 import { pageMeta } from '#content/page-meta.ts'
+import { pictureIn } from '#content/picture-in.ts'
 import { wordsIn } from '#content/words-in.ts'
+import { breadcrumbIn } from '../breadcrumb.ts'
 import { languageOf } from '../paths.ts'
 import { metaFor } from '../seo.ts'
+import { PageIntro } from '../ui/page-intro.tsx'
 import type { Route } from './+types/blogs.ts'
+import { postCardIn } from './post-card.ts'
+import { PostCards } from './post-cards.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname)
-  return { language, meta: wordsIn(pageMeta['blogs'], language) }
+  return {
+    meta: wordsIn(pageMeta.blogs, language),
+    breadcrumb: breadcrumbIn(language, blog.breadcrumb[language]),
+    words: wordsIn(blogPage, language),
+    eyebrow: blog.title[language],
+    picture: pictureIn(language, blogPage.picture, 'arch'),
+    readMore: buttons.readMore[language],
+    posts: posts.map((post) => postCardIn(language, post)),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   loaderData ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta) : []
 
-export default function Page({ loaderData: { meta } }: Route.ComponentProps) {
-  return <h1>{meta.title}</h1>
+export default function Blogs({ loaderData }: Route.ComponentProps) {
+  const { breadcrumb, eyebrow, picture, words } = loaderData
+  return (
+    <>
+      <PageIntro
+        breadcrumb={breadcrumb}
+        eyebrow={eyebrow}
+        title={words.heading}
+        lead={words.intro}
+        picture={picture}
+      />
+      <PostCards heading={words.listHeading} posts={loaderData.posts} readMore={loaderData.readMore} />
+    </>
+  )
 }

@@ -1,17 +1,58 @@
+import { fill } from '#content/fill.ts'
+import { lightbox } from '#content/interface.ts'
 import { pageMeta } from '#content/page-meta.ts'
+import { gallery, galleryPictures } from '#content/pages/gallery.ts'
+import { pictureIn } from '#content/picture-in.ts'
 import { wordsIn } from '#content/words-in.ts'
+import { breadcrumbIn } from '../breadcrumb.ts'
 import { languageOf } from '../paths.ts'
 import { metaFor } from '../seo.ts'
+import { PageIntro } from '../ui/page-intro.tsx'
 import type { Route } from './+types/gallery.ts'
+import styles from './gallery.module.css'
+import { GalleryPicture } from './gallery-picture.tsx'
+import { Lightbox } from './lightbox.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname)
-  return { language, meta: wordsIn(pageMeta['gallery'], language) }
+  return {
+    meta: wordsIn(pageMeta.gallery, language),
+    breadcrumb: breadcrumbIn(language, gallery.heading[language]),
+    words: wordsIn(gallery, language),
+    lightbox: wordsIn(lightbox, language),
+    pictures: galleryPictures.map(({ id, picture, caption }) => {
+      const drawn = pictureIn(language, picture)
+      return {
+        picture: drawn,
+        caption: caption[language],
+        open: fill(lightbox.open[language], { n: id, alt: drawn.alt }),
+      }
+    }),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   loaderData ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta) : []
 
-export default function Page({ loaderData: { meta } }: Route.ComponentProps) {
-  return <h1>{meta.title}</h1>
+export default function Gallery({
+  loaderData: { breadcrumb, lightbox, pictures, words },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <PageIntro
+        breadcrumb={breadcrumb}
+        eyebrow={words.heading}
+        title={words.subheading}
+        lead={words.intro}
+      />
+      <div className={`wrap ${styles.gallery}`} data-enhance="lightbox">
+        <ul className={styles.grid}>
+          {pictures.map((entry) => (
+            <GalleryPicture key={entry.picture.src} kind={words.illustration} {...entry} />
+          ))}
+        </ul>
+        <Lightbox words={lightbox} />
+      </div>
+    </>
+  )
 }

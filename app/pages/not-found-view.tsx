@@ -1,21 +1,58 @@
+import ArrowLeft from '~icons/ph/arrow-left-bold'
 import type { notFoundIn } from '../not-found.ts'
+import { Picture } from '../ui/picture.tsx'
 import styles from './not-found.module.css'
 
-type Props = ReturnType<typeof notFoundIn>
-
-export function NotFoundView({ words, code, home }: Props) {
+export function NotFoundView(page: ReturnType<typeof notFoundIn>) {
+  const { words } = page
   return (
     <div className={`wrap ${styles.page}`}>
-      <title>{words.meta.title}</title>
+      <title>{page.meta.title}</title>
+      <meta name="description" content={page.meta.description} />
       <meta name="robots" content="noindex" />
-      <img src="/pictures/not-found.svg" width="1200" height="900" alt="" />
-      <h1>{words.heading}</h1>
-      <p className="lead">{words.body}</p>
-      <p>{words.help}</p>
-      <a className="button button-primary button-large" href={home}>
-        {words.homePage}
-      </a>
-      <p className={styles.code}>{code}</p>
+      <Picture picture={page.picture} alt="" first />
+      <div className={styles.text}>
+        <h1 className={styles.glitch}>{words.heading}</h1>
+        <p className="lead">{words.text}</p>
+        <p>{words.hint}</p>
+        <p className={styles.ways}>
+          <a className="button button-primary button-large" href={page.home}>
+            {words.homeButton}
+          </a>
+          <button
+            type="button"
+            className={`button button-secondary button-large ${styles.back}`}
+            data-enhance="go-back"
+            hidden
+          >
+            <ArrowLeft />
+            {words.backButton}
+          </button>
+        </p>
+        <nav className={styles.useful} aria-labelledby="useful">
+          <h2 id="useful">{words.usefulHeading}</h2>
+          <ul>
+            {page.useful.map((link) => (
+              <li key={link.href}>
+                <a className="text-link" href={link.href}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.small}>
+          <p>{words.call}</p>
+          <p>{words.crisis}</p>
+          <p>
+            <b>{page.code}</b> {words.referenceHelp}
+          </p>
+          <label className={styles.still}>
+            <input type="checkbox" />
+            {words.pauseEffect}
+          </label>
+        </div>
+      </div>
     </div>
   )
 }

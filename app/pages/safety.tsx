@@ -1,17 +1,72 @@
+import { careCardsIn } from '#content/care-cards-in.ts'
 import { pageMeta } from '#content/page-meta.ts'
+import { safety } from '#content/pages/safety.ts'
+import { pictureIn } from '#content/picture-in.ts'
+import { reviewedIn } from '#content/reviewed-in.ts'
+import type { PracticeSection } from '#content/schema.ts'
+import { signOffs } from '#content/sign-offs.ts'
 import { wordsIn } from '#content/words-in.ts'
+import EyeSlash from '~icons/ph/eye-slash'
+import HandHeart from '~icons/ph/hand-heart'
+import Phone from '~icons/ph/phone-call'
+import ShieldCheck from '~icons/ph/shield-check'
+import { breadcrumbIn } from '../breadcrumb.ts'
 import { languageOf } from '../paths.ts'
 import { metaFor } from '../seo.ts'
+import { CareCards } from '../ui/care-cards.tsx'
+import { PageIntro } from '../ui/page-intro.tsx'
+import { Passage } from '../ui/passage.tsx'
+import { Reviewed } from '../ui/reviewed.tsx'
 import type { Route } from './+types/safety.ts'
+import styles from './safety.module.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname)
-  return { language, meta: wordsIn(pageMeta['safety'], language) }
+  return {
+    meta: wordsIn(pageMeta.safety, language),
+    breadcrumb: breadcrumbIn(language, safety.breadcrumb[language]),
+    words: wordsIn(safety, language),
+    sections: wordsIn<readonly PracticeSection[]>(safety.sections, language),
+    picture: pictureIn(language, safety.picture, 'arch'),
+    careCards: careCardsIn(language, safety.careCards),
+    reviewed: reviewedIn(language, signOffs.safety),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   loaderData ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta) : []
 
-export default function Page({ loaderData: { meta } }: Route.ComponentProps) {
-  return <h1>{meta.title}</h1>
+const icons: Record<string, typeof Phone> = {
+  'what-the-button-does': ShieldCheck,
+  'what-it-cannot-hide': EyeSlash,
+  'what-you-can-do': HandHeart,
+}
+
+export default function Safety({ loaderData: page }: Route.ComponentProps) {
+  const { sections, words } = page
+  return (
+    <>
+      <PageIntro
+        breadcrumb={page.breadcrumb}
+        title={words.heading}
+        lead={words.intro}
+        picture={page.picture}
+      />
+      <div className={`wrap ${styles.page}`}>
+        <CareCards cards={page.careCards} />
+        <div className={styles.sections}>
+          {sections.map(({ id, heading, text, points = [] }) => {
+            const Icon = icons[id] ?? Phone
+            return (
+              <div key={id} className={styles.part}>
+                <Icon />
+                <Passage id={id} heading={heading} text={text} points={points} />
+              </div>
+            )
+          })}
+        </div>
+        <Reviewed text={page.reviewed} />
+      </div>
+    </>
+  )
 }

@@ -1,17 +1,13 @@
-import { pageMeta } from '#content/page-meta.ts'
-import { wordsIn } from '#content/words-in.ts'
-import { languageOf } from '../paths.ts'
 import { metaFor } from '../seo.ts'
 import type { Route } from './+types/privacy.ts'
+import { policyData } from './policy-data.ts'
+import { PolicyPage } from './policy-page.tsx'
 
-export function loader({ request }: Route.LoaderArgs) {
-  const language = languageOf(new URL(request.url).pathname)
-  return { language, meta: wordsIn(pageMeta['privacy'], language) }
-}
+export const loader = ({ request }: Route.LoaderArgs) => policyData(request, 'privacy-policy')
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   loaderData ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta) : []
 
-export default function Page({ loaderData: { meta } }: Route.ComponentProps) {
-  return <h1>{meta.title}</h1>
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <PolicyPage data={loaderData} />
 }

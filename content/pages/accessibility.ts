@@ -1,7 +1,10 @@
+import type { PictureName } from '../pictures.ts'
 import type { Content } from '../schema.ts'
 
 export const accessibility = {
-  heading: { en: 'Accessibility statement', hi: 'सबके लिए सुगम वेबसाइट' },
+  breadcrumb: { en: 'Accessibility statement', hi: 'सुगमता की जानकारी' },
+  heading: { en: 'A website for *everyone*', hi: '*सबके लिए* सुगम वेबसाइट' },
+  picture: 'doctor-with-women' as const satisfies PictureName,
   intro: {
     en: 'We want everyone to be able to use this website, on any phone, with any ability.',
     hi: 'हम चाहते हैं कि यह वेबसाइट हर कोई, किसी भी फ़ोन पर, किसी भी क्षमता के साथ चला सके।',
@@ -55,6 +58,8 @@ export const accessibility = {
     en: 'You can book anything on this site by phone too. Nothing costs more if you call.',
     hi: 'इस साइट पर जो भी बुक होता है, वह फ़ोन से भी हो सकता है। कॉल करने पर कोई अतिरिक्त शुल्क नहीं।',
   },
+  /** The day of the last check by hand and by test. */
+  date: '2026-11-15',
   lastChecked: { en: 'Last checked on {date}', hi: 'आख़िरी बार जाँचा गया: {date}' },
   reviewNote:
     'Lines under canDo must be proven by the test suite before publication; do not claim full conformance without an audit. Clinic to confirm no extra fee for phone bookings.',

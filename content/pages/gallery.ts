@@ -2,7 +2,8 @@ import type { Content, GalleryPicture } from '../schema.ts'
 
 export const gallery = {
   heading: { en: 'Gallery', hi: 'गैलरी' },
-  subheading: { en: 'Our clinic in pictures', hi: 'चित्रों में हमारा क्लिनिक' },
+  subheading: { en: 'Our clinic in *pictures*', hi: '*चित्रों* में हमारा क्लिनिक' },
+  illustration: { en: 'Illustration', hi: 'बनाया हुआ चित्र' },
   intro: {
     en: 'These are illustrations of places and objects. We never show patients.',
     hi: 'ये जगहों और सामान के बनाए हुए चित्र हैं। हम मरीज़ों को कभी नहीं दिखाते।',

@@ -3,7 +3,7 @@ import type { Content } from '../schema.ts'
 
 export const offline = {
   title: { en: 'You are offline', hi: 'इंटरनेट नहीं चल रहा' },
-  picture: 'offline' satisfies PictureName,
+  picture: 'offline' as const satisfies PictureName,
   body: {
     en: 'This page needs the internet. Check your connection and try again.',
     hi: 'इस पेज के लिए इंटरनेट चाहिए। कनेक्शन देखकर फिर कोशिश करें।',

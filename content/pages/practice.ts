@@ -4,12 +4,12 @@ import type { Content, PracticeSection } from '../schema.ts'
 /** The page at /pratice, which the specification names without saying what it shows. */
 export const practice = {
   breadcrumb: { en: 'Our practice', hi: 'हमारा क्लिनिक' },
-  heading: { en: 'How our practice works', hi: 'हमारा क्लिनिक कैसे काम करता है' },
+  heading: { en: 'How our practice *works*', hi: 'हमारा क्लिनिक *कैसे* काम करता है' },
   intro: {
     en: 'This page answers the small questions that can make a first visit hard. If your question is not here, please call us.',
     hi: 'यह पेज उन छोटे सवालों के जवाब देता है जिनसे पहली मुलाक़ात मुश्किल लगती है। आपका सवाल यहाँ न हो तो हमें कॉल करें।',
   },
-  picture: 'gallery-reception' satisfies PictureName,
+  picture: 'gallery-reception' as const satisfies PictureName,
   onThisPage: { en: 'On this page', hi: 'इस पेज पर' },
   sections: [
     {
@@ -225,8 +225,8 @@ export const practice = {
   help: {
     heading: { en: 'Still unsure?', hi: 'अब भी कोई सवाल?' },
     text: {
-      en: 'Call us on {phone}, or send a message from the contact page.',
-      hi: '{phone} पर कॉल करें या संपर्क पेज से संदेश भेजें।',
+      en: 'Call us on {phone}. The contact page has every other way to reach us.',
+      hi: '{phone} पर कॉल करें। संपर्क के बाक़ी सभी तरीक़े संपर्क पेज पर हैं।',
     },
     contactButton: { en: 'Contact us', hi: 'संपर्क करें' },
     bookButton: { en: 'Book an appointment', hi: 'अपॉइंटमेंट बुक करें' },

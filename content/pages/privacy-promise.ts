@@ -1,8 +1,11 @@
+import type { PictureName } from '../pictures.ts'
 import type { Content, Pledge } from '../schema.ts'
 
 /** Every line is a promise that a test keeps, or the line goes. */
 export const privacyPromise = {
-  heading: { en: 'What this website never does', hi: 'यह वेबसाइट कभी क्या नहीं करती' },
+  breadcrumb: { en: 'Our privacy promise', hi: 'निजता का हमारा वादा' },
+  heading: { en: 'What this website *never* does', hi: 'यह वेबसाइट *कभी* क्या नहीं करती' },
+  picture: 'window-opening' as const satisfies PictureName,
   intro: [
     {
       en: 'Looking for health care is private. Some of our visitors share a phone or live with people who check it. So we built this site to leave as little behind as we can.',
@@ -46,14 +49,6 @@ export const privacyPromise = {
       text: {
         en: 'Our texts, emails and calendar notes never name an illness, a service or a test.',
         hi: 'हमारे मैसेज, ईमेल और कैलेंडर में बीमारी, सेवा या टेस्ट का नाम कभी नहीं होता।',
-      },
-    },
-    {
-      id: 'no-unsafe-contact',
-      title: { en: 'Contact you in a way you said is not safe', hi: 'असुरक्षित तरीक़े से संपर्क करना' },
-      text: {
-        en: 'You choose calls, messages, both or none. Staff see your choice before the number.',
-        hi: 'कॉल, मैसेज, दोनों या कुछ नहीं, यह आप चुनते हैं। कर्मचारी नंबर से पहले आपकी पसंद देखते हैं।',
       },
     },
     {

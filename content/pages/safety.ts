@@ -8,7 +8,7 @@ export const safety = {
   breadcrumb: { en: 'Use this website safely', hi: 'वेबसाइट का सुरक्षित इस्तेमाल' },
   heading: leavePage.explainLink,
   intro: { en: 'If someone may look at your phone', hi: 'अगर कोई आपका फ़ोन देख सकता है' },
-  picture: 'hands-lamp' satisfies PictureName,
+  picture: 'hands-lamp' as const satisfies PictureName,
   careCards: ['violence'] satisfies readonly CareCardId[],
   sections: [
     {

@@ -1,7 +1,7 @@
 import type { Policy } from '../schema.ts'
 
 export const privacy = {
-  title: { en: 'Privacy Policy', hi: 'प्राइवेसी पॉलिसी' },
+  title: { en: 'Privacy *Policy*', hi: '*प्राइवेसी* पॉलिसी' },
   tagline: {
     en: 'Your details are for your care, and for nothing else.',
     hi: 'आपकी जानकारी सिर्फ़ आपकी देखभाल के लिए है, और किसी काम के लिए नहीं।',

@@ -1,7 +1,7 @@
 import type { Policy } from '../schema.ts'
 
 export const refund = {
-  title: { en: 'Refund and Cancellation Policy', hi: 'रिफ़ंड और कैंसिलेशन पॉलिसी' },
+  title: { en: 'Refund and Cancellation *Policy*', hi: '*रिफ़ंड* और कैंसिलेशन पॉलिसी' },
   tagline: {
     en: 'Plans change. Here is what happens to your money.',
     hi: 'प्लान बदल सकते हैं। तब आपके पैसे का क्या होगा, यहाँ पढ़ें।',

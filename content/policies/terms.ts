@@ -2,7 +2,7 @@ import type { Policy } from '../schema.ts'
 import { legal } from '../site.ts'
 
 export const terms = {
-  title: { en: 'Terms and Conditions', hi: 'नियम और शर्तें' },
+  title: { en: 'Terms and *Conditions*', hi: 'नियम और *शर्तें*' },
   tagline: {
     en: 'What you can expect from us, and what we ask of you.',
     hi: 'आप हमसे क्या उम्मीद रख सकते हैं, और हम आपसे क्या चाहते हैं।',

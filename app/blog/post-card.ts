@@ -1,0 +1,20 @@
+import { categories } from '#content/blog/authors.ts'
+import type { Language } from '#content/language.ts'
+import { longDateIn } from '#content/long-date.ts'
+import { pictureIn } from '#content/picture-in.ts'
+import type { BlogPost } from '#content/schema.ts'
+import { wordsIn } from '#content/words-in.ts'
+import { pathIn } from '../paths.ts'
+
+/** What the list and the sidebar say of a post. */
+export const postCardIn = (language: Language, post: BlogPost) => ({
+  href: pathIn(language, '/blog/:slug', { slug: post.slug }),
+  title: post.title[language],
+  excerpt: wordsIn(post.excerpt, language),
+  category: categories[post.category][language],
+  date: post.date,
+  dateText: longDateIn(language, post.date),
+  picture: pictureIn(language, post.picture),
+})
+
+export type PostCardWords = ReturnType<typeof postCardIn>

@@ -1,0 +1,64 @@
+import { authors, categories } from '#content/blog/authors.ts'
+import { blogPage } from '#content/blog/page.ts'
+import { posts } from '#content/blog/posts.ts'
+import { careCardsIn } from '#content/care-cards-in.ts'
+import { fill } from '#content/fill.ts'
+import { blog } from '#content/interface.ts'
+import type { Language } from '#content/language.ts'
+import { longDateIn } from '#content/long-date.ts'
+import { pageMeta } from '#content/page-meta.ts'
+import { pictureIn } from '#content/picture-in.ts'
+import { reviewedIn } from '#content/reviewed-in.ts'
+import type { BlogPost } from '#content/schema.ts'
+import { shorten } from '#content/shorten.ts'
+import { postSignOffs } from '#content/sign-offs.ts'
+import { wordsIn } from '#content/words-in.ts'
+import { breadcrumbIn } from '../breadcrumb.ts'
+import { pathIn } from '../paths.ts'
+import { postCardIn } from './post-card.ts'
+
+const TITLE_LENGTH = 60
+const DESCRIPTION_LENGTH = 155
+const RECENT = 4
+
+function metaOf(language: Language, post: BlogPost) {
+  const { title, description } = wordsIn(pageMeta['blog-detail'], language)
+  const room = DESCRIPTION_LENGTH - description.replace('{postExcerpt}', '').length
+  return {
+    title: fill(title, { postTitle: shorten(post.title[language], TITLE_LENGTH) }),
+    description: fill(description, { postExcerpt: shorten(wordsIn(post.excerpt, language), room) }),
+  }
+}
+
+const dateIn = (language: Language, text: string, day: string) => ({
+  day,
+  text: fill(text, { date: longDateIn(language, day) }),
+})
+
+/** A post and what stands around it. */
+export function postData(language: Language, post: BlogPost) {
+  const labels = wordsIn({ ...blogPage, ...blog }, language)
+  const list = { label: labels.breadcrumb, href: pathIn(language, '/blogs') }
+  const { title, content, tags, sources } = wordsIn(post, language)
+  return {
+    meta: metaOf(language, post),
+    breadcrumb: breadcrumbIn(language, title, list),
+    labels,
+    post: { title, content, tags, sources },
+    category: categories[post.category][language],
+    author: wordsIn(authors[post.author], language),
+    published: dateIn(language, labels.published, post.date),
+    updated: post.updated ? dateIn(language, labels.updated, post.updated) : null,
+    picture: pictureIn(language, post.picture),
+    careCards: careCardsIn(language, post.careCards),
+    reviewed: reviewedIn(language, postSignOffs[post.slug] ?? null),
+    recent: posts
+      .filter((other) => other !== post)
+      .slice(0, RECENT)
+      .map((other) => postCardIn(language, other)),
+    list: { label: labels.backToList, href: list.href },
+    contact: pathIn(language, '/contact'),
+  }
+}
+
+export type PostData = ReturnType<typeof postData>

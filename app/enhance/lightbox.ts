@@ -1,0 +1,66 @@
+const SWIPE = 48
+
+/**
+ * Opens the gallery's pictures in a dialog that leads from one to the next and round again. Without it each picture
+ * is a plain link to its own file.
+ */
+export function enhance(gallery: HTMLElement) {
+  const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a')]
+  const dialog = gallery.querySelector('dialog')
+  const picture = dialog?.querySelector('img')
+  const [position, caption] = dialog?.querySelectorAll('[aria-live] > *') ?? []
+  const [close, previous, next] = dialog?.querySelectorAll('button') ?? []
+  if (!dialog || !picture || !position || !caption || !close || !previous || !next) return
+
+  let place = 0
+  let opener = links[0]
+
+  const show = (wanted: number) => {
+    place = (wanted + links.length) % links.length
+    const link = links[place]!
+    picture.src = link.href
+    picture.alt = link.querySelector('img')?.alt ?? ''
+    const words = link.closest('figure')?.querySelector('figcaption')?.cloneNode(true)
+    caption.replaceChildren(...(words?.childNodes ?? []))
+    position.textContent = (dialog.dataset.position ?? '')
+      .replace('{n}', String(place + 1))
+      .replace('{total}', String(links.length))
+  }
+
+  for (const [number, link] of links.entries())
+    link.addEventListener('click', (event) => {
+      // A new tab or window was asked for: it gets the picture's own file.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      opener = link
+      show(number)
+      dialog.showModal()
+    })
+
+  close.addEventListener('click', () => dialog.close())
+  previous.addEventListener('click', () => show(place - 1))
+  next.addEventListener('click', () => show(place + 1))
+  dialog.addEventListener('close', () => opener?.focus())
+  dialog.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowLeft') show(place - 1)
+    if (key === 'ArrowRight') show(place + 1)
+  })
+
+  let start: { x: number; y: number } | null = null
+  let swiped = false
+  dialog.addEventListener('pointerdown', ({ clientX, clientY, isPrimary }) => {
+    start = isPrimary ? { x: clientX, y: clientY } : null
+    swiped = false
+  })
+  dialog.addEventListener('pointerup', ({ clientX, clientY }) => {
+    const across = start ? clientX - start.x : 0
+    const along = start ? clientY - start.y : 0
+    start = null
+    swiped = Math.abs(across) > SWIPE && Math.abs(across) > Math.abs(along)
+    if (swiped) show(across < 0 ? place + 1 : place - 1)
+  })
+  // Beside the picture means away from it.
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog && !swiped) dialog.close()
+  })
+}

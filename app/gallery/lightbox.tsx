@@ -1,0 +1,31 @@
+import ArrowLeft from '~icons/ph/arrow-left-bold'
+import ArrowRight from '~icons/ph/arrow-right-bold'
+import Close from '~icons/ph/x-bold'
+import styles from './lightbox.module.css'
+
+type Props = { words: Record<'title' | 'position' | 'close' | 'previous' | 'next' | 'keys', string> }
+
+/** Stays closed and unseen until app/enhance/lightbox.ts opens it. */
+export function Lightbox({ words }: Props) {
+  return (
+    <dialog className={styles.dialog} aria-label={words.title} data-position={words.position}>
+      <button type="button" className={styles.close} aria-label={words.close}>
+        <Close />
+      </button>
+      <img alt="" draggable={false} />
+      <div className={styles.bar}>
+        <button type="button" aria-label={words.previous}>
+          <ArrowLeft />
+        </button>
+        <p aria-live="polite">
+          <b />
+          <span />
+        </p>
+        <button type="button" aria-label={words.next}>
+          <ArrowRight />
+        </button>
+      </div>
+      <p className={styles.keys}>{words.keys}</p>
+    </dialog>
+  )
+}

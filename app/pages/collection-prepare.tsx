@@ -1,0 +1,42 @@
+import Check from '~icons/ph/check-bold'
+import { Arched } from '../ui/arched.tsx'
+import { Emphasis } from '../ui/emphasis.tsx'
+import styles from './collection-prepare.module.css'
+
+type Props = {
+  words: Record<'eyebrow' | 'heading' | 'refundLink' | 'termsLink', string> & { points: string[] }
+  picture: { src: string; width: number; height: number; alt: string }
+  links: { refund: string; terms: string }
+}
+
+export function CollectionPrepare({ words, picture, links }: Props) {
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby="prepare">
+      <div className={styles.picture}>
+        <Arched picture={picture} />
+      </div>
+      <div className={styles.text}>
+        <p className="eyebrow">{words.eyebrow}</p>
+        <h2 id="prepare">
+          <Emphasis text={words.heading} />
+        </h2>
+        <ul className={styles.points}>
+          {words.points.map((point) => (
+            <li key={point}>
+              <Check />
+              <span>{point}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.links}>
+          <a className="text-link" href={links.terms}>
+            {words.termsLink}
+          </a>
+          <a className="text-link" href={links.refund}>
+            {words.refundLink}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}

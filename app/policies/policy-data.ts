@@ -1,0 +1,38 @@
+import { facts } from '#content/facts.ts'
+import { buttons, footer, policy as labels } from '#content/interface.ts'
+import { pageMeta } from '#content/page-meta.ts'
+import type { PolicyName } from '#content/policies/policies.ts'
+import { policyIn } from '#content/policies/policy-in.ts'
+import { telHref } from '#content/tel.ts'
+import { wordsIn } from '#content/words-in.ts'
+import { breadcrumbIn } from '../breadcrumb.ts'
+import { languageOf, type Page, pathIn } from '../paths.ts'
+
+type Known = {
+  path: Extract<Page, `/${PolicyName}`>
+  label: typeof footer.privacy
+  meta: keyof typeof pageMeta
+}
+
+const known: Record<PolicyName, Known> = {
+  'privacy-policy': { path: '/privacy-policy', label: footer.privacy, meta: 'privacy' },
+  'refund-policy': { path: '/refund-policy', label: footer.refund, meta: 'refund' },
+  'term-condition': { path: '/term-condition', label: footer.terms, meta: 'terms' },
+}
+
+/** What a policy page shows. The three loaders call it. */
+export function policyData(request: Request, name: PolicyName) {
+  const language = languageOf(new URL(request.url).pathname)
+  const others = Object.entries(known).filter(([other]) => other !== name)
+  return {
+    meta: wordsIn(pageMeta[known[name].meta], language),
+    breadcrumb: breadcrumbIn(language, known[name].label[language]),
+    labels: wordsIn(labels, language),
+    policy: policyIn(language, name),
+    others: others.map(([, { label, path }]) => ({ label: label[language], href: pathIn(language, path) })),
+    call: { label: wordsIn(buttons.call, language), href: telHref(facts.phones[0]) },
+    email: { label: buttons.email[language], href: `mailto:${facts.email}` },
+  }
+}
+
+export type PolicyData = ReturnType<typeof policyData>

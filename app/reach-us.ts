@@ -1,0 +1,18 @@
+import { facts } from '#content/facts.ts'
+import { buttons } from '#content/interface.ts'
+import type { Language } from '#content/language.ts'
+import { site } from '#content/site.ts'
+import { telHref } from '#content/tel.ts'
+import { whatsappHref } from '#content/whatsapp.ts'
+import { wordsIn } from '#content/words-in.ts'
+import type { ReachUsProps } from './ui/reach-us.tsx'
+
+/** A call and a chat. Loaders call it. */
+export const reachUsIn = (language: Language): ReachUsProps => ({
+  call: { label: wordsIn(buttons.call, language), href: telHref(facts.phones[0]) },
+  chat: {
+    label: buttons.whatsapp[language],
+    href: whatsappHref(language),
+    leaves: site.opensOtherSite[language],
+  },
+})

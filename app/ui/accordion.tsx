@@ -1,0 +1,30 @@
+import CaretDown from '~icons/ph/caret-down-bold'
+import styles from './accordion.module.css'
+
+type Props = {
+  /** Shared by all parts: opening one closes the others. */
+  name: string
+  items: { id: string; title: string; content: React.ReactNode }[]
+}
+
+/**
+ * One part open at a time, none at first, without script. The id stands inside the part, because a browser opens a
+ * closed part for an address that leads into it; app/enhance/open-target.ts does it for those that do not.
+ */
+export function Accordion({ name, items }: Props) {
+  return (
+    <div className={styles.accordion} data-enhance="open-target">
+      {items.map((item) => (
+        <details key={item.id} name={name} className={styles.item}>
+          <summary>
+            <h2>{item.title}</h2>
+            <CaretDown />
+          </summary>
+          <div id={item.id} className={styles.content}>
+            {item.content}
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

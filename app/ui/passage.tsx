@@ -1,0 +1,23 @@
+import styles from './passage.module.css'
+
+type Props = { id?: string; heading: string; text?: string[]; points?: string[]; children?: React.ReactNode }
+
+/** A heading with what is said under it: paragraphs, then points. */
+export function Passage({ id, heading, text = [], points = [], children }: Props) {
+  return (
+    <section id={id} className={styles.passage}>
+      <h2>{heading}</h2>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points.length > 0 && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { collectionWindows } from '#clinic/home-collection.ts'
+import type { SessionId } from '#clinic/slots.ts'
+import { minutesFrom } from '#clinic/time.ts'
+import { clockOf } from './calendar.ts'
+import { fill } from './fill.ts'
+import type { Language, Localized } from './language.ts'
+import { sessionNames } from './opening-hours.ts'
+
+const words: Record<'window' | 'several', Localized<string>> = {
+  window: { en: '{from}–{to}', hi: '{from}–{to} बजे' },
+  several: { en: '{others} and {last}', hi: '{others} और {last} बजे' },
+}
+
+const NOON = 12 * 60
+const hourOf = (clock: string) => clockOf(minutesFrom(clock)).replace(':00', '')
+const hoursOf = ({ from, to }: { from: string; to: string }) => ({ from: hourOf(from), to: hourOf(to) })
+const inSession = (session: SessionId) =>
+  collectionWindows.filter(({ from }) => (minutesFrom(from) < NOON ? 'morning' : 'evening') === session)
+
+/** Morning and evening, each with its hours as people say them: 7–8, सुबह 7–8 बजे. */
+export const collectionWindowsIn = (language: Language) =>
+  (['morning', 'evening'] as const).map((session) => ({
+    id: session,
+    name: sessionNames[session][language],
+    windows: inSession(session).map((window) => fill(words.window[language], hoursOf(window))),
+  }))
+
+/** What the places {morningWindows} and {eveningWindows} say. */
+export function windowValues(language: Language): Record<'morningWindows' | 'eveningWindows', string> {
+  const listed = (session: SessionId) => {
+    const hours = inSession(session).map((window) => fill(words.window.en, hoursOf(window)))
+    return fill(words.several[language], { others: hours.slice(0, -1).join(', '), last: hours.at(-1) ?? '' })
+  }
+  return { morningWindows: listed('morning'), eveningWindows: listed('evening') }
+}
