@@ -1,3 +1,5 @@
+import { facts } from '#content/facts.ts'
+
 /** On every answer, whatever it is. */
 export const securityHeaders = (secure: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
@@ -21,6 +23,8 @@ const contentSecurityPolicy: string = [
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",
+  // Loaded only after a visitor has pressed the button that says who will be told.
+  `frame-src ${facts.embedHosts.join(' ')}`,
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
