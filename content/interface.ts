@@ -267,8 +267,12 @@ export const buttons = {
   back: { en: 'Back', hi: 'पीछे जाएँ' },
 } satisfies Words
 
-/** Under a health page once its row in sign-offs.ts is filled. */
+/** Under a health page, as its row in sign-offs.ts says. */
 export const review = {
+  awaiting: {
+    en: 'This text awaits the doctor’s review. No doctor has signed it off yet.',
+    hi: 'इस जानकारी को अभी डॉक्टर ने नहीं जाँचा है। उनकी जाँच बाक़ी है।',
+  },
   reviewedBy: { en: 'Reviewed by {reviewer} on {date}', hi: '{reviewer} ने {date} को जाँचा' },
   nextReview: { en: 'Next review due: {date}', hi: 'अगली जाँच: {date}' },
 } satisfies Words
