@@ -53,10 +53,10 @@ function ConditionArticle({ condition, labels, book }: ArticleProps) {
       </header>
       <ItemCare id={condition.id} care={condition.care} />
       <p className="lead">{condition.description}</p>
-      <section className={styles.symptoms} aria-labelledby={`${condition.id}-symptoms`}>
-        <h3 id={`${condition.id}-symptoms`}>{labels.list}</h3>
+      <div className={styles.symptoms}>
+        <h3>{labels.list}</h3>
         <TickList items={condition.symptoms} dots />
-      </section>
+      </div>
       <ReadMore id={`${condition.id}-more`} label={labels.howWeHelp} about={condition.title}>
         {condition.longDescription.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

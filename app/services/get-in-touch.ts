@@ -22,6 +22,6 @@ export function getInTouchIn(language: Language) {
     email: { label: words.emailLabel, address: facts.email },
     hours: { label: words.hoursLabel, days: words.daysLabel, sessions: openingHours(language) },
     note: words.afterHours,
-    picture: pictureIn(language, 'gallery-counselling', 'full'),
+    picture: pictureIn(language, 'gallery-reception', 'full'),
   }
 }

@@ -5,6 +5,7 @@ import Lotus from '~icons/ph/flower-lotus-duotone'
 import HandHeart from '~icons/ph/hand-heart-duotone'
 import ShieldPlus from '~icons/ph/shield-plus-duotone'
 import SunHorizon from '~icons/ph/sun-horizon-duotone'
+import { ArchTile } from '../ui/arch-tile.tsx'
 import { Duration } from '../ui/duration.tsx'
 import { ReadMore } from '../ui/read-more.tsx'
 import { TickList } from '../ui/tick-list.tsx'
@@ -27,13 +28,13 @@ type Props = { services: GynaecologyWords<'gynaecology'>['services']; labels: La
 export function GynaecologyList({ services, labels, book }: Props) {
   return (
     <div className={`wrap ${styles.list}`}>
-      {services.map((service) => {
+      {services.map((service, place) => {
         const Icon = icons[service.id] ?? Lotus
         return (
           <article key={service.id} id={service.id} className={styles.item}>
-            <span className={styles.tile}>
+            <ArchTile tone={place % 4 === 1 || place % 4 === 2 ? 'plum' : 'rose'}>
               <Icon />
-            </span>
+            </ArchTile>
             <div className={styles.text}>
               <h2>{service.title}</h2>
               <Duration {...service.time} />

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { services } from '#content/interface.ts'
 import { pageMeta } from '#content/page-meta.ts'
+import { pictureIn } from '#content/picture-in.ts'
 import { reviewedIn } from '#content/reviewed-in.ts'
 import type { ServiceTab } from '#content/schema.ts'
 import { whatToExpect } from '#content/services/gynaecology/approach.ts'
@@ -37,6 +38,8 @@ export function loader({ request, params }: Route.LoaderArgs) {
   const tab = tabs.find((one) => one.id === id)
   if (!id || !tab) throw data(null, { status: 404 })
   const content = gynaecologyTabIn(language, id, tab)
+  // For the tabs whose items show none.
+  const picture = pictureIn(language, gynaecologyPage.picture, 'full')
   const { intro, labels, cta, educationNotice } = wordsIn(gynaecologyPage, language)
   return {
     sensitive: content.sensitive,
@@ -44,7 +47,11 @@ export function loader({ request, params }: Route.LoaderArgs) {
     head: headIn(language, gynaecologyPage, tab, services.breadcrumbGynaecology, (name) =>
       pathIn(language, '/services/:tab', { tab: name }),
     ),
-    promises: { lines: intro, notice: tab.foetalSexNotice ? legal.foetalSexNotice[language] : undefined },
+    promises: {
+      lines: intro,
+      notice: tab.foetalSexNotice ? legal.foetalSexNotice[language] : undefined,
+      picture: 'services' in content && content.kind !== 'gynaecology' ? undefined : picture,
+    },
     content,
     labels: { ...labels, list: tab.listLabel?.[language] ?? '' },
     whatToExpect: wordsIn(whatToExpect, language),

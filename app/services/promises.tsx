@@ -1,10 +1,15 @@
 import Scales from '~icons/ph/scales-duotone'
+import { Picture } from '../ui/picture.tsx'
 import styles from './promises.module.css'
 
-type Props = { lines: string[]; notice?: string | undefined }
+type Props = {
+  lines: string[]
+  notice?: string | undefined
+  picture?: React.ComponentProps<typeof Picture>['picture'] | undefined
+}
 
 /** How it is to come here, before what is done here. The first line leads; a notice the law asks for stands below. */
-export function Promises({ lines: [first, ...others], notice }: Props) {
+export function Promises({ lines: [first, ...others], notice, picture }: Props) {
   return (
     <div className={`wrap ${styles.promises}`}>
       <p className={styles.first}>{first}</p>
@@ -13,6 +18,11 @@ export function Promises({ lines: [first, ...others], notice }: Props) {
           <p key={line}>{line}</p>
         ))}
       </div>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} />
+        </div>
+      )}
       {notice && (
         <p className={styles.notice}>
           <Scales />

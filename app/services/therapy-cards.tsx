@@ -1,4 +1,4 @@
-import { Picture } from '../ui/picture.tsx'
+import { Arch } from '../ui/arch.tsx'
 import { TickList } from '../ui/tick-list.tsx'
 import { ItemCare } from './item-care.tsx'
 import type { PsychiatricWords } from './psychiatric-words.ts'
@@ -12,10 +12,10 @@ export function TherapyCards({ therapies, labels }: Props) {
       <div className={`wrap ${styles.cards}`}>
         {therapies.map((therapy) => (
           <article key={therapy.id} id={therapy.id} className={styles.card}>
-            <div className={styles.picture}>
-              <Picture picture={therapy.picture} alt="" />
-            </div>
-            <h2>{therapy.title}</h2>
+            <header className={styles.head}>
+              <Arch picture={therapy.picture} alt="" className={styles.picture ?? ''} />
+              <h2>{therapy.title}</h2>
+            </header>
             <ItemCare id={therapy.id} care={therapy.care} />
             <p>{therapy.description}</p>
             <h3>{therapy.benefitsLabel ?? labels.list}</h3>

@@ -22,13 +22,15 @@ type Props = {
 export function CareCards({ cards, at, heading: Heading = 'h2' }: Props) {
   if (cards.length === 0) return null
   const idOf = (card: Card) => `care-${at ? `${at}-` : ''}${card.id}`
+  // At the head it is a landmark to jump to; inside an article it is a part of that.
+  const Box = at ? 'div' : 'section'
   return (
     <div className={styles.cards}>
       {cards.map((card) => (
-        <section
+        <Box
           key={card.id}
           className={`${styles.card} ${styles[card.level]}`}
-          aria-labelledby={idOf(card)}
+          {...(!at && { 'aria-labelledby': idOf(card) })}
         >
           <Heading id={idOf(card)} className={styles.heading}>
             <span className={styles.level}>{card.levelLabel}</span> {card.heading}
@@ -57,7 +59,7 @@ export function CareCards({ cards, at, heading: Heading = 'h2' }: Props) {
               </a>
             ))}
           </p>
-        </section>
+        </Box>
       ))}
     </div>
   )

@@ -3,6 +3,7 @@ import Envelope from '~icons/ph/envelope-simple-duotone'
 import MapPin from '~icons/ph/map-pin-duotone'
 import Phone from '~icons/ph/phone-duotone'
 import styles from './contact-block.module.css'
+import { Emphasis } from './emphasis.tsx'
 import { Picture } from './picture.tsx'
 
 type Props = {
@@ -26,7 +27,9 @@ export function ContactBlock({ id, heading, intro, address, phones, email, hours
         <Picture picture={rest.picture} alt="" />
       </div>
       <div className={styles.text}>
-        <h2 id={id}>{heading}</h2>
+        <h2 id={id}>
+          <Emphasis text={heading} />
+        </h2>
         {intro && <p className={styles.intro}>{intro}</p>}
         <dl className={styles.ways}>
           {address && (

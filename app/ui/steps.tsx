@@ -1,3 +1,4 @@
+import { ArchTile } from './arch-tile.tsx'
 import styles from './steps.module.css'
 
 type Step = { id: string; number: number; title: string; description: string }
@@ -8,9 +9,9 @@ export function Steps({ steps }: { steps: Step[] }) {
     <ol className={styles.steps}>
       {steps.map((step) => (
         <li key={step.id}>
-          <span className={styles.number} aria-hidden="true">
-            {step.number}
-          </span>
+          <div className={styles.number}>
+            <ArchTile>{step.number}</ArchTile>
+          </div>
           <h3>{step.title}</h3>
           <p>{step.description}</p>
         </li>

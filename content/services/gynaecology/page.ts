@@ -4,7 +4,7 @@ import type { Content, PageAddress, ServiceTab } from '../../schema.ts'
 /** What stands around the tabs of /services/{name}. Where a tab asks for the notice on foetal sex: site.ts has it. */
 export const gynaecologyPage = {
   heading: { en: 'Obstetrics and Gynaecology', hi: 'प्रसूति एवं स्त्री रोग' },
-  picture: 'banner-mother' satisfies PictureName,
+  picture: 'service-women' as const satisfies PictureName,
   intro: [
     {
       en: 'From a first period to life after menopause, you can bring your questions to {doctorName} at {clinicName}.',
