@@ -60,6 +60,11 @@ export const facts = {
    * advertising rules in India frown on the first: see docs/spec-notes.md.
    */
   claims: 'specification' as 'specification' | 'factual',
+  /**
+   * True only while the clinic holds the certificate (Form B) of an approved place under the Medical Termination of
+   * Pregnancy Act, 1971: the page then says that it is one, else that the procedure is not done here.
+   */
+  mtpApproved: true as boolean,
 } as const
 
 export const factValues = (language: Language): Record<string, string> => ({

@@ -89,8 +89,10 @@ export type ServiceItem = Noted & {
   title: Text
   description: Text
   longDescription: readonly Text[]
-  /** Stand before the text, in this order. */
+  /** Stand before the text, in this order; one that stands at the head of the tab already is only recalled. */
   careCards: readonly CareCardId[]
+  /** Whoever comes straight here must not have to look for help: the cards stand in full once more. */
+  careCardsInFull?: boolean
   /** What people may not want seen: offers "Leave this page". */
   sensitive: boolean
 }

@@ -51,7 +51,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           </section>
-          <Reviewed text={loaderData.reviewed} />
+          <Reviewed review={loaderData.reviewed} />
         </article>
         <PostAside page={loaderData} />
       </div>

@@ -65,7 +65,7 @@ export default function Safety({ loaderData: page }: Route.ComponentProps) {
             )
           })}
         </div>
-        <Reviewed text={page.reviewed} />
+        <Reviewed review={page.reviewed} />
       </div>
     </>
   )
