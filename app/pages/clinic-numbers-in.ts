@@ -1,4 +1,4 @@
-import { facts } from '#content/facts.ts'
+import type { facts } from '#content/facts.ts'
 import type { Language } from '#content/language.ts'
 import { aboutClinic } from '#content/pages/about-clinic.ts'
 import { wordsIn } from '#content/words-in.ts'
