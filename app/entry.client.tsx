@@ -6,6 +6,8 @@ type Enhancer = { enhance: (element: HTMLElement) => void }
 
 const enhancers: Record<string, () => Promise<Enhancer>> = {
   booking: () => import('./enhance/booking.tsx'),
+  carousel: () => import('./enhance/carousel.ts'),
+  embed: () => import('./enhance/embed.ts'),
 }
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
