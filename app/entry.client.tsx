@@ -6,6 +6,8 @@ type Enhancer = { enhance: (element: HTMLElement) => void }
 
 const enhancers: Record<string, () => Promise<Enhancer>> = {
   booking: () => import('./enhance/booking.tsx'),
+  carousel: () => import('./enhance/carousel.ts'),
+  embed: () => import('./enhance/embed.ts'),
   'go-back': () => import('./enhance/go-back.ts'),
   header: () => import('./enhance/header.ts'),
   leave: () => import('./enhance/leave.ts'),

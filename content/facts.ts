@@ -49,6 +49,12 @@ export const facts = {
     video: 'https://www.youtube.com/@kamalini.example',
     network: 'https://www.facebook.com/kamalini.example',
   },
+  /** Where others write about the clinic; shown only where `claims` is 'specification'. */
+  reviewsSite: { en: 'Google', hi: 'गूगल' },
+  reviewsUrl: 'https://www.google.com/maps?cid=0',
+  reviewsEmbedUrl: 'https://www.google.com/maps?cid=0&output=embed',
+  /** The only other hosts that a frame of this site may show, and only after a click. */
+  embedHosts: ['https://www.google.com'],
   geo: { latitude: 25.4484, longitude: 81.8428 },
   postalCode: '211001',
   region: { en: 'Uttar Pradesh', hi: 'उत्तर प्रदेश' },
@@ -82,4 +88,5 @@ export const factValues = (language: Language): Record<string, string> => ({
   email: facts.email,
   whatsapp: facts.whatsapp,
   designer: facts.designer[language],
+  reviewsSite: facts.reviewsSite[language],
 })

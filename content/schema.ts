@@ -35,7 +35,16 @@ export type Named = { id: string; label: Text; value: Text }
 export type PageLink = { label: Text; link: PageAddress }
 
 /** Home. */
-export type Slide = { id: string; picture: PictureName; heading: Text; line: Text }
+export type Slide = {
+  id: string
+  picture: PictureName
+  eyebrow: Text
+  heading: Text
+  line: Text
+  /** A second way on, beside the appointment. */
+  more: PageLink
+  assurances: readonly Choice[]
+}
 export type Statistic = { id: string; value: string; label: Text }
 export type ServiceCard = Noted & {
   id: string

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { facts } from '#content/facts.ts'
 import { pageMeta } from '#content/page-meta.ts'
 import { aboutDoctor } from '#content/pages/about-doctor.ts'
@@ -8,6 +7,7 @@ import { wordsIn } from '#content/words-in.ts'
 import ArrowRight from '~icons/ph/arrow-right-bold'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { languageOf, pathIn } from '../paths.ts'
+import { noSuchPage } from '../not-found.ts'
 import { metaFor } from '../seo.ts'
 import { BookBand } from '../ui/book-band.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
@@ -18,8 +18,9 @@ import type { Route } from './+types/about-doctor.ts'
 import styles from './about-doctor.module.css'
 import { iconOf } from './doctor-icons.tsx'
 
-export function loader({ request, params }: Route.LoaderArgs) {
-  if (params.doctor !== facts.doctorSlug) throw data(null, { status: 404 })
+export function loader(args: Route.LoaderArgs) {
+  const { request, params } = args
+  if (params.doctor !== facts.doctorSlug) throw noSuchPage(args)
   const language = languageOf(new URL(request.url).pathname)
   const words = wordsIn(aboutDoctor, language)
   return {

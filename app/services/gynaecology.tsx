@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { services } from '#content/interface.ts'
 import { pageMeta } from '#content/page-meta.ts'
 import { pictureIn } from '#content/picture-in.ts'
@@ -11,6 +10,7 @@ import { legal } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { languageOf, pathIn } from '../paths.ts'
 import { gynaecologyTabs } from '../prerendered.ts'
+import { noSuchPage } from '../not-found.ts'
 import { metaFor } from '../seo.ts'
 import { BookBand } from '../ui/book-band.tsx'
 import { Reviewed } from '../ui/reviewed.tsx'
@@ -32,11 +32,12 @@ export const handle = { sensitive: true }
 
 const tabs: readonly ServiceTab[] = gynaecologyPage.tabs
 
-export function loader({ request, params }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  const { request, params } = args
   const language = languageOf(new URL(request.url).pathname)
   const id = gynaecologyTabs.find((name) => name === params.tab)
   const tab = tabs.find((one) => one.id === id)
-  if (!id || !tab) throw data(null, { status: 404 })
+  if (!id || !tab) throw noSuchPage(args)
   const content = gynaecologyTabIn(language, id, tab)
   // For the tabs whose items show none.
   const picture = pictureIn(language, gynaecologyPage.picture, 'full')

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { services } from '#content/interface.ts'
 import { pageMeta } from '#content/page-meta.ts'
 import { reviewedIn } from '#content/reviewed-in.ts'
@@ -8,6 +7,7 @@ import { signOffs } from '#content/sign-offs.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { languageOf, pathIn } from '../paths.ts'
 import { psychiatricTabs } from '../prerendered.ts'
+import { noSuchPage } from '../not-found.ts'
 import { metaFor } from '../seo.ts'
 import { BookBand } from '../ui/book-band.tsx'
 import { ContactBlock } from '../ui/contact-block.tsx'
@@ -28,11 +28,12 @@ export const handle = { sensitive: true }
 
 const tabs: readonly ServiceTab[] = psychiatricPage.tabs
 
-export function loader({ request, params }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  const { request, params } = args
   const language = languageOf(new URL(request.url).pathname)
   const id = psychiatricTabs.find((name) => name === params.tab)
   const tab = tabs.find((one) => one.id === id)
-  if (!id || !tab) throw data(null, { status: 404 })
+  if (!id || !tab) throw noSuchPage(args)
   const content = psychiatricTabIn(language, id, tab)
   const { intro, notice, labels, consultation, educationNotice } = wordsIn(psychiatricPage, language)
   return {
