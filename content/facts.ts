@@ -34,7 +34,7 @@ export const facts = {
   /** Shown inside a page only after a visitor asks for it and is told who will know. */
   mapEmbedUrl:
     'https://www.openstreetmap.org/export/embed.html?bbox=81.8328%2C25.4414%2C81.8528%2C25.4554&layer=mapnik&marker=25.4484%2C81.8428',
-  mapProvider: { en: 'OpenStreetMap', hi: 'ओपनस्ट्रीटमैप (OpenStreetMap)' },
+  mapProvider: { en: 'OpenStreetMap', hi: 'ओपनस्ट्रीटमैप' },
   /** The only other sites that a page may hold in a frame. */
   embedHosts: ['https://www.openstreetmap.org'],
   /** Begins every reference code. */

@@ -19,6 +19,7 @@ import { postCardIn } from './post-card.ts'
 
 const TITLE_LENGTH = 60
 const DESCRIPTION_LENGTH = 155
+const CRUMB_LENGTH = 32
 const RECENT = 4
 
 function metaOf(language: Language, post: BlogPost) {
@@ -42,7 +43,7 @@ export function postData(language: Language, post: BlogPost) {
   const { title, content, tags, sources } = wordsIn(post, language)
   return {
     meta: metaOf(language, post),
-    breadcrumb: breadcrumbIn(language, title, list),
+    breadcrumb: breadcrumbIn(language, shorten(title, CRUMB_LENGTH), list),
     labels,
     post: { title, content, tags, sources },
     category: categories[post.category][language],

@@ -27,7 +27,7 @@ export function PostHead({ page }: { page: PostData }) {
           </div>
         </div>
         <div className={styles.picture}>
-          <Arched picture={page.picture} first />
+          <Arched picture={page.picture} first wide />
         </div>
       </div>
     </div>

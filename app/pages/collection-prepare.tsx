@@ -13,7 +13,7 @@ export function CollectionPrepare({ words, picture, links }: Props) {
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="prepare">
       <div className={styles.picture}>
-        <Arched picture={picture} />
+        <Arched picture={picture} wide />
       </div>
       <div className={styles.text}>
         <p className="eyebrow">{words.eyebrow}</p>

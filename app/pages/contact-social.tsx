@@ -3,6 +3,7 @@ import Instagram from '~icons/ph/instagram-logo'
 import Phone from '~icons/ph/phone'
 import WhatsApp from '~icons/ph/whatsapp-logo'
 import YouTube from '~icons/ph/youtube-logo'
+import { Emphasis } from '../ui/emphasis.tsx'
 import type { ContactData } from './contact-data.ts'
 import styles from './contact-social.module.css'
 
@@ -20,7 +21,9 @@ export function ContactSocial({ page: { social, words } }: { page: ContactData }
     <section className={styles.band} aria-labelledby="social">
       <div className={`wrap ${styles.row}`}>
         <div className={styles.text}>
-          <h2 id="social">{words.social.heading}</h2>
+          <h2 id="social">
+            <Emphasis text={words.social.heading} />
+          </h2>
           <p>{words.social.note}</p>
           <p>{words.whatsapp.note}</p>
           <p>{words.whatsapp.sharedPhone}</p>

@@ -1,7 +1,7 @@
 import { facts } from '#content/facts.ts'
 import { buttons, footer, policy as labels } from '#content/interface.ts'
 import { pageMeta } from '#content/page-meta.ts'
-import type { PolicyName } from '#content/policies/policies.ts'
+import { type PolicyName, policyQuestion } from '#content/policies/policies.ts'
 import { policyIn } from '#content/policies/policy-in.ts'
 import { telHref } from '#content/tel.ts'
 import { wordsIn } from '#content/words-in.ts'
@@ -30,6 +30,7 @@ export function policyData(request: Request, name: PolicyName) {
     labels: wordsIn(labels, language),
     policy: policyIn(language, name),
     others: others.map(([, { label, path }]) => ({ label: label[language], href: pathIn(language, path) })),
+    question: policyQuestion[language],
     call: { label: wordsIn(buttons.call, language), href: telHref(facts.phones[0]) },
     email: { label: buttons.email[language], href: `mailto:${facts.email}` },
   }

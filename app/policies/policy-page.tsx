@@ -41,7 +41,7 @@ export function PolicyPage({ data }: { data: PolicyData }) {
             ))}
           </ul>
           <div className={styles.questions}>
-            <p>{labels.questions}</p>
+            <p>{data.question}</p>
             <a className="button button-primary" href={data.call.href}>
               <Phone />
               {data.call.label}

@@ -72,7 +72,7 @@ export const contact = {
     },
   },
   social: {
-    heading: { en: 'Find us elsewhere', hi: 'और कहाँ मिलेंगे' },
+    heading: { en: 'Find us *elsewhere*', hi: 'हम *और कहाँ* मिलेंगे' },
     links: [
       {
         id: 'photo-sharing',

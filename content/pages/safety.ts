@@ -1,12 +1,11 @@
 import type { CareCardId } from '../care-cards.ts'
-import { leavePage } from '../interface.ts'
 import type { PictureName } from '../pictures.ts'
 import type { Content, PracticeSection } from '../schema.ts'
 
 /** What the leave-this-page button can hide and what it cannot. It must never promise more than it does. */
 export const safety = {
   breadcrumb: { en: 'Use this website safely', hi: 'वेबसाइट का सुरक्षित इस्तेमाल' },
-  heading: leavePage.explainLink,
+  heading: { en: 'How to use this website *safely*', hi: 'इस वेबसाइट का *सुरक्षित* इस्तेमाल' },
   intro: { en: 'If someone may look at your phone', hi: 'अगर कोई आपका फ़ोन देख सकता है' },
   picture: 'hands-lamp' as const satisfies PictureName,
   careCards: ['violence'] satisfies readonly CareCardId[],

@@ -1,3 +1,4 @@
+import type { Text } from '../language.ts'
 import type { Policy } from '../schema.ts'
 import { privacy } from './privacy.ts'
 import { refund } from './refund.ts'
@@ -9,5 +10,11 @@ export const policies = {
   'refund-policy': refund,
   'term-condition': terms,
 } satisfies Record<string, Policy>
+
+/** Beside every policy, above the ways to reach us. */
+export const policyQuestion = {
+  en: 'Questions about this page?',
+  hi: 'इस पेज के बारे में सवाल हैं?',
+} satisfies Text
 
 export type PolicyName = keyof typeof policies
