@@ -36,7 +36,7 @@ export const facts = {
     'https://www.openstreetmap.org/export/embed.html?bbox=81.8328%2C25.4414%2C81.8528%2C25.4554&layer=mapnik&marker=25.4484%2C81.8428',
   mapProvider: { en: 'OpenStreetMap', hi: 'ओपनस्ट्रीटमैप' },
   /** The only other sites that a page may hold in a frame. */
-  embedHosts: ['https://www.openstreetmap.org'],
+  embedHosts: ['https://www.openstreetmap.org', 'https://www.google.com'],
   /** Begins every reference code. */
   referencePrefix: 'KW',
   sessions: [
@@ -53,8 +53,6 @@ export const facts = {
   reviewsSite: { en: 'Google', hi: 'गूगल' },
   reviewsUrl: 'https://www.google.com/maps?cid=0',
   reviewsEmbedUrl: 'https://www.google.com/maps?cid=0&output=embed',
-  /** The only other hosts that a frame of this site may show, and only after a click. */
-  embedHosts: ['https://www.google.com'],
   geo: { latitude: 25.4484, longitude: 81.8428 },
   postalCode: '211001',
   region: { en: 'Uttar Pradesh', hi: 'उत्तर प्रदेश' },
