@@ -9,13 +9,13 @@ import type { Crumb } from './ui/breadcrumb.tsx'
 export type Graph = {
   breadcrumb?: { trail: Crumb[]; current: string }
   /** A health page; who read it as its doctor and when, if anyone has. */
-  health?: { reviewer?: string; reviewedOn?: string }
+  health?: { by: string | null; on: string | null }
   doctor?: true
   post?: {
     title: string
     description: string
     published: string
-    updated?: string
+    updated: string
     author: string
     picture: string
   }
@@ -95,7 +95,7 @@ const postNode = (origin: string, language: Language, post: NonNullable<Graph['p
   headline: post.title,
   description: post.description,
   datePublished: post.published,
-  dateModified: post.updated ?? post.published,
+  dateModified: post.updated,
   author: { '@type': 'Person', name: post.author },
   publisher: { '@id': `${origin}/#clinic` },
   image: origin + post.picture,
@@ -110,7 +110,7 @@ export function graphOf(
   graph: Graph,
 ) {
   const language = languageOf(here)
-  const { reviewer, reviewedOn } = graph.health ?? {}
+  const { by, on } = graph.health ?? {}
   const pageNode: Node = {
     '@type': graph.health ? 'MedicalWebPage' : 'WebPage',
     '@id': origin + here,
@@ -120,8 +120,8 @@ export function graphOf(
     inLanguage: `${language}-IN`,
     isPartOf: { '@type': 'WebSite', name: facts.clinicName[language], url: `${origin}/` },
     about: { '@id': `${origin}/#clinic` },
-    ...(reviewer && { reviewedBy: { '@type': 'Person', name: reviewer } }),
-    ...(reviewedOn && { lastReviewed: reviewedOn }),
+    ...(by && { reviewedBy: { '@type': 'Person', name: by } }),
+    ...(on && { lastReviewed: on }),
   }
   return {
     '@context': 'https://schema.org',

@@ -18,7 +18,13 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  loaderData ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta) : []
+  loaderData
+    ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, {
+        breadcrumb: loaderData.breadcrumb,
+        health: loaderData.reviewed,
+        post: loaderData.graph,
+      })
+    : []
 
 export default function Post({ loaderData }: Route.ComponentProps) {
   const { careCards, labels, post } = loaderData

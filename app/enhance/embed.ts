@@ -1,3 +1,5 @@
+import { foreignFrame } from './foreign-frame.ts'
+
 /** A frame that takes longer than this is not coming; browsers do not tell. */
 const patience = 15_000
 
@@ -14,15 +16,11 @@ export function enhance(root: HTMLElement) {
   }
 
   function open() {
-    const frame = document.createElement('iframe')
-    frame.title = frameTitle
-    frame.referrerPolicy = 'no-referrer'
-    frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups')
+    const frame = foreignFrame(src, frameTitle)
     frame.addEventListener('load', () => {
       clearTimeout(timer)
       tell('')
     })
-    frame.src = src
     timer = setTimeout(() => {
       close()
       tell(failed)

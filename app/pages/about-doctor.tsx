@@ -35,7 +35,12 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  loaderData ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta) : []
+  loaderData
+    ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, {
+        breadcrumb: loaderData.breadcrumb,
+        doctor: true,
+      })
+    : []
 
 export default function AboutDoctor({ loaderData: page }: Route.ComponentProps) {
   const { words, cta, book } = page

@@ -34,7 +34,11 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  loaderData ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta) : []
+  loaderData
+    ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, {
+        breadcrumb: loaderData.breadcrumb,
+      })
+    : []
 
 const icons: Record<string, typeof Phone> = {
   'what-the-button-does': ShieldCheck,

@@ -64,7 +64,12 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  loaderData ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta) : []
+  loaderData
+    ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, {
+        breadcrumb: loaderData.head.breadcrumb,
+        health: loaderData.review,
+      })
+    : []
 
 export default function GynaecologyPage({ loaderData: page }: Route.ComponentProps) {
   const { content, labels, cta, book } = page
