@@ -21,8 +21,10 @@ export function enhance(root: HTMLElement) {
   const holds = new Set<string>(['away'])
 
   const around = (index: number) => (index + slides.length) % slides.length
-  const distance = (slide: HTMLElement) =>
-    slide.getBoundingClientRect().left - track.getBoundingClientRect().left
+  const distance = (slide: HTMLElement) => {
+    const bleed = Number.parseFloat(getComputedStyle(track).paddingLeft)
+    return slide.getBoundingClientRect().left - track.getBoundingClientRect().left - bleed
+  }
 
   /**
    * Puts one slide before the current one and all others behind it, so that there is a way on in both directions.

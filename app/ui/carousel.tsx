@@ -23,7 +23,7 @@ type Props = {
   stays: number
   moves: number
   slides: { id: string; content: ReactNode }[]
-  /** Sets --per-view and --slide-gap, and places the controls. */
+  /** Sets --per-view, --slide-gap and --bleed, and places the controls. */
   className: string
 }
 
