@@ -60,18 +60,23 @@ export function PregnancyChoices({ service, labels, book, review }: Props) {
           label={labels.readMore}
           openLabel={labels.readLess}
           about={service.title}
+          wide
         >
-          {service.longDescription.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {service.sections?.map((section) => (
-            <section key={section.id} className={styles.section}>
-              <h3>{section.heading}</h3>
-              {section.body.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </section>
-          ))}
+          <div className={styles.long}>
+            {service.longDescription.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div className={styles.sections}>
+            {service.sections?.map((section) => (
+              <section key={section.id} className={styles.section}>
+                <h3>{section.heading}</h3>
+                {section.body.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </section>
+            ))}
+          </div>
         </ReadMore>
         <div className={styles.foot}>
           <Reviewed review={review} />

@@ -69,7 +69,9 @@ export function ContactBlock({ id, heading, intro, address, phones, email, hours
             <dd>{hours.days}</dd>
             {hours.sessions.map((session) => (
               <dd key={session.id} className={styles.session}>
-                <span>{session.name}</span> {session.range}
+                {/* In Hindi the hours begin with the name: "सुबह 10:00". */}
+                {!session.range.startsWith(session.name) && <span>{session.name} </span>}
+                {session.range}
               </dd>
             ))}
           </div>

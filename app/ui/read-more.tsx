@@ -9,10 +9,12 @@ type Props = {
   openLabel?: string
   /** What it is about, for who hears the label alone. */
   about: string
+  /** As wide as its place: what stands within keeps its own measure. */
+  wide?: boolean
   children: React.ReactNode
 }
 
-export function ReadMore({ id, label, openLabel = label, about, children }: Props) {
+export function ReadMore({ id, label, openLabel = label, about, wide = false, children }: Props) {
   return (
     <details className={styles.more}>
       <summary>
@@ -21,7 +23,7 @@ export function ReadMore({ id, label, openLabel = label, about, children }: Prop
         <span className="visually-hidden">: {about}</span>
         <CaretDown />
       </summary>
-      <div id={id} className={styles.body}>
+      <div id={id} className={`${styles.body} ${wide ? styles.wide : ''}`}>
         {children}
       </div>
     </details>
