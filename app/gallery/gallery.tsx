@@ -55,7 +55,7 @@ export default function Gallery({
             <GalleryPicture key={entry.picture.src} kind={words.illustration} {...entry} />
           ))}
         </ul>
-        <Lightbox words={lightbox} />
+        <Lightbox first={pictures[0]?.picture.src ?? ''} words={lightbox} />
       </div>
     </>
   )
