@@ -10,7 +10,8 @@ async function keepOfflinePages() {
     const html = await response.clone().text()
     const parts = html.matchAll(/(?:href|src)="(\/(?:assets|pictures)\/[^"]+\.(?:css|woff2|svg))"/g)
     await cache.put(page, response)
-    await cache.addAll(Array.from(parts, ([, part]) => part))
+    // The same file named twice would be refused.
+    await cache.addAll([...new Set(Array.from(parts, ([, part]) => part))])
   }
 }
 
