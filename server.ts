@@ -4,6 +4,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
+import { facts } from '#content/facts.ts'
 import { readEnv } from '#server/env.ts'
 import { createHttp, type Visit } from '#server/http.ts'
 import { createLog } from '#server/log.ts'
@@ -15,6 +16,10 @@ type Entry = { siteContext: RouterContext<Site>; visitContext: RouterContext<Vis
 const folder = import.meta.dirname
 const env = readEnv()
 const log = createLog(env.LOG_LEVEL)
+if (facts.isSample && env.NODE_ENV === 'production' && !env.DEMONSTRATION)
+  throw new Error(
+    'The facts of the clinic are invented samples (content/facts.ts). Put in the real ones, or set DEMONSTRATION=true.',
+  )
 const build: ServerBuild = await import(`${folder}/build/server/index.js`)
 const { siteContext, visitContext } = build.entry.module as unknown as Entry
 
@@ -24,6 +29,7 @@ const app = await createHttp({
   log,
   publicUrl: env.PUBLIC_URL,
   browserScript: build.assets.entry.module,
+  isDemonstration: env.DEMONSTRATION,
   trustProxy: env.TRUST_PROXY,
   clientFolder: `${folder}/build/client`,
   isReady: site.isReady,

@@ -2,7 +2,7 @@ import { href, type Register } from 'react-router'
 import { type Language, languages } from '#content/language.ts'
 
 type Pages = Register['pages']
-type Other = `/hi${string}` | `/api${string}` | `${string}*`
+type Other = `/hi${string}` | `/api${string}` | `${string}*` | `${string}.${string}`
 /** The pages by their English address, as app/routes.ts spells it. */
 export type Page = Exclude<keyof Pages, Other>
 type Params<P extends Page> = Pages[P]['params']

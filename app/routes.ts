@@ -38,12 +38,18 @@ const pages = (language: Language) => {
       page('*', 'pages/not-found.tsx'),
     ]),
     page('appoitment/calendar', 'booking/calendar.ts'),
+    page('feed.xml', 'machine/feed.ts'),
   ]
 }
 
 export default [
   ...pages('en'),
   ...prefix('hi', pages('hi')),
+  route('sitemap.xml', 'machine/sitemap.ts'),
+  route('robots.txt', 'machine/robots.ts'),
+  route('manifest.webmanifest', 'machine/manifest.ts'),
+  route('speculation-rules.json', 'machine/speculation-rules.ts'),
+  route('service-worker.js', 'machine/service-worker.ts'),
   ...prefix('api', [
     route('appointment/all', 'api/appointment-list.ts'),
     route('appointment/booking', 'api/appointment-booking.ts'),

@@ -1,27 +1,46 @@
 import type { MetaDescriptor } from 'react-router'
 import { languageOf, switchLanguage } from './paths.ts'
+import { type Graph, graphOf } from './structured-data.ts'
 
-/** Title, description, one canonical address and the other language's. Each page's `meta` calls it. */
+const locales = { en: 'en_IN', hi: 'hi_IN' }
+
+type PageWords = { title?: string; description: string; robots?: string }
+
+/**
+ * Title, description, one canonical address, the other language's, a card for sharing and what machines may know.
+ * Each page's `meta` calls it.
+ */
 export function metaFor(
   origin: string,
   pathname: string,
-  page: { title?: string; description: string },
+  page: PageWords,
+  graph: Graph = {},
 ): MetaDescriptor[] {
   const here = pathname.replace(/(.)\/$/, '$1')
-  const there = switchLanguage(here)
-  const [english, hindi] = languageOf(here) === 'en' ? [here, there] : [there, here]
+  const language = languageOf(here)
+  const [english, hindi] = language === 'en' ? [here, switchLanguage(here)] : [switchLanguage(here), here]
   const alternate = (hrefLang: string, path: string) => ({
     tagName: 'link',
     rel: 'alternate',
     hrefLang,
     href: origin + path,
   })
+  const og = (property: string, content: string) => ({ property: `og:${property}`, content })
   return [
-    ...(page.title ? [{ title: page.title }] : []),
+    ...(page.title ? [{ title: page.title }, og('title', page.title)] : []),
     { name: 'description', content: page.description },
+    ...(page.robots ? [{ name: 'robots', content: page.robots }] : []),
     { tagName: 'link', rel: 'canonical', href: origin + here },
     alternate('en-IN', english),
     alternate('hi-IN', hindi),
     alternate('x-default', english),
+    og('type', graph.post ? 'article' : 'website'),
+    og('url', origin + here),
+    og('description', page.description),
+    og('locale', locales[language]),
+    og('image', `${origin}/pictures/og-card-${language}.png`),
+    og('image:width', '1200'),
+    og('image:height', '630'),
+    { 'script:ld+json': graphOf(origin, here, page, graph) },
   ]
 }

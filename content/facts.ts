@@ -29,12 +29,14 @@ export const facts = {
   email: 'care@kamalini.example',
   whatsapp: '+91 00000 00000',
   mapUrl: 'https://www.openstreetmap.org/search?query=Civil+Lines+Prayagraj',
+  /** Where "Leave this page" leads: an ordinary site that anyone might have open. */
+  leaveUrl: 'https://mausam.imd.gov.in/',
   /** Shown inside a page only after a visitor asks for it and is told who will know. */
   mapEmbedUrl:
     'https://www.openstreetmap.org/export/embed.html?bbox=81.8328%2C25.4414%2C81.8528%2C25.4554&layer=mapnik&marker=25.4484%2C81.8428',
   mapProvider: { en: 'OpenStreetMap', hi: 'ओपनस्ट्रीटमैप' },
   /** The only other sites that a page may hold in a frame. */
-  embedHosts: ['https://www.openstreetmap.org'],
+  embedHosts: ['https://www.openstreetmap.org', 'https://www.google.com'],
   /** Begins every reference code. */
   referencePrefix: 'KW',
   sessions: [
@@ -47,6 +49,10 @@ export const facts = {
     video: 'https://www.youtube.com/@kamalini.example',
     network: 'https://www.facebook.com/kamalini.example',
   },
+  /** Where others write about the clinic; shown only where `claims` is 'specification'. */
+  reviewsSite: { en: 'Google', hi: 'गूगल' },
+  reviewsUrl: 'https://www.google.com/maps?cid=0',
+  reviewsEmbedUrl: 'https://www.google.com/maps?cid=0&output=embed',
   geo: { latitude: 25.4484, longitude: 81.8428 },
   postalCode: '211001',
   region: { en: 'Uttar Pradesh', hi: 'उत्तर प्रदेश' },
@@ -58,6 +64,11 @@ export const facts = {
    * advertising rules in India frown on the first: see docs/spec-notes.md.
    */
   claims: 'specification' as 'specification' | 'factual',
+  /**
+   * True only while the clinic holds the certificate (Form B) of an approved place under the Medical Termination of
+   * Pregnancy Act, 1971: the page then says that it is one, else that the procedure is not done here.
+   */
+  mtpApproved: true as boolean,
 } as const
 
 export const factValues = (language: Language): Record<string, string> => ({
@@ -75,4 +86,5 @@ export const factValues = (language: Language): Record<string, string> => ({
   email: facts.email,
   whatsapp: facts.whatsapp,
   designer: facts.designer[language],
+  reviewsSite: facts.reviewsSite[language],
 })

@@ -203,7 +203,7 @@ export const header = {
   services: { en: 'Services', hi: 'सेवाएँ' },
   gynaecology: { en: 'Gynaecology', hi: 'स्त्री रोग' },
   psychiatric: { en: 'Psychiatric', hi: 'मानसिक स्वास्थ्य' },
-  pathology: { en: 'Pathology Test', hi: 'पैथोलॉजी टेस्ट' },
+  pathology: { en: 'Pathology', hi: 'पैथोलॉजी' },
   homeCollection: { en: 'Home Collection', hi: 'होम कलेक्शन' },
   gallery: { en: 'Gallery', hi: 'गैलरी' },
   cases: {
@@ -267,11 +267,11 @@ export const buttons = {
   back: { en: 'Back', hi: 'पीछे जाएँ' },
 } satisfies Words
 
-/** Under a health page; which line, its row in sign-offs.ts decides (reviewed-in.ts). */
+/** Under a health page, as its row in sign-offs.ts says. */
 export const review = {
   awaiting: {
-    en: 'This page gives general information. It still awaits our doctor’s review.',
-    hi: 'यह पेज सामान्य जानकारी देता है। हमारी डॉक्टर ने अभी इसे नहीं जाँचा है।',
+    en: 'This text awaits the doctor’s review. No doctor has signed it off yet.',
+    hi: 'इस जानकारी को अभी डॉक्टर ने नहीं जाँचा है। उनकी जाँच बाक़ी है।',
   },
   reviewedBy: { en: 'Reviewed by {reviewer} on {date}', hi: '{reviewer} ने {date} को जाँचा' },
   nextReview: { en: 'Next review due: {date}', hi: 'अगली जाँच: {date}' },

@@ -1,6 +1,9 @@
 import type { PageMeta } from './schema.ts'
 
-/** Title and description of every page and tab. */
+/**
+ * Title and description of every page and tab. The titles of pages about what others must not see are neutral: a title
+ * stays in the history of a phone that is shared. Search engines read the headings and descriptions.
+ */
 export const pageMeta = {
   home: {
     route: '/',
@@ -35,7 +38,7 @@ export const pageMeta = {
   },
   'services-obstetrics': {
     route: '/services/obstetrics',
-    title: { en: 'Pregnancy care in {city} | {clinicName}', hi: '{city} में गर्भावस्था की देखभाल | {clinicName}' },
+    title: { en: 'Family care – {clinicShortName}', hi: 'परिवार की देखभाल – {clinicShortName}' },
     description: {
       en: 'Pregnancy check-ups, vaccines, high-risk pregnancy advice and birth planning, with danger signs every mother should know.',
       hi: 'गर्भावस्था की जाँच, टीके, हाई-रिस्क प्रेगनेंसी की सलाह और डिलीवरी की तैयारी। ख़तरे के लक्षण भी जानें।',
@@ -43,10 +46,7 @@ export const pageMeta = {
   },
   'services-gynaecology': {
     route: '/services/gynaecology',
-    title: {
-      en: 'Gynaecology care in {city} | {clinicName}',
-      hi: '{city} में स्त्री रोग की देखभाल | {clinicName}',
-    },
+    title: { en: 'Health and care – {clinicShortName}', hi: 'सेहत और देखभाल – {clinicShortName}' },
     description: {
       en: 'Help with periods, family planning, cervical screening, PCOS, endometriosis, fibroids and menopause. Private visits.',
       hi: 'माहवारी, परिवार नियोजन, सर्वाइकल जाँच, पीसीओएस, एंडोमेट्रियोसिस, रसौली और मेनोपॉज़ में मदद। निजी मुलाक़ात।',
@@ -54,10 +54,7 @@ export const pageMeta = {
   },
   'services-infertility': {
     route: '/services/infertility',
-    title: {
-      en: 'Infertility advice in {city} | {clinicName}',
-      hi: '{city} में निःसंतानता पर सलाह | {clinicName}',
-    },
+    title: { en: 'Planning ahead – {clinicShortName}', hi: 'आगे की तैयारी – {clinicShortName}' },
     description: {
       en: 'When to see a doctor, why both partners are tested, and help for ovulation, tube, hormone and male factor problems.',
       hi: 'डॉक्टर को कब दिखाएँ, दोनों की जाँच क्यों होती है, और अंडा, ट्यूब, हार्मोन व पुरुष से जुड़ी वजहों में मदद।',
@@ -66,7 +63,7 @@ export const pageMeta = {
   // The tab has no button in the specification.
   'services-approach': {
     route: '/services/approach',
-    title: { en: 'How we care | {clinicName}', hi: 'हम कैसे देखभाल करते हैं | {clinicName}' },
+    title: { en: 'How we care – {clinicShortName}', hi: 'हम कैसे देखभाल करते हैं – {clinicShortName}' },
     description: {
       en: 'We listen first, ask your consent, protect your privacy and care for body and mind together.',
       hi: 'हम पहले सुनते हैं, आपकी सहमति लेते हैं, निजता का ध्यान रखते हैं और तन-मन दोनों की देखभाल करते हैं।',
@@ -74,10 +71,7 @@ export const pageMeta = {
   },
   'service-treatments': {
     route: '/service/treatments',
-    title: {
-      en: 'Psychiatry treatment in {city} | {clinicName}',
-      hi: 'मानसिक रोगों का इलाज, {city} | {clinicName}',
-    },
+    title: { en: 'Feeling well – {clinicShortName}', hi: 'अच्छा महसूस करना – {clinicShortName}' },
     description: {
       en: 'Plain facts on 12 conditions such as depression, anxiety, OCD and sleep problems. Signs, care and where to get help now.',
       hi: 'डिप्रेशन, एंग्ज़ायटी, ओसीडी, नींद जैसी 12 परेशानियों के लक्षण, देखभाल और तुरंत मदद कहाँ मिले – आसान शब्दों में।',
@@ -85,7 +79,7 @@ export const pageMeta = {
   },
   'service-counselling': {
     route: '/service/counselling',
-    title: { en: 'Counselling in {city} | {clinicName}', hi: '{city} में काउंसलिंग | {clinicName}' },
+    title: { en: 'Talking it through – {clinicShortName}', hi: 'मिलकर बात करना – {clinicShortName}' },
     description: {
       en: 'Family, career, marital, de-addiction and sex counselling. Private talks of 45 to 90 minutes, with respect and without judgement.',
       hi: 'पारिवारिक, करियर, वैवाहिक, नशा मुक्ति और सेक्स काउंसलिंग। 45–90 मिनट की निजी बातचीत, सम्मान के साथ।',
@@ -93,7 +87,7 @@ export const pageMeta = {
   },
   'service-therapies': {
     route: '/service/therapies',
-    title: { en: 'Talking therapies in {city} | {clinicName}', hi: '{city} में थेरेपी | {clinicName}' },
+    title: { en: 'Ways to feel better – {clinicShortName}', hi: 'बेहतर महसूस करने के तरीक़े – {clinicShortName}' },
     description: {
       en: 'What CBT, psychotherapy, DBT, family therapy and group therapy are, how they work and how to choose with your doctor.',
       hi: 'CBT, साइकोथेरेपी, DBT, फ़ैमिली और ग्रुप थेरेपी क्या हैं, कैसे काम करती हैं और डॉक्टर के साथ कैसे चुनें।',

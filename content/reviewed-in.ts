@@ -1,16 +1,19 @@
 import { fill } from './fill.ts'
 import { review } from './interface.ts'
-import type { Language } from './language.ts'
+import { inLanguage, type Language } from './language.ts'
 import { longDateIn } from './long-date.ts'
 import type { SignOff } from './sign-offs.ts'
 
-/** Who read the page as its doctor and when, or that nobody has yet. */
-export function reviewedIn(language: Language, signOff: SignOff): string {
-  if (!signOff) return review.awaiting[language]
-  const reviewed = fill(review.reviewedBy[language], {
-    reviewer: signOff.reviewer[language],
-    date: longDateIn(language, signOff.on),
-  })
-  const next = fill(review.nextReview[language], { date: longDateIn(language, signOff.next) })
-  return `${reviewed} · ${next}`
+/** What a health page says about its review: by whom and when, or that nobody has done it yet. */
+export function reviewedIn(language: Language, signOff: SignOff) {
+  const words = inLanguage(review, language)
+  if (!signOff) return { isReviewed: false, line: words.awaiting, next: null, by: null, on: null }
+  const reviewer = signOff.reviewer[language]
+  return {
+    isReviewed: true,
+    line: fill(words.reviewedBy, { reviewer, date: longDateIn(language, signOff.on) }),
+    next: fill(words.nextReview, { date: longDateIn(language, signOff.next) }),
+    by: reviewer,
+    on: signOff.on,
+  }
 }

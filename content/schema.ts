@@ -35,7 +35,16 @@ export type Named = { id: string; label: Text; value: Text }
 export type PageLink = { label: Text; link: PageAddress }
 
 /** Home. */
-export type Slide = { id: string; picture: PictureName; heading: Text; line: Text }
+export type Slide = {
+  id: string
+  picture: PictureName
+  eyebrow: Text
+  heading: Text
+  line: Text
+  /** A second way on, beside the appointment. */
+  more: PageLink
+  assurances: readonly Choice[]
+}
 export type Statistic = { id: string; value: string; label: Text }
 export type ServiceCard = Noted & {
   id: string
@@ -89,8 +98,10 @@ export type ServiceItem = Noted & {
   title: Text
   description: Text
   longDescription: readonly Text[]
-  /** Stand before the text, in this order. */
+  /** Stand before the text, in this order; one that stands at the head of the tab already is only recalled. */
   careCards: readonly CareCardId[]
+  /** Whoever comes straight here must not have to look for help: the cards stand in full once more. */
+  careCardsInFull?: boolean
   /** What people may not want seen: offers "Leave this page". */
   sensitive: boolean
 }

@@ -11,6 +11,16 @@ export const site = {
   breadcrumbLabel: { en: 'You are here', hi: 'आप यहाँ हैं' },
   mainNavLabel: { en: 'Main menu', hi: 'मुख्य मेनू' },
   dismiss: { en: 'Dismiss this message', hi: 'यह संदेश हटाएँ' },
+  backToTop: { en: 'Back to top', hi: 'ऊपर जाएँ' },
+  quickActions: { en: 'Call, write or book', hi: 'कॉल करें, लिखें या बुक करें' },
+  call: { en: 'Call', hi: 'कॉल' },
+  chat: { en: 'WhatsApp', hi: 'व्हाट्सऐप' },
+  privacyPromise: { en: 'Our privacy promise', hi: 'निजता का हमारा वादा' },
+  practice: { en: 'Our practice', hi: 'हमारा काम करने का तरीक़ा' },
+  demonstration: {
+    en: 'This is a demonstration. The clinic, its people and its numbers do not exist.',
+    hi: 'यह एक नमूना है। यह क्लिनिक, इसके लोग और नंबर असली नहीं हैं।',
+  },
   indiaTime: { en: 'All times are India time.', hi: 'सभी समय भारत के हिसाब से हैं।' },
 } satisfies Words
 

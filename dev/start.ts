@@ -37,6 +37,7 @@ const app = await createHttp({
   log,
   publicUrl: env.PUBLIC_URL,
   browserScript,
+  isDemonstration: env.DEMONSTRATION,
   trustProxy: env.TRUST_PROXY,
   isReady: site.isReady,
   render: async (request, visit) => {

@@ -24,6 +24,10 @@ const settings = z.object({
   BOOKING_DAYS: z.coerce.number().int().min(1).max(366).default(7),
   /** Bookings tried from one address in one minute. Whole neighbourhoods share an address on Indian mobile networks. */
   BOOKINGS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+  /** False takes the offline page away again from browsers that have it. */
+  OFFLINE_PAGE: z.stringbool().default(true),
+  /** True for a site with invented facts: every page says so. Without it production refuses to start with them. */
+  DEMONSTRATION: flag,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 

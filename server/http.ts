@@ -6,8 +6,9 @@ import fastifyStatic from '@fastify/static'
 import { createRequest } from '@remix-run/node-fetch-server'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { referenceFrom } from '#clinic/reference.ts'
+import { canonicalPath } from './canonical-path.ts'
 import type { Log } from './log.ts'
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import { pageHeaders, securityHeaders } from './security-headers.ts'
 import { BUILD_ORIGIN, BUILD_SCRIPT } from './stand-ins.ts'
 
 /** What a page may know about the request it answers. */
@@ -17,6 +18,7 @@ export type HttpOptions = {
   log: Log
   publicUrl: string
   browserScript: string
+  isDemonstration: boolean
   trustProxy: boolean
   isReady: () => Promise<boolean>
   render: (request: Request, visit: Visit) => Promise<Response>
@@ -42,7 +44,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
-    return refuseBody(request, reply) ?? redirectTrailingSlash(request, reply)
+    return refuseBody(request, reply) ?? redirectToCanonical(request, reply)
   })
   app.addHook('onResponse', async (request, reply) => {
     // A path that leads nowhere may hold anything; one of ours holds nothing personal. Queries are never logged.
@@ -83,7 +85,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.all('*', async (request, reply) => {
     const webRequest = createRequest(request.raw, reply.raw, { trustProxy: options.trustProxy })
     const response = await options.render(webRequest, { requestId: request.id, address: request.ip })
-    if (options.clientFolder) reply.header('content-security-policy', contentSecurityPolicy)
+    if (options.clientFolder) reply.headers(pageHeaders)
     // Whoever makes an answer that may be kept says so; all others may hold something personal.
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
     return reply.send(response)
@@ -98,15 +100,17 @@ function refuseBody(request: FastifyRequest, reply: FastifyReply) {
     return reply.code(411).send('Length required')
 }
 
-function redirectTrailingSlash(request: FastifyRequest, reply: FastifyReply) {
+function redirectToCanonical(request: FastifyRequest, reply: FastifyReply) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return
   const [pathname = '/', query] = request.url.split('?', 2)
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  // A path that begins with two slashes would be read as another host.
-  if (!isRead || pathname === '/' || !pathname.endsWith('/') || pathname.startsWith('//')) return
-  return reply.redirect(pathname.replace(/\/+$/, '') + (query ? `?${query}` : ''), 308)
+  const right = canonicalPath(pathname)
+  if (right) return reply.redirect(right + (query ? `?${query}` : ''), 308)
 }
 
-type Site = Pick<HttpOptions, 'publicUrl' | 'browserScript'>
+type Site = Pick<HttpOptions, 'publicUrl' | 'browserScript' | 'isDemonstration'>
+
+/** Prerendered pages carry the line that a demonstration must show; elsewhere it is taken out. */
+const demonstrationLine = /<p[^>]*\sdata-demonstration=[^>]*>.*?<\/p>/s
 
 async function serveClientFiles(app: FastifyInstance, folder: string, site: Site) {
   await app.register(fastifyStatic, {
@@ -119,13 +123,16 @@ async function serveClientFiles(app: FastifyInstance, folder: string, site: Site
   })
   for await (const file of glob('**/index.html', { cwd: folder })) {
     const built = await readFile(path.join(folder, file), 'utf8')
-    const html = built.replaceAll(BUILD_ORIGIN, site.publicUrl).replaceAll(BUILD_SCRIPT, site.browserScript)
+    const html = built
+      .replaceAll(BUILD_ORIGIN, site.publicUrl)
+      .replaceAll(BUILD_SCRIPT, site.browserScript)
+      .replace(demonstrationLine, (line) => (site.isDemonstration ? line : ''))
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
     app.get(`/${path.dirname(file).replace(/^\.$/, '')}`, (request, reply) => {
       reply.headers({
         etag,
         'cache-control': 'public, max-age=300',
-        'content-security-policy': contentSecurityPolicy,
+        ...pageHeaders,
       })
       if (request.headers['if-none-match'] === etag) return reply.code(304).send()
       return reply.type('text/html; charset=utf-8').send(html)

@@ -1,3 +1,5 @@
+import { facts } from '#content/facts.ts'
+
 /** On every answer, whatever it is. */
 export const securityHeaders = (secure: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
@@ -12,7 +14,7 @@ export const securityHeaders = (secure: boolean): Record<string, string> => ({
 })
 
 /** Everything comes from this site or not at all. No page has an inline script or style, so none is allowed. */
-export const contentSecurityPolicy: string = [
+const contentSecurityPolicy: string = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -20,7 +22,16 @@ export const contentSecurityPolicy: string = [
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
+  "worker-src 'self'",
+  // Loaded only after a visitor has pressed the button that says who will be told.
+  `frame-src ${facts.embedHosts.join(' ')}`,
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
+
+/** On every page. */
+export const pageHeaders: Record<string, string> = {
+  'content-security-policy': contentSecurityPolicy,
+  'speculation-rules': '"/speculation-rules.json"',
+}

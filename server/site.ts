@@ -17,6 +17,10 @@ export type Site = {
   schedule: Omit<Schedule, 'closures'>
   secret: string
   publicUrl: string
+  /** Whether browsers keep a page for when there is no connection. */
+  offlinePage: boolean
+  /** Said on every page of a demonstration. */
+  isDemonstration: boolean
   /** The one script that pages with islands load. */
   browserScript: string
   log: Log
@@ -40,6 +44,8 @@ export function openSite(
     schedule,
     secret: env.FORM_SECRET,
     publicUrl: env.PUBLIC_URL,
+    offlinePage: env.OFFLINE_PAGE,
+    isDemonstration: env.DEMONSTRATION,
     browserScript,
     log,
     now: () => new Date(),

@@ -15,7 +15,12 @@ export type Running = {
   stop(): Promise<void>
 }
 
-const base = { ...developmentEnv, NODE_ENV: 'production', BOOKINGS_PER_MINUTE: '1000000' }
+const base = {
+  ...developmentEnv,
+  NODE_ENV: 'production',
+  DEMONSTRATION: 'true',
+  BOOKINGS_PER_MINUTE: '1000000',
+}
 
 async function run(file: string, settings: Settings, ready: string): Promise<Running> {
   const child = spawn(process.execPath, [file], {

@@ -53,6 +53,14 @@ export function postData(language: Language, post: BlogPost) {
     picture: pictureIn(language, post.picture),
     careCards: careCardsIn(language, post.careCards),
     reviewed: reviewedIn(language, postSignOffs[post.slug] ?? null),
+    graph: {
+      title,
+      description: wordsIn(post.excerpt, language),
+      published: post.date,
+      updated: post.updated ?? post.date,
+      author: wordsIn(authors[post.author].name, language),
+      picture: pictureIn(language, post.picture).src,
+    },
     recent: posts
       .filter((other) => other !== post)
       .slice(0, RECENT)

@@ -1,5 +1,5 @@
-import { data } from 'react-router'
 import { findPost } from '#content/blog/posts.ts'
+import { noSuchPage } from '../not-found.ts'
 import { languageOf } from '../paths.ts'
 import { metaFor } from '../seo.ts'
 import { CareCards } from '../ui/care-cards.tsx'
@@ -10,14 +10,21 @@ import { PostAside } from './post-aside.tsx'
 import { postData } from './post-data.ts'
 import { PostHead } from './post-head.tsx'
 
-export function loader({ request, params }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  const { request, params } = args
   const post = findPost(params.slug)
-  if (!post) throw data(null, { status: 404 })
+  if (!post) throw noSuchPage(args)
   return postData(languageOf(new URL(request.url).pathname), post)
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  loaderData ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta) : []
+  loaderData
+    ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, {
+        breadcrumb: loaderData.breadcrumb,
+        health: loaderData.reviewed,
+        post: loaderData.graph,
+      })
+    : []
 
 export default function Post({ loaderData }: Route.ComponentProps) {
   const { careCards, labels, post } = loaderData
@@ -50,7 +57,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           </section>
-          <Reviewed text={loaderData.reviewed} />
+          <Reviewed review={loaderData.reviewed} />
         </article>
         <PostAside page={loaderData} />
       </div>

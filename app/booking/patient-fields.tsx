@@ -62,7 +62,7 @@ export function PatientFields({ words, answers, errorOf }: Props) {
           placeholder={page.addressPlaceholder}
           defaultValue={answers?.address}
           error={errorOf('address')}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           maxLength={300}
         />
       </div>

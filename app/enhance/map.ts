@@ -1,3 +1,5 @@
+import { foreignFrame } from './foreign-frame.ts'
+
 /**
  * Puts the map in place of its picture when the visitor asks for it. Nothing is asked of the other site before:
  * the words beside the button say who will be told.
@@ -8,11 +10,7 @@ export function enhance(place: HTMLElement) {
   if (!button || !src || !title) return
   place.querySelector<HTMLElement>('[data-offer]')?.removeAttribute('hidden')
   button.addEventListener('click', () => {
-    const map = document.createElement('iframe')
-    map.src = src
-    map.title = title
-    map.referrerPolicy = 'no-referrer'
-    map.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups')
+    const map = foreignFrame(src, title)
     // Focus goes with the visitor: the button she pressed is about to vanish.
     map.tabIndex = -1
     place.replaceChildren(map)

@@ -32,7 +32,11 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  loaderData ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta) : []
+  loaderData
+    ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, {
+        breadcrumb: loaderData.breadcrumb,
+      })
+    : []
 
 export default function Gallery({
   loaderData: { breadcrumb, lightbox, pictures, words },
@@ -51,7 +55,7 @@ export default function Gallery({
             <GalleryPicture key={entry.picture.src} kind={words.illustration} {...entry} />
           ))}
         </ul>
-        <Lightbox words={lightbox} />
+        <Lightbox first={pictures[0]?.picture.src ?? ''} words={lightbox} />
       </div>
     </>
   )

@@ -3,16 +3,20 @@ import ArrowRight from '~icons/ph/arrow-right-bold'
 import Close from '~icons/ph/x-bold'
 import styles from './lightbox.module.css'
 
-type Props = { words: Record<'title' | 'position' | 'close' | 'previous' | 'next' | 'keys', string> }
+/** `first` stands in until a picture is chosen; a closed dialog does not fetch it. */
+type Props = {
+  first: string
+  words: Record<'title' | 'position' | 'close' | 'previous' | 'next' | 'keys', string>
+}
 
 /** Stays closed and unseen until app/enhance/lightbox.ts opens it. */
-export function Lightbox({ words }: Props) {
+export function Lightbox({ first, words }: Props) {
   return (
     <dialog className={styles.dialog} aria-label={words.title} data-position={words.position}>
       <button type="button" className={styles.close} aria-label={words.close}>
         <Close />
       </button>
-      <img alt="" draggable={false} />
+      <img src={first} alt="" loading="lazy" draggable={false} />
       <div className={styles.bar}>
         <button type="button" aria-label={words.previous}>
           <ArrowLeft />

@@ -1,44 +1,36 @@
-import { buttons } from '#content/interface.ts'
-import { home } from '#content/pages/home.ts'
-import { wordsIn } from '#content/words-in.ts'
-import ArrowRight from '~icons/ph/arrow-right-bold'
-import { languageOf, pathIn } from '../paths.ts'
+import { languageOf } from '../paths.ts'
 import { metaFor } from '../seo.ts'
+import { StatBand } from '../ui/stat-band.tsx'
 import type { Route } from './+types/home.ts'
-import styles from './home.module.css'
+import { About } from './about.tsx'
+import { CallUs } from './call-us.tsx'
+import { DoctorIntro } from './doctor-intro.tsx'
+import { Hero } from './hero.tsx'
+import { Journey } from './journey.tsx'
+import { LatestPosts } from './latest-posts.tsx'
+import { Reviews } from './reviews.tsx'
+import { Services } from './services.tsx'
+import { WhyChooseUs } from './why-choose-us.tsx'
+import { homeWords } from './words.ts'
 
-export function loader({ request }: Route.LoaderArgs) {
-  const language = languageOf(new URL(request.url).pathname)
-  return { language, words: wordsIn(home, language), book: buttons.bookAppointment[language] }
-}
+export const loader = ({ request }: Route.LoaderArgs) => homeWords(languageOf(new URL(request.url).pathname))
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  loaderData ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.words.meta) : []
+  loaderData ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta) : []
 
-export default function Home({ loaderData: { language, words, book } }: Route.ComponentProps) {
+export default function Home({ loaderData: words }: Route.ComponentProps) {
   return (
-    <section className={styles.hero}>
-      <div className={`wrap ${styles.row}`}>
-        <div className={styles.text}>
-          <p className="eyebrow">{words.eyebrow}</p>
-          <h1>{words.heading}</h1>
-          <p className="lead">{words.line}</p>
-          <p>
-            <a className="button button-primary button-large" href={pathIn(language, '/appoitment')}>
-              {book}
-              <ArrowRight />
-            </a>
-          </p>
-        </div>
-        <img
-          className={styles.picture}
-          src="/pictures/banner-mother-tall.svg"
-          width="1000"
-          height="1120"
-          alt={words.pictureAlt}
-          fetchPriority="high"
-        />
-      </div>
-    </section>
+    <>
+      <Hero words={words.banner} />
+      <About words={words.about} />
+      <Services words={words.services} />
+      <WhyChooseUs words={words.why} />
+      <StatBand {...words.band} />
+      <DoctorIntro words={words.doctor} />
+      <Journey words={words.journey} />
+      {words.reviews && <Reviews words={words.reviews} />}
+      <CallUs words={words.call} />
+      <LatestPosts words={words.blog} />
+    </>
   )
 }

@@ -3,7 +3,7 @@ import Envelope from '~icons/ph/envelope-simple'
 import MapPin from '~icons/ph/map-pin'
 import Phone from '~icons/ph/phone'
 import styles from './footer.module.css'
-import type { Frame } from './frame.ts'
+import type { Frame, FrameLink } from './frame.ts'
 
 export function Footer({ frame }: { frame: Frame }) {
   const { clinic, footer, legal, site } = frame
@@ -21,6 +21,8 @@ export function Footer({ frame }: { frame: Frame }) {
             />
             <p className={styles.crisis}>{frame.crisisLine}</p>
           </div>
+          <Links id="services" heading={footer.services} links={frame.links.services} />
+          <Links id="support" heading={footer.support} links={frame.links.support} />
           <section aria-labelledby="footer-address">
             <h2 id="footer-address">{footer.address}</h2>
             <p className={styles.line}>
@@ -50,10 +52,10 @@ export function Footer({ frame }: { frame: Frame }) {
           </section>
           <section aria-labelledby="footer-hours">
             <h2 id="footer-hours">{footer.openingHours}</h2>
-            {clinic.hours.map((line) => (
-              <p key={line} className={styles.line}>
+            {clinic.hours.map((session) => (
+              <p key={session.id} className={styles.line}>
                 <Clock />
-                <span>{line}</span>
+                <span>{session.range}</span>
               </p>
             ))}
           </section>
@@ -61,9 +63,26 @@ export function Footer({ frame }: { frame: Frame }) {
         <div className={styles.legal}>
           <p>{legal.foetalSexNotice}</p>
           <p>{legal.cookieFree}</p>
-          <p>{frame.copyright}</p>
+          <p>
+            {frame.copyright} {footer.designer}
+          </p>
         </div>
       </div>
     </footer>
+  )
+}
+
+function Links({ id, heading, links }: { id: string; heading: string; links: FrameLink[] }) {
+  return (
+    <nav className={styles.links} aria-labelledby={`footer-${id}`}>
+      <h2 id={`footer-${id}`}>{heading}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,15 +1,36 @@
 import { facts } from '#content/facts.ts'
 import { fill } from '#content/fill.ts'
-import { crisis, footer, header } from '#content/interface.ts'
+import { buttons, crisis, footer, header, leavePage } from '#content/interface.ts'
 import type { Language } from '#content/language.ts'
 import { openingHours } from '#content/opening-hours.ts'
+import { contact } from '#content/pages/contact.ts'
 import * as words from '#content/site.ts'
 import { telHref } from '#content/tel.ts'
 import { wordsIn } from '#content/words-in.ts'
-import { otherLanguage } from '../paths.ts'
+import { otherLanguage, type Page, pathIn } from '../paths.ts'
 
-/** What header and footer say, in one language. */
+export type FrameLink = { label: string; href: string }
+
+/** A chat that opens with a greeting that tells nothing. */
+const chatHref = (language: Language) =>
+  `https://wa.me/${facts.whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(contact.whatsapp.greeting[language])}`
+
+/** What stands around every page, in one language. */
 export function frameIn(language: Language, year: number) {
+  const to = (label: string, page: Exclude<Page, `${string}:${string}`>): FrameLink => ({
+    label,
+    href: pathIn(language, page),
+  })
+  const head = wordsIn(header, language)
+  const foot = wordsIn(footer, language)
+  const gynaecology = {
+    label: head.gynaecology,
+    href: pathIn(language, '/services/:tab', { tab: 'gynaecology' }),
+  }
+  const psychiatric = {
+    label: head.psychiatric,
+    href: pathIn(language, '/service/:tab', { tab: 'counselling' }),
+  }
   return {
     language,
     other: {
@@ -19,11 +40,52 @@ export function frameIn(language: Language, year: number) {
     },
     site: wordsIn(words.site, language),
     topBar: wordsIn(words.topBar, language),
-    header: wordsIn(header, language),
-    footer: wordsIn(footer, language),
-    copyright: fill(wordsIn(footer.copyright, language), { year }),
+    header: head,
+    footer: foot,
+    copyright: fill(foot.copyright, { year }),
     crisisLine: wordsIn(crisis.footerLine, language),
     legal: wordsIn(words.legal, language),
+    leave: { ...wordsIn(leavePage, language), href: facts.leaveUrl, safety: pathIn(language, '/safety') },
+    links: {
+      home: to(head.home, '/'),
+      about: [
+        to(head.aboutClinic, '/about/clinic'),
+        { label: head.aboutDoctor, href: pathIn(language, '/about/:doctor', { doctor: facts.doctorSlug }) },
+      ],
+      main: [
+        gynaecology,
+        psychiatric,
+        to(head.pathology, '/pathology'),
+        to(head.blogs, '/blogs'),
+        to(head.gallery, '/gallery'),
+        to(head.contact, '/contact'),
+      ],
+      services: [
+        gynaecology,
+        psychiatric,
+        to(head.pathology, '/pathology'),
+        to(head.homeCollection, '/home-collection'),
+        to(head.appointment, '/appoitment'),
+      ],
+      support: [
+        to(foot.privacy, '/privacy-policy'),
+        to(foot.terms, '/term-condition'),
+        to(foot.refund, '/refund-policy'),
+        to(words.site.privacyPromise[language], '/privacy-promise'),
+        to(foot.accessibility, '/accessibility'),
+        to(foot.safety, '/safety'),
+        to(words.site.practice[language], '/pratice'),
+      ],
+      appointment: to(head.appointment, '/appoitment'),
+      makeAppointment: to(head.makeAppointment, '/appoitment'),
+      homeCollection: to(head.homeCollection, '/home-collection'),
+    },
+    dock: {
+      label: words.site.quickActions[language],
+      call: { label: words.site.call[language], href: telHref(facts.phones[0]) },
+      chat: { label: words.site.chat[language], href: chatHref(language) },
+      book: to(wordsIn(buttons.bookAppointment, language), '/appoitment'),
+    },
     clinic: {
       name: facts.clinicName[language],
       address: facts.address[language],
@@ -31,7 +93,7 @@ export function frameIn(language: Language, year: number) {
       mapUrl: facts.mapUrl,
       email: facts.email,
       phones: facts.phones.map((number) => ({ number, href: telHref(number) })),
-      hours: openingHours(language).map((session) => session.range),
+      hours: openingHours(language),
     },
   }
 }

@@ -1,13 +1,23 @@
 import { useLocation } from 'react-router'
+import CaretDown from '~icons/ph/caret-down-bold'
+import List from '~icons/ph/list'
 import MapPin from '~icons/ph/map-pin'
 import Phone from '~icons/ph/phone'
-import { pathIn, switchLanguage } from '../paths.ts'
-import type { Frame } from './frame.ts'
+import Close from '~icons/ph/x'
+import { switchLanguage } from '../paths.ts'
+import type { Frame, FrameLink } from './frame.ts'
 import styles from './header.module.css'
+
+/** The page's own link says so. */
+const useCurrent = () => {
+  const { pathname } = useLocation()
+  return (href: string) =>
+    pathname.replace(/(.)\/$/, '$1') === href ? ({ 'aria-current': 'page' } as const) : {}
+}
 
 export function Header({ frame }: { frame: Frame }) {
   return (
-    <header>
+    <header className={styles.header} data-enhance="header">
       <TopBar frame={frame} />
       <MainBar frame={frame} />
     </header>
@@ -39,14 +49,13 @@ function TopBar({ frame: { clinic, topBar, site } }: { frame: Frame }) {
   )
 }
 
-function MainBar({ frame: { language, other, header, site } }: { frame: Frame }) {
+function MainBar({ frame }: { frame: Frame }) {
+  const { language, other, header, site, links } = frame
+  const current = useCurrent()
   const { pathname } = useLocation()
-  const current = (path: string) => (pathname === path ? ({ 'aria-current': 'page' } as const) : {})
-  const home = pathIn(language, '/')
-  const appointment = pathIn(language, '/appoitment')
   return (
     <div className={`wrap ${styles.mainBar}`}>
-      <a className={styles.logo} href={home}>
+      <a className={styles.logo} href={links.home.href}>
         <img
           src={`/pictures/logo-${language}.svg`}
           width={language === 'en' ? 387 : 331}
@@ -54,13 +63,25 @@ function MainBar({ frame: { language, other, header, site } }: { frame: Frame })
           alt={header.logoAlt}
         />
       </a>
-      <nav aria-label={site.mainNavLabel}>
-        <ul className={styles.links}>
-          <li>
-            <a href={home} {...current(home)}>
-              {header.home}
-            </a>
+      <nav className={styles.wide} aria-label={site.mainNavLabel}>
+        <ul>
+          <MenuLink link={links.home} />
+          <li className={styles.about}>
+            <details name="menu">
+              <summary>
+                {header.about}
+                <CaretDown />
+              </summary>
+            </details>
+            <ul>
+              {links.about.map((link) => (
+                <MenuLink key={link.href} link={link} />
+              ))}
+            </ul>
           </li>
+          {links.main.map((link) => (
+            <MenuLink key={link.href} link={link} />
+          ))}
         </ul>
       </nav>
       <a
@@ -71,9 +92,53 @@ function MainBar({ frame: { language, other, header, site } }: { frame: Frame })
       >
         <span lang={other.language}>{other.name}</span>
       </a>
-      <a className={`button button-primary ${styles.book}`} href={appointment} {...current(appointment)}>
-        {header.appointment}
+      <a
+        className={`button button-primary ${styles.book}`}
+        href={links.appointment.href}
+        {...current(links.appointment.href)}
+      >
+        {links.appointment.label}
       </a>
+      <NarrowMenu frame={frame} />
     </div>
+  )
+}
+
+function MenuLink({ link }: { link: FrameLink }) {
+  const current = useCurrent()
+  return (
+    <li>
+      <a href={link.href} {...current(link.href)}>
+        {link.label}
+      </a>
+    </li>
+  )
+}
+
+/** Below 768 px: the same links in one list that unfolds, with the two things most people come for on top. */
+function NarrowMenu({ frame: { header, site, links } }: { frame: Frame }) {
+  return (
+    <details className={styles.narrow}>
+      <summary>
+        <List />
+        <Close />
+        <span className="visually-hidden">{header.openMenu}</span>
+      </summary>
+      <nav aria-label={site.mainNavLabel}>
+        <p className={styles.first}>
+          <a className="button button-primary" href={links.makeAppointment.href}>
+            {links.makeAppointment.label}
+          </a>
+          <a className="button button-secondary" href={links.homeCollection.href}>
+            {links.homeCollection.label}
+          </a>
+        </p>
+        <ul>
+          {[links.home, ...links.about, ...links.main].map((link) => (
+            <MenuLink key={link.href} link={link} />
+          ))}
+        </ul>
+      </nav>
+    </details>
   )
 }

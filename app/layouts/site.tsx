@@ -1,27 +1,67 @@
-import { Outlet } from 'react-router'
+import { isRouteErrorResponse, Outlet, useMatches } from 'react-router'
+import { siteContext, visitContext } from '../context.ts'
+import { NotFoundView } from '../pages/not-found-view.tsx'
 import { languageOf } from '../paths.ts'
 import type { Route } from './+types/site.ts'
+import { Dock } from './dock.tsx'
 import { Footer } from './footer.tsx'
 import { frameIn } from './frame.ts'
 import { Header } from './header.tsx'
+import { LeaveButton } from './leave-button.tsx'
+import { ProblemPage } from './problem.tsx'
 import styles from './site.module.css'
 
-export const loader = ({ request }: Route.LoaderArgs) =>
-  frameIn(languageOf(new URL(request.url).pathname), new Date().getFullYear())
+export function loader({ request, context }: Route.LoaderArgs) {
+  const language = languageOf(new URL(request.url).pathname)
+  const isBuild = context.get(visitContext) === null
+  // A prerendered page cannot know yet: it carries the line, and the server takes it out where it does not belong.
+  const isDemonstration = isBuild || context.get(siteContext).isDemonstration
+  return { ...frameIn(language, new Date().getFullYear()), isDemonstration }
+}
 
-export const shouldRevalidate = () => false
+type Frame = ReturnType<typeof loader>
 
-export default function SiteLayout({ loaderData: frame }: Route.ComponentProps) {
+/** Pages about things that others must not see say `handle = { sensitive: true }`. */
+const isSensitive = (handle: unknown) => (handle as { sensitive?: boolean } | undefined)?.sensitive === true
+
+function Framed({ frame, children }: { frame: Frame; children: React.ReactNode }) {
+  const sensitive = useMatches().some((match) => isSensitive(match.handle))
   return (
     <>
       <a className={styles.skip} href="#main">
         {frame.site.skipToContent}
       </a>
+      {sensitive && <LeaveButton leave={frame.leave} />}
+      {frame.isDemonstration && (
+        <p className={styles.demonstration} data-demonstration="">
+          {frame.site.demonstration}
+        </p>
+      )}
       <Header frame={frame} />
-      <main id="main" tabIndex={-1}>
-        <Outlet />
+      <main id="main" tabIndex={-1} data-enhance="reveal">
+        {children}
       </main>
       <Footer frame={frame} />
+      <Dock dock={frame.dock} toTop={frame.site.backToTop} />
     </>
+  )
+}
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Framed frame={loaderData}>
+      <Outlet />
+    </Framed>
+  )
+}
+
+/** A page that does not exist keeps its frame; anything else is our own fault and stands alone. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404 || !loaderData || !error.data)
+    return <ProblemPage status={isRouteErrorResponse(error) ? error.status : 500} />
+  return (
+    <Framed frame={loaderData}>
+      <NotFoundView {...error.data} />
+    </Framed>
   )
 }

@@ -1,17 +1,88 @@
+import { facts } from '#content/facts.ts'
 import { pageMeta } from '#content/page-meta.ts'
+import { aboutClinic } from '#content/pages/about-clinic.ts'
+import { pictureIn } from '#content/picture-in.ts'
 import { wordsIn } from '#content/words-in.ts'
-import { languageOf } from '../paths.ts'
+import { breadcrumbIn } from '../breadcrumb.ts'
+import { languageOf, pathIn } from '../paths.ts'
 import { metaFor } from '../seo.ts'
+import { ContactBlock } from '../ui/contact-block.tsx'
+import { Emphasis } from '../ui/emphasis.tsx'
+import { PageIntro } from '../ui/page-intro.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Steps } from '../ui/steps.tsx'
 import type { Route } from './+types/about-clinic.ts'
+import styles from './about-clinic.module.css'
+import { CareApproach } from './care-approach.tsx'
+import { clinicContactIn } from './clinic-contact.ts'
+import { ClinicExpect } from './clinic-expect.tsx'
+import { ClinicNumbers } from './clinic-numbers.tsx'
+import { clinicNumbersIn } from './clinic-numbers-in.ts'
+import { Principles } from './principles.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname)
-  return { language, meta: wordsIn(pageMeta['about-clinic'], language) }
+  const words = wordsIn(aboutClinic, language)
+  return {
+    meta: wordsIn(pageMeta['about-clinic'], language),
+    breadcrumb: breadcrumbIn(language, words.breadcrumb),
+    words,
+    numbers: clinicNumbersIn(language, facts.claims),
+    pictures: {
+      clinic: pictureIn(language, aboutClinic.picture, 'wide'),
+      approach: pictureIn(language, aboutClinic.careApproach.picture, 'full'),
+      expect: pictureIn(language, 'gallery-waiting', 'full'),
+    },
+    contact: clinicContactIn(language),
+    links: { book: pathIn(language, '/appoitment'), contact: pathIn(language, '/contact') },
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  loaderData ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta) : []
+  loaderData
+    ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, {
+        breadcrumb: loaderData.breadcrumb,
+      })
+    : []
 
-export default function Page({ loaderData: { meta } }: Route.ComponentProps) {
-  return <h1>{meta.title}</h1>
+export default function AboutClinic({ loaderData: page }: Route.ComponentProps) {
+  const { words, pictures, links } = page
+  const [lead, ...intro] = words.intro
+  return (
+    <>
+      <PageIntro breadcrumb={page.breadcrumb} title={words.heading} {...(lead && { lead })} />
+      <div className={styles.view}>
+        <div className="wrap">
+          <Picture picture={pictures.clinic} first />
+        </div>
+      </div>
+      <div className={`wrap ${styles.intro}`}>
+        {intro.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <ClinicNumbers {...page.numbers} />
+      <CareApproach words={words.careApproach} picture={pictures.approach} />
+      <section className={`wrap ${styles.process}`} aria-labelledby="process">
+        <h2 id="process">
+          <Emphasis text={words.process.heading} />
+        </h2>
+        <Steps steps={words.process.steps} />
+      </section>
+      <Principles {...words.principles} />
+      <ClinicExpect {...words.whatToExpect} picture={pictures.expect} />
+      <div className={`wrap ${styles.contact}`}>
+        <ContactBlock {...page.contact}>
+          <p className={styles.buttons}>
+            <a className="button button-primary" href={links.book}>
+              {words.contactBlock.bookButton}
+            </a>
+            <a className="button button-secondary" href={links.contact}>
+              {words.contactBlock.contactButton}
+            </a>
+          </p>
+        </ContactBlock>
+      </div>
+    </>
+  )
 }

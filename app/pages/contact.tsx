@@ -14,7 +14,11 @@ import { ContactSocial } from './contact-social.tsx'
 export const loader = ({ request }: Route.LoaderArgs) => contactData(request)
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  loaderData ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta) : []
+  loaderData
+    ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, {
+        breadcrumb: loaderData.breadcrumb,
+      })
+    : []
 
 export default function Contact({ loaderData: page }: Route.ComponentProps) {
   const { words } = page

@@ -34,7 +34,11 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  loaderData ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta) : []
+  loaderData
+    ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, {
+        breadcrumb: loaderData.breadcrumb,
+      })
+    : []
 
 const icons: Record<string, typeof Phone> = {
   'what-the-button-does': ShieldCheck,
@@ -65,7 +69,7 @@ export default function Safety({ loaderData: page }: Route.ComponentProps) {
             )
           })}
         </div>
-        <Reviewed text={page.reviewed} />
+        <Reviewed review={page.reviewed} />
       </div>
     </>
   )

@@ -6,7 +6,11 @@ import { PolicyPage } from './policy-page.tsx'
 export const loader = ({ request }: Route.LoaderArgs) => policyData(request, 'privacy-policy')
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  loaderData ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta) : []
+  loaderData
+    ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, {
+        breadcrumb: loaderData.breadcrumb,
+      })
+    : []
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return <PolicyPage data={loaderData} />

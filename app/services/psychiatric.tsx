@@ -1,17 +1,92 @@
+import { services } from '#content/interface.ts'
 import { pageMeta } from '#content/page-meta.ts'
+import { reviewedIn } from '#content/reviewed-in.ts'
+import type { ServiceTab } from '#content/schema.ts'
+import { psychiatricPage } from '#content/services/psychiatric/page.ts'
+import { signOffs } from '#content/sign-offs.ts'
 import { wordsIn } from '#content/words-in.ts'
-import { languageOf } from '../paths.ts'
+import { noSuchPage } from '../not-found.ts'
+import { languageOf, pathIn } from '../paths.ts'
+import { psychiatricTabs } from '../prerendered.ts'
 import { metaFor } from '../seo.ts'
+import { BookBand } from '../ui/book-band.tsx'
+import { ContactBlock } from '../ui/contact-block.tsx'
+import { Reviewed } from '../ui/reviewed.tsx'
 import type { Route } from './+types/psychiatric.ts'
+import { Conditions } from './conditions.tsx'
+import { CounsellingServices } from './counselling-services.tsx'
+import { getInTouchIn } from './get-in-touch.ts'
+import { headIn } from './head-in.ts'
+import { Promises } from './promises.tsx'
+import styles from './psychiatric.module.css'
+import { psychiatricTabIn } from './psychiatric-words.ts'
+import { ServiceHead } from './service-head.tsx'
+import { TherapyCards } from './therapy-cards.tsx'
 
-export function loader({ request }: Route.LoaderArgs) {
+/** What people may not want seen: the layout offers "Leave this page". */
+export const handle = { sensitive: true }
+
+const tabs: readonly ServiceTab[] = psychiatricPage.tabs
+
+export function loader(args: Route.LoaderArgs) {
+  const { request, params } = args
   const language = languageOf(new URL(request.url).pathname)
-  return { language, meta: wordsIn(pageMeta['service-treatments'], language) }
+  const id = psychiatricTabs.find((name) => name === params.tab)
+  const tab = tabs.find((one) => one.id === id)
+  if (!id || !tab) throw noSuchPage(args)
+  const content = psychiatricTabIn(language, id, tab)
+  const { intro, notice, labels, consultation, educationNotice } = wordsIn(psychiatricPage, language)
+  return {
+    sensitive: content.sensitive,
+    meta: wordsIn(pageMeta[`service-${id}`], language),
+    head: headIn(language, psychiatricPage, tab, services.breadcrumbPsychiatric, (name) =>
+      pathIn(language, '/service/:tab', { tab: name }),
+    ),
+    promises: [...intro, notice],
+    content,
+    labels: { ...labels, list: tab.listLabel?.[language] ?? '', listNote: tab.listNote?.[language] ?? '' },
+    consultation,
+    book: pathIn(language, '/appoitment'),
+    getInTouch: getInTouchIn(language),
+    review: reviewedIn(language, signOffs[`service-${id}`]),
+    educationNotice,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  loaderData ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta) : []
+  loaderData
+    ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, {
+        breadcrumb: loaderData.head.breadcrumb,
+        health: loaderData.review,
+      })
+    : []
 
-export default function Page({ loaderData: { meta } }: Route.ComponentProps) {
-  return <h1>{meta.title}</h1>
+export default function PsychiatricPage({ loaderData: page }: Route.ComponentProps) {
+  const { content, labels, consultation, book } = page
+  return (
+    <>
+      <ServiceHead head={page.head} />
+      <Promises lines={page.promises} />
+      {content.kind === 'treatments' && (
+        <Conditions conditions={content.conditions} labels={labels} book={book} />
+      )}
+      {content.kind === 'counselling' && (
+        <CounsellingServices services={content.services} labels={labels} book={book} />
+      )}
+      {content.kind === 'therapies' && <TherapyCards therapies={content.therapies} labels={labels} />}
+      <div className={`wrap ${styles.end}`}>
+        <BookBand
+          id="consultation"
+          heading={consultation.heading}
+          body={consultation.body}
+          href={book}
+          button={consultation.primaryButton}
+          secondButton={consultation.secondaryButton}
+          note={consultation.note}
+        />
+        <ContactBlock {...page.getInTouch} />
+        <Reviewed review={page.review} note={page.educationNotice} />
+      </div>
+    </>
+  )
 }

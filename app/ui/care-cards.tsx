@@ -11,28 +11,42 @@ export type Card = {
   phones: { label: string; number: string; href: string }[]
 }
 
+type Props = {
+  cards: Card[]
+  /** The id of the part of the page it stands in, where that is not the head: a card may stand on a page twice. */
+  at?: string
+  heading?: 'h2' | 'h3'
+}
+
 /** Urgent help, first on the page, with numbers that ring. Its weight is told in words, not by colour alone. */
-export function CareCards({ cards }: { cards: Card[] }) {
+export function CareCards({ cards, at, heading: Heading = 'h2' }: Props) {
   if (cards.length === 0) return null
+  const idOf = (card: Card) => `care-${at ? `${at}-` : ''}${card.id}`
+  // At the head it is a landmark to jump to; inside an article it is a part of that.
+  const Box = at ? 'div' : 'section'
   return (
     <div className={styles.cards}>
       {cards.map((card) => (
-        <section
+        <Box
           key={card.id}
           className={`${styles.card} ${styles[card.level]}`}
-          aria-labelledby={`care-${card.id}`}
+          {...(!at && { 'aria-labelledby': idOf(card) })}
         >
-          <h2 id={`care-${card.id}`}>
+          <Heading id={idOf(card)} className={styles.heading}>
             <span className={styles.level}>{card.levelLabel}</span> {card.heading}
-          </h2>
+          </Heading>
           {card.isList ? (
-            <ul>
+            <ul className={styles.body}>
               {card.body.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
           ) : (
-            card.body.map((line) => <p key={line}>{line}</p>)
+            <div className={styles.body}>
+              {card.body.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
           )}
           <p className={styles.phones}>
             {card.phones.map((phone) => (
@@ -45,7 +59,7 @@ export function CareCards({ cards }: { cards: Card[] }) {
               </a>
             ))}
           </p>
-        </section>
+        </Box>
       ))}
     </div>
   )

@@ -1,12 +1,22 @@
-import Stethoscope from '~icons/ph/stethoscope'
+import Hourglass from '~icons/ph/hourglass-medium'
+import SealCheck from '~icons/ph/seal-check-duotone'
 import styles from './reviewed.module.css'
 
-/** Whether a doctor has read the page, said plainly. */
-export function Reviewed({ text }: { text: string }) {
+export type Review = { isReviewed: boolean; line: string; next: string | null }
+
+/** Who read this page as its doctor and when, or that nobody has yet. */
+export function Reviewed({ review, note }: { review: Review; note?: string }) {
+  const Icon = review.isReviewed ? SealCheck : Hourglass
   return (
-    <p className={styles.reviewed}>
-      <Stethoscope />
-      {text}
-    </p>
+    <div className={styles.reviewed}>
+      <Icon />
+      <div>
+        <p>
+          <b>{review.line}</b>
+          {review.next && <span> {review.next}</span>}
+        </p>
+        {note && <p>{note}</p>}
+      </div>
+    </div>
   )
 }

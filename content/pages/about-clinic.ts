@@ -19,12 +19,12 @@ export const aboutClinic = {
       hi: 'शरीर और मन एक-दूसरे पर असर डालते हैं। डिलीवरी के बाद उदासी आ सकती है। लंबे दर्द से नींद बिगड़ सकती है। पीसीओएस से चिंता बढ़ सकती है। इसीलिए हमारी स्त्री रोग और मनोचिकित्सा टीमें एक ही छत के नीचे काम करती हैं।',
     },
   ],
-  picture: 'clinic' satisfies PictureName,
+  picture: 'clinic' as const satisfies PictureName,
   stats,
   factsBand,
   careApproach: {
-    heading: { en: 'How we care', hi: 'हमारी देखभाल का तरीक़ा' },
-    picture: 'gallery-courtyard' satisfies PictureName,
+    heading: { en: 'How we *care*', hi: 'हमारी *देखभाल* का तरीक़ा' },
+    picture: 'gallery-courtyard' as const satisfies PictureName,
     text: [
       {
         en: 'We start with your words, not with a machine or a form. Then we examine and test only what is needed, and only if you agree.',
@@ -71,7 +71,7 @@ export const aboutClinic = {
     ] satisfies readonly Point[],
   },
   process: {
-    heading: { en: 'Treatment in four steps', hi: 'इलाज के चार क़दम' },
+    heading: { en: 'Treatment in *four steps*', hi: 'इलाज के *चार क़दम*' },
     steps: [
       {
         id: 'listen-and-understand',
@@ -112,7 +112,7 @@ export const aboutClinic = {
     ] satisfies readonly Step[],
   },
   principles: {
-    heading: { en: 'Our principles', hi: 'हमारे उसूल' },
+    heading: { en: 'Our *principles*', hi: 'हमारे *उसूल*' },
     items: [
       {
         id: 'dignity',
@@ -157,7 +157,7 @@ export const aboutClinic = {
     ] satisfies readonly Point[],
   },
   whatToExpect: {
-    heading: { en: 'What to expect when you come', hi: 'आने पर क्या होगा' },
+    heading: { en: 'What to expect when you *come*', hi: '*आने* पर क्या होगा' },
     points: [
       {
         en: 'You are met at reception by name or by a token, as you prefer.',
@@ -183,7 +183,7 @@ export const aboutClinic = {
     reviewNote: 'Clinic to confirm that tokens, closed rooms and written advice are really offered.',
   },
   contactBlock: {
-    heading: { en: 'Visit or call us', hi: 'आइए या कॉल कीजिए' },
+    heading: { en: 'Visit or *call* us', hi: 'आइए या *कॉल* कीजिए' },
     addressLabel: { en: 'Address', hi: 'पता' },
     address: { en: '{address}', hi: '{address}' },
     phoneLabel: { en: 'Phone', hi: 'फ़ोन' },

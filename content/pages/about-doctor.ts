@@ -5,7 +5,7 @@ export const aboutDoctor = {
   breadcrumb: { en: 'About the doctor', hi: 'डॉक्टर के बारे में' },
   heading: { en: '{doctorName}', hi: '{doctorName}' },
   role: { en: 'Obstetrician and gynaecologist', hi: 'प्रसूति एवं स्त्री रोग विशेषज्ञ' },
-  picture: 'doctor-portrait' satisfies PictureName,
+  picture: 'doctor-portrait' as const satisfies PictureName,
   profile: [
     {
       en: '{doctorName} is an obstetrician and gynaecologist. She sees women and girls of all ages at {clinicName} in {city}.',
@@ -53,7 +53,7 @@ export const aboutDoctor = {
       'The registration number is a placeholder; publish the real council and number (Telemedicine Guidelines 2020, NMC 2026 Expl. III/IV).',
   },
   whyPatientsChooseHer: {
-    heading: { en: 'Why patients choose her', hi: 'मरीज़ उन्हें क्यों चुनते हैं' },
+    heading: { en: 'Why patients *choose* her', hi: 'मरीज़ उन्हें *क्यों* चुनते हैं' },
     points: [
       {
         id: 'time-to-talk',
@@ -92,7 +92,7 @@ export const aboutDoctor = {
       "Heading from the specification has a testimonial flavour; points state how she works, not praise. Safer heading: 'How she works'.",
   },
   expertise: {
-    heading: { en: 'Areas of expertise', hi: 'किन क्षेत्रों में काम करती हैं' },
+    heading: { en: 'Areas of *expertise*', hi: 'किन *क्षेत्रों* में काम करती हैं' },
     items: [
       {
         id: 'pregnancy-care',

@@ -1,58 +1,88 @@
 import type { PictureName } from '../pictures.ts'
 import type { Content, Named, PageAddress, Point, ServiceCard, Slide, Statistic, Step } from '../schema.ts'
 
+/** What the parts of a carousel are called to those who hear the page. */
+export const carouselRoles = {
+  carousel: { en: 'carousel', hi: 'स्लाइड शो' },
+  slide: { en: 'slide', hi: 'स्लाइड' },
+} satisfies Content
+
 export const banner = {
   label: { en: 'Main messages', hi: 'मुख्य संदेश' },
-  link: '/appoitment' satisfies PageAddress,
+  link: '/appoitment' as const satisfies PageAddress,
   button: { en: 'Book an appointment', hi: 'अपॉइंटमेंट बुक करें' },
   controls: {
     pause: { en: 'Pause the slides', hi: 'स्लाइड रोकें' },
     play: { en: 'Play the slides', hi: 'स्लाइड चलाएँ' },
     previous: { en: 'Previous slide', hi: 'पिछली स्लाइड' },
     next: { en: 'Next slide', hi: 'अगली स्लाइड' },
-    position: { en: 'Slide {n} of {total}', hi: 'स्लाइड {n} / {total}' },
+    position: { en: 'Slide {n} of {total}', hi: '{total} में से स्लाइड {n}' },
+    goTo: { en: 'Go to slide {n}', hi: 'स्लाइड {n} पर जाएँ' },
   },
   slides: [
     {
       id: 'womens-health',
       picture: 'banner-mother',
-      heading: { en: 'Care for every stage of a woman’s life', hi: 'महिला के जीवन के हर पड़ाव पर देखभाल' },
+      eyebrow: { en: 'Body and mind, under one roof', hi: 'तन और मन, एक ही छत के नीचे' },
+      heading: { en: 'Care for every *stage* of a woman’s life', hi: 'महिला के जीवन के *हर पड़ाव* पर देखभाल' },
       line: {
         en: 'From first periods to pregnancy and menopause, we listen first.',
         hi: 'पहली माहवारी से गर्भावस्था और मेनोपॉज़ तक, हम पहले आपकी बात सुनते हैं।',
       },
+      more: { label: { en: 'Home collection', hi: 'घर से सैंपल' }, link: '/home-collection' },
+      assurances: [
+        { id: 'confidential', label: { en: 'Strictly confidential', hi: 'पूरी तरह गोपनीय' } },
+        { id: 'every-day', label: { en: 'Open all 7 days', hi: 'सातों दिन खुला' } },
+        { id: 'at-home', label: { en: 'Samples from home', hi: 'घर से सैंपल' } },
+      ],
     },
     {
       id: 'mental-wellness',
       picture: 'banner-counselling',
-      heading: { en: 'Your mind needs care too', hi: 'मन को भी देखभाल चाहिए' },
+      eyebrow: { en: 'Mental wellness', hi: 'मन की सेहत' },
+      heading: { en: 'Your *mind* needs care too', hi: '*मन* को भी देखभाल चाहिए' },
       line: {
         en: 'Talk in private about worry, low mood, sleep or substance use.',
         hi: 'चिंता, उदासी, नींद या नशे के बारे में अकेले में खुलकर बात करें।',
       },
+      more: { label: { en: 'How we help', hi: 'हम कैसे मदद करते हैं' }, link: '/service/treatments' },
+      assurances: [
+        { id: 'in-private', label: { en: 'A private talk', hi: 'अकेले में बातचीत' } },
+        { id: 'no-judgement', label: { en: 'Without judgement', hi: 'बिना टोका-टाकी' } },
+        { id: 'no-reason', label: { en: 'No reason asked', hi: 'वजह नहीं पूछते' } },
+      ],
     },
     {
       id: 'home-collection',
       picture: 'banner-home-collection',
-      heading: { en: 'Lab tests at the clinic or at home', hi: 'टेस्ट क्लिनिक पर या घर पर' },
+      eyebrow: { en: 'Pathology tests', hi: 'पैथोलॉजी टेस्ट' },
+      heading: { en: 'Lab tests at the clinic or at *home*', hi: 'टेस्ट क्लिनिक पर या *घर पर*' },
       line: {
         en: 'Choose your tests and a one-hour collection time that suits you.',
         hi: 'अपने टेस्ट चुनें और एक घंटे का सुविधाजनक समय तय करें।',
       },
+      more: { label: { en: 'Home collection', hi: 'घर से सैंपल' }, link: '/home-collection' },
+      assurances: [
+        { id: 'one-hour', label: { en: 'One-hour time slots', hi: 'एक घंटे का तय समय' } },
+        { id: 'at-home', label: { en: 'Home or clinic', hi: 'घर या क्लिनिक' } },
+        { id: 'confidential', label: { en: 'Private reports', hi: 'रिपोर्ट गोपनीय' } },
+      ],
     },
   ] satisfies readonly Slide[],
 } satisfies Content
 
 export const about = {
+  eyebrow: { en: 'Our clinic', hi: 'हमारा क्लिनिक' },
+  // The specification's heading, word for word but for the stars.
   heading: {
-    en: "Expert Women's Healthcare & Mental Wellness Under One Roof",
-    hi: 'महिलाओं की सेहत और मन की देखभाल, एक ही छत के नीचे',
+    en: "Expert Women's Healthcare & *Mental Wellness* Under One Roof",
+    hi: 'महिलाओं की सेहत और *मन की देखभाल*, एक ही छत के नीचे',
   },
   description: {
     en: '{clinicName} in {city} brings pregnancy care, gynaecology, infertility advice, mental health care and pathology tests together. You explain your story once. We take time to listen, examine with care and explain each choice in plain words.',
     hi: '{city} में {clinicName} पर गर्भावस्था की देखभाल, स्त्री रोग, निःसंतानता की सलाह, मन की सेहत और पैथोलॉजी टेस्ट एक साथ मिलते हैं। अपनी बात बार-बार नहीं बतानी पड़ती। हम समय देकर सुनते हैं, ध्यान से जाँच करते हैं और हर विकल्प आसान शब्दों में समझाते हैं।',
   },
-  picture: 'clinic' satisfies PictureName,
+  picture: 'clinic' as const satisfies PictureName,
   benefits: [
     { en: 'Comprehensive gynaecological care for all ages', hi: 'हर उम्र के लिए स्त्री रोगों की पूरी देखभाल' },
     { en: 'Personalized fertility and pregnancy support', hi: 'संतान-प्राप्ति और गर्भावस्था में आपके हिसाब से सहयोग' },
@@ -63,13 +93,14 @@ export const about = {
     { en: 'A safe and supportive environment', hi: 'सुरक्षित और साथ देने वाला माहौल' },
   ],
   button: { en: 'About the clinic', hi: 'क्लिनिक के बारे में' },
-  link: '/about/clinic' satisfies PageAddress,
+  link: '/about/clinic' as const satisfies PageAddress,
   reviewNote:
     "'Expert' is a mild superiority claim; keep only while the doctors' qualifications and registration numbers are shown on the site.",
 } satisfies Content
 
 export const services = {
-  heading: { en: 'Specialized Services', hi: 'हमारी विशेष सेवाएँ' },
+  eyebrow: { en: 'Body and mind', hi: 'तन और मन' },
+  heading: { en: 'Specialized *Services*', hi: 'हमारी *विशेष* सेवाएँ' },
   intro: {
     en: 'Two teams work side by side, so your body and your mind are both looked after.',
     hi: 'यहाँ दो टीमें साथ काम करती हैं, ताकि शरीर और मन दोनों का ध्यान रखा जा सके।',
@@ -117,8 +148,9 @@ export const services = {
 } satisfies Content
 
 export const whyChooseUs = {
-  heading: { en: 'Why Choose Us', hi: 'हमें क्यों चुनें' },
-  picture: 'doctor-with-women' satisfies PictureName,
+  eyebrow: { en: 'Our promise', hi: 'हमारा वादा' },
+  heading: { en: 'Why *Choose* Us', hi: 'हमें *क्यों* चुनें' },
+  picture: 'doctor-with-women' as const satisfies PictureName,
   points: [
     {
       id: 'expert-care',
@@ -157,7 +189,7 @@ export const whyChooseUs = {
     "'Expert' and 'Why Choose Us' headings are from the specification; descriptions are kept to checkable facts.",
 } satisfies Content
 
-/** Held back until a lawyer agrees: factsBand says what may be said today. */
+/** Shown where facts.ts says 'specification'; factsBand stands in its place where it says 'factual'. */
 export const stats = {
   heading: { en: 'Our work in numbers', hi: 'हमारा काम, आँकड़ों में' },
   items: [
@@ -196,7 +228,7 @@ export const factsBand = {
   items: [
     {
       id: 'hours',
-      value: { en: '{morningHours} and {eveningHours}', hi: '{morningHours} और {eveningHours}' },
+      value: { en: '{morningHours}\nand {eveningHours}', hi: '{morningHours}\nऔर {eveningHours}' },
       label: { en: 'Opening hours', hi: 'खुलने का समय' },
     },
     {
@@ -223,7 +255,8 @@ export const factsBand = {
 } satisfies Content
 
 export const doctorIntro = {
-  heading: { en: 'Meet {doctorName}', hi: '{doctorName} से मिलिए' },
+  eyebrow: { en: 'Your doctor', hi: 'आपकी डॉक्टर' },
+  heading: { en: 'Meet *{doctorName}*', hi: '*{doctorName}* से मिलिए' },
   credentials: {
     en: '{qualifications} · Registration {registration}',
     hi: '{qualifications} · पंजीकरण {registration}',
@@ -238,13 +271,13 @@ export const doctorIntro = {
       hi: 'आप कुछ भी पूछ सकती हैं। कोई सवाल छोटा नहीं होता, और फ़ैसला करने से पहले आप समय ले सकती हैं।',
     },
   ],
-  picture: 'doctor-portrait' satisfies PictureName,
+  picture: 'doctor-portrait' as const satisfies PictureName,
   bookButton: { en: 'Book Appointment', hi: 'अपॉइंटमेंट बुक करें' },
   contactButton: { en: 'Contact', hi: 'संपर्क करें' },
 } satisfies Content
 
 export const journey = {
-  heading: { en: 'Your visit, step by step', hi: 'आपकी मुलाक़ात, क़दम दर क़दम' },
+  heading: { en: 'Your visit, *step by step*', hi: 'आपकी मुलाक़ात, *क़दम दर क़दम*' },
   intro: { en: 'Five steps from your first call to ongoing care.', hi: 'पहली कॉल से आगे की देखभाल तक पाँच क़दम।' },
   steps: [
     {
@@ -295,9 +328,13 @@ export const journey = {
   ] satisfies readonly Step[],
 } satisfies Content
 
-/** The outside widget stays off unless a lawyer agrees; the feedback route alone is safe. */
+/**
+ * The outside widget is loaded by whoever asks for it, never by the page. It is left out altogether where facts.ts
+ * says 'factual'; the feedback route alone is safe.
+ */
 export const reviews = {
-  heading: { en: 'What people say', hi: 'लोग क्या कहते हैं' },
+  eyebrow: { en: 'Reviews', hi: 'लोगों की राय' },
+  heading: { en: 'What people *say*', hi: 'लोग *क्या कहते* हैं' },
   intro: {
     en: 'We do not put patients’ names, photos or stories on this site.',
     hi: 'हम इस साइट पर मरीज़ों के नाम, फ़ोटो या कहानियाँ नहीं डालते।',
@@ -307,10 +344,12 @@ export const reviews = {
     hi: 'कुछ लोग दूसरी वेबसाइटों पर राय लिखते हैं। हम उन्हें न चुनते हैं, न बदलते हैं, न माँगते हैं।',
   },
   notice: {
-    en: 'Nothing is loaded from another company until you press the button. Then that company may see your internet address and that you visited this page.',
-    hi: 'जब तक आप बटन नहीं दबाते, किसी दूसरी कंपनी से कुछ नहीं खुलता। दबाने पर उस कंपनी को आपका इंटरनेट पता और यह पेज देखना पता चल सकता है।',
+    en: 'Nothing is loaded from {reviewsSite} until you press the button. Then {reviewsSite} may see your internet address and that you visited this page.',
+    hi: 'जब तक आप बटन नहीं दबाते, {reviewsSite} से कुछ नहीं खुलता। दबाने पर {reviewsSite} को आपका इंटरनेट पता और यह पेज देखना पता चल सकता है।',
   },
-  loadButton: { en: 'Show reviews from another website', hi: 'दूसरी वेबसाइट की राय दिखाएँ' },
+  loadButton: { en: 'Show reviews from {reviewsSite}', hi: '{reviewsSite} की राय यहाँ दिखाएँ' },
+  openLink: { en: 'Read them on {reviewsSite}', hi: '{reviewsSite} पर जाकर पढ़ें' },
+  frameTitle: { en: 'Reviews on {reviewsSite}', hi: '{reviewsSite} पर लोगों की राय' },
   hideButton: { en: 'Hide them again', hi: 'फिर से छिपाएँ' },
   loading: { en: 'Loading reviews…', hi: 'राय खुल रही है…' },
   error: {
@@ -323,19 +362,18 @@ export const reviews = {
     hi: 'आपकी बात सिर्फ़ क्लिनिक तक आती है और कभी छापी नहीं जाती। नाम लिखना ज़रूरी नहीं है।',
   },
   feedbackButton: { en: 'Send feedback or a complaint', hi: 'सुझाव या शिकायत भेजें' },
-  feedbackLink: '/contact' satisfies PageAddress,
+  feedbackLink: '/contact' as const satisfies PageAddress,
   reviewNote:
     'NMC guidelines 2026 (Expl. V) are reported to bar requesting or sharing patient reviews; keep the third-party widget off unless a lawyer agrees. The feedback route alone is safe.',
 } satisfies Content
 
 export const cta = {
-  heading: { en: 'Would you like to talk to us?', hi: 'क्या आप हमसे बात करना चाहेंगे?' },
+  heading: { en: 'Would you like to *talk* to us?', hi: 'क्या आप हमसे *बात* करना चाहेंगे?' },
   line: {
     en: 'Call during opening hours. You need not say why you are calling until you feel ready.',
     hi: 'खुलने के समय में कॉल करें। जब तक मन न हो, वजह बताना ज़रूरी नहीं।',
   },
   button: { en: 'Call Us', hi: 'कॉल करें' },
-  buttonLabel: { en: 'Call us on {phone}', hi: '{phone} पर कॉल करें' },
   emergency: {
     en: 'We are not an emergency service. In danger, call 112. To talk at any hour, call Tele-MANAS on 14416.',
     hi: 'हम इमरजेंसी सेवा नहीं हैं। ख़तरा हो तो 112 पर कॉल करें। किसी भी समय बात करने के लिए टेली-मानस 14416 पर कॉल करें।',
@@ -343,7 +381,8 @@ export const cta = {
 } satisfies Content
 
 export const blog = {
-  heading: { en: 'From our blog', hi: 'हमारे ब्लॉग से' },
+  eyebrow: { en: 'Good reading', hi: 'पढ़ने के लिए' },
+  heading: { en: 'From our *blog*', hi: 'हमारे *ब्लॉग* से' },
   intro: {
     en: 'Short, careful reading on women’s health and the mind.',
     hi: 'महिला स्वास्थ्य और मन पर छोटे, सोच-समझकर लिखे लेख।',
@@ -356,6 +395,8 @@ export const blog = {
     play: { en: 'Play the posts', hi: 'लेख चलाएँ' },
     previous: { en: 'Previous posts', hi: 'पिछले लेख' },
     next: { en: 'Next posts', hi: 'अगले लेख' },
+    position: { en: 'Post {n} of {total}', hi: '{total} में से लेख {n}' },
+    goTo: { en: 'Go to post {n}', hi: 'लेख {n} पर जाएँ' },
   },
   detail: {
     by: { en: 'By {author}', hi: 'लेखक: {author}' },

@@ -4,7 +4,7 @@ import type { Content, PageAddress, ServiceTab } from '../../schema.ts'
 /** What stands around the tabs of /services/{name}. Where a tab asks for the notice on foetal sex: site.ts has it. */
 export const gynaecologyPage = {
   heading: { en: 'Obstetrics and Gynaecology', hi: 'प्रसूति एवं स्त्री रोग' },
-  picture: 'banner-mother' satisfies PictureName,
+  picture: 'service-women' as const satisfies PictureName,
   intro: [
     {
       en: 'From a first period to life after menopause, you can bring your questions to {doctorName} at {clinicName}.',
@@ -26,7 +26,7 @@ export const gynaecologyPage = {
       picture: 'banner-mother',
       label: { en: 'Obstetrics', hi: 'प्रसूति (गर्भावस्था)' },
       default: true,
-      heading: { en: 'Pregnancy and birth', hi: 'गर्भावस्था और डिलीवरी' },
+      heading: { en: 'Pregnancy and *birth*', hi: 'गर्भावस्था और *डिलीवरी*' },
       intro: {
         en: 'Care before, during and after pregnancy, explained at every step.',
         hi: 'गर्भावस्था से पहले, उसके दौरान और बाद की देखभाल – हर क़दम पर समझाते हुए।',
@@ -37,9 +37,9 @@ export const gynaecologyPage = {
     },
     {
       id: 'gynaecology',
-      picture: 'service-women',
+      picture: 'doctor-with-women',
       label: { en: 'Gynaecology', hi: 'स्त्री रोग' },
-      heading: { en: 'Women’s health at every age', hi: 'हर उम्र में महिलाओं की सेहत' },
+      heading: { en: 'Women’s health at *every age*', hi: '*हर उम्र* में महिलाओं की सेहत' },
       intro: {
         en: 'Period problems, family planning, screening, growths and menopause. No question is too small.',
         hi: 'माहवारी की परेशानी, परिवार नियोजन, जाँच, गाँठ और मेनोपॉज़। कोई सवाल छोटा नहीं होता।',
@@ -53,7 +53,7 @@ export const gynaecologyPage = {
       id: 'infertility',
       picture: 'couple',
       label: { en: 'Infertility', hi: 'निःसंतानता (इनफ़र्टिलिटी)' },
-      heading: { en: 'When pregnancy takes time', hi: 'जब गर्भ ठहरने में समय लगे' },
+      heading: { en: 'When pregnancy takes *time*', hi: 'जब गर्भ ठहरने में *समय* लगे' },
       introParagraphs: [
         {
           en: 'About 1 in 6 people face difficulty in having a child. You are not alone and nobody is to blame.',
@@ -78,10 +78,10 @@ export const gynaecologyPage = {
     },
     {
       id: 'approach',
-      picture: 'doctor-with-women',
+      picture: 'doctor-portrait',
       label: { en: 'Our approach', hi: 'हमारा तरीक़ा' },
       hidden: true,
-      heading: { en: 'How we care', hi: 'हम कैसे देखभाल करते हैं' },
+      heading: { en: 'How we *care*', hi: 'हम कैसे *देखभाल* करते हैं' },
       intro: {
         en: 'Four things you can count on at every visit.',
         hi: 'चार बातें, जिन पर आप हर मुलाक़ात में भरोसा कर सकती हैं।',

@@ -31,9 +31,9 @@ export const psychiatricPage = {
   tabs: [
     {
       id: 'treatments',
-      picture: 'mind-garden',
+      picture: 'hands-lamp',
       label: { en: 'Psychiatry Treatment', hi: 'मानसिक रोगों का इलाज' },
-      heading: { en: 'Conditions we treat', hi: 'हम किन परेशानियों का इलाज करते हैं' },
+      heading: { en: 'Conditions we *treat*', hi: 'हम किन परेशानियों का *इलाज* करते हैं' },
       intro: {
         en: 'Twelve common concerns, in plain words. Reading the signs may help you decide to talk to someone.',
         hi: 'बारह आम परेशानियाँ, आसान शब्दों में। लक्षण पढ़कर शायद आपको किसी से बात करने का फ़ैसला लेने में मदद मिले।',
@@ -49,7 +49,7 @@ export const psychiatricPage = {
       id: 'counselling',
       picture: 'banner-counselling',
       label: { en: 'Counselling Services', hi: 'काउंसलिंग सेवाएँ' },
-      heading: { en: 'Counselling services', hi: 'काउंसलिंग सेवाएँ' },
+      heading: { en: '*Counselling* services', hi: '*काउंसलिंग* सेवाएँ' },
       intro: {
         en: 'Counselling is a guided talk with a trained person. It can help you think clearly and choose your next step.',
         hi: 'काउंसलिंग यानी प्रशिक्षित व्यक्ति के साथ सही दिशा में बातचीत। इससे साफ़ सोचने और अगला क़दम चुनने में मदद मिल सकती है।',
@@ -61,7 +61,7 @@ export const psychiatricPage = {
     },
     {
       id: 'therapies',
-      picture: 'service-mind',
+      picture: 'mind-garden',
       label: { en: 'Therapies', hi: 'थेरेपी' },
       heading: { en: 'Therapies', hi: 'थेरेपी' },
       intro: {
@@ -73,6 +73,8 @@ export const psychiatricPage = {
     },
   ] satisfies readonly ServiceTab[],
   labels: {
+    conditionList: { en: 'Choose what you want to read about', hi: 'जिसके बारे में पढ़ना हो, उसे चुनें' },
+    backToList: { en: 'Back to the list', hi: 'सूची पर वापस जाएँ' },
     readMore: { en: 'Read more', hi: 'और पढ़ें' },
     readLess: { en: 'Show less', hi: 'कम दिखाएँ' },
     howWeHelp: { en: 'What it is and how we can help', hi: 'यह क्या है और हम कैसे मदद कर सकते हैं' },

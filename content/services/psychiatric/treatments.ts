@@ -320,6 +320,7 @@ export const conditions = [
     sensitive: true,
     urgent: 'crisis',
     careCards: ['crisis'],
+    careCardsInFull: true,
     reviewNote:
       'Crisis card must stand before the text and before any booking button. No methods, no “commit”. “Asking does not put the idea in mind” is standard suicide-prevention guidance; psychiatrist to confirm.',
   },
@@ -391,6 +392,7 @@ export const conditions = [
     sensitive: true,
     urgent: 'emergency',
     careCards: ['postpartum-psychosis', 'crisis'],
+    careCardsInFull: true,
   },
   {
     id: 'lack-of-sleep',

@@ -1,0 +1,52 @@
+import CaretDown from '~icons/ph/caret-down-bold'
+import { SectionHeading } from '../ui/section-heading.tsx'
+import styles from './journey.module.css'
+import type { HomeWords } from './words.ts'
+
+type Step = HomeWords['journey']['steps'][number]
+
+/**
+ * A row on wide screens; on phones one step is open at a time, and the open one closes when it is tapped. The
+ * description stands outside its <details>, so that one text serves both without script.
+ */
+export function Journey({ words }: { words: HomeWords['journey'] }) {
+  return (
+    <section className={styles.section} aria-labelledby="journey">
+      <div className="wrap">
+        <SectionHeading id="journey" eyebrow={words.eyebrow} title={words.heading}>
+          {words.intro}
+        </SectionHeading>
+        <ol className={styles.steps}>
+          {words.steps.map((step) => (
+            <li key={step.id}>
+              <div className={styles.head}>
+                <Title step={step} />
+              </div>
+              <details name="journey" open={step.number === 1}>
+                <summary>
+                  <Title step={step} />
+                  <CaretDown />
+                </summary>
+              </details>
+              <p>{step.description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function Title({ step }: { step: Step }) {
+  return (
+    <>
+      <span className={styles.number} aria-hidden="true">
+        {step.number}
+      </span>
+      <h3>
+        <span className="visually-hidden">{step.position}: </span>
+        {step.title}
+      </h3>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import ArrowRight from '~icons/ph/arrow-right-bold'
+import { Carousel } from '../ui/carousel.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { SectionHeading } from '../ui/section-heading.tsx'
+import styles from './latest-posts.module.css'
+import type { HomeWords } from './words.ts'
+
+type Blog = HomeWords['blog']
+
+export function LatestPosts({ words }: { words: Blog }) {
+  return (
+    <div className={styles.section}>
+      <div className="wrap">
+        <SectionHeading eyebrow={words.eyebrow} title={words.heading}>
+          <p>{words.intro}</p>
+          <a className={styles.all} href={words.all.href}>
+            <span className="text-link">{words.all.label}</span>
+            <ArrowRight />
+          </a>
+        </SectionHeading>
+        <Carousel
+          className={styles.posts ?? ''}
+          words={words.carousel}
+          stays={5000}
+          moves={600}
+          slides={words.posts.map((post) => ({
+            id: post.slug,
+            content: <PostCard post={post} readMore={words.readMore} />,
+          }))}
+        />
+      </div>
+    </div>
+  )
+}
+
+function PostCard({ post, readMore }: { post: Blog['posts'][number]; readMore: string }) {
+  return (
+    <article className={styles.post}>
+      <div className={styles.picture}>
+        <Picture picture={post.picture} alt="" />
+      </div>
+      <h3>{post.title}</h3>
+      <time dateTime={post.date}>{post.dateInWords}</time>
+      <p>{post.excerpt}</p>
+      <a className={styles.more} href={post.href} aria-label={post.readMoreLabel}>
+        <span className="text-link">{readMore}</span>
+        <ArrowRight />
+      </a>
+    </article>
+  )
+}

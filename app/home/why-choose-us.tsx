@@ -1,0 +1,44 @@
+import FlowerLotus from '~icons/ph/flower-lotus'
+import HandHeart from '~icons/ph/hand-heart'
+import LockKey from '~icons/ph/lock-key'
+import Stethoscope from '~icons/ph/stethoscope'
+import { Emphasis } from '../ui/emphasis.tsx'
+import { Picture } from '../ui/picture.tsx'
+import styles from './why-choose-us.module.css'
+import type { HomeWords } from './words.ts'
+
+/** In the order of the points. */
+const icons = [Stethoscope, HandHeart, LockKey, FlowerLotus]
+
+/** Two promises on either side of the window. Each leads to where it can be checked. */
+export function WhyChooseUs({ words }: { words: HomeWords['why'] }) {
+  return (
+    <section className={styles.section} aria-labelledby="why">
+      <div className="wrap">
+        <div className={styles.head}>
+          <p className="eyebrow">{words.eyebrow}</p>
+          <h2 id="why">
+            <Emphasis text={words.heading} />
+          </h2>
+        </div>
+        <div className={styles.stage}>
+          <Picture picture={words.picture} className={styles.picture ?? ''} />
+          <ul className={styles.points}>
+            {words.points.map((point, index) => {
+              const Icon = icons[index]!
+              return (
+                <li key={point.id}>
+                  <Icon />
+                  <h3>
+                    <a href={point.href}>{point.title}</a>
+                  </h3>
+                  <p>{point.description}</p>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,201 @@
+import { posts } from '#content/blog/posts.ts'
+import { facts } from '#content/facts.ts'
+import { fill } from '#content/fill.ts'
+import * as shared from '#content/interface.ts'
+import type { Language } from '#content/language.ts'
+import { longDateIn } from '#content/long-date.ts'
+import { pageMeta } from '#content/page-meta.ts'
+import * as home from '#content/pages/home-sections.ts'
+import { pictureIn } from '#content/picture-in.ts'
+import type { PageAddress } from '#content/schema.ts'
+import { site } from '#content/site.ts'
+import { telHref } from '#content/tel.ts'
+import { wordsIn } from '#content/words-in.ts'
+import { pathIn } from '../paths.ts'
+import type { CarouselWords } from '../ui/carousel.tsx'
+
+/** The content spells the tabs out, which the table of URLs leaves open. */
+const linkIn = (language: Language, address: PageAddress) => pathIn(language, address as '/contact')
+
+/** Everything the home page says, shows and links to, in one language. */
+export const homeWords = (language: Language) => ({
+  meta: wordsIn(pageMeta.home, language),
+  banner: bannerIn(language),
+  about: aboutIn(language),
+  services: servicesIn(language),
+  why: whyIn(language),
+  band: bandIn(language),
+  doctor: doctorIn(language),
+  journey: journeyIn(language),
+  reviews: facts.claims === 'specification' ? reviewsIn(language) : null,
+  call: callIn(language),
+  blog: blogIn(language),
+})
+
+export type HomeWords = ReturnType<typeof homeWords>
+
+type Controls = Record<'pause' | 'play' | 'previous' | 'next' | 'position' | 'goTo', string>
+
+function carouselIn(language: Language, label: string, total: number, controls: Controls): CarouselWords {
+  const { position, goTo, ...buttons } = controls
+  const numbers = Array.from({ length: total }, (_, index) => index + 1)
+  return {
+    label,
+    roles: wordsIn(home.carouselRoles, language),
+    ...buttons,
+    positions: numbers.map((n) => fill(position, { n, total })),
+    goTo: numbers.map((n) => fill(goTo, { n })),
+  }
+}
+
+function bannerIn(language: Language) {
+  const { label, button, controls, slides } = wordsIn(home.banner, language)
+  return {
+    carousel: carouselIn(language, label, slides.length, controls),
+    book: { label: button, href: linkIn(language, home.banner.link) },
+    slides: slides.map((slide) => ({
+      ...slide,
+      picture: pictureIn(language, slide.picture, 'tall'),
+      more: { label: slide.more.label, href: linkIn(language, slide.more.link) },
+    })),
+  }
+}
+
+function aboutIn(language: Language) {
+  const { picture, button, link, ...words } = wordsIn(home.about, language)
+  const years = wordsIn(home.stats.items, language).find((item) => item.id === 'years-experience')
+  return {
+    ...words,
+    picture: pictureIn(language, picture, 'full'),
+    years: facts.claims === 'specification' ? years : undefined,
+    links: [
+      {
+        label: shared.home.meetDoctor[language],
+        href: pathIn(language, '/about/:doctor', { doctor: facts.doctorSlug }),
+      },
+      { label: button, href: linkIn(language, link) },
+    ],
+  }
+}
+
+function servicesIn(language: Language) {
+  const { cards, ...words } = wordsIn(home.services, language)
+  return {
+    ...words,
+    cards: cards.map((card) => ({
+      ...card,
+      picture: pictureIn(language, card.picture, 'full'),
+      href: linkIn(language, card.link),
+    })),
+  }
+}
+
+function whyIn(language: Language) {
+  const { points, picture, ...words } = wordsIn(home.whyChooseUs, language)
+  // Where each promise can be checked.
+  const links: Record<string, string> = {
+    'expert-care': pathIn(language, '/about/:doctor', { doctor: facts.doctorSlug }),
+    'personalized-treatment': pathIn(language, '/services/:tab', { tab: 'approach' }),
+    'confidential-compassionate': pathIn(language, '/privacy-promise'),
+    'comprehensive-services': pathIn(language, '/about/clinic'),
+  }
+  return {
+    ...words,
+    picture: pictureIn(language, picture, 'tall'),
+    points: points.map((point) => ({ ...point, href: links[point.id]! })),
+  }
+}
+
+const grouped = (value: string) => value.replace(/^\d+/, (digits) => Number(digits).toLocaleString('en-IN'))
+
+function bandIn(language: Language) {
+  if (facts.claims === 'factual') return { kind: 'facts' as const, ...wordsIn(home.factsBand, language) }
+  const { heading, items } = wordsIn(home.stats, language)
+  return {
+    kind: 'figures' as const,
+    heading,
+    items: items.map((item) => ({ ...item, value: grouped(item.value) })),
+  }
+}
+
+function doctorIn(language: Language) {
+  const { picture, bookButton, contactButton, ...words } = wordsIn(home.doctorIntro, language)
+  return {
+    ...words,
+    picture: pictureIn(language, picture, 'tall'),
+    book: { label: bookButton, href: pathIn(language, '/appoitment') },
+    contact: { label: contactButton, href: pathIn(language, '/contact') },
+  }
+}
+
+function journeyIn(language: Language) {
+  const { steps, ...words } = wordsIn(home.journey, language)
+  return {
+    ...words,
+    eyebrow: shared.home.journey[language],
+    steps: steps.map((step) => ({
+      ...step,
+      position: fill(shared.home.journeyStep[language], { n: step.number, total: steps.length }),
+    })),
+  }
+}
+
+function reviewsIn(language: Language) {
+  const words = wordsIn(home.reviews, language)
+  return {
+    eyebrow: words.eyebrow,
+    heading: words.heading,
+    intro: words.intro,
+    externalText: words.externalText,
+    embed: {
+      src: facts.reviewsEmbedUrl,
+      href: facts.reviewsUrl,
+      words: {
+        show: words.loadButton,
+        hide: words.hideButton,
+        link: words.openLink,
+        leaves: site.opensOtherSite[language],
+        notice: words.notice,
+        title: words.frameTitle,
+        loading: words.loading,
+        failed: words.error,
+      },
+    },
+    feedback: {
+      heading: words.feedbackHeading,
+      text: words.feedbackText,
+      label: words.feedbackButton,
+      href: linkIn(language, words.feedbackLink),
+    },
+  }
+}
+
+const callIn = (language: Language) => ({
+  ...wordsIn(home.cta, language),
+  picture: pictureIn(language, 'path-with-light', 'full'),
+  phone: facts.phones[0],
+  href: telHref(facts.phones[0]),
+})
+
+function blogIn(language: Language) {
+  const { controls, ...words } = wordsIn(home.blog, language)
+  const latest = posts.slice(0, 6)
+  return {
+    eyebrow: words.eyebrow,
+    heading: words.heading,
+    intro: words.intro,
+    readMore: words.readMore,
+    all: { label: words.allPosts, href: pathIn(language, '/blogs') },
+    carousel: carouselIn(language, shared.home.latestBlogs[language], latest.length, controls),
+    posts: latest.map((post) => ({
+      slug: post.slug,
+      title: post.title[language],
+      excerpt: post.excerpt[language],
+      date: post.date,
+      dateInWords: longDateIn(language, post.date),
+      readMoreLabel: fill(words.readMoreLabel, { title: post.title[language] }),
+      picture: pictureIn(language, post.picture, 'full'),
+      href: pathIn(language, '/blog/:slug', { slug: post.slug }),
+    })),
+  }
+}

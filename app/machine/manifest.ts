@@ -1,0 +1,29 @@
+import { facts } from '#content/facts.ts'
+
+const icon = (file: string, size: number, purpose: string) => ({
+  src: `/icons/${file}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** The neutral short name: it may stand on the screen of a phone that others use. */
+const manifest = {
+  name: facts.clinicShortName.en,
+  short_name: facts.clinicShortName.en,
+  start_url: '/',
+  display: 'browser',
+  background_color: '#fffaf7',
+  theme_color: '#46214f',
+  icons: [
+    icon('icon', 192, 'any'),
+    icon('icon', 512, 'any'),
+    icon('icon-maskable', 192, 'maskable'),
+    icon('icon-maskable', 512, 'maskable'),
+  ],
+}
+
+export const loader = () =>
+  new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },
+  })

@@ -1,0 +1,22 @@
+import { siteContext } from '../context.ts'
+import { switchLanguage } from '../paths.ts'
+import { contentPaths } from '../prerendered.ts'
+import type { Route } from './+types/sitemap.ts'
+
+const listed = [...contentPaths.filter((path) => path !== '/offline'), '/appoitment']
+
+/** Every page in both languages, each naming the other. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(siteContext)
+  const link = (hreflang: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${publicUrl}${path}"/>`
+  const entry = (path: string, english: string) =>
+    `<url><loc>${publicUrl}${path}</loc>${link('en-IN', english)}${link('hi-IN', switchLanguage(english))}${link('x-default', english)}</url>`
+  const urls = listed.flatMap((path) => [entry(path, path), entry(switchLanguage(path), path)])
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`,
+    {
+      headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    },
+  )
+}

@@ -1,0 +1,30 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { fill } from '#content/fill.ts'
+import { pageMeta } from '#content/page-meta.ts'
+import { notFound } from '#content/pages/not-found.ts'
+import { pictureIn } from '#content/picture-in.ts'
+import { wordsIn } from '#content/words-in.ts'
+import { visitContext } from './context.ts'
+import { languageOf, pathIn } from './paths.ts'
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** What the not-found page shows. The code is the request's own id: the clinic can find the visit in its log by it. */
+export function notFoundIn({ request, context }: Asked) {
+  const language = languageOf(new URL(request.url).pathname)
+  const words = wordsIn(notFound, language)
+  return {
+    meta: wordsIn(pageMeta['not-found'], language),
+    words,
+    code: fill(words.reference, { code: context.get(visitContext)?.requestId ?? '' }),
+    picture: pictureIn(language, notFound.picture),
+    home: pathIn(language, '/'),
+    useful: words.usefulLinks.map(({ label, link }) => ({
+      label,
+      href: pathIn(language, link as '/contact'),
+    })),
+  }
+}
+
+/** For loaders: `throw noSuchPage(args)`. The layout shows the not-found page in its frame, with status 404. */
+export const noSuchPage = (asked: Asked) => data(notFoundIn(asked), { status: 404 })

@@ -1,0 +1,25 @@
+import { facts } from '#content/facts.ts'
+import { services } from '#content/interface.ts'
+import type { Language } from '#content/language.ts'
+import { openingHours } from '#content/opening-hours.ts'
+import { aboutClinic } from '#content/pages/about-clinic.ts'
+import { pictureIn } from '#content/picture-in.ts'
+import { telHref } from '#content/tel.ts'
+import { wordsIn } from '#content/words-in.ts'
+
+export function clinicContactIn(language: Language) {
+  const words = wordsIn(aboutClinic.contactBlock, language)
+  return {
+    id: 'reach-us',
+    heading: words.heading,
+    address: { label: words.addressLabel, text: words.address },
+    phones: facts.phones.map((number) => ({ label: words.phoneLabel, number, href: telHref(number) })),
+    email: { label: words.emailLabel, address: facts.email },
+    hours: {
+      label: words.hoursLabel,
+      days: services.mondayToSunday[language],
+      sessions: openingHours(language),
+    },
+    picture: pictureIn(language, 'gallery-entrance', 'full'),
+  }
+}

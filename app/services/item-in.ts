@@ -1,0 +1,23 @@
+import type { CareCardId } from '#content/care-cards.ts'
+import { careCardsIn } from '#content/care-cards-in.ts'
+import { fill } from '#content/fill.ts'
+import type { Language } from '#content/language.ts'
+import type { Duration, ServiceItem, ServiceTab } from '#content/schema.ts'
+
+type Item = Pick<ServiceItem, 'careCards' | 'careCardsInFull'>
+
+/** An item's urgent help: the card itself, or a pointer to it where it stands at the head of the tab. */
+export function careIn(language: Language, tab: ServiceTab, item: Item) {
+  const isAbove = (id: CareCardId) => tab.careCards.includes(id) && !item.careCardsInFull
+  return careCardsIn(language, item.careCards).map((card) => ({ card, isAbove: isAbove(card.id) }))
+}
+
+export type Care = ReturnType<typeof careIn>
+
+export function durationIn(language: Language, tab: ServiceTab, { minMinutes, maxMinutes }: Duration) {
+  const template = tab.durationTemplate?.[language] ?? ''
+  return {
+    label: tab.durationLabel?.[language] ?? '',
+    text: fill(template, { min: minMinutes, max: maxMinutes }),
+  }
+}

@@ -1,0 +1,34 @@
+import Scales from '~icons/ph/scales-duotone'
+import { Picture } from '../ui/picture.tsx'
+import styles from './promises.module.css'
+
+type Props = {
+  lines: string[]
+  notice?: string | undefined
+  picture?: React.ComponentProps<typeof Picture>['picture'] | undefined
+}
+
+/** How it is to come here, before what is done here. The first line leads; a notice the law asks for stands below. */
+export function Promises({ lines: [first, ...others], notice, picture }: Props) {
+  return (
+    <div className={`wrap ${styles.promises}`}>
+      <p className={styles.first}>{first}</p>
+      <div className={styles.others}>
+        {others.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} />
+        </div>
+      )}
+      {notice && (
+        <p className={styles.notice}>
+          <Scales />
+          <span>{notice}</span>
+        </p>
+      )}
+    </div>
+  )
+}

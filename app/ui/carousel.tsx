@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import CaretLeft from '~icons/ph/caret-left-bold'
+import CaretRight from '~icons/ph/caret-right-bold'
+import Pause from '~icons/ph/pause-fill'
+import Play from '~icons/ph/play-fill'
+import styles from './carousel.module.css'
+
+export type CarouselWords = {
+  label: string
+  roles: { carousel: string; slide: string }
+  pause: string
+  play: string
+  previous: string
+  next: string
+  /** One of each for every slide: "Slide 1 of 3", "Go to slide 1". */
+  positions: string[]
+  goTo: string[]
+}
+
+type Props = {
+  words: CarouselWords
+  /** How long a slide stays and how long it takes to leave, in milliseconds. */
+  stays: number
+  moves: number
+  slides: { id: string; content: ReactNode }[]
+  /** Sets --per-view, --slide-gap and --bleed, and places the controls. */
+  className: string
+}
+
+/**
+ * A row of slides that can be swiped by anyone. Where there is script (app/enhance/carousel.ts) it plays by itself,
+ * turns round for ever and has buttons; they keep their room from the start, so that nothing moves when they come.
+ */
+export function Carousel({ words, stays, moves, slides, className }: Props) {
+  return (
+    <section
+      className={`${styles.carousel} ${className}`}
+      aria-roledescription={words.roles.carousel}
+      aria-label={words.label}
+      data-enhance="carousel"
+      data-stays={stays}
+      data-moves={moves}
+    >
+      <Controls words={words} />
+      <div className={styles.track} data-track>
+        {slides.map((slide, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+          <div
+            key={slide.id}
+            className={styles.slide}
+            role="group"
+            aria-roledescription={words.roles.slide}
+            aria-label={words.positions[index]}
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
+      <p className="visually-hidden" aria-live="off" data-told />
+    </section>
+  )
+}
+
+/** Before the slides, so that whoever comes by keyboard can stop them first. */
+function Controls({ words }: { words: CarouselWords }) {
+  return (
+    <div className={styles.controls} data-controls>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={words.pause}
+        data-toggle
+        data-pause={words.pause}
+        data-play={words.play}
+      >
+        <Pause />
+        <Play />
+      </button>
+      <button type="button" className={styles.arrow} aria-label={words.previous} data-by="-1">
+        <CaretLeft />
+      </button>
+      <div className={styles.dots}>
+        {words.goTo.map((label, index) => (
+          <button
+            key={label}
+            type="button"
+            aria-label={label}
+            aria-current={index === 0 ? 'true' : undefined}
+            data-dot
+          />
+        ))}
+      </div>
+      <button type="button" className={styles.arrow} aria-label={words.next} data-by="1">
+        <CaretRight />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { ArchTile } from './arch-tile.tsx'
+import styles from './point-list.module.css'
+
+export type Point = { id: string; title: string; description: string; icon: React.ReactNode }
+
+/** Short points side by side, each under its own small arch. */
+export function PointList({ points }: { points: Point[] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point.id}>
+          <ArchTile>{point.icon}</ArchTile>
+          <div>
+            <h3>{point.title}</h3>
+            <p>{point.description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import styles from './tabs.module.css'
+
+export type Tab = { label: string; href: string; current: boolean }
+
+/** Tabs that are pages: each has its own address, so they are links. The current one opens into the page below. */
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  return (
+    <nav className={styles.strip} aria-label={label}>
+      <ul className={`wrap ${styles.tabs}`}>
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <a href={tab.href} {...(tab.current && { 'aria-current': 'page' })}>
+              {tab.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+/** Right spellings and old links, each to the page that is meant. The odd spellings are the pages' own. */
+const oldAddresses: Record<string, string> = {
+  '/appointment': '/appoitment',
+  '/appointments': '/appoitment',
+  '/book': '/appoitment',
+  '/booking': '/appoitment',
+  '/practice': '/pratice',
+  '/terms': '/term-condition',
+  '/terms-and-conditions': '/term-condition',
+  '/terms-conditions': '/term-condition',
+  '/term-conditions': '/term-condition',
+  '/privacy': '/privacy-policy',
+  '/refund': '/refund-policy',
+  '/refunds': '/refund-policy',
+  '/blog': '/blogs',
+  '/about': '/about/clinic',
+  '/cases': '/gallery',
+  '/homecollection': '/home-collection',
+  '/home': '/',
+  '/index.html': '/',
+  '/services': '/services/obstetrics',
+  '/service': '/service/treatments',
+  // A link of the specification that was labelled wrongly: it stood on the psychiatrist's card.
+  '/services/physiotherapy': '/service/treatments',
+}
+
+const keepsItsSpelling = /^\/(assets|pictures|icons|api)\//
+
+/** Where this path should be asked for instead; null when it is right as it is, or is nobody's. */
+export function canonicalPath(pathname: string): string | null {
+  if (keepsItsSpelling.test(pathname) || pathname.startsWith('//')) return null
+  const plain = pathname.toLowerCase().replace(/(.)\/+$/, '$1')
+  const [, prefix = '', english = ''] = /^(\/hi(?=\/|$))?(.*)$/.exec(plain) ?? []
+  const meant = oldAddresses[english]
+  const right = meant === undefined ? plain : meant === '/' ? prefix || '/' : prefix + meant
+  return right === pathname ? null : right
+}
