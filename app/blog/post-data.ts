@@ -43,7 +43,9 @@ export function postData(language: Language, post: BlogPost) {
   const { title, content, tags, sources } = wordsIn(post, language)
   return {
     meta: metaOf(language, post),
-    breadcrumb: breadcrumbIn(language, shorten(title, CRUMB_LENGTH), list),
+    breadcrumb: breadcrumbIn(language, title, list),
+    /** The title once more stands right below: its place in the trail is short. */
+    crumb: shorten(title, CRUMB_LENGTH),
     labels,
     post: { title, content, tags, sources },
     category: categories[post.category][language],

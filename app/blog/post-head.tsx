@@ -10,7 +10,7 @@ export function PostHead({ page }: { page: PostData }) {
     <div className={styles.band}>
       <div className={`wrap ${styles.row}`}>
         <div className={styles.text}>
-          <Breadcrumb {...page.breadcrumb} />
+          <Breadcrumb {...page.breadcrumb} current={page.crumb} />
           <p className="eyebrow">{page.category}</p>
           <h1>{page.post.title}</h1>
           <div className={styles.byline}>

@@ -3,9 +3,7 @@ import { SectionHead } from '../ui/section-head.tsx'
 import styles from './collection-tests.module.css'
 
 type Props = {
-  words: Record<'eyebrow' | 'heading' | 'caption' | 'total' | 'others' | 'othersLink', string> & {
-    columns: { test: string; price: string }
-  }
+  words: Record<'eyebrow' | 'heading' | 'total' | 'others' | 'othersLink', string>
   tests: { id: number; name: string; about: string; price: string }[]
   pathology: string
 }
@@ -16,26 +14,15 @@ export function CollectionTests({ words, tests, pathology }: Props) {
     <section className={styles.band} aria-labelledby="tests">
       <div className={`wrap ${styles.inner}`}>
         <SectionHead id="tests" eyebrow={words.eyebrow} heading={words.heading} text={words.total} />
-        <table className={styles.table}>
-          <caption className="visually-hidden">{words.caption}</caption>
-          <thead className="visually-hidden">
-            <tr>
-              <th scope="col">{words.columns.test}</th>
-              <th scope="col">{words.columns.price}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {tests.map((test) => (
-              <tr key={test.id}>
-                <th scope="row">
-                  {test.name}
-                  <small>{test.about}</small>
-                </th>
-                <td>{test.price}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <dl className={styles.tests}>
+          {tests.map((test) => (
+            <div key={test.id}>
+              <dt>{test.name}</dt>
+              <dd className={styles.price}>{test.price}</dd>
+              <dd>{test.about}</dd>
+            </div>
+          ))}
+        </dl>
         <p className={styles.others}>
           {words.others}{' '}
           <a className="text-link" href={pathology}>

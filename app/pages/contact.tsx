@@ -45,9 +45,9 @@ function Ways({ page: { email, phones, words } }: { page: ContactData }) {
   const { details, hours } = words
   return (
     <div className={`wrap ${styles.ways}`}>
-      <section aria-labelledby="phones">
+      <div>
         <Phone />
-        <h2 id="phones">{details.phonesLabel}</h2>
+        <h2>{details.phonesLabel}</h2>
         {phones.map((phone) => (
           <p key={phone.number}>
             <a href={phone.href} aria-label={phone.label}>
@@ -55,10 +55,10 @@ function Ways({ page: { email, phones, words } }: { page: ContactData }) {
             </a>
           </p>
         ))}
-      </section>
-      <section aria-labelledby="hours">
+      </div>
+      <div>
         <Clock />
-        <h2 id="hours">{hours.heading}</h2>
+        <h2>{hours.heading}</h2>
         <p>{hours.days}</p>
         <dl>
           {hours.sessions.map((session) => (
@@ -69,15 +69,15 @@ function Ways({ page: { email, phones, words } }: { page: ContactData }) {
           ))}
         </dl>
         <p className={styles.note}>{hours.holidayNote}</p>
-      </section>
-      <section aria-labelledby="email">
+      </div>
+      <div>
         <Envelope />
-        <h2 id="email">{details.emailLabel}</h2>
+        <h2>{details.emailLabel}</h2>
         <p>
           <a href={`mailto:${email}`}>{email}</a>
         </p>
         <p className={styles.note}>{details.emailNote}</p>
-      </section>
+      </div>
     </div>
   )
 }

@@ -68,8 +68,6 @@ export const homeCollection = {
   tests: {
     eyebrow: { en: 'Tests at home', hi: 'घर पर होने वाले टेस्ट' },
     heading: { en: 'Eight tests and their *prices*', hi: 'आठ टेस्ट और उनके *दाम*' },
-    caption: { en: 'Tests we take at home, with prices', hi: 'घर से लिए जाने वाले टेस्ट और दाम' },
-    columns: { test: { en: 'Test', hi: 'टेस्ट' }, price: { en: 'Price', hi: 'दाम' } },
     total: {
       en: 'The total is the sum of the tests you choose. Nothing is added, and this website takes no payment.',
       hi: 'कुल रक़म आपके चुने हुए टेस्ट का जोड़ है। इसमें और कुछ नहीं जुड़ता, और इस वेबसाइट पर पैसे नहीं लिए जाते।',

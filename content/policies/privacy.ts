@@ -300,12 +300,8 @@ export const privacy = {
           hi: 'हम किसी दूसरी कंपनी का ट्रैकर, विज्ञापन पिक्सेल या एनालिटिक्स इस्तेमाल नहीं करते।',
         },
         {
-          en: 'Our pages load nothing from other companies: no outside fonts, videos, maps or review boxes.',
-          hi: 'हमारे पेज किसी दूसरी कंपनी से कुछ नहीं मँगाते: न फ़ॉन्ट, न वीडियो, न नक़्शा, न रिव्यू बॉक्स।',
-        },
-        {
-          en: 'If you send a form or open “Manage booking”, we may set one necessary cookie. It keeps that page safe and ends when you close the browser.',
-          hi: 'फ़ॉर्म भेजने या “बुकिंग देखें या बदलें” खोलने पर एक ज़रूरी कुकी बन सकती है। यह उस पेज को सुरक्षित रखती है और ब्राउज़र बंद करने पर हट जाती है।',
+          en: 'By themselves our pages load nothing from other companies: no outside fonts, videos or review boxes. The map on the contact page comes only if you press its button.',
+          hi: 'हमारे पेज अपने आप किसी दूसरी कंपनी से कुछ नहीं मँगाते: न फ़ॉन्ट, न वीडियो, न रिव्यू बॉक्स। संपर्क पेज का नक़्शा भी तभी आता है जब आप उसका बटन दबाते हैं।',
         },
         {
           en: 'Your browser may keep a copy of our help page so that it opens without internet. It holds nothing about you.',
@@ -322,8 +318,7 @@ export const privacy = {
           hi: 'आपने कौन-से पेज खोले, इसकी सूची आपके फ़ोन में रहती है। उसे हम नहीं मिटा सकते। आप ब्राउज़र की हिस्ट्री से उसे मिटा सकते हैं, या प्राइवेट मोड में वेबसाइट खोल सकते हैं।',
         },
       ],
-      reviewNote:
-        'Must match the build: no third-party requests, no map or review embeds; delete the sentence on the one necessary cookie if none is set.',
+      reviewNote: 'Must match the build: no third-party request before a press, no review embeds, no cookie.',
     },
     {
       id: 'appointment-booking-and-online-services',
