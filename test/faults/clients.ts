@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
+import { facts } from '#content/facts.ts'
+import type { Answer, Try } from './history.ts'
+import { pause } from './until.ts'
+
+type Body = { data?: { reference: string; dateTime: string }; alternatives?: { dateTime: string }[] }
+
+/** A client's patience with one request: longer than the site's own, so that only a kill leaves it in doubt. */
+const PATIENCE_MS = 12_000
+/** Longer than any outage here: who is still without an answer then is counted as unanswered. */
+const GIVE_UP_MS = 45_000
+
+/** Every time of the days to come, tomorrow first, as the site offers them. */
+export function offeredTimes(days: number): string[] {
+  const today = dayOf(new Date())
+  const minutes = facts.sessions.flatMap(({ opens, closes }) => {
+    const count = Math.ceil((minutesFrom(closes) - minutesFrom(opens)) / facts.slotMinutes)
+    return Array.from({ length: count }, (_, index) => minutesFrom(opens) + index * facts.slotMinutes)
+  })
+  return Array.from({ length: days - 1 }, (_, index) => addDays(today, index + 1)).flatMap((day) =>
+    minutes.map((minute) => instantAt(day, minute).toISOString()),
+  )
+}
+
+/** Asks for one time as a browser or a partner would. With an e-mail there are two notices to send. */
+async function post(url: string, key: string, time: string, patienceMs: number): Promise<Answer> {
+  const response = await fetch(`${url}/api/appointment/booking`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({
+      patientName: 'Asha Verma',
+      dateTime: time,
+      phoneNumber: '60000 00000',
+      email: 'asha@example.in',
+      address: '',
+      consent: true,
+      language: 'en',
+    }),
+    signal: AbortSignal.timeout(patienceMs),
+  })
+  const { status } = response
+  const { data, alternatives = [] } = (await response.json()) as Body
+  if ((status === 200 || status === 201) && data)
+    return { kind: 'booked', status, reference: data.reference, time: inUtc(data) }
+  if (status === 409) return { kind: 'taken', alternatives: alternatives.map(inUtc) }
+  return status === 503 ? { kind: 'unknown' } : { kind: 'unexpected', status }
+}
+
+const inUtc = ({ dateTime }: { dateTime: string }) => new Date(dateTime).toISOString()
+
+export async function askFor(url: string, key: string, time: string, patienceMs: number): Promise<Try> {
+  const sentAt = performance.now()
+  // No connection, a cut one, half an answer, or none in time: the same to somebody who waits.
+  const answer = await post(url, key, time, patienceMs).catch((): Answer => ({ kind: 'unknown' }))
+  return { key, time, sentAt, endedAt: performance.now(), answer }
+}
+
+export type Clients = {
+  history: Try[]
+  booked(): number
+  /** False when nearly all times are taken; then there is nothing more to learn. */
+  hasTimesLeft(): boolean
+  /** No new bookings; those under way are asked for until they are answered. */
+  finish(): Promise<void>
+}
+
+/** Clients that book one time after the other, all near the same ones, so that they are often rivals. */
+export function startClients(url: string, times: readonly string[], count = 20): Clients {
+  const history: Try[] = []
+  let booked = 0
+  let closing = false
+  // The window moves on by 1.5 times for each booking: then about two of five requests meet a taken time.
+  const windowStart = () => Math.floor(booked * 1.5)
+  const nextTime = () => times[Math.min(windowStart() + Math.floor(Math.random() * 10), times.length - 1)]!
+
+  const book = async () => {
+    const [key, time] = [randomUUID(), nextTime()]
+    const giveUpAt = performance.now() + GIVE_UP_MS
+    while (performance.now() < giveUpAt) {
+      const request = await askFor(url, key, time, PATIENCE_MS)
+      history.push(request)
+      if (request.answer.kind === 'booked') booked++
+      if (request.answer.kind !== 'unknown') return
+      await pause(20 + Math.random() * 60)
+    }
+  }
+  const client = async () => {
+    while (!closing) await book()
+  }
+  const all = Array.from({ length: count }, client)
+  return {
+    history,
+    booked: () => booked,
+    hasTimesLeft: () => windowStart() + 300 < times.length,
+    async finish() {
+      closing = true
+      await Promise.all(all)
+    },
+  }
+}
+
+/** What happened, in numbers, for the one line that a run prints. */
+export function figuresOf(history: readonly Try[]) {
+  const last = new Map(history.map((request) => [request.key, request.answer.kind]))
+  const ended = (kind: Answer['kind']) => [...last.values()].filter((value) => value === kind).length
+  return {
+    asked: last.size,
+    acknowledged: ended('booked'),
+    refused: ended('taken'),
+    retries: history.length - last.size,
+    heardOnlyLater: history.filter(({ answer }) => answer.kind === 'booked' && answer.status === 200).length,
+    unanswered: ended('unknown'),
+  }
+}

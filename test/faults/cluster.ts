@@ -1,0 +1,122 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync, readdirSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { quietPort } from './quiet-port.ts'
+import { until } from './until.ts'
+
+const run = promisify(execFile)
+const HOME = '/usr/lib/postgresql'
+
+/** PostgreSQL refuses to run as root; then it runs as the user that came with it. */
+const isRoot = process.getuid?.() === 0
+const asOwner = (command: string, ...args: string[]): [string, string[]] =>
+  isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args]
+
+const binary = (name: string) => {
+  const newest = Math.max(...readdirSync(HOME).map(Number).filter(Number.isFinite))
+  return `${HOME}/${newest}/bin/${name}`
+}
+
+export type Cluster = {
+  /** As createTestDatabase() wants it. */
+  server: string
+  /** kill -9 of the postmaster and all its children, as when the machine dies. */
+  kill(): Promise<void>
+  /** Starts again on the same files and port, and resolves when the recovery is done. */
+  start(): Promise<void>
+  remove(): Promise<void>
+}
+
+/** A PostgreSQL of the test's own, with the settings of a fresh installation: what is committed is on disk. */
+export async function createCluster(): Promise<Cluster> {
+  const port = await quietPort()
+  const { stdout } = await run(...asOwner('mktemp', '-d', '/tmp/kamalini-cluster-XXXXXX'), { cwd: '/' })
+  const folder = stdout.trim()
+  const data = `${folder}/data`
+  const server = `postgres://postgres@127.0.0.1:${port}`
+  const log = openSync(`${folder}/log`, 'a')
+  let child: ChildProcess | undefined
+
+  const start = () =>
+    until('PostgreSQL to accept connections', () => {
+      // A last backend of the killed one may still hold the shared memory; then it ends at once, and again.
+      if (!child || hasEnded(child)) {
+        const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`]
+        const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
+        child = spawn(...asOwner(binary('postgres'), ...args), { stdio: ['ignore', log, log], cwd: '/' })
+      }
+      return answers(server)
+    }).then(() => {})
+  const kill = async () => {
+    if (!child || hasEnded(child)) return
+    const gone = once(child, 'exit')
+    const pids = await processesUnder(child)
+    for (const pid of pids) sendKill(pid)
+    await gone
+    await until('all children of PostgreSQL to be gone', async () => !(await anyAlive(pids)))
+  }
+  const remove = async () => {
+    await kill()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+    await run(...asOwner(binary('initdb'), ...options), { cwd: '/' })
+    await start()
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  return { server, start, kill, remove }
+}
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
+
+async function answers(server: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: `${server}/postgres`, connectionTimeoutMillis: 1000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/**
+ * Parents before children: a postmaster must not see a child die and begin a recovery of its own.
+ * The runuser between us and the postmaster is left alone; it ends with it and buries it.
+ */
+async function processesUnder(child: ChildProcess): Promise<number[]> {
+  const { stdout } = await run('ps', ['-eo', 'pid=,ppid='])
+  const pairs = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+  const childrenOf = (parent: number | undefined): number[] =>
+    pairs.filter(([, ppid]) => ppid === parent).map(([pid]) => pid!)
+  const found = isRoot ? childrenOf(child.pid) : [child.pid!]
+  // The list grows while it is walked, so that grandchildren are found too.
+  for (const pid of found) found.push(...childrenOf(pid))
+  return found
+}
+
+function sendKill(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}
+
+/** A zombie is dead; only its parent has not looked yet. */
+const anyAlive = (pids: number[]): Promise<boolean> =>
+  run('ps', ['-o', 'stat=', '-p', pids.join()]).then(
+    ({ stdout }) => stdout.split('\n').some((state) => state !== '' && !state.startsWith('Z')),
+    () => false,
+  )

@@ -1,0 +1,49 @@
+import { expect, onTestFinished } from 'vitest'
+import type { Database } from '#server/db.ts'
+import { figuresOf, offeredTimes, startClients } from './clients.ts'
+import { judge } from './history.ts'
+import { noMoreSiteConnections, readStored } from './stored.ts'
+import { until } from './until.ts'
+
+const SECONDS = 15
+const KILLS_AT_LEAST = 4
+
+/** Days that the site must offer, so that the times last. Not more: each refusal looks through all of them. */
+export const DAYS = 120
+
+export type Ordeal = {
+  db: Database
+  url: string
+  /** Kills something and brings it back. */
+  killAndRestart(): Promise<void>
+  /** Ends the site for good, so that nothing can be stored any more. */
+  endSite(): Promise<void>
+}
+
+/** Twenty clients book all the time while something is killed under them; then everything is compared. */
+export async function endure(what: string, { db, url, killAndRestart, endSite }: Ordeal) {
+  const clients = startClients(url, offeredTimes(DAYS))
+  onTestFinished(() => clients.finish())
+  const end = performance.now() + SECONDS * 1000
+  let kills = 0
+  while (kills < KILLS_AT_LEAST || (performance.now() < end && clients.hasTimesLeft())) {
+    const before = clients.booked()
+    await until('new bookings to be under way', () => clients.booked() > before + 80)
+    await killAndRestart()
+    kills++
+  }
+  await clients.finish()
+  await endSite()
+  await noMoreSiteConnections(db)
+
+  const stored = await readStored(db)
+  const figures = { kills, ...figuresOf(clients.history), stored: stored.appointments.length }
+  console.log(`${what}: ${JSON.stringify(figures)}`)
+  expect(judge(clients.history, stored)).toEqual([])
+  expect(figures.unanswered).toBe(0)
+  expect(figures.acknowledged).toBe(figures.stored)
+  // The run has only shown something if all of this really happened.
+  expect(figures.acknowledged).toBeGreaterThan(KILLS_AT_LEAST * 80)
+  expect(figures.refused).toBeGreaterThan(0)
+  expect(figures.retries).toBeGreaterThan(0)
+}

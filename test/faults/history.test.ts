@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { type Answer, judge, type Stored, type Try } from './history.ts'
+
+const TEN = '2030-01-01T04:30:00.000Z'
+const NOON = '2030-01-01T06:30:00.000Z'
+
+const booked = (reference: string, time = TEN, status: 200 | 201 = 201): Answer => ({
+  kind: 'booked',
+  status,
+  reference,
+  time,
+})
+const taken: Answer = { kind: 'taken', alternatives: [] }
+const asked = (key: string, answer: Answer, time = TEN, at = 1): Try => ({
+  key,
+  time,
+  sentAt: at,
+  endedAt: at + 1,
+  answer,
+})
+
+/** One booking with all that belongs to it, as the site stores it. */
+const kept = (key: string, reference: string, time = TEN): Stored => ({
+  appointments: [{ id: `${key}-id`, key, reference, time, live: true }],
+  notices: [
+    { id: `${key}-desk`, appointmentId: `${key}-id`, template: 'desk-appointment-new' },
+    { id: `${key}-patient`, appointmentId: `${key}-id`, template: 'appointment-confirmed' },
+  ],
+  jobs: [{ noticeId: `${key}-desk` }, { noticeId: `${key}-patient` }],
+  audits: [{ appointmentId: `${key}-id`, action: 'booked' }],
+})
+
+const together = (...parts: Stored[]): Stored => ({
+  appointments: parts.flatMap((part) => part.appointments),
+  notices: parts.flatMap((part) => part.notices),
+  jobs: parts.flatMap((part) => part.jobs),
+  audits: parts.flatMap((part) => part.audits),
+})
+
+const nothing = together()
+const asha = kept('asha', 'KW-1')
+const ashaAsked = asked('asha', booked('KW-1'))
+
+describe('a history in which everybody was told the truth passes', () => {
+  test.each<[what: string, history: Try[], stored: Stored]>([
+    ['nobody asked', [], nothing],
+    ['one booked', [ashaAsked], asha],
+    ['one booked, a rival refused', [ashaAsked, asked('farah', taken)], asha],
+    [
+      'the first answer was lost, the second says the same',
+      [asked('asha', { kind: 'unknown' }), asked('asha', booked('KW-1', TEN, 200), TEN, 3)],
+      asha,
+    ],
+    ['no answer and nothing stored', [asked('asha', { kind: 'unknown' })], nothing],
+    ['no answer and yet stored', [asked('asha', { kind: 'unknown' })], asha],
+    [
+      'two booked two times',
+      [ashaAsked, asked('farah', booked('KW-2', NOON), NOON)],
+      together(asha, kept('farah', 'KW-2', NOON)),
+    ],
+  ])('%s', (_, history, stored) => expect(judge(history, stored)).toEqual([]))
+})
+
+const farahToo = together(asha, kept('farah', 'KW-2'))
+const without = (change: Partial<Stored>): Stored => ({ ...asha, ...change })
+
+describe('the checker notices when', () => {
+  test.each<[what: string, history: Try[], stored: Stored, found: string]>([
+    ['an acknowledged booking is lost', [ashaAsked], nothing, 'asha was told booked and is lost'],
+    ['the stored reference is another', [ashaAsked], kept('asha', 'KW-9'), 'asha was told reference KW-1'],
+    ['one key is stored twice', [ashaAsked], together(asha, kept('asha', 'KW-1')), 'is stored 2 times'],
+    [
+      'an unheard request is stored twice',
+      [asked('asha', { kind: 'unknown' })],
+      together(asha, kept('asha', 'KW-1', NOON)),
+      'asha is stored more than once',
+    ],
+    ['one key is called new twice', [ashaAsked, ashaAsked], asha, 'asha was called new twice'],
+    [
+      'the answer names another time',
+      [asked('asha', booked('KW-1', NOON))],
+      asha,
+      `asha asked for ${TEN} and was told ${NOON}`,
+    ],
+    [
+      'the row holds another time',
+      [ashaAsked],
+      kept('asha', 'KW-1', NOON),
+      `asha asked for ${TEN} and holds ${NOON}`,
+    ],
+    [
+      'an answer has an unexpected status',
+      [asked('asha', { kind: 'unexpected', status: 500 })],
+      nothing,
+      '500',
+    ],
+    ['a refused one is stored', [asked('asha', taken)], asha, 'asha was refused and is stored'],
+    ['a free time is refused', [asked('asha', taken)], nothing, 'which nobody holds'],
+    [
+      'a time is refused before the one who holds it had asked',
+      [asked('farah', taken, TEN, 1), asked('asha', booked('KW-1'), TEN, 9)],
+      asha,
+      'before anybody had asked for it',
+    ],
+    ['a row is there that nobody asked for', [], asha, 'asha is stored and nobody asked for it'],
+    ['a time is held twice', [ashaAsked, asked('farah', booked('KW-2'))], farahToo, `${TEN} is held twice`],
+    [
+      'a reference is given twice',
+      [ashaAsked, asked('farah', booked('KW-1', NOON), NOON)],
+      together(asha, kept('farah', 'KW-1', NOON)),
+      'reference KW-1 was given twice',
+    ],
+    ['a notice is missing', [ashaAsked], without({ notices: asha.notices.slice(1) }), 'owes the notices'],
+    [
+      'a notice is owed twice',
+      [ashaAsked],
+      without({ notices: [...asha.notices, { ...asha.notices[0]!, id: 'second' }] }),
+      'owes the notices',
+    ],
+    ['a job is missing', [ashaAsked], without({ jobs: asha.jobs.slice(1) }), 'notice asha-desk has 0 jobs'],
+    [
+      'a job is queued twice',
+      [ashaAsked],
+      without({ jobs: [...asha.jobs, ...asha.jobs] }),
+      'notice asha-desk has 2 jobs',
+    ],
+    ['the audit event is missing', [ashaAsked], without({ audits: [] }), 'has the audit events []'],
+    [
+      'the audit event is written twice',
+      [ashaAsked],
+      without({ audits: [...asha.audits, ...asha.audits] }),
+      'has the audit events [booked,booked]',
+    ],
+    ['a notice has no booking', [], without({ appointments: [] }), 'notice asha-desk is an orphan'],
+    ['a job has no notice', [], { ...nothing, jobs: asha.jobs }, 'job for asha-desk is an orphan'],
+    ['an audit event has no booking', [], { ...nothing, audits: asha.audits }, 'audit event of asha-id'],
+  ])('%s', (_, history, stored, found) =>
+    expect(judge(history, stored)).toContainEqual(expect.stringContaining(found)))
+})

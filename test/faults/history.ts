@@ -1,0 +1,124 @@
+/** One request and what came of it. A client that got no answer asks again with the same key. */
+export type Try = { key: string; time: string; sentAt: number; endedAt: number; answer: Answer }
+
+export type Answer =
+  | { kind: 'booked'; status: 200 | 201; reference: string; time: string }
+  /** Refused, with the times that are offered instead. */
+  | { kind: 'taken'; alternatives: string[] }
+  /** No answer, or one that promises nothing (503): the booking may be stored or not. */
+  | { kind: 'unknown' }
+  | { kind: 'unexpected'; status: number }
+
+/** What the database holds in the end. Times everywhere are ISO in UTC. */
+export type Stored = {
+  appointments: { id: string; key: string; reference: string; time: string; live: boolean }[]
+  notices: { id: string; appointmentId: string; template: string }[]
+  jobs: { noticeId: string }[]
+  audits: { appointmentId: string; action: string }[]
+}
+
+type Appointment = Stored['appointments'][number]
+
+const TEMPLATES = ['appointment-confirmed', 'desk-appointment-new']
+
+/** Everything that was promised and is not so. An empty list means that nobody was told anything untrue. */
+export const judge = (history: readonly Try[], stored: Stored): string[] => [
+  ...answersThatDoNotHold(history, stored),
+  ...refusalsThatDoNotHold(history, stored),
+  ...rowsNobodyAskedFor(history, stored),
+  ...timesHeldTwice(stored),
+  ...messagesNotOwedOnce(stored),
+  ...orphans(stored),
+]
+
+function answersThatDoNotHold(history: readonly Try[], { appointments }: Stored): string[] {
+  const rowsOf = Map.groupBy(appointments, (row) => row.key)
+  const made = new Set<string>()
+  return history.flatMap(({ key, time, answer }) => {
+    if (answer.kind === 'unexpected') return [`${key} was answered with ${answer.status}`]
+    if (answer.kind !== 'booked') return []
+    const found: string[] = []
+    if (answer.status === 201 && made.has(key)) found.push(`${key} was called new twice`)
+    if (answer.status === 201) made.add(key)
+    if (answer.time !== time) found.push(`${key} asked for ${time} and was told ${answer.time}`)
+    const [row, ...others] = rowsOf.get(key) ?? []
+    if (!row) found.push(`${key} was told booked and is lost`)
+    if (others.length) found.push(`${key} was told booked and is stored ${others.length + 1} times`)
+    if (row && row.reference !== answer.reference)
+      found.push(`${key} was told reference ${answer.reference}, stored is ${row.reference}`)
+    return found
+  })
+}
+
+function refusalsThatDoNotHold(history: readonly Try[], { appointments }: Stored): string[] {
+  const rowsOf = Map.groupBy(appointments, (row) => row.key)
+  const holdersOf = Map.groupBy(appointments, (row) => row.time)
+  const firstAsked = new Map<string, number>()
+  for (const { key, sentAt } of history) firstAsked.set(key, Math.min(sentAt, firstAsked.get(key) ?? sentAt))
+  return history.flatMap(({ key, time, endedAt, answer }) => {
+    if (answer.kind !== 'taken') return []
+    if (rowsOf.has(key)) return [`${key} was refused and is stored`]
+    const holders = holdersOf.get(time) ?? []
+    if (holders.length === 0) return [`${key} was refused ${time}, which nobody holds`]
+    const inTime = holders.some((holder) => (firstAsked.get(holder.key) ?? -1) < endedAt)
+    return inTime ? [] : [`${key} was refused ${time} before anybody had asked for it`]
+  })
+}
+
+function rowsNobodyAskedFor(history: readonly Try[], { appointments }: Stored): string[] {
+  const asked = new Map(history.map((request) => [request.key, request.time]))
+  const keys = Map.groupBy(appointments, (row) => row.key)
+  return [
+    ...appointments.flatMap(({ key, time }) => {
+      if (!asked.has(key)) return [`${key} is stored and nobody asked for it`]
+      return asked.get(key) === time ? [] : [`${key} asked for ${asked.get(key)} and holds ${time}`]
+    }),
+    ...repeated(keys).map((key) => `${key} is stored more than once`),
+    ...repeated(Map.groupBy(appointments, (row) => row.reference)).map(
+      (reference) => `reference ${reference} was given twice`,
+    ),
+  ]
+}
+
+const timesHeldTwice = ({ appointments }: Stored): string[] => {
+  const live = appointments.filter((row) => row.live)
+  return repeated(Map.groupBy(live, (row) => row.time)).map((time) => `${time} is held twice`)
+}
+
+function messagesNotOwedOnce(stored: Stored): string[] {
+  const noticesOf = Map.groupBy(stored.notices, (notice) => notice.appointmentId)
+  const jobsOf = Map.groupBy(stored.jobs, (job) => job.noticeId)
+  const auditsOf = Map.groupBy(stored.audits, (audit) => audit.appointmentId)
+  const check = ({ id }: Appointment): string[] => {
+    const templates = (noticesOf.get(id) ?? []).map((notice) => notice.template).sort()
+    const actions = (auditsOf.get(id) ?? []).map((audit) => audit.action)
+    return [
+      ...(templates.join() === TEMPLATES.join() ? [] : [`${id} owes the notices [${templates}]`]),
+      ...(actions.join() === 'booked' ? [] : [`${id} has the audit events [${actions}]`]),
+    ]
+  }
+  return [
+    ...stored.appointments.flatMap(check),
+    ...stored.notices.flatMap(({ id }) => {
+      const jobs = jobsOf.get(id)?.length ?? 0
+      return jobs === 1 ? [] : [`notice ${id} has ${jobs} jobs`]
+    }),
+  ]
+}
+
+function orphans({ appointments, notices, jobs, audits }: Stored): string[] {
+  const appointmentIds = new Set(appointments.map((row) => row.id))
+  const noticeIds = new Set(notices.map((notice) => notice.id))
+  return [
+    ...notices.filter((n) => !appointmentIds.has(n.appointmentId)).map((n) => `notice ${n.id} is an orphan`),
+    ...jobs
+      .filter((job) => !noticeIds.has(job.noticeId))
+      .map((job) => `job for ${job.noticeId} is an orphan`),
+    ...audits
+      .filter((audit) => !appointmentIds.has(audit.appointmentId))
+      .map((audit) => `audit event of ${audit.appointmentId} is an orphan`),
+  ]
+}
+
+const repeated = <T>(groups: Map<string, T[]>): string[] =>
+  [...groups].filter(([, members]) => members.length > 1).map(([name]) => name)

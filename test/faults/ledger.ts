@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { facts } from '#content/facts.ts'
+import { bookAppointment } from '#server/book-appointment.ts'
+import type { Database } from '#server/db.ts'
+import type { TestDatabase } from '../database.ts'
+import { offeredTimes } from './clients.ts'
+
+const DAYS = 30
+
+/** Books as the site does, without HTTP. With an e-mail address each booking owes two notices, else one. */
+export async function bookVisits({ db, queue }: TestDatabase, count: number, email: string | null = null) {
+  const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: DAYS }
+  for (const time of offeredTimes(DAYS).slice(0, count)) {
+    const request = {
+      dateTime: new Date(time),
+      patientName: 'Asha Verma',
+      phoneNumber: '+916000000000',
+      email,
+      address: null,
+      language: 'en' as const,
+    }
+    const outcome = await bookAppointment(db, queue, request, {
+      key: randomUUID(),
+      schedule,
+      now: new Date(),
+    })
+    if (!outcome.ok) throw new Error(`Not booked: ${outcome.reason}`)
+  }
+}
+
+export const noticesIn = (db: Database) =>
+  db
+    .selectFrom('notices')
+    .select(['id', 'state', 'unconfirmed', 'claimed_until as claimedUntil', 'last_error as lastError'])
+    .execute()
+
+/** The notice of a test that made exactly one. */
+export async function onlyNotice(db: Database) {
+  const [notice, ...others] = await noticesIn(db)
+  if (!notice || others.length) throw new Error(`${others.length + (notice ? 1 : 0)} notices instead of one`)
+  return notice
+}
+
+/** Which notices these mails are: the Message-ID carries the notice's id. */
+export const noticeIdsOf = (messageIds: readonly (string | undefined)[]) =>
+  messageIds.map((messageId) => /^<([^@]+)@/.exec(messageId ?? '')?.[1]).sort()
+
+type Job = { name: string; noticeId: string; state: string; retries: number }
+
+export const jobsIn = async (db: Database): Promise<Job[]> => {
+  const { rows } = await sql<Job>`
+    select name, data->>'noticeId' as "noticeId", state::text, retry_count as retries
+    from pgboss.job where name in ('send-notice', 'dead-letter')
+  `.execute(db)
+  return rows
+}
+
+export const allJobsDone = async (db: Database) =>
+  (await jobsIn(db)).every((job) => job.state === 'completed')
+
+/**
+ * As time passing would: the backoff of every waiting retry is over. Harmless to work that is under way.
+ * What is already due is left alone: a row that is written to all the time is locked, and workers skip it.
+ */
+export const backoffPasses = (db: Database) =>
+  sql`update pgboss.job set start_after = now() where state = 'retry' and start_after > now()`.execute(db)
+
+/** As time passing would after the death of a worker: its heart has not been heard for a minute. */
+export const silencePasses = (db: Database) =>
+  sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`.execute(db)
+
+/** As time passing would after the death of a worker: its right to send has run out. */
+export const claimPasses = (db: Database) =>
+  db
+    .updateTable('notices')
+    .set({ claimed_until: sql<Date>`now()` })
+    .where('claimed_until', 'is not', null)
+    .execute()
+
+/** Whether a process has logged this event about this notice. */
+export const saidOf = (lines: readonly string[], noticeId: string, event: string) =>
+  lines.some((line) => line.includes(noticeId) && line.includes(event))

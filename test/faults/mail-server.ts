@@ -1,0 +1,52 @@
+import type { AddressInfo } from 'node:net'
+import { simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+
+/** What becomes of a message: taken and confirmed, taken without a word, or refused with a code. */
+export type Verdict = 'accept' | 'silence' | 451 | 550
+
+export type MailServer = {
+  smtpUrl: string
+  /** The Message-ID of every copy that was taken, confirmed or not. */
+  taken: string[]
+  refused: string[]
+  close(): Promise<void>
+}
+
+/** A real mail server with moods: the verdict on the nth message is for the test to say. */
+export async function openMailServer(
+  verdictOn: (nth: number) => Verdict | Promise<Verdict>,
+  port = 0,
+): Promise<MailServer> {
+  const taken: string[] = []
+  const refused: string[] = []
+  let messages = 0
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    // A message that was taken in silence leaves its line open; closing must not wait for it.
+    closeTimeout: 100,
+    async onData(stream, _, done) {
+      const mail = await simpleParser(stream).catch(() => null)
+      // The sender died in the middle of a message: then there is none, and nobody to tell.
+      if (!mail) return
+      const { messageId = 'none' } = mail
+      const verdict = await verdictOn(++messages)
+      if (typeof verdict === 'number') {
+        refused.push(messageId)
+        return done(Object.assign(new Error('not now'), { responseCode: verdict }))
+      }
+      taken.push(messageId)
+      if (verdict === 'accept') done()
+    },
+  })
+  // A killed worker resets its line.
+  smtp.on('error', () => {})
+  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve))
+  return {
+    smtpUrl: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+    taken,
+    refused,
+    close: () => new Promise((resolve) => smtp.close(() => resolve())),
+  }
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { startWorker } from '../processes.ts'
+import { allJobsDone, backoffPasses, bookVisits, jobsIn, noticeIdsOf, onlyNotice, saidOf } from './ledger.ts'
+import { openMailServer, type Verdict } from './mail-server.ts'
+import { quietPort } from './quiet-port.ts'
+import { until } from './until.ts'
+
+async function databaseForTest(): Promise<TestDatabase> {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  return database
+}
+
+async function mailServerForTest(verdictOn: (nth: number) => Verdict, port?: number) {
+  const server = await openMailServer(verdictOn, port)
+  onTestFinished(() => server.close())
+  return server
+}
+
+async function workerForTest(database: TestDatabase, smtpUrl: string) {
+  const worker = await startWorker({ DATABASE_URL: database.url, SMTP_URL: smtpUrl })
+  onTestFinished(() => worker.kill())
+  return worker
+}
+
+const refusedWith = async ({ db }: TestDatabase, error: string) => {
+  const notice = await onlyNotice(db)
+  return notice.state === 'owed' && notice.lastError === error && notice
+}
+
+const sentAfterRetries = ({ db }: TestDatabase) =>
+  until('the message to be sent', async () => {
+    await backoffPasses(db)
+    return allJobsDone(db)
+  })
+
+test('a mail server that cannot be reached gets the message once, when it is back', async () => {
+  const database = await databaseForTest()
+  const port = await quietPort()
+  await bookVisits(database, 1)
+  await workerForTest(database, `smtp://127.0.0.1:${port}`)
+  const refused = await until('the refusal to be noted', () => refusedWith(database, 'ESOCKET'))
+  expect(refused).toMatchObject({ unconfirmed: 0, claimedUntil: null })
+
+  const server = await mailServerForTest(() => 'accept', port)
+  await sentAfterRetries(database)
+  const { id, state } = await onlyNotice(database.db)
+  expect(state).toBe('sent')
+  expect(noticeIdsOf(server.taken)).toEqual([id])
+})
+
+test('a mail server that says "later" three times gets the message once, when it says yes', async () => {
+  const database = await databaseForTest()
+  const server = await mailServerForTest((nth) => (nth <= 3 ? 451 : 'accept'))
+  await bookVisits(database, 1)
+  await workerForTest(database, server.smtpUrl)
+  const refused = await until('the refusal to be noted', () => refusedWith(database, 'SMTP 451'))
+  // A refusal is an answer: were it counted as a hand-over, the third one would be the last.
+  expect(refused).toMatchObject({ unconfirmed: 0, claimedUntil: null })
+
+  await sentAfterRetries(database)
+  const { id, state } = await onlyNotice(database.db)
+  expect(state).toBe('sent')
+  expect(noticeIdsOf(server.refused)).toEqual([id, id, id])
+  expect(noticeIdsOf(server.taken)).toEqual([id])
+})
+
+test('when all retries are used up, the ledger says failed and the log says which notice', async () => {
+  const database = await databaseForTest()
+  const { db } = database
+  await sql`update pgboss.queue set retry_limit = 1, retry_delay = 1 where name = 'send-notice'`.execute(db)
+  const server = await mailServerForTest(() => 451)
+  await bookVisits(database, 1)
+  const { id } = await onlyNotice(db)
+  const worker = await workerForTest(database, server.smtpUrl)
+  await until('the dead letter to be read', async () => {
+    const jobs = await jobsIn(db)
+    return jobs.some((job) => job.name === 'dead-letter' && job.state === 'completed')
+  })
+
+  expect(await onlyNotice(db)).toMatchObject({ state: 'failed', unconfirmed: 0 })
+  await until('the log to say so', () => saidOf(worker.lines, id, 'notice given up after all retries'))
+  expect([server.refused.length, server.taken.length]).toEqual([2, 0])
+  const jobs = (await jobsIn(db)).map(({ name, noticeId, state }) => ({ name, noticeId, state }))
+  expect(jobs).toHaveLength(2)
+  expect(jobs).toContainEqual({ name: 'send-notice', noticeId: id, state: 'failed' })
+  expect(jobs).toContainEqual({ name: 'dead-letter', noticeId: id, state: 'completed' })
+})
+
+test('a mail server that says "never" is asked once, and the ledger says failed', async () => {
+  const database = await databaseForTest()
+  const server = await mailServerForTest(() => 550)
+  await bookVisits(database, 1)
+  const { id } = await onlyNotice(database.db)
+  const worker = await workerForTest(database, server.smtpUrl)
+  await until('the job to be done', () => allJobsDone(database.db))
+
+  expect(await onlyNotice(database.db)).toMatchObject({ state: 'failed', unconfirmed: 0 })
+  await until('the log to say so', () => saidOf(worker.lines, id, 'notice refused for good'))
+  expect([server.refused.length, server.taken.length]).toEqual([1, 0])
+})

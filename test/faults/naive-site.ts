@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import pg from 'pg'
+
+export type NaiveSite = { url: string; cutAllLines(): void; close(): Promise<void> }
+
+/**
+ * The booking site as it is often written: look whether the time is free, then insert, and leave the rest to
+ * luck. It exists to prove that the checker finds what is wrong with it.
+ */
+export async function startNaiveSite(databaseUrl: string): Promise<NaiveSite> {
+  const pool = new pg.Pool({ connectionString: databaseUrl })
+  // The database may be dropped while the last connections are still saying goodbye.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  await pool.query(`
+    drop index appointments_one_per_time;
+    alter table appointments drop constraint appointments_idempotency_key_key
+  `)
+
+  async function book(request: IncomingMessage) {
+    const { dateTime } = (await json(request)) as { dateTime: string }
+    const held = await pool.query('select 1 from appointments where starts_at = $1', [dateTime])
+    if (held.rowCount) return { status: 409, body: { alternatives: [] } }
+    const reference = `NV-${randomUUID()}`
+    await pool.query(
+      `insert into appointments (id, reference, starts_at, patient_name, phone_number, language, consent_notice,
+         consented_at, idempotency_key)
+       values ($1, $2, $3, 'Asha', '+916000000000', 'en', 'none', now(), $4)`,
+      [randomUUID(), reference, dateTime, request.headers['idempotency-key']],
+    )
+    return { status: 201, body: { data: { reference, dateTime } } }
+  }
+  const answer: RequestListener = async (request, response) => {
+    const { status, body } = await book(request).catch(() => ({ status: 503, body: {} }))
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cutAllLines: () => server.closeAllConnections(),
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase } from '../database.ts'
+import { startWorker } from '../processes.ts'
+import {
+  allJobsDone,
+  backoffPasses,
+  bookVisits,
+  claimPasses,
+  jobsIn,
+  noticeIdsOf,
+  onlyNotice,
+  saidOf,
+  silencePasses,
+} from './ledger.ts'
+import { openMailServer } from './mail-server.ts'
+import { until } from './until.ts'
+
+test('a worker that dies before it can note the answer costs a second copy, and never a third', async () => {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  const { db } = database
+  // It takes every message and never confirms one: the moment between its "taken" and our note lasts for ever.
+  const server = await openMailServer(() => 'silence')
+  onTestFinished(() => server.close())
+  await bookVisits(database, 1)
+  const { id } = await onlyNotice(db)
+  const startOne = async () => {
+    const worker = await startWorker({ DATABASE_URL: database.url, SMTP_URL: server.smtpUrl })
+    onTestFinished(() => worker.kill())
+    return worker
+  }
+
+  const first = await startOne()
+  await until('the first copy to be taken', () => server.taken.length === 1)
+  await first.kill()
+  expect(await onlyNotice(db)).toMatchObject({ state: 'sending', unconfirmed: 1 })
+
+  // The queue hears that the worker is dead before its right to send has run out: then nobody may send.
+  await silencePasses(db)
+  const second = await startOne()
+  await until('the second worker to find the notice claimed', async () => {
+    await backoffPasses(db)
+    return (await jobsIn(db)).some((job) => job.retries > 0 && job.state === 'retry')
+  })
+  expect(server.taken).toHaveLength(1)
+  expect(await onlyNotice(db)).toMatchObject({ state: 'sending', unconfirmed: 1 })
+
+  await claimPasses(db)
+  await until('the second copy to be taken', async () => {
+    await backoffPasses(db)
+    return server.taken.length === 2
+  })
+  await second.kill()
+  expect(await onlyNotice(db)).toMatchObject({ state: 'sending', unconfirmed: 2 })
+
+  await silencePasses(db)
+  await claimPasses(db)
+  const third = await startOne()
+  await until('the third worker to end the job', async () => {
+    await backoffPasses(db)
+    return server.taken.length > 2 || allJobsDone(db)
+  })
+  // Two copies, and both carry the name by which a mailbox can tell that they are one.
+  expect(noticeIdsOf(server.taken)).toEqual([id, id])
+  expect(await onlyNotice(db)).toMatchObject({ state: 'uncertain', unconfirmed: 2 })
+  await until('the log to say so', () => saidOf(third.lines, id, 'notice uncertain'))
+  expect(saidOf(third.lines, id, 'notice handed over')).toBe(false)
+  console.log(`worker killed twice in mid-send: ${server.taken.length} copies, then uncertain`)
+})

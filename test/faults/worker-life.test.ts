@@ -1,0 +1,65 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { openInbox } from '#dev/inbox.ts'
+import { createTestDatabase } from '../database.ts'
+import { startWorker } from '../processes.ts'
+import { allJobsDone, backoffPasses, bookVisits, jobsIn, noticeIdsOf, noticesIn } from './ledger.ts'
+import { openMailServer } from './mail-server.ts'
+import { until } from './until.ts'
+
+test('in a normal life every message leaves exactly once', async () => {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  const inbox = await openInbox()
+  onTestFinished(() => inbox.close())
+  await bookVisits(database, 15, 'asha@example.in')
+
+  const worker = await startWorker({ DATABASE_URL: database.url, SMTP_URL: inbox.smtpUrl })
+  onTestFinished(() => worker.kill())
+  await until('all jobs to be done', () => allJobsDone(database.db))
+
+  const notices = await noticesIn(database.db)
+  console.log(`normal life: ${notices.length} notices, ${inbox.mails.length} mails`)
+  expect(notices).toHaveLength(30)
+  expect(new Set(notices.map((notice) => notice.state))).toEqual(new Set(['sent']))
+  const mailed = inbox.mails.map(({ mail }) => mail.messageId)
+  expect(noticeIdsOf(mailed)).toEqual(notices.map((notice) => notice.id).sort())
+})
+
+test('with two workers, and every message queued twice, each still leaves exactly once', async () => {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  // It answers nobody before two jobs have met over one notice: the first six jobs fill six of eight hands,
+  // the other two hands must find a notice that somebody else is sending.
+  const collision = Promise.withResolvers<void>()
+  const server = await openMailServer(() => collision.promise.then(() => 'accept'))
+  onTestFinished(() => server.close())
+  await bookVisits(database, 3, 'asha@example.in')
+  const notices = await noticesIn(database.db)
+  await database.db.transaction().execute(async (trx) => {
+    for (const { id } of notices) await database.queue.enqueue(trx, 'send-notice', { noticeId: id })
+  })
+
+  const startOne = async () => {
+    const worker = await startWorker({ DATABASE_URL: database.url, SMTP_URL: server.smtpUrl })
+    onTestFinished(() => worker.kill())
+    return worker
+  }
+  const workers = await Promise.all([startOne(), startOne()])
+  await until('two jobs to meet', async () =>
+    (await jobsIn(database.db)).some((job) => job.state === 'retry'),
+  )
+  collision.resolve()
+  await until('all jobs to be done', async () => {
+    await backoffPasses(database.db)
+    return allJobsDone(database.db)
+  })
+
+  const jobs = await jobsIn(database.db)
+  const collisions = jobs.filter((job) => job.retries > 0).length
+  console.log(`two workers: ${jobs.length} jobs, ${collisions} collisions, ${server.taken.length} mails`)
+  expect(noticeIdsOf(server.taken)).toEqual(notices.map((notice) => notice.id).sort())
+  const states = (await noticesIn(database.db)).map((notice) => notice.state)
+  expect(new Set(states)).toEqual(new Set(['sent']))
+  for (const { lines } of workers)
+    await until('both to have sent some', () => lines.some((line) => line.includes('notice handed over')))
+})
