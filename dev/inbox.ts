@@ -21,12 +21,15 @@ export async function openInbox(port = 0): Promise<Inbox> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     async onData(stream, session, done) {
-      const mail = await simpleParser(stream)
+      const mail = await simpleParser(stream).catch(() => null)
+      // The sender died in the middle of it.
+      if (!mail) return
       mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail })
       done()
       for (const look of waiting) look()
     },
   })
+  smtp.on('error', () => {})
   await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve))
   return {
     smtpUrl: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,

@@ -16,7 +16,8 @@ export function openPool(connectionString: string, name: string, log: Log): pg.P
     connectionString,
     application_name: name,
     max: 10,
-    connectionTimeoutMillis: 1500,
+    // Also the wait for a free connection in a rush, not only for a new one: at 1.5 s a busy machine sent patients away.
+    connectionTimeoutMillis: 5000,
     // One forgotten transaction must not stop the whole site: its slot answers 503 in a second, the rest go on.
     lock_timeout: 1000,
     statement_timeout: 5000,

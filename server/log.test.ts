@@ -38,3 +38,13 @@ test('ids, codes and places are logged; what a patient typed is not, however dee
   })
   expect(text).not.toMatch(/Asha|9876543210/)
 })
+
+test('an error that comes as a plain object, as the queue sends it, keeps its code and place', () => {
+  const error = {
+    message: 'Asha Verma',
+    stack: 'Error: Asha Verma\n    at work (queue.js:1:1)',
+    code: 'ECONNREFUSED',
+  }
+  const text = logged((log) => log.error({ event: 'queue error', error }))
+  expect(JSON.parse(text).error).toEqual({ code: 'ECONNREFUSED', at: ['    at work (queue.js:1:1)'] })
+})

@@ -24,15 +24,16 @@ const allowed = new Set([
 
 /** Name, code and place of an error: enough to find it, nothing that a patient typed. */
 const describe = (error: unknown) => {
-  if (!(error instanceof Error)) return { name: typeof error }
-  const { code, constraint, routine } = error as { code?: unknown; constraint?: unknown; routine?: unknown }
+  if (!error || typeof error !== 'object') return { name: typeof error }
+  // The queue reports plain objects with the fields of an error.
+  const { name, code, constraint, routine, stack } = error as Record<string, unknown>
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
   return {
-    name: error.name,
+    name: text(name),
     code: text(code),
     constraint: text(constraint),
     routine: text(routine),
-    at: error.stack
+    at: text(stack)
       ?.split('\n')
       .filter((line) => /^\s+at /.test(line))
       .slice(0, 8),

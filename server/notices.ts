@@ -25,10 +25,15 @@ export async function oweNotices(trx: Transaction, appointmentId: string, templa
 
 type Settlement = 'sent' | 'uncertain' | 'failed' | 'withdrawn'
 
-const settle = (db: Database, noticeId: string, state: Settlement, error: string | null) =>
+const settle = (db: Database, noticeId: string, state: Settlement, error?: string | null) =>
   db
     .updateTable('notices')
-    .set({ state, last_error: error, claimed_until: null, settled_at: sql<Date>`now()` })
+    .set({
+      state,
+      claimed_until: null,
+      settled_at: sql<Date>`now()`,
+      ...(error !== undefined && { last_error: error }),
+    })
     .where('id', '=', noticeId)
     .where('settled_at', 'is', null)
     .execute()
@@ -121,5 +126,6 @@ export const noticeUnanswered = (db: Database, noticeId: string, error: string) 
     .where('state', '=', 'sending')
     .execute()
 
-export const noticeFailed = (db: Database, noticeId: string) =>
-  settle(db, noticeId, 'failed', 'all retries used')
+/** Given up. The reason that was noted last stays, unless there is a better one. */
+export const noticeFailed = (db: Database, noticeId: string, error?: string) =>
+  settle(db, noticeId, 'failed', error)

@@ -25,7 +25,7 @@ export async function sendNotice(
   const { template } = claim.message
   const email = composeNotice(claim.message, settings)
   if (!email) {
-    await noticeFailed(db, noticeId)
+    await noticeFailed(db, noticeId, 'no address')
     return
   }
   const outcome = await sendEmail(settings.SMTP_URL, email)
@@ -37,6 +37,6 @@ export async function sendNotice(
   }
   await noticeRefused(db, noticeId, outcome.error)
   if (!outcome.permanent) throw new TryAgain()
-  await noticeFailed(db, noticeId)
+  await noticeFailed(db, noticeId, outcome.error)
   log.error({ event: 'notice refused for good', noticeId, template })
 }

@@ -7,7 +7,7 @@ create table notices (
   channel         text not null,
   template        text not null,
   state           text not null default 'owed',
-  -- How many times it was handed to the provider without our knowing how that ended. Never more than two.
+  -- How many times it was handed over and not certainly refused: copies that may be in a mailbox. Never more than two.
   unconfirmed     integer not null default 0,
   claimed_until   timestamptz,
   last_error      text,
