@@ -65,7 +65,7 @@ const post = {
 }
 
 test.each([
-  ['/', {}],
+  ['/', { clinic: true as const }],
   ['/hi/services/obstetrics', { breadcrumb, health: { by: null, on: null } }],
   ['/blog/a-post', { breadcrumb, health: { by: 'Dr. Someone', on: '2026-01-01' }, post }],
   ['/about/dr-nandini-saraswat', { breadcrumb, doctor: true as const }],
@@ -76,7 +76,7 @@ test.each([
     if (kinds[type]) kinds[type].parse(one)
   }
   const types = nodes.flatMap((one) => one['@type'])
-  expect(types).toContain('MedicalClinic')
+  expect(types.includes('MedicalClinic')).toBe('clinic' in graph)
   expect(types.includes('BreadcrumbList')).toBe('breadcrumb' in graph)
   expect(types.includes('MedicalWebPage')).toBe('health' in graph)
   expect(JSON.stringify(nodes)).not.toMatch(/aggregateRating|\{\w+\}|undefined/)
@@ -94,7 +94,7 @@ test('a page that no doctor has read does not claim a reviewer', () => {
 })
 
 test('hours, phone and place are those of the facts file', () => {
-  const text = JSON.stringify(graphOf(origin, '/', page, {}))
+  const text = JSON.stringify(graphOf(origin, '/', page, { clinic: true }))
   for (const { opens, closes } of facts.sessions)
     expect(text).toContain(`"opens":"${opens}","closes":"${closes}"`)
   expect(text).toContain(facts.phones[0].replace(/\s/g, ''))

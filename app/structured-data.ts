@@ -7,6 +7,8 @@ import type { Crumb } from './ui/breadcrumb.tsx'
 
 /** What a page adds to what every page tells machines. */
 export type Graph = {
+  /** The page is about the clinic itself: tell all of it. Elsewhere its id is enough. */
+  clinic?: true
   breadcrumb?: { trail: Crumb[]; current: string }
   /** A health page; who read it as its doctor and when, if anyone has. */
   health?: { by: string | null; on: string | null }
@@ -102,7 +104,7 @@ const postNode = (origin: string, language: Language, post: NonNullable<Graph['p
   inLanguage: `${language}-IN`,
 })
 
-/** What machines may know of a page: the clinic always, then what the page is. */
+/** What machines may know of a page. */
 export function graphOf(
   origin: string,
   here: string,
@@ -126,7 +128,7 @@ export function graphOf(
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      clinicNode(origin, language),
+      ...(graph.clinic ? [clinicNode(origin, language)] : []),
       pageNode,
       ...(graph.breadcrumb ? [breadcrumbNode(origin, here, graph.breadcrumb)] : []),
       ...(graph.doctor ? [doctorNode(origin, language)] : []),

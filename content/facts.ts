@@ -8,7 +8,7 @@ import type { Language } from './language.ts'
 export const facts = {
   clinicName: { en: 'Kamalini Women’s Clinic', hi: 'कमलिनी महिला क्लिनिक' },
   clinicShortName: { en: 'Kamalini', hi: 'कमलिनी' },
-  doctorName: { en: 'Dr. Nandini Saraswat', hi: 'डॉ. नंदिनी सारस्वत' },
+  doctorName: { en: 'Dr.\u00a0Nandini Saraswat', hi: 'डॉ. नंदिनी सारस्वत' },
   doctorInitials: { en: 'NS', hi: 'नं.सा.' },
   /** The last part of her page's address: /about/dr-nandini-saraswat */
   doctorSlug: 'dr-nandini-saraswat',

@@ -16,7 +16,9 @@ import { homeWords } from './words.ts'
 export const loader = ({ request }: Route.LoaderArgs) => homeWords(languageOf(new URL(request.url).pathname))
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  loaderData ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta) : []
+  loaderData
+    ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, { clinic: true })
+    : []
 
 export default function Home({ loaderData: words }: Route.ComponentProps) {
   return (

@@ -15,9 +15,14 @@ const useCurrent = () => {
     pathname.replace(/(.)\/$/, '$1') === href ? ({ 'aria-current': 'page' } as const) : {}
 }
 
-export function Header({ frame }: { frame: Frame }) {
+export function Header({ frame, isDemonstration }: { frame: Frame; isDemonstration: boolean }) {
   return (
     <header className={styles.header} data-enhance="header">
+      {isDemonstration && (
+        <p className={styles.demonstration} data-demonstration="">
+          {frame.site.demonstration}
+        </p>
+      )}
       <TopBar frame={frame} />
       <MainBar frame={frame} />
     </header>

@@ -8,7 +8,7 @@ import styles from './leave-button.module.css'
  */
 export function LeaveButton({ leave }: { leave: Frame['leave'] }) {
   return (
-    <div className={styles.leave} data-enhance="leave">
+    <aside className={styles.leave} aria-label={leave.button} data-enhance="leave">
       <a href={leave.href} rel="noreferrer">
         <SignOut />
         {leave.button}
@@ -23,6 +23,6 @@ export function LeaveButton({ leave }: { leave: Frame['leave'] }) {
       <p className={styles.more}>
         <a href={leave.safety}>{leave.explainLink}</a>
       </p>
-    </div>
+    </aside>
   )
 }

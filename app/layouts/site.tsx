@@ -32,12 +32,7 @@ function Framed({ frame, children }: { frame: Frame; children: React.ReactNode }
         {frame.site.skipToContent}
       </a>
       {sensitive && <LeaveButton leave={frame.leave} />}
-      {frame.isDemonstration && (
-        <p className={styles.demonstration} data-demonstration="">
-          {frame.site.demonstration}
-        </p>
-      )}
-      <Header frame={frame} />
+      <Header frame={frame} isDemonstration={frame.isDemonstration} />
       <main id="main" tabIndex={-1} data-enhance="reveal">
         {children}
       </main>

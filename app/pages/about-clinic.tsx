@@ -42,6 +42,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   loaderData
     ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, {
         breadcrumb: loaderData.breadcrumb,
+        clinic: true,
       })
     : []
 
