@@ -1,9 +1,9 @@
-import { Arched } from '../ui/arched.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Picture } from '../ui/picture.tsx'
 import type { PostData } from './post-data.ts'
 import styles from './post-head.module.css'
 
-/** Title, author and dates beside the picture in its arch. */
+/** Title, author and dates beside the picture. */
 export function PostHead({ page }: { page: PostData }) {
   const { author, published, updated } = page
   return (
@@ -26,9 +26,8 @@ export function PostHead({ page }: { page: PostData }) {
             </p>
           </div>
         </div>
-        <div className={styles.picture}>
-          <Arched picture={page.picture} first wide />
-        </div>
+        {/* Not in the arch: it would cut what stands in the corners of these pictures. */}
+        <Picture picture={page.picture} className={styles.picture ?? ''} first />
       </div>
     </div>
   )
