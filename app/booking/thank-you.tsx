@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import CalendarPlus from '~icons/ph/calendar-plus'
 import type { BookingAccepted } from './answer.ts'
 import styles from './thank-you.module.css'
@@ -13,7 +13,8 @@ type Props = {
 
 export function ThankYou({ words, booked, moved = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  // Before anything is painted: whoever sees the reference can already reload and find it again.
+  useLayoutEffect(() => {
     if (!moved) return
     // The answer is here already, so nothing is fetched; a reload finds the same view.
     window.history.replaceState(window.history.state, '', booked.confirmationUrl)

@@ -9,9 +9,10 @@ export function enhance(main: HTMLElement) {
     }
   })
   for (const section of main.querySelectorAll('section')) {
-    // What she already sees, or came for by its address, stays as it is.
-    if (section.getBoundingClientRect().top < innerHeight || section.parentElement?.closest('section'))
-      continue
+    // What she already sees stays as it is; so do forms and other parts that are alive by themselves.
+    const isOutermost =
+      !section.parentElement?.closest('section') && section.closest('[data-enhance]') === main
+    if (section.getBoundingClientRect().top < innerHeight || !isOutermost) continue
     section.classList.add('reveal')
     observer.observe(section)
   }
