@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dayOf, instantAt, minutesFrom, toIso } from '#clinic/time.ts'
+import { developmentEnv } from '#dev/env.ts'
+import { issueFormToken } from '#server/form-token.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { type RunningSite, startSite } from './processes.ts'
 
@@ -124,6 +126,14 @@ test('400 without a key or without a JSON object', async () => {
 
 test('422 for a key that is neither a UUID nor a token of ours', async () => {
   expect((await book({ ...asha, dateTime: at('10:20') }, { key: 'made-up' })).status).toBe(422)
+})
+
+test('422 with a new token when a form is too old: pressing the button again books', async () => {
+  const old = issueFormToken(developmentEnv.FORM_SECRET, new Date(Date.now() - 5 * 3_600_000))
+  const expired = await book({ ...asha, dateTime: at('13:00') }, { key: old })
+  expect(expired.status).toBe(422)
+  const again = await book({ ...asha, dateTime: at('13:00') }, { key: expired.answer.formToken })
+  expect(again.status).toBe(201)
 })
 
 test('429 with the time to wait when one address tries too often', async () => {

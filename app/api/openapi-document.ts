@@ -31,6 +31,7 @@ const refused = z.object({
   help: z.string(),
   errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).optional(),
   alternatives: z.array(z.object({ dateTime: instant, when: z.string() })).optional(),
+  formToken: z.string().optional().meta({ description: 'A new token for a form whose own has expired.' }),
 })
 
 /** What is sent, not what becomes of it: the same zod schemas that check it, as JSON Schema. */

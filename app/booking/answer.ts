@@ -22,6 +22,8 @@ export type BookingRefused = {
   /** What the person can do now. */
   help: string
   errors?: { field: string; code: string; message: string }[]
+  /** A new token, when the one that was sent is too old: pressing the button again sends this one. */
+  formToken?: string
   /** The nearest times that are still free, when the chosen one is not. */
   alternatives?: { dateTime: string; when: string }[]
 }

@@ -10,7 +10,7 @@ import { appointmentNoticeVersion } from '#content/notices.ts'
 import { appointment } from '#content/pages/appointment.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { type Booked, bookAppointment, bookedWith } from '#server/book-appointment.ts'
-import { readFormToken } from '#server/form-token.ts'
+import { issueFormToken, readFormToken } from '#server/form-token.ts'
 import { issueReceipt } from '#server/receipt.ts'
 import type { Site } from '#server/site.ts'
 import { pathIn } from '../paths.ts'
@@ -48,15 +48,17 @@ export async function takeBooking(
       'uuid' in requestKey
         ? { key: requestKey.uuid, expired: false }
         : readFormToken(site.secret, requestKey.formToken, now)
-    if (!token) return { status: 422, answer: refusal(words.failedToBook, words.formExpired) }
+    const tooOld = () => ({
+      ...refusal(words.failedToBook, words.formExpired),
+      formToken: issueFormToken(site.secret, now),
+    })
+    if (!token) return { status: 422, answer: tooOld() }
     const parsed = parseBooking({ ...answers, language: from.language }, appointmentNoticeVersion)
     if (token.expired || !parsed.ok) {
       // A page that made a booking may be old or hold other answers by now: it still gets the answer it got.
       const before = await bookedWith(site.db, token.key)
       if (before) return { status: 200, answer: accepted(site, before, from.language) }
-      const answer = parsed.ok
-        ? refusal(words.failedToBook, words.formExpired)
-        : invalidAnswer(parsed.errors, bookingWords(from.language))
+      const answer = parsed.ok ? tooOld() : invalidAnswer(parsed.errors, bookingWords(from.language))
       return { status: 422, answer }
     }
 

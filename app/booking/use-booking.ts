@@ -10,12 +10,13 @@ export type BookingStatus = 'idle' | 'processing' | 'retrying'
 /** The booking in the browser: none, processing, then booked or refused. */
 export function useBooking(
   words: BookingWords,
-  formToken: string,
+  firstToken: string,
   before: BookingRefused | null,
   onBooked: (booked: BookingAccepted['data']) => void,
 ) {
   const [status, setStatus] = useState<BookingStatus>('idle')
   const [refused, setRefused] = useState(before)
+  const [formToken, setFormToken] = useState(firstToken)
 
   async function book(answers: Record<string, unknown>) {
     if (status !== 'idle') return
@@ -30,8 +31,9 @@ export function useBooking(
       setStatus('retrying'),
     )
     setStatus('idle')
-    if (answer?.success) onBooked(answer.data)
-    else setRefused(answer ?? unanswered(words))
+    if (answer?.success) return onBooked(answer.data)
+    if (answer?.formToken) setFormToken(answer.formToken)
+    setRefused(answer ?? unanswered(words))
   }
 
   return { status, refused, book, dismiss: () => setRefused(null) }
