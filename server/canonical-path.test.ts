@@ -34,6 +34,6 @@ test.each([
 })
 
 test('nothing is led round in a circle', () => {
-  for (const path of ['/appointment', '/services', '/Blog/', '/hi/terms', '/booking'])
+  for (const path of ['/appointment', '/services', '/Blog/', '/hi/terms', '/book'])
     expect(canonicalPath(canonicalPath(path)!)).toBeNull()
 })

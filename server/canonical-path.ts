@@ -3,7 +3,6 @@ const oldAddresses: Record<string, string> = {
   '/appointment': '/appoitment',
   '/appointments': '/appoitment',
   '/book': '/appoitment',
-  '/booking': '/appoitment',
   '/practice': '/pratice',
   '/terms': '/term-condition',
   '/terms-and-conditions': '/term-condition',
