@@ -1,6 +1,3 @@
-/** What is kept of a consent: which notice, in which language, when. The notice's text lives in content/. */
-export type Consent = { notice: string; givenAt: Date }
-
 /**
  * A form's box carries the version of the notice that stood beside it, so that what is stored is what was read;
  * a page left open over a change of the notice does not count. A call says `true` and means the notice in force.

@@ -23,5 +23,3 @@ export const careCardsIn = (language: Language, ids: readonly CareCardId[]) =>
       }),
     }
   })
-
-export type CareCardWords = ReturnType<typeof careCardsIn>[number]
