@@ -23,6 +23,7 @@ COPY content ./content
 COPY server ./server
 COPY worker ./worker
 COPY db ./db
+COPY catalogue ./catalogue
 USER node
 EXPOSE 3000
 ENV HOST=0.0.0.0 PORT=3000

@@ -3,6 +3,7 @@ import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vite'
 import { subsetFonts } from './vite/fonts.ts'
 import { iconOptions } from './vite/icons.ts'
+import { leanImports } from './vite/lean-imports.ts'
 import { precompress } from './vite/precompress.ts'
 import { keepServerOutOfTheBrowser } from './vite/wall.ts'
 
@@ -10,6 +11,7 @@ const root = import.meta.dirname
 
 export default defineConfig({
   plugins: [
+    leanImports(),
     keepServerOutOfTheBrowser(root),
     subsetFonts(`${root}/app/ui/fonts`),
     icons(iconOptions),
@@ -17,5 +19,5 @@ export default defineConfig({
     precompress(),
   ],
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, modulePreload: false },
 })

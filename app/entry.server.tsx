@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
@@ -17,6 +18,8 @@ export const streamTimeout = 5_000
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
+  // A method or an address that we do not have is the sender's mistake: it must not wake anyone.
+  if (isRouteErrorResponse(error) && error.status < 500) return
   const requestId = context.get(visitContext)?.requestId
   try {
     context.get(siteContext).log.error({ event: 'page failed', requestId, error })

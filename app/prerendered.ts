@@ -12,9 +12,6 @@ export const contentPaths: readonly string[] = [
   ...gynaecologyTabs.map((tab) => `/services/${tab}`),
   ...psychiatricTabs.map((tab) => `/service/${tab}`),
   '/gallery',
-  '/contact',
-  '/home-collection',
-  '/pathology',
   '/pratice',
   '/blogs',
   ...posts.map((post) => `/blog/${post.slug}`),
@@ -26,3 +23,6 @@ export const contentPaths: readonly string[] = [
   '/safety',
   '/offline',
 ]
+
+/** Pages with a form or a search: made for each visitor, listed in the sitemap all the same. */
+export const livePaths: readonly string[] = ['/appoitment', '/contact', '/home-collection', '/pathology']

@@ -10,8 +10,8 @@ import type { Language } from '#content/language.ts'
 
 /** Every page once; English stands at the root, Hindi under /hi. The odd spellings are the specification's. */
 const pages = (language: Language) => {
-  const page = (path: string, file: string): RouteConfigEntry =>
-    route(path, file, { id: `${language}/${file.replace(/\.tsx?$/, '')}` })
+  const page = (path: string, file: string, id = file.replace(/\.tsx?$/, '')): RouteConfigEntry =>
+    route(path, file, { id: `${language}/${id}` })
   return [
     layout('layouts/site.tsx', { id: `${language}/site` }, [
       index('home/home.tsx', { id: `${language}/home` }),
@@ -20,11 +20,15 @@ const pages = (language: Language) => {
       page('services/:tab', 'services/gynaecology.tsx'),
       page('service/:tab', 'services/psychiatric.tsx'),
       page('gallery', 'gallery/gallery.tsx'),
-      page('contact', 'pages/contact.tsx'),
+      page('contact', 'contact/contact.tsx'),
+      page('contact/sent', 'forms/received.tsx', 'contact/sent'),
       page('appoitment', 'booking/appointment.tsx'),
       page('appoitment/booked', 'booking/booked.tsx'),
-      page('home-collection', 'pages/home-collection.tsx'),
-      page('pathology', 'pages/pathology.tsx'),
+      page('home-collection', 'home-collection/home-collection.tsx'),
+      page('home-collection/booked', 'forms/received.tsx', 'home-collection/booked'),
+      page('pathology', 'pathology/pathology.tsx'),
+      page('pathology/booked', 'forms/received.tsx', 'pathology/booked'),
+      page('pathology/:slug/book', 'pathology/book-test.tsx'),
       page('pratice', 'pages/practice.tsx'),
       page('blogs', 'blog/blogs.tsx'),
       page('blog/:slug', 'blog/post.tsx'),
@@ -38,6 +42,7 @@ const pages = (language: Language) => {
       page('*', 'pages/not-found.tsx'),
     ]),
     page('appoitment/calendar', 'booking/calendar.ts'),
+    page('pathology/results', 'pathology/results-only.tsx'),
     page('feed.xml', 'machine/feed.ts'),
   ]
 }
@@ -53,6 +58,11 @@ export default [
   ...prefix('api', [
     route('appointment/all', 'api/appointment-list.ts'),
     route('appointment/booking', 'api/appointment-booking.ts'),
+    route('v1/pathology', 'api/pathology-list.ts'),
+    route('v1/pathology/booking', 'api/test-booking.ts'),
+    route('v1/home-collection/windows', 'api/collection-windows.ts'),
+    route('v1/home-collection/booking', 'api/home-collection-booking.ts'),
+    route('v1/enquiry', 'api/enquiry.ts'),
     route('openapi.json', 'api/openapi.ts'),
   ]),
 ] satisfies RouteConfig

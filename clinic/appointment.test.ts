@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fieldCodes, parseBooking } from './appointment.ts'
+import { appointmentCodes, parseBooking } from './appointment.ts'
 
 const notice = 'appointment-1.0'
 const answers = {
@@ -26,6 +26,8 @@ test('name and phone are enough; e-mail and address may stay empty', () => {
       phoneNumber: '+919876543210',
       email: null,
       address: null,
+      remindByEmail: [],
+      consent: notice,
       language: 'hi',
     },
   })
@@ -58,6 +60,7 @@ test.each([
   [{ dateTime: '2026-11-16T10:20' }, ['dateTime: slot-required']],
   [{ dateTime: '' }, ['dateTime: slot-required']],
   [{ consent: 'on' }, ['consent: consent-missing']],
+  [{ remindByEmail: 'yes' }, ['email: reminder-email-missing']],
 ])('%o is not accepted', (changes, errors) => {
   expect(errorsOf(changes)).toEqual(errors)
 })
@@ -85,7 +88,7 @@ test('whatever is sent, the answer is a booking or known words, never an excepti
       fc.dictionary(fc.constantFrom(...Object.keys(answers), 'other'), fc.anything()),
       (anything) => {
         const parsed = parseBooking(anything, notice)
-        if (!parsed.ok) for (const error of parsed.errors) expect(fieldCodes).toContain(error.code)
+        if (!parsed.ok) for (const error of parsed.errors) expect(appointmentCodes).toContain(error.code)
       },
     ),
   )

@@ -1,3 +1,8 @@
+import * as z from 'zod/mini'
+import * as field from './fields.ts'
+import { asciiDigits } from './phone.ts'
+import { addDays, type Day, dayOf, instantAt, minutesFrom } from './time.ts'
+
 /** An hour on the clinic's clock in which someone may come to take a sample. */
 export type CollectionWindow = { from: string; to: string }
 
@@ -11,16 +16,130 @@ export const collectionWindows: readonly CollectionWindow[] = [
   { from: '17:00', to: '18:00' },
 ]
 
-/** What can be taken at home, with its price in rupees; the names stand in content/pages/home-collection.ts. */
-export const homeTests = [
-  { id: 1, code: 'complete-blood-count', price: 500 },
-  { id: 2, code: 'blood-glucose', price: 300 },
-  { id: 3, code: 'lipid-profile', price: 800 },
-  { id: 4, code: 'liver-function', price: 1200 },
-  { id: 5, code: 'thyroid-profile', price: 1500 },
-  { id: 6, code: 'vitamin-d', price: 1800 },
-  { id: 7, code: 'hba1c', price: 600 },
-  { id: 8, code: 'kidney-function', price: 1000 },
-] as const
+/** The specification says from when, not until when; a month ahead is as far as the clinic plans its rounds. */
+export const COLLECTION_DAYS = 30
 
-export type HomeTestCode = (typeof homeTests)[number]['code']
+/** Someone who must not eat should not have to wait until the afternoon. */
+export const isMorningWindow = ({ from }: CollectionWindow) => minutesFrom(from) < minutesFrom('12:00')
+
+export const windowStart = (day: Day, from: string): Date => instantAt(day, minutesFrom(from))
+
+export type VisitRefusal = { field: 'collectionDate' | 'collectionTime'; code: field.FieldCode }
+
+/** Whether we may come then at all; whether there is still a place, only the database knows. */
+export function refuseVisit(day: Day, from: string, now: Date): VisitRefusal | null {
+  const today = dayOf(now)
+  if (day < today) return { field: 'collectionDate', code: 'date-past' }
+  if (day >= addDays(today, COLLECTION_DAYS)) return { field: 'collectionDate', code: 'date-too-far' }
+  // A window that has begun is over: nobody can be promised an hour of which a part is gone.
+  if (windowStart(day, from) <= now) return { field: 'collectionTime', code: 'time-past' }
+  return null
+}
+
+/** Step one. The served list is the clinic's own; what it does not name we do not visit. */
+export const patientDetails = (servedPincodes: readonly string[]) =>
+  z
+    .object({
+      patientName: field.personName('patient-name-required'),
+      age: field.age,
+      sex: field.sex('sex-required'),
+      email: field.optionalEmail,
+      mobile: field.mobile('mobile-required', 'mobile-ten-digits'),
+      address: field.requiredAddress,
+      city: field.requiredText('city-required', 'city-too-long', 100),
+      pincode: field.pincode.check(
+        z.refine((pincode) => servedPincodes.includes(pincode), field.code('pincode-not-served')),
+      ),
+      guardian: field.box,
+      language: field.language,
+    })
+    .check(
+      z.refine(({ age, guardian }) => age >= 18 || field.isTicked(guardian), {
+        ...field.code('guardian-needed'),
+        path: ['guardian'],
+      }),
+    )
+
+const windowsFrom = collectionWindows.map(({ from }) => from)
+
+/** The number of a test, in any digits. What is neither text nor number is no number, however it would be read. */
+const testNumber = z.pipe(
+  z.transform((value: unknown) => {
+    const text = typeof value === 'number' || typeof value === 'string' ? asciiDigits(String(value)) : ''
+    return /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
+  }),
+  z.int(field.code('tests-required')),
+)
+
+/** A form sends one value as text and several as a list. */
+const chosenTests = z.pipe(
+  z.transform((value: unknown) => (Array.isArray(value) ? value : value === undefined ? [] : [value])),
+  z.pipe(
+    z
+      .array(testNumber)
+      .check(z.minLength(1, field.code('tests-required')), z.maxLength(8, field.code('tests-required'))),
+    z.transform((ids) => [...new Set(ids)].sort((a, b) => a - b)),
+  ),
+)
+
+/** Step two. */
+export const visitDetails = (noticeInForce: string) =>
+  z.object({
+    tests: chosenTests,
+    collectionDate: field.day('collection-date-required'),
+    collectionTime: z.enum(windowsFrom, field.code('collection-time-required')),
+    adultPresent: z.unknown().check(z.refine(field.isTicked, field.code('adult-missing'))),
+    remindByEmail: field.reminders,
+    consent: field.consent(noticeInForce, 'consent-missing'),
+  })
+
+/** What can be wrong with both before the server looks at the clock and the places. */
+export const collectionCodes = [
+  'patient-name-required',
+  ...field.nameCodes,
+  'age-required',
+  'age-format',
+  'sex-required',
+  ...field.emailCodes,
+  'mobile-required',
+  'mobile-ten-digits',
+  'address-required',
+  'address-too-long',
+  'city-required',
+  'city-too-long',
+  'pincode-required',
+  'pincode-format',
+  'pincode-not-served',
+  'guardian-needed',
+  'tests-required',
+  'collection-date-required',
+  'collection-time-required',
+  'adult-missing',
+  'consent-missing',
+] as const satisfies readonly field.FieldCode[]
+
+export type PatientDetails = z.output<ReturnType<typeof patientDetails>>
+export type VisitDetails = z.output<ReturnType<typeof visitDetails>>
+export type CollectionRequest = PatientDetails & VisitDetails
+
+export const parsePatientDetails = (answers: unknown, served: readonly string[]) =>
+  field.parseAnswers(patientDetails(served), answers)
+
+export const parseVisitDetails = (answers: unknown, noticeInForce: string) =>
+  field.parseAnswers(visitDetails(noticeInForce), answers)
+
+/** Both steps at once: what is booked, whatever a hidden field may have become on the way. */
+export function parseCollection(
+  answers: unknown,
+  served: readonly string[],
+  noticeInForce: string,
+): field.Parsed<CollectionRequest> {
+  const details = parsePatientDetails(answers, served)
+  const visit = parseVisitDetails(answers, noticeInForce)
+  if (details.ok && visit.ok) {
+    if (visit.request.remindByEmail.length > 0 && details.request.email === null)
+      return { ok: false, errors: [{ field: 'remindByEmail', code: 'reminder-email-missing' }] }
+    return { ok: true, request: { ...details.request, ...visit.request } }
+  }
+  return { ok: false, errors: [details, visit].flatMap((part) => (part.ok ? [] : part.errors)) }
+}

@@ -1,5 +1,5 @@
 /** Digits as people type them: Western, Devanagari (०-९) and full-width. */
-const asciiDigits = (text: string) =>
+export const asciiDigits = (text: string) =>
   text
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))

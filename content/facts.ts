@@ -44,6 +44,10 @@ export const facts = {
     { id: 'evening', opens: '18:00', closes: '20:30' },
   ] satisfies Session[],
   slotMinutes: 20,
+  /** Where we go to take samples. */
+  servedPincodes: ['211001', '211002', '211003', '211004', '211006', '211007', '211011', '211016', '211019'],
+  /** How many homes we can visit in one hour; the database never takes more than 50. */
+  collectionsPerWindow: 50,
   social: {
     photo: 'https://www.instagram.com/kamalini.example',
     video: 'https://www.youtube.com/@kamalini.example',
@@ -87,4 +91,5 @@ export const factValues = (language: Language): Record<string, string> => ({
   whatsapp: facts.whatsapp,
   designer: facts.designer[language],
   reviewsSite: facts.reviewsSite[language],
+  mapProvider: facts.mapProvider[language],
 })

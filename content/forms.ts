@@ -1,10 +1,11 @@
-import type { FieldCode } from '#clinic/appointment.ts'
+import type { FieldCode } from '#clinic/fields.ts'
 import type { Localized, Words } from './language.ts'
 
-/** What a person reads for each code of clinic/appointment.ts. */
+/** What a person reads for each code of clinic/fields.ts. */
 export const fieldErrors: Record<FieldCode, Localized<string>> = {
   'slot-required': { en: 'Please select a time slot to continue', hi: 'आगे बढ़ने के लिए कोई समय चुनें' },
   'name-required': { en: 'Enter your full name', hi: 'अपना पूरा नाम लिखें' },
+  'patient-name-required': { en: 'Patient name required', hi: 'मरीज़ का नाम लिखें' },
   'name-too-short': { en: 'The name must have at least 2 letters', hi: 'नाम में कम से कम 2 अक्षर होने चाहिए' },
   'name-too-long': { en: 'The name must have 100 letters or fewer', hi: 'नाम 100 अक्षरों से ज़्यादा का न हो' },
   'name-characters': {
@@ -19,6 +20,9 @@ export const fieldErrors: Record<FieldCode, Localized<string>> = {
     en: 'Enter a 10-digit Indian mobile number that starts with 6, 7, 8 or 9. You may add +91 or 0 in front.',
     hi: '10 अंकों का भारतीय मोबाइल नंबर लिखें, जो 6, 7, 8 या 9 से शुरू हो। आगे +91 या 0 लगा सकते हैं।',
   },
+  'mobile-required': { en: 'Mobile required', hi: 'मोबाइल नंबर लिखें' },
+  'mobile-ten-digits': { en: 'Mobile number must be 10 digits', hi: 'मोबाइल नंबर 10 अंकों का होना चाहिए' },
+  'email-required': { en: 'Enter your email address', hi: 'अपना ईमेल पता लिखें' },
   'email-format': {
     en: 'Enter an email address in the right form, like name@example.com',
     hi: 'ईमेल सही रूप में लिखें, जैसे name@example.com',
@@ -27,9 +31,71 @@ export const fieldErrors: Record<FieldCode, Localized<string>> = {
     en: 'The email address is too long. Check it for extra words.',
     hi: 'ईमेल पता बहुत लंबा है। देख लें कि कुछ ज़्यादा तो नहीं लिखा।',
   },
+  'age-required': { en: 'Age required', hi: 'उम्र लिखें' },
+  'age-format': { en: 'Enter the age in whole years, from 0 to 120', hi: 'उम्र पूरे सालों में लिखें, 0 से 120 तक' },
+  'sex-required': { en: 'Sex required', hi: 'लिंग चुनें' },
+  'gender-required': { en: 'Choose one option', hi: 'कोई एक विकल्प चुनें' },
+  'address-required': { en: 'Address required', hi: 'पता लिखें' },
   'address-too-long': {
     en: 'The address must have 300 letters or fewer',
     hi: 'पता 300 अक्षरों से ज़्यादा का न हो',
+  },
+  'city-required': { en: 'City required', hi: 'शहर का नाम लिखें' },
+  'city-too-long': { en: 'The name of the city is too long', hi: 'शहर का नाम बहुत लंबा है' },
+  'pincode-required': { en: 'Pincode required', hi: 'पिन कोड लिखें' },
+  'pincode-format': {
+    en: 'PIN code must be 6 digits and cannot start with 0',
+    hi: 'पिन कोड 6 अंकों का होना चाहिए और 0 से शुरू नहीं हो सकता',
+  },
+  'pincode-not-served': {
+    en: 'We do not visit this PIN code yet. You can come to the clinic, or call {phone}.',
+    hi: 'इस पिन कोड पर हम अभी नहीं आते। आप क्लिनिक आ सकते हैं या {phone} पर कॉल कर सकते हैं।',
+  },
+  'guardian-needed': {
+    en: 'The patient is under 18. A parent or guardian must tick this box.',
+    hi: 'मरीज़ की उम्र 18 साल से कम है। इस बॉक्स पर माता-पिता या अभिभावक टिक करें।',
+  },
+  'adult-missing': {
+    en: 'Tick the box to confirm that an adult aged 18 or over will be at home',
+    hi: 'बॉक्स पर टिक करके बताएँ कि घर पर 18 साल या उससे बड़ा कोई व्यक्ति रहेगा',
+  },
+  'collection-date-required': { en: 'Collection date required', hi: 'सैंपल लेने की तारीख़ चुनें' },
+  'collection-time-required': { en: 'Collection time required', hi: 'सैंपल लेने का समय चुनें' },
+  'date-required': { en: 'Choose a date', hi: 'तारीख़ चुनें' },
+  'date-past': {
+    en: 'This date has passed. Choose today or a later date.',
+    hi: 'यह तारीख़ निकल चुकी है। आज या आगे की तारीख़ चुनें।',
+  },
+  'date-too-far': {
+    en: 'This date is too far ahead. Choose an earlier one, or call {phone}.',
+    hi: 'यह तारीख़ बहुत आगे की है। पहले की कोई तारीख़ चुनें, या {phone} पर कॉल करें।',
+  },
+  'time-required': { en: 'Choose a time', hi: 'समय चुनें' },
+  'time-past': {
+    en: 'This time has passed. Choose a later time.',
+    hi: 'यह समय निकल चुका है। आगे का कोई समय चुनें।',
+  },
+  'time-closed': {
+    en: 'The clinic is closed at this time. Choose a time within opening hours.',
+    hi: 'इस समय क्लिनिक बंद रहता है। खुलने के समय में से कोई समय चुनें।',
+  },
+  'tests-required': { en: 'Please select at least one test', hi: 'कम से कम एक टेस्ट चुनें' },
+  'message-required': { en: 'Write your message', hi: 'अपना संदेश लिखें' },
+  'message-too-short': {
+    en: 'Write a little more, so that we can help',
+    hi: 'थोड़ा और लिखें, ताकि हम मदद कर सकें',
+  },
+  'message-too-long': {
+    en: 'The message must have 2000 letters or fewer',
+    hi: 'संदेश 2000 अक्षरों से ज़्यादा का न हो',
+  },
+  'reminder-email-missing': {
+    en: 'Enter an email address, or leave the email reminder box empty',
+    hi: 'ईमेल पता लिखें, या ईमेल रिमाइंडर का बॉक्स ख़ाली छोड़ दें',
+  },
+  'consent-missing-contact': {
+    en: 'Tick the box to agree. Without it we may not use your details to answer you.',
+    hi: 'सहमति के बॉक्स पर टिक करें। इसके बिना हम जवाब देने के लिए आपकी जानकारी इस्तेमाल नहीं कर सकते।',
   },
   'consent-missing': {
     en: 'Tick the box to agree. Without it we may not use your details for this booking.',
@@ -54,6 +120,43 @@ export const serviceErrors = {
   failedToBookHelp: {
     en: 'Your appointment has not been booked. What you typed is still here. Try again, or call {phone}.',
     hi: 'आपका अपॉइंटमेंट बुक नहीं हुआ है। आपका लिखा हुआ यहीं है। फिर कोशिश करें, या {phone} पर कॉल करें।',
+  },
+  failedToBookHomeTitle: { en: 'Failed to book home collection', hi: 'होम कलेक्शन बुक नहीं हो पाया' },
+  failedToBookTestTitle: { en: 'Failed to book the test', hi: 'टेस्ट बुक नहीं हो पाया' },
+  failedToSendTitle: { en: 'Your message was not sent', hi: 'संदेश नहीं भेजा जा सका' },
+  failedToBookHome: {
+    en: 'Your home collection has not been booked. What you typed is still here. Try again, or call {phone}.',
+    hi: 'आपका होम कलेक्शन बुक नहीं हुआ है। आपका लिखा हुआ यहीं है। फिर कोशिश करें, या {phone} पर कॉल करें।',
+  },
+  failedToBookTest: {
+    en: 'Your test has not been booked. What you typed is still here. Try again, or call {phone}.',
+    hi: 'आपका टेस्ट बुक नहीं हुआ है। आपका लिखा हुआ यहीं है। फिर कोशिश करें, या {phone} पर कॉल करें।',
+  },
+  failedToSend: {
+    en: 'Your message has not been sent. What you typed is still here. Try again, or call {phone}.',
+    hi: 'आपका संदेश नहीं गया है। आपका लिखा हुआ यहीं है। फिर कोशिश करें, या {phone} पर कॉल करें।',
+  },
+  windowFullTitle: { en: 'That window is full', hi: 'वह समय भर चुका है' },
+  windowFullBody: {
+    en: 'We cannot take more visits in this hour. Your details are still here. These windows are free:',
+    hi: 'इस घंटे में और विज़िट नहीं हो सकती। आपकी जानकारी यहीं है। ये समय ख़ाली हैं:',
+  },
+  windowFullNone: {
+    en: 'We cannot take more visits in this hour, and no other window of this date is free. Choose another date, or call {phone}.',
+    hi: 'इस घंटे में और विज़िट नहीं हो सकती, और इस तारीख़ को कोई और समय ख़ाली नहीं है। दूसरी तारीख़ चुनें, या {phone} पर कॉल करें।',
+  },
+  tooManyForPhoneTitle: { en: 'This number already has several bookings', hi: 'इस नंबर पर पहले से कई बुकिंग हैं' },
+  tooManyForPhone: {
+    en: 'This phone number has {count} bookings ahead. For another one please call {phone}: we are glad to help.',
+    hi: 'इस फ़ोन नंबर से आगे की {count} बुकिंग हैं। एक और के लिए {phone} पर कॉल करें, हम ज़रूर मदद करेंगे।',
+  },
+  humanCheck: {
+    en: 'We could not check that you are a person. Try again, or call {phone}.',
+    hi: 'हम जाँच नहीं पाए कि फ़ॉर्म कोई इंसान भर रहा है। फिर कोशिश करें, या {phone} पर कॉल करें।',
+  },
+  humanCheckWorking: {
+    en: 'Checking for misuse. This takes a few seconds.',
+    hi: 'सुरक्षा जाँच चल रही है। कुछ सेकंड लगेंगे।',
   },
   slotTakenTitle: { en: 'That time has just been taken', hi: 'वह समय अभी-अभी किसी और ने ले लिया' },
   slotTakenBody: {
@@ -87,10 +190,32 @@ export const serviceErrors = {
     en: 'It is safe to press the button again. You will not be booked twice.',
     hi: 'बटन दोबारा दबा सकते हैं। दो बार बुकिंग नहीं होगी।',
   },
+  messageUnanswered: {
+    en: 'We did not get an answer in time. It is safe to press the button again: your message will not be kept twice.',
+    hi: 'समय पर जवाब नहीं मिला। बटन दोबारा दबा सकते हैं: आपका संदेश दो बार दर्ज नहीं होगा।',
+  },
   formExpired: {
     en: 'This page was open for a long time. Press the button again; what you typed is still here.',
     hi: 'यह पेज बहुत देर से खुला था। बटन फिर दबाएँ; आपका लिखा हुआ यहीं है।',
   },
+} satisfies Words
+
+/** Said instead of thanks for a booking, when the time is not held until the clinic has called. */
+export const toConfirm = {
+  title: {
+    en: 'We have your request. It is not booked yet.',
+    hi: 'आपका अनुरोध मिल गया है। यह अभी बुक नहीं हुआ है।',
+  },
+  body: {
+    en: 'Very many requests are coming in just now, so this time is not held for you yet. We will call you to confirm it or to offer another. If you would rather not wait, call {phone}.',
+    hi: 'अभी बहुत सारे अनुरोध आ रहे हैं, इसलिए यह समय अभी आपके लिए रोका नहीं गया है। हम कॉल करके इसे पक्का करेंगे या दूसरा समय बताएँगे। रुकना न चाहें तो {phone} पर कॉल करें।',
+  },
+} satisfies Words
+
+/** The title of a thank-you page: it stays in the history of a phone that others use. */
+export const receivedTitle = {
+  en: 'Received – {clinicShortName}',
+  hi: 'मिल गया – {clinicShortName}',
 } satisfies Words
 
 export const forms = {
@@ -109,6 +234,7 @@ export const forms = {
   },
   noticeLink: { en: 'How we use these details', hi: 'हम इस जानकारी का क्या करते हैं' },
   consentHeading: { en: 'Your consent', hi: 'आपकी सहमति' },
+  remindersHeading: { en: 'Reminders', hi: 'रिमाइंडर' },
 } satisfies Words
 
 export const announcements = {

@@ -46,8 +46,8 @@ export const crisis = {
     hi: '14446 पर कॉल करें (शराब या नशे से जुड़ी मदद)',
   },
   footerLine: {
-    en: 'We are not an emergency service. Emergency: 112. Someone to talk to: Tele-MANAS 14416.',
-    hi: 'हम इमरजेंसी सेवा नहीं हैं। इमरजेंसी: 112। बात करने के लिए: टेली-मानस 14416।',
+    en: 'We are not an emergency service. Emergency:\u00a0112. Someone to talk to: Tele-MANAS\u00a014416.',
+    hi: 'हम इमरजेंसी सेवा नहीं हैं। इमरजेंसी:\u00a0112। बात करने के लिए: टेली-मानस\u00a014416।',
   },
   noticedTitle: { en: 'You do not have to face this alone', hi: 'आपको यह अकेले नहीं झेलना है' },
   noticedBody: {
@@ -216,7 +216,6 @@ export const header = {
   contact: { en: 'Contact', hi: 'संपर्क' },
   appointment: { en: 'Appointment', hi: 'अपॉइंटमेंट' },
   makeAppointment: { en: 'Make Appointment', hi: 'अपॉइंटमेंट लें' },
-  manageBooking: { en: 'Manage booking', hi: 'बुकिंग देखें या बदलें' },
   openMenu: { en: 'Open menu', hi: 'मेनू खोलें' },
   closeMenu: { en: 'Close menu', hi: 'मेनू बंद करें' },
   openAbout: { en: 'Show About links', hi: '“हमारे बारे में” के लिंक दिखाएँ' },
@@ -237,9 +236,6 @@ export const footer = {
   address: { en: 'Address', hi: 'पता' },
   phone: { en: 'Phone', hi: 'फ़ोन' },
   email: { en: 'Email', hi: 'ईमेल' },
-  map: { en: 'Map', hi: 'नक़्शा' },
-  mapAlt: { en: 'Map showing where {clinicName} is', hi: 'नक़्शे में {clinicName} की जगह' },
-  openMap: { en: 'Open in maps', hi: 'नक़्शे में खोलें' },
   openingHours: { en: 'Opening Hours', hi: 'खुलने का समय' },
   copyright: {
     en: '© {year} {clinicName}. All rights reserved.',

@@ -192,3 +192,21 @@ export type PageMeta = Noted & {
   description: Text
   robots?: 'noindex'
 }
+
+/** A consent notice: what, why, who, how long, how to withdraw, how to complain. */
+export type NoticePart = { heading: Text; items?: readonly Text[]; paragraphs?: readonly Text[] }
+export type Notice = {
+  version: string
+  title: Text
+  summary: Text
+  what: NoticePart
+  why: NoticePart
+  whoSeesIt: NoticePart
+  howLong: NoticePart
+  howToWithdraw: NoticePart
+  complain: NoticePart
+  consentLabel: Text
+  /** A choice of its own, never part of the consent. */
+  reminder?: Record<'intro' | 'hint' | 'label', Text>
+  readInOtherLanguage: Text
+}

@@ -5,6 +5,7 @@ import { bookAppointment } from '#server/book-appointment.ts'
 import { openDatabase, openPool } from '#server/db.ts'
 import { openQueue } from '#server/jobs.ts'
 import { createLog } from '#server/log.ts'
+import { loadCatalogue } from './catalogue.ts'
 
 /** Invented people; the numbers cannot ring. */
 const visits = [
@@ -14,23 +15,31 @@ const visits = [
   { day: 2, clock: '12:20', name: 'Meenu', language: 'hi' },
 ] as const
 
-/** A few bookings for the days to come and one closed half day, so that a new site has something to show. */
+/** The pathology tests, a few bookings for the days to come and one closed half day, so that a new site has something to show. */
 export async function seed(databaseUrl: string) {
+  await loadCatalogue(databaseUrl)
   const pool = openPool(databaseUrl, 'seed', createLog('silent'))
   const db = openDatabase(pool)
   const queue = openQueue(pool)
   const now = new Date()
   const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
-  for (const visit of visits) {
+  for (const [index, visit] of visits.entries()) {
     const request = {
       dateTime: instantAt(addDays(dayOf(now), visit.day), minutesFrom(visit.clock)),
       patientName: visit.name,
-      phoneNumber: '+916000000000',
+      phoneNumber: `+9160000000${String(index).padStart(2, '0')}`,
       email: null,
       address: null,
+      remindByEmail: [],
+      consent: true,
       language: visit.language,
     }
-    await bookAppointment(db, queue, request, { key: randomUUID(), schedule, now })
+    await bookAppointment(db, queue, request, {
+      key: randomUUID(),
+      schedule,
+      now,
+      admission: 'hold',
+    })
   }
   await db
     .insertInto('closures')

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { createServer, isRunnableDevEnvironment } from 'vite'
+import { loadCatalogue } from '#db/catalogue.ts'
 import { createDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { readEnv } from '#server/env.ts'
@@ -16,6 +17,7 @@ const env = readEnv(undefined, developmentEnv)
 
 await createDatabase(env.DATABASE_URL)
 await migrate(env.DATABASE_URL)
+await loadCatalogue(env.DATABASE_URL)
 
 const inbox = await openInbox(Number(new URL(env.SMTP_URL).port))
 serveInbox(inbox, INBOX_PAGE)

@@ -3,8 +3,8 @@ import type { Transaction } from './db.ts'
 
 export type AuditAction = 'booked'
 
-export const recordAudit = (trx: Transaction, actor: 'patient', action: AuditAction, appointmentId: string) =>
+export const recordAudit = (trx: Transaction, actor: 'patient', action: AuditAction, bookingId: string) =>
   trx
     .insertInto('audit_events')
-    .values({ id: randomUUIDv7(), actor, action, appointment_id: appointmentId })
+    .values({ id: randomUUIDv7(), actor, action, booking_id: bookingId })
     .execute()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { bookingWindow, type Closure, type Schedule } from '#clinic/slots.ts'
 import { dayOf, toIso } from '#clinic/time.ts'
-import { findBookedTimes } from './appointments.ts'
+import { findBookedTimes } from './bookings.ts'
 import { findClosures } from './closures.ts'
 import type { Database } from './db.ts'
 

@@ -4,6 +4,7 @@ import type { BookingRequest } from '#clinic/appointment.ts'
 import { instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { newPhone } from '#test/phones.ts'
 import { bookAppointment } from './book-appointment.ts'
 
 const now = new Date('2026-11-15T00:30:00Z')
@@ -12,17 +13,24 @@ const at = (clock: string, day = '2026-11-16') => instantAt(day, minutesFrom(clo
 const request = (dateTime: Date, changes: Partial<BookingRequest> = {}): BookingRequest => ({
   dateTime,
   patientName: 'Asha Verma',
-  phoneNumber: '+919876543210',
+  phoneNumber: `+91${newPhone()}`,
   email: 'asha@example.in',
   address: null,
+  remindByEmail: [],
+  consent: true,
   language: 'en',
   ...changes,
 })
 
 let database: TestDatabase
 const book = (dateTime: Date, key: string = randomUUID(), changes: Partial<BookingRequest> = {}) =>
-  bookAppointment(database.db, database.queue, request(dateTime, changes), { key, schedule, now })
-const count = async (table: 'appointments' | 'notices' | 'audit_events') =>
+  bookAppointment(database.db, database.queue, request(dateTime, changes), {
+    key,
+    schedule,
+    now,
+    admission: 'hold',
+  })
+const count = async (table: 'bookings' | 'notices' | 'audit_events') =>
   Number(
     (
       await database.db
@@ -36,7 +44,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
 })
 beforeEach(async () => {
-  for (const table of ['notices', 'audit_events', 'closures', 'appointments'] as const)
+  for (const table of ['notices', 'audit_events', 'closures', 'bookings'] as const)
     await database.db.deleteFrom(table).execute()
 })
 afterAll(() => database.drop())
@@ -45,18 +53,15 @@ test('of fifty people choosing the same time at once, one is booked and the othe
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => book(at('10:00'))))
   expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
   expect(outcomes.filter((outcome) => !outcome.ok && outcome.reason === 'slot-taken')).toHaveLength(49)
-  expect(await count('appointments')).toBe(1)
+  expect(await count('bookings')).toBe(1)
   expect(await count('notices')).toBe(2)
   expect(await count('audit_events')).toBe(1)
 })
 
 test('the time is stored as the instant it is, whatever clock is used to look at it', async () => {
   await book(at('18:20'))
-  const { starts_at } = await database.db
-    .selectFrom('appointments')
-    .select('starts_at')
-    .executeTakeFirstOrThrow()
-  expect(starts_at.toISOString()).toBe('2026-11-16T12:50:00.000Z')
+  const { starts_at } = await database.db.selectFrom('bookings').select('starts_at').executeTakeFirstOrThrow()
+  expect(starts_at?.toISOString()).toBe('2026-11-16T12:50:00.000Z')
 })
 
 test('the same key makes one booking, whether sent at once or one after the other, and gets the same answer', async () => {
@@ -66,7 +71,7 @@ test('the same key makes one booking, whether sent at once or one after the othe
   const references = [...outcomes, later].map((outcome) => outcome.ok && outcome.booked.reference)
   expect(new Set(references).size).toBe(1)
   expect(outcomes.filter((outcome) => outcome.ok && !outcome.repeated)).toHaveLength(1)
-  expect(await count('appointments')).toBe(1)
+  expect(await count('bookings')).toBe(1)
 })
 
 test('a key that has booked answers with that booking even when other answers are sent with it', async () => {
@@ -74,7 +79,7 @@ test('a key that has booked answers with that booking even when other answers ar
   const first = await book(at('10:20'), key)
   const second = await book(at('11:40'), key, { patientName: 'Meenu' })
   expect(second).toEqual({ ...first, repeated: true })
-  expect(await count('appointments')).toBe(1)
+  expect(await count('bookings')).toBe(1)
 })
 
 test('a refused key leaves no trace and may be used for another time', async () => {
@@ -86,28 +91,28 @@ test('a refused key leaves no trace and may be used for another time', async () 
 
 test('a cancelled time is free again at once', async () => {
   await book(at('10:00'))
-  await database.db.updateTable('appointments').set({ state: 'cancelled' }).execute()
+  await database.db.updateTable('bookings').set({ state: 'cancelled' }).execute()
   expect((await book(at('10:00'))).ok).toBe(true)
 })
 
 test('no writer, however direct, can put two live appointments on one time', async () => {
   const booked = await book(at('10:00'))
   expect(booked.ok).toBe(true)
-  const row = await database.db.selectFrom('appointments').selectAll().executeTakeFirstOrThrow()
+  const row = await database.db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow()
   const rival = { ...row, id: randomUUID(), reference: 'KW-XXXX-XX', idempotency_key: randomUUID() }
-  const insert = database.db.insertInto('appointments').values(rival).execute()
-  await expect(insert).rejects.toMatchObject({ constraint: 'appointments_one_per_time' })
+  const insert = database.db.insertInto('bookings').values(rival).execute()
+  await expect(insert).rejects.toMatchObject({ constraint: 'bookings_one_per_place' })
 })
 
 test('no writer can put an appointment off the grid', async () => {
   await book(at('10:00'))
-  const row = await database.db.selectFrom('appointments').selectAll().executeTakeFirstOrThrow()
+  const row = await database.db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow()
   const off = { ...row, id: randomUUID(), reference: 'KW-YYYY-YY', idempotency_key: randomUUID() }
   const insert = database.db
-    .insertInto('appointments')
+    .insertInto('bookings')
     .values({ ...off, starts_at: at('10:10') })
     .execute()
-  await expect(insert).rejects.toMatchObject({ constraint: 'appointments_on_the_grid' })
+  await expect(insert).rejects.toMatchObject({ constraint: 'bookings_on_the_grid' })
 })
 
 test('a time that has passed, is too far off, or lies on a closed half day is not booked', async () => {
@@ -138,8 +143,9 @@ test('when the message cannot be queued nothing is booked', async () => {
     key: randomUUID(),
     schedule,
     now,
+    admission: 'hold',
   })
   await expect(booking).rejects.toThrow('queue down')
-  expect(await count('appointments')).toBe(0)
+  expect(await count('bookings')).toBe(0)
   expect(await count('notices')).toBe(0)
 })

@@ -1,90 +1,70 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import type { BookingRequest } from '#clinic/appointment.ts'
-import { referenceFrom } from '#clinic/reference.ts'
 import { refuseSlot, type Schedule, type SlotRefusal } from '#clinic/slots.ts'
 import { dayOf } from '#clinic/time.ts'
-import { facts } from '#content/facts.ts'
-import { appointmentNoticeVersion } from '#content/notices.ts'
-import { findByKey, insertIfFree, isTimeHeld } from './appointments.ts'
-import { recordAudit } from './audit.ts'
+import { appointmentNotice } from '#content/notices/appointment.ts'
+import { isTimeHeld, phoneIsFull } from './bookings.ts'
 import { findClosures } from './closures.ts'
 import type { Database, Transaction } from './db.ts'
 import type { Queue } from './jobs.ts'
-import { oweNotices } from './notices.ts'
+import { type Attempt, type BookingTerms, bookOnce, type Stored, storeBooking } from './store-booking.ts'
 
-export type Booked = { id: string; reference: string; startsAt: Date }
+export type AppointmentRefusal = 'slot-taken' | 'phone-full' | SlotRefusal
+export type BookOutcome = Stored | { ok: false; reason: AppointmentRefusal }
+export type AppointmentTerms = BookingTerms & { schedule: Omit<Schedule, 'closures'> }
 
-export type BookOutcome =
-  | { ok: true; booked: Booked; repeated: boolean }
-  | { ok: false; reason: 'slot-taken' | SlotRefusal }
-
-export type BookingTerms = { key: string; schedule: Omit<Schedule, 'closures'>; now: Date }
-
-/** The booking that this key has already made, if any: the same key always gets the same answer. */
-export async function bookedWith(db: Database, key: string): Promise<Booked | null> {
-  const row = await findByKey(db, key)
-  return row ? { id: row.id, reference: row.reference, startsAt: row.starts_at } : null
-}
-
-export async function bookAppointment(
+export const bookAppointment = (
   db: Database,
   queue: Queue,
   request: BookingRequest,
-  terms: BookingTerms,
-): Promise<BookOutcome> {
-  await queue.ready()
-  for (let tries = 0; tries < 4; tries++) {
-    const before = await bookedWith(db, terms.key)
-    if (before) return { ok: true, booked: before, repeated: true }
-    const outcome = await db.transaction().execute((trx) => tryToBook(trx, queue, request, terms))
-    if (outcome) return outcome
-    // Whoever was first has committed by now. It may have been this very request, sent twice at once:
-    // then the next look finds it. Or the time is free again, or the drawn reference was in use.
-    const isOurs = (await bookedWith(db, terms.key)) !== null
-    if (!isOurs && (await isTimeHeld(db, request.dateTime))) return { ok: false, reason: 'slot-taken' }
-  }
-  throw new Error('A free time could not be taken in four tries')
-}
+  terms: AppointmentTerms,
+): Promise<BookOutcome> =>
+  bookOnce<AppointmentRefusal>(
+    db,
+    queue,
+    terms.key,
+    (trx) => tryToBook(trx, queue, request, terms),
+    // The time may also be free again by now, or the drawn reference was in use: then the next try decides.
+    async () => ((await isTimeHeld(db, request.dateTime)) ? 'slot-taken' : null),
+  )
 
 async function tryToBook(
   trx: Transaction,
   queue: Queue,
   request: BookingRequest,
-  { key, schedule, now }: BookingTerms,
-): Promise<BookOutcome | null> {
+  terms: AppointmentTerms,
+): Promise<Attempt<AppointmentRefusal>> {
+  const { schedule, now, admission } = terms
+  // Years that the database's calendar does not know are far from any week of ours: it is not asked about them.
+  const never = refuseSlot({ ...schedule, closures: [] }, request.dateTime, now)
+  if (never) return { ok: false, reason: never }
   const day = dayOf(request.dateTime)
   const closures = await findClosures(trx, day, day)
   const refusal = refuseSlot({ ...schedule, closures }, request.dateTime, now)
   if (refusal) return { ok: false, reason: refusal }
+  if (await phoneIsFull(trx, request.phoneNumber, now)) return { ok: false, reason: 'phone-full' }
 
-  const booked: Booked = { id: randomUUIDv7(), reference: drawReference(), startsAt: request.dateTime }
-  const inserted = await insertIfFree(trx, {
-    id: booked.id,
-    reference: booked.reference,
-    starts_at: booked.startsAt,
-    patient_name: request.patientName,
-    phone_number: request.phoneNumber,
-    email: request.email,
-    address: request.address,
-    language: request.language,
-    consent_notice: appointmentNoticeVersion,
-    consented_at: now,
-    idempotency_key: key,
-  })
-  if (!inserted) return null
-
-  const notices = await oweNotices(trx, booked.id, [
-    'desk-appointment-new',
-    ...(request.email ? (['appointment-confirmed'] as const) : []),
-  ])
-  for (const noticeId of notices) await queue.enqueue(trx, 'send-notice', { noticeId })
-  await recordAudit(trx, 'patient', 'booked', booked.id)
-  return { ok: true, booked, repeated: false }
-}
-
-function drawReference(): string {
-  for (;;) {
-    const reference = referenceFrom(facts.referencePrefix, randomBytes(16))
-    if (reference) return reference
-  }
+  const holds = admission === 'hold'
+  // Only a time that is still free is worth a call.
+  if (!holds && (await isTimeHeld(trx, request.dateTime))) return { ok: false, reason: 'slot-taken' }
+  return storeBooking(
+    trx,
+    queue,
+    {
+      kind: 'appointment',
+      state: holds ? 'booked' : 'to-confirm',
+      seat: holds ? 1 : null,
+      starts_at: request.dateTime,
+      patient_name: request.patientName,
+      phone_number: request.phoneNumber,
+      email: request.email,
+      address: request.address,
+      language: request.language,
+      consent_notice: appointmentNotice.version,
+      reminders: request.remindByEmail,
+    },
+    terms,
+    holds
+      ? { desk: 'desk-appointment-new', patient: 'appointment-confirmed', reminder: 'appointment-reminder' }
+      : { desk: 'desk-to-confirm', patient: 'appointment-received' },
+  )
 }

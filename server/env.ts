@@ -24,6 +24,16 @@ const settings = z.object({
   BOOKING_DAYS: z.coerce.number().int().min(1).max(366).default(7),
   /** Bookings tried from one address in one minute. Whole neighbourhoods share an address on Indian mobile networks. */
   BOOKINGS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+  /** Forms from one address in ten minutes, after which its browsers are asked for a little work. */
+  BUSY_AFTER: z.coerce.number().int().min(1).default(5),
+  /** The same for all forms from everywhere, in an hour. */
+  FORMS_PER_HOUR: z.coerce.number().int().min(1).default(200),
+  /** Whether a form sent within three seconds looks like a robot's. Tests type faster than people. */
+  HASTY_FORMS: z.enum(['suspect', 'welcome']).default('suspect'),
+  /** Forms with one phone number in an hour. */
+  TRIES_PER_PHONE: z.coerce.number().int().min(1).default(12),
+  /** Places that the website gives away in an hour; half of them to browsers that did no work. Then the clinic calls. */
+  HELD_PER_HOUR: z.coerce.number().int().min(1).default(24),
   /** False takes the offline page away again from browsers that have it. */
   OFFLINE_PAGE: z.stringbool().default(true),
   /** True for a site with invented facts: every page says so. Without it production refuses to start with them. */

@@ -10,8 +10,9 @@ test('a form token is key, issue time and expiry in one', () => {
   const token = issueFormToken(secret, now)
   const { key } = readFormToken(secret, token, later(1)) ?? {}
   expect(key).toMatch(/^[0-9a-f-]{36}$/)
-  expect(readFormToken(secret, token, later(3.9))).toEqual({ key, expired: false })
-  expect(readFormToken(secret, token, later(4.1))).toEqual({ key, expired: true })
+  expect(readFormToken(secret, token, later(3.9))).toEqual({ key, expired: false, isHasty: false })
+  expect(readFormToken(secret, token, later(4.1))).toEqual({ key, expired: true, isHasty: false })
+  expect(readFormToken(secret, token, now)?.isHasty).toBe(true)
 })
 
 test('two forms never share a key', () => {
@@ -30,9 +31,19 @@ test('a token that we did not make, or that was changed, is nobody’s', () => {
 })
 
 test('a receipt opens one booking for half an hour, and a form token is no receipt', () => {
-  const receipt = issueReceipt(secret, 'some-id', now)
-  expect(readReceipt(secret, receipt, later(0.4))).toBe('some-id')
+  const said = { bookingId: 'some-id', withCard: false }
+  const receipt = issueReceipt(secret, said, now)
+  expect(readReceipt(secret, receipt, later(0.4))).toEqual(said)
   expect(readReceipt(secret, receipt, later(0.6))).toBeNull()
   expect(readReceipt(secret, issueFormToken(secret, now), now)).toBeNull()
   expect(readFormToken(secret, receipt, now)).toBeNull()
+})
+
+test('a receipt with the urgent card looks like any other', () => {
+  const said = { bookingId: 'some-id', withCard: true }
+  const receipt = issueReceipt(secret, said, now)
+  expect(readReceipt(secret, receipt, later(0.4))).toEqual(said)
+  const plain = issueReceipt(secret, { ...said, withCard: false }, now)
+  const shape = (text: string) => text.replace(/[^.]+$/, (signature) => String(signature.length))
+  expect(shape(receipt)).toBe(shape(plain))
 })

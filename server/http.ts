@@ -1,12 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import { createRequest } from '@remix-run/node-fetch-server'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { referenceFrom } from '#clinic/reference.ts'
 import { canonicalPath } from './canonical-path.ts'
+import { createStyleInliner, type StyleInliner } from './inline-styles.ts'
 import type { Log } from './log.ts'
 import { pageHeaders, securityHeaders } from './security-headers.ts'
 import { BUILD_ORIGIN, BUILD_SCRIPT } from './stand-ins.ts'
@@ -29,6 +37,11 @@ export type HttpOptions = {
 /** No form of ours comes near this; Fastify's own limit does not apply to a body handed on unread. */
 const BODY_LIMIT = 64 * 1024
 
+/** Statuses that a path of anyone's own making can get. */
+const nowhere = new Set([308, 400, 404, 405])
+
+const brotli = promisify(brotliCompress)
+
 const newRequestId = () => referenceFrom('R', randomBytes(16)) ?? `R-${randomBytes(4).toString('hex')}`
 
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
@@ -48,7 +61,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   })
   app.addHook('onResponse', async (request, reply) => {
     // A path that leads nowhere may hold anything; one of ours holds nothing personal. Queries are never logged.
-    const route = reply.statusCode === 404 ? 'unknown' : request.url.split('?', 1)[0]
+    const isOurs = !nowhere.has(reply.statusCode)
+    const route = isOurs ? request.url.split('?', 1)[0] : 'unknown'
     const ms = Math.round(reply.elapsedTime)
     log.info({
       event: 'request',
@@ -59,7 +73,10 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
       ms,
     })
   })
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    // Fastify says so when the request itself is broken: that is not our failure.
+    const { statusCode = 500 } = error
+    if (statusCode < 500) return reply.code(statusCode).type('text/plain; charset=utf-8').send('Bad request')
     log.error({ event: 'request failed', requestId: request.id, error })
     return reply
       .code(500)
@@ -77,20 +94,37 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   })
 
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 })
-  if (options.clientFolder) await serveClientFiles(app, options.clientFolder, options)
+  const inlineStyles = options.clientFolder ? await createStyleInliner(options.clientFolder) : null
+  if (options.clientFolder && inlineStyles)
+    await serveClientFiles(app, options.clientFolder, options, inlineStyles)
 
   // Everything else is a page or a call; its body must reach it unread.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
   app.all('*', async (request, reply) => {
-    const webRequest = createRequest(request.raw, reply.raw, { trustProxy: options.trustProxy })
+    const webRequest = readRequest(request, reply, options.trustProxy)
+    if (!webRequest) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request')
     const response = await options.render(webRequest, { requestId: request.id, address: request.ip })
-    if (options.clientFolder) reply.headers(pageHeaders)
     // Whoever makes an answer that may be kept says so; all others may hold something personal.
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
-    return reply.send(response)
+    // In development Vite adds styles and scripts of its own to the page.
+    if (!inlineStyles) return reply.send(response)
+    const isPage = response.headers.get('content-type')?.startsWith('text/html')
+    if (!isPage) return reply.send(response)
+    const { html, styleHash } = inlineStyles(await response.text())
+    reply.headers(pageHeaders(styleHash))
+    return reply.send(new Response(html, response))
   })
   return app
+}
+
+/** Null for a request that no page can be asked for: a host that is none, a method that carries nothing. */
+function readRequest(request: FastifyRequest, reply: FastifyReply, trustProxy: boolean): Request | null {
+  try {
+    return createRequest(request.raw, reply.raw, { trustProxy })
+  } catch {
+    return null
+  }
 }
 
 function refuseBody(request: FastifyRequest, reply: FastifyReply) {
@@ -112,7 +146,12 @@ type Site = Pick<HttpOptions, 'publicUrl' | 'browserScript' | 'isDemonstration'>
 /** Prerendered pages carry the line that a demonstration must show; elsewhere it is taken out. */
 const demonstrationLine = /<p[^>]*\sdata-demonstration=[^>]*>.*?<\/p>/s
 
-async function serveClientFiles(app: FastifyInstance, folder: string, site: Site) {
+async function serveClientFiles(
+  app: FastifyInstance,
+  folder: string,
+  site: Site,
+  inlineStyles: StyleInliner,
+) {
   await app.register(fastifyStatic, {
     root: path.join(folder, 'assets'),
     prefix: '/assets/',
@@ -120,22 +159,32 @@ async function serveClientFiles(app: FastifyInstance, folder: string, site: Site
     maxAge: '365d',
     index: false,
     preCompressed: true,
+    // The name changes with the content: there is nothing to ask about.
+    etag: false,
+    lastModified: false,
   })
   for await (const file of glob('**/index.html', { cwd: folder })) {
     const built = await readFile(path.join(folder, file), 'utf8')
-    const html = built
-      .replaceAll(BUILD_ORIGIN, site.publicUrl)
-      .replaceAll(BUILD_SCRIPT, site.browserScript)
-      .replace(demonstrationLine, (line) => (site.isDemonstration ? line : ''))
+    const { html, styleHash } = inlineStyles(
+      built
+        .replaceAll(BUILD_ORIGIN, site.publicUrl)
+        .replaceAll(BUILD_SCRIPT, site.browserScript)
+        .replace(demonstrationLine, (line) => (site.isDemonstration ? line : '')),
+    )
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
-    app.get(`/${path.dirname(file).replace(/^\.$/, '')}`, (request, reply) => {
+    let squeezed: Promise<Buffer> | undefined
+    app.get(`/${path.dirname(file).replace(/^\.$/, '')}`, async (request, reply) => {
       reply.headers({
         etag,
         'cache-control': 'public, max-age=300',
-        ...pageHeaders,
+        vary: 'accept-encoding',
+        ...pageHeaders(styleHash),
       })
       if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-      return reply.type('text/html; charset=utf-8').send(html)
+      reply.type('text/html; charset=utf-8')
+      if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html)
+      squeezed ??= brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+      return reply.header('content-encoding', 'br').send(await squeezed)
     })
   }
   // Files of public/ that keep their names: pictures, icons.

@@ -48,6 +48,7 @@ export type Queue = {
     trx: Transaction,
     name: Name,
     payload: z.input<(typeof jobs)[Name]>,
+    notBefore?: Date,
   ): Promise<void>
   close(): Promise<void>
 }
@@ -66,8 +67,8 @@ export function openQueue(pool: pg.Pool): Queue {
     async ready() {
       await boss.start()
     },
-    async enqueue(trx, name, payload) {
-      await boss.send(name, payload, { db: fromKysely(trx) })
+    async enqueue(trx, name, payload, notBefore) {
+      await boss.send(name, payload, { db: fromKysely(trx), ...(notBefore && { startAfter: notBefore }) })
     },
     close: () => boss.stop({ graceful: false }),
   }

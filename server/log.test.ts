@@ -17,14 +17,14 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
 test('ids, codes and places are logged; what a patient typed is not, however deep it hides', () => {
   const error = Object.assign(new Error('duplicate key: (Asha Verma, +919876543210)'), {
     code: '23505',
-    constraint: 'appointments_one_per_time',
+    constraint: 'bookings_one_per_place',
     detail: 'Key (phone_number)=(+919876543210) already exists.',
     cause: new Error('Asha Verma'),
   })
   const text = logged((log) =>
     log.error({
       event: 'booking failed',
-      appointmentId: 'an-id',
+      bookingId: 'an-id',
       patientName: 'Asha Verma',
       outcome: { patientName: 'Asha Verma' },
       body: { phoneNumber: '+919876543210' },
@@ -33,8 +33,8 @@ test('ids, codes and places are logged; what a patient typed is not, however dee
   )
   expect(JSON.parse(text)).toMatchObject({
     event: 'booking failed',
-    appointmentId: 'an-id',
-    error: { name: 'Error', code: '23505', constraint: 'appointments_one_per_time' },
+    bookingId: 'an-id',
+    error: { name: 'Error', code: '23505', constraint: 'bookings_one_per_place' },
   })
   expect(text).not.toMatch(/Asha|9876543210/)
 })

@@ -12,7 +12,7 @@ const allowed = new Set([
   'route',
   'status',
   'ms',
-  'appointmentId',
+  'bookingId',
   'noticeId',
   'template',
   'queue',

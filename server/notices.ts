@@ -1,18 +1,22 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
-import { holdsItsTime } from '#clinic/appointment.ts'
+import { isAlive } from '#clinic/booking.ts'
+import { reminderHolds } from '#clinic/reminder.ts'
 import type { EmailTemplate } from '#content/messages.ts'
 import type { Database, Transaction } from './db.ts'
+import type { Queue } from './jobs.ts'
 
 /** Longer than a whole conversation with a mail server may take (see send-email.ts). */
 const CLAIM_SECONDS = 30
 const COPIES_AT_MOST = 2
 
-/** Writes what is owed into the ledger. The caller queues a job for each id in the same transaction. */
-export async function oweNotices(trx: Transaction, appointmentId: string, templates: EmailTemplate[]) {
-  const rows = templates.map((template) => ({
+export type Owed = { template: EmailTemplate; notBefore?: Date }
+
+/** Writes what is owed into the ledger and queues a job for each, all in the caller's transaction. */
+export async function oweNotices(trx: Transaction, queue: Queue, bookingId: string, owed: Owed[]) {
+  const rows = owed.map(({ template }) => ({
     id: randomUUIDv7(),
-    appointment_id: appointmentId,
+    booking_id: bookingId,
     channel: 'email' as const,
     template,
     claimed_until: null,
@@ -20,7 +24,8 @@ export async function oweNotices(trx: Transaction, appointmentId: string, templa
     settled_at: null,
   }))
   await trx.insertInto('notices').values(rows).execute()
-  return rows.map((row) => row.id)
+  for (const [index, { id }] of rows.entries())
+    await queue.enqueue(trx, 'send-notice', { noticeId: id }, owed[index]?.notBefore)
 }
 
 type Settlement = 'sent' | 'uncertain' | 'failed' | 'withdrawn'
@@ -49,21 +54,26 @@ export type ClaimedMessage = NonNullable<Awaited<ReturnType<typeof messageFor>>>
 const messageFor = (trx: Transaction, noticeId: string) =>
   trx
     .selectFrom('notices')
-    .innerJoin('appointments', 'appointments.id', 'notices.appointment_id')
+    .innerJoin('bookings', 'bookings.id', 'notices.booking_id')
     .select([
       'notices.id as noticeId',
       'notices.template',
       'notices.created_at as owedAt',
-      'appointments.id as appointmentId',
-      'appointments.state',
-      'appointments.reference',
-      'appointments.starts_at as startsAt',
-      'appointments.language',
-      'appointments.patient_name as patientName',
-      'appointments.email',
+      'bookings.id as bookingId',
+      'bookings.kind',
+      'bookings.state',
+      'bookings.reference',
+      'bookings.starts_at as startsAt',
+      'bookings.answer_by as answerBy',
+      'bookings.language',
+      'bookings.patient_name as patientName',
+      'bookings.email',
     ])
     .where('notices.id', '=', noticeId)
     .executeTakeFirst()
+
+const isDue = ({ state, template, startsAt }: ClaimedMessage, now: Date) =>
+  isAlive(state) && (!template.endsWith('-reminder') || (startsAt !== null && reminderHolds(startsAt, now)))
 
 /**
  * Takes the right to hand one message to the provider, and counts the hand-over before it happens: a worker
@@ -85,7 +95,7 @@ export const claimNotice = (db: Database, noticeId: string): Promise<Claim> =>
       return { kind: 'uncertain' }
     }
     const message = await messageFor(trx, noticeId)
-    if (!message || !holdsItsTime(message.state)) {
+    if (!message || !isDue(message, new Date())) {
       await settle(trx, noticeId, 'withdrawn', null)
       return { kind: 'withdrawn' }
     }

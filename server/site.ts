@@ -4,18 +4,28 @@ import { facts } from '#content/facts.ts'
 import { type AvailabilityReader, createAvailability } from './availability.ts'
 import { type Database, openDatabase, openPool } from './db.ts'
 import type { Env } from './env.ts'
+import { createGuard, type Guard } from './guard.ts'
 import { openQueue, type Queue } from './jobs.ts'
+import { createKnownTests, type KnownTests } from './known-tests.ts'
 import type { Log } from './log.ts'
-import { createRateLimit, type RateLimit } from './rate-limit.ts'
+import { createTestList, type TestListReader } from './test-list.ts'
+import { createTestSearch, type TestSearch } from './test-search.ts'
 
 /** Everything a page's loader or action may use of the world. */
 export type Site = {
   db: Database
   queue: Queue
   availability: AvailabilityReader
-  rateLimit: RateLimit
+  testList: TestListReader
+  knownTests: KnownTests
+  testSearch: TestSearch
+  guard: Guard
   schedule: Omit<Schedule, 'closures'>
+  /** How many homes can be visited in one hour. */
+  collectionsPerWindow: number
   secret: string
+  /** What to think of a form that is sent faster than a person types. */
+  hastyForms: 'suspect' | 'welcome'
   publicUrl: string
   /** Whether browsers keep a page for when there is no connection. */
   offlinePage: boolean
@@ -40,9 +50,25 @@ export function openSite(
     db,
     queue,
     availability: createAvailability(db, schedule),
-    rateLimit: createRateLimit(pool, env.FORM_SECRET, env.BOOKINGS_PER_MINUTE, log),
+    testList: createTestList(db),
+    knownTests: createKnownTests(db, log),
+    testSearch: createTestSearch(db),
+    guard: createGuard(
+      pool,
+      env.FORM_SECRET,
+      {
+        perAddressPerMinute: env.BOOKINGS_PER_MINUTE,
+        perPhonePerHour: env.TRIES_PER_PHONE,
+        busyAfter: env.BUSY_AFTER,
+        formsPerHour: env.FORMS_PER_HOUR,
+        surge: { open: Math.ceil(env.HELD_PER_HOUR / 2), proven: env.HELD_PER_HOUR },
+      },
+      log,
+    ),
     schedule,
+    collectionsPerWindow: facts.collectionsPerWindow,
     secret: env.FORM_SECRET,
+    hastyForms: env.HASTY_FORMS,
     publicUrl: env.PUBLIC_URL,
     offlinePage: env.OFFLINE_PAGE,
     isDemonstration: env.DEMONSTRATION,

@@ -1,34 +1,48 @@
-import type { Generated } from 'kysely'
-import type { AppointmentState } from '#clinic/appointment.ts'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { BookingKind, BookingState } from '#clinic/booking.ts'
+import type { Sex } from '#clinic/fields.ts'
+import type { CollectionPlace, PublishState, SampleCode, TestCategory } from '#clinic/pathology-test.ts'
+import type { PreparationCode } from '#clinic/preparation.ts'
 import type { SessionId } from '#clinic/slots.ts'
 import type { Language } from '#content/language.ts'
 import type { EmailTemplate } from '#content/messages.ts'
 
-type Appointments = {
+type Bookings = {
   id: string
+  kind: BookingKind
   reference: string
-  starts_at: Date
-  state: Generated<AppointmentState>
+  starts_at: Date | null
+  seat: number | null
+  state: Generated<BookingState>
   patient_name: string
   phone_number: string
   email: string | null
   address: string | null
+  city: string | null
+  pincode: string | null
+  age: number | null
+  sex: Sex | null
+  message: string | null
+  answer_by: Date | null
   language: Language
   consent_notice: string
   consented_at: Date
+  reminders: Generated<'email'[]>
   idempotency_key: string
   created_at: Generated<Date>
 }
 
+type BookingTests = { booking_id: string; test_id: string; price: number | null }
+
 type Closures = { day: string; session: SessionId | null; created_at: Generated<Date> }
 
-type AuditEvents = { id: string; at: Generated<Date>; actor: string; action: string; appointment_id: string }
+type AuditEvents = { id: string; at: Generated<Date>; actor: string; action: string; booking_id: string }
 
 export type NoticeState = 'owed' | 'sending' | 'sent' | 'uncertain' | 'failed' | 'withdrawn'
 
 type Notices = {
   id: string
-  appointment_id: string
+  booking_id: string
   channel: 'email'
   template: EmailTemplate
   state: Generated<NoticeState>
@@ -39,9 +53,40 @@ type Notices = {
   settled_at: Date | null
 }
 
+type PathologyTests = {
+  id: GeneratedAlways<string>
+  slug: string
+  name: string
+  category: TestCategory
+  sample: SampleCode
+  preparation: PreparationCode
+  report_time: string
+  collect: CollectionPlace
+  publish: PublishState
+  price: number | null
+  home_id: number | null
+  home_name_en: string | null
+  home_name_hi: string | null
+  words_en: string[]
+  words_hi: string[]
+  words_hinglish: string[]
+  plain_en: string | null
+  plain_hi: string | null
+  position: number
+  name_search: string
+  words_search: string
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+  retired_at: Date | null
+  is_listed: GeneratedAlways<boolean>
+}
+
 export type Tables = {
-  appointments: Appointments
+  bookings: Bookings
+  booking_tests: BookingTests
   closures: Closures
   audit_events: AuditEvents
   notices: Notices
+  pathology_tests: PathologyTests
+  pathology_words: { word: GeneratedAlways<string> }
 }

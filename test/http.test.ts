@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { type RunningSite, startSite } from './processes.ts'
@@ -46,12 +47,13 @@ describe('the site over HTTP', () => {
     const header = (name: string) => response.headers.get(name)
     expect(header('strict-transport-security')).toMatch(/max-age=\d{8}/)
     expect(header('x-content-type-options')).toBe('nosniff')
-    expect(header('referrer-policy')).toMatch(/^(same-origin|strict-origin)/)
-    expect(header('permissions-policy')).toContain('camera=()')
     expect(header('set-cookie')).toBeNull()
     expect(header('server')).toBeNull()
     if (!header('content-type')?.startsWith('text/html')) return
 
+    expect(header('referrer-policy')).toMatch(/^(same-origin|strict-origin)/)
+    expect(header('permissions-policy')).toContain('camera=()')
+    expect(header('x-frame-options')).toBe('DENY')
     const policy = header('content-security-policy')
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("default-src 'none'")
@@ -62,7 +64,13 @@ describe('the site over HTTP', () => {
       ...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/g),
     ]
     expect(inline).toEqual([])
-    expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/)
+    expect(html).not.toMatch(/\sstyle=|\son[a-z]+=/)
+    // One style, the page's own, allowed by its hash; nothing else could be slipped in.
+    const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text]) => text!)
+    expect(styles).toHaveLength(1)
+    const hash = createHash('sha256').update(styles[0]!).digest('base64')
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
+    expect(html).not.toContain('rel="stylesheet"')
     expect(html).not.toContain('origin.invalid')
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html.match(/<title>/g)).toHaveLength(1)

@@ -20,6 +20,11 @@ const base = {
   NODE_ENV: 'production',
   DEMONSTRATION: 'true',
   BOOKINGS_PER_MINUTE: '1000000',
+  BUSY_AFTER: '1000000',
+  FORMS_PER_HOUR: '1000000',
+  HASTY_FORMS: 'welcome',
+  TRIES_PER_PHONE: '1000000',
+  HELD_PER_HOUR: '2000000',
 }
 
 async function run(file: string, settings: Settings, ready: string): Promise<Running> {

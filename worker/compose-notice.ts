@@ -3,6 +3,7 @@ import { facts } from '#content/facts.ts'
 import { fill } from '#content/fill.ts'
 import type { Language } from '#content/language.ts'
 import { type EmailTemplate, emails } from '#content/messages.ts'
+import { visitWhen } from '#content/visit-when.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { calendarFile } from '#server/calendar-file.ts'
 import type { ClaimedMessage } from '#server/notices.ts'
@@ -24,7 +25,8 @@ export function composeNotice(message: ClaimedMessage, settings: MailSettings): 
   const values = {
     name: message.patientName,
     reference: message.reference,
-    when: whenOf(wordsIn(calendar, language), message.startsAt),
+    when: visitWhen(language, message),
+    answerBy: message.answerBy ? whenOf(wordsIn(calendar, language), message.answerBy) : '',
   }
   return {
     from: { name: facts.clinicShortName[language], address: settings.MAIL_FROM },
@@ -33,13 +35,14 @@ export function composeNotice(message: ClaimedMessage, settings: MailSettings): 
     text: `${words.body.map((paragraph) => fill(paragraph, values)).join('\n\n')}\n`,
     messageId: `<${message.noticeId}@${settings.MAIL_FROM.split('@')[1]}>`,
     date: message.owedAt,
-    ...(!forDesk && {
-      calendar: calendarFile({
-        id: message.appointmentId,
-        startsAt: message.startsAt,
-        language,
-        stamp: message.owedAt,
+    ...(message.template === 'appointment-confirmed' &&
+      message.startsAt && {
+        calendar: calendarFile({
+          id: message.bookingId,
+          startsAt: message.startsAt,
+          language,
+          stamp: message.owedAt,
+        }),
       }),
-    }),
   }
 }

@@ -1,6 +1,7 @@
 import { serviceErrors } from '#content/forms.ts'
 import { siteContext } from '../context.ts'
 import type { Route } from './+types/appointment-list.ts'
+import { refuseMethod } from './receive.ts'
 
 /** The times already taken in the days that can be booked, and nothing else about them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -21,3 +22,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return Response.json({ success: false, data: [], message }, { status: 503 })
   }
 }
+
+export const action = () => refuseMethod('GET')

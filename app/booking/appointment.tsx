@@ -3,12 +3,14 @@ import { fill } from '#content/fill.ts'
 import { issueFormToken } from '#server/form-token.ts'
 import type { Site } from '#server/site.ts'
 import { siteContext, visitContext } from '../context.ts'
+import { readForm } from '../forms/read-form.ts'
+import { take } from '../forms/take.ts'
 import { languageOf } from '../paths.ts'
 import { metaFor } from '../seo.ts'
 import { Island } from '../ui/island.tsx'
 import type { Route } from './+types/appointment.ts'
+import { appointmentDoor } from './appointment-door.ts'
 import { type Answers, BookingApp, type BookingAppProps } from './booking-app.tsx'
-import { takeBooking } from './take-booking.ts'
 import { bookingWords } from './words.ts'
 
 async function readTimes(site: Site, now: Date) {
@@ -45,7 +47,7 @@ const textOf = (form: FormData, name: string) => {
 
 /** The way without script. With script the browser makes the call of app/api instead, and keeps asking if it must. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const chosen = textOf(form, 'choose')
   const answers: Answers = {
     dateTime: chosen || textOf(form, 'dateTime'),
@@ -54,13 +56,22 @@ export async function action({ request, context }: Route.ActionArgs) {
     email: textOf(form, 'email'),
     address: textOf(form, 'address'),
     consent: textOf(form, 'consent'),
+    remindByEmail: textOf(form, 'remindByEmail'),
   }
   // "Choose this time" chooses; the booking is made by the button that says so.
   if (chosen) return { answers, refused: null }
   const language = languageOf(new URL(request.url).pathname)
   const address = context.get(visitContext)?.address ?? 'unknown'
   const formToken = textOf(form, 'formToken')
-  const taken = await takeBooking(context.get(siteContext), { address, language }, answers, { formToken })
+  const site = context.get(siteContext)
+  const door = appointmentDoor(site, language)
+  const taken = await take(
+    site,
+    { address, language },
+    { ...answers, website: textOf(form, 'website') },
+    { formToken },
+    door,
+  )
   if (taken.answer.success) {
     return new Response(null, { status: 303, headers: { location: taken.answer.data.confirmationUrl } })
   }

@@ -1,8 +1,9 @@
 import { data } from 'react-router'
 import { toIso } from '#clinic/time.ts'
 import { calendar, whenOf } from '#content/calendar.ts'
+import { receivedTitle } from '#content/forms.ts'
 import { wordsIn } from '#content/words-in.ts'
-import { findById } from '#server/appointments.ts'
+import { findById } from '#server/bookings.ts'
 import { readReceipt } from '#server/receipt.ts'
 import { siteContext } from '../context.ts'
 import { languageOf, pathIn } from '../paths.ts'
@@ -17,22 +18,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
   const words = bookingWords(language)
   const receipt = url.searchParams.get('receipt') ?? ''
-  const id = readReceipt(site.secret, receipt, site.now())
-  const found = id ? await findById(site.db, id) : undefined
-  if (!found) return data({ words, booked: null }, { status: 410 })
+  const receiptRead = readReceipt(site.secret, receipt, site.now())
+  const found = receiptRead ? await findById(site.db, receiptRead.bookingId) : undefined
+  const title = found?.state === 'to-confirm' ? wordsIn(receivedTitle, language) : words.meta.bookedTitle
+  if (!found?.startsAt) return data({ words, title, booked: null }, { status: 410 })
   const booked = {
     reference: found.reference,
-    dateTime: toIso(found.starts_at),
-    when: whenOf(wordsIn(calendar, language), found.starts_at),
+    state: found.state,
+    dateTime: toIso(found.startsAt),
+    when: whenOf(wordsIn(calendar, language), found.startsAt),
     confirmationUrl: url.pathname + url.search,
-    calendarUrl: `${pathIn(language, '/appoitment/calendar')}?receipt=${receipt}`,
+    calendarUrl:
+      found.state === 'booked' ? `${pathIn(language, '/appoitment/calendar')}?receipt=${receipt}` : null,
   }
-  return data({ words, booked })
+  return data({ words, title, booked })
 }
 
 /** Neutral, and not for search engines: it stays in the history of a phone that others use. */
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [{ title: loaderData.words.meta.bookedTitle }, { name: 'robots', content: 'noindex' }] : []
+  loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : []
 
 export default function BookedPage({ loaderData: { words, booked } }: Route.ComponentProps) {
   if (booked) return <ThankYou words={words} booked={booked} />

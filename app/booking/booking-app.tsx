@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { bookingDays, type Closure, type Schedule } from '#clinic/slots.ts'
 import { dayOf } from '#clinic/time.ts'
+import type { Accepted, Refused } from '../forms/answer.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
-import type { BookingAccepted, BookingRefused } from './answer.ts'
 import styles from './appointment.module.css'
 import { BookingForm } from './booking-form.tsx'
 import { ThankYou } from './thank-you.tsx'
@@ -13,7 +13,7 @@ import type { BookingWords } from './words.ts'
 
 /** What she typed, given back with every answer that is not a booking. */
 export type Answers = Record<
-  'dateTime' | 'patientName' | 'phoneNumber' | 'email' | 'address' | 'consent',
+  'dateTime' | 'patientName' | 'phoneNumber' | 'email' | 'address' | 'consent' | 'remindByEmail',
   string
 >
 
@@ -28,13 +28,13 @@ export type BookingAppProps = {
   day: string | null
   formToken: string
   /** What the way without script brought back. */
-  returned: { answers: Answers; refused: BookingRefused | null } | null
+  returned: { answers: Answers; refused: Refused | null } | null
 }
 
 /** The booking from the first look to the thank-you. Drawn on the server; alive where there is script. */
 export function BookingApp({ times, ...props }: BookingAppProps) {
   const { words } = props
-  const [accepted, setAccepted] = useState<BookingAccepted['data'] | null>(null)
+  const [accepted, setAccepted] = useState<Accepted['data'] | null>(null)
   if (accepted) return <ThankYou words={words} booked={accepted} moved />
   return (
     <div className={`wrap ${styles.page}`}>
@@ -63,11 +63,12 @@ export function BookingApp({ times, ...props }: BookingAppProps) {
 
 type ChoiceProps = Omit<BookingAppProps, 'times'> & {
   times: NonNullable<BookingAppProps['times']>
-  onBooked: (booked: BookingAccepted['data']) => void
+  onBooked: (booked: Accepted['data']) => void
 }
 
-const dayOfAnswer = (dateTime: string | undefined) => {
-  const time = new Date(dateTime ?? '')
+/** Times of ours begin with a year of four digits; others may lie where the calendar ends. */
+const dayOfAnswer = (dateTime = '') => {
+  const time = new Date(/^\d{4}-/.test(dateTime) ? dateTime : '')
   return Number.isNaN(time.getTime()) ? null : dayOf(time)
 }
 

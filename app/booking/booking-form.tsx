@@ -3,12 +3,13 @@ import type { BookingDay } from '#clinic/slots.ts'
 import { dayOf, toIso } from '#clinic/time.ts'
 import { dateOf, whenOf } from '#content/calendar.ts'
 import { fill } from '#content/fill.ts'
+import type { Accepted, Refused } from '../forms/answer.ts'
+import { ConsentBox } from '../forms/consent-box.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
-import type { BookingAccepted, BookingRefused } from './answer.ts'
+import { Trap } from '../ui/trap.tsx'
 import type { Answers } from './booking-app.tsx'
 import styles from './booking-form.module.css'
-import { ConsentBox } from './consent-box.tsx'
 import { DateCards } from './date-cards.tsx'
 import { PatientFields } from './patient-fields.tsx'
 import { SlotGrid } from './slot-grid.tsx'
@@ -21,10 +22,16 @@ type Props = {
   days: BookingDay[]
   selected: BookingDay
   formToken: string
-  returned: { answers: Answers; refused: BookingRefused | null } | null
+  returned: { answers: Answers; refused: Refused | null } | null
   onDay: (day: string) => void
-  onBooked: (booked: BookingAccepted['data']) => void
+  onBooked: (booked: Accepted['data']) => void
 }
+
+const consentWords = ({ notice, forms, errorSummary, links }: BookingWords) => ({
+  notice,
+  words: { ...forms, fieldPrefix: errorSummary.fieldPrefix },
+  elsewhere: { href: links.noticeElsewhere, language: links.elsewhere },
+})
 
 export function BookingForm({ words, days, selected, formToken, returned, onDay, onBooked }: Props) {
   const form = useRef<HTMLFormElement>(null)
@@ -89,6 +96,7 @@ export function BookingForm({ words, days, selected, formToken, returned, onDay,
   return (
     <form ref={form} method="post" className={styles.panel} onSubmit={submit} onInput={look} noValidate>
       <input type="hidden" name="formToken" value={formToken} />
+      <Trap />
       {refused?.errors && (
         <ErrorSummary heading={refused.message} intro={refused.help} errors={refused.errors} />
       )}
@@ -114,7 +122,8 @@ export function BookingForm({ words, days, selected, formToken, returned, onDay,
       />
       <PatientFields words={words} answers={returned?.answers} errorOf={errorOf} />
       <ConsentBox
-        words={words}
+        {...consentWords(words)}
+        reminded={returned?.answers.remindByEmail === 'yes'}
         ticked={returned?.answers.consent === words.notice.version}
         error={errorOf('consent')}
       />

@@ -1,4 +1,4 @@
-import { findById } from '#server/appointments.ts'
+import { findById } from '#server/bookings.ts'
 import { calendarFile } from '#server/calendar-file.ts'
 import { readReceipt } from '#server/receipt.ts'
 import { siteContext } from '../context.ts'
@@ -9,12 +9,12 @@ import type { Route } from './+types/calendar.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const url = new URL(request.url)
-  const id = readReceipt(site.secret, url.searchParams.get('receipt') ?? '', site.now())
-  const found = id ? await findById(site.db, id) : undefined
-  if (!found) return new Response(null, { status: 404 })
+  const receiptRead = readReceipt(site.secret, url.searchParams.get('receipt') ?? '', site.now())
+  const found = receiptRead ? await findById(site.db, receiptRead.bookingId) : undefined
+  if (found?.state !== 'booked' || !found.startsAt) return new Response(null, { status: 404 })
   const visit = {
     id: found.id,
-    startsAt: found.starts_at,
+    startsAt: found.startsAt,
     language: languageOf(url.pathname),
     stamp: site.now(),
   }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { fill } from '#content/fill.ts'
-import type { BookingRefused } from './answer.ts'
+import type { Refused } from '../forms/answer.ts'
 import styles from './slot-taken.module.css'
 import type { BookingWords } from './words.ts'
 
-type Props = { words: BookingWords; refused: BookingRefused; onChoose: (dateTime: string) => void }
+type Props = { words: BookingWords; refused: Refused; onChoose: (dateTime: string) => void }
 
 /** The time went to someone else. Her answers stay, and the nearest free times are one tap away. */
 export function SlotTaken({ words, refused, onChoose }: Props) {

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import CalendarPlus from '~icons/ph/calendar-plus'
-import type { BookingAccepted } from './answer.ts'
+import type { Accepted } from '../forms/answer.ts'
 import styles from './thank-you.module.css'
 import type { BookingWords } from './words.ts'
 
 type Props = {
   words: BookingWords
-  booked: BookingAccepted['data']
+  booked: Accepted['data']
   /** True when the view took the place of the form without a new page: then focus and address must follow. */
   moved?: boolean
 }
@@ -22,12 +22,13 @@ export function ThankYou({ words, booked, moved = false }: Props) {
     heading.current?.focus()
     window.scrollTo(0, 0)
   }, [moved, booked.confirmationUrl, words])
-  const { page } = words
+  const { page, toConfirm } = words
+  const isBooked = booked.state === 'booked'
   return (
     <div className={`wrap ${styles.page}`}>
       <img src="/pictures/confirmation.svg" width="1200" height="900" alt="" />
       <h1 ref={heading} tabIndex={-1}>
-        {page.thankYouTitle}
+        {isBooked ? page.thankYouTitle : toConfirm.title}
       </h1>
       <div className={styles.card}>
         <dl>
@@ -38,7 +39,7 @@ export function ThankYou({ words, booked, moved = false }: Props) {
           <div>
             <dt>{page.when}</dt>
             <dd>
-              <time dateTime={booked.dateTime}>{booked.when}</time>
+              <time dateTime={booked.dateTime ?? ''}>{booked.when}</time>
             </dd>
           </div>
           <div>
@@ -46,12 +47,14 @@ export function ThankYou({ words, booked, moved = false }: Props) {
             <dd>{words.address}</dd>
           </div>
         </dl>
-        <p className={styles.hint}>{page.thankYouReferenceHint}</p>
+        <p className={styles.hint}>{isBooked ? page.thankYouReferenceHint : toConfirm.body}</p>
         <p className={styles.actions}>
-          <a className="button button-primary" href={booked.calendarUrl} download="appointment.ics">
-            <CalendarPlus />
-            {page.addToCalendar}
-          </a>
+          {booked.calendarUrl && (
+            <a className="button button-primary" href={booked.calendarUrl} download="appointment.ics">
+              <CalendarPlus />
+              {page.addToCalendar}
+            </a>
+          )}
           <a className="button button-secondary" href={words.links.page}>
             {page.bookAnother}
           </a>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { parseBooking } from '#clinic/appointment.ts'
-import type { BookingAccepted, BookingRefused } from './answer.ts'
-import { invalidAnswer } from './invalid-answer.ts'
-import { submitBooking } from './submit-booking.ts'
+import type { Accepted, Refused } from '../forms/answer.ts'
+import { invalidIn } from '../forms/invalid-in.ts'
+import { submitBooking } from '../forms/submit-booking.ts'
 import type { BookingWords } from './words.ts'
 
 export type BookingStatus = 'idle' | 'processing' | 'retrying'
@@ -11,8 +11,8 @@ export type BookingStatus = 'idle' | 'processing' | 'retrying'
 export function useBooking(
   words: BookingWords,
   firstToken: string,
-  before: BookingRefused | null,
-  onBooked: (booked: BookingAccepted['data']) => void,
+  before: Refused | null,
+  onBooked: (booked: Accepted['data']) => void,
 ) {
   const [status, setStatus] = useState<BookingStatus>('idle')
   const [refused, setRefused] = useState(before)
@@ -22,7 +22,7 @@ export function useBooking(
     if (status !== 'idle') return
     const parsed = parseBooking(answers, words.notice.version)
     if (!parsed.ok) {
-      setRefused(invalidAnswer(parsed.errors, words))
+      setRefused(invalidIn(words.invalid, parsed.errors))
       return
     }
     setRefused(null)
@@ -39,7 +39,7 @@ export function useBooking(
   return { status, refused, book, dismiss: () => setRefused(null) }
 }
 
-const unanswered = ({ problems }: BookingWords): BookingRefused => ({
+const unanswered = ({ problems }: BookingWords): Refused => ({
   success: false,
   message: problems.failedToBook,
   help: `${problems.timeout} ${problems.sendAgainSafe}`,

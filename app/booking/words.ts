@@ -1,16 +1,38 @@
 import { href } from 'react-router'
+import { appointmentCodes } from '#clinic/appointment.ts'
 import { calendar } from '#content/calendar.ts'
 import { facts } from '#content/facts.ts'
 import * as form from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
-import { appointmentNotice, appointmentNoticeVersion } from '#content/notices.ts'
+import { appointmentNotice } from '#content/notices/appointment.ts'
 import { openingHours } from '#content/opening-hours.ts'
 import { appointment, hints, meta } from '#content/pages/appointment.ts'
 import { site } from '#content/site.ts'
 import { telHref } from '#content/tel.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
+import { invalidWords } from '../forms/invalid-answer.ts'
 import { otherLanguage, pathIn } from '../paths.ts'
+
+// All of it travels to the browser: only what the page can say.
+const {
+  failedToFetchAppointments,
+  failedToFetchHelp,
+  failedToBook,
+  slotTakenChoose,
+  timeout,
+  sendAgainSafe,
+} = form.serviceErrors
+const problems = {
+  failedToFetchAppointments,
+  failedToFetchHelp,
+  failedToBook,
+  slotTakenChoose,
+  timeout,
+  sendAgainSafe,
+}
+const { optional, dismiss, indiaTime, tryAgain } = site
+const around = { optional, dismiss, indiaTime, tryAgain }
 
 /** Everything the booking page says and links to, in one language. Made on the server: no other language is shipped. */
 export const bookingWords = (language: Language) => ({
@@ -19,14 +41,15 @@ export const bookingWords = (language: Language) => ({
   page: wordsIn(appointment, language),
   hints: wordsIn(hints, language),
   calendar: wordsIn(calendar, language),
-  fieldErrors: wordsIn(form.fieldErrors, language),
+  invalid: invalidWords(language, appointmentCodes),
+  toConfirm: wordsIn(form.toConfirm, language),
   errorSummary: wordsIn(form.errorSummary, language),
-  problems: wordsIn(form.serviceErrors, language),
+  problems: wordsIn(problems, language),
   forms: wordsIn(form.forms, language),
   announcements: wordsIn(form.announcements, language),
-  notice: { ...wordsIn(appointmentNotice, language), version: appointmentNoticeVersion },
+  notice: wordsIn(appointmentNotice, language),
   sessions: openingHours(language),
-  site: wordsIn(site, language),
+  site: wordsIn(around, language),
   breadcrumb: breadcrumbIn(language, appointment.breadcrumb[language]),
   address: facts.address[language],
   phone: { number: facts.phones[0], href: telHref(facts.phones[0]) },

@@ -3,42 +3,35 @@ import { foreignFrame } from './foreign-frame.ts'
 /** A frame that takes longer than this is not coming; browsers do not tell. */
 const patience = 15_000
 
-/** Shows another site's page in the place of app/ui/embed.tsx, once someone asks for it, and takes it away again. */
+/**
+ * Shows another site's page in the place of app/ui/embed.tsx, once someone asks for it, and takes it away again.
+ * Nothing is asked of the other site before: the words beside the button say who will be told.
+ */
 export function enhance(root: HTMLElement) {
   const button = root.querySelector<HTMLButtonElement>('[data-load]')!
   const place = root.querySelector<HTMLElement>('[data-place]')!
   const told = root.querySelector<HTMLElement>('[data-told]')!
-  const { src = '', frameTitle = '', show = '', hide = '', loading = '', failed = '' } = root.dataset
+  const { src = '', title = '', hide = '', failed = '' } = root.dataset
+  const show = button.textContent
+  const ownPicture = [...place.childNodes]
+  let isOpen = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const tell = (words: string) => {
+  function turn(open: boolean, words: string, ...content: Node[]) {
+    isOpen = open
+    clearTimeout(timer)
+    place.replaceChildren(...content)
     told.textContent = words
+    button.textContent = open ? hide : show
+    button.setAttribute('aria-expanded', String(open))
   }
 
   function open() {
-    const frame = foreignFrame(src, frameTitle)
-    frame.addEventListener('load', () => {
-      clearTimeout(timer)
-      tell('')
-    })
-    timer = setTimeout(() => {
-      close()
-      tell(failed)
-    }, patience)
-    tell(loading)
-    place.replaceChildren(frame)
-    button.textContent = hide
-    button.setAttribute('aria-expanded', 'true')
+    const frame = foreignFrame(src, title)
+    frame.addEventListener('load', () => clearTimeout(timer))
+    turn(true, '', frame)
+    timer = setTimeout(() => turn(false, failed, ...ownPicture), patience)
   }
 
-  function close() {
-    clearTimeout(timer)
-    tell('')
-    place.replaceChildren()
-    button.textContent = show
-    button.setAttribute('aria-expanded', 'false')
-  }
-
-  button.addEventListener('click', () => (place.hasChildNodes() ? close() : open()))
-  root.toggleAttribute('data-ready', true)
+  button.addEventListener('click', () => (isOpen ? turn(false, '', ...ownPicture) : open()))
 }

@@ -1,3 +1,4 @@
+import { facts } from '#content/facts.ts'
 import { languageOf } from '../paths.ts'
 import { metaFor } from '../seo.ts'
 import { StatBand } from '../ui/stat-band.tsx'
@@ -13,7 +14,8 @@ import { Services } from './services.tsx'
 import { WhyChooseUs } from './why-choose-us.tsx'
 import { homeWords } from './words.ts'
 
-export const loader = ({ request }: Route.LoaderArgs) => homeWords(languageOf(new URL(request.url).pathname))
+export const loader = ({ request }: Route.LoaderArgs) =>
+  homeWords(languageOf(new URL(request.url).pathname), facts.claims)
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   loaderData

@@ -1,5 +1,5 @@
 import CaretDown from '~icons/ph/caret-down-bold'
-import { SectionHeading } from '../ui/section-heading.tsx'
+import { SectionHead } from '../ui/section-head.tsx'
 import styles from './journey.module.css'
 import type { HomeWords } from './words.ts'
 
@@ -12,10 +12,8 @@ type Step = HomeWords['journey']['steps'][number]
 export function Journey({ words }: { words: HomeWords['journey'] }) {
   return (
     <section className={styles.section} aria-labelledby="journey">
-      <div className="wrap">
-        <SectionHeading id="journey" eyebrow={words.eyebrow} title={words.heading}>
-          {words.intro}
-        </SectionHeading>
+      <div className={`wrap ${styles.inner}`}>
+        <SectionHead id="journey" eyebrow={words.eyebrow} heading={words.heading} text={words.intro} />
         <ol className={styles.steps}>
           {words.steps.map((step) => (
             <li key={step.id}>

@@ -1,7 +1,7 @@
 import ArrowRight from '~icons/ph/arrow-right-bold'
 import { Carousel } from '../ui/carousel.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { SectionHeading } from '../ui/section-heading.tsx'
+import { SectionHead } from '../ui/section-head.tsx'
 import styles from './latest-posts.module.css'
 import type { HomeWords } from './words.ts'
 
@@ -10,14 +10,13 @@ type Blog = HomeWords['blog']
 export function LatestPosts({ words }: { words: Blog }) {
   return (
     <div className={styles.section}>
-      <div className="wrap">
-        <SectionHeading eyebrow={words.eyebrow} title={words.heading}>
-          <p>{words.intro}</p>
+      <div className={`wrap ${styles.inner}`}>
+        <SectionHead eyebrow={words.eyebrow} heading={words.heading} text={words.intro}>
           <a className={styles.all} href={words.all.href}>
             <span className="text-link">{words.all.label}</span>
             <ArrowRight />
           </a>
-        </SectionHeading>
+        </SectionHead>
         <Carousel
           className={styles.posts ?? ''}
           words={words.carousel}

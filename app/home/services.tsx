@@ -8,7 +8,7 @@ import Plant from '~icons/ph/plant'
 import ShieldCheck from '~icons/ph/shield-check'
 import UsersThree from '~icons/ph/users-three'
 import { Picture } from '../ui/picture.tsx'
-import { SectionHeading } from '../ui/section-heading.tsx'
+import { SectionHead } from '../ui/section-head.tsx'
 import styles from './services.module.css'
 import type { HomeWords } from './words.ts'
 
@@ -23,10 +23,8 @@ const icons: Record<string, (typeof Baby)[]> = {
 export function Services({ words }: { words: HomeWords['services'] }) {
   return (
     <section className={styles.section} aria-labelledby="services">
-      <div className="wrap">
-        <SectionHeading id="services" eyebrow={words.eyebrow} title={words.heading}>
-          {words.intro}
-        </SectionHeading>
+      <div className={`wrap ${styles.inner}`}>
+        <SectionHead id="services" eyebrow={words.eyebrow} heading={words.heading} text={words.intro} />
         <div className={styles.cards}>
           {words.cards.map((card) => (
             <ServiceCard key={card.id} card={card} />

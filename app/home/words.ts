@@ -11,6 +11,7 @@ import type { PageAddress } from '#content/schema.ts'
 import { site } from '#content/site.ts'
 import { telHref } from '#content/tel.ts'
 import { wordsIn } from '#content/words-in.ts'
+import { type Claims, clinicNumbersIn } from '../clinic-numbers.ts'
 import { pathIn } from '../paths.ts'
 import type { CarouselWords } from '../ui/carousel.tsx'
 
@@ -18,16 +19,16 @@ import type { CarouselWords } from '../ui/carousel.tsx'
 const linkIn = (language: Language, address: PageAddress) => pathIn(language, address as '/contact')
 
 /** Everything the home page says, shows and links to, in one language. */
-export const homeWords = (language: Language) => ({
+export const homeWords = (language: Language, claims: Claims) => ({
   meta: wordsIn(pageMeta.home, language),
   banner: bannerIn(language),
-  about: aboutIn(language),
+  about: aboutIn(language, claims),
   services: servicesIn(language),
   why: whyIn(language),
-  band: bandIn(language),
+  band: clinicNumbersIn(language, claims),
   doctor: doctorIn(language),
   journey: journeyIn(language),
-  reviews: facts.claims === 'specification' ? reviewsIn(language) : null,
+  reviews: claims === 'specification' ? reviewsIn(language) : null,
   call: callIn(language),
   blog: blogIn(language),
 })
@@ -61,13 +62,13 @@ function bannerIn(language: Language) {
   }
 }
 
-function aboutIn(language: Language) {
+function aboutIn(language: Language, claims: Claims) {
   const { picture, button, link, ...words } = wordsIn(home.about, language)
   const years = wordsIn(home.stats.items, language).find((item) => item.id === 'years-experience')
   return {
     ...words,
     picture: pictureIn(language, picture, 'full'),
-    years: facts.claims === 'specification' ? years : undefined,
+    years: claims === 'specification' ? years : undefined,
     links: [
       {
         label: shared.home.meetDoctor[language],
@@ -103,18 +104,6 @@ function whyIn(language: Language) {
     ...words,
     picture: pictureIn(language, picture, 'tall'),
     points: points.map((point) => ({ ...point, href: links[point.id]! })),
-  }
-}
-
-const grouped = (value: string) => value.replace(/^\d+/, (digits) => Number(digits).toLocaleString('en-IN'))
-
-function bandIn(language: Language) {
-  if (facts.claims === 'factual') return { kind: 'facts' as const, ...wordsIn(home.factsBand, language) }
-  const { heading, items } = wordsIn(home.stats, language)
-  return {
-    kind: 'figures' as const,
-    heading,
-    items: items.map((item) => ({ ...item, value: grouped(item.value) })),
   }
 }
 
@@ -157,7 +146,6 @@ function reviewsIn(language: Language) {
         leaves: site.opensOtherSite[language],
         notice: words.notice,
         title: words.frameTitle,
-        loading: words.loading,
         failed: words.error,
       },
     },

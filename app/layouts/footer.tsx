@@ -2,17 +2,19 @@ import Clock from '~icons/ph/clock'
 import Envelope from '~icons/ph/envelope-simple'
 import MapPin from '~icons/ph/map-pin'
 import Phone from '~icons/ph/phone'
+import { Embed } from '../ui/embed.tsx'
 import styles from './footer.module.css'
 import type { Frame, FrameLink } from './frame.ts'
 
 export function Footer({ frame }: { frame: Frame }) {
-  const { clinic, footer, legal, site } = frame
+  const { clinic, footer, legal } = frame
   return (
     <footer className={styles.footer}>
       <div className="wrap">
         <div className={styles.columns}>
           <div>
             <img
+              className={styles.logo}
               src={`/pictures/logo-${frame.language}-dark.svg`}
               width={frame.language === 'en' ? 387 : 331}
               height="100"
@@ -23,41 +25,41 @@ export function Footer({ frame }: { frame: Frame }) {
           </div>
           <Links id="services" heading={footer.services} links={frame.links.services} />
           <Links id="support" heading={footer.support} links={frame.links.support} />
-          <section aria-labelledby="footer-address">
-            <h2 id="footer-address">{footer.address}</h2>
-            <p className={styles.line}>
-              <MapPin />
-              <span>
-                {clinic.address}
-                <br />
-                <a href={clinic.mapUrl} rel="noreferrer">
-                  {footer.openMap}
-                  <span className="visually-hidden"> ({site.opensOtherSite})</span>
-                </a>
-              </span>
-            </p>
-          </section>
-          <section aria-labelledby="footer-contact">
-            <h2 id="footer-contact">{footer.contact}</h2>
-            {clinic.phones.map((phone) => (
-              <p key={phone.number} className={styles.line}>
-                <Phone />
-                <a href={phone.href}>{phone.number}</a>
+          <div className={styles.reach}>
+            <section aria-labelledby="footer-contact">
+              <h2 id="footer-contact">{footer.contact}</h2>
+              {clinic.phones.map((phone) => (
+                <p key={phone.number} className={styles.line}>
+                  <Phone />
+                  <a href={phone.href}>{phone.number}</a>
+                </p>
+              ))}
+              <p className={styles.line}>
+                <Envelope />
+                <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
               </p>
-            ))}
-            <p className={styles.line}>
-              <Envelope />
-              <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
-            </p>
-          </section>
-          <section aria-labelledby="footer-hours">
-            <h2 id="footer-hours">{footer.openingHours}</h2>
-            {clinic.hours.map((session) => (
-              <p key={session.id} className={styles.line}>
-                <Clock />
-                <span>{session.range}</span>
+            </section>
+            <section aria-labelledby="footer-hours">
+              <h2 id="footer-hours">{footer.openingHours}</h2>
+              {clinic.hours.map((session) => (
+                <p key={session.id} className={styles.line}>
+                  <Clock />
+                  <span>{session.range}</span>
+                </p>
+              ))}
+            </section>
+          </div>
+          <section className={styles.map} aria-labelledby="footer-address">
+            <Embed
+              {...clinic.map}
+              picture={<img src="/pictures/map.svg" width="640" height="320" alt="" loading="lazy" />}
+            >
+              <h2 id="footer-address">{footer.address}</h2>
+              <p className={styles.line}>
+                <MapPin />
+                <span>{clinic.address}</span>
               </p>
-            ))}
+            </Embed>
           </section>
         </div>
         <div className={styles.legal}>

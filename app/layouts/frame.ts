@@ -3,17 +3,14 @@ import { fill } from '#content/fill.ts'
 import { buttons, crisis, footer, header, leavePage } from '#content/interface.ts'
 import type { Language } from '#content/language.ts'
 import { openingHours } from '#content/opening-hours.ts'
-import { contact } from '#content/pages/contact.ts'
 import * as words from '#content/site.ts'
 import { telHref } from '#content/tel.ts'
+import { whatsappHref } from '#content/whatsapp.ts'
 import { wordsIn } from '#content/words-in.ts'
+import { clinicMapIn } from '../clinic-map.ts'
 import { otherLanguage, type Page, pathIn } from '../paths.ts'
 
 export type FrameLink = { label: string; href: string }
-
-/** A chat that opens with a greeting that tells nothing. */
-const chatHref = (language: Language) =>
-  `https://wa.me/${facts.whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(contact.whatsapp.greeting[language])}`
 
 /** What stands around every page, in one language. */
 export function frameIn(language: Language, year: number) {
@@ -83,7 +80,7 @@ export function frameIn(language: Language, year: number) {
     dock: {
       label: words.site.quickActions[language],
       call: { label: words.site.call[language], href: telHref(facts.phones[0]) },
-      chat: { label: words.site.chat[language], href: chatHref(language) },
+      chat: { label: words.site.chat[language], href: whatsappHref(language) },
       book: to(wordsIn(buttons.bookAppointment, language), '/appoitment'),
     },
     clinic: {
@@ -91,6 +88,7 @@ export function frameIn(language: Language, year: number) {
       address: facts.address[language],
       addressShort: facts.addressShort[language],
       mapUrl: facts.mapUrl,
+      map: clinicMapIn(language),
       email: facts.email,
       phones: facts.phones.map((number) => ({ number, href: telHref(number) })),
       hours: openingHours(language),

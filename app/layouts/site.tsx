@@ -21,23 +21,27 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 type Frame = ReturnType<typeof loader>
 
-/** Pages about things that others must not see say `handle = { sensitive: true }`. */
-const isSensitive = (handle: unknown) => (handle as { sensitive?: boolean } | undefined)?.sensitive === true
+/**
+ * Pages about things that others must not see say `handle = { sensitive: true }`; the one that is shown without a
+ * connection says `{ offline: true }` and goes without the links of the footer, which would lead nowhere.
+ */
+type Handle = { sensitive?: boolean; offline?: boolean } | undefined
 
 function Framed({ frame, children }: { frame: Frame; children: React.ReactNode }) {
-  const sensitive = useMatches().some((match) => isSensitive(match.handle))
+  const handles = useMatches().map((match) => match.handle as Handle)
+  const isOffline = handles.some((handle) => handle?.offline)
   return (
     <>
       <a className={styles.skip} href="#main">
         {frame.site.skipToContent}
       </a>
-      {sensitive && <LeaveButton leave={frame.leave} />}
+      {handles.some((handle) => handle?.sensitive) && <LeaveButton leave={frame.leave} />}
       <Header frame={frame} isDemonstration={frame.isDemonstration} />
       <main id="main" tabIndex={-1} data-enhance="reveal">
         {children}
       </main>
-      <Footer frame={frame} />
-      <Dock dock={frame.dock} toTop={frame.site.backToTop} />
+      {!isOffline && <Footer frame={frame} />}
+      {!isOffline && <Dock dock={frame.dock} toTop={frame.site.backToTop} />}
     </>
   )
 }

@@ -1,22 +1,28 @@
-// Keeps the offline page, in both languages, with what it needs to look right; and nothing else. No page that
-// anyone visited is ever kept: on a shared phone a cache is a diary.
-const CACHE = 'offline-1'
-const PAGES = ['/offline', '/hi/offline']
+// Keeps the offline page, in the languages that were read here; and nothing else. No page that anyone visited is
+// ever kept: on a shared phone a cache is a diary.
+const CACHE = 'offline-VERSION'
+const offlinePage = (url) => (/^\/hi(\/|$)/.test(new URL(url).pathname) ? '/hi/offline' : '/offline')
 
-async function keepOfflinePages() {
+async function keep(page) {
   const cache = await caches.open(CACHE)
-  for (const page of PAGES) {
-    const response = await fetch(page)
-    const html = await response.clone().text()
-    const parts = html.matchAll(/(?:href|src)="(\/(?:assets|pictures)\/[^"]+\.(?:css|woff2|svg))"/g)
-    await cache.put(page, response)
-    // The same file named twice would be refused.
-    await cache.addAll([...new Set(Array.from(parts, ([, part]) => part))])
-  }
+  if (await cache.match(page)) return
+  const response = await fetch(page)
+  const html = await response.clone().text()
+  // Its styles are in the page; the fonts of the phone will do.
+  for (const [, logo] of html.matchAll(/src="(\/pictures\/logo[^"]+)"/g)) await cache.add(logo)
+  await cache.put(page, response)
 }
 
+const findKept = async (page) =>
+  (await caches.match(page)) ?? (await caches.match('/offline')) ?? caches.match('/hi/offline')
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepOfflinePages().then(() => self.skipWaiting()))
+  const keepHers = async () => {
+    const open = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })
+    for (const { url } of open) await keep(offlinePage(url))
+    await self.skipWaiting()
+  }
+  event.waitUntil(keepHers())
 })
 
 self.addEventListener('activate', (event) => {
@@ -32,9 +38,12 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return
   const { pathname } = new URL(request.url)
   if (request.mode === 'navigate') {
-    const page = /^\/hi(\/|$)/.test(pathname) ? '/hi/offline' : '/offline'
-    event.respondWith(fetch(request).catch(() => caches.match(page)))
-  } else if (/^\/(assets|pictures)\//.test(pathname)) {
+    const page = offlinePage(request.url)
+    const arrived = fetch(request)
+    event.respondWith(arrived.catch(() => findKept(page)))
+    // Whoever changes the language gets the page in that one too.
+    event.waitUntil(arrived.then(() => keep(page)).catch(() => undefined))
+  } else if (/^\/pictures\/logo/.test(pathname)) {
     event.respondWith(
       fetch(request).catch(() => caches.match(request).then((kept) => kept ?? Response.error())),
     )

@@ -1,9 +1,9 @@
 import { siteContext } from '../context.ts'
 import { switchLanguage } from '../paths.ts'
-import { contentPaths } from '../prerendered.ts'
+import { contentPaths, livePaths } from '../prerendered.ts'
 import type { Route } from './+types/sitemap.ts'
 
-const listed = [...contentPaths.filter((path) => path !== '/offline'), '/appoitment']
+const listed = [...contentPaths.filter((path) => path !== '/offline'), ...livePaths]
 
 /** Every page in both languages, each naming the other. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -4,20 +4,20 @@ import { aboutClinic } from '#content/pages/about-clinic.ts'
 import { pictureIn } from '#content/picture-in.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
+import { clinicNumbersIn } from '../clinic-numbers.ts'
 import { languageOf, pathIn } from '../paths.ts'
 import { metaFor } from '../seo.ts'
 import { ContactBlock } from '../ui/contact-block.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { StatBand } from '../ui/stat-band.tsx'
 import { Steps } from '../ui/steps.tsx'
 import type { Route } from './+types/about-clinic.ts'
 import styles from './about-clinic.module.css'
 import { CareApproach } from './care-approach.tsx'
 import { clinicContactIn } from './clinic-contact.ts'
 import { ClinicExpect } from './clinic-expect.tsx'
-import { ClinicNumbers } from './clinic-numbers.tsx'
-import { clinicNumbersIn } from './clinic-numbers-in.ts'
 import { Principles } from './principles.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -62,7 +62,7 @@ export default function AboutClinic({ loaderData: page }: Route.ComponentProps) 
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <ClinicNumbers {...page.numbers} />
+      <StatBand {...page.numbers} />
       <CareApproach words={words.careApproach} picture={pictures.approach} />
       <section className={`wrap ${styles.process}`} aria-labelledby="process">
         <h2 id="process">

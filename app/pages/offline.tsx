@@ -23,6 +23,8 @@ export function loader({ request }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { offline: true }
+
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   loaderData
     ? [

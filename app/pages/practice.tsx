@@ -6,7 +6,7 @@ import { wordsIn } from '#content/words-in.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { languageOf, pathIn } from '../paths.ts'
 import { metaFor } from '../seo.ts'
-import { Arched } from '../ui/arched.tsx'
+import { Arch } from '../ui/arch.tsx'
 import { HelpPanel } from '../ui/help-panel.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
 import { Passage } from '../ui/passage.tsx'
@@ -56,7 +56,7 @@ export default function Practice({ loaderData: page }: Route.ComponentProps) {
             </ul>
           </nav>
           <div className={styles.picture}>
-            <Arched picture={page.picture} alt="" />
+            <Arch picture={page.picture} alt="" />
           </div>
         </div>
         <div className={styles.sections}>

@@ -2,14 +2,14 @@ import { pageMeta } from '#content/page-meta.ts'
 import { privacyPromise } from '#content/pages/privacy-promise.ts'
 import { pictureIn } from '#content/picture-in.ts'
 import { wordsIn } from '#content/words-in.ts'
-import Check from '~icons/ph/check-bold'
 import Prohibit from '~icons/ph/prohibit'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { languageOf, pathIn } from '../paths.ts'
 import { metaFor } from '../seo.ts'
-import { Arched } from '../ui/arched.tsx'
+import { Arch } from '../ui/arch.tsx'
 import { HelpPanel } from '../ui/help-panel.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
+import { TickList } from '../ui/tick-list.tsx'
 import type { Route } from './+types/privacy-promise.ts'
 import styles from './privacy-promise.module.css'
 
@@ -56,7 +56,7 @@ export default function PrivacyPromise({ loaderData: page }: Route.ComponentProp
       <div className={styles.band}>
         <div className={`wrap ${styles.row}`}>
           <div className={styles.picture}>
-            <Arched picture={page.picture} />
+            <Arch picture={page.picture} />
           </div>
           <div className={styles.lists}>
             <Lines heading={words.doHeading} lines={words.do} />
@@ -78,13 +78,6 @@ export default function PrivacyPromise({ loaderData: page }: Route.ComponentProp
 const Lines = ({ heading, lines }: { heading: string; lines: string[] }) => (
   <section>
     <h2>{heading}</h2>
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>
-          <Check />
-          <span>{line}</span>
-        </li>
-      ))}
-    </ul>
+    <TickList items={lines} />
   </section>
 )

@@ -1,3 +1,4 @@
+import { SectionHead } from '../ui/section-head.tsx'
 import { Steps } from '../ui/steps.tsx'
 import styles from './what-to-expect.module.css'
 
@@ -6,10 +7,7 @@ type Props = { words: { heading: string; intro: string; steps: React.ComponentPr
 export function WhatToExpect({ words }: Props) {
   return (
     <section className={`wrap ${styles.expect}`} aria-labelledby="what-to-expect">
-      <div className={styles.heading}>
-        <h2 id="what-to-expect">{words.heading}</h2>
-        <p className="lead">{words.intro}</p>
-      </div>
+      <SectionHead id="what-to-expect" heading={words.heading} text={words.intro} />
       <Steps steps={words.steps} />
     </section>
   )

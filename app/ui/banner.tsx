@@ -10,20 +10,29 @@ type Props = {
   phone: { number: string; href: string }
   dismiss: string
   onDismiss?: () => void
+  /** What she could choose instead. */
+  choices?: string[]
 }
 
 /** Something went wrong: what, what she can do, and a number to call. Can be put away where there is script. */
-export function Banner({ title, body, phone, dismiss, onDismiss }: Props) {
+export function Banner({ title, body, phone, dismiss, onDismiss, choices }: Props) {
   const [canDismiss, setCanDismiss] = useState(false)
   const [shown, setShown] = useState(true)
   useEffect(() => setCanDismiss(true), [])
   if (!shown) return null
   return (
-    <div className={styles.banner} role="alert">
+    <div className={styles.banner} role="alert" tabIndex={-1}>
       <WarningCircle />
       <div>
         <p className={styles.title}>{title}</p>
         <p>{body}</p>
+        {choices && (
+          <ul className={styles.choices}>
+            {choices.map((choice) => (
+              <li key={choice}>{choice}</li>
+            ))}
+          </ul>
+        )}
         <a className={styles.call} href={phone.href}>
           <Phone />
           {phone.number}

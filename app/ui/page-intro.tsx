@@ -10,13 +10,15 @@ type Props = {
   title: string
   lead?: string
   picture?: { src: string; width: number; height: number; alt: string }
+  /** Stands in place of a picture on wide screens; on narrow ones what one came for comes first. */
+  aside?: React.ReactNode
   children?: React.ReactNode
 }
 
 /** The head of an inner page: where you are, what it is, one sentence, a picture in the window arch. */
-export function PageIntro({ breadcrumb, eyebrow, title, lead, picture, children }: Props) {
+export function PageIntro({ breadcrumb, eyebrow, title, lead, picture, aside, children }: Props) {
   return (
-    <div className={`${styles.band} ${picture ? styles.withPicture : ''}`}>
+    <div className={`${styles.band} ${picture || aside ? styles.withPicture : ''}`}>
       <div className={`wrap ${styles.row}`}>
         <div className={styles.text}>
           <Breadcrumb {...breadcrumb} />
@@ -28,6 +30,7 @@ export function PageIntro({ breadcrumb, eyebrow, title, lead, picture, children 
           {children}
         </div>
         {picture && <Picture picture={picture} className={styles.picture ?? ''} alt="" first />}
+        {aside && <div className={styles.aside}>{aside}</div>}
       </div>
     </div>
   )

@@ -1,10 +1,18 @@
 import { Emphasis } from './emphasis.tsx'
 import styles from './section-head.module.css'
 
-type Props = { id?: string; eyebrow?: string; heading: string; text?: string }
+type Props = {
+  id?: string
+  eyebrow?: string
+  /** One word may stand between two stars: it becomes italic rose. */
+  heading: string
+  text?: string
+  /** A link that belongs to the sentence. */
+  children?: React.ReactNode
+}
 
 /** The head of a section: on a wide screen its sentence stands beside the heading. */
-export function SectionHead({ id, eyebrow, heading, text }: Props) {
+export function SectionHead({ id, eyebrow, heading, text, children }: Props) {
   return (
     <div className={styles.head}>
       <div>
@@ -13,7 +21,12 @@ export function SectionHead({ id, eyebrow, heading, text }: Props) {
           <Emphasis text={heading} />
         </h2>
       </div>
-      {text && <p>{text}</p>}
+      {text && (
+        <div>
+          <p className={styles.text}>{text}</p>
+          {children}
+        </div>
+      )}
     </div>
   )
 }

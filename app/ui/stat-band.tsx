@@ -1,7 +1,7 @@
 import styles from './stat-band.module.css'
 
 type Item = { id: string; value: string; label: string }
-type Props = {
+export type StatBandProps = {
   /** Told to those who hear the page; the band itself shows none. */
   heading: string
   items: Item[]
@@ -9,7 +9,7 @@ type Props = {
   kind: 'figures' | 'facts'
 }
 
-export function StatBand({ heading, items, kind }: Props) {
+export function StatBand({ heading, items, kind }: StatBandProps) {
   return (
     <section className={styles.band} aria-label={heading}>
       <div className="wrap">

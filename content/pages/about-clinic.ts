@@ -1,6 +1,5 @@
 import type { PictureName } from '../pictures.ts'
 import type { Content, Point, Step } from '../schema.ts'
-import { factsBand, stats } from './home-sections.ts'
 
 export const aboutClinic = {
   breadcrumb: { en: 'About the clinic', hi: 'क्लिनिक के बारे में' },
@@ -20,8 +19,6 @@ export const aboutClinic = {
     },
   ],
   picture: 'clinic' as const satisfies PictureName,
-  stats,
-  factsBand,
   careApproach: {
     heading: { en: 'How we *care*', hi: 'हमारी *देखभाल* का तरीक़ा' },
     picture: 'gallery-courtyard' as const satisfies PictureName,

@@ -58,9 +58,12 @@ export const accessibility = {
     en: 'You can book anything on this site by phone too. Nothing costs more if you call.',
     hi: 'इस साइट पर जो भी बुक होता है, वह फ़ोन से भी हो सकता है। कॉल करने पर कोई अतिरिक्त शुल्क नहीं।',
   },
-  /** The day of the last check by hand and by test. */
+  /** The day of the last full run of the test suite. */
   date: '2026-11-15',
-  lastChecked: { en: 'Last checked on {date}', hi: 'आख़िरी बार जाँचा गया: {date}' },
+  lastChecked: {
+    en: 'Last checked by our automatic tests on {date}. People who use screen readers every day have not tested it yet.',
+    hi: 'हमारे ऑटोमैटिक टेस्ट से आख़िरी बार {date} को जाँचा गया। रोज़ स्क्रीन रीडर चलाने वाले लोगों ने इसे अभी नहीं परखा है।',
+  },
   reviewNote:
     'Lines under canDo must be proven by the test suite before publication; do not claim full conformance without an audit. Clinic to confirm no extra fee for phone bookings.',
 } satisfies Content

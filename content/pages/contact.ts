@@ -16,14 +16,6 @@ export const contact = {
     visitHeading: { en: 'Where we *are*', hi: 'हम *कहाँ* हैं' },
     addressLabel: { en: 'Address', hi: 'पता' },
     address: { en: '{address}', hi: '{address}' },
-    mapLink: { en: 'Open in maps', hi: 'नक़्शे में देखें' },
-    mapNote: { en: 'The map opens on another website.', hi: 'नक़्शा दूसरी वेबसाइट पर खुलेगा।' },
-    mapHere: { en: 'Show the map here', hi: 'नक़्शा यहीं दिखाएँ' },
-    mapTold: {
-      en: 'The map comes from {provider}. If you press the button, {provider} is told your internet address.',
-      hi: 'नक़्शा {provider} से आता है। बटन दबाने पर {provider} को आपका इंटरनेट पता (IP) दिखेगा।',
-    },
-    mapTitle: { en: 'Map showing where {clinicName} is', hi: 'नक़्शे में {clinicName} की जगह' },
     phonesLabel: { en: 'Phone', hi: 'फ़ोन' },
     phoneMain: { en: '{phone}', hi: '{phone}' },
     phoneSecond: { en: '{phone2}', hi: '{phone2}' },
@@ -118,115 +110,39 @@ export const contact = {
       'Greeting is neutral on purpose: no service, condition or test may appear in prefilled text (MTP Act s.5A, WhatsApp policy).',
   },
   form: {
-    heading: { en: 'Send us a message', hi: 'हमें संदेश भेजें' },
+    heading: { en: 'Send us a *message*', hi: 'हमें *संदेश* भेजें' },
     intro: {
-      en: 'We answer during opening hours. Please do not use this form in an emergency.',
-      hi: 'हम क्लिनिक के समय में जवाब देते हैं। इमरजेंसी में यह फ़ॉर्म इस्तेमाल न करें।',
+      en: 'We answer by the end of the next day on which we are open. Please do not use this form in an emergency.',
+      hi: 'हम अगले खुले दिन के आख़िर तक जवाब देते हैं। इमरजेंसी में यह फ़ॉर्म इस्तेमाल न करें।',
     },
     requiredNote: { en: 'All four fields are needed.', hi: 'चारों जगह भरना ज़रूरी है।' },
-    fields: {
-      fullName: {
-        label: { en: 'Full name', hi: 'पूरा नाम' },
-        help: { en: 'The name you would like us to use.', hi: 'वह नाम जिससे हम आपको बुलाएँ।' },
-        error: { en: 'Please enter your name', hi: 'कृपया अपना नाम लिखें' },
-      },
-      email: {
-        label: { en: 'Email', hi: 'ईमेल' },
-        help: {
-          en: 'For our answer, if that is safe for you.',
-          hi: 'जवाब भेजने के लिए, अगर आपके लिए सुरक्षित हो।',
-        },
-        error: { en: 'Please enter your email', hi: 'कृपया अपना ईमेल लिखें' },
-        errorFormat: {
-          en: 'Enter an email address in the right form, like name@example.com',
-          hi: 'सही ईमेल लिखें, जैसे name@example.com',
-        },
-      },
-      phoneNumber: {
-        label: { en: 'Phone number', hi: 'फ़ोन नंबर' },
-        help: {
-          en: 'A 10-digit Indian mobile number. You may add +91.',
-          hi: '10 अंकों का मोबाइल नंबर। आगे +91 लगा सकते हैं।',
-        },
-        error: { en: 'Please enter your phone number', hi: 'कृपया अपना फ़ोन नंबर लिखें' },
-        errorFormat: {
-          en: 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9',
-          hi: '10 अंकों का मोबाइल नंबर लिखें, जो 6, 7, 8 या 9 से शुरू हो',
-        },
-      },
-      message: {
-        label: { en: 'Message', hi: 'संदेश' },
-        help: {
-          en: 'Say only what you are comfortable writing. You can tell the doctor the rest in person.',
-          hi: 'उतना ही लिखें जितना ठीक लगे। बाक़ी बात डॉक्टर को मिलकर बता सकते हैं।',
-        },
-        error: { en: 'Please write your message', hi: 'कृपया अपना संदेश लिखें' },
-        errorLength: {
-          en: 'Your message is too long. Please keep it under {max} characters.',
-          hi: 'संदेश बहुत लंबा है। कृपया {max} अक्षरों से कम रखें।',
-        },
-      },
+    fullName: { en: 'Full Name', hi: 'पूरा नाम' },
+    fullNameHint: { en: 'The name you would like us to use.', hi: 'वह नाम जिससे हम आपको बुलाएँ।' },
+    email: { en: 'Email', hi: 'ईमेल' },
+    emailHint: {
+      en: 'For our answer, if that is safe for you.',
+      hi: 'जवाब भेजने के लिए, अगर आपके लिए सुरक्षित हो।',
     },
-    safeContact: {
-      legend: { en: 'How may we reach you?', hi: 'हम आपसे कैसे संपर्क करें?' },
-      help: {
-        en: 'If others can see your phone, choose what is safe.',
-        hi: 'अगर आपका फ़ोन और लोग देखते हैं, तो जो सुरक्षित हो वही चुनें।',
-      },
-      options: [
-        {
-          id: 'call',
-          label: { en: 'You may call me', hi: 'कॉल कर सकते हैं' },
-        },
-        {
-          id: 'message',
-          label: { en: 'You may send a text message', hi: 'मैसेज भेज सकते हैं' },
-        },
-        {
-          id: 'email',
-          label: { en: 'You may email me', hi: 'ईमेल कर सकते हैं' },
-        },
-        {
-          id: 'none',
-          label: { en: 'Do not contact me. I will contact you.', hi: 'मुझसे संपर्क न करें। मैं ख़ुद करूँगी/करूँगा।' },
-        },
-      ] satisfies readonly Choice[],
-      times: { en: 'Safe times to call (optional)', hi: 'कॉल के लिए सुरक्षित समय (चाहें तो लिखें)' },
+    phoneNumber: { en: 'Phone Number', hi: 'फ़ोन नंबर' },
+    phoneHint: {
+      en: 'A 10-digit Indian mobile number. You may add +91.',
+      hi: '10 अंकों का मोबाइल नंबर। आगे +91 लगा सकते हैं।',
     },
-    // The notice and its box belong in content/notices.ts, which keeps their version.
-    consent: {
-      error: {
-        en: 'Please tick the box so that we may answer you',
-        hi: 'कृपया बॉक्स पर निशान लगाएँ ताकि हम जवाब दे सकें',
-      },
-      link: { en: 'Read the full privacy policy', hi: 'पूरी प्राइवेसी पॉलिसी पढ़ें' },
+    message: { en: 'Message', hi: 'संदेश' },
+    messageHint: {
+      en: 'Say only what you are comfortable writing. You can tell the doctor the rest in person.',
+      hi: 'उतना ही लिखें जितना ठीक लगे। बाक़ी बात डॉक्टर को मिलकर बता सकते हैं।',
     },
-    submit: { en: 'Send message', hi: 'संदेश भेजें' },
+    submit: { en: 'Send Message', hi: 'संदेश भेजें' },
     submitting: { en: 'Sending...', hi: 'भेजा जा रहा है...' },
-    errorSummary: { en: 'Please check these points', hi: 'कृपया ये बातें देख लें' },
     success: {
-      heading: { en: 'We have your message', hi: 'आपका संदेश मिल गया' },
-      text: {
-        en: 'Your reference is {reference}. We will answer during opening hours, in the way you chose.',
-        hi: 'आपका रेफ़रेंस नंबर {reference} है। हम क्लिनिक के समय में, आपके चुने तरीक़े से जवाब देंगे।',
-      },
+      heading: { en: 'Thank you. We have your message.', hi: 'धन्यवाद। आपका संदेश हमें मिल गया है।' },
+      answerBy: { en: 'We answer by', hi: 'हमारा जवाब इस समय तक' },
+      text: { en: 'If it cannot wait, call {phone}.', hi: 'अगर रुकना मुश्किल हो, तो {phone} पर कॉल करें।' },
       again: { en: 'Send another message', hi: 'एक और संदेश भेजें' },
     },
-    failure: {
-      heading: { en: 'Your message was not sent', hi: 'संदेश नहीं भेजा जा सका' },
-      text: {
-        en: 'Your words are still here. Please try again, or call us on {phone}.',
-        hi: 'आपका लिखा हुआ यहीं है। दोबारा कोशिश करें या {phone} पर कॉल करें।',
-      },
-      retry: { en: 'Try again', hi: 'दोबारा कोशिश करें' },
-    },
-    tooMany: {
-      en: 'You have sent several messages in a short time. Please wait a few minutes, or call us.',
-      hi: 'आपने थोड़ी देर में कई संदेश भेजे हैं। कुछ मिनट रुकें या हमें कॉल करें।',
-    },
-    clearForm: { en: 'Clear what I typed', hi: 'मेरा लिखा मिटाएँ' },
     reviewNote:
-      'The specification clears the form whatever the outcome; the words here assume it is cleared only after success so that nobody loses a message.',
+      'The specification clears the form whatever the outcome; here it is cleared only after success so that nobody loses a message. The promised answer time is for the clinic to confirm.',
   },
   grievance: {
     heading: { en: 'Complaints and privacy requests', hi: 'शिकायत और निजता से जुड़े अनुरोध' },

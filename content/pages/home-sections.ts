@@ -351,7 +351,6 @@ export const reviews = {
   openLink: { en: 'Read them on {reviewsSite}', hi: '{reviewsSite} पर जाकर पढ़ें' },
   frameTitle: { en: 'Reviews on {reviewsSite}', hi: '{reviewsSite} पर लोगों की राय' },
   hideButton: { en: 'Hide them again', hi: 'फिर से छिपाएँ' },
-  loading: { en: 'Loading reviews…', hi: 'राय खुल रही है…' },
   error: {
     en: 'The reviews could not be loaded. Nothing else on this page needs them.',
     hi: 'राय नहीं खुल पाई। इस पेज की बाक़ी चीज़ें इसके बिना भी चलती हैं।',

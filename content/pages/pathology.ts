@@ -1,13 +1,12 @@
 import type { PictureName } from '../pictures.ts'
 import type { Content, Point, Step } from '../schema.ts'
 
-/** Until tests can be searched and booked on the website, this page tells how to ask for one. */
 export const pathology = {
   meta: {
     title: { en: 'Pathology tests in {city} | {clinicName}', hi: '{city} में पैथोलॉजी टेस्ट | {clinicName}' },
     description: {
-      en: 'Which pathology tests {clinicName} takes, how to ask for one by phone, how to prepare, and how you get the report.',
-      hi: '{clinicName} में कौन-से पैथोलॉजी टेस्ट होते हैं, फ़ोन पर कैसे पूछें, तैयारी कैसे करें और रिपोर्ट कैसे मिलती है।',
+      en: 'Search pathology tests by name or everyday word at {clinicName}: how to prepare, what sample is taken, when the report comes.',
+      hi: '{clinicName} में पैथोलॉजी टेस्ट नाम या आम शब्द से खोजें: तैयारी कैसे करें, कौन-सा सैंपल लगता है, रिपोर्ट कब आती है।',
     },
   },
   breadcrumb: { en: 'Pathology Test', hi: 'पैथोलॉजी टेस्ट' },
@@ -22,6 +21,50 @@ export const pathology = {
   byPhone: {
     en: 'To ask about a test, its price or a time, call us during opening hours.',
     hi: 'किसी टेस्ट, उसके दाम या समय के बारे में पूछना हो तो क्लिनिक के समय में कॉल करें।',
+  },
+  search: {
+    label: { en: 'Search for a test', hi: 'टेस्ट खोजें' },
+    placeholder: { en: 'Search Pathology Test...', hi: 'पैथोलॉजी टेस्ट खोजें...' },
+    hint: {
+      en: 'Type a name in English or Hindi, like sugar or thyroid.',
+      hi: 'हिंदी या अंग्रेज़ी में नाम लिखें, जैसे शुगर या थायरॉइड।',
+    },
+    button: { en: 'Search', hi: 'खोजें' },
+    clear: { en: 'Clear the search', hi: 'खोज हटाएँ' },
+  },
+  results: {
+    all: { en: 'All tests', hi: 'सभी टेस्ट' },
+    loading: { en: 'Loading tests', hi: 'टेस्ट लोड हो रहे हैं' },
+    /** In Hindi 0 and 1 take the first. */
+    count: {
+      one: { en: '{count} test found', hi: '{count} टेस्ट मिला' },
+      other: { en: '{count} tests found', hi: '{count} टेस्ट मिले' },
+    },
+    none: { en: 'No tests found.', hi: 'कोई टेस्ट नहीं मिला।' },
+    noneFor: { en: 'We looked for “{word}”.', hi: 'आपने “{word}” खोजा।' },
+    noneHelp: {
+      en: 'Check the spelling, try a shorter word, or call {phone}.',
+      hi: 'स्पेलिंग देख लें, छोटा शब्द लिखकर देखें, या {phone} पर कॉल करें।',
+    },
+    matched: { en: 'Matched on: {word}', hi: 'इस शब्द से मिला: {word}' },
+    preparation: { en: 'Preparation', hi: 'तैयारी' },
+    sample: { en: 'Sample', hi: 'सैंपल' },
+    reportTime: { en: 'Usual report time', hi: 'रिपोर्ट का आम समय' },
+    price: { en: 'Price', hi: 'दाम' },
+    atHome: { en: 'Can be taken at home', hi: 'घर से सैंपल लिया जा सकता है' },
+    atClinic: { en: 'At the clinic only', hi: 'सिर्फ़ क्लिनिक में' },
+    callFirst: { en: 'Please call first', hi: 'पहले कॉल करें' },
+    callAbout: { en: 'Call {phone} about {test}', hi: '{test} के लिए {phone} पर कॉल करें' },
+    book: { en: 'Book', hi: 'बुक करें' },
+    bookTest: { en: 'Book {test}', hi: '{test} बुक करें' },
+  },
+  /** The specification's console message, where the visitor can see it. */
+  failed: {
+    heading: { en: 'Failed to fetch pathology tests', hi: 'पैथोलॉजी टेस्ट की सूची नहीं मिल पाई' },
+    help: {
+      en: 'We could not load the list of tests. Try again, or call {phone}.',
+      hi: 'टेस्ट की सूची नहीं खुल पाई। फिर कोशिश करें, या {phone} पर कॉल करें।',
+    },
   },
   groups: {
     eyebrow: { en: 'What we test', hi: 'हम क्या जाँचते हैं' },
@@ -83,15 +126,15 @@ export const pathology = {
   },
   how: {
     eyebrow: { en: 'How it works', hi: 'यह कैसे होता है' },
-    heading: { en: 'From your call to your *report*', hi: 'आपके कॉल से *रिपोर्ट* तक' },
+    heading: { en: 'From your search to your *report*', hi: 'आपकी खोज से *रिपोर्ट* तक' },
     steps: [
       {
         id: 'ask',
         number: 1,
-        title: { en: 'Ask us', hi: 'हमसे पूछें' },
+        title: { en: 'Find and book', hi: 'खोजें और बुक करें' },
         description: {
-          en: 'Call with the doctor’s slip in your hand, if you have one. We tell you the price and the time it takes.',
-          hi: 'डॉक्टर की पर्ची हो तो हाथ में रखकर कॉल करें। हम दाम और लगने वाला समय बताते हैं।',
+          en: 'Search with the doctor’s slip in your hand, choose a day and a time, and we call to agree it. Or just call us.',
+          hi: 'डॉक्टर की पर्ची हाथ में रखकर खोजें, दिन और समय चुनें; हम कॉल करके तय करेंगे। चाहें तो सीधे कॉल करें।',
         },
       },
       {

@@ -325,8 +325,8 @@ export const privacy = {
       title: { en: 'Appointment Booking and Online Services', hi: 'अपॉइंटमेंट बुकिंग और ऑनलाइन सेवाएँ' },
       paragraphs: [
         {
-          en: 'There is no account and no password. After you book, you get a reference and a private link to see, change or cancel the booking.',
-          hi: 'यहाँ न कोई अकाउंट है, न पासवर्ड। बुकिंग के बाद आपको एक रेफ़रेंस नंबर और एक निजी लिंक मिलता है, जिससे आप बुकिंग देख, बदल या रद्द कर सकते हैं।',
+          en: 'There is no account and no password. After you book, you get a reference. With it you can ask us by phone or email to show, change, cancel or delete the booking.',
+          hi: 'यहाँ न कोई अकाउंट है, न पासवर्ड। बुकिंग के बाद आपको एक रेफ़रेंस नंबर मिलता है। उससे आप फ़ोन या ईमेल पर बुकिंग दिखाने, बदलने, रद्द करने या मिटाने को कह सकते हैं।',
         },
       ],
       bullets: [
@@ -335,16 +335,12 @@ export const privacy = {
           hi: 'हमारे संदेश सादे होते हैं। उनमें विभाग, टेस्ट, बीमारी या आने की वजह कभी नहीं लिखी होती।',
         },
         {
-          en: 'Email, SMS and WhatsApp reminders are separate choices. None is ticked for you.',
-          hi: 'ईमेल, SMS और व्हाट्सऐप रिमाइंडर अलग-अलग चुने जाते हैं। हम अपनी तरफ़ से कोई बॉक्स टिक नहीं करते।',
+          en: 'A reminder by email is a choice of its own. It is never ticked for you.',
+          hi: 'ईमेल पर रिमाइंडर लेना अलग से चुना जाता है। हम अपनी तरफ़ से बॉक्स टिक नहीं करते।',
         },
         {
           en: 'If other people use your phone, choose no reminders. Note the reference and call us.',
           hi: 'अगर आपका फ़ोन दूसरे लोग भी इस्तेमाल करते हैं, तो रिमाइंडर न चुनें। रेफ़रेंस नंबर लिख लें और हमें कॉल करें।',
-        },
-        {
-          en: 'Anyone who has your private link can see the booking. Please do not forward it.',
-          hi: 'आपका निजी लिंक जिसके पास होगा, वह बुकिंग देख सकता है। इसे आगे न भेजें।',
         },
         {
           en: 'The “Leave this page” button takes you to an ordinary page at once. It does not clear your browser’s history.',

@@ -93,8 +93,8 @@ export const terms = {
           hi: 'अपॉइंटमेंट तभी पक्का है जब स्क्रीन पर रेफ़रेंस नंबर दिखे। रेफ़रेंस नंबर न मिले तो हमें कॉल करें।',
         },
         {
-          en: 'You can change or cancel it by your private link, or by phone.',
-          hi: 'आप अपने निजी लिंक से या फ़ोन करके इसे बदल या रद्द कर सकते हैं।',
+          en: 'You can change or cancel it by phone. Please have your reference ready.',
+          hi: 'आप फ़ोन करके इसे बदल या रद्द कर सकते हैं। रेफ़रेंस नंबर तैयार रखें।',
         },
         {
           en: 'You may book for another person if that person agrees. For a patient under 18, a parent or guardian should book.',
@@ -269,8 +269,8 @@ export const terms = {
           hi: 'वेबसाइट को नुक़सान पहुँचाने, उसकी पूरी नक़ल करने या उस पर बेवजह बोझ डालने की कोशिश न करें।',
         },
         {
-          en: 'Keep your reference and private link to yourself.',
-          hi: 'अपना रेफ़रेंस नंबर और निजी लिंक अपने पास ही रखें।',
+          en: 'Keep your reference to yourself.',
+          hi: 'अपना रेफ़रेंस नंबर अपने पास ही रखें।',
         },
         {
           en: 'We may limit bookings from one phone or device to stop misuse. If this stops you wrongly, call {phone}.',

@@ -24,7 +24,7 @@ test('an answer lost on the way is asked for again with the same key, and she is
   expect(keys).toHaveLength(3)
   expect(new Set(keys).size).toBe(1)
   const rows = await stack.database.db
-    .selectFrom('appointments')
+    .selectFrom('bookings')
     .select('reference')
     .where('starts_at', '=', new Date(dateTime))
     .execute()
@@ -38,7 +38,7 @@ test('two clicks make one booking', async ({ page, stack }) => {
   await submit(page).dblclick()
   await expect(reference(page)).toBeVisible()
   const rows = await stack.database.db
-    .selectFrom('appointments')
+    .selectFrom('bookings')
     .select('id')
     .where('starts_at', '=', new Date(dateTime))
     .execute()
@@ -58,7 +58,7 @@ test.describe('without script', () => {
     // The page is fetched anew and tells the truth: her time is no longer on offer, to her or to anyone.
     await expect(page.locator(`input[value="${dateTime}"]`)).toBeDisabled()
     const rows = await stack.database.db
-      .selectFrom('appointments')
+      .selectFrom('bookings')
       .select('id')
       .where('patient_name', '=', 'Back Button')
       .execute()
@@ -78,7 +78,7 @@ test('a form sent twice, as by two impatient taps without script, makes one book
     dateTime: dateTime!,
     patientName: 'Twice Sent',
     phoneNumber: '9876543210',
-    consent: 'appointment-1.0',
+    consent: 'appointment-1.1',
   }
   const send = () => page.request.post(page.url(), { form, maxRedirects: 0 })
   const answers = await Promise.all([send(), send(), send()])
@@ -89,7 +89,7 @@ test('a form sent twice, as by two impatient taps without script, makes one book
     codes.add(await reference(page).textContent())
   }
   const rows = await stack.database.db
-    .selectFrom('appointments')
+    .selectFrom('bookings')
     .select('reference')
     .where('patient_name', '=', 'Twice Sent')
     .execute()

@@ -1,9 +1,9 @@
 import { switchLanguage } from '#app/paths.ts'
-import { contentPaths } from '#app/prerendered.ts'
+import { contentPaths, livePaths } from '#app/prerendered.ts'
 
 /** Every page of the URL table in both languages, with the status it must answer. */
 export const sitePages: { path: string; status: number }[] = [
-  ...[...contentPaths, '/appoitment'].map((path) => ({ path, status: 200 })),
+  ...[...contentPaths, ...livePaths].map((path) => ({ path, status: 200 })),
   { path: '/404', status: 404 },
   { path: '/no/such/page', status: 404 },
   { path: '/blog/no-such-post', status: 404 },

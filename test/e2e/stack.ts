@@ -1,20 +1,23 @@
 import { test as base, type Page } from '@playwright/test'
+import { loadCatalogue } from '#db/catalogue.ts'
 import { type Inbox, openInbox } from '#dev/inbox.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { type RunningSite, startSite, startWorker } from '#test/processes.ts'
+import { newPhone } from '#test/phones.ts'
+import { type Running, type RunningSite, startSite, startWorker } from '#test/processes.ts'
 
 /** The whole clinic: a database, the built site, its worker and a mail server, all real and all the test's own. */
-export type Stack = { database: TestDatabase; inbox: Inbox; site: RunningSite }
+export type Stack = { database: TestDatabase; inbox: Inbox; site: RunningSite; worker: Running }
 
 export const test = base.extend<object, { stack: Stack }>({
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
     async ({}, use) => {
       const database = await createTestDatabase()
+      await loadCatalogue(database.url)
       const inbox = await openInbox()
       const settings = { DATABASE_URL: database.url, SMTP_URL: inbox.smtpUrl }
       const [site, worker] = await Promise.all([startSite(settings), startWorker(settings)])
-      await use({ database, inbox, site })
+      await use({ database, inbox, site, worker })
       await Promise.all([site.stop(), worker.stop()])
       await inbox.close()
       await database.drop()
@@ -44,7 +47,7 @@ export async function giveDetails(
   details: { name?: string; phone?: string; email?: string } = {},
 ) {
   await page.locator('[name=patientName]').fill(details.name ?? 'Asha Verma')
-  await page.locator('[name=phoneNumber]').fill(details.phone ?? '98765 43210')
+  await page.locator('[name=phoneNumber]').fill(details.phone ?? newPhone())
   if (details.email) await page.locator('[name=email]').fill(details.email)
   await page.locator('[name=consent]').check()
 }

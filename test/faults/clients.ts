@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
+import { newPhone } from '../phones.ts'
 import type { Answer, Try } from './history.ts'
 import { pause } from './until.ts'
 
@@ -31,7 +32,7 @@ async function post(url: string, key: string, time: string, patienceMs: number):
     body: JSON.stringify({
       patientName: 'Asha Verma',
       dateTime: time,
-      phoneNumber: '60000 00000',
+      phoneNumber: newPhone(),
       email: 'asha@example.in',
       address: '',
       consent: true,

@@ -37,7 +37,7 @@ export async function endure(what: string, { db, url, killAndRestart, endSite }:
   await noMoreSiteConnections(db)
 
   const stored = await readStored(db)
-  const figures = { kills, ...figuresOf(clients.history), stored: stored.appointments.length }
+  const figures = { kills, ...figuresOf(clients.history), stored: stored.bookings.length }
   console.log(`${what}: ${JSON.stringify(figures)}`)
   expect(judge(clients.history, stored)).toEqual([])
   expect(figures.unanswered).toBe(0)

@@ -21,17 +21,17 @@ const asked = (key: string, answer: Answer, time = TEN, at = 1): Try => ({
 
 /** One booking with all that belongs to it, as the site stores it. */
 const kept = (key: string, reference: string, time = TEN): Stored => ({
-  appointments: [{ id: `${key}-id`, key, reference, time, live: true }],
+  bookings: [{ id: `${key}-id`, key, reference, time, live: true }],
   notices: [
-    { id: `${key}-desk`, appointmentId: `${key}-id`, template: 'desk-appointment-new' },
-    { id: `${key}-patient`, appointmentId: `${key}-id`, template: 'appointment-confirmed' },
+    { id: `${key}-desk`, bookingId: `${key}-id`, template: 'desk-appointment-new' },
+    { id: `${key}-patient`, bookingId: `${key}-id`, template: 'appointment-confirmed' },
   ],
   jobs: [{ noticeId: `${key}-desk` }, { noticeId: `${key}-patient` }],
-  audits: [{ appointmentId: `${key}-id`, action: 'booked' }],
+  audits: [{ bookingId: `${key}-id`, action: 'booked' }],
 })
 
 const together = (...parts: Stored[]): Stored => ({
-  appointments: parts.flatMap((part) => part.appointments),
+  bookings: parts.flatMap((part) => part.bookings),
   notices: parts.flatMap((part) => part.notices),
   jobs: parts.flatMap((part) => part.jobs),
   audits: parts.flatMap((part) => part.audits),
@@ -131,7 +131,7 @@ describe('the checker notices when', () => {
       without({ audits: [...asha.audits, ...asha.audits] }),
       'has the audit events [booked,booked]',
     ],
-    ['a notice has no booking', [], without({ appointments: [] }), 'notice asha-desk is an orphan'],
+    ['a notice has no booking', [], without({ bookings: [] }), 'notice asha-desk is an orphan'],
     ['a job has no notice', [], { ...nothing, jobs: asha.jobs }, 'job for asha-desk is an orphan'],
     ['an audit event has no booking', [], { ...nothing, audits: asha.audits }, 'audit event of asha-id'],
   ])('%s', (_, history, stored, found) =>

@@ -11,13 +11,13 @@ export type Answer =
 
 /** What the database holds in the end. Times everywhere are ISO in UTC. */
 export type Stored = {
-  appointments: { id: string; key: string; reference: string; time: string; live: boolean }[]
-  notices: { id: string; appointmentId: string; template: string }[]
+  bookings: { id: string; key: string; reference: string; time: string; live: boolean }[]
+  notices: { id: string; bookingId: string; template: string }[]
   jobs: { noticeId: string }[]
-  audits: { appointmentId: string; action: string }[]
+  audits: { bookingId: string; action: string }[]
 }
 
-type Appointment = Stored['appointments'][number]
+type Booking = Stored['bookings'][number]
 
 const TEMPLATES = ['appointment-confirmed', 'desk-appointment-new']
 
@@ -31,8 +31,8 @@ export const judge = (history: readonly Try[], stored: Stored): string[] => [
   ...orphans(stored),
 ]
 
-function answersThatDoNotHold(history: readonly Try[], { appointments }: Stored): string[] {
-  const rowsOf = Map.groupBy(appointments, (row) => row.key)
+function answersThatDoNotHold(history: readonly Try[], { bookings }: Stored): string[] {
+  const rowsOf = Map.groupBy(bookings, (row) => row.key)
   const made = new Set<string>()
   return history.flatMap(({ key, time, answer }) => {
     if (answer.kind === 'unexpected') return [`${key} was answered with ${answer.status}`]
@@ -50,9 +50,9 @@ function answersThatDoNotHold(history: readonly Try[], { appointments }: Stored)
   })
 }
 
-function refusalsThatDoNotHold(history: readonly Try[], { appointments }: Stored): string[] {
-  const rowsOf = Map.groupBy(appointments, (row) => row.key)
-  const holdersOf = Map.groupBy(appointments, (row) => row.time)
+function refusalsThatDoNotHold(history: readonly Try[], { bookings }: Stored): string[] {
+  const rowsOf = Map.groupBy(bookings, (row) => row.key)
+  const holdersOf = Map.groupBy(bookings, (row) => row.time)
   const firstAsked = new Map<string, number>()
   for (const { key, sentAt } of history) firstAsked.set(key, Math.min(sentAt, firstAsked.get(key) ?? sentAt))
   return history.flatMap(({ key, time, endedAt, answer }) => {
@@ -65,31 +65,31 @@ function refusalsThatDoNotHold(history: readonly Try[], { appointments }: Stored
   })
 }
 
-function rowsNobodyAskedFor(history: readonly Try[], { appointments }: Stored): string[] {
+function rowsNobodyAskedFor(history: readonly Try[], { bookings }: Stored): string[] {
   const asked = new Map(history.map((request) => [request.key, request.time]))
-  const keys = Map.groupBy(appointments, (row) => row.key)
+  const keys = Map.groupBy(bookings, (row) => row.key)
   return [
-    ...appointments.flatMap(({ key, time }) => {
+    ...bookings.flatMap(({ key, time }) => {
       if (!asked.has(key)) return [`${key} is stored and nobody asked for it`]
       return asked.get(key) === time ? [] : [`${key} asked for ${asked.get(key)} and holds ${time}`]
     }),
     ...repeated(keys).map((key) => `${key} is stored more than once`),
-    ...repeated(Map.groupBy(appointments, (row) => row.reference)).map(
+    ...repeated(Map.groupBy(bookings, (row) => row.reference)).map(
       (reference) => `reference ${reference} was given twice`,
     ),
   ]
 }
 
-const timesHeldTwice = ({ appointments }: Stored): string[] => {
-  const live = appointments.filter((row) => row.live)
+const timesHeldTwice = ({ bookings }: Stored): string[] => {
+  const live = bookings.filter((row) => row.live)
   return repeated(Map.groupBy(live, (row) => row.time)).map((time) => `${time} is held twice`)
 }
 
 function messagesNotOwedOnce(stored: Stored): string[] {
-  const noticesOf = Map.groupBy(stored.notices, (notice) => notice.appointmentId)
+  const noticesOf = Map.groupBy(stored.notices, (notice) => notice.bookingId)
   const jobsOf = Map.groupBy(stored.jobs, (job) => job.noticeId)
-  const auditsOf = Map.groupBy(stored.audits, (audit) => audit.appointmentId)
-  const check = ({ id }: Appointment): string[] => {
+  const auditsOf = Map.groupBy(stored.audits, (audit) => audit.bookingId)
+  const check = ({ id }: Booking): string[] => {
     const templates = (noticesOf.get(id) ?? []).map((notice) => notice.template).sort()
     const actions = (auditsOf.get(id) ?? []).map((audit) => audit.action)
     return [
@@ -98,7 +98,7 @@ function messagesNotOwedOnce(stored: Stored): string[] {
     ]
   }
   return [
-    ...stored.appointments.flatMap(check),
+    ...stored.bookings.flatMap(check),
     ...stored.notices.flatMap(({ id }) => {
       const jobs = jobsOf.get(id)?.length ?? 0
       return jobs === 1 ? [] : [`notice ${id} has ${jobs} jobs`]
@@ -106,17 +106,17 @@ function messagesNotOwedOnce(stored: Stored): string[] {
   ]
 }
 
-function orphans({ appointments, notices, jobs, audits }: Stored): string[] {
-  const appointmentIds = new Set(appointments.map((row) => row.id))
+function orphans({ bookings, notices, jobs, audits }: Stored): string[] {
+  const bookingIds = new Set(bookings.map((row) => row.id))
   const noticeIds = new Set(notices.map((notice) => notice.id))
   return [
-    ...notices.filter((n) => !appointmentIds.has(n.appointmentId)).map((n) => `notice ${n.id} is an orphan`),
+    ...notices.filter((n) => !bookingIds.has(n.bookingId)).map((n) => `notice ${n.id} is an orphan`),
     ...jobs
       .filter((job) => !noticeIds.has(job.noticeId))
       .map((job) => `job for ${job.noticeId} is an orphan`),
     ...audits
-      .filter((audit) => !appointmentIds.has(audit.appointmentId))
-      .map((audit) => `audit event of ${audit.appointmentId} is an orphan`),
+      .filter((audit) => !bookingIds.has(audit.bookingId))
+      .map((audit) => `audit event of ${audit.bookingId} is an orphan`),
   ]
 }
 

@@ -4,6 +4,7 @@ import { facts } from '#content/facts.ts'
 import { bookAppointment } from '#server/book-appointment.ts'
 import type { Database } from '#server/db.ts'
 import type { TestDatabase } from '../database.ts'
+import { newPhone } from '../phones.ts'
 import { offeredTimes } from './clients.ts'
 
 const DAYS = 30
@@ -15,15 +16,18 @@ export async function bookVisits({ db, queue }: TestDatabase, count: number, ema
     const request = {
       dateTime: new Date(time),
       patientName: 'Asha Verma',
-      phoneNumber: '+916000000000',
+      phoneNumber: `+91${newPhone()}`,
       email,
       address: null,
+      remindByEmail: [],
+      consent: true,
       language: 'en' as const,
     }
     const outcome = await bookAppointment(db, queue, request, {
       key: randomUUID(),
       schedule,
       now: new Date(),
+      admission: 'hold',
     })
     if (!outcome.ok) throw new Error(`Not booked: ${outcome.reason}`)
   }

@@ -15,19 +15,19 @@ export async function startNaiveSite(databaseUrl: string): Promise<NaiveSite> {
   // The database may be dropped while the last connections are still saying goodbye.
   pool.on('connect', (client) => client.on('error', () => {}))
   await pool.query(`
-    drop index appointments_one_per_time;
-    alter table appointments drop constraint appointments_idempotency_key_key
+    drop index bookings_one_per_place;
+    alter table bookings drop constraint bookings_idempotency_key_key
   `)
 
   async function book(request: IncomingMessage) {
     const { dateTime } = (await json(request)) as { dateTime: string }
-    const held = await pool.query('select 1 from appointments where starts_at = $1', [dateTime])
+    const held = await pool.query('select 1 from bookings where starts_at = $1', [dateTime])
     if (held.rowCount) return { status: 409, body: { alternatives: [] } }
     const reference = `NV-${randomUUID()}`
     await pool.query(
-      `insert into appointments (id, reference, starts_at, patient_name, phone_number, language, consent_notice,
+      `insert into bookings (id, kind, seat, reference, starts_at, patient_name, phone_number, language, consent_notice,
          consented_at, idempotency_key)
-       values ($1, $2, $3, 'Asha', '+916000000000', 'en', 'none', now(), $4)`,
+       values ($1, 'appointment', 1, $2, $3, 'Asha', '+916000000000', 'en', 'none', now(), $4)`,
       [randomUUID(), reference, dateTime, request.headers['idempotency-key']],
     )
     return { status: 201, body: { data: { reference, dateTime } } }

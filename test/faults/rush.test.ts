@@ -50,8 +50,8 @@ test(`when ${RIVALS} people want one time at the same moment, one gets it and th
   }
   const stored = await readStored(database.db)
   expect(judge(history, stored)).toEqual([])
-  const { appointments, notices, jobs, audits } = stored
-  expect([appointments.length, notices.length, jobs.length, audits.length]).toEqual([1, 2, 2, 1])
+  const { bookings, notices, jobs, audits } = stored
+  expect([bookings.length, notices.length, jobs.length, audits.length]).toEqual([1, 2, 2, 1])
 })
 
 const atOnce = (send: () => Promise<Try>) => Promise.all(Array.from({ length: 5 }, send))
@@ -74,5 +74,5 @@ test.each([
   expect(new Set(references).size).toBe(1)
   const stored = await readStored(database.db)
   expect(judge(history, stored)).toEqual([])
-  expect(stored.appointments.filter((row) => row.time === impatience.time)).toHaveLength(1)
+  expect(stored.bookings.filter((row) => row.time === impatience.time)).toHaveLength(1)
 })

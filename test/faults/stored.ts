@@ -16,25 +16,22 @@ export const noMoreSiteConnections = (db: Database) =>
   })
 
 export async function readStored(db: Database): Promise<Stored> {
-  const appointments = await db
-    .selectFrom('appointments')
+  const bookings = await db
+    .selectFrom('bookings')
     .select(['id', 'idempotency_key as key', 'reference', 'starts_at', 'state'])
     .execute()
   const notices = await db
     .selectFrom('notices')
-    .select(['id', 'appointment_id as appointmentId', 'template'])
+    .select(['id', 'booking_id as bookingId', 'template'])
     .execute()
-  const audits = await db
-    .selectFrom('audit_events')
-    .select(['appointment_id as appointmentId', 'action'])
-    .execute()
+  const audits = await db.selectFrom('audit_events').select(['booking_id as bookingId', 'action']).execute()
   const jobs = await sql<{ noticeId: string }>`
     select data->>'noticeId' as "noticeId" from pgboss.job where name = 'send-notice'
   `.execute(db)
   return {
-    appointments: appointments.map(({ starts_at, state, ...row }) => ({
+    bookings: bookings.map(({ starts_at, state, ...row }) => ({
       ...row,
-      time: starts_at.toISOString(),
+      time: starts_at!.toISOString(),
       live: state !== 'cancelled',
     })),
     notices,

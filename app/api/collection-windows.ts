@@ -1,0 +1,21 @@
+import { isDay } from '#clinic/time.ts'
+import { siteContext } from '../context.ts'
+import { readWindows } from '../home-collection/windows.ts'
+import type { Route } from './+types/collection-windows.ts'
+import { refuseCall, refuseMethod } from './receive.ts'
+
+/** Which windows of a day are still free. Counts stay here: nobody needs to know how busy we are. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const day = new URL(request.url).searchParams.get('date') ?? ''
+  if (!isDay(day)) return refuseCall(400, 'A date is needed, like 2026-11-16')
+  try {
+    const data = await readWindows(site, day, site.now())
+    return Response.json({ success: true, data, message: 'OK' }, { headers: { 'cache-control': 'no-cache' } })
+  } catch (error) {
+    site.log.error({ event: 'windows not fetched', error })
+    return Response.json({ success: false, data: [], message: 'Failed to fetch windows' }, { status: 503 })
+  }
+}
+
+export const action = () => refuseMethod('GET')

@@ -1,0 +1,8 @@
+import { collectionDoor } from '../home-collection/collection-door.ts'
+import type { Route } from './+types/home-collection-booking.ts'
+import { receive, refuseMethod } from './receive.ts'
+
+export const action = (args: Route.ActionArgs) =>
+  receive(args, async (site, language) => collectionDoor(site, language))
+
+export const loader = () => refuseMethod('POST')

@@ -1,0 +1,187 @@
+import type { z } from 'zod'
+import { bookingRequest } from '#clinic/appointment.ts'
+import { enquiryRequest } from '#clinic/enquiry.ts'
+import { patientDetails, visitDetails } from '#clinic/home-collection.ts'
+import { testBookingRequest } from '#clinic/test-booking.ts'
+import { facts } from '#content/facts.ts'
+import { appointmentNotice } from '#content/notices/appointment.ts'
+import { contactNotice } from '#content/notices/contact.ts'
+import { homeCollectionNotice } from '#content/notices/home-collection.ts'
+import { testBookingNotice } from '#content/notices/test-booking.ts'
+import { accepted, json, notPost, refused, schemaOf } from './openapi-schemas.ts'
+
+const ticked = { enum: [true, 'yes'] }
+
+/** What the rules read by themselves, and what every form may carry besides its own fields. */
+const described = (notice: string) => ({
+  consent: { const: true, description: `Consent to the notice ${notice}.` },
+  language: { enum: ['en', 'hi'], default: 'en', description: 'Of the answer and of all messages.' },
+})
+const age = { description: 'Whole years, in any digits.', anyOf: [{ type: 'string' }, { type: 'integer' }] }
+const guardian = { ...ticked, description: 'Needed below 18: a parent or guardian fills this in.' }
+const remindByEmail = { ...ticked, description: 'A reminder on the evening before; needs an e-mail address.' }
+const proof = {
+  canWork: { const: 'yes', description: 'Says that a 428 will be answered with work.' },
+  work: { type: 'string', description: 'The solved challenge of a 428, as JSON.' },
+}
+
+type Properties = Record<string, object>
+
+function body(schemas: z.core.$ZodType[], notice: string, own: Properties, example: object) {
+  const parts = schemas.map(schemaOf)
+  const properties = Object.assign({}, ...parts.map((part) => part.properties)) as Properties
+  const required = parts.flatMap((part) => part.required ?? [])
+  const all = { ...properties, ...described(notice), ...own, ...proof }
+  const needed = [...new Set([...required, 'consent'])].filter((name) => name !== 'language')
+  const schema = { type: 'object', properties: all, required: needed, examples: [example] }
+  return { required: true, content: { 'application/json': { schema } } }
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'A UUID of your own, or the token of a form.',
+  schema: { type: 'string', maxLength: 200 },
+}
+
+const description = 'Send the same key again when no answer came: the same key makes one booking at the most.'
+
+const answers = {
+  200: json('What this key made before.', accepted),
+  400: json('Not a JSON object, or no Idempotency-Key.', refused),
+  ...notPost,
+  422: json('Some answers need another look, or the form is too old.', refused),
+  428: json('Very many forms are coming in: solve the small sum in `work` and send the same again.', refused),
+  429: json('Too many tries from one address or phone; Retry-After says how long to wait.', refused),
+  503: json('Nobody knows: the database did not answer. Send the same key again.', refused),
+}
+const booked = { 201: json('Booked: the time is hers.', accepted) }
+const toConfirm = { 202: json('Kept, but not booked: the clinic calls to agree the time.', accepted) }
+const phoneFull = 'this phone has as many visits ahead as one may have'
+
+const asha = { email: 'asha@example.in', consent: true, language: 'en' }
+const patient = { ...asha, age: 34, address: '4 Lotus Lane' }
+
+export const formPaths = {
+  '/api/appointment/booking': {
+    post: {
+      operationId: 'bookAppointment',
+      summary: 'Book one time',
+      description,
+      parameters: [idempotencyKey],
+      requestBody: body(
+        [bookingRequest(appointmentNotice.version)],
+        appointmentNotice.version,
+        { remindByEmail },
+        {
+          ...asha,
+          patientName: 'Asha Verma',
+          dateTime: '2026-11-16T10:20:00+05:30',
+          phoneNumber: '98765 43210',
+          address: '',
+        },
+      ),
+      responses: {
+        ...answers,
+        ...booked,
+        ...toConfirm,
+        409: json(
+          `The time is taken or not offered, and the nearest free ones are named; or ${phoneFull}.`,
+          refused,
+        ),
+      },
+    },
+  },
+  '/api/v1/home-collection/booking': {
+    post: {
+      operationId: 'bookHomeCollection',
+      summary: 'Have samples taken at home, in one hour of a day',
+      description,
+      parameters: [idempotencyKey],
+      requestBody: body(
+        [patientDetails(facts.servedPincodes), visitDetails(homeCollectionNotice.version)],
+        homeCollectionNotice.version,
+        {
+          age,
+          guardian,
+          remindByEmail,
+          adultPresent: { ...ticked, description: 'An adult will be at home.' },
+          tests: {
+            type: 'array',
+            items: { type: 'integer' },
+            minItems: 1,
+            maxItems: 8,
+            description: 'Numbers of the tests that are taken at home, as the page lists them.',
+          },
+        },
+        {
+          ...patient,
+          patientName: 'Asha Verma',
+          sex: 'female',
+          mobile: '98765 43210',
+          city: 'Prayagraj',
+          pincode: '211001',
+          tests: [1, 2],
+          collectionDate: '2026-11-16',
+          collectionTime: '07:00',
+          adultPresent: true,
+        },
+      ),
+      responses: {
+        ...answers,
+        ...booked,
+        ...toConfirm,
+        409: json(`The hour is full, and the free ones of that day are named; or ${phoneFull}.`, refused),
+      },
+    },
+  },
+  '/api/v1/pathology/booking': {
+    post: {
+      operationId: 'bookTest',
+      summary: 'Ask for one pathology test at a day and time that the clinic then agrees',
+      description,
+      parameters: [idempotencyKey],
+      requestBody: body(
+        [testBookingRequest(testBookingNotice.version)],
+        testBookingNotice.version,
+        { age, guardian, test: { type: 'string', description: 'The slug of a test that is bookable.' } },
+        {
+          ...patient,
+          test: 'lipid-profile',
+          fullName: 'Asha Verma',
+          phone: '98765 43210',
+          gender: 'female',
+          date: '2026-11-16',
+          time: '10:30',
+        },
+      ),
+      responses: {
+        ...answers,
+        ...toConfirm,
+        404: json('There is no such test, or it is not booked online.', refused),
+        409: json(`No more: ${phoneFull}.`, refused),
+      },
+    },
+  },
+  '/api/v1/enquiry': {
+    post: {
+      operationId: 'sendEnquiry',
+      summary: 'Send a message that is answered by the end of the next open day',
+      description,
+      parameters: [idempotencyKey],
+      requestBody: body(
+        [enquiryRequest(contactNotice.version)],
+        contactNotice.version,
+        {},
+        {
+          ...asha,
+          fullName: 'Asha Verma',
+          phoneNumber: '98765 43210',
+          message: 'When do you open on Sundays?',
+        },
+      ),
+      responses: { ...answers, 201: json('Sent.', accepted) },
+    },
+  },
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { collectionWindows } from '#clinic/home-collection.ts'
+import { collectionPlaces } from '#clinic/pathology-test.ts'
+import { preparationCodes } from '#clinic/preparation.ts'
+import { LONGEST_SEARCH } from '#clinic/search-text.ts'
+import { instant, json, listOf, notGet, refused } from './openapi-schemas.ts'
+
+const appointments = listOf(z.object({ dateTime: instant }), 'Times already taken, earliest first.')
+
+const windows = listOf(
+  z.object({
+    from: z.enum(collectionWindows.map(({ from }) => from)),
+    state: z.enum(['free', 'full', 'over']).meta({ description: 'over: the hour has begun or is past.' }),
+  }),
+  'The hours of the day in which someone can come.',
+)
+
+const pathologyTest = z.object({
+  testDetailName: z.string().meta({ description: 'As labs print it.', examples: ['LIPID PROFILE'] }),
+  slug: z.string().meta({ examples: ['lipid-profile'] }),
+  category: z.string().meta({ examples: ['Profiles'] }),
+  sample: z.string().meta({ examples: ['Blood'] }),
+  preparation: z
+    .string()
+    .meta({ examples: ['Nothing but water for 10–12 hours before; ask if you may eat'] }),
+  fasting: z.boolean().meta({ description: 'Whether one comes with an empty stomach.' }),
+  reportTime: z.string().meta({ description: 'The usual time.', examples: ['Same day'] }),
+  atHome: z.boolean(),
+  bookable: z.boolean().meta({ description: 'False: call first.' }),
+  price: z
+    .int()
+    .nullable()
+    .meta({ description: 'In rupees; null: ask.', examples: [800] }),
+  plain: z
+    .string()
+    .nullable()
+    .meta({ description: 'What it measures, in plain words.', examples: ['Measures the fats in blood.'] }),
+  preparationCode: z.enum(preparationCodes).meta({ examples: ['fasting-10'] }),
+  collect: z.enum(collectionPlaces),
+  matched: z
+    .string()
+    .nullable()
+    .optional()
+    .meta({ description: 'After a search: the everyday word that found it.', examples: ['cholesterol'] }),
+})
+
+const tests = listOf(
+  pathologyTest,
+  'The home list first, then in the clinic’s own order; a search: best first.',
+)
+
+const unchanged = { 304: { description: 'Nothing changed since the ETag you sent.' } }
+
+export const listPaths = {
+  '/api/appointment/all': {
+    get: {
+      operationId: 'listAppointments',
+      summary: 'Times already taken in the days that can be booked',
+      responses: {
+        200: json('The taken times. No personal data.', appointments),
+        ...unchanged,
+        ...notGet,
+        503: json('The times could not be read.', appointments),
+      },
+    },
+  },
+  '/api/v1/home-collection/windows': {
+    get: {
+      operationId: 'listCollectionWindows',
+      summary: 'Which hours of a day are still free for a visit at home',
+      parameters: [
+        {
+          name: 'date',
+          in: 'query',
+          required: true,
+          description: 'A day on the clinic’s calendar.',
+          schema: { type: 'string', format: 'date', examples: ['2026-11-16'] },
+        },
+      ],
+      responses: {
+        200: json('The hours of that day.', windows),
+        400: json('No date, or one that does not exist.', refused),
+        ...notGet,
+        503: json('The hours could not be read.', windows),
+      },
+    },
+  },
+  '/api/v1/pathology': {
+    get: {
+      operationId: 'listPathologyTests',
+      summary: 'All pathology tests that may be shown, or those that a search finds',
+      parameters: [
+        {
+          name: 'q',
+          in: 'query',
+          description:
+            'A part of the name, or an everyday word in English, Hindi or Hinglish; small slips are forgiven. The best 100, best first; the answer is never kept.',
+          schema: { type: 'string', maxLength: LONGEST_SEARCH, examples: ['sugar'] },
+        },
+        {
+          name: 'language',
+          in: 'query',
+          description: 'Of the words; names stay as labs print them.',
+          schema: { enum: ['en', 'hi'], default: 'en' },
+        },
+      ],
+      responses: {
+        200: json('The tests.', tests),
+        ...unchanged,
+        ...notGet,
+        503: json('The tests could not be read.', tests),
+      },
+    },
+  },
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { pathology } from '#content/pages/pathology.ts'
+import type { Site } from '#server/site.ts'
+import { toldTest } from '#server/test-list.ts'
+import { siteContext } from '../context.ts'
+import type { Route } from './+types/pathology-list.ts'
+import { refuseMethod } from './receive.ts'
+
+const query = z.object({ q: z.string().catch(''), language: z.enum(['en', 'hi']).catch('en') })
+
+/** As many as a list for reading may hold; whoever wants all asks without a search. */
+const MOST_FOUND = 100
+
+/** What someone looks for may be personal: nobody on the way may keep it. */
+const privately = { 'cache-control': 'private, no-store' }
+
+async function search(site: Site, { q, language }: z.output<typeof query>) {
+  const { tests } = await site.testSearch.find(q, { page: 1, size: MOST_FOUND })
+  const data = tests.map((test) => ({ ...toldTest(language, test), matched: test.matched }))
+  return Response.json({ success: true, data, message: 'OK' }, { headers: privately })
+}
+
+/** All tests that may be shown, or those that a search finds. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const wanted = query.parse(Object.fromEntries(new URL(request.url).searchParams))
+  try {
+    if (wanted.q.trim() !== '') return await search(site, wanted)
+    const { body, etag } = await site.testList.read(wanted.language)
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=60',
+      etag,
+    }
+    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+    return new Response(body, { headers })
+  } catch (error) {
+    site.log.error({ event: 'tests not fetched', error })
+    const message = pathology.failed.heading[wanted.language]
+    return Response.json({ success: false, data: [], message }, { status: 503, headers: privately })
+  }
+}
+
+export const action = () => refuseMethod('GET')

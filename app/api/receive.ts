@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { Language } from '#content/language.ts'
+import type { Site } from '#server/site.ts'
+import { siteContext, visitContext } from '../context.ts'
+import type { Refused } from '../forms/answer.ts'
+import { type Door, take } from '../forms/take.ts'
+import type { Route } from './+types/appointment-booking.ts'
+
+const languageOfBody = z.object({ language: z.enum(['en', 'hi']) }).catch({ language: 'en' })
+const body = z.record(z.string(), z.unknown())
+
+export const refuseCall = (status: number, message: string, headers: Record<string, string> = {}) =>
+  Response.json({ success: false, message, help: 'See /api/openapi.json' } satisfies Refused, {
+    status,
+    headers,
+  })
+
+export const refuseMethod = (allow: 'GET' | 'POST') => refuseCall(405, `Use ${allow}`, { allow })
+
+/** Any form as a call: JSON in, JSON out, a key that makes sending it again safe. */
+export async function receive<Request>(
+  { request, context }: Pick<Route.ActionArgs, 'request' | 'context'>,
+  doorFor: (
+    site: Site,
+    language: Language,
+    answers: Record<string, unknown>,
+  ) => Promise<Door<Request> | Response>,
+): Promise<Response> {
+  if (request.method !== 'POST') return refuseMethod('POST')
+  const key = request.headers.get('idempotency-key') ?? ''
+  if (key === '' || key.length > 200) return refuseCall(400, 'An Idempotency-Key header is needed')
+  const answers = body.safeParse(await request.json().catch(() => null))
+  if (!answers.success) return refuseCall(400, 'A JSON object is needed')
+
+  const site = context.get(siteContext)
+  const { language } = languageOfBody.parse(answers.data)
+  const address = context.get(visitContext)?.address ?? 'unknown'
+  const requestKey = z.uuid().safeParse(key).success ? { uuid: key.toLowerCase() } : { formToken: key }
+  const door = await doorFor(site, language, answers.data)
+  if (door instanceof Response) return door
+  const taken = await take(site, { address, language }, answers.data, requestKey, door)
+  const wait = 'retryAfterSeconds' in taken ? taken.retryAfterSeconds : undefined
+  return Response.json(taken.answer, {
+    status: taken.status,
+    ...(wait && { headers: { 'retry-after': String(wait) } }),
+  })
+}

@@ -1,0 +1,51 @@
+import { type BookingRequest, parseBooking } from '#clinic/appointment.ts'
+import { bookingDays, nearestFree } from '#clinic/slots.ts'
+import { toIso } from '#clinic/time.ts'
+import { calendar, whenOf } from '#content/calendar.ts'
+import { facts } from '#content/facts.ts'
+import { fill } from '#content/fill.ts'
+import { serviceErrors } from '#content/forms.ts'
+import type { Language } from '#content/language.ts'
+import { appointmentNotice } from '#content/notices/appointment.ts'
+import { appointment } from '#content/pages/appointment.ts'
+import { wordsIn } from '#content/words-in.ts'
+import { bookAppointment } from '#server/book-appointment.ts'
+import type { Site } from '#server/site.ts'
+import type { Refused } from '../forms/answer.ts'
+import { type Door, phoneFull, refusal } from '../forms/take.ts'
+
+export function appointmentDoor(site: Site, language: Language): Door<BookingRequest> {
+  const words = wordsIn(serviceErrors, language)
+  return {
+    parse: (answers) => parseBooking(answers, appointmentNotice.version),
+    phoneOf: ({ phoneNumber }) => phoneNumber,
+    takesPlace: true,
+    failed: { title: words.failedToBook, help: words.failedToBookHelp },
+    thanks: appointment.thankYouTitle[language],
+    async book(request, terms) {
+      const outcome = await bookAppointment(site.db, site.queue, request, {
+        ...terms,
+        schedule: site.schedule,
+      })
+      site.availability.forget()
+      if (outcome.ok) return outcome
+      if (outcome.reason === 'phone-full') return { ok: false, status: 409, answer: phoneFull(language) }
+      const answer = await offerOthers(site, request.dateTime, language, terms.now)
+      return { ok: false, status: 409, answer }
+    },
+  }
+}
+
+async function offerOthers(site: Site, wanted: Date, language: Language, now: Date): Promise<Refused> {
+  const { booked, closures } = await site.availability.read(now)
+  const words = wordsIn(serviceErrors, language)
+  const times = wordsIn(calendar, language)
+  const nearest = nearestFree(bookingDays({ ...site.schedule, closures }, booked, now), wanted, 3)
+  const help = nearest.length
+    ? fill(words.slotTakenBody, { when: whenOf(times, wanted) })
+    : fill(appointment.noSlotsWeek[language], { phone: facts.phones[0] })
+  return {
+    ...refusal(words.slotTakenTitle, help),
+    alternatives: nearest.map((time) => ({ dateTime: toIso(time), when: whenOf(times, time) })),
+  }
+}

@@ -1,0 +1,13 @@
+import { facts } from '#content/facts.ts'
+import type { Language } from '#content/language.ts'
+import { map } from '#content/map.ts'
+import { site } from '#content/site.ts'
+import { wordsIn } from '#content/words-in.ts'
+import type { EmbedProps } from './ui/embed.tsx'
+
+/** Where the clinic is, on another site's map. Loaders call it. */
+export const clinicMapIn = (language: Language): EmbedProps => ({
+  src: facts.mapEmbedUrl,
+  href: facts.mapUrl,
+  words: { ...wordsIn(map, language), leaves: site.opensOtherSite[language] },
+})

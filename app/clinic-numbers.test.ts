@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { languages } from '#content/language.ts'
+import { clinicNumbersIn } from './clinic-numbers.ts'
+import { homeWords } from './home/words.ts'
+
+test('the statistics of the specification are shown as people write numbers', () => {
+  const { kind, items } = clinicNumbersIn('en', 'specification')
+  expect(kind).toBe('figures')
+  expect(items.map((item) => item.value)).toEqual(['10,000+', '30+', '10,000+', '5,000+', '7,000+'])
+})
+
+for (const language of languages)
+  test(`where only plain facts may be claimed, no page counts patients or shows reviews: ${language}`, () => {
+    const claimed = homeWords(language, 'specification')
+    expect(claimed.reviews).not.toBeNull()
+    expect(claimed.about.years?.value).toBe('30+')
+
+    const plain = homeWords(language, 'factual')
+    expect(plain.reviews).toBeNull()
+    expect(plain.about.years).toBeUndefined()
+    expect(plain.band).toEqual(clinicNumbersIn(language, 'factual'))
+    expect(plain.band.kind).toBe('facts')
+    expect(plain.band.items.map((item) => item.id)).toEqual([
+      'hours',
+      'days',
+      'languages',
+      'home-collection',
+      'confidential',
+    ])
+    for (const { value } of claimed.band.items) expect(JSON.stringify(plain)).not.toContain(value)
+  })

@@ -1,0 +1,80 @@
+import { enquiryCodes } from '#clinic/enquiry.ts'
+import { careLevels } from '#content/care-cards.ts'
+import { facts } from '#content/facts.ts'
+import { fill } from '#content/fill.ts'
+import { serviceErrors } from '#content/forms.ts'
+import { helplines } from '#content/helplines.ts'
+import type { Language } from '#content/language.ts'
+import { contactNotice } from '#content/notices/contact.ts'
+import { pageMeta } from '#content/page-meta.ts'
+import { contact } from '#content/pages/contact.ts'
+import { pictureIn } from '#content/picture-in.ts'
+import { telHref } from '#content/tel.ts'
+import { whatsappHref } from '#content/whatsapp.ts'
+import { wordsIn } from '#content/words-in.ts'
+import { breadcrumbIn } from '../breadcrumb.ts'
+import { clinicMapIn } from '../clinic-map.ts'
+import { consentIn, formWords } from '../forms/form-words.ts'
+import { languageOf } from '../paths.ts'
+import { reachUsIn } from '../reach-us.ts'
+import type { Card } from '../ui/care-cards.tsx'
+
+const socialLinks = (language: Language): Record<string, string> => ({
+  'photo-sharing': facts.social.photo,
+  chat: whatsappHref(language),
+  phone: telHref(facts.phones[0]),
+  video: facts.social.video,
+  'social-network': facts.social.network,
+})
+
+/** The urgent numbers, as the contact page and its thanks show them. */
+export const emergencyCard = (
+  language: Language,
+  words: { heading: string; text: string } = wordsIn(contact, language).emergency,
+): Card => ({
+  id: 'emergency',
+  level: 'emergency',
+  levelLabel: careLevels.emergency[language],
+  heading: words.heading,
+  body: [words.text],
+  isList: false,
+  phones: [helplines.emergency, helplines.teleManas].map(({ number, label }) => ({
+    number,
+    label: label[language],
+    href: telHref(number),
+  })),
+})
+
+export function contactData(request: Request) {
+  const { pathname } = new URL(request.url)
+  const language = languageOf(pathname)
+  const words = wordsIn(contact, language)
+  const problems = wordsIn(serviceErrors, language)
+  const form = {
+    ...formWords(language, enquiryCodes, problems.failedToSendTitle),
+    unanswered: problems.messageUnanswered,
+  }
+  return {
+    form,
+    notice: contactNotice.version,
+    consent: consentIn(contactNotice, form, pathname),
+    meta: wordsIn(pageMeta.contact, language),
+    breadcrumb: breadcrumbIn(language, words.breadcrumb.current),
+    words,
+    reachUs: reachUsIn(language),
+    phones: facts.phones.map((number) => ({
+      number,
+      href: telHref(number),
+      label: fill(words.details.callLabel, { number }),
+    })),
+    email: facts.email,
+    place: {
+      picture: pictureIn(language, 'clinic', 'wide'),
+      map: clinicMapIn(language),
+    },
+    emergency: emergencyCard(language, words.emergency),
+    social: words.social.links.map((link) => ({ ...link, href: socialLinks(language)[link.id] ?? '' })),
+  }
+}
+
+export type ContactData = ReturnType<typeof contactData>

@@ -1,0 +1,116 @@
+import { data } from 'react-router'
+import { issueFormToken } from '#server/form-token.ts'
+import Clock from '~icons/ph/clock'
+import Envelope from '~icons/ph/envelope-simple'
+import Phone from '~icons/ph/phone'
+import { siteContext } from '../context.ts'
+import { answersFrom } from '../forms/answers.ts'
+import { readForm } from '../forms/read-form.ts'
+import { formHeaders, sendForm } from '../forms/send-form.ts'
+import { languageOf } from '../paths.ts'
+import { metaFor } from '../seo.ts'
+import { CareCards } from '../ui/care-cards.tsx'
+import { PageIntro } from '../ui/page-intro.tsx'
+import { ReachUs } from '../ui/reach-us.tsx'
+import type { Route } from './+types/contact.ts'
+import styles from './contact.module.css'
+import { type ContactData, contactData } from './contact-data.ts'
+import { ContactForm, type ContactReply } from './contact-form.tsx'
+import { ContactPlace } from './contact-place.tsx'
+import { ContactSocial } from './contact-social.tsx'
+import { enquiryDoor } from './enquiry-door.ts'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  return data(
+    { ...contactData(request), formToken: issueFormToken(site.secret, site.now()) },
+    // An empty form may come back out of the browser's memory: what she typed is then still there.
+    { headers: { 'cache-control': 'private, no-cache' } },
+  )
+}
+
+export const headers: Route.HeadersFunction = formHeaders
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const site = context.get(siteContext)
+  const language = languageOf(new URL(request.url).pathname)
+  const answers = answersFrom(await readForm(request))
+  const door = enquiryDoor(site, language)
+  return sendForm({ request, context }, answers, door, (refused): ContactReply => {
+    return { isUrgent: door.needsCard?.(answers) ?? false, answers, refused }
+  })
+}
+
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
+  loaderData
+    ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, {
+        breadcrumb: loaderData.breadcrumb,
+        clinic: true,
+      })
+    : []
+
+const nothing: ContactReply = { isUrgent: false, answers: undefined, refused: null }
+
+export default function Contact({ loaderData: page, actionData }: Route.ComponentProps) {
+  const { words } = page
+  const reply = (actionData as ContactReply | undefined) ?? nothing
+  return (
+    <>
+      <PageIntro breadcrumb={page.breadcrumb} title={words.heading} lead={words.intro}>
+        <ReachUs {...page.reachUs} />
+      </PageIntro>
+      <Ways page={page} />
+      <ContactForm page={page} formToken={page.formToken} reply={reply} />
+      <ContactPlace page={page} />
+      <div className={`wrap ${styles.emergency}`}>
+        <CareCards cards={[page.emergency]} />
+      </div>
+      <ContactSocial page={page} />
+      <section className={`wrap ${styles.grievance}`} aria-labelledby="grievance">
+        <h2 id="grievance">{words.grievance.heading}</h2>
+        <p>{words.grievance.text}</p>
+      </section>
+    </>
+  )
+}
+
+function Ways({ page: { email, phones, words } }: { page: ContactData }) {
+  const { details, hours } = words
+  return (
+    <div className={`wrap ${styles.ways}`}>
+      <div>
+        <Phone />
+        <h2>{details.phonesLabel}</h2>
+        {phones.map((phone) => (
+          <p key={phone.number}>
+            <a href={phone.href} aria-label={phone.label}>
+              {phone.number}
+            </a>
+          </p>
+        ))}
+      </div>
+      <div>
+        <Clock />
+        <h2>{hours.heading}</h2>
+        <p>{hours.days}</p>
+        <dl>
+          {hours.sessions.map((session) => (
+            <div key={session.id}>
+              <dt>{session.label}</dt>
+              <dd>{session.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.note}>{hours.holidayNote}</p>
+      </div>
+      <div>
+        <Envelope />
+        <h2>{details.emailLabel}</h2>
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+        <p className={styles.note}>{details.emailNote}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { type EnquiryRequest, parseEnquiry } from '#clinic/enquiry.ts'
+import { suggestsDanger } from '#content/danger-words.ts'
+import { serviceErrors } from '#content/forms.ts'
+import type { Language } from '#content/language.ts'
+import { contactNotice } from '#content/notices/contact.ts'
+import { contact } from '#content/pages/contact.ts'
+import { wordsIn } from '#content/words-in.ts'
+import { sendEnquiry } from '#server/send-enquiry.ts'
+import type { Site } from '#server/site.ts'
+import type { Door } from '../forms/take.ts'
+
+export function enquiryDoor(site: Site, language: Language): Door<EnquiryRequest> {
+  const words = wordsIn(serviceErrors, language)
+  return {
+    parse: (answers) => parseEnquiry(answers, contactNotice.version),
+    phoneOf: ({ phoneNumber }) => phoneNumber,
+    takesPlace: false,
+    failed: { title: words.failedToSendTitle, help: words.failedToSend },
+    thanks: contact.form.success.heading[language],
+    needsCard: ({ message }) => typeof message === 'string' && suggestsDanger(message),
+    book: (request, terms) =>
+      sendEnquiry(site.db, site.queue, request, { ...terms, schedule: site.schedule }),
+  }
+}

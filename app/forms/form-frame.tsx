@@ -1,0 +1,73 @@
+import thanks from '../booking/thank-you.module.css'
+import { Banner } from '../ui/banner.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { ScriptData } from '../ui/script-data.tsx'
+import { Trap } from '../ui/trap.tsx'
+import type { Refused } from './answer.ts'
+import styles from './form-frame.module.css'
+import type { FormWords } from './form-words.ts'
+
+type Props = {
+  words: FormWords
+  formToken: string
+  refused: Refused | null
+  /** Which rules the browser asks before it sends, and what they need to know. */
+  check: { name: string; data: unknown }
+  /** Where the form is sent; the page itself by default. */
+  action?: string
+  step?: string
+  children: React.ReactNode
+}
+
+/**
+ * A form that works by itself. With script (app/enhance/form.ts) it is checked before it is sent, sent without a new
+ * page, asked again when no answer comes, and replaced by the same part of the page that answers.
+ */
+export function FormFrame({ words, formToken, refused, check, action, step, children }: Props) {
+  const data = { check: check.name, data: check.data, invalid: words.invalid, work: refused?.work }
+  return (
+    <div className={styles.frame} data-enhance="form" data-swap data-step={step}>
+      <div data-problem>
+        {refused?.errors && (
+          <ErrorSummary heading={refused.message} intro={refused.help} errors={refused.errors} />
+        )}
+        {refused && !refused.errors && (
+          <Banner
+            title={refused.message}
+            body={refused.help}
+            phone={words.phone}
+            dismiss={words.dismiss}
+            {...(refused.alternatives && { choices: refused.alternatives.map(({ when }) => when) })}
+          />
+        )}
+      </div>
+      <form method="post" action={action} noValidate>
+        <input type="hidden" name="formToken" value={refused?.formToken ?? formToken} />
+        <Trap />
+        {children}
+      </form>
+      <p className="visually-hidden" role="status" data-said />
+      {/* The thanks take the place of the form without a new page: their styles must be here already. */}
+      <template data-styles={thanks.page} />
+      <template data-unanswered>
+        <Banner
+          title={words.failedTitle}
+          body={words.unanswered}
+          phone={words.phone}
+          dismiss={words.dismiss}
+        />
+      </template>
+      <template data-summary>
+        <ErrorSummary heading="" intro={words.invalid.summary.intro} errors={[]} />
+      </template>
+      <ScriptData data={data} />
+    </div>
+  )
+}
+
+/** The button that sends, with what it says while it does. */
+export const SendButton = ({ label, busy }: { label: string; busy: string }) => (
+  <button type="submit" className="button button-primary button-large" data-busy={busy}>
+    {label}
+  </button>
+)

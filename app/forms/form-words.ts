@@ -1,0 +1,35 @@
+import type { FieldCode } from '#clinic/fields.ts'
+import { facts } from '#content/facts.ts'
+import { forms, serviceErrors } from '#content/forms.ts'
+import type { Language } from '#content/language.ts'
+import type { Notice } from '#content/schema.ts'
+import { site } from '#content/site.ts'
+import { telHref } from '#content/tel.ts'
+import { wordsIn } from '#content/words-in.ts'
+import { otherLanguage, switchLanguage } from '../paths.ts'
+import type { NoticeWords } from './consent-box.tsx'
+import { invalidWords } from './invalid-answer.ts'
+
+/** What every form says, in one language. */
+export function formWords(language: Language, codes: readonly FieldCode[], failedTitle: string) {
+  const problems = wordsIn(serviceErrors, language)
+  return {
+    language,
+    invalid: invalidWords(language, codes),
+    failedTitle,
+    unanswered: `${problems.timeout} ${problems.sendAgainSafe}`,
+    forms: wordsIn(forms, language),
+    optional: site.optional[language],
+    dismiss: site.dismiss[language],
+    phone: { number: facts.phones[0], href: telHref(facts.phones[0]) },
+  }
+}
+
+export type FormWords = ReturnType<typeof formWords>
+
+/** What the consent box of a form needs. */
+export const consentIn = (notice: Notice, words: FormWords, pathname: string) => ({
+  notice: wordsIn(notice, words.language) as unknown as NoticeWords,
+  words: { ...words.forms, fieldPrefix: words.invalid.summary.fieldPrefix },
+  elsewhere: { href: `${switchLanguage(pathname)}#notice`, language: otherLanguage(words.language) },
+})

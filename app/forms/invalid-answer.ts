@@ -1,0 +1,17 @@
+import { type FieldCode, type FieldError, fieldCodes } from '#clinic/fields.ts'
+import { errorSummary, fieldErrors } from '#content/forms.ts'
+import type { Language } from '#content/language.ts'
+import { hints } from '#content/pages/appointment.ts'
+import { wordsIn } from '#content/words-in.ts'
+import type { Refused } from './answer.ts'
+import { type InvalidWords, invalidIn } from './invalid-in.ts'
+
+/** Only the words that a form can need: they travel to the browser. */
+export const invalidWords = (language: Language, codes: readonly FieldCode[] = fieldCodes): InvalidWords => ({
+  requiredPatientDetails: hints.requiredPatientDetails[language],
+  summary: wordsIn(errorSummary, language),
+  fieldErrors: Object.fromEntries(codes.map((code) => [code, wordsIn(fieldErrors[code], language)])),
+})
+
+export const invalidAnswer = (errors: FieldError[], language: Language): Refused =>
+  invalidIn(invalidWords(language), errors)

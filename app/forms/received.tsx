@@ -1,0 +1,110 @@
+import { data } from 'react-router'
+import { fastingHours } from '#clinic/preparation.ts'
+import { calendar, whenOf } from '#content/calendar.ts'
+import { collectionForm } from '#content/collection-form.ts'
+import { fill } from '#content/fill.ts'
+import { receivedTitle, toConfirm } from '#content/forms.ts'
+import type { Language } from '#content/language.ts'
+import { appointment } from '#content/pages/appointment.ts'
+import { contact } from '#content/pages/contact.ts'
+import { rupees } from '#content/rupees.ts'
+import { testForm } from '#content/test-form.ts'
+import { visitWhen } from '#content/visit-when.ts'
+import { wordsIn } from '#content/words-in.ts'
+import { type Booked, findById, findTestsOf } from '#server/bookings.ts'
+import { readReceipt } from '#server/receipt.ts'
+import type { Site } from '#server/site.ts'
+import { emergencyCard } from '../contact/contact-data.ts'
+import { siteContext } from '../context.ts'
+import { languageOf, pathIn } from '../paths.ts'
+import { CareCards } from '../ui/care-cards.tsx'
+import type { Route } from './+types/received.ts'
+import { Thanks } from './thanks.tsx'
+
+/** What is said about what was sent, by its kind. */
+async function thanksFor(site: Site, language: Language, booked: Booked) {
+  const common = {
+    reference: { label: appointment.reference[language], value: booked.reference },
+    when: { label: appointment.when[language], value: visitWhen(language, booked) },
+  }
+  if (booked.kind === 'enquiry') {
+    const { success } = wordsIn(contact, language).form
+    const answerBy = booked.answerBy ? whenOf(wordsIn(calendar, language), booked.answerBy) : ''
+    return {
+      title: success.heading,
+      reference: common.reference,
+      facts: [{ label: success.answerBy, value: answerBy }],
+      next: [success.text],
+      again: { href: pathIn(language, '/contact'), label: success.again },
+    }
+  }
+  if (booked.kind === 'test') {
+    const words = wordsIn(testForm, language)
+    return {
+      title: words.success,
+      reference: common.reference,
+      facts: [common.when],
+      next: [words.successNext],
+      again: { href: pathIn(language, '/pathology'), label: words.bookAnother },
+    }
+  }
+  const words = wordsIn(collectionForm, language)
+  const held = booked.state === 'booked'
+  const tests = await findTestsOf(site.db, booked.id)
+  const names = tests.map((test) => (language === 'hi' ? test.home_name_hi : test.home_name_en) ?? test.name)
+  const hours = fastingHours(tests)
+  const total = tests.reduce((sum, test) => sum + (test.price ?? 0), 0)
+  return {
+    title: held ? words.successTitle : toConfirm.title[language],
+    reference: common.reference,
+    facts: [
+      common.when,
+      { label: words.selectedTests, value: names.join(', ') },
+      { label: words.total, value: rupees(total) },
+    ],
+    next: held
+      ? [
+          `${words.successConfirmed} ${words.successNext}`,
+          hours ? fill(words.prepFasting, { hours: `${hours.least}–${hours.most}` }) : words.prepNone,
+          words.prepMedicine,
+          words.payAtVisit,
+        ]
+      : [wordsIn(toConfirm, language).body],
+    again: { href: pathIn(language, '/home-collection'), label: words.bookAnother },
+  }
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const url = new URL(request.url)
+  const language = languageOf(url.pathname)
+  const title = wordsIn(receivedTitle, language)
+  const receipt = readReceipt(site.secret, url.searchParams.get('receipt') ?? '', site.now())
+  const booked = receipt ? await findById(site.db, receipt.bookingId) : undefined
+  const card = receipt?.withCard ? emergencyCard(language) : null
+  if (booked) return data({ title, gone: null, card, thanks: await thanksFor(site, language, booked) })
+  const words = wordsIn(appointment, language)
+  return data(
+    { title, gone: { title: words.receiptGone, help: words.receiptGoneHelp }, card: null, thanks: null },
+    { status: 410 },
+  )
+}
+
+/** Neutral, and not for search engines: it stays in the history of a phone that others use. */
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : []
+
+export default function Received({ loaderData: { card, thanks, gone } }: Route.ComponentProps) {
+  return (
+    <div className="wrap" data-swap>
+      {card && <CareCards cards={[card]} at="sent" />}
+      {thanks && <Thanks {...thanks} />}
+      {gone && (
+        <>
+          <h1>{gone.title}</h1>
+          <p className="lead">{gone.help}</p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { siteContext, visitContext } from '../context.ts'
+import { languageOf } from '../paths.ts'
+import type { Refused } from './answer.ts'
+import { type Answers, textIn } from './answers.ts'
+import { type Door, take } from './take.ts'
+
+type Sent = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** Sends a page's form through the one door. Thanks are a page of their own; a refusal is the page's to show. */
+export async function sendForm<Wanted, Reply>(
+  { request, context }: Sent,
+  answers: Answers,
+  door: Door<Wanted>,
+  reply: (refused: Refused) => Reply,
+) {
+  const address = context.get(visitContext)?.address ?? 'unknown'
+  const language = languageOf(new URL(request.url).pathname)
+  const key = { formToken: textIn(answers, 'formToken') }
+  const { status, answer } = await take(context.get(siteContext), { address, language }, answers, key, door)
+  if (answer.success)
+    return new Response(null, { status: 303, headers: { location: answer.data.confirmationUrl } })
+  return data(reply(answer), { status, headers: { 'cache-control': 'no-store' } })
+}
+
+type FormHeaders = { loaderHeaders: Headers; actionHeaders: Headers | undefined }
+
+/** What came of a form is never kept; the empty form may come back out of the browser's memory. */
+export const formHeaders = ({ loaderHeaders, actionHeaders }: FormHeaders) => actionHeaders ?? loaderHeaders

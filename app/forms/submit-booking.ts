@@ -1,0 +1,39 @@
+import type { Answer } from './answer.ts'
+import { ANSWER_MS, patiently } from './patiently.ts'
+
+async function ask(url: string, key: string, body: string): Promise<Answer | null> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body,
+      signal: AbortSignal.timeout(ANSWER_MS),
+    })
+    // Anything that is not our own answer came from something between us, and says nothing about the booking.
+    if (!response.headers.get('content-type')?.startsWith('application/json')) return null
+    const answer: Answer = await response.json()
+    return response.status === 503 ? null : answer
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Sends a booking until an answer comes, always with the same key, so that however often it arrives it is booked
+ * once. Null when there was no answer in all that time: then nobody knows, and nothing else may be said.
+ */
+export async function submitBooking(
+  url: string,
+  key: string,
+  answers: Record<string, unknown>,
+  onRetry: () => void,
+): Promise<Answer | null> {
+  const body = (work?: string) => JSON.stringify({ ...answers, canWork: 'yes', ...(work && { work }) })
+  return patiently(async () => {
+    const answer = await ask(url, key, body())
+    if (!answer || answer.success || !answer.work) return answer
+    // Many forms come from her network just now: a little work shows that this one comes from a browser.
+    const { solveWork } = await import('./solve-work.ts')
+    return ask(url, key, body(await solveWork(answer.work)))
+  }, onRetry)
+}

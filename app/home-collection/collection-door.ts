@@ -1,0 +1,60 @@
+import {
+  type CollectionRequest,
+  collectionWindows,
+  parseCollection,
+  windowStart,
+} from '#clinic/home-collection.ts'
+import { toIso } from '#clinic/time.ts'
+import { collectionForm } from '#content/collection-form.ts'
+import { windowLabel } from '#content/collection-windows.ts'
+import { facts } from '#content/facts.ts'
+import { serviceErrors } from '#content/forms.ts'
+import type { Language } from '#content/language.ts'
+import { homeCollectionNotice } from '#content/notices/home-collection.ts'
+import { wordsIn } from '#content/words-in.ts'
+import { bookHomeCollection } from '#server/book-home-collection.ts'
+import type { Site } from '#server/site.ts'
+import { invalidAnswer } from '../forms/invalid-answer.ts'
+import { type Door, phoneFull, refusal } from '../forms/take.ts'
+import { readWindows } from './windows.ts'
+
+export function collectionDoor(site: Site, language: Language): Door<CollectionRequest> {
+  const words = wordsIn(serviceErrors, language)
+  return {
+    parse: (answers) => parseCollection(answers, facts.servedPincodes, homeCollectionNotice.version),
+    phoneOf: ({ mobile }) => mobile,
+    takesPlace: true,
+    failed: { title: words.failedToBookHomeTitle, help: words.failedToBookHome },
+    thanks: collectionForm.successTitle[language],
+    async book(request, terms) {
+      const perWindow = site.collectionsPerWindow
+      const outcome = await bookHomeCollection(site.db, site.queue, request, { ...terms, perWindow })
+      if (outcome.ok) return outcome
+      const { reason } = outcome
+      if (reason.kind === 'phone-full') return { ok: false, status: 409, answer: phoneFull(language) }
+      if (reason.kind === 'visit')
+        return { ok: false, status: 422, answer: invalidAnswer([reason], language) }
+      if (reason.kind === 'test-unknown')
+        return {
+          ok: false,
+          status: 422,
+          answer: invalidAnswer([{ field: 'tests', code: 'tests-required' }], language),
+        }
+      const free = (await readWindows(site, request.collectionDate, terms.now)).filter(
+        ({ state }) => state === 'free',
+      )
+      const others = collectionWindows.filter(({ from }) => free.some((window) => window.from === from))
+      return {
+        ok: false,
+        status: 409,
+        answer: {
+          ...refusal(words.windowFullTitle, others.length ? words.windowFullBody : words.windowFullNone),
+          alternatives: others.map(({ from }) => ({
+            dateTime: toIso(windowStart(request.collectionDate, from)),
+            when: windowLabel(language, from),
+          })),
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { sexes } from '#clinic/fields.ts'
+import { fill } from '#content/fill.ts'
+import { textIn } from '../forms/answers.ts'
+import { FormFrame, SendButton } from '../forms/form-frame.tsx'
+import { Choice } from '../ui/choice.tsx'
+import { Field } from '../ui/field.tsx'
+import { Tick } from '../ui/tick.tsx'
+import type { CollectionForm, CollectionReply } from './collection-form-data.ts'
+import { StepHead } from './step-head.tsx'
+import styles from './steps.module.css'
+
+type Props = { form: CollectionForm; formToken: string; reply: CollectionReply }
+
+/** Fields of step two that must survive a way back to step one. */
+const later = ['collectionDate', 'collectionTime', 'adultPresent', 'remindByEmail', 'consent']
+
+export function PatientStep({ form, formToken, reply: { answers, refused } }: Props) {
+  const { own, words } = form
+  const errorOf = (field: string) => refused?.errors?.find((error) => error.field === field)?.message
+  const common = { errorPrefix: words.invalid.summary.fieldPrefix, optionalWord: words.optional }
+  const field = (name: keyof typeof own & string) => ({
+    ...common,
+    name,
+    label: String(own[name]),
+    defaultValue: textIn(answers, name),
+    error: errorOf(name),
+  })
+  return (
+    <FormFrame
+      words={words}
+      formToken={textIn(answers, 'formToken') || formToken}
+      refused={refused}
+      check={{ name: 'collection-patient', data: form.served }}
+      step="1"
+    >
+      <StepHead number={1} name={own.stepOne} stepOf={fill(own.stepOf, { n: 1 })} />
+      <div className={styles.fields}>
+        <Field {...field('patientName')} autoComplete="name" maxLength={100} required />
+        <Field
+          {...field('age')}
+          hint={own.ageHint}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          required
+        />
+        <Choice
+          name="sex"
+          legend={own.sex}
+          hint={own.sexHint}
+          options={sexes.map((value) => ({ value, label: own.sexes[value] }))}
+          chosen={textIn(answers, 'sex')}
+          error={errorOf('sex')}
+          errorPrefix={common.errorPrefix}
+        />
+        <Field {...field('email')} type="email" autoComplete="email" maxLength={254} />
+        <Field
+          {...field('mobile')}
+          type="tel"
+          hint={own.mobileHint}
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={24}
+          required
+        />
+        <Field
+          {...field('address')}
+          hint={words.forms.addressHint}
+          autoComplete="address-line1"
+          maxLength={300}
+          required
+        />
+        <Field {...field('city')} autoComplete="address-level2" maxLength={100} required />
+        <Field
+          {...field('pincode')}
+          hint={own.pincodeHint}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+          required
+        />
+      </div>
+      <Tick
+        name="guardian"
+        label={own.guardian}
+        ticked={textIn(answers, 'guardian') === 'yes'}
+        error={errorOf('guardian')}
+        errorPrefix={common.errorPrefix}
+      />
+      {later.map((name) => {
+        const value = textIn(answers, name)
+        return value && <input key={name} type="hidden" name={name} value={value} />
+      })}
+      {[answers?.tests ?? []].flat().map((id) => (
+        <input key={id} type="hidden" name="tests" value={id} />
+      ))}
+      <div className={styles.send}>
+        <input type="hidden" name="intent" value="continue" />
+        <SendButton label={own.continueButton} busy={own.continuing} />
+        <a className="text-link" href={words.phone.href}>
+          {fill(own.support, { phone: words.phone.number })}
+        </a>
+      </div>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import Close from '~icons/ph/x-bold'
+import thanks from '../booking/thank-you.module.css'
+import consent from '../forms/consent-box.module.css'
+import frame from '../forms/form-frame.module.css'
+import banner from '../ui/banner.module.css'
+import choice from '../ui/choice.module.css'
+import summary from '../ui/error-summary.module.css'
+import field from '../ui/field.module.css'
+import tick from '../ui/tick.module.css'
+import trap from '../ui/trap.module.css'
+import styles from './book-dialog.module.css'
+import page from './book-test.module.css'
+
+/** What comes into the dialog is a part of another page; a style that nobody names would not be on this one. */
+const comingStyles = [
+  thanks.page,
+  consent.consent,
+  frame.frame,
+  banner.banner,
+  choice.choice,
+  summary.summary,
+  field.field,
+  tick.tick,
+  trap.trap,
+  page.fields,
+]
+
+/** Empty until a card is pressed: see app/enhance/book-dialog.ts. Closed by its button, Escape, or a press beside it. */
+export const BookDialog = ({ close }: { close: string }) => (
+  <dialog className={styles.dialog} aria-labelledby="book-dialog">
+    <template data-styles={comingStyles.join(' ')} />
+    <div className={styles.sheet}>
+      <header>
+        <h2 id="book-dialog" tabIndex={-1}>
+          {' '}
+        </h2>
+        <button type="button" data-close aria-label={close}>
+          <Close />
+        </button>
+      </header>
+      <div data-place />
+    </div>
+  </dialog>
+)

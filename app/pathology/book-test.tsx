@@ -1,0 +1,103 @@
+import { data } from 'react-router'
+import { TEST_DAYS, testBookingCodes } from '#clinic/test-booking.ts'
+import { addDays, dayOf } from '#clinic/time.ts'
+import { collectionForm } from '#content/collection-form.ts'
+import { fill } from '#content/fill.ts'
+import { serviceErrors } from '#content/forms.ts'
+import { testBookingNotice } from '#content/notices/test-booking.ts'
+import { openingHours } from '#content/opening-hours.ts'
+import { pathology } from '#content/pages/pathology.ts'
+import { rupees } from '#content/rupees.ts'
+import { testForm } from '#content/test-form.ts'
+import { preparationWords } from '#content/tests.ts'
+import { wordsIn } from '#content/words-in.ts'
+import { issueFormToken } from '#server/form-token.ts'
+import { breadcrumbIn } from '../breadcrumb.ts'
+import { siteContext } from '../context.ts'
+import type { Refused } from '../forms/answer.ts'
+import { type Answers, answersFrom } from '../forms/answers.ts'
+import { consentIn, formWords } from '../forms/form-words.ts'
+import { readForm } from '../forms/read-form.ts'
+import { formHeaders, sendForm } from '../forms/send-form.ts'
+import { noSuchPage } from '../not-found.ts'
+import { languageOf, pathIn } from '../paths.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import type { Route } from './+types/book-test.ts'
+import styles from './book-test.module.css'
+import { findBookableTest, testDoor } from './test-door.ts'
+import { TestForm } from './test-form.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { request, params, context } = args
+  const site = context.get(siteContext)
+  const { pathname } = new URL(request.url)
+  const language = languageOf(pathname)
+  const test = await findBookableTest(site, params.slug)
+  if (!test) throw noSuchPage(args)
+  const now = site.now()
+  const own = wordsIn(testForm, language)
+  const form = formWords(language, testBookingCodes, serviceErrors.failedToBookTestTitle[language])
+  const name = test.name.toUpperCase()
+  return data(
+    {
+      title: own.pageTitle,
+      breadcrumb: breadcrumbIn(language, name, {
+        label: wordsIn(pathology, language).breadcrumb,
+        href: pathIn(language, '/pathology'),
+      }),
+      own: {
+        ...own,
+        heading: fill(own.title, { test: name }),
+        sexes: wordsIn(collectionForm.sexes, language),
+      },
+      guardian: collectionForm.guardian[language],
+      form,
+      facts: {
+        price: test.price ? rupees(test.price) : own.priceAsk,
+        preparation: preparationWords[test.preparation][language],
+      },
+      hours: openingHours(language)
+        .map(({ name: session, range }) => `${session} ${range}`)
+        .join(', '),
+      notice: testBookingNotice.version,
+      consent: consentIn(testBookingNotice, form, pathname),
+      formToken: issueFormToken(site.secret, now),
+      self: pathname,
+      today: dayOf(now),
+      lastDay: addDays(dayOf(now), TEST_DAYS - 1),
+    },
+    // An empty form may come back out of the browser's memory: what she typed is then still there.
+    { headers: { 'cache-control': 'private, no-cache' } },
+  )
+}
+
+export type BookTestData = Route.ComponentProps['loaderData']
+export type BookTestReply = { answers: Answers | undefined; refused: Refused | null }
+
+export const headers: Route.HeadersFunction = formHeaders
+
+export async function action(args: Route.ActionArgs) {
+  const { request, params, context } = args
+  const site = context.get(siteContext)
+  const language = languageOf(new URL(request.url).pathname)
+  const test = await findBookableTest(site, params.slug)
+  if (!test) throw noSuchPage(args)
+  const answers = answersFrom(await readForm(request))
+  const door = testDoor(site, language, test)
+  return sendForm({ request, context }, answers, door, (refused): BookTestReply => ({ answers, refused }))
+}
+
+/** A form, not a page to be found: its address names a test. */
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : []
+
+export default function BookTest({ loaderData: page, actionData }: Route.ComponentProps) {
+  const reply = (actionData as BookTestReply | undefined) ?? { answers: undefined, refused: null }
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumb {...page.breadcrumb} />
+      <h1>{page.own.heading}</h1>
+      <TestForm page={page} reply={reply} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { readPage } from '#clinic/pagination.ts'
+import { LONGEST_SEARCH } from '#clinic/search-text.ts'
+import type { Site } from '#server/site.ts'
+import { languageOf } from '../paths.ts'
+import { PAGE_SIZE } from './results-data.ts'
+
+/** What someone looks for may be personal: then nobody on the way may keep the answer. Nor is a failure kept. */
+const cacheControl = (q: string, isFound: boolean) => {
+  if (!isFound) return 'no-store'
+  return q === '' ? 'public, max-age=60' : 'private, no-store'
+}
+
+/** What an address asks for (?q=&page=) and what was found, null where nothing could be; with what the answer says. */
+export async function findResults(site: Site, request: Request) {
+  const { pathname, searchParams } = new URL(request.url)
+  const language = languageOf(pathname)
+  const q = (searchParams.get('q') ?? '').trim().slice(0, LONGEST_SEARCH)
+  const page = readPage(searchParams.get('page'))
+  const found = await site.testSearch.find(q, { page, size: PAGE_SIZE }).catch((error) => {
+    site.log.error({ event: 'tests not fetched', error })
+    return null
+  })
+  const headers = { 'cache-control': cacheControl(q, found !== null) }
+  return { language, q, page, found, answer: { status: found ? 200 : 503, headers } }
+}
+
+export type Answered = Awaited<ReturnType<typeof findResults>>

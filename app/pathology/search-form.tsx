@@ -1,0 +1,40 @@
+import { LONGEST_SEARCH } from '#clinic/search-text.ts'
+import MagnifyingGlass from '~icons/ph/magnifying-glass-bold'
+import styles from './search-form.module.css'
+
+type Props = {
+  words: Record<'label' | 'placeholder' | 'hint' | 'button', string>
+  action: string
+  q: string
+}
+
+/** A plain form that asks for a page: it can be sent without script, and its answer can be shared. */
+export function SearchForm({ words, action, q }: Props) {
+  return (
+    <search className={styles.search}>
+      <form action={action} data-search>
+        <label htmlFor="q">{words.label}</label>
+        <div className={styles.box}>
+          <MagnifyingGlass />
+          <input
+            id="q"
+            name="q"
+            type="search"
+            defaultValue={q}
+            placeholder={words.placeholder}
+            maxLength={LONGEST_SEARCH}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck="false"
+            enterKeyHint="search"
+            aria-describedby="q-hint"
+          />
+          <button className="button button-primary" type="submit">
+            {words.button}
+          </button>
+        </div>
+        <p id="q-hint">{words.hint}</p>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,40 @@
+import { isBookable } from '#clinic/pathology-test.ts'
+import { slugOf } from '#clinic/slug.ts'
+import { parseTestBooking, type TestBookingRequest } from '#clinic/test-booking.ts'
+import { serviceErrors } from '#content/forms.ts'
+import type { Language } from '#content/language.ts'
+import { testBookingNotice } from '#content/notices/test-booking.ts'
+import { testForm } from '#content/test-form.ts'
+import { wordsIn } from '#content/words-in.ts'
+import { bookTest } from '#server/book-test.ts'
+import type { ListedTest } from '#server/pathology-tests.ts'
+import type { Site } from '#server/site.ts'
+import { invalidAnswer } from '../forms/invalid-answer.ts'
+import { type Door, phoneFull } from '../forms/take.ts'
+
+/** Null when there is no such test, or it is not booked online. */
+export async function findBookableTest(site: Site, slug: unknown): Promise<ListedTest | null> {
+  // The database must not even be asked for some texts: a null byte would be an error there, not an unknown test.
+  if (typeof slug !== 'string' || slugOf(slug) !== slug) return null
+  const test = await site.knownTests.listed(slug)
+  return test && isBookable(test) ? test : null
+}
+
+export function testDoor(site: Site, language: Language, test: ListedTest): Door<TestBookingRequest> {
+  const words = wordsIn(serviceErrors, language)
+  return {
+    parse: (answers) => parseTestBooking(answers, testBookingNotice.version),
+    phoneOf: ({ phone }) => phone,
+    takesPlace: false,
+    failed: { title: words.failedToBookTestTitle, help: words.failedToBookTest },
+    thanks: testForm.success[language],
+    async book(request, terms) {
+      const { sessions } = site.schedule
+      const outcome = await bookTest(site.db, site.queue, test, request, { ...terms, sessions })
+      if (outcome.ok) return outcome
+      return outcome.reason.kind === 'phone-full'
+        ? { ok: false, status: 409, answer: phoneFull(language) }
+        : { ok: false, status: 422, answer: invalidAnswer([outcome.reason], language) }
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { sexes } from '#clinic/fields.ts'
+import { textIn } from '../forms/answers.ts'
+import { ConsentBox } from '../forms/consent-box.tsx'
+import { FormFrame, SendButton } from '../forms/form-frame.tsx'
+import { Choice } from '../ui/choice.tsx'
+import { Field } from '../ui/field.tsx'
+import { Tick } from '../ui/tick.tsx'
+import styles from './book-test.module.css'
+import type { BookTestData, BookTestReply } from './book-test.tsx'
+
+type Props = { page: BookTestData; reply: BookTestReply }
+type Name = 'fullName' | 'email' | 'phone' | 'age' | 'address' | 'date' | 'time'
+
+export function TestForm({ page, reply: { answers, refused } }: Props) {
+  const { own, form } = page
+  const errorOf = (field: string) => refused?.errors?.find((error) => error.field === field)?.message
+  const errorPrefix = form.invalid.summary.fieldPrefix
+  const field = (name: Name) => ({
+    name,
+    label: own[name],
+    defaultValue: textIn(answers, name),
+    error: errorOf(name),
+    errorPrefix,
+    optionalWord: form.optional,
+    required: true,
+  })
+  return (
+    <FormFrame
+      words={form}
+      formToken={textIn(answers, 'formToken') || page.formToken}
+      refused={refused}
+      check={{ name: 'test', data: page.notice }}
+      action={page.self}
+    >
+      <p className={styles.facts}>
+        <b>{page.facts.price}</b> · {page.facts.preparation} · {own.refund}
+      </p>
+      <div className={styles.fields}>
+        <Field {...field('fullName')} autoComplete="name" maxLength={100} />
+        <Field
+          {...field('email')}
+          type="email"
+          hint={form.forms.emailHint}
+          autoComplete="email"
+          maxLength={254}
+        />
+        <Field
+          {...field('phone')}
+          type="tel"
+          inputMode="tel"
+          hint={form.forms.phoneHint}
+          autoComplete="tel"
+          maxLength={24}
+        />
+        <Field {...field('age')} inputMode="numeric" autoComplete="off" maxLength={3} />
+        <Choice
+          name="gender"
+          legend={own.gender}
+          options={sexes.map((value) => ({ value, label: own.sexes[value] }))}
+          chosen={textIn(answers, 'gender')}
+          error={errorOf('gender')}
+          errorPrefix={errorPrefix}
+        />
+        <Field
+          {...field('address')}
+          hint={form.forms.addressHint}
+          autoComplete="address-line1"
+          maxLength={300}
+        />
+        <Field {...field('date')} type="date" min={page.today} max={page.lastDay} autoComplete="off" />
+        <Field {...field('time')} type="time" hint={page.hours} autoComplete="off" />
+      </div>
+      <Tick
+        name="guardian"
+        label={page.guardian}
+        ticked={textIn(answers, 'guardian') === 'yes'}
+        error={errorOf('guardian')}
+        errorPrefix={errorPrefix}
+      />
+      <ConsentBox
+        {...page.consent}
+        ticked={textIn(answers, 'consent') === page.notice}
+        error={errorOf('consent')}
+      />
+      <div>
+        <SendButton label={own.submit} busy={own.submitting} />
+      </div>
+    </FormFrame>
+  )
+}

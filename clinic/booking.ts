@@ -1,0 +1,24 @@
+/** What a visitor can send us by a form. An enquiry books an answer. */
+export const bookingKinds = ['appointment', 'home-collection', 'test', 'enquiry'] as const
+export type BookingKind = (typeof bookingKinds)[number]
+
+/**
+ * booked: hers. to-confirm: kept, but the time is not held until the clinic has called. open, answered: an enquiry.
+ * Cancelled bookings free their time. The database says the same in its index.
+ */
+export const bookingStates = [
+  'booked',
+  'to-confirm',
+  'attended',
+  'missed',
+  'cancelled',
+  'open',
+  'answered',
+] as const
+export type BookingState = (typeof bookingStates)[number]
+
+/** Whether messages about it are still due. */
+export const isAlive = (state: BookingState) => state !== 'cancelled'
+
+/** A family shares one phone; more than this many visits ahead are agreed with the clinic. */
+export const OPEN_BOOKINGS_PER_PHONE = 4

@@ -1,0 +1,105 @@
+import * as z from 'zod'
+import { collectionPlaces, publishStates, sampleCodes, testCategories } from './pathology-test.ts'
+import { preparationCodes } from './preparation.ts'
+import { parseReportTime } from './report-time.ts'
+import { slugOf } from './slug.ts'
+
+/** The columns of the catalogue's file, in the order in which we write them. */
+export const catalogueColumns = [
+  'slug',
+  'name',
+  'category',
+  'sample',
+  'preparation',
+  'report_time',
+  'collect',
+  'publish',
+  'price',
+  'home_id',
+  'home_name_en',
+  'home_name_hi',
+  'words_en',
+  'words_hi',
+  'words_hinglish',
+  'plain_en',
+  'plain_hi',
+] as const
+export type CatalogueColumn = (typeof catalogueColumns)[number]
+
+const DEVANAGARI = /[\u0900-\u097F]/
+
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, { error: ({ input }) => `"${input}" is none of: ${values.join(', ')}` })
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((text) => (text === '' ? null : text), z.nullable(schema))
+
+const whole = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z
+    .string()
+    .regex(/^\d{1,7}$/, error)
+    .transform(Number)
+    .pipe(z.number().min(least, error).max(most, error))
+}
+
+const hindi = (text: string) => DEVANAGARI.test(text)
+const text = (most: number) => z.string().max(most, `is longer than ${most} characters`)
+
+/** Separated by semicolons. */
+const words = z
+  .string()
+  .transform((list) => [...new Set(list.split(';').map((word) => word.trim()))].filter(Boolean))
+  .pipe(z.array(text(60)).max(30, 'holds more than 30 words'))
+
+/** One line of the catalogue's file. The database holds the same rules as constraints. */
+export const catalogueRow = z
+  .object({
+    slug: z.string(),
+    name: text(120).min(2, 'is missing'),
+    category: oneOf(testCategories),
+    sample: oneOf(sampleCodes),
+    preparation: oneOf(preparationCodes),
+    report_time: z.string().refine((time) => parseReportTime(time) !== null, {
+      error: 'must read like "same day", "next day", "2 days", "48-72 hours" or "up to 6 weeks"',
+    }),
+    collect: oneOf(collectionPlaces),
+    publish: oneOf(publishStates),
+    price: optional(whole(1, 1_000_000)),
+    home_id: optional(whole(1, 8)),
+    home_name_en: optional(text(80)),
+    home_name_hi: optional(text(80).refine(hindi, 'is not in Hindi')),
+    words_en: words,
+    words_hi: words.refine((list) => list.every(hindi), 'holds a word that is not in Hindi'),
+    words_hinglish: words,
+    plain_en: optional(text(400)),
+    plain_hi: optional(text(400).refine(hindi, 'is not in Hindi')),
+  })
+  // A corrected name keeps its address when the file names the old one.
+  .transform((row) => ({ ...row, slug: row.slug || slugOf(row.name) }))
+
+export type CatalogueRow = z.output<typeof catalogueRow>
+
+type Cells = Record<CatalogueColumn, string>
+
+const needed: readonly CatalogueColumn[] = ['home_name_en', 'home_name_hi', 'price']
+
+/** What the cells of one line say against each other. Empty cells are empty texts. */
+export function contradictionsIn(cells: Cells): { column: CatalogueColumn; message: string }[] {
+  const has = (column: CatalogueColumn) => cells[column] !== ''
+  const found: { column: CatalogueColumn; message: string }[] = []
+  const refuse = (column: CatalogueColumn, message: string) => found.push({ column, message })
+
+  const slug = cells.slug || slugOf(cells.name)
+  if (has('name') && (slug === '' || slugOf(slug) !== slug))
+    refuse('slug', 'must be small letters and digits with single hyphens')
+  if (cells.publish === 'book-home' && cells.collect !== 'home')
+    refuse('collect', 'must be home where publish is book-home')
+  if (has('plain_en') !== has('plain_hi'))
+    refuse(has('plain_en') ? 'plain_hi' : 'plain_en', 'is missing beside the other language')
+  if (has('home_id')) {
+    for (const column of needed) if (!has(column)) refuse(column, 'is missing beside a home_id')
+    if (cells.publish !== 'book-home') refuse('publish', 'must be book-home beside a home_id')
+  } else if (has('home_name_en') || has('home_name_hi')) refuse('home_id', 'is missing beside its home name')
+  return found
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { hostile } from '#test/hostile.ts'
+import { answerBy, parseEnquiry } from './enquiry.ts'
+import { fieldCodes } from './fields.ts'
+import type { Closure, Session } from './slots.ts'
+import { addDays, instantAt, minutesFrom, toIso } from './time.ts'
+
+const notice = 'contact-1.0'
+const answers = {
+  fullName: 'Asha Verma',
+  email: 'asha@example.in',
+  phoneNumber: '98765 43210',
+  message: ' When do you open?\r\n\r\n\r\n\r\nThank you. ',
+  consent: notice,
+  language: 'en',
+}
+const errorsOf = (changes: Record<string, unknown>) => {
+  const parsed = parseEnquiry({ ...answers, ...changes }, notice)
+  return parsed.ok ? [] : parsed.errors.map((error) => `${error.field}: ${error.code}`)
+}
+
+test('a message keeps its lines, but not its long gaps', () => {
+  const parsed = parseEnquiry(answers, notice)
+  expect(parsed.ok && parsed.request.message).toBe('When do you open?\n\nThank you.')
+})
+
+test.each([
+  [{ fullName: undefined }, ['fullName: name-required']],
+  [{ email: '' }, ['email: email-required']],
+  [{ phoneNumber: '' }, ['phoneNumber: phone-required']],
+  [{ message: '\n \n' }, ['message: message-required']],
+  [{ message: 'Hi' }, ['message: message-too-short']],
+  [{ message: 'x'.repeat(2001) }, ['message: message-too-long']],
+  [{ message: 'x'.repeat(2000) }, []],
+  [{ consent: undefined }, ['consent: consent-missing-contact']],
+])('%o is seen', (changes, errors) => {
+  expect(errorsOf(changes)).toEqual(errors)
+})
+
+const sessions: Session[] = [
+  { id: 'morning', opens: '10:00', closes: '13:30' },
+  { id: 'evening', opens: '18:00', closes: '20:30' },
+]
+const promised = (at: string, closures: Closure[] = []) =>
+  toIso(answerBy({ sessions, slotMinutes: 20, days: 7, closures }, new Date(at)))
+
+test.each([
+  '2026-11-15T00:00:00+05:30',
+  '2026-11-15T10:00:00+05:30',
+  '2026-11-15T23:59:59+05:30',
+])('a message of %s is answered before we close the next day', (at) => {
+  expect(promised(at)).toBe('2026-11-16T20:30:00+05:30')
+})
+
+test('closed days do not count', () => {
+  const closures = [
+    { day: '2026-11-16', session: null },
+    { day: '2026-11-17', session: null },
+  ]
+  expect(promised('2026-11-15T10:00:00+05:30', closures)).toBe('2026-11-18T20:30:00+05:30')
+  // Two closed halves are a closed day; that today is closed says nothing about tomorrow.
+  const halves: Closure[] = [
+    { day: '2026-11-16', session: 'morning' },
+    { day: '2026-11-16', session: 'evening' },
+  ]
+  expect(promised('2026-11-15T10:00:00+05:30', halves)).toBe('2026-11-17T20:30:00+05:30')
+  expect(promised('2026-11-15T10:00:00+05:30', [{ day: '2026-11-15', session: null }])).toBe(
+    '2026-11-16T20:30:00+05:30',
+  )
+})
+
+test('on a day with a free evening we close at noon, and answer until then', () => {
+  const evening: Closure = { day: '2026-11-16', session: 'evening' }
+  const morning: Closure = { day: '2026-11-16', session: 'morning' }
+  expect(promised('2026-11-15T10:00:00+05:30', [evening])).toBe('2026-11-16T13:30:00+05:30')
+  expect(promised('2026-11-15T10:00:00+05:30', [morning])).toBe('2026-11-16T20:30:00+05:30')
+})
+
+test('even a fortnight of holidays has an end that can be named', () => {
+  const today = '2026-11-15'
+  const closures = Array.from({ length: 20 }, (_, n) => ({ day: addDays(today, n), session: null }))
+  const at = instantAt(today, minutesFrom('10:00')).toISOString()
+  expect(promised(at, closures)).toMatch(/^2026-11-\d\dT20:30:00\+05:30$/)
+})
+
+test('whatever is sent, the answer is a message or known words, never an exception', () => {
+  fc.assert(
+    fc.property(fc.record(hostile(answers), { requiredKeys: [] }), (anything) => {
+      const parsed = parseEnquiry(anything, notice)
+      if (!parsed.ok) for (const error of parsed.errors) expect(fieldCodes).toContain(error.code)
+    }),
+    { numRuns: 500 },
+  )
+})

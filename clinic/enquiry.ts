@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import * as field from './fields.ts'
+import { bookingDays, type Schedule, type Session } from './slots.ts'
+import { addDays, dayOf, instantAt, minutesFrom } from './time.ts'
+
+export const enquiryRequest = (noticeInForce: string) =>
+  z.object({
+    fullName: field.personName('name-required'),
+    email: field.requiredEmail,
+    phoneNumber: field.mobile('phone-required', 'phone-not-indian'),
+    message: field.message,
+    consent: field.consent(noticeInForce, 'consent-missing-contact'),
+    language: field.language,
+  })
+
+/** What can be wrong with it. */
+export const enquiryCodes = [
+  'name-required',
+  ...field.nameCodes,
+  'email-required',
+  ...field.emailCodes,
+  'phone-required',
+  'phone-not-indian',
+  'message-required',
+  'message-too-short',
+  'message-too-long',
+  'consent-missing-contact',
+] as const satisfies readonly field.FieldCode[]
+
+export type EnquiryRequest = z.output<ReturnType<typeof enquiryRequest>>
+
+export const parseEnquiry = (answers: unknown, noticeInForce: string) =>
+  field.parseAnswers(enquiryRequest(noticeInForce), answers)
+
+/**
+ * By when we promise an answer: the end of the next day on which the clinic is open. A promise that a closed day
+ * would break is no promise.
+ */
+export function answerBy(schedule: Schedule, now: Date): Date {
+  const tomorrow = instantAt(addDays(dayOf(now), 1), 0)
+  const days = bookingDays({ ...schedule, days: 14 }, [], tomorrow)
+  const open = days.find(({ slots }) => slots.length > 0) ?? days[0]!
+  // A free evening ends the day at noon. A fortnight of closed days has no better end than an ordinary one.
+  const isOpen = ({ id }: Session) =>
+    open.slots.length === 0 || open.slots.some(({ session }) => session === id)
+  const closes = Math.max(...schedule.sessions.filter(isOpen).map((session) => minutesFrom(session.closes)))
+  return instantAt(open.day, closes)
+}

@@ -1,0 +1,223 @@
+import * as z from 'zod/mini'
+import { consentCovers } from './consent.ts'
+import { asciiDigits, parseIndianMobile } from './phone.ts'
+import { isDay } from './time.ts'
+
+/** Why a field was not accepted. The words for each code stand in content/forms.ts. */
+export const fieldCodes = [
+  'slot-required',
+  'name-required',
+  'patient-name-required',
+  'name-too-short',
+  'name-too-long',
+  'name-characters',
+  'phone-required',
+  'phone-not-indian',
+  'mobile-required',
+  'mobile-ten-digits',
+  'email-required',
+  'email-format',
+  'email-too-long',
+  'age-required',
+  'age-format',
+  'sex-required',
+  'gender-required',
+  'address-required',
+  'address-too-long',
+  'city-required',
+  'city-too-long',
+  'pincode-required',
+  'pincode-format',
+  'pincode-not-served',
+  'guardian-needed',
+  'adult-missing',
+  'collection-date-required',
+  'collection-time-required',
+  'date-required',
+  'date-past',
+  'date-too-far',
+  'time-required',
+  'time-past',
+  'time-closed',
+  'tests-required',
+  'message-required',
+  'message-too-short',
+  'message-too-long',
+  'consent-missing',
+  'consent-missing-contact',
+  'reminder-email-missing',
+] as const
+export type FieldCode = (typeof fieldCodes)[number]
+export type FieldError = { field: string; code: FieldCode }
+
+/** What can be wrong with a part that several forms have, besides that it is missing. */
+export const nameCodes = ['name-too-short', 'name-too-long', 'name-characters'] as const
+export const emailCodes = ['email-format', 'email-too-long'] as const
+
+export const code = (value: FieldCode) => ({ error: value })
+
+/** One line of text as a person means it: composed letters, single spaces, no control or direction marks. */
+const line = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Several lines, each cleaned like one; at most one of them empty in a row. */
+const lines = (text: string) =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map(line)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+const cleaned = (missing: FieldCode, clean: (text: string) => string) =>
+  z.pipe(z.string(code(missing)), z.transform(clean))
+
+const optionalLine = (unreadable: FieldCode) =>
+  z.pipe(
+    z.nullish(z.string(code(unreadable))),
+    z.transform((text) => line(text ?? '') || null),
+  )
+
+/** Text that must be there and not too long. */
+export const requiredText = (missing: FieldCode, tooLong: FieldCode, max: number) =>
+  z.pipe(
+    cleaned(missing, line),
+    z.string().check(z.minLength(1, { ...code(missing), abort: true }), z.maxLength(max, code(tooLong))),
+  )
+
+/** Letters of any script with their marks, joiners inside a word, and the signs that names carry. */
+const nameCharacters = /^[\p{L}\p{M}](?:[\p{L}\p{M} .'’-]|\u200c|\u200d)*$/u
+
+export const personName = (missing: FieldCode) =>
+  z.pipe(
+    cleaned(missing, line),
+    z
+      .string()
+      .check(
+        z.minLength(1, { ...code(missing), abort: true }),
+        z.minLength(2, { ...code('name-too-short'), abort: true }),
+        z.maxLength(100, { ...code('name-too-long'), abort: true }),
+        z.regex(nameCharacters, code('name-characters')),
+      ),
+  )
+
+/** Reads a line into a value; what cannot be read gets the code, an empty line the other. */
+const read = <Value>(missing: FieldCode, wrong: FieldCode, parse: (text: string) => Value | null) =>
+  z.pipe(
+    cleaned(missing, line),
+    z.transform((text, context) => {
+      const value = parse(text)
+      if (value !== null) return value
+      context.issues.push({ code: 'custom', input: text, message: text === '' ? missing : wrong })
+      return z.NEVER
+    }),
+  )
+
+export const mobile = (missing: FieldCode, wrong: FieldCode) => read(missing, wrong, parseIndianMobile)
+
+const emailAddress = z
+  .string()
+  .check(
+    z.maxLength(254, { ...code('email-too-long'), abort: true }),
+    z.regex(z.regexes.email, code('email-format')),
+  )
+
+export const optionalEmail = z.pipe(optionalLine('email-format'), z.nullable(emailAddress))
+export const requiredEmail = z.pipe(
+  cleaned('email-required', line),
+  z.pipe(z.string().check(z.minLength(1, code('email-required'))), emailAddress),
+)
+
+export const optionalAddress = z.pipe(
+  optionalLine('address-too-long'),
+  z.nullable(z.string().check(z.maxLength(300, code('address-too-long')))),
+)
+export const requiredAddress = requiredText('address-required', 'address-too-long', 300)
+
+/** Whole years, in any digits; a number from a call is as good as its text. */
+export const age = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value)),
+  read('age-required', 'age-format', (text) => {
+    const digits = asciiDigits(text)
+    return /^\d{1,3}$/.test(digits) && Number(digits) <= 120 ? Number(digits) : null
+  }),
+)
+
+export const sexes = ['female', 'male', 'other'] as const
+export type Sex = (typeof sexes)[number]
+export const sex = (missing: FieldCode) => z.enum(sexes, code(missing))
+
+/** An Indian PIN code: six digits, the first not 0. */
+export const pincode = read('pincode-required', 'pincode-format', (text) => {
+  const digits = asciiDigits(text).replace(/\s/g, '')
+  return /^[1-9]\d{5}$/.test(digits) ? digits : null
+})
+
+export const day = (missing: FieldCode) => read(missing, missing, (text) => (isDay(text) ? text : null))
+
+export const clock = (missing: FieldCode) =>
+  read(missing, missing, (text) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : null))
+
+export const instant = (missing: FieldCode) =>
+  z.pipe(
+    z.iso.datetime({ offset: true, ...code(missing) }),
+    z.transform((text) => new Date(text)),
+  )
+
+export const MESSAGE_MAX = 2000
+export const message = z.pipe(
+  cleaned('message-required', lines),
+  z
+    .string()
+    .check(
+      z.minLength(1, { ...code('message-required'), abort: true }),
+      z.minLength(5, { ...code('message-too-short'), abort: true }),
+      z.maxLength(MESSAGE_MAX, code('message-too-long')),
+    ),
+)
+
+/** A box that was not ticked is not sent at all. */
+export const box = z.optional(z.unknown())
+
+export const consent = (noticeInForce: string, missing: FieldCode) =>
+  z.unknown().check(z.refine((answer) => consentCovers(answer, noticeInForce), code(missing)))
+
+/** A box of a form, or true in a call. */
+export const isTicked = (answer: unknown): boolean => answer === true || answer === 'yes'
+
+/** Reminders are a choice of their own, never part of the consent. */
+export const reminders = z.pipe(
+  box,
+  z.transform((answer): 'email'[] => (isTicked(answer) ? ['email'] : [])),
+)
+
+/** A reminder needs somewhere to go. */
+export const remindersNeedEmail = z.refine<{ email: string | null; remindByEmail: 'email'[] }>(
+  ({ email, remindByEmail }) => remindByEmail.length === 0 || email !== null,
+  { ...code('reminder-email-missing'), path: ['email'] },
+)
+
+export const language = z.catch(z.enum(['en', 'hi']), 'en')
+
+export type Parsed<Request> = { ok: true; request: Request } | { ok: false; errors: FieldError[] }
+
+/** The first thing to say about each field, in the order of the form. */
+export function parseAnswers<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  answers: unknown,
+): Parsed<z.output<Schema>> {
+  const parsed = schema.safeParse(answers)
+  if (parsed.success) return { ok: true, request: parsed.data }
+  const errors = parsed.error.issues.map((issue) => ({
+    field: String(issue.path[0] ?? ''),
+    code: issue.message as FieldCode,
+  }))
+  return {
+    ok: false,
+    errors: errors.filter((e, index) => errors.findIndex((f) => f.field === e.field) === index),
+  }
+}

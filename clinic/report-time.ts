@@ -1,0 +1,33 @@
+type Unit = 'hours' | 'days' | 'weeks'
+
+/** When a report is usually ready. The words for each code stand in content/tests.ts. */
+export type ReportTime =
+  | { code: 'same-day' }
+  | { code: 'next-day' }
+  | { code: 'exact'; unit: Unit; from: number }
+  | { code: 'range'; unit: Unit; from: number; to: number }
+  | { code: 'up-to'; unit: Unit; to: number }
+  /** A culture: something is known soon, the rest when it has grown. */
+  | { code: 'first-and-final'; firstHours: number; finalDays: number }
+
+const isUnit = (word: string | undefined): word is Unit =>
+  word === 'hours' || word === 'days' || word === 'weeks'
+
+/**
+ * As the catalogue writes it: "same day", "next day", "2 days", "48-72 hours", "up to 6 weeks", "48 hours, final 5 days".
+ * Null for anything else.
+ */
+export function parseReportTime(text: string): ReportTime | null {
+  if (text === 'same day') return { code: 'same-day' }
+  if (text === 'next day') return { code: 'next-day' }
+  const culture = /^([1-9]\d?) hours, final ([1-9]\d?) days$/.exec(text)
+  if (culture)
+    return { code: 'first-and-final', firstHours: Number(culture[1]), finalDays: Number(culture[2]) }
+  const [, upTo, first, last, unit] = /^(up to )?([1-9]\d?)(?:-([1-9]\d?))? ([a-z]+)$/.exec(text) ?? []
+  if (!isUnit(unit)) return null
+  const from = Number(first)
+  if (upTo) return last ? null : { code: 'up-to', unit, to: from }
+  if (!last) return { code: 'exact', unit, from }
+  const to = Number(last)
+  return to > from ? { code: 'range', unit, from, to } : null
+}

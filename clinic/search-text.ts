@@ -1,0 +1,61 @@
+const NUKTA_AND_ACCENTS = /\u093c|[\u0300-\u036f]/g
+const INVISIBLE = /[\p{Cc}\p{Cf}]/gu
+const DEVANAGARI_DIGITS = /[०-९]/g
+
+/** Longer than any name; what comes after it is not a search. */
+export const LONGEST_SEARCH = 100
+
+/**
+ * A text as it is compared: no case, no nukta (many phones cannot type it), one kind of digit, single spaces.
+ * The same for what is typed and for what is stored, or nothing is found.
+ */
+export const searchText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(NUKTA_AND_ACCENTS, '')
+    .replace(INVISIBLE, '')
+    .replace(DEVANAGARI_DIGITS, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** What sounds alike and is spelled in several ways: jaanch and janch, haemo and hemo, जाँच and जांच, थायरॉइड and थायराइड. */
+const soundsLike: readonly [RegExp, string][] = [
+  [/a{2,}/g, 'a'],
+  [/e{2,}/g, 'i'],
+  [/o{2,}/g, 'u'],
+  [/ae|oe/g, 'e'],
+  [/ँ/g, 'ं'],
+  [/ॉ/g, 'ा'],
+  [/ऑ/g, 'आ'],
+  [/ी/g, 'ि'],
+  [/ई/g, 'इ'],
+  [/ू/g, 'ु'],
+  [/ऊ/g, 'उ'],
+]
+
+/** Coarser still, for everyday words: signs between words fall away, and spellings of one sound become one. */
+export const soundText = (text: string): string =>
+  soundsLike
+    .reduce((sound, [spelling, one]) => sound.replace(spelling, one), searchText(text))
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Words that say only that a test is meant: they never decide which one. */
+const filler = new Set(
+  ['test', 'tests', 'the', 'for', 'of', 'ki', 'ka', 'ke', 'janch', 'टेस्ट', 'जाँच', 'की', 'का', 'के'].map(
+    soundText,
+  ),
+)
+
+/** What someone looks for: as it stands in a name, as it sounds, and the words of it that say which test is meant. */
+export type Search = { text: string; phrase: string; words: readonly string[] }
+
+export function readSearch(typed: string): Search {
+  const text = searchText(typed.slice(0, LONGEST_SEARCH))
+  const phrase = soundText(text)
+  const words = phrase.split(' ').filter(Boolean)
+  const telling = words.filter((word) => !filler.has(word))
+  return { text, phrase, words: [...new Set(telling.length > 0 ? telling : words)] }
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { hostile } from '#test/hostile.ts'
+import { fieldCodes } from './fields.ts'
+import type { Session } from './slots.ts'
+import { parseTestBooking, refuseWish, TEST_DAYS } from './test-booking.ts'
+import { addDays, instantAt, minutesFrom } from './time.ts'
+
+const notice = 'test-booking-1.0'
+const answers = {
+  fullName: 'Asha Verma',
+  email: 'asha@example.in',
+  phone: '९८७६५ ४३२१०',
+  age: 34,
+  gender: 'female',
+  address: '4 Lotus Lane, Prayagraj',
+  date: '2026-11-16',
+  time: '10:05',
+  consent: true,
+  language: 'en',
+}
+const errorsOf = (changes: Record<string, unknown>) => {
+  const parsed = parseTestBooking({ ...answers, ...changes }, notice)
+  return parsed.ok ? [] : parsed.errors.map((error) => `${error.field}: ${error.code}`)
+}
+
+test('a wish for a test has a person, a way to reach her, a day and a time', () => {
+  const parsed = parseTestBooking(answers, notice)
+  expect(parsed).toMatchObject({
+    ok: true,
+    request: { fullName: 'Asha Verma', phone: '+919876543210', age: 34, date: '2026-11-16', time: '10:05' },
+  })
+})
+
+test.each([
+  [{ fullName: '' }, ['fullName: name-required']],
+  [{ email: '' }, ['email: email-required']],
+  [{ email: 'asha' }, ['email: email-format']],
+  [{ phone: '12' }, ['phone: phone-not-indian']],
+  [{ age: '' }, ['age: age-required']],
+  [{ age: 1e21 }, ['age: age-format']],
+  [{ gender: '' }, ['gender: gender-required']],
+  [{ address: ' ' }, ['address: address-required']],
+  [{ date: '2026-13-01' }, ['date: date-required']],
+  [{ time: '24:00' }, ['time: time-required']],
+  [{ time: '7:00' }, ['time: time-required']],
+  [{ consent: 'yes' }, ['consent: consent-missing']],
+  [{ age: 17 }, ['guardian: guardian-needed']],
+  [{ age: 17, guardian: true }, []],
+])('%o is seen', (changes, errors) => {
+  expect(errorsOf(changes)).toEqual(errors)
+})
+
+const sessions: Session[] = [
+  { id: 'morning', opens: '10:00', closes: '13:30' },
+  { id: 'evening', opens: '18:00', closes: '20:30' },
+]
+const now = instantAt('2026-11-15', minutesFrom('12:00'))
+const refusal = (day: string, clock: string) => refuseWish(day, clock, sessions, now)?.code ?? null
+
+test.each([
+  ['2026-11-14', '12:30', 'date-past'],
+  ['2026-11-15', '11:00', 'time-past'],
+  ['2026-11-15', '12:00', 'time-past'],
+  ['2026-11-15', '12:01', null],
+  [addDays('2026-11-15', TEST_DAYS - 1), '10:00', null],
+  [addDays('2026-11-15', TEST_DAYS), '10:00', 'date-too-far'],
+  ['2026-11-16', '09:59', 'time-closed'],
+  ['2026-11-16', '10:00', null],
+  ['2026-11-16', '13:29', null],
+  ['2026-11-16', '13:30', 'time-closed'],
+  ['2026-11-16', '17:59', 'time-closed'],
+  ['2026-11-16', '18:00', null],
+  ['2026-11-16', '20:30', 'time-closed'],
+])('on %s at %s the clinic says %s', (day, clock, code) => {
+  expect(refusal(day, clock)).toBe(code)
+})
+
+test('whatever is sent, the answer is a request or known words, never an exception', () => {
+  fc.assert(
+    fc.property(fc.record(hostile(answers), { requiredKeys: [] }), (anything) => {
+      const parsed = parseTestBooking(anything, notice)
+      if (!parsed.ok) for (const error of parsed.errors) expect(fieldCodes).toContain(error.code)
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import * as field from './fields.ts'
+import type { Session } from './slots.ts'
+import { addDays, type Day, dayOf, instantAt, minutesFrom } from './time.ts'
+
+/** How far ahead a preferred date may lie. */
+export const TEST_DAYS = 60
+
+/** The booking of one test of the catalogue: a wish for a day and a time, which the clinic then agrees with her. */
+export const testBookingRequest = (noticeInForce: string) =>
+  z
+    .object({
+      fullName: field.personName('name-required'),
+      email: field.requiredEmail,
+      phone: field.mobile('phone-required', 'phone-not-indian'),
+      age: field.age,
+      gender: field.sex('gender-required'),
+      address: field.requiredAddress,
+      date: field.day('date-required'),
+      time: field.clock('time-required'),
+      guardian: field.box,
+      consent: field.consent(noticeInForce, 'consent-missing'),
+      language: field.language,
+    })
+    .check(
+      z.refine(({ age, guardian }) => age >= 18 || field.isTicked(guardian), {
+        ...field.code('guardian-needed'),
+        path: ['guardian'],
+      }),
+    )
+
+/** What can be wrong with it before the server looks at the clock. */
+export const testBookingCodes = [
+  'name-required',
+  ...field.nameCodes,
+  'email-required',
+  ...field.emailCodes,
+  'phone-required',
+  'phone-not-indian',
+  'age-required',
+  'age-format',
+  'gender-required',
+  'address-required',
+  'address-too-long',
+  'date-required',
+  'time-required',
+  'guardian-needed',
+  'consent-missing',
+] as const satisfies readonly field.FieldCode[]
+
+export type TestBookingRequest = z.output<ReturnType<typeof testBookingRequest>>
+
+export const parseTestBooking = (answers: unknown, noticeInForce: string) =>
+  field.parseAnswers(testBookingRequest(noticeInForce), answers)
+
+export type WishRefusal = { field: 'date' | 'time'; code: field.FieldCode }
+
+export const wishedInstant = (day: Day, clock: string): Date => instantAt(day, minutesFrom(clock))
+
+/** Whether the clinic is open then; it sees people for tests within its hours. */
+export function refuseWish(
+  day: Day,
+  clock: string,
+  sessions: readonly Session[],
+  now: Date,
+): WishRefusal | null {
+  const today = dayOf(now)
+  if (day < today) return { field: 'date', code: 'date-past' }
+  if (day >= addDays(today, TEST_DAYS)) return { field: 'date', code: 'date-too-far' }
+  if (wishedInstant(day, clock) <= now) return { field: 'time', code: 'time-past' }
+  const minutes = minutesFrom(clock)
+  const isOpen = sessions.some(
+    ({ opens, closes }) => minutes >= minutesFrom(opens) && minutes < minutesFrom(closes),
+  )
+  return isOpen ? null : { field: 'time', code: 'time-closed' }
+}

@@ -1,0 +1,97 @@
+import type { Words } from './language.ts'
+
+/** The two steps of home collection, and the thanks after them. */
+export const collectionForm = {
+  heading: { en: 'Book Home Collection', hi: 'होम कलेक्शन बुक करें' },
+  stepOf: { en: 'Step {n} of 2', hi: '2 में से चरण {n}' },
+  stepOne: { en: 'Patient details', hi: 'मरीज़ की जानकारी' },
+  stepTwo: { en: 'Select tests', hi: 'टेस्ट चुनें' },
+  patientName: { en: 'Patient Name', hi: 'मरीज़ का नाम' },
+  age: { en: 'Age', hi: 'उम्र' },
+  ageHint: { en: 'In whole years, like 34', hi: 'पूरे सालों में, जैसे 34' },
+  sex: { en: 'Sex', hi: 'लिंग' },
+  sexHint: {
+    en: 'Some results are read differently by sex.',
+    hi: 'कुछ टेस्ट के नतीजे लिंग के हिसाब से अलग पढ़े जाते हैं।',
+  },
+  sexes: {
+    female: { en: 'Female', hi: 'महिला' },
+    male: { en: 'Male', hi: 'पुरुष' },
+    other: { en: 'Other', hi: 'अन्य' },
+  },
+  email: { en: 'Email', hi: 'ईमेल' },
+  mobile: { en: 'Mobile Number', hi: 'मोबाइल नंबर' },
+  mobileHint: {
+    en: '10 digits. We call only about this booking.',
+    hi: '10 अंक। हम सिर्फ़ इस बुकिंग के बारे में कॉल करते हैं।',
+  },
+  address: { en: 'Address', hi: 'पता' },
+  city: { en: 'City', hi: 'शहर' },
+  pincode: { en: 'Pincode', hi: 'पिन कोड' },
+  pincodeHint: { en: '6 digits', hi: '6 अंक' },
+  guardian: {
+    en: 'If the patient is under 18: I am the patient’s parent or guardian, and I agree.',
+    hi: 'अगर मरीज़ 18 साल से कम का है: मैं मरीज़ की माँ, पिता या अभिभावक हूँ, और मेरी सहमति है।',
+  },
+  continueButton: { en: 'Continue', hi: 'आगे बढ़ें' },
+  continuing: { en: 'One moment...', hi: 'एक क्षण...' },
+  back: { en: 'Back', hi: 'पीछे जाएँ' },
+  collectionDate: { en: 'Collection Date', hi: 'सैंपल लेने की तारीख़' },
+  dateHint: { en: 'From today, up to {days} days ahead', hi: 'आज से {days} दिन आगे तक' },
+  collectionTime: { en: 'Collection Time', hi: 'सैंपल लेने का समय' },
+  timeHint: { en: 'We come within this hour.', hi: 'हम इसी एक घंटे में आते हैं।' },
+  selectTests: { en: 'Select Tests', hi: 'टेस्ट चुनें' },
+  testList: { en: 'List of tests', hi: 'टेस्ट की सूची' },
+  selectedTests: { en: 'Selected tests', hi: 'चुने हुए टेस्ट' },
+  noneSelected: { en: 'No test selected yet', hi: 'अभी कोई टेस्ट नहीं चुना' },
+  total: { en: 'Total', hi: 'कुल' },
+  totalAmount: { en: 'Total: {total}', hi: 'कुल: {total}' },
+  totalHint: {
+    en: 'The total is the sum of the tests you chose. Nothing is added.',
+    hi: 'कुल रक़म आपके चुने हुए टेस्ट का जोड़ है। इसमें और कुछ नहीं जुड़ता।',
+    reviewNote: 'Change this if the clinic adds a collection fee; a fee must be shown from the first screen.',
+  },
+  payAtVisit: { en: 'You pay nothing now.', hi: 'अभी आपको कुछ नहीं देना है।' },
+  adultBox: {
+    en: 'A responsible adult aged 18 or over will be at home.',
+    hi: 'घर पर 18 साल या उससे बड़ा कोई ज़िम्मेदार व्यक्ति रहेगा।',
+  },
+  fastingWindow: {
+    en: 'You chose a test that needs an empty stomach. A morning window is easier.',
+    hi: 'आपने ऐसा टेस्ट चुना है जो ख़ाली पेट होता है। सुबह का समय आसान रहेगा।',
+  },
+  fastingAlways: {
+    en: 'For a test that needs an empty stomach, a morning window is easier.',
+    hi: 'जो टेस्ट ख़ाली पेट होता है, उसके लिए सुबह का समय आसान रहता है।',
+  },
+  prepFasting: {
+    en: 'Some of your tests need an empty stomach. Do not eat for {hours} hours before. Plain water is fine.',
+    hi: 'आपके कुछ टेस्ट ख़ाली पेट होते हैं। {hours} घंटे पहले से कुछ न खाएँ। सादा पानी पी सकते हैं।',
+  },
+  prepNone: { en: 'No special preparation.', hi: 'कोई विशेष तैयारी नहीं।' },
+  prepMedicine: {
+    en: 'Do not stop any medicine unless your doctor tells you to.',
+    hi: 'डॉक्टर के कहे बिना कोई दवा बंद न करें।',
+  },
+  book: { en: 'Book', hi: 'बुक करें' },
+  booking: { en: 'Booking...', hi: 'बुकिंग हो रही है...' },
+  support: { en: 'Need help with this form? Call {phone}', hi: 'फ़ॉर्म भरने में मदद चाहिए? {phone} पर कॉल करें' },
+  windowFull: { en: 'full', hi: 'भर चुका है' },
+  windowPast: { en: 'over', hi: 'निकल चुका है' },
+  before: {
+    heading: { en: 'Prices and terms', hi: 'दाम और शर्तें' },
+    refund: {
+      en: 'If you cancel: 24 hours or more before the visit, the full amount back; 6 to 24 hours before, half; later, none.',
+      hi: 'रद्द करने पर: विज़िट से 24 घंटे या उससे पहले पूरा पैसा वापस; 6 से 24 घंटे पहले आधा; उसके बाद कुछ नहीं।',
+    },
+    refundLink: { en: 'All refund terms', hi: 'रिफ़ंड की सारी शर्तें' },
+  },
+  successTitle: { en: 'Thank you. We have your request.', hi: 'धन्यवाद। आपका अनुरोध हमें मिल गया है।' },
+  successConfirmed: { en: 'Your home collection is booked.', hi: 'आपका होम कलेक्शन बुक हो गया है।' },
+  successNext: {
+    en: 'We will confirm the visit before we come. Our person will say your reference at the door.',
+    hi: 'आने से पहले हम विज़िट पक्की करेंगे। हमारा कर्मचारी दरवाज़े पर आपका रेफ़रेंस नंबर बताएगा।',
+    reviewNote: 'Saying the reference at the door is a proposed safety step; clinic to confirm.',
+  },
+  bookAnother: { en: 'Book Another Test', hi: 'एक और टेस्ट बुक करें' },
+} satisfies Words

@@ -1,0 +1,56 @@
+import type { Text } from '../language.ts'
+import type { NoticePart } from '../schema.ts'
+
+/** What every notice says in the same words. A change here raises the version of each. */
+export const complain: NoticePart = {
+  heading: { en: 'How to complain', hi: 'शिकायत कैसे करें' },
+  paragraphs: [
+    {
+      en: 'Tell our Grievance Officer: {grievanceOfficer}. We confirm within 48 hours and answer within one month.',
+      hi: 'हमारे शिकायत अधिकारी को बताएँ: {grievanceOfficer}। शिकायत मिलने की सूचना 48 घंटे में और जवाब एक महीने के अंदर देते हैं।',
+    },
+    {
+      en: 'If our answer does not settle it, you can complain to the Data Protection Board of India.',
+      hi: 'अगर हमारे जवाब से बात न बने, तो आप भारतीय डेटा संरक्षण बोर्ड (Data Protection Board) में शिकायत कर सकते हैं।',
+    },
+  ],
+}
+
+/** Of whatever is booked. */
+export const howToWithdrawBooking: NoticePart = {
+  heading: { en: 'How to change your mind', hi: 'मन बदल जाए तो' },
+  paragraphs: [
+    {
+      en: 'You can withdraw your consent at any time. It is as easy as giving it: call {phone}, or write to {email}, with your reference.',
+      hi: 'आप अपनी सहमति कभी भी वापस ले सकते हैं। यह उतना ही आसान है जितना सहमति देना: रेफ़रेंस नंबर के साथ {phone} पर कॉल करें या {email} पर लिखें।',
+    },
+    {
+      en: 'We then stop using your details and delete them, except what the law says we must keep. A booking that needs them will be cancelled.',
+      hi: 'फिर हम आपकी जानकारी का इस्तेमाल बंद करके उसे मिटा देते हैं, सिवाय उसके जिसे रखना क़ानूनन ज़रूरी है। जिस बुकिंग के लिए वह ज़रूरी थी, वह रद्द हो जाएगी।',
+    },
+    {
+      en: 'In the same way you can ask to see, correct or delete your details.',
+      hi: 'इसी तरह आप अपनी जानकारी देखने, ठीक कराने या मिटाने के लिए भी कह सकते हैं।',
+    },
+  ],
+}
+
+export const readInOtherLanguage: Text = {
+  en: 'हिंदी में पढ़ें (read this notice in Hindi)',
+  hi: 'Read in English (यह सूचना अंग्रेज़ी में पढ़ें)',
+}
+
+export const reminder: Record<'intro' | 'hint' | 'label', Text> = {
+  intro: {
+    en: 'Reminders are your choice. Leave the box empty if other people see your email.',
+    hi: 'रिमाइंडर लेना आपकी मर्ज़ी है। अगर आपका ईमेल दूसरे लोग भी देखते हैं, तो यह बॉक्स ख़ाली छोड़ दें।',
+  },
+  hint: {
+    en: 'Reminders never name a department, a test or a reason. You can stop them at any time.',
+    hi: 'रिमाइंडर में विभाग, टेस्ट या आने की वजह कभी नहीं लिखी होती। आप इन्हें कभी भी बंद करवा सकते हैं।',
+  },
+  label: {
+    en: 'Yes, {clinicName} may send me reminders about this booking by email.',
+    hi: 'हाँ, {clinicName} मुझे इस बुकिंग के रिमाइंडर ईमेल से भेज सकता है।',
+  },
+}

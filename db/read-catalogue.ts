@@ -1,0 +1,75 @@
+import {
+  type CatalogueColumn,
+  type CatalogueRow,
+  catalogueColumns,
+  catalogueRow,
+  contradictionsIn,
+} from '#clinic/catalogue-row.ts'
+
+export type Problem = { line: number; column: string; message: string }
+
+/** Spreadsheets put quotes around cells that hold commas or quotes. */
+const unquoted = (cell: string) =>
+  (/^".*"$/s.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell).replace(/\s+/g, ' ').trim()
+
+const cellsOf = (line: string) => line.split('\t').map(unquoted)
+
+/** Columns that no two tests may share. */
+const onlyOnce = ['slug', 'name', 'home_id'] as const
+
+function checkHeader(header: readonly string[]): Problem[] {
+  const missing = catalogueColumns.filter((column) => !header.includes(column))
+  const unknown = header.filter((column) => !catalogueColumns.includes(column as CatalogueColumn))
+  return [
+    ...missing.map((column) => ({ line: 1, column, message: 'is not in the first line' })),
+    ...unknown.map((column) => ({ line: 1, column, message: 'is not a column of the catalogue' })),
+  ]
+}
+
+/**
+ * The file as tests, or everything that is wrong with it: whoever mends a list of thousands wants to know at once.
+ * Tab-separated, as every spreadsheet writes it, columns in any order.
+ */
+export function readCatalogue(
+  file: string,
+): { ok: true; rows: CatalogueRow[] } | { ok: false; problems: Problem[] } {
+  const lines = file.replace(/^\ufeff/, '').split(/\r?\n/)
+  const header = cellsOf(lines[0] ?? '')
+  const problems = checkHeader(header)
+  if (problems.length > 0) return { ok: false, problems }
+
+  const rows: CatalogueRow[] = []
+  const seen = new Map<string, number>()
+  for (const [place, text] of lines.entries()) {
+    const line = place + 1
+    if (place === 0 || text.trim() === '') continue
+    const cells = cellsOf(text)
+    if (cells.length > header.length) {
+      problems.push({
+        line,
+        column: '',
+        message: `has ${cells.length} cells, the first line ${header.length}`,
+      })
+      continue
+    }
+    const values = Object.fromEntries(header.map((column, cell) => [column, cells[cell] ?? '']))
+    const parsed = catalogueRow.safeParse(values)
+    for (const { path, message } of parsed.error?.issues ?? [])
+      problems.push({ line, column: String(path[0] ?? ''), message })
+    for (const contradiction of contradictionsIn(values as Record<CatalogueColumn, string>))
+      problems.push({ line, ...contradiction })
+    if (!parsed.success) continue
+    for (const column of onlyOnce) {
+      const value = parsed.data[column]
+      if (value === null) continue
+      const key = `${column} ${String(value).toLowerCase()}`
+      const before = seen.get(key)
+      if (before) problems.push({ line, column, message: `"${value}" stands in line ${before} already` })
+      else seen.set(key, line)
+    }
+    rows.push(parsed.data)
+  }
+  if (rows.length === 0 && problems.length === 0)
+    problems.push({ line: 1, column: '', message: 'is followed by no test' })
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, rows }
+}

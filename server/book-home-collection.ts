@@ -1,0 +1,77 @@
+import {
+  type CollectionRequest,
+  refuseVisit,
+  type VisitRefusal,
+  windowStart,
+} from '#clinic/home-collection.ts'
+import { homeCollectionNotice } from '#content/notices/home-collection.ts'
+import { freeSeat, phoneIsFull } from './bookings.ts'
+import type { Database, Transaction } from './db.ts'
+import type { Queue } from './jobs.ts'
+import { findHomeTests } from './pathology-tests.ts'
+import { type Attempt, type BookingTerms, bookOnce, type Stored, storeBooking } from './store-booking.ts'
+
+export type CollectionRefusal =
+  | { kind: 'window-full' | 'phone-full' | 'test-unknown' }
+  | ({ kind: 'visit' } & VisitRefusal)
+export type CollectionOutcome = Stored | { ok: false; reason: CollectionRefusal }
+export type CollectionTerms = BookingTerms & { perWindow: number }
+
+export const bookHomeCollection = (
+  db: Database,
+  queue: Queue,
+  request: CollectionRequest,
+  terms: CollectionTerms,
+): Promise<CollectionOutcome> =>
+  bookOnce<CollectionRefusal>(db, queue, terms.key, (trx) => tryToBook(trx, queue, request, terms))
+
+async function tryToBook(
+  trx: Transaction,
+  queue: Queue,
+  request: CollectionRequest,
+  terms: CollectionTerms,
+): Promise<Attempt<CollectionRefusal>> {
+  const visit = refuseVisit(request.collectionDate, request.collectionTime, terms.now)
+  if (visit) return { ok: false, reason: { kind: 'visit', ...visit } }
+  const offered = await findHomeTests(trx)
+  const tests = offered.filter(({ id }) => request.tests.includes(id))
+  if (tests.length !== request.tests.length) return { ok: false, reason: { kind: 'test-unknown' } }
+  if (await phoneIsFull(trx, request.mobile, terms.now)) return { ok: false, reason: { kind: 'phone-full' } }
+
+  const startsAt = windowStart(request.collectionDate, request.collectionTime)
+  const free = await freeSeat(trx, startsAt, terms.perWindow)
+  if (free === null) return { ok: false, reason: { kind: 'window-full' } }
+  const holds = terms.admission === 'hold'
+  return storeBooking(
+    trx,
+    queue,
+    {
+      kind: 'home-collection',
+      state: holds ? 'booked' : 'to-confirm',
+      seat: holds ? free : null,
+      starts_at: startsAt,
+      patient_name: request.patientName,
+      phone_number: request.mobile,
+      email: request.email,
+      address: request.address,
+      city: request.city,
+      pincode: request.pincode,
+      age: request.age,
+      sex: request.sex,
+      language: request.language,
+      consent_notice: homeCollectionNotice.version,
+      reminders: request.remindByEmail,
+    },
+    terms,
+    {
+      tests,
+      ...(holds
+        ? {
+            desk: 'desk-home-collection-new',
+            patient: 'home-collection-confirmed',
+            reminder: 'home-collection-reminder',
+          }
+        : { desk: 'desk-to-confirm', patient: 'home-collection-received' }),
+    },
+  )
+}

@@ -1,0 +1,46 @@
+import type { Session } from '#clinic/slots.ts'
+import { refuseWish, type TestBookingRequest, type WishRefusal, wishedInstant } from '#clinic/test-booking.ts'
+import { testBookingNotice } from '#content/notices/test-booking.ts'
+import { phoneIsFull } from './bookings.ts'
+import type { Database } from './db.ts'
+import type { Queue } from './jobs.ts'
+import type { ListedTest } from './pathology-tests.ts'
+import { type BookingTerms, bookOnce, type Stored, storeBooking } from './store-booking.ts'
+
+export type TestRefusal = { kind: 'phone-full' } | ({ kind: 'wish' } & WishRefusal)
+export type TestOutcome = Stored | { ok: false; reason: TestRefusal }
+export type TestTerms = BookingTerms & { sessions: readonly Session[] }
+
+/** A wish for one test at one time. It holds no place: the clinic agrees the time with her, and says so. */
+export const bookTest = (
+  db: Database,
+  queue: Queue,
+  test: Pick<ListedTest, 'id' | 'price'>,
+  request: TestBookingRequest,
+  terms: TestTerms,
+): Promise<TestOutcome> =>
+  bookOnce<TestRefusal>(db, queue, terms.key, async (trx) => {
+    const refusal = refuseWish(request.date, request.time, terms.sessions, terms.now)
+    if (refusal) return { ok: false, reason: { kind: 'wish', ...refusal } }
+    if (await phoneIsFull(trx, request.phone, terms.now)) return { ok: false, reason: { kind: 'phone-full' } }
+    return storeBooking(
+      trx,
+      queue,
+      {
+        kind: 'test',
+        state: 'to-confirm',
+        seat: null,
+        starts_at: wishedInstant(request.date, request.time),
+        patient_name: request.fullName,
+        phone_number: request.phone,
+        email: request.email,
+        address: request.address,
+        age: request.age,
+        sex: request.gender,
+        language: request.language,
+        consent_notice: testBookingNotice.version,
+      },
+      terms,
+      { tests: [{ testId: test.id, price: test.price }], desk: 'desk-test-new', patient: 'test-received' },
+    )
+  })

@@ -1,0 +1,44 @@
+import { answerBy, type EnquiryRequest } from '#clinic/enquiry.ts'
+import type { Schedule } from '#clinic/slots.ts'
+import { addDays, dayOf } from '#clinic/time.ts'
+import { contactNotice } from '#content/notices/contact.ts'
+import { findClosures } from './closures.ts'
+import type { Database } from './db.ts'
+import type { Queue } from './jobs.ts'
+import { type BookingTerms, bookOnce, type Stored, storeBooking } from './store-booking.ts'
+
+export type EnquiryTerms = BookingTerms & { schedule: Omit<Schedule, 'closures'> }
+
+/** Keeps a message with the time by which it must be answered. */
+export async function sendEnquiry(
+  db: Database,
+  queue: Queue,
+  request: EnquiryRequest,
+  terms: EnquiryTerms,
+): Promise<Stored> {
+  const outcome = await bookOnce<never>(db, queue, terms.key, async (trx) => {
+    const today = dayOf(terms.now)
+    const closures = await findClosures(trx, today, addDays(today, 15))
+    return storeBooking(
+      trx,
+      queue,
+      {
+        kind: 'enquiry',
+        state: 'open',
+        seat: null,
+        starts_at: null,
+        patient_name: request.fullName,
+        phone_number: request.phoneNumber,
+        email: request.email,
+        message: request.message,
+        answer_by: answerBy({ ...terms.schedule, closures }, terms.now),
+        language: request.language,
+        consent_notice: contactNotice.version,
+      },
+      terms,
+      { desk: 'desk-enquiry-new', patient: 'enquiry-received' },
+    )
+  })
+  if (!outcome.ok) throw new Error('An enquiry is never refused')
+  return outcome
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadCatalogue } from '#db/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { createTestSearch } from './test-search.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await loadCatalogue(database.url)
+})
+afterAll(() => database.drop())
+
+const first = { page: 1, size: 24 }
+
+test('the same search, however it is spelled, is looked up once', async () => {
+  const search = createTestSearch(database.db)
+  const found = search.find('Sugar', first)
+  expect(search.find('  SUGAR ', first)).toBe(found)
+  expect(search.find('sugar', { page: 2, size: 24 })).not.toBe(found)
+  expect((await found).total).toBeGreaterThan(5)
+})
+
+test('a failure is not remembered', async () => {
+  const search = createTestSearch(database.db)
+  const rename = (from: string, to: string) => database.db.schema.alterTable(from).renameTo(to).execute()
+  await rename('pathology_tests', 'away')
+  await expect(search.find('sugar', first)).rejects.toThrow()
+  await rename('away', 'pathology_tests')
+  expect((await search.find('sugar', first)).total).toBeGreaterThan(5)
+})
+
+test('only so many searches are remembered', async () => {
+  const search = createTestSearch(database.db)
+  const found = search.find('sugar', first)
+  for (let page = 2; page <= 502; page++) await search.find('zzzz', { page, size: 24 })
+  expect(search.find('sugar', first)).not.toBe(found)
+})

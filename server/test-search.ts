@@ -1,0 +1,34 @@
+import { readSearch } from '#clinic/search-text.ts'
+import type { Database } from './db.ts'
+import { searchTests, type TestPage } from './search-tests.ts'
+
+export type TestSearch = { find(typed: string, wanted: { page: number; size: number }): Promise<TestPage> }
+
+const KEEP_MS = 5000
+const MOST_KEPT = 500
+
+/**
+ * Remembers for a few seconds what was found: while people type, the same few beginnings of words are asked for again
+ * and again. Kept in memory only, without who asked.
+ */
+export function createTestSearch(db: Database): TestSearch {
+  const recent = new Map<string, { at: number; found: Promise<TestPage> }>()
+  return {
+    find(typed, wanted) {
+      const key = `${wanted.page} ${wanted.size} ${readSearch(typed).text}`
+      const at = performance.now()
+      const known = recent.get(key)
+      if (known && at - known.at < KEEP_MS) return known.found
+      const found = searchTests(db, typed, wanted)
+      recent.delete(key)
+      recent.set(key, { at, found })
+      found.catch(() => recent.delete(key))
+      // The oldest stands first.
+      for (const oldest of recent.keys()) {
+        if (recent.size <= MOST_KEPT) break
+        recent.delete(oldest)
+      }
+      return found
+    },
+  }
+}

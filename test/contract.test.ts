@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { openApiDocument } from '#app/api/openapi-document.ts'
+import { loadCatalogue } from '#db/catalogue.ts'
+import {
+  appointmentAnswers,
+  callPaths,
+  collectionAnswers,
+  dayAhead,
+  enquiryAnswers,
+  testAnswers,
+  timeAhead,
+} from './answers.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { newPhone } from './phones.ts'
+import { type RunningSite, startSite } from './processes.ts'
+
+let database: TestDatabase
+/** One lets everyone through, one is wary from the second form on, one has lost its database. */
+let open: RunningSite
+let wary: RunningSite
+let lonely: RunningSite
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await loadCatalogue(database.url)
+  const DATABASE_URL = database.url
+  open = await startSite({ DATABASE_URL })
+  wary = await startSite({ DATABASE_URL, TRUST_PROXY: 'true', BUSY_AFTER: '1', BOOKINGS_PER_MINUTE: '3' })
+  lonely = await startSite({ DATABASE_URL: 'postgres://postgres@127.0.0.1:1/nowhere' })
+}, 60_000)
+afterAll(async () => {
+  for (const site of [open, wary, lonely]) await site?.stop()
+  await database?.drop()
+})
+
+type Provocations = Record<string, () => Promise<Response>>
+
+/** Every patient of this test has a time of her own. */
+let turn = 0
+const nextTime = () => {
+  const minutes = 10 * 60 + (turn % 10) * 20
+  const clock = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+  return timeAhead(1 + (Math.floor(turn++ / 10) % 6), clock)
+}
+let addresses = 0
+const newAddress = () => `192.0.2.${addresses++}`
+
+const post = (site: RunningSite, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
+    body: JSON.stringify(body),
+  })
+
+async function last(count: number, send: (turn: number) => Promise<Response>): Promise<Response> {
+  for (let before = 1; before < count; before++) await (await send(before)).text()
+  return send(count)
+}
+
+/** What every form's call can come to. Right answers bring the status that is named. */
+function form(path: string, answers: () => object, fresh: 201 | 202): Provocations {
+  const fromOneAddress = (count: number, extra = {}) => {
+    const headers = { 'x-forwarded-for': newAddress() }
+    return last(count, () => post(wary, path, { ...answers(), ...extra }, headers))
+  }
+  return {
+    200: () => {
+      const [key, body] = [{ 'idempotency-key': randomUUID() }, answers()]
+      return last(2, () => post(open, path, body, key))
+    },
+    [fresh]: () => post(open, path, answers()),
+    400: () => post(open, path, []),
+    405: () => fetch(open.url + path),
+    422: () => post(open, path, { ...answers(), consent: false, email: 'x' }),
+    428: () => fromOneAddress(2, { canWork: 'yes' }),
+    429: () => fromOneAddress(4),
+    503: () => post(lonely, path, answers()),
+  }
+}
+
+/** Who cannot show that she is a browser is called, when many forms come from her address. */
+const unsure = (path: string, answers: () => object) => () => {
+  const headers = { 'x-forwarded-for': newAddress() }
+  return last(2, () => post(wary, path, answers(), headers))
+}
+
+const fifthVisit = (path: string, answers: () => object, field: string) => () => {
+  const phone = newPhone()
+  return last(5, () => post(open, path, { ...answers(), [field]: phone }))
+}
+
+const appointment = () => appointmentAnswers(nextTime())
+const list = (path: string): Provocations => ({
+  200: () => fetch(open.url + path),
+  405: () => fetch(open.url + path, { method: 'POST' }),
+  503: () => fetch(lonely.url + path),
+})
+const unchanged = (path: string) => async () => {
+  const etag = (await fetch(open.url + path)).headers.get('etag')!
+  return fetch(open.url + path, { headers: { 'if-none-match': etag } })
+}
+
+const provocations: Record<string, Provocations> = {
+  'get /api/appointment/all': {
+    ...list('/api/appointment/all'),
+    304: unchanged('/api/appointment/all'),
+  },
+  'get /api/v1/home-collection/windows': {
+    ...list(`/api/v1/home-collection/windows?date=${dayAhead(2)}`),
+    400: () => fetch(`${open.url}/api/v1/home-collection/windows?date=2026-02-30`),
+  },
+  'get /api/v1/pathology': { ...list('/api/v1/pathology?language=hi'), 304: unchanged('/api/v1/pathology') },
+  [`post ${callPaths.appointment}`]: {
+    ...form(callPaths.appointment, appointment, 201),
+    202: unsure(callPaths.appointment, appointment),
+    409: () => {
+      const time = nextTime()
+      return last(2, () => post(open, callPaths.appointment, appointmentAnswers(time)))
+    },
+  },
+  [`post ${callPaths.collection}`]: {
+    ...form(callPaths.collection, collectionAnswers, 201),
+    202: unsure(callPaths.collection, collectionAnswers),
+    409: fifthVisit(callPaths.collection, collectionAnswers, 'mobile'),
+  },
+  [`post ${callPaths.test}`]: {
+    ...form(callPaths.test, testAnswers, 202),
+    404: () => post(open, callPaths.test, { ...testAnswers(), test: 'no-such-test' }),
+    409: fifthVisit(callPaths.test, testAnswers, 'phone'),
+  },
+  [`post ${callPaths.enquiry}`]: form(callPaths.enquiry, enquiryAnswers, 201),
+}
+
+type Operation = {
+  responses: Record<string, { content?: { 'application/json': { schema: object } } }>
+  requestBody?: { content: { 'application/json': { schema: { examples: object[] } } } }
+}
+const operations = Object.entries(openApiDocument.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    name: `${method} ${path}`,
+    path,
+    operation: operation as unknown as Operation,
+  })),
+)
+
+/** What is not described must not be there: the document names every field, or says that there may be others. */
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const parts = Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, closed(part)]))
+  return 'properties' in parts && !('additionalProperties' in parts)
+    ? { ...parts, additionalProperties: false }
+    : parts
+}
+const validatorFor = (schema: object) => z.fromJSONSchema(closed(schema) as z.core.JSONSchema.JSONSchema)
+
+test('the site serves the document that is held against it here', async () => {
+  const served = await (await fetch(`${open.url}/api/openapi.json`)).json()
+  expect(served).toEqual(JSON.parse(JSON.stringify(openApiDocument)))
+})
+
+test('every call of the site is described, and nothing that does not exist', () => {
+  expect(operations.map(({ name }) => name).sort()).toEqual(Object.keys(provocations).sort())
+})
+
+test.each(operations)('$name: every status is described, and each of them can happen', ({
+  name,
+  operation,
+}) => {
+  expect(Object.keys(operation.responses)).toEqual(Object.keys(provocations[name]!))
+})
+
+const cases = operations.flatMap(({ name, operation }) =>
+  Object.entries(operation.responses).map(([status, response]) => ({ name, status, response })),
+)
+test.each(cases)('$name answers $status as described', async ({ name, status, response: described }) => {
+  const response = await provocations[name]![status]!()
+  const text = await response.text()
+  expect([String(response.status), text]).toEqual([status, expect.anything()])
+  const schema = described.content?.['application/json'].schema
+  if (!schema) return expect(text).toBe('')
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+  const answer = JSON.parse(text)
+  expect(validatorFor(schema).safeParse(answer).error?.issues ?? []).toEqual([])
+  // What a status is for must really be there, not only be allowed.
+  if (status === '428') expect(answer.work.signature).toBeTypeOf('string')
+  if (status === '429') expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  if (status === '405')
+    expect(response.headers.get('allow')).toBe(name.split(' ', 1)[0] === 'get' ? 'GET' : 'POST')
+  if (status === '422') expect(answer.errors.length).toBeGreaterThan(0)
+  if (status === '202') expect(answer.data).toMatchObject({ state: 'to-confirm', calendarUrl: null })
+})
+
+test('an answer that is not as described is noticed', () => {
+  const schema = operations.find(({ name }) => name === 'post /api/v1/enquiry')!.operation.responses['400']!
+  const validator = validatorFor(schema.content!['application/json'].schema)
+  const right = { success: false, message: 'x', help: 'y' }
+  expect(validator.safeParse(right).success).toBe(true)
+  for (const wrong of [
+    { ...right, success: true },
+    { ...right, extra: 1 },
+    { success: false, message: 'x' },
+  ])
+    expect(validator.safeParse(wrong).success).toBe(false)
+})
+
+const sent = operations.filter(({ operation }) => operation.requestBody)
+test.each(sent)('$name: its example is taken, with a day that lies ahead', async ({ path, operation }) => {
+  const [example] = operation.requestBody!.content['application/json'].schema.examples
+  const text = JSON.stringify(example)
+    .replace(/2026-11-16T10:20:00\+05:30/, nextTime())
+    .replace(/2026-11-16/, dayAhead(3))
+    .replace('98765 43210', newPhone())
+  expect([201, 202]).toContain((await post(open, path, JSON.parse(text))).status)
+})

@@ -1,0 +1,212 @@
+import { fieldErrors } from '#content/forms.ts'
+import { newPhone } from '#test/phones.ts'
+import {
+  alive,
+  contact,
+  described,
+  expectErrors,
+  fillEnquiry,
+  findByName,
+  findStored,
+  goOn,
+  inLanguage,
+  standsForAll,
+  visitors,
+} from './forms.ts'
+import { expect, reference, test } from './stack.ts'
+
+const words = {
+  en: {
+    thanks: 'Thank you. We have your message.',
+    subject: 'We have your message',
+    answerBy: 'We will answer by',
+    another: 'Send another message',
+    urgent: 'If it cannot wait',
+  },
+  hi: {
+    thanks: 'धन्यवाद। आपका संदेश हमें मिल गया है।',
+    subject: 'आपका संदेश',
+    answerBy: 'तक जवाब देंगे',
+    another: 'एक और संदेश भेजें',
+    urgent: 'अगर तुरंत मदद चाहिए',
+  },
+}
+
+for (const visitor of visitors) {
+  const { language, script } = visitor
+  const told = words[language]
+
+  test.describe(described(visitor), () => {
+    test.use({ javaScriptEnabled: script })
+
+    test('she writes a message, it is kept for an answer in time, and no mail or log repeats it', async ({
+      page,
+      stack,
+    }) => {
+      const email = `contact.${language}.${script}@example.in`
+      const phone = newPhone()
+      const secret = `unspoken${language}${script}`
+      const message = `May I bring my mother?\n${secret} is between us.`
+      await contact.fill(page, visitor, { email, phone, name: language === 'hi' ? 'आशा वर्मा' : 'Asha Verma' })
+      await page.locator('#message').fill(message)
+      await goOn(page).click()
+
+      await expect(page.getByRole('heading', { name: told.thanks })).toBeVisible()
+      const code = (await reference(page).textContent())!
+      const { row, tests, notices } = await findStored(stack.database, code)
+      expect(row).toMatchObject({
+        kind: 'enquiry',
+        state: 'open',
+        message,
+        email,
+        phone_number: `+91${phone}`,
+        starts_at: null,
+        seat: null,
+        language,
+        consent_notice: 'contact-1.0',
+      })
+      expect(row.answer_by!.getTime()).toBeGreaterThan(Date.now())
+      expect(tests).toEqual([])
+      expect(notices).toEqual(['desk-enquiry-new', 'enquiry-received'])
+
+      const forPatient = await stack.inbox.waitFor(({ to }) => to.includes(email))
+      const forClinic = await stack.inbox.waitFor(
+        ({ to, mail }) => to.includes('desk@kamalini.example') && (mail.subject ?? '').includes(code),
+      )
+      expect(forPatient.mail.subject).toContain(told.subject)
+      expect(forPatient.mail.text).toContain(told.answerBy)
+      expect(forClinic.mail.text).not.toMatch(/Asha|आशा/)
+      expect(forClinic.mail.text).not.toContain(phone)
+      for (const { mail } of stack.inbox.mails)
+        expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toContain(secret)
+      const lines = [...stack.site.lines, ...stack.worker.lines]
+      // Not of the message's own words: a picture may have the name of one.
+      const personal = new RegExp(`${secret}|${email}|${phone}|Asha|आशा`)
+      expect(lines.some((line) => line.includes(row.id))).toBe(true)
+      expect(lines.filter((line) => personal.test(line))).toEqual([])
+
+      await page.reload()
+      await expect(reference(page)).toHaveText(code)
+      await page.getByRole('link', { name: told.another }).click()
+      for (const field of ['#fullName', '#message']) await expect(page.locator(field)).toHaveValue('')
+    })
+
+    if (!standsForAll(visitor)) return
+
+    test('everything that is missing or wrong is named, and nothing she typed is lost', async ({ page }) => {
+      await page.goto(inLanguage(language, '/contact'))
+      await alive(page, script)
+      await goOn(page).click()
+      await expectErrors(page, {
+        fullName: fieldErrors['name-required'][language],
+        email: fieldErrors['email-required'][language],
+        phoneNumber: fieldErrors['phone-required'][language],
+        message: fieldErrors['message-required'][language],
+        consent: fieldErrors['consent-missing-contact'][language],
+      })
+      await fillEnquiry(page, { name: 'A', phone: '12345', email: 'asha at example' }, 'Hi')
+      if (script) await expect(page.locator('form .field-error')).toHaveCount(0)
+      await goOn(page).click()
+      await expectErrors(page, {
+        fullName: fieldErrors['name-too-short'][language],
+        email: fieldErrors['email-format'][language],
+        phoneNumber: fieldErrors['phone-not-indian'][language],
+        message: fieldErrors['message-too-short'][language],
+      })
+      await expect(page.locator('#fullName')).toHaveValue('A')
+      await expect(page.locator('#phoneNumber')).toHaveValue('12345')
+      await expect(page.locator('#email')).toHaveValue('asha at example')
+      await expect(page.locator('#message')).toHaveValue('Hi')
+      await expect(page.locator('#consent')).toBeChecked()
+      await fillEnquiry(page)
+      await goOn(page).click()
+      await expect(reference(page)).toBeVisible()
+    })
+
+    test('words of danger bring the urgent numbers before anything else; the message is kept like any other', async ({
+      page,
+      stack,
+    }) => {
+      const card = page.locator('[data-danger-card], [data-swap]').getByRole('heading', { name: told.urgent })
+      for (const [index, message] of [
+        'I want to end my life',
+        'मैं मरना चाहती हूँ',
+        'mujhe jeena nahi chahti main',
+      ].entries()) {
+        const name = `Danger ${language} ${script ? 'script' : 'plain'} ${'abc'[index]}`
+        await contact.fill(page, visitor, { name })
+        await alive(page, script, 'danger-words')
+        await expect(card).toBeHidden()
+        if (script) {
+          await page.locator('#message').fill('')
+          await page.locator('#message').pressSequentially(message)
+          await expect(card).toBeVisible()
+          const region = page.locator('[data-danger-card]')
+          await expect(region.locator('a[href="tel:112"]')).toBeVisible()
+          await expect(region.locator('a[href="tel:14416"]')).toBeVisible()
+        } else await page.locator('#message').fill(message)
+        await goOn(page).click()
+        await expect(page.getByRole('heading', { name: told.thanks })).toBeVisible()
+        await expect(card).toBeVisible()
+        // Neither the address nor the log tells this one from any other.
+        expect(page.url()).toMatch(/\/contact\/sent\?receipt=[\w.-]+$/)
+        expect(await page.reload().then((answer) => answer?.status())).toBe(200)
+        await expect(card).toBeVisible()
+        const { row, notices } = await findStored(stack.database, (await reference(page).textContent())!)
+        expect(row).toMatchObject({ kind: 'enquiry', state: 'open', message, seat: null })
+        expect(notices).toEqual(['desk-enquiry-new', 'enquiry-received'])
+        expect(await findByName(stack.database, name)).toHaveLength(1)
+      }
+      // Every contact page loads the script of that name.
+      const lines = [...stack.site.lines, ...stack.worker.lines].filter((line) => !line.includes('/assets/'))
+      expect(lines.filter((line) => /end my life|मरना|jeena|danger|urgent/i.test(line))).toEqual([])
+    })
+
+    test('with words of danger and something missing, the card comes with the form', async ({ page }) => {
+      await contact.fill(page, visitor)
+      await page.locator('#message').fill('husband beats me')
+      await page.locator('#consent').uncheck()
+      await goOn(page).click()
+      await expectErrors(page, { consent: fieldErrors['consent-missing-contact'][language] })
+      await expect(page.locator('[data-danger-card]')).toBeVisible()
+      await expect(page.locator('#message')).toHaveValue('husband beats me')
+    })
+  })
+}
+
+test('while the answer is on its way the button says so, and the form is emptied only by success', async ({
+  page,
+}) => {
+  await contact.fill(page, { language: 'en', script: true })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/contact', async (route) => {
+    await held
+    await route.continue()
+  })
+  await goOn(page).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.locator('[data-said]')).toHaveText('Sending...')
+  await expect(page.locator('#message')).toHaveValue('May I bring my mother along?')
+  answer()
+  await expect(reference(page)).toBeVisible()
+  await expect(page.locator('#message')).toHaveCount(0)
+})
+
+test('a message that nobody takes stays in the form, and is not called sent', async ({ page, stack }) => {
+  await contact.fill(page, { language: 'en', script: true }, { name: 'Not Taken' })
+  await page.clock.install()
+  await page.route('**/contact', (route) =>
+    route.fulfill({ status: 503, contentType: 'text/html', body: '' }),
+  )
+  await goOn(page).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
+  await page.clock.runFor(60_000)
+  await expect(page.getByRole('alert')).toContainText('Your message was not sent')
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  await expect(page.locator('#message')).toHaveValue('May I bring my mother along?')
+  await expect(page.getByText(words.en.thanks)).toHaveCount(0)
+  expect(await findByName(stack.database, 'Not Taken')).toEqual([])
+})

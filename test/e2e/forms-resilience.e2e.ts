@@ -1,0 +1,201 @@
+import { loadCatalogue } from '#db/catalogue.ts'
+import { createTestDatabase } from '#test/database.ts'
+import { startSite } from '#test/processes.ts'
+import { bringBack, takeAway } from './database-away.ts'
+import {
+  alive,
+  contact,
+  type Form,
+  fillPatient,
+  findByName,
+  goOn,
+  homeCollection,
+  testBooking,
+} from './forms.ts'
+import { expect, type Lang, reference, test } from './stack.ts'
+
+const forms: Record<string, Form> = { homeCollection, testBooking, contact }
+const withScript = { language: 'en', script: true } as const
+const withoutScript = { language: 'en', script: false } as const
+
+for (const [form, { path, kind, fill, send, name: nameField, notBooked }] of Object.entries(forms)) {
+  const named = (what: string) => `${what} ${form}`
+
+  test(`${form}: two clicks are one`, async ({ page, stack }) => {
+    await fill(page, withScript, { name: named('Two Clicks') })
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+    await send(page).dblclick()
+    await expect(reference(page)).toBeVisible()
+    expect(await findByName(stack.database, named('Two Clicks'))).toHaveLength(1)
+    expect(sent).toHaveLength(1)
+  })
+
+  test(`${form}: an answer lost on the way is asked for again, and she is thanked once it is known`, async ({
+    page,
+    stack,
+  }) => {
+    await fill(page, withScript, { name: named('Lost Answer') })
+    const tokens: string[] = []
+    await page.route(`**${path}`, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      tokens.push(new URLSearchParams(route.request().postData()!).get('formToken')!)
+      if (tokens.length > 2) return route.continue()
+      // The site takes it; its first two answers never arrive.
+      expect((await route.fetch({ maxRedirects: 0 })).status()).toBe(303)
+      await route.abort('connectionreset')
+    })
+    await send(page).click()
+    await expect(page.locator('[data-said]')).toContainText('We did not get an answer in time')
+    await expect(reference(page)).toHaveCount(0)
+    await expect(reference(page)).toBeVisible({ timeout: 20_000 })
+    expect(tokens).toHaveLength(3)
+    expect(new Set(tokens).size).toBe(1)
+    const code = await reference(page).textContent()
+    expect(await findByName(stack.database, named('Lost Answer'))).toEqual([{ reference: code, kind }])
+  })
+
+  test(`${form}: no answer at all is no success; what she typed stays, and sending again makes no second`, async ({
+    page,
+    stack,
+  }) => {
+    await fill(page, withScript, { name: named('No Answer') })
+    await page.clock.install()
+    await page.route(`**${path}`, async (route) => {
+      await route.fetch({ maxRedirects: 0 })
+      await route.abort('connectionreset')
+    })
+    await send(page).click()
+    const problem = page.locator('[data-problem]').getByRole('alert')
+    await expect(async () => {
+      await page.clock.runFor(10_000)
+      await expect(problem).toContainText(/will not be (booked|kept) twice/, { timeout: 100 })
+    }).toPass()
+    await expect(problem).toBeFocused()
+    await expect(reference(page)).toHaveCount(0)
+    await expect(page.locator(nameField)).toHaveValue(named('No Answer'))
+    await page.unroute(`**${path}`)
+    await send(page).click()
+    await expect(reference(page)).toBeVisible()
+    expect(await findByName(stack.database, named('No Answer'))).toHaveLength(1)
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`${form}: whoever stops the page and presses again books once`, async ({ page, stack }) => {
+      await fill(page, withoutScript, { name: named('Pressed Again') })
+      await page.route(`**${path}`, async (route) => {
+        await route.fetch({ maxRedirects: 0 })
+        await route.abort('aborted')
+      })
+      const stopped = page.waitForEvent('requestfailed')
+      await send(page).click()
+      await stopped
+      expect(await findByName(stack.database, named('Pressed Again'))).toHaveLength(1)
+      await page.unroute(`**${path}`)
+      await send(page).click()
+      await expect(reference(page)).toBeVisible()
+      const code = await reference(page).textContent()
+      expect(await findByName(stack.database, named('Pressed Again'))).toEqual([{ reference: code, kind }])
+    })
+
+    test(`${form}: a form that came back with a mistake still has its key`, async ({ page, stack }) => {
+      await fill(page, withoutScript, { name: named('Same Key') })
+      const token = await page.locator('[name=formToken]').inputValue()
+      await page.locator('#consent').uncheck()
+      await send(page).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expect(page.locator('[name=formToken]')).toHaveValue(token)
+      await page.locator('#consent').check()
+      await send(page).click()
+      await expect(reference(page)).toBeVisible()
+      expect(await findByName(stack.database, named('Same Key'))).toHaveLength(1)
+    })
+  })
+
+  test(`${form}: two tabs make two, one form sent three times at once makes one`, async ({
+    page,
+    context,
+    stack,
+  }) => {
+    const other = await context.newPage()
+    await fill(page, withScript, { name: named('Two Tabs') })
+    await fill(other, withScript, { name: named('Two Tabs') })
+    const fields = await page
+      .locator('[data-enhance=form] form')
+      .evaluate((element) =>
+        [...new FormData(element as HTMLFormElement)].map(([key, value]) => [key, `${value}`]),
+      )
+    const url = page.url()
+    await send(other).click()
+    await page.bringToFront()
+    await send(page).click()
+    await expect(reference(page)).toBeVisible()
+    await expect(reference(other)).toBeVisible()
+    const code = await reference(page).textContent()
+    expect(await reference(other).textContent()).not.toBe(code)
+    expect(await findByName(stack.database, named('Two Tabs'))).toHaveLength(2)
+
+    const again = () =>
+      page.request.post(url, {
+        maxRedirects: 0,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        data: new URLSearchParams([...fields, ['intent', 'book']] as [string, string][]).toString(),
+      })
+    for (const answer of await Promise.all([again(), again(), again()])) {
+      expect(answer.status()).toBe(303)
+      await page.goto(answer.headers().location!)
+      await expect(reference(page)).toHaveText(code!)
+    }
+    expect(await findByName(stack.database, named('Two Tabs'))).toHaveLength(2)
+  })
+
+  test(`${form}: while the database is away nothing is called booked and nothing she typed is lost`, async ({
+    browser,
+  }) => {
+    test.slow()
+    const database = await createTestDatabase()
+    await loadCatalogue(database.url)
+    const site = await startSite({ DATABASE_URL: database.url })
+    try {
+      for (const language of ['en', 'hi'] as Lang[]) {
+        const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+        const page = await context.newPage()
+        await fill(page, { language, script: false }, { name: named('Database Away') })
+        await takeAway(database)
+        const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+        await send(page).click()
+        expect((await answered).status()).toBe(503)
+        expect((await answered).headers()['cache-control']).toBe('no-store')
+        await expect(page.getByRole('alert')).toContainText(notBooked[language])
+        await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', 'tel:+910000000000')
+        await expect(page.locator(nameField)).toHaveValue(named('Database Away'))
+        await expect(page.locator('#consent')).toBeChecked()
+        await bringBack(database)
+        await send(page).click()
+        await expect(reference(page)).toBeVisible()
+        await context.close()
+      }
+      expect(await findByName(database, named('Database Away'))).toHaveLength(2)
+    } finally {
+      await bringBack(database)
+      await site.stop()
+      await database.drop()
+    }
+  })
+}
+
+test('two clicks on Continue lead to step two once: one step back is step one', async ({ page }) => {
+  await page.goto('/home-collection')
+  await alive(page, true)
+  await fillPatient(page)
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await goOn(page).dblclick()
+  await page.locator('[data-step="2"][data-ready]').waitFor()
+  expect(sent).toHaveLength(1)
+  await page.goBack()
+  await page.locator('[data-step="1"]').waitFor()
+  await expect(page.locator('#patientName')).toHaveValue('Asha Verma')
+})

@@ -1,0 +1,262 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, type Lang, test } from './stack.ts'
+
+const paths = { en: '/pathology', hi: '/hi/pathology' } as const
+const words = {
+  en: {
+    placeholder: 'Search Pathology Test...',
+    all: 'All tests',
+    none: 'No tests found.',
+    failed: 'Failed to fetch pathology tests',
+    retry: 'Try again',
+    next: 'Next',
+    previous: 'Previous',
+    clear: 'Clear the search',
+  },
+  hi: {
+    placeholder: 'पैथोलॉजी टेस्ट खोजें...',
+    all: 'सभी टेस्ट',
+    none: 'कोई टेस्ट नहीं मिला।',
+    failed: 'पैथोलॉजी टेस्ट की सूची नहीं मिल पाई',
+    retry: 'फिर कोशिश करें',
+    next: 'अगला',
+    previous: 'पिछला',
+    clear: 'खोज हटाएँ',
+  },
+} as const
+const languages: Lang[] = ['en', 'hi']
+
+const box = (page: Page) => page.getByRole('searchbox')
+const results = (page: Page) => page.locator('main [data-results]')
+const cards = (page: Page) =>
+  results(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+const headings = (page: Page) => cards(page).getByRole('heading')
+const status = (page: Page) => page.locator('main [role=status]')
+const pages = (page: Page) => results(page).getByRole('navigation')
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await page.locator('[data-enhance=pathology-search][data-ready]').waitFor()
+}
+
+for (const language of languages) {
+  const told = words[language]
+
+  test(`whoever types finds, without a new page, and is told how many, ${language}`, async ({ page }) => {
+    await open(page, paths[language])
+    await expect(page.getByPlaceholder(told.placeholder)).toBeVisible()
+    await expect(cards(page)).toHaveCount(24)
+    await box(page).fill('khoon ki jaanch')
+    await expect(headings(page).first()).toHaveText('COMPLETE BLOOD COUNT (CBC)')
+    await expect(
+      results(page)
+        .getByText(/khoon ki janch/)
+        .first(),
+    ).toBeVisible()
+    await expect(status(page)).toHaveText(/^\d+ /)
+    await expect(page).toHaveURL(/\?q=khoon\+ki\+jaanch$/)
+    await expect(box(page)).toBeFocused()
+  })
+
+  test(`nothing found says so, and leads back to all tests, ${language}`, async ({ page }) => {
+    await open(page, paths[language])
+    await box(page).fill('qqqqzz')
+    await expect(page.getByRole('heading', { name: told.none })).toBeVisible()
+    await expect(status(page)).toHaveText(told.none)
+    await results(page).getByRole('link', { name: told.clear }).click()
+    await expect(page.getByRole('heading', { name: told.all })).toBeFocused()
+    await expect(box(page)).toHaveValue('')
+  })
+
+  test(`a search that fails says so, with a number to call, and can be tried again, ${language}`, async ({
+    page,
+  }) => {
+    await open(page, paths[language])
+    await page.route('**/pathology/results**', (route) => route.abort())
+    await box(page).fill('thyroid')
+    await expect(page.getByRole('heading', { name: told.failed })).toBeVisible()
+    await expect(results(page).locator('a[href^="tel:"]')).toBeVisible()
+    await expect(page.getByText(told.none)).toHaveCount(0)
+    await page.unroute('**/pathology/results**')
+    await results(page).getByRole('link', { name: told.retry }).click()
+    await expect(headings(page).first()).toHaveText(/THYROID/)
+    await expect(box(page)).toHaveValue('thyroid')
+  })
+
+  test(`without script the form and the pages work, and their addresses can be shared, ${language}`, async ({
+    browser,
+    stack,
+  }) => {
+    const context = await browser.newContext({ baseURL: stack.site.url, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(paths[language])
+    await pages(page).getByRole('link', { name: told.next }).click()
+    await expect(page).toHaveURL(/\?page=2$/)
+    await expect(pages(page).locator('[aria-current=page]')).toHaveText('2')
+    await box(page).fill('sugar')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\?q=sugar$/)
+    await expect(headings(page).first()).toHaveText('BLOOD SUGAR FASTING (FBS)')
+    await expect(box(page)).toHaveValue('sugar')
+    await page.goto(`${paths[language]}?q=qqqqzz`)
+    await expect(page.getByRole('heading', { name: told.none })).toBeVisible()
+    await context.close()
+  })
+
+  for (const width of [390, 1280])
+    test(`axe finds nothing in any state, ${language}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const violations = async () =>
+        (await new AxeBuilder({ page }).analyze()).violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)
+      await open(page, `${paths[language]}?q=hiv`)
+      await expect(cards(page)).not.toHaveCount(0)
+      expect(await violations()).toEqual([])
+      await box(page).fill('qqqqzz')
+      await expect(page.getByRole('heading', { name: told.none })).toBeVisible()
+      expect(await violations()).toEqual([])
+      await page.route('**/pathology/results**', (route) => route.abort())
+      await box(page).fill('sugar')
+      await expect(page.getByRole('heading', { name: told.failed })).toBeVisible()
+      expect(await violations()).toEqual([])
+    })
+}
+
+test('eight places stand for the cards that are on their way', async ({ page }) => {
+  await open(page, paths.en)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/pathology/results**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await box(page).fill('cbc')
+  await expect(page.locator('[data-skeleton]:visible')).toHaveCount(8)
+  await expect(results(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByText('No tests found.')).toHaveCount(0)
+  answer()
+  await expect(page.locator('[data-skeleton]:visible')).toHaveCount(0)
+  await expect(headings(page).first()).toHaveText('COMPLETE BLOOD COUNT (CBC)')
+})
+
+test('the newest search wins: the older one is called off, and its answer, come late, changes nothing', async ({
+  page,
+}) => {
+  await open(page, paths.en)
+  let answerFirst = () => {}
+  const held = new Promise<void>((resolve) => {
+    answerFirst = resolve
+  })
+  const searchFor = (q: string) => (request: { url(): string }) =>
+    new URL(request.url()).searchParams.get('q') === q
+  await page.route('**/pathology/results?q=sugar', async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  const asked = page.waitForRequest(searchFor('sugar'))
+  await box(page).fill('sugar')
+  await asked
+  const calledOff = page.waitForEvent('requestfailed', searchFor('sugar'))
+  await box(page).fill('lipid')
+  await expect(headings(page).first()).toHaveText('LIPID PROFILE')
+  answerFirst()
+  await calledOff
+  await expect(headings(page).first()).toHaveText('LIPID PROFILE')
+})
+
+test('pages turn without a new page, the reader is taken to the top of the results, and Back leads back', async ({
+  page,
+}) => {
+  await open(page, paths.en)
+  const first = await headings(page).allTextContents()
+  await expect(pages(page).getByText('Previous')).toHaveAttribute('aria-disabled', 'true')
+  await pages(page).getByRole('link', { name: 'Go to page 3' }).click()
+  await expect(page).toHaveURL(/\?page=3$/)
+  await expect(pages(page).locator('[aria-current=page]')).toHaveText('3')
+  await expect(page.getByRole('heading', { name: 'All tests' })).toBeFocused()
+  expect(await headings(page).allTextContents()).not.toEqual(first)
+
+  // Every change of the search begins at page 1.
+  await box(page).fill('a')
+  await expect(page).toHaveURL(/\?q=a$/)
+  await expect(pages(page).locator('[aria-current=page]')).toHaveText('1')
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\/pathology$/)
+  await expect(box(page)).toHaveValue('')
+  await expect.poll(() => headings(page).allTextContents()).toEqual(first)
+  await page.goForward()
+  await expect(box(page)).toHaveValue('a')
+  await expect(pages(page).locator('[aria-current=page]')).toHaveText('1')
+})
+
+test('the buttons of the pages are those of the specification', async ({ page }) => {
+  const shown = async (number: number) => {
+    await page.goto(`${paths.en}?page=${number}`)
+    const texts = await pages(page).getByRole('listitem').allInnerTexts()
+    return texts.map((text) => text.replace(/\s+/g, ' ').trim().replace(' More pages', ''))
+  }
+  expect(await shown(1)).toEqual(['Previous', '1', '2', '3', '…', '19', 'Next'])
+  expect(await shown(10)).toEqual(['Previous', '1', '…', '9', '10', '11', '…', '19', 'Next'])
+  expect(await shown(19)).toEqual(['Previous', '1', '…', '17', '18', '19', 'Next'])
+  await expect(pages(page).getByText('Next')).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('the keyboard alone searches and turns a page', async ({ page }) => {
+  await open(page, paths.en)
+  await box(page).focus()
+  await page.keyboard.type('profile')
+  await page.keyboard.press('Enter')
+  await expect(headings(page).first()).toHaveText(/PROFILE/)
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    if ((await page.locator('[rel=next]:focus').count()) > 0) break
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?q=profile&page=2$/)
+  await expect(results(page).getByRole('heading', { level: 2 })).toBeFocused()
+})
+
+test('cards stand in one to four columns by width', async ({ page }) => {
+  await page.goto(paths.en)
+  for (const [width, columns] of [
+    [390, 1],
+    [820, 2],
+    [1024, 3],
+    [1280, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const tops = await cards(page).evaluateAll((items) =>
+      items.map((item) => item.getBoundingClientRect().top),
+    )
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns)
+  }
+})
+
+test('a card tells preparation, sample and report; what needs a call shows the phone and no button', async ({
+  page,
+}) => {
+  await page.goto(`${paths.en}?q=lipid profile`)
+  const lipid = cards(page).first()
+  await expect(lipid).toContainText('Nothing but water for 10–12 hours before')
+  await expect(lipid).toContainText('Blood')
+  await expect(lipid).toContainText('Same day')
+  await expect(lipid).toContainText('₹800')
+  await page.goto(`${paths.en}?q=hiv`)
+  const hiv = cards(page).filter({ hasText: 'HIV' }).first()
+  await expect(hiv.getByRole('link')).toHaveAttribute('href', /^tel:/)
+  await expect(hiv.getByRole('link')).toHaveAccessibleName(/Call .* about .*HIV/)
+})
+
+test('no link of a card leads nowhere', async ({ page, request }) => {
+  await page.goto(paths.en)
+  const hrefs = await cards(page)
+    .locator('a:not([href^="tel:"])')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  for (const href of new Set(hrefs)) expect((await request.get(href)).status(), href).toBe(200)
+})

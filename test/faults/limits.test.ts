@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { OPEN_BOOKINGS_PER_PHONE } from '#clinic/booking.ts'
+import { facts } from '#content/facts.ts'
+import { loadCatalogue } from '#db/catalogue.ts'
+import {
+  appointmentAnswers,
+  callPaths,
+  collectionAnswers,
+  dayAhead,
+  enquiryAnswers,
+  send,
+  testAnswers,
+  timeAhead,
+} from '../answers.ts'
+import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { newPhone } from '../phones.ts'
+import { type RunningSite, startSite } from '../processes.ts'
+
+const RIVALS = 200
+const HOMES = facts.collectionsPerWindow
+
+let database: TestDatabase
+let site: RunningSite
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await loadCatalogue(database.url)
+  site = await startSite({ DATABASE_URL: database.url })
+})
+beforeEach(async () => {
+  for (const table of ['notices', 'audit_events', 'bookings'] as const)
+    await database.db.deleteFrom(table).execute()
+})
+afterAll(async () => {
+  await site?.kill()
+  await database?.drop()
+})
+
+const collect = (body: unknown, key?: string) =>
+  send(site.url + callPaths.collection, body, key ? { key } : {})
+const rows = () => database.db.selectFrom('bookings').selectAll().orderBy('seat').execute()
+type Sent = Awaited<ReturnType<typeof send>>
+const tally = (answers: Sent[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]),
+  )
+
+async function together(what: string, requests: (() => Promise<Sent>)[]): Promise<Sent[]> {
+  const began = performance.now()
+  const answers = await Promise.all(requests.map((request) => request()))
+  console.log(what, JSON.stringify(tally(answers)), `in ${Math.round(performance.now() - began)} ms`)
+  return answers
+}
+
+test(`when ${RIVALS} homes want one hour, ${HOMES} get it and the others hear which hours are free`, async () => {
+  const answers = await together(
+    `${RIVALS} homes for one hour:`,
+    Array.from({ length: RIVALS }, () => () => collect(collectionAnswers(dayAhead(2), '07:00'))),
+  )
+  expect(tally(answers)).toEqual({ 201: HOMES, 409: RIVALS - HOMES })
+  for (const { answer } of answers.filter(({ status }) => status === 409))
+    expect(answer.alternatives.map(({ dateTime }: { dateTime: string }) => dateTime)).toEqual(
+      ['08:00', '09:00', '10:00', '11:00', '16:00', '17:00'].map((clock) => timeAhead(2, clock)),
+    )
+  const stored = await rows()
+  expect(stored.map(({ seat }) => seat)).toEqual(Array.from({ length: HOMES }, (_, n) => n + 1))
+  const told = answers.filter(({ status }) => status === 201).map(({ answer }) => answer.data.reference)
+  expect(stored.map(({ reference }) => reference).sort()).toEqual(told.sort())
+
+  const listed = await fetch(`${site.url}/api/v1/home-collection/windows?date=${dayAhead(2)}`)
+  const { data } = await listed.json()
+  expect(data[0]).toEqual({ from: '07:00', state: 'full' })
+  expect(data.slice(1).every(({ state }: { state: string }) => state === 'free')).toBe(true)
+})
+
+test('the database itself knows no fifty-first home and gives no place twice', async () => {
+  await collect(collectionAnswers(dayAhead(3), '08:00'))
+  const [row] = await rows()
+  const insert = (changes: object) =>
+    database.db
+      .insertInto('bookings')
+      .values({
+        ...row!,
+        id: randomUUID(),
+        reference: randomUUID(),
+        idempotency_key: randomUUID(),
+        ...changes,
+      })
+      .execute()
+  await expect(insert({})).rejects.toMatchObject({ constraint: 'bookings_one_per_place' })
+  await expect(insert({ seat: 51 })).rejects.toMatchObject({ constraint: 'bookings_seat_fits' })
+  await expect(insert({ seat: 0 })).rejects.toMatchObject({ constraint: 'bookings_seat_fits' })
+  // What is booked has a place: nobody can slip in beside the count.
+  await expect(insert({ seat: null })).rejects.toMatchObject({ constraint: 'bookings_seat_fits' })
+  await insert({ seat: 50 })
+  expect(await rows()).toHaveLength(2)
+})
+
+test('one phone number never has more than four visits ahead, whatever it sends at once', async () => {
+  const phone = newPhone()
+  const clocks = ['10:00', '10:20', '10:40', '11:00', '11:20', '11:40', '12:00', '12:20', '12:40', '13:00']
+  const kinds = [
+    (n: number) =>
+      send(site.url + callPaths.appointment, {
+        ...appointmentAnswers(timeAhead(1 + (n % 6), clocks[n % clocks.length]!)),
+        phoneNumber: phone,
+      }),
+    (n: number) => collect({ ...collectionAnswers(dayAhead(1 + (n % 20))), mobile: phone }),
+    (n: number) =>
+      send(site.url + callPaths.test, { ...testAnswers(dayAhead(1 + (n % 20))), phone: `+91 ${phone}` }),
+  ]
+  const answers = await together(
+    `${RIVALS} requests with one phone:`,
+    Array.from({ length: RIVALS }, (_, n) => () => kinds[n % kinds.length]!(n)),
+  )
+  const stored = await rows()
+  expect(stored).toHaveLength(OPEN_BOOKINGS_PER_PHONE)
+  expect(new Set(stored.map(({ phone_number }) => phone_number))).toEqual(new Set([`+91${phone}`]))
+  const refused = answers.filter(({ status }) => status === 409)
+  expect(refused).toHaveLength(RIVALS - OPEN_BOOKINGS_PER_PHONE)
+  for (const { answer } of refused) expect(answer.help).toContain(facts.phones[0])
+  // A question is no visit: she may still write to us.
+  const message = await send(site.url + callPaths.enquiry, { ...enquiryAnswers(), phoneNumber: phone })
+  expect(message.status).toBe(201)
+})
+
+test(`${RIVALS} copies of one request are one visit with one reference`, async () => {
+  const [key, body] = [randomUUID(), collectionAnswers(dayAhead(4), '16:00')]
+  const answers = await together(
+    `${RIVALS} copies of one request:`,
+    Array.from({ length: RIVALS }, () => () => collect(body, key)),
+  )
+  expect(tally(answers)).toEqual({ 200: RIVALS - 1, 201: 1 })
+  expect(new Set(answers.map(({ answer }) => answer.data.reference)).size).toBe(1)
+  expect(await rows()).toHaveLength(1)
+})

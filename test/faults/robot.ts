@@ -1,0 +1,124 @@
+import { solveWork } from '#app/forms/solve-work.ts'
+import { bookingDays } from '#clinic/slots.ts'
+import { toIso } from '#clinic/time.ts'
+import { facts } from '#content/facts.ts'
+import { appointmentNotice } from '#content/notices/appointment.ts'
+import { developmentEnv } from '#dev/env.ts'
+import { readEnv } from '#server/env.ts'
+import { issueFormToken } from '#server/form-token.ts'
+import { readReceipt } from '#server/receipt.ts'
+import { appointmentAnswers, callPaths, send } from '../answers.ts'
+
+const guarded = [
+  'BOOKINGS_PER_MINUTE',
+  'BUSY_AFTER',
+  'FORMS_PER_HOUR',
+  'HASTY_FORMS',
+  'TRIES_PER_PHONE',
+  'HELD_PER_HOUR',
+] as const
+
+/** As a clinic gets them that sets nothing. */
+export const productionDefaults = readEnv(guarded, {})
+
+/** For startSite(), which else lets tests through. The proxy's header gives every visitor an address. */
+export const guardedSite = {
+  ...Object.fromEntries(Object.entries(productionDefaults).map(([name, value]) => [name, String(value)])),
+  TRUST_PROXY: 'true',
+}
+
+/** A whole week of the clinic: what a robot could take if nobody stopped it. */
+export const WEEK =
+  bookingDays(
+    { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 1, closures: [] },
+    [],
+    new Date('2026-11-15T00:00:00+05:30'),
+  )[0]!.slots.length * 7
+
+/** Every time that can still be booked, but none that could pass while the robots are busy. */
+export const offeredNow = (): string[] => {
+  const soon = new Date(Date.now() + 10 * 60_000)
+  const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7, closures: [] }
+  return bookingDays(schedule, [], soon).flatMap(({ slots }) => slots.map(({ startsAt }) => toIso(startsAt)))
+}
+
+let count = 0
+/** A thousand addresses and more, none of them used twice. */
+export const newAddress = () => `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count++ & 255}`
+
+/** What came back, whichever way it was sent. The id is known where a thank-you page was promised. */
+export type Told = {
+  status: number
+  reference?: string | undefined
+  state?: string | undefined
+  message?: string | undefined
+  bookingId?: string | null | undefined
+  work?: Parameters<typeof solveWork>[0] | undefined
+}
+
+const secret = developmentEnv.FORM_SECRET
+const receiptIn = (url: string) => new URL(url, 'http://site.invalid').searchParams.get('receipt') ?? ''
+
+/** The form was served a while ago: robots know how to wait, and people type. */
+export const agedToken = (seconds = 10) => issueFormToken(secret, new Date(Date.now() - seconds * 1000))
+
+export type Visitor = { address?: string; key?: string; answers?: Record<string, unknown> }
+
+export async function byCall(
+  url: string,
+  time: string,
+  { address = newAddress(), key = agedToken(), answers = {} }: Visitor,
+): Promise<Told> {
+  const body = { ...appointmentAnswers(time), ...answers }
+  const { status, answer } = await send(url + callPaths.appointment, body, { key, address })
+  const { reference, state, confirmationUrl } = answer.data ?? {}
+  const bookingId = confirmationUrl
+    ? readReceipt(secret, receiptIn(confirmationUrl), new Date())?.bookingId
+    : undefined
+  return { status, reference, state, message: answer.message, work: answer.work, bookingId }
+}
+
+/** Does the little sum whenever it is asked for, as a browser does. */
+export async function byWorkingCall(url: string, time: string, visitor: Visitor = {}) {
+  const [address, key] = [visitor.address ?? newAddress(), visitor.key ?? agedToken()]
+  // The same person tries twice.
+  const answers = { ...appointmentAnswers(time), ...visitor.answers, canWork: 'yes' }
+  const first = await byCall(url, time, { address, key, answers })
+  if (first.status !== 428 || !first.work) return { ...first, hasWorked: false }
+  const work = await solveWork(first.work)
+  return { ...(await byCall(url, time, { address, key, answers: { ...answers, work } })), hasWorked: true }
+}
+
+/** The way without script. A redirect leads to the thank-you page of what was stored. */
+export async function byForm(
+  url: string,
+  time: string,
+  { address = newAddress(), key = agedToken(), answers = {} }: Visitor = {},
+): Promise<Told & { page: string; location: string | null }> {
+  const fields = {
+    ...appointmentAnswers(time),
+    consent: appointmentNotice.version,
+    formToken: key,
+    ...answers,
+  }
+  const response = await fetch(`${url}/appoitment`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'x-forwarded-for': address },
+    body: new URLSearchParams(fields as Record<string, string>),
+  })
+  const location = response.headers.get('location')
+  const bookingId = location ? readReceipt(secret, receiptIn(location), new Date())?.bookingId : undefined
+  return { status: response.status, bookingId, location, page: await response.text() }
+}
+
+/** Many at a time, as a robot does, but not so many that the machine is what stops it. */
+export async function inCrowd<Job, Result>(jobs: readonly Job[], run: (job: Job) => Promise<Result>) {
+  const results: Result[] = []
+  const queue = jobs.values()
+  const worker = async () => {
+    for (const job of queue) results.push(await run(job))
+  }
+  await Promise.all(Array.from({ length: 32 }, worker))
+  return results
+}

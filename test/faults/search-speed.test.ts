@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import http from 'node:http'
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CatalogueRow } from '#clinic/catalogue-row.ts'
+import { siteCatalogue } from '#db/catalogue.ts'
+import { importTests } from '#server/import-tests.ts'
+import { searchTests } from '#server/search-tests.ts'
+import type { Tables } from '#server/tables.ts'
+import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { manyTests } from '../many-tests.ts'
+import { type RunningSite, startSite } from '../processes.ts'
+
+const ROUNDS = 7
+const SEARCHES = 150
+const AT_ONCE = 4
+const MOST_MS = 15
+const LEAST_SHARE = 0.5
+
+let database: TestDatabase
+let site: RunningSite
+let rows: CatalogueRow[]
+let pool: pg.Pool
+const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE })
+beforeAll(async () => {
+  database = await createTestDatabase()
+  rows = manyTests(readFileSync(siteCatalogue, 'utf8'), 5000)
+  await importTests(database.db, rows, { dryRun: false })
+  site = await startSite({ DATABASE_URL: database.url })
+  pool = new pg.Pool({ connectionString: database.url, max: AT_ONCE, options: '-c random_page_cost=1.1' })
+})
+afterAll(async () => {
+  agent.destroy()
+  await pool.end()
+  await site.stop()
+  await database.drop()
+})
+
+/** One search over HTTP, to the last byte of its answer: how long it took. */
+const search = (q: string) =>
+  new Promise<number>((resolve, reject) => {
+    const began = performance.now()
+    http
+      .get(`${site.url}/pathology/results?q=${encodeURIComponent(q)}`, { agent }, (response) => {
+        if (response.statusCode !== 200) reject(new Error(`${response.statusCode} for ${q}`))
+        response.on('data', () => {}).on('end', () => resolve(performance.now() - began))
+      })
+      .on('error', reject)
+  })
+
+/** The statements that the site sends for these searches, to be sent without a site around them. */
+async function statementsOf(searches: readonly string[]): Promise<CompiledQuery[]> {
+  const statements: CompiledQuery[] = []
+  const listening = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: database.url, max: 1 }) }),
+    log: ({ query }) => {
+      statements.push(query)
+    },
+  })
+  for (const q of searches) await searchTests(listening, q, { page: 1, size: 24 })
+  await listening.destroy()
+  return statements
+}
+
+const ask = ({ sql, parameters }: CompiledQuery) => pool.query(sql, [...parameters])
+
+/** How many of them a second, some at once. */
+async function perSecond<T>(jobs: readonly T[], work: (job: T) => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  const waiting = jobs.values()
+  const one = async () => {
+    for (const job of waiting) await work(job)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, one))
+  return (jobs.length / (performance.now() - began)) * 1000
+}
+
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!
+
+/** What people ask for, letter by letter as far as a pause in typing sends it. */
+const typed = [
+  'sugar',
+  'शुगर',
+  'thyroid',
+  'thyrod',
+  'cbc',
+  'खून की जांच',
+  'khoon ki jaanch',
+  'vitamin',
+  'liver',
+].flatMap((word) => [word.slice(0, 3), word.slice(0, 5), word])
+
+/** Parts of names, no two alike. */
+function* neverAsked(): Generator<string> {
+  const seen = new Set<string>()
+  for (const length of [5, 6, 7, 8])
+    for (const { name } of rows.slice(0, 512)) {
+      const part = name.slice(1, 1 + length).trim()
+      if (part.length >= 4 && !seen.has(part)) yield part
+      seen.add(part)
+    }
+}
+
+/** Rounds of the site and of the bare statements by turns, so that a busy moment of the machine hits both. */
+async function compare(kind: string, next: () => string[]) {
+  const [times, shares, site, bare]: number[][] = [[], [], [], []]
+  await perSecond(next(), search)
+  for (let round = 0; round < ROUNDS; round++) {
+    const searches = next()
+    const statements = await statementsOf(searches)
+    const alone = await perSecond(statements, ask)
+    const served = await perSecond(searches, search)
+    site!.push(served)
+    bare!.push(alone / (statements.length / searches.length))
+    shares!.push(served / bare!.at(-1)!)
+    for (const q of next().slice(0, 30)) times!.push(await search(q))
+  }
+  const figures = {
+    'ms at the median': Number(median(times!).toFixed(1)),
+    'searches a second': Math.round(median(site!)),
+    'bare statements a second': Math.round(median(bare!)),
+    share: Number(median(shares!).toFixed(2)),
+  }
+  console.log(`${kind}, among ${rows.length} tests:`, JSON.stringify(figures))
+  return figures
+}
+
+test('a search while one types takes 15 ms at the most, and the site keeps half of what the bare statement could do', async () => {
+  let place = 0
+  const asTyped = () => Array.from({ length: SEARCHES }, () => typed[place++ % typed.length]!)
+  const people = await compare('what people type', asTyped)
+  expect(people['ms at the median']).toBeLessThan(MOST_MS)
+  expect(people.share).toBeGreaterThanOrEqual(LEAST_SHARE)
+})
+
+test('a search that nobody made before takes 15 ms at the most as well', async () => {
+  const fresh = neverAsked()
+  const never = () => Array.from({ length: 60 }, () => fresh.next().value ?? 'cbc')
+  const figures = await compare('never asked before', never)
+  expect(figures['ms at the median']).toBeLessThan(MOST_MS)
+})

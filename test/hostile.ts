@@ -1,0 +1,17 @@
+import fc from 'fast-check'
+
+/** Anything that JSON can carry, objects that refuse to be read as text included. */
+const anything = fc.oneof(
+  fc.jsonValue(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom<unknown>({ toString: 1 }, [{ valueOf: 1, toString: 1 }], '\ud800', '\0', NaN, 1e21),
+)
+
+/** Each field with its right answer or with anything, so that what is checked last is reached too. */
+export const hostile = (answers: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(answers).map(([name, right]) => [
+      name,
+      fc.oneof({ weight: 3, arbitrary: fc.constant(right) }, { weight: 1, arbitrary: anything }),
+    ]),
+  )

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadCatalogue } from '#db/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { type RunningSite, startSite } from './processes.ts'
+
+let database: TestDatabase
+let site: RunningSite
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await loadCatalogue(database.url)
+  site = await startSite({ DATABASE_URL: database.url })
+})
+afterAll(async () => {
+  await site.stop()
+  await database.drop()
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${site.url}${path}`, { headers })
+const page = async (path: string) => {
+  const response = await get(path)
+  return { response, html: await response.text() }
+}
+
+test('the list may be kept for a minute by anyone; a search by nobody, and search engines leave it out', async () => {
+  for (const path of ['/pathology', '/hi/pathology', '/pathology?page=2']) {
+    const { response, html } = await page(path)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60')
+    expect(html).not.toContain('noindex')
+    expect(html).toContain(`<link rel="canonical" href="${site.url}${path.split('?')[0]}"`)
+  }
+  for (const path of ['/pathology?q=hiv', '/hi/pathology?q=hiv&page=1']) {
+    const { response, html } = await page(path)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).toContain(`<link rel="canonical" href="${site.url}${path.split('?')[0]}"`)
+    expect(html).not.toMatch(/<title>[^<]*hiv/i)
+  }
+  const { response } = await page('/pathology/results?q=hiv')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.get('x-robots-tag')).toBe('noindex')
+})
+
+test('what is held back or ordered by a doctor is in no page and no answer', async () => {
+  const all = await (await get('/api/v1/pathology')).text()
+  for (const name of ['DOUBLE MARKER', 'QUADRUPLE MARKER', 'HISTOPATHOLOGY']) {
+    expect(all).not.toContain(name)
+    expect((await page(`/pathology?q=${encodeURIComponent(name)}`)).html).not.toContain(
+      `<h3 lang="en">${name}`,
+    )
+  }
+})
+
+const hostile: Record<string, string> = {
+  'an emoji': '🌸🩸',
+  'text from right to left': 'اختبار \u202edem',
+  'a percent sign': '%',
+  'an underscore': '_',
+  'a backslash': '\\',
+  'a null byte': 'cbc\u0000',
+  'a half character': '\ud83c',
+  markup: '<img src=x onerror=alert(1)>"\'</q></script>',
+  'an entity': '&lt;b&gt;',
+  braces: '{phone} {word}',
+  SQL: "'; drop table pathology_tests; --",
+  'a whole page of text': 'sugar '.repeat(400),
+}
+
+for (const [kind, q] of Object.entries(hostile))
+  test(`${kind} as a search is answered calmly, with nothing of it left unescaped`, async () => {
+    const encoded = encodeURIComponent(q.toWellFormed())
+    for (const path of ['/pathology', '/hi/pathology', '/pathology/results', '/api/v1/pathology']) {
+      const { response, html } = await page(`${path}?q=${encoded}&page=${encoded}`)
+      expect(response.status, path).toBe(200)
+      expect(html).not.toContain('<img src=x')
+      expect(html).not.toContain('</q></script>')
+    }
+  })
+
+test('a search of a megabyte, or in broken bytes, does no harm', async () => {
+  expect((await get(`/pathology?q=${'a'.repeat(1_000_000)}`)).status).toBe(431)
+  expect((await get('/pathology?q=%ff%fe%00%')).status).toBe(200)
+  expect((await get('/pathology?q=a&q=b&page=1&page=x')).status).toBe(200)
+  expect((await get('/pathology')).status).toBe(200)
+})
+
+test('the call tells every listed test in the words asked for, and 304 when nothing changed', async () => {
+  const response = await get('/api/v1/pathology')
+  const { success, data } = await response.json()
+  expect(success).toBe(true)
+  expect(data).toHaveLength(456)
+  expect(data[2]).toMatchObject({
+    testDetailName: 'LIPID PROFILE',
+    slug: 'lipid-profile',
+    sample: 'Blood',
+    preparationCode: 'fasting-10',
+    fasting: true,
+    reportTime: 'Same day',
+    collect: 'home',
+    price: 800,
+    bookable: true,
+  })
+  expect(data.filter((told: { bookable: boolean }) => told.bookable)).toHaveLength(404)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=60')
+  const etag = response.headers.get('etag')!
+  expect((await get('/api/v1/pathology', { 'if-none-match': etag })).status).toBe(304)
+
+  const hindi = await (await get('/api/v1/pathology?language=hi')).json()
+  expect(hindi.data[2]).toMatchObject({ testDetailName: 'LIPID PROFILE', sample: 'ख़ून' })
+})
+
+test('the call searches as the page does, and nobody may keep the answer', async () => {
+  const response = await get('/api/v1/pathology?q=thyrod')
+  const { data } = await response.json()
+  expect(data[0]).toMatchObject({ testDetailName: 'THYROID PROFILE (T3 T4 TSH)', matched: 'thyroid' })
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.get('etag')).toBeNull()
+})
+
+test('the call keeps to its own description', async () => {
+  const document = await (await get('/api/openapi.json')).json()
+  const { schema } = document.paths['/api/v1/pathology'].get.responses['200'].content['application/json']
+  const described = schema.properties.data.items
+  const { data } = await (await get('/api/v1/pathology')).json()
+  for (const told of data) {
+    expect(Object.keys(described.properties)).toEqual(expect.arrayContaining(Object.keys(told)))
+    expect(Object.keys(told)).toEqual(expect.arrayContaining(described.required))
+    expect(described.properties.preparationCode.enum).toContain(told.preparationCode)
+  }
+})
+
+test('without the database the page stands and says what failed, with 503 and a number to call', async () => {
+  const lonely = await startSite({ DATABASE_URL: 'postgres://postgres@127.0.0.1:1/nowhere' })
+  try {
+    for (const [path, words] of [
+      ['/pathology?q=sugar', 'Failed to fetch pathology tests'],
+      ['/hi/pathology', 'पैथोलॉजी टेस्ट की सूची नहीं मिल पाई'],
+      ['/pathology/results', 'Failed to fetch pathology tests'],
+    ] as const) {
+      const response = await fetch(`${lonely.url}${path}`)
+      const html = await response.text()
+      expect(response.status).toBe(503)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(html).toContain(words)
+      expect(html).toContain('href="tel:')
+      expect(html).not.toContain('data-results="none"')
+      if (!path.includes('results')) expect(html).toContain('<footer')
+    }
+    const call = await fetch(`${lonely.url}/api/v1/pathology`)
+    expect(call.status).toBe(503)
+    expect(await call.json()).toEqual({
+      success: false,
+      data: [],
+      message: 'Failed to fetch pathology tests',
+    })
+    expect(lonely.lines.join('\n')).not.toContain('sugar')
+  } finally {
+    await lonely.stop()
+  }
+})
+
+test('nothing that was searched for is in the log', () => {
+  expect(site.lines.length).toBeGreaterThan(10)
+  expect(site.lines.join('\n')).not.toMatch(/hiv|thyrod|sugar|drop table|onerror/i)
+})

@@ -1,0 +1,4 @@
+let count = 0
+
+/** A mobile number of its own for every patient of a test: one number may only have four visits ahead. */
+export const newPhone = () => `6${String(100_000_000 + ((process.pid * 1000 + count++) % 899_999_999))}`
