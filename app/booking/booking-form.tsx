@@ -51,7 +51,9 @@ export function BookingForm({ words, days, selected, formToken, returned, onDay,
   }, [])
   useEffect(() => {
     setHydrated(true)
-    // The browser may have put her words back already, after Back or a reload.
+    // She may have chosen and typed before the script came, or the browser put it all back after a reload.
+    const dateTime = new FormData(form.current!).get('dateTime')
+    if (dateTime) setChosen(String(dateTime))
     look()
   }, [look])
 

@@ -1,4 +1,5 @@
 import { startSite } from '#test/processes.ts'
+import { dayAhead } from './forms.ts'
 import { chooseFirstFree, expect, freeTimes, giveDetails, openDay, reference, submit, test } from './stack.ts'
 
 const api = '**/api/appointment/booking'
@@ -29,6 +30,25 @@ test('an answer lost on the way is asked for again with the same key, and she is
     .where('starts_at', '=', new Date(dateTime))
     .execute()
   expect(rows.map((row) => row.reference)).toEqual([await reference(page).textContent()])
+})
+
+test('what she chose and typed before the script came is not lost when it comes', async ({ page }) => {
+  let arrive = () => {}
+  const onItsWay = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await onItsWay
+    await route.continue()
+  })
+  await page.goto(`/appoitment?date=${dayAhead(4)}`, { waitUntil: 'commit' })
+  await chooseFirstFree(page)
+  await giveDetails(page)
+  arrive()
+  await page.waitForLoadState('networkidle')
+  await expect(submit(page)).toBeEnabled()
+  await submit(page).click()
+  await expect(reference(page)).toBeVisible()
 })
 
 test('two clicks make one booking', async ({ page, stack }) => {
