@@ -46,6 +46,8 @@ export const fieldCodes = [
   'consent-missing',
   'consent-missing-contact',
   'reminder-email-missing',
+  'contact-call-required',
+  'contact-hours-required',
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]
 export type FieldError = { field: string; code: FieldCode }

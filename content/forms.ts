@@ -93,6 +93,14 @@ export const fieldErrors: Record<FieldCode, Localized<string>> = {
     en: 'Enter an email address, or leave the email reminder box empty',
     hi: 'ईमेल पता लिखें, या ईमेल रिमाइंडर का बॉक्स ख़ाली छोड़ दें',
   },
+  'contact-call-required': {
+    en: 'Choose whether we may call you',
+    hi: 'चुनें कि हम आपको कॉल कर सकते हैं या नहीं',
+  },
+  'contact-hours-required': {
+    en: 'Choose a good time to contact you',
+    hi: 'संपर्क करने का सही समय चुनें',
+  },
   'consent-missing-contact': {
     en: 'Tick the box to agree. Without it we may not use your details to answer you.',
     hi: 'सहमति के बॉक्स पर टिक करें। इसके बिना हम जवाब देने के लिए आपकी जानकारी इस्तेमाल नहीं कर सकते।',
