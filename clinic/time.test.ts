@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   addDays,
+  addMonths,
   clockFrom,
   dayOf,
   dayParts,
@@ -49,6 +50,13 @@ test('days are counted over month and year ends', () => {
   expect(addDays('2026-12-30', 6)).toBe('2027-01-05')
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(dayParts('2026-11-16')).toEqual({ year: 2026, month: 11, date: 16, weekday: 1 })
+})
+
+test('a month later is the same date, or the last one that the month has', () => {
+  expect(addMonths('2026-11-16', 12)).toBe('2027-11-16')
+  expect(addMonths('2026-11-30', 3)).toBe('2027-02-28')
+  expect(addMonths('2028-02-29', 36)).toBe('2031-02-28')
+  expect(addMonths('2026-12-31', 1)).toBe('2027-01-31')
 })
 
 test.each(['2026-02-30', '2026-13-01', '26-01-01', 'today', '2026-1-1', ''])('%s is not a day', (text) => {

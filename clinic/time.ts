@@ -29,6 +29,13 @@ export const instantAt = (day: Day, minutes: number): Date =>
 export const addDays = (day: Day, count: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10)
 
+/** The same date so many months later; where that month is too short, its last day. */
+export const addMonths = (day: Day, count: number): Day => {
+  const { year, month, date } = dayParts(day)
+  const lastDate = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + count, Math.min(date, lastDate))).toISOString().slice(0, 10)
+}
+
 /** 2026-11-16T10:20:00+05:30: what the calls send, so that no reader has to guess a zone. */
 export const toIso = (instant: Date): string => wall(instant).toISOString().slice(0, 19) + OFFSET_TEXT
 

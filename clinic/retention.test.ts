@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bookingKinds, bookingStates } from './booking.ts'
+import { eraseAfter, eraseTraceAfter, keepTimes, mayBeErasedAtOnce, purposeOf } from './retention.ts'
+import { instantAt, minutesFrom } from './time.ts'
+
+const at = (day: string, clock: string) => instantAt(day, minutesFrom(clock))
+const visit = at('2026-11-16', '18:20')
+const anyTime = fc.date({
+  min: new Date('2026-01-01T00:00:00Z'),
+  max: new Date('2060-01-01T00:00:00Z'),
+  noInvalidDate: true,
+})
+const DAY = 24 * 3_600_000
+
+test.each([
+  'cancelled',
+  'missed',
+  'to-confirm',
+  'booked',
+] as const)('a booking that is %s when its day is over is kept for twelve months after that day', (state) => {
+  for (const kind of ['appointment', 'home-collection', 'test'] as const)
+    expect(eraseAfter(kind, state, visit)).toEqual(at('2027-11-17', '00:00'))
+})
+
+test('a visit that took place is kept for three years', () => {
+  for (const kind of ['appointment', 'home-collection', 'test'] as const)
+    expect(eraseAfter(kind, 'attended', visit)).toEqual(at('2029-11-17', '00:00'))
+})
+
+test('a message is kept for twelve months after its answer, whether it was given or only due', () => {
+  expect(eraseAfter('enquiry', 'open', visit)).toEqual(at('2027-11-17', '00:00'))
+  expect(eraseAfter('enquiry', 'answered', visit)).toEqual(at('2027-11-17', '00:00'))
+})
+
+test('the trace stays for twelve months after the details are gone', () => {
+  expect(eraseTraceAfter(at('2026-11-16', '02:00'))).toEqual(at('2027-11-17', '00:00'))
+})
+
+test('the day is the clinic’s, although in London it is still the day before', () => {
+  expect(eraseAfter('appointment', 'missed', at('2026-11-17', '00:30'))).toEqual(at('2027-11-18', '00:00'))
+})
+
+test('the last day of February does not make a year shorter', () => {
+  expect(eraseAfter('appointment', 'missed', at('2028-02-29', '10:00'))).toEqual(at('2029-03-01', '00:00'))
+})
+
+test('nothing is erased before its year, and no year is longer than it must be', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...bookingKinds),
+      fc.constantFrom(...bookingStates),
+      anyTime,
+      (kind, state, anchor) => {
+        const years = keepTimes[purposeOf(kind, state)].months / 12
+        const kept = (eraseAfter(kind, state, anchor).getTime() - anchor.getTime()) / DAY
+        expect(kept).toBeGreaterThan(365 * years)
+        expect(kept).toBeLessThanOrEqual(366 * years + 1)
+      },
+    ),
+  )
+})
+
+test('only the record of a visit outlives the wish to have it erased', () => {
+  expect(bookingStates.filter((state) => !mayBeErasedAtOnce(state))).toEqual(['attended'])
+})
