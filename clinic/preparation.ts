@@ -55,3 +55,9 @@ export function fastingHours(tests: readonly Prepared[]): FastingHours | null {
   const hours = tests.flatMap(({ preparation }) => hoursWithoutFood[preparation] ?? [])
   return hours.sort((a, b) => b.least - a.least)[0] ?? null
 }
+
+const HOUR = 3_600_000
+
+/** From when not to eat: so early that the hours have passed even if the sample is taken at the first minute. */
+export const fastFrom = (startsAt: Date, hours: FastingHours): Date =>
+  new Date(startsAt.getTime() - hours.least * HOUR)

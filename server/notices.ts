@@ -73,7 +73,8 @@ const messageFor = (trx: Transaction, noticeId: string) =>
     .executeTakeFirst()
 
 const isDue = ({ state, template, startsAt }: ClaimedMessage, now: Date) =>
-  isAlive(state) && (!template.endsWith('-reminder') || (startsAt !== null && reminderHolds(startsAt, now)))
+  isAlive(state) &&
+  (!template.endsWith('-reminder') || (startsAt !== null && reminderHolds('day-before', startsAt, now)))
 
 /**
  * Takes the right to hand one message to the provider, and counts the hand-over before it happens: a worker

@@ -81,7 +81,9 @@ export async function storeBooking(
 
   const startsAt = details.starts_at ? new Date(details.starts_at) : null
   const remindAt =
-    startsAt && reminder && details.reminders?.includes('email') ? reminderAt(startsAt, now) : null
+    startsAt && reminder && details.reminders?.includes('email')
+      ? reminderAt('day-before', startsAt, now)
+      : null
   await oweNotices(trx, queue, id, [
     { template: desk },
     ...(details.email ? [{ template: patient }] : []),
