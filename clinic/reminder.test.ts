@@ -118,7 +118,9 @@ test('who may be written to in the morning only gets her reminder in the morning
 
 test('nobody is reminded of what she has only just booked', () => {
   expect(reminderWithin('day-before', visit, at('2026-11-15', '11:00'), mornings)).toBeNull()
-  expect(reminderWithin('two-hours', at('2026-11-16', '18:40'), at('2026-11-16', '17:10'), evenings)).toBeNull()
+  expect(
+    reminderWithin('two-hours', at('2026-11-16', '18:40'), at('2026-11-16', '17:10'), evenings),
+  ).toBeNull()
 })
 
 test('two hours before a visit at ten nobody is there whom she would let write', () => {

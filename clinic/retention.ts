@@ -26,7 +26,10 @@ export function purposeOf(kind: BookingKind, state: BookingState): Exclude<Purpo
 const endOf = (purpose: Purpose, anchor: Date): Date =>
   instantAt(addDays(addMonths(dayOf(anchor), keepTimes[purpose].months), 1), 0)
 
-/** From when on the details are erased. The anchor is the visit's time; of an enquiry, when it was or should have been answered. */
+/**
+ * From when on the details are erased. The anchor is the time of the visit; of an enquiry, when it was answered, or
+ * should have been.
+ */
 export const eraseAfter = (kind: BookingKind, state: BookingState, anchor: Date): Date =>
   endOf(purposeOf(kind, state), anchor)
 

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import { isAlive } from '#clinic/booking.ts'
 import { reminderHolds } from '#clinic/reminder.ts'
-import type { EmailTemplate } from '#content/messages.ts'
+import { reminderKindOf, type Template } from '#content/messages.ts'
 import type { Database, Transaction } from './db.ts'
 import type { Queue } from './jobs.ts'
 
@@ -10,7 +10,7 @@ import type { Queue } from './jobs.ts'
 const CLAIM_SECONDS = 30
 const COPIES_AT_MOST = 2
 
-export type Owed = { template: EmailTemplate; notBefore?: Date }
+export type Owed = { template: Template; notBefore?: Date }
 
 /** Writes what is owed into the ledger and queues a job for each, all in the caller's transaction. */
 export async function oweNotices(trx: Transaction, queue: Queue, bookingId: string, owed: Owed[]) {
@@ -72,9 +72,10 @@ const messageFor = (trx: Transaction, noticeId: string) =>
     .where('notices.id', '=', noticeId)
     .executeTakeFirst()
 
-const isDue = ({ state, template, startsAt }: ClaimedMessage, now: Date) =>
-  isAlive(state) &&
-  (!template.endsWith('-reminder') || (startsAt !== null && reminderHolds('day-before', startsAt, now)))
+function isDue({ state, template, startsAt }: ClaimedMessage, now: Date): boolean {
+  const reminder = reminderKindOf(template)
+  return isAlive(state) && (!reminder || (startsAt !== null && reminderHolds(reminder, startsAt, now)))
+}
 
 /**
  * Takes the right to hand one message to the provider, and counts the hand-over before it happens: a worker

@@ -3,7 +3,7 @@ import { referenceFrom } from '#clinic/reference.ts'
 import { reminderAt } from '#clinic/reminder.ts'
 import type { Admission } from '#clinic/surge.ts'
 import { facts } from '#content/facts.ts'
-import type { EmailTemplate } from '#content/messages.ts'
+import type { Template } from '#content/messages.ts'
 import { recordAudit } from './audit.ts'
 import { type Booked, findByKey, insertIfFree, type NewBooking } from './bookings.ts'
 import type { Database, Transaction } from './db.ts'
@@ -56,9 +56,9 @@ type Details = Omit<NewBooking, 'id' | 'reference' | 'consented_at' | 'idempoten
 export type Follows = {
   tests?: { testId: string; price: number | null }[]
   /** For the clinic, and for her where she gave an address. */
-  desk: EmailTemplate
-  patient: EmailTemplate
-  reminder?: EmailTemplate
+  desk: Template
+  patient: Template
+  reminder?: Template
 }
 
 /** Writes the row with all that follows from it: its tests, the messages it owes, their jobs, the trace. */

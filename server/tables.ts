@@ -5,7 +5,7 @@ import type { CollectionPlace, PublishState, SampleCode, TestCategory } from '#c
 import type { PreparationCode } from '#clinic/preparation.ts'
 import type { SessionId } from '#clinic/slots.ts'
 import type { Language } from '#content/language.ts'
-import type { EmailTemplate } from '#content/messages.ts'
+import type { Template } from '#content/messages.ts'
 
 type Bookings = {
   id: string
@@ -44,7 +44,7 @@ type Notices = {
   id: string
   booking_id: string
   channel: 'email'
-  template: EmailTemplate
+  template: Template
   state: Generated<NoticeState>
   unconfirmed: Generated<number>
   claimed_until: Date | null

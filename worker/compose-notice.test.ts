@@ -1,7 +1,8 @@
 import ical from 'node-ical'
 import { expect, test } from 'vitest'
 import { languages } from '#content/language.ts'
-import { type EmailTemplate, emails } from '#content/messages.ts'
+import { messages, type Template } from '#content/messages.ts'
+import { telling } from '#content/telling-words.ts'
 import type { ClaimedMessage } from '#server/notices.ts'
 import { composeNotice } from './compose-notice.ts'
 
@@ -21,14 +22,20 @@ const message = (changes: Partial<ClaimedMessage>): ClaimedMessage => ({
   email: 'asha@example.in',
   ...changes,
 })
-const templates = Object.keys(emails) as EmailTemplate[]
+const places = {
+  manageLink: 'https://kamalini.example/m/7Q4M29XT7Q4M',
+  bookLink: 'https://kamalini.example/appoitment',
+  refund: '₹375',
+  fastFrom: 'Mon 11:00 pm',
+  contactRules: 'You may call.',
+}
+const templates = Object.keys(messages) as Template[]
 const all = templates.flatMap((template) =>
-  languages.map((language) => composeNotice(message({ template, language }), settings)!),
+  languages.flatMap((language) => [
+    composeNotice(message({ template, language }), settings)!,
+    composeNotice(message({ template, language }), settings, places)!,
+  ]),
 )
-
-// Words that would tell a reader over her shoulder why she comes.
-const telling =
-  /gyn|obstet|pregnan|psych|mental|fertil|abort|terminat|counsel|depress|test|lab|sample|women|department|doctor|स्त्री|गर्भ|प्रसूति|मानसिक|मन |मनो|निःसंतान|गर्भपात|परामर्श|टेस्ट|जाँच|सैंपल|महिला|विभाग|डॉक्टर/i
 
 test('no message to anyone betrays why she comes, in either language', () => {
   for (const email of all)
@@ -47,6 +54,13 @@ test('the clinic is told the reference and the time, never the name', () => {
   expect(email.text).toContain('KW-7Q4M-29')
   expect(email.text).not.toContain('Asha')
   expect(email.calendar).toBeUndefined()
+})
+
+test('money that comes back is named, money that does not is not spoken of', () => {
+  const cancelled = message({ template: 'appointment-cancelled' })
+  expect(composeNotice(cancelled, settings, places)?.text).toContain('Money back to you: ₹375.')
+  const { refund: _, ...nothingBack } = places
+  expect(composeNotice(cancelled, settings, nothingBack)?.text).not.toContain('Money')
 })
 
 test('every copy of a message carries the same Message-ID', () => {

@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest'
+import { collectionWindows, windowStart } from '#clinic/home-collection.ts'
+import { fastFrom } from '#clinic/preparation.ts'
+import { bookingDays } from '#clinic/slots.ts'
+import { addDays, instantAt } from '#clinic/time.ts'
+import { facts } from './facts.ts'
+import { fill, placeholdersIn } from './fill.ts'
+import { type Language, languages } from './language.ts'
+import type { PatientMessage } from './messages/parts.ts'
+import { isForDesk, messages, type PatientTemplate, patientMessages, type Template } from './messages.ts'
+import { fastFromWords, shortTime, shortWhen } from './short-when.ts'
+import { telling } from './telling-words.ts'
+import { wordsIn } from './words-in.ts'
+
+/** Every time for which anyone can book, over a whole year. */
+const appointmentTimes = bookingDays(
+  { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 366, closures: [] },
+  [],
+  instantAt('2027-01-01', 0),
+).flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt))
+const visitTimes = Array.from({ length: 366 }, (_, offset) => addDays('2027-01-01', offset)).flatMap((day) =>
+  collectionWindows.map(({ from }) => windowStart(day, from)),
+)
+const longest = (texts: readonly string[]) => texts.reduce((a, b) => (b.length > a.length ? b : a))
+
+const longestValues = (language: Language) => ({
+  name: 'Lakshmi Venkataramana Subrahmanyam-Krishnamurthy',
+  reference: 'KW-7Q4M-29',
+  manageLink: 'https://kamalini.example/m/7Q4M29XT7Q4M',
+  bookLink: 'https://kamalini.example/hi/appoitment',
+  when: longest([
+    ...appointmentTimes.map((startsAt) => shortWhen(language, { kind: 'appointment', startsAt })),
+    ...visitTimes.map((startsAt) => shortWhen(language, { kind: 'home-collection', startsAt })),
+  ]),
+  time: longest(appointmentTimes.map((startsAt) => shortTime(language, startsAt))),
+  fastFrom: longest(
+    visitTimes.flatMap((startsAt) =>
+      [8, 10].map((least) => fastFromWords(language, fastFrom(startsAt, { least, most: least }))),
+    ),
+  ),
+  answerBy: language === 'en' ? 'Monday 16 November at 8:30 pm' : 'सोमवार 16 नवंबर, रात 8:30 बजे',
+  refund: '₹12,500',
+  contactRules: language === 'en' ? 'You may call.' : 'कॉल कर सकते हैं।',
+})
+const values = { en: longestValues('en'), hi: longestValues('hi') }
+
+const patientTemplates = Object.keys(patientMessages) as PatientTemplate[]
+const everyTemplate = Object.keys(messages) as Template[]
+const patientMessage = (template: PatientTemplate): PatientMessage => patientMessages[template]
+
+/** Each text of a message as it leaves, named by message, language and channel. */
+const texts = everyTemplate.flatMap((template) =>
+  languages.flatMap((language) => {
+    const message = wordsIn(messages[template], language)
+    const { subject, body } = message.email
+    const all: Record<string, string[]> = {
+      subject: [subject],
+      email: body.map((part) => (typeof part === 'string' ? part : part.text)),
+      ...('sms' in message && { sms: [message.sms], whatsapp: [message.whatsapp.body] }),
+    }
+    return Object.entries(all).flatMap(([channel, parts]) =>
+      parts.map((text) => ({
+        template,
+        language,
+        channel,
+        text: fill(text, values[language]),
+        at: `${template} ${language} ${channel}: ${text}`,
+      })),
+    )
+  }),
+)
+const places = (guilty: readonly { at: string }[]) => guilty.map(({ at }) => at)
+
+test('there are all messages of all channels to check', () => {
+  expect(patientTemplates).toHaveLength(22)
+  expect(texts.filter(({ channel }) => channel === 'sms')).toHaveLength(44)
+  expect(everyTemplate.filter(isForDesk)).toHaveLength(15)
+})
+
+// GSM 03.38, the basic alphabet. One sign outside it makes the message three times as dear.
+const gsm = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
+
+test('an English SMS fits one part, however long the values are', () => {
+  const english = texts.filter(({ channel, language }) => channel === 'sms' && language === 'en')
+  expect(places(english.filter(({ text }) => text.length > 160))).toEqual([])
+  expect(places(english.filter(({ text }) => !gsm.test(text)))).toEqual([])
+})
+
+test('a Hindi SMS fits the parts that it says it needs', () => {
+  const hindi = texts.filter(({ channel, language }) => channel === 'sms' && language === 'hi')
+  const tooLong = hindi.filter(({ template, text }) => {
+    const parts = patientMessage(template as PatientTemplate).sms.hindiParts
+    return text.length > (parts === 1 ? 70 : 134)
+  })
+  expect(tooLong.map(({ at, text }) => `${text.length} ${at}`)).toEqual([])
+  const wasteful = hindi.filter(
+    ({ template, text }) =>
+      patientMessage(template as PatientTemplate).sms.hindiParts === 2 && text.length <= 70,
+  )
+  expect(places(wasteful)).toEqual([])
+})
+
+test('an SMS shows no name on a locked phone', () => {
+  for (const template of patientTemplates)
+    for (const language of languages)
+      expect(placeholdersIn(patientMessage(template).sms[language])).not.toContain('name')
+})
+
+test('a WhatsApp template is one that its provider accepts', () => {
+  const names = patientTemplates.map((template) => patientMessage(template).whatsapp.templateName)
+  expect(new Set(names).size).toBe(names.length)
+  for (const template of patientTemplates) {
+    const { body, variables, templateName } = patientMessage(template).whatsapp
+    expect(templateName).toMatch(/^[a-z0-9_]+$/)
+    for (const language of languages) {
+      expect(body[language], template).not.toMatch(/^\s*\{|\}\s*$/)
+      expect(placeholdersIn(body[language]), template).toEqual(variables)
+      expect(fill(body[language], values[language]).length).toBeLessThanOrEqual(1024)
+    }
+  }
+})
+
+test('a button that is spoken of is there, and the private link is never in the text of a preview', () => {
+  for (const template of patientTemplates) {
+    const { body, button } = patientMessage(template).whatsapp
+    expect(body.en.includes('Link}'), template).toBe(false)
+    if (button === 'none') expect(body.en + body.hi, template).not.toMatch(/button|बटन/)
+  }
+})
+
+test('both languages fill the same places', () => {
+  const placesOf = (template: Template, wanted: string, language: Language) =>
+    texts
+      .filter((each) => each.template === template && each.channel === wanted && each.language === language)
+      .flatMap(({ at }) => placeholdersIn(at))
+      .sort()
+  for (const { template, channel } of texts)
+    expect(placesOf(template, channel, 'hi'), `${template} ${channel}`).toEqual(
+      placesOf(template, channel, 'en'),
+    )
+})
+
+test('Hindi is written in Devanagari', () => {
+  const hindi = texts.filter(({ language }) => language === 'hi')
+  expect(places(hindi.filter(({ text }) => !/[\u0900-\u097F]{3}/.test(text)))).toEqual([])
+})
+
+test('no text of any channel betrays why she comes', () => {
+  expect(places(texts.filter(({ text }) => telling.test(text)))).toEqual([])
+})
+
+test.each([
+  'Your blood test is ready',
+  'Department of Gynaecology',
+  'your psychiatry visit',
+  'Home collection tomorrow',
+  'आपकी जाँच कल है',
+  'स्त्री रोग विभाग',
+  'मन की बात',
+  'aapki jaanch kal hai',
+])('“%s” would betray it', (text) => {
+  expect(text).toMatch(telling)
+})
+
+test.each([
+  'our latest news',
+  'available today',
+  'Your appointment is tomorrow',
+  'हमन तो',
+])('“%s” betrays nothing', (text) => {
+  expect(text).not.toMatch(telling)
+})
+
+test('no message asks a patient for a reply: an answer would lie about on her phone', () => {
+  const asks = /\brepl(?:y|ies)\b|\brespond\b|answer this|write back|जवाब दें(?!गे)|जवाब भेज|रिप्लाई|लौटती/i
+  expect(places(texts.filter(({ template, text }) => !isForDesk(template) && asks.test(text)))).toEqual([])
+})
+
+test('what may lead to a call tells first how the patient may be contacted', () => {
+  const calls = everyTemplate.filter((template) =>
+    /^desk-(appointment|home-collection|test)-new$|^desk-(to-confirm|message-undelivered)$/.test(template),
+  )
+  expect(calls).toHaveLength(5)
+  for (const template of calls)
+    expect(JSON.stringify(messages[template].email.body[0]), template).toContain('{contactRules}')
+})
+
+test('the clinic is written neither names nor private links', () => {
+  for (const template of everyTemplate.filter(isForDesk))
+    expect(JSON.stringify(messages[template])).not.toMatch(/\{(?:name|manageLink|refund)\}/)
+})
+
+test('who cancelled is sent to a public page, never back through the private link', () => {
+  for (const template of patientTemplates.filter((each) => each.includes('cancelled'))) {
+    const { email, sms } = patientMessage(template)
+    expect(JSON.stringify([email, sms])).not.toContain('{manageLink}')
+    expect(JSON.stringify(email)).toContain('{bookLink}')
+  }
+})
