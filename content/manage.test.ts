@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { keepTimes } from '#clinic/retention.ts'
+import { languages } from './language.ts'
+import { findBooking, myData, openByLink, pinShown, safeContact } from './manage.ts'
+import { appointmentNotice } from './notices/appointment.ts'
+import { contactNotice } from './notices/contact.ts'
+import { homeCollectionNotice } from './notices/home-collection.ts'
+import { testBookingNotice } from './notices/test-booking.ts'
+import { telling } from './telling-words.ts'
+import { wordsIn } from './words-in.ts'
+
+test('whoever has not shown that it is hers reads nothing about the booking', () => {
+  for (const language of languages)
+    expect(JSON.stringify(wordsIn({ findBooking, openByLink, pinShown }, language))).not.toMatch(telling)
+})
+
+test('the hours she can choose are the clinic’s own', () => {
+  for (const language of languages)
+    expect(JSON.stringify(wordsIn(safeContact, language))).not.toContain('{morning')
+})
+
+test('we say that we keep details as long as we keep them', () => {
+  const months = (purpose: keyof typeof keepTimes, language: 'en' | 'hi') =>
+    `${keepTimes[purpose].months} ${language === 'en' ? 'months' : 'महीने'}`
+  for (const language of languages) {
+    expect(myData.erase.stays[language]).toContain(months('trace', language))
+    expect(contactNotice.howLong.paragraphs[0]![language]).toContain(months('enquiry', language))
+    for (const { howLong } of [appointmentNotice, homeCollectionNotice, testBookingNotice])
+      expect(howLong.paragraphs[0]![language]).toContain(months('no-visit', language))
+  }
+})

@@ -1,0 +1,355 @@
+import type { CallRule, ContactHours } from '#clinic/contact-rules.ts'
+import type { Localized, Words } from './language.ts'
+
+/** Finding a booking: by reference and PIN, or by the private link of a message. */
+export const findBooking = {
+  pageTitle: { en: 'Manage booking', hi: 'बुकिंग देखें या बदलें' },
+  /** Stays in the history of a phone that others use. */
+  title: { en: 'Booking – {clinicShortName}', hi: 'बुकिंग – {clinicShortName}' },
+  intro: {
+    en: 'See, change or cancel a booking. You need your reference and the PIN that was shown after booking.',
+    hi: 'बुकिंग देखें, बदलें या रद्द करें। इसके लिए रेफ़रेंस नंबर और बुकिंग के बाद दिखाया गया PIN चाहिए।',
+  },
+  reference: { en: 'Reference', hi: 'रेफ़रेंस नंबर' },
+  referenceHint: {
+    en: 'It is in our message and on the page you saw after booking.',
+    hi: 'यह हमारे संदेश में और बुकिंग के बाद दिखे पेज पर है।',
+  },
+  pin: { en: '4-digit PIN', hi: '4 अंकों का PIN' },
+  pinHint: {
+    en: 'It was shown on the page after booking. It is in none of our messages.',
+    hi: 'यह बुकिंग के बाद दिखे पेज पर था। यह हमारे किसी संदेश में नहीं होता।',
+  },
+  pinFormat: { en: 'The PIN must be 4 digits', hi: 'PIN 4 अंकों का होना चाहिए' },
+  pinLost: {
+    en: 'Lost the PIN? Open the private link in our message, or call {phone}.',
+    hi: 'PIN याद नहीं? हमारे संदेश का निजी लिंक खोलें, या {phone} पर कॉल करें।',
+  },
+  find: { en: 'Find booking', hi: 'बुकिंग खोजें' },
+  /** The same for a wrong reference and a wrong PIN: nobody learns which references exist. */
+  notFound: {
+    en: 'We cannot find a booking with these details. Check them, or call {phone}.',
+    hi: 'इस जानकारी से कोई बुकिंग नहीं मिली। फिर से देख लें, या {phone} पर कॉल करें।',
+  },
+  tooManyTries: {
+    en: 'Too many tries. Wait {minutes} minutes, or call {phone}.',
+    hi: 'बहुत बार कोशिश हो गई। {minutes} मिनट रुकें, या {phone} पर कॉल करें।',
+  },
+} satisfies Words
+
+/** The page behind the private link. It shows nothing yet: a program that previews links must see nothing. */
+export const openByLink = {
+  pageTitle: { en: 'Your private page', hi: 'आपका निजी पेज' },
+  intro: {
+    en: 'This link is for you alone. Nothing is shown until you press the button.',
+    hi: 'यह लिंक सिर्फ़ आपके लिए है। बटन दबाने तक कुछ नहीं दिखाया जाता।',
+  },
+  open: { en: 'Open my booking', hi: 'मेरी बुकिंग खोलें' },
+  pinIntro: {
+    en: 'You told us that other people use this phone. So please enter your PIN as well.',
+    hi: 'आपने बताया था कि यह फ़ोन दूसरे लोग भी इस्तेमाल करते हैं। इसलिए अपना PIN भी लिखें।',
+  },
+  wrongPin: {
+    en: 'This is not the right PIN. Check it, or call {phone}.',
+    hi: 'यह PIN सही नहीं है। फिर से देख लें, या {phone} पर कॉल करें।',
+  },
+  linkOld: {
+    en: 'This link is no longer in use. Use your reference and PIN instead, or call {phone}.',
+    hi: 'यह लिंक अब काम नहीं करता। रेफ़रेंस नंबर और PIN से खोलें, या {phone} पर कॉल करें।',
+  },
+} satisfies Words
+
+/** The PIN on the thank-you page. */
+export const pinShown = {
+  label: { en: 'Your PIN', hi: 'आपका PIN' },
+  line: { en: 'Your PIN: {pin}', hi: 'आपका PIN: {pin}' },
+  hint: {
+    en: 'We never send it in a message. Keep it with the reference.',
+    hi: 'हम इसे किसी संदेश में नहीं भेजते। इसे रेफ़रेंस नंबर के साथ संभालकर रखें।',
+  },
+  why: {
+    en: 'With both you can see, change or cancel your booking at any time.',
+    hi: 'इन दोनों से आप अपनी बुकिंग कभी भी देख, बदल या रद्द कर सकते हैं।',
+  },
+} satisfies Words
+
+export const manage = {
+  yourBooking: { en: 'Your booking', hi: 'आपकी बुकिंग' },
+  when: { en: 'When', hi: 'कब' },
+  where: { en: 'Where', hi: 'कहाँ' },
+  status: { en: 'Status', hi: 'स्थिति' },
+  amount: { en: 'Amount', hi: 'रक़म' },
+  amountPaid: { en: 'Paid so far', hi: 'अब तक दी गई रक़म' },
+  statusReceived: { en: 'Received, not confirmed yet', hi: 'अनुरोध मिला, अभी पक्का नहीं' },
+  statusConfirmed: { en: 'Confirmed', hi: 'पक्की' },
+  statusMoved: { en: 'Moved to a new time', hi: 'समय बदला गया' },
+  statusCancelledByYou: { en: 'Cancelled by you', hi: 'आपने रद्द की' },
+  statusCancelledByUs: { en: 'Cancelled by us', hi: 'हमने रद्द की' },
+  statusDone: { en: 'Done', hi: 'पूरी हुई' },
+  statusMissed: { en: 'The time has passed', hi: 'समय निकल गया' },
+  statusOpen: { en: 'We are working on your answer', hi: 'आपके जवाब पर काम चल रहा है' },
+  statusAnswered: { en: 'Answered', hi: 'जवाब दिया गया' },
+  answerBy: { en: 'We will answer by {when}.', hi: 'हम {when} तक जवाब देंगे।' },
+  showDetails: { en: 'Show details', hi: 'पूरी जानकारी दिखाएँ' },
+  hideDetails: { en: 'Hide details', hi: 'जानकारी छिपाएँ' },
+  timePassed: { en: 'The time of this booking has passed.', hi: 'इस बुकिंग का समय निकल चुका है।' },
+  bookAgain: { en: 'Book again', hi: 'दोबारा बुक करें' },
+  weCancelled: {
+    en: 'We are sorry, we had to cancel this booking. Book a new time, or take a full refund.',
+    hi: 'हमें खेद है, यह बुकिंग हमें रद्द करनी पड़ी। नया समय बुक करें, या पूरा रिफ़ंड लें।',
+  },
+  finish: { en: 'Finish and clear this page', hi: 'काम पूरा करें और पेज साफ़ करें' },
+  finished: { en: 'This page is cleared.', hi: 'पेज साफ़ हो गया है।' },
+  finishedHint: {
+    en: 'To see the booking again you need the reference and the PIN.',
+    hi: 'बुकिंग फिर देखने के लिए रेफ़रेंस नंबर और PIN चाहिए।',
+  },
+  closedItself: {
+    en: 'This page closed by itself, because other people may use this phone. Open your booking again.',
+    hi: 'यह पेज अपने आप बंद हो गया, क्योंकि यह फ़ोन दूसरे लोग भी इस्तेमाल कर सकते हैं। बुकिंग फिर से खोलें।',
+  },
+} satisfies Words
+
+export const moveBooking = {
+  link: { en: 'Change the time', hi: 'समय बदलें' },
+  title: { en: 'Choose a new time', hi: 'नया समय चुनें' },
+  hint: {
+    en: 'You keep the present time until you confirm the new one.',
+    hi: 'नया समय पक्का होने तक पुराना समय आपके पास रहता है।',
+  },
+  from: { en: 'Now: {when}', hi: 'अभी: {when}' },
+  to: { en: 'New: {when}', hi: 'नया: {when}' },
+  confirm: { en: 'Move my booking', hi: 'मेरा समय बदल दें' },
+  done: { en: 'Done. Your new time is {when}.', hi: 'हो गया। आपका नया समय {when} है।' },
+  failed: {
+    en: 'The time could not be changed. Your booking is still at {when}. Try again, or call {phone}.',
+    hi: 'समय नहीं बदल पाया। आपकी बुकिंग अब भी {when} की है। फिर कोशिश करें, या {phone} पर कॉल करें।',
+  },
+  tooLate: {
+    en: 'It is too late to change this online. Call {phone}.',
+    hi: 'अब ऑनलाइन समय नहीं बदल सकता। {phone} पर कॉल करें।',
+  },
+} satisfies Words
+
+export const cancelBooking = {
+  link: { en: 'Cancel booking', hi: 'बुकिंग रद्द करें' },
+  title: { en: 'Cancel this booking?', hi: 'यह बुकिंग रद्द करें?' },
+  noReason: { en: 'You need not give a reason.', hi: 'वजह बताना ज़रूरी नहीं है।' },
+  confirm: { en: 'Yes, cancel it', hi: 'हाँ, रद्द करें' },
+  keep: { en: 'No, keep it', hi: 'नहीं, रहने दें' },
+  done: {
+    en: 'Your booking is cancelled. Nothing more is needed.',
+    hi: 'आपकी बुकिंग रद्द हो गई है। अब और कुछ नहीं करना है।',
+  },
+  failed: {
+    en: 'The booking could not be cancelled. It still stands. Try again, or call {phone}.',
+    hi: 'बुकिंग रद्द नहीं हो पाई। वह अब भी बनी हुई है। फिर कोशिश करें, या {phone} पर कॉल करें।',
+  },
+  already: {
+    en: 'This booking was already cancelled ({when}).',
+    hi: 'यह बुकिंग पहले ही रद्द हो चुकी है ({when})।',
+  },
+} satisfies Words
+
+/** What comes back, said before she decides. The numbers are those of clinic/refund.ts. */
+export const refundQuote = {
+  title: { en: 'What you get back', hi: 'आपको कितना वापस मिलेगा' },
+  now: {
+    en: 'If you cancel now, you get back {refund} of {paid}.',
+    hi: 'अभी रद्द करने पर {paid} में से {refund} वापस मिलेंगे।',
+  },
+  full: {
+    en: 'If you cancel now, you get all your money back: {refund}.',
+    hi: 'अभी रद्द करने पर पूरे पैसे वापस मिलेंगे: {refund}।',
+  },
+  none: {
+    en: 'If you cancel now, no money comes back. The time limit has passed.',
+    hi: 'अभी रद्द करने पर पैसे वापस नहीं मिलेंगे। समय-सीमा निकल चुकी है।',
+  },
+  noneHelp: {
+    en: 'If an emergency stopped you, call {phone}. We look at each case.',
+    hi: 'अगर कोई आपात स्थिति थी, तो {phone} पर कॉल करें। हम हर मामले को देखते हैं।',
+  },
+  nothingPaid: {
+    en: 'You have paid nothing, so there is nothing to pay for cancelling.',
+    hi: 'आपने कुछ नहीं दिया है, इसलिए रद्द करने पर भी कुछ नहीं देना है।',
+  },
+  /** The ladder: one line for each step still ahead. */
+  stepUntil: {
+    en: 'Cancel by {when}: {refund} back ({percent} %)',
+    hi: '{when} तक रद्द करने पर: {refund} वापस ({percent} %)',
+  },
+  stepAfter: { en: 'After that: nothing back', hi: 'उसके बाद: कुछ वापस नहीं' },
+  /** The same while nothing is paid: only the share. */
+  shareUntil: {
+    en: 'Cancel by {when}: {percent} % back',
+    hi: '{when} तक रद्द करने पर: {percent} % वापस',
+  },
+  afterSample: {
+    en: 'Once the sample is taken, a refund is decided case by case. Call {phone}.',
+    hi: 'सैंपल लेने के बाद रिफ़ंड हर मामले को देखकर तय होता है। {phone} पर कॉल करें।',
+  },
+  clinicCancelled: {
+    en: 'We cancelled, so you get all your money back: {refund}.',
+    hi: 'रद्द हमने किया है, इसलिए पूरे पैसे वापस मिलेंगे: {refund}।',
+  },
+  howLong: {
+    en: 'Card, online and UPI refunds take 5–7 business days. Insurance refunds take 4–6 weeks.',
+    hi: 'कार्ड, ऑनलाइन और UPI के रिफ़ंड में 5–7 कामकाजी दिन लगते हैं। बीमा के रिफ़ंड में 4–6 हफ़्ते लगते हैं।',
+  },
+  policyLink: { en: 'Read the refund policy', hi: 'रिफ़ंड पॉलिसी पढ़ें' },
+} satisfies Words
+
+const callRules: Record<CallRule, Localized<string>> = {
+  yes: { en: 'You may call this number', hi: 'इस नंबर पर कॉल कर सकते हैं' },
+  'only-me': {
+    en: 'Ask for me by name and say nothing to others',
+    hi: 'सिर्फ़ मेरा नाम लेकर मुझसे बात करें, किसी और को कुछ न बताएँ',
+  },
+  never: {
+    en: 'Do not contact me. I will contact you.',
+    hi: 'मुझे फ़ोन या मैसेज न करें। ज़रूरत हुई तो मेरी तरफ़ से कॉल आएगी।',
+  },
+}
+const contactHours: Record<ContactHours, Localized<string>> = {
+  any: { en: 'Any time', hi: 'कभी भी' },
+  morning: { en: 'Mornings only ({morningHours})', hi: 'सिर्फ़ सुबह ({morningHours})' },
+  evening: { en: 'Evenings only ({eveningHours})', hi: 'सिर्फ़ शाम ({eveningHours})' },
+}
+
+/** In every booking form, and on the page of the booking to change it later. */
+export const safeContact = {
+  heading: { en: 'How may we contact you?', hi: 'हम आपसे कैसे संपर्क करें?' },
+  hint: {
+    en: 'We follow what you choose here. You can change it later.',
+    hi: 'आप यहाँ जो चुनेंगे, हम वही मानेंगे। बाद में बदल भी सकते हैं।',
+  },
+  call: callRules,
+  neverHint: {
+    en: 'Then we send nothing at all, not even if we must cancel. Please look at your booking here before you come.',
+    hi: 'तब हम कुछ भी नहीं भेजते, रद्द करना पड़े तब भी नहीं। आने से पहले अपनी बुकिंग यहाँ देख लें।',
+  },
+  hoursHeading: { en: 'When is a good time to contact you?', hi: 'आपसे संपर्क करने का सही समय क्या है?' },
+  hours: contactHours,
+  bySms: { en: 'Send me messages and reminders by SMS', hi: 'मुझे संदेश और रिमाइंडर SMS से भेजें' },
+  byWhatsapp: {
+    en: 'Send me messages and reminders by WhatsApp',
+    hi: 'मुझे संदेश और रिमाइंडर WhatsApp से भेजें',
+  },
+  messagesHint: {
+    en: 'Our messages never name a department, a test or a reason. WhatsApp shows your name; SMS does not.',
+    hi: 'हमारे संदेशों में विभाग, टेस्ट या आने की वजह कभी नहीं लिखी होती। WhatsApp में आपका नाम दिखता है, SMS में नहीं।',
+  },
+  sharedPhone: { en: 'Other people use this phone', hi: 'यह फ़ोन दूसरे लोग भी इस्तेमाल करते हैं' },
+  sharedPhoneHint: {
+    en: 'If you tick this, the browser will not remember what you type, we clear the page when you finish, and our link opens only with your PIN.',
+    hi: 'इस पर टिक करने से ब्राउज़र आपका लिखा हुआ याद नहीं रखेगा, काम पूरा होने पर हम पेज साफ़ कर देंगे, और हमारा लिंक सिर्फ़ आपके PIN से खुलेगा।',
+  },
+  change: { en: 'Change how we contact you', hi: 'संपर्क का तरीक़ा बदलें' },
+  save: { en: 'Save', hi: 'सेव करें' },
+  saved: { en: 'Saved. We follow it from now on.', hi: 'सेव हो गया। अब से हम यही मानेंगे।' },
+  stopReminders: { en: 'Stop reminders', hi: 'रिमाइंडर बंद करें' },
+  remindersStopped: { en: 'Reminders are off.', hi: 'रिमाइंडर बंद हो गए हैं।' },
+} satisfies Words
+
+/** Her rights over her details: see, correct, withdraw, erase, complain. */
+export const myData = {
+  heading: { en: 'Your details', hi: 'आपकी जानकारी' },
+  see: { en: 'See the details we hold', hi: 'हमारे पास रखी अपनी जानकारी देखें' },
+  tableCaption: { en: 'What we hold about this booking', hi: 'इस बुकिंग के बारे में हमारे पास क्या है' },
+  columns: {
+    what: { en: 'What', hi: 'क्या' },
+    value: { en: 'What we noted', hi: 'क्या दर्ज है' },
+  },
+  rows: {
+    name: { en: 'Name', hi: 'नाम' },
+    phone: { en: 'Phone number', hi: 'फ़ोन नंबर' },
+    email: { en: 'Email', hi: 'ईमेल' },
+    address: { en: 'Address', hi: 'पता' },
+    age: { en: 'Age', hi: 'उम्र' },
+    sex: { en: 'Sex', hi: 'लिंग' },
+    tests: { en: 'Tests', hi: 'टेस्ट' },
+    message: { en: 'Your message', hi: 'आपका संदेश' },
+    when: { en: 'Time of the visit', hi: 'आने का समय' },
+    reference: { en: 'Reference', hi: 'रेफ़रेंस नंबर' },
+    language: { en: 'Language', hi: 'भाषा' },
+    contact: { en: 'How we may contact you', hi: 'हम आपसे कैसे संपर्क कर सकते हैं' },
+    reminders: { en: 'Reminders', hi: 'रिमाइंडर' },
+    consent: { en: 'Your consent', hi: 'आपकी सहमति' },
+    bookedAt: { en: 'Sent to us', hi: 'हमें कब मिला' },
+    messagesSent: { en: 'Messages we sent', hi: 'हमारे भेजे संदेश' },
+    keptUntil: { en: 'Kept until', hi: 'कब तक रखेंगे' },
+  },
+  notGiven: { en: 'Not given', hi: 'नहीं दिया गया' },
+  consentRecord: {
+    en: 'You agreed to notice {version} ({when}).',
+    hi: 'सूचना {version} पर आपकी सहमति दर्ज है ({when})।',
+  },
+  keptUntil: {
+    en: 'We keep these details until {date}, then we erase them.',
+    hi: 'हम यह जानकारी {date} तक रखते हैं, फिर मिटा देते हैं।',
+  },
+  correct: {
+    en: 'Something is wrong? Call {phone}, or write to {email}, with your reference.',
+    hi: 'कुछ ग़लत दर्ज है? रेफ़रेंस नंबर के साथ {phone} पर कॉल करें या {email} पर लिखें।',
+  },
+  withdraw: {
+    link: { en: 'Withdraw my consent', hi: 'सहमति वापस लें' },
+    explain: {
+      en: 'We stop using your details and erase what the law lets us erase. A booking that needs them will be cancelled.',
+      hi: 'हम आपकी जानकारी का इस्तेमाल बंद कर देंगे और जितनी क़ानूनन मिटा सकते हैं, मिटा देंगे। जिस बुकिंग के लिए वह ज़रूरी है, वह रद्द हो जाएगी।',
+    },
+    confirm: { en: 'Yes, withdraw', hi: 'हाँ, वापस लें' },
+    done: { en: 'Your consent is withdrawn.', hi: 'आपकी सहमति वापस ले ली गई है।' },
+  },
+  erase: {
+    link: { en: 'Erase this booking', hi: 'यह बुकिंग मिटाएँ' },
+    title: { en: 'Erase this booking?', hi: 'यह बुकिंग मिटा दें?' },
+    goes: {
+      en: 'What goes: your name, number, email, address and all that you wrote or chose. A visit that is still ahead is cancelled.',
+      hi: 'क्या मिटेगा: आपका नाम, नंबर, ईमेल, पता और आपका लिखा या चुना हुआ सब कुछ। आगे की कोई विज़िट हो तो वह रद्द हो जाएगी।',
+    },
+    stays: {
+      en: 'What stays for 12 months: that there was a booking, and when we did what with it, without your name. The law asks us to keep this.',
+      hi: 'क्या 12 महीने रहेगा: कि एक बुकिंग थी और हमने उसके साथ कब क्या किया, आपके नाम के बिना। क़ानून के हिसाब से यह रखना ज़रूरी है।',
+    },
+    refundFirst: {
+      en: 'If money should come back to you, cancel the booking first and wait until it has come.',
+      hi: 'अगर पैसे वापस मिलने हैं, तो पहले बुकिंग रद्द करें और पैसे आने तक रुकें।',
+    },
+    visitStays: {
+      en: 'The visit of this booking has taken place. It is part of your medical record, which the law asks us to keep until {date}. We erase it then.',
+      hi: 'इस बुकिंग की विज़िट हो चुकी है। यह आपके मेडिकल रिकॉर्ड का हिस्सा है, जिसे क़ानून के हिसाब से {date} तक रखना ज़रूरी है। उसके बाद हम इसे मिटा देंगे।',
+    },
+    noUndo: { en: 'This cannot be undone.', hi: 'मिटाने के बाद यह वापस नहीं आ सकती।' },
+    confirm: { en: 'Yes, erase it', hi: 'हाँ, मिटा दें' },
+    keep: { en: 'No, keep it', hi: 'नहीं, रहने दें' },
+    done: { en: 'This booking is erased.', hi: 'यह बुकिंग मिटा दी गई है।' },
+  },
+  complaint: {
+    link: { en: 'Make a complaint', hi: 'शिकायत करें' },
+    title: { en: 'Tell us what went wrong', hi: 'बताएँ कि क्या ठीक नहीं हुआ' },
+    intro: {
+      en: 'Our Grievance Officer reads it: {grievanceOfficer}. We confirm within 48 hours that we have it, and settle it within one month. A question about a refund is answered within 7 business days.',
+      hi: 'इसे हमारे शिकायत अधिकारी पढ़ते हैं: {grievanceOfficer}। शिकायत मिलने की सूचना 48 घंटे के अंदर देते हैं, और एक महीने के अंदर इसका हल करते हैं। रिफ़ंड के सवाल का जवाब 7 कामकाजी दिनों के अंदर देते हैं।',
+    },
+    message: { en: 'Your complaint', hi: 'आपकी शिकायत' },
+    send: { en: 'Send', hi: 'भेजें' },
+    done: {
+      en: 'We have your complaint. Its number is {reference}. We confirm it within 48 hours and settle it within one month.',
+      hi: 'आपकी शिकायत मिल गई है। इसका नंबर {reference} है। हम 48 घंटे के अंदर सूचना देंगे और एक महीने के अंदर इसका हल करेंगे।',
+    },
+    doneNever: {
+      en: 'You asked us not to contact you. You will find our answer here, with your reference and PIN.',
+      hi: 'आपने संपर्क न करने को कहा है। हमारा जवाब यहीं मिलेगा, रेफ़रेंस नंबर और PIN से।',
+    },
+    board: {
+      en: 'If our answer does not settle it, you can complain to the Data Protection Board of India.',
+      hi: 'अगर हमारे जवाब से बात न बने, तो आप भारतीय डेटा संरक्षण बोर्ड (Data Protection Board) में शिकायत कर सकते हैं।',
+    },
+  },
+  requestReceived: {
+    en: 'We have your request. We will answer within one month.',
+    hi: 'आपका अनुरोध मिल गया है। हम एक महीने के अंदर जवाब देंगे।',
+  },
+} satisfies Words
