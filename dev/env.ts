@@ -1,3 +1,12 @@
+import { languages } from '#content/language.ts'
+import { emails } from '#content/messages.ts'
+
+/** Invented ids, one for each text to a patient in each language, as the operators' register would give them. */
+const registered = Object.keys(emails)
+  .filter((template) => !template.startsWith('desk-'))
+  .flatMap((template) => languages.map((language) => `${template}.${language}`))
+  .map((name, index) => [name, `1107${String(index + 1).padStart(15, '0')}`])
+
 /** Settings of a development machine: no account anywhere, nothing secret. A .env file may override them. */
 export const developmentEnv = {
   NODE_ENV: 'development',
@@ -9,5 +18,16 @@ export const developmentEnv = {
   FORM_SECRET: 'development only, never used anywhere else',
   CLINIC_INBOX: 'desk@kamalini.example',
   MAIL_FROM: 'no-reply@kamalini.example',
+  // Both lead to dev/provider.ts.
+  SMS_URL: 'http://127.0.0.1:8026/v1/Accounts/kamalini',
+  SMS_KEY: 'development:only, never used anywhere else',
+  SMS_SENDER: 'KAMLNI',
+  SMS_ENTITY: '1101000000000000000',
+  SMS_TEMPLATES: JSON.stringify(Object.fromEntries(registered)),
+  WHATSAPP_URL: 'http://127.0.0.1:8026/v25.0',
+  WHATSAPP_TOKEN: 'development only, never used anywhere else',
+  WHATSAPP_PHONE_NUMBER_ID: '100000000000001',
+  WHATSAPP_APP_SECRET: 'development only, never used anywhere else',
+  WHATSAPP_VERIFY_TOKEN: 'development only, never used anywhere else',
   ...process.env,
 } as const satisfies Record<string, string | undefined>
