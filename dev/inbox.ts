@@ -57,7 +57,7 @@ export async function openInbox(port = 0): Promise<Inbox> {
   }
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** The inbox as a page that a developer can open, newest first. */
 export function serveInbox(inbox: Inbox, port: number): Server {

@@ -4,14 +4,15 @@ import { createServer, isRunnableDevEnvironment } from 'vite'
 import { loadCatalogue } from '#db/catalogue.ts'
 import { createDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
-import { readEnv } from '#server/env.ts'
+import { readEnv, smsSettings, whatsappSettings } from '#server/env.ts'
 import { createHttp } from '#server/http.ts'
 import { createLog } from '#server/log.ts'
 import { openSite } from '#server/site.ts'
 import { developmentEnv } from './env.ts'
 import { openInbox, serveInbox } from './inbox.ts'
+import { openProvider } from './provider.ts'
 
-/** One command for everything: database, site with live reload, worker, and a mail inbox to look into. */
+/** One command for everything: database, site with live reload, worker, and a mail inbox and a phone to look into. */
 const INBOX_PAGE = 8025
 const env = readEnv(undefined, developmentEnv)
 
@@ -21,6 +22,11 @@ await loadCatalogue(env.DATABASE_URL)
 
 const inbox = await openInbox(Number(new URL(env.SMTP_URL).port))
 serveInbox(inbox, INBOX_PAGE)
+
+const [sms, whatsapp] = [smsSettings(env), whatsappSettings(env)]
+if (!sms || !whatsapp) throw new Error('Development has both channels')
+const phonePort = Number(new URL(sms.SMS_URL).port)
+await openProvider({ ...sms, ...whatsapp }, phonePort)
 
 const worker = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'worker.ts'], {
   env: { ...developmentEnv, LOG_LEVEL: 'warn' },
@@ -58,6 +64,7 @@ await app.listen({ host: env.HOST, port: env.PORT })
 console.log(`
   Site    ${env.PUBLIC_URL}/appoitment   (हिंदी: ${env.PUBLIC_URL}/hi/appoitment)
   Mail    http://127.0.0.1:${INBOX_PAGE}
+  Phone   http://127.0.0.1:${phonePort}
 `)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import type { SendOutcome } from './send-outcome.ts'
 
 export type Email = {
   from: { name: string; address: string }
@@ -13,13 +14,6 @@ export type Email = {
   date: Date
   calendar?: string
 }
-
-export type SendOutcome =
-  | { kind: 'sent' }
-  /** The server certainly did not take the message; asking again may help, unless it is permanent. */
-  | { kind: 'refused'; error: string; permanent: boolean }
-  /** The line broke while the message was being handed over: it may have been taken or not. */
-  | { kind: 'unanswered'; error: string }
 
 type SmtpError = Error & { code?: string | undefined; responseCode?: number | undefined }
 

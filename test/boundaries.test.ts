@@ -11,7 +11,7 @@ const mayImport: Record<string, string[]> = {
   'app/ui': [],
   app: ['app/ui', 'clinic', 'content', 'server'],
   db: ['clinic', 'content', 'server', 'dev'],
-  dev: ['app', 'content', 'db', 'server'],
+  dev: ['app', 'clinic', 'content', 'db', 'server'],
 }
 const folders = Object.keys(mayImport).sort((a, b) => b.length - a.length)
 const folderOf = (file: string) => folders.find((folder) => file.startsWith(`${folder}/`))

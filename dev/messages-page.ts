@@ -1,0 +1,14 @@
+import { escapeHtml } from './inbox.ts'
+import type { Message } from './provider.ts'
+
+/** What the phones have received, as a page that a developer can open, newest first. */
+export function messagesPage(messages: Message[]): string {
+  const article = ({ channel, to, template, language, variables, linkSuffix }: Message) => `<article>
+    <h2>${channel === 'sms' ? 'SMS' : 'WhatsApp'} to ${escapeHtml(to)}</h2>
+    <p>${escapeHtml(`${template}.${language}`)} ${escapeHtml(linkSuffix ?? '')}</p>
+    <pre>${escapeHtml(variables.join('\n'))}</pre></article>`
+  const list = messages.map(article).reverse().join('') || '<p>No message yet.</p>'
+  return `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="5"><title>Phone</title>
+    <style>body{font:16px/1.5 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap}</style>
+    <h1>${messages.length} messages</h1>${list}`
+}

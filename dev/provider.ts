@@ -1,0 +1,223 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { toIso } from '#clinic/time.ts'
+import type { SmsSettings, WhatsappSettings } from '#server/env.ts'
+import { messagesPage } from './messages-page.ts'
+import { type Answer, type Judged, judgeSms, judgeWhatsapp, tooMany } from './provider-rules.ts'
+
+export type Account = SmsSettings & WhatsappSettings
+
+export type Message = {
+  channel: 'sms' | 'whatsapp'
+  /** The provider's own name for it. */
+  id: string
+  to: string
+  template: string
+  language: string
+  /** What fills the template's blanks; of an SMS the whole text. */
+  variables: string[]
+  linkSuffix?: string
+  noticeId: string
+  /** Where the receipt of an SMS shall go. */
+  receiptUrl?: string
+  at: Date
+}
+
+/** What the next requests meet instead of a good answer. */
+export type Misbehaviour =
+  | 'hang'
+  | 'drop-before'
+  | 'drop-after'
+  | 'duplicate'
+  | '400'
+  | '429'
+  | '500'
+  | '503'
+  | { slowMs: number }
+
+export type ReceiptOptions = {
+  /** An SMS says itself where to; WhatsApp's address is typed into Meta's form. */
+  url?: string
+  isForged?: boolean
+  at?: Date
+}
+
+export type Provider = {
+  /** The account, with addresses that lead here. */
+  settings: Account
+  messages: Message[]
+  /** How many requests came, good or bad: what was tried again is seen here. */
+  readonly requests: number
+  misbehave(how: Misbehaviour, times?: number): void
+  /** Resolves with the first message that fits, now or later. */
+  waitFor(fits: (message: Message) => boolean, timeoutMs?: number): Promise<Message>
+  /** Tells the site what became of a message; resolves with the status of its answer. */
+  receipt(
+    message: Message,
+    status: 'sent' | 'delivered' | 'read' | 'failed',
+    options?: ReceiptOptions,
+  ): Promise<number>
+  close(): Promise<void>
+}
+
+const hereFrom = (url: string, port: number) => `http://127.0.0.1:${port}${new URL(url).pathname}`
+
+/** Both providers on one port, as strict as the real ones, delivering to memory: for development and tests. */
+export async function openProvider(account: Account, port = 0): Promise<Provider> {
+  const messages: Message[] = []
+  const moods: Misbehaviour[] = []
+  const waiting = new Set<() => void>()
+  let requests = 0
+  const smsPath = `${new URL(account.SMS_URL).pathname}/Sms/send.json`
+  const whatsappPath = `${new URL(account.WHATSAPP_URL).pathname}/${account.WHATSAPP_PHONE_NUMBER_ID}/messages`
+
+  const judge = (request: IncomingMessage, body: string): Judged | Answer => {
+    const key = request.headers.authorization
+    const id = randomBytes(16).toString('hex')
+    if (request.method !== 'POST') return { status: 405, body: {} }
+    if (request.url === smsPath) return judgeSms(account, key, body, id)
+    if (request.url === whatsappPath) return judgeWhatsapp(account, key, body, `wamid.${id}`)
+    return { status: 404, body: {} }
+  }
+
+  const record = (message: Message) => {
+    messages.push(message)
+    for (const look of waiting) look()
+  }
+
+  async function take(request: IncomingMessage, response: ServerResponse) {
+    requests += 1
+    const mood = moods.shift()
+    const judged = judge(request, await text(request))
+    const say = ({ status, headers, body }: Answer) =>
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+    if (mood === 'hang') return
+    if (mood === 'drop-before') return void request.socket.destroy()
+    if (mood === '429') return say(tooMany)
+    if (mood === '400' || mood === '500' || mood === '503') return say({ status: Number(mood), body: {} })
+    if (typeof mood === 'object') await wait(mood.slowMs)
+    if (!('message' in judged)) return say(judged)
+    record(judged.message)
+    if (mood === 'duplicate') record({ ...judged.message })
+    if (mood === 'drop-after') return void request.socket.destroy()
+    say(judged.answer)
+  }
+
+  const server = createServer((request, response) => {
+    if (request.method === 'GET' && request.url === '/')
+      return response.setHeader('content-type', 'text/html; charset=utf-8').end(messagesPage(messages))
+    // A sender that goes away in the middle is none of our business.
+    take(request, response).catch(() => request.socket.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { port: openPort } = server.address() as AddressInfo
+
+  return {
+    settings: {
+      ...account,
+      SMS_URL: hereFrom(account.SMS_URL, openPort),
+      WHATSAPP_URL: hereFrom(account.WHATSAPP_URL, openPort),
+    },
+    messages,
+    get requests() {
+      return requests
+    },
+    misbehave: (how, times = 1) => void moods.push(...Array.from({ length: times }, () => how)),
+    waitFor: (fits, timeoutMs = 15_000) =>
+      new Promise((resolve, reject) => {
+        const end = () => {
+          waiting.delete(look)
+          clearTimeout(timer)
+        }
+        const look = () => {
+          const found = messages.find(fits)
+          if (!found) return
+          end()
+          resolve(found)
+        }
+        const timer = setTimeout(() => {
+          end()
+          reject(new Error(`No such message within ${timeoutMs} ms; ${messages.length} others came`))
+        }, timeoutMs)
+        waiting.add(look)
+        look()
+      }),
+    receipt: (message, status, options = {}) =>
+      message.channel === 'sms'
+        ? postSmsReceipt(message, status, options)
+        : postMetaReceipt(account, message, status, options),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function postSmsReceipt(message: Message, status: string, options: ReceiptOptions) {
+  const url = options.url ?? message.receiptUrl
+  if (!url) throw new Error('This SMS named no address for its receipt')
+  const isDelivered = status === 'delivered'
+  const response = await fetch(
+    options.isForged ? url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) : url,
+    {
+      method: 'POST',
+      body: new URLSearchParams({
+        SmsSid: message.id,
+        To: message.to,
+        Status: isDelivered ? 'sent' : status,
+        SmsUnits: '1',
+        DetailedStatus: isDelivered ? 'DELIVERED_TO_HANDSET' : status === 'failed' ? 'FAILED_DND' : '',
+        DetailedStatusCode: isDelivered ? '20005' : status === 'failed' ? '23005' : '',
+        DateSent: toIso(options.at ?? new Date())
+          .slice(0, 19)
+          .replace('T', ' '),
+        CustomField: message.noticeId,
+      }),
+    },
+  )
+  return response.status
+}
+
+async function postMetaReceipt(account: Account, message: Message, status: string, options: ReceiptOptions) {
+  if (!options.url) throw new Error('A receipt of WhatsApp needs an address')
+  const body = JSON.stringify(metaReceipts(account, [{ message, status, at: options.at ?? new Date() }]))
+  const secret = options.isForged ? 'somebody else’s secret' : account.WHATSAPP_APP_SECRET
+  const signature = createHmac('sha256', secret).update(body).digest('hex')
+  const headers = { 'content-type': 'application/json', 'x-hub-signature-256': `sha256=${signature}` }
+  return (await fetch(options.url, { method: 'POST', headers, body })).status
+}
+
+export type Told = { message: Pick<Message, 'id' | 'to' | 'noticeId'>; status: string; at: Date }
+
+/** The body of Meta's webhook. */
+export const metaReceipts = (account: Pick<Account, 'WHATSAPP_PHONE_NUMBER_ID'>, told: Told[]) => ({
+  object: 'whatsapp_business_account',
+  entry: [
+    {
+      id: '0',
+      changes: [
+        {
+          field: 'messages',
+          value: {
+            messaging_product: 'whatsapp',
+            metadata: { display_phone_number: '0', phone_number_id: account.WHATSAPP_PHONE_NUMBER_ID },
+            statuses: told.map(({ message, status, at }) => ({
+              id: message.id,
+              status,
+              timestamp: String(Math.floor(at.getTime() / 1000)),
+              recipient_id: message.to.replace('+', ''),
+              biz_opaque_callback_data: message.noticeId,
+              ...(status === 'failed' && {
+                errors: [{ code: 131026, title: 'Message undeliverable', message: 'Message undeliverable' }],
+              }),
+            })),
+          },
+        },
+      ],
+    },
+  ],
+})
