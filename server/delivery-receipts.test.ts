@@ -1,0 +1,180 @@
+import { createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { metaReceipts, type Told } from '#dev/provider.ts'
+import {
+  isSignedByMeta,
+  metaChallenge,
+  outranks,
+  RECEIPTS_LIMIT,
+  readMetaReceipts,
+  readSmsReceipts,
+  readSmsReceiptToken,
+  smsReceiptToken,
+} from './delivery-receipts.ts'
+
+const secret = 'the app secret of a test'
+const noticeId = '01a1dd14-a6c1-78c7-841f-63aa292684c5'
+const at = new Date('2026-11-15T06:00:07Z')
+const message = { id: 'wamid.1', to: '+919800000001', noticeId }
+const told = (status: string, changes: Partial<Told['message']> = {}): Told => ({
+  message: { ...message, ...changes },
+  status,
+  at,
+})
+const bodyOf = (...list: Told[]) =>
+  Buffer.from(JSON.stringify(metaReceipts({ WHATSAPP_PHONE_NUMBER_ID: '1' }, list)))
+const signatureOf = (body: Buffer) => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
+
+test('only Meta’s own signature of exactly these bytes is believed', () => {
+  const body = bodyOf(told('delivered'))
+  const signature = signatureOf(body)
+  expect(isSignedByMeta(secret, body, signature)).toBe(true)
+  expect(isSignedByMeta('another secret', body, signature)).toBe(false)
+  for (const wrong of [
+    null,
+    undefined,
+    '',
+    'sha256=',
+    signature.slice(0, -1),
+    signature.slice(7),
+    `${signature}0`,
+  ])
+    expect(isSignedByMeta(secret, body, wrong)).toBe(false)
+})
+
+test('a signature does not fit a body that was changed, if only by a space', () => {
+  const body = bodyOf(told('delivered'))
+  const signature = signatureOf(body)
+  expect(isSignedByMeta(secret, bodyOf(told('read')), signature)).toBe(false)
+  expect(isSignedByMeta(secret, Buffer.concat([body, Buffer.from(' ')]), signature)).toBe(false)
+})
+
+test('Meta is answered once it shows our token, and nobody else', () => {
+  const ask = (changes: Record<string, string>) =>
+    metaChallenge(
+      'the token',
+      new URLSearchParams({
+        'hub.mode': 'subscribe',
+        'hub.verify_token': 'the token',
+        'hub.challenge': '1158201444',
+        ...changes,
+      }),
+    )
+  expect(ask({})).toBe('1158201444')
+  expect(ask({ 'hub.mode': 'unsubscribe' })).toBeNull()
+  expect(ask({ 'hub.verify_token': 'the tokem' })).toBeNull()
+  expect(ask({ 'hub.verify_token': '' })).toBeNull()
+  expect(ask({ 'hub.challenge': '<script>' })).toBeNull()
+  expect(metaChallenge('the token', new URLSearchParams())).toBeNull()
+})
+
+test('a receipt says which message, what became of it, and when', () => {
+  expect(readMetaReceipts(bodyOf(told('read')))).toEqual([
+    { providerId: 'wamid.1', noticeId, status: 'read', at },
+  ])
+  expect(readMetaReceipts(bodyOf(told('failed')))).toEqual([
+    { providerId: 'wamid.1', noticeId, status: 'failed', error: 'code 131026', at },
+  ])
+})
+
+test('news that we do not know is passed over, the rest is read', () => {
+  const known = told('delivered', { id: 'wamid.2' })
+  expect(readMetaReceipts(bodyOf(told('sent'), told('teleported'), known))).toHaveLength(1)
+  const odd = JSON.parse(bodyOf(known).toString())
+  odd.entry[0].changes[0].value.statuses.push(
+    null,
+    7,
+    { id: 'wamid.3' },
+    { ...message, status: 'read', timestamp: 'x' },
+  )
+  odd.entry[0].changes.push({ field: 'messages', value: { messages: [{ text: { body: 'Thank you' } }] } })
+  expect(readMetaReceipts(Buffer.from(JSON.stringify(odd)))).toHaveLength(1)
+})
+
+test('an id that is none of ours is left out, the receipt stays', () => {
+  const [receipt] = readMetaReceipts(bodyOf(told('read', { noticeId: "'; drop table notices" }))) ?? []
+  expect(receipt).toEqual({ providerId: 'wamid.1', status: 'read', at })
+})
+
+test('half a body, another body and a body too large are not read', () => {
+  const body = bodyOf(told('delivered'))
+  expect(readMetaReceipts(body.subarray(0, -5))).toBeNull()
+  for (const text of ['', '[]', 'null', '{}', '{"entry":{}}'])
+    expect(readMetaReceipts(Buffer.from(text))).toBeNull()
+  expect(readMetaReceipts(Buffer.concat([body, Buffer.alloc(RECEIPTS_LIMIT, ' ')]))).toBeNull()
+  expect(readMetaReceipts(bodyOf(told('read', { id: 'x'.repeat(301) })))).toEqual([])
+})
+
+test('a thousand receipts at once are a thousand receipts', () => {
+  const many = Array.from({ length: 1000 }, (_, index) =>
+    told('failed', { id: `wamid.${'A'.repeat(60)}${index}` }),
+  )
+  const body = bodyOf(...many)
+  expect(body.length).toBeLessThan(RECEIPTS_LIMIT)
+  expect(readMetaReceipts(body)).toHaveLength(1000)
+})
+
+test.each([
+  [['delivered', 'delivered'], 'delivered'],
+  [['delivered', 'failed'], 'delivered'],
+  [['failed', 'delivered'], 'delivered'],
+  [['read', 'delivered', 'sent'], 'read'],
+  [['failed', 'failed'], 'failed'],
+])('%j of one message, twice or out of order, is %s', (statuses, result) => {
+  const receipts = readMetaReceipts(bodyOf(...statuses.map((status) => told(status))))
+  expect(receipts?.map(({ status }) => status)).toEqual([result])
+})
+
+test('what is known already is not told again, and never taken back', () => {
+  expect(outranks('failed', null)).toBe(true)
+  expect(outranks('delivered', 'delivered')).toBe(false)
+  expect(outranks('failed', 'delivered')).toBe(false)
+  expect(outranks('failed', 'read')).toBe(false)
+  expect(outranks('delivered', 'failed')).toBe(true)
+})
+
+test('the address for the receipt of one SMS speaks for that SMS only', () => {
+  const token = smsReceiptToken('key:token', noticeId)
+  expect(readSmsReceiptToken('key:token', token)).toBe(noticeId)
+  expect(readSmsReceiptToken('key:other', token)).toBeNull()
+  const other = token.replace(noticeId, '01a1dd14-a6c1-78c7-841f-000000000001')
+  for (const forged of ['', '.', noticeId, token.slice(0, -1), other])
+    expect(readSmsReceiptToken('key:token', forged)).toBeNull()
+})
+
+const now = new Date('2026-11-16T00:00:00Z')
+const smsForm = (changes: Record<string, string>) =>
+  Buffer.from(
+    new URLSearchParams({
+      SmsSid: 'sid1',
+      To: '+919800000001',
+      DateSent: '2026-11-15 11:30:07',
+      CustomField: noticeId,
+      ...changes,
+    }).toString(),
+  )
+const readSms = (changes: Record<string, string>) => readSmsReceipts(smsForm(changes), noticeId, now)
+
+test('an SMS is delivered when it reached the phone, not when it reached the operator', () => {
+  expect(
+    readSms({ Status: 'sent', DetailedStatus: 'DELIVERED_TO_HANDSET', DetailedStatusCode: '20005' }),
+  ).toEqual([{ providerId: 'sid1', noticeId, status: 'delivered', at }])
+  expect(readSms({ Status: 'sent', DetailedStatus: 'DELIVERED_TO_OPERATOR' })).toEqual([])
+  expect(readSms({ Status: 'submitted' })).toEqual([])
+  expect(readSms({ Status: 'constructor' })).toEqual([])
+})
+
+test('an SMS that failed says why in a code, and when it never left, the time is now', () => {
+  expect(
+    readSms({ Status: 'failed_dnd', DetailedStatusCode: '23005', DateSent: '1970-01-01 05:30:00' }),
+  ).toEqual([{ providerId: 'sid1', noticeId, status: 'failed', error: 'code 23005', at: now }])
+  expect(readSms({ Status: 'expired', DetailedStatusCode: 'call +919800000001', DateSent: '' })).toEqual([
+    { providerId: 'sid1', noticeId, status: 'failed', error: 'expired', at: now },
+  ])
+})
+
+test('a receipt of an SMS that is empty or too large is not read', () => {
+  expect(readSmsReceipts(Buffer.from(''), noticeId, now)).toBeNull()
+  expect(readSms({ Status: 'failed', SmsSid: '' })).toBeNull()
+  expect(readSms({ Status: 'failed', Padding: 'x'.repeat(9000) })).toBeNull()
+})
