@@ -1,12 +1,27 @@
 import { PgBoss } from 'pg-boss'
 import { openDatabase, openPool } from '#server/db.ts'
-import { readEnv } from '#server/env.ts'
+import { channelSettings, readEnv, smsSettings, whatsappSettings } from '#server/env.ts'
+import { openQueue } from '#server/jobs.ts'
 import { createLog } from '#server/log.ts'
+import { openVault } from '#server/vault.ts'
 import { runTasks } from '#worker/tasks.ts'
 
-const env = readEnv(['DATABASE_URL', 'SMTP_URL', 'CLINIC_INBOX', 'MAIL_FROM', 'LOG_LEVEL'])
+const env = readEnv([
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'CLINIC_INBOX',
+  'MAIL_FROM',
+  'DATA_KEYS',
+  'LOOKUP_KEY',
+  'LOG_LEVEL',
+  ...channelSettings,
+])
 const log = createLog(env.LOG_LEVEL)
-const db = openDatabase(openPool(env.DATABASE_URL, 'worker', log))
+// A booking is held still while its message is handed over: as long as a provider may take.
+const pool = openPool(env.DATABASE_URL, 'worker', log, 30_000)
+const db = openDatabase(pool)
+const queue = openQueue(pool)
 const boss = new PgBoss({
   connectionString: env.DATABASE_URL,
   application_name: 'worker-queue',
@@ -19,12 +34,23 @@ const boss = new PgBoss({
 boss.on('error', (error) => log.error({ event: 'queue error', error }))
 
 await boss.start()
-await runTasks(boss, db, env, log)
+await queue.ready()
+await runTasks(boss, {
+  db,
+  queue,
+  vault: openVault(env.DATA_KEYS, env.LOOKUP_KEY),
+  settings: env,
+  sms: smsSettings(env),
+  whatsapp: whatsappSettings(env),
+  log,
+  now: () => new Date(),
+})
 log.info({ event: 'worker ready' })
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, async () => {
     await boss.stop({ graceful: true, timeout: 28_000 })
+    await queue.close()
     await db.destroy()
     log.info({ event: 'worker stopped' })
   })

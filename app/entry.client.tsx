@@ -25,6 +25,7 @@ const enhancers: Record<string, () => Enhancer | Promise<Enhancer>> = {
   header: () => ({ enhance: header }),
   leave: () => ({ enhance: leave }),
   lightbox: () => import('./enhance/lightbox.ts'),
+  manage: () => import('./enhance/manage.ts'),
   'open-target': () => ({ enhance: openTarget }),
   'pathology-search': () => import('./enhance/pathology-search.ts'),
   reveal: () => ({ enhance: reveal }),

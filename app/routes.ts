@@ -29,6 +29,8 @@ const pages = (language: Language) => {
       page('pathology', 'pathology/pathology.tsx'),
       page('pathology/booked', 'forms/received.tsx', 'pathology/booked'),
       page('pathology/:slug/book', 'pathology/book-test.tsx'),
+      page('booking', 'manage/manage.tsx'),
+      page('m/:link', 'manage/open-link.tsx'),
       page('pratice', 'pages/practice.tsx'),
       page('blogs', 'blog/blogs.tsx'),
       page('blog/:slug', 'blog/post.tsx'),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { appointmentCodes, parseBooking } from './appointment.ts'
+import { usualAnswers } from './contact-rules.ts'
 
 const notice = 'appointment-1.0'
 const answers = {
@@ -26,7 +27,7 @@ test('name and phone are enough; e-mail and address may stay empty', () => {
       phoneNumber: '+919876543210',
       email: null,
       address: null,
-      remindByEmail: [],
+      ...usualAnswers,
       consent: notice,
       language: 'hi',
     },

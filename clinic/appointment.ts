@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { contactCodes, contactFields } from './contact-rules.ts'
 import * as field from './fields.ts'
 
 /**
@@ -13,7 +14,7 @@ export const bookingRequest = (noticeInForce: string) =>
       phoneNumber: field.mobile('phone-required', 'phone-not-indian'),
       email: field.optionalEmail,
       address: field.optionalAddress,
-      remindByEmail: field.reminders,
+      ...contactFields,
       consent: field.consent(noticeInForce, 'consent-missing'),
       language: field.language,
     })
@@ -29,6 +30,7 @@ export const appointmentCodes = [
   ...field.emailCodes,
   'address-too-long',
   'reminder-email-missing',
+  ...contactCodes,
   'consent-missing',
 ] as const satisfies readonly field.FieldCode[]
 

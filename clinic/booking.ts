@@ -17,6 +17,10 @@ export const bookingStates = [
 ] as const
 export type BookingState = (typeof bookingStates)[number]
 
+/** Whether it still lies ahead of someone: it can be moved or cancelled. */
+export const isOpen = (state: BookingState) =>
+  state === 'booked' || state === 'to-confirm' || state === 'open'
+
 /** Whether messages about it are still due. */
 export const isAlive = (state: BookingState) => state !== 'cancelled'
 

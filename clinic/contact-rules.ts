@@ -96,6 +96,16 @@ export const contactCodes = [
 const contactAnswers = z.object(contactFields)
 export type ContactAnswers = z.output<typeof contactAnswers>
 
+/** The answers of a form that was left as it came. */
+export const usualAnswers: ContactAnswers = {
+  contactCall: usualRules.call,
+  contactHours: usualRules.hours,
+  bySms: false,
+  byWhatsapp: false,
+  remindByEmail: [],
+  sharedPhone: false,
+}
+
 /** One tick for SMS or WhatsApp means messages and reminders alike; e-mail asks for reminders by themselves. */
 export function contactRulesFrom(answers: ContactAnswers, hasEmail: boolean): ContactRules {
   const mayWrite = answers.contactCall !== 'never'

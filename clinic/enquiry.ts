@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { contactCodes, contactFields } from './contact-rules.ts'
 import * as field from './fields.ts'
 import { bookingDays, type Schedule, type Session } from './slots.ts'
 import { addDays, dayOf, instantAt, minutesFrom } from './time.ts'
@@ -9,6 +10,7 @@ export const enquiryRequest = (noticeInForce: string) =>
     email: field.requiredEmail,
     phoneNumber: field.mobile('phone-required', 'phone-not-indian'),
     message: field.message,
+    ...contactFields,
     consent: field.consent(noticeInForce, 'consent-missing-contact'),
     language: field.language,
   })
@@ -24,6 +26,7 @@ export const enquiryCodes = [
   'message-required',
   'message-too-short',
   'message-too-long',
+  ...contactCodes,
   'consent-missing-contact',
 ] as const satisfies readonly field.FieldCode[]
 
@@ -31,6 +34,9 @@ export type EnquiryRequest = z.output<ReturnType<typeof enquiryRequest>>
 
 export const parseEnquiry = (answers: unknown, noticeInForce: string) =>
   field.parseAnswers(enquiryRequest(noticeInForce), answers)
+
+/** The Consumer Protection (E-Commerce) Rules give 48 hours to answer a complaint. */
+export const complaintAnswerBy = (now: Date): Date => new Date(now.getTime() + 48 * 3_600_000)
 
 /**
  * By when we promise an answer: the end of the next day on which the clinic is open. A promise that a closed day

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hostile } from '#test/hostile.ts'
+import { usualAnswers } from './contact-rules.ts'
 import { fieldCodes } from './fields.ts'
 import { COLLECTION_DAYS, collectionWindows, parseCollection, refuseVisit } from './home-collection.ts'
 import { addDays, instantAt, minutesFrom } from './time.ts'
@@ -97,7 +98,7 @@ test('both steps together are one request, in the clinic’s own spelling', () =
       collectionDate: '2026-11-16',
       collectionTime: '07:00',
       adultPresent: 'yes',
-      remindByEmail: [],
+      ...usualAnswers,
       consent: notice,
     },
   })

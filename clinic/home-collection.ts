@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { contactCodes, contactFields } from './contact-rules.ts'
 import * as field from './fields.ts'
 import { asciiDigits } from './phone.ts'
-import { addDays, type Day, dayOf, instantAt, minutesFrom } from './time.ts'
+import { addDays, clockFrom, type Day, dayOf, instantAt, minutesFrom, minutesOf } from './time.ts'
 
 /** An hour on the clinic's clock in which someone may come to take a sample. */
 export type CollectionWindow = { from: string; to: string }
@@ -34,6 +35,13 @@ export function refuseVisit(day: Day, from: string, now: Date): VisitRefusal | n
   // A window that has begun is over: nobody can be promised an hour of which a part is gone.
   if (windowStart(day, from) <= now) return { field: 'collectionTime', code: 'time-past' }
   return null
+}
+
+/** The window that begins at this very moment, if we may still come then. */
+export function windowAt(startsAt: Date, now: Date): CollectionWindow | null {
+  const clock = clockFrom(minutesOf(startsAt))
+  const window = collectionWindows.find(({ from }) => from === clock)
+  return window && !refuseVisit(dayOf(startsAt), clock, now) ? window : null
 }
 
 /** Step one. The served list is the clinic's own; what it does not name we do not visit. */
@@ -89,7 +97,7 @@ export const visitDetails = (noticeInForce: string) =>
     collectionDate: field.day('collection-date-required'),
     collectionTime: z.enum(windowsFrom, field.code('collection-time-required')),
     adultPresent: z.unknown().check(z.refine(field.isTicked, field.code('adult-missing'))),
-    remindByEmail: field.reminders,
+    ...contactFields,
     consent: field.consent(noticeInForce, 'consent-missing'),
   })
 
@@ -115,6 +123,7 @@ export const collectionCodes = [
   'collection-date-required',
   'collection-time-required',
   'adult-missing',
+  ...contactCodes,
   'consent-missing',
 ] as const satisfies readonly field.FieldCode[]
 

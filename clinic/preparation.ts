@@ -37,7 +37,7 @@ export const preparationCodes = [
 ] as const
 export type PreparationCode = (typeof preparationCodes)[number]
 
-type Prepared = { preparation: PreparationCode }
+export type Prepared = { preparation: PreparationCode }
 export type FastingHours = { least: number; most: number }
 
 /** Hours without food before the sample; plain water is fine. A fasting sample means eight hours at least. */

@@ -15,3 +15,10 @@ export function referenceFrom(prefix: string, bytes: Uint8Array): string | null 
     .join('')
   return letters.length === LENGTH ? `${prefix}-${letters.slice(0, 4)}-${letters.slice(4)}` : null
 }
+
+/** As we write it, however she typed it: small letters, spaces, no hyphens. */
+export function normalReference(prefix: string, typed: string): string {
+  const letters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  const code = letters.startsWith(prefix) ? letters.slice(prefix.length) : letters
+  return `${prefix}-${code.slice(0, 4)}-${code.slice(4)}`
+}

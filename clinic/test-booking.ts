@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { contactCodes, contactFields } from './contact-rules.ts'
 import * as field from './fields.ts'
 import type { Session } from './slots.ts'
-import { addDays, type Day, dayOf, instantAt, minutesFrom } from './time.ts'
+import { addDays, clockFrom, type Day, dayOf, instantAt, minutesFrom, minutesOf } from './time.ts'
 
 /** How far ahead a preferred date may lie. */
 export const TEST_DAYS = 60
@@ -19,6 +20,7 @@ export const testBookingRequest = (noticeInForce: string) =>
       date: field.day('date-required'),
       time: field.clock('time-required'),
       guardian: field.box,
+      ...contactFields,
       consent: field.consent(noticeInForce, 'consent-missing'),
       language: field.language,
     })
@@ -45,6 +47,7 @@ export const testBookingCodes = [
   'date-required',
   'time-required',
   'guardian-needed',
+  ...contactCodes,
   'consent-missing',
 ] as const satisfies readonly field.FieldCode[]
 
@@ -74,3 +77,6 @@ export function refuseWish(
   )
   return isOpen ? null : { field: 'time', code: 'time-closed' }
 }
+
+export const refuseWishAt = (at: Date, sessions: readonly Session[], now: Date) =>
+  refuseWish(dayOf(at), clockFrom(minutesOf(at)), sessions, now)

@@ -98,6 +98,12 @@ export const manage = {
     en: 'We are sorry, we had to cancel this booking. Book a new time, or take a full refund.',
     hi: 'हमें खेद है, यह बुकिंग हमें रद्द करनी पड़ी। नया समय बुक करें, या पूरा रिफ़ंड लें।',
   },
+  moneyBack: { en: 'Money back to you', hi: 'आपको वापस मिलेंगे' },
+  backToBooking: { en: 'Back to the booking', hi: 'बुकिंग पर वापस' },
+  description: {
+    en: 'See, change or cancel what you booked, with your reference and PIN. No account, no password.',
+    hi: 'रेफ़रेंस नंबर और PIN से अपनी बुकिंग देखें, बदलें या रद्द करें। कोई अकाउंट या पासवर्ड नहीं।',
+  },
   finish: { en: 'Finish and clear this page', hi: 'काम पूरा करें और पेज साफ़ करें' },
   finished: { en: 'This page is cleared.', hi: 'पेज साफ़ हो गया है।' },
   finishedHint: {
@@ -119,6 +125,13 @@ export const moveBooking = {
   },
   from: { en: 'Now: {when}', hi: 'अभी: {when}' },
   to: { en: 'New: {when}', hi: 'नया: {when}' },
+  choose: { en: 'Choose one of the free times.', hi: 'ख़ाली समय में से कोई एक चुनें।' },
+  taken: {
+    en: 'Someone else has just taken this time. Your booking is unchanged. Choose another time.',
+    hi: 'यह समय अभी-अभी किसी और ने ले लिया। आपकी बुकिंग वैसी ही है। कोई दूसरा समय चुनें।',
+  },
+  day: { en: 'Day', hi: 'दिन' },
+  time: { en: 'Time', hi: 'समय' },
   confirm: { en: 'Move my booking', hi: 'मेरा समय बदल दें' },
   done: { en: 'Done. Your new time is {when}.', hi: 'हो गया। आपका नया समय {when} है।' },
   failed: {
@@ -231,6 +244,7 @@ export const safeContact = {
   },
   hoursHeading: { en: 'When is a good time to contact you?', hi: 'आपसे संपर्क करने का सही समय क्या है?' },
   hours: contactHours,
+  remindByEmail: { en: 'Send me reminders by email', hi: 'मुझे रिमाइंडर ईमेल से भेजें' },
   bySms: { en: 'Send me messages and reminders by SMS', hi: 'मुझे संदेश और रिमाइंडर SMS से भेजें' },
   byWhatsapp: {
     en: 'Send me messages and reminders by WhatsApp',
@@ -334,6 +348,10 @@ export const myData = {
       hi: 'इसे हमारे शिकायत अधिकारी पढ़ते हैं: {grievanceOfficer}। शिकायत मिलने की सूचना 48 घंटे के अंदर देते हैं, और एक महीने के अंदर इसका हल करते हैं। रिफ़ंड के सवाल का जवाब 7 कामकाजी दिनों के अंदर देते हैं।',
     },
     message: { en: 'Your complaint', hi: 'आपकी शिकायत' },
+    empty: {
+      en: 'Write at least ten letters, so that we can understand what happened.',
+      hi: 'कम से कम दस अक्षर लिखें, ताकि हम समझ सकें कि क्या हुआ।',
+    },
     send: { en: 'Send', hi: 'भेजें' },
     done: {
       en: 'We have your complaint. Its number is {reference}. We confirm it within 48 hours and settle it within one month.',

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { usualAnswers } from '#clinic/contact-rules.ts'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { bookAppointment } from '#server/book-appointment.ts'
 import { openDatabase, openPool } from '#server/db.ts'
+import type { Env } from '#server/env.ts'
 import { openQueue } from '#server/jobs.ts'
 import { createLog } from '#server/log.ts'
+import { openVault } from '#server/vault.ts'
 import { loadCatalogue } from './catalogue.ts'
 
 /** Invented people; the numbers cannot ring. */
@@ -16,12 +19,13 @@ const visits = [
 ] as const
 
 /** The pathology tests, a few bookings for the days to come and one closed half day, so that a new site has something to show. */
-export async function seed(databaseUrl: string) {
+export async function seed(databaseUrl: string, keys: Pick<Env, 'DATA_KEYS' | 'LOOKUP_KEY'>) {
   await loadCatalogue(databaseUrl)
   const pool = openPool(databaseUrl, 'seed', createLog('silent'))
   const db = openDatabase(pool)
   const queue = openQueue(pool)
   const now = new Date()
+  const vault = openVault(keys.DATA_KEYS, keys.LOOKUP_KEY)
   const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
   for (const [index, visit] of visits.entries()) {
     const request = {
@@ -30,7 +34,7 @@ export async function seed(databaseUrl: string) {
       phoneNumber: `+9160000000${String(index).padStart(2, '0')}`,
       email: null,
       address: null,
-      remindByEmail: [],
+      ...usualAnswers,
       consent: true,
       language: visit.language,
     }
@@ -39,6 +43,7 @@ export async function seed(databaseUrl: string) {
       schedule,
       now,
       admission: 'hold',
+      vault,
     })
   }
   await db

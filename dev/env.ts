@@ -1,9 +1,8 @@
 import { languages } from '#content/language.ts'
-import { emails } from '#content/messages.ts'
+import { patientMessages } from '#content/messages.ts'
 
 /** Invented ids, one for each text to a patient in each language, as the operators' register would give them. */
-const registered = Object.keys(emails)
-  .filter((template) => !template.startsWith('desk-'))
+const registered = Object.keys(patientMessages)
   .flatMap((template) => languages.map((language) => `${template}.${language}`))
   .map((name, index) => [name, `1107${String(index + 1).padStart(15, '0')}`])
 
@@ -16,6 +15,8 @@ export const developmentEnv = {
   PUBLIC_URL: 'http://127.0.0.1:3000',
   SMTP_URL: 'smtp://127.0.0.1:1025',
   FORM_SECRET: 'development only, never used anywhere else',
+  DATA_KEYS: `development:${Buffer.alloc(32, 'development only').toString('base64')}`,
+  LOOKUP_KEY: 'development only, found by everyone who reads this',
   CLINIC_INBOX: 'desk@kamalini.example',
   MAIL_FROM: 'no-reply@kamalini.example',
   // Both lead to dev/provider.ts.

@@ -1,9 +1,22 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from './db.ts'
 
-export type AuditAction = 'booked'
+/** Who did it: the patient herself, the clinic's people, or the clock. */
+export type Actor = 'patient' | 'clinic' | 'clock'
 
-export const recordAudit = (trx: Transaction, actor: 'patient', action: AuditAction, bookingId: string) =>
+export type AuditAction =
+  | 'booked'
+  | 'read'
+  | 'moved'
+  | 'cancelled'
+  | 'confirmed'
+  | 'answered'
+  | 'contact-changed'
+  | 'consent-withdrawn'
+  | 'erasure-asked'
+  | 'erased'
+
+export const recordAudit = (trx: Transaction, actor: Actor, action: AuditAction, bookingId: string) =>
   trx
     .insertInto('audit_events')
     .values({ id: randomUUIDv7(), actor, action, booking_id: bookingId })

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { BookingRequest } from '#clinic/appointment.ts'
+import { usualAnswers } from '#clinic/contact-rules.ts'
 import { instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
+import { testVault } from '#test/vault.ts'
 import { bookAppointment } from './book-appointment.ts'
 
 const now = new Date('2026-11-15T00:30:00Z')
@@ -16,7 +18,7 @@ const request = (dateTime: Date, changes: Partial<BookingRequest> = {}): Booking
   phoneNumber: `+91${newPhone()}`,
   email: 'asha@example.in',
   address: null,
-  remindByEmail: [],
+  ...usualAnswers,
   consent: true,
   language: 'en',
   ...changes,
@@ -29,6 +31,7 @@ const book = (dateTime: Date, key: string = randomUUID(), changes: Partial<Booki
     schedule,
     now,
     admission: 'hold',
+    vault: testVault,
   })
 const count = async (table: 'bookings' | 'notices' | 'audit_events') =>
   Number(
@@ -91,7 +94,10 @@ test('a refused key leaves no trace and may be used for another time', async () 
 
 test('a cancelled time is free again at once', async () => {
   await book(at('10:00'))
-  await database.db.updateTable('bookings').set({ state: 'cancelled' }).execute()
+  await database.db
+    .updateTable('bookings')
+    .set({ state: 'cancelled', cancelled_by: 'clinic', cancelled_at: now })
+    .execute()
   expect((await book(at('10:00'))).ok).toBe(true)
 })
 
@@ -99,7 +105,13 @@ test('no writer, however direct, can put two live appointments on one time', asy
   const booked = await book(at('10:00'))
   expect(booked.ok).toBe(true)
   const row = await database.db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow()
-  const rival = { ...row, id: randomUUID(), reference: 'KW-XXXX-XX', idempotency_key: randomUUID() }
+  const rival = {
+    ...row,
+    id: randomUUID(),
+    reference: 'KW-XXXX-XX',
+    link_hash: 'x',
+    idempotency_key: randomUUID(),
+  }
   const insert = database.db.insertInto('bookings').values(rival).execute()
   await expect(insert).rejects.toMatchObject({ constraint: 'bookings_one_per_place' })
 })
@@ -107,7 +119,13 @@ test('no writer, however direct, can put two live appointments on one time', asy
 test('no writer can put an appointment off the grid', async () => {
   await book(at('10:00'))
   const row = await database.db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow()
-  const off = { ...row, id: randomUUID(), reference: 'KW-YYYY-YY', idempotency_key: randomUUID() }
+  const off = {
+    ...row,
+    id: randomUUID(),
+    reference: 'KW-YYYY-YY',
+    link_hash: 'y',
+    idempotency_key: randomUUID(),
+  }
   const insert = database.db
     .insertInto('bookings')
     .values({ ...off, starts_at: at('10:10') })
@@ -144,6 +162,7 @@ test('when the message cannot be queued nothing is booked', async () => {
     schedule,
     now,
     admission: 'hold',
+    vault: testVault,
   })
   await expect(booking).rejects.toThrow('queue down')
   expect(await count('bookings')).toBe(0)

@@ -1,4 +1,5 @@
 import type { BookingRequest } from '#clinic/appointment.ts'
+import { contactRulesFrom } from '#clinic/contact-rules.ts'
 import { refuseSlot, type Schedule, type SlotRefusal } from '#clinic/slots.ts'
 import { dayOf } from '#clinic/time.ts'
 import { appointmentNotice } from '#content/notices/appointment.ts'
@@ -7,6 +8,7 @@ import { findClosures } from './closures.ts'
 import type { Database, Transaction } from './db.ts'
 import type { Queue } from './jobs.ts'
 import { type Attempt, type BookingTerms, bookOnce, type Stored, storeBooking } from './store-booking.ts'
+import { nobody } from './vault.ts'
 
 export type AppointmentRefusal = 'slot-taken' | 'phone-full' | SlotRefusal
 export type BookOutcome = Stored | { ok: false; reason: AppointmentRefusal }
@@ -41,7 +43,8 @@ async function tryToBook(
   const closures = await findClosures(trx, day, day)
   const refusal = refuseSlot({ ...schedule, closures }, request.dateTime, now)
   if (refusal) return { ok: false, reason: refusal }
-  if (await phoneIsFull(trx, request.phoneNumber, now)) return { ok: false, reason: 'phone-full' }
+  if (await phoneIsFull(trx, terms.vault.phoneHash(request.phoneNumber), now))
+    return { ok: false, reason: 'phone-full' }
 
   const holds = admission === 'hold'
   // Only a time that is still free is worth a call.
@@ -53,18 +56,18 @@ async function tryToBook(
       kind: 'appointment',
       state: holds ? 'booked' : 'to-confirm',
       seat: holds ? 1 : null,
-      starts_at: request.dateTime,
-      patient_name: request.patientName,
-      phone_number: request.phoneNumber,
-      email: request.email,
-      address: request.address,
+      startsAt: request.dateTime,
+      person: {
+        ...nobody,
+        name: request.patientName,
+        phone: request.phoneNumber,
+        email: request.email,
+        address: request.address,
+        contact: contactRulesFrom(request, request.email !== null),
+      },
       language: request.language,
       consent_notice: appointmentNotice.version,
-      reminders: request.remindByEmail,
     },
     terms,
-    holds
-      ? { desk: 'desk-appointment-new', patient: 'appointment-confirmed', reminder: 'appointment-reminder' }
-      : { desk: 'desk-to-confirm', patient: 'appointment-received' },
   )
 }

@@ -1,3 +1,4 @@
+import { contactRulesFrom } from '#clinic/contact-rules.ts'
 import {
   type CollectionRequest,
   refuseVisit,
@@ -10,6 +11,7 @@ import type { Database, Transaction } from './db.ts'
 import type { Queue } from './jobs.ts'
 import { findHomeTests } from './pathology-tests.ts'
 import { type Attempt, type BookingTerms, bookOnce, type Stored, storeBooking } from './store-booking.ts'
+import { nobody } from './vault.ts'
 
 export type CollectionRefusal =
   | { kind: 'window-full' | 'phone-full' | 'test-unknown' }
@@ -36,7 +38,8 @@ async function tryToBook(
   const offered = await findHomeTests(trx)
   const tests = offered.filter(({ id }) => request.tests.includes(id))
   if (tests.length !== request.tests.length) return { ok: false, reason: { kind: 'test-unknown' } }
-  if (await phoneIsFull(trx, request.mobile, terms.now)) return { ok: false, reason: { kind: 'phone-full' } }
+  if (await phoneIsFull(trx, terms.vault.phoneHash(request.mobile), terms.now))
+    return { ok: false, reason: { kind: 'phone-full' } }
 
   const startsAt = windowStart(request.collectionDate, request.collectionTime)
   const free = await freeSeat(trx, startsAt, terms.perWindow)
@@ -49,29 +52,23 @@ async function tryToBook(
       kind: 'home-collection',
       state: holds ? 'booked' : 'to-confirm',
       seat: holds ? free : null,
-      starts_at: startsAt,
-      patient_name: request.patientName,
-      phone_number: request.mobile,
-      email: request.email,
-      address: request.address,
-      city: request.city,
-      pincode: request.pincode,
-      age: request.age,
-      sex: request.sex,
+      startsAt,
+      person: {
+        ...nobody,
+        name: request.patientName,
+        phone: request.mobile,
+        email: request.email,
+        address: request.address,
+        city: request.city,
+        pincode: request.pincode,
+        age: request.age,
+        sex: request.sex,
+        contact: contactRulesFrom(request, request.email !== null),
+      },
       language: request.language,
       consent_notice: homeCollectionNotice.version,
-      reminders: request.remindByEmail,
     },
     terms,
-    {
-      tests,
-      ...(holds
-        ? {
-            desk: 'desk-home-collection-new',
-            patient: 'home-collection-confirmed',
-            reminder: 'home-collection-reminder',
-          }
-        : { desk: 'desk-to-confirm', patient: 'home-collection-received' }),
-    },
+    { tests },
   )
 }

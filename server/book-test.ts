@@ -1,3 +1,4 @@
+import { contactRulesFrom } from '#clinic/contact-rules.ts'
 import type { Session } from '#clinic/slots.ts'
 import { refuseWish, type TestBookingRequest, type WishRefusal, wishedInstant } from '#clinic/test-booking.ts'
 import { testBookingNotice } from '#content/notices/test-booking.ts'
@@ -6,6 +7,7 @@ import type { Database } from './db.ts'
 import type { Queue } from './jobs.ts'
 import type { ListedTest } from './pathology-tests.ts'
 import { type BookingTerms, bookOnce, type Stored, storeBooking } from './store-booking.ts'
+import { nobody } from './vault.ts'
 
 export type TestRefusal = { kind: 'phone-full' } | ({ kind: 'wish' } & WishRefusal)
 export type TestOutcome = Stored | { ok: false; reason: TestRefusal }
@@ -22,7 +24,8 @@ export const bookTest = (
   bookOnce<TestRefusal>(db, queue, terms.key, async (trx) => {
     const refusal = refuseWish(request.date, request.time, terms.sessions, terms.now)
     if (refusal) return { ok: false, reason: { kind: 'wish', ...refusal } }
-    if (await phoneIsFull(trx, request.phone, terms.now)) return { ok: false, reason: { kind: 'phone-full' } }
+    if (await phoneIsFull(trx, terms.vault.phoneHash(request.phone), terms.now))
+      return { ok: false, reason: { kind: 'phone-full' } }
     return storeBooking(
       trx,
       queue,
@@ -30,17 +33,21 @@ export const bookTest = (
         kind: 'test',
         state: 'to-confirm',
         seat: null,
-        starts_at: wishedInstant(request.date, request.time),
-        patient_name: request.fullName,
-        phone_number: request.phone,
-        email: request.email,
-        address: request.address,
-        age: request.age,
-        sex: request.gender,
+        startsAt: wishedInstant(request.date, request.time),
+        person: {
+          ...nobody,
+          name: request.fullName,
+          phone: request.phone,
+          email: request.email,
+          address: request.address,
+          age: request.age,
+          sex: request.gender,
+          contact: contactRulesFrom(request, request.email !== null),
+        },
         language: request.language,
         consent_notice: testBookingNotice.version,
       },
       terms,
-      { tests: [{ testId: test.id, price: test.price }], desk: 'desk-test-new', patient: 'test-received' },
+      { tests: [{ testId: test.id, price: test.price }] },
     )
   })

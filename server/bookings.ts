@@ -47,6 +47,7 @@ export type Booked = {
   language: Language
   startsAt: Date | null
   answerBy: Date | null
+  sequence: number
 }
 
 const findBooked = (db: Database) =>
@@ -60,6 +61,7 @@ const findBooked = (db: Database) =>
       'language',
       'starts_at as startsAt',
       'answer_by as answerBy',
+      'sequence',
     ])
 
 /** The booking that this key has already made, if any: the same key always gets the same answer. */
@@ -110,12 +112,12 @@ export const lockFor = (trx: Transaction, name: string) =>
  * Whether this phone has as many visits ahead as one family may have. Counted under a lock on the number, so that
  * requests sent at once cannot all be the fourth.
  */
-export async function phoneIsFull(trx: Transaction, phone: string, now: Date): Promise<boolean> {
-  await lockFor(trx, `phone ${phone}`)
+export async function phoneIsFull(trx: Transaction, phoneHash: string, now: Date): Promise<boolean> {
+  await lockFor(trx, `phone ${phoneHash}`)
   const { open } = await trx
     .selectFrom('bookings')
     .select(sql<number>`count(*)::int`.as('open'))
-    .where('phone_number', '=', phone)
+    .where('phone_hash', '=', phoneHash)
     .where('state', 'in', ['booked', 'to-confirm'])
     .where('starts_at', '>', now)
     .executeTakeFirstOrThrow()

@@ -1,27 +1,43 @@
-import ical, { ICalCalendarMethod, ICalEventClass } from 'ical-generator'
+import ical, { ICalCalendarMethod, ICalEventClass, ICalEventStatus } from 'ical-generator'
+import type { BookingKind } from '#clinic/booking.ts'
 import { facts } from '#content/facts.ts'
 import type { Language } from '#content/language.ts'
 import { appointment } from '#content/pages/appointment.ts'
 import { wordsIn } from '#content/words-in.ts'
 
+export type CalendarVisit = {
+  id: string
+  kind: BookingKind
+  startsAt: Date
+  language: Language
+  stamp: Date
+  /** Higher for every change: a calendar believes the highest. */
+  sequence: number
+  isCancelled?: boolean
+}
+
+const minutesOfVisit = (kind: BookingKind) => (kind === 'home-collection' ? 60 : facts.slotMinutes)
+
 /**
  * The visit for a calendar that others may see: the clinic's short name, time and place; no department, no reason,
  * no name. The same UID every time, so that a second file replaces the first.
  */
-export function calendarFile(visit: { id: string; startsAt: Date; language: Language; stamp: Date }): string {
+export function calendarFile(visit: CalendarVisit): string {
   const words = wordsIn(appointment, visit.language)
   const calendar = ical({
     prodId: { company: 'Kamalini', product: 'Bookings' },
-    method: ICalCalendarMethod.PUBLISH,
+    method: visit.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   })
   calendar.createEvent({
     id: `${visit.id}@${new URL(`mailto:${facts.email}`).pathname.split('@')[1]}`,
-    sequence: 0,
+    sequence: visit.sequence,
+    ...(visit.isCancelled && { status: ICalEventStatus.CANCELLED }),
     stamp: visit.stamp,
     start: visit.startsAt,
-    end: new Date(visit.startsAt.getTime() + facts.slotMinutes * 60_000),
+    end: new Date(visit.startsAt.getTime() + minutesOfVisit(visit.kind) * 60_000),
     summary: words.calendarTitle,
-    location: facts.address[visit.language],
+    // A home visit is at her home: her address does not belong into a calendar that others see.
+    ...(visit.kind !== 'home-collection' && { location: facts.address[visit.language] }),
     class: ICalEventClass.PRIVATE,
   })
   return calendar.toString()

@@ -23,11 +23,17 @@ const oldAddresses: Record<string, string> = {
   '/services/physiotherapy': '/service/treatments',
 }
 
-const keepsItsSpelling = /^\/(assets|pictures|icons|api)\//
+/** Files and calls; and a private link, of which every letter counts. */
+const keepsItsSpelling = /^\/(assets|pictures|icons|api|m|hi\/m)\//
+
+/** A private link in Hindi, as short as an SMS wants it. */
+const shortHindiLink = /^\/h(\/[\w-]+)$/
 
 /** Where this path should be asked for instead; null when it is right as it is, or is nobody's. */
 export function canonicalPath(pathname: string): string | null {
   if (keepsItsSpelling.test(pathname) || pathname.startsWith('//')) return null
+  const hindiLink = shortHindiLink.exec(pathname)?.[1]
+  if (hindiLink) return `/hi/m${hindiLink}`
   const plain = pathname.toLowerCase().replace(/(.)\/+$/, '$1')
   const [, prefix = '', english = ''] = /^(\/hi(?=\/|$))?(.*)$/.exec(plain) ?? []
   const meant = oldAddresses[english]

@@ -11,7 +11,7 @@ export type Transaction = KyselyTransaction<Tables>
 const DATE_TYPE = 1082
 pg.types.setTypeParser(DATE_TYPE, (text) => text)
 
-export function openPool(connectionString: string, name: string, log: Log): pg.Pool {
+export function openPool(connectionString: string, name: string, log: Log, holdMs = 3000): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     application_name: name,
@@ -21,7 +21,7 @@ export function openPool(connectionString: string, name: string, log: Log): pg.P
     // One forgotten transaction must not stop the whole site: its slot answers 503 in a second, the rest go on.
     lock_timeout: 1000,
     statement_timeout: 5000,
-    idle_in_transaction_session_timeout: 3000,
+    idle_in_transaction_session_timeout: holdMs,
     // The server's own time-outs do not run while the server hangs.
     query_timeout: 8000,
     // The clinic's whole database fits into memory; with the default, made for turning disks, searches ignore their index.

@@ -12,9 +12,12 @@ const example = Object.fromEntries(
     .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
 )
 
-test('the settings of .env.example are enough, but for the secret that must be made', () => {
-  expect(() => readEnv(undefined, example)).toThrow('FORM_SECRET')
-  const env = readEnv(undefined, { ...example, FORM_SECRET: 'x'.repeat(32) })
+test('the settings of .env.example are enough, but for the secrets that must be made', () => {
+  for (const secret of ['FORM_SECRET', 'DATA_KEYS', 'LOOKUP_KEY'])
+    expect(() => readEnv(undefined, example)).toThrow(secret)
+  const made = { FORM_SECRET: 'x'.repeat(32), LOOKUP_KEY: 'y'.repeat(32) }
+  const DATA_KEYS = `${example.DATA_KEYS}${Buffer.alloc(32).toString('base64')}`
+  const env = readEnv(undefined, { ...example, ...made, DATA_KEYS })
   expect(env).toMatchObject({ BOOKING_DAYS: 7, TRUST_PROXY: false })
 })
 

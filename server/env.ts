@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import type { DataKeys } from './vault.ts'
 
 const flag = z.stringbool().default(false)
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
@@ -51,6 +52,22 @@ const whatsappNames = z.object({
 const channels = { sms: sms.keyof().options, whatsapp: whatsapp.keyof().options }
 export const channelSettings = [...channels.sms, ...channels.whatsapp, ...whatsappNames.keyof().options]
 
+const dataKeys = z
+  .string()
+  .regex(
+    /^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/,
+    'must be like 2026:base64 of 32 bytes, newest first',
+  )
+  .transform(
+    (list): DataKeys =>
+      new Map(
+        list.split(',').map((entry) => {
+          const [id = '', key = ''] = entry.split(':')
+          return [id, Buffer.from(key, 'base64')]
+        }),
+      ),
+  )
+
 /** The one list of settings. Nothing else reads process.env. */
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -64,6 +81,10 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   /** Signs form tokens and receipts, and hides addresses in the rate limiter. At least 32 characters. */
   FORM_SECRET: z.string().min(32),
+  /** What seals personal data, newest first: id:key,id:key. A key goes only after `npm run keys` has moved its rows. */
+  DATA_KEYS: dataKeys,
+  /** Finds phone numbers by hash, and makes PINs and private links. Whoever changes it loses all three. */
+  LOOKUP_KEY: z.string().min(32),
   /** Where the clinic reads its notices, and the sender of all mail. */
   CLINIC_INBOX: z.email(),
   MAIL_FROM: z.email(),

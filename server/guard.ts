@@ -20,6 +20,18 @@ export type Guard = {
     hasWorked: boolean
     canWork: boolean
   }): Promise<Admitted>
+  /**
+   * Counts one try to open a booking, before it is made: a thousand at once are a thousand. Nobody learns from it
+   * whether there is such a booking, because a reference that does not exist is counted like one that does.
+   */
+  tryToOpen(attempt: { address: string; reference: string }): Promise<OpeningTry>
+}
+
+export type OpeningTry = {
+  /** Null when she may try, else the minutes to wait. */
+  wait: number | null
+  /** It was the right one: only wrong tries count. */
+  succeeded(): Promise<void>
 }
 
 export type Admitted = {
@@ -41,6 +53,17 @@ export type GuardLimits = {
 
 const HOUR = 3600
 
+/**
+ * A PIN has four digits: 15 tries at one booking in a week find it once in 667 times. What one network and all together
+ * may try keeps a robot from going through many bookings instead.
+ */
+const openings = [
+  { name: 'open', points: 5, duration: HOUR, by: 'reference' },
+  { name: 'open-week', points: 15, duration: 7 * 24 * HOUR, by: 'reference' },
+  { name: 'open-from', points: 20, duration: HOUR, by: 'address' },
+  { name: 'open-all', points: 120, duration: HOUR, by: 'all' },
+] as const
+
 export function createGuard(pool: pg.Pool, secret: string, limits: GuardLimits, log: Log): Guard {
   const counter = (keyPrefix: string, points: number, duration: number) =>
     new RateLimiterPostgres({
@@ -58,6 +81,10 @@ export function createGuard(pool: pg.Pool, secret: string, limits: GuardLimits, 
   const held = counter('held', limits.surge.proven, HOUR)
   const everything = counter('everything', limits.formsPerHour, HOUR)
   const told = counter('told', 1, HOUR)
+  const doors = openings.map(({ name, points, duration, by }) => ({
+    by,
+    limiter: counter(name, points, duration),
+  }))
 
   /** How often the key has been counted, this time included; null when nobody knows. */
   async function count(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | null> {
@@ -71,6 +98,34 @@ export function createGuard(pool: pg.Pool, secret: string, limits: GuardLimits, 
   }
 
   return {
+    async tryToOpen({ address, reference }) {
+      const keys = {
+        reference: keyedHash(secret, 'reference', reference),
+        address: keyedHash(secret, 'address', address),
+        all: 'all',
+      }
+      const counts = await Promise.all(
+        doors.map(async ({ by, limiter }) => ({
+          limiter,
+          key: keys[by],
+          counted: await count(limiter, keys[by]),
+        })),
+      )
+      // Unlike a booking, a door that nobody watches stays shut.
+      const full = counts.filter(
+        ({ limiter, counted }) => !counted || counted.consumedPoints > limiter.points,
+      )
+      const waits = full.map(({ counted }) =>
+        Math.max(1, Math.ceil((counted?.msBeforeNext ?? 60_000) / 60_000)),
+      )
+      return {
+        wait: full.length > 0 ? Math.max(...waits) : null,
+        async succeeded() {
+          await Promise.all(counts.map(({ limiter, key }) => limiter.reward(key, 1).catch(() => undefined)))
+        },
+      }
+    },
+
     async refuse(source) {
       const isAddress = 'address' in source
       const limiter = isAddress ? addresses : phones

@@ -62,7 +62,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.addHook('onResponse', async (request, reply) => {
     // A path that leads nowhere may hold anything; one of ours holds nothing personal. Queries are never logged.
     const isOurs = !nowhere.has(reply.statusCode)
-    const route = isOurs ? request.url.split('?', 1)[0] : 'unknown'
+    // A private link opens a booking: its last part is nobody's business.
+    const route = isOurs ? request.url.split('?', 1)[0]?.replace(/\/[mh]\/.*/, '/m/…') : 'unknown'
     const ms = Math.round(reply.elapsedTime)
     log.info({
       event: 'request',

@@ -6,6 +6,7 @@ import type { Transaction } from './db.ts'
 /** Every job and what it carries: ids only. A job can outlive the deploy that queued it. */
 export const jobs = {
   'send-notice': z.object({ noticeId: z.uuid() }),
+  'erase-due': z.object({}),
 } satisfies Record<string, z.ZodType>
 
 export type JobName = keyof typeof jobs
@@ -25,6 +26,8 @@ const queueOptions = {
     heartbeatSeconds: 10,
     deadLetter: deadLetterQueue,
   },
+  // What a night misses, the next one does.
+  'erase-due': { retryLimit: 3, retryDelay: 600, expireInSeconds: 600 },
 } satisfies Record<JobName, object>
 
 /** Creates or upgrades the queue's own tables and our queues. Part of the migration, never of a start. */

@@ -1,24 +1,38 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
-import { isAlive } from '#clinic/booking.ts'
+import { type Channel, nextAllowed } from '#clinic/contact-rules.ts'
 import { reminderHolds } from '#clinic/reminder.ts'
-import { reminderKindOf, type Template } from '#content/messages.ts'
+import { facts } from '#content/facts.ts'
+import { isForDesk, reminderKindOf, type Template } from '#content/messages.ts'
 import type { Database, Transaction } from './db.ts'
+import type { DeliveryReceipt } from './delivery-receipts.ts'
+import { outranks } from './delivery-receipts.ts'
 import type { Queue } from './jobs.ts'
+import type { Person, Vault } from './vault.ts'
 
-/** Longer than a whole conversation with a mail server may take (see send-email.ts). */
+/** Longer than a whole conversation with a provider may take (see send-email.ts, hand-over.ts). */
 const CLAIM_SECONDS = 30
 const COPIES_AT_MOST = 2
 
-export type Owed = { template: Template; notBefore?: Date }
+export type Owed = { template: Template; channel: Channel; notBefore?: Date }
 
 /** Writes what is owed into the ledger and queues a job for each, all in the caller's transaction. */
-export async function oweNotices(trx: Transaction, queue: Queue, bookingId: string, owed: Owed[]) {
-  const rows = owed.map(({ template }) => ({
+export async function oweNotices(
+  trx: Transaction,
+  queue: Queue,
+  booking: { id: string; sequence: number },
+  owed: Owed[],
+) {
+  if (owed.length === 0) return
+  const rows = owed.map(({ template, channel }) => ({
     id: randomUUIDv7(),
-    booking_id: bookingId,
-    channel: 'email' as const,
+    booking_id: booking.id,
+    channel,
     template,
+    sequence: booking.sequence,
+    provider_id: null,
+    delivery: null,
+    delivery_at: null,
     claimed_until: null,
     last_error: null,
     settled_at: null,
@@ -30,34 +44,40 @@ export async function oweNotices(trx: Transaction, queue: Queue, bookingId: stri
 
 type Settlement = 'sent' | 'uncertain' | 'failed' | 'withdrawn'
 
-const settle = (db: Database, noticeId: string, state: Settlement, error?: string | null) =>
+const settle = (
+  db: Database,
+  noticeId: string,
+  state: Settlement,
+  more: { last_error?: string | null; provider_id?: string | null } = {},
+) =>
   db
     .updateTable('notices')
-    .set({
-      state,
-      claimed_until: null,
-      settled_at: sql<Date>`now()`,
-      ...(error !== undefined && { last_error: error }),
-    })
+    .set({ state, claimed_until: null, settled_at: sql<Date>`now()`, ...more })
     .where('id', '=', noticeId)
     .where('settled_at', 'is', null)
     .execute()
 
 export type Claim =
-  | { kind: 'send'; message: ClaimedMessage }
+  | { kind: 'send' }
   | { kind: 'settled' | 'uncertain' | 'withdrawn' }
   /** Another worker holds it. Come back later. */
   | { kind: 'held' }
+  /** She allows messages at other hours only. */
+  | { kind: 'too-early'; until: Date }
 
-export type ClaimedMessage = NonNullable<Awaited<ReturnType<typeof messageFor>>>
+type Owing = NonNullable<Awaited<ReturnType<typeof bookingOf>>>
+export type ClaimedMessage = Omit<Owing, 'sealed' | 'key_id'> & { person: Person | null }
 
-const messageFor = (trx: Transaction, noticeId: string) =>
+/** The booking is held still until the transaction ends: whoever cancels or moves it waits for that moment. */
+const bookingOf = (trx: Transaction, noticeId: string) =>
   trx
     .selectFrom('notices')
     .innerJoin('bookings', 'bookings.id', 'notices.booking_id')
     .select([
       'notices.id as noticeId',
       'notices.template',
+      'notices.channel',
+      'notices.sequence as owedFor',
       'notices.created_at as owedAt',
       'bookings.id as bookingId',
       'bookings.kind',
@@ -66,23 +86,42 @@ const messageFor = (trx: Transaction, noticeId: string) =>
       'bookings.starts_at as startsAt',
       'bookings.answer_by as answerBy',
       'bookings.language',
-      'bookings.patient_name as patientName',
-      'bookings.email',
+      'bookings.sequence',
+      'bookings.refund',
+      'bookings.sealed',
+      'bookings.key_id',
     ])
     .where('notices.id', '=', noticeId)
+    .forShare('bookings')
     .executeTakeFirst()
 
-function isDue({ state, template, startsAt }: ClaimedMessage, now: Date): boolean {
-  const reminder = reminderKindOf(template)
-  return isAlive(state) && (!reminder || (startsAt !== null && reminderHolds(reminder, startsAt, now)))
+/** She may have been forgotten since: then only the clinic can still be told, by reference. */
+function openMessage(vault: Vault, { sealed, key_id, ...owing }: Owing): ClaimedMessage {
+  return { ...owing, person: sealed && key_id ? vault.open(owing.bookingId, { sealed, key_id }) : null }
 }
+
+/** Whether what it says is true of the booking as it is now, and she allows it to be said this way. */
+function isDue({ template, channel, state, startsAt, sequence, owedFor, person }: ClaimedMessage, now: Date) {
+  // Something newer is owed about a booking that was changed since; the clinic hears of each change.
+  if (isForDesk(template)) return true
+  if (owedFor !== sequence || !person) return false
+  if (template.includes('-cancelled') !== (state === 'cancelled')) return false
+  const reminder = reminderKindOf(template)
+  if (reminder && !(startsAt && reminderHolds(reminder, startsAt, now))) return false
+  const allowed = reminder ? person.contact.reminders : person.contact.channels
+  return person.contact.call !== 'never' && allowed.includes(channel)
+}
+
+/** Now, or when the hours begin in which she may be written to. */
+const herHour = ({ template, person }: ClaimedMessage, now: Date) =>
+  isForDesk(template) || !person ? now : nextAllowed(person.contact, now, facts.sessions)
 
 /**
  * Takes the right to hand one message to the provider, and counts the hand-over before it happens: a worker
  * that dies before it can note the answer leaves the count behind, and after two such deaths nobody sends a
- * third copy. What is due is decided here, from the booking as it is now.
+ * third copy.
  */
-export const claimNotice = (db: Database, noticeId: string): Promise<Claim> =>
+export const claimNotice = (db: Database, vault: Vault, noticeId: string, now: Date): Promise<Claim> =>
   db.transaction().execute(async (trx): Promise<Claim> => {
     const notice = await trx
       .selectFrom('notices')
@@ -93,14 +132,17 @@ export const claimNotice = (db: Database, noticeId: string): Promise<Claim> =>
     if (!notice || notice.settled_at) return { kind: 'settled' }
     if (notice.held) return { kind: 'held' }
     if (notice.unconfirmed >= COPIES_AT_MOST) {
-      await settle(trx, noticeId, 'uncertain', 'no answer twice')
+      await settle(trx, noticeId, 'uncertain', { last_error: 'no answer twice' })
       return { kind: 'uncertain' }
     }
-    const message = await messageFor(trx, noticeId)
-    if (!message || !isDue(message, new Date())) {
-      await settle(trx, noticeId, 'withdrawn', null)
+    const owing = await bookingOf(trx, noticeId)
+    const message = owing && openMessage(vault, owing)
+    if (!message || !isDue(message, now)) {
+      await settle(trx, noticeId, 'withdrawn', { last_error: null })
       return { kind: 'withdrawn' }
     }
+    const until = herHour(message, now)
+    if (until > now) return { kind: 'too-early', until }
     await trx
       .updateTable('notices')
       .set({
@@ -110,10 +152,31 @@ export const claimNotice = (db: Database, noticeId: string): Promise<Claim> =>
       })
       .where('id', '=', noticeId)
       .execute()
-    return { kind: 'send', message }
+    return { kind: 'send' }
   })
 
-export const noticeSent = (db: Database, noticeId: string) => settle(db, noticeId, 'sent', null)
+/**
+ * Hands it over while the booking is held still: nothing is sent about a booking that was cancelled or moved before,
+ * and whoever cancels it meanwhile is told so after the message has gone. Null when it is no longer due after all.
+ */
+export const whileDue = <Outcome>(
+  db: Database,
+  vault: Vault,
+  noticeId: string,
+  now: Date,
+  handOver: (message: ClaimedMessage) => Promise<Outcome>,
+): Promise<Outcome | null> =>
+  db.transaction().execute(async (trx) => {
+    const owing = await bookingOf(trx, noticeId)
+    const message = owing && openMessage(vault, owing)
+    return message && isDue(message, now) ? handOver(message) : null
+  })
+
+export const noticeSent = (db: Database, noticeId: string, providerId: string | null) =>
+  settle(db, noticeId, 'sent', { last_error: null, provider_id: providerId })
+
+export const noticeWithdrawn = (db: Database, noticeId: string) =>
+  settle(db, noticeId, 'withdrawn', { last_error: null })
 
 /** The provider certainly did not take it: the hand-over does not count and the job may try again. */
 export const noticeRefused = (db: Database, noticeId: string, error: string) =>
@@ -138,6 +201,67 @@ export const noticeUnanswered = (db: Database, noticeId: string, error: string) 
     .where('state', '=', 'sending')
     .execute()
 
-/** Given up. The reason that was noted last stays, unless there is a better one. */
-export const noticeFailed = (db: Database, noticeId: string, error?: string) =>
-  settle(db, noticeId, 'failed', error)
+/** Given up: somebody must call her. The reason that was noted last stays, unless there is a better one. */
+export const noticeFailed = (db: Database, queue: Queue, noticeId: string, error?: string) =>
+  db.transaction().execute(async (trx) => {
+    await settle(trx, noticeId, 'failed', error === undefined ? {} : { last_error: error })
+    await oweCall(trx, queue, noticeId)
+  })
+
+/** One task and one mail to the clinic for each message that did not reach her, however often that is told. */
+export async function oweCall(trx: Transaction, queue: Queue, noticeId: string) {
+  const notice = await trx
+    .selectFrom('notices')
+    .innerJoin('bookings', 'bookings.id', 'notices.booking_id')
+    .select(['notices.template', 'bookings.id', 'bookings.sequence', 'bookings.erased_at'])
+    .where('notices.id', '=', noticeId)
+    .executeTakeFirst()
+  if (!notice || isForDesk(notice.template) || notice.erased_at) return
+  const added = await trx
+    .insertInto('call_tasks')
+    .values({ id: randomUUIDv7(), notice_id: noticeId, booking_id: notice.id, done_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) return
+  const told = await trx
+    .selectFrom('notices')
+    .select('id')
+    .where('booking_id', '=', notice.id)
+    .where('template', '=', 'desk-message-undelivered')
+    .where('sequence', '=', notice.sequence)
+    .executeTakeFirst()
+  if (!told)
+    await oweNotices(trx, queue, notice, [{ template: 'desk-message-undelivered', channel: 'email' }])
+}
+
+/** What the provider tells later. It comes twice and in any order; what was delivered once stays so. */
+export const recordDelivery = (db: Database, queue: Queue, receipt: DeliveryReceipt) =>
+  db.transaction().execute(async (trx): Promise<boolean> => {
+    const notice = await trx
+      .selectFrom('notices')
+      .select(['id', 'delivery'])
+      .where((row) =>
+        row.or([
+          row('provider_id', '=', receipt.providerId),
+          ...(receipt.noticeId ? [row('id', '=', receipt.noticeId)] : []),
+        ]),
+      )
+      .forUpdate()
+      .executeTakeFirst()
+    if (!notice || !outranks(receipt.status, notice.delivery)) return false
+    await trx
+      .updateTable('notices')
+      .set({
+        delivery: receipt.status,
+        delivery_at: receipt.at,
+        ...(receipt.error !== undefined && { last_error: receipt.error }),
+      })
+      .where('id', '=', notice.id)
+      .execute()
+    // That it arrived is an answer, too, where the provider's own was lost.
+    if (receipt.status !== 'failed')
+      await settle(trx, notice.id, 'sent', { last_error: null, provider_id: receipt.providerId })
+    else await oweCall(trx, queue, notice.id)
+    return true
+  })

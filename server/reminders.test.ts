@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { usualAnswers } from '#clinic/contact-rules.ts'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
+import { testVault } from '#test/vault.ts'
 import { bookAppointment } from './book-appointment.ts'
 import { claimNotice } from './notices.ts'
 
@@ -26,6 +28,7 @@ async function remindersOf(daysAhead: number, clock: string, remindByEmail: 'ema
     phoneNumber: `+91${newPhone()}`,
     email: 'asha@example.in',
     address: null,
+    ...usualAnswers,
     remindByEmail,
     consent: true,
     language: 'en' as const,
@@ -35,6 +38,7 @@ async function remindersOf(daysAhead: number, clock: string, remindByEmail: 'ema
     schedule,
     now,
     admission: 'hold',
+    vault: testVault,
   })
   if (!outcome.ok) throw new Error(outcome.reason)
   const { rows } = await sql<{ id: string; startAfter: Date }>`
@@ -58,13 +62,16 @@ test('no reminder is owed that nobody chose, nor for a visit on the same day', a
 
 test('a reminder on any day but the one before is withdrawn, because it says tomorrow', async () => {
   const [late] = await remindersOf(3, '10:40', ['email'])
-  expect(await claimNotice(database.db, late!.id)).toEqual({ kind: 'withdrawn' })
+  expect(await claimNotice(database.db, testVault, late!.id, new Date())).toEqual({ kind: 'withdrawn' })
   const [due] = await remindersOf(1, '11:00', ['email'])
-  expect(await claimNotice(database.db, due!.id)).toMatchObject({ kind: 'send' })
+  expect(await claimNotice(database.db, testVault, due!.id, new Date())).toMatchObject({ kind: 'send' })
 })
 
 test('a cancelled visit is not reminded of', async () => {
   const [reminder] = await remindersOf(1, '11:20', ['email'])
-  await database.db.updateTable('bookings').set({ state: 'cancelled' }).execute()
-  expect(await claimNotice(database.db, reminder!.id)).toEqual({ kind: 'withdrawn' })
+  await database.db
+    .updateTable('bookings')
+    .set({ state: 'cancelled', cancelled_by: 'patient', cancelled_at: now })
+    .execute()
+  expect(await claimNotice(database.db, testVault, reminder!.id, new Date())).toEqual({ kind: 'withdrawn' })
 })

@@ -12,7 +12,7 @@ export type Email = {
   /** Chosen by us and the same for every copy, so that a second copy is recognised as one. */
   messageId: string
   date: Date
-  calendar?: string
+  calendar?: { method: 'PUBLISH' | 'CANCEL'; text: string }
 }
 
 type SmtpError = Error & { code?: string | undefined; responseCode?: number | undefined }
@@ -25,7 +25,9 @@ const compose = ({ calendar, ...email }: Email): Promise<Buffer> => {
     // Nothing in the mail tells which software sent it.
     xMailer: false,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...(calendar && { icalEvent: { method: 'PUBLISH', filename: 'appointment.ics', content: calendar } }),
+    ...(calendar && {
+      icalEvent: { method: calendar.method, filename: 'visit.ics', content: calendar.text },
+    }),
   }).compile()
   return promisify(message.build.bind(message))() as Promise<Buffer>
 }

@@ -1,3 +1,4 @@
+import { contactRulesFrom } from '#clinic/contact-rules.ts'
 import { answerBy, type EnquiryRequest } from '#clinic/enquiry.ts'
 import type { Schedule } from '#clinic/slots.ts'
 import { addDays, dayOf } from '#clinic/time.ts'
@@ -6,6 +7,7 @@ import { findClosures } from './closures.ts'
 import type { Database } from './db.ts'
 import type { Queue } from './jobs.ts'
 import { type BookingTerms, bookOnce, type Stored, storeBooking } from './store-booking.ts'
+import { nobody } from './vault.ts'
 
 export type EnquiryTerms = BookingTerms & { schedule: Omit<Schedule, 'closures'> }
 
@@ -26,17 +28,20 @@ export async function sendEnquiry(
         kind: 'enquiry',
         state: 'open',
         seat: null,
-        starts_at: null,
-        patient_name: request.fullName,
-        phone_number: request.phoneNumber,
-        email: request.email,
-        message: request.message,
+        startsAt: null,
+        person: {
+          ...nobody,
+          name: request.fullName,
+          phone: request.phoneNumber,
+          email: request.email,
+          message: request.message,
+          contact: contactRulesFrom(request, request.email !== null),
+        },
         answer_by: answerBy({ ...terms.schedule, closures }, terms.now),
         language: request.language,
         consent_notice: contactNotice.version,
       },
       terms,
-      { desk: 'desk-enquiry-new', patient: 'enquiry-received' },
     )
   })
   if (!outcome.ok) throw new Error('An enquiry is never refused')

@@ -3,18 +3,20 @@ import type { Schedule } from '#clinic/slots.ts'
 import { facts } from '#content/facts.ts'
 import { type AvailabilityReader, createAvailability } from './availability.ts'
 import { type Database, openDatabase, openPool } from './db.ts'
-import type { Env } from './env.ts'
+import { type Env, smsSettings, whatsappSettings } from './env.ts'
 import { createGuard, type Guard } from './guard.ts'
 import { openQueue, type Queue } from './jobs.ts'
 import { createKnownTests, type KnownTests } from './known-tests.ts'
 import type { Log } from './log.ts'
 import { createTestList, type TestListReader } from './test-list.ts'
 import { createTestSearch, type TestSearch } from './test-search.ts'
+import { openVault, type Vault } from './vault.ts'
 
 /** Everything a page's loader or action may use of the world. */
 export type Site = {
   db: Database
   queue: Queue
+  vault: Vault
   availability: AvailabilityReader
   testList: TestListReader
   knownTests: KnownTests
@@ -24,6 +26,8 @@ export type Site = {
   /** How many homes can be visited in one hour. */
   collectionsPerWindow: number
   secret: string
+  /** What can be sent by besides mail. */
+  offered: { sms: boolean; whatsapp: boolean }
   /** What to think of a form that is sent faster than a person types. */
   hastyForms: 'suspect' | 'welcome'
   publicUrl: string
@@ -49,6 +53,7 @@ export function openSite(
   return {
     db,
     queue,
+    vault: openVault(env.DATA_KEYS, env.LOOKUP_KEY),
     availability: createAvailability(db, schedule),
     testList: createTestList(db),
     knownTests: createKnownTests(db, log),
@@ -68,6 +73,7 @@ export function openSite(
     schedule,
     collectionsPerWindow: facts.collectionsPerWindow,
     secret: env.FORM_SECRET,
+    offered: { sms: smsSettings(env) !== null, whatsapp: whatsappSettings(env) !== null },
     hastyForms: env.HASTY_FORMS,
     publicUrl: env.PUBLIC_URL,
     offlinePage: env.OFFLINE_PAGE,

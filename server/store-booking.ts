@@ -1,19 +1,20 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { referenceFrom } from '#clinic/reference.ts'
-import { reminderAt } from '#clinic/reminder.ts'
 import type { Admission } from '#clinic/surge.ts'
 import { facts } from '#content/facts.ts'
-import type { Template } from '#content/messages.ts'
+import type { DeskTemplate } from '#content/messages.ts'
 import { recordAudit } from './audit.ts'
 import { type Booked, findByKey, insertIfFree, type NewBooking } from './bookings.ts'
 import type { Database, Transaction } from './db.ts'
 import type { Queue } from './jobs.ts'
-import { oweNotices } from './notices.ts'
+import { oweDesk, oweNews } from './owe-news.ts'
+import type { Person, Vault } from './vault.ts'
 
 /** What every verb needs to know besides the request itself. */
 export type BookingTerms = {
   key: string
   now: Date
+  vault: Vault
   /** Whether it may take a place, or is kept to be confirmed by phone. */
   admission: Exclude<Admission, 'ask-for-work'>
   /** The clinic has not been told yet that bookings come too fast. */
@@ -50,28 +51,36 @@ export async function bookOnce<Refusal>(
   throw new Error('A free place could not be taken in four tries')
 }
 
-type Details = Omit<NewBooking, 'id' | 'reference' | 'consented_at' | 'idempotency_key' | 'state' | 'seat'> &
-  Pick<Booked, 'state'> & { seat: number | null }
+type Details = Pick<NewBooking, 'kind' | 'language' | 'consent_notice' | 'answer_by'> &
+  Pick<Booked, 'state' | 'startsAt'> & { seat: number | null; person: Person }
 
 export type Follows = {
   tests?: { testId: string; price: number | null }[]
-  /** For the clinic, and for her where she gave an address. */
-  desk: Template
-  patient: Template
-  reminder?: Template
+  /** What the clinic is told, where it is not simply that something new has come. */
+  desk?: DeskTemplate
 }
 
 /** Writes the row with all that follows from it: its tests, the messages it owes, their jobs, the trace. */
 export async function storeBooking(
   trx: Transaction,
   queue: Queue,
-  details: Details,
-  { key, now, tellOfSurge }: BookingTerms,
-  { tests = [], desk, patient, reminder }: Follows,
+  { person, startsAt, ...details }: Details,
+  { key, now, vault, tellOfSurge }: BookingTerms,
+  { tests = [], desk }: Follows = {},
 ): Promise<{ ok: true; booked: Booked } | null> {
   const id = randomUUIDv7()
   const reference = drawReference()
-  const row = { ...details, id, reference, consented_at: now, idempotency_key: key }
+  const row = {
+    ...details,
+    ...vault.seal(id, person),
+    id,
+    reference,
+    starts_at: startsAt,
+    phone_hash: vault.phoneHash(person.phone),
+    link_hash: vault.linkHash(vault.linkOf(id)),
+    consented_at: now,
+    idempotency_key: key,
+  }
   if (!(await insertIfFree(trx, row))) return null
   if (tests.length > 0)
     await trx
@@ -79,21 +88,14 @@ export async function storeBooking(
       .values(tests.map(({ testId, price }) => ({ booking_id: id, test_id: testId, price })))
       .execute()
 
-  const startsAt = details.starts_at ? new Date(details.starts_at) : null
-  const remindAt =
-    startsAt && reminder && details.reminders?.includes('email')
-      ? reminderAt('day-before', startsAt, now)
-      : null
-  await oweNotices(trx, queue, id, [
-    { template: desk },
-    ...(details.email ? [{ template: patient }] : []),
-    ...(details.email && reminder && remindAt ? [{ template: reminder, notBefore: remindAt }] : []),
-    ...(tellOfSurge ? [{ template: 'desk-surge' as const }] : []),
-  ])
-  await recordAudit(trx, 'patient', 'booked', id)
   const { kind, state, language } = details
+  const news = state === 'booked' ? 'confirmed' : 'received'
+  const booking = { id, kind, state, startsAt, sequence: 0, person }
+  await oweNews(trx, queue, booking, news, now, desk)
+  if (tellOfSurge) await oweDesk(trx, queue, booking, 'desk-surge')
+  await recordAudit(trx, 'patient', 'booked', id)
   const answerBy = details.answer_by ? new Date(details.answer_by) : null
-  return { ok: true, booked: { id, kind, reference, state, language, startsAt, answerBy } }
+  return { ok: true, booked: { id, kind, reference, state, language, startsAt, answerBy, sequence: 0 } }
 }
 
 function drawReference(): string {

@@ -1,11 +1,12 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { BookingKind, BookingState } from '#clinic/booking.ts'
-import type { Sex } from '#clinic/fields.ts'
+import type { Channel } from '#clinic/contact-rules.ts'
 import type { CollectionPlace, PublishState, SampleCode, TestCategory } from '#clinic/pathology-test.ts'
 import type { PreparationCode } from '#clinic/preparation.ts'
 import type { SessionId } from '#clinic/slots.ts'
 import type { Language } from '#content/language.ts'
 import type { Template } from '#content/messages.ts'
+import type { DeliveryStatus } from './delivery-receipts.ts'
 
 type Bookings = {
   id: string
@@ -14,20 +15,21 @@ type Bookings = {
   starts_at: Date | null
   seat: number | null
   state: Generated<BookingState>
-  patient_name: string
-  phone_number: string
-  email: string | null
-  address: string | null
-  city: string | null
-  pincode: string | null
-  age: number | null
-  sex: Sex | null
-  message: string | null
+  /** Opened by server/vault.ts alone. Null once erased, with the two after it. */
+  sealed: Buffer | null
+  key_id: string | null
+  phone_hash: string | null
+  link_hash: string
+  sequence: Generated<number>
+  paid: Generated<number>
+  refund: number | null
+  cancelled_by: 'patient' | 'clinic' | null
+  cancelled_at: Date | null
+  erased_at: Date | null
   answer_by: Date | null
   language: Language
   consent_notice: string
   consented_at: Date
-  reminders: Generated<'email'[]>
   idempotency_key: string
   created_at: Generated<Date>
 }
@@ -43,8 +45,12 @@ export type NoticeState = 'owed' | 'sending' | 'sent' | 'uncertain' | 'failed' |
 type Notices = {
   id: string
   booking_id: string
-  channel: 'email'
+  channel: Channel
   template: Template
+  sequence: Generated<number>
+  provider_id: string | null
+  delivery: DeliveryStatus | null
+  delivery_at: Date | null
   state: Generated<NoticeState>
   unconfirmed: Generated<number>
   claimed_until: Date | null
@@ -52,6 +58,16 @@ type Notices = {
   created_at: Generated<Date>
   settled_at: Date | null
 }
+
+type CallTasks = {
+  id: string
+  notice_id: string
+  booking_id: string
+  created_at: Generated<Date>
+  done_at: Date | null
+}
+
+type Erasures = { id: string; at: Date; purpose: string; booking_ids: string[] }
 
 type PathologyTests = {
   id: GeneratedAlways<string>
@@ -87,6 +103,8 @@ export type Tables = {
   closures: Closures
   audit_events: AuditEvents
   notices: Notices
+  call_tasks: CallTasks
+  erasures: Erasures
   pathology_tests: PathologyTests
   pathology_words: { word: GeneratedAlways<string> }
 }

@@ -66,6 +66,7 @@ test('the list holds the taken times of the seven days as instants with +05:30, 
       ...outside,
       id: randomUUID(),
       reference: 'KW-LAST-YR',
+      link_hash: 'another',
       idempotency_key: randomUUID(),
       starts_at: new Date('2020-01-01T04:30:00Z'),
     })

@@ -1,15 +1,21 @@
 import ical from 'node-ical'
 import { expect, test } from 'vitest'
+import { usualRules } from '#clinic/contact-rules.ts'
 import { languages } from '#content/language.ts'
-import { messages, type Template } from '#content/messages.ts'
+import { messages, type PatientTemplate, patientMessages, type Template } from '#content/messages.ts'
 import { telling } from '#content/telling-words.ts'
 import type { ClaimedMessage } from '#server/notices.ts'
-import { composeNotice } from './compose-notice.ts'
+import { nobody } from '#server/vault.ts'
+import { composeEmail, composeSms, composeWhatsapp, type Surroundings } from './compose-notice.ts'
 
 const settings = { CLINIC_INBOX: 'desk@kamalini.example', MAIL_FROM: 'no-reply@kamalini.example' }
 const message = (changes: Partial<ClaimedMessage>): ClaimedMessage => ({
   noticeId: '01a1dd14-a6c1-78c7-841f-63aa292684c5',
   template: 'appointment-confirmed',
+  channel: 'email',
+  owedFor: 0,
+  sequence: 0,
+  refund: null,
   owedAt: new Date('2026-11-15T06:00:00Z'),
   kind: 'appointment',
   answerBy: new Date('2026-11-16T20:30:00+05:30'),
@@ -18,38 +24,44 @@ const message = (changes: Partial<ClaimedMessage>): ClaimedMessage => ({
   reference: 'KW-7Q4M-29',
   startsAt: new Date('2026-11-16T18:20:00+05:30'),
   language: 'en',
-  patientName: 'Asha Verma',
-  email: 'asha@example.in',
+  person: {
+    ...nobody,
+    name: 'Asha Verma',
+    phone: '+916000000000',
+    email: 'asha@example.in',
+    contact: usualRules,
+  },
   ...changes,
 })
-const places = {
-  manageLink: 'https://kamalini.example/m/7Q4M29XT7Q4M',
-  bookLink: 'https://kamalini.example/appoitment',
-  refund: '₹375',
-  fastFrom: 'Mon 11:00 pm',
-  contactRules: 'You may call.',
+const around: Surroundings = {
+  publicUrl: 'https://kamalini.example',
+  link: '7Q4M29XT-_aZ',
+  tests: [{ preparation: 'fasting-10' }],
 }
+const compose = (changes: Partial<ClaimedMessage>) => composeEmail(message(changes), settings, around)
 const templates = Object.keys(messages) as Template[]
 const all = templates.flatMap((template) =>
   languages.flatMap((language) => [
-    composeNotice(message({ template, language }), settings)!,
-    composeNotice(message({ template, language }), settings, places)!,
+    compose({ template, language })!,
+    compose({ template, language, refund: 375 })!,
   ]),
 )
 
 test('no message to anyone betrays why she comes, in either language', () => {
   for (const email of all)
-    expect(`${email.from.name} ${email.subject} ${email.text} ${email.calendar ?? ''}`).not.toMatch(telling)
+    expect(`${email.from.name} ${email.subject} ${email.text} ${email.calendar?.text ?? ''}`).not.toMatch(
+      telling,
+    )
 })
 
 test('a message is filled in completely and in one language', () => {
   for (const email of all) expect(email.subject + email.text).not.toMatch(/[{}]/)
-  expect(composeNotice(message({ language: 'hi' }), settings)?.text).toContain('सोमवार 16 नवंबर, शाम 6:20 बजे')
-  expect(composeNotice(message({}), settings)?.text).toContain('Monday 16 November at 6:20 pm (India time)')
+  expect(compose({ language: 'hi' })?.text).toContain('सोमवार 16 नवंबर, शाम 6:20 बजे')
+  expect(compose({})?.text).toContain('Monday 16 November at 6:20 pm (India time)')
 })
 
 test('the clinic is told the reference and the time, never the name', () => {
-  const email = composeNotice(message({ template: 'desk-appointment-new', language: 'hi' }), settings)!
+  const email = compose({ template: 'desk-appointment-new', language: 'hi' })!
   expect(email.to).toBe('desk@kamalini.example')
   expect(email.text).toContain('KW-7Q4M-29')
   expect(email.text).not.toContain('Asha')
@@ -57,19 +69,41 @@ test('the clinic is told the reference and the time, never the name', () => {
 })
 
 test('money that comes back is named, money that does not is not spoken of', () => {
-  const cancelled = message({ template: 'appointment-cancelled' })
-  expect(composeNotice(cancelled, settings, places)?.text).toContain('Money back to you: ₹375.')
-  const { refund: _, ...nothingBack } = places
-  expect(composeNotice(cancelled, settings, nothingBack)?.text).not.toContain('Money')
+  const cancelled = { template: 'appointment-cancelled', state: 'cancelled' } as const
+  expect(compose({ ...cancelled, refund: 375 })?.text).toContain('Money back to you: ₹375.')
+  expect(compose({ ...cancelled, refund: 0 })?.text).not.toContain('Money')
+})
+
+test('a cancelled visit is taken out of her calendar, a moved one changes its place there', () => {
+  const moved = compose({ template: 'appointment-moved', sequence: 1 })?.calendar
+  expect(moved?.method).toBe('PUBLISH')
+  expect(moved?.text).toContain('SEQUENCE:1')
+  const cancelled = compose({ template: 'appointment-cancelled', state: 'cancelled', sequence: 2 })?.calendar
+  expect(cancelled?.method).toBe('CANCEL')
+  expect(cancelled?.text).toMatch(/METHOD:CANCEL.*SEQUENCE:2.*STATUS:CANCELLED/s)
+})
+
+test('SMS and WhatsApp say the same in short, without her name in an SMS, and lead to her private page', () => {
+  for (const language of languages)
+    for (const template of Object.keys(patientMessages) as PatientTemplate[]) {
+      const sms = composeSms(message({ template, language, channel: 'sms' }), around)!
+      expect(sms.text).not.toMatch(telling)
+      expect(sms.text).not.toMatch(/[{}]|Asha/)
+      const whatsapp = composeWhatsapp(message({ template, language, channel: 'whatsapp' }), around)!
+      expect(whatsapp.parameters.join(' ')).not.toMatch(telling)
+      for (const parameter of whatsapp.parameters) expect(parameter).not.toBe('')
+    }
+  expect(composeSms(message({}), around)?.text).toContain('https://kamalini.example/m/7Q4M29XT-_aZ')
+  expect(composeSms(message({ language: 'hi' }), around)?.text).toContain('/h/7Q4M29XT-_aZ')
 })
 
 test('every copy of a message carries the same Message-ID', () => {
-  const ids = Array.from({ length: 3 }, () => composeNotice(message({}), settings)?.messageId)
+  const ids = Array.from({ length: 3 }, () => compose({})?.messageId)
   expect(new Set(ids)).toEqual(new Set(['<01a1dd14-a6c1-78c7-841f-63aa292684c5@kamalini.example>']))
 })
 
 test('the calendar file can be read by a calendar and is private', () => {
-  const text = composeNotice(message({ language: 'hi' }), settings)!.calendar!
+  const text = compose({ language: 'hi' })!.calendar!.text
   const [event] = Object.values(ical.sync.parseICS(text)).filter((entry) => entry?.type === 'VEVENT')
   expect(event).toMatchObject({ summary: 'अपॉइंटमेंट, कमलिनी', class: 'PRIVATE' })
   expect(event?.start.toISOString()).toBe('2026-11-16T12:50:00.000Z')
@@ -79,5 +113,5 @@ test('the calendar file can be read by a calendar and is private', () => {
 })
 
 test('without an address there is nobody to write to', () => {
-  expect(composeNotice(message({ email: null }), settings)).toBeNull()
+  expect(compose({ person: { ...message({}).person!, email: null } })).toBeNull()
 })

@@ -1,67 +1,136 @@
+import { fastFrom, fastingHours, type Prepared } from '#clinic/preparation.ts'
 import { calendar, whenOf } from '#content/calendar.ts'
-import { facts } from '#content/facts.ts'
-import { fill, placeholdersIn } from '#content/fill.ts'
+import { contactLine } from '#content/contact-line.ts'
+import { facts, factValues } from '#content/facts.ts'
+import { fill } from '#content/fill.ts'
 import type { Language } from '#content/language.ts'
-import { isForDesk, messages } from '#content/messages.ts'
-import { shortTime } from '#content/short-when.ts'
+import { isForDesk, messages, type PatientTemplate, patientMessages } from '#content/messages.ts'
+import { rupees } from '#content/rupees.ts'
+import { fastFromWords, shortTime, shortWhen } from '#content/short-when.ts'
 import { visitWhen } from '#content/visit-when.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { calendarFile } from '#server/calendar-file.ts'
 import type { ClaimedMessage } from '#server/notices.ts'
 import type { Email } from '#server/send-email.ts'
+import type { Sms } from '#server/send-sms.ts'
+import type { WhatsappMessage } from '#server/send-whatsapp.ts'
 
 export type MailSettings = { CLINIC_INBOX: string; MAIL_FROM: string }
+
+/** What a message may say besides the booking itself. */
+export type Surroundings = {
+  publicUrl: string
+  /** The last part of her private link. */
+  link: string
+  /** Her tests, for when not to eat. */
+  tests: readonly Prepared[]
+}
 
 /** The clinic reads its own notices in English; patients read theirs in the language they booked in. */
 const DESK_LANGUAGE: Language = 'en'
 
-/**
- * What a booking does not know of itself.
- * TODO: give all of them once a booking has its private link and its rules; until then a paragraph that needs one that
- * is missing is left out.
- */
-export type Places = Partial<
-  Record<'manageLink' | 'bookLink' | 'refund' | 'fastFrom' | 'contactRules', string>
->
+const languageOf = ({ template, language }: ClaimedMessage) =>
+  isForDesk(template) ? DESK_LANGUAGE : language
+const languagePath = (language: Language) => (language === 'hi' ? '/hi' : '')
 
-/** Null when there is nobody to send it to. */
-export function composeNotice(
-  message: ClaimedMessage,
-  settings: MailSettings,
-  places: Places = {},
-): Email | null {
-  const forDesk = isForDesk(message.template)
-  const to = forDesk ? settings.CLINIC_INBOX : message.email
-  if (!to) return null
-  const language = forDesk ? DESK_LANGUAGE : message.language
-  const words = wordsIn(messages[message.template].email, language)
-  const values: Record<string, string> = {
-    ...places,
-    name: message.patientName,
+const valuesFor = (message: ClaimedMessage, { publicUrl, link, tests }: Surroundings) => {
+  const language = languageOf(message)
+  const hours = fastingHours(tests)
+  return {
+    ...factValues(language),
+    name: message.person?.name ?? '',
     reference: message.reference,
-    when: visitWhen(language, message),
     time: message.startsAt ? shortTime(language, message.startsAt) : '',
     answerBy: message.answerBy ? whenOf(wordsIn(calendar, language), message.answerBy) : '',
+    refund: rupees(message.refund ?? 0),
+    fastFrom: message.startsAt && hours ? fastFromWords(language, fastFrom(message.startsAt, hours)) : '',
+    // One letter for the language: every sign of an SMS counts.
+    manageLink: `${publicUrl}/${language === 'hi' ? 'h' : 'm'}/${link}`,
+    // The first page of the site tells nothing about what is booked there.
+    bookLink: `${publicUrl}${languagePath(language) || '/'}`,
+    contactRules: message.person ? contactLine(language, message.person.contact) : '',
   }
-  // A refund that is not due has no amount: the paragraph goes with it.
-  const body = words.body
-    .map((part) => (typeof part === 'string' ? part : part.text))
-    .filter((paragraph) => placeholdersIn(paragraph).every((place) => place in values))
+}
+
+/** Which messages bring the visit into her calendar, or take it out again. */
+const calendarOf: Partial<Record<PatientTemplate, 'PUBLISH' | 'CANCEL'>> = {
+  'appointment-confirmed': 'PUBLISH',
+  'appointment-moved': 'PUBLISH',
+  'appointment-cancelled': 'CANCEL',
+  'appointment-cancelled-by-clinic': 'CANCEL',
+  'home-collection-confirmed': 'PUBLISH',
+  'home-collection-moved': 'PUBLISH',
+  'home-collection-cancelled': 'CANCEL',
+  'home-collection-cancelled-by-clinic': 'CANCEL',
+}
+
+/** Null when there is nobody to send it to. */
+export function composeEmail(
+  message: ClaimedMessage,
+  settings: MailSettings,
+  around: Surroundings,
+): Email | null {
+  const { template, person, startsAt } = message
+  const forDesk = isForDesk(template)
+  const to = forDesk ? settings.CLINIC_INBOX : person?.email
+  if (!to) return null
+  const language = languageOf(message)
+  const words = wordsIn(messages[template].email, language)
+  const values = { ...valuesFor(message, around), when: visitWhen(language, message) }
+  const isRefundDue = (message.refund ?? 0) > 0
+  const method = forDesk ? undefined : calendarOf[template]
   return {
     from: { name: facts.clinicShortName[language], address: settings.MAIL_FROM },
     to,
     subject: fill(words.subject, values),
-    text: `${body.map((paragraph) => fill(paragraph, values)).join('\n\n')}\n`,
+    text: `${words.body
+      .flatMap((part) => (typeof part === 'string' ? [part] : isRefundDue ? [part.text] : []))
+      .map((paragraph) => fill(paragraph, values))
+      .join('\n\n')}\n`,
     messageId: `<${message.noticeId}@${settings.MAIL_FROM.split('@')[1]}>`,
     date: message.owedAt,
-    ...(message.template === 'appointment-confirmed' &&
-      message.startsAt && {
-        calendar: calendarFile({
-          id: message.bookingId,
-          startsAt: message.startsAt,
-          language,
-          stamp: message.owedAt,
-        }),
+    ...(method &&
+      startsAt && {
+        calendar: {
+          method,
+          text: calendarFile({
+            id: message.bookingId,
+            kind: message.kind,
+            startsAt,
+            language,
+            stamp: message.owedAt,
+            sequence: message.sequence,
+            isCancelled: method === 'CANCEL',
+          }),
+        },
       }),
+  }
+}
+
+const shortValues = (message: ClaimedMessage, around: Surroundings) => {
+  const { kind, startsAt, language } = message
+  return { ...valuesFor(message, around), when: startsAt ? shortWhen(language, { kind, startsAt }) : '' }
+}
+
+export function composeSms(message: ClaimedMessage, around: Surroundings): Omit<Sms, 'receiptUrl'> | null {
+  const { template, person, language, noticeId } = message
+  if (isForDesk(template) || !person) return null
+  const text = fill(patientMessages[template].sms[language], shortValues(message, around))
+  return { noticeId, to: person.phone, template, language, text }
+}
+
+export function composeWhatsapp(message: ClaimedMessage, around: Surroundings): WhatsappMessage | null {
+  const { template, person, language, noticeId } = message
+  if (isForDesk(template) || !person) return null
+  const { variables, button } = patientMessages[template].whatsapp
+  const values = shortValues(message, around)
+  return {
+    noticeId,
+    to: person.phone,
+    template,
+    language,
+    parameters: variables.map((name) => values[name]),
+    // The address that Meta has approved ends where the link begins.
+    ...(button === 'manage' && { linkSuffix: around.link }),
   }
 }

@@ -14,6 +14,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (found?.state !== 'booked' || !found.startsAt) return new Response(null, { status: 404 })
   const visit = {
     id: found.id,
+    kind: found.kind,
+    sequence: found.sequence,
     startsAt: found.startsAt,
     language: languageOf(url.pathname),
     stamp: site.now(),
@@ -21,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return new Response(calendarFile(visit), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="appointment.ics"',
+      'content-disposition': 'attachment; filename="visit.ics"',
     },
   })
 }

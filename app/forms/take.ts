@@ -105,7 +105,7 @@ export async function take<Request>(
       return { status: 428, answer: { ...refusal(door.failed.title, words.humanCheckWorking), work } }
     }
     const outcome = await door
-      .book(parsed.request, { key: token.key, now, admission, tellOfSurge })
+      .book(parsed.request, { key: token.key, now, vault: site.vault, admission, tellOfSurge })
       .catch(async (error) => {
         await giveBack()
         throw error

@@ -59,7 +59,7 @@ for (const visitor of visitors) {
         state: 'open',
         message,
         email,
-        phone_number: `+91${phone}`,
+        phone: `+91${phone}`,
         starts_at: null,
         seat: null,
         language,

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { addDays, dayOf } from '#clinic/time.ts'
 import type { TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
+import { openBookings } from '#test/vault.ts'
 import { expect, type Lang } from './stack.ts'
 
 /** A page as one person meets it: which language, and whether her browser runs scripts. */
@@ -158,11 +159,8 @@ export async function expectErrors(page: Page, expected: Record<string, string>)
 
 /** What the database holds under a reference: the row, its tests, the messages it owes and their jobs. */
 export async function findStored({ db }: TestDatabase, reference: string) {
-  const row = await db
-    .selectFrom('bookings')
-    .selectAll()
-    .where('reference', '=', reference)
-    .executeTakeFirstOrThrow()
+  const row = (await openBookings(db)).find((each) => each.reference === reference)
+  if (!row) throw new Error(`No booking has the reference ${reference}`)
   const tests = await db
     .selectFrom('booking_tests')
     .innerJoin('pathology_tests', 'pathology_tests.id', 'test_id')
@@ -185,5 +183,7 @@ export async function findStored({ db }: TestDatabase, reference: string) {
   return { row, tests, notices: notices.map(({ template }) => template) }
 }
 
-export const findByName = ({ db }: TestDatabase, name: string) =>
-  db.selectFrom('bookings').select(['reference', 'kind']).where('patient_name', '=', name).execute()
+export const findByName = async ({ db }: TestDatabase, name: string) =>
+  (await openBookings(db))
+    .filter((each) => each.name === name)
+    .map(({ reference, kind }) => ({ reference, kind }))

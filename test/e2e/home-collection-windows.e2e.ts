@@ -5,6 +5,7 @@ import { fieldErrors } from '#content/forms.ts'
 import type { TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
 import { startSite } from '#test/processes.ts'
+import { sealedFor } from '#test/vault.ts'
 import { book, dayAhead, expectErrors, fillVisit, passStepOne } from './forms.ts'
 import { expect, type Lang, reference, test } from './stack.ts'
 
@@ -13,25 +14,22 @@ const fillUp = ({ db }: TestDatabase, date: string, time: string) =>
   db
     .insertInto('bookings')
     .values(
-      Array.from({ length: facts.collectionsPerWindow }, (_, index) => ({
-        id: randomUUID(),
-        kind: 'home-collection' as const,
-        reference: `FULL-${randomUUID().slice(0, 8)}`,
-        starts_at: instantAt(date, minutesFrom(time)),
-        seat: index + 1,
-        state: 'booked' as const,
-        patient_name: 'Somebody Else',
-        phone_number: `+91${newPhone()}`,
-        address: '1 Other Road',
-        city: 'Prayagraj',
-        pincode: '211001',
-        age: 40,
-        sex: 'female' as const,
-        language: 'en' as const,
-        consent_notice: 'home-collection-1.0',
-        consented_at: new Date(),
-        idempotency_key: randomUUID(),
-      })),
+      Array.from({ length: facts.collectionsPerWindow }, (_, index) => {
+        const id = randomUUID()
+        return {
+          id,
+          ...sealedFor(id, `+91${newPhone()}`),
+          kind: 'home-collection' as const,
+          reference: `FULL-${randomUUID().slice(0, 8)}`,
+          starts_at: instantAt(date, minutesFrom(time)),
+          seat: index + 1,
+          state: 'booked' as const,
+          language: 'en' as const,
+          consent_notice: 'home-collection-1.0',
+          consented_at: new Date(),
+          idempotency_key: randomUUID(),
+        }
+      }),
     )
     .execute()
 

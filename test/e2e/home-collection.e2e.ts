@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { usualRules } from '#clinic/contact-rules.ts'
 import { fieldErrors } from '#content/forms.ts'
 import { newPhone } from '#test/phones.ts'
 import {
@@ -66,8 +67,8 @@ for (const visitor of visitors) {
       expect(row).toMatchObject({
         kind: 'home-collection',
         state: 'booked',
-        patient_name: name,
-        phone_number: `+91${phone}`,
+        name: name,
+        phone: `+91${phone}`,
         email,
         address: '14 Sangam Road',
         city: 'Prayagraj',
@@ -76,7 +77,7 @@ for (const visitor of visitors) {
         sex: 'female',
         language,
         consent_notice: 'home-collection-1.0',
-        reminders: ['email'],
+        contact: { ...usualRules, channels: ['email'], reminders: ['email'] },
       })
       expect(row.seat).toBeGreaterThan(0)
       expect(row.starts_at).toEqual(new Date(`${dayAhead(3)}T09:00:00+05:30`))

@@ -1,5 +1,5 @@
 import { startSite } from '#test/processes.ts'
-import { dayAhead } from './forms.ts'
+import { dayAhead, findByName } from './forms.ts'
 import { chooseFirstFree, expect, freeTimes, giveDetails, openDay, reference, submit, test } from './stack.ts'
 
 const api = '**/api/appointment/booking'
@@ -77,12 +77,7 @@ test.describe('without script', () => {
     await page.goBack()
     // The page is fetched anew and tells the truth: her time is no longer on offer, to her or to anyone.
     await expect(page.locator(`input[value="${dateTime}"]`)).toBeDisabled()
-    const rows = await stack.database.db
-      .selectFrom('bookings')
-      .select('id')
-      .where('patient_name', '=', 'Back Button')
-      .execute()
-    expect(rows).toHaveLength(1)
+    expect(await findByName(stack.database, 'Back Button')).toHaveLength(1)
   })
 })
 
@@ -108,11 +103,7 @@ test('a form sent twice, as by two impatient taps without script, makes one book
     await page.goto(answer.headers().location!)
     codes.add(await reference(page).textContent())
   }
-  const rows = await stack.database.db
-    .selectFrom('bookings')
-    .select('reference')
-    .where('patient_name', '=', 'Twice Sent')
-    .execute()
+  const rows = await findByName(stack.database, 'Twice Sent')
   expect(rows.map((row) => row.reference)).toEqual([...codes])
 })
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { usualAnswers } from '#clinic/contact-rules.ts'
 import { facts } from '#content/facts.ts'
 import { bookAppointment } from '#server/book-appointment.ts'
 import type { Database } from '#server/db.ts'
 import type { TestDatabase } from '../database.ts'
 import { newPhone } from '../phones.ts'
+import { testVault } from '../vault.ts'
 import { offeredTimes } from './clients.ts'
 
 const DAYS = 30
@@ -19,7 +21,7 @@ export async function bookVisits({ db, queue }: TestDatabase, count: number, ema
       phoneNumber: `+91${newPhone()}`,
       email,
       address: null,
-      remindByEmail: [],
+      ...usualAnswers,
       consent: true,
       language: 'en' as const,
     }
@@ -28,6 +30,7 @@ export async function bookVisits({ db, queue }: TestDatabase, count: number, ema
       schedule,
       now: new Date(),
       admission: 'hold',
+      vault: testVault,
     })
     if (!outcome.ok) throw new Error(`Not booked: ${outcome.reason}`)
   }

@@ -16,6 +16,7 @@ import {
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { newPhone } from '../phones.ts'
 import { type RunningSite, startSite } from '../processes.ts'
+import { testVault } from '../vault.ts'
 
 const RIVALS = 200
 const HOMES = facts.collectionsPerWindow
@@ -83,6 +84,7 @@ test('the database itself knows no fifty-first home and gives no place twice', a
         ...row!,
         id: randomUUID(),
         reference: randomUUID(),
+        link_hash: randomUUID(),
         idempotency_key: randomUUID(),
         ...changes,
       })
@@ -115,7 +117,9 @@ test('one phone number never has more than four visits ahead, whatever it sends 
   )
   const stored = await rows()
   expect(stored).toHaveLength(OPEN_BOOKINGS_PER_PHONE)
-  expect(new Set(stored.map(({ phone_number }) => phone_number))).toEqual(new Set([`+91${phone}`]))
+  expect(new Set(stored.map(({ phone_hash }) => phone_hash))).toEqual(
+    new Set([testVault.phoneHash(`+91${phone}`)]),
+  )
   const refused = answers.filter(({ status }) => status === 409)
   expect(refused).toHaveLength(RIVALS - OPEN_BOOKINGS_PER_PHONE)
   for (const { answer } of refused) expect(answer.help).toContain(facts.phones[0])

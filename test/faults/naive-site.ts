@@ -25,9 +25,9 @@ export async function startNaiveSite(databaseUrl: string): Promise<NaiveSite> {
     if (held.rowCount) return { status: 409, body: { alternatives: [] } }
     const reference = `NV-${randomUUID()}`
     await pool.query(
-      `insert into bookings (id, kind, seat, reference, starts_at, patient_name, phone_number, language, consent_notice,
-         consented_at, idempotency_key)
-       values ($1, 'appointment', 1, $2, $3, 'Asha', '+916000000000', 'en', 'none', now(), $4)`,
+      `insert into bookings (id, kind, seat, reference, starts_at, sealed, key_id, phone_hash, link_hash,
+         language, consent_notice, consented_at, idempotency_key)
+       values ($1, 'appointment', 1, $2, $3, 'Asha', 'none', '+916000000000', $2, 'en', 'none', now(), $4)`,
       [randomUUID(), reference, dateTime, request.headers['idempotency-key']],
     )
     return { status: 201, body: { data: { reference, dateTime } } }

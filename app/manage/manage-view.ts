@@ -1,0 +1,63 @@
+import type { ContactRules } from '#clinic/contact-rules.ts'
+
+/** Goes with every form of an opened booking. */
+type Opened = { pass: string }
+
+export type Fact = { label: string; value: string }
+
+export type ShownBooking = {
+  reference: string
+  facts: Fact[]
+  /** What to do before the visit, where there is something. */
+  preparation: string | null
+  canMove: boolean
+  canCancel: boolean
+  hasReminders: boolean
+  /** Where a new one is booked once this one is over. */
+  again: string | null
+}
+
+/** Times to choose from, or, for a wish, a day and a time of her own. */
+export type Times =
+  | { kind: 'listed'; days: { label: string; times: { value: string; label: string; spoken: string }[] }[] }
+  | { kind: 'wished'; from: string; until: string }
+
+/** Everything that /booking can show. Each is the answer to a form; none has an address of its own. */
+export type ManageView =
+  | { view: 'find'; reference: string; problem: string | null }
+  | { view: 'link'; link: string; asksPin: boolean; problem: string | null }
+  | (Opened & { view: 'booking'; booking: ShownBooking; news: string | null; problem: string | null })
+  | (Opened & { view: 'move'; when: string; sequence: number; times: Times; problem: string | null })
+  | (Opened & { view: 'cancel'; when: string; refund: { now: string; steps: string[]; how: string | null } })
+  | (Opened & { view: 'data'; facts: Fact[]; consent: string })
+  | (Opened & {
+      view: 'contact'
+      rules: ContactRules
+      hasEmail: boolean
+      offered: { sms: boolean; whatsapp: boolean }
+    })
+  | (Opened & { view: 'withdraw' | 'erase' })
+  | (Opened & { view: 'complain'; formToken: string; message: string; problem: string | null })
+  | { view: 'done'; title: string; text: string | null }
+
+export const intents = [
+  'find',
+  'link',
+  'show',
+  'times',
+  'move',
+  'ask-cancel',
+  'cancel',
+  'data',
+  'contact',
+  'save-contact',
+  'stop-reminders',
+  'ask-withdraw',
+  'withdraw',
+  'ask-erase',
+  'erase',
+  'complain',
+  'send-complaint',
+  'finish',
+] as const
+export type Intent = (typeof intents)[number]

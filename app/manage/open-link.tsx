@@ -1,0 +1,27 @@
+import { findBooking } from '#content/manage.ts'
+import { wordsIn } from '#content/words-in.ts'
+import { languageOf } from '../paths.ts'
+import type { Route } from './+types/open-link.ts'
+import { manageWords } from './manage-words.ts'
+import { ManageViews } from './views.tsx'
+
+export const handle = { sensitive: true }
+
+/**
+ * Where the private link leads. Mail programs open links before people do: so this page does nothing, looks nothing up
+ * and is the same for every link. The button on it opens the booking.
+ */
+export function loader({ request, params }: Route.LoaderArgs) {
+  const language = languageOf(new URL(request.url).pathname)
+  const { title } = wordsIn(findBooking, language)
+  return { words: manageWords(language), title, link: params.link.slice(0, 40) }
+}
+
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' })
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : []
+
+export default function OpenLinkPage({ loaderData: { words, link } }: Route.ComponentProps) {
+  return <ManageViews words={words} shown={{ view: 'link', link, asksPin: false, problem: null }} />
+}

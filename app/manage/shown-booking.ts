@@ -1,0 +1,124 @@
+import { isOpen } from '#clinic/booking.ts'
+import { fastingHours } from '#clinic/preparation.ts'
+import { refundOf, refundSteps } from '#clinic/refund.ts'
+import { calendar, whenOf } from '#content/calendar.ts'
+import { collectionForm } from '#content/collection-form.ts'
+import { contactLine } from '#content/contact-line.ts'
+import { facts } from '#content/facts.ts'
+import { fill } from '#content/fill.ts'
+import type { Language } from '#content/language.ts'
+import { manage, myData, refundQuote } from '#content/manage.ts'
+import { rupees } from '#content/rupees.ts'
+import { visitWhen } from '#content/visit-when.ts'
+import { wordsIn } from '#content/words-in.ts'
+import type { ReadBooking } from '#server/read-booking.ts'
+import { pathIn } from '../paths.ts'
+import type { Fact, ShownBooking } from './manage-view.ts'
+
+const bookPages = {
+  appointment: '/appoitment',
+  'home-collection': '/home-collection',
+  test: '/pathology',
+  enquiry: '/contact',
+} as const
+
+const isAhead = ({ state, startsAt }: ReadBooking, now: Date) =>
+  isOpen(state) && startsAt !== null && startsAt > now
+
+export const priceOf = ({ tests }: ReadBooking) => tests.reduce((sum, { price }) => sum + (price ?? 0), 0)
+
+function statusOf(language: Language, booking: ReadBooking, now: Date): string {
+  const words = wordsIn(manage, language)
+  if (booking.state === 'cancelled')
+    return booking.cancelledBy === 'clinic' ? words.statusCancelledByUs : words.statusCancelledByYou
+  if (booking.state === 'attended' || booking.state === 'answered') return words.statusDone
+  if (booking.state === 'missed' || (booking.startsAt && booking.startsAt <= now)) return words.statusMissed
+  return booking.state === 'booked' ? words.statusConfirmed : words.statusReceived
+}
+
+/** Only what she needs to keep, move or cancel it: not her name, not her number, not what it is about. */
+export function shownBooking(language: Language, booking: ReadBooking, now: Date): ShownBooking {
+  const words = wordsIn(manage, language)
+  const ahead = isAhead(booking, now)
+  const amount = priceOf(booking)
+  const hours = booking.kind === 'home-collection' ? fastingHours(booking.tests) : null
+  const list: (Fact | null)[] = [
+    { label: words.status, value: statusOf(language, booking, now) },
+    booking.startsAt ? { label: words.when, value: visitWhen(language, booking) } : null,
+    booking.kind === 'appointment' || booking.kind === 'test'
+      ? { label: words.where, value: facts.address[language] }
+      : null,
+    amount > 0 ? { label: words.amount, value: rupees(amount) } : null,
+    booking.paid > 0 ? { label: words.amountPaid, value: rupees(booking.paid) } : null,
+    booking.refund ? { label: words.moneyBack, value: rupees(booking.refund) } : null,
+  ]
+  return {
+    reference: booking.reference,
+    facts: list.filter((fact) => fact !== null),
+    preparation:
+      hours && ahead
+        ? fill(collectionForm.prepFasting[language], { hours: `${hours.least}–${hours.most}` })
+        : null,
+    canMove: ahead,
+    canCancel: ahead,
+    hasReminders: ahead && booking.person.contact.reminders.length > 0,
+    again: ahead ? null : pathIn(language, bookPages[booking.kind]),
+  }
+}
+
+/** The terms for her own booking: what she gets back now, and until when, in rupees and real times. */
+export function refundWords(language: Language, booking: ReadBooking, now: Date) {
+  const words = wordsIn(refundQuote, language)
+  const { kind, startsAt, paid } = booking
+  if (kind === 'enquiry' || !startsAt) return { now: words.nothingPaid, steps: [], how: null }
+  const times = wordsIn(calendar, language)
+  // Nothing is paid beforehand as a rule: then the terms are told for what the visit will cost, where that is known.
+  const amount = paid > 0 ? paid : priceOf(booking)
+  const steps = refundSteps(kind, startsAt, now).map(({ percent, until }) => {
+    if (!until) return words.stepAfter
+    const when = whenOf(times, until)
+    if (amount === 0) return fill(words.shareUntil, { when, percent })
+    return fill(words.stepUntil, { when, percent, refund: rupees(refundOf(amount, percent)) })
+  })
+  return {
+    now: paid > 0 ? nowWords(language, booking, now) : words.nothingPaid,
+    steps,
+    how: paid > 0 ? words.howLong : null,
+  }
+}
+
+function nowWords(language: Language, { kind, startsAt, paid }: ReadBooking, now: Date): string {
+  const words = wordsIn(refundQuote, language)
+  const percent = kind === 'enquiry' ? 100 : refundSteps(kind, startsAt!, now)[0]!.percent
+  const values = { refund: rupees(refundOf(paid, percent)), paid: rupees(paid), percent }
+  if (percent === 100) return fill(words.full, values)
+  return percent === 0 ? `${words.none} ${words.noneHelp}` : fill(words.now, values)
+}
+
+/** Everything that is kept about her under this booking, word for word. */
+export function heldData(language: Language, booking: ReadBooking): { facts: Fact[]; consent: string } {
+  const words = wordsIn(myData, language)
+  const labels = words.rows
+  const { person } = booking
+  const times = wordsIn(calendar, language)
+  const held: [string, string | number | null][] = [
+    [labels.name, person.name],
+    [labels.phone, person.phone],
+    [labels.email, person.email],
+    [labels.address, [person.address, person.city, person.pincode].filter(Boolean).join(', ') || null],
+    [labels.age, person.age],
+    [labels.sex, person.sex && collectionForm.sexes[person.sex][language]],
+    [labels.message, person.message],
+    [labels.tests, booking.tests.map(({ name }) => name).join(', ') || null],
+    [labels.when, visitWhen(language, booking) || null],
+    [labels.reference, booking.reference],
+    [labels.contact, contactLine(language, person.contact)],
+  ]
+  return {
+    facts: held.flatMap(([label, value]) => (value === null ? [] : [{ label, value: String(value) }])),
+    consent: fill(words.consentRecord, {
+      version: booking.consentNotice,
+      when: whenOf(times, booking.consentedAt),
+    }),
+  }
+}

@@ -1,0 +1,71 @@
+import { isOpen } from '#clinic/booking.ts'
+import { CLINIC_CANCELS_PERCENT, refundOf, refundPercent } from '#clinic/refund.ts'
+import { recordAudit } from './audit.ts'
+import type { Database, Transaction } from './db.ts'
+import { type HeldBooking, holdBooking } from './held-booking.ts'
+import type { Queue } from './jobs.ts'
+import { oweNews } from './owe-news.ts'
+import type { Vault } from './vault.ts'
+
+export type CancelTerms = { now: Date; vault: Vault; by: 'patient' | 'clinic' }
+export type CancelOutcome =
+  | { ok: true; refund: number }
+  /** Over or forgotten: too late to cancel. */
+  | { ok: false; reason: 'gone' }
+
+export async function cancelBooking(
+  db: Database,
+  queue: Queue,
+  bookingId: string,
+  terms: CancelTerms,
+): Promise<CancelOutcome> {
+  await queue.ready()
+  return db.transaction().execute(async (trx): Promise<CancelOutcome> => {
+    const booking = await holdBooking(trx, terms.vault, bookingId)
+    if (!booking) return { ok: false, reason: 'gone' }
+    // Pressed twice, or the answer to the first press was lost: it is cancelled, as she wished.
+    if (booking.state === 'cancelled') return { ok: true, refund: await refundStored(trx, bookingId) }
+    const isPast = booking.startsAt !== null && booking.startsAt <= terms.now
+    if (!isOpen(booking.state) || isPast) return { ok: false, reason: 'gone' }
+    const refund = await letGo(trx, booking, terms)
+    await oweNews(
+      trx,
+      queue,
+      { ...booking, state: 'cancelled', sequence: booking.sequence + 1 },
+      terms.by === 'clinic' ? 'cancelled-by-clinic' : 'cancelled',
+      terms.now,
+    )
+    await recordAudit(trx, terms.by, 'cancelled', bookingId)
+    return { ok: true, refund }
+  })
+}
+
+/** Frees its place and writes down what she gets back. */
+export async function letGo(
+  trx: Transaction,
+  { id, kind, startsAt, paid, sequence }: HeldBooking,
+  { now, by }: Pick<CancelTerms, 'now' | 'by'>,
+): Promise<number> {
+  const percent =
+    by === 'clinic' || kind === 'enquiry' || !startsAt
+      ? CLINIC_CANCELS_PERCENT
+      : refundPercent(kind, startsAt, now)
+  const refund = refundOf(paid, percent)
+  await trx
+    .updateTable('bookings')
+    .set({
+      state: 'cancelled',
+      seat: null,
+      cancelled_by: by,
+      cancelled_at: now,
+      refund,
+      sequence: sequence + 1,
+    })
+    .where('id', '=', id)
+    .execute()
+  return refund
+}
+
+const refundStored = async (trx: Transaction, id: string) =>
+  (await trx.selectFrom('bookings').select('refund').where('id', '=', id).executeTakeFirstOrThrow()).refund ??
+  0

@@ -1,0 +1,51 @@
+import { isOpen } from '#clinic/booking.ts'
+import { recordAudit } from './audit.ts'
+import { letGo } from './cancel-booking.ts'
+import type { Database, Transaction } from './db.ts'
+import { holdBooking } from './held-booking.ts'
+import type { Queue } from './jobs.ts'
+import { oweDesk } from './owe-news.ts'
+import type { Vault } from './vault.ts'
+
+export type ForgetTerms = { now: Date; vault: Vault; why: 'erased' | 'consent-withdrawn' }
+export type ForgetOutcome =
+  | { ok: true }
+  /** She came: the visit is part of a medical record that the law makes the clinic keep. The clinic answers her. */
+  | { ok: false; reason: 'record-kept' }
+
+/** Cancels what is still ahead and destroys everything that tells who she is. There is no way back. */
+export async function forgetBooking(
+  db: Database,
+  queue: Queue,
+  bookingId: string,
+  { now, vault, why }: ForgetTerms,
+): Promise<ForgetOutcome> {
+  await queue.ready()
+  return db.transaction().execute(async (trx): Promise<ForgetOutcome> => {
+    const booking = await holdBooking(trx, vault, bookingId)
+    if (!booking) return { ok: true }
+    if (booking.state === 'attended') {
+      await oweDesk(trx, queue, booking, 'desk-privacy-request')
+      await recordAudit(trx, 'patient', 'erasure-asked', bookingId)
+      return { ok: false, reason: 'record-kept' }
+    }
+    if (isOpen(booking.state)) {
+      await letGo(trx, booking, { now, by: 'patient' })
+      // The clinic must not wait for her; the reference and the time tell it enough.
+      if (booking.kind !== 'enquiry') await oweDesk(trx, queue, booking, `desk-${booking.kind}-cancelled`)
+    }
+    await eraseRow(trx, bookingId, now)
+    await recordAudit(trx, 'patient', why, bookingId)
+    return { ok: true }
+  })
+}
+
+/** What stays is a bare time, a state and a reference, until they are due as well (clinic/retention.ts). */
+export async function eraseRow(trx: Transaction, bookingId: string, now: Date) {
+  await trx.deleteFrom('booking_tests').where('booking_id', '=', bookingId).execute()
+  await trx
+    .updateTable('bookings')
+    .set({ sealed: null, key_id: null, phone_hash: null, erased_at: now })
+    .where('id', '=', bookingId)
+    .execute()
+}

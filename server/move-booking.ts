@@ -1,0 +1,107 @@
+import { isOpen } from '#clinic/booking.ts'
+import { windowAt } from '#clinic/home-collection.ts'
+import { refuseSlot, type Schedule } from '#clinic/slots.ts'
+import { refuseWishAt } from '#clinic/test-booking.ts'
+import { dayOf } from '#clinic/time.ts'
+import { recordAudit } from './audit.ts'
+import { freeSeat, isTimeHeld } from './bookings.ts'
+import { findClosures } from './closures.ts'
+import type { Database, Transaction } from './db.ts'
+import { type HeldBooking, holdBooking } from './held-booking.ts'
+import type { Queue } from './jobs.ts'
+import { oweNews } from './owe-news.ts'
+import type { Vault } from './vault.ts'
+
+export type MoveTerms = {
+  now: Date
+  vault: Vault
+  schedule: Omit<Schedule, 'closures'>
+  perWindow: number
+}
+
+export type MoveRefusal =
+  /** Cancelled, over or forgotten: there is nothing left to move. */
+  | 'gone'
+  /** Something else changed it since she looked. */
+  | 'changed'
+  | 'too-often'
+  | 'not-offered'
+  | 'taken'
+
+/** More moves than this are agreed on the phone: times that wander keep others from them. */
+const MOVES_AT_MOST = 5
+
+export type Move = {
+  bookingId: string
+  /** How often it had been changed when she looked. */
+  sequence: number
+  to: Date
+}
+
+/** Takes the new time and lets go of the old one at once, or leaves everything as it was. */
+export async function moveBooking(
+  db: Database,
+  queue: Queue,
+  move: Move,
+  terms: MoveTerms,
+): Promise<{ ok: true } | { ok: false; reason: MoveRefusal }> {
+  await queue.ready()
+  try {
+    const reason = await db.transaction().execute((trx) => tryToMove(trx, queue, move, terms))
+    return reason ? { ok: false, reason } : { ok: true }
+  } catch (error) {
+    // A rival took the place after we had looked: the index decides, and nothing of ours is kept.
+    if (isPlaceTaken(error)) return { ok: false, reason: 'taken' }
+    throw error
+  }
+}
+
+const isPlaceTaken = (error: unknown) =>
+  (error as { constraint?: string }).constraint === 'bookings_one_per_place'
+
+async function tryToMove(
+  trx: Transaction,
+  queue: Queue,
+  { bookingId, sequence, to }: Move,
+  terms: MoveTerms,
+): Promise<MoveRefusal | null> {
+  const booking = await holdBooking(trx, terms.vault, bookingId)
+  if (!booking?.startsAt || !isOpen(booking.state) || booking.startsAt <= terms.now) return 'gone'
+  // The answer to her first press was lost; it had worked.
+  if (booking.startsAt.getTime() === to.getTime() && booking.sequence === sequence + 1) return null
+  if (booking.sequence !== sequence) return 'changed'
+  if (sequence >= MOVES_AT_MOST) return 'too-often'
+  if (booking.startsAt.getTime() === to.getTime()) return 'not-offered'
+  const place = await placeAt(trx, booking, to, terms)
+  if (typeof place === 'string') return place
+
+  await trx
+    .updateTable('bookings')
+    .set({ starts_at: to, seat: place.seat, sequence: sequence + 1 })
+    .where('id', '=', bookingId)
+    .execute()
+  await oweNews(trx, queue, { ...booking, startsAt: to, sequence: sequence + 1 }, 'moved', terms.now)
+  await recordAudit(trx, 'patient', 'moved', bookingId)
+  return null
+}
+
+/** What holds a place needs one at the new time; what was only a wish stays one. */
+async function placeAt(
+  trx: Transaction,
+  { kind, state }: HeldBooking,
+  to: Date,
+  { now, schedule, perWindow }: MoveTerms,
+): Promise<{ seat: number | null } | 'not-offered' | 'taken'> {
+  if (kind === 'test') return refuseWishAt(to, schedule.sessions, now) ? 'not-offered' : { seat: null }
+  if (kind === 'home-collection') {
+    if (!windowAt(to, now)) return 'not-offered'
+    const seat = await freeSeat(trx, to, perWindow)
+    if (seat === null) return 'taken'
+    return { seat: state === 'booked' ? seat : null }
+  }
+  if (refuseSlot({ ...schedule, closures: [] }, to, now)) return 'not-offered'
+  const closures = await findClosures(trx, dayOf(to), dayOf(to))
+  if (refuseSlot({ ...schedule, closures }, to, now)) return 'not-offered'
+  if (await isTimeHeld(trx, to)) return 'taken'
+  return { seat: state === 'booked' ? 1 : null }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { usualRules } from '#clinic/contact-rules.ts'
+import { nobody, openVault, type Person } from './vault.ts'
+
+const oldKey = ['2025', Buffer.alloc(32, 1)] as const
+const newKey = ['2026', Buffer.alloc(32, 2)] as const
+const lookup = 'a lookup key that is long enough for a test'
+const before = openVault(new Map([oldKey]), lookup)
+const after = openVault(new Map([newKey, oldKey]), lookup)
+const person = (name: string): Person => ({ ...nobody, name, phone: '+919876543210', contact: usualRules })
+
+test('what is sealed opens again, whatever the name', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.uuid(), (name, id) => {
+      expect(after.open(id, after.seal(id, person(name)))).toEqual(person(name))
+    }),
+  )
+})
+
+test('nothing of it can be read, and no two seals are alike', () => {
+  const id = randomUUID()
+  const [first, second] = [after.seal(id, person('Asha Verma')), after.seal(id, person('Asha Verma'))]
+  expect(first.sealed.toString('latin1')).not.toMatch(/Asha|9876/)
+  expect(first.sealed.equals(second.sealed)).toBe(false)
+})
+
+test('a seal that was changed, or moved to another booking, does not open', () => {
+  const id = randomUUID()
+  const { sealed, key_id } = after.seal(id, person('Asha Verma'))
+  expect(() => after.open(randomUUID(), { sealed, key_id })).toThrow()
+  for (const index of [0, 12, 28, sealed.length - 1]) {
+    const changed = Buffer.from(sealed)
+    changed[index]! ^= 1
+    expect(() => after.open(id, { sealed: changed, key_id })).toThrow()
+  }
+  expect(() => after.open(id, { sealed: sealed.subarray(0, 20), key_id })).toThrow()
+})
+
+test('after a change of keys the old seals still open and the new key seals', () => {
+  const id = randomUUID()
+  expect(after.open(id, before.seal(id, person('Asha')))).toEqual(person('Asha'))
+  const fresh = after.seal(id, person('Asha'))
+  expect(fresh.key_id).toBe('2026')
+  expect(() => before.open(id, fresh)).toThrow('DATA_KEYS')
+})
+
+test('phone, PIN and link stay the same when the data keys change, and differ under another lookup key', () => {
+  const id = randomUUID()
+  const other = openVault(new Map([newKey]), 'another lookup key that is long enough, too')
+  for (const derive of [
+    (vault: typeof after) => vault.phoneHash('+919876543210'),
+    (vault: typeof after) => vault.linkOf(id),
+    (vault: typeof after) => vault.linkHash('link'),
+  ]) {
+    expect(derive(after)).toBe(derive(before))
+    expect(derive(after)).not.toBe(derive(other))
+  }
+  expect(after.pinOf(id)).toBe(before.pinOf(id))
+})
+
+test('PINs have four digits, are spread evenly, and only the right one is right', () => {
+  const pins = Array.from({ length: 20_000 }, () => after.pinOf(randomUUID()))
+  for (const pin of pins) expect(pin).toMatch(/^\d{4}$/)
+  const first = Array.from(
+    { length: 10 },
+    (_, digit) => pins.filter((pin) => pin.startsWith(`${digit}`)).length,
+  )
+  for (const count of first) expect(Math.abs(count - 2000)).toBeLessThan(300)
+  const id = randomUUID()
+  const right = Array.from({ length: 10_000 }, (_, n) => String(n).padStart(4, '0')).filter((pin) =>
+    after.hasPin(id, pin),
+  )
+  expect(right).toEqual([after.pinOf(id)])
+})
+
+test('a private link is 12 characters that fit into an address', () => {
+  for (let n = 0; n < 1000; n++) expect(after.linkOf(randomUUID())).toMatch(/^[\w-]{12}$/)
+})

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadCatalogue } from '#db/catalogue.ts'
+import { rotateKeys } from '#server/rotate-keys.ts'
+import { openVault } from '#server/vault.ts'
+import {
+  appointmentAnswers,
+  callPaths,
+  collectionAnswers,
+  enquiryAnswers,
+  send,
+  testAnswers,
+} from './answers.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { type RunningSite, startSite } from './processes.ts'
+import { openBookings, testKeys } from './vault.ts'
+
+let database: TestDatabase
+let site: RunningSite
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await loadCatalogue(database.url)
+  site = await startSite({ DATABASE_URL: database.url })
+})
+afterAll(async () => {
+  await site.stop()
+  await database.drop()
+})
+
+const run = promisify(execFile)
+const dump = async () =>
+  (await run('pg_dump', ['--inserts', database.url], { maxBuffer: 200_000_000 })).stdout
+
+/** Text as PostgreSQL writes a bytea: what is only hidden by hexadecimal is not hidden. */
+const hex = (text: string) => Buffer.from(text).toString('hex')
+
+test('a dump of the database shows nothing of anyone, in text, hexadecimal or base64', async () => {
+  const requests = [
+    [callPaths.appointment, appointmentAnswers()],
+    [callPaths.collection, collectionAnswers()],
+    [callPaths.test, testAnswers()],
+    [callPaths.enquiry, enquiryAnswers()],
+  ] as const
+  for (const [path, answers] of requests)
+    expect([201, 202]).toContain((await send(site.url + path, answers)).status)
+  const people = await openBookings(database.db)
+  expect(people).toHaveLength(4)
+
+  const dumped = await dump()
+  expect(dumped).toContain(people[0]!.reference)
+  const telling = people.flatMap(({ name, phone, email, address, message }) =>
+    [name, phone, phone.slice(3), email, address, message].filter((text) => text !== null),
+  )
+  expect(telling.length).toBeGreaterThan(15)
+  for (const text of telling) {
+    for (const form of [text, hex(text), Buffer.from(text).toString('base64').replace(/=+$/, '')])
+      expect(dumped.includes(form), form).toBe(false)
+  }
+  // Nor does it open the door to a booking.
+  expect(dumped).not.toContain(site.url)
+})
+
+test('a new key takes over all rows while the old one still opens them; then the old one may go', async () => {
+  const before = await openBookings(database.db)
+  const added = ['new', randomBytes(32)] as const
+  const both = openVault(new Map([added, ...testKeys.DATA_KEYS]), testKeys.LOOKUP_KEY)
+  expect(await rotateKeys(database.db, both)).toBe(before.length)
+  expect(await rotateKeys(database.db, both)).toBe(0)
+  const alone = openVault(new Map([added]), testKeys.LOOKUP_KEY)
+  const rows = await database.db.selectFrom('bookings').selectAll().execute()
+  for (const { id, sealed, key_id } of rows)
+    expect(before.find((each) => each.id === id)).toMatchObject(
+      alone.open(id, { sealed: sealed!, key_id: key_id! }),
+    )
+})

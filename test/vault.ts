@@ -1,0 +1,26 @@
+import { usualRules } from '#clinic/contact-rules.ts'
+import { developmentEnv } from '#dev/env.ts'
+import type { Database } from '#server/db.ts'
+import { readEnv } from '#server/env.ts'
+import { nobody, openVault, type Person } from '#server/vault.ts'
+
+export const testKeys = readEnv(['DATA_KEYS', 'LOOKUP_KEY'], developmentEnv)
+
+/** The vault of every process that a test starts. */
+export const testVault = openVault(testKeys.DATA_KEYS, testKeys.LOOKUP_KEY)
+
+/** What a row of the test's own needs, to be somebody's. */
+export const sealedFor = (id: string, phone: string) => ({
+  ...testVault.seal(id, { ...nobody, name: 'Somebody Else', phone, contact: usualRules }),
+  phone_hash: testVault.phoneHash(phone),
+  link_hash: testVault.linkHash(testVault.linkOf(id)),
+})
+
+/** Every booking with what is sealed in it. */
+export async function openBookings(db: Database) {
+  const rows = await db.selectFrom('bookings').selectAll().orderBy('created_at').execute()
+  return rows.map(({ sealed, key_id, ...row }) => {
+    const person = sealed && key_id ? testVault.open(row.id, { sealed, key_id }) : ({} as Person)
+    return { ...row, ...person }
+  })
+}
