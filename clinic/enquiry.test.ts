@@ -6,7 +6,7 @@ import { fieldCodes } from './fields.ts'
 import type { Closure, Session } from './slots.ts'
 import { addDays, instantAt, minutesFrom, toIso } from './time.ts'
 
-const notice = 'contact-1.0'
+const notice = 'contact-1.1'
 const answers = {
   fullName: 'Asha Verma',
   email: 'asha@example.in',

@@ -57,7 +57,7 @@ test('we do not come yesterday, even while it is still yesterday in London', () 
   })
 })
 
-const notice = 'home-collection-1.0'
+const notice = 'home-collection-1.1'
 const served = ['211001', '211002']
 const answers = {
   patientName: ' Asha  Verma ',

@@ -1,9 +1,16 @@
 import type { Notice } from '../schema.ts'
-import { complain, howToWithdrawBooking, readInOtherLanguage, reminder } from './every-notice.ts'
+import {
+  carriers,
+  complain,
+  contactChoices,
+  howToWithdrawBooking,
+  readInOtherLanguage,
+  reminder,
+} from './every-notice.ts'
 
 /** Raise the version of a notice whenever any word of it changes: it is stored with every consent. */
 export const appointmentNotice = {
-  version: 'appointment-1.1',
+  version: 'appointment-1.2',
   title: {
     en: 'Before you book: your details and your consent',
     hi: 'बुकिंग से पहले: आपकी जानकारी और आपकी सहमति',
@@ -20,6 +27,7 @@ export const appointmentNotice = {
       { en: 'The date and time you choose', hi: 'चुनी हुई तारीख़ और समय' },
       { en: 'Email, if you give it', hi: 'ईमेल, अगर आप दें' },
       { en: 'Address, if you give it', hi: 'पता, अगर आप दें' },
+      contactChoices,
     ],
     paragraphs: [
       {
@@ -43,13 +51,7 @@ export const appointmentNotice = {
   },
   whoSeesIt: {
     heading: { en: 'Who sees it', hi: 'कौन देखता है' },
-    items: [
-      { en: 'Our reception team and your doctor', hi: 'हमारी रिसेप्शन टीम और आपके डॉक्टर' },
-      {
-        en: 'Companies that run our website or carry our messages, under a contract to keep your details safe',
-        hi: 'वेबसाइट चलाने या संदेश पहुँचाने वाली कंपनियाँ, जो जानकारी सुरक्षित रखने के क़रार से बँधी हैं',
-      },
-    ],
+    items: [{ en: 'Our reception team and your doctor', hi: 'हमारी रिसेप्शन टीम और आपके डॉक्टर' }, ...carriers],
   },
   howLong: {
     heading: { en: 'How long we keep it', hi: 'कब तक रखते हैं' },

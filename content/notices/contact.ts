@@ -1,8 +1,8 @@
 import type { Notice } from '../schema.ts'
-import { complain, readInOtherLanguage } from './every-notice.ts'
+import { carriers, complain, contactChoices, readInOtherLanguage } from './every-notice.ts'
 
 export const contactNotice = {
-  version: 'contact-1.0',
+  version: 'contact-1.1',
   title: {
     en: 'Before you send: your details and your consent',
     hi: 'भेजने से पहले: आपकी जानकारी और आपकी सहमति',
@@ -18,6 +18,7 @@ export const contactNotice = {
       { en: 'Email', hi: 'ईमेल' },
       { en: 'Phone number', hi: 'फ़ोन नंबर' },
       { en: 'Your message', hi: 'आपका संदेश' },
+      contactChoices,
     ],
     paragraphs: [
       {
@@ -40,10 +41,7 @@ export const contactNotice = {
     items: [
       { en: 'Our reception team', hi: 'हमारी रिसेप्शन टीम' },
       { en: 'A doctor, if your question needs one', hi: 'डॉक्टर, अगर सवाल उनसे जुड़ा हो' },
-      {
-        en: 'Companies that run our website or carry our messages, under a contract to keep your details safe',
-        hi: 'वेबसाइट चलाने या संदेश पहुँचाने वाली कंपनियाँ, जो जानकारी सुरक्षित रखने के क़रार से बँधी हैं',
-      },
+      ...carriers,
     ],
   },
   howLong: {
@@ -59,16 +57,16 @@ export const contactNotice = {
     heading: { en: 'How to change your mind', hi: 'मन बदल जाए तो' },
     paragraphs: [
       {
-        en: 'You can withdraw your consent at any time. It is as easy as giving it: call {phone}, or write to {email} with your reference.',
-        hi: 'आप अपनी सहमति कभी भी वापस ले सकते हैं। यह उतना ही आसान है जितना सहमति देना: {phone} पर कॉल करें, या रेफ़रेंस नंबर के साथ {email} पर लिखें।',
+        en: 'You can withdraw your consent at any time. It is as easy as giving it: open your message (“Manage booking”) with your reference and PIN and withdraw there yourself, or call {phone}, or write to {email}, with your reference.',
+        hi: 'आप अपनी सहमति कभी भी वापस ले सकते हैं। यह उतना ही आसान है जितना सहमति देना: रेफ़रेंस नंबर और PIN से अपना संदेश खोलें (“बुकिंग देखें या बदलें”) और वहाँ ख़ुद वापस लें, या रेफ़रेंस नंबर के साथ {phone} पर कॉल करें या {email} पर लिखें।',
       },
       {
         en: 'We then stop using your details and delete them, except what the law says we must keep.',
         hi: 'फिर हम आपकी जानकारी का इस्तेमाल बंद करके उसे मिटा देते हैं, सिवाय उसके जिसे रखना क़ानूनन ज़रूरी है।',
       },
       {
-        en: 'In the same way you can ask to see, correct or delete your details.',
-        hi: 'इसी तरह आप अपनी जानकारी देखने, ठीक कराने या मिटाने के लिए भी कह सकते हैं।',
+        en: 'In the same way you can see, correct or delete your details.',
+        hi: 'इसी तरह आप अपनी जानकारी देख, ठीक करा या मिटा भी सकते हैं।',
       },
     ],
   },

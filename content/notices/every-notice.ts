@@ -16,21 +16,39 @@ export const complain: NoticePart = {
   ],
 }
 
+/** Among what we ask for. */
+export const contactChoices: Text = {
+  en: 'How we may contact you, if you tell us',
+  hi: 'हम आपसे कैसे संपर्क करें, अगर आप बताएँ',
+}
+
+/** Among who sees it: whoever carries what we send. */
+export const carriers: Text[] = [
+  {
+    en: 'Companies that run our website or carry our email, under a contract to keep your details safe',
+    hi: 'वेबसाइट चलाने या ईमेल पहुँचाने वाली कंपनियाँ, जो जानकारी सुरक्षित रखने के क़रार से बँधी हैं',
+  },
+  {
+    en: 'Only if you choose SMS or WhatsApp: the company that sends our SMS and the mobile networks, or WhatsApp. They see your number and the message; it never names a department, a test or a reason',
+    hi: 'सिर्फ़ अगर आप SMS या WhatsApp चुनें: हमारे SMS भेजने वाली कंपनी और मोबाइल नेटवर्क, या WhatsApp। वे आपका नंबर और संदेश देखते हैं; उसमें विभाग, टेस्ट या वजह कभी नहीं लिखी होती',
+  },
+]
+
 /** Of whatever is booked. */
 export const howToWithdrawBooking: NoticePart = {
   heading: { en: 'How to change your mind', hi: 'मन बदल जाए तो' },
   paragraphs: [
     {
-      en: 'You can withdraw your consent at any time. It is as easy as giving it: call {phone}, or write to {email}, with your reference.',
-      hi: 'आप अपनी सहमति कभी भी वापस ले सकते हैं। यह उतना ही आसान है जितना सहमति देना: रेफ़रेंस नंबर के साथ {phone} पर कॉल करें या {email} पर लिखें।',
+      en: 'You can withdraw your consent at any time. It is as easy as giving it: open your booking (“Manage booking”) with your reference and PIN and withdraw there yourself, or call {phone}, or write to {email}, with your reference.',
+      hi: 'आप अपनी सहमति कभी भी वापस ले सकते हैं। यह उतना ही आसान है जितना सहमति देना: रेफ़रेंस नंबर और PIN से अपनी बुकिंग खोलें (“बुकिंग देखें या बदलें”) और वहाँ ख़ुद वापस लें, या रेफ़रेंस नंबर के साथ {phone} पर कॉल करें या {email} पर लिखें।',
     },
     {
       en: 'We then stop using your details and delete them, except what the law says we must keep. A booking that needs them will be cancelled.',
       hi: 'फिर हम आपकी जानकारी का इस्तेमाल बंद करके उसे मिटा देते हैं, सिवाय उसके जिसे रखना क़ानूनन ज़रूरी है। जिस बुकिंग के लिए वह ज़रूरी थी, वह रद्द हो जाएगी।',
     },
     {
-      en: 'In the same way you can ask to see, correct or delete your details.',
-      hi: 'इसी तरह आप अपनी जानकारी देखने, ठीक कराने या मिटाने के लिए भी कह सकते हैं।',
+      en: 'In the same way you can see, correct or delete your details.',
+      hi: 'इसी तरह आप अपनी जानकारी देख, ठीक करा या मिटा भी सकते हैं।',
     },
   ],
 }

@@ -1,8 +1,15 @@
 import type { Notice } from '../schema.ts'
-import { complain, howToWithdrawBooking, readInOtherLanguage, reminder } from './every-notice.ts'
+import {
+  carriers,
+  complain,
+  contactChoices,
+  howToWithdrawBooking,
+  readInOtherLanguage,
+  reminder,
+} from './every-notice.ts'
 
 export const homeCollectionNotice = {
-  version: 'home-collection-1.0',
+  version: 'home-collection-1.1',
   title: {
     en: 'Before you book: your details and your consent',
     hi: 'बुकिंग से पहले: आपकी जानकारी और आपकी सहमति',
@@ -20,6 +27,7 @@ export const homeCollectionNotice = {
       { en: 'Date and time of the visit', hi: 'विज़िट की तारीख़ और समय' },
       { en: 'The tests you choose', hi: 'आपके चुने हुए टेस्ट' },
       { en: 'Email, if you give it', hi: 'ईमेल, अगर आप दें' },
+      contactChoices,
     ],
     paragraphs: [
       {
@@ -51,10 +59,7 @@ export const homeCollectionNotice = {
       { en: 'Our reception team and your doctor', hi: 'हमारी रिसेप्शन टीम और आपके डॉक्टर' },
       { en: 'The person who comes to your home', hi: 'आपके घर आने वाला कर्मचारी' },
       { en: 'The laboratory that does the tests', hi: 'टेस्ट करने वाली लैब' },
-      {
-        en: 'Companies that run our website or carry our messages, under a contract to keep your details safe',
-        hi: 'वेबसाइट चलाने या संदेश पहुँचाने वाली कंपनियाँ, जो जानकारी सुरक्षित रखने के क़रार से बँधी हैं',
-      },
+      ...carriers,
     ],
   },
   howLong: {

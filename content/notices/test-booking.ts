@@ -1,8 +1,14 @@
 import type { Notice } from '../schema.ts'
-import { complain, howToWithdrawBooking, readInOtherLanguage } from './every-notice.ts'
+import {
+  carriers,
+  complain,
+  contactChoices,
+  howToWithdrawBooking,
+  readInOtherLanguage,
+} from './every-notice.ts'
 
 export const testBookingNotice = {
-  version: 'pathology-1.0',
+  version: 'pathology-1.1',
   title: {
     en: 'Before you book: your details and your consent',
     hi: 'बुकिंग से पहले: आपकी जानकारी और आपकी सहमति',
@@ -19,6 +25,7 @@ export const testBookingNotice = {
       { en: 'Address', hi: 'पता' },
       { en: 'Preferred date and time', hi: 'पसंद की तारीख़ और समय' },
       { en: 'The test you choose', hi: 'आपका चुना हुआ टेस्ट' },
+      contactChoices,
     ],
     paragraphs: [
       {
@@ -49,10 +56,7 @@ export const testBookingNotice = {
     items: [
       { en: 'Our reception team and your doctor', hi: 'हमारी रिसेप्शन टीम और आपके डॉक्टर' },
       { en: 'The laboratory that does the test', hi: 'टेस्ट करने वाली लैब' },
-      {
-        en: 'Companies that run our website or carry our messages, under a contract to keep your details safe',
-        hi: 'वेबसाइट चलाने या संदेश पहुँचाने वाली कंपनियाँ, जो जानकारी सुरक्षित रखने के क़रार से बँधी हैं',
-      },
+      ...carriers,
     ],
   },
   howLong: {

@@ -164,8 +164,8 @@ export const privacy = {
           hi: 'आपके घर आने वाला कर्मचारी, और आपका टेस्ट करने वाली लैब;',
         },
         {
-          en: 'companies that run our website or carry our messages, under a contract to keep your details safe;',
-          hi: 'वेबसाइट चलाने या संदेश पहुँचाने वाली कंपनियाँ, जो जानकारी सुरक्षित रखने के क़रार से बँधी हैं;',
+          en: 'companies that run our website or carry our email, under a contract to keep your details safe; if you choose SMS or WhatsApp, also the company that sends our SMS and the mobile networks, or WhatsApp;',
+          hi: 'वेबसाइट चलाने या ईमेल पहुँचाने वाली कंपनियाँ, जो जानकारी सुरक्षित रखने के क़रार से बँधी हैं; अगर आप SMS या WhatsApp चुनें, तो हमारे SMS भेजने वाली कंपनी और मोबाइल नेटवर्क, या WhatsApp;',
         },
         {
           en: 'a court or authority, when the law requires it;',
@@ -258,8 +258,8 @@ export const privacy = {
       ],
       closing: [
         {
-          en: 'Withdrawing is as easy as agreeing. Open the link in your booking message and choose “Withdraw my consent”. You can also call {phone} or write to {email}.',
-          hi: 'सहमति वापस लेना उतना ही आसान है जितना देना। बुकिंग के संदेश में दिया लिंक खोलें और “सहमति वापस लें” चुनें। आप {phone} पर कॉल या {email} पर ईमेल भी कर सकते हैं।',
+          en: 'Withdrawing is as easy as agreeing. Open your booking, by the link in our message or under “Manage booking”, and choose “Withdraw my consent”. You can also call {phone} or write to {email}.',
+          hi: 'सहमति वापस लेना उतना ही आसान है जितना देना। संदेश में दिए लिंक से या “बुकिंग देखें या बदलें” पर अपनी बुकिंग खोलें और “सहमति वापस लें” चुनें। आप {phone} पर कॉल या {email} पर ईमेल भी कर सकते हैं।',
         },
         {
           en: 'Withdrawing does not undo what was already done. If a booking needs those details, we may have to cancel it. Your care at the clinic is not affected.',
@@ -339,8 +339,8 @@ export const privacy = {
           hi: 'ईमेल पर रिमाइंडर लेना अलग से चुना जाता है। हम अपनी तरफ़ से बॉक्स टिक नहीं करते।',
         },
         {
-          en: 'If other people use your phone, choose no reminders. Note the reference and call us.',
-          hi: 'अगर आपका फ़ोन दूसरे लोग भी इस्तेमाल करते हैं, तो रिमाइंडर न चुनें। रेफ़रेंस नंबर लिख लें और हमें कॉल करें।',
+          en: 'If other people use your phone, say so in the form and choose no reminders. Note the reference and the PIN, and press “Finish and clear this page”.',
+          hi: 'अगर आपका फ़ोन दूसरे लोग भी इस्तेमाल करते हैं, तो फ़ॉर्म में बताएँ और रिमाइंडर न चुनें। रेफ़रेंस नंबर और PIN लिख लें और “काम पूरा करें और पेज साफ़ करें” दबाएँ।',
         },
         {
           en: 'The “Leave this page” button takes you to an ordinary page at once. It does not clear your browser’s history.',

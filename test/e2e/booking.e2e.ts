@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false])
           state: 'booked',
           phone: `+91${phone}`,
           language,
-          consent_notice: 'appointment-1.1',
+          consent_notice: 'appointment-1.2',
         })
 
         const forPatient = await stack.inbox.waitFor(({ to }) => to.includes(email))

@@ -63,7 +63,7 @@ for (const visitor of visitors) {
         starts_at: null,
         seat: null,
         language,
-        consent_notice: 'contact-1.0',
+        consent_notice: 'contact-1.1',
       })
       expect(row.answer_by!.getTime()).toBeGreaterThan(Date.now())
       expect(tests).toEqual([])

@@ -25,7 +25,7 @@ const fillUp = ({ db }: TestDatabase, date: string, time: string) =>
           seat: index + 1,
           state: 'booked' as const,
           language: 'en' as const,
-          consent_notice: 'home-collection-1.0',
+          consent_notice: 'home-collection-1.1',
           consented_at: new Date(),
           idempotency_key: randomUUID(),
         }

@@ -76,7 +76,7 @@ for (const visitor of visitors) {
         age: 34,
         sex: 'female',
         language,
-        consent_notice: 'home-collection-1.0',
+        consent_notice: 'home-collection-1.1',
         contact: { ...usualRules, channels: ['email'], reminders: ['email'] },
       })
       expect(row.seat).toBeGreaterThan(0)

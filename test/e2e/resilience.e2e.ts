@@ -93,7 +93,7 @@ test('a form sent twice, as by two impatient taps without script, makes one book
     dateTime: dateTime!,
     patientName: 'Twice Sent',
     phoneNumber: '9876543210',
-    consent: 'appointment-1.1',
+    consent: 'appointment-1.2',
   }
   const send = () => page.request.post(page.url(), { form, maxRedirects: 0 })
   const answers = await Promise.all([send(), send(), send()])

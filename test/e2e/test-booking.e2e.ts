@@ -80,7 +80,7 @@ for (const visitor of visitors) {
         sex: 'female',
         address: '14 Sangam Road',
         language,
-        consent_notice: 'pathology-1.0',
+        consent_notice: 'pathology-1.1',
       })
       expect(row.starts_at).toEqual(new Date(`${dayAhead(3)}T10:30:00+05:30`))
       expect(tests).toEqual([{ slug: 'lipid-profile', price: 800 }])
