@@ -217,6 +217,7 @@ export const header = {
   appointment: { en: 'Appointment', hi: 'अपॉइंटमेंट' },
   makeAppointment: { en: 'Make Appointment', hi: 'अपॉइंटमेंट लें' },
   openMenu: { en: 'Open menu', hi: 'मेनू खोलें' },
+  manageBooking: { en: 'Manage booking', hi: 'बुकिंग देखें या बदलें' },
   closeMenu: { en: 'Close menu', hi: 'मेनू बंद करें' },
   openAbout: { en: 'Show About links', hi: '“हमारे बारे में” के लिंक दिखाएँ' },
   closeAbout: { en: 'Hide About links', hi: '“हमारे बारे में” के लिंक छिपाएँ' },

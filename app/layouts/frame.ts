@@ -28,6 +28,7 @@ export function frameIn(language: Language, year: number) {
     label: head.psychiatric,
     href: pathIn(language, '/service/:tab', { tab: 'counselling' }),
   }
+  const manageBooking = to(head.manageBooking, '/booking')
   return {
     language,
     other: {
@@ -65,6 +66,7 @@ export function frameIn(language: Language, year: number) {
         to(head.appointment, '/appoitment'),
       ],
       support: [
+        manageBooking,
         to(foot.privacy, '/privacy-policy'),
         to(foot.terms, '/term-condition'),
         to(foot.refund, '/refund-policy'),
@@ -76,6 +78,7 @@ export function frameIn(language: Language, year: number) {
       appointment: to(head.appointment, '/appoitment'),
       makeAppointment: to(head.makeAppointment, '/appoitment'),
       homeCollection: to(head.homeCollection, '/home-collection'),
+      manageBooking,
     },
     dock: {
       label: words.site.quickActions[language],

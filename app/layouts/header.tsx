@@ -139,7 +139,7 @@ function NarrowMenu({ frame: { header, site, links } }: { frame: Frame }) {
           </a>
         </p>
         <ul>
-          {[links.home, ...links.about, ...links.main].map((link) => (
+          {[links.home, ...links.about, ...links.main, links.manageBooking].map((link) => (
             <MenuLink key={link.href} link={link} />
           ))}
         </ul>
