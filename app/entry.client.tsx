@@ -20,6 +20,7 @@ const enhancers: Record<string, () => Enhancer | Promise<Enhancer>> = {
   'danger-words': () => import('./enhance/danger-words.ts'),
   carousel: () => import('./enhance/carousel.ts'),
   embed: () => onPress(() => import('./enhance/embed.ts')),
+  finish: () => import('./enhance/finish.ts'),
   form: () => import('./enhance/form.ts'),
   'go-back': () => import('./enhance/go-back.ts'),
   header: () => ({ enhance: header }),
@@ -30,6 +31,7 @@ const enhancers: Record<string, () => Enhancer | Promise<Enhancer>> = {
   'pathology-search': () => import('./enhance/pathology-search.ts'),
   reveal: () => ({ enhance: reveal }),
   'scroll-flag': () => ({ enhance: scrollFlag }),
+  'shared-phone': () => import('./enhance/shared-phone.ts'),
 }
 
 // An offline page with the numbers to call; fetched when the page itself has all it needs.

@@ -64,8 +64,8 @@ export const pinShown = {
   label: { en: 'Your PIN', hi: 'आपका PIN' },
   line: { en: 'Your PIN: {pin}', hi: 'आपका PIN: {pin}' },
   hint: {
-    en: 'We never send it in a message. Keep it with the reference.',
-    hi: 'हम इसे किसी संदेश में नहीं भेजते। इसे रेफ़रेंस नंबर के साथ संभालकर रखें।',
+    en: 'We never send the PIN in a message. Keep it with the reference.',
+    hi: 'हम PIN किसी संदेश में नहीं भेजते। इसे रेफ़रेंस नंबर के साथ संभालकर रखें।',
   },
   why: {
     en: 'With both you can see, change or cancel your booking at any time.',
@@ -237,6 +237,11 @@ export const safeContact = {
     en: 'We follow what you choose here. You can change it later.',
     hi: 'आप यहाँ जो चुनेंगे, हम वही मानेंगे। बाद में बदल भी सकते हैं।',
   },
+  /** How it is for who opens nothing, under the heading. */
+  usual: { en: 'By phone. By email only if you give one.', hi: 'फ़ोन से। ईमेल से तभी, जब आप अपना ईमेल दें।' },
+  usualWithEmail: { en: 'By phone and by email.', hi: 'फ़ोन और ईमेल से।' },
+  chosen: { en: 'As you have chosen.', hi: 'जैसा आपने चुना है।' },
+  callHeading: { en: 'May we call you?', hi: 'क्या हम आपको कॉल करें?' },
   call: callRules,
   neverHint: {
     en: 'Then we send nothing at all, not even if we must cancel. Please look at your booking here before you come.',
@@ -244,6 +249,7 @@ export const safeContact = {
   },
   hoursHeading: { en: 'When is a good time to contact you?', hi: 'आपसे संपर्क करने का सही समय क्या है?' },
   hours: contactHours,
+  messagesHeading: { en: 'Messages to your phone', hi: 'आपके फ़ोन पर संदेश' },
   remindByEmail: { en: 'Send me reminders by email', hi: 'मुझे रिमाइंडर ईमेल से भेजें' },
   bySms: { en: 'Send me messages and reminders by SMS', hi: 'मुझे संदेश और रिमाइंडर SMS से भेजें' },
   byWhatsapp: {
@@ -258,6 +264,11 @@ export const safeContact = {
   sharedPhoneHint: {
     en: 'If you tick this, the browser will not remember what you type, we clear the page when you finish, and our link opens only with your PIN.',
     hi: 'इस पर टिक करने से ब्राउज़र आपका लिखा हुआ याद नहीं रखेगा, काम पूरा होने पर हम पेज साफ़ कर देंगे, और हमारा लिंक सिर्फ़ आपके PIN से खुलेगा।',
+  },
+  /** Only script can tell the browser so while she types. */
+  sharedPhoneNoScript: {
+    en: 'JavaScript is off here, so the browser may still remember what you type. Use a private window if you can.',
+    hi: 'यहाँ JavaScript बंद है, इसलिए ब्राउज़र आपका लिखा हुआ याद रख सकता है। हो सके तो प्राइवेट विंडो में खोलें।',
   },
   change: { en: 'Change how we contact you', hi: 'संपर्क का तरीक़ा बदलें' },
   save: { en: 'Save', hi: 'सेव करें' },

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { bookingRequest } from '#clinic/appointment.ts'
+import { callRules, contactHours, usualRules } from '#clinic/contact-rules.ts'
 import { enquiryRequest } from '#clinic/enquiry.ts'
 import { patientDetails, visitDetails } from '#clinic/home-collection.ts'
 import { testBookingRequest } from '#clinic/test-booking.ts'
@@ -16,10 +17,24 @@ const ticked = { enum: [true, 'yes'] }
 const described = (notice: string) => ({
   consent: { const: true, description: `Consent to the notice ${notice}.` },
   language: { enum: ['en', 'hi'], default: 'en', description: 'Of the answer and of all messages.' },
+  contactCall: {
+    enum: callRules,
+    default: usualRules.call,
+    description:
+      'yes: the clinic may call. only-me: it asks for her by name and tells others nothing. never: it neither calls nor writes; she will.',
+  },
+  contactHours: {
+    enum: contactHours,
+    default: usualRules.hours,
+    description: 'In which of its sessions the clinic may call and write.',
+  },
+  bySms: { ...ticked, description: 'Messages and reminders by SMS, where the site can send them.' },
+  byWhatsapp: { ...ticked, description: 'Messages and reminders by WhatsApp, where the site can send them.' },
+  remindByEmail: { ...ticked, description: 'A reminder on the evening before; needs an e-mail address.' },
+  sharedPhone: { ...ticked, description: 'Others use her phone: her private link opens with the PIN alone.' },
 })
 const age = { description: 'Whole years, in any digits.', anyOf: [{ type: 'string' }, { type: 'integer' }] }
 const guardian = { ...ticked, description: 'Needed below 18: a parent or guardian fills this in.' }
-const remindByEmail = { ...ticked, description: 'A reminder on the evening before; needs an e-mail address.' }
 const proof = {
   canWork: { const: 'yes', description: 'Says that a 428 will be answered with work.' },
   work: { type: 'string', description: 'The solved challenge of a 428, as JSON.' },
@@ -73,7 +88,7 @@ export const formPaths = {
       requestBody: body(
         [bookingRequest(appointmentNotice.version)],
         appointmentNotice.version,
-        { remindByEmail },
+        {},
         {
           ...asha,
           patientName: 'Asha Verma',
@@ -105,7 +120,6 @@ export const formPaths = {
         {
           age,
           guardian,
-          remindByEmail,
           adultPresent: { ...ticked, description: 'An adult will be at home.' },
           tests: {
             type: 'array',

@@ -11,6 +11,14 @@ export const accepted = z.object({
   message: z.string(),
   data: z.object({
     reference: z.string().meta({ examples: ['KW-7Q4M-29'] }),
+    pin: z
+      .string()
+      .regex(/^\d{4}$/)
+      .meta({
+        description:
+          'Opens the booking on /booking, together with the reference. Show it to the patient once; it is in no message.',
+        examples: ['0427'],
+      }),
     state: z.enum(bookingStates).meta({
       description:
         'booked: the time is hers. to-confirm: kept, but not held; the clinic calls first. open: a message to be answered.',

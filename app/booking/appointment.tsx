@@ -3,6 +3,7 @@ import { fill } from '#content/fill.ts'
 import { issueFormToken } from '#server/form-token.ts'
 import type { Site } from '#server/site.ts'
 import { siteContext, visitContext } from '../context.ts'
+import { contactNames } from '../forms/contact-answers.ts'
 import { readForm } from '../forms/read-form.ts'
 import { take } from '../forms/take.ts'
 import { languageOf } from '../paths.ts'
@@ -36,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     now: now.toISOString(),
     times,
     formToken: issueFormToken(site.secret, now),
+    offered: site.offered,
   }
   return data(page, { status: times ? 200 : 503 })
 }
@@ -49,7 +51,10 @@ const textOf = (form: FormData, name: string) => {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const chosen = textOf(form, 'choose')
+  // What was not asked is not answered: an empty choice would be a wrong one.
+  const asked = contactNames.filter((name) => form.has(name))
   const answers: Answers = {
+    ...Object.fromEntries(asked.map((name) => [name, textOf(form, name)])),
     dateTime: chosen || textOf(form, 'dateTime'),
     patientName: textOf(form, 'patientName'),
     phoneNumber: textOf(form, 'phoneNumber'),

@@ -24,6 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!found?.startsAt) return data({ words, title, booked: null }, { status: 410 })
   const booked = {
     reference: found.reference,
+    pin: site.vault.pinOf(found.id),
     state: found.state,
     dateTime: toIso(found.startsAt),
     when: whenOf(wordsIn(calendar, language), found.startsAt),

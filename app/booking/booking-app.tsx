@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { bookingDays, type Closure, type Schedule } from '#clinic/slots.ts'
 import { dayOf } from '#clinic/time.ts'
 import type { Accepted, Refused } from '../forms/answer.ts'
+import type { contactNames } from '../forms/contact-answers.ts'
+import type { Offered } from '../forms/contact-words.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
@@ -15,7 +17,7 @@ import type { BookingWords } from './words.ts'
 export type Answers = Record<
   'dateTime' | 'patientName' | 'phoneNumber' | 'email' | 'address' | 'consent' | 'remindByEmail',
   string
->
+> & { [Name in (typeof contactNames)[number]]?: string }
 
 export type BookingAppProps = {
   words: BookingWords
@@ -27,15 +29,19 @@ export type BookingAppProps = {
   /** The day asked for in the address, if any. */
   day: string | null
   formToken: string
+  offered: Offered
   /** What the way without script brought back. */
   returned: { answers: Answers; refused: Refused | null } | null
 }
 
+/** On a phone that others use, the thanks leave nothing behind. */
+export type OnBooked = (booked: Accepted['data'], leaveNoTrace: boolean) => void
+
 /** The booking from the first look to the thank-you. Drawn on the server; alive where there is script. */
 export function BookingApp({ times, ...props }: BookingAppProps) {
   const { words } = props
-  const [accepted, setAccepted] = useState<Accepted['data'] | null>(null)
-  if (accepted) return <ThankYou words={words} booked={accepted} moved />
+  const [accepted, setAccepted] = useState<{ booked: Accepted['data']; leaveNoTrace: boolean } | null>(null)
+  if (accepted) return <ThankYou words={words} {...accepted} moved />
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.intro}>
@@ -55,7 +61,15 @@ export function BookingApp({ times, ...props }: BookingAppProps) {
         />
       </div>
       <div>
-        {times ? <Choice {...props} times={times} onBooked={setAccepted} /> : <Outage words={words} />}
+        {times ? (
+          <Choice
+            {...props}
+            times={times}
+            onBooked={(booked, leaveNoTrace) => setAccepted({ booked, leaveNoTrace })}
+          />
+        ) : (
+          <Outage words={words} />
+        )}
       </div>
     </div>
   )
@@ -63,7 +77,7 @@ export function BookingApp({ times, ...props }: BookingAppProps) {
 
 type ChoiceProps = Omit<BookingAppProps, 'times'> & {
   times: NonNullable<BookingAppProps['times']>
-  onBooked: (booked: Accepted['data']) => void
+  onBooked: OnBooked
 }
 
 /** Times of ours begin with a year of four digits; others may lie where the calendar ends. */
@@ -72,7 +86,17 @@ const dayOfAnswer = (dateTime = '') => {
   return Number.isNaN(time.getTime()) ? null : dayOf(time)
 }
 
-function Choice({ words, schedule, times, now, formToken, returned, onBooked, ...props }: ChoiceProps) {
+function Choice({
+  words,
+  schedule,
+  times,
+  now,
+  formToken,
+  offered,
+  returned,
+  onBooked,
+  ...props
+}: ChoiceProps) {
   const [day, setDay] = useState(props.day ?? dayOfAnswer(returned?.answers.dateTime))
   const fresh = useFreshTimes(words.links.listCall, { booked: times.booked, now })
   const booked = fresh.booked.map((time) => new Date(time))
@@ -84,6 +108,7 @@ function Choice({ words, schedule, times, now, formToken, returned, onBooked, ..
       days={days}
       selected={selected}
       formToken={formToken}
+      offered={offered}
       returned={returned}
       onDay={setDay}
       onBooked={onBooked}

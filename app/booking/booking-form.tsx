@@ -3,12 +3,14 @@ import type { BookingDay } from '#clinic/slots.ts'
 import { dayOf, toIso } from '#clinic/time.ts'
 import { dateOf, whenOf } from '#content/calendar.ts'
 import { fill } from '#content/fill.ts'
-import type { Accepted, Refused } from '../forms/answer.ts'
+import type { Refused } from '../forms/answer.ts'
 import { ConsentBox } from '../forms/consent-box.tsx'
+import { ContactPart } from '../forms/contact-part.tsx'
+import type { Offered } from '../forms/contact-words.ts'
 import { Banner } from '../ui/banner.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Trap } from '../ui/trap.tsx'
-import type { Answers } from './booking-app.tsx'
+import type { Answers, OnBooked } from './booking-app.tsx'
 import styles from './booking-form.module.css'
 import { DateCards } from './date-cards.tsx'
 import { PatientFields } from './patient-fields.tsx'
@@ -22,9 +24,10 @@ type Props = {
   days: BookingDay[]
   selected: BookingDay
   formToken: string
+  offered: Offered
   returned: { answers: Answers; refused: Refused | null } | null
   onDay: (day: string) => void
-  onBooked: (booked: Accepted['data']) => void
+  onBooked: OnBooked
 }
 
 const consentWords = ({ notice, forms, errorSummary, links }: BookingWords) => ({
@@ -33,7 +36,8 @@ const consentWords = ({ notice, forms, errorSummary, links }: BookingWords) => (
   elsewhere: { href: links.noticeElsewhere, language: links.elsewhere },
 })
 
-export function BookingForm({ words, days, selected, formToken, returned, onDay, onBooked }: Props) {
+export function BookingForm(props: Props) {
+  const { words, days, selected, formToken, offered, returned, onDay, onBooked } = props
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState(returned?.answers.dateTime ?? '')
   const [filled, setFilled] = useState(false)
@@ -123,6 +127,13 @@ export function BookingForm({ words, days, selected, formToken, returned, onDay,
         onChoose={chooseSlot}
       />
       <PatientFields words={words} answers={returned?.answers} errorOf={errorOf} />
+      <ContactPart
+        words={words.contact}
+        offered={offered}
+        answers={returned?.answers}
+        errorOf={errorOf}
+        errorPrefix={words.errorSummary.fieldPrefix}
+      />
       <ConsentBox
         {...consentWords(words)}
         reminded={returned?.answers.remindByEmail === 'yes'}

@@ -1,3 +1,4 @@
+import { autofillFor } from '../forms/contact-answers.ts'
 import { Field } from '../ui/field.tsx'
 import type { Answers } from './booking-app.tsx'
 import styles from './booking-form.module.css'
@@ -12,6 +13,7 @@ type Props = {
 export function PatientFields({ words, answers, errorOf }: Props) {
   const { page, forms, site, errorSummary } = words
   const common = { errorPrefix: errorSummary.fieldPrefix, optionalWord: site.optional }
+  const autofill = autofillFor(answers)
   return (
     <fieldset className={styles.details}>
       <legend className="form-heading">{page.patientDetails}</legend>
@@ -24,7 +26,7 @@ export function PatientFields({ words, answers, errorOf }: Props) {
           placeholder={page.namePlaceholder}
           defaultValue={answers?.patientName}
           error={errorOf('patientName')}
-          autoComplete="name"
+          autoComplete={autofill('name')}
           maxLength={100}
           required
         />
@@ -38,7 +40,7 @@ export function PatientFields({ words, answers, errorOf }: Props) {
           placeholder={page.phonePlaceholder}
           defaultValue={answers?.phoneNumber}
           error={errorOf('phoneNumber')}
-          autoComplete="tel"
+          autoComplete={autofill('tel')}
           maxLength={24}
           required
         />
@@ -51,7 +53,7 @@ export function PatientFields({ words, answers, errorOf }: Props) {
           placeholder={page.emailPlaceholder}
           defaultValue={answers?.email}
           error={errorOf('email')}
-          autoComplete="email"
+          autoComplete={autofill('email')}
           maxLength={254}
         />
         <Field
@@ -62,7 +64,7 @@ export function PatientFields({ words, answers, errorOf }: Props) {
           placeholder={page.addressPlaceholder}
           defaultValue={answers?.address}
           error={errorOf('address')}
-          autoComplete="address-line1"
+          autoComplete={autofill('address-line1')}
           maxLength={300}
         />
       </div>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import CalendarPlus from '~icons/ph/calendar-plus'
 import type { Accepted } from '../forms/answer.ts'
+import { Finish, Keep, ManageLink } from '../forms/own-booking.tsx'
 import styles from './thank-you.module.css'
 import type { BookingWords } from './words.ts'
 
@@ -9,19 +10,23 @@ type Props = {
   booked: Accepted['data']
   /** True when the view took the place of the form without a new page: then focus and address must follow. */
   moved?: boolean
+  /** Others use her phone: nothing in the history leads to what is shown here. */
+  leaveNoTrace?: boolean
 }
 
-export function ThankYou({ words, booked, moved = false }: Props) {
+export function ThankYou({ words, booked, moved = false, leaveNoTrace = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Before anything is painted: whoever sees the reference can already reload and find it again.
   useLayoutEffect(() => {
     if (!moved) return
     // The answer is here already, so nothing is fetched; a reload finds the same view.
-    window.history.replaceState(window.history.state, '', booked.confirmationUrl)
+    const address = leaveNoTrace ? words.links.page : booked.confirmationUrl
+    window.history.replaceState(window.history.state, '', address)
+    heading.current?.parentElement?.dispatchEvent(new CustomEvent('enliven', { bubbles: true }))
     document.title = words.meta.bookedTitle
     heading.current?.focus()
     window.scrollTo(0, 0)
-  }, [moved, booked.confirmationUrl, words])
+  }, [moved, leaveNoTrace, booked.confirmationUrl, words])
   const { page, toConfirm } = words
   const isBooked = booked.state === 'booked'
   return (
@@ -31,11 +36,8 @@ export function ThankYou({ words, booked, moved = false }: Props) {
         {isBooked ? page.thankYouTitle : toConfirm.title}
       </h1>
       <div className={styles.card}>
+        <Keep words={words.own} reference={booked.reference} pin={booked.pin} />
         <dl>
-          <div className={styles.reference}>
-            <dt>{page.reference}</dt>
-            <dd translate="no">{booked.reference}</dd>
-          </div>
           <div>
             <dt>{page.when}</dt>
             <dd>
@@ -47,7 +49,7 @@ export function ThankYou({ words, booked, moved = false }: Props) {
             <dd>{words.address}</dd>
           </div>
         </dl>
-        <p className={styles.hint}>{isBooked ? page.thankYouReferenceHint : toConfirm.body}</p>
+        {!isBooked && <p className={styles.hint}>{toConfirm.body}</p>}
         <p className={styles.actions}>
           {booked.calendarUrl && (
             <a className="button button-primary" href={booked.calendarUrl} download="appointment.ics">
@@ -55,11 +57,13 @@ export function ThankYou({ words, booked, moved = false }: Props) {
               {page.addToCalendar}
             </a>
           )}
+          <ManageLink words={words.own} />
           <a className="button button-secondary" href={words.links.page}>
             {page.bookAnother}
           </a>
         </p>
       </div>
+      <Finish words={words.own} />
       <section className={styles.next} aria-labelledby="next">
         <h2 id="next">{page.nextTitle}</h2>
         <ul>

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { parseBooking } from '#clinic/appointment.ts'
-import type { Accepted, Refused } from '../forms/answer.ts'
+import type { Refused } from '../forms/answer.ts'
 import { invalidIn } from '../forms/invalid-in.ts'
 import { submitBooking } from '../forms/submit-booking.ts'
+import type { OnBooked } from './booking-app.tsx'
 import type { BookingWords } from './words.ts'
 
 export type BookingStatus = 'idle' | 'processing' | 'retrying'
@@ -12,7 +13,7 @@ export function useBooking(
   words: BookingWords,
   firstToken: string,
   before: Refused | null,
-  onBooked: (booked: Accepted['data']) => void,
+  onBooked: OnBooked,
 ) {
   const [status, setStatus] = useState<BookingStatus>('idle')
   const [refused, setRefused] = useState(before)
@@ -31,7 +32,7 @@ export function useBooking(
       setStatus('retrying'),
     )
     setStatus('idle')
-    if (answer?.success) return onBooked(answer.data)
+    if (answer?.success) return onBooked(answer.data, parsed.request.sharedPhone)
     if (answer?.formToken) setFormToken(answer.formToken)
     setRefused(answer ?? unanswered(words))
   }

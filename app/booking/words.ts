@@ -11,7 +11,9 @@ import { site } from '#content/site.ts'
 import { telHref } from '#content/tel.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
+import { contactWords } from '../forms/contact-words.ts'
 import { invalidWords } from '../forms/invalid-answer.ts'
+import { ownBookingWords } from '../forms/own-booking-words.ts'
 import { otherLanguage, pathIn } from '../paths.ts'
 
 // All of it travels to the browser: only what the page can say.
@@ -48,6 +50,8 @@ export const bookingWords = (language: Language) => ({
   forms: wordsIn(form.forms, language),
   announcements: wordsIn(form.announcements, language),
   notice: wordsIn(appointmentNotice, language),
+  contact: contactWords(language, 'optional'),
+  own: ownBookingWords(language),
   sessions: openingHours(language),
   site: wordsIn(around, language),
   breadcrumb: breadcrumbIn(language, appointment.breadcrumb[language]),

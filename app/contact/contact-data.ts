@@ -14,6 +14,7 @@ import { whatsappHref } from '#content/whatsapp.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { clinicMapIn } from '../clinic-map.ts'
+import { contactIn, type Offered } from '../forms/contact-words.ts'
 import { consentIn, formWords } from '../forms/form-words.ts'
 import { languageOf } from '../paths.ts'
 import { reachUsIn } from '../reach-us.ts'
@@ -45,7 +46,7 @@ export const emergencyCard = (
   })),
 })
 
-export function contactData(request: Request) {
+export function contactData(request: Request, offered: Offered) {
   const { pathname } = new URL(request.url)
   const language = languageOf(pathname)
   const words = wordsIn(contact, language)
@@ -58,6 +59,7 @@ export function contactData(request: Request) {
     form,
     notice: contactNotice.version,
     consent: consentIn(contactNotice, form, pathname),
+    contact: contactIn(language, offered, 'required'),
     meta: wordsIn(pageMeta.contact, language),
     breadcrumb: breadcrumbIn(language, words.breadcrumb.current),
     words,

@@ -1,6 +1,8 @@
 import type { Refused } from '../forms/answer.ts'
 import { type Answers, textIn } from '../forms/answers.ts'
 import { ConsentBox } from '../forms/consent-box.tsx'
+import { autofillFor } from '../forms/contact-answers.ts'
+import { ContactPart } from '../forms/contact-part.tsx'
 import { FormFrame, SendButton } from '../forms/form-frame.tsx'
 import { CareCards } from '../ui/care-cards.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
@@ -34,6 +36,7 @@ export function ContactForm({ page, formToken, reply }: Props) {
 
 function Fields({ page, formToken, reply: { answers, refused, isUrgent } }: Props) {
   const words = page.words.form
+  const autofill = autofillFor(answers)
   const errorOf = (field: string) => refused?.errors?.find((error) => error.field === field)?.message
   const errorPrefix = page.form.invalid.summary.fieldPrefix
   const field = (name: 'fullName' | 'email' | 'phoneNumber') => ({
@@ -54,16 +57,27 @@ function Fields({ page, formToken, reply: { answers, refused, isUrgent } }: Prop
     >
       <p className={styles.note}>{words.requiredNote}</p>
       <div className={styles.fields}>
-        <Field {...field('fullName')} hint={words.fullNameHint} autoComplete="name" maxLength={100} />
+        <Field
+          {...field('fullName')}
+          hint={words.fullNameHint}
+          autoComplete={autofill('name')}
+          maxLength={100}
+        />
         <Field
           {...field('phoneNumber')}
           type="tel"
           inputMode="tel"
           hint={words.phoneHint}
-          autoComplete="tel"
+          autoComplete={autofill('tel')}
           maxLength={24}
         />
-        <Field {...field('email')} type="email" hint={words.emailHint} autoComplete="email" maxLength={254} />
+        <Field
+          {...field('email')}
+          type="email"
+          hint={words.emailHint}
+          autoComplete={autofill('email')}
+          maxLength={254}
+        />
       </div>
       <div className={styles.message} data-enhance="danger-words">
         <div role="status" data-danger-card hidden={!isUrgent}>
@@ -81,6 +95,7 @@ function Fields({ page, formToken, reply: { answers, refused, isUrgent } }: Prop
           required
         />
       </div>
+      <ContactPart {...page.contact} answers={answers} errorOf={errorOf} errorPrefix={errorPrefix} />
       <ConsentBox
         {...page.consent}
         ticked={textIn(answers, 'consent') === page.notice}

@@ -73,6 +73,8 @@ function showErrors(frame: HTMLElement, words: InvalidWords, errors: FieldError[
 function mark(frame: HTMLElement, words: InvalidWords, name: string, message: string) {
   const input = frame.querySelector<HTMLElement>(`#${CSS.escape(name)}`)
   if (!input) return
+  const folded = input.closest('details')
+  if (folded) folded.open = true
   const error = document.createElement('p')
   error.id = `${name}-error`
   error.className = 'field-error'
@@ -138,7 +140,7 @@ export function enhance(frame: HTMLElement) {
       if (said) said.textContent = unanswered.content.querySelector('p + p')?.textContent ?? ''
     })
     busy = false
-    if (answer) return settle(frame, answer)
+    if (answer) return settle(frame, answer, filled.get('sharedPhone') === 'yes')
     if (submitter) submitter.textContent = label
     submitter?.removeAttribute('aria-disabled')
     const problem = frame.querySelector('[data-problem]')!
@@ -149,12 +151,13 @@ export function enhance(frame: HTMLElement) {
   frame.toggleAttribute('data-ready', true)
 }
 
-function settle(frame: HTMLElement, { part, title, response }: Answered) {
+function settle(frame: HTMLElement, { part, title, response }: Answered, leaveNoTrace: boolean) {
   if (frame.closest('dialog')) return putInPlace(frame, part)
   document.title = title
   if (response.redirected) {
-    // Thanked: a reload finds the same view, and Back does not lead to a form that is done.
-    history.replaceState(null, '', response.url)
+    // Thanked: a reload finds the same view, and Back does not lead to a form that is done. Where others use the
+    // phone, no address leads to the thanks either.
+    history.replaceState(null, '', leaveNoTrace ? location.pathname : response.url)
     // The step before is still an address of this page, but its form is gone: she gets a new one.
     window.addEventListener('popstate', () => {
       if (history.state?.step === 1) location.reload()

@@ -9,6 +9,8 @@ export type Accepted = {
   message: string
   data: {
     reference: string
+    /** Opens the booking together with the reference. Shown on the page, and in no address, title or message. */
+    pin: string
     /** booked: hers. to-confirm: kept, and the clinic calls before it counts. open: a message to be answered. */
     state: BookingState
     /** When the visit begins, in the clinic's own time zone; null for a message. */

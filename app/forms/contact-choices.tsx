@@ -1,58 +1,158 @@
-import type { ContactRules } from '#clinic/contact-rules.ts'
-import type { In } from '#content/language.ts'
-import type { safeContact } from '#content/manage.ts'
+import { type ContactRules, usualRules } from '#clinic/contact-rules.ts'
+import { FieldError } from '../ui/field.tsx'
 import { Tick } from '../ui/tick.tsx'
+import type { ContactChosen } from './contact-answers.ts'
 import styles from './contact-choices.module.css'
+import type { ContactWords, Offered } from './contact-words.ts'
+import { SharedPhone } from './shared-phone.tsx'
 
 type Props = {
-  words: In<typeof safeContact>
+  words: ContactWords
   rules: ContactRules
-  /** What this site can send by; what it cannot is not offered. */
-  offered: { sms: boolean; whatsapp: boolean }
+  offered: Offered
   /** Where there is an address to remind her at. */
   emailReminder?: string | undefined
 }
 
-/** How she may be reached. Nothing is ticked for her; who says nothing may be called, and gets no message by phone. */
+/** How she may be reached, as a form of its own: on the page of her booking. */
 export function ContactChoices({ words, rules, offered, emailReminder }: Props) {
-  const tick = (name: string, label: string, ticked: boolean) => (
-    <Tick name={name} label={label} ticked={ticked} error={undefined} errorPrefix="" />
-  )
+  const chosen = {
+    ...rules,
+    bySms: rules.channels.includes('sms'),
+    byWhatsapp: rules.channels.includes('whatsapp'),
+  }
   return (
     <fieldset className={styles.contact}>
       <legend className="form-heading">{words.heading}</legend>
-      <p>{words.hint}</p>
-      <Radios name="contactCall" options={words.call} chosen={rules.call} />
-      <p className={styles.hint}>{words.neverHint}</p>
-      <fieldset className={styles.hours}>
-        <legend>{words.hoursHeading}</legend>
-        <Radios name="contactHours" options={words.hours} chosen={rules.hours} />
-      </fieldset>
-      {offered.sms && tick('bySms', words.bySms, rules.channels.includes('sms'))}
-      {offered.whatsapp && tick('byWhatsapp', words.byWhatsapp, rules.channels.includes('whatsapp'))}
-      {emailReminder && tick('remindByEmail', emailReminder, rules.reminders.includes('email'))}
-      {(offered.sms || offered.whatsapp) && <p className={styles.hint}>{words.messagesHint}</p>}
-      {tick('sharedPhone', words.sharedPhone, rules.sharedPhone)}
-      <p className={styles.hint}>{words.sharedPhoneHint}</p>
+      <ContactFields words={words} chosen={chosen} offered={offered} asksPhone>
+        {emailReminder && (
+          <Tick
+            name="remindByEmail"
+            label={emailReminder}
+            ticked={rules.reminders.includes('email')}
+            error={undefined}
+            errorPrefix=""
+          />
+        )}
+      </ContactFields>
     </fieldset>
   )
 }
 
-type RadiosProps = { name: string; options: Record<string, string>; chosen: string }
+type FieldsProps = {
+  words: ContactWords
+  chosen: ContactChosen
+  offered: Offered
+  /** Whether it is asked here who else uses the phone. */
+  asksPhone: boolean
+  errorOf?: (field: string) => string | undefined
+  errorPrefix?: string
+  /** More that can be sent to her. */
+  children?: React.ReactNode
+}
 
-const Radios = ({ name, options, chosen }: RadiosProps) => (
-  <div className={styles.options}>
-    {Object.entries(options).map(([value, label], index) => (
-      <label key={value}>
-        <input
-          type="radio"
-          id={index === 0 ? name : `${name}-${value}`}
-          name={name}
-          value={value}
-          defaultChecked={value === chosen}
-        />
-        <span>{label}</span>
-      </label>
-    ))}
-  </div>
-)
+/** Nothing is ticked for her; who says nothing may be called, and gets no message by phone. */
+export function ContactFields({
+  words,
+  chosen,
+  offered,
+  asksPhone,
+  errorOf = () => undefined,
+  errorPrefix = '',
+  children,
+}: FieldsProps) {
+  const tick = (name: 'bySms' | 'byWhatsapp') => (
+    <Tick
+      name={name}
+      label={words[name]}
+      ticked={chosen[name]}
+      error={errorOf(name)}
+      errorPrefix={errorPrefix}
+    />
+  )
+  const isOffered = offered.sms || offered.whatsapp
+  return (
+    <>
+      <p className={styles.hint}>{words.hint}</p>
+      <Radios
+        name="contactCall"
+        legend={words.callHeading}
+        options={words.call}
+        hints={{ never: words.neverHint }}
+        chosen={chosen.call}
+        usual={usualRules.call}
+        error={errorOf('contactCall')}
+        errorPrefix={errorPrefix}
+      />
+      <Radios
+        name="contactHours"
+        legend={words.hoursHeading}
+        options={words.hours}
+        chosen={chosen.hours}
+        usual={usualRules.hours}
+        error={errorOf('contactHours')}
+        errorPrefix={errorPrefix}
+      />
+      {(isOffered || children) && (
+        <fieldset className={styles.group} data-idle-if-never>
+          <legend>{words.messagesHeading}</legend>
+          {offered.sms && tick('bySms')}
+          {offered.whatsapp && tick('byWhatsapp')}
+          {children}
+          {isOffered && <p className={styles.hint}>{words.messagesHint}</p>}
+        </fieldset>
+      )}
+      {asksPhone && <SharedPhone words={words} ticked={chosen.sharedPhone} />}
+    </>
+  )
+}
+
+type RadiosProps = {
+  name: string
+  legend: string
+  options: Record<string, string>
+  hints?: Record<string, string>
+  chosen: string
+  usual: string
+  error: string | undefined
+  errorPrefix: string
+}
+
+function Radios({ name, legend, options, hints = {}, chosen, usual, error, errorPrefix }: RadiosProps) {
+  return (
+    <fieldset
+      className={styles.group}
+      data-idle-if-never={name === 'contactHours' || undefined}
+      {...(error && { 'aria-describedby': `${name}-error` })}
+    >
+      <legend>{legend}</legend>
+      {error && <FieldError id={`${name}-error`} prefix={errorPrefix} message={error} />}
+      <div className={styles.options}>
+        {Object.entries(options).map(([value, label], index) => {
+          const hintId = hints[value] && `${name}-${value}-hint`
+          return (
+            <div key={value}>
+              <label>
+                <input
+                  type="radio"
+                  id={index === 0 ? name : `${name}-${value}`}
+                  name={name}
+                  value={value}
+                  defaultChecked={value === chosen}
+                  data-usual={value === usual || undefined}
+                  {...(hintId && { 'aria-describedby': hintId })}
+                />
+                <span>{label}</span>
+              </label>
+              {hintId && (
+                <p id={hintId} className={styles.hint}>
+                  {hints[value]}
+                </p>
+              )}
+            </div>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -19,20 +19,23 @@ import { siteContext } from '../context.ts'
 import { languageOf, pathIn } from '../paths.ts'
 import { CareCards } from '../ui/care-cards.tsx'
 import type { Route } from './+types/received.ts'
+import { ownBookingWords } from './own-booking-words.ts'
 import { Thanks } from './thanks.tsx'
 
 /** What is said about what was sent, by its kind. */
 async function thanksFor(site: Site, language: Language, booked: Booked) {
   const common = {
-    reference: { label: appointment.reference[language], value: booked.reference },
-    when: { label: appointment.when[language], value: visitWhen(language, booked) },
+    own: ownBookingWords(language),
+    reference: booked.reference,
+    pin: site.vault.pinOf(booked.id),
   }
+  const when = { label: appointment.when[language], value: visitWhen(language, booked) }
   if (booked.kind === 'enquiry') {
     const { success } = wordsIn(contact, language).form
     const answerBy = booked.answerBy ? whenOf(wordsIn(calendar, language), booked.answerBy) : ''
     return {
+      ...common,
       title: success.heading,
-      reference: common.reference,
       facts: [{ label: success.answerBy, value: answerBy }],
       next: [success.text],
       again: { href: pathIn(language, '/contact'), label: success.again },
@@ -41,9 +44,9 @@ async function thanksFor(site: Site, language: Language, booked: Booked) {
   if (booked.kind === 'test') {
     const words = wordsIn(testForm, language)
     return {
+      ...common,
       title: words.success,
-      reference: common.reference,
-      facts: [common.when],
+      facts: [when],
       next: [words.successNext],
       again: { href: pathIn(language, '/pathology'), label: words.bookAnother },
     }
@@ -55,10 +58,10 @@ async function thanksFor(site: Site, language: Language, booked: Booked) {
   const hours = fastingHours(tests)
   const total = tests.reduce((sum, test) => sum + (test.price ?? 0), 0)
   return {
+    ...common,
     title: held ? words.successTitle : toConfirm.title[language],
-    reference: common.reference,
     facts: [
-      common.when,
+      when,
       { label: words.selectedTests, value: names.join(', ') },
       { label: words.total, value: rupees(total) },
     ],

@@ -144,6 +144,7 @@ function accepted(
     message: booked.state === 'to-confirm' ? toConfirm.title[language] : thanks,
     data: {
       reference: booked.reference,
+      pin: site.vault.pinOf(booked.id),
       state: booked.state,
       dateTime: booked.startsAt ? toIso(booked.startsAt) : null,
       when: visitWhen(language, booked) || promised,

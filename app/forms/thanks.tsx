@@ -1,25 +1,26 @@
 import styles from '../booking/thank-you.module.css'
+import { Finish, Keep, ManageLink } from './own-booking.tsx'
+import type { OwnBookingWords } from './own-booking-words.ts'
 
 type Props = {
   title: string
-  reference: { label: string; value: string }
+  own: OwnBookingWords
+  reference: string
+  pin: string
   facts: { label: string; value: string }[]
   next: string[]
   again: { href: string; label: string }
 }
 
 /** What she sends is kept: under which reference, what was chosen, what happens next. */
-export const Thanks = ({ title, reference, facts, next, again }: Props) => (
+export const Thanks = ({ title, own, reference, pin, facts, next, again }: Props) => (
   <div className={styles.page}>
     <h1 data-news tabIndex={-1}>
       {title}
     </h1>
     <div className={styles.card}>
+      <Keep words={own} reference={reference} pin={pin} />
       <dl>
-        <div className={styles.reference}>
-          <dt>{reference.label}</dt>
-          <dd translate="no">{reference.value}</dd>
-        </div>
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -33,10 +34,12 @@ export const Thanks = ({ title, reference, facts, next, again }: Props) => (
         </p>
       ))}
       <p className={styles.actions}>
+        <ManageLink words={own} />
         <a className="button button-secondary" href={again.href}>
           {again.label}
         </a>
       </p>
     </div>
+    <Finish words={own} />
   </div>
 )

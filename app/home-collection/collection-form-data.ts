@@ -20,6 +20,7 @@ import { wordsIn } from '#content/words-in.ts'
 import type { Site } from '#server/site.ts'
 import type { Refused } from '../forms/answer.ts'
 import type { Answers } from '../forms/answers.ts'
+import { contactIn } from '../forms/contact-words.ts'
 import { consentIn, formWords } from '../forms/form-words.ts'
 
 /** What came back from the form: which step stands now, what she typed, what was wrong. */
@@ -45,6 +46,7 @@ export async function formData(site: Site, language: Language, pathname: string)
     served: facts.servedPincodes,
     notice: homeCollectionNotice.version,
     consent: consentIn(homeCollectionNotice, words, pathname),
+    contact: contactIn(language, site.offered, 'optional'),
     today,
     lastDay: addDays(today, COLLECTION_DAYS - 1),
     days: COLLECTION_DAYS,

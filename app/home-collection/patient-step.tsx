@@ -1,7 +1,9 @@
 import { sexes } from '#clinic/fields.ts'
 import { fill } from '#content/fill.ts'
 import { textIn } from '../forms/answers.ts'
+import { autofillFor } from '../forms/contact-answers.ts'
 import { FormFrame, SendButton } from '../forms/form-frame.tsx'
+import { SharedPhone } from '../forms/shared-phone.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { Field } from '../ui/field.tsx'
 import { Tick } from '../ui/tick.tsx'
@@ -12,10 +14,21 @@ import styles from './steps.module.css'
 type Props = { form: CollectionForm; formToken: string; reply: CollectionReply }
 
 /** Fields of step two that must survive a way back to step one. */
-const later = ['collectionDate', 'collectionTime', 'adultPresent', 'remindByEmail', 'consent']
+const later = [
+  'collectionDate',
+  'collectionTime',
+  'adultPresent',
+  'contactCall',
+  'contactHours',
+  'bySms',
+  'byWhatsapp',
+  'remindByEmail',
+  'consent',
+]
 
 export function PatientStep({ form, formToken, reply: { answers, refused } }: Props) {
   const { own, words } = form
+  const autofill = autofillFor(answers)
   const errorOf = (field: string) => refused?.errors?.find((error) => error.field === field)?.message
   const common = { errorPrefix: words.invalid.summary.fieldPrefix, optionalWord: words.optional }
   const field = (name: keyof typeof own & string) => ({
@@ -35,7 +48,7 @@ export function PatientStep({ form, formToken, reply: { answers, refused } }: Pr
     >
       <StepHead number={1} name={own.stepOne} stepOf={fill(own.stepOf, { n: 1 })} />
       <div className={styles.fields}>
-        <Field {...field('patientName')} autoComplete="name" maxLength={100} required />
+        <Field {...field('patientName')} autoComplete={autofill('name')} maxLength={100} required />
         <Field
           {...field('age')}
           hint={own.ageHint}
@@ -53,29 +66,29 @@ export function PatientStep({ form, formToken, reply: { answers, refused } }: Pr
           error={errorOf('sex')}
           errorPrefix={common.errorPrefix}
         />
-        <Field {...field('email')} type="email" autoComplete="email" maxLength={254} />
+        <Field {...field('email')} type="email" autoComplete={autofill('email')} maxLength={254} />
         <Field
           {...field('mobile')}
           type="tel"
           hint={own.mobileHint}
           inputMode="tel"
-          autoComplete="tel"
+          autoComplete={autofill('tel')}
           maxLength={24}
           required
         />
         <Field
           {...field('address')}
           hint={words.forms.addressHint}
-          autoComplete="address-line1"
+          autoComplete={autofill('address-line1')}
           maxLength={300}
           required
         />
-        <Field {...field('city')} autoComplete="address-level2" maxLength={100} required />
+        <Field {...field('city')} autoComplete={autofill('address-level2')} maxLength={100} required />
         <Field
           {...field('pincode')}
           hint={own.pincodeHint}
           inputMode="numeric"
-          autoComplete="postal-code"
+          autoComplete={autofill('postal-code')}
           maxLength={10}
           required
         />
@@ -87,6 +100,8 @@ export function PatientStep({ form, formToken, reply: { answers, refused } }: Pr
         error={errorOf('guardian')}
         errorPrefix={common.errorPrefix}
       />
+      {/* Asked here and not with the other choices: the next page would be too late to forget what is typed on this. */}
+      <SharedPhone words={form.contact.words} ticked={textIn(answers, 'sharedPhone') === 'yes'} />
       {later.map((name) => {
         const value = textIn(answers, name)
         return value && <input key={name} type="hidden" name={name} value={value} />

@@ -1,6 +1,7 @@
 import { fill } from '#content/fill.ts'
 import { listIn, textIn } from '../forms/answers.ts'
 import { ConsentBox } from '../forms/consent-box.tsx'
+import { ContactPart } from '../forms/contact-part.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { Field } from '../ui/field.tsx'
@@ -12,7 +13,18 @@ import { TestsPanel } from './tests-panel.tsx'
 
 type Props = { form: CollectionForm; formToken: string; reply: CollectionReply }
 
-const carried = ['patientName', 'age', 'sex', 'email', 'mobile', 'address', 'city', 'pincode', 'guardian']
+const carried = [
+  'patientName',
+  'age',
+  'sex',
+  'email',
+  'mobile',
+  'address',
+  'city',
+  'pincode',
+  'guardian',
+  'sharedPhone',
+]
 
 export function VisitStep({ form, formToken, reply: { answers, refused } }: Props) {
   const { own, words } = form
@@ -71,6 +83,13 @@ export function VisitStep({ form, formToken, reply: { answers, refused } }: Prop
         ticked={textIn(answers, 'adultPresent') === 'yes'}
         error={errorOf('adultPresent')}
         errorPrefix={errorPrefix}
+      />
+      <ContactPart
+        {...form.contact}
+        answers={answers}
+        errorOf={errorOf}
+        errorPrefix={errorPrefix}
+        asksPhone={false}
       />
       <ConsentBox
         {...form.consent}

@@ -1,6 +1,7 @@
 import Close from '~icons/ph/x-bold'
 import thanks from '../booking/thank-you.module.css'
 import consent from '../forms/consent-box.module.css'
+import contact from '../forms/contact-choices.module.css'
 import frame from '../forms/form-frame.module.css'
 import banner from '../ui/banner.module.css'
 import choice from '../ui/choice.module.css'
@@ -15,6 +16,7 @@ import page from './book-test.module.css'
 const comingStyles = [
   thanks.page,
   consent.consent,
+  contact.part,
   frame.frame,
   banner.banner,
   choice.choice,

@@ -16,6 +16,7 @@ import { breadcrumbIn } from '../breadcrumb.ts'
 import { siteContext } from '../context.ts'
 import type { Refused } from '../forms/answer.ts'
 import { type Answers, answersFrom } from '../forms/answers.ts'
+import { contactIn } from '../forms/contact-words.ts'
 import { consentIn, formWords } from '../forms/form-words.ts'
 import { readForm } from '../forms/read-form.ts'
 import { formHeaders, sendForm } from '../forms/send-form.ts'
@@ -61,6 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
         .join(', '),
       notice: testBookingNotice.version,
       consent: consentIn(testBookingNotice, form, pathname),
+      contact: contactIn(language, site.offered, 'required'),
       formToken: issueFormToken(site.secret, now),
       self: pathname,
       today: dayOf(now),

@@ -1,6 +1,8 @@
 import { sexes } from '#clinic/fields.ts'
 import { textIn } from '../forms/answers.ts'
 import { ConsentBox } from '../forms/consent-box.tsx'
+import { autofillFor } from '../forms/contact-answers.ts'
+import { ContactPart } from '../forms/contact-part.tsx'
 import { FormFrame, SendButton } from '../forms/form-frame.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { Field } from '../ui/field.tsx'
@@ -13,6 +15,7 @@ type Name = 'fullName' | 'email' | 'phone' | 'age' | 'address' | 'date' | 'time'
 
 export function TestForm({ page, reply: { answers, refused } }: Props) {
   const { own, form } = page
+  const autofill = autofillFor(answers)
   const errorOf = (field: string) => refused?.errors?.find((error) => error.field === field)?.message
   const errorPrefix = form.invalid.summary.fieldPrefix
   const field = (name: Name) => ({
@@ -36,12 +39,12 @@ export function TestForm({ page, reply: { answers, refused } }: Props) {
         <b>{page.facts.price}</b> · {page.facts.preparation} · {own.refund}
       </p>
       <div className={styles.fields}>
-        <Field {...field('fullName')} autoComplete="name" maxLength={100} />
+        <Field {...field('fullName')} autoComplete={autofill('name')} maxLength={100} />
         <Field
           {...field('email')}
           type="email"
           hint={form.forms.emailHint}
-          autoComplete="email"
+          autoComplete={autofill('email')}
           maxLength={254}
         />
         <Field
@@ -49,7 +52,7 @@ export function TestForm({ page, reply: { answers, refused } }: Props) {
           type="tel"
           inputMode="tel"
           hint={form.forms.phoneHint}
-          autoComplete="tel"
+          autoComplete={autofill('tel')}
           maxLength={24}
         />
         <Field {...field('age')} inputMode="numeric" autoComplete="off" maxLength={3} />
@@ -64,7 +67,7 @@ export function TestForm({ page, reply: { answers, refused } }: Props) {
         <Field
           {...field('address')}
           hint={form.forms.addressHint}
-          autoComplete="address-line1"
+          autoComplete={autofill('address-line1')}
           maxLength={300}
         />
         <Field {...field('date')} type="date" min={page.today} max={page.lastDay} autoComplete="off" />
@@ -77,6 +80,7 @@ export function TestForm({ page, reply: { answers, refused } }: Props) {
         error={errorOf('guardian')}
         errorPrefix={errorPrefix}
       />
+      <ContactPart {...page.contact} answers={answers} errorOf={errorOf} errorPrefix={errorPrefix} />
       <ConsentBox
         {...page.consent}
         ticked={textIn(answers, 'consent') === page.notice}

@@ -2,7 +2,10 @@ import type { Words } from '../language.ts'
 
 export const appointment = {
   eyebrow: { en: 'Appointment', hi: 'अपॉइंटमेंट' },
-  nextChange: { en: 'Plans changed? Call {phone}.', hi: 'समय बदलना है? {phone} पर कॉल करें।' },
+  nextChange: {
+    en: 'Plans changed? Open “Manage booking”, or call {phone}.',
+    hi: 'समय बदलना है? “बुकिंग देखें या बदलें” खोलें, या {phone} पर कॉल करें।',
+  },
   when: { en: 'When', hi: 'कब' },
   where: { en: 'Where', hi: 'कहाँ' },
   reference: { en: 'Your reference', hi: 'आपका रेफ़रेंस नंबर' },
@@ -12,8 +15,8 @@ export const appointment = {
     hi: 'यह पेज अब आपकी बुकिंग नहीं दिखाता। आपकी बुकिंग सुरक्षित है।',
   },
   receiptGoneHelp: {
-    en: 'We hide it after a while, because other people may use this phone. Call {phone} if you need your reference.',
-    hi: 'कुछ समय बाद हम इसे छिपा देते हैं, क्योंकि यह फ़ोन दूसरे लोग भी इस्तेमाल कर सकते हैं। रेफ़रेंस नंबर चाहिए तो {phone} पर कॉल करें।',
+    en: 'We hide it after a while, because other people may use this phone. Open “Manage booking” with your reference and PIN, or call {phone}.',
+    hi: 'कुछ समय बाद हम इसे छिपा देते हैं, क्योंकि यह फ़ोन दूसरे लोग भी इस्तेमाल कर सकते हैं। रेफ़रेंस नंबर और PIN से “बुकिंग देखें या बदलें” खोलें, या {phone} पर कॉल करें।',
   },
   pageTitle: { en: 'Book an *Appointment*', hi: '*अपॉइंटमेंट* बुक करें' },
   breadcrumb: { en: 'Appointment', hi: 'अपॉइंटमेंट' },
@@ -48,10 +51,6 @@ export const appointment = {
   processing: { en: 'Processing...', hi: 'बुकिंग हो रही है...' },
   loading: { en: 'Loading free times', hi: 'ख़ाली समय लोड हो रहे हैं' },
   thankYouTitle: { en: 'Thank you. Your appointment is booked.', hi: 'धन्यवाद। आपका अपॉइंटमेंट बुक हो गया है।' },
-  thankYouReferenceHint: {
-    en: 'Write it down or take a screenshot. You need it to change or cancel.',
-    hi: 'इसे लिख लें या स्क्रीनशॉट ले लें। बदलने या रद्द करने में काम आएगा।',
-  },
   nextTitle: { en: 'What happens next', hi: 'आगे क्या होगा' },
   nextCome: {
     en: 'Come to the desk at your time and say your reference. You need not say more.',

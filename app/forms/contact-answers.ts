@@ -1,0 +1,35 @@
+import { callRules, contactHours, usualRules } from '#clinic/contact-rules.ts'
+import { type Answers, textIn } from './answers.ts'
+
+/** What she ticked and chose, as it was sent: a tick that "never" makes idle is still hers when the form comes back. */
+export type ContactChosen = {
+  call: string
+  hours: string
+  bySms: boolean
+  byWhatsapp: boolean
+  sharedPhone: boolean
+}
+
+/** The names of her choices in every form. */
+export const contactNames = ['contactCall', 'contactHours', 'bySms', 'byWhatsapp', 'sharedPhone'] as const
+
+const isTicked = (answers: Answers | undefined, name: string) => textIn(answers, name) === 'yes'
+
+export const contactChosen = (answers: Answers | undefined): ContactChosen => ({
+  call: callRules.find((rule) => rule === textIn(answers, 'contactCall')) ?? usualRules.call,
+  hours: contactHours.find((hours) => hours === textIn(answers, 'contactHours')) ?? usualRules.hours,
+  bySms: isTicked(answers, 'bySms'),
+  byWhatsapp: isTicked(answers, 'byWhatsapp'),
+  sharedPhone: isTicked(answers, 'sharedPhone'),
+})
+
+export const isUsual = ({ call, hours, bySms, byWhatsapp, sharedPhone }: ContactChosen): boolean =>
+  call === usualRules.call && hours === usualRules.hours && !bySms && !byWhatsapp && !sharedPhone
+
+/**
+ * What a field tells the browser about itself. It says what belongs in it (WCAG 1.3.5): whoever types with pain lets the browser fill it in,
+ * and that is so before anyone has said a word about the phone. Once she said that others use it, nothing is offered
+ * or remembered; with script (app/enhance/shared-phone.ts) from that moment on.
+ */
+export const autofillFor = (answers: Answers | undefined) => (purpose: string) =>
+  isTicked(answers, 'sharedPhone') ? 'off' : purpose
