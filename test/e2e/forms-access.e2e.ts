@@ -12,6 +12,7 @@ import {
   inLanguage,
   passStepOne,
   testBooking,
+  unfoldContact,
 } from './forms.ts'
 import { expect, type Lang, reference, test } from './stack.ts'
 
@@ -32,6 +33,7 @@ async function walk(page: Page, language: Lang, look: (state: string) => Promise
   await seen('home collection, step one with errors')
   await passStepOne(page, visitor)
   await page.locator('#notice summary').click()
+  await unfoldContact(page)
   await seen('home collection, step two')
   await book(page).click()
   await page.getByRole('alert').waitFor()
@@ -48,6 +50,8 @@ async function walk(page: Page, language: Lang, look: (state: string) => Promise
   await page.getByRole('alert').waitFor()
   await seen('contact, with errors')
   await contact.fill(page, visitor)
+  await unfoldContact(page)
+  await page.locator('[name=contactCall][value=never]').check()
   await alive(page, true, 'danger-words')
   await page.locator('#message').fill('I want to end my life')
   await page.locator('[data-danger-card]').waitFor()
@@ -62,6 +66,7 @@ async function walk(page: Page, language: Lang, look: (state: string) => Promise
 
   await page.goto(inLanguage(language, testBooking.path))
   await alive(page, true)
+  await unfoldContact(page)
   await seen('test booking, its own page')
   await testBooking.send(page).click()
   await page.getByRole('alert').waitFor()
@@ -71,6 +76,7 @@ async function walk(page: Page, language: Lang, look: (state: string) => Promise
   await reference(page).waitFor()
   await seen('test booking, thanks')
   await openDialog(page, language)
+  await unfoldContact(page)
   await seen('test booking, dialog')
   await testBooking.send(page).click()
   await page.getByRole('alert').waitFor()

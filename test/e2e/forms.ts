@@ -20,10 +20,13 @@ export const standsForAll = ({ language, script }: Visitor) => script === (langu
 export const inLanguage = (language: Lang, path: string) => (language === 'hi' ? `/hi${path}` : path)
 export const dayAhead = (days: number) => addDays(dayOf(new Date()), days)
 
-/** With script, what a form does begins when its script is there. */
+/** With script, what a form does begins when its script is there, be it in a part that is still folded. */
 export async function alive(page: Page, script: boolean, part = 'form') {
-  if (script) await page.locator(`[data-enhance=${part}][data-ready]`).first().waitFor()
+  if (script) await page.locator(`[data-enhance=${part}][data-ready]`).first().waitFor({ state: 'attached' })
 }
+
+/** The contact choices, unfolded. */
+export const unfoldContact = (page: Page) => page.locator('#contact > summary').click()
 
 export type Details = { name?: string; phone?: string; email?: string }
 

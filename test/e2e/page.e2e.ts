@@ -21,6 +21,7 @@ for (const language of ['en', 'hi'] as Lang[])
     await expectToKeepNobodyOut(page, 'empty')
 
     await page.locator('#notice summary').click()
+    await page.locator('#contact > summary').click()
     await chooseFirstFree(page)
     await giveDetails(page, { phone: '12345' })
     await submit(page).click()
