@@ -27,9 +27,10 @@ export const isUsual = ({ call, hours, bySms, byWhatsapp, sharedPhone }: Contact
   call === usualRules.call && hours === usualRules.hours && !bySms && !byWhatsapp && !sharedPhone
 
 /**
- * What a field tells the browser about itself. It says what belongs in it (WCAG 1.3.5): whoever types with pain lets the browser fill it in,
- * and that is so before anyone has said a word about the phone. Once she said that others use it, nothing is offered
- * or remembered; with script (app/enhance/shared-phone.ts) from that moment on.
+ * What a field tells the browser about itself. It names what belongs in it (WCAG 1.3.5): whoever types with pain lets
+ * the browser fill it in, and nobody has said a word about the phone yet. Once she said that others use it, nothing is
+ * offered or remembered: with script (app/enhance/shared-phone.ts) from that moment on, without it in every form that
+ * comes back to her.
  */
 export const autofillFor = (answers: Answers | undefined) => (purpose: string) =>
   isTicked(answers, 'sharedPhone') ? 'off' : purpose

@@ -85,7 +85,7 @@ for (const visitor of visitors) {
       expect(notices).toEqual([
         'desk-home-collection-new',
         'home-collection-confirmed',
-        'home-collection-reminder',
+        'home-collection-reminder-fasting',
       ])
 
       const forPatient = await stack.inbox.waitFor(({ to }) => to.includes(email))

@@ -165,7 +165,8 @@ test('the page is light: HTML, styles and script stay within their weight', asyn
     })
     await page.goto(paths[language], { waitUntil: 'networkidle' })
     await Promise.all(bodies)
-    expect(sizes.html).toBeLessThanOrEqual(12 * 1024)
+    // Her choices of contact cost one kilobyte, the Hindi letters another.
+    expect(sizes.html).toBeLessThanOrEqual(14 * 1024)
     expect(sizes.css).toBeGreaterThan(0)
     expect(sizes.css).toBeLessThanOrEqual(20 * 1024)
     expect(sizes.js).toBeGreaterThan(0)

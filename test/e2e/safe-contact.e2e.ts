@@ -179,7 +179,7 @@ for (const visitor of visitors) {
     })
 
     for (const form of [contact, testBooking])
-      test(`a ${form.kind} takes her choices and shows the PIN`, async ({ page, stack }) => {
+      test(`the form at ${form.path} takes her choices and shows the PIN`, async ({ page, stack }) => {
         await form.fill(page, visitor, { email: '' })
         await unfoldContact(page)
         await page.locator('[name=contactHours][value=evening]').check()
