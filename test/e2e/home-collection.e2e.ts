@@ -25,14 +25,14 @@ const words = {
   en: {
     thanks: 'Thank you. We have your request.',
     subject: 'Your booking',
-    body: 'Your home visit is booked.',
+    body: 'Your home visit is confirmed.',
     another: 'Book Another Test',
     fasting: 'You chose a test that needs an empty stomach. A morning window is easier.',
   },
   hi: {
     thanks: 'धन्यवाद। आपका अनुरोध हमें मिल गया है।',
     subject: 'आपकी बुकिंग',
-    body: 'आपकी होम विज़िट बुक हो गई है।',
+    body: 'आपकी होम विज़िट पक्की हो गई है।',
     another: 'एक और टेस्ट बुक करें',
     fasting: 'आपने ऐसा टेस्ट चुना है जो ख़ाली पेट होता है। सुबह का समय आसान रहेगा।',
   },
