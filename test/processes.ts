@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { developmentEnv } from '#dev/env.ts'
+import type { Provider } from '#dev/provider.ts'
+import { channelSettings } from '#server/env.ts'
 import { freePort } from './ports.ts'
 
 export type Settings = Record<string, string>
@@ -15,8 +17,21 @@ export type Running = {
   stop(): Promise<void>
 }
 
+/** Without a provider of the test's own there are no phones: nothing may look for the developer's. */
+const noPhones: Settings = Object.fromEntries(channelSettings.map((name) => [name, '']))
+
+/** SMS and WhatsApp as a process reads them, leading to this provider. */
+export const phonesOf = ({ settings }: Provider): Settings =>
+  Object.fromEntries(
+    channelSettings.map((name) => {
+      const value = settings[name]
+      return [name, typeof value === 'string' ? value : JSON.stringify(value)]
+    }),
+  )
+
 const base = {
   ...developmentEnv,
+  ...noPhones,
   NODE_ENV: 'production',
   DEMONSTRATION: 'true',
   BOOKINGS_PER_MINUTE: '1000000',
