@@ -52,6 +52,8 @@ export type Queue = {
     name: Name,
     payload: z.input<(typeof jobs)[Name]>,
     notBefore?: Date,
+    /** For a job that goes on with the patience of an earlier one; else the queue's own. */
+    retryLimit?: number,
   ): Promise<void>
   close(): Promise<void>
 }
@@ -70,8 +72,12 @@ export function openQueue(pool: pg.Pool): Queue {
     async ready() {
       await boss.start()
     },
-    async enqueue(trx, name, payload, notBefore) {
-      await boss.send(name, payload, { db: fromKysely(trx), ...(notBefore && { startAfter: notBefore }) })
+    async enqueue(trx, name, payload, notBefore, retryLimit) {
+      await boss.send(name, payload, {
+        db: fromKysely(trx),
+        ...(notBefore && { startAfter: notBefore }),
+        ...(retryLimit !== undefined && { retryLimit }),
+      })
     },
     close: () => boss.stop({ graceful: false }),
   }

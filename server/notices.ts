@@ -16,7 +16,10 @@ const COPIES_AT_MOST = 2
 
 export type Owed = { template: Template; channel: Channel; notBefore?: Date }
 
-/** Writes what is owed into the ledger and queues a job for each, all in the caller's transaction. */
+/**
+ * Writes what is owed into the ledger and queues a job for each, all in the caller's transaction. What is owed already
+ * is not owed twice: two messages about one visit that fail at once both ask that the clinic be told.
+ */
 export async function oweNotices(
   trx: Transaction,
   queue: Queue,
@@ -37,33 +40,48 @@ export async function oweNotices(
     last_error: null,
     settled_at: null,
   }))
-  await trx.insertInto('notices').values(rows).execute()
+  const added = await trx
+    .insertInto('notices')
+    .values(rows)
+    .onConflict((conflict) => conflict.constraint('notices_once').doNothing())
+    .returning('id')
+    .execute()
+  const isNew = new Set(added.map(({ id }) => id))
   for (const [index, { id }] of rows.entries())
-    await queue.enqueue(trx, 'send-notice', { noticeId: id }, owed[index]?.notBefore)
+    if (isNew.has(id)) await queue.enqueue(trx, 'send-notice', { noticeId: id }, owed[index]?.notBefore)
 }
 
 type Settlement = 'sent' | 'uncertain' | 'failed' | 'withdrawn'
 
-const settle = (
+/** False when it was settled before: the first word stands. */
+async function settle(
   db: Database,
   noticeId: string,
   state: Settlement,
   more: { last_error?: string | null; provider_id?: string | null } = {},
-) =>
-  db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('notices')
     .set({ state, claimed_until: null, settled_at: sql<Date>`now()`, ...more })
     .where('id', '=', noticeId)
     .where('settled_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** What keeps a message from leaving. */
+type Hindrance =
+  /** No longer true of the booking, or no longer allowed. */
+  | { kind: 'withdrawn' }
+  /** She allows messages at other hours only. */
+  | { kind: 'too-early'; until: Date }
 
 export type Claim =
   | { kind: 'send' }
-  | { kind: 'settled' | 'uncertain' | 'withdrawn' }
+  | { kind: 'settled' | 'uncertain' }
   /** Another worker holds it. Come back later. */
   | { kind: 'held' }
-  /** She allows messages at other hours only. */
-  | { kind: 'too-early'; until: Date }
+  | Hindrance
 
 type Owing = NonNullable<Awaited<ReturnType<typeof bookingOf>>>
 export type ClaimedMessage = Omit<Owing, 'sealed' | 'key_id'> & { person: Person | null }
@@ -92,13 +110,21 @@ const bookingOf = (trx: Transaction, noticeId: string) =>
       'bookings.key_id',
     ])
     .where('notices.id', '=', noticeId)
+    .where('notices.settled_at', 'is', null)
     .forShare('bookings')
     .executeTakeFirst()
 
 /** She may have been forgotten since: then only the clinic can still be told, by reference. */
 function openMessage(vault: Vault, { sealed, key_id, ...owing }: Owing): ClaimedMessage {
-  return { ...owing, person: sealed && key_id ? vault.open(owing.bookingId, { sealed, key_id }) : null }
+  const person = sealed && key_id ? vault.open(owing.bookingId, { sealed, key_id }) : null
+  return { ...owing, template: discreet(owing.template, person), person }
 }
+
+/** That others read her phone may have been said after the reminder was owed; then it leaves as the plain one. */
+const discreet = (template: Template, person: Person | null): Template =>
+  template === 'home-collection-reminder-fasting' && person?.contact.sharedPhone
+    ? 'home-collection-reminder'
+    : template
 
 /** Whether what it says is true of the booking as it is now, and she allows it to be said this way. */
 function isDue({ template, channel, state, startsAt, sequence, owedFor, person }: ClaimedMessage, now: Date) {
@@ -115,6 +141,20 @@ function isDue({ template, channel, state, startsAt, sequence, owedFor, person }
 /** Now, or when the hours begin in which she may be written to. */
 const herHour = ({ template, person }: ClaimedMessage, now: Date) =>
   isForDesk(template) || !person ? now : nextAllowed(person.contact, now, facts.sessions)
+
+/** The message as it may leave at this moment, while the booking is held still; or why it may not. */
+async function dueMessage(
+  trx: Transaction,
+  vault: Vault,
+  noticeId: string,
+  now: Date,
+): Promise<{ kind: 'due'; message: ClaimedMessage } | Hindrance> {
+  const owing = await bookingOf(trx, noticeId)
+  const message = owing && openMessage(vault, owing)
+  if (!message || !isDue(message, now)) return { kind: 'withdrawn' }
+  const until = herHour(message, now)
+  return until > now ? { kind: 'too-early', until } : { kind: 'due', message }
+}
 
 /**
  * Takes the right to hand one message to the provider, and counts the hand-over before it happens: a worker
@@ -135,14 +175,9 @@ export const claimNotice = (db: Database, vault: Vault, noticeId: string, now: D
       await settle(trx, noticeId, 'uncertain', { last_error: 'no answer twice' })
       return { kind: 'uncertain' }
     }
-    const owing = await bookingOf(trx, noticeId)
-    const message = owing && openMessage(vault, owing)
-    if (!message || !isDue(message, now)) {
-      await settle(trx, noticeId, 'withdrawn', { last_error: null })
-      return { kind: 'withdrawn' }
-    }
-    const until = herHour(message, now)
-    if (until > now) return { kind: 'too-early', until }
+    const due = await dueMessage(trx, vault, noticeId, now)
+    if (due.kind === 'withdrawn') await settle(trx, noticeId, 'withdrawn', { last_error: null })
+    if (due.kind !== 'due') return due
     await trx
       .updateTable('notices')
       .set({
@@ -157,20 +192,30 @@ export const claimNotice = (db: Database, vault: Vault, noticeId: string, now: D
 
 /**
  * Hands it over while the booking is held still: nothing is sent about a booking that was cancelled or moved before,
- * and whoever cancels it meanwhile is told so after the message has gone. Null when it is no longer due after all.
+ * and whoever cancels it meanwhile is told so after the message has gone. Everything is asked once more, because the
+ * claim is a moment old. Her hours are asked, too: they may have ended, or been changed, since.
  */
-export const whileDue = <Outcome>(
+export async function whileDue<Outcome>(
   db: Database,
   vault: Vault,
   noticeId: string,
   now: Date,
   handOver: (message: ClaimedMessage) => Promise<Outcome>,
-): Promise<Outcome | null> =>
-  db.transaction().execute(async (trx) => {
-    const owing = await bookingOf(trx, noticeId)
-    const message = owing && openMessage(vault, owing)
-    return message && isDue(message, now) ? handOver(message) : null
-  })
+): Promise<{ kind: 'handed-over'; outcome: Outcome } | Hindrance> {
+  let handedOver: { kind: 'handed-over'; outcome: Outcome } | undefined
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const due = await dueMessage(trx, vault, noticeId, now)
+      if (due.kind !== 'due') return due
+      handedOver = { kind: 'handed-over', outcome: await handOver(due.message) }
+      return handedOver
+    })
+  } catch (error) {
+    // The transaction only held the booking. That it was lost makes the provider's answer no less true.
+    if (handedOver) return handedOver
+    throw error
+  }
+}
 
 export const noticeSent = (db: Database, noticeId: string, providerId: string | null) =>
   settle(db, noticeId, 'sent', { last_error: null, provider_id: providerId })
@@ -204,11 +249,15 @@ export const noticeUnanswered = (db: Database, noticeId: string, error: string) 
 /** Given up: somebody must call her. The reason that was noted last stays, unless there is a better one. */
 export const noticeFailed = (db: Database, queue: Queue, noticeId: string, error?: string) =>
   db.transaction().execute(async (trx) => {
-    await settle(trx, noticeId, 'failed', error === undefined ? {} : { last_error: error })
-    await oweCall(trx, queue, noticeId)
+    const isNews = await settle(trx, noticeId, 'failed', error === undefined ? {} : { last_error: error })
+    // A job can be given up after another one has sent its message.
+    if (isNews) await oweCall(trx, queue, noticeId)
   })
 
-/** One task and one mail to the clinic for each message that did not reach her, however often that is told. */
+/**
+ * One task for each message that did not reach her, however often that is told; one mail to the clinic for all that
+ * failed about the same state of a booking.
+ */
 export async function oweCall(trx: Transaction, queue: Queue, noticeId: string) {
   const notice = await trx
     .selectFrom('notices')
@@ -223,30 +272,22 @@ export async function oweCall(trx: Transaction, queue: Queue, noticeId: string) 
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!added) return
-  const told = await trx
-    .selectFrom('notices')
-    .select('id')
-    .where('booking_id', '=', notice.id)
-    .where('template', '=', 'desk-message-undelivered')
-    .where('sequence', '=', notice.sequence)
-    .executeTakeFirst()
-  if (!told)
+  if (added)
     await oweNotices(trx, queue, notice, [{ template: 'desk-message-undelivered', channel: 'email' }])
 }
 
-/** What the provider tells later. It comes twice and in any order; what was delivered once stays so. */
-export const recordDelivery = (db: Database, queue: Queue, receipt: DeliveryReceipt) =>
-  db.transaction().execute(async (trx): Promise<boolean> => {
+/**
+ * What the provider tells later. It comes twice and in any order; what was delivered once stays so. Our own id of the
+ * message goes first: an address for receipts speaks for that one, whatever name the body gives it.
+ */
+export async function recordDelivery(db: Database, queue: Queue, receipt: DeliveryReceipt): Promise<boolean> {
+  await queue.ready()
+  return db.transaction().execute(async (trx): Promise<boolean> => {
+    const { noticeId, providerId } = receipt
     const notice = await trx
       .selectFrom('notices')
       .select(['id', 'delivery'])
-      .where((row) =>
-        row.or([
-          row('provider_id', '=', receipt.providerId),
-          ...(receipt.noticeId ? [row('id', '=', receipt.noticeId)] : []),
-        ]),
-      )
+      .where((row) => (noticeId ? row('id', '=', noticeId) : row('provider_id', '=', providerId)))
       .forUpdate()
       .executeTakeFirst()
     if (!notice || !outranks(receipt.status, notice.delivery)) return false
@@ -259,9 +300,13 @@ export const recordDelivery = (db: Database, queue: Queue, receipt: DeliveryRece
       })
       .where('id', '=', notice.id)
       .execute()
-    // That it arrived is an answer, too, where the provider's own was lost.
-    if (receipt.status !== 'failed')
-      await settle(trx, notice.id, 'sent', { last_error: null, provider_id: receipt.providerId })
-    else await oweCall(trx, queue, notice.id)
+    const isFailed = receipt.status === 'failed'
+    // This is an answer, too, where the provider's own was lost: no second copy follows.
+    await settle(trx, notice.id, isFailed ? 'failed' : 'sent', {
+      provider_id: providerId,
+      ...(!isFailed && { last_error: null }),
+    })
+    if (isFailed) await oweCall(trx, queue, notice.id)
     return true
   })
+}

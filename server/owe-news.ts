@@ -3,7 +3,7 @@ import { type Channel, nextAllowed } from '#clinic/contact-rules.ts'
 import { fastingHours } from '#clinic/preparation.ts'
 import { type ReminderKind, reminderWithin } from '#clinic/reminder.ts'
 import { facts } from '#content/facts.ts'
-import type { DeskTemplate, PatientTemplate } from '#content/messages.ts'
+import { type DeskTemplate, type PatientTemplate, patientMessages } from '#content/messages.ts'
 import { findTestsOf } from './bookings.ts'
 import type { Transaction } from './db.ts'
 import type { Queue } from './jobs.ts'
@@ -22,7 +22,11 @@ type About = {
   person: Person
 }
 
-const patientTemplate = (kind: BookingKind, news: News) => `${kind}-${news}` as PatientTemplate
+/** Null for what nobody is told: that an enquiry was taken back, who took it back knows. */
+function patientTemplate(kind: BookingKind, news: News): PatientTemplate | null {
+  const template = `${kind}-${news}`
+  return template in patientMessages ? (template as PatientTemplate) : null
+}
 
 function deskTemplate({ kind, state }: About, news: News): DeskTemplate | null {
   if (news === 'cancelled-by-clinic' || news === 'answered') return null
@@ -73,11 +77,13 @@ export async function oweNews(
   const isAhead = news === 'confirmed' || news === 'moved'
   await oweNotices(trx, queue, { id, sequence }, [
     ...(desk ? [{ template: desk, channel: 'email' as Channel }] : []),
-    ...person.contact.channels.map((channel) => ({
-      template,
-      channel,
-      ...(notBefore > now && { notBefore }),
-    })),
+    ...(template
+      ? person.contact.channels.map((channel) => ({
+          template,
+          channel,
+          ...(notBefore > now && { notBefore }),
+        }))
+      : []),
     ...(isAhead ? await remindersOf(trx, booking, now) : []),
   ])
 }

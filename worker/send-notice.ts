@@ -21,9 +21,14 @@ import { sendWhatsapp } from '#server/send-whatsapp.ts'
 import type { Vault } from '#server/vault.ts'
 import { composeEmail, composeSms, composeWhatsapp, type MailSettings } from './compose-notice.ts'
 
-/** Thrown so that the queue tries again later. */
+/** Thrown so that the queue tries again later: in its own rhythm, or when the provider has asked for it. */
 export class TryAgain extends Error {
   override name = 'TryAgain'
+  readonly afterSeconds: number | undefined
+  constructor(afterSeconds?: number) {
+    super()
+    this.afterSeconds = afterSeconds
+  }
 }
 
 /** What the worker works with. */
@@ -41,8 +46,8 @@ export type Office = {
 const noAddress: SendOutcome = { kind: 'refused', error: 'no address', permanent: true }
 const noChannel: SendOutcome = { kind: 'refused', error: 'channel not set up', permanent: true }
 
-/** Hands it to the one that carries this channel. */
-async function handOver(office: Office, message: ClaimedMessage): Promise<SendOutcome> {
+/** Writes it for the one that carries this channel. Nothing has left before the function that comes back is called. */
+async function prepare(office: Office, message: ClaimedMessage): Promise<() => Promise<SendOutcome>> {
   const { db, vault, settings, sms, whatsapp } = office
   const around = {
     publicUrl: settings.PUBLIC_URL,
@@ -51,36 +56,56 @@ async function handOver(office: Office, message: ClaimedMessage): Promise<SendOu
   }
   if (message.channel === 'email') {
     const email = composeEmail(message, settings, around)
-    return email ? sendEmail(settings.SMTP_URL, email) : noAddress
+    return async () => (email ? sendEmail(settings.SMTP_URL, email) : noAddress)
   }
   if (message.channel === 'sms') {
-    if (!sms) return noChannel
+    if (!sms) return async () => noChannel
     const text = composeSms(message, around)
     const receiptUrl = `${settings.PUBLIC_URL}/api/v1/receipts/sms/${smsReceiptToken(sms.SMS_KEY, message.noticeId)}`
-    return text ? sendSms(sms, { ...text, receiptUrl }) : noAddress
+    return async () => (text ? sendSms(sms, { ...text, receiptUrl }) : noAddress)
   }
-  if (!whatsapp) return noChannel
+  if (!whatsapp) return async () => noChannel
   const template = composeWhatsapp(message, around)
-  return template ? sendWhatsapp(whatsapp, template) : noAddress
+  return async () => (template ? sendWhatsapp(whatsapp, template) : noAddress)
+}
+
+/** Hands over what was claimed. Trouble before anything has left takes the count back: no copy can be anywhere. */
+async function handOverClaimed(office: Office, noticeId: string) {
+  const { db, vault } = office
+  let hasLeft = false
+  try {
+    return await whileDue(db, vault, noticeId, office.now(), async (message) => {
+      const carry = await prepare(office, message)
+      hasLeft = true
+      return carry()
+    })
+  } catch (error) {
+    if (!hasLeft) await noticeRefused(db, noticeId, 'not handed over')
+    throw error
+  }
 }
 
 /** Sends one message of the ledger. Safe to run twice, at once or after a crash. */
 export async function sendNotice(office: Office, noticeId: string): Promise<void> {
   const { db, queue, vault, log } = office
+  // Her hours may have changed since it was queued: it comes back when they begin.
+  const comeBack = (until: Date) =>
+    db.transaction().execute((trx) => queue.enqueue(trx, 'send-notice', { noticeId }, until))
+
   const claim = await claimNotice(db, vault, noticeId, office.now())
   if (claim.kind === 'held') throw new TryAgain()
   if (claim.kind === 'uncertain')
     log.error({ event: 'notice uncertain: handed over twice without an answer', noticeId })
-  // Her hours may have changed since it was queued: it comes back when they begin.
-  if (claim.kind === 'too-early')
-    return db.transaction().execute((trx) => queue.enqueue(trx, 'send-notice', { noticeId }, claim.until))
+  if (claim.kind === 'too-early') return comeBack(claim.until)
   if (claim.kind !== 'send') return
 
-  const outcome = await whileDue(db, vault, noticeId, office.now(), (message) => handOver(office, message))
-  if (!outcome) {
-    await noticeRefused(db, noticeId, 'no longer due')
+  const handed = await handOverClaimed(office, noticeId)
+  if (handed.kind !== 'handed-over') {
+    await noticeRefused(db, noticeId, 'not allowed now')
+    if (handed.kind === 'too-early') return comeBack(handed.until)
     return void (await noticeWithdrawn(db, noticeId))
   }
+  const { outcome } = handed
   log.info({ event: 'notice handed over', noticeId, outcome: outcome.kind })
   if (outcome.kind === 'sent') return void (await noticeSent(db, noticeId, outcome.providerId ?? null))
   if (outcome.kind === 'unanswered') {
@@ -88,7 +113,7 @@ export async function sendNotice(office: Office, noticeId: string): Promise<void
     throw new TryAgain()
   }
   await noticeRefused(db, noticeId, outcome.error)
-  if (!outcome.permanent) throw new TryAgain()
+  if (!outcome.permanent) throw new TryAgain(outcome.retryAfterSeconds)
   await noticeFailed(db, queue, noticeId, outcome.error)
   log.error({ event: 'notice refused for good', noticeId })
 }
