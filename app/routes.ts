@@ -65,6 +65,8 @@ export default [
     route('v1/home-collection/windows', 'api/collection-windows.ts'),
     route('v1/home-collection/booking', 'api/home-collection-booking.ts'),
     route('v1/enquiry', 'api/enquiry.ts'),
+    route('v1/receipts/whatsapp', 'api/whatsapp-receipts.ts'),
+    route('v1/receipts/sms/:token', 'api/sms-receipts.ts'),
     route('openapi.json', 'api/openapi.ts'),
   ]),
 ] satisfies RouteConfig

@@ -14,6 +14,7 @@ import Fastify, {
 } from 'fastify'
 import { referenceFrom } from '#clinic/reference.ts'
 import { canonicalPath } from './canonical-path.ts'
+import { RECEIPTS_LIMIT } from './delivery-receipts.ts'
 import { createStyleInliner, type StyleInliner } from './inline-styles.ts'
 import type { Log } from './log.ts'
 import { pageHeaders, securityHeaders } from './security-headers.ts'
@@ -36,9 +37,15 @@ export type HttpOptions = {
 
 /** No form of ours comes near this; Fastify's own limit does not apply to a body handed on unread. */
 const BODY_LIMIT = 64 * 1024
+/** Meta sends its delivery receipts by the hundred. */
+const WHATSAPP_RECEIPTS = '/api/v1/receipts/whatsapp'
 
 /** Statuses that a path of anyone's own making can get. */
 const nowhere = new Set([308, 400, 404, 405])
+
+/** A private link opens a booking, and the address for an SMS's receipt speaks for it: neither is anyone's business. */
+const withoutSecrets = (path: string) =>
+  path.replace(/\/[mh]\/.*/, '/m/…').replace(/(\/receipts\/sms)\/.*/, '$1/…')
 
 const brotli = promisify(brotliCompress)
 
@@ -62,8 +69,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.addHook('onResponse', async (request, reply) => {
     // A path that leads nowhere may hold anything; one of ours holds nothing personal. Queries are never logged.
     const isOurs = !nowhere.has(reply.statusCode)
-    // A private link opens a booking: its last part is nobody's business.
-    const route = isOurs ? request.url.split('?', 1)[0]?.replace(/\/[mh]\/.*/, '/m/…') : 'unknown'
+    const route = isOurs ? withoutSecrets(request.url.split('?', 1)[0] ?? '') : 'unknown'
     const ms = Math.round(reply.elapsedTime)
     log.info({
       event: 'request',
@@ -130,7 +136,8 @@ function readRequest(request: FastifyRequest, reply: FastifyReply, trustProxy: b
 
 function refuseBody(request: FastifyRequest, reply: FastifyReply) {
   const length = request.headers['content-length']
-  if (Number(length ?? 0) > BODY_LIMIT) return reply.code(413).send('Too large')
+  const limit = request.url === WHATSAPP_RECEIPTS ? RECEIPTS_LIMIT : BODY_LIMIT
+  if (Number(length ?? 0) > limit) return reply.code(413).send('Too large')
   if (length === undefined && request.headers['transfer-encoding'])
     return reply.code(411).send('Length required')
 }

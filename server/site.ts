@@ -28,6 +28,8 @@ export type Site = {
   secret: string
   /** What can be sent by besides mail. */
   offered: { sms: boolean; whatsapp: boolean }
+  /** What shows that a delivery receipt is true; null where nothing is sent that way. */
+  receipts: { smsKey: string | null; whatsapp: { appSecret: string; verifyToken: string } | null }
   /** What to think of a form that is sent faster than a person types. */
   hastyForms: 'suspect' | 'welcome'
   publicUrl: string
@@ -49,6 +51,7 @@ export function openSite(
   const pool = openPool(env.DATABASE_URL, 'site', log)
   const db = openDatabase(pool)
   const queue = openQueue(pool)
+  const [sms, whatsapp] = [smsSettings(env), whatsappSettings(env)]
   const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: env.BOOKING_DAYS }
   return {
     db,
@@ -73,7 +76,14 @@ export function openSite(
     schedule,
     collectionsPerWindow: facts.collectionsPerWindow,
     secret: env.FORM_SECRET,
-    offered: { sms: smsSettings(env) !== null, whatsapp: whatsappSettings(env) !== null },
+    offered: { sms: sms !== null, whatsapp: whatsapp !== null },
+    receipts: {
+      smsKey: sms?.SMS_KEY ?? null,
+      whatsapp: whatsapp && {
+        appSecret: whatsapp.WHATSAPP_APP_SECRET,
+        verifyToken: whatsapp.WHATSAPP_VERIFY_TOKEN,
+      },
+    },
     hastyForms: env.HASTY_FORMS,
     publicUrl: env.PUBLIC_URL,
     offlinePage: env.OFFLINE_PAGE,
