@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type { BookingRequest } from '#clinic/appointment.ts'
 import { usualAnswers } from '#clinic/contact-rules.ts'
 import { facts } from '#content/facts.ts'
 import { bookAppointment } from '#server/book-appointment.ts'
@@ -11,35 +12,59 @@ import { offeredTimes } from './clients.ts'
 
 const DAYS = 30
 
-/** Books as the site does, without HTTP. With an e-mail address each booking owes two notices, else one. */
-export async function bookVisits({ db, queue }: TestDatabase, count: number, email: string | null = null) {
-  const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: DAYS }
-  for (const time of offeredTimes(DAYS).slice(0, count)) {
-    const request = {
-      dateTime: new Date(time),
-      patientName: 'Asha Verma',
-      phoneNumber: `+91${newPhone()}`,
-      email,
-      address: null,
-      ...usualAnswers,
-      consent: true,
-      language: 'en' as const,
-    }
-    const outcome = await bookAppointment(db, queue, request, {
-      key: randomUUID(),
-      schedule,
-      now: new Date(),
-      admission: 'hold',
-      vault: testVault,
-    })
-    if (!outcome.ok) throw new Error(`Not booked: ${outcome.reason}`)
+export const visitSchedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: DAYS }
+
+/** Every time that can be booked here. */
+export const visitTimes = () => offeredTimes(DAYS)
+
+/** Books as the site does, without HTTP. The clinic is owed a mail; she what her answers ask for. */
+export async function bookVisit(
+  { db, queue }: TestDatabase,
+  time: string,
+  answers: Partial<BookingRequest> = {},
+): Promise<string> {
+  const request = {
+    dateTime: new Date(time),
+    patientName: 'Asha Verma',
+    phoneNumber: `+91${newPhone()}`,
+    email: null,
+    address: null,
+    ...usualAnswers,
+    consent: true,
+    language: 'en' as const,
+    ...answers,
   }
+  const outcome = await bookAppointment(db, queue, request, {
+    key: randomUUID(),
+    schedule: visitSchedule,
+    now: new Date(),
+    admission: 'hold',
+    vault: testVault,
+  })
+  if (!outcome.ok) throw new Error(`Not booked: ${outcome.reason}`)
+  return outcome.booked.id
+}
+
+/** With an e-mail address each booking owes two notices, else one. */
+export async function bookVisits(database: TestDatabase, count: number, email: string | null = null) {
+  for (const time of visitTimes().slice(0, count)) await bookVisit(database, time, { email })
 }
 
 export const noticesIn = (db: Database) =>
   db
     .selectFrom('notices')
-    .select(['id', 'state', 'unconfirmed', 'claimed_until as claimedUntil', 'last_error as lastError'])
+    .select([
+      'id',
+      'booking_id as bookingId',
+      'channel',
+      'template',
+      'sequence',
+      'state',
+      'unconfirmed',
+      'claimed_until as claimedUntil',
+      'last_error as lastError',
+      'delivery',
+    ])
     .execute()
 
 /** The notice of a test that made exactly one. */

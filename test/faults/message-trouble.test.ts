@@ -1,0 +1,277 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { developmentEnv } from '#dev/env.ts'
+import { type Inbox, openInbox } from '#dev/inbox.ts'
+import { type Account, type Message, type Misbehaviour, openProvider, type Provider } from '#dev/provider.ts'
+import { channelSettings, readEnv } from '#server/env.ts'
+import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { phonesOf, type Running, type RunningSite, startSite, startWorker } from '../processes.ts'
+import { backoffPasses, bookVisit, noticesIn, saidOf, visitTimes } from './ledger.ts'
+import { until as untilWithin } from './until.ts'
+
+const until = <T>(what: string, condition: () => T | Promise<T>) => untilWithin(what, condition, 20_000)
+
+let database: TestDatabase
+let inbox: Inbox
+let provider: Provider
+let site: RunningSite
+let worker: Running
+beforeAll(async () => {
+  database = await createTestDatabase()
+  inbox = await openInbox()
+  provider = await openProvider(readEnv(channelSettings, developmentEnv) as Account)
+  const settings = { DATABASE_URL: database.url, SMTP_URL: inbox.smtpUrl, ...phonesOf(provider) }
+  site = await startSite(settings)
+  worker = await startWorker({ ...settings, PUBLIC_URL: site.url })
+})
+afterAll(async () => {
+  await worker?.kill()
+  await site?.kill()
+  await provider?.close()
+  await inbox?.close()
+  await database?.drop()
+})
+
+const times = visitTimes().values()
+const ways = { sms: { bySms: true }, whatsapp: { byWhatsapp: true } }
+type Way = keyof typeof ways
+const channels = Object.keys(ways) as Way[]
+
+/** One patient who allows these ways; the provider is in these moods when her messages come. */
+async function book(allowed: Way[], moods: Misbehaviour[] = []) {
+  for (const mood of moods) provider.misbehave(mood)
+  const before = provider.requests
+  const answers = Object.assign({}, ...allowed.map((way) => ways[way]))
+  const bookingId = await bookVisit(database, times.next().value!, answers)
+  // The reminders that come with both ways wait for their day.
+  const notices = async () =>
+    (await noticesIn(database.db)).filter(
+      (notice) => notice.bookingId === bookingId && !notice.template.includes('reminder'),
+    )
+  const hers = async (way: Way) => (await notices()).find((notice) => notice.channel === way)!
+  const first = await hers(allowed[0]!)
+  return {
+    bookingId,
+    notices,
+    hers: () => hers(allowed[0]!),
+    id: first.id,
+    requests: () => provider.requests - before,
+    copies: () => provider.messages.filter((message) => message.noticeId === first.id),
+    tasks: () =>
+      database.db.selectFrom('call_tasks').selectAll().where('booking_id', '=', bookingId).execute(),
+  }
+}
+type Case = Awaited<ReturnType<typeof book>>
+
+const settled = (one: Case) =>
+  until('it to be settled', async () => {
+    await backoffPasses(database.db)
+    const notices = await one.notices()
+    return notices.every(({ state }) => state !== 'owed' && state !== 'sending')
+  })
+
+const notedAs = (one: Case, state: string, error: string) =>
+  until(`"${error}" to be noted`, async () => {
+    const notice = await one.hers()
+    return notice.state === state && notice.lastError === error && notice.claimedUntil === null && notice
+  })
+
+/** Mails to the clinic that somebody must call her. */
+async function callMails({ bookingId, notices }: Case) {
+  const ids = (await notices()).filter(({ template }) => template === 'desk-message-undelivered')
+  const mails = inbox.mails.filter(({ mail }) => ids.some(({ id }) => mail.messageId?.includes(id)))
+  return { bookingId, owed: ids.length, mails }
+}
+
+describe.each(channels)('by %s', (way) => {
+  test('without trouble it leaves once, with our id and nothing else', async () => {
+    const one = await book([way])
+    await settled(one)
+    expect(await one.hers()).toMatchObject({ state: 'sent', unconfirmed: 1 })
+    expect(one.copies()).toMatchObject([{ channel: way, template: 'appointment-confirmed' }])
+  })
+
+  // The second request is the one that works; the moods before it certainly took nothing.
+  test('what is refused for now leaves once, when the provider takes it', async () => {
+    const one = await book([way], ['503', '503', '503'])
+    expect(await notedAs(one, 'owed', 'HTTP 503')).toMatchObject({ unconfirmed: 0 })
+    await settled(one)
+    expect(await one.hers()).toMatchObject({ state: 'sent', unconfirmed: 1, lastError: null })
+    expect([one.requests(), one.copies().length]).toEqual([4, 1])
+  })
+
+  test('too many at once: it comes back when the provider said, not before', async () => {
+    const one = await book([way], ['429'])
+    const error = way === 'sms' ? 'HTTP 429' : 'HTTP 429, code 130429'
+    expect(await notedAs(one, 'owed', error)).toMatchObject({ unconfirmed: 0 })
+    const jobs = () =>
+      sql<{ state: string; seconds: number; retryLimit: number }>`
+        select state::text, extract(epoch from start_after - created_on)::float8 as seconds,
+          retry_limit as "retryLimit"
+        from pgboss.job where data->>'noticeId' = ${one.id} order by created_on
+      `.execute(database.db)
+    const put = await until('the job to be put off', async () => {
+      const { rows } = await jobs()
+      return rows[0]?.state === 'completed' ? rows : null
+    })
+    const later = put[1]
+    expect(later).toMatchObject({ state: 'created', retryLimit: 19 })
+    expect(later!.seconds).toBeGreaterThan(6.5)
+    expect(one.requests()).toBe(1)
+    await sql`update pgboss.job set start_after = now() where data->>'noticeId' = ${one.id}`.execute(
+      database.db,
+    )
+    await settled(one)
+    expect([one.requests(), one.copies().length]).toEqual([2, 1])
+  })
+
+  test('a line that breaks before the message was taken costs a try, not a message', async () => {
+    const one = await book([way], ['drop-before'])
+    expect(await notedAs(one, 'sending', 'ECONNRESET')).toMatchObject({ unconfirmed: 1 })
+    await settled(one)
+    expect(await one.hers()).toMatchObject({ state: 'sent', unconfirmed: 2 })
+    expect(one.copies()).toHaveLength(1)
+  })
+
+  test('a line that breaks after it was taken costs one more copy, and never a third', async () => {
+    const once = await book([way], ['drop-after'])
+    await settled(once)
+    expect(await once.hers()).toMatchObject({ state: 'sent', unconfirmed: 2 })
+    expect(once.copies()).toHaveLength(2)
+
+    const twice = await book([way], ['drop-after', 'drop-after'])
+    await settled(twice)
+    expect(await twice.hers()).toMatchObject({ state: 'uncertain', unconfirmed: 2 })
+    expect([twice.requests(), twice.copies().length]).toEqual([2, 2])
+    expect(saidOf(worker.lines, twice.id, 'notice uncertain')).toBe(true)
+  })
+
+  test('an error inside the provider is a doubt: asked once more, then a person must look', async () => {
+    const once = await book([way], ['500'])
+    expect(await notedAs(once, 'sending', 'HTTP 500')).toMatchObject({ unconfirmed: 1 })
+    await settled(once)
+    expect(await once.hers()).toMatchObject({ state: 'sent' })
+    const twice = await book([way], ['500', '500'])
+    await settled(twice)
+    expect(await twice.hers()).toMatchObject({ state: 'uncertain', unconfirmed: 2 })
+    expect(twice.requests()).toBe(2)
+  })
+
+  test('refused for good: asked once, one task and one mail to the clinic, her rules first', async () => {
+    const one = await book([way], ['400'])
+    await settled(one)
+    expect(await one.hers()).toMatchObject({ state: 'failed', unconfirmed: 0, lastError: 'HTTP 400' })
+    expect([one.requests(), one.copies().length]).toEqual([1, 0])
+    expect(await one.tasks()).toMatchObject([{ notice_id: one.id, done_at: null }])
+    const { owed, mails } = await callMails(one)
+    expect(owed).toBe(1)
+    expect(mails.map(({ mail }) => mail.text)).toEqual([expect.stringMatching(/^First: You may call\./)])
+  })
+
+  test('a network that doubles it is not our copy: we asked once', async () => {
+    const one = await book([way], ['duplicate'])
+    await settled(one)
+    expect(await one.hers()).toMatchObject({ state: 'sent', unconfirmed: 1 })
+    expect([one.requests(), one.copies().length]).toEqual([1, 2])
+  })
+})
+
+test('a provider that hangs is left after ten seconds, and gets the message again', async () => {
+  const one = await book(channels, ['hang', 'hang'])
+  await notedAs(one, 'sending', 'ETIMEDOUT')
+  await settled(one)
+  for (const { state } of await one.notices()) expect(state).toBe('sent')
+  expect(one.requests()).toBe(4)
+  expect(one.copies()).toHaveLength(1)
+})
+
+test('when both ways fail at once the clinic has two tasks and reads one mail', async () => {
+  const one = await book(channels, ['400', '400'])
+  await settled(one)
+  expect(await one.tasks()).toHaveLength(2)
+  const { owed, mails } = await callMails(one)
+  expect([owed, mails.length]).toEqual([1, 1])
+})
+
+describe.each(channels)('receipts of %s', (way) => {
+  const url = () => (way === 'whatsapp' ? { url: `${site.url}/api/v1/receipts/whatsapp` } : {})
+  type Status = Parameters<Provider['receipt']>[1]
+  const tell = (message: Message, status: Status, options = {}) =>
+    provider.receipt(message, status, { ...url(), ...options })
+  async function sent() {
+    const one = await book([way])
+    await settled(one)
+    return { ...one, message: one.copies()[0]! }
+  }
+
+  test('what arrived is noted, and "failed" cannot take it back', async () => {
+    const one = await sent()
+    expect(await tell(one.message, 'delivered')).toBe(200)
+    expect(await one.hers()).toMatchObject({ state: 'sent', delivery: 'delivered' })
+    expect(await tell(one.message, 'failed')).toBe(200)
+    expect(await one.hers()).toMatchObject({ state: 'sent', delivery: 'delivered', lastError: null })
+    if (way === 'whatsapp') {
+      expect(await tell(one.message, 'read')).toBe(200)
+      expect(await tell(one.message, 'delivered')).toBe(200)
+      expect(await one.hers()).toMatchObject({ delivery: 'read' })
+    }
+    expect(await one.tasks()).toEqual([])
+  })
+
+  test('what did not arrive is one task and one mail, however often and in whatever order it is told', async () => {
+    const one = await sent()
+    const answers = await Promise.all(
+      (['failed', 'sent', 'failed', 'failed', 'sent'] as const).map((status) => tell(one.message, status)),
+    )
+    expect(answers).toEqual([200, 200, 200, 200, 200])
+    expect(await one.hers()).toMatchObject({ state: 'sent', delivery: 'failed' })
+    await tell(one.message, 'delivered')
+    await tell(one.message, 'failed')
+    expect(await one.hers()).toMatchObject({ delivery: 'delivered' })
+    expect(await one.tasks()).toHaveLength(1)
+    await settled(one)
+    const { owed, mails } = await callMails(one)
+    expect([owed, mails.length]).toEqual([1, 1])
+  })
+
+  test('a forged one is refused and changes nothing', async () => {
+    const one = await sent()
+    expect(await tell(one.message, 'failed', { isForged: true })).toBe(401)
+    expect(await one.hers()).toMatchObject({ state: 'sent', delivery: null })
+    expect(await one.tasks()).toEqual([])
+  })
+
+  test.each([
+    'delivered',
+    'failed',
+  ] as const)('"%s" is an answer, where the provider’s own was lost', async (status) => {
+    const one = await book([way], ['drop-after'])
+    await notedAs(one, 'sending', 'ECONNRESET')
+    expect(await tell(one.copies()[0]!, status)).toBe(200)
+    await settled(one)
+    expect(await one.hers()).toMatchObject({
+      state: status === 'failed' ? 'failed' : 'sent',
+      delivery: status,
+    })
+    expect([one.requests(), one.copies().length]).toEqual([1, 1])
+    expect(await one.tasks()).toHaveLength(status === 'failed' ? 1 : 0)
+  })
+})
+
+test('the address of one SMS cannot speak for another, whatever the body says', async () => {
+  const [mine, other] = [await book(['sms']), await book(['sms'])]
+  await settled(mine)
+  await settled(other)
+  const [message, victim] = [mine.copies()[0]!, other.copies()[0]!]
+  expect(await provider.receipt({ ...victim, receiptUrl: message.receiptUrl! }, 'failed')).toBe(200)
+  expect((await other.hers()).delivery).toBeNull()
+  expect(await other.tasks()).toEqual([])
+  expect((await mine.hers()).delivery).toBe('failed')
+})
+
+test('no log line holds the address of a receipt', () => {
+  const tokens = provider.messages.flatMap(({ receiptUrl }) => receiptUrl?.split('/').at(-1) ?? [])
+  const log = site.lines.join('\n')
+  expect(log).toContain('/api/v1/receipts/sms/…')
+  for (const token of tokens) expect(log).not.toContain(token.split('.').at(-1))
+})
