@@ -31,6 +31,7 @@ export type Misbehaviour =
   | 'hang'
   | 'drop-before'
   | 'drop-after'
+  | 'hang-after'
   | 'duplicate'
   | '400'
   | '429'
@@ -102,6 +103,7 @@ export async function openProvider(account: Account, port = 0): Promise<Provider
     if (!('message' in judged)) return say(judged)
     record(judged.message)
     if (mood === 'duplicate') record({ ...judged.message })
+    if (mood === 'hang-after') return
     if (mood === 'drop-after') return void request.socket.destroy()
     say(judged.answer)
   }

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { developmentEnv } from '#dev/env.ts'
 import type { Provider } from '#dev/provider.ts'
@@ -32,6 +34,8 @@ export const phonesOf = ({ settings }: Provider): Settings =>
 const base = {
   ...developmentEnv,
   ...noPhones,
+  // Half of a start is reading the code, and some tests start dozens.
+  NODE_COMPILE_CACHE: path.join(tmpdir(), 'kamalini-test-code'),
   NODE_ENV: 'production',
   DEMONSTRATION: 'true',
   BOOKINGS_PER_MINUTE: '1000000',

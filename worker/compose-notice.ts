@@ -78,15 +78,18 @@ export function composeEmail(
   const words = wordsIn(messages[template].email, language)
   const values = { ...valuesFor(message, around), when: visitWhen(language, message) }
   const isRefundDue = (message.refund ?? 0) > 0
+  const paragraphs = words.body.flatMap((part) =>
+    typeof part === 'string' ? [part] : isRefundDue ? [part.text] : [],
+  )
+  // How she may be reached stands first, also where the words have no place for it: any of them can lead to a call.
+  const isMissing = forDesk && person && !paragraphs.some((part) => part.includes('{contactRules}'))
+  const rulesFirst = isMissing ? ['{contactRules}'] : []
   const method = forDesk ? undefined : calendarOf[template]
   return {
     from: { name: facts.clinicShortName[language], address: settings.MAIL_FROM },
     to,
     subject: fill(words.subject, values),
-    text: `${words.body
-      .flatMap((part) => (typeof part === 'string' ? [part] : isRefundDue ? [part.text] : []))
-      .map((paragraph) => fill(paragraph, values))
-      .join('\n\n')}\n`,
+    text: `${[...rulesFirst, ...paragraphs].map((paragraph) => fill(paragraph, values)).join('\n\n')}\n`,
     messageId: `<${message.noticeId}@${settings.MAIL_FROM.split('@')[1]}>`,
     date: message.owedAt,
     ...(method &&

@@ -9,6 +9,8 @@ export type MailServer = {
   smtpUrl: string
   /** The Message-ID of every copy that was taken, confirmed or not. */
   taken: string[]
+  /** When each of them had come in whole. */
+  takenAt: number[]
   refused: string[]
   close(): Promise<void>
 }
@@ -19,6 +21,7 @@ export async function openMailServer(
   port = 0,
 ): Promise<MailServer> {
   const taken: string[] = []
+  const takenAt: number[] = []
   const refused: string[] = []
   let messages = 0
   const smtp = new SMTPServer({
@@ -31,12 +34,14 @@ export async function openMailServer(
       // The sender died in the middle of a message: then there is none, and nobody to tell.
       if (!mail) return
       const { messageId = 'none' } = mail
+      const at = Date.now()
       const verdict = await verdictOn(++messages)
       if (typeof verdict === 'number') {
         refused.push(messageId)
         return done(Object.assign(new Error('not now'), { responseCode: verdict }))
       }
       taken.push(messageId)
+      takenAt.push(at)
       if (verdict === 'accept') done()
     },
   })
@@ -46,6 +51,7 @@ export async function openMailServer(
   return {
     smtpUrl: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
     taken,
+    takenAt,
     refused,
     close: () => new Promise((resolve) => smtp.close(() => resolve())),
   }

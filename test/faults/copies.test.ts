@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { checkCopies, type LedgerLine, type MessageHistory } from './copies.ts'
+
+const line = (changes: Partial<LedgerLine> = {}): LedgerLine => ({
+  id: 'n1',
+  bookingId: 'b1',
+  channel: 'sms',
+  template: 'appointment-confirmed',
+  sequence: 0,
+  state: 'sent',
+  ...changes,
+})
+const copy = (at: number, noticeId = 'n1') => ({ noticeId, channel: 'sms' as const, at })
+const cancelled = [{ bookingId: 'b1', sequence: 1, committedAt: 100 }]
+const check = (history: Partial<MessageHistory>) =>
+  checkCopies({ ledger: [line()], copies: [copy(50)], changes: [], kills: [], ...history })
+
+test('good histories are good', () => {
+  expect(check({})).toEqual([])
+  expect(check({ copies: [copy(50), copy(60)] })).toEqual([])
+  expect(check({ changes: cancelled })).toEqual([])
+  expect(check({ ledger: [line({ state: 'uncertain' })], copies: [] })).toEqual([])
+  expect(check({ ledger: [line({ state: 'uncertain' })], copies: [copy(1), copy(2)] })).toEqual([])
+  expect(check({ ledger: [line({ state: 'withdrawn' })], copies: [], changes: cancelled })).toEqual([])
+  // Handed over before the cancel, its answer lost, withdrawn afterwards.
+  expect(check({ ledger: [line({ state: 'withdrawn' })], changes: cancelled })).toEqual([])
+  // The news of the cancel itself leaves after it.
+  expect(
+    check({
+      ledger: [line({ template: 'appointment-cancelled', sequence: 1 })],
+      copies: [copy(150)],
+      changes: cancelled,
+    }),
+  ).toEqual([])
+  expect(
+    check({ ledger: [line({ template: 'desk-appointment-new' })], copies: [copy(150)], changes: cancelled }),
+  ).toEqual([])
+})
+
+test('what was on the line when the worker died was handed over before, and nothing else was', () => {
+  const kills = [{ at: 90, nextStartAt: 120 }]
+  expect(check({ copies: [copy(110)], changes: cancelled, kills })).toEqual([])
+  expect(check({ copies: [copy(130)], changes: cancelled, kills })).toHaveLength(1)
+  const later = [{ at: 105, nextStartAt: 120 }]
+  expect(check({ copies: [copy(110)], changes: cancelled, kills: later })).toHaveLength(1)
+})
+
+test.each<[string, Partial<MessageHistory>]>([
+  ['a third copy', { copies: [copy(1), copy(2), copy(3)] }],
+  [
+    'a third copy of an uncertain one',
+    { ledger: [line({ state: 'uncertain' })], copies: [copy(1), copy(2), copy(3)] },
+  ],
+  ['sent and never received', { copies: [] }],
+  ['a copy after the cancel', { copies: [copy(101)], changes: cancelled }],
+  ['a second copy after the cancel', { copies: [copy(50), copy(101)], changes: cancelled }],
+  [
+    'a withdrawn one that leaves after the cancel',
+    { ledger: [line({ state: 'withdrawn' })], copies: [copy(101)], changes: cancelled },
+  ],
+  ['withdrawn for no reason', { ledger: [line({ state: 'withdrawn' })], copies: [] }],
+  ['never settled', { ledger: [line({ state: 'owed' })], copies: [] }],
+  ['stuck in the middle', { ledger: [line({ state: 'sending' })] }],
+  ['failed for no reason', { ledger: [line({ state: 'failed' })], copies: [] }],
+  ['a copy that nobody owed', { copies: [copy(50), copy(50, 'n2')] }],
+  ['a copy by another way', { copies: [copy(50), { ...copy(51), channel: 'email' }] }],
+])('noticed: %s', (_, history) => {
+  expect(check(history)).toHaveLength(1)
+})

@@ -1,0 +1,64 @@
+import type { Channel } from '#clinic/contact-rules.ts'
+import type { Template } from '#content/messages.ts'
+import { isForDesk } from '#content/messages.ts'
+import type { NoticeState } from '#server/tables.ts'
+
+/** All times are milliseconds of one clock: the test, the mail server and the provider are one process. */
+export type LedgerLine = {
+  id: string
+  bookingId: string
+  channel: Channel
+  template: Template
+  sequence: number
+  state: NoticeState
+}
+/** One message that a provider or a mail server has in its hands. */
+export type Copy = { noticeId: string; channel: Channel; at: number }
+/** A cancel or a move that has certainly been committed by this time, and the sequence that it made. */
+export type Change = { bookingId: string; sequence: number; committedAt: number }
+/** From the signal that killed a worker until the next one was started. */
+export type Kill = { at: number; nextStartAt: number }
+
+export type MessageHistory = { ledger: LedgerLine[]; copies: Copy[]; changes: Change[]; kills: Kill[] }
+
+const COPIES_AT_MOST = 2
+
+/**
+ * While no worker lives nobody hands anything over: what a server writes down then was on the line when the worker
+ * died, at the latest.
+ */
+const handedOverAt = ({ at }: Copy, kills: Kill[]) =>
+  kills.find((kill) => at > kill.at && at < kill.nextStartAt)?.at ?? at
+
+/** Compares what providers have with what the ledger says. Everything that must not be, in words; empty is good. */
+export function checkCopies({ ledger, copies, changes, kills }: MessageHistory): string[] {
+  const lines = new Map(ledger.map((line) => [line.id, line]))
+  const stray = copies
+    .filter(({ noticeId, channel }) => lines.get(noticeId)?.channel !== channel)
+    .map(({ noticeId, channel }) => `${noticeId}: a copy by ${channel} that the ledger does not know`)
+
+  const wrong = ledger.flatMap((line) => {
+    const { id, bookingId, template, sequence, state } = line
+    const own = copies.filter((copy) => copy.noticeId === id)
+    // The clinic hears of every change; she hears only of the last.
+    const outdatedAt = isForDesk(template)
+      ? Number.POSITIVE_INFINITY
+      : Math.min(
+          ...changes
+            .filter((change) => change.bookingId === bookingId && change.sequence > sequence)
+            .map(({ committedAt }) => committedAt),
+        )
+    const late = own.filter((copy) => handedOverAt(copy, kills) > outdatedAt)
+    return [
+      ...(own.length > COPIES_AT_MOST ? [`${own.length} copies`] : []),
+      ...(late.length > 0 ? [`${late.length} copies after the booking was changed`] : []),
+      ...(state === 'sent' && own.length === 0 ? ['sent, but nobody has it'] : []),
+      ...(state === 'withdrawn' && outdatedAt === Number.POSITIVE_INFINITY
+        ? ['withdrawn, though nothing was changed']
+        : []),
+      ...(state === 'owed' || state === 'sending' ? [`left ${state}`] : []),
+      ...(state === 'failed' ? ['failed, though nobody refused it'] : []),
+    ].map((problem) => `${id} (${template}): ${problem}`)
+  })
+  return [...stray, ...wrong]
+}
