@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { usualAnswers } from '#clinic/contact-rules.ts'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
@@ -148,4 +148,26 @@ test('a visit that was cancelled is not reminded of, not even between the claim 
   const handed = await whileDue(db, testVault, dayBefore!.id, at(2, '18:00'), async () => 'left')
   expect(handed).toEqual({ kind: 'withdrawn' })
   expect(await claim(twoHours!.id, at(3, '10:00'))).toEqual({ kind: 'withdrawn' })
+})
+
+test('who cancels while a message is on its way is answered after it has gone', async () => {
+  const { db, queue } = database
+  const id = await appointment(at(3, '12:20'))
+  const [reminder] = await remindersOf(id)
+  const order: string[] = []
+  let cancelled: Promise<unknown> | undefined
+  await whileDue(db, testVault, reminder!.id, at(2, '18:00'), async () => {
+    cancelled = cancelBooking(db, queue, id, { now, vault: testVault, by: 'patient' }).then(() =>
+      order.push('cancelled'),
+    )
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(db)
+      expect(rows).toHaveLength(1)
+    })
+    order.push('left')
+  })
+  await cancelled
+  expect(order).toEqual(['left', 'cancelled'])
 })

@@ -1,0 +1,275 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { developmentEnv } from '#dev/env.ts'
+import { type Account, openProvider, type Provider } from '#dev/provider.ts'
+import { cancelBooking } from '#server/cancel-booking.ts'
+import type { Database } from '#server/db.ts'
+import { channelSettings, readEnv } from '#server/env.ts'
+import { moveBooking } from '#server/move-booking.ts'
+import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { phonesOf, startWorker } from '../processes.ts'
+import { testVault } from '../vault.ts'
+import { type Change, type Copy, checkCopies, type Kill } from './copies.ts'
+import {
+  backoffPasses,
+  bookVisit,
+  claimPasses,
+  noticeIdsOf,
+  noticesIn,
+  visitSchedule,
+  visitTimes,
+} from './ledger.ts'
+import { type MailServer, openMailServer, type Verdict } from './mail-server.ts'
+import { until } from './until.ts'
+
+const ROUNDS = 26
+/** They live and die together: starting them is what takes the time. */
+const WORKERS = 2
+
+type Stage = {
+  database: TestDatabase
+  provider: Provider
+  mail: MailServer
+  /** The next mail meets this. */
+  nextMail(verdict: Verdict): void
+}
+
+const workerSessions = async (db: Database) =>
+  (
+    await sql<{ waits: boolean }>`
+      select wait_event_type is not distinct from 'Lock' as waits from pg_stat_activity
+      where datname = current_database() and application_name like 'worker%'
+    `.execute(db)
+  ).rows
+
+/** Holds something of the database until the worker has run into it; what it returns lets go. */
+async function hold(db: Database, what: (trx: Database) => Promise<unknown>): Promise<() => Promise<void>> {
+  const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const ended = db.transaction().execute(async (trx) => {
+    await what(trx)
+    held.resolve()
+    await release.promise
+  })
+  ended.catch(held.reject)
+  await held.promise
+  return async () => {
+    release.resolve()
+    await ended
+  }
+}
+
+const workerToWait = (db: Database) =>
+  until('the worker to wait', async () => (await workerSessions(db)).some(({ waits }) => waits), 15_000)
+
+const allNotices = (trx: Database) =>
+  sql`select id from notices where settled_at is null for update`.execute(trx)
+
+type Point = (stage: Stage) => Promise<(() => Promise<void>) | undefined>
+
+const more = (what: string, count: () => number, by = 1) => {
+  const enough = count() + by
+  return until(what, () => count() >= enough, 15_000)
+}
+
+/** Every point of sending. Each comes back when a worker has got there. */
+const points: Record<string, Point> = {
+  async 'before the claim, or before the settling'({ database: { db } }) {
+    const release = await hold(db, allNotices)
+    await workerToWait(db)
+    return release
+  },
+  async 'after the claim, before the hand-over'({ database: { db } }) {
+    const release = await hold(db, (trx) =>
+      sql`lock table booking_tests in access exclusive mode`.execute(trx),
+    )
+    await workerToWait(db)
+    return release
+  },
+  async 'handed over, not written down by the provider'({ provider }) {
+    provider.misbehave('hang')
+    await more('a request', () => provider.requests)
+    return undefined
+  },
+  async 'written down by the provider, not answered'({ provider }) {
+    provider.misbehave('hang-after')
+    await more('a message', () => provider.messages.length)
+    return undefined
+  },
+  async 'written down by the provider, the line broken'({ provider }) {
+    provider.misbehave('drop-after')
+    await more('a message', () => provider.messages.length)
+    return undefined
+  },
+  async 'answered by the provider, not noted'({ database: { db }, provider }) {
+    provider.misbehave({ slowMs: 100 })
+    const before = provider.messages.length
+    await more('a request', () => provider.requests)
+    const release = await hold(db, allNotices)
+    await until('the answer', () => provider.messages.length > before, 15_000)
+    await workerToWait(db)
+    return release
+  },
+  async 'mail taken, not confirmed'({ mail, nextMail }) {
+    nextMail('silence')
+    await more('a mail', () => mail.taken.length)
+    return undefined
+  },
+  async 'somewhere in the middle of several'({ mail, provider }) {
+    await more(
+      'messages',
+      () => mail.taken.length + provider.messages.length,
+      1 + Math.floor(Math.random() * 4),
+    )
+    return undefined
+  },
+}
+
+/** As time passing would: the dead worker's jobs come back, its right to send runs out, no backoff is left. */
+async function timePasses(db: Database) {
+  await until('the dead worker’s sessions to end', async () => (await workerSessions(db)).length === 0)
+  await claimPasses(db)
+  await sql`
+    update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null
+    where name = 'send-notice' and state = 'active'
+  `.execute(db)
+  await backoffPasses(db)
+}
+
+const sequenceOf = async (db: Database, id: string) =>
+  (await db.selectFrom('bookings').select('sequence').where('id', '=', id).executeTakeFirstOrThrow()).sequence
+
+/** Patients who change their minds, best of all while a message to them is on its way. */
+async function changeMind(stage: Stage, times: Iterator<string>, way: 'cancel' | 'move', changes: Change[]) {
+  const { db, queue } = stage.database
+  const booking = await db
+    .selectFrom('bookings')
+    .innerJoin('notices', 'notices.booking_id', 'bookings.id')
+    .select(['bookings.id', 'bookings.sequence'])
+    .where('bookings.state', '=', 'booked')
+    .where('bookings.sequence', '<', 4)
+    .orderBy(sql`notices.state = 'sending' and notices.template not like 'desk%'`, 'desc')
+    .orderBy(sql`random()`)
+    .limit(1)
+    .executeTakeFirst()
+  if (!booking) return
+  const { id, sequence } = booking
+  const terms = { now: new Date(), vault: testVault }
+  const outcome =
+    way === 'cancel'
+      ? await cancelBooking(db, queue, id, { ...terms, by: 'patient' })
+      : await moveBooking(
+          db,
+          queue,
+          { bookingId: id, sequence, to: new Date(times.next().value) },
+          { ...terms, schedule: visitSchedule, perWindow: 1 },
+        )
+  const committedAt = Date.now()
+  if (!outcome.ok) return
+  // Someone may have moved it after we had looked: a cancel comes on top of that.
+  const made = way === 'move' ? sequence + 1 : await sequenceOf(db, id)
+  changes.push({ bookingId: id, sequence: made, committedAt })
+}
+
+/** What she allowed brings reminders with it; they wait for a day that does not come here. */
+const isForNow = ({ template }: { template: string }) => !template.includes('reminder')
+
+test('a worker killed at every point of sending loses nothing, sends nothing thrice and nothing after a cancel', async () => {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  const { db } = database
+  let verdict: Verdict = 'accept'
+  const mail = await openMailServer(() => {
+    const now = verdict
+    verdict = 'accept'
+    return now
+  })
+  onTestFinished(() => mail.close())
+  const provider = await openProvider(readEnv(channelSettings, developmentEnv) as Account)
+  onTestFinished(() => provider.close())
+  const nextMail = (next: Verdict) => {
+    verdict = next
+  }
+  const stage: Stage = { database, provider, mail, nextMail }
+  const startOne = async () => {
+    const worker = await startWorker({
+      DATABASE_URL: database.url,
+      SMTP_URL: mail.smtpUrl,
+      ...phonesOf(provider),
+    })
+    onTestFinished(() => worker.kill())
+    return worker
+  }
+  const times = visitTimes().values()
+  const book = () =>
+    bookVisit(database, times.next().value!, { email: 'asha@example.in', bySms: true, byWhatsapp: true })
+  for (let visits = 0; visits < 6; visits++) await book()
+
+  const changes: Change[] = []
+  const kills: Kill[] = []
+  const startAll = () => Promise.all(Array.from({ length: WORKERS }, startOne))
+  const reachable = Object.entries(points)
+  for (let round = 0; round < ROUNDS; round++) {
+    const [name, reached] = reachable[round % reachable.length]!
+    await book()
+    await book()
+    const workers = await startAll()
+    const release = await reached(stage).catch((error) => {
+      throw new Error(`Never got to: ${name}`, { cause: error })
+    })
+    // Whoever waits for a worker here goes on at the moment of its death.
+    const minds = (['move', 'cancel'] as const).map((way) => changeMind(stage, times, way, changes))
+    const kill = { at: Date.now(), nextStartAt: Number.POSITIVE_INFINITY }
+    await Promise.all(workers.map((worker) => worker.kill()))
+    kills.push(kill)
+    await release?.()
+    await Promise.all(minds)
+    verdict = 'accept'
+    await timePasses(db)
+    kill.nextStartAt = Date.now()
+  }
+
+  // Nobody is killed any more.
+  await startAll()
+  await until('everything to be settled', async () => {
+    await backoffPasses(db)
+    return (await noticesIn(db))
+      .filter(isForNow)
+      .every(({ state }) => state !== 'owed' && state !== 'sending')
+  })
+
+  const ledger = (await noticesIn(db)).filter(isForNow)
+  const mails = mail.taken.map((messageId, index) => ({
+    noticeId: noticeIdsOf([messageId])[0] ?? 'none',
+    channel: 'email' as const,
+    at: mail.takenAt[index]!,
+  }))
+  const phones = provider.messages.map(({ noticeId, channel, at }) => ({
+    noticeId,
+    channel,
+    at: at.getTime(),
+  }))
+  const copies: Copy[] = [...mails, ...phones]
+  expect(checkCopies({ ledger, copies, changes, kills })).toEqual([])
+
+  const byState = Object.fromEntries(
+    [...Map.groupBy(ledger, ({ state }) => state)].map(([state, list]) => [state, list.length]),
+  )
+  const doubled = [...Map.groupBy(copies, ({ noticeId }) => noticeId).values()].filter(
+    (own) => own.length === 2,
+  )
+  const figures = {
+    kills: kills.length * WORKERS,
+    changes: changes.length,
+    mails: mails.length,
+    phones: phones.length,
+    doubled: doubled.length,
+  }
+  console.log(`worker killed in mid-send: ${JSON.stringify({ ...figures, ...byState })}`)
+  // The run has only shown something if all of this really happened.
+  expect(figures.kills).toBeGreaterThanOrEqual(50)
+  expect(changes.length).toBeGreaterThan(30)
+  expect(doubled.length).toBeGreaterThan(0)
+  expect(byState.sent).toBeGreaterThan(100)
+  expect(byState.withdrawn).toBeGreaterThan(10)
+  expect(new Set(copies.map(({ channel }) => channel)).size).toBe(3)
+}, 400_000)
