@@ -8,7 +8,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{clinic,content,app,server,worker,dev,db,vite}/**/*.test.ts', 'test/*.test.ts'],
-          testTimeout: 15_000,
+          // A new database, or a process, takes its time on a busy machine.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

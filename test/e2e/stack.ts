@@ -16,7 +16,8 @@ export const test = base.extend<object, { stack: Stack }>({
       await loadCatalogue(database.url)
       const inbox = await openInbox()
       const settings = { DATABASE_URL: database.url, SMTP_URL: inbox.smtpUrl }
-      const [site, worker] = await Promise.all([startSite(settings), startWorker(settings)])
+      const site = await startSite(settings)
+      const worker = await startWorker({ ...settings, PUBLIC_URL: site.url })
       await use({ database, inbox, site, worker })
       await Promise.all([site.stop(), worker.stop()])
       await inbox.close()

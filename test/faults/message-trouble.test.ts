@@ -143,6 +143,7 @@ describe.each(channels)('by %s', (way) => {
     await settled(twice)
     expect(await twice.hers()).toMatchObject({ state: 'uncertain', unconfirmed: 2 })
     expect([twice.requests(), twice.copies().length]).toEqual([2, 2])
+    expect(await twice.tasks()).toHaveLength(1)
     expect(saidOf(worker.lines, twice.id, 'notice uncertain')).toBe(true)
   })
 
