@@ -25,4 +25,10 @@ export const contentPaths: readonly string[] = [
 ]
 
 /** Pages with a form or a search: made for each visitor, listed in the sitemap all the same. */
-export const livePaths: readonly string[] = ['/appoitment', '/contact', '/home-collection', '/pathology']
+export const livePaths: readonly string[] = [
+  '/appoitment',
+  '/contact',
+  '/home-collection',
+  '/pathology',
+  '/booking',
+]

@@ -20,7 +20,6 @@ export const findBooking = {
     en: 'It was shown on the page after booking. It is in none of our messages.',
     hi: 'यह बुकिंग के बाद दिखे पेज पर था। यह हमारे किसी संदेश में नहीं होता।',
   },
-  pinFormat: { en: 'The PIN must be 4 digits', hi: 'PIN 4 अंकों का होना चाहिए' },
   pinLost: {
     en: 'Lost the PIN? Open the private link in our message, or call {phone}.',
     hi: 'PIN याद नहीं? हमारे संदेश का निजी लिंक खोलें, या {phone} पर कॉल करें।',
@@ -82,7 +81,6 @@ export const manage = {
   amountPaid: { en: 'Paid so far', hi: 'अब तक दी गई रक़म' },
   statusReceived: { en: 'Received, not confirmed yet', hi: 'अनुरोध मिला, अभी पक्का नहीं' },
   statusConfirmed: { en: 'Confirmed', hi: 'पक्की' },
-  statusMoved: { en: 'Moved to a new time', hi: 'समय बदला गया' },
   statusCancelledByYou: { en: 'Cancelled by you', hi: 'आपने रद्द की' },
   statusCancelledByUs: { en: 'Cancelled by us', hi: 'हमने रद्द की' },
   statusDone: { en: 'Done', hi: 'पूरी हुई' },
@@ -90,8 +88,6 @@ export const manage = {
   statusOpen: { en: 'We are working on your answer', hi: 'आपके जवाब पर काम चल रहा है' },
   statusAnswered: { en: 'Answered', hi: 'जवाब दिया गया' },
   answerBy: { en: 'We will answer by {when}.', hi: 'हम {when} तक जवाब देंगे।' },
-  showDetails: { en: 'Show details', hi: 'पूरी जानकारी दिखाएँ' },
-  hideDetails: { en: 'Hide details', hi: 'जानकारी छिपाएँ' },
   timePassed: { en: 'The time of this booking has passed.', hi: 'इस बुकिंग का समय निकल चुका है।' },
   bookAgain: { en: 'Book again', hi: 'दोबारा बुक करें' },
   weCancelled: {
@@ -158,10 +154,6 @@ export const cancelBooking = {
     en: 'The booking could not be cancelled. It still stands. Try again, or call {phone}.',
     hi: 'बुकिंग रद्द नहीं हो पाई। वह अब भी बनी हुई है। फिर कोशिश करें, या {phone} पर कॉल करें।',
   },
-  already: {
-    en: 'This booking was already cancelled ({when}).',
-    hi: 'यह बुकिंग पहले ही रद्द हो चुकी है ({when})।',
-  },
 } satisfies Words
 
 /** What comes back, said before she decides. The numbers are those of clinic/refund.ts. */
@@ -197,14 +189,6 @@ export const refundQuote = {
   shareUntil: {
     en: 'Cancel by {when}: {percent} % back',
     hi: '{when} तक रद्द करने पर: {percent} % वापस',
-  },
-  afterSample: {
-    en: 'Once the sample is taken, a refund is decided case by case. Call {phone}.',
-    hi: 'सैंपल लेने के बाद रिफ़ंड हर मामले को देखकर तय होता है। {phone} पर कॉल करें।',
-  },
-  clinicCancelled: {
-    en: 'We cancelled, so you get all your money back: {refund}.',
-    hi: 'रद्द हमने किया है, इसलिए पूरे पैसे वापस मिलेंगे: {refund}।',
   },
   howLong: {
     en: 'Card, online and UPI refunds take 5–7 business days. Insurance refunds take 4–6 weeks.',
@@ -281,11 +265,6 @@ export const safeContact = {
 export const myData = {
   heading: { en: 'Your details', hi: 'आपकी जानकारी' },
   see: { en: 'See the details we hold', hi: 'हमारे पास रखी अपनी जानकारी देखें' },
-  tableCaption: { en: 'What we hold about this booking', hi: 'इस बुकिंग के बारे में हमारे पास क्या है' },
-  columns: {
-    what: { en: 'What', hi: 'क्या' },
-    value: { en: 'What we noted', hi: 'क्या दर्ज है' },
-  },
   rows: {
     name: { en: 'Name', hi: 'नाम' },
     phone: { en: 'Phone number', hi: 'फ़ोन नंबर' },
@@ -301,11 +280,7 @@ export const myData = {
     contact: { en: 'How we may contact you', hi: 'हम आपसे कैसे संपर्क कर सकते हैं' },
     reminders: { en: 'Reminders', hi: 'रिमाइंडर' },
     consent: { en: 'Your consent', hi: 'आपकी सहमति' },
-    bookedAt: { en: 'Sent to us', hi: 'हमें कब मिला' },
-    messagesSent: { en: 'Messages we sent', hi: 'हमारे भेजे संदेश' },
-    keptUntil: { en: 'Kept until', hi: 'कब तक रखेंगे' },
   },
-  notGiven: { en: 'Not given', hi: 'नहीं दिया गया' },
   consentRecord: {
     en: 'You agreed to notice {version} ({when}).',
     hi: 'सूचना {version} पर आपकी सहमति दर्ज है ({when})।',
@@ -367,10 +342,6 @@ export const myData = {
     done: {
       en: 'We have your complaint. Its number is {reference}. We confirm it within 48 hours and settle it within one month.',
       hi: 'आपकी शिकायत मिल गई है। इसका नंबर {reference} है। हम 48 घंटे के अंदर सूचना देंगे और एक महीने के अंदर इसका हल करेंगे।',
-    },
-    doneNever: {
-      en: 'You asked us not to contact you. You will find our answer here, with your reference and PIN.',
-      hi: 'आपने संपर्क न करने को कहा है। हमारा जवाब यहीं मिलेगा, रेफ़रेंस नंबर और PIN से।',
     },
     board: {
       en: 'If our answer does not settle it, you can complain to the Data Protection Board of India.',

@@ -171,10 +171,7 @@ export const claimNotice = (db: Database, vault: Vault, noticeId: string, now: D
       .executeTakeFirst()
     if (!notice || notice.settled_at) return { kind: 'settled' }
     if (notice.held) return { kind: 'held' }
-    if (notice.unconfirmed >= COPIES_AT_MOST) {
-      await settle(trx, noticeId, 'uncertain', { last_error: 'no answer twice' })
-      return { kind: 'uncertain' }
-    }
+    if (notice.unconfirmed >= COPIES_AT_MOST) return { kind: 'uncertain' }
     const due = await dueMessage(trx, vault, noticeId, now)
     if (due.kind === 'withdrawn') await settle(trx, noticeId, 'withdrawn', { last_error: null })
     if (due.kind !== 'due') return due
@@ -245,6 +242,13 @@ export const noticeUnanswered = (db: Database, noticeId: string, error: string) 
     .where('id', '=', noticeId)
     .where('state', '=', 'sending')
     .execute()
+
+/** Handed over twice without an answer. Nobody knows whether she got it: somebody asks her. */
+export const noticeUncertain = (db: Database, queue: Queue, noticeId: string) =>
+  db.transaction().execute(async (trx) => {
+    if (await settle(trx, noticeId, 'uncertain', { last_error: 'no answer twice' }))
+      await oweCall(trx, queue, noticeId)
+  })
 
 /** Given up: somebody must call her. The reason that was noted last stays, unless there is a better one. */
 export const noticeFailed = (db: Database, queue: Queue, noticeId: string, error?: string) =>

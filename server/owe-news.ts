@@ -69,7 +69,7 @@ export async function oweNews(
   booking: About,
   news: News,
   now: Date,
-  desk = deskTemplate(booking, news),
+  desk: DeskTemplate | null = deskTemplate(booking, news),
 ) {
   const { id, kind, sequence, person } = booking
   const notBefore = nextAllowed(person.contact, now, facts.sessions)

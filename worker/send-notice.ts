@@ -11,6 +11,7 @@ import {
   noticeRefused,
   noticeSent,
   noticeUnanswered,
+  noticeUncertain,
   noticeWithdrawn,
   whileDue,
 } from '#server/notices.ts'
@@ -94,8 +95,10 @@ export async function sendNotice(office: Office, noticeId: string): Promise<void
 
   const claim = await claimNotice(db, vault, noticeId, office.now())
   if (claim.kind === 'held') throw new TryAgain()
-  if (claim.kind === 'uncertain')
+  if (claim.kind === 'uncertain') {
+    await noticeUncertain(db, queue, noticeId)
     log.error({ event: 'notice uncertain: handed over twice without an answer', noticeId })
+  }
   if (claim.kind === 'too-early') return comeBack(claim.until)
   if (claim.kind !== 'send') return
 

@@ -30,7 +30,7 @@ import type { Site } from '#server/site.ts'
 import { type Answers, textIn } from '../forms/answers.ts'
 import { type Intent, intents, type ManageView } from './manage-view.ts'
 import { offeredTimes } from './offered-times.ts'
-import { heldData, refundWords, shownBooking } from './shown-booking.ts'
+import { heldData, keptUntil, refundWords, shownBooking } from './shown-booking.ts'
 
 export type ManageReply = { status: number; view: ManageView }
 
@@ -62,7 +62,7 @@ async function find(asked: Asked): Promise<ManageReply> {
   const { wait, succeeded } = await site.guard.tryToOpen({ address, reference })
   if (wait !== null) return again(fill(words.tooManyTries, { minutes: wait }), 429)
   const id = await findByPin(site.db, site.vault, reference, pinIn(answers))
-  if (!id) return again(words.notFound, 404)
+  if (!id) return again(words.notFound, 422)
   await succeeded()
   return enter(asked, id, { view: 'find', reference: typed, problem: words.notFound })
 }
@@ -85,8 +85,8 @@ async function openLink(asked: Asked): Promise<ManageReply> {
   if (wait !== null) return again(fill(wordsIn(findBooking, language).tooManyTries, { minutes: wait }), 429)
   const found = await findByLink(site.db, site.vault, link, pin, site.now())
   const old: ManageView = { view: 'find', reference: '', problem: words.linkOld }
-  if (!found) return reply(old, 404)
-  if (found === 'pin-needed') return again(pin ? words.wrongPin : null, pin ? 404 : 200, true)
+  if (!found) return reply(old, 422)
+  if (found === 'pin-needed') return again(pin ? words.wrongPin : null, pin ? 422 : 200, true)
   await succeeded()
   return enter(asked, found.bookingId, old)
 }
@@ -94,7 +94,7 @@ async function openLink(asked: Asked): Promise<ManageReply> {
 async function enter(asked: Asked, bookingId: string, otherwise: ManageView): Promise<ManageReply> {
   const { site } = asked
   const booking = await readBooking(site.db, site.vault, bookingId, 'patient')
-  if (!booking) return reply(otherwise, 404)
+  if (!booking) return reply(otherwise, 422)
   return show({ ...asked, booking, pass: issuePass(site.secret, bookingId, site.now()) })
 }
 
@@ -218,7 +218,10 @@ const forget =
       why,
     })
     site.availability.forget()
-    if (!outcome.ok) return show({ ...opened, site, language, booking }, { news: words.requestReceived })
+    if (!outcome.ok) {
+      const problem = fill(words.erase.visitStays, { date: keptUntil(language, booking) })
+      return show({ ...opened, site, language, booking }, { news: words.requestReceived, problem })
+    }
     const title = why === 'erased' ? words.erase.done : words.withdraw.done
     return reply({ view: 'done', title, text: words.erase.stays })
   }

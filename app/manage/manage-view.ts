@@ -8,6 +8,8 @@ export type Fact = { label: string; value: string }
 export type ShownBooking = {
   reference: string
   facts: Fact[]
+  /** Where it was us who cancelled. */
+  sorry: string | null
   /** What to do before the visit, where there is something. */
   preparation: string | null
   canMove: boolean
@@ -29,7 +31,7 @@ export type ManageView =
   | (Opened & { view: 'booking'; booking: ShownBooking; news: string | null; problem: string | null })
   | (Opened & { view: 'move'; when: string; sequence: number; times: Times; problem: string | null })
   | (Opened & { view: 'cancel'; when: string; refund: { now: string; steps: string[]; how: string | null } })
-  | (Opened & { view: 'data'; facts: Fact[]; consent: string })
+  | (Opened & { view: 'data'; facts: Fact[]; told: string[] })
   | (Opened & {
       view: 'contact'
       rules: ContactRules

@@ -1,12 +1,15 @@
 import { isOpen } from '#clinic/booking.ts'
 import { fastingHours } from '#clinic/preparation.ts'
 import { refundOf, refundSteps } from '#clinic/refund.ts'
+import { eraseAfter } from '#clinic/retention.ts'
+import { addDays, dayOf } from '#clinic/time.ts'
 import { calendar, whenOf } from '#content/calendar.ts'
 import { collectionForm } from '#content/collection-form.ts'
 import { contactLine } from '#content/contact-line.ts'
 import { facts } from '#content/facts.ts'
 import { fill } from '#content/fill.ts'
 import type { Language } from '#content/language.ts'
+import { longDateIn } from '#content/long-date.ts'
 import { manage, myData, refundQuote } from '#content/manage.ts'
 import { rupees } from '#content/rupees.ts'
 import { visitWhen } from '#content/visit-when.ts'
@@ -31,7 +34,9 @@ function statusOf(language: Language, booking: ReadBooking, now: Date): string {
   const words = wordsIn(manage, language)
   if (booking.state === 'cancelled')
     return booking.cancelledBy === 'clinic' ? words.statusCancelledByUs : words.statusCancelledByYou
-  if (booking.state === 'attended' || booking.state === 'answered') return words.statusDone
+  if (booking.state === 'open') return words.statusOpen
+  if (booking.state === 'answered') return words.statusAnswered
+  if (booking.state === 'attended') return words.statusDone
   if (booking.state === 'missed' || (booking.startsAt && booking.startsAt <= now)) return words.statusMissed
   return booking.state === 'booked' ? words.statusConfirmed : words.statusReceived
 }
@@ -55,6 +60,7 @@ export function shownBooking(language: Language, booking: ReadBooking, now: Date
   return {
     reference: booking.reference,
     facts: list.filter((fact) => fact !== null),
+    sorry: booking.cancelledBy === 'clinic' ? words.weCancelled : null,
     preparation:
       hours && ahead
         ? fill(collectionForm.prepFasting[language], { hours: `${hours.least}–${hours.most}` })
@@ -95,8 +101,14 @@ function nowWords(language: Language, { kind, startsAt, paid }: ReadBooking, now
   return percent === 0 ? `${words.none} ${words.noneHelp}` : fill(words.now, values)
 }
 
+/** The last day on which her details are kept. */
+export function keptUntil(language: Language, { kind, state, startsAt, answerBy, consentedAt }: ReadBooking) {
+  const end = eraseAfter(kind, state, startsAt ?? answerBy ?? consentedAt)
+  return longDateIn(language, addDays(dayOf(end), -1))
+}
+
 /** Everything that is kept about her under this booking, word for word. */
-export function heldData(language: Language, booking: ReadBooking): { facts: Fact[]; consent: string } {
+export function heldData(language: Language, booking: ReadBooking): { facts: Fact[]; told: string[] } {
   const words = wordsIn(myData, language)
   const labels = words.rows
   const { person } = booking
@@ -116,9 +128,9 @@ export function heldData(language: Language, booking: ReadBooking): { facts: Fac
   ]
   return {
     facts: held.flatMap(([label, value]) => (value === null ? [] : [{ label, value: String(value) }])),
-    consent: fill(words.consentRecord, {
-      version: booking.consentNotice,
-      when: whenOf(times, booking.consentedAt),
-    }),
+    told: [
+      fill(words.consentRecord, { version: booking.consentNotice, when: whenOf(times, booking.consentedAt) }),
+      fill(words.keptUntil, { date: keptUntil(language, booking) }),
+    ],
   }
 }

@@ -125,6 +125,7 @@ function Find({ words, shown }: Props<'find'>) {
         />
         <Pin words={words} />
       </Send>
+      <p className={styles.hint}>{words.find.pinLost}</p>
     </>
   )
 }
@@ -165,6 +166,7 @@ function Booking({ words, shown: { pass, booking, news, problem } }: Props<'book
       <p className={styles.reference} translate="no">
         {booking.reference}
       </p>
+      {booking.sorry && <p className={styles.note}>{booking.sorry}</p>}
       <Facts facts={booking.facts} />
       {booking.preparation && <p className={styles.note}>{booking.preparation}</p>}
       <div className={styles.main}>
@@ -283,11 +285,13 @@ const Cancel = ({ words, shown: { pass, when, refund } }: Props<'cancel'>) => (
   </>
 )
 
-const HeldData = ({ words, shown: { pass, facts, consent } }: Props<'data'>) => (
+const HeldData = ({ words, shown: { pass, facts, told } }: Props<'data'>) => (
   <>
     <Heading>{words.my.see}</Heading>
     <Facts facts={facts} />
-    <p>{consent}</p>
+    {told.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
     <p>{words.my.correct}</p>
     <Back words={words} pass={pass} />
   </>
@@ -340,6 +344,7 @@ const Complain = ({ words, shown: { pass, formToken, message, problem } }: Props
   <>
     <Heading>{words.my.complaint.title}</Heading>
     <p>{words.my.complaint.intro}</p>
+    <p>{words.my.complaint.board}</p>
     <Problem text={problem} />
     <Send words={words} intent="send-complaint" pass={pass} label={words.my.complaint.send}>
       <input type="hidden" name="formToken" value={formToken} />

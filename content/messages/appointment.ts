@@ -42,7 +42,6 @@ export const appointmentMessages = {
       hindiParts: 2,
     },
     whatsapp: {
-      templateName: 'request_received',
       body: {
         en: 'Hello {name}, we have your request for {when}. It is not confirmed yet. We will confirm it or offer another time. Your reference is {reference}. You can see or change it with the button below.',
         hi: 'नमस्ते {name}, {when} के लिए आपका अनुरोध हमें मिल गया है। यह अभी पक्का नहीं हुआ है। हम इसे पक्का करेंगे या कोई दूसरा समय बताएँगे। आपका रेफ़रेंस नंबर {reference} है। देखने या बदलने के लिए नीचे का बटन दबाएँ।',
@@ -72,7 +71,6 @@ export const appointmentMessages = {
       hindiParts: 2,
     },
     whatsapp: {
-      templateName: 'booking_confirmed',
       body: {
         en: 'Hello {name}, your appointment is booked for {when}. Your reference is {reference}. To see, change or cancel it, use the button below. You can also call us.',
         hi: 'नमस्ते {name}, आपका अपॉइंटमेंट {when} के लिए तय है। आपका रेफ़रेंस नंबर {reference} है। देखने, बदलने या रद्द करने के लिए नीचे का बटन दबाएँ। आप हमें कॉल भी कर सकते हैं।',
@@ -105,7 +103,6 @@ export const appointmentMessages = {
       hindiParts: 2,
     },
     whatsapp: {
-      templateName: 'booking_moved',
       body: {
         en: 'Hello {name}, your appointment has a new time: {when}. Your reference is {reference}. The earlier time no longer holds. To change or cancel, use the button below.',
         hi: 'नमस्ते {name}, आपके अपॉइंटमेंट का नया समय {when} है। आपका रेफ़रेंस नंबर {reference} है। पहले वाला समय अब मान्य नहीं है। बदलने या रद्द करने के लिए नीचे का बटन दबाएँ।',
@@ -136,7 +133,6 @@ export const appointmentMessages = {
       hindiParts: 2,
     },
     whatsapp: {
-      templateName: 'booking_cancelled',
       body: {
         en: 'Hello {name}, your appointment of {when} is cancelled, as you asked. Your reference was {reference}. To see any refund, use the button below. If this was not you, please call us.',
         hi: 'नमस्ते {name}, आपके कहने पर {when} का अपॉइंटमेंट रद्द कर दिया गया है। रेफ़रेंस नंबर {reference} था। रिफ़ंड देखने के लिए नीचे का बटन दबाएँ। अगर यह आपने नहीं किया, तो हमें कॉल करें।',
@@ -166,7 +162,6 @@ export const appointmentMessages = {
       hindiParts: 2,
     },
     whatsapp: {
-      templateName: 'booking_cancelled_by_us',
       body: {
         en: 'Hello {name}, we are sorry. We had to cancel your appointment of {when}. Your reference is {reference}. You can book a new time, or take a full refund of anything you paid. See both with the button below.',
         hi: 'नमस्ते {name}, हमें खेद है। {when} का आपका अपॉइंटमेंट हमें रद्द करना पड़ा। आपका रेफ़रेंस नंबर {reference} है। आप नया समय ले सकते हैं, या दी हुई पूरी रक़म वापस ले सकते हैं। दोनों नीचे के बटन से देखें।',
@@ -198,7 +193,6 @@ export const appointmentMessages = {
       hindiParts: 2,
     },
     whatsapp: {
-      templateName: 'booking_reminder_day',
       body: {
         en: 'Hello {name}, a reminder: your appointment is tomorrow, {when}. Your reference is {reference}. If you cannot come, please tell us with the button below.',
         hi: 'नमस्ते {name}, याद दिला दें: आपका अपॉइंटमेंट कल है: {when}। आपका रेफ़रेंस नंबर {reference} है। अगर न आ सकें, तो नीचे के बटन से बता दें।',
@@ -231,7 +225,6 @@ export const appointmentMessages = {
       hindiParts: 1,
     },
     whatsapp: {
-      templateName: 'booking_reminder_hours',
       body: {
         en: 'Hello {name}, your appointment is today at {time}. Your reference is {reference}. If you are late or cannot come, please call us.',
         hi: 'नमस्ते {name}, आपका अपॉइंटमेंट आज {time} है। आपका रेफ़रेंस नंबर {reference} है। देर हो रही हो या न आ सकें, तो हमें कॉल करें।',

@@ -20,7 +20,6 @@ export const enquiryMessages = {
       hindiParts: 1,
     },
     whatsapp: {
-      templateName: 'message_received',
       body: {
         en: 'Hello {name}, thank you. We have your message. Your reference is {reference}. We will answer as soon as we can during opening hours. If it cannot wait, please call us.',
         hi: 'नमस्ते {name}, धन्यवाद। आपका संदेश हमें मिल गया है। आपका रेफ़रेंस नंबर {reference} है। हम खुलने के समय में जल्दी से जल्दी जवाब देंगे। अगर रुकना मुश्किल हो, तो हमें कॉल करें।',
@@ -51,7 +50,6 @@ export const enquiryMessages = {
       hindiParts: 2,
     },
     whatsapp: {
-      templateName: 'message_answered',
       body: {
         en: 'Hello {name}, we have answered your message. Your reference is {reference}. To keep it private, the answer is not written here. Read it with the button below, or call us.',
         hi: 'नमस्ते {name}, हमने आपके संदेश का जवाब दे दिया है। आपका रेफ़रेंस नंबर {reference} है। जवाब निजी रहे, इसलिए यहाँ नहीं लिखा है। नीचे के बटन से पढ़ें या हमें कॉल करें।',
@@ -84,7 +82,6 @@ export const enquiryMessages = {
       hindiParts: 2,
     },
     whatsapp: {
-      templateName: 'choice_saved',
       body: {
         en: 'Hello {name}, your choice is saved. We will send you no more reminders. Your reference is {reference}. For any question about your details, please call us.',
         hi: 'नमस्ते {name}, आपका फ़ैसला दर्ज हो गया है। अब हम आपको रिमाइंडर नहीं भेजेंगे। आपका रेफ़रेंस नंबर {reference} है। अपनी जानकारी से जुड़े किसी भी सवाल के लिए हमें कॉल करें।',

@@ -43,7 +43,6 @@ export const homeCollectionMessages = {
       hindiParts: 2,
     },
     whatsapp: {
-      templateName: 'home_visit_received',
       body: {
         en: 'Hello {name}, we have your request for a home visit on {when}. It is not confirmed yet. We will confirm it or offer another time. Your reference is {reference}. You can see or change it with the button below.',
         hi: 'नमस्ते {name}, {when} की होम विज़िट के लिए आपका अनुरोध हमें मिल गया है। यह अभी पक्का नहीं हुआ है। हम इसे पक्का करेंगे या कोई दूसरा समय बताएँगे। आपका रेफ़रेंस नंबर {reference} है। देखने या बदलने के लिए नीचे का बटन दबाएँ।',
@@ -73,7 +72,6 @@ export const homeCollectionMessages = {
       hindiParts: 2,
     },
     whatsapp: {
-      templateName: 'home_visit_confirmed',
       body: {
         en: 'Hello {name}, your home visit is confirmed for {when}. Your reference is {reference}. A responsible adult aged 18 or over must be at home. See how to prepare with the button below.',
         hi: 'नमस्ते {name}, आपकी होम विज़िट {when} के लिए पक्की है। आपका रेफ़रेंस नंबर {reference} है। घर पर 18 साल या उससे बड़ा कोई ज़िम्मेदार व्यक्ति होना ज़रूरी है। तैयारी कैसे करें, नीचे के बटन से देखें।',
@@ -106,7 +104,6 @@ export const homeCollectionMessages = {
       hindiParts: 2,
     },
     whatsapp: {
-      templateName: 'home_visit_moved',
       body: {
         en: 'Hello {name}, your home visit has a new time: {when}. Your reference is {reference}. If you have to prepare, count from the new time. Details are behind the button below.',
         hi: 'नमस्ते {name}, आपकी होम विज़िट का नया समय {when} है। आपका रेफ़रेंस नंबर {reference} है। अगर कोई तैयारी करनी है, तो नए समय के हिसाब से करें। पूरी जानकारी नीचे के बटन से देखें।',
@@ -137,7 +134,6 @@ export const homeCollectionMessages = {
       hindiParts: 2,
     },
     whatsapp: {
-      templateName: 'home_visit_cancelled',
       body: {
         en: 'Hello {name}, the home visit of {when} is cancelled, as you asked. Your reference was {reference}. Nobody will come. To see any refund, use the button below. If this was not you, please call us.',
         hi: 'नमस्ते {name}, आपके कहने पर {when} की होम विज़िट रद्द कर दी गई है। रेफ़रेंस नंबर {reference} था। अब कोई नहीं आएगा। रिफ़ंड देखने के लिए नीचे का बटन दबाएँ। अगर यह आपने नहीं किया, तो हमें कॉल करें।',
@@ -167,7 +163,6 @@ export const homeCollectionMessages = {
       hindiParts: 2,
     },
     whatsapp: {
-      templateName: 'home_visit_cancelled_by_us',
       body: {
         en: 'Hello {name}, we are sorry. We cannot come on {when}. Your reference is {reference}. You need not prepare. You can book a new time, or take a full refund of anything you paid. See both with the button below.',
         hi: 'नमस्ते {name}, हमें खेद है। हम {when} नहीं आ पाएँगे। आपका रेफ़रेंस नंबर {reference} है। अब तैयारी की ज़रूरत नहीं है। आप नया समय ले सकते हैं, या दी हुई पूरी रक़म वापस ले सकते हैं। दोनों नीचे के बटन से देखें।',
@@ -195,7 +190,6 @@ export const homeCollectionMessages = {
       hindiParts: 2,
     },
     whatsapp: {
-      templateName: 'home_visit_reminder',
       body: {
         en: 'Hello {name}, a reminder: our home visit is tomorrow, {when}. Your reference is {reference}. A responsible adult aged 18 or over must be at home. See how to prepare with the button below.',
         hi: 'नमस्ते {name}, याद दिला दें: हमारी होम विज़िट कल है, {when}। आपका रेफ़रेंस नंबर {reference} है। घर पर 18 साल या उससे बड़ा कोई ज़िम्मेदार व्यक्ति होना ज़रूरी है। तैयारी नीचे के बटन से देखें।',
@@ -234,7 +228,6 @@ export const homeCollectionMessages = {
       hindiParts: 2,
     },
     whatsapp: {
-      templateName: 'home_visit_reminder_prep',
       body: {
         en: 'Hello {name}, a reminder of our home visit on {when}. Please do not eat after {fastFrom}; plain water is fine. Do not stop any medicine on your own. An adult aged 18 or over must be at home.',
         hi: 'नमस्ते {name}, याद दिला दें: हमारी होम विज़िट का समय {when} है। {fastFrom} के बाद कुछ न खाएँ; सादा पानी पी सकते हैं। अपनी तरफ़ से कोई दवा बंद न करें। घर पर 18 साल या उससे बड़ा कोई व्यक्ति होना ज़रूरी है।',

@@ -12,7 +12,6 @@ export type Sms = Text & { hindiParts: 1 | 2 }
 
 /** Variables in the order of the template. The private link stands behind the button, not in the preview. */
 export type WhatsApp = {
-  templateName: string
   body: Text
   variables: readonly ('name' | 'when' | 'time' | 'fastFrom' | 'reference')[]
   button: 'manage' | 'none'

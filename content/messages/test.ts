@@ -42,7 +42,6 @@ export const testMessages = {
       hindiParts: 2,
     },
     whatsapp: {
-      templateName: 'request_received_two',
       body: {
         en: 'Hello {name}, we have your request for {when}. It is not confirmed yet. We will confirm the time or offer another. Your reference is {reference}. You can see or change it with the button below.',
         hi: 'नमस्ते {name}, {when} के लिए आपका अनुरोध हमें मिल गया है। यह अभी पक्का नहीं हुआ है। हम समय पक्का करेंगे या कोई दूसरा समय बताएँगे। आपका रेफ़रेंस नंबर {reference} है। देखने या बदलने के लिए नीचे का बटन दबाएँ।',
@@ -71,7 +70,6 @@ export const testMessages = {
       hindiParts: 2,
     },
     whatsapp: {
-      templateName: 'visit_confirmed',
       body: {
         en: 'Hello {name}, your visit is confirmed for {when}. Your reference is {reference}. See how to prepare with the button below. You can also call us.',
         hi: 'नमस्ते {name}, आपकी विज़िट {when} के लिए पक्की है। आपका रेफ़रेंस नंबर {reference} है। तैयारी कैसे करें, नीचे के बटन से देखें। आप हमें कॉल भी कर सकते हैं।',
@@ -104,7 +102,6 @@ export const testMessages = {
       hindiParts: 2,
     },
     whatsapp: {
-      templateName: 'visit_moved',
       body: {
         en: 'Hello {name}, your visit has a new time: {when}. Your reference is {reference}. If you have to prepare, count from the new time. Details are behind the button below.',
         hi: 'नमस्ते {name}, आपकी विज़िट का नया समय {when} है। आपका रेफ़रेंस नंबर {reference} है। अगर कोई तैयारी करनी है, तो नए समय के हिसाब से करें। पूरी जानकारी नीचे के बटन से देखें।',
@@ -135,7 +132,6 @@ export const testMessages = {
       hindiParts: 2,
     },
     whatsapp: {
-      templateName: 'visit_cancelled',
       body: {
         en: 'Hello {name}, your booking of {when} is cancelled, as you asked. Your reference was {reference}. To see any refund, use the button below. If this was not you, please call us.',
         hi: 'नमस्ते {name}, आपके कहने पर {when} की बुकिंग रद्द कर दी गई है। रेफ़रेंस नंबर {reference} था। रिफ़ंड देखने के लिए नीचे का बटन दबाएँ। अगर यह आपने नहीं किया, तो हमें कॉल करें।',
@@ -165,7 +161,6 @@ export const testMessages = {
       hindiParts: 2,
     },
     whatsapp: {
-      templateName: 'visit_cancelled_by_us',
       body: {
         en: 'Hello {name}, we are sorry. We had to cancel your booking of {when}. Your reference is {reference}. You can book a new time, or take a full refund of anything you paid. See both with the button below.',
         hi: 'नमस्ते {name}, हमें खेद है। {when} की आपकी बुकिंग हमें रद्द करनी पड़ी। आपका रेफ़रेंस नंबर {reference} है। आप नया समय ले सकते हैं, या दी हुई पूरी रक़म वापस ले सकते हैं। दोनों नीचे के बटन से देखें।',
