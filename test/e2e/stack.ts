@@ -1,12 +1,21 @@
 import { test as base, type Page } from '@playwright/test'
 import { loadCatalogue } from '#db/catalogue.ts'
+import { developmentEnv } from '#dev/env.ts'
 import { type Inbox, openInbox } from '#dev/inbox.ts'
+import { type Account, openProvider, type Provider } from '#dev/provider.ts'
+import { channelSettings, readEnv } from '#server/env.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
-import { type Running, type RunningSite, startSite, startWorker } from '#test/processes.ts'
+import { phonesOf, type Running, type RunningSite, startSite, startWorker } from '#test/processes.ts'
 
-/** The whole clinic: a database, the built site, its worker and a mail server, all real and all the test's own. */
-export type Stack = { database: TestDatabase; inbox: Inbox; site: RunningSite; worker: Running }
+/** The whole clinic: a database, the built site, its worker, a mail server and a phone, all real and all the test's own. */
+export type Stack = {
+  database: TestDatabase
+  inbox: Inbox
+  phone: Provider
+  site: RunningSite
+  worker: Running
+}
 
 export const test = base.extend<object, { stack: Stack }>({
   stack: [
@@ -15,12 +24,13 @@ export const test = base.extend<object, { stack: Stack }>({
       const database = await createTestDatabase()
       await loadCatalogue(database.url)
       const inbox = await openInbox()
-      const settings = { DATABASE_URL: database.url, SMTP_URL: inbox.smtpUrl }
+      const phone = await openProvider(readEnv(channelSettings, developmentEnv) as Account)
+      const settings = { DATABASE_URL: database.url, SMTP_URL: inbox.smtpUrl, ...phonesOf(phone) }
       const site = await startSite(settings)
       const worker = await startWorker({ ...settings, PUBLIC_URL: site.url })
-      await use({ database, inbox, site, worker })
+      await use({ database, inbox, phone, site, worker })
       await Promise.all([site.stop(), worker.stop()])
-      await inbox.close()
+      await Promise.all([inbox.close(), phone.close()])
       await database.drop()
     },
     { scope: 'worker', timeout: 60_000 },
