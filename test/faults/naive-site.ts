@@ -13,6 +13,7 @@ export type NaiveSite = { url: string; cutAllLines(): void; close(): Promise<voi
 export async function startNaiveSite(databaseUrl: string): Promise<NaiveSite> {
   const pool = new pg.Pool({ connectionString: databaseUrl })
   // The database may be dropped while the last connections are still saying goodbye.
+  pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   await pool.query(`
     drop index bookings_one_per_place;
