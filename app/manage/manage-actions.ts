@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseContact } from '#clinic/contact-rules.ts'
+import { asciiDigits } from '#clinic/phone.ts'
 import { normalReference } from '#clinic/reference.ts'
 import { wishedInstant } from '#clinic/test-booking.ts'
 import { isDay } from '#clinic/time.ts'
@@ -67,12 +68,7 @@ async function find(asked: Asked): Promise<ManageReply> {
   return enter(asked, id, { view: 'find', reference: typed, problem: words.notFound })
 }
 
-/** Devanagari digits are digits. */
-const pinIn = (answers: Answers) =>
-  textIn(answers, 'pin')
-    .slice(0, 20)
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/\s/g, '')
+const pinIn = (answers: Answers) => asciiDigits(textIn(answers, 'pin').slice(0, 20)).replace(/\s/g, '')
 
 async function openLink(asked: Asked): Promise<ManageReply> {
   const { site, language, address, answers } = asked
@@ -153,29 +149,37 @@ function chosenTime(answers: Answers): Date | null {
   return isDay(date) && /^\d{2}:\d{2}$/.test(time) ? wishedInstant(date, time) : null
 }
 
+/** Nothing was changed as far as we know, and pressing again is safe: she is told so instead of meeting a blank error. */
+function couldNot(opened: Opened, error: unknown, problem: string): ManageReply {
+  opened.site.log.error({ event: 'booking not changed', bookingId: opened.booking.id, error })
+  return show(opened, { problem }, 503)
+}
+
 async function move(opened: Opened): Promise<ManageReply> {
   const { site, language, booking, answers } = opened
   const words = wordsIn(moveWords, language)
   const to = chosenTime(answers)
   if (!to || Number.isNaN(to.getTime())) return times(opened, words.choose, 422)
+  const when = visitWhen(language, booking)
+  const failed = fill(words.failed, { when })
   const outcome = await moveBooking(
     site.db,
     site.queue,
     { bookingId: booking.id, sequence: Number(textIn(answers, 'sequence')), to },
     { now: site.now(), vault: site.vault, schedule: site.schedule, perWindow: site.collectionsPerWindow },
-  )
+  ).catch((error: unknown) => couldNot(opened, error, failed))
+  if ('view' in outcome) return outcome
   site.availability.forget()
   if (outcome.ok) {
-    const when = visitWhen(language, { ...booking, startsAt: to })
-    return showAgain(opened, { news: fill(words.done, { when }) })
+    const moved = visitWhen(language, { ...booking, startsAt: to })
+    return showAgain(opened, { news: fill(words.done, { when: moved }) })
   }
-  const when = visitWhen(language, booking)
   if (outcome.reason === 'taken') return times(opened, words.taken, 409)
   if (outcome.reason === 'not-offered') return times(opened, words.choose, 422)
   const problem = {
     gone: words.tooLate,
     'too-often': words.tooLate,
-    changed: fill(words.failed, { when }),
+    changed: failed,
   }[outcome.reason]
   return showAgain(opened, { problem }, 409)
 }
@@ -183,9 +187,13 @@ async function move(opened: Opened): Promise<ManageReply> {
 async function cancel(opened: Opened): Promise<ManageReply> {
   const { site, language, booking } = opened
   const terms = { now: site.now(), vault: site.vault, by: 'patient' as const }
-  const outcome = await cancelBooking(site.db, site.queue, booking.id, terms)
+  const words = wordsIn(cancelWords, language)
+  const outcome = await cancelBooking(site.db, site.queue, booking.id, terms).catch((error: unknown) =>
+    couldNot(opened, error, words.failed),
+  )
+  if ('view' in outcome) return outcome
   site.availability.forget()
-  if (outcome.ok) return showAgain(opened, { news: wordsIn(cancelWords, language).done })
+  if (outcome.ok) return showAgain(opened, { news: words.done })
   return showAgain(opened, { problem: wordsIn(manage, language).timePassed }, 409)
 }
 

@@ -1,10 +1,11 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { developmentEnv } from '#dev/env.ts'
 import { openPool } from '#server/db.ts'
 import { findByPin } from '#server/find-booking.ts'
 import { createGuard } from '#server/guard.ts'
 import { createLog } from '#server/log.ts'
-import { appointmentAnswers, callPaths, enquiryAnswers, send } from '../answers.ts'
+import { appointmentAnswers, callPaths, enquiryAnswers, send, timeAhead } from '../answers.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { type RunningSite, startSite } from '../processes.ts'
 import { openBookings, testVault } from '../vault.ts'
@@ -191,4 +192,27 @@ test('a link opened a hundred times by GET and HEAD changes nothing and tells no
   expect(pages.size, 'a link that exists looks like one that does not').toBe(1)
   expect(await state()).toBe(before)
   expect(site.lines.join('\n')).not.toContain(link)
+})
+
+test('while a message about it is on its way for too long, she is told that the booking still stands', async () => {
+  const { answer } = await send(site.url + callPaths.appointment, appointmentAnswers(timeAhead(3, '11:00')))
+  const { id } = (await openBookings(database.db)).find((row) => row.reference === answer.data.reference)!
+  const press = async (form: Record<string, string>) => {
+    const headers = { 'x-forwarded-for': '10.203.0.1', origin: site.url }
+    const body = new URLSearchParams(form)
+    const response = await fetch(`${site.url}/booking`, { method: 'POST', headers, body })
+    return { status: response.status, html: await response.text() }
+  }
+  const opened = await press({ intent: 'link', link: testVault.linkOf(id) })
+  const pass = /name="pass" value="([^"]+)"/.exec(opened.html)![1]!
+  // As the worker holds it while a provider does not answer.
+  const holder = new pg.Client({ connectionString: database.url })
+  await holder.connect()
+  await holder.query('begin')
+  await holder.query('select 1 from bookings where id = $1 for share', [id])
+  const refused = await press({ intent: 'cancel', pass })
+  await holder.end()
+  expect(refused.status).toBe(503)
+  expect(refused.html).toContain('It still stands.')
+  expect((await press({ intent: 'cancel', pass })).html).toContain('Your booking is cancelled.')
 })
