@@ -21,8 +21,5 @@ export type BookingState = (typeof bookingStates)[number]
 export const isOpen = (state: BookingState) =>
   state === 'booked' || state === 'to-confirm' || state === 'open'
 
-/** Whether messages about it are still due. */
-export const isAlive = (state: BookingState) => state !== 'cancelled'
-
 /** A family shares one phone; more than this many visits ahead are agreed with the clinic. */
 export const OPEN_BOOKINGS_PER_PHONE = 4

@@ -1,4 +1,5 @@
 import { isOpen } from '#clinic/booking.ts'
+import { mayBeErasedAtOnce } from '#clinic/retention.ts'
 import { recordAudit } from './audit.ts'
 import { letGo } from './cancel-booking.ts'
 import type { Database, Transaction } from './db.ts'
@@ -24,7 +25,7 @@ export async function forgetBooking(
   return db.transaction().execute(async (trx): Promise<ForgetOutcome> => {
     const booking = await holdBooking(trx, vault, bookingId)
     if (!booking) return { ok: true }
-    if (booking.state === 'attended') {
+    if (!mayBeErasedAtOnce(booking.state)) {
       await oweDesk(trx, queue, booking, 'desk-privacy-request')
       await recordAudit(trx, 'patient', 'erasure-asked', bookingId)
       return { ok: false, reason: 'record-kept' }
