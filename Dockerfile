@@ -1,4 +1,4 @@
-# Built once, run as two processes: the site (default) and the worker (`node worker.ts`).
+# Built once, run as two processes: the site (default) and the worker (`node worker.ts`); reception's commands are `node desk.ts`.
 FROM node:24.21.0-bookworm-slim AS base
 WORKDIR /app
 ENV NODE_ENV=production
@@ -17,13 +17,15 @@ RUN npm ci --omit=dev
 FROM base
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
-COPY package.json server.ts worker.ts ./
+COPY package.json server.ts worker.ts desk.ts ./
 COPY clinic ./clinic
 COPY content ./content
 COPY server ./server
 COPY worker ./worker
 COPY db ./db
 COPY catalogue ./catalogue
+# A volume that is mounted here belongs to whom the folder belongs to.
+RUN mkdir /erasures && chown node /erasures
 USER node
 EXPOSE 3000
 ENV HOST=0.0.0.0 PORT=3000

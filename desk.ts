@@ -1,136 +1,243 @@
+import { text } from 'node:stream/consumers'
 import { normalReference } from '#clinic/reference.ts'
-import { addDays, dayOf, instantAt, isDay } from '#clinic/time.ts'
+import { calendar, dateOf, whenOf } from '#content/calendar.ts'
 import { facts } from '#content/facts.ts'
 import { visitWhen } from '#content/visit-when.ts'
+import { wordsIn } from '#content/words-in.ts'
+import { bookingForDesk } from '#server/booking-for-desk.ts'
 import { cancelBooking } from '#server/cancel-booking.ts'
 import { openDatabase, openPool } from '#server/db.ts'
 import {
+  dayNamed,
+  momentNamed,
+  Refused,
+  rupeesNamed,
+  stretchNamed,
+  understand,
+  type Verb,
+} from '#server/desk-arguments.ts'
+import { openCalls, othersOfNumber, visitsOf, waitingForClinic } from '#server/desk-lists.ts'
+import {
   answerEnquiry,
-  bookingForDesk,
   closeBooking,
   confirmBooking,
+  countSuspects,
+  type DeskRefusal,
+  dismissSuspects,
+  noteCall,
   notePayment,
+  verifyBooking,
+  whyNotAhead,
 } from '#server/desk-verbs.ts'
-import { readEnv } from '#server/env.ts'
+import { deskSettings, readEnv } from '#server/env.ts'
 import { eraseWhatIsDue, findDue } from '#server/erase-due.ts'
 import { openQueue } from '#server/jobs.ts'
 import { createLog } from '#server/log.ts'
+import { type MoveRefusal, moveBooking } from '#server/move-booking.ts'
+import { printable } from '#server/printable.ts'
 import { readBooking } from '#server/read-booking.ts'
+import { demandFitness } from '#server/readiness.ts'
+import type { CallReason } from '#server/tables.ts'
 import { openVault } from '#server/vault.ts'
 
 // What reception does until it has a page of its own. Names are shown by `show` alone, and every look is written down.
-const usage = `npm run desk -- <what> [reference]
-  list [2026-11-16]        the visits of a day, by reference
-  show KW-7Q4M-29          one booking, with how she may be reached
-  confirm | cancel | attended | missed | answered KW-7Q4M-29
-  paid KW-7Q4M-29 500      what she paid before the visit, in rupees
-  calls                    messages that did not arrive: whom to call
-  called KW-7Q4M-29        she was reached
-  due                      what the night would erase now
-  erase                    erases it now
-  erased                   what was erased so far: counts and ids`
 
-const env = readEnv(['DATABASE_URL', 'DATA_KEYS', 'LOOKUP_KEY'])
-const pool = openPool(env.DATABASE_URL, 'desk', createLog('error'))
-const db = openDatabase(pool)
-const queue = openQueue(pool)
-const vault = openVault(env.DATA_KEYS, env.LOOKUP_KEY)
-const now = new Date()
-const terms = { now, vault, perWindow: facts.collectionsPerWindow }
+const refusals: Record<DeskRefusal | MoveRefusal, string> = {
+  booked: 'It is confirmed already.',
+  'to-confirm': 'It is not confirmed yet.',
+  attended: 'It is noted already that the patient came.',
+  missed: 'It is noted already that the patient did not come.',
+  cancelled: 'It is cancelled already.',
+  open: 'It is not answered yet.',
+  answered: 'It is answered already.',
+  erased: 'It was erased.',
+  enquiry: 'It is a message, not a visit.',
+  'no-enquiry': 'It is a visit, not a message.',
+  past: 'Its time has passed.',
+  'not-yet': 'The visit has not begun yet.',
+  taken: 'The time is taken.',
+  'not-offered': 'There is no such time: see the opening hours, the closed days and the time it has now.',
+  'no-text': 'An answer has 1 to 4000 characters.',
+  'no-call': 'There is no call to make for it.',
+  changed: 'Somebody else has just changed it. Look again.',
+  'too-often': 'It was moved too often.',
+  gone: 'It is over.',
+}
 
-const [what = '', argument = '', amount = ''] = process.argv.slice(2)
+/** How far ahead the clinic may agree a time: further than the website offers. */
+const DESK_DAYS = 90
 
-async function idOf(reference: string): Promise<string> {
-  const wanted = normalReference(facts.referencePrefix, reference)
+const say = (line: string) => console.log(printable(line))
+const words = wordsIn(calendar, 'en')
+
+const reasons: Record<CallReason, string> = {
+  undelivered: 'a message did not arrive',
+  cancelled: 'we have cancelled it',
+  moved: 'we have moved it',
+  answered: 'we have answered, and no message can say so',
+  confirmed: 'we have confirmed it',
+  'to-confirm': 'the time is to be agreed',
+  'many-bookings': 'this number has many bookings',
+}
+
+function openDesk() {
+  const env = readEnv(deskSettings)
+  if (!env.DESK_USER)
+    throw new Refused('Who are you? Set DESK_USER to your name: it goes into the audit trail.')
+  const pool = openPool(env.DESK_DATABASE_URL, 'desk', createLog('error'))
+  const db = openDatabase(pool)
+  const queue = openQueue(pool)
+  const vault = openVault(env.DATA_KEYS, env.LOOKUP_KEYS)
+  const staff = { role: 'clinic' as const, name: env.DESK_USER }
+  const terms = { now: new Date(), vault, perWindow: facts.collectionsPerWindow, staff }
+  const close = async () => {
+    await queue.close()
+    await db.destroy()
+  }
+  return { db, queue, vault, terms, close }
+}
+type Desk = ReturnType<typeof openDesk>
+type Outcome = { ok: true } | { ok: false; reason: DeskRefusal | MoveRefusal }
+
+async function bookingNamed({ db }: Desk, typed: string) {
+  const reference = normalReference(facts.referencePrefix, typed)
   const found = await db
     .selectFrom('bookings')
-    .select('id')
-    .where('reference', '=', wanted)
+    .select(['id', 'sequence', 'starts_at as startsAt'])
+    .where('reference', '=', reference)
     .executeTakeFirst()
-  if (!found) throw new Error(`There is no booking ${wanted}.`)
-  return found.id
+  if (!found) throw new Refused(`There is no booking ${typed}.`)
+  return found
 }
 
-async function list(day: string) {
-  const from = instantAt(day, 0)
-  const rows = await db
-    .selectFrom('bookings')
-    .select(['reference', 'kind', 'state', 'starts_at as startsAt'])
-    .where('starts_at', '>=', from)
-    .where('starts_at', '<', instantAt(addDays(day, 1), 0))
-    .where('state', '<>', 'cancelled')
-    .orderBy('starts_at')
-    .execute()
-  for (const row of rows) console.log(`${visitWhen('en', row)}  ${row.reference}  ${row.kind}, ${row.state}`)
-  console.log(`${rows.length} in all`)
+const idOf = async (desk: Desk, typed: string) => (await bookingNamed(desk, typed)).id
+
+/** What was done, and who is still to be told of it. */
+async function report({ db, vault }: Desk, id: string, outcome: Outcome) {
+  if (!outcome.ok) throw new Refused(`Not done. ${refusals[outcome.reason]}`)
+  say('Done.')
+  const calls = await openCalls(db, vault, id)
+  for (const { reason, contact, mayCall, reference } of calls) {
+    const task = mayCall ? 'Please call the patient' : 'Tell the patient when they call'
+    say(`${contact} ${task}: ${reasons[reason]}. Then: called ${reference}`)
+  }
 }
 
-async function calls() {
-  const rows = await db
-    .selectFrom('call_tasks')
-    .innerJoin('bookings', 'bookings.id', 'call_tasks.booking_id')
-    .innerJoin('notices', 'notices.id', 'call_tasks.notice_id')
-    .select(['bookings.reference', 'notices.template', 'notices.channel', 'call_tasks.created_at as since'])
-    .where('done_at', 'is', null)
-    .orderBy('call_tasks.created_at')
-    .execute()
-  for (const row of rows)
-    console.log(`${row.reference}  ${row.template} by ${row.channel}, since ${row.since.toISOString()}`)
-  console.log(`${rows.length} to call`)
-}
+/** Whether it was too late for it is known to the booking alone. */
+const ahead = async ({ db, terms }: Desk, id: string, outcome: Outcome): Promise<Outcome> =>
+  !outcome.ok && outcome.reason === 'gone'
+    ? { ok: false, reason: await whyNotAhead(db, id, terms.now) }
+    : outcome
 
-async function erased() {
-  const rows = await db.selectFrom('erasures').selectAll().orderBy('at').execute()
-  for (const row of rows)
-    console.log(
-      `${row.at.toISOString()}  ${row.purpose}: ${row.booking_ids.length}  ${row.booking_ids.join(' ')}`,
+type Deed = (desk: Desk, args: readonly string[], isSure: boolean) => Promise<unknown>
+
+const onBooking =
+  (deed: (desk: Desk, id: string) => Promise<Outcome>): Deed =>
+  async (desk, [reference = '']) => {
+    const id = await idOf(desk, reference)
+    await report(desk, id, await deed(desk, id))
+  }
+
+const deeds: Record<Verb, Deed> = {
+  async list({ db, terms }, [name = 'today']) {
+    const day = dayNamed(name, terms.now)
+    const rows = await visitsOf(db, day)
+    for (const row of rows) say(`${visitWhen('en', row)}  ${row.reference}  ${row.kind}, ${row.state}`)
+    say(`${rows.length} in all on ${dateOf(words, day)} (${day})`)
+  },
+  async waiting({ db, terms }) {
+    const rows = await waitingForClinic(db, terms.now)
+    for (const row of rows) {
+      const what = row.aboutId ? 'complaint' : row.kind
+      const due = row.answerBy ? `answer by ${whenOf(words, row.answerBy)}` : `for ${visitWhen('en', row)}`
+      const late = row.answerBy && row.answerBy < terms.now ? ', LATE' : ''
+      say(`${row.reference}  ${what}, ${due}${late}${row.trust === 'suspect' ? ', suspect' : ''}`)
+    }
+    say(`${rows.length} waiting`)
+  },
+  async show(desk, [reference = '']) {
+    const { db, vault, terms } = desk
+    const booking = await readBooking(db, vault, await idOf(desk, reference), terms.staff)
+    if (!booking) throw new Refused(refusals.erased)
+    const { id, person } = booking
+    const others = await othersOfNumber(db, vault, { id, phone: person.phone }, terms.now)
+    // What a stranger wrote never stands at the left edge, where it could pass for one of our own labels.
+    for (const [label, value] of bookingForDesk(booking, others))
+      say(`${label.padEnd(12)} ${printable(value).replaceAll('\n', `\n${' '.repeat(13)}`)}`)
+  },
+  confirm: onBooking(({ db, queue, terms }, id) => confirmBooking(db, queue, id, terms)),
+  verify: onBooking(({ db, queue, terms }, id) => verifyBooking(db, queue, id, terms)),
+  cancel: onBooking(async (desk, id) =>
+    ahead(desk, id, await cancelBooking(desk.db, desk.queue, id, { ...desk.terms, by: desk.terms.staff })),
+  ),
+  async move(desk, [reference = '', day = '', clock = '']) {
+    const { db, queue, terms } = desk
+    const to = momentNamed(`${day} ${clock}`)
+    const { id, sequence } = await bookingNamed(desk, reference)
+    const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: DESK_DAYS }
+    const outcome = await moveBooking(
+      db,
+      queue,
+      { bookingId: id, sequence, to },
+      { ...terms, schedule, by: terms.staff },
     )
-  console.log(`${rows.reduce((sum, row) => sum + row.booking_ids.length, 0)} in all`)
+    await report(desk, id, await ahead(desk, id, outcome))
+  },
+  attended: onBooking(({ db, queue, terms }, id) => closeBooking(db, queue, id, 'attended', terms)),
+  missed: onBooking(({ db, queue, terms }, id) => closeBooking(db, queue, id, 'missed', terms)),
+  async answer(desk, [reference = '', given]) {
+    const { db, queue, terms } = desk
+    const id = await idOf(desk, reference)
+    if (given === undefined && process.stdin.isTTY) say('Write the answer. Ctrl-D on an empty line ends it.')
+    const answer = given ?? (await text(process.stdin))
+    await report(desk, id, await answerEnquiry(db, queue, id, answer, terms))
+  },
+  async paid(desk, [reference = '', rupees = '']) {
+    const { db, queue, terms } = desk
+    const amount = rupeesNamed(rupees)
+    const id = await idOf(desk, reference)
+    await report(desk, id, await notePayment(db, queue, id, amount, terms))
+  },
+  async calls({ db, vault }) {
+    const rows = await openCalls(db, vault)
+    for (const { contact, reference, reason, kind, startsAt, template, channel, since } of rows) {
+      const visit = visitWhen('en', { kind, startsAt })
+      const message = template ? ` (${template} by ${channel})` : ''
+      say(`${reference}  ${contact}`)
+      say(`  ${reasons[reason]}${message}${visit && `; ${visit}`}; since ${whenOf(words, since)}`)
+    }
+    say(`${rows.length} to call`)
+  },
+  called: onBooking(({ db, terms }, id) => noteCall(db, id, terms)),
+  async dismiss({ db, terms }, [from = '', until = ''], isSure) {
+    const stretch = stretchNamed(from, until)
+    if (isSure) return say(`${await dismissSuspects(db, stretch, terms)} cancelled. Nobody was told.`)
+    const count = await countSuspects(db, stretch)
+    throw new Refused(`Not done. It would cancel ${count} and tell nobody. To do it, add --yes.`)
+  },
+  async due({ db, terms }) {
+    const due = await findDue(db, terms.now)
+    for (const { purpose, bookingId } of due) say(`${purpose}  ${bookingId}`)
+    say(`${due.length} to erase`)
+  },
+  erase: async ({ db, terms }) => say(`${(await eraseWhatIsDue(db, terms.now)).length} erased`),
+  async erased({ db }) {
+    const rows = await db.selectFrom('erasures').selectAll().orderBy('at').execute()
+    for (const { at, purpose, booking_ids: ids } of rows)
+      say(`${at.toISOString()}  ${purpose}: ${ids.length}  ${ids.join(' ')}`)
+    say(`${rows.reduce((sum, row) => sum + row.booking_ids.length, 0)} in all`)
+  },
 }
 
-const said = (outcome: { ok: boolean; reason?: string }) =>
-  console.log(outcome.ok ? 'Done.' : `Not done: ${outcome.reason}.`)
-
-const deeds: Record<string, () => Promise<unknown>> = {
-  list: () => list(isDay(argument) ? argument : dayOf(now)),
-  async show() {
-    const booking = await readBooking(db, vault, await idOf(argument), 'clinic')
-    if (!booking) return console.log('It was erased.')
-    for (const [label, value] of bookingForDesk(booking)) console.log(`${label.padEnd(12)} ${value}`)
-  },
-  confirm: async () => said(await confirmBooking(db, queue, await idOf(argument), terms)),
-  cancel: async () => said(await cancelBooking(db, queue, await idOf(argument), { ...terms, by: 'clinic' })),
-  attended: async () => said(await closeBooking(db, await idOf(argument), 'attended')),
-  missed: async () => said(await closeBooking(db, await idOf(argument), 'missed')),
-  answered: async () => said(await answerEnquiry(db, queue, await idOf(argument), terms)),
-  async paid() {
-    if (!/^\d{1,6}$/.test(amount)) throw new Error('How many rupees?')
-    await notePayment(db, await idOf(argument), Number(amount))
-    console.log('Noted.')
-  },
-  calls,
-  async called() {
-    const tasks = db.updateTable('call_tasks').set({ done_at: now }).where('done_at', 'is', null)
-    await tasks.where('booking_id', '=', await idOf(argument)).execute()
-    console.log('Noted.')
-  },
-  async due() {
-    const due = await findDue(db, now)
-    for (const { purpose, bookingId } of due) console.log(`${purpose}  ${bookingId}`)
-    console.log(`${due.length} to erase`)
-  },
-  erase: async () => console.log(`${(await eraseWhatIsDue(db, now)).length} erased`),
-  erased,
-}
-
+let desk: Desk | undefined
 try {
-  const deed = Object.hasOwn(deeds, what) ? deeds[what] : undefined
-  if (deed) await deed()
-  else console.log(usage)
+  const { verb, args, isSure } = understand(process.argv.slice(2))
+  desk = openDesk()
+  await demandFitness(desk.db, desk.vault)
+  await deeds[verb](desk, args, isSure)
 } catch (error) {
-  console.error((error as Error).message)
+  console.error(printable((error as Error).message))
   process.exitCode = 1
 } finally {
-  await queue.close()
-  await db.destroy()
+  await desk?.close()
 }

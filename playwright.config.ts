@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
-  testDir: 'test/e2e',
+  testDir: 'test',
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
@@ -11,9 +11,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   projects: [
-    { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: 'site-weight.e2e.ts' },
+    { name: 'journeys', testMatch: '{e2e,attacks}/*.e2e.ts', testIgnore: 'e2e/site-weight.e2e.ts' },
     // Speed is measured when nothing else runs.
-    { name: 'weight', testMatch: 'site-weight.e2e.ts', dependencies: ['journeys'], workers: 1 },
+    { name: 'weight', testMatch: 'e2e/site-weight.e2e.ts', dependencies: ['journeys'], workers: 1 },
   ],
   use: {
     browserName: 'chromium',

@@ -5,7 +5,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { facts } from '#content/facts.ts'
-import { readEnv } from '#server/env.ts'
+import { readEnv, siteSettings } from '#server/env.ts'
 import { createHttp, type Visit } from '#server/http.ts'
 import { createLog } from '#server/log.ts'
 import { openSite, type Site } from '#server/site.ts'
@@ -14,7 +14,7 @@ import { openSite, type Site } from '#server/site.ts'
 type Entry = { siteContext: RouterContext<Site>; visitContext: RouterContext<Visit> }
 
 const folder = import.meta.dirname
-const env = readEnv()
+const env = readEnv(siteSettings)
 const log = createLog(env.LOG_LEVEL)
 if (facts.isSample && env.NODE_ENV === 'production' && !env.DEMONSTRATION)
   throw new Error(
@@ -24,15 +24,16 @@ const build: ServerBuild = await import(`${folder}/build/server/index.js`)
 const { siteContext, visitContext } = build.entry.module as unknown as Entry
 
 const site = openSite(env, log, build.assets.entry.module)
+await site.readiness.start()
 const handle = createRequestHandler(build, 'production')
 const app = await createHttp({
   log,
   publicUrl: env.PUBLIC_URL,
   browserScript: build.assets.entry.module,
   isDemonstration: env.DEMONSTRATION,
-  trustProxy: env.TRUST_PROXY,
+  trustedProxies: env.TRUSTED_PROXIES,
   clientFolder: `${folder}/build/client`,
-  isReady: site.isReady,
+  readiness: site.readiness.read,
   render: (request, visit) => {
     const context = new RouterContextProvider()
     context.set(siteContext, site)

@@ -1,47 +1,43 @@
 import { PgBoss } from 'pg-boss'
 import { openDatabase, openPool } from '#server/db.ts'
-import { channelSettings, readEnv, smsSettings, whatsappSettings } from '#server/env.ts'
+import { readEnv, smsSettings, whatsappSettings, workerSettings } from '#server/env.ts'
 import { openQueue } from '#server/jobs.ts'
 import { createLog } from '#server/log.ts'
+import { demandFitness } from '#server/readiness.ts'
 import { openVault } from '#server/vault.ts'
-import { runTasks } from '#worker/tasks.ts'
+import { runTasks, WORKER_CONNECTIONS } from '#worker/tasks.ts'
 
-const env = readEnv([
-  'DATABASE_URL',
-  'PUBLIC_URL',
-  'SMTP_URL',
-  'CLINIC_INBOX',
-  'MAIL_FROM',
-  'DATA_KEYS',
-  'LOOKUP_KEY',
-  'LOG_LEVEL',
-  ...channelSettings,
-])
+const env = readEnv(workerSettings)
 const log = createLog(env.LOG_LEVEL)
 // A booking is held still while its message is handed over: as long as a provider may take.
-const pool = openPool(env.DATABASE_URL, 'worker', log, 30_000)
+const pool = openPool(env.WORKER_DATABASE_URL, 'worker', log, { holdMs: 30_000, max: WORKER_CONNECTIONS })
 const db = openDatabase(pool)
 const queue = openQueue(pool)
+const vault = openVault(env.DATA_KEYS, env.LOOKUP_KEYS)
 const boss = new PgBoss({
-  connectionString: env.DATABASE_URL,
+  connectionString: env.WORKER_DATABASE_URL,
   application_name: 'worker-queue',
   max: 4,
   migrate: false,
   // How soon the jobs of a killed worker are noticed.
   superviseIntervalSeconds: 5,
   monitorIntervalSeconds: 5,
+  // Only the owner of the tables could.
+  reindex: false,
 })
 boss.on('error', (error) => log.error({ event: 'queue error', error }))
 
+await demandFitness(db, vault)
 await boss.start()
 await queue.ready()
 await runTasks(boss, {
   db,
   queue,
-  vault: openVault(env.DATA_KEYS, env.LOOKUP_KEY),
+  vault,
   settings: env,
   sms: smsSettings(env),
   whatsapp: whatsappSettings(env),
+  limits: { paidPerDay: env.PAID_MESSAGES_PER_DAY, deskMailsPerHour: env.DESK_MAILS_PER_HOUR },
   log,
   now: () => new Date(),
 })

@@ -53,6 +53,8 @@ test.each([
   [{ patientName: 'a'.repeat(101) }, ['patientName: name-too-long']],
   [{ patientName: '<b>Asha</b>' }, ['patientName: name-characters']],
   [{ patientName: '9876543210' }, ['patientName: name-characters']],
+  [{ patientName: 'kyc.evil.example' }, ['patientName: name-characters']],
+  [{ patientName: 'Asha .Verma' }, ['patientName: name-characters']],
   [{ phoneNumber: ' ' }, ['phoneNumber: phone-required']],
   [{ phoneNumber: '12345' }, ['phoneNumber: phone-not-indian']],
   [{ email: 'asha at example' }, ['email: email-format']],
@@ -76,6 +78,17 @@ test.each([
   'Zoë',
 ])('%s is a name', (patientName) => {
   expect(errorsOf({ patientName })).toEqual([])
+})
+
+test.each([
+  ['A.K.Sharma', 'A. K. Sharma'],
+  ['A.K. Sharma', 'A. K. Sharma'],
+  ['Asha V.', 'Asha V.'],
+  ['Dr. A.P.J. Kalam', 'Dr. A. P. J. Kalam'],
+  ['के.एल. सहगल', 'के. एल. सहगल'],
+])('%s may be written without spaces', (patientName, stored) => {
+  const parsed = parseBooking({ ...answers, patientName }, notice)
+  expect(parsed.ok && parsed.request.patientName).toBe(stored)
 })
 
 test('direction marks and line breaks cannot hide inside a name', () => {

@@ -35,6 +35,14 @@ export type EnquiryRequest = z.output<ReturnType<typeof enquiryRequest>>
 export const parseEnquiry = (answers: unknown, noticeInForce: string) =>
   field.parseAnswers(enquiryRequest(noticeInForce), answers)
 
+const ANSWER_MAX = 4000
+
+/** What the clinic writes back, cleaned like what it was written; null for nothing, or more than anyone reads. */
+export function parseAnswer(text: string): string | null {
+  const answer = field.lines(text)
+  return answer.length >= 1 && answer.length <= ANSWER_MAX ? answer : null
+}
+
 /** The Consumer Protection (E-Commerce) Rules give 48 hours to answer a complaint. */
 export const complaintAnswerBy = (now: Date): Date => new Date(now.getTime() + 48 * 3_600_000)
 

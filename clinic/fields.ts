@@ -67,7 +67,7 @@ const line = (text: string) =>
     .trim()
 
 /** Several lines, each cleaned like one; at most one of them empty in a row. */
-const lines = (text: string) =>
+export const lines = (text: string) =>
   text
     .split(/\r\n|\r|\n/)
     .map(line)
@@ -91,12 +91,24 @@ export const requiredText = (missing: FieldCode, tooLong: FieldCode, max: number
     z.string().check(z.minLength(1, { ...code(missing), abort: true }), z.maxLength(max, code(tooLong))),
   )
 
-/** Letters of any script with their marks, joiners inside a word, and the signs that names carry. */
-const nameCharacters = /^[\p{L}\p{M}](?:[\p{L}\p{M} .'’-]|\u200c|\u200d)*$/u
+/**
+ * Letters of any script with their marks, joiners inside a word, and the signs that names carry. A dot ends a word: with
+ * letters on both sides of it a name would be an address that phones make a link of.
+ */
+const nameCharacters = /^[\p{L}\p{M}](?:[\p{L}\p{M} '’-]|\.(?= |$)|\u200c|\u200d)*$/u
+
+/** A.K.Sharma is A. K. Sharma. Without a look behind, which older phones cannot read. */
+const spacedInitials = (name: string) =>
+  name
+    .split(' ')
+    .map((word) =>
+      word.replace(/^(?:\p{L}\p{M}*\.)+(?=\p{L})/u, (initials) => initials.replaceAll('.', '. ')),
+    )
+    .join(' ')
 
 export const personName = (missing: FieldCode) =>
   z.pipe(
-    cleaned(missing, line),
+    cleaned(missing, (text) => spacedInitials(line(text))),
     z
       .string()
       .check(

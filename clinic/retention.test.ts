@@ -1,8 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bookingKinds, bookingStates } from './booking.ts'
-import { eraseAfter, eraseTraceAfter, keepTimes, mayBeErasedAtOnce, purposeOf } from './retention.ts'
-import { instantAt, minutesFrom } from './time.ts'
+import {
+  eraseAfter,
+  eraseTraceAfter,
+  keepTimes,
+  keptFrom,
+  mayBeErasedAtOnce,
+  type Purpose,
+  purposeOf,
+} from './retention.ts'
+import { addDays, addMonths, instantAt, minutesFrom } from './time.ts'
 
 const at = (day: string, clock: string) => instantAt(day, minutesFrom(clock))
 const visit = at('2026-11-16', '18:20')
@@ -56,6 +64,48 @@ test('nothing is erased before its year, and no year is longer than it must be',
         const kept = (eraseAfter(kind, state, anchor).getTime() - anchor.getTime()) / DAY
         expect(kept).toBeGreaterThan(365 * years)
         expect(kept).toBeLessThanOrEqual(366 * years + 1)
+      },
+    ),
+  )
+})
+
+test('on 29 February the whole of the last February is due, and on 28 February its leap day is not', () => {
+  expect(keptFrom('no-visit', at('2028-02-29', '02:30'))).toEqual(at('2027-03-01', '00:00'))
+  expect(keptFrom('no-visit', at('2029-02-28', '02:30'))).toEqual(at('2028-02-28', '00:00'))
+  expect(keptFrom('visit', at('2031-02-28', '02:30'))).toEqual(at('2028-02-28', '00:00'))
+  expect(keptFrom('visit', at('2031-03-01', '02:30'))).toEqual(at('2028-03-01', '00:00'))
+})
+
+test('what lies before the date is due and nothing else is, at every end of a month', () => {
+  const isDue = (purpose: Purpose, anchor: Date, now: Date) =>
+    purpose === 'trace'
+      ? eraseTraceAfter(anchor) <= now
+      : eraseAfter(
+          purpose === 'enquiry' ? 'enquiry' : 'appointment',
+          purpose === 'visit' ? 'attended' : purpose === 'enquiry' ? 'answered' : 'missed',
+          anchor,
+        ) <= now
+  // Every night of five years with two leap days; every day around the one on which the keep-time ends.
+  const nights = Array.from({ length: 5 * 366 }, (_, offset) => addDays('2027-12-01', offset))
+  const wrong = nights.flatMap((night) =>
+    (Object.keys(keepTimes) as Purpose[]).flatMap((purpose) =>
+      [-3, -2, -1, 0, 1, 2, 3].flatMap((days) => {
+        const now = instantAt(night, 150)
+        const day = addDays(addMonths(night, -keepTimes[purpose].months), days)
+        return [instantAt(day, 0), instantAt(day, 1439)]
+          .filter((anchor) => anchor < keptFrom(purpose, now) !== isDue(purpose, anchor, now))
+          .map((anchor) => `${purpose} of ${anchor.toISOString()} in the night of ${night}`)
+      }),
+    ),
+  )
+  expect(wrong).toEqual([])
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...(Object.keys(keepTimes) as Purpose[])),
+      anyTime,
+      anyTime,
+      (purpose, now, anchor) => {
+        expect(anchor < keptFrom(purpose, now)).toBe(isDue(purpose, anchor, now))
       },
     ),
   )

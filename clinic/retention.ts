@@ -36,5 +36,17 @@ export const eraseAfter = (kind: BookingKind, state: BookingState, anchor: Date)
 /** From when on its trace is erased as well. */
 export const eraseTraceAfter = (erasedAt: Date): Date => endOf('trace', erasedAt)
 
+/**
+ * The midnight from which on anchors are still kept: what lies before it is due, neither more nor less than eraseAfter
+ * and eraseTraceAfter say. So the database finds what is due by one comparison, without looking at what is kept.
+ */
+export function keptFrom(purpose: Purpose, now: Date): Date {
+  const { months } = keepTimes[purpose]
+  const today = dayOf(now)
+  const day = addMonths(today, -months)
+  // 29 February has no day of its own a year earlier: 28 February is over then, 1 March is the first that is kept.
+  return instantAt(addMonths(day, months) < today ? addDays(day, 1) : day, 0)
+}
+
 /** What she may have erased at once. The record of a visit stays, because the law asks for it. */
 export const mayBeErasedAtOnce = (state: BookingState): boolean => state !== 'attended'

@@ -43,6 +43,12 @@ export function bookingDays(schedule: Schedule, bookedTimes: Iterable<Date>, now
   })
 }
 
+/** How many visits fit into the days that can be booked, when none of them is closed. */
+export function timesOffered(schedule: Omit<Schedule, 'closures'>): number {
+  const day: Day = '2026-01-01'
+  return [...gridOf({ ...schedule, closures: [] }, day)].length * schedule.days
+}
+
 /** The stretch of time that bookingDays() speaks of. */
 export function bookingWindow(schedule: Schedule, now: Date): { from: Date; until: Date } {
   const today = dayOf(now)

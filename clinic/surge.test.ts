@@ -1,53 +1,94 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { admit, type Suspicion } from './surge.ts'
+import { admit, aheadLimit, aheadWindows, type HoldWindow, mayHoldAhead, type Visitor } from './surge.ts'
 
-const limits = { open: 12, proven: 24 }
-const calm: Suspicion = { heldThisHour: 0, looksBusy: false, hasWorked: false, canWork: true }
-const decide = (changes: Partial<Suspicion>) => admit(limits, { ...calm, ...changes })
+const limit = { open: 12, proven: 24 }
+const calm: Visitor = { looksBusy: false, hasWorked: false, canWork: true }
+const decide = ({ held = 0, ...changes }: Partial<Visitor> & { held?: number }) =>
+  admit([{ limit, held }], { ...calm, ...changes })
+const admission = (changes: Parameters<typeof decide>[0]) => decide(changes).admission
 
 test('in an ordinary hour a time is held without any question', () => {
-  expect(decide({})).toBe('hold')
-  expect(decide({ canWork: false })).toBe('hold')
-  expect(decide({ heldThisHour: 11 })).toBe('hold')
+  expect(decide({})).toEqual({ admission: 'hold', trust: 'normal', isLimited: false })
+  expect(admission({ canWork: false })).toBe('hold')
+  expect(admission({ held: 11 })).toBe('hold')
 })
 
 test.each([
-  ['the first half of the hour’s places is gone', { heldThisHour: 12 }],
+  ['the first half of the places is gone', { held: 12 }],
   ['many forms came from the same source', { looksBusy: true }],
 ])('when %s, a browser is asked for work and then trusted', (_, suspicion) => {
-  expect(decide(suspicion)).toBe('ask-for-work')
-  expect(decide({ ...suspicion, hasWorked: true })).toBe('hold')
+  expect(admission(suspicion)).toBe('ask-for-work')
+  expect(decide({ ...suspicion, hasWorked: true })).toMatchObject({ admission: 'hold', trust: 'proven' })
 })
 
-test('whoever cannot work is called instead of being asked, never sent away', () => {
-  expect(decide({ heldThisHour: 12, canWork: false })).toBe('confirm-by-phone')
-  expect(decide({ looksBusy: true, canWork: false })).toBe('confirm-by-phone')
+test('whoever cannot work is called instead of being asked, never sent away, and nothing is sent in that name', () => {
+  for (const suspicion of [{ held: 12 }, { looksBusy: true }])
+    expect(decide({ ...suspicion, canWork: false })).toMatchObject({
+      admission: 'confirm-by-phone',
+      trust: 'suspect',
+    })
+})
+
+test('the clinic hears of it when places are scarce, not of one hasty form in a calm hour', () => {
+  expect(decide({ held: 12, canWork: false }).isLimited).toBe(true)
+  expect(decide({ looksBusy: true, canWork: false }).isLimited).toBe(false)
 })
 
 test('work done without a word about script counts all the same', () => {
-  expect(decide({ looksBusy: true, hasWorked: true, canWork: false })).toBe('hold')
+  expect(admission({ looksBusy: true, hasWorked: true, canWork: false })).toBe('hold')
 })
 
-test('when all places of the hour are gone nobody is asked for work in vain', () => {
-  expect(decide({ heldThisHour: 23, hasWorked: true })).toBe('hold')
-  for (const hasWorked of [false, true])
-    expect(decide({ heldThisHour: 24, hasWorked })).toBe('confirm-by-phone')
+test('when all places are gone a proof still earns a message, and the clinic calls', () => {
+  expect(admission({ held: 23, hasWorked: true })).toBe('hold')
+  expect(admission({ held: 24 })).toBe('ask-for-work')
+  expect(decide({ held: 24, hasWorked: true })).toEqual({
+    admission: 'confirm-by-phone',
+    trust: 'proven',
+    isLimited: true,
+  })
 })
 
-test('no more places are ever held than the limits say, whoever comes', () => {
-  const visitors = fc.record({ looksBusy: fc.boolean(), hasWorked: fc.boolean(), canWork: fc.boolean() })
+const visitors = fc.record({ looksBusy: fc.boolean(), hasWorked: fc.boolean(), canWork: fc.boolean() })
+
+test('no more places are ever held than any of the windows allows, whoever comes', () => {
+  const limits = fc
+    .record({ open: fc.nat(20), more: fc.nat(20) })
+    .map(({ open, more }) => ({ open, proven: open + more }))
   fc.assert(
-    fc.property(fc.array(visitors, { maxLength: 100 }), (many) => {
-      let held = 0
-      let heldWithoutWork = 0
-      for (const visitor of many) {
-        if (admit(limits, { ...visitor, heldThisHour: held }) !== 'hold') continue
-        held++
-        if (!visitor.hasWorked) heldWithoutWork++
-      }
-      expect(held).toBeLessThanOrEqual(limits.proven)
-      expect(heldWithoutWork).toBeLessThanOrEqual(limits.open)
+    fc.property(
+      fc.array(limits, { minLength: 1, maxLength: 4 }),
+      fc.array(visitors, { maxLength: 100 }),
+      (all, many) => {
+        let [held, unproven] = [0, 0]
+        for (const visitor of many) {
+          const windows: HoldWindow[] = all.map((each) => ({ limit: each, held }))
+          if (admit(windows, visitor).admission !== 'hold') continue
+          held++
+          if (!visitor.hasWorked) unproven++
+        }
+        expect(held).toBeLessThanOrEqual(Math.min(...all.map(({ proven }) => proven)))
+        expect(unproven).toBeLessThanOrEqual(Math.min(...all.map(({ open }) => open)))
+      },
+    ),
+  )
+})
+
+test('of the days ahead a tenth goes to anyone and a quarter to those with a proof, besides what is usual', () => {
+  expect(aheadLimit(133, 0, { unproven: 10, all: 25 })).toEqual({ unproven: 13, all: 33 })
+  expect(aheadLimit(133, 80, { unproven: 10, all: 25 })).toEqual({ unproven: 13, all: 113 })
+})
+
+test('the last question about the days ahead is the same as the first one', () => {
+  const held = fc.record({ unproven: fc.nat(30), more: fc.nat(30) })
+  fc.assert(
+    fc.property(held, visitors, ({ unproven, more }, visitor) => {
+      const limits = { unproven: 13, all: 33 }
+      const now = { unproven, all: unproven + more }
+      const { admission: decided, trust } = admit(aheadWindows(limits, now), visitor)
+      if (decided === 'hold') expect(mayHoldAhead(limits, now, trust)).toBe(true)
+      if (decided === 'confirm-by-phone' && !visitor.looksBusy)
+        expect(mayHoldAhead(limits, now, trust)).toBe(false)
     }),
   )
 })

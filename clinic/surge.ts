@@ -1,19 +1,15 @@
-/**
- * How many places the website gives away in an hour before it asks the clinic to call first. The clinic has 19 times
- * a day; in an ordinary hour a handful are booked online.
- */
-export type SurgeLimits = {
-  /** For anyone. */
-  open: number
-  /** For those whose browser has also done a small piece of work that costs a robot more than a person. */
-  proven: number
-}
+/** How many places strangers may hold: anyone, and those whose browser has brought a proof of work. */
+export type HoldLimit = { open: number; proven: number }
+
+/** One stretch of time or part of the network, and how many places were held in it before this request. */
+export type HoldWindow = { limit: HoldLimit; held: number }
+
+/** suspect: a proof was due and none was brought. Nothing is sent to whom such a form names. */
+export type Trust = 'normal' | 'proven' | 'suspect'
 
 export type Admission = 'hold' | 'ask-for-work' | 'confirm-by-phone'
 
-export type Suspicion = {
-  /** Places given away in this hour, before this one. */
-  heldThisHour: number
+export type Visitor = {
   /** Many forms from this source lately, or this one came faster than a person types. */
   looksBusy: boolean
   hasWorked: boolean
@@ -21,13 +17,51 @@ export type Suspicion = {
   canWork: boolean
 }
 
-/** Nobody is sent away: whoever is not trusted with a place is written down and called. */
-export function admit(
-  limits: SurgeLimits,
-  { heldThisHour, looksBusy, hasWorked, canWork }: Suspicion,
-): Admission {
-  if (heldThisHour >= limits.proven) return 'confirm-by-phone'
-  const mustWork = looksBusy || heldThisHour >= limits.open
-  if (!mustWork || hasWorked) return 'hold'
-  return canWork ? 'ask-for-work' : 'confirm-by-phone'
+export type Decision = {
+  admission: Admission
+  trust: Trust
+  /** Places have become scarce: the clinic must hear of it. */
+  isLimited: boolean
 }
+
+/** Nobody is sent away: whoever is not trusted with a place is written down and called. */
+export function admit(windows: readonly HoldWindow[], { looksBusy, hasWorked, canWork }: Visitor): Decision {
+  const isScarce = windows.some(({ limit, held }) => held >= limit.open)
+  const isFull = windows.some(({ limit, held }) => held >= limit.proven)
+  const mustWork = looksBusy || isScarce
+  const trust = hasWorked ? 'proven' : mustWork ? 'suspect' : 'normal'
+  const decide = (admission: Admission): Decision => ({
+    admission,
+    trust,
+    isLimited: admission === 'confirm-by-phone' && isScarce,
+  })
+  // Also where no place is left: only who has proven to be a browser is written to.
+  if (mustWork && !hasWorked && canWork) return decide('ask-for-work')
+  return decide(isFull || (mustWork && !hasWorked) ? 'confirm-by-phone' : 'hold')
+}
+
+/** What whom the clinic has not made sure of may hold of the days ahead, at any one time. */
+export type AheadLimit = { unproven: number; all: number }
+
+/**
+ * A share of all times that are offered, and on top of it as many as the clinic sees in an ordinary week: a clinic
+ * that is full by itself is not made to call everyone, and a robot has made nobody come.
+ */
+export const aheadLimit = (
+  times: number,
+  usualWeek: number,
+  percent: { unproven: number; all: number },
+): AheadLimit => ({
+  unproven: Math.floor((times * percent.unproven) / 100),
+  all: Math.floor((times * percent.all) / 100) + usualWeek,
+})
+
+/** Asked last, where nobody else can hold a place in between. */
+export const mayHoldAhead = (limit: AheadLimit, held: { unproven: number; all: number }, trust: Trust) =>
+  held.all < limit.all && (trust === 'proven' || held.unproven < limit.unproven)
+
+/** The same as windows, for the decision before. */
+export const aheadWindows = (limit: AheadLimit, held: { unproven: number; all: number }): HoldWindow[] => [
+  { limit: { open: limit.unproven, proven: Number.POSITIVE_INFINITY }, held: held.unproven },
+  { limit: { open: limit.all, proven: limit.all }, held: held.all },
+]

@@ -4,8 +4,10 @@ import {
   addDays,
   addMonths,
   clockFrom,
+  dayNumber,
   dayOf,
   dayParts,
+  hourNumber,
   instantAt,
   isDay,
   minutesFrom,
@@ -61,4 +63,14 @@ test('a month later is the same date, or the last one that the month has', () =>
 
 test.each(['2026-02-30', '2026-13-01', '26-01-01', 'today', '2026-1-1', ''])('%s is not a day', (text) => {
   expect(isDay(text)).toBe(false)
+})
+
+test('days and hours are counted from midnight and from the full hour at the clinic', () => {
+  const late = instantAt('2026-11-16', minutesFrom('23:59'))
+  const next = instantAt('2026-11-17', 0)
+  expect(dayNumber(next) - dayNumber(late)).toBe(1)
+  expect(dayNumber(late)).toBe(dayNumber(instantAt('2026-11-16', 0)))
+  expect(hourNumber(next) - hourNumber(late)).toBe(1)
+  expect(hourNumber(late)).toBe(hourNumber(instantAt('2026-11-16', minutesFrom('23:00'))))
+  expect(hourNumber(next)).toBe(dayNumber(next) * 24)
 })

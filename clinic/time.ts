@@ -36,6 +36,10 @@ export const addMonths = (day: Day, count: number): Day => {
   return new Date(Date.UTC(year, month - 1 + count, Math.min(date, lastDate))).toISOString().slice(0, 10)
 }
 
+/** Counts the days, or the hours, of the clinic's clock: one number for all moments of the same one. */
+export const dayNumber = (instant: Date): number => Math.floor(wall(instant).getTime() / DAY)
+export const hourNumber = (instant: Date): number => Math.floor(wall(instant).getTime() / (60 * MINUTE))
+
 /** 2026-11-16T10:20:00+05:30: what the calls send, so that no reader has to guess a zone. */
 export const toIso = (instant: Date): string => wall(instant).toISOString().slice(0, 19) + OFFSET_TEXT
 

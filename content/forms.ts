@@ -9,8 +9,8 @@ export const fieldErrors: Record<FieldCode, Localized<string>> = {
   'name-too-short': { en: 'The name must have at least 2 letters', hi: 'नाम में कम से कम 2 अक्षर होने चाहिए' },
   'name-too-long': { en: 'The name must have 100 letters or fewer', hi: 'नाम 100 अक्षरों से ज़्यादा का न हो' },
   'name-characters': {
-    en: 'The name can have letters, spaces, dots, hyphens and apostrophes only',
-    hi: 'नाम में सिर्फ़ अक्षर, ख़ाली जगह, बिंदु (.), हाइफ़न (-) और (’) का निशान लिखें',
+    en: 'The name can have letters, spaces, hyphens and apostrophes only, and dots at the end of a word',
+    hi: 'नाम में सिर्फ़ अक्षर, ख़ाली जगह, हाइफ़न (-) और (’) का निशान लिखें, बिंदु (.) शब्द के अंत में ही',
   },
   'phone-required': {
     en: 'Enter a phone number, so that we can reach you about this booking',
@@ -153,11 +153,6 @@ export const serviceErrors = {
     en: 'We cannot take more visits in this hour, and no other window of this date is free. Choose another date, or call {phone}.',
     hi: 'इस घंटे में और विज़िट नहीं हो सकती, और इस तारीख़ को कोई और समय ख़ाली नहीं है। दूसरी तारीख़ चुनें, या {phone} पर कॉल करें।',
   },
-  tooManyForPhoneTitle: { en: 'This number already has several bookings', hi: 'इस नंबर पर पहले से कई बुकिंग हैं' },
-  tooManyForPhone: {
-    en: 'This phone number has {count} bookings ahead. For another one please call {phone}: we are glad to help.',
-    hi: 'इस फ़ोन नंबर से आगे की {count} बुकिंग हैं। एक और के लिए {phone} पर कॉल करें, हम ज़रूर मदद करेंगे।',
-  },
   humanCheck: {
     en: 'We could not check that you are a person. Try again, or call {phone}.',
     hi: 'हम जाँच नहीं पाए कि फ़ॉर्म कोई इंसान भर रहा है। फिर कोशिश करें, या {phone} पर कॉल करें।',
@@ -180,10 +175,15 @@ export const serviceErrors = {
     en: 'You have already booked this time. Your reference is {reference}.',
     hi: 'यह समय आपके लिए पहले ही बुक है। आपका रेफ़रेंस नंबर {reference} है।',
   },
+  alreadySentTitle: { en: 'You have sent this already', hi: 'यह आप पहले ही भेज चुके हैं' },
+  alreadySent: {
+    en: 'We have it, and nothing was sent twice. To see or change it, use your reference and PIN under “Manage booking”, or call {phone}.',
+    hi: 'यह हमें मिल चुका है, दोबारा कुछ नहीं भेजा गया। देखने या बदलने के लिए “बुकिंग देखें या बदलें” में रेफ़रेंस नंबर और PIN लिखें, या {phone} पर कॉल करें।',
+  },
   tooManyRequestsTitle: { en: 'Too many tries', hi: 'बहुत बार कोशिश हो गई' },
   tooManyRequests: {
-    en: 'Too many tries in a short time. Wait {minutes} minutes and try again, or call {phone}.',
-    hi: 'कम समय में बहुत बार कोशिश हुई। {minutes} मिनट रुककर फिर कोशिश करें, या {phone} पर कॉल करें।',
+    en: 'Too many tries in a short time. Wait {wait} and try again, or call {phone}.',
+    hi: 'कम समय में बहुत बार कोशिश हुई। {wait} रुककर फिर कोशिश करें, या {phone} पर कॉल करें।',
   },
   serviceProblemTitle: { en: 'There is a problem on our side', hi: 'हमारी तरफ़ से कोई दिक़्क़त है' },
   serviceProblem: {

@@ -31,8 +31,26 @@ export const findBooking = {
     hi: 'इस जानकारी से कोई बुकिंग नहीं मिली। फिर से देख लें, या {phone} पर कॉल करें।',
   },
   tooManyTries: {
-    en: 'Too many tries. Wait {minutes} minutes, or call {phone}.',
-    hi: 'बहुत बार कोशिश हो गई। {minutes} मिनट रुकें, या {phone} पर कॉल करें।',
+    en: 'Too many tries. Wait {wait}, open the private link in our message, or call {phone}.',
+    hi: 'बहुत बार कोशिश हो गई। {wait} रुकें, हमारे संदेश का निजी लिंक खोलें, या {phone} पर कॉल करें।',
+  },
+  /** Others may have tried wrong codes for this reference; the number is what they do not know. */
+  phoneNeeded: {
+    en: 'There were too many wrong tries. Please also enter the mobile number of the booking.',
+    hi: 'बहुत बार ग़लत कोशिश हुई है। कृपया बुकिंग में लिखा मोबाइल नंबर भी लिखें।',
+  },
+  /** For what the private link alone does not open. */
+  codeTitle: { en: 'Your PIN, please', hi: 'कृपया अपना PIN लिखें' },
+  codeIntro: {
+    en: 'The link opens your booking. To see all your details or to erase them, we also ask for the PIN, because other people may read your messages.',
+    hi: 'लिंक से आपकी बुकिंग खुलती है। अपनी पूरी जानकारी देखने या मिटाने के लिए हम PIN भी पूछते हैं, क्योंकि आपके संदेश कोई और भी पढ़ सकता है।',
+  },
+  codeGo: { en: 'Continue', hi: 'आगे बढ़ें' },
+  codeLost: { en: 'Lost the PIN? Call {phone}.', hi: 'PIN याद नहीं? {phone} पर कॉल करें।' },
+  phone: { en: 'Mobile number of the booking', hi: 'बुकिंग में लिखा मोबाइल नंबर' },
+  phoneHint: {
+    en: 'The 10-digit number that you gave when you booked.',
+    hi: 'बुकिंग के समय दिया हुआ 10 अंकों का नंबर।',
   },
 } satisfies Words
 
@@ -66,6 +84,10 @@ export const pinShown = {
     en: 'We never send the PIN in a message. Keep it with the reference.',
     hi: 'हम PIN किसी संदेश में नहीं भेजते। इसे रेफ़रेंस नंबर के साथ संभालकर रखें।',
   },
+  shownBefore: {
+    en: 'The PIN was shown once and is not shown again. Lost it? Use the private link in our message, or call {phone}.',
+    hi: 'PIN एक ही बार दिखाया जाता है और वह दिखाया जा चुका है। याद नहीं? हमारे संदेश का निजी लिंक खोलें, या {phone} पर कॉल करें।',
+  },
   why: {
     en: 'With both you can see, change or cancel your booking at any time.',
     hi: 'इन दोनों से आप अपनी बुकिंग कभी भी देख, बदल या रद्द कर सकते हैं।',
@@ -74,6 +96,9 @@ export const pinShown = {
 
 export const manage = {
   yourBooking: { en: 'Your booking', hi: 'आपकी बुकिंग' },
+  yourMessage: { en: 'Your message', hi: 'आपका संदेश' },
+  yourComplaint: { en: 'Your complaint {reference}', hi: 'आपकी शिकायत {reference}' },
+  ourAnswer: { en: 'Our answer', hi: 'हमारा जवाब' },
   when: { en: 'When', hi: 'कब' },
   where: { en: 'Where', hi: 'कहाँ' },
   status: { en: 'Status', hi: 'स्थिति' },
@@ -88,8 +113,13 @@ export const manage = {
   statusOpen: { en: 'We are working on your answer', hi: 'आपके जवाब पर काम चल रहा है' },
   statusAnswered: { en: 'Answered', hi: 'जवाब दिया गया' },
   answerBy: { en: 'We will answer by {when}.', hi: 'हम {when} तक जवाब देंगे।' },
+  answerLate: {
+    en: 'We are sorry, our answer is late. We are working on it. If it cannot wait, call {phone}.',
+    hi: 'हमें खेद है, जवाब देने में देर हो गई है। हम इस पर काम कर रहे हैं। अगर रुकना मुश्किल हो, तो {phone} पर कॉल करें।',
+  },
   timePassed: { en: 'The time of this booking has passed.', hi: 'इस बुकिंग का समय निकल चुका है।' },
   bookAgain: { en: 'Book again', hi: 'दोबारा बुक करें' },
+  writeAgain: { en: 'Write to us again', hi: 'हमें फिर से लिखें' },
   weCancelled: {
     en: 'We are sorry, we had to cancel this booking. Book a new time, or take a full refund.',
     hi: 'हमें खेद है, यह बुकिंग हमें रद्द करनी पड़ी। नया समय बुक करें, या पूरा रिफ़ंड लें।',
@@ -274,6 +304,9 @@ export const myData = {
     sex: { en: 'Sex', hi: 'लिंग' },
     tests: { en: 'Tests', hi: 'टेस्ट' },
     message: { en: 'Your message', hi: 'आपका संदेश' },
+    answer: { en: 'Our answer', hi: 'हमारा जवाब' },
+    complaint: { en: 'Your complaint {reference}', hi: 'आपकी शिकायत {reference}' },
+    answerTo: { en: 'Our answer to {reference}', hi: '{reference} पर हमारा जवाब' },
     when: { en: 'Time of the visit', hi: 'आने का समय' },
     reference: { en: 'Reference', hi: 'रेफ़रेंस नंबर' },
     language: { en: 'Language', hi: 'भाषा' },
@@ -339,6 +372,11 @@ export const myData = {
       hi: 'कम से कम दस अक्षर लिखें, ताकि हम समझ सकें कि क्या हुआ।',
     },
     send: { en: 'Send', hi: 'भेजें' },
+    /** One at a time, so that none is lost among others. */
+    open: {
+      en: 'We already have a complaint about this booking and are working on it. To add something, call {phone}.',
+      hi: 'इस बुकिंग की एक शिकायत हमारे पास है और उस पर काम चल रहा है। कुछ जोड़ना हो, तो {phone} पर कॉल करें।',
+    },
     done: {
       en: 'We have your complaint. Its number is {reference}. We confirm it within 48 hours and settle it within one month.',
       hi: 'आपकी शिकायत मिल गई है। इसका नंबर {reference} है। हम 48 घंटे के अंदर सूचना देंगे और एक महीने के अंदर इसका हल करेंगे।',

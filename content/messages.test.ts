@@ -6,6 +6,7 @@ import { addDays, instantAt } from '#clinic/time.ts'
 import { facts } from './facts.ts'
 import { fill, placeholdersIn } from './fill.ts'
 import { type Language, languages } from './language.ts'
+import { alertMessages } from './messages/alerts.ts'
 import type { PatientMessage } from './messages/parts.ts'
 import { isForDesk, messages, type PatientTemplate, patientMessages, type Template } from './messages.ts'
 import { fastFromWords, shortTime, shortWhen } from './short-when.ts'
@@ -74,7 +75,7 @@ const places = (guilty: readonly { at: string }[]) => guilty.map(({ at }) => at)
 test('there are all messages of all channels to check', () => {
   expect(patientTemplates).toHaveLength(22)
   expect(texts.filter(({ channel }) => channel === 'sms')).toHaveLength(44)
-  expect(everyTemplate.filter(isForDesk)).toHaveLength(15)
+  expect(everyTemplate.filter(isForDesk)).toHaveLength(20)
 })
 
 // GSM 03.38, the basic alphabet. One sign outside it makes the message three times as dear.
@@ -100,10 +101,27 @@ test('a Hindi SMS fits the parts that it says it needs', () => {
   expect(places(wasteful)).toEqual([])
 })
 
-test('an SMS shows no name on a locked phone', () => {
-  for (const template of patientTemplates)
+test('neither an SMS nor a WhatsApp message shows a name, on a locked phone or at all', () => {
+  for (const template of patientTemplates) {
+    const { sms, whatsapp } = patientMessage(template)
     for (const language of languages)
-      expect(placeholdersIn(patientMessage(template).sms[language])).not.toContain('name')
+      expect(placeholdersIn(sms[language] + whatsapp.body[language])).not.toContain('name')
+    expect(whatsapp.variables).not.toContain('name')
+  }
+})
+
+test('only a greeting that can be left out names the patient', () => {
+  for (const template of everyTemplate)
+    for (const part of messages[template].email.body)
+      if (JSON.stringify(part).includes('{name}')) expect(part).toMatchObject({ if: 'named' })
+})
+
+test('an alert is about no booking: it fills nothing in and names nobody', () => {
+  for (const template of Object.keys(alertMessages) as (keyof typeof alertMessages)[])
+    for (const language of languages) {
+      const { subject, body } = wordsIn(alertMessages[template].email, language)
+      expect(placeholdersIn([subject, ...body].join(' ')), template).toEqual([])
+    }
 })
 
 test('a WhatsApp template is one that its provider accepts', () => {

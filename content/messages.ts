@@ -1,5 +1,6 @@
 import type { ReminderKind } from '#clinic/reminder.ts'
 import type { Text } from './language.ts'
+import { alertMessages } from './messages/alerts.ts'
 import { appointmentMessages } from './messages/appointment.ts'
 import { deskMessages } from './messages/desk.ts'
 import { enquiryMessages } from './messages/enquiry.ts'
@@ -17,13 +18,27 @@ export const patientMessages = {
   ...testMessages,
   ...enquiryMessages,
 }
-export const messages = { ...patientMessages, ...deskMessages }
+export const messages = { ...patientMessages, ...deskMessages, ...alertMessages }
 
 export type PatientTemplate = keyof typeof patientMessages
 export type DeskTemplate = keyof typeof deskMessages
+/** About no one booking. */
+export type AlertTemplate = keyof typeof alertMessages
 export type Template = keyof typeof messages
 
-export const isForDesk = (template: Template): template is DeskTemplate => template in deskMessages
+export const isForDesk = (template: Template): template is DeskTemplate | AlertTemplate =>
+  template in deskMessages || isAlert(template)
+
+export const isAlert = (template: Template): template is AlertTemplate => template in alertMessages
+
+/** The law sets a deadline for the answer: other mails to the clinic must not crowd it out. */
+export const urgentDeskTemplates = [
+  'desk-complaint-new',
+  'desk-privacy-request',
+] as const satisfies DeskTemplate[]
+
+/** That a time is the patient's now. */
+export const isConfirmation = (template: Template) => template.endsWith('-confirmed')
 
 const reminders: Partial<Record<Template, ReminderKind>> = {
   'appointment-reminder': 'day-before',
@@ -31,6 +46,8 @@ const reminders: Partial<Record<Template, ReminderKind>> = {
   'home-collection-reminder': 'day-before',
   'home-collection-reminder-fasting': 'fasting',
 }
+
+export const reminderTemplates = Object.keys(reminders) as Template[]
 
 /** Which rule decides when it is due; null for what is no reminder. */
 export const reminderKindOf = (template: Template): ReminderKind | null => reminders[template] ?? null

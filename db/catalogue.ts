@@ -56,12 +56,12 @@ function printProblems(problems: readonly Problem[]) {
 }
 
 if (import.meta.main) {
-  const { readEnv } = await import('#server/env.ts')
-  const { DATABASE_URL } = readEnv(['DATABASE_URL'])
+  const { ownerSettings, readEnv } = await import('#server/env.ts')
+  const { OWNER_DATABASE_URL } = readEnv(ownerSettings)
   const dryRun = process.argv.includes('--dry-run')
   const file = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? siteCatalogue
   const onProgress = (done: number, total: number) => console.log(`${done} of ${total} written`)
-  const loaded = await loadCatalogue(DATABASE_URL, { file, dryRun, onProgress })
+  const loaded = await loadCatalogue(OWNER_DATABASE_URL, { file, dryRun, onProgress })
   if (loaded.ok) {
     printDiff(loaded.diff)
     if (dryRun) console.log('A dry run: nothing was changed.')

@@ -1,23 +1,43 @@
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { runner } from 'node-pg-migrate'
+import pg from 'pg'
 import { installJobs } from '#server/jobs.ts'
 
-/** Brings a database to the current schema, the job queue's tables included. Safe to run twice and at once. */
+const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+async function runFile(databaseUrl: string, name: string) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query(await readFile(beside(name), 'utf8'))
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Brings a database to the current schema, with the users of its processes and the job queue's tables. As the owner of
+ * the tables. Safe to run twice and at once.
+ */
 export async function migrate(databaseUrl: string) {
+  await runFile(databaseUrl, './roles.sql')
   await runner({
     databaseUrl,
-    dir: fileURLToPath(new URL('./migrations', import.meta.url)),
+    dir: beside('./migrations'),
     direction: 'up',
     migrationsTable: 'schema_migrations',
     checkOrder: true,
     log: () => {},
   })
   await installJobs(databaseUrl)
+  // The queue makes its tables itself, and other ones in another version.
+  await runFile(databaseUrl, './queue-grants.sql')
 }
 
 if (import.meta.main) {
-  const { readEnv } = await import('#server/env.ts')
-  const { DATABASE_URL } = readEnv(['DATABASE_URL'])
-  await migrate(DATABASE_URL)
+  const { ownerSettings, readEnv } = await import('#server/env.ts')
+  const { OWNER_DATABASE_URL } = readEnv(ownerSettings)
+  await migrate(OWNER_DATABASE_URL)
   console.log('The database is up to date.')
 }

@@ -1,13 +1,29 @@
+import { parseArgs } from 'node:util'
 import { openDatabase, openPool } from '#server/db.ts'
-import { readEnv } from '#server/env.ts'
+import { readEnv, rotationSettings } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
-import { rotateKeys } from '#server/rotate-keys.ts'
+import { countOlderLookups, replaceLookups, rotateDataKey } from '#server/rotate-keys.ts'
 import { openVault } from '#server/vault.ts'
 
-// Put the new key first in DATA_KEYS, start site and worker with it, then run this; then the old key may go.
-const env = readEnv(['DATABASE_URL', 'DATA_KEYS', 'LOOKUP_KEY'])
-const vault = openVault(env.DATA_KEYS, env.LOOKUP_KEY)
-const db = openDatabase(openPool(env.DATABASE_URL, 'keys', createLog('error')))
-const done = await rotateKeys(db, vault, (count) => console.log(`${count} bookings sealed again`))
-console.log(`Every booking is sealed with the key ${vault.keyId}; ${done} were not before.`)
+// Put the new key first in DATA_KEYS or LOOKUP_KEYS, keep the old one behind it, start site and worker with both, then
+// run this. A data key may go afterwards. A lookup key goes only with --replace-lookups, because the codes and links
+// that it made go with it.
+const { values } = parseArgs({ options: { 'replace-lookups': { type: 'boolean', default: false } } })
+const env = readEnv(rotationSettings)
+const vault = openVault(env.DATA_KEYS, env.LOOKUP_KEYS)
+const db = openDatabase(openPool(env.OWNER_DATABASE_URL, 'keys', createLog('error')))
+const sealed = await rotateDataKey(db, vault, (count) => console.log(`${count} bookings sealed again`))
+console.log(`Every booking is sealed with the key ${vault.keyId}; ${sealed} were not before.`)
+if (values['replace-lookups']) {
+  const replaced = await replaceLookups(db, vault, (count) =>
+    console.log(`${count} codes and links replaced`),
+  )
+  console.log(`Every code and link is made by the key ${vault.lookupKeyId}; ${replaced} were not before.`)
+} else {
+  const older = await countOlderLookups(db, vault)
+  if (older > 0)
+    console.log(
+      `${older} bookings have a code and a link of an older lookup key. They work as long as that key is listed.`,
+    )
+}
 await db.destroy()

@@ -19,13 +19,13 @@ const visits = [
 ] as const
 
 /** The pathology tests, a few bookings for the days to come and one closed half day, so that a new site has something to show. */
-export async function seed(databaseUrl: string, keys: Pick<Env, 'DATA_KEYS' | 'LOOKUP_KEY'>) {
+export async function seed(databaseUrl: string, keys: Pick<Env, 'DATA_KEYS' | 'LOOKUP_KEYS'>) {
   await loadCatalogue(databaseUrl)
   const pool = openPool(databaseUrl, 'seed', createLog('silent'))
   const db = openDatabase(pool)
   const queue = openQueue(pool)
   const now = new Date()
-  const vault = openVault(keys.DATA_KEYS, keys.LOOKUP_KEY)
+  const vault = openVault(keys.DATA_KEYS, keys.LOOKUP_KEYS)
   const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
   for (const [index, visit] of visits.entries()) {
     const request = {
@@ -39,10 +39,12 @@ export async function seed(databaseUrl: string, keys: Pick<Env, 'DATA_KEYS' | 'L
       language: visit.language,
     }
     await bookAppointment(db, queue, request, {
-      key: randomUUID(),
+      request: { form: 'appointment', key: randomUUID() },
       schedule,
       now,
       admission: 'hold',
+      trust: 'normal',
+      ahead: { unproven: 1000, all: 1000 },
       vault,
     })
   }

@@ -9,14 +9,17 @@ const registered = Object.keys(patientMessages)
 /** Settings of a development machine: no account anywhere, nothing secret. A .env file may override them. */
 export const developmentEnv = {
   NODE_ENV: 'development',
-  DATABASE_URL: 'postgres://postgres@127.0.0.1:5432/kamalini',
+  DATABASE_URL: 'postgres://clinic_site@127.0.0.1:5432/kamalini',
+  WORKER_DATABASE_URL: 'postgres://clinic_worker@127.0.0.1:5432/kamalini',
+  DESK_DATABASE_URL: 'postgres://clinic_desk@127.0.0.1:5432/kamalini',
+  OWNER_DATABASE_URL: 'postgres://postgres@127.0.0.1:5432/kamalini',
   HOST: '127.0.0.1',
   PORT: '3000',
   PUBLIC_URL: 'http://127.0.0.1:3000',
   SMTP_URL: 'smtp://127.0.0.1:1025',
   FORM_SECRET: 'development only, never used anywhere else',
   DATA_KEYS: `development:${Buffer.alloc(32, 'development only').toString('base64')}`,
-  LOOKUP_KEY: 'development only, found by everyone who reads this',
+  LOOKUP_KEYS: `development:${Buffer.alloc(32, 'found by everyone').toString('base64')}`,
   CLINIC_INBOX: 'desk@kamalini.example',
   MAIL_FROM: 'no-reply@kamalini.example',
   // Both lead to dev/provider.ts.

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import { loadCatalogue } from '#db/catalogue.ts'
-import { createDatabase } from '#db/database.ts'
+import { createForDevelopment } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { readEnv, smsSettings, whatsappSettings } from '#server/env.ts'
 import { createHttp } from '#server/http.ts'
@@ -16,9 +16,9 @@ import { openProvider } from './provider.ts'
 const INBOX_PAGE = 8025
 const env = readEnv(undefined, developmentEnv)
 
-await createDatabase(env.DATABASE_URL)
-await migrate(env.DATABASE_URL)
-await loadCatalogue(env.DATABASE_URL)
+await createForDevelopment(env.OWNER_DATABASE_URL)
+await migrate(env.OWNER_DATABASE_URL)
+await loadCatalogue(env.OWNER_DATABASE_URL)
 
 const inbox = await openInbox(Number(new URL(env.SMTP_URL).port))
 serveInbox(inbox, INBOX_PAGE)
@@ -41,13 +41,14 @@ const loadBuild = () => ssr.runner.import('virtual:react-router/server-build') a
 const log = createLog('warn')
 const browserScript = (await loadBuild()).assets.entry.module
 const site = openSite(env, log, browserScript)
+await site.readiness.start()
 const app = await createHttp({
   log,
   publicUrl: env.PUBLIC_URL,
   browserScript,
   isDemonstration: env.DEMONSTRATION,
-  trustProxy: env.TRUST_PROXY,
-  isReady: site.isReady,
+  trustedProxies: env.TRUSTED_PROXIES,
+  readiness: site.readiness.read,
   render: async (request, visit) => {
     // Loaded anew for each request, so that every change shows at once.
     const build = await loadBuild()

@@ -6,7 +6,7 @@ import { instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
-import { testVault } from '#test/vault.ts'
+import { freeTerms } from '#test/terms.ts'
 import { bookAppointment } from './book-appointment.ts'
 
 const now = new Date('2026-11-15T00:30:00Z')
@@ -27,11 +27,9 @@ const request = (dateTime: Date, changes: Partial<BookingRequest> = {}): Booking
 let database: TestDatabase
 const book = (dateTime: Date, key: string = randomUUID(), changes: Partial<BookingRequest> = {}) =>
   bookAppointment(database.db, database.queue, request(dateTime, changes), {
-    key,
+    ...freeTerms('appointment', key),
     schedule,
     now,
-    admission: 'hold',
-    vault: testVault,
   })
 const count = async (table: 'bookings' | 'notices' | 'audit_events') =>
   Number(
@@ -110,7 +108,7 @@ test('no writer, however direct, can put two live appointments on one time', asy
     id: randomUUID(),
     reference: 'KW-XXXX-XX',
     link_hash: 'x',
-    idempotency_key: randomUUID(),
+    request_hash: randomUUID(),
   }
   const insert = database.db.insertInto('bookings').values(rival).execute()
   await expect(insert).rejects.toMatchObject({ constraint: 'bookings_one_per_place' })
@@ -124,7 +122,7 @@ test('no writer can put an appointment off the grid', async () => {
     id: randomUUID(),
     reference: 'KW-YYYY-YY',
     link_hash: 'y',
-    idempotency_key: randomUUID(),
+    request_hash: randomUUID(),
   }
   const insert = database.db
     .insertInto('bookings')
@@ -158,11 +156,9 @@ test('when the message cannot be queued nothing is booked', async () => {
     enqueue: () => Promise.reject(new Error('queue down')),
   }
   const booking = bookAppointment(database.db, queue, request(at('10:00')), {
-    key: randomUUID(),
+    ...freeTerms('appointment'),
     schedule,
     now,
-    admission: 'hold',
-    vault: testVault,
   })
   await expect(booking).rejects.toThrow('queue down')
   expect(await count('bookings')).toBe(0)

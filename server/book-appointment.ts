@@ -3,16 +3,23 @@ import { contactRulesFrom } from '#clinic/contact-rules.ts'
 import { refuseSlot, type Schedule, type SlotRefusal } from '#clinic/slots.ts'
 import { dayOf } from '#clinic/time.ts'
 import { appointmentNotice } from '#content/notices/appointment.ts'
-import { isTimeHeld, phoneIsFull } from './bookings.ts'
+import { isTimeHeld } from './bookings.ts'
 import { findClosures } from './closures.ts'
 import type { Database, Transaction } from './db.ts'
 import type { Queue } from './jobs.ts'
-import { type Attempt, type BookingTerms, bookOnce, type Stored, storeBooking } from './store-booking.ts'
+import {
+  type Attempt,
+  bookOnce,
+  mayHold,
+  type PlaceTerms,
+  type Stored,
+  storeBooking,
+} from './store-booking.ts'
 import { nobody } from './vault.ts'
 
-export type AppointmentRefusal = 'slot-taken' | 'phone-full' | SlotRefusal
+export type AppointmentRefusal = 'slot-taken' | SlotRefusal
 export type BookOutcome = Stored | { ok: false; reason: AppointmentRefusal }
-export type AppointmentTerms = BookingTerms & { schedule: Omit<Schedule, 'closures'> }
+export type AppointmentTerms = PlaceTerms & { schedule: Omit<Schedule, 'closures'> }
 
 export const bookAppointment = (
   db: Database,
@@ -23,7 +30,7 @@ export const bookAppointment = (
   bookOnce<AppointmentRefusal>(
     db,
     queue,
-    terms.key,
+    terms,
     (trx) => tryToBook(trx, queue, request, terms),
     // The time may also be free again by now, or the drawn reference was in use: then the next try decides.
     async () => ((await isTimeHeld(db, request.dateTime)) ? 'slot-taken' : null),
@@ -35,7 +42,7 @@ async function tryToBook(
   request: BookingRequest,
   terms: AppointmentTerms,
 ): Promise<Attempt<AppointmentRefusal>> {
-  const { schedule, now, admission } = terms
+  const { schedule, now } = terms
   // Years that the database's calendar does not know are far from any week of ours: it is not asked about them.
   const never = refuseSlot({ ...schedule, closures: [] }, request.dateTime, now)
   if (never) return { ok: false, reason: never }
@@ -43,10 +50,8 @@ async function tryToBook(
   const closures = await findClosures(trx, day, day)
   const refusal = refuseSlot({ ...schedule, closures }, request.dateTime, now)
   if (refusal) return { ok: false, reason: refusal }
-  if (await phoneIsFull(trx, terms.vault.phoneHash(request.phoneNumber), now))
-    return { ok: false, reason: 'phone-full' }
 
-  const holds = admission === 'hold'
+  const holds = await mayHold(trx, 'appointment', terms)
   // Only a time that is still free is worth a call.
   if (!holds && (await isTimeHeld(trx, request.dateTime))) return { ok: false, reason: 'slot-taken' }
   return storeBooking(

@@ -6,18 +6,23 @@ import {
   windowStart,
 } from '#clinic/home-collection.ts'
 import { homeCollectionNotice } from '#content/notices/home-collection.ts'
-import { freeSeat, phoneIsFull } from './bookings.ts'
+import { freeSeat } from './bookings.ts'
 import type { Database, Transaction } from './db.ts'
 import type { Queue } from './jobs.ts'
 import { findHomeTests } from './pathology-tests.ts'
-import { type Attempt, type BookingTerms, bookOnce, type Stored, storeBooking } from './store-booking.ts'
+import {
+  type Attempt,
+  bookOnce,
+  mayHold,
+  type PlaceTerms,
+  type Stored,
+  storeBooking,
+} from './store-booking.ts'
 import { nobody } from './vault.ts'
 
-export type CollectionRefusal =
-  | { kind: 'window-full' | 'phone-full' | 'test-unknown' }
-  | ({ kind: 'visit' } & VisitRefusal)
+export type CollectionRefusal = { kind: 'window-full' | 'test-unknown' } | ({ kind: 'visit' } & VisitRefusal)
 export type CollectionOutcome = Stored | { ok: false; reason: CollectionRefusal }
-export type CollectionTerms = BookingTerms & { perWindow: number }
+export type CollectionTerms = PlaceTerms & { perWindow: number }
 
 export const bookHomeCollection = (
   db: Database,
@@ -25,7 +30,7 @@ export const bookHomeCollection = (
   request: CollectionRequest,
   terms: CollectionTerms,
 ): Promise<CollectionOutcome> =>
-  bookOnce<CollectionRefusal>(db, queue, terms.key, (trx) => tryToBook(trx, queue, request, terms))
+  bookOnce<CollectionRefusal>(db, queue, terms, (trx) => tryToBook(trx, queue, request, terms))
 
 async function tryToBook(
   trx: Transaction,
@@ -38,13 +43,10 @@ async function tryToBook(
   const offered = await findHomeTests(trx)
   const tests = offered.filter(({ id }) => request.tests.includes(id))
   if (tests.length !== request.tests.length) return { ok: false, reason: { kind: 'test-unknown' } }
-  if (await phoneIsFull(trx, terms.vault.phoneHash(request.mobile), terms.now))
-    return { ok: false, reason: { kind: 'phone-full' } }
-
   const startsAt = windowStart(request.collectionDate, request.collectionTime)
   const free = await freeSeat(trx, startsAt, terms.perWindow)
   if (free === null) return { ok: false, reason: { kind: 'window-full' } }
-  const holds = terms.admission === 'hold'
+  const holds = await mayHold(trx, 'home-collection', terms)
   return storeBooking(
     trx,
     queue,

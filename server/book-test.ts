@@ -2,14 +2,13 @@ import { contactRulesFrom } from '#clinic/contact-rules.ts'
 import type { Session } from '#clinic/slots.ts'
 import { refuseWish, type TestBookingRequest, type WishRefusal, wishedInstant } from '#clinic/test-booking.ts'
 import { testBookingNotice } from '#content/notices/test-booking.ts'
-import { phoneIsFull } from './bookings.ts'
 import type { Database } from './db.ts'
 import type { Queue } from './jobs.ts'
 import type { ListedTest } from './pathology-tests.ts'
 import { type BookingTerms, bookOnce, type Stored, storeBooking } from './store-booking.ts'
 import { nobody } from './vault.ts'
 
-export type TestRefusal = { kind: 'phone-full' } | ({ kind: 'wish' } & WishRefusal)
+export type TestRefusal = WishRefusal
 export type TestOutcome = Stored | { ok: false; reason: TestRefusal }
 export type TestTerms = BookingTerms & { sessions: readonly Session[] }
 
@@ -21,11 +20,9 @@ export const bookTest = (
   request: TestBookingRequest,
   terms: TestTerms,
 ): Promise<TestOutcome> =>
-  bookOnce<TestRefusal>(db, queue, terms.key, async (trx) => {
+  bookOnce<TestRefusal>(db, queue, terms, async (trx) => {
     const refusal = refuseWish(request.date, request.time, terms.sessions, terms.now)
-    if (refusal) return { ok: false, reason: { kind: 'wish', ...refusal } }
-    if (await phoneIsFull(trx, terms.vault.phoneHash(request.phone), terms.now))
-      return { ok: false, reason: { kind: 'phone-full' } }
+    if (refusal) return { ok: false, reason: refusal }
     return storeBooking(
       trx,
       queue,

@@ -1,7 +1,8 @@
 import { type Insertable, sql } from 'kysely'
-import { type BookingKind, type BookingState, OPEN_BOOKINGS_PER_PHONE } from '#clinic/booking.ts'
+import type { BookingKind, BookingState } from '#clinic/booking.ts'
 import type { Language } from '#content/language.ts'
 import type { Database, Transaction } from './db.ts'
+import { onBooking } from './one-booking.ts'
 import type { Tables } from './tables.ts'
 
 export type NewBooking = Insertable<Tables['bookings']>
@@ -9,16 +10,14 @@ export type NewBooking = Insertable<Tables['bookings']>
 /** Appointment times that are taken in the window, without anything about who took them. */
 export async function findBookedTimes(db: Database, window: { from: Date; until: Date }): Promise<Date[]> {
   const rows = await db
-    .selectFrom('bookings')
+    .selectFrom('taken_places')
     .select('starts_at')
     .where('kind', '=', 'appointment')
     .where('starts_at', '>=', window.from)
     .where('starts_at', '<', window.until)
-    .where('seat', 'is not', null)
-    .where('state', '<>', 'cancelled')
     .orderBy('starts_at')
     .execute()
-  return rows.map((row) => row.starts_at!)
+  return rows.map((row) => row.starts_at)
 }
 
 /** How many places of each collection window are taken. */
@@ -27,16 +26,14 @@ export async function countCollections(
   window: { from: Date; until: Date },
 ): Promise<{ startsAt: Date; taken: number }[]> {
   const rows = await db
-    .selectFrom('bookings')
+    .selectFrom('taken_places')
     .select(['starts_at', sql<number>`count(*)::int`.as('taken')])
     .where('kind', '=', 'home-collection')
     .where('starts_at', '>=', window.from)
     .where('starts_at', '<', window.until)
-    .where('seat', 'is not', null)
-    .where('state', '<>', 'cancelled')
     .groupBy('starts_at')
     .execute()
-  return rows.map(({ starts_at, taken }) => ({ startsAt: starts_at!, taken }))
+  return rows.map(({ starts_at, taken }) => ({ startsAt: starts_at, taken }))
 }
 
 export type Booked = {
@@ -48,8 +45,13 @@ export type Booked = {
   startsAt: Date | null
   answerBy: Date | null
   sequence: number
+  lookupKeyId: string
+  createdAt: Date
+  /** Confirmations and passes from before this moment open nothing. */
+  accessClosedAt: Date | null
 }
 
+/** What is erased is found no more, by whatever way. */
 const findBooked = (db: Database) =>
   db
     .selectFrom('bookings')
@@ -62,32 +64,93 @@ const findBooked = (db: Database) =>
       'starts_at as startsAt',
       'answer_by as answerBy',
       'sequence',
+      sql<string>`lookup_key_id`.as('lookupKeyId'),
+      'created_at as createdAt',
+      'access_closed_at as accessClosedAt',
     ])
+    .where('erased_at', 'is', null)
 
-/** The booking that this key has already made, if any: the same key always gets the same answer. */
-export const findByKey = (db: Database, key: string) =>
-  findBooked(db).where('idempotency_key', '=', key).executeTakeFirst()
+const findById = (db: Database, id: string) =>
+  onBooking(db, id, (trx) => findBooked(trx).where('id', '=', id).executeTakeFirst())
 
-export const findById = (db: Database, id: string) => findBooked(db).where('id', '=', id).executeTakeFirst()
+/** The booking that this request has already made, if any: submitting it again makes no second one. */
+export async function findByRequest(db: Database, requestHashes: string[]): Promise<Booked | undefined> {
+  const { rows } = await sql<{
+    id: string | null
+  }>`select booking_by_request(${requestHashes}) as id`.execute(db)
+  const id = rows[0]?.id
+  return id ? findById(db, id) : undefined
+}
+
+/** The booking of a confirmation or a pass, unless the patient has finished since it was issued. */
+export const findOpened = async (
+  db: Database,
+  { bookingId, issuedAt }: { bookingId: string; issuedAt: Date },
+): Promise<Booked | null> => {
+  const found = await findById(db, bookingId)
+  return found && isStillOpen(found, issuedAt) ? found : null
+}
+
+export const isStillOpen = ({ accessClosedAt }: Pick<Booked, 'accessClosedAt'>, issuedAt: Date) =>
+  accessClosedAt === null || issuedAt > accessClosedAt
+
+/** The patient has finished: no address in a history and no page in a memory opens it again. */
+export const closeAccess = (db: Database, bookingId: string, now: Date) =>
+  onBooking(db, bookingId, (trx) =>
+    trx.updateTable('bookings').set({ access_closed_at: now }).where('id', '=', bookingId).execute(),
+  )
+
+/** How long a page that shows the code can be loaded again: its first answer may have been lost on the way. */
+const CODE_SHOWN_MS = 60_000
+
+/** Whether the code may stand on the confirmation. The first time it may, and for a moment after. */
+export async function mayShowCode(db: Database, bookingId: string, now: Date): Promise<boolean> {
+  const row = await onBooking(db, bookingId, (trx) =>
+    trx
+      .updateTable('bookings')
+      .set({ code_shown_at: sql<Date>`coalesce(code_shown_at, ${now})` })
+      .where('id', '=', bookingId)
+      .returning('code_shown_at')
+      .executeTakeFirst(),
+  )
+  return row?.code_shown_at != null && now.getTime() - row.code_shown_at.getTime() <= CODE_SHOWN_MS
+}
+
+/** Told by a call: then it has been shown. */
+export const markCodeShown = (db: Database, bookingId: string, now: Date) =>
+  onBooking(db, bookingId, (trx) =>
+    trx
+      .updateTable('bookings')
+      .set({ code_shown_at: now })
+      .where('id', '=', bookingId)
+      .where('code_shown_at', 'is', null)
+      .execute(),
+  )
+
+/** Submitting the form again, while it lives, shows the code once more. */
+export const showCodeAgain = (db: Database, bookingId: string) =>
+  onBooking(db, bookingId, (trx) =>
+    trx.updateTable('bookings').set({ code_shown_at: null }).where('id', '=', bookingId).execute(),
+  )
 
 /** What was chosen, in both languages, with the price that was shown. */
 export const findTestsOf = (db: Database, bookingId: string) =>
-  db
-    .selectFrom('booking_tests')
-    .innerJoin('pathology_tests', 'pathology_tests.id', 'booking_tests.test_id')
-    .select(['name', 'home_name_en', 'home_name_hi', 'preparation', 'booking_tests.price'])
-    .where('booking_id', '=', bookingId)
-    .orderBy(sql`home_id nulls last, position`)
-    .execute()
+  onBooking(db, bookingId, (trx) =>
+    trx
+      .selectFrom('booking_tests')
+      .innerJoin('pathology_tests', 'pathology_tests.id', 'booking_tests.test_id')
+      .select(['name', 'home_name_en', 'home_name_hi', 'preparation', 'booking_tests.price'])
+      .where('booking_id', '=', bookingId)
+      .orderBy(sql`home_id nulls last, position`)
+      .execute(),
+  )
 
 export const isTimeHeld = async (db: Database, startsAt: Date) =>
   (await db
-    .selectFrom('bookings')
-    .select('id')
+    .selectFrom('taken_places')
+    .select('seat')
     .where('kind', '=', 'appointment')
     .where('starts_at', '=', startsAt)
-    .where('seat', 'is not', null)
-    .where('state', '<>', 'cancelled')
     .executeTakeFirst()) !== undefined
 
 /**
@@ -108,20 +171,30 @@ export async function insertIfFree(trx: Transaction, booking: NewBooking) {
 export const lockFor = (trx: Transaction, name: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
 
-/**
- * Whether this phone has as many visits ahead as one family may have. Counted under a lock on the number, so that
- * requests sent at once cannot all be the fourth.
- */
-export async function phoneIsFull(trx: Transaction, phoneHash: string, now: Date): Promise<boolean> {
-  await lockFor(trx, `phone ${phoneHash}`)
-  const { open } = await trx
-    .selectFrom('bookings')
-    .select(sql<number>`count(*)::int`.as('open'))
-    .where('phone_hash', '=', phoneHash)
-    .where('state', 'in', ['booked', 'to-confirm'])
+export type HeldAhead = { all: number; unproven: number }
+
+/** Places of the days ahead that are held by whom the clinic has not made sure of yet. */
+export async function countHeldAhead(db: Database, kind: BookingKind, now: Date): Promise<HeldAhead> {
+  return db
+    .selectFrom('taken_places')
+    .select([
+      sql<number>`count(*)::int`.as('all'),
+      sql<number>`(count(*) filter (where trust <> 'proven'))::int`.as('unproven'),
+    ])
+    .where('kind', '=', kind)
     .where('starts_at', '>', now)
+    .where('state', '=', 'booked')
+    .where('is_unverified', '=', true)
     .executeTakeFirstOrThrow()
-  return open >= OPEN_BOOKINGS_PER_PHONE
+}
+
+/** How many visits of this kind took place in an ordinary week of the last four: what the clinic is used to. */
+export async function countUsualWeek(db: Database, kind: BookingKind, now: Date): Promise<number> {
+  const from = new Date(now.getTime() - 28 * 86_400_000)
+  const { rows } = await sql<{
+    visits: number
+  }>`select count_visits(${kind}, ${from}, ${now}) as visits`.execute(db)
+  return Math.round((rows[0]?.visits ?? 0) / 4)
 }
 
 /** The first free place of a collection window, or null when it is full. The unique index guards it all the same. */
@@ -130,9 +203,8 @@ export async function freeSeat(trx: Transaction, startsAt: Date, capacity: numbe
   const { rows } = await sql<{ seat: number }>`
     select seat from generate_series(1, ${capacity}::int) seat
     where not exists (
-      select from bookings b
-      where b.kind = 'home-collection' and b.starts_at = ${startsAt} and b.seat = seat.seat
-        and b.state <> 'cancelled'
+      select from taken_places place
+      where place.kind = 'home-collection' and place.starts_at = ${startsAt} and place.seat = seat.seat
     )
     order by seat limit 1`.execute(trx)
   return rows[0]?.seat ?? null

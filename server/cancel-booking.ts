@@ -1,16 +1,16 @@
 import { isOpen } from '#clinic/booking.ts'
 import { CLINIC_CANCELS_PERCENT, refundOf, refundPercent } from '#clinic/refund.ts'
-import { recordAudit } from './audit.ts'
+import { recordAudit, type Staff } from './audit.ts'
 import type { Database, Transaction } from './db.ts'
 import { type HeldBooking, holdBooking } from './held-booking.ts'
 import type { Queue } from './jobs.ts'
 import { oweNews } from './owe-news.ts'
 import type { Vault } from './vault.ts'
 
-export type CancelTerms = { now: Date; vault: Vault; by: 'patient' | 'clinic' }
+export type CancelTerms = { now: Date; vault: Vault; by: 'patient' | Staff }
 export type CancelOutcome =
   | { ok: true; refund: number }
-  /** Over or forgotten: too late to cancel. */
+  /** Over or forgotten: too late to cancel. For the clinic also: cancelled before, so that nobody was told anew. */
   | { ok: false; reason: 'gone' }
 
 export async function cancelBooking(
@@ -24,7 +24,8 @@ export async function cancelBooking(
     const booking = await holdBooking(trx, terms.vault, bookingId)
     if (!booking) return { ok: false, reason: 'gone' }
     // Pressed twice, or the answer to the first press was lost: it is cancelled, as she wished.
-    if (booking.state === 'cancelled') return { ok: true, refund: await refundStored(trx, bookingId) }
+    if (booking.state === 'cancelled' && terms.by === 'patient')
+      return { ok: true, refund: await refundStored(trx, bookingId) }
     const isPast = booking.startsAt !== null && booking.startsAt <= terms.now
     if (!isOpen(booking.state) || isPast) return { ok: false, reason: 'gone' }
     const refund = await letGo(trx, booking, terms)
@@ -32,7 +33,7 @@ export async function cancelBooking(
       trx,
       queue,
       { ...booking, state: 'cancelled', sequence: booking.sequence + 1 },
-      terms.by === 'clinic' ? 'cancelled-by-clinic' : 'cancelled',
+      terms.by === 'patient' ? 'cancelled' : 'cancelled-by-clinic',
       terms.now,
     )
     await recordAudit(trx, terms.by, 'cancelled', bookingId)
@@ -43,11 +44,11 @@ export async function cancelBooking(
 /** Frees its place and writes down what she gets back. */
 export async function letGo(
   trx: Transaction,
-  { id, kind, startsAt, paid, sequence }: HeldBooking,
+  { id, kind, startsAt, paid, sequence }: Pick<HeldBooking, 'id' | 'kind' | 'startsAt' | 'paid' | 'sequence'>,
   { now, by }: Pick<CancelTerms, 'now' | 'by'>,
 ): Promise<number> {
   const percent =
-    by === 'clinic' || kind === 'enquiry' || !startsAt
+    by !== 'patient' || kind === 'enquiry' || !startsAt
       ? CLINIC_CANCELS_PERCENT
       : refundPercent(kind, startsAt, now)
   const refund = refundOf(paid, percent)
@@ -56,7 +57,7 @@ export async function letGo(
     .set({
       state: 'cancelled',
       seat: null,
-      cancelled_by: by,
+      cancelled_by: by === 'patient' ? by : by.role,
       cancelled_at: now,
       refund,
       sequence: sequence + 1,

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalPath } from './canonical-path.ts'
 
@@ -29,8 +30,38 @@ test.each([
   '/pictures/clinic.svg',
   '//evil.example/',
   '/nowhere',
+  '/\\Evil.example',
+  '/\\Evil.example/',
+  '/\\\\Evil.example/',
+  '\\Evil.example/',
+  '/HI\\evil.example/',
+  '/hi/\\Evil.example/',
 ])('%s is right as it is', (path) => {
   expect(canonicalPath(path)).toBeNull()
+})
+
+test('whatever is asked for, nobody is led to another host', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    'Evil.example',
+    'hi',
+    'HI',
+    'h',
+    'book',
+    'services',
+    '.',
+    '..',
+    '@',
+    ':',
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const right = canonicalPath(`/${pieces.join('')}`)
+      if (right !== null) expect(new URL(right, 'https://kamalini.example').host).toBe('kamalini.example')
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 test('nothing is led round in a circle', () => {

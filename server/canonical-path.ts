@@ -31,7 +31,8 @@ const shortHindiLink = /^\/h(\/[\w-]+)$/
 
 /** Where this path should be asked for instead; null when it is right as it is, or is nobody's. */
 export function canonicalPath(pathname: string): string | null {
-  if (keepsItsSpelling.test(pathname) || pathname.startsWith('//')) return null
+  // A browser reads a backslash as a slash: what we would lead to could be another host.
+  if (keepsItsSpelling.test(pathname) || pathname.startsWith('//') || pathname.includes('\\')) return null
   const hindiLink = shortHindiLink.exec(pathname)?.[1]
   if (hindiLink) return `/hi/m${hindiLink}`
   const plain = pathname.toLowerCase().replace(/(.)\/+$/, '$1')

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ContactRules, usualAnswers } from '#clinic/contact-rules.ts'
 import { addDays, clockFrom, dayOf, instantAt, minutesFrom, minutesOf } from '#clinic/time.ts'
@@ -6,12 +5,15 @@ import { facts } from '#content/facts.ts'
 import { loadCatalogue } from '#db/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
-import { openBookings, testVault } from '#test/vault.ts'
+import { freeTerms } from '#test/terms.ts'
+import { linkOf, openBookings, pinOf, testVault } from '#test/vault.ts'
+import type { Staff } from './audit.ts'
 import { bookAppointment } from './book-appointment.ts'
 import { bookHomeCollection } from './book-home-collection.ts'
+import { bookingForDesk } from './booking-for-desk.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { changeContact } from './change-contact.ts'
-import { bookingForDesk, closeBooking, confirmBooking, notePayment } from './desk-verbs.ts'
+import { closeBooking, confirmBooking, notePayment } from './desk-verbs.ts'
 import { findByLink, findByPin } from './find-booking.ts'
 import { forgetBooking } from './forget-booking.ts'
 import { moveBooking } from './move-booking.ts'
@@ -21,6 +23,8 @@ const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, day
 const now = instantAt(dayOf(new Date()), minutesFrom('06:00'))
 const at = (days: number, clock: string) => instantAt(addDays(dayOf(now), days), minutesFrom(clock))
 const terms = { now, vault: testVault, schedule, perWindow: 2 }
+
+const staff: Staff = { role: 'clinic', name: 'Meera Joshi' }
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -42,8 +46,7 @@ async function book(dateTime: Date, email: string | null = 'asha@example.in') {
   }
   const outcome = await bookAppointment(database.db, database.queue, request, {
     ...terms,
-    key: randomUUID(),
-    admission: 'hold',
+    ...freeTerms('appointment'),
   })
   if (!outcome.ok) throw new Error(outcome.reason)
   return outcome.booked
@@ -70,16 +73,15 @@ async function collect(startsAt: Date) {
   }
   const outcome = await bookHomeCollection(database.db, database.queue, request, {
     ...terms,
-    key: randomUUID(),
-    admission: 'hold',
+    ...freeTerms('home-collection'),
   })
   if (!outcome.ok) throw new Error(outcome.reason.kind)
   return outcome.booked
 }
 
 const move = (bookingId: string, to: Date, sequence = 0) =>
-  moveBooking(database.db, database.queue, { bookingId, sequence, to }, terms)
-const cancel = (bookingId: string, when = now, by: 'patient' | 'clinic' = 'patient') =>
+  moveBooking(database.db, database.queue, { bookingId, sequence, to }, { ...terms, by: 'patient' })
+const cancel = (bookingId: string, when = now, by: 'patient' | Staff = 'patient') =>
   cancelBooking(database.db, database.queue, bookingId, { now: when, vault: testVault, by })
 const rowOf = async (id: string) => (await openBookings(database.db)).find((row) => row.id === id)!
 const noticesOf = async (id: string) =>
@@ -180,29 +182,34 @@ test('a cancel frees the time at once, can be pressed twice, and gives back what
   await book(at(2, '18:20'))
   const byClinic = await book(at(2, '18:40'))
   await database.db.updateTable('bookings').set({ paid: 500 }).where('id', '=', byClinic.id).execute()
-  expect(await cancel(byClinic.id, at(2, '18:00'), 'clinic')).toEqual({ ok: true, refund: 500 })
+  expect(await cancel(byClinic.id, at(2, '18:00'), staff)).toEqual({ ok: true, refund: 500 })
   expect(await noticesOf(byClinic.id)).toContain('appointment-cancelled-by-clinic 1')
 })
 
 test('reference and PIN open a booking together; the link opens it alone until a week after the visit', async () => {
   const { db } = database
   const { id, reference } = await book(at(3, '10:00'))
-  const pin = testVault.pinOf(id)
+  const pin = pinOf(id)
   const wrong = pin === '0000' ? '0001' : '0000'
-  expect(await findByPin(db, testVault, reference, pin)).toBe(id)
-  expect(await findByPin(db, testVault, reference, wrong)).toBeNull()
-  expect(await findByPin(db, testVault, 'KW-2222-22', pin)).toBeNull()
-  const link = testVault.linkOf(id)
-  expect(await findByLink(db, testVault, link, '', now)).toEqual({ bookingId: id })
-  expect(await findByLink(db, testVault, link.toLowerCase(), '', now)).toBeNull()
-  expect(await findByLink(db, testVault, link, '', at(10, '23:59'))).toEqual({ bookingId: id })
-  expect(await findByLink(db, testVault, link, '', at(11, '00:00'))).toBeNull()
+  const { phone } = await rowOf(id)
+  const open = (reference: string, pin: string, phone: string | null = null) =>
+    findByPin(db, testVault, { reference, pin, phone })
+  expect(await open(reference, pin)).toBe(id)
+  expect(await open(reference, wrong)).toBeNull()
+  expect(await open('KW-2222-22', pin)).toBeNull()
+  expect(await open(reference, pin, phone)).toBe(id)
+  expect(await open(reference, wrong, phone)).toBeNull()
+  expect(await open(reference, pin, '+916999999999')).toBeNull()
+  const link = linkOf(id)
+  const opened = { bookingId: id, reference, needsPin: false }
+  expect(await findByLink(db, testVault, link, now)).toEqual(opened)
+  expect(await findByLink(db, testVault, link.toLowerCase(), now)).toBeNull()
+  expect(await findByLink(db, testVault, link, at(10, '23:59'))).toEqual(opened)
+  expect(await findByLink(db, testVault, link, at(11, '00:00'))).toBeNull()
 
   const { contact } = (await readBooking(db, testVault, id, 'patient'))!.person
   await changeContact(db, testVault, id, { ...contact, sharedPhone: true })
-  expect(await findByLink(db, testVault, link, '', now)).toBe('pin-needed')
-  expect(await findByLink(db, testVault, link, wrong, now)).toBe('pin-needed')
-  expect(await findByLink(db, testVault, link, pin, now)).toEqual({ bookingId: id })
+  expect(await findByLink(db, testVault, link, now)).toEqual({ ...opened, needsPin: true })
 })
 
 test('forgetting cancels, destroys everything that tells who she is, and leaves a trace of ids', async () => {
@@ -220,8 +227,8 @@ test('forgetting cancels, destroys everything that tells who she is, and leaves 
     state: 'cancelled',
   })
   expect(await readBooking(db, testVault, id, 'patient')).toBeNull()
-  expect(await findByPin(db, testVault, reference, testVault.pinOf(id))).toBeNull()
-  expect(await findByLink(db, testVault, testVault.linkOf(id), '', now)).toBeNull()
+  expect(await findByPin(db, testVault, { reference, pin: pinOf(id), phone: null })).toBeNull()
+  expect(await findByLink(db, testVault, linkOf(id), now)).toBeNull()
   const audits = await db.selectFrom('audit_events').select('action').where('booking_id', '=', id).execute()
   expect(audits.map(({ action }) => action)).toEqual(['booked', 'erased'])
   await book(at(3, '10:20'))
@@ -241,23 +248,23 @@ test('every look at a booking by a person is written down', async () => {
   const { db } = database
   const { id } = await book(at(3, '11:00'))
   await readBooking(db, testVault, id, 'patient')
-  await readBooking(db, testVault, id, 'clinic')
+  await readBooking(db, testVault, id, staff)
   const audits = await db
     .selectFrom('audit_events')
-    .select(['actor', 'action'])
+    .select(['actor', 'actor_name', 'action'])
     .where('booking_id', '=', id)
     .orderBy('at')
     .execute()
   expect(audits).toEqual([
-    { actor: 'patient', action: 'booked' },
-    { actor: 'patient', action: 'read' },
-    { actor: 'clinic', action: 'read' },
+    { actor: 'patient', actor_name: null, action: 'booked' },
+    { actor: 'patient', actor_name: null, action: 'read' },
+    { actor: 'clinic', actor_name: 'Meera Joshi', action: 'read' },
   ])
 })
 
 test('the clinic confirms a request if its time is still free, answers enquiries, and notes who came', async () => {
   const { db, queue } = database
-  const desk = { now, vault: testVault, perWindow: 2 }
+  const desk = { now, vault: testVault, perWindow: 2, staff }
   const kept = async (time: Date) => {
     const { id } = await book(time)
     await db.updateTable('bookings').set({ state: 'to-confirm', seat: null }).where('id', '=', id).execute()
@@ -266,20 +273,21 @@ test('the clinic confirms a request if its time is still free, answers enquiries
   const first = await kept(at(4, '18:00'))
   const second = await kept(at(4, '18:00'))
   expect(await confirmBooking(db, queue, first, desk)).toEqual({ ok: true })
-  expect(await confirmBooking(db, queue, first, desk)).toEqual({ ok: false, reason: 'gone' })
+  expect(await confirmBooking(db, queue, first, desk)).toEqual({ ok: false, reason: 'booked' })
   expect(await confirmBooking(db, queue, second, desk)).toEqual({ ok: false, reason: 'taken' })
   expect(await rowOf(first)).toMatchObject({ state: 'booked', seat: 1 })
   expect(await noticesOf(first)).toContain('appointment-confirmed 1')
-  expect(await closeBooking(db, first, 'attended')).toEqual({ ok: true })
-  expect(await closeBooking(db, second, 'missed')).toEqual({ ok: false, reason: 'gone' })
-  await notePayment(db, first, 300)
+  const after = { ...desk, now: at(4, '18:10') }
+  expect(await closeBooking(db, queue, first, 'attended', after)).toEqual({ ok: true })
+  expect(await closeBooking(db, queue, second, 'missed', after)).toEqual({ ok: false, reason: 'to-confirm' })
+  await notePayment(db, queue, first, 300, after)
   expect(await rowOf(first)).toMatchObject({ state: 'attended', paid: 300 })
 })
 
 test('for the clinic, how she may be reached stands before the number, and "never" hides it', async () => {
   const { db } = database
   const { id } = await book(at(4, '18:20'))
-  const lines = async () => bookingForDesk((await readBooking(db, testVault, id, 'clinic'))!)
+  const lines = async () => bookingForDesk((await readBooking(db, testVault, id, staff))!, 0)
   const labels = (await lines()).map(([label]) => label)
   expect(labels[0]).toBe('contact')
   expect(labels.indexOf('contact')).toBeLessThan(labels.indexOf('phone'))

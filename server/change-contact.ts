@@ -4,16 +4,25 @@ import type { Database } from './db.ts'
 import { holdBooking } from './held-booking.ts'
 import type { Vault } from './vault.ts'
 
-/** From here on messages follow the new rules: each one asks for them when it is about to leave. */
+/**
+ * From here on messages follow the new rules: each one asks for them when it is about to leave. The answer to a
+ * complaint about this booking is such a message, too.
+ */
 export const changeContact = (db: Database, vault: Vault, bookingId: string, contact: ContactRules) =>
   db.transaction().execute(async (trx): Promise<boolean> => {
-    const booking = await holdBooking(trx, vault, bookingId)
-    if (!booking) return false
-    await trx
-      .updateTable('bookings')
-      .set(vault.seal(bookingId, { ...booking.person, contact }))
-      .where('id', '=', bookingId)
+    if (!(await holdBooking(trx, vault, bookingId))) return false
+    const complaints = await trx
+      .selectFrom('bookings')
+      .select('id')
+      .where('about_id', '=', bookingId)
+      .orderBy('id')
       .execute()
+    for (const id of [bookingId, ...complaints.map((complaint) => complaint.id)]) {
+      const held = await holdBooking(trx, vault, id)
+      if (!held) continue
+      const sealed = vault.seal(id, { ...held.person, contact })
+      await trx.updateTable('bookings').set(sealed).where('id', '=', id).execute()
+    }
     await recordAudit(trx, 'patient', 'contact-changed', bookingId)
     return true
   })

@@ -11,11 +11,22 @@ export type Transaction = KyselyTransaction<Tables>
 const DATE_TYPE = 1082
 pg.types.setTypeParser(DATE_TYPE, (text) => text)
 
-export function openPool(connectionString: string, name: string, log: Log, holdMs = 3000): pg.Pool {
+export type PoolOptions = {
+  /** How long a transaction may do nothing while it holds what it has locked. */
+  holdMs?: number
+  max?: number
+}
+
+export function openPool(
+  connectionString: string,
+  name: string,
+  log: Log,
+  { holdMs = 3000, max = 10 }: PoolOptions = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     application_name: name,
-    max: 10,
+    max,
     // Also the wait for a free connection in a rush, not only for a new one: at 1.5 s a busy machine sent patients away.
     connectionTimeoutMillis: 5000,
     // One forgotten transaction must not stop the whole site: its slot answers 503 in a second, the rest go on.

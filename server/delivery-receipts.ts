@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { instantAt, isDay, minutesFrom } from '#clinic/time.ts'
-import { sign, verify } from './secrets.ts'
+import { isSame, sign, verify } from './secrets.ts'
 
 export type DeliveryStatus = 'delivered' | 'read' | 'failed'
 
@@ -34,11 +34,6 @@ const oneEach = (receipts: DeliveryReceipt[]): DeliveryReceipt[] => {
   for (const receipt of receipts)
     if (outranks(receipt.status, best.get(receipt.providerId)?.status)) best.set(receipt.providerId, receipt)
   return [...best.values()]
-}
-
-const isSame = (given: string, right: string) => {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 /** The header X-Hub-Signature-256 is made from the body's own bytes: anything that was read and written again fails. */

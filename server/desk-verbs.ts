@@ -1,107 +1,214 @@
-import { contactLine } from '#content/contact-line.ts'
-import { facts } from '#content/facts.ts'
-import { visitWhen } from '#content/visit-when.ts'
-import { recordAudit } from './audit.ts'
+import { sql } from 'kysely'
+import { type BookingState, isOpen } from '#clinic/booking.ts'
+import { parseAnswer } from '#clinic/enquiry.ts'
+import { recordAudit, recordAudits, type Staff } from './audit.ts'
 import { freeSeat, isTimeHeld } from './bookings.ts'
-import type { Database } from './db.ts'
-import { holdBooking } from './held-booking.ts'
+import { dropCalls } from './call-tasks.ts'
+import type { Database, Transaction } from './db.ts'
+import { type HeldBooking, holdBooking } from './held-booking.ts'
 import type { Queue } from './jobs.ts'
 import { oweNews } from './owe-news.ts'
-import type { ReadBooking } from './read-booking.ts'
 import type { Vault } from './vault.ts'
+import { verified } from './verified.ts'
 
-export type DeskTerms = { now: Date; vault: Vault; perWindow: number }
-export type DeskOutcome = { ok: true } | { ok: false; reason: 'gone' | 'taken' }
+export type DeskTerms = { now: Date; vault: Vault; perWindow: number; staff: Staff }
 
-const gone: DeskOutcome = { ok: false, reason: 'gone' }
+/** Why the clinic cannot do it. A state means: it is so already, or is not what the verb needs. */
+export type DeskRefusal =
+  | BookingState
+  | 'erased'
+  | 'enquiry'
+  | 'no-enquiry'
+  | 'past'
+  | 'not-yet'
+  | 'taken'
+  | 'no-text'
+  | 'no-call'
+export type DeskOutcome = { ok: true } | { ok: false; reason: DeskRefusal }
 
-/** Gives a request that was kept for a call the time it asked for, if that is still free. */
-export async function confirmBooking(
+const done: DeskOutcome = { ok: true }
+const refused = (reason: DeskRefusal): DeskOutcome => ({ ok: false, reason })
+
+/** Holds the booking still and does one thing to it; what was erased is nobody's any more. */
+async function withBooking(
   db: Database,
   queue: Queue,
   bookingId: string,
-  { now, vault, perWindow }: DeskTerms,
+  { vault }: DeskTerms,
+  deed: (trx: Transaction, booking: HeldBooking) => Promise<DeskOutcome>,
 ): Promise<DeskOutcome> {
   await queue.ready()
-  return db.transaction().execute(async (trx): Promise<DeskOutcome> => {
+  return db.transaction().execute(async (trx) => {
     const booking = await holdBooking(trx, vault, bookingId)
-    if (booking?.state !== 'to-confirm' || !booking.startsAt || booking.startsAt <= now) return gone
-    const { kind, startsAt, sequence } = booking
+    return booking ? deed(trx, booking) : refused('erased')
+  })
+}
+
+type Ahead = Pick<HeldBooking, 'kind' | 'state' | 'startsAt'>
+
+/** What keeps a visit from being confirmed, moved or cancelled; null for one that lies ahead. */
+function notAhead({ kind, state, startsAt }: Ahead, now: Date): DeskRefusal | null {
+  if (!isOpen(state)) return state
+  if (kind === 'enquiry') return 'enquiry'
+  return startsAt && startsAt > now ? null : 'past'
+}
+
+/** The same, asked afterwards, when something could not be done to a booking. */
+export async function whyNotAhead(db: Database, bookingId: string, now: Date): Promise<DeskRefusal> {
+  const found = await db
+    .selectFrom('bookings')
+    .select(['kind', 'state', 'starts_at as startsAt', 'erased_at'])
+    .where('id', '=', bookingId)
+    .executeTakeFirst()
+  return !found || found.erased_at ? 'erased' : (notAhead(found, now) ?? found.state)
+}
+
+/** Gives a request that was kept for a call the time it asked for, if that is still free. */
+export const confirmBooking = (db: Database, queue: Queue, bookingId: string, terms: DeskTerms) =>
+  withBooking(db, queue, bookingId, terms, async (trx, booking) => {
+    const { kind, state, startsAt, sequence } = booking
+    const refusal = notAhead(booking, terms.now)
+    if (refusal || state !== 'to-confirm' || !startsAt) return refused(refusal ?? state)
     const seat =
       kind === 'home-collection'
-        ? await freeSeat(trx, startsAt, perWindow)
+        ? await freeSeat(trx, startsAt, terms.perWindow)
         : kind === 'appointment' && !(await isTimeHeld(trx, startsAt))
           ? 1
           : null
-    if (seat === null && kind !== 'test') return { ok: false, reason: 'taken' }
+    if (seat === null && kind !== 'test') return refused('taken')
     const change = { state: 'booked' as const, seat, sequence: sequence + 1 }
-    await trx.updateTable('bookings').set(change).where('id', '=', bookingId).execute()
-    await oweNews(trx, queue, { ...booking, ...change }, 'confirmed', now, null)
-    await recordAudit(trx, 'clinic', 'confirmed', bookingId)
-    return { ok: true }
+    await trx
+      .updateTable('bookings')
+      .set({ ...change, ...verified(terms.now) })
+      .where('id', '=', bookingId)
+      .execute()
+    await oweNews(trx, queue, { ...booking, ...change }, 'confirmed-by-clinic', terms.now)
+    await recordAudit(trx, terms.staff, 'confirmed', bookingId)
+    return done
   })
-}
 
-/** Marks an enquiry as answered and tells her so; the answer itself goes by the way she chose. */
-export async function answerEnquiry(
+/** The clinic has spoken to the person, or knows them: the booking no longer counts against what strangers may hold. */
+export const verifyBooking = (db: Database, queue: Queue, bookingId: string, terms: DeskTerms) =>
+  withBooking(db, queue, bookingId, terms, async (trx) => {
+    await trx.updateTable('bookings').set(verified(terms.now)).where('id', '=', bookingId).execute()
+    await recordAudit(trx, terms.staff, 'verified', bookingId)
+    return done
+  })
+
+/** Keeps the answer with the question. The message only says that there is one: it is read behind the private link. */
+export const answerEnquiry = (
   db: Database,
   queue: Queue,
   bookingId: string,
-  { now, vault }: DeskTerms,
-): Promise<DeskOutcome> {
-  await queue.ready()
-  return db.transaction().execute(async (trx): Promise<DeskOutcome> => {
-    const booking = await holdBooking(trx, vault, bookingId)
-    if (booking?.state !== 'open') return gone
-    await trx.updateTable('bookings').set({ state: 'answered' }).where('id', '=', bookingId).execute()
-    await oweNews(trx, queue, { ...booking, state: 'answered' }, 'answered', now)
-    await recordAudit(trx, 'clinic', 'answered', bookingId)
-    return { ok: true }
-  })
-}
-
-/** Whether she came. */
-export const closeBooking = (db: Database, bookingId: string, state: 'attended' | 'missed') =>
-  db.transaction().execute(async (trx): Promise<DeskOutcome> => {
-    const changed = await trx
+  text: string,
+  terms: DeskTerms,
+) =>
+  withBooking(db, queue, bookingId, terms, async (trx, booking) => {
+    if (booking.kind !== 'enquiry') return refused('no-enquiry')
+    if (booking.state !== 'open') return refused(booking.state)
+    const answer = parseAnswer(text)
+    if (answer === null) return refused('no-text')
+    const person = { ...booking.person, answer }
+    await trx
       .updateTable('bookings')
-      .set({ state })
+      .set({
+        state: 'answered',
+        // Its link and its keeping are counted from here: who was answered late can read the answer as long as others.
+        answer_by: sql<Date>`greatest(answer_by, ${terms.now})`,
+        ...terms.vault.seal(bookingId, person),
+      })
       .where('id', '=', bookingId)
-      .where('state', '=', 'booked')
-      .returning('id')
-      .executeTakeFirst()
-    if (!changed) return gone
-    await recordAudit(trx, 'clinic', state, bookingId)
-    return { ok: true }
+      .execute()
+    await oweNews(trx, queue, { ...booking, person, state: 'answered' }, 'answered', terms.now)
+    await recordAudit(trx, terms.staff, 'answered', bookingId)
+    return done
+  })
+
+/** Whether the patient came. Nobody can know it before the visit has begun. */
+export const closeBooking = (
+  db: Database,
+  queue: Queue,
+  bookingId: string,
+  state: 'attended' | 'missed',
+  terms: DeskTerms,
+) =>
+  withBooking(db, queue, bookingId, terms, async (trx, booking) => {
+    if (booking.kind === 'enquiry') return refused('enquiry')
+    if (booking.state !== 'booked') return refused(booking.state)
+    if (!booking.startsAt || booking.startsAt > terms.now) return refused('not-yet')
+    await trx.updateTable('bookings').set({ state }).where('id', '=', bookingId).execute()
+    await recordAudit(trx, terms.staff, state, bookingId)
+    return done
   })
 
 /** What was paid before the visit: refunds are worked out from it. */
-export const notePayment = (db: Database, bookingId: string, rupees: number) =>
-  db.transaction().execute(async (trx) => {
+export const notePayment = (
+  db: Database,
+  queue: Queue,
+  bookingId: string,
+  rupees: number,
+  terms: DeskTerms,
+) =>
+  withBooking(db, queue, bookingId, terms, async (trx, booking) => {
+    if (booking.kind === 'enquiry') return refused('enquiry')
+    // What comes back was decided when it was cancelled.
+    if (booking.state === 'cancelled') return refused('cancelled')
     await trx.updateTable('bookings').set({ paid: rupees }).where('id', '=', bookingId).execute()
-    await recordAudit(trx, 'clinic', 'paid', bookingId)
+    await recordAudit(trx, terms.staff, 'paid', bookingId)
+    return done
   })
 
-/** A booking for the eyes of the clinic: how she may be reached stands before the number. */
-export const bookingForDesk = ({ person, tests, ...booking }: ReadBooking): [string, string][] => {
-  const rows: [string, string | number | null][] = [
-    ['contact', contactLine('en', person.contact)],
-    ['reference', booking.reference],
-    ['kind', booking.kind],
-    ['state', booking.state],
-    ['when', visitWhen('en', booking) || null],
-    ['where', booking.kind === 'home-collection' ? null : facts.addressShort.en],
-    ['name', person.name],
-    ['phone', person.contact.call === 'never' ? 'do not call' : person.phone],
-    ['e-mail', person.email],
-    ['address', [person.address, person.city, person.pincode].filter(Boolean).join(', ') || null],
-    ['age and sex', person.age === null ? null : `${person.age}, ${person.sex}`],
-    ['tests', tests.map(({ name }) => name).join(', ') || null],
-    ['message', person.message],
-    ['paid', booking.paid || null],
-    ['refund', booking.refund],
-  ]
-  return rows.flatMap(([label, value]) =>
-    value === null ? [] : [[label, String(value)] as [string, string]],
-  )
-}
+/** The patient was told everything that was to be told, whoever called whom. */
+export const noteCall = (db: Database, bookingId: string, { now, staff }: DeskTerms) =>
+  db.transaction().execute(async (trx): Promise<DeskOutcome> => {
+    const told = await trx
+      .updateTable('call_tasks')
+      .set({ done_at: now })
+      .where('booking_id', '=', bookingId)
+      .where('done_at', 'is', null)
+      .returning('id')
+      .execute()
+    if (told.length === 0) return refused('no-call')
+    await recordAudit(trx, staff, 'called', bookingId)
+    return done
+  })
+
+export type Stretch = { from: Date; until: Date }
+
+/** What a robot left behind: it brought no proof, and nobody has made sure of a person. */
+const suspects = (db: Database, { from, until }: Stretch) =>
+  db
+    .selectFrom('bookings')
+    .select('id')
+    .where('trust', '=', 'suspect')
+    .where('verified_at', 'is', null)
+    .where('erased_at', 'is', null)
+    .where('state', 'in', ['booked', 'to-confirm', 'open'])
+    .where('created_at', '>=', from)
+    .where('created_at', '<', until)
+
+export const countSuspects = async (db: Database, stretch: Stretch) =>
+  (await suspects(db, stretch).execute()).length
+
+/** Cancels them all at once. Nobody is told: nobody was told of them before. */
+export const dismissSuspects = (db: Database, stretch: Stretch, { now, staff }: DeskTerms) =>
+  db.transaction().execute(async (trx): Promise<number> => {
+    const rows = await trx
+      .updateTable('bookings')
+      .set((row) => ({
+        state: 'cancelled' as const,
+        seat: null,
+        cancelled_by: staff.role,
+        cancelled_at: now,
+        refund: row.ref('paid'),
+        sequence: row('sequence', '+', 1),
+      }))
+      .where('id', 'in', suspects(trx, stretch))
+      .returning('id')
+      .execute()
+    const ids = rows.map(({ id }) => id)
+    if (ids.length === 0) return 0
+    await dropCalls(trx, ids, ['undelivered', 'to-confirm', 'many-bookings'], now)
+    await recordAudits(trx, staff, 'cancelled', ids)
+    return ids.length
+  })

@@ -3,7 +3,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { developmentEnv } from '#dev/env.ts'
-import { channelSettings, offeredChannels, readEnv, smsSettings, whatsappSettings } from './env.ts'
+import {
+  channelSettings,
+  deskSettings,
+  offeredChannels,
+  ownerSettings,
+  readEnv,
+  rotationSettings,
+  siteSettings,
+  smsSettings,
+  whatsappSettings,
+  workerSettings,
+} from './env.ts'
 
 const example = Object.fromEntries(
   readFileSync('.env.example', 'utf8')
@@ -12,13 +23,32 @@ const example = Object.fromEntries(
     .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
 )
 
+const key = (byte: number) => Buffer.alloc(32, byte).toString('base64')
+const secrets = {
+  FORM_SECRET: 'x'.repeat(32),
+  DATA_KEYS: `${example.DATA_KEYS}${key(1)}`,
+  LOOKUP_KEYS: `${example.LOOKUP_KEYS}${key(2)}`,
+}
+
 test('the settings of .env.example are enough, but for the secrets that must be made', () => {
-  for (const secret of ['FORM_SECRET', 'DATA_KEYS', 'LOOKUP_KEY'])
-    expect(() => readEnv(undefined, example)).toThrow(secret)
-  const made = { FORM_SECRET: 'x'.repeat(32), LOOKUP_KEY: 'y'.repeat(32) }
-  const DATA_KEYS = `${example.DATA_KEYS}${Buffer.alloc(32).toString('base64')}`
-  const env = readEnv(undefined, { ...example, ...made, DATA_KEYS })
-  expect(env).toMatchObject({ BOOKING_DAYS: 7, TRUST_PROXY: false })
+  for (const secret of Object.keys(secrets)) expect(() => readEnv(undefined, example)).toThrow(secret)
+  const env = readEnv(undefined, { ...example, ...secrets })
+  expect(env).toMatchObject({ BOOKING_DAYS: 7, TRUSTED_PROXIES: 0 })
+})
+
+test.each([
+  ['one id twice', { DATA_KEYS: `a:${key(1)},a:${key(3)}` }, 'DATA_KEYS: names one id twice'],
+  ['one lookup id twice', { LOOKUP_KEYS: `a:${key(2)},a:${key(3)}` }, 'LOOKUP_KEYS: names one id twice'],
+  ['one key under two ids', { DATA_KEYS: `a:${key(1)},b:${key(1)}` }, 'DATA_KEYS: holds one key twice'],
+  ['one key for two uses', { LOOKUP_KEYS: `a:${key(1)}` }, 'DATA_KEYS: shares a key with LOOKUP_KEYS'],
+  ['an old key for two uses', { LOOKUP_KEYS: `b:${key(3)},a:${key(1)}` }, 'shares a key'],
+  ['a data key that signs forms', { FORM_SECRET: key(1) }, 'FORM_SECRET: is a key of DATA_KEYS'],
+  ['a lookup key that signs forms', { FORM_SECRET: key(2) }, 'FORM_SECRET: is a key of LOOKUP_KEYS'],
+  ['a part of a key', { FORM_SECRET: key(2).slice(0, 40) }, 'FORM_SECRET: is a key of LOOKUP_KEYS'],
+  ['a key with its id', { FORM_SECRET: `2026:${key(1)}` }, 'FORM_SECRET: is a key of DATA_KEYS'],
+  ['a key inside the secret', { FORM_SECRET: `forms ${key(1)} forms` }, 'FORM_SECRET: is a key of DATA_KEYS'],
+])('%s is refused', (_, changed, words) => {
+  expect(() => readEnv(undefined, { ...example, ...secrets, ...changed })).toThrow(words)
 })
 
 test('everything that is missing or wrong is said at once', () => {
@@ -55,6 +85,17 @@ test('half a channel is an error that names what is missing', () => {
   )
 })
 
+test('a provider is asked in clear on this very machine only', () => {
+  for (const name of ['SMS_URL', 'WHATSAPP_URL']) {
+    expect(() => read({ ...channelEnv, [name]: 'http://api.provider.example/v1' })).toThrow(
+      `${name}: must begin with https://`,
+    )
+    expect(() => read({ ...channelEnv, [name]: 'http://127.0.0.1.provider.example/v1' })).toThrow(name)
+    expect(read({ ...channelEnv, [name]: 'https://api.provider.example/v1' })).toBeTruthy()
+    expect(read({ ...channelEnv, [name]: 'http://localhost:8026/v1' })).toBeTruthy()
+  }
+})
+
 test('the registered texts may stand in a file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'settings-'))
   const file = path.join(folder, 'sms-templates.json')
@@ -64,4 +105,63 @@ test('the registered texts may stand in a file', () => {
   rmSync(folder, { recursive: true })
   for (const wrong of [file, '{"half', '{"appointment-confirmed.en":"soon"}'])
     expect(() => read({ ...channelEnv, SMS_TEMPLATES: wrong })).toThrow('SMS_TEMPLATES')
+})
+
+test('proxies are trusted by their number or by address, and never all of them', () => {
+  const trusted = (text?: string) => readEnv(['TRUSTED_PROXIES'], { TRUSTED_PROXIES: text }).TRUSTED_PROXIES
+  expect([trusted(), trusted(''), trusted('0'), trusted('2')]).toEqual([0, 0, 0, 2])
+  expect(trusted('10.0.0.1')).toEqual(['10.0.0.1'])
+  expect(trusted('10.0.0.0/8, 2001:db8::/32,loopback')).toEqual(['10.0.0.0/8', '2001:db8::/32', 'loopback'])
+  for (const wrong of [
+    'true',
+    'yes',
+    '-1',
+    '1.5',
+    '10',
+    'proxy.example',
+    '10.0.0.0/33',
+    '10.0.0.1,',
+    '*',
+    '::/',
+  ])
+    expect(() => trusted(wrong), wrong).toThrow(/TRUSTED_PROXIES: must be how many proxies/)
+})
+
+const processes = { site: siteSettings, worker: workerSettings, desk: deskSettings, migrate: ownerSettings }
+const full: Record<string, string | undefined> = {
+  ...example,
+  ...secrets,
+  ...channelEnv,
+  DESK_USER: 'Meera Joshi',
+}
+const onlyOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, full[name]]))
+
+test('each process starts with its own settings alone', () => {
+  expect(offeredChannels(readEnv(siteSettings, onlyOf(siteSettings)))).toEqual(['email', 'sms', 'whatsapp'])
+  expect(offeredChannels(readEnv(workerSettings, onlyOf(workerSettings)))).toHaveLength(3)
+  for (const names of [deskSettings, ownerSettings, rotationSettings])
+    expect(readEnv(names, onlyOf(names))).not.toEqual({})
+})
+
+test('no process is told a secret that another one needs', () => {
+  const secret =
+    /^(SMTP_URL|SMS_KEY|WHATSAPP_(TOKEN|APP_SECRET|VERIFY_TOKEN)|FORM_SECRET|(DATA|LOOKUP)_KEYS)$/
+  const secretsOf = (names: readonly string[]) => names.filter((name) => secret.test(name)).sort()
+  const keys = ['DATA_KEYS', 'LOOKUP_KEYS']
+  const receipts = ['SMS_KEY', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN']
+  expect(secretsOf(siteSettings)).toEqual([...keys, 'FORM_SECRET', ...receipts].sort())
+  expect(secretsOf(workerSettings)).toEqual([...keys, 'SMTP_URL', 'WHATSAPP_TOKEN', ...receipts].sort())
+  expect(secretsOf(deskSettings)).toEqual(keys)
+  expect(secretsOf(ownerSettings)).toEqual([])
+})
+
+test('compose.yaml tells each process its own settings, all of them and no others', () => {
+  const services = readFileSync('compose.yaml', 'utf8').split(/^ {2}(?=[a-z]+:$)/m)
+  for (const [service, names] of Object.entries(processes)) {
+    const block = services.find((text) => text.startsWith(`${service}:`)) ?? ''
+    expect(block).not.toContain('env_file')
+    const given = Array.from(block.matchAll(/^ {6}([A-Z_]+): /gm), ([, name]) => name)
+    // That it runs in production is said by the image.
+    expect(given.sort(), service).toEqual(names.filter((name) => name !== 'NODE_ENV').sort())
+  }
 })

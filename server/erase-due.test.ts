@@ -4,8 +4,9 @@ import type { BookingKind, BookingState } from '#clinic/booking.ts'
 import { addDays, addMonths, dayOf, instantAt } from '#clinic/time.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
-import { sealedFor } from '#test/vault.ts'
+import { sealedFor, testVault } from '#test/vault.ts'
 import { eraseWhatIsDue, findDue } from './erase-due.ts'
+import { forgetBooking } from './forget-booking.ts'
 
 const now = new Date('2026-11-15T21:00:00Z')
 const today = dayOf(now)
@@ -18,10 +19,20 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-async function keep(kind: BookingKind, state: BookingState, anchor: Date, erasedAt: Date | null = null) {
+const nothing = {
+  sealed: null,
+  key_id: null,
+  phone_hash: null,
+  link_hash: null,
+  lookup_key_id: null,
+  request_hash: null,
+}
+
+type Kept = { erasedAt?: Date; aboutId?: string }
+
+async function keep(kind: BookingKind, state: BookingState, anchor: Date, { erasedAt, aboutId }: Kept = {}) {
   const id = randomUUID()
   const isEnquiry = kind === 'enquiry'
-  const gone = { sealed: null, key_id: null, phone_hash: null, erased_at: erasedAt }
   await database.db
     .insertInto('bookings')
     .values({
@@ -35,10 +46,11 @@ async function keep(kind: BookingKind, state: BookingState, anchor: Date, erased
       language: 'hi',
       consent_notice: 'appointment-1.2',
       consented_at: anchor,
-      idempotency_key: randomUUID(),
+      request_hash: testVault.requestHash('appointment', id),
       ...(state === 'cancelled' && { cancelled_by: 'patient' as const, cancelled_at: anchor }),
       ...sealedFor(id, `+91${newPhone()}`),
-      ...(erasedAt && gone),
+      ...(erasedAt && { ...nothing, erased_at: erasedAt }),
+      ...(aboutId && { about_id: aboutId }),
     })
     .execute()
   await database.db
@@ -58,7 +70,7 @@ test('what its purpose no longer needs is erased, not a day early, and written d
     ],
     visit: [await keep('appointment', 'attended', ago(36, 1))],
     enquiry: [await keep('enquiry', 'answered', ago(12, 1)), await keep('enquiry', 'open', ago(14))],
-    trace: [await keep('appointment', 'cancelled', ago(25), ago(12, 1))],
+    trace: [await keep('appointment', 'cancelled', ago(25), { erasedAt: ago(12, 1) })],
   }
   const kept = [
     await keep('appointment', 'cancelled', ago(12)),
@@ -68,7 +80,7 @@ test('what its purpose no longer needs is erased, not a day early, and written d
     await keep('enquiry', 'answered', ago(12)),
     await keep('appointment', 'booked', ago(-1)),
   ]
-  const traceKept = await keep('appointment', 'cancelled', ago(24), ago(12))
+  const traceKept = await keep('appointment', 'cancelled', ago(24), { erasedAt: ago(12) })
 
   const { db } = database
   const foreseen = await findDue(db, now)
@@ -79,10 +91,10 @@ test('what its purpose no longer needs is erased, not a day early, and written d
   for (const [purpose, ids] of Object.entries(due)) expect(byPurpose(purpose).sort()).toEqual(ids.sort())
   expect(erased).toHaveLength(8)
 
-  const rows = await db.selectFrom('bookings').select(['id', 'sealed', 'phone_hash', 'erased_at']).execute()
+  const rows = await db.selectFrom('bookings').selectAll().execute()
   const row = (id: string) => rows.find((each) => each.id === id)
   for (const id of [...due['no-visit'], ...due.visit, ...due.enquiry])
-    expect(row(id)).toMatchObject({ sealed: null, phone_hash: null, erased_at: now })
+    expect(row(id)).toMatchObject({ ...nothing, erased_at: now })
   for (const id of due.trace) expect(row(id)).toBeUndefined()
   for (const id of kept) expect(row(id)?.sealed).not.toBeNull()
   expect(row(traceKept)).toMatchObject({ erased_at: ago(12) })
@@ -100,4 +112,98 @@ test('what its purpose no longer needs is erased, not a day early, and written d
 
 test('a second run on the same night finds nothing left to do', async () => {
   expect(await eraseWhatIsDue(database.db, now)).toEqual([])
+})
+
+/** A message to her that was handed over, with the hash of her number. */
+async function message(bookingId: string) {
+  const id = randomUUID()
+  await database.db
+    .insertInto('notices')
+    .values({
+      id,
+      booking_id: bookingId,
+      channel: 'sms',
+      template: 'appointment-confirmed',
+      recipient_hash: testVault.recipientHash({ phone: `+91${newPhone()}` }),
+      handed_over_at: ago(13),
+      settled_at: ago(13),
+      state: 'sent',
+      provider_id: null,
+      delivery: null,
+      delivery_at: null,
+      claimed_until: null,
+      last_error: null,
+    })
+    .execute()
+  return id
+}
+
+const find = (id: string) =>
+  database.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
+
+test('with a booking go its complaints, however young, and the hash of whom its messages went to', async () => {
+  const { db } = database
+  const booking = await keep('test', 'missed', ago(12, 1))
+  const complaint = await keep('enquiry', 'open', ago(1), { aboutId: booking })
+  const other = await keep('enquiry', 'open', ago(1), {
+    aboutId: await keep('test', 'attended', ago(12, 1)),
+  })
+  const notice = await message(booking)
+  const erased = await eraseWhatIsDue(db, now)
+  expect(erased.map(({ bookingId }) => bookingId).sort()).toEqual([booking, complaint].sort())
+  expect(await find(complaint)).toMatchObject({ ...nothing, erased_at: now })
+  expect((await find(other))?.sealed).not.toBeNull()
+  const { recipient_hash } = await db
+    .selectFrom('notices')
+    .select('recipient_hash')
+    .where('id', '=', notice)
+    .executeTakeFirstOrThrow()
+  expect(recipient_hash).toBeNull()
+
+  // A year later nothing of either is left, and nothing else is touched.
+  const later = instantAt(addDays(addMonths(today, 12), 1), 150)
+  await eraseWhatIsDue(db, later)
+  expect([await find(booking), await find(complaint)]).toEqual([undefined, undefined])
+  expect(await db.selectFrom('notices').select('id').where('id', '=', notice).execute()).toEqual([])
+  const events = await db.selectFrom('audit_events').select('booking_id').execute()
+  expect(events.map(({ booking_id }) => booking_id)).not.toContain(complaint)
+})
+
+test('what somebody holds is left for another night, and nobody waits for it', async () => {
+  const { db } = database
+  const held = await keep('test', 'missed', ago(12, 1))
+  const withHeldComplaint = await keep('test', 'missed', ago(12, 1))
+  const complaint = await keep('enquiry', 'open', ago(1), { aboutId: withHeldComplaint })
+  const free = await keep('test', 'missed', ago(12, 1))
+  await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('bookings').select('id').where('id', 'in', [held, complaint]).forShare().execute()
+    expect(await eraseWhatIsDue(db, now)).toEqual([{ bookingId: free, purpose: 'no-visit' }])
+  })
+  const rest = (await eraseWhatIsDue(db, now)).map(({ bookingId }) => bookingId)
+  expect(rest.sort()).toEqual([held, withHeldComplaint, complaint].sort())
+})
+
+test('more than one batch is erased in one night, and the desk can ask for a part of what is due', async () => {
+  const { db } = database
+  for (let count = 0; count < 230; count++) await keep('test', 'missed', ago(12, 1 + count))
+  expect(await findDue(db, now, 50)).toHaveLength(50)
+  expect(await eraseWhatIsDue(db, now)).toHaveLength(230)
+  expect(await findDue(db, now)).toEqual([])
+})
+
+test('what the patient has erased takes the complaints along', async () => {
+  const { db, queue } = database
+  const booking = await keep('test', 'cancelled', ago(1))
+  const complaint = await keep('enquiry', 'open', ago(0), { aboutId: booking })
+  await message(booking)
+  expect(await forgetBooking(db, queue, booking, { now, vault: testVault, why: 'erased' })).toEqual({
+    ok: true,
+  })
+  for (const id of [booking, complaint]) expect(await find(id)).toMatchObject({ ...nothing, erased_at: now })
+  const hashes = await db
+    .selectFrom('notices')
+    .select('recipient_hash')
+    .where('booking_id', '=', booking)
+    .execute()
+  expect(hashes).toEqual([{ recipient_hash: null }])
 })

@@ -3,8 +3,10 @@ import { mayBeErasedAtOnce } from '#clinic/retention.ts'
 import { recordAudit } from './audit.ts'
 import { letGo } from './cancel-booking.ts'
 import type { Database, Transaction } from './db.ts'
+import { eraseDetails } from './erase-details.ts'
 import { holdBooking } from './held-booking.ts'
 import type { Queue } from './jobs.ts'
+import { nameWithComplaints } from './one-booking.ts'
 import { oweDesk } from './owe-news.ts'
 import type { Vault } from './vault.ts'
 
@@ -41,12 +43,9 @@ export async function forgetBooking(
   })
 }
 
-/** What stays is a bare time, a state and a reference, until they are due as well (clinic/retention.ts). */
+/** The booking and what she complained about it. */
 export async function eraseRow(trx: Transaction, bookingId: string, now: Date) {
-  await trx.deleteFrom('booking_tests').where('booking_id', '=', bookingId).execute()
-  await trx
-    .updateTable('bookings')
-    .set({ sealed: null, key_id: null, phone_hash: null, erased_at: now })
-    .where('id', '=', bookingId)
-    .execute()
+  await nameWithComplaints(trx, bookingId)
+  const erased = await eraseDetails(trx, [bookingId], now)
+  for (const id of erased) if (id !== bookingId) await recordAudit(trx, 'patient', 'erased', id)
 }

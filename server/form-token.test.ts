@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { testVault } from '#test/vault.ts'
 import { issueFormToken, readFormToken } from './form-token.ts'
+import { issuePass, readPass } from './pass.ts'
 import { issueReceipt, readReceipt } from './receipt.ts'
 
 const secret = 'a secret of more than thirty-two characters'
@@ -7,43 +9,68 @@ const now = new Date('2026-11-15T06:00:00Z')
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
 
 test('a form token is key, issue time and expiry in one', () => {
-  const token = issueFormToken(secret, now)
-  const { key } = readFormToken(secret, token, later(1)) ?? {}
+  const token = issueFormToken(secret, 'enquiry', now)
+  const { key } = readFormToken(secret, 'enquiry', token, later(1)) ?? {}
   expect(key).toMatch(/^[0-9a-f-]{36}$/)
-  expect(readFormToken(secret, token, later(3.9))).toEqual({ key, expired: false, isHasty: false })
-  expect(readFormToken(secret, token, later(4.1))).toEqual({ key, expired: true, isHasty: false })
-  expect(readFormToken(secret, token, now)?.isHasty).toBe(true)
+  expect(readFormToken(secret, 'enquiry', token, later(3.9))).toEqual({ key, expired: false, isHasty: false })
+  expect(readFormToken(secret, 'enquiry', token, later(4.1))).toEqual({ key, expired: true, isHasty: false })
+  expect(readFormToken(secret, 'enquiry', token, now)?.isHasty).toBe(true)
 })
 
 test('two forms never share a key', () => {
   const keys = Array.from(
     { length: 1000 },
-    () => readFormToken(secret, issueFormToken(secret, now), now)?.key,
+    () => readFormToken(secret, 'enquiry', issueFormToken(secret, 'enquiry', now), now)?.key,
   )
   expect(new Set(keys).size).toBe(1000)
 })
 
 test('a token that we did not make, or that was changed, is nobody’s', () => {
-  const token = issueFormToken(secret, now)
+  const token = issueFormToken(secret, 'enquiry', now)
   const changed = token.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'))
-  for (const forged of ['', '.', 'x', token.slice(0, -1), changed, issueFormToken(`${secret}!`, now)])
-    expect(readFormToken(secret, forged, now)).toBeNull()
+  for (const forged of [
+    '',
+    '.',
+    'x',
+    token.slice(0, -1),
+    changed,
+    issueFormToken(`${secret}!`, 'enquiry', now),
+  ])
+    expect(readFormToken(secret, 'enquiry', forged, now)).toBeNull()
 })
 
 test('a receipt opens one booking for half an hour, and a form token is no receipt', () => {
-  const said = { bookingId: 'some-id', withCard: false }
-  const receipt = issueReceipt(secret, said, now)
-  expect(readReceipt(secret, receipt, later(0.4))).toEqual(said)
-  expect(readReceipt(secret, receipt, later(0.6))).toBeNull()
-  expect(readReceipt(secret, issueFormToken(secret, now), now)).toBeNull()
-  expect(readFormToken(secret, receipt, now)).toBeNull()
+  const said = { bookingId: 'some-id', withCard: false, issuedAt: now }
+  const receipt = issueReceipt(testVault, said)
+  expect(readReceipt(testVault, receipt, later(0.4))).toEqual(said)
+  expect(readReceipt(testVault, receipt, later(0.6))).toBeNull()
+  expect(readReceipt(testVault, issueFormToken(secret, 'enquiry', now), now)).toBeNull()
+  expect(readFormToken(secret, 'enquiry', receipt, now)).toBeNull()
 })
 
 test('a receipt with the urgent card looks like any other', () => {
-  const said = { bookingId: 'some-id', withCard: true }
-  const receipt = issueReceipt(secret, said, now)
-  expect(readReceipt(secret, receipt, later(0.4))).toEqual(said)
-  const plain = issueReceipt(secret, { ...said, withCard: false }, now)
+  const said = { bookingId: 'some-id', withCard: true, issuedAt: now }
+  const receipt = issueReceipt(testVault, said)
+  expect(readReceipt(testVault, receipt, later(0.4))).toEqual(said)
+  const plain = issueReceipt(testVault, { ...said, withCard: false })
   const shape = (text: string) => text.replace(/[^.]+$/, (signature) => String(signature.length))
   expect(shape(receipt)).toBe(shape(plain))
+})
+
+test('a token is good for the form that it was served with, and for no other', () => {
+  const token = issueFormToken(secret, 'enquiry', now)
+  for (const other of ['appointment', 'home-collection', 'test', 'complaint'] as const)
+    expect(readFormToken(secret, other, token, now)).toBeNull()
+})
+
+test('a pass says how the booking was opened, ends after a quarter of an hour, and is no receipt', () => {
+  for (const openedBy of ['code', 'link'] as const) {
+    const said = { bookingId: 'some-id', openedBy, issuedAt: now }
+    const pass = issuePass(testVault, said)
+    expect(readPass(testVault, pass, later(0.2))).toEqual(said)
+    expect(readPass(testVault, pass, later(0.3))).toBeNull()
+    expect(readReceipt(testVault, pass, now)).toBeNull()
+  }
+  const receipt = issueReceipt(testVault, { bookingId: 'some-id', withCard: false, issuedAt: now })
+  expect(readPass(testVault, receipt, now)).toBeNull()
 })

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import type { BookingKind } from '#clinic/booking.ts'
 import { sign, verify } from './secrets.ts'
 
-const PURPOSE = 'form'
-const LIFETIME_MS = 4 * 3_600_000
+/** What can be submitted. A token is good for the form that it was served with, and for no other. */
+export type Form = BookingKind | 'complaint'
+
+/** How long a form can be submitted, and how long submitting it again gives the code back. */
+export const FORM_LIFETIME_MS = 4 * 3_600_000
+
+const purpose = (form: Form) => `form ${form}`
 
 /** Made when a form is served: the key of the booking it will make, its issue time and its expiry in one. */
-export const issueFormToken = (secret: string, now: Date) =>
-  sign(secret, PURPOSE, `${randomUUID()}.${now.getTime().toString(36)}`)
+export const issueFormToken = (secret: string, form: Form, now: Date) =>
+  sign(secret, purpose(form), `${randomUUID()}.${now.getTime().toString(36)}`)
 
 /** Faster than anyone reads and types. */
 const HASTY_MS = 3000
@@ -14,9 +20,9 @@ const HASTY_MS = 3000
 export type FormKey = { key: string; expired: boolean; isHasty: boolean }
 
 /** Null when we did not make it. An expired one still tells its key: it may have made a booking in its time. */
-export function readFormToken(secret: string, token: string, now: Date): FormKey | null {
-  const [key, issued] = verify(secret, PURPOSE, token)?.split('.') ?? []
+export function readFormToken(secret: string, form: Form, token: string, now: Date): FormKey | null {
+  const [key, issued] = verify(secret, purpose(form), token)?.split('.') ?? []
   if (!key || !issued) return null
   const age = now.getTime() - Number.parseInt(issued, 36)
-  return { key, expired: age > LIFETIME_MS, isHasty: age < HASTY_MS }
+  return { key, expired: age > FORM_LIFETIME_MS, isHasty: age < HASTY_MS }
 }

@@ -1,70 +1,137 @@
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { type Admission, admit, type SurgeLimits } from '#clinic/surge.ts'
+import type { PlaceKind } from '#clinic/booking.ts'
+import {
+  type AheadLimit,
+  admit,
+  aheadWindows,
+  type Decision,
+  type HoldLimit,
+  type HoldWindow,
+} from '#clinic/surge.ts'
+import type { HeldAhead } from './bookings.ts'
+import type { LimitEnv } from './env.ts'
 import type { Log } from './log.ts'
 import { keyedHash } from './secrets.ts'
 
+export type Submission = {
+  /** One address, or one /64 of IPv6. */
+  source: string
+  /** The part of the network around it: /24 or /64. */
+  network: string
+  /** Null for what takes no place. */
+  place: PlaceKind | null
+  isHasty: boolean
+  hasWorked: boolean
+  canWork: boolean
+  now: Date
+}
+
 /**
- * Stands before every form. All counts are kept in the database, so that they hold over several processes; a count
- * that cannot be kept lets people pass: the booking itself will tell the truth.
+ * Stands before every form and before every change of a booking. All counts are kept in the database, so that they
+ * hold over several processes; a count that cannot be kept lets people pass: the booking itself will tell the truth.
  */
 export type Guard = {
-  /** Null when this source may go on, else the minutes to wait. */
-  refuse(source: { address: string } | { phone: string }): Promise<number | null>
+  /** Null when this source may submit, else the minutes to wait. */
+  refuse(source: string): Promise<number | null>
+  /** The same for whoever has opened a booking: by source, and by the booking however many sources there are. */
+  refuseChange(change: { source: string; bookingId: string }): Promise<number | null>
+  /** The same for looking at it. */
+  refuseLook(bookingId: string): Promise<number | null>
   /** Decides about a place, and counts it as given away if it may be held. */
-  admit(visitor: {
-    address: string
-    /** Whether this form takes a place of a time away from others. */
-    takesPlace: boolean
-    isHasty: boolean
-    hasWorked: boolean
-    canWork: boolean
-  }): Promise<Admitted>
+  admit(submission: Submission): Promise<Admitted>
   /**
-   * Counts one try to open a booking, before it is made: a thousand at once are a thousand. Nobody learns from it
-   * whether there is such a booking, because a reference that does not exist is counted like one that does.
+   * Counts one try to open a booking by its code, before the code is looked at: a thousand at once are a thousand.
+   * Nobody learns from it whether there is such a booking: a reference that does not exist is counted like one that
+   * does.
    */
-  tryToOpen(attempt: { address: string; reference: string }): Promise<OpeningTry>
+  tryCode(attempt: CodeAttempt): Promise<CodeTry>
+  /** True for the first who brings it. */
+  isFirstUse(ticket: string): Promise<boolean>
 }
 
-export type OpeningTry = {
-  /** Null when she may try, else the minutes to wait. */
-  wait: number | null
-  /** It was the right one: only wrong tries count. */
-  succeeded(): Promise<void>
+export type CodeAttempt = {
+  source: string
+  /** The reference, or what else names the booking. */
+  reference: string
+  /** The number of the booking, where it was asked for: it opens what others' wrong codes have shut. */
+  phone: string | null
 }
 
-export type Admitted = {
-  admission: Admission
-  /** True once an hour: the clinic must hear of it. */
-  tellOfSurge: boolean
-  /** Nothing was stored after all: neither a place is taken, nor has the clinic heard anything. */
+export type CodeTry =
+  | { kind: 'look'; succeeded(): Promise<void> }
+  /** Too many wrong codes, by whomever: the number of the booking must come with the code. */
+  | { kind: 'phone-needed' }
+  | { kind: 'wait'; minutes: number }
+
+export type Admitted = Decision & {
+  /** Nothing was stored after all: no place is taken. */
   giveBack(): Promise<void>
 }
 
 export type GuardLimits = {
-  perAddressPerMinute: number
-  perPhonePerHour: number
+  perSourcePerMinute: number
   /** Forms from one source in ten minutes, and from all of them in an hour, before browsers are asked for work. */
   busyAfter: number
   formsPerHour: number
-  surge: SurgeLimits
+  /** Places held in an hour and a day, by all and from one part of the network. */
+  heldPerHour: number
+  heldPerDay: number
+  heldPerNetworkPerDay: number
 }
 
-const HOUR = 3600
+export const guardLimits = (env: LimitEnv): GuardLimits => ({
+  perSourcePerMinute: env.BOOKINGS_PER_MINUTE,
+  busyAfter: env.BUSY_AFTER,
+  formsPerHour: env.FORMS_PER_HOUR,
+  heldPerHour: env.HELD_PER_HOUR,
+  heldPerDay: env.MAX_HELD_PER_DAY,
+  heldPerNetworkPerDay: env.MAX_HELD_PER_NETWORK_PER_DAY,
+})
+
+/** What the guard asks the database about the days ahead. */
+export type AheadCounts = {
+  held(kind: PlaceKind, now: Date): Promise<HeldAhead>
+  limit(kind: PlaceKind, now: Date): Promise<AheadLimit>
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const WEEK = 7 * DAY
+
+/** Half of every share is for those who bring no proof. */
+const shared = (proven: number): HoldLimit => ({ open: Math.ceil(proven / 2), proven })
 
 /**
- * A PIN has four digits: 15 tries at one booking in a week find it once in 667 times. Who goes through references
- * instead meets 481 million of them, so there is no limit for all together that would shut out everybody.
+ * A code has four digits: 15 looks at one booking in a week find it once in 667 times. Wrong codes by strangers shut
+ * only the way by code alone; with the number of the booking there are 15 more, which nobody can use up who does not
+ * know it. Who goes through references instead meets 481 million of them.
  */
-const openings = [
-  { name: 'open', points: 5, duration: HOUR, by: 'reference' },
-  { name: 'open-week', points: 15, duration: 7 * 24 * HOUR, by: 'reference' },
-  { name: 'open-from', points: 20, duration: HOUR, by: 'address' },
-] as const
+const CODES_PER_HOUR = 5
+const CODES_PER_WEEK = 15
+/** Wrong codes from one source, after which it must bring the number as well. */
+const CODES_PER_SOURCE_PER_HOUR = 20
 
-export function createGuard(pool: pg.Pool, secret: string, limits: GuardLimits, log: Log): Guard {
-  const counter = (keyPrefix: string, points: number, duration: number) =>
+/** More than anyone needs who changes a booking, or looks at it, by hand. */
+const CHANGES_PER_BOOKING_PER_HOUR = 20
+const LOOKS_PER_BOOKING_PER_MINUTE = 30
+
+const minutesOf = (ms: number) => Math.max(1, Math.ceil(ms / 60_000))
+
+export function createGuard(
+  pool: pg.Pool,
+  secret: string,
+  limits: GuardLimits,
+  ahead: AheadCounts,
+  log: Log,
+): Guard {
+  const counter = (
+    keyPrefix: string,
+    points: number,
+    duration: number,
+    more: { inMemoryBlockOnConsumed?: number } = {},
+  ) =>
     new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'client',
@@ -73,17 +140,39 @@ export function createGuard(pool: pg.Pool, secret: string, limits: GuardLimits, 
       keyPrefix,
       points,
       duration,
+      ...more,
     })
-  const addresses = counter('address', limits.perAddressPerMinute, 60)
-  const phones = counter('phone', limits.perPhonePerHour, HOUR)
-  const busy = counter('busy', limits.busyAfter, 10 * 60)
-  const held = counter('held', limits.surge.proven, HOUR)
+  /** Once it has refused, it goes on refusing from memory: what is refused writes nothing. */
+  const gate = (keyPrefix: string, points: number, duration: number) =>
+    counter(keyPrefix, points, duration, { inMemoryBlockOnConsumed: points + 1 })
+  const submits = gate('submits', limits.perSourcePerMinute, MINUTE)
+  const changes = gate('changes', CHANGES_PER_BOOKING_PER_HOUR, HOUR)
+  const looks = gate('looks', LOOKS_PER_BOOKING_PER_MINUTE, MINUTE)
+  const busy = counter('busy', limits.busyAfter, 10 * MINUTE)
   const everything = counter('everything', limits.formsPerHour, HOUR)
-  const told = counter('told', 1, HOUR)
-  const doors = openings.map(({ name, points, duration, by }) => ({
-    by,
-    limiter: counter(name, points, duration),
+  const tickets = gate('ticket', 1, 2 * MINUTE)
+  const codes = {
+    hour: gate('codes', CODES_PER_HOUR, HOUR),
+    week: gate('codes-week', CODES_PER_WEEK, WEEK),
+    source: gate('codes-from', CODES_PER_SOURCE_PER_HOUR, HOUR),
+  }
+  /** Counters of places: how many, in which stretch, of whom. */
+  const perNetwork = limits.heldPerNetworkPerDay
+  const places = (
+    [
+      ['held-hour', limits.heldPerHour, HOUR, 'all'],
+      ['held-day', limits.heldPerDay, DAY, 'all'],
+      ['held-network-hour', Math.ceil(perNetwork / 2), HOUR, 'network'],
+      ['held-network-day', perNetwork, DAY, 'network'],
+      ['held-network-week', perNetwork * 3, WEEK, 'network'],
+    ] as const
+  ).map(([name, proven, duration, of]) => ({
+    of,
+    limit: shared(proven),
+    limiter: counter(name, proven, duration),
   }))
+
+  const hashed = (purpose: string, text: string) => keyedHash(secret, purpose, text)
 
   /** How often the key has been counted, this time included; null when nobody knows. */
   async function count(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | null> {
@@ -95,71 +184,132 @@ export function createGuard(pool: pg.Pool, secret: string, limits: GuardLimits, 
       return null
     }
   }
+  const giveBack = (limiter: RateLimiterPostgres, key: string) =>
+    limiter.reward(key, 1).catch(() => undefined)
+
+  /** Counts one more; null when there was room for it, else the minutes until there is. */
+  async function pass(limiter: RateLimiterPostgres, key: string): Promise<number | null> {
+    try {
+      await limiter.consume(key)
+      return null
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return minutesOf(refusal.msBeforeNext)
+      throw refusal
+    }
+  }
+
+  const waitFor = (limiter: RateLimiterPostgres, key: string) =>
+    pass(limiter, key).catch((error: unknown) => {
+      log.warn({ event: 'rate limit not kept', error })
+      return null
+    })
+
+  /**
+   * One code may be looked at if each counter has room; the first that has none ends it, and what was counted before
+   * is given back, so that a code nobody looked at counts nowhere. Unlike a form, a door that nobody watches stays shut.
+   */
+  async function tryCounters(
+    keys: [RateLimiterPostgres, string][],
+  ): Promise<CodeTry & { kind: 'look' | 'wait' }> {
+    const counted: [RateLimiterPostgres, string][] = []
+    for (const [limiter, key] of keys) {
+      const minutes = await pass(limiter, key).catch(() => 1)
+      if (minutes !== null) {
+        await Promise.all(counted.map((each) => giveBack(...each)))
+        return { kind: 'wait', minutes }
+      }
+      counted.push([limiter, key])
+    }
+    return {
+      kind: 'look',
+      async succeeded() {
+        await Promise.all(counted.map((each) => giveBack(...each)))
+      },
+    }
+  }
+
+  async function aheadOf(kind: PlaceKind, now: Date): Promise<HoldWindow[]> {
+    try {
+      const [limit, held] = await Promise.all([ahead.limit(kind, now), ahead.held(kind, now)])
+      return aheadWindows(limit, held)
+    } catch (error) {
+      log.warn({ event: 'places ahead not counted', error })
+      return []
+    }
+  }
 
   return {
-    async tryToOpen({ address, reference }) {
-      const keys = {
-        reference: keyedHash(secret, 'reference', reference),
-        address: keyedHash(secret, 'address', address),
-      }
-      const counts = await Promise.all(
-        doors.map(async ({ by, limiter }) => ({
-          limiter,
-          key: keys[by],
-          counted: await count(limiter, keys[by]),
-        })),
-      )
-      // Unlike a booking, a door that nobody watches stays shut.
-      const full = counts.filter(
-        ({ limiter, counted }) => !counted || counted.consumedPoints > limiter.points,
-      )
-      const waits = full.map(({ counted }) =>
-        Math.max(1, Math.ceil((counted?.msBeforeNext ?? 60_000) / 60_000)),
-      )
-      return {
-        wait: full.length > 0 ? Math.max(...waits) : null,
-        async succeeded() {
-          await Promise.all(counts.map(({ limiter, key }) => limiter.reward(key, 1).catch(() => undefined)))
-        },
-      }
+    refuse: (source) => waitFor(submits, hashed('source', source)),
+
+    async refuseChange({ source, bookingId }) {
+      const waits = await Promise.all([
+        waitFor(submits, hashed('source', source)),
+        waitFor(changes, hashed('booking', bookingId)),
+      ])
+      const minutes = waits.filter((wait) => wait !== null)
+      return minutes.length > 0 ? Math.max(...minutes) : null
     },
 
-    async refuse(source) {
-      const isAddress = 'address' in source
-      const limiter = isAddress ? addresses : phones
-      const key = isAddress
-        ? keyedHash(secret, 'address', source.address)
-        : keyedHash(secret, 'phone', source.phone)
-      const counted = await count(limiter, key)
-      if (!counted || counted.consumedPoints <= limiter.points) return null
-      return Math.max(1, Math.ceil(counted.msBeforeNext / 60_000))
+    refuseLook: (bookingId) => waitFor(looks, hashed('booking', bookingId)),
+
+    async tryCode({ source, reference, phone }) {
+      if (phone !== null) {
+        const key = hashed('reference and phone', `${reference} ${phone}`)
+        return tryCounters([
+          [codes.hour, key],
+          [codes.week, key],
+        ])
+      }
+      const key = hashed('reference', reference)
+      const alone = await tryCounters([
+        [codes.source, hashed('source', source)],
+        [codes.hour, key],
+        [codes.week, key],
+      ])
+      return alone.kind === 'wait' ? { kind: 'phone-needed' } : alone
     },
 
-    async admit({ address, takesPlace, isHasty, hasWorked, canWork }) {
-      const source = await count(busy, keyedHash(secret, 'address', address))
-      const place = takesPlace ? await count(held, 'all') : null
-      const all = await count(everything, 'all')
-      const heldThisHour = (place?.consumedPoints ?? 1) - 1
-      const givePlaceBack = async () => {
-        if (place) await held.reward('all', 1).catch(() => undefined)
-      }
-      const admission = admit(limits.surge, {
-        heldThisHour,
+    isFirstUse: (ticket) =>
+      pass(tickets, hashed('ticket', ticket)).then(
+        (minutes) => minutes === null,
+        () => false,
+      ),
+
+    async admit({ source, network, place, isHasty, hasWorked, canWork, now }) {
+      const keyOf = { all: place ?? '', network: hashed('network', network) }
+      const [fromSource, all, counted, aheadNow] = await Promise.all([
+        count(busy, hashed('source', source)),
+        count(everything, 'all'),
+        Promise.all(
+          place
+            ? places.map(async ({ of, limit, limiter }) => ({
+                limit,
+                limiter,
+                key: keyOf[of],
+                held: ((await count(limiter, keyOf[of]))?.consumedPoints ?? 1) - 1,
+              }))
+            : [],
+        ),
+        place ? aheadOf(place, now) : [],
+      ])
+      const decision = admit([...counted, ...aheadNow], {
         looksBusy:
           isHasty ||
-          (source?.consumedPoints ?? 0) > limits.busyAfter ||
+          (fromSource?.consumedPoints ?? 0) > limits.busyAfter ||
           (all?.consumedPoints ?? 0) > limits.formsPerHour,
         hasWorked,
         canWork,
       })
-      if (admission !== 'hold') await givePlaceBack()
-      const isSurge = admission === 'confirm-by-phone' && heldThisHour >= limits.surge.open
-      const tellOfSurge = isSurge && (await count(told, 'all'))?.consumedPoints === 1
-      const giveBack = async () => {
-        if (admission === 'hold') await givePlaceBack()
-        if (tellOfSurge) await told.reward('all', 1).catch(() => undefined)
+      const givePlaceBack = async () => {
+        await Promise.all(counted.map(({ limiter, key }) => giveBack(limiter, key)))
       }
-      return { admission, tellOfSurge, giveBack }
+      if (decision.admission !== 'hold') await givePlaceBack()
+      return {
+        ...decision,
+        giveBack: async () => {
+          if (decision.admission === 'hold') await givePlaceBack()
+        },
+      }
     },
   }
 }

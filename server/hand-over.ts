@@ -1,5 +1,6 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import { mustUseTls } from './loopback.ts'
 import type { SendOutcome } from './send-outcome.ts'
 
 const HAND_OVER_MS = 10_000
@@ -76,6 +77,9 @@ async function readAnswer(response: IncomingMessage): Promise<unknown> {
 export function handOver(message: HandOver, wording: Wording): Promise<SendOutcome> {
   const url = new URL(message.url)
   const isSecure = url.protocol === 'https:'
+  // The settings refuse such an address already; whatever else may lead here, nothing is said in clear.
+  if (!isSecure && mustUseTls(url.hostname))
+    return Promise.resolve({ kind: 'refused', error: 'TLS required', permanent: false })
   return new Promise((resolve) => {
     let begun = false
     const request = (isSecure ? requestHttps : requestHttp)(url, {

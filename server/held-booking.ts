@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { BookingKind, BookingState } from '#clinic/booking.ts'
+import type { Trust } from '#clinic/surge.ts'
 import type { Language } from '#content/language.ts'
 import type { Transaction } from './db.ts'
+import { nameBooking } from './one-booking.ts'
 import type { Person, Vault } from './vault.ts'
 
 export type HeldBooking = {
@@ -13,6 +15,7 @@ export type HeldBooking = {
   startsAt: Date | null
   sequence: number
   paid: number
+  trust: Trust
   person: Person
 }
 
@@ -21,8 +24,10 @@ export type HeldBooking = {
  * holds it, too (notices.ts), so this may wait for a moment; longer than a mail server may think is too long for her.
  */
 export async function holdBooking(trx: Transaction, vault: Vault, id: string): Promise<HeldBooking | null> {
-  await sql`set local lock_timeout = '6s'`.execute(trx)
-  await sql`set local statement_timeout = '7s'`.execute(trx)
+  await sql`select set_config('lock_timeout', '6s', true), set_config('statement_timeout', '7s', true)`.execute(
+    trx,
+  )
+  await nameBooking(trx, id)
   const found = await trx
     .selectFrom('bookings')
     .select([
@@ -34,6 +39,7 @@ export async function holdBooking(trx: Transaction, vault: Vault, id: string): P
       'starts_at as startsAt',
       'sequence',
       'paid',
+      'trust',
       'sealed',
       'key_id',
     ])

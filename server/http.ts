@@ -17,19 +17,27 @@ import { canonicalPath } from './canonical-path.ts'
 import { RECEIPTS_LIMIT } from './delivery-receipts.ts'
 import { createStyleInliner, type StyleInliner } from './inline-styles.ts'
 import type { Log } from './log.ts'
+import type { Readiness } from './readiness.ts'
 import { pageHeaders, securityHeaders } from './security-headers.ts'
+import { networkOf, sourceOf } from './source.ts'
 import { BUILD_ORIGIN, BUILD_SCRIPT } from './stand-ins.ts'
 
 /** What a page may know about the request it answers. */
-export type Visit = { requestId: string; address: string }
+export type Visit = {
+  requestId: string
+  /** Where it comes from, as limits count it, and the neighbourhood of that. */
+  source: string
+  network: string
+}
 
 export type HttpOptions = {
   log: Log
   publicUrl: string
   browserScript: string
   isDemonstration: boolean
-  trustProxy: boolean
-  isReady: () => Promise<boolean>
+  /** How many proxies stand in front, or their addresses. */
+  trustedProxies: number | string[]
+  readiness: () => Promise<Readiness>
   render: (request: Request, visit: Visit) => Promise<Response>
   /** The built browser files and prerendered pages. Absent in development, where Vite serves them. */
   clientFolder?: string
@@ -55,7 +63,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   const { log } = options
   const app = Fastify({
     logger: false,
-    trustProxy: options.trustProxy,
+    trustProxy: trustOf(options.trustedProxies),
     genReqId: newRequestId,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
@@ -93,11 +101,11 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
 
   app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
-    const ready = await options.isReady()
+    const status = await options.readiness()
     return reply
-      .code(ready ? 200 : 503)
+      .code(status === 'ok' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ok' : 'database unreachable' })
+      .send({ status })
   })
 
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 })
@@ -109,9 +117,9 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
   app.all('*', async (request, reply) => {
-    const webRequest = readRequest(request, reply, options.trustProxy)
+    const webRequest = readRequest(request, reply)
     if (!webRequest) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request')
-    const response = await options.render(webRequest, { requestId: request.id, address: request.ip })
+    const response = await options.render(webRequest, visitOf(request))
     // Whoever makes an answer that may be kept says so; all others may hold something personal.
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
     // In development Vite adds styles and scripts of its own to the page.
@@ -125,10 +133,23 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   return app
 }
 
-/** Null for a request that no page can be asked for: a host that is none, a method that carries nothing. */
-function readRequest(request: FastifyRequest, reply: FastifyReply, trustProxy: boolean): Request | null {
+/** Fastify takes a bare number for nobody, because it cannot see who connects: that only proxies can is said in the setting. */
+const trustOf = (trusted: number | string[]) =>
+  typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted
+
+function visitOf({ id, ip }: FastifyRequest): Visit {
+  // A visitor who is gone already has no address.
+  return { requestId: id, source: sourceOf(ip ?? ''), network: networkOf(ip ?? '') }
+}
+
+/**
+ * Null for a request that no page can be asked for: a host that is none, a method that carries nothing. Host and
+ * protocol are what the nearest trusted proxy says; what stands before that in the headers, a visitor may have written.
+ */
+function readRequest(request: FastifyRequest, reply: FastifyReply): Request | null {
+  const protocol = request.protocol === 'https' ? 'https:' : 'http:'
   try {
-    return createRequest(request.raw, reply.raw, { trustProxy })
+    return createRequest(request.raw, reply.raw, { protocol, ...(request.host && { host: request.host }) })
   } catch {
     return null
   }

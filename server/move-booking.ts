@@ -1,9 +1,9 @@
-import { isOpen } from '#clinic/booking.ts'
+import { type BookingState, isOpen } from '#clinic/booking.ts'
 import { windowAt } from '#clinic/home-collection.ts'
 import { refuseSlot, type Schedule } from '#clinic/slots.ts'
 import { refuseWishAt } from '#clinic/test-booking.ts'
 import { dayOf } from '#clinic/time.ts'
-import { recordAudit } from './audit.ts'
+import { recordAudit, type Staff } from './audit.ts'
 import { freeSeat, isTimeHeld } from './bookings.ts'
 import { findClosures } from './closures.ts'
 import type { Database, Transaction } from './db.ts'
@@ -11,12 +11,15 @@ import { type HeldBooking, holdBooking } from './held-booking.ts'
 import type { Queue } from './jobs.ts'
 import { oweNews } from './owe-news.ts'
 import type { Vault } from './vault.ts'
+import { verified } from './verified.ts'
 
 export type MoveTerms = {
   now: Date
   vault: Vault
   schedule: Omit<Schedule, 'closures'>
   perWindow: number
+  /** What the clinic moves is agreed with the patient: it takes the place, and nobody counts how often. */
+  by: 'patient' | Staff
 }
 
 export type MoveRefusal =
@@ -70,38 +73,43 @@ async function tryToMove(
   // The answer to her first press was lost; it had worked.
   if (booking.startsAt.getTime() === to.getTime() && booking.sequence === sequence + 1) return null
   if (booking.sequence !== sequence) return 'changed'
-  if (sequence >= MOVES_AT_MOST) return 'too-often'
+  if (terms.by === 'patient' && sequence >= MOVES_AT_MOST) return 'too-often'
   if (booking.startsAt.getTime() === to.getTime()) return 'not-offered'
   const place = await placeAt(trx, booking, to, terms)
   if (typeof place === 'string') return place
 
+  const change = { seat: place.seat, state: place.state, sequence: sequence + 1 }
   await trx
     .updateTable('bookings')
-    .set({ starts_at: to, seat: place.seat, sequence: sequence + 1 })
+    .set({ ...change, starts_at: to, ...(terms.by !== 'patient' && verified(terms.now)) })
     .where('id', '=', bookingId)
     .execute()
-  await oweNews(trx, queue, { ...booking, startsAt: to, sequence: sequence + 1 }, 'moved', terms.now)
-  await recordAudit(trx, 'patient', 'moved', bookingId)
+  const moved = { ...booking, ...change, startsAt: to, movedFrom: booking.startsAt }
+  await oweNews(trx, queue, moved, terms.by === 'patient' ? 'moved' : 'moved-by-clinic', terms.now)
+  await recordAudit(trx, terms.by, 'moved', bookingId)
   return null
 }
 
-/** What holds a place needs one at the new time; what was only a wish stays one. */
+type Place = { state: BookingState; seat: number | null }
+
+/** What holds a place needs one at the new time; what was only a wish stays one, unless it is the clinic that agrees. */
 async function placeAt(
   trx: Transaction,
-  { kind, state }: HeldBooking,
+  { kind, state: before }: HeldBooking,
   to: Date,
-  { now, schedule, perWindow }: MoveTerms,
-): Promise<{ seat: number | null } | 'not-offered' | 'taken'> {
-  if (kind === 'test') return refuseWishAt(to, schedule.sessions, now) ? 'not-offered' : { seat: null }
+  { now, schedule, perWindow, by }: MoveTerms,
+): Promise<Place | 'not-offered' | 'taken'> {
+  const state = by === 'patient' ? before : 'booked'
+  if (kind === 'test') return refuseWishAt(to, schedule.sessions, now) ? 'not-offered' : { state, seat: null }
   if (kind === 'home-collection') {
     if (!windowAt(to, now)) return 'not-offered'
     const seat = await freeSeat(trx, to, perWindow)
     if (seat === null) return 'taken'
-    return { seat: state === 'booked' ? seat : null }
+    return { state, seat: state === 'booked' ? seat : null }
   }
   if (refuseSlot({ ...schedule, closures: [] }, to, now)) return 'not-offered'
   const closures = await findClosures(trx, dayOf(to), dayOf(to))
   if (refuseSlot({ ...schedule, closures }, to, now)) return 'not-offered'
   if (await isTimeHeld(trx, to)) return 'taken'
-  return { seat: state === 'booked' ? 1 : null }
+  return { state, seat: state === 'booked' ? 1 : null }
 }

@@ -1,35 +1,58 @@
 import type { BookingKind, BookingState } from '#clinic/booking.ts'
-import { type Channel, nextAllowed } from '#clinic/contact-rules.ts'
+import { type Channel, type ContactRules, nextAllowed } from '#clinic/contact-rules.ts'
 import { fastingHours } from '#clinic/preparation.ts'
 import { type ReminderKind, reminderWithin } from '#clinic/reminder.ts'
+import type { Trust } from '#clinic/surge.ts'
 import { facts } from '#content/facts.ts'
 import { type DeskTemplate, type PatientTemplate, patientMessages } from '#content/messages.ts'
 import { findTestsOf } from './bookings.ts'
+import { dropCalls, oweCallFor } from './call-tasks.ts'
 import type { Transaction } from './db.ts'
 import type { Queue } from './jobs.ts'
-import { oweNotices } from './notices.ts'
+import { type Owed, oweNotices } from './notices.ts'
+import type { CallReason } from './tables.ts'
 import type { Person } from './vault.ts'
 
-/** What happened to a booking, as its messages are named. */
-export type News = 'confirmed' | 'received' | 'moved' | 'cancelled' | 'cancelled-by-clinic' | 'answered'
+/** What happened to a booking. The patient caused it by a form, unless the clinic is named or has answered. */
+export type News =
+  | 'received'
+  | 'confirmed'
+  | 'confirmed-by-clinic'
+  | 'moved'
+  | 'moved-by-clinic'
+  | 'cancelled'
+  | 'cancelled-by-clinic'
+  | 'answered'
 
 type About = {
   id: string
   kind: BookingKind
   state: BookingState
   startsAt: Date | null
+  /** The time that was given up, where it was moved. */
+  movedFrom?: Date
   sequence: number
+  trust: Trust
   person: Person
+}
+
+/** What the clinic did on its own. The patient was not there: each is told by a message in time, or by a call. */
+const byClinic: Partial<Record<News, CallReason>> = {
+  'confirmed-by-clinic': 'confirmed',
+  'moved-by-clinic': 'moved',
+  'cancelled-by-clinic': 'cancelled',
+  answered: 'answered',
 }
 
 /** Null for what nobody is told: that an enquiry was taken back, who took it back knows. */
 function patientTemplate(kind: BookingKind, news: News): PatientTemplate | null {
-  const template = `${kind}-${news}`
-  return template in patientMessages ? (template as PatientTemplate) : null
+  const names = [`${kind}-${news}`, `${kind}-${news.replace('-by-clinic', '')}`]
+  const [template = null] = names.filter((name): name is PatientTemplate => name in patientMessages)
+  return template
 }
 
 function deskTemplate({ kind, state }: About, news: News): DeskTemplate | null {
-  if (news === 'cancelled-by-clinic' || news === 'answered') return null
+  if (news in byClinic) return null
   if (kind === 'enquiry') return news === 'received' ? 'desk-enquiry-new' : null
   if (news === 'moved' || news === 'cancelled') return `desk-${kind}-${news}`
   return state === 'to-confirm' && kind !== 'test' ? 'desk-to-confirm' : `desk-${kind}-new`
@@ -59,9 +82,58 @@ async function remindersOf(trx: Transaction, { id, kind, state, startsAt, person
   })
 }
 
+/** The ways by which the patient may be written to at all. */
+const waysOf = ({ call, channels }: ContactRules): readonly Channel[] => (call === 'never' ? [] : channels)
+
+/** When it is too late to tell: at the visit, and at the time that was given up. Null where there is no visit. */
+function lastMoment({ startsAt, movedFrom }: About): Date | null {
+  if (!startsAt || !movedFrom) return startsAt
+  return movedFrom < startsAt ? movedFrom : startsAt
+}
+
+/** Its message by each way that the patient allows, at the first hour that the patient allows. */
+function messagesOf(about: About, news: News, now: Date): (Owed & { isInTime: boolean })[] {
+  const { kind, startsAt, person } = about
+  const template = patientTemplate(kind, news)
+  const leaves = nextAllowed(person.contact, now, facts.sessions)
+  // That it was cancelled is as true after the hour of the visit as before; of a visit, nothing else is.
+  const isTrue = !startsAt || leaves < startsAt || news.startsWith('cancelled')
+  if (!template || !isTrue) return []
+  const last = lastMoment(about)
+  const isInTime = !last || leaves < last
+  return waysOf(person.contact).map((channel) => ({
+    template,
+    channel,
+    isInTime,
+    ...(leaves > now && { notBefore: leaves }),
+  }))
+}
+
+/** Why the clinic must call, or null where a message tells it or the patient was there when it happened. */
+function callFor({ kind, state, trust }: About, news: News, isTold: boolean): CallReason | null {
+  const reason = byClinic[news]
+  if (reason) return isTold ? null : reason
+  // A form that brought no proof can name anyone: whom it names is not called either.
+  const isWish = (news === 'received' || news === 'moved') && state === 'to-confirm'
+  if (!isWish || trust === 'suspect') return null
+  // The time of a visit is agreed by a call, whatever was written. A wish for a test is agreed as the patient likes.
+  return kind === 'test' && isTold ? null : 'to-confirm'
+}
+
+/** What was to be told of the booking as it was before. */
+const overtaken = (state: BookingState): CallReason[] => [
+  'undelivered',
+  'confirmed',
+  'moved',
+  'cancelled',
+  'answered',
+  ...(state === 'to-confirm' ? [] : ['to-confirm' as const]),
+]
+
 /**
- * Everybody who must hear of it: the clinic by mail, she by each way that she allowed and at an hour that she allowed,
- * with the reminders that she chose. All of it is asked again when the message is about to leave.
+ * Everybody who must hear of it. The clinic by mail; the patient by each way and at an hour that the patient allows,
+ * with the reminders that were chosen. What the patient must know and no message can tell in time becomes a call, in
+ * the same transaction. All of it is asked again when the message is about to leave.
  */
 export async function oweNews(
   trx: Transaction,
@@ -71,21 +143,21 @@ export async function oweNews(
   now: Date,
   desk: DeskTemplate | null = deskTemplate(booking, news),
 ) {
-  const { id, kind, sequence, person } = booking
-  const notBefore = nextAllowed(person.contact, now, facts.sessions)
-  const template = patientTemplate(kind, news)
-  const isAhead = news === 'confirmed' || news === 'moved'
-  await oweNotices(trx, queue, { id, sequence }, [
+  const { id, state, sequence, trust } = booking
+  const origin = news in byClinic ? ('clinic' as const) : ('patient' as const)
+  // Nothing goes to whom an unproven form names. What the clinic says itself does.
+  const mayTell = origin === 'clinic' || trust !== 'suspect'
+  const messages = mayTell ? messagesOf(booking, news, now) : []
+  const isAhead = news.startsWith('confirmed') || news.startsWith('moved')
+  const reminders = mayTell && isAhead ? await remindersOf(trx, booking, now) : []
+  await oweNotices(trx, queue, { id, sequence, trust }, [
     ...(desk ? [{ template: desk, channel: 'email' as Channel }] : []),
-    ...(template
-      ? person.contact.channels.map((channel) => ({
-          template,
-          channel,
-          ...(notBefore > now && { notBefore }),
-        }))
-      : []),
-    ...(isAhead ? await remindersOf(trx, booking, now) : []),
+    ...[...messages, ...reminders].map((owed) => ({ ...owed, origin })),
   ])
+  if (news !== 'received') await dropCalls(trx, [id], overtaken(state), now)
+  const isTold = messages.some(({ isInTime }) => isInTime)
+  const reason = callFor(booking, news, isTold)
+  if (reason) await oweCallFor(trx, booking, reason)
 }
 
 export const oweDesk = (

@@ -1,14 +1,41 @@
-import { sign, verify } from './secrets.ts'
+import type { Vault } from './vault.ts'
 
-const PURPOSE = 'pass'
 const LIFETIME_MS = 15 * 60_000
 
-/** Goes from page to page in a form, never in an address or a cookie: when the page is gone, so is the way in. */
-export const issuePass = (secret: string, bookingId: string, now: Date) =>
-  sign(secret, PURPOSE, `${bookingId}.${now.getTime().toString(36)}`)
+/** How the booking was opened. The link lies in messages that others may read, so it does not open everything. */
+const openedBy = ['code', 'link'] as const
+export type OpenedBy = (typeof openedBy)[number]
 
-export function readPass(secret: string, pass: string, now: Date): string | null {
-  const [bookingId, issued] = verify(secret, PURPOSE, pass)?.split('.') ?? []
-  if (!bookingId || !issued) return null
-  return now.getTime() - Number.parseInt(issued, 36) > LIFETIME_MS ? null : bookingId
+export type Pass = { bookingId: string; openedBy: OpenedBy; issuedAt: Date }
+
+/** Goes from page to page in a form, never in an address or a cookie: when the page is gone, so is the way in. */
+export const issuePass = (vault: Vault, { bookingId, openedBy, issuedAt }: Pass) =>
+  vault.sign(`pass by ${openedBy}`, `${bookingId}.${issuedAt.getTime().toString(36)}`)
+
+const TICKET_LIFETIME_MS = 60_000
+
+/** The address at which an opened booking is shown: for a minute, and once (see guard.isFirstUse). */
+export const issueTicket = (vault: Vault, { bookingId, openedBy, issuedAt }: Pass) =>
+  vault.sign(`ticket by ${openedBy}`, `${bookingId}.${issuedAt.getTime().toString(36)}`)
+
+export const readTicket = (vault: Vault, ticket: string, now: Date) =>
+  readSigned(vault, 'ticket', ticket, TICKET_LIFETIME_MS, now)
+
+export const readPass = (vault: Vault, pass: string, now: Date) =>
+  readSigned(vault, 'pass', pass, LIFETIME_MS, now)
+
+function readSigned(
+  vault: Vault,
+  kind: 'pass' | 'ticket',
+  signed: string,
+  lifetimeMs: number,
+  now: Date,
+): Pass | null {
+  for (const by of openedBy) {
+    const [bookingId, issued] = vault.verify(`${kind} by ${by}`, signed)?.split('.') ?? []
+    if (!bookingId || !issued) continue
+    const issuedAt = new Date(Number.parseInt(issued, 36))
+    return now.getTime() - issuedAt.getTime() > lifetimeMs ? null : { bookingId, openedBy: by, issuedAt }
+  }
+  return null
 }

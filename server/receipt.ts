@@ -1,4 +1,4 @@
-import { sign, verify } from './secrets.ts'
+import type { Vault } from './vault.ts'
 
 const PURPOSE = 'receipt'
 /** Signed for another purpose and otherwise alike: an address or a log line does not tell which of the two it is. */
@@ -9,19 +9,21 @@ export type Receipt = {
   bookingId: string
   /** Whether the urgent numbers stand above the thanks. */
   withCard: boolean
+  issuedAt: Date
 }
 
 /**
- * The address of a thank-you page: it names the booking by its id alone and stops working after half an hour,
- * so that the history of a shared phone does not keep it.
+ * The address of a thank-you page: it names the booking by its id alone and stops working after half an hour, or when
+ * the patient finishes, so that the history of a shared phone does not keep it.
  */
-export const issueReceipt = (secret: string, { bookingId, withCard }: Receipt, now: Date) =>
-  sign(secret, withCard ? PURPOSE_WITH_CARD : PURPOSE, `${bookingId}.${now.getTime().toString(36)}`)
+export const issueReceipt = (vault: Vault, { bookingId, withCard, issuedAt }: Receipt) =>
+  vault.sign(withCard ? PURPOSE_WITH_CARD : PURPOSE, `${bookingId}.${issuedAt.getTime().toString(36)}`)
 
-export function readReceipt(secret: string, receipt: string, now: Date): Receipt | null {
-  const plain = verify(secret, PURPOSE, receipt)
-  const [bookingId, issued] = (plain ?? verify(secret, PURPOSE_WITH_CARD, receipt))?.split('.') ?? []
+export function readReceipt(vault: Vault, receipt: string, now: Date): Receipt | null {
+  const plain = vault.verify(PURPOSE, receipt)
+  const [bookingId, issued] = (plain ?? vault.verify(PURPOSE_WITH_CARD, receipt))?.split('.') ?? []
   if (!bookingId || !issued) return null
-  const isOver = now.getTime() - Number.parseInt(issued, 36) > LIFETIME_MS
-  return isOver ? null : { bookingId, withCard: plain === null }
+  const issuedAt = new Date(Number.parseInt(issued, 36))
+  const isOver = now.getTime() - issuedAt.getTime() > LIFETIME_MS
+  return isOver ? null : { bookingId, withCard: plain === null, issuedAt }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { usualAnswers } from '#clinic/contact-rules.ts'
@@ -7,13 +6,14 @@ import { facts } from '#content/facts.ts'
 import { loadCatalogue } from '#db/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
+import { freeTerms } from '#test/terms.ts'
 import { testVault } from '#test/vault.ts'
 import { bookAppointment } from './book-appointment.ts'
 import { bookHomeCollection } from './book-home-collection.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { changeContact } from './change-contact.ts'
+import { claimNotice, whileDue } from './claim-notice.ts'
 import { moveBooking } from './move-booking.ts'
-import { claimNotice, whileDue } from './notices.ts'
 
 const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
 const at = (days: number, clock: string) => instantAt(addDays(dayOf(new Date()), days), minutesFrom(clock))
@@ -27,7 +27,7 @@ const patient = {
   consent: true,
   language: 'en' as const,
 }
-const terms = () => ({ key: randomUUID(), schedule, now, admission: 'hold' as const, vault: testVault })
+const terms = (form: 'appointment' | 'home-collection') => ({ ...freeTerms(form), schedule, now })
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -39,7 +39,7 @@ afterAll(() => database.drop())
 async function appointment(dateTime: Date) {
   const { db, queue } = database
   const request = { ...patient, dateTime, patientName: 'Asha Verma', phoneNumber: `+91${newPhone()}` }
-  const outcome = await bookAppointment(db, queue, request, terms())
+  const outcome = await bookAppointment(db, queue, request, terms('appointment'))
   if (!outcome.ok) throw new Error(outcome.reason)
   return outcome.booked.id
 }
@@ -71,7 +71,7 @@ async function collection(isFasting: boolean, sharedPhone: boolean, day = 2) {
     collectionTime: '07:00' as const,
     adultPresent: true,
   }
-  const outcome = await bookHomeCollection(db, queue, request, { ...terms(), perWindow: 9 })
+  const outcome = await bookHomeCollection(db, queue, request, { ...terms('home-collection'), perWindow: 9 })
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.reason))
   return outcome.booked.id
 }
@@ -87,7 +87,7 @@ async function remindersOf(bookingId: string) {
 const plan = async (bookingId: string) =>
   (await remindersOf(bookingId)).map(({ template, startAfter }) => [template, startAfter])
 
-const claim = (id: string, when: Date) => claimNotice(database.db, testVault, id, when)
+const claim = (id: string, when: Date) => claimNotice(database.db, database.queue, testVault, id, when)
 
 test('a visit is reminded of on the evening before and two hours before', async () => {
   const id = await appointment(at(3, '11:00'))
@@ -128,7 +128,9 @@ test('a visit that was moved is reminded of at its new time only', async () => {
   const { db, queue } = database
   const id = await appointment(at(3, '11:40'))
   const move = { bookingId: id, sequence: 0, to: at(5, '11:40') }
-  expect(await moveBooking(db, queue, move, { ...terms(), perWindow: 1 })).toEqual({ ok: true })
+  expect(
+    await moveBooking(db, queue, move, { ...terms('appointment'), perWindow: 1, by: 'patient' }),
+  ).toEqual({ ok: true })
   const reminders = await remindersOf(id)
   const owed = (sequence: number) => reminders.filter((reminder) => reminder.sequence === sequence)
   expect(owed(1).map(({ startAfter }) => startAfter)).toEqual([at(4, '18:00'), at(5, '09:40')])

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { usualAnswers } from '#clinic/contact-rules.ts'
@@ -6,9 +5,10 @@ import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
+import { freeTerms } from '#test/terms.ts'
 import { testVault } from '#test/vault.ts'
 import { bookAppointment } from './book-appointment.ts'
-import { claimNotice } from './notices.ts'
+import { claimNotice } from './claim-notice.ts'
 
 const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
 /** Early in the day, so that this evening still lies ahead. */
@@ -34,11 +34,9 @@ async function remindersOf(daysAhead: number, clock: string, remindByEmail: 'ema
     language: 'en' as const,
   }
   const outcome = await bookAppointment(db, queue, request, {
-    key: randomUUID(),
+    ...freeTerms('appointment'),
     schedule,
     now,
-    admission: 'hold',
-    vault: testVault,
   })
   if (!outcome.ok) throw new Error(outcome.reason)
   const { rows } = await sql<{ id: string; startAfter: Date }>`
@@ -62,9 +60,13 @@ test('no reminder is owed that nobody chose, nor for a visit on the same day', a
 
 test('a reminder on any day but the one before is withdrawn, because it says tomorrow', async () => {
   const [late] = await remindersOf(3, '10:40', ['email'])
-  expect(await claimNotice(database.db, testVault, late!.id, new Date())).toEqual({ kind: 'withdrawn' })
+  expect(await claimNotice(database.db, database.queue, testVault, late!.id, new Date())).toEqual({
+    kind: 'withdrawn',
+  })
   const [due] = await remindersOf(1, '11:00', ['email'])
-  expect(await claimNotice(database.db, testVault, due!.id, new Date())).toMatchObject({ kind: 'send' })
+  expect(await claimNotice(database.db, database.queue, testVault, due!.id, new Date())).toMatchObject({
+    kind: 'send',
+  })
 })
 
 test('a cancelled visit is not reminded of', async () => {
@@ -73,5 +75,7 @@ test('a cancelled visit is not reminded of', async () => {
     .updateTable('bookings')
     .set({ state: 'cancelled', cancelled_by: 'patient', cancelled_at: now })
     .execute()
-  expect(await claimNotice(database.db, testVault, reminder!.id, new Date())).toEqual({ kind: 'withdrawn' })
+  expect(await claimNotice(database.db, database.queue, testVault, reminder!.id, new Date())).toEqual({
+    kind: 'withdrawn',
+  })
 })

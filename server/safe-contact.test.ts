@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,10 +8,12 @@ import { facts } from '#content/facts.ts'
 import { isForDesk, messages, reminderKindOf, type Template } from '#content/messages.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
+import { freeTerms } from '#test/terms.ts'
 import { testVault } from '#test/vault.ts'
 import { composeEmail, composeSms, composeWhatsapp } from '#worker/compose-notice.ts'
 import { changeContact } from './change-contact.ts'
-import { type ClaimedMessage, claimNotice, noticeRefused, oweNotices, whileDue } from './notices.ts'
+import { type ClaimedMessage, claimNotice, whileDue } from './claim-notice.ts'
+import { noticeRefused, oweNotices } from './notices.ts'
 import { storeBooking } from './store-booking.ts'
 import { nobody } from './vault.ts'
 
@@ -58,7 +59,7 @@ async function owe(contact: ContactRules, owed: { template: Template; channel: (
         language: 'en',
         consent_notice: 'test',
       },
-      { key: randomUUID(), now: new Date(), vault: testVault, admission: 'hold' },
+      { ...freeTerms('appointment'), now: new Date() },
     )
     const { id } = stored!.booked
     await trx.deleteFrom('notices').where('booking_id', '=', id).execute()
@@ -98,9 +99,9 @@ function carried(message: ClaimedMessage) {
 
 /** One job of the worker, with clocks of the test's own for the claim and for the hand-over. */
 async function run(noticeId: string, claimedAt: Date, leavesAt = claimedAt) {
-  const { db } = database
+  const { db, queue } = database
   const left: { to: string; text: string; template: Template }[] = []
-  const claim = await claimNotice(db, testVault, noticeId, claimedAt)
+  const claim = await claimNotice(db, queue, testVault, noticeId, claimedAt)
   if (claim.kind !== 'send') return { claim, left }
   const handed = await whileDue(db, testVault, noticeId, leavesAt, async (message) => {
     const letter = carried(message)
@@ -164,7 +165,7 @@ test('what she allows does leave, at the first hour that she allows', async () =
 }, 60_000)
 
 test('rules that change between the claim and the hand-over are kept', async () => {
-  const { db } = database
+  const { db, queue } = database
   const all: ContactRules = {
     call: 'yes',
     hours: 'any',
@@ -177,7 +178,7 @@ test('rules that change between the claim and the hand-over are kept', async () 
   for (const change of changed) {
     const { bookingId, noticeId } = await owe(all, { template: 'appointment-confirmed', channel: 'sms' })
     await changeContact(db, testVault, bookingId, all)
-    expect(await claimNotice(db, testVault, noticeId, noon)).toEqual({ kind: 'send' })
+    expect(await claimNotice(db, queue, testVault, noticeId, noon)).toEqual({ kind: 'send' })
     await changeContact(db, testVault, bookingId, { ...all, ...change })
     const left: ClaimedMessage[] = []
     const handed = await whileDue(db, testVault, noticeId, noon, async (message) => left.push(message))

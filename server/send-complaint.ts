@@ -5,33 +5,43 @@ import type { ReadBooking } from './read-booking.ts'
 import { type BookingTerms, bookOnce, type Stored, storeBooking } from './store-booking.ts'
 import { nobody } from './vault.ts'
 
-/** A complaint has a reference and a promised answer of its own, like an enquiry; the law gives the clinic 48 hours. */
-export async function sendComplaint(
+/** One complaint about a booking is answered before the next is taken. */
+export type ComplaintOutcome = Stored | { ok: false; reason: 'complaint-open' }
+
+/**
+ * A complaint has a reference and a promised answer of its own, like an enquiry; the law gives the clinic 48 hours. It
+ * belongs to its booking: it is read beside it, and erased with it.
+ */
+export const sendComplaint = (
   db: Database,
   queue: Queue,
   about: ReadBooking,
   message: string,
   terms: BookingTerms,
-): Promise<Stored> {
+): Promise<ComplaintOutcome> => {
   const { name, phone, email, contact } = about.person
-  const outcome = await bookOnce<never>(db, queue, terms.key, (trx) =>
-    storeBooking(
-      trx,
-      queue,
-      {
-        kind: 'enquiry',
-        state: 'open',
-        seat: null,
-        startsAt: null,
-        person: { ...nobody, name, phone, email, contact, message: `${about.reference}: ${message}` },
-        answer_by: complaintAnswerBy(terms.now),
-        language: about.language,
-        consent_notice: about.consentNotice,
-      },
-      terms,
-      { desk: 'desk-complaint-new' },
-    ),
+  return bookOnce<'complaint-open'>(
+    db,
+    queue,
+    terms,
+    (trx) =>
+      storeBooking(
+        trx,
+        queue,
+        {
+          kind: 'enquiry',
+          state: 'open',
+          seat: null,
+          startsAt: null,
+          about_id: about.id,
+          person: { ...nobody, name, phone, email, contact, message },
+          answer_by: complaintAnswerBy(terms.now),
+          language: about.language,
+          consent_notice: about.consentNotice,
+        },
+        terms,
+        { desk: 'desk-complaint-new' },
+      ),
+    async () => 'complaint-open',
   )
-  if (!outcome.ok) throw new Error('A complaint is never refused')
-  return outcome
 }

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { mustUseTls } from './loopback.ts'
 import type { SendOutcome } from './send-outcome.ts'
 
 export type Email = {
@@ -34,13 +35,20 @@ const compose = ({ calendar, ...email }: Email): Promise<Buffer> => {
 
 /**
  * One message, one conversation. The stages are taken one by one, because only an error while the message
- * itself is on its way leaves us in doubt; nodemailer's transport reports both kinds alike.
+ * itself is on its way leaves us in doubt; nodemailer's transport reports both kinds alike. Without TLS neither the
+ * password nor the message is said: a server that offers none, or a line on which somebody took the offer away, is a
+ * fault to mend, and the message waits.
  */
-export async function sendEmail(smtpUrl: string, email: Email): Promise<SendOutcome> {
+export async function sendEmail(
+  smtpUrl: string,
+  email: Email,
+  requireTls = mustUseTls(new URL(smtpUrl).hostname),
+): Promise<SendOutcome> {
   const options = parseConnectionUrl(smtpUrl)
   const message = await compose(email)
   const connection = new SMTPConnection({
     ...options,
+    requireTLS: requireTls,
     connectionTimeout: 5000,
     greetingTimeout: 5000,
     socketTimeout: 10_000,

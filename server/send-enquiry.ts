@@ -18,7 +18,7 @@ export async function sendEnquiry(
   request: EnquiryRequest,
   terms: EnquiryTerms,
 ): Promise<Stored> {
-  const outcome = await bookOnce<never>(db, queue, terms.key, async (trx) => {
+  const outcome = await bookOnce<never>(db, queue, terms, async (trx) => {
     const today = dayOf(terms.now)
     const closures = await findClosures(trx, today, addDays(today, 15))
     return storeBooking(

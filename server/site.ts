@@ -1,13 +1,17 @@
-import { sql } from 'kysely'
+import type { PlaceKind } from '#clinic/booking.ts'
 import type { Schedule } from '#clinic/slots.ts'
+import type { AheadLimit } from '#clinic/surge.ts'
 import { facts } from '#content/facts.ts'
+import { createAheadLimits } from './ahead-limits.ts'
 import { type AvailabilityReader, createAvailability } from './availability.ts'
+import { countHeldAhead } from './bookings.ts'
 import { type Database, openDatabase, openPool } from './db.ts'
-import { type Env, smsSettings, whatsappSettings } from './env.ts'
-import { createGuard, type Guard } from './guard.ts'
+import { type SiteEnv, smsSettings, whatsappSettings } from './env.ts'
+import { createGuard, type Guard, guardLimits } from './guard.ts'
 import { openQueue, type Queue } from './jobs.ts'
 import { createKnownTests, type KnownTests } from './known-tests.ts'
 import type { Log } from './log.ts'
+import { createReadiness, type ReadinessReader } from './readiness.ts'
 import { createTestList, type TestListReader } from './test-list.ts'
 import { createTestSearch, type TestSearch } from './test-search.ts'
 import { openVault, type Vault } from './vault.ts'
@@ -22,6 +26,8 @@ export type Site = {
   knownTests: KnownTests
   testSearch: TestSearch
   guard: Guard
+  /** What strangers may hold of the days ahead. */
+  aheadLimit: (kind: PlaceKind, now: Date) => Promise<AheadLimit>
   schedule: Omit<Schedule, 'closures'>
   /** How many homes can be visited in one hour. */
   collectionsPerWindow: number
@@ -44,19 +50,25 @@ export type Site = {
 }
 
 export function openSite(
-  env: Env,
+  env: SiteEnv,
   log: Log,
   browserScript: string,
-): Site & { isReady(): Promise<boolean>; close(): Promise<void> } {
+): Site & { readiness: ReadinessReader; close(): Promise<void> } {
   const pool = openPool(env.DATABASE_URL, 'site', log)
   const db = openDatabase(pool)
-  const queue = openQueue(pool)
+  const vault = openVault(env.DATA_KEYS, env.LOOKUP_KEYS)
+  const readiness = createReadiness(db, vault, log)
+  const queue = openQueue(pool, readiness.ensure)
   const [sms, whatsapp] = [smsSettings(env), whatsappSettings(env)]
   const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: env.BOOKING_DAYS }
+  const aheadLimit = createAheadLimits(db, schedule, facts.collectionsPerWindow, {
+    unproven: env.MAX_UNPROVEN_AHEAD_PERCENT,
+    all: env.MAX_HELD_AHEAD_PERCENT,
+  })
   return {
     db,
     queue,
-    vault: openVault(env.DATA_KEYS, env.LOOKUP_KEY),
+    vault,
     availability: createAvailability(db, schedule),
     testList: createTestList(db),
     knownTests: createKnownTests(db, log),
@@ -64,15 +76,11 @@ export function openSite(
     guard: createGuard(
       pool,
       env.FORM_SECRET,
-      {
-        perAddressPerMinute: env.BOOKINGS_PER_MINUTE,
-        perPhonePerHour: env.TRIES_PER_PHONE,
-        busyAfter: env.BUSY_AFTER,
-        formsPerHour: env.FORMS_PER_HOUR,
-        surge: { open: Math.ceil(env.HELD_PER_HOUR / 2), proven: env.HELD_PER_HOUR },
-      },
+      guardLimits(env),
+      { limit: aheadLimit, held: (kind, now) => countHeldAhead(db, kind, now) },
       log,
     ),
+    aheadLimit,
     schedule,
     collectionsPerWindow: facts.collectionsPerWindow,
     secret: env.FORM_SECRET,
@@ -91,16 +99,10 @@ export function openSite(
     browserScript,
     log,
     now: () => new Date(),
-    isReady: () => answers(db),
+    readiness,
     async close() {
       await queue.close()
       await db.destroy()
     },
   }
 }
-
-const answers = (db: Database): Promise<boolean> =>
-  sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  )

@@ -1,24 +1,63 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
+import type { PlaceKind } from '#clinic/booking.ts'
 import { referenceFrom } from '#clinic/reference.ts'
-import type { Admission } from '#clinic/surge.ts'
+import { type Admission, type AheadLimit, mayHoldAhead, type Trust } from '#clinic/surge.ts'
 import { facts } from '#content/facts.ts'
 import type { DeskTemplate } from '#content/messages.ts'
 import { recordAudit } from './audit.ts'
-import { type Booked, findByKey, insertIfFree, type NewBooking } from './bookings.ts'
+import {
+  type Booked,
+  countHeldAhead,
+  findByRequest,
+  insertIfFree,
+  lockFor,
+  type NewBooking,
+} from './bookings.ts'
 import type { Database, Transaction } from './db.ts'
+import { alertDesk } from './desk-alerts.ts'
+import type { Form } from './form-token.ts'
 import type { Queue } from './jobs.ts'
-import { oweDesk, oweNews } from './owe-news.ts'
+import { nameBooking } from './one-booking.ts'
+import { oweNews } from './owe-news.ts'
 import type { Person, Vault } from './vault.ts'
 
 /** What every verb needs to know besides the request itself. */
 export type BookingTerms = {
-  key: string
+  /** What the request was sent with, bound to its form: the form's token or the caller's key. */
+  request: { form: Form; key: string }
   now: Date
   vault: Vault
   /** Whether it may take a place, or is kept to be confirmed by phone. */
   admission: Exclude<Admission, 'ask-for-work'>
-  /** The clinic has not been told yet that bookings come too fast. */
-  tellOfSurge?: boolean
+  trust: Trust
+  /** Places have become scarce: the clinic must hear of it. */
+  isLimited?: boolean
+}
+
+/** What a verb that takes a place needs besides. */
+export type PlaceTerms = BookingTerms & { ahead: AheadLimit }
+
+/** More bookings than can be under way at once: with so many places left, nobody needs to wait for anybody. */
+const UNDER_WAY_AT_MOST = 50
+
+/**
+ * Whether this booking may hold a place. Where few are left nobody else takes one of this kind until the transaction
+ * ends, so that requests sent at once cannot all be the last one; then one may have to wait for others, and longer than
+ * for a single row.
+ */
+export async function mayHold(
+  trx: Transaction,
+  kind: PlaceKind,
+  { admission, ahead, trust, now }: PlaceTerms,
+): Promise<boolean> {
+  if (admission !== 'hold') return false
+  const held = await countHeldAhead(trx, kind, now)
+  const soon = { all: held.all + UNDER_WAY_AT_MOST, unproven: held.unproven + UNDER_WAY_AT_MOST }
+  if (mayHoldAhead(ahead, soon, 'normal')) return true
+  await sql`set local lock_timeout = '4s'`.execute(trx)
+  await lockFor(trx, `places ahead ${kind}`)
+  return mayHoldAhead(ahead, await countHeldAhead(trx, kind, now), trust)
 }
 
 export type Stored = { ok: true; booked: Booked; repeated: boolean }
@@ -27,31 +66,37 @@ export type Stored = { ok: true; booked: Booked; repeated: boolean }
 export type Attempt<Refusal> = { ok: true; booked: Booked } | { ok: false; reason: Refusal } | null
 
 /**
- * Tries until the row is there or is refused. The same key always finds the row that it made; whoever was first has
- * committed by the time a unique index answers.
+ * Tries until the row is there or is refused. The same request always finds the row that it made; whoever was first
+ * has committed by the time a unique index answers.
  */
 export async function bookOnce<Refusal>(
   db: Database,
   queue: Queue,
-  key: string,
+  { request, vault }: Pick<BookingTerms, 'request' | 'vault'>,
   attempt: (trx: Transaction) => Promise<Attempt<Refusal>>,
   afterConflict: () => Promise<Refusal | null> = async () => null,
 ): Promise<Stored | { ok: false; reason: Refusal }> {
   await queue.ready()
+  const hashes = vault.requestHashes(request.form, request.key)
+  const alreadyMade = async (): Promise<Stored | null> => {
+    const booked = await findByRequest(db, hashes)
+    return booked ? { ok: true, booked, repeated: true } : null
+  }
   for (let tries = 0; tries < 4; tries++) {
-    const before = await findByKey(db, key)
-    if (before) return { ok: true, booked: before, repeated: true }
+    const before = await alreadyMade()
+    if (before) return before
     const outcome = await db.transaction().execute(attempt)
-    if (outcome) return outcome.ok ? { ...outcome, repeated: false } : outcome
-    // It may have been this very request, sent twice at once: then the next look finds it.
-    if (await findByKey(db, key)) continue
-    const refusal = await afterConflict()
+    if (outcome?.ok) return { ...outcome, repeated: false }
+    // It may have been this very request, sent twice at once, that took the place: then it is no refusal.
+    const meanwhile = await alreadyMade()
+    if (meanwhile) return meanwhile
+    const refusal = outcome ? outcome.reason : await afterConflict()
     if (refusal !== null) return { ok: false, reason: refusal }
   }
   throw new Error('A free place could not be taken in four tries')
 }
 
-type Details = Pick<NewBooking, 'kind' | 'language' | 'consent_notice' | 'answer_by'> &
+type Details = Pick<NewBooking, 'kind' | 'language' | 'consent_notice' | 'answer_by' | 'about_id'> &
   Pick<Booked, 'state' | 'startsAt'> & { seat: number | null; person: Person }
 
 export type Follows = {
@@ -65,7 +110,7 @@ export async function storeBooking(
   trx: Transaction,
   queue: Queue,
   { person, startsAt, ...details }: Details,
-  { key, now, vault, tellOfSurge }: BookingTerms,
+  { request, now, vault, trust, isLimited }: BookingTerms,
   { tests = [], desk }: Follows = {},
 ): Promise<{ ok: true; booked: Booked } | null> {
   const id = randomUUIDv7()
@@ -76,11 +121,15 @@ export async function storeBooking(
     id,
     reference,
     starts_at: startsAt,
+    lookup_key_id: vault.lookupKeyId,
     phone_hash: vault.phoneHash(person.phone),
-    link_hash: vault.linkHash(vault.linkOf(id)),
+    link_hash: vault.linkHash(vault.linkOf({ id, lookupKeyId: vault.lookupKeyId })),
+    request_hash: vault.requestHash(request.form, request.key),
     consented_at: now,
-    idempotency_key: key,
+    created_at: now,
+    trust,
   }
+  await nameBooking(trx, id)
   if (!(await insertIfFree(trx, row))) return null
   if (tests.length > 0)
     await trx
@@ -90,12 +139,28 @@ export async function storeBooking(
 
   const { kind, state, language } = details
   const news = state === 'booked' ? 'confirmed' : 'received'
-  const booking = { id, kind, state, startsAt, sequence: 0, person }
+  const booking = { id, kind, state, startsAt, sequence: 0, person, trust }
   await oweNews(trx, queue, booking, news, now, desk)
-  if (tellOfSurge) await oweDesk(trx, queue, booking, 'desk-surge')
+  if (isLimited) await alertDesk(trx, queue, 'desk-places-limited', now, 'day')
   await recordAudit(trx, 'patient', 'booked', id)
   const answerBy = details.answer_by ? new Date(details.answer_by) : null
-  return { ok: true, booked: { id, kind, reference, state, language, startsAt, answerBy, sequence: 0 } }
+  const { lookup_key_id: lookupKeyId, created_at: createdAt } = row
+  return {
+    ok: true,
+    booked: {
+      id,
+      kind,
+      reference,
+      state,
+      language,
+      startsAt,
+      answerBy,
+      sequence: 0,
+      lookupKeyId,
+      createdAt,
+      accessClosedAt: null,
+    },
+  }
 }
 
 function drawReference(): string {

@@ -4,6 +4,7 @@ import type { Channel } from '#clinic/contact-rules.ts'
 import type { CollectionPlace, PublishState, SampleCode, TestCategory } from '#clinic/pathology-test.ts'
 import type { PreparationCode } from '#clinic/preparation.ts'
 import type { SessionId } from '#clinic/slots.ts'
+import type { Trust } from '#clinic/surge.ts'
 import type { Language } from '#content/language.ts'
 import type { Template } from '#content/messages.ts'
 import type { DeliveryStatus } from './delivery-receipts.ts'
@@ -19,7 +20,13 @@ type Bookings = {
   sealed: Buffer | null
   key_id: string | null
   phone_hash: string | null
-  link_hash: string
+  link_hash: string | null
+  lookup_key_id: string | null
+  about_id: string | null
+  trust: Generated<Trust>
+  verified_at: Date | null
+  code_shown_at: Date | null
+  access_closed_at: Date | null
   sequence: Generated<number>
   paid: Generated<number>
   refund: number | null
@@ -30,7 +37,7 @@ type Bookings = {
   language: Language
   consent_notice: string
   consented_at: Date
-  idempotency_key: string
+  request_hash: string | null
   created_at: Generated<Date>
 }
 
@@ -38,16 +45,30 @@ type BookingTests = { booking_id: string; test_id: string; price: number | null 
 
 type Closures = { day: string; session: SessionId | null; created_at: Generated<Date> }
 
-type AuditEvents = { id: string; at: Generated<Date>; actor: string; action: string; booking_id: string }
+type AuditEvents = {
+  id: string
+  at: Generated<Date>
+  actor: string
+  action: string
+  booking_id: string
+  actor_name: string | null
+}
+
+/** Whether a form caused it or the clinic's own people did. */
+export type NoticeOrigin = 'patient' | 'clinic'
 
 export type NoticeState = 'owed' | 'sending' | 'sent' | 'uncertain' | 'failed' | 'withdrawn'
 
 type Notices = {
   id: string
-  booking_id: string
+  /** Null for what is told to the clinic about no one booking. */
+  booking_id: string | null
+  recipient_hash: string | null
+  handed_over_at: Date | null
   channel: Channel
   template: Template
   sequence: Generated<number>
+  origin: Generated<NoticeOrigin>
   provider_id: string | null
   delivery: DeliveryStatus | null
   delivery_at: Date | null
@@ -59,15 +80,27 @@ type Notices = {
   settled_at: Date | null
 }
 
+export type CallReason =
+  | 'undelivered'
+  | 'cancelled'
+  | 'moved'
+  | 'answered'
+  | 'confirmed'
+  | 'to-confirm'
+  | 'many-bookings'
+
 type CallTasks = {
   id: string
-  notice_id: string
+  notice_id: string | null
   booking_id: string
+  reason: CallReason
   created_at: Generated<Date>
   done_at: Date | null
 }
 
 type Erasures = { id: string; at: Date; purpose: string; booking_ids: string[] }
+
+type KeyChecks = { kind: 'data' | 'lookup'; key_id: string; check_value: string }
 
 type PathologyTests = {
   id: GeneratedAlways<string>
@@ -97,6 +130,16 @@ type PathologyTests = {
   is_listed: GeneratedAlways<boolean>
 }
 
+/** Which places are taken, and nothing about anyone: a view. */
+type TakenPlaces = {
+  kind: BookingKind
+  starts_at: Date
+  seat: number
+  state: BookingState
+  trust: Trust
+  is_unverified: boolean
+}
+
 export type Tables = {
   bookings: Bookings
   booking_tests: BookingTests
@@ -105,6 +148,8 @@ export type Tables = {
   notices: Notices
   call_tasks: CallTasks
   erasures: Erasures
+  key_checks: KeyChecks
   pathology_tests: PathologyTests
+  taken_places: TakenPlaces
   pathology_words: { word: GeneratedAlways<string> }
 }

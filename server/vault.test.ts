@@ -6,7 +6,10 @@ import { nobody, openVault, type Person } from './vault.ts'
 
 const oldKey = ['2025', Buffer.alloc(32, 1)] as const
 const newKey = ['2026', Buffer.alloc(32, 2)] as const
-const lookup = 'a lookup key that is long enough for a test'
+const oldLookup = ['2025', Buffer.alloc(32, 3)] as const
+const newLookup = ['2026', Buffer.alloc(32, 4)] as const
+const lookup = new Map([oldLookup])
+const keyed = (id: string, lookupKeyId = '2025') => ({ id, lookupKeyId })
 const before = openVault(new Map([oldKey]), lookup)
 const after = openVault(new Map([newKey, oldKey]), lookup)
 const person = (name: string): Person => ({ ...nobody, name, phone: '+919876543210', contact: usualRules })
@@ -48,20 +51,20 @@ test('after a change of keys the old seals still open and the new key seals', ()
 
 test('phone, PIN and link stay the same when the data keys change, and differ under another lookup key', () => {
   const id = randomUUID()
-  const other = openVault(new Map([newKey]), 'another lookup key that is long enough, too')
+  const other = openVault(new Map([newKey]), new Map([['2025', Buffer.alloc(32, 5)]]))
   for (const derive of [
     (vault: typeof after) => vault.phoneHash('+919876543210'),
-    (vault: typeof after) => vault.linkOf(id),
+    (vault: typeof after) => vault.linkOf(keyed(id)),
     (vault: typeof after) => vault.linkHash('link'),
   ]) {
     expect(derive(after)).toBe(derive(before))
     expect(derive(after)).not.toBe(derive(other))
   }
-  expect(after.pinOf(id)).toBe(before.pinOf(id))
+  expect(after.pinOf(keyed(id))).toBe(before.pinOf(keyed(id)))
 })
 
 test('PINs have four digits, are spread evenly, and only the right one is right', () => {
-  const pins = Array.from({ length: 20_000 }, () => after.pinOf(randomUUID()))
+  const pins = Array.from({ length: 20_000 }, () => after.pinOf(keyed(randomUUID())))
   for (const pin of pins) expect(pin).toMatch(/^\d{4}$/)
   const first = Array.from(
     { length: 10 },
@@ -70,11 +73,39 @@ test('PINs have four digits, are spread evenly, and only the right one is right'
   for (const count of first) expect(Math.abs(count - 2000)).toBeLessThan(300)
   const id = randomUUID()
   const right = Array.from({ length: 10_000 }, (_, n) => String(n).padStart(4, '0')).filter((pin) =>
-    after.hasPin(id, pin),
+    after.hasPin(keyed(id), pin),
   )
-  expect(right).toEqual([after.pinOf(id)])
+  expect(right).toEqual([after.pinOf(keyed(id))])
 })
 
 test('a private link is 12 characters that fit into an address', () => {
-  for (let n = 0; n < 1000; n++) expect(after.linkOf(randomUUID())).toMatch(/^[\w-]{12}$/)
+  for (let n = 0; n < 1000; n++) expect(after.linkOf(keyed(randomUUID()))).toMatch(/^[\w-]{12}$/)
+})
+
+test('codes and links of an older lookup key work while it is listed, and stop when it is gone', () => {
+  const id = randomUUID()
+  const both = openVault(new Map([newKey]), new Map([newLookup, oldLookup]))
+  const alone = openVault(new Map([newKey]), new Map([newLookup]))
+  expect(both.hasPin(keyed(id), before.pinOf(keyed(id)))).toBe(true)
+  expect(both.linkOf(keyed(id))).toBe(before.linkOf(keyed(id)))
+  expect(both.linkHashes('link')).toContain(before.linkHash('link'))
+  expect(both.phoneHashes('+919876543210')).toEqual([
+    both.phoneHash('+919876543210'),
+    before.phoneHash('+919876543210'),
+  ])
+  expect(both.verify('pass', before.sign('pass', 'x'))).toBe('x')
+  expect(() => alone.linkOf(keyed(id))).toThrow('LOOKUP_KEYS')
+  expect(alone.verify('pass', before.sign('pass', 'x'))).toBeNull()
+  expect(alone.linkHashes('link')).not.toContain(before.linkHash('link'))
+})
+
+test('the key of a request finds nothing through another form', () => {
+  expect(after.requestHash('enquiry', 'k')).not.toBe(after.requestHash('appointment', 'k'))
+})
+
+test('one mailbox is one recipient, however it is spelled', () => {
+  const hash = (email: string) => after.recipientHash({ email })
+  expect(hash('Asha+clinic@Example.in')).toBe(hash('asha@example.in'))
+  expect(hash('a.s.h.a@gmail.com')).toBe(hash('asha@gmail.com'))
+  expect(hash('a.sha@example.in')).not.toBe(hash('asha@example.in'))
 })

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { ContactRules } from '#clinic/contact-rules.ts'
 import type { Sex } from '#clinic/fields.ts'
+import { sign, verify } from './secrets.ts'
 
 /** Everything about a booking that tells who she is. It is kept together and leaves the application only sealed. */
 export type Person = {
@@ -13,6 +14,8 @@ export type Person = {
   age: number | null
   sex: Sex | null
   message: string | null
+  /** What the clinic wrote back. */
+  answer: string | null
   contact: ContactRules
 }
 
@@ -25,12 +28,16 @@ export const nobody = {
   age: null,
   sex: null,
   message: null,
+  answer: null,
 } satisfies Partial<Person>
 
 export type Sealed = { key_id: string; sealed: Buffer }
 
-/** Keys by their id. The first one seals; the others still open what they sealed. */
-export type DataKeys = ReadonlyMap<string, Buffer>
+/** Keys by their id. The first one is used for what is new; the others still read what they made. */
+export type Keys = ReadonlyMap<string, Buffer>
+
+/** A booking and the lookup key that makes its code and link. */
+export type Keyed = { id: string; lookupKeyId: string }
 
 const IV_BYTES = 12
 const TAG_BYTES = 16
@@ -39,31 +46,58 @@ const LINK_BYTES = 9
 
 export type Vault = ReturnType<typeof openVault>
 
+const hmac = (key: Buffer, purpose: string, text: string) =>
+  createHmac('sha256', key).update(`${purpose}\n${text}`).digest()
+
+/** One mailbox however it is spelled: capitals, a tag after a plus, dots that Google passes over. */
+function mailbox(email: string): string {
+  const [local = '', domain = ''] = email.toLowerCase().split('@')
+  const name = local.split('+', 1)[0] ?? ''
+  return `${/^(gmail|googlemail)\.com$/.test(domain) ? name.replaceAll('.', '') : name}@${domain}`
+}
+
 /**
- * Seals people (AES-256-GCM), and derives from one lasting key what must be found or repeated without being stored:
- * the hash of a phone, the PIN and the private link of a booking. What this protects and what not: decision 0016.
+ * Seals people (AES-256-GCM), and derives from a lookup key what must be found or repeated without being stored: the
+ * hashes of a phone, a request and a recipient, the PIN and the private link of a booking, the signatures of passes
+ * and confirmations. What this protects and what not: decisions 0016 and 0019.
  */
-export function openVault(keys: DataKeys, lookupKey: string) {
-  const [[currentId, currentKey] = []] = keys
-  if (!currentId || !currentKey) throw new Error('There is no key to seal with')
-  const derive = (purpose: string, text: string) =>
-    createHmac('sha256', lookupKey).update(`${purpose}\n${text}`).digest()
-  const pinOf = (bookingId: string) =>
-    String(derive('pin', bookingId).readUInt32BE() % 10 ** PIN_DIGITS).padStart(PIN_DIGITS, '0')
+export function openVault(dataKeys: Keys, lookupKeys: Keys) {
+  const [[dataId, dataKey] = []] = dataKeys
+  const [[lookupId, lookupKey] = []] = lookupKeys
+  if (!dataId || !dataKey) throw new Error('There is no key to seal with')
+  if (!lookupId || !lookupKey) throw new Error('There is no lookup key')
+
+  const keyOf = ({ lookupKeyId }: Keyed) => {
+    const key = lookupKeys.get(lookupKeyId)
+    if (!key) throw new Error(`The key ${lookupKeyId} is not among LOOKUP_KEYS`)
+    return key
+  }
+  const hash = (purpose: string, text: string) => hmac(lookupKey, purpose, text).toString('base64url')
+  /** Under every listed key, the newest first: what an older key made is still found. */
+  const hashes = (purpose: string, text: string) =>
+    [...lookupKeys.values()].map((key) => hmac(key, purpose, text).toString('base64url'))
+  const pinOf = (booking: Keyed) =>
+    String(hmac(keyOf(booking), 'pin', booking.id).readUInt32BE() % 10 ** PIN_DIGITS).padStart(
+      PIN_DIGITS,
+      '0',
+    )
+  const request = (form: string, key: string) => `${form}\n${key}`
   return {
-    /** The id of the key that seals now. */
-    keyId: currentId,
+    /** The ids of the keys that are used now. */
+    keyId: dataId,
+    lookupKeyId: lookupId,
+    hasLookupKey: (id: string) => lookupKeys.has(id),
 
     /** Bound to its booking: moved to another row, it does not open. */
     seal(bookingId: string, person: Person): Sealed {
       const iv = randomBytes(IV_BYTES)
-      const cipher = createCipheriv('aes-256-gcm', currentKey, iv).setAAD(Buffer.from(bookingId))
+      const cipher = createCipheriv('aes-256-gcm', dataKey, iv).setAAD(Buffer.from(bookingId))
       const text = Buffer.concat([cipher.update(JSON.stringify(person), 'utf8'), cipher.final()])
-      return { key_id: currentId, sealed: Buffer.concat([iv, cipher.getAuthTag(), text]) }
+      return { key_id: dataId, sealed: Buffer.concat([iv, cipher.getAuthTag(), text]) }
     },
 
     open(bookingId: string, { key_id, sealed }: Sealed): Person {
-      const key = keys.get(key_id)
+      const key = dataKeys.get(key_id)
       if (!key) throw new Error(`The key ${key_id} is not among DATA_KEYS`)
       const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES), {
         authTagLength: TAG_BYTES,
@@ -74,19 +108,55 @@ export function openVault(keys: DataKeys, lookupKey: string) {
       return JSON.parse(text.toString('utf8')) as Person
     },
 
-    phoneHash: (phone: string) => derive('phone', phone).toString('base64url'),
+    phoneHash: (phone: string) => hash('phone', phone),
+    phoneHashes: (phone: string) => hashes('phone', phone),
+
+    /** What a request was sent with, bound to its form: the key of one form finds nothing through another. */
+    requestHash: (form: string, key: string) => hash('request', request(form, key)),
+    requestHashes: (form: string, key: string) => hashes('request', request(form, key)),
+
+    /** One phone or one mailbox, whoever claims it. */
+    recipientHash: (recipient: { phone: string } | { email: string }) =>
+      'phone' in recipient
+        ? hash('recipient phone', recipient.phone)
+        : hash('recipient email', mailbox(recipient.email)),
 
     /** Shown once, on the page after booking, and never stored or sent. */
     pinOf,
 
-    hasPin(bookingId: string, pin: string): boolean {
-      const given = derive('given pin', pin)
-      return timingSafeEqual(given, derive('given pin', pinOf(bookingId)))
+    hasPin(booking: Keyed, pin: string): boolean {
+      const key = keyOf(booking)
+      return timingSafeEqual(hmac(key, 'given pin', pin), hmac(key, 'given pin', pinOf(booking)))
     },
 
-    /** The last part of her private link: 72 bits that only the lookup key can make. */
-    linkOf: (bookingId: string) => derive('link', bookingId).subarray(0, LINK_BYTES).toString('base64url'),
+    /** The last part of the private link: 72 bits that only the lookup key can make. */
+    linkOf: (booking: Keyed) =>
+      hmac(keyOf(booking), 'link', booking.id).subarray(0, LINK_BYTES).toString('base64url'),
 
-    linkHash: (link: string) => derive('given link', link).toString('base64url'),
+    linkHash: (link: string) => hash('given link', link),
+    linkHashes: (link: string) => hashes('given link', link),
+
+    /** Signed for one purpose: a confirmation can never pass as a pass. */
+    sign: (purpose: string, payload: string) => sign(lookupKey, `signed ${purpose}`, payload),
+
+    verify(purpose: string, signed: string): string | null {
+      for (const key of lookupKeys.values()) {
+        const payload = verify(key, `signed ${purpose}`, signed)
+        if (payload !== null) return payload
+      }
+      return null
+    },
+
+    /** What each key makes of a known text: shows whether it is the key that the database knows by this id. */
+    checks: () => [
+      ...[...dataKeys].map(([key_id, key]) => ({ kind: 'data' as const, key_id, check_value: checkOf(key) })),
+      ...[...lookupKeys].map(([key_id, key]) => ({
+        kind: 'lookup' as const,
+        key_id,
+        check_value: checkOf(key),
+      })),
+    ],
   }
 }
+
+const checkOf = (key: Buffer) => hmac(key, 'key check', 'is this the key').toString('base64url').slice(0, 16)

@@ -67,7 +67,7 @@ test('the list holds the taken times of the seven days as instants with +05:30, 
       id: randomUUID(),
       reference: 'KW-LAST-YR',
       link_hash: 'another',
-      idempotency_key: randomUUID(),
+      request_hash: randomUUID(),
       starts_at: new Date('2020-01-01T04:30:00Z'),
     })
     .execute()
@@ -134,7 +134,7 @@ test('422 for a key that is neither a UUID nor a token of ours', async () => {
 })
 
 test('422 with a new token when a form is too old: pressing the button again books', async () => {
-  const old = issueFormToken(developmentEnv.FORM_SECRET, new Date(Date.now() - 5 * 3_600_000))
+  const old = issueFormToken(developmentEnv.FORM_SECRET, 'appointment', new Date(Date.now() - 5 * 3_600_000))
   const expired = await book({ ...asha, dateTime: at('13:00') }, { key: old })
   expect(expired.status).toBe(422)
   const again = await book({ ...asha, dateTime: at('13:00') }, { key: expired.answer.formToken })

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await loadCatalogue(database.url)
   const DATABASE_URL = database.url
   open = await startSite({ DATABASE_URL })
-  wary = await startSite({ DATABASE_URL, TRUST_PROXY: 'true', BUSY_AFTER: '1', BOOKINGS_PER_MINUTE: '3' })
+  wary = await startSite({ DATABASE_URL, TRUSTED_PROXIES: '1', BUSY_AFTER: '1', BOOKINGS_PER_MINUTE: '3' })
   lonely = await startSite({ DATABASE_URL: 'postgres://postgres@127.0.0.1:1/nowhere' })
 }, 60_000)
 afterAll(async () => {
@@ -85,9 +85,14 @@ const unsure = (path: string, answers: () => object) => () => {
   return last(2, () => post(wary, path, answers(), headers))
 }
 
-const fifthVisit = (path: string, answers: () => object, field: string) => () => {
-  const phone = newPhone()
-  return last(5, () => post(open, path, { ...answers(), [field]: phone }))
+/** Sent again with the same key after the patient has finished. */
+const afterFinish = (path: string, answers: () => object) => async () => {
+  const key = { 'idempotency-key': randomUUID() }
+  const { data } = await (await post(open, path, answers(), key)).json()
+  const receipt = new URL(data.confirmationUrl, open.url).searchParams.get('receipt') ?? ''
+  const body = new URLSearchParams({ intent: 'finish', receipt })
+  await fetch(`${open.url}/booking`, { method: 'POST', headers: { origin: open.url }, body })
+  return post(open, path, answers(), key)
 }
 
 const appointment = () => appointmentAnswers(nextTime())
@@ -122,14 +127,17 @@ const provocations: Record<string, Provocations> = {
   [`post ${callPaths.collection}`]: {
     ...form(callPaths.collection, collectionAnswers, 201),
     202: unsure(callPaths.collection, collectionAnswers),
-    409: fifthVisit(callPaths.collection, collectionAnswers, 'mobile'),
+    409: afterFinish(callPaths.collection, collectionAnswers),
   },
   [`post ${callPaths.test}`]: {
     ...form(callPaths.test, testAnswers, 202),
     404: () => post(open, callPaths.test, { ...testAnswers(), test: 'no-such-test' }),
-    409: fifthVisit(callPaths.test, testAnswers, 'phone'),
+    409: afterFinish(callPaths.test, testAnswers),
   },
-  [`post ${callPaths.enquiry}`]: form(callPaths.enquiry, enquiryAnswers, 201),
+  [`post ${callPaths.enquiry}`]: {
+    ...form(callPaths.enquiry, enquiryAnswers, 201),
+    409: afterFinish(callPaths.enquiry, enquiryAnswers),
+  },
 }
 
 type Operation = {

@@ -7,11 +7,29 @@ import { createLog } from '#server/log.ts'
 
 const server = process.env.TEST_DATABASE_SERVER ?? 'postgres://postgres@127.0.0.1:5432'
 
+/** The same database as one of its users (db/roles.sql). */
+export function asUser(url: string, user: 'clinic_site' | 'clinic_worker' | 'clinic_desk'): string {
+  const as = new URL(url)
+  as.username = user
+  return as.href
+}
+
+/** One database as each process is told of it. The test itself is its owner. */
+export const databaseSettings = (url: string) => ({
+  DATABASE_URL: asUser(url, 'clinic_site'),
+  WORKER_DATABASE_URL: asUser(url, 'clinic_worker'),
+  DESK_DATABASE_URL: asUser(url, 'clinic_desk'),
+  OWNER_DATABASE_URL: url,
+})
+
+/** The address of a database that is not there yet. */
+export const newDatabaseUrl = (on = server) => `${on}/kamalini_test_${randomBytes(6).toString('hex')}`
+
 export type TestDatabase = { url: string; db: Database; queue: Queue; drop(): Promise<void> }
 
 /** A real, migrated database of the test's own. */
 export async function createTestDatabase(on = server): Promise<TestDatabase> {
-  const url = `${on}/kamalini_test_${randomBytes(6).toString('hex')}`
+  const url = newDatabaseUrl(on)
   await createDatabase(url)
   await migrate(url)
   const pool = openPool(url, 'test', createLog('silent'))

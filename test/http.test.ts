@@ -12,7 +12,7 @@ describe('the site over HTTP', () => {
     site = await startSite({
       DATABASE_URL: database.url,
       PUBLIC_URL: 'https://kamalini.example',
-      TRUST_PROXY: 'true',
+      TRUSTED_PROXIES: '1',
     })
   })
   afterAll(async () => {

@@ -5,7 +5,8 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { developmentEnv } from '#dev/env.ts'
 import type { Provider } from '#dev/provider.ts'
-import { channelSettings } from '#server/env.ts'
+import { allSettings, channelSettings, siteSettings, workerSettings } from '#server/env.ts'
+import { databaseSettings } from './database.ts'
 import { freePort } from './ports.ts'
 
 export type Settings = Record<string, string>
@@ -31,25 +32,44 @@ export const phonesOf = ({ settings }: Provider): Settings =>
     }),
   )
 
+export const codeCache = path.join(tmpdir(), 'kamalini-test-code')
+
 const base = {
   ...developmentEnv,
   ...noPhones,
   // Half of a start is reading the code, and some tests start dozens.
-  NODE_COMPILE_CACHE: path.join(tmpdir(), 'kamalini-test-code'),
+  NODE_COMPILE_CACHE: codeCache,
   NODE_ENV: 'production',
   DEMONSTRATION: 'true',
   BOOKINGS_PER_MINUTE: '1000000',
   BUSY_AFTER: '1000000',
   FORMS_PER_HOUR: '1000000',
   HASTY_FORMS: 'welcome',
-  TRIES_PER_PHONE: '1000000',
   HELD_PER_HOUR: '2000000',
+  MAX_HELD_PER_DAY: '2000000',
+  MAX_HELD_PER_NETWORK_PER_DAY: '2000000',
+  MAX_UNPROVEN_AHEAD_PERCENT: '1000',
+  MAX_HELD_AHEAD_PERCENT: '1000',
+  PAID_MESSAGES_PER_DAY: '1000000',
+  DESK_MAILS_PER_HOUR: '1000000',
 }
 
-async function run(file: string, settings: Settings, ready: string): Promise<Running> {
+/** As in production, a process is told its own settings and no others, and meets the database as its own user. */
+const onlyFor = (names: readonly string[], { DATABASE_URL, ...settings }: Settings): Settings =>
+  Object.fromEntries(
+    Object.entries<string | undefined>({
+      ...base,
+      ...(DATABASE_URL && databaseSettings(DATABASE_URL)),
+      ...settings,
+    }).flatMap(([name, value]) =>
+      value === undefined || (allSettings.includes(name) && !names.includes(name)) ? [] : [[name, value]],
+    ),
+  )
+
+async function run(file: string, env: Settings, ready: string): Promise<Running> {
   const child = spawn(process.execPath, [file], {
     cwd: new URL('..', import.meta.url),
-    env: { ...base, ...settings },
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines: string[] = []
@@ -79,8 +99,13 @@ export type RunningSite = Running & { url: string }
 export async function startSite(settings: Settings): Promise<RunningSite> {
   const port = settings.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
-  const site = await run('server.ts', { PORT: port, PUBLIC_URL: url, ...settings }, 'site ready')
+  const site = await run(
+    'server.ts',
+    onlyFor(siteSettings, { PORT: port, PUBLIC_URL: url, ...settings }),
+    'site ready',
+  )
   return { ...site, url }
 }
 
-export const startWorker = (settings: Settings) => run('worker.ts', settings, 'worker ready')
+export const startWorker = (settings: Settings) =>
+  run('worker.ts', onlyFor(workerSettings, settings), 'worker ready')

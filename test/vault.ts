@@ -4,16 +4,21 @@ import type { Database } from '#server/db.ts'
 import { readEnv } from '#server/env.ts'
 import { nobody, openVault, type Person } from '#server/vault.ts'
 
-export const testKeys = readEnv(['DATA_KEYS', 'LOOKUP_KEY'], developmentEnv)
+export const testKeys = readEnv(['DATA_KEYS', 'LOOKUP_KEYS'], developmentEnv)
 
 /** The vault of every process that a test starts. */
-export const testVault = openVault(testKeys.DATA_KEYS, testKeys.LOOKUP_KEY)
+export const testVault = openVault(testKeys.DATA_KEYS, testKeys.LOOKUP_KEYS)
+
+const keyed = (id: string) => ({ id, lookupKeyId: testVault.lookupKeyId })
+export const linkOf = (id: string) => testVault.linkOf(keyed(id))
+export const pinOf = (id: string) => testVault.pinOf(keyed(id))
 
 /** What a row of the test's own needs, to be somebody's. */
 export const sealedFor = (id: string, phone: string) => ({
   ...testVault.seal(id, { ...nobody, name: 'Somebody Else', phone, contact: usualRules }),
+  lookup_key_id: testVault.lookupKeyId,
   phone_hash: testVault.phoneHash(phone),
-  link_hash: testVault.linkHash(testVault.linkOf(id)),
+  link_hash: testVault.linkHash(linkOf(id)),
 })
 
 /** Every booking with what is sealed in it. */

@@ -4,7 +4,7 @@ import { usualRules } from '#clinic/contact-rules.ts'
 import { languages } from '#content/language.ts'
 import { messages, type PatientTemplate, patientMessages, type Template } from '#content/messages.ts'
 import { telling } from '#content/telling-words.ts'
-import type { ClaimedMessage } from '#server/notices.ts'
+import type { ClaimedMessage } from '#server/claim-notice.ts'
 import { nobody } from '#server/vault.ts'
 import { composeEmail, composeSms, composeWhatsapp, type Surroundings } from './compose-notice.ts'
 
@@ -13,8 +13,11 @@ const message = (changes: Partial<ClaimedMessage>): ClaimedMessage => ({
   noticeId: '01a1dd14-a6c1-78c7-841f-63aa292684c5',
   template: 'appointment-confirmed',
   channel: 'email',
+  origin: 'patient',
+  trust: 'normal',
   owedFor: 0,
   sequence: 0,
+  lookupKeyId: 'test',
   refund: null,
   owedAt: new Date('2026-11-15T06:00:00Z'),
   kind: 'appointment',
@@ -83,7 +86,16 @@ test('a cancelled visit is taken out of her calendar, a moved one changes its pl
   expect(cancelled?.text).toMatch(/METHOD:CANCEL.*SEQUENCE:2.*STATUS:CANCELLED/s)
 })
 
-test('SMS and WhatsApp say the same in short, without her name in an SMS, and lead to her private page', () => {
+test('an e-mail greets by name only with what looks like one', () => {
+  const named = (name: string, language: 'en' | 'hi' = 'en') =>
+    compose({ language, person: { ...message({}).person!, name } })!.text.split('\n\n')[0]
+  expect(named('Asha Verma')).toBe('Hello Asha Verma,')
+  expect(named('आशा वर्मा', 'hi')).toBe('नमस्ते आशा वर्मा,')
+  expect(named('Update at evil.example today')).toBe('Hello,')
+  expect(named('Update at evil.example today', 'hi')).toBe('नमस्ते,')
+})
+
+test('SMS and WhatsApp say the same in short, without her name, and lead to her private page', () => {
   for (const language of languages)
     for (const template of Object.keys(patientMessages) as PatientTemplate[]) {
       const sms = composeSms(message({ template, language, channel: 'sms' }), around)!
@@ -91,6 +103,7 @@ test('SMS and WhatsApp say the same in short, without her name in an SMS, and le
       expect(sms.text).not.toMatch(/[{}]|Asha/)
       const whatsapp = composeWhatsapp(message({ template, language, channel: 'whatsapp' }), around)!
       expect(whatsapp.parameters.join(' ')).not.toMatch(telling)
+      expect(whatsapp.parameters.join(' ')).not.toContain('Asha')
       for (const parameter of whatsapp.parameters) expect(parameter).not.toBe('')
     }
   expect(composeSms(message({}), around)?.text).toContain('https://kamalini.example/m/7Q4M29XT-_aZ')

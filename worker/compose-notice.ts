@@ -1,16 +1,18 @@
+import { greetingName } from '#clinic/greeting.ts'
 import { fastFrom, fastingHours, type Prepared } from '#clinic/preparation.ts'
 import { calendar, whenOf } from '#content/calendar.ts'
 import { contactLine } from '#content/contact-line.ts'
 import { facts, factValues } from '#content/facts.ts'
 import { fill } from '#content/fill.ts'
 import type { Language } from '#content/language.ts'
+import type { Condition } from '#content/messages/parts.ts'
 import { isForDesk, messages, type PatientTemplate, patientMessages } from '#content/messages.ts'
 import { rupees } from '#content/rupees.ts'
 import { fastFromWords, shortTime, shortWhen } from '#content/short-when.ts'
 import { visitWhen } from '#content/visit-when.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { calendarFile } from '#server/calendar-file.ts'
-import type { ClaimedMessage } from '#server/notices.ts'
+import type { ClaimedAlert, ClaimedMessage } from '#server/claim-notice.ts'
 import type { Email } from '#server/send-email.ts'
 import type { Sms } from '#server/send-sms.ts'
 import type { WhatsappMessage } from '#server/send-whatsapp.ts'
@@ -38,7 +40,6 @@ const valuesFor = (message: ClaimedMessage, { publicUrl, link, tests }: Surround
   const hours = fastingHours(tests)
   return {
     ...factValues(language),
-    name: message.person?.name ?? '',
     reference: message.reference,
     time: message.startsAt ? shortTime(language, message.startsAt) : '',
     answerBy: message.answerBy ? whenOf(wordsIn(calendar, language), message.answerBy) : '',
@@ -52,6 +53,9 @@ const valuesFor = (message: ClaimedMessage, { publicUrl, link, tests }: Surround
   }
 }
 
+const messageId = (noticeId: string, { MAIL_FROM }: MailSettings) =>
+  `<${noticeId}@${MAIL_FROM.split('@')[1]}>`
+
 /** Which messages bring the visit into her calendar, or take it out again. */
 const calendarOf: Partial<Record<PatientTemplate, 'PUBLISH' | 'CANCEL'>> = {
   'appointment-confirmed': 'PUBLISH',
@@ -62,6 +66,19 @@ const calendarOf: Partial<Record<PatientTemplate, 'PUBLISH' | 'CANCEL'>> = {
   'home-collection-moved': 'PUBLISH',
   'home-collection-cancelled': 'CANCEL',
   'home-collection-cancelled-by-clinic': 'CANCEL',
+}
+
+/** Told to the clinic about no one booking: there is nothing to fill in. */
+export function composeAlert({ template, noticeId, owedAt }: ClaimedAlert, settings: MailSettings): Email {
+  const { subject, body } = wordsIn(messages[template].email, DESK_LANGUAGE)
+  return {
+    from: { name: facts.clinicShortName[DESK_LANGUAGE], address: settings.MAIL_FROM },
+    to: settings.CLINIC_INBOX,
+    subject,
+    text: `${body.join('\n\n')}\n`,
+    messageId: messageId(noticeId, settings),
+    date: owedAt,
+  }
 }
 
 /** Null when there is nobody to send it to. */
@@ -76,10 +93,15 @@ export function composeEmail(
   if (!to) return null
   const language = languageOf(message)
   const words = wordsIn(messages[template].email, language)
-  const values = { ...valuesFor(message, around), when: visitWhen(language, message) }
-  const isRefundDue = (message.refund ?? 0) > 0
+  const name = greetingName(person?.name ?? '')
+  const values = { ...valuesFor(message, around), when: visitWhen(language, message), name: name ?? '' }
+  const holds: Record<Condition, boolean> = {
+    refundDue: (message.refund ?? 0) > 0,
+    named: name !== null,
+    unnamed: name === null,
+  }
   const paragraphs = words.body.flatMap((part) =>
-    typeof part === 'string' ? [part] : isRefundDue ? [part.text] : [],
+    typeof part === 'string' ? [part] : holds[part.if] ? [part.text] : [],
   )
   // How she may be reached stands first, also where the words have no place for it: any of them can lead to a call.
   const isMissing = forDesk && person && !paragraphs.some((part) => part.includes('{contactRules}'))
@@ -90,7 +112,7 @@ export function composeEmail(
     to,
     subject: fill(words.subject, values),
     text: `${[...rulesFirst, ...paragraphs].map((paragraph) => fill(paragraph, values)).join('\n\n')}\n`,
-    messageId: `<${message.noticeId}@${settings.MAIL_FROM.split('@')[1]}>`,
+    messageId: messageId(message.noticeId, settings),
     date: message.owedAt,
     ...(method &&
       startsAt && {

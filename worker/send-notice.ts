@@ -1,26 +1,32 @@
+import type { Channel } from '#clinic/contact-rules.ts'
+import type { MessageLimits } from '#clinic/message-limits.ts'
 import { findTestsOf } from '#server/bookings.ts'
-import type { Database } from '#server/db.ts'
+import { type ClaimedAlert, type ClaimedMessage, claimNotice, whileDue } from '#server/claim-notice.ts'
+import type { Database, Transaction } from '#server/db.ts'
 import { smsReceiptToken } from '#server/delivery-receipts.ts'
 import type { SmsSettings, WhatsappSettings } from '#server/env.ts'
-import type { Queue } from '#server/jobs.ts'
+import { type Queue, sendJob } from '#server/jobs.ts'
 import type { Log } from '#server/log.ts'
 import {
-  type ClaimedMessage,
-  claimNotice,
   noticeFailed,
   noticeRefused,
   noticeSent,
   noticeUnanswered,
   noticeUncertain,
   noticeWithdrawn,
-  whileDue,
 } from '#server/notices.ts'
 import { sendEmail } from '#server/send-email.ts'
 import type { SendOutcome } from '#server/send-outcome.ts'
 import { sendSms } from '#server/send-sms.ts'
 import { sendWhatsapp } from '#server/send-whatsapp.ts'
 import type { Vault } from '#server/vault.ts'
-import { composeEmail, composeSms, composeWhatsapp, type MailSettings } from './compose-notice.ts'
+import {
+  composeAlert,
+  composeEmail,
+  composeSms,
+  composeWhatsapp,
+  type MailSettings,
+} from './compose-notice.ts'
 
 /** Thrown so that the queue tries again later: in its own rhythm, or when the provider has asked for it. */
 export class TryAgain extends Error {
@@ -37,9 +43,10 @@ export type Office = {
   db: Database
   queue: Queue
   vault: Vault
-  settings: MailSettings & { SMTP_URL: string; PUBLIC_URL: string }
+  settings: MailSettings & { SMTP_URL: string; PUBLIC_URL: string; ERASURE_LIST?: string | undefined }
   sms: SmsSettings | null
   whatsapp: WhatsappSettings | null
+  limits: MessageLimits
   log: Log
   now: () => Date
 }
@@ -47,13 +54,23 @@ export type Office = {
 const noAddress: SendOutcome = { kind: 'refused', error: 'no address', permanent: true }
 const noChannel: SendOutcome = { kind: 'refused', error: 'channel not set up', permanent: true }
 
-/** Writes it for the one that carries this channel. Nothing has left before the function that comes back is called. */
-async function prepare(office: Office, message: ClaimedMessage): Promise<() => Promise<SendOutcome>> {
-  const { db, vault, settings, sms, whatsapp } = office
+/** One message of the ledger, and how much it hurries: when it comes back later, it hurries as much. */
+export type SendJob = { noticeId: string; channel: Channel; priority: number }
+
+/**
+ * Writes it for the one that carries this channel. Nothing has left before the function that comes back is called. It
+ * reads on the connection that holds the booking: to ask for a second one while others do the same is to wait for ever.
+ */
+async function prepare(
+  office: Office,
+  message: ClaimedMessage,
+  trx: Transaction,
+): Promise<() => Promise<SendOutcome>> {
+  const { vault, settings, sms, whatsapp } = office
   const around = {
     publicUrl: settings.PUBLIC_URL,
-    link: vault.linkOf(message.bookingId),
-    tests: await findTestsOf(db, message.bookingId),
+    link: vault.linkOf({ id: message.bookingId, lookupKeyId: message.lookupKeyId ?? vault.lookupKeyId }),
+    tests: await findTestsOf(trx, message.bookingId),
   }
   if (message.channel === 'email') {
     const email = composeEmail(message, settings, around)
@@ -75,8 +92,8 @@ async function handOverClaimed(office: Office, noticeId: string) {
   const { db, vault } = office
   let hasLeft = false
   try {
-    return await whileDue(db, vault, noticeId, office.now(), async (message) => {
-      const carry = await prepare(office, message)
+    return await whileDue(db, vault, noticeId, office.now(), async (message, trx) => {
+      const carry = await prepare(office, message, trx)
       hasLeft = true
       return carry()
     })
@@ -86,29 +103,45 @@ async function handOverClaimed(office: Office, noticeId: string) {
   }
 }
 
+const sendAlert = ({ settings }: Office, alert: ClaimedAlert) =>
+  sendEmail(settings.SMTP_URL, composeAlert(alert, settings))
+
 /** Sends one message of the ledger. Safe to run twice, at once or after a crash. */
-export async function sendNotice(office: Office, noticeId: string): Promise<void> {
-  const { db, queue, vault, log } = office
+export async function sendNotice(office: Office, { noticeId, channel, priority }: SendJob): Promise<void> {
+  const { db, queue, vault, log, limits } = office
   // Her hours may have changed since it was queued: it comes back when they begin.
   const comeBack = (until: Date) =>
-    db.transaction().execute((trx) => queue.enqueue(trx, 'send-notice', { noticeId }, until))
+    db
+      .transaction()
+      .execute((trx) => queue.enqueue(trx, sendJob(channel), { noticeId }, { notBefore: until, priority }))
 
-  const claim = await claimNotice(db, vault, noticeId, office.now())
+  const claim = await claimNotice(db, queue, vault, noticeId, office.now(), limits)
   if (claim.kind === 'held') throw new TryAgain()
   if (claim.kind === 'uncertain') {
     await noticeUncertain(db, queue, noticeId)
     log.error({ event: 'notice uncertain: handed over twice without an answer', noticeId })
   }
+  if (claim.kind === 'held-back') log.warn({ event: 'message held back', noticeId, outcome: claim.restraint })
   if (claim.kind === 'too-early') return comeBack(claim.until)
+  if (claim.kind === 'send-alert')
+    return settleOutcome(office, noticeId, await sendAlert(office, claim.alert))
   if (claim.kind !== 'send') return
 
   const handed = await handOverClaimed(office, noticeId)
   if (handed.kind !== 'handed-over') {
     await noticeRefused(db, noticeId, 'not allowed now')
     if (handed.kind === 'too-early') return comeBack(handed.until)
-    return void (await noticeWithdrawn(db, noticeId))
+    return void (await noticeWithdrawn(db, queue, noticeId))
   }
-  const { outcome } = handed
+  return settleOutcome(office, noticeId, handed.outcome)
+}
+
+/** Writes down what the provider answered. */
+async function settleOutcome(
+  { db, queue, log }: Office,
+  noticeId: string,
+  outcome: SendOutcome,
+): Promise<void> {
   log.info({ event: 'notice handed over', noticeId, outcome: outcome.kind })
   if (outcome.kind === 'sent') return void (await noticeSent(db, noticeId, outcome.providerId ?? null))
   if (outcome.kind === 'unanswered') {

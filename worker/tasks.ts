@@ -1,46 +1,93 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
+import { type Channel, channels } from '#clinic/contact-rules.ts'
+import { clearExpired } from '#server/clear-expired.ts'
+import { alertDesk } from '#server/desk-alerts.ts'
 import { eraseWhatIsDue } from '#server/erase-due.ts'
-import { deadLetterQueue, jobs } from '#server/jobs.ts'
+import { deadLetterQueue, failedErasureQueue, jobs, sendJob } from '#server/jobs.ts'
 import { noticeFailed } from '#server/notices.ts'
+import { watchBookings } from '#server/watch-bookings.ts'
+import { keepErasureList } from './list-erasures.ts'
 import { type Office, sendNotice, TryAgain } from './send-notice.ts'
 
 /** When nobody books: on the clinic's clock. */
 const NIGHTLY = '30 2 * * *'
+const HOURLY = '7 * * * *'
+const EVERY_FIVE_MINUTES = '*/5 * * * *'
+
+/** Messages of one channel that are handed over at once: with a provider that answers within 160 ms, 60 a second. */
+const HANDS = 10
+
+/** Each hand holds one connection while it hands a message over; the rest is for the jobs without hands. */
+export const WORKER_CONNECTIONS = channels.length * HANDS + 4
 
 /**
  * A provider that says when to come back is believed: the queue's own rhythm would knock meanwhile. The job that waits
  * for that moment has one try less, so that no provider can put a message off for ever.
  */
-async function sendOrPutOff(office: Office, job: JobWithMetadata<unknown>): Promise<void> {
-  const { noticeId } = jobs['send-notice'].parse(job.data)
+async function sendOrPutOff(office: Office, channel: Channel, job: JobWithMetadata<unknown>): Promise<void> {
+  const { noticeId } = jobs[sendJob(channel)].parse(job.data)
+  const { priority } = job
   try {
-    await sendNotice(office, noticeId)
+    await sendNotice(office, { noticeId, channel, priority })
   } catch (error) {
     const triesLeft = job.retryLimit - job.retryCount
     if (!(error instanceof TryAgain) || error.afterSeconds === undefined || triesLeft === 0) throw error
     const notBefore = new Date(office.now().getTime() + error.afterSeconds * 1000)
+    const later = { notBefore, retryLimit: triesLeft - 1, priority }
     await office.db
       .transaction()
-      .execute((trx) => office.queue.enqueue(trx, 'send-notice', { noticeId }, notBefore, triesLeft - 1))
+      .execute((trx) => office.queue.enqueue(trx, sendJob(channel), { noticeId }, later))
+  }
+}
+
+/**
+ * The hands of one channel. The first looks every half second whether there is work; who finds some wakes the next one
+ * and looks again at once when it is done. So a waiting queue is emptied as fast as the provider takes it, and an empty
+ * one costs two looks a second.
+ */
+async function sendBy(boss: PgBoss, office: Office, channel: Channel): Promise<void> {
+  const ids: string[] = []
+  for (let hand = 0; hand < HANDS; hand++) {
+    const rhythm = { pollingIntervalSeconds: hand === 0 ? 0.5 : 10, includeMetadata: true } as const
+    const id = await boss.work(sendJob(channel), rhythm, async ([job]) => {
+      if (!job) return
+      const next = ids[(hand + 1) % ids.length]
+      if (next) boss.notifyWorker(next)
+      try {
+        await sendOrPutOff(office, channel, job)
+      } finally {
+        boss.notifyWorker(id)
+      }
+    })
+    ids.push(id)
   }
 }
 
 /** Which function does which job. */
 export async function runTasks(boss: PgBoss, office: Office): Promise<void> {
   const { db, queue, log } = office
-  const often = { pollingIntervalSeconds: 0.5, localConcurrency: 4, includeMetadata: true } as const
-  await boss.work('send-notice', often, async ([job]) => {
-    if (job) await sendOrPutOff(office, job)
-  })
+  for (const channel of channels) await sendBy(boss, office, channel)
   await boss.work('erase-due', async () => {
     const erased = await eraseWhatIsDue(db, office.now())
     log.info({ event: 'erased what was due', count: erased.length })
   })
+  await boss.work('clear-expired', async () => {
+    const { counters } = await clearExpired(db, office.now())
+    log.info({ event: 'cleared what had expired', count: counters })
+  })
   await boss.schedule('erase-due', NIGHTLY, {}, { tz: 'Asia/Kolkata' })
+  await boss.schedule('clear-expired', HOURLY, {}, { tz: 'Asia/Kolkata' })
+  await keepErasureList(boss, office)
+  await boss.work('watch-bookings', () => watchBookings(db, queue, office.now()))
+  await boss.schedule('watch-bookings', EVERY_FIVE_MINUTES, {}, { tz: 'Asia/Kolkata' })
   await boss.work(deadLetterQueue, async ([job]) => {
-    const notice = jobs['send-notice'].safeParse(job?.data)
+    const notice = jobs['send-email'].safeParse(job?.data)
     if (!notice.success) return
     await noticeFailed(db, queue, notice.data.noticeId)
     log.error({ event: 'notice given up after all retries', noticeId: notice.data.noticeId })
+  })
+  await boss.work(failedErasureQueue, async () => {
+    log.error({ event: 'the nightly erasure failed for good' })
+    await db.transaction().execute((trx) => alertDesk(trx, queue, 'desk-erasure-failed', office.now(), 'day'))
   })
 }

@@ -56,24 +56,25 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: true,
-  description: 'A UUID of your own, or the token of a form.',
+  description: 'A random UUID of your own, or the token of a form. It is good for one form.',
   schema: { type: 'string', maxLength: 200 },
 }
 
 const description = 'Send the same key again when no answer came: the same key makes one booking at the most.'
 
 const answers = {
-  200: json('What this key made before.', accepted),
+  200: json('What this key made before, while its form lives: four hours at the most.', accepted),
   400: json('Not a JSON object, or no Idempotency-Key.', refused),
   ...notPost,
   422: json('Some answers need another look, or the form is too old.', refused),
   428: json('Very many forms are coming in: solve the small sum in `work` and send the same again.', refused),
-  429: json('Too many tries from one address or phone; Retry-After says how long to wait.', refused),
+  429: json('Too many tries from one address; Retry-After says how long to wait.', refused),
   503: json('Nobody knows: the database did not answer. Send the same key again.', refused),
 }
-const booked = { 201: json('Booked: the time is hers.', accepted) }
+const booked = { 201: json('Booked: the time is the patient’s.', accepted) }
 const toConfirm = { 202: json('Kept, but not booked: the clinic calls to agree the time.', accepted) }
-const phoneFull = 'this phone has as many visits ahead as one may have'
+const alreadySent =
+  'this key was used before, and its form has ended or the patient has finished: nothing is sent twice'
 
 const asha = { email: 'asha@example.in', consent: true, language: 'en' }
 const patient = { ...asha, age: 34, address: '4 Lotus Lane' }
@@ -102,7 +103,7 @@ export const formPaths = {
         ...booked,
         ...toConfirm,
         409: json(
-          `The time is taken or not offered, and the nearest free ones are named; or ${phoneFull}.`,
+          `The time is taken or not offered, and the nearest free ones are named; or ${alreadySent}.`,
           refused,
         ),
       },
@@ -146,7 +147,7 @@ export const formPaths = {
         ...answers,
         ...booked,
         ...toConfirm,
-        409: json(`The hour is full, and the free ones of that day are named; or ${phoneFull}.`, refused),
+        409: json(`The hour is full, and the free ones of that day are named; or ${alreadySent}.`, refused),
       },
     },
   },
@@ -174,7 +175,7 @@ export const formPaths = {
         ...answers,
         ...toConfirm,
         404: json('There is no such test, or it is not booked online.', refused),
-        409: json(`No more: ${phoneFull}.`, refused),
+        409: json(`Not again: ${alreadySent}.`, refused),
       },
     },
   },
@@ -195,7 +196,11 @@ export const formPaths = {
           message: 'When do you open on Sundays?',
         },
       ),
-      responses: { ...answers, 201: json('Sent.', accepted) },
+      responses: {
+        ...answers,
+        201: json('Sent.', accepted),
+        409: json(`Not again: ${alreadySent}.`, refused),
+      },
     },
   },
 }

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import type { Language } from '#content/language.ts'
+import { markCodeShown } from '#server/bookings.ts'
 import type { Site } from '#server/site.ts'
-import { siteContext, visitContext } from '../context.ts'
+import { senderOf, siteContext } from '../context.ts'
 import type { Refused } from '../forms/answer.ts'
 import { type Door, take } from '../forms/take.ts'
 import type { Route } from './+types/appointment-booking.ts'
 
 const languageOfBody = z.object({ language: z.enum(['en', 'hi']) }).catch({ language: 'en' })
+/** Chosen at random by the caller. The nil UUID is what callers send who chose nothing: they would share one booking. */
+const callersKey = z.uuid().refine((key) => !/^([0f])\1{7}-/i.test(key))
 const body = z.record(z.string(), z.unknown())
 
 export const refuseCall = (status: number, message: string, headers: Record<string, string> = {}) =>
@@ -34,11 +37,12 @@ export async function receive<Request>(
 
   const site = context.get(siteContext)
   const { language } = languageOfBody.parse(answers.data)
-  const address = context.get(visitContext)?.address ?? 'unknown'
-  const requestKey = z.uuid().safeParse(key).success ? { uuid: key.toLowerCase() } : { formToken: key }
+  const requestKey = callersKey.safeParse(key).success ? { uuid: key.toLowerCase() } : { formToken: key }
   const door = await doorFor(site, language, answers.data)
   if (door instanceof Response) return door
-  const taken = await take(site, { address, language }, answers.data, requestKey, door)
+  const taken = await take(site, { ...senderOf(context), language }, answers.data, requestKey, door)
+  // The answer carries the code: the confirmation that it names does not show it a second time.
+  if (taken.answer.success && 'bookingId' in taken) await markCodeShown(site.db, taken.bookingId, site.now())
   const wait = 'retryAfterSeconds' in taken ? taken.retryAfterSeconds : undefined
   return Response.json(taken.answer, {
     status: taken.status,

@@ -12,24 +12,24 @@ import { wordsIn } from '#content/words-in.ts'
 import { bookAppointment } from '#server/book-appointment.ts'
 import type { Site } from '#server/site.ts'
 import type { Refused } from '../forms/answer.ts'
-import { type Door, phoneFull, refusal } from '../forms/take.ts'
+import { type Door, refusal } from '../forms/take.ts'
 
 export function appointmentDoor(site: Site, language: Language): Door<BookingRequest> {
   const words = wordsIn(serviceErrors, language)
   return {
+    form: 'appointment',
     parse: (answers) => parseBooking(answers, appointmentNotice.version),
-    phoneOf: ({ phoneNumber }) => phoneNumber,
-    takesPlace: true,
+    place: 'appointment',
     failed: { title: words.failedToBook, help: words.failedToBookHelp },
     thanks: appointment.thankYouTitle[language],
     async book(request, terms) {
       const outcome = await bookAppointment(site.db, site.queue, request, {
         ...terms,
         schedule: site.schedule,
+        ahead: await site.aheadLimit('appointment', terms.now),
       })
       site.availability.forget()
       if (outcome.ok) return outcome
-      if (outcome.reason === 'phone-full') return { ok: false, status: 409, answer: phoneFull(language) }
       const answer = await offerOthers(site, request.dateTime, language, terms.now)
       return { ok: false, status: 409, answer }
     },

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { fill } from '#content/fill.ts'
 import { issueFormToken } from '#server/form-token.ts'
 import type { Site } from '#server/site.ts'
-import { siteContext, visitContext } from '../context.ts'
+import { senderOf, siteContext } from '../context.ts'
 import { contactNames } from '../forms/contact-answers.ts'
 import { readForm } from '../forms/read-form.ts'
 import { take } from '../forms/take.ts'
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     day: url.searchParams.get('date'),
     now: now.toISOString(),
     times,
-    formToken: issueFormToken(site.secret, now),
+    formToken: issueFormToken(site.secret, 'appointment', now),
     offered: site.offered,
   }
   return data(page, { status: times ? 200 : 503 })
@@ -66,13 +66,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   // "Choose this time" chooses; the booking is made by the button that says so.
   if (chosen) return { answers, refused: null }
   const language = languageOf(new URL(request.url).pathname)
-  const address = context.get(visitContext)?.address ?? 'unknown'
   const formToken = textOf(form, 'formToken')
   const site = context.get(siteContext)
   const door = appointmentDoor(site, language)
   const taken = await take(
     site,
-    { address, language },
+    { ...senderOf(context), language },
     { ...answers, website: textOf(form, 'website') },
     { formToken },
     door,

@@ -3,7 +3,7 @@ import { toIso } from '#clinic/time.ts'
 import { calendar, whenOf } from '#content/calendar.ts'
 import { receivedTitle } from '#content/forms.ts'
 import { wordsIn } from '#content/words-in.ts'
-import { findById } from '#server/bookings.ts'
+import { findOpened, mayShowCode } from '#server/bookings.ts'
 import { readReceipt } from '#server/receipt.ts'
 import { siteContext } from '../context.ts'
 import { languageOf, pathIn } from '../paths.ts'
@@ -18,13 +18,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
   const words = bookingWords(language)
   const receipt = url.searchParams.get('receipt') ?? ''
-  const receiptRead = readReceipt(site.secret, receipt, site.now())
-  const found = receiptRead ? await findById(site.db, receiptRead.bookingId) : undefined
+  const receiptRead = readReceipt(site.vault, receipt, site.now())
+  const found = receiptRead ? await findOpened(site.db, receiptRead) : null
   const title = found?.state === 'to-confirm' ? wordsIn(receivedTitle, language) : words.meta.bookedTitle
   if (!found?.startsAt) return data({ words, title, booked: null }, { status: 410 })
   const booked = {
     reference: found.reference,
-    pin: site.vault.pinOf(found.id),
+    pin: (await mayShowCode(site.db, found.id, site.now())) ? site.vault.pinOf(found) : null,
     state: found.state,
     dateTime: toIso(found.startsAt),
     when: whenOf(wordsIn(calendar, language), found.startsAt),

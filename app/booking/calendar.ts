@@ -1,4 +1,4 @@
-import { findById } from '#server/bookings.ts'
+import { findOpened } from '#server/bookings.ts'
 import { calendarFile } from '#server/calendar-file.ts'
 import { readReceipt } from '#server/receipt.ts'
 import { siteContext } from '../context.ts'
@@ -9,8 +9,8 @@ import type { Route } from './+types/calendar.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const url = new URL(request.url)
-  const receiptRead = readReceipt(site.secret, url.searchParams.get('receipt') ?? '', site.now())
-  const found = receiptRead ? await findById(site.db, receiptRead.bookingId) : undefined
+  const receipt = readReceipt(site.vault, url.searchParams.get('receipt') ?? '', site.now())
+  const found = receipt ? await findOpened(site.db, receipt) : null
   if (found?.state !== 'booked' || !found.startsAt) return new Response(null, { status: 404 })
   const visit = {
     id: found.id,

@@ -7,12 +7,15 @@ import type { BookingWords } from './words.ts'
 
 type Props = {
   words: BookingWords
-  booked: Accepted['data']
+  /** Without the PIN once it has been shown. */
+  booked: Omit<Accepted['data'], 'pin'> & { pin: string | null }
   /** True when the view took the place of the form without a new page: then focus and address must follow. */
   moved?: boolean
   /** Others use her phone: nothing in the history leads to what is shown here. */
   leaveNoTrace?: boolean
 }
+
+const receiptIn = (url: string) => new URLSearchParams(url.split('?')[1]).get('receipt') ?? ''
 
 export function ThankYou({ words, booked, moved = false, leaveNoTrace = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -63,7 +66,7 @@ export function ThankYou({ words, booked, moved = false, leaveNoTrace = false }:
           </a>
         </p>
       </div>
-      <Finish words={words.own} />
+      <Finish words={words.own} receipt={receiptIn(booked.confirmationUrl)} />
       <section className={styles.next} aria-labelledby="next">
         <h2 id="next">{page.nextTitle}</h2>
         <ul>

@@ -23,7 +23,7 @@ import { enquiryDoor } from './enquiry-door.ts'
 export function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   return data(
-    { ...contactData(request, site.offered), formToken: issueFormToken(site.secret, site.now()) },
+    { ...contactData(request, site.offered), formToken: issueFormToken(site.secret, 'enquiry', site.now()) },
     // An empty form may come back out of the browser's memory: what she typed is then still there.
     { headers: { 'cache-control': 'private, no-cache' } },
   )

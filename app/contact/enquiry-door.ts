@@ -12,9 +12,9 @@ import type { Door } from '../forms/take.ts'
 export function enquiryDoor(site: Site, language: Language): Door<EnquiryRequest> {
   const words = wordsIn(serviceErrors, language)
   return {
+    form: 'enquiry',
     parse: (answers) => parseEnquiry(answers, contactNotice.version),
-    phoneOf: ({ phoneNumber }) => phoneNumber,
-    takesPlace: false,
+    place: null,
     failed: { title: words.failedToSendTitle, help: words.failedToSend },
     thanks: contact.form.success.heading[language],
     needsCard: ({ message }) => typeof message === 'string' && suggestsDanger(message),

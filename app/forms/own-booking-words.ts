@@ -11,6 +11,7 @@ export const ownBookingWords = (language: Language) => ({
   pin: pinShown.label[language],
   hint: wordsIn(pinShown, language).hint,
   why: wordsIn(pinShown, language).why,
+  shownBefore: wordsIn(pinShown, language).shownBefore,
   manage: header.manageBooking[language],
   finish: manage.finish[language],
   page: pathIn(language, '/booking'),

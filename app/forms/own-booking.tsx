@@ -3,24 +3,24 @@ import type { OwnBookingWords } from './own-booking-words.ts'
 
 type Props = { words: OwnBookingWords }
 
-/** What she needs to come back. The PIN stands here and nowhere else, so she is told to keep it. */
-export const Keep = ({ words, reference, pin }: Props & { reference: string; pin: string }) => (
+/** What the patient needs to come back. The PIN stands here once and nowhere else, so the page says to keep it. */
+export const Keep = ({ words, reference, pin }: Props & { reference: string; pin: string | null }) => (
   <>
     <dl className={styles.keep}>
       <div className={styles.reference}>
         <dt>{words.reference}</dt>
         <dd translate="no">{reference}</dd>
       </div>
-      <div className={styles.reference}>
-        <dt>{words.pin}</dt>
-        <dd translate="no" data-pin>
-          {pin}
-        </dd>
-      </div>
+      {pin !== null && (
+        <div className={styles.reference}>
+          <dt>{words.pin}</dt>
+          <dd translate="no" data-pin>
+            {pin}
+          </dd>
+        </div>
+      )}
     </dl>
-    <p className={styles.hint}>
-      {words.hint} {words.why}
-    </p>
+    <p className={styles.hint}>{pin === null ? words.shownBefore : `${words.hint} ${words.why}`}</p>
   </>
 )
 
@@ -31,9 +31,10 @@ export const ManageLink = ({ words }: Props) => (
 )
 
 /** Ends what others could see. A form, so that it works without script; with it, the way back is cleared as well. */
-export const Finish = ({ words }: Props) => (
+export const Finish = ({ words, receipt }: Props & { receipt: string }) => (
   <form method="post" action={words.page} data-enhance="finish">
     <input type="hidden" name="intent" value="finish" />
+    <input type="hidden" name="receipt" value={receipt} />
     <button type="submit" className={styles.finish}>
       {words.finish}
     </button>

@@ -11,7 +11,7 @@ import { rupees } from '#content/rupees.ts'
 import { testForm } from '#content/test-form.ts'
 import { visitWhen } from '#content/visit-when.ts'
 import { wordsIn } from '#content/words-in.ts'
-import { type Booked, findById, findTestsOf } from '#server/bookings.ts'
+import { type Booked, findOpened, findTestsOf, mayShowCode } from '#server/bookings.ts'
 import { readReceipt } from '#server/receipt.ts'
 import type { Site } from '#server/site.ts'
 import { emergencyCard } from '../contact/contact-data.ts'
@@ -23,11 +23,12 @@ import { ownBookingWords } from './own-booking-words.ts'
 import { Thanks } from './thanks.tsx'
 
 /** What is said about what was sent, by its kind. */
-async function thanksFor(site: Site, language: Language, booked: Booked) {
+async function thanksFor(site: Site, language: Language, booked: Booked, receipt: string) {
   const common = {
     own: ownBookingWords(language),
     reference: booked.reference,
-    pin: site.vault.pinOf(booked.id),
+    pin: (await mayShowCode(site.db, booked.id, site.now())) ? site.vault.pinOf(booked) : null,
+    receipt,
   }
   const when = { label: appointment.when[language], value: visitWhen(language, booked) }
   if (booked.kind === 'enquiry') {
@@ -82,10 +83,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const language = languageOf(url.pathname)
   const title = wordsIn(receivedTitle, language)
-  const receipt = readReceipt(site.secret, url.searchParams.get('receipt') ?? '', site.now())
-  const booked = receipt ? await findById(site.db, receipt.bookingId) : undefined
+  const given = url.searchParams.get('receipt') ?? ''
+  const receipt = readReceipt(site.vault, given, site.now())
+  const booked = receipt ? await findOpened(site.db, receipt) : null
   const card = receipt?.withCard ? emergencyCard(language) : null
-  if (booked) return data({ title, gone: null, card, thanks: await thanksFor(site, language, booked) })
+  if (booked) return data({ title, gone: null, card, thanks: await thanksFor(site, language, booked, given) })
   const words = wordsIn(appointment, language)
   return data(
     { title, gone: { title: words.receiptGone, help: words.receiptGoneHelp }, card: null, thanks: null },

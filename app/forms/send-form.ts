@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { siteContext, visitContext } from '../context.ts'
+import { senderOf, siteContext } from '../context.ts'
 import { languageOf } from '../paths.ts'
 import type { Refused } from './answer.ts'
 import { type Answers, textIn } from './answers.ts'
@@ -14,10 +14,10 @@ export async function sendForm<Wanted, Reply>(
   door: Door<Wanted>,
   reply: (refused: Refused) => Reply,
 ) {
-  const address = context.get(visitContext)?.address ?? 'unknown'
   const language = languageOf(new URL(request.url).pathname)
+  const sender = { ...senderOf(context), language }
   const key = { formToken: textIn(answers, 'formToken') }
-  const { status, answer } = await take(context.get(siteContext), { address, language }, answers, key, door)
+  const { status, answer } = await take(context.get(siteContext), sender, answers, key, door)
   if (answer.success)
     return new Response(null, { status: 303, headers: { location: answer.data.confirmationUrl } })
   return data(reply(answer), { status, headers: { 'cache-control': 'no-store' } })

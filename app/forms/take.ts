@@ -1,4 +1,4 @@
-import { OPEN_BOOKINGS_PER_PHONE } from '#clinic/booking.ts'
+import type { PlaceKind } from '#clinic/booking.ts'
 import type { FieldError, Parsed } from '#clinic/fields.ts'
 import { toIso } from '#clinic/time.ts'
 import { calendar, whenOf } from '#content/calendar.ts'
@@ -6,9 +6,10 @@ import { fill } from '#content/fill.ts'
 import { serviceErrors, toConfirm } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
 import { visitWhen } from '#content/visit-when.ts'
+import { waitIn } from '#content/wait.ts'
 import { wordsIn } from '#content/words-in.ts'
-import { type Booked, findByKey } from '#server/bookings.ts'
-import { issueFormToken, readFormToken } from '#server/form-token.ts'
+import { type Booked, findByRequest, showCodeAgain } from '#server/bookings.ts'
+import { FORM_LIFETIME_MS, type Form, issueFormToken, readFormToken } from '#server/form-token.ts'
 import { askForWork, hasWorked } from '#server/proof-of-work.ts'
 import { issueReceipt } from '#server/receipt.ts'
 import type { Site } from '#server/site.ts'
@@ -20,16 +21,19 @@ import { invalidAnswer } from './invalid-answer.ts'
 /** Where the key of a request comes from: a form carries a token signed by us, a call may bring a UUID of its own. */
 export type RequestKey = { formToken: string } | { uuid: string }
 
+/** Whom a form comes from, as far as anyone can know. */
+export type Sender = { source: string; network: string; language: Language }
+
 export type Taken =
-  | { status: 200 | 201 | 202; answer: Accepted }
+  | { status: 200 | 201 | 202; answer: Accepted; bookingId: string }
   | { status: 409 | 422 | 428 | 429 | 503; answer: Refused; retryAfterSeconds?: number }
 
 /** What is special about one form. Everything else is the same for all of them. */
 export type Door<Request> = {
+  form: Form
   parse: (answers: Record<string, unknown>) => Parsed<Request>
-  phoneOf: (request: Request) => string
-  /** Whether it takes a place of a time away from others. */
-  takesPlace: boolean
+  /** What it takes away from others. */
+  place: PlaceKind | null
   book: (
     request: Request,
     terms: BookingTerms,
@@ -45,10 +49,17 @@ export const refusal = (message: string, help: string): Refused => ({ success: f
 /** A field that people never see and robots fill in. */
 const isTrapped = (answers: Record<string, unknown>) => Boolean(answers.website)
 
+/**
+ * A repeat gets its code back while its form lives and until the patient has finished; afterwards it only hears that
+ * it was sent. However old it is, it never makes a second booking.
+ */
+const mayRepeat = ({ createdAt, accessClosedAt }: Booked, now: Date) =>
+  accessClosedAt === null && now.getTime() - createdAt.getTime() <= FORM_LIFETIME_MS
+
 /** One form from any way in: page, script or call. Statuses are chosen here and nowhere else. */
 export async function take<Request>(
   site: Site,
-  from: { address: string; language: Language },
+  from: Sender,
   answers: Record<string, unknown>,
   requestKey: RequestKey,
   door: Door<Request>,
@@ -57,65 +68,73 @@ export async function take<Request>(
   const now = site.now()
   // Looked at before anything is stored; it shows a card and does nothing else.
   const withCard = door.needsCard?.(answers) ?? false
-  const wait = async (source: { address: string } | { phone: string }): Promise<Taken | null> => {
-    const minutes = await site.guard.refuse(source)
-    if (minutes === null) return null
-    const answer = refusal(words.tooManyRequestsTitle, fill(words.tooManyRequests, { minutes }))
-    return { status: 429, answer, retryAfterSeconds: minutes * 60 }
-  }
   const invalid = (errors: FieldError[]): Taken => ({
     status: 422,
     answer: invalidAnswer(errors, from.language),
   })
+  const accept = (status: 200 | 201 | 202, booked: Booked): Taken => ({
+    status,
+    bookingId: booked.id,
+    answer: accepted(site, booked, from.language, door.thanks, withCard),
+  })
+  const repeat = async (booked: Booked): Promise<Taken> => {
+    if (!mayRepeat(booked, now))
+      return { status: 409, answer: refusal(words.alreadySentTitle, words.alreadySent) }
+    await showCodeAgain(site.db, booked.id)
+    return accept(200, booked)
+  }
 
-  const crowded = await wait({ address: from.address })
-  if (crowded) return crowded
+  const minutes = await site.guard.refuse(from.source)
+  if (minutes !== null) {
+    const help = fill(words.tooManyRequests, { wait: waitIn(from.language, minutes) })
+    return { status: 429, answer: refusal(words.tooManyRequestsTitle, help), retryAfterSeconds: minutes * 60 }
+  }
   try {
     const token =
       'uuid' in requestKey
         ? { key: requestKey.uuid, expired: false, isHasty: false }
-        : readFormToken(site.secret, requestKey.formToken, now)
+        : readFormToken(site.secret, door.form, requestKey.formToken, now)
     const tooOld = (): Taken => ({
       status: 422,
       answer: {
         ...refusal(door.failed.title, words.formExpired),
-        formToken: issueFormToken(site.secret, now),
+        formToken: issueFormToken(site.secret, door.form, now),
       },
     })
     if (!token) return tooOld()
-    // Whatever the form holds by now: what this key has made, it gets again.
-    const before = await findByKey(site.db, token.key)
-    if (before) return { status: 200, answer: accepted(site, before, from.language, door.thanks, withCard) }
+    // Whatever the form holds by now: what this request has made, it gets again.
+    const before = await findByRequest(site.db, site.vault.requestHashes(door.form, token.key))
+    if (before) return await repeat(before)
     const parsed = door.parse({ ...answers, language: from.language })
     if (!parsed.ok) return invalid(parsed.errors)
     if (token.expired) return tooOld()
     if (isTrapped(answers)) return { status: 422, answer: refusal(door.failed.title, words.humanCheck) }
-    const insistent = await wait({ phone: door.phoneOf(parsed.request) })
-    if (insistent) return insistent
 
-    const { admission, tellOfSurge, giveBack } = await site.guard.admit({
-      address: from.address,
-      takesPlace: door.takesPlace,
+    const { admission, trust, isLimited, giveBack } = await site.guard.admit({
+      source: from.source,
+      network: from.network,
+      place: door.place,
       isHasty: token.isHasty && site.hastyForms === 'suspect',
       hasWorked: await hasWorked(site.secret, token.key, answers.work),
       canWork: answers.canWork === 'yes',
+      now,
     })
     if (admission === 'ask-for-work') {
       const work = await askForWork(site.secret, token.key, now)
       return { status: 428, answer: { ...refusal(door.failed.title, words.humanCheckWorking), work } }
     }
+    const request = { form: door.form, key: token.key }
     const outcome = await door
-      .book(parsed.request, { key: token.key, now, vault: site.vault, admission, tellOfSurge })
+      .book(parsed.request, { request, now, vault: site.vault, admission, trust, isLimited })
       .catch(async (error) => {
         await giveBack()
         throw error
       })
     if (!outcome.ok || outcome.repeated) await giveBack()
     if (!outcome.ok) return { status: outcome.status, answer: outcome.answer }
+    if (outcome.repeated) return await repeat(outcome.booked)
     site.log.info({ event: 'booked', bookingId: outcome.booked.id })
-    const answer = accepted(site, outcome.booked, from.language, door.thanks, withCard)
-    if (outcome.repeated) return { status: 200, answer }
-    return { status: outcome.booked.state === 'to-confirm' ? 202 : 201, answer }
+    return accept(outcome.booked.state === 'to-confirm' ? 202 : 201, outcome.booked)
   } catch (error) {
     site.log.error({ event: 'booking failed', error })
     return { status: 503, answer: refusal(door.failed.title, door.failed.help) }
@@ -136,7 +155,7 @@ function accepted(
   thanks: string,
   withCard: boolean,
 ): Accepted {
-  const receipt = issueReceipt(site.secret, { bookingId: booked.id, withCard }, site.now())
+  const receipt = issueReceipt(site.vault, { bookingId: booked.id, withCard, issuedAt: site.now() })
   const hasCalendar = booked.kind === 'appointment' && booked.state === 'booked'
   const promised = booked.answerBy ? whenOf(wordsIn(calendar, language), booked.answerBy) : ''
   return {
@@ -144,7 +163,7 @@ function accepted(
     message: booked.state === 'to-confirm' ? toConfirm.title[language] : thanks,
     data: {
       reference: booked.reference,
-      pin: site.vault.pinOf(booked.id),
+      pin: site.vault.pinOf(booked),
       state: booked.state,
       dateTime: booked.startsAt ? toIso(booked.startsAt) : null,
       when: visitWhen(language, booked) || promised,
@@ -152,10 +171,4 @@ function accepted(
       calendarUrl: hasCalendar ? `${pathIn(language, '/appoitment/calendar')}?receipt=${receipt}` : null,
     },
   }
-}
-
-/** The number has as many visits ahead as one family may book by itself. */
-export const phoneFull = (language: Language): Refused => {
-  const words = wordsIn(serviceErrors, language)
-  return refusal(words.tooManyForPhoneTitle, fill(words.tooManyForPhone, { count: OPEN_BOOKINGS_PER_PHONE }))
 }

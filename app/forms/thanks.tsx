@@ -6,14 +6,16 @@ type Props = {
   title: string
   own: OwnBookingWords
   reference: string
-  pin: string
+  /** Null once it has been shown. */
+  pin: string | null
+  receipt: string
   facts: { label: string; value: string }[]
   next: string[]
   again: { href: string; label: string }
 }
 
 /** What she sends is kept: under which reference, what was chosen, what happens next. */
-export const Thanks = ({ title, own, reference, pin, facts, next, again }: Props) => (
+export const Thanks = ({ title, own, reference, pin, receipt, facts, next, again }: Props) => (
   <div className={styles.page}>
     <h1 data-news tabIndex={-1}>
       {title}
@@ -40,6 +42,6 @@ export const Thanks = ({ title, own, reference, pin, facts, next, again }: Props
         </a>
       </p>
     </div>
-    <Finish words={own} />
+    <Finish words={own} receipt={receipt} />
   </div>
 )

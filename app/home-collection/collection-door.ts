@@ -15,23 +15,23 @@ import { wordsIn } from '#content/words-in.ts'
 import { bookHomeCollection } from '#server/book-home-collection.ts'
 import type { Site } from '#server/site.ts'
 import { invalidAnswer } from '../forms/invalid-answer.ts'
-import { type Door, phoneFull, refusal } from '../forms/take.ts'
+import { type Door, refusal } from '../forms/take.ts'
 import { readWindows } from './windows.ts'
 
 export function collectionDoor(site: Site, language: Language): Door<CollectionRequest> {
   const words = wordsIn(serviceErrors, language)
   return {
+    form: 'home-collection',
     parse: (answers) => parseCollection(answers, facts.servedPincodes, homeCollectionNotice.version),
-    phoneOf: ({ mobile }) => mobile,
-    takesPlace: true,
+    place: 'home-collection',
     failed: { title: words.failedToBookHomeTitle, help: words.failedToBookHome },
     thanks: collectionForm.successTitle[language],
     async book(request, terms) {
       const perWindow = site.collectionsPerWindow
-      const outcome = await bookHomeCollection(site.db, site.queue, request, { ...terms, perWindow })
+      const ahead = await site.aheadLimit('home-collection', terms.now)
+      const outcome = await bookHomeCollection(site.db, site.queue, request, { ...terms, perWindow, ahead })
       if (outcome.ok) return outcome
       const { reason } = outcome
-      if (reason.kind === 'phone-full') return { ok: false, status: 409, answer: phoneFull(language) }
       if (reason.kind === 'visit')
         return { ok: false, status: 422, answer: invalidAnswer([reason], language) }
       if (reason.kind === 'test-unknown')

@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       breadcrumb: breadcrumbIn(language, words.breadcrumb),
       words,
       form,
-      formToken: issueFormToken(site.secret, site.now()),
+      formToken: issueFormToken(site.secret, 'home-collection', site.now()),
       picture: pictureIn(language, homeCollection.picture, 'arch'),
       kit: pictureIn(language, homeCollection.prepare.picture),
       windows: collectionWindowsIn(language),

@@ -1,119 +1,98 @@
 import { z } from 'zod'
+import { parseComplaint } from '#clinic/complaint.ts'
 import { parseContact } from '#clinic/contact-rules.ts'
-import { asciiDigits } from '#clinic/phone.ts'
-import { normalReference } from '#clinic/reference.ts'
 import { wishedInstant } from '#clinic/test-booking.ts'
 import { isDay } from '#clinic/time.ts'
-import { facts } from '#content/facts.ts'
 import { fill } from '#content/fill.ts'
-import type { Language } from '#content/language.ts'
 import {
   cancelBooking as cancelWords,
-  findBooking,
   manage,
   moveBooking as moveWords,
   myData,
-  openByLink,
   safeContact,
 } from '#content/manage.ts'
 import { visitWhen } from '#content/visit-when.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { cancelBooking } from '#server/cancel-booking.ts'
 import { changeContact } from '#server/change-contact.ts'
-import { findByLink, findByPin } from '#server/find-booking.ts'
 import { forgetBooking } from '#server/forget-booking.ts'
 import { issueFormToken, readFormToken } from '#server/form-token.ts'
 import { moveBooking } from '#server/move-booking.ts'
 import { issuePass, readPass } from '#server/pass.ts'
-import { type ReadBooking, readBooking } from '#server/read-booking.ts'
+import { readBooking } from '#server/read-booking.ts'
 import { sendComplaint } from '#server/send-complaint.ts'
-import type { Site } from '#server/site.ts'
 import { type Answers, textIn } from '../forms/answers.ts'
-import { type Intent, intents, type ManageView } from './manage-view.ts'
+import { codeNexts, type Intent, intents } from './manage-view.ts'
 import { offeredTimes } from './offered-times.ts'
-import { heldData, keptUntil, refundWords, shownBooking } from './shown-booking.ts'
-
-export type ManageReply = { status: number; view: ManageView }
-
-type Asked = { site: Site; language: Language; address: string; answers: Answers }
-/** A booking that she has opened, as it is now. */
-type Opened = Asked & { booking: ReadBooking; pass: string }
-
-const reply = (view: ManageView, status = 200): ManageReply => ({ status, view })
+import {
+  type Asked,
+  askCode,
+  closed,
+  find,
+  finish,
+  type ManageReply,
+  type Opened,
+  open,
+  openLink,
+  reply,
+  show,
+  tooMany,
+  tryCode,
+} from './opening.ts'
+import { heldData, keptUntil, refundWords } from './shown-booking.ts'
 
 /** Every form of /booking comes in here and is answered with a view. Nothing changes unless its button says so. */
 export async function answerManage(asked: Asked): Promise<ManageReply> {
   const intent = intents.find((known) => known === textIn(asked.answers, 'intent')) ?? 'show'
-  if (intent === 'find' || intent === 'link') return intent === 'find' ? find(asked) : openLink(asked)
-  const words = wordsIn(manage, asked.language)
-  if (intent === 'finish') return reply({ view: 'done', title: words.finished, text: words.finishedHint })
-  const opened = await open(asked)
-  if (!opened) return reply({ view: 'find', reference: '', problem: words.closedItself }, 403)
+  if (intent === 'find') return find(asked)
+  if (intent === 'link') return openLink(asked)
+  if (intent === 'finish') return finish(asked)
+  const pass = readPass(asked.site.vault, textIn(asked.answers, 'pass'), asked.site.now())
+  const opened = pass && (await open(asked, pass))
+  if (!opened) return closed(asked.language)
+  if ('view' in opened) return opened
+  const wait = changing.has(intent) ? await refuseChange(opened) : null
+  if (wait) return wait
+  if (opened.openedBy === 'link' && intent in needsCode)
+    return askCode(opened, needsCode[intent as keyof typeof needsCode])
   return steps[intent](opened)
 }
 
-/** A wrong PIN, a wrong reference and a booking that does not exist get one and the same answer. */
-async function find(asked: Asked): Promise<ManageReply> {
-  const { site, language, address, answers } = asked
-  const words = wordsIn(findBooking, language)
-  const typed = textIn(answers, 'reference').slice(0, 40)
-  const reference = normalReference(facts.referencePrefix, typed)
-  const again = (problem: string, status: number) =>
-    reply({ view: 'find', reference: typed, problem }, status)
-  const { wait, succeeded } = await site.guard.tryToOpen({ address, reference })
-  if (wait !== null) return again(fill(words.tooManyTries, { minutes: wait }), 429)
-  const id = await findByPin(site.db, site.vault, reference, pinIn(answers))
-  if (!id) return again(words.notFound, 422)
-  await succeeded()
-  return enter(asked, id, { view: 'find', reference: typed, problem: words.notFound })
+/** What changes something passes the same guard as every form. */
+const changing: ReadonlySet<Intent> = new Set([
+  'move',
+  'cancel',
+  'save-contact',
+  'stop-reminders',
+  'withdraw',
+  'erase',
+  'send-complaint',
+])
+
+/** The link lies in messages that others may read: these want the code as well. Which view follows it. */
+const needsCode = {
+  data: 'data',
+  'ask-withdraw': 'ask-withdraw',
+  withdraw: 'ask-withdraw',
+  'ask-erase': 'ask-erase',
+  erase: 'ask-erase',
+} as const satisfies Partial<Record<Intent, Intent>>
+
+async function refuseChange(opened: Opened): Promise<ManageReply | null> {
+  const { site, source, language, booking } = opened
+  const minutes = await site.guard.refuseChange({ source, bookingId: booking.id })
+  if (minutes === null) return null
+  return show(opened, { problem: tooMany(language, minutes) }, 429)
 }
 
-const pinIn = (answers: Answers) => asciiDigits(textIn(answers, 'pin').slice(0, 20)).replace(/\s/g, '')
-
-async function openLink(asked: Asked): Promise<ManageReply> {
-  const { site, language, address, answers } = asked
-  const words = wordsIn(openByLink, language)
-  const link = textIn(answers, 'link').slice(0, 40)
-  const pin = pinIn(answers)
-  const { wait, succeeded } = await site.guard.tryToOpen({ address, reference: link })
-  const again = (problem: string | null, status: number, asksPin = pin !== '') =>
-    reply({ view: 'link', link, asksPin, problem }, status)
-  if (wait !== null) return again(fill(wordsIn(findBooking, language).tooManyTries, { minutes: wait }), 429)
-  const found = await findByLink(site.db, site.vault, link, pin, site.now())
-  const old: ManageView = { view: 'find', reference: '', problem: words.linkOld }
-  if (!found) return reply(old, 422)
-  if (found === 'pin-needed') return again(pin ? words.wrongPin : null, pin ? 422 : 200, true)
-  await succeeded()
-  return enter(asked, found.bookingId, old)
-}
-
-async function enter(asked: Asked, bookingId: string, otherwise: ManageView): Promise<ManageReply> {
-  const { site } = asked
-  const booking = await readBooking(site.db, site.vault, bookingId, 'patient')
-  if (!booking) return reply(otherwise, 422)
-  return show({ ...asked, booking, pass: issuePass(site.secret, bookingId, site.now()) })
-}
-
-async function open(asked: Asked): Promise<Opened | null> {
-  const { site, answers } = asked
-  const now = site.now()
-  const id = readPass(site.secret, textIn(answers, 'pass'), now)
-  const booking = id ? await readBooking(site.db, site.vault, id, 'patient') : null
-  return booking && { ...asked, booking, pass: issuePass(site.secret, booking.id, now) }
-}
-
-function show(opened: Opened, said: { news?: string; problem?: string } = {}, status = 200): ManageReply {
-  const { site, language, booking, pass } = opened
-  return reply(
-    {
-      view: 'booking',
-      pass,
-      booking: shownBooking(language, booking, site.now()),
-      news: said.news ?? null,
-      problem: said.problem ?? null,
-    },
-    status,
-  )
+async function giveCode(opened: Opened): Promise<ManageReply> {
+  const { site, booking, answers } = opened
+  const next = codeNexts.find((known) => known === textIn(answers, 'next')) ?? 'data'
+  const tried = await tryCode(opened, booking.reference)
+  if (tried.kind !== 'right' || tried.bookingId !== booking.id)
+    return askCode(opened, next, tried.kind === 'right' ? { kind: 'wrong' } : tried)
+  const pass = issuePass(site.vault, { bookingId: booking.id, openedBy: 'code', issuedAt: site.now() })
+  return steps[next]({ ...opened, openedBy: 'code', pass })
 }
 
 /** The booking as it is after something was done to it. */
@@ -166,7 +145,13 @@ async function move(opened: Opened): Promise<ManageReply> {
     site.db,
     site.queue,
     { bookingId: booking.id, sequence: Number(textIn(answers, 'sequence')), to },
-    { now: site.now(), vault: site.vault, schedule: site.schedule, perWindow: site.collectionsPerWindow },
+    {
+      now: site.now(),
+      vault: site.vault,
+      schedule: site.schedule,
+      perWindow: site.collectionsPerWindow,
+      by: 'patient',
+    },
   ).catch((error: unknown) => couldNot(opened, error, failed))
   if ('view' in outcome) return outcome
   site.availability.forget()
@@ -235,7 +220,7 @@ const forget =
   }
 
 function complain({ site, pass, answers }: Opened, problem: string | null = null, status = 200): ManageReply {
-  const formToken = issueFormToken(site.secret, site.now())
+  const formToken = issueFormToken(site.secret, 'complaint', site.now())
   return reply(
     { view: 'complain', pass, formToken, message: textIn(answers, 'message').slice(0, 2000), problem },
     status,
@@ -243,23 +228,36 @@ function complain({ site, pass, answers }: Opened, problem: string | null = null
 }
 
 async function sendTheComplaint(opened: Opened): Promise<ManageReply> {
-  const { site, language, booking, answers } = opened
+  const { site, language, booking, answers, source, network } = opened
   const words = wordsIn(myData, language).complaint
-  const message = textIn(answers, 'message').trim()
-  const token = readFormToken(site.secret, textIn(answers, 'formToken'), site.now())
-  if (!token || message.length < 10 || message.length > 2000) return complain(opened, words.empty, 422)
-  const stored = await sendComplaint(site.db, site.queue, booking, message, {
-    key: token.key,
-    now: site.now(),
+  const now = site.now()
+  const parsed = parseComplaint(answers)
+  const token = readFormToken(site.secret, 'complaint', textIn(answers, 'formToken'), now)
+  if (!token || token.expired || !parsed.ok) return complain(opened, words.empty, 422)
+  const { trust } = await site.guard.admit({
+    source,
+    network,
+    place: null,
+    isHasty: false,
+    hasWorked: false,
+    canWork: false,
+    now,
+  })
+  const stored = await sendComplaint(site.db, site.queue, booking, parsed.request.message, {
+    request: { form: 'complaint', key: token.key },
+    now,
     vault: site.vault,
     admission: 'hold',
+    trust: booking.trust === 'suspect' ? 'suspect' : trust,
   })
-  return show(opened, { news: fill(words.done, { reference: stored.booked.reference }) })
+  if (!stored.ok) return showAgain(opened, { problem: words.open }, 409)
+  return showAgain(opened, { news: fill(words.done, { reference: stored.booked.reference }) })
 }
 
 type Step = (opened: Opened) => ManageReply | Promise<ManageReply>
 
 const steps: Record<Exclude<Intent, 'find' | 'link' | 'finish'>, Step> = {
+  code: giveCode,
   show: (opened) => show(opened),
   times: (opened) => times(opened),
   move,

@@ -5,7 +5,11 @@ type Opened = { pass: string }
 
 export type Fact = { label: string; value: string }
 
+/** Our answer to what was written, or, without a title, the promise of one. */
+export type Reply = { title: string | null; text: string }
+
 export type ShownBooking = {
+  title: string
   reference: string
   facts: Fact[]
   /** Where it was us who cancelled. */
@@ -16,7 +20,10 @@ export type ShownBooking = {
   canCancel: boolean
   hasReminders: boolean
   /** Where a new one is booked once this one is over. */
-  again: string | null
+  again: { href: string; label: string } | null
+  /** For a message; a visit has none. */
+  reply: Reply | null
+  complaints: { title: string; message: string | null; reply: Reply | null }[]
 }
 
 /** Times to choose from, or, for a wish, a day and a time of her own. */
@@ -26,8 +33,9 @@ export type Times =
 
 /** Everything that /booking can show. Each is the answer to a form; none has an address of its own. */
 export type ManageView =
-  | { view: 'find'; reference: string; problem: string | null }
-  | { view: 'link'; link: string; asksPin: boolean; problem: string | null }
+  | { view: 'find'; reference: string; asksPhone: boolean; problem: string | null }
+  | { view: 'link'; link: string; asksPin: boolean; asksPhone: boolean; problem: string | null }
+  | (Opened & { view: 'code'; next: CodeNext; asksPhone: boolean; problem: string | null })
   | (Opened & { view: 'booking'; booking: ShownBooking; news: string | null; problem: string | null })
   | (Opened & { view: 'move'; when: string; sequence: number; times: Times; problem: string | null })
   | (Opened & { view: 'cancel'; when: string; refund: { now: string; steps: string[]; how: string | null } })
@@ -42,9 +50,14 @@ export type ManageView =
   | (Opened & { view: 'complain'; formToken: string; message: string; problem: string | null })
   | { view: 'done'; title: string; text: string | null }
 
+/** What whoever came by the link sees after the code. */
+export const codeNexts = ['data', 'ask-withdraw', 'ask-erase'] as const
+export type CodeNext = (typeof codeNexts)[number]
+
 export const intents = [
   'find',
   'link',
+  'code',
   'show',
   'times',
   'move',

@@ -23,5 +23,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : []
 
 export default function OpenLinkPage({ loaderData: { words, link } }: Route.ComponentProps) {
-  return <ManageViews words={words} shown={{ view: 'link', link, asksPin: false, problem: null }} />
+  return (
+    <ManageViews
+      words={words}
+      shown={{ view: 'link', link, asksPin: false, asksPhone: false, problem: null }}
+    />
+  )
 }

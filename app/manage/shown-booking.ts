@@ -14,9 +14,9 @@ import { manage, myData, refundQuote } from '#content/manage.ts'
 import { rupees } from '#content/rupees.ts'
 import { visitWhen } from '#content/visit-when.ts'
 import { wordsIn } from '#content/words-in.ts'
-import type { ReadBooking } from '#server/read-booking.ts'
+import type { ReadBooking, ReadComplaint } from '#server/read-booking.ts'
 import { pathIn } from '../paths.ts'
-import type { Fact, ShownBooking } from './manage-view.ts'
+import type { Fact, Reply, ShownBooking } from './manage-view.ts'
 
 const bookPages = {
   appointment: '/appoitment',
@@ -41,10 +41,30 @@ function statusOf(language: Language, booking: ReadBooking, now: Date): string {
   return booking.state === 'booked' ? words.statusConfirmed : words.statusReceived
 }
 
-/** Only what she needs to keep, move or cancel it: not her name, not her number, not what it is about. */
+const answerTime = (language: Language, answerBy: Date) =>
+  fill(manage.answerBy[language], { when: whenOf(wordsIn(calendar, language), answerBy) })
+
+type Asked = Pick<ReadComplaint, 'state' | 'answerBy' | 'answer'>
+
+/** Null for a visit, and for a message that was taken back: nothing is promised. */
+function replyTo(language: Language, { state, answerBy, answer }: Asked, now: Date): Reply | null {
+  if (answer) return { title: manage.ourAnswer[language], text: answer }
+  if (state !== 'open' || !answerBy) return null
+  const { answerLate } = wordsIn(manage, language)
+  return { title: null, text: answerBy < now ? answerLate : answerTime(language, answerBy) }
+}
+
+const shownComplaint = (language: Language, complaint: ReadComplaint, now: Date) => ({
+  title: fill(manage.yourComplaint[language], { reference: complaint.reference }),
+  message: complaint.message,
+  reply: replyTo(language, complaint, now),
+})
+
+/** Only what is needed to keep, move or cancel it, and our answers: no name, no number, no reason of a visit. */
 export function shownBooking(language: Language, booking: ReadBooking, now: Date): ShownBooking {
   const words = wordsIn(manage, language)
   const ahead = isAhead(booking, now)
+  const isMessage = booking.kind === 'enquiry'
   const amount = priceOf(booking)
   const hours = booking.kind === 'home-collection' ? fastingHours(booking.tests) : null
   const list: (Fact | null)[] = [
@@ -58,9 +78,10 @@ export function shownBooking(language: Language, booking: ReadBooking, now: Date
     booking.refund ? { label: words.moneyBack, value: rupees(booking.refund) } : null,
   ]
   return {
+    title: isMessage ? words.yourMessage : words.yourBooking,
     reference: booking.reference,
     facts: list.filter((fact) => fact !== null),
-    sorry: booking.cancelledBy === 'clinic' ? words.weCancelled : null,
+    sorry: booking.cancelledBy === 'clinic' && !isMessage ? words.weCancelled : null,
     preparation:
       hours && ahead
         ? fill(collectionForm.prepFasting[language], { hours: `${hours.least}–${hours.most}` })
@@ -68,7 +89,16 @@ export function shownBooking(language: Language, booking: ReadBooking, now: Date
     canMove: ahead,
     canCancel: ahead,
     hasReminders: ahead && booking.person.contact.reminders.length > 0,
-    again: ahead ? null : pathIn(language, bookPages[booking.kind]),
+    // Who waits for our answer is not asked to write once more.
+    again:
+      ahead || booking.state === 'open'
+        ? null
+        : {
+            href: pathIn(language, bookPages[booking.kind]),
+            label: isMessage ? words.writeAgain : words.bookAgain,
+          },
+    reply: replyTo(language, { ...booking, answer: booking.person.answer ?? null }, now),
+    complaints: booking.complaints.map((complaint) => shownComplaint(language, complaint, now)),
   }
 }
 
@@ -121,10 +151,15 @@ export function heldData(language: Language, booking: ReadBooking): { facts: Fac
     [labels.age, person.age],
     [labels.sex, person.sex && collectionForm.sexes[person.sex][language]],
     [labels.message, person.message],
+    [labels.answer, person.answer ?? null],
     [labels.tests, booking.tests.map(({ name }) => name).join(', ') || null],
     [labels.when, visitWhen(language, booking) || null],
     [labels.reference, booking.reference],
     [labels.contact, contactLine(language, person.contact)],
+    ...booking.complaints.flatMap(({ reference, message, answer, answerBy }): [string, string | null][] => [
+      [fill(labels.complaint, { reference }), message],
+      [fill(labels.answerTo, { reference }), answer ?? (answerBy && answerTime(language, answerBy))],
+    ]),
   ]
   return {
     facts: held.flatMap(([label, value]) => (value === null ? [] : [{ label, value: String(value) }])),

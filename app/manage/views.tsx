@@ -1,13 +1,10 @@
 import { ContactChoices } from '../forms/contact-choices.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
+import { Booking } from './booking.tsx'
 import styles from './manage.module.css'
-import type { Fact, Intent, ManageView, Times } from './manage-view.ts'
+import type { ManageView, Times } from './manage-view.ts'
 import type { ManageWords } from './manage-words.ts'
-
-type Props<View extends ManageView['view']> = {
-  words: ManageWords
-  shown: Extract<ManageView, { view: View }>
-}
+import { Back, Facts, Heading, Problem, type Props, Send } from './parts.tsx'
 
 /** Whatever /booking shows. Every button is a form that posts to /booking, so that no address tells what was seen. */
 export function ManageViews({ words, shown }: { words: ManageWords; shown: ManageView }) {
@@ -24,6 +21,8 @@ function viewOf(words: ManageWords, shown: ManageView): React.ReactNode {
       return <Find words={words} shown={shown} />
     case 'link':
       return <OpenLink words={words} shown={shown} />
+    case 'code':
+      return <GiveCode words={words} shown={shown} />
     case 'booking':
       return <Booking words={words} shown={shown} />
     case 'move':
@@ -49,56 +48,43 @@ function viewOf(words: ManageWords, shown: ManageView): React.ReactNode {
   }
 }
 
-const Heading = ({ children }: { children: React.ReactNode }) => (
-  <h1 data-news tabIndex={-1}>
-    {children}
-  </h1>
-)
+type AskedProps = { words: ManageWords } & Pick<
+  React.ComponentProps<typeof Field>,
+  'name' | 'label' | 'hint' | 'inputMode' | 'maxLength' | 'autoCapitalize' | 'spellCheck' | 'defaultValue'
+>
 
-const Problem = ({ text }: { text: string | null }) =>
-  text && (
-    <p className={styles.problem} role="alert">
-      {text}
-    </p>
-  )
-
-type SendProps = {
-  words: ManageWords
-  intent: Intent
-  pass?: string
-  label: string
-  look?: string | undefined
-  children?: React.ReactNode
-}
-
-/** A form with its one button. */
-const Send = ({ words, intent, pass, label, look = 'button button-primary', children }: SendProps) => (
-  <form method="post" action={words.links.page} className={styles.form} autoComplete="off">
-    <input type="hidden" name="intent" value={intent} />
-    {pass && <input type="hidden" name="pass" value={pass} />}
-    {children}
-    <button type="submit" className={look}>
-      {label}
-    </button>
-  </form>
-)
-
-const Back = ({ words, pass }: { words: ManageWords; pass: string }) => (
-  <Send words={words} intent="show" pass={pass} label={words.booking.backToBooking} look={styles.quiet} />
-)
-
-const Pin = ({ words }: { words: ManageWords }) => (
+/** What opens a booking. What was wrong with it stands above the form, for all fields together. */
+const Asked = ({ words, ...field }: AskedProps) => (
   <Field
-    name="pin"
-    label={words.find.pin}
-    hint={words.find.pinHint}
+    {...field}
     error={undefined}
     errorPrefix=""
     optionalWord={words.site.optional}
     required
-    inputMode="numeric"
     autoComplete="off"
+  />
+)
+
+const Pin = ({ words }: { words: ManageWords }) => (
+  <Asked
+    words={words}
+    name="pin"
+    label={words.find.pin}
+    hint={words.find.pinHint}
+    inputMode="numeric"
     maxLength={8}
+  />
+)
+
+/** Asked for where too many wrong codes were tried, by whomever. */
+const Phone = ({ words }: { words: ManageWords }) => (
+  <Asked
+    words={words}
+    name="phone"
+    label={words.find.phone}
+    hint={words.find.phoneHint}
+    inputMode="tel"
+    maxLength={20}
   />
 )
 
@@ -109,21 +95,18 @@ function Find({ words, shown }: Props<'find'>) {
       <p>{words.find.intro}</p>
       <Problem text={shown.problem} />
       <Send words={words} intent="find" label={words.find.find}>
-        <Field
+        <Asked
+          words={words}
           name="reference"
           label={words.find.reference}
           hint={words.find.referenceHint}
-          error={undefined}
-          errorPrefix=""
-          optionalWord={words.site.optional}
-          required
-          autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
           defaultValue={shown.reference}
         />
         <Pin words={words} />
+        {shown.asksPhone && <Phone words={words} />}
       </Send>
       <p className={styles.hint}>{words.find.pinLost}</p>
     </>
@@ -138,75 +121,25 @@ const OpenLink = ({ words, shown }: Props<'link'>) => (
     <Send words={words} intent="link" label={words.open.open}>
       <input type="hidden" name="link" value={shown.link} />
       {shown.asksPin && <Pin words={words} />}
+      {shown.asksPhone && <Phone words={words} />}
     </Send>
   </>
 )
 
-const Facts = ({ facts }: { facts: Fact[] }) => (
-  <dl className={styles.facts}>
-    {facts.map(({ label, value }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
+const GiveCode = ({ words, shown: { pass, next, asksPhone, problem } }: Props<'code'>) => (
+  <>
+    <Heading>{words.find.codeTitle}</Heading>
+    <p>{words.find.codeIntro}</p>
+    <Problem text={problem} />
+    <Send words={words} intent="code" pass={pass} label={words.find.codeGo}>
+      <input type="hidden" name="next" value={next} />
+      <Pin words={words} />
+      {asksPhone && <Phone words={words} />}
+    </Send>
+    <p className={styles.hint}>{words.find.codeLost}</p>
+    <Back words={words} pass={pass} />
+  </>
 )
-
-function Booking({ words, shown: { pass, booking, news, problem } }: Props<'booking'>) {
-  const step = (intent: Intent, label: string) => (
-    <li key={intent}>
-      <Send words={words} intent={intent} pass={pass} label={label} look={styles.quiet} />
-    </li>
-  )
-  return (
-    <>
-      <Heading>{news ?? words.booking.yourBooking}</Heading>
-      <Problem text={problem} />
-      <p className={styles.reference} translate="no">
-        {booking.reference}
-      </p>
-      {booking.sorry && <p className={styles.note}>{booking.sorry}</p>}
-      <Facts facts={booking.facts} />
-      {booking.preparation && <p className={styles.note}>{booking.preparation}</p>}
-      <div className={styles.main}>
-        {booking.canMove && <Send words={words} intent="times" pass={pass} label={words.move.link} />}
-        {booking.canCancel && (
-          <Send
-            words={words}
-            intent="ask-cancel"
-            pass={pass}
-            label={words.cancel.link}
-            look="button button-secondary"
-          />
-        )}
-        {booking.again && (
-          <a className="button button-primary" href={booking.again}>
-            {words.booking.bookAgain}
-          </a>
-        )}
-      </div>
-      <details className={styles.more}>
-        <summary>{words.my.heading}</summary>
-        <ul>
-          {step('contact', words.contact.change)}
-          {booking.hasReminders && step('stop-reminders', words.contact.stopReminders)}
-          {step('data', words.my.see)}
-          {step('ask-withdraw', words.my.withdraw.link)}
-          {step('ask-erase', words.my.erase.link)}
-          {step('complain', words.my.complaint.link)}
-        </ul>
-      </details>
-      <Send
-        words={words}
-        intent="finish"
-        pass={pass}
-        label={words.booking.finish}
-        look="button button-secondary"
-      />
-    </>
-  )
-}
 
 function Move({ words, shown: { pass, when, sequence, times, problem } }: Props<'move'>) {
   return (

@@ -63,7 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
       notice: testBookingNotice.version,
       consent: consentIn(testBookingNotice, form, pathname),
       contact: contactIn(language, site.offered, 'required'),
-      formToken: issueFormToken(site.secret, now),
+      formToken: issueFormToken(site.secret, 'test', now),
       self: pathname,
       today: dayOf(now),
       lastDay: addDays(dayOf(now), TEST_DAYS - 1),

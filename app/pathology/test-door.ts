@@ -10,7 +10,7 @@ import { bookTest } from '#server/book-test.ts'
 import type { ListedTest } from '#server/pathology-tests.ts'
 import type { Site } from '#server/site.ts'
 import { invalidAnswer } from '../forms/invalid-answer.ts'
-import { type Door, phoneFull } from '../forms/take.ts'
+import type { Door } from '../forms/take.ts'
 
 /** Null when there is no such test, or it is not booked online. */
 export async function findBookableTest(site: Site, slug: unknown): Promise<ListedTest | null> {
@@ -23,18 +23,16 @@ export async function findBookableTest(site: Site, slug: unknown): Promise<Liste
 export function testDoor(site: Site, language: Language, test: ListedTest): Door<TestBookingRequest> {
   const words = wordsIn(serviceErrors, language)
   return {
+    form: 'test',
     parse: (answers) => parseTestBooking(answers, testBookingNotice.version),
-    phoneOf: ({ phone }) => phone,
-    takesPlace: false,
+    place: null,
     failed: { title: words.failedToBookTestTitle, help: words.failedToBookTest },
     thanks: testForm.success[language],
     async book(request, terms) {
       const { sessions } = site.schedule
       const outcome = await bookTest(site.db, site.queue, test, request, { ...terms, sessions })
       if (outcome.ok) return outcome
-      return outcome.reason.kind === 'phone-full'
-        ? { ok: false, status: 409, answer: phoneFull(language) }
-        : { ok: false, status: 422, answer: invalidAnswer([outcome.reason], language) }
+      return { ok: false, status: 422, answer: invalidAnswer([outcome.reason], language) }
     },
   }
 }

@@ -21,7 +21,7 @@ export const appointmentMessages = {
     email: {
       subject: subjects.received,
       body: [
-        hello,
+        ...hello,
         {
           en: 'We have your request for {when}. It is not confirmed yet.',
           hi: '{when} के लिए आपका अनुरोध हमें मिल गया है। यह अभी पक्का नहीं हुआ है।',
@@ -43,10 +43,10 @@ export const appointmentMessages = {
     },
     whatsapp: {
       body: {
-        en: 'Hello {name}, we have your request for {when}. It is not confirmed yet. We will confirm it or offer another time. Your reference is {reference}. You can see or change it with the button below.',
-        hi: 'नमस्ते {name}, {when} के लिए आपका अनुरोध हमें मिल गया है। यह अभी पक्का नहीं हुआ है। हम इसे पक्का करेंगे या कोई दूसरा समय बताएँगे। आपका रेफ़रेंस नंबर {reference} है। देखने या बदलने के लिए नीचे का बटन दबाएँ।',
+        en: 'Hello, we have your request for {when}. It is not confirmed yet. We will confirm it or offer another time. Your reference is {reference}. You can see or change it with the button below.',
+        hi: 'नमस्ते, {when} के लिए आपका अनुरोध हमें मिल गया है। यह अभी पक्का नहीं हुआ है। हम इसे पक्का करेंगे या कोई दूसरा समय बताएँगे। आपका रेफ़रेंस नंबर {reference} है। देखने या बदलने के लिए नीचे का बटन दबाएँ।',
       },
-      variables: ['name', 'when', 'reference'],
+      variables: ['when', 'reference'],
       button: 'manage',
     },
   },
@@ -54,7 +54,7 @@ export const appointmentMessages = {
     email: {
       subject: subjects.confirmed,
       body: [
-        hello,
+        ...hello,
         { en: 'Your appointment is booked.', hi: 'आपका अपॉइंटमेंट बुक हो गया है।' },
         whenAndWhere,
         reference,
@@ -72,10 +72,10 @@ export const appointmentMessages = {
     },
     whatsapp: {
       body: {
-        en: 'Hello {name}, your appointment is booked for {when}. Your reference is {reference}. To see, change or cancel it, use the button below. You can also call us.',
-        hi: 'नमस्ते {name}, आपका अपॉइंटमेंट {when} के लिए तय है। आपका रेफ़रेंस नंबर {reference} है। देखने, बदलने या रद्द करने के लिए नीचे का बटन दबाएँ। आप हमें कॉल भी कर सकते हैं।',
+        en: 'Hello, your appointment is booked for {when}. Your reference is {reference}. To see, change or cancel it, use the button below. You can also call us.',
+        hi: 'नमस्ते, आपका अपॉइंटमेंट {when} के लिए तय है। आपका रेफ़रेंस नंबर {reference} है। देखने, बदलने या रद्द करने के लिए नीचे का बटन दबाएँ। आप हमें कॉल भी कर सकते हैं।',
       },
-      variables: ['name', 'when', 'reference'],
+      variables: ['when', 'reference'],
       button: 'manage',
     },
     reviewNote: '“Come 10 minutes early” is a suggestion; clinic to confirm or drop.',
@@ -84,7 +84,7 @@ export const appointmentMessages = {
     email: {
       subject: subjects.moved,
       body: [
-        hello,
+        ...hello,
         { en: 'Your appointment now has a new time.', hi: 'आपके अपॉइंटमेंट का समय बदल गया है।' },
         {
           en: 'New time: {when} (India time)\nWhere: {address}',
@@ -104,10 +104,10 @@ export const appointmentMessages = {
     },
     whatsapp: {
       body: {
-        en: 'Hello {name}, your appointment has a new time: {when}. Your reference is {reference}. The earlier time no longer holds. To change or cancel, use the button below.',
-        hi: 'नमस्ते {name}, आपके अपॉइंटमेंट का नया समय {when} है। आपका रेफ़रेंस नंबर {reference} है। पहले वाला समय अब मान्य नहीं है। बदलने या रद्द करने के लिए नीचे का बटन दबाएँ।',
+        en: 'Hello, your appointment has a new time: {when}. Your reference is {reference}. The earlier time no longer holds. To change or cancel, use the button below.',
+        hi: 'नमस्ते, आपके अपॉइंटमेंट का नया समय {when} है। आपका रेफ़रेंस नंबर {reference} है। पहले वाला समय अब मान्य नहीं है। बदलने या रद्द करने के लिए नीचे का बटन दबाएँ।',
       },
-      variables: ['name', 'when', 'reference'],
+      variables: ['when', 'reference'],
       button: 'manage',
     },
   },
@@ -115,7 +115,7 @@ export const appointmentMessages = {
     email: {
       subject: subjects.cancelled,
       body: [
-        hello,
+        ...hello,
         {
           en: 'As you asked, we have cancelled your appointment of {when}.',
           hi: 'आपके कहने पर हमने {when} का आपका अपॉइंटमेंट रद्द कर दिया है।',
@@ -134,10 +134,10 @@ export const appointmentMessages = {
     },
     whatsapp: {
       body: {
-        en: 'Hello {name}, your appointment of {when} is cancelled, as you asked. Your reference was {reference}. To see any refund, use the button below. If this was not you, please call us.',
-        hi: 'नमस्ते {name}, आपके कहने पर {when} का अपॉइंटमेंट रद्द कर दिया गया है। रेफ़रेंस नंबर {reference} था। रिफ़ंड देखने के लिए नीचे का बटन दबाएँ। अगर यह आपने नहीं किया, तो हमें कॉल करें।',
+        en: 'Hello, your appointment of {when} is cancelled, as you asked. Your reference was {reference}. To see any refund, use the button below. If this was not you, please call us.',
+        hi: 'नमस्ते, आपके कहने पर {when} का अपॉइंटमेंट रद्द कर दिया गया है। रेफ़रेंस नंबर {reference} था। रिफ़ंड देखने के लिए नीचे का बटन दबाएँ। अगर यह आपने नहीं किया, तो हमें कॉल करें।',
       },
-      variables: ['name', 'when', 'reference'],
+      variables: ['when', 'reference'],
       button: 'manage',
     },
   },
@@ -145,7 +145,7 @@ export const appointmentMessages = {
     email: {
       subject: subjects.cancelledByClinic,
       body: [
-        hello,
+        ...hello,
         {
           en: 'We are sorry. We had to cancel your appointment of {when}.',
           hi: 'हमें खेद है। {when} का आपका अपॉइंटमेंट हमें रद्द करना पड़ा।',
@@ -163,10 +163,10 @@ export const appointmentMessages = {
     },
     whatsapp: {
       body: {
-        en: 'Hello {name}, we are sorry. We had to cancel your appointment of {when}. Your reference is {reference}. You can book a new time, or take a full refund of anything you paid. See both with the button below.',
-        hi: 'नमस्ते {name}, हमें खेद है। {when} का आपका अपॉइंटमेंट हमें रद्द करना पड़ा। आपका रेफ़रेंस नंबर {reference} है। आप नया समय ले सकते हैं, या दी हुई पूरी रक़म वापस ले सकते हैं। दोनों नीचे के बटन से देखें।',
+        en: 'Hello, we are sorry. We had to cancel your appointment of {when}. Your reference is {reference}. You can book a new time, or take a full refund of anything you paid. See both with the button below.',
+        hi: 'नमस्ते, हमें खेद है। {when} का आपका अपॉइंटमेंट हमें रद्द करना पड़ा। आपका रेफ़रेंस नंबर {reference} है। आप नया समय ले सकते हैं, या दी हुई पूरी रक़म वापस ले सकते हैं। दोनों नीचे के बटन से देखें।',
       },
-      variables: ['name', 'when', 'reference'],
+      variables: ['when', 'reference'],
       button: 'manage',
     },
   },
@@ -174,7 +174,7 @@ export const appointmentMessages = {
     email: {
       subject: subjects.tomorrow,
       body: [
-        hello,
+        ...hello,
         { en: 'Your appointment is tomorrow.', hi: 'आपका अपॉइंटमेंट कल है।' },
         whenAndWhere,
         {
@@ -194,10 +194,10 @@ export const appointmentMessages = {
     },
     whatsapp: {
       body: {
-        en: 'Hello {name}, a reminder: your appointment is tomorrow, {when}. Your reference is {reference}. If you cannot come, please tell us with the button below.',
-        hi: 'नमस्ते {name}, याद दिला दें: आपका अपॉइंटमेंट कल है: {when}। आपका रेफ़रेंस नंबर {reference} है। अगर न आ सकें, तो नीचे के बटन से बता दें।',
+        en: 'Hello, a reminder: your appointment is tomorrow, {when}. Your reference is {reference}. If you cannot come, please tell us with the button below.',
+        hi: 'नमस्ते, याद दिला दें: आपका अपॉइंटमेंट कल है: {when}। आपका रेफ़रेंस नंबर {reference} है। अगर न आ सकें, तो नीचे के बटन से बता दें।',
       },
-      variables: ['name', 'when', 'reference'],
+      variables: ['when', 'reference'],
       button: 'manage',
     },
   },
@@ -208,7 +208,7 @@ export const appointmentMessages = {
         hi: 'याद दिला दें: आपकी बुकिंग {reference} आज है',
       },
       body: [
-        hello,
+        ...hello,
         { en: 'Your appointment is today at {time}.', hi: 'आपका अपॉइंटमेंट आज {time} है।' },
         { en: 'Where: {address}', hi: 'कहाँ: {address}' },
         {
@@ -226,10 +226,10 @@ export const appointmentMessages = {
     },
     whatsapp: {
       body: {
-        en: 'Hello {name}, your appointment is today at {time}. Your reference is {reference}. If you are late or cannot come, please call us.',
-        hi: 'नमस्ते {name}, आपका अपॉइंटमेंट आज {time} है। आपका रेफ़रेंस नंबर {reference} है। देर हो रही हो या न आ सकें, तो हमें कॉल करें।',
+        en: 'Hello, your appointment is today at {time}. Your reference is {reference}. If you are late or cannot come, please call us.',
+        hi: 'नमस्ते, आपका अपॉइंटमेंट आज {time} है। आपका रेफ़रेंस नंबर {reference} है। देर हो रही हो या न आ सकें, तो हमें कॉल करें।',
       },
-      variables: ['name', 'time', 'reference'],
+      variables: ['time', 'reference'],
       button: 'none',
     },
   },

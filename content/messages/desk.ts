@@ -182,16 +182,4 @@ export const deskMessages = {
       ],
     },
   },
-  'desk-surge': {
-    email: {
-      subject: { en: 'Many bookings at once', hi: 'एक साथ बहुत-सी बुकिंग' },
-      body: [
-        {
-          en: 'Bookings are arriving much faster than usual. For the rest of this hour new ones are kept as “to be confirmed by phone” and take no time away from others. The first of them is {reference}.',
-          hi: 'बुकिंग आम दिनों से बहुत तेज़ आ रही हैं। इस घंटे में आने वाली नई बुकिंग “फ़ोन से पक्की होनी है” के रूप में रखी जाएँगी और किसी का समय नहीं लेंगी। इनमें पहली {reference} है।',
-        },
-        noNames,
-      ],
-    },
-  },
 } satisfies Record<string, DeskMessage>

@@ -5,7 +5,7 @@ export const enquiryMessages = {
     email: {
       subject: { en: 'We have your message {reference}', hi: 'आपका संदेश {reference} हमें मिल गया है' },
       body: [
-        hello,
+        ...hello,
         { en: 'Thank you. We have your message.', hi: 'धन्यवाद। आपका संदेश हमें मिल गया है।' },
         { en: 'We will answer by {answerBy}.', hi: 'हम {answerBy} तक जवाब देंगे।' },
         { en: 'If it cannot wait, call {phone}.', hi: 'अगर रुकना मुश्किल हो, तो {phone} पर कॉल करें।' },
@@ -21,10 +21,10 @@ export const enquiryMessages = {
     },
     whatsapp: {
       body: {
-        en: 'Hello {name}, thank you. We have your message. Your reference is {reference}. We will answer as soon as we can during opening hours. If it cannot wait, please call us.',
-        hi: 'नमस्ते {name}, धन्यवाद। आपका संदेश हमें मिल गया है। आपका रेफ़रेंस नंबर {reference} है। हम खुलने के समय में जल्दी से जल्दी जवाब देंगे। अगर रुकना मुश्किल हो, तो हमें कॉल करें।',
+        en: 'Hello, thank you. We have your message. Your reference is {reference}. We will answer as soon as we can during opening hours. If it cannot wait, please call us.',
+        hi: 'नमस्ते, धन्यवाद। आपका संदेश हमें मिल गया है। आपका रेफ़रेंस नंबर {reference} है। हम खुलने के समय में जल्दी से जल्दी जवाब देंगे। अगर रुकना मुश्किल हो, तो हमें कॉल करें।',
       },
-      variables: ['name', 'reference'],
+      variables: ['reference'],
       button: 'none',
     },
   },
@@ -32,7 +32,7 @@ export const enquiryMessages = {
     email: {
       subject: { en: 'Our answer to your message {reference}', hi: 'आपके संदेश {reference} का जवाब' },
       body: [
-        hello,
+        ...hello,
         { en: 'We have answered your message.', hi: 'हमने आपके संदेश का जवाब दे दिया है।' },
         {
           en: 'To keep it private, the answer is not written here. Read it with this link: {manageLink}',
@@ -51,10 +51,10 @@ export const enquiryMessages = {
     },
     whatsapp: {
       body: {
-        en: 'Hello {name}, we have answered your message. Your reference is {reference}. To keep it private, the answer is not written here. Read it with the button below, or call us.',
-        hi: 'नमस्ते {name}, हमने आपके संदेश का जवाब दे दिया है। आपका रेफ़रेंस नंबर {reference} है। जवाब निजी रहे, इसलिए यहाँ नहीं लिखा है। नीचे के बटन से पढ़ें या हमें कॉल करें।',
+        en: 'Hello, we have answered your message. Your reference is {reference}. To keep it private, the answer is not written here. Read it with the button below, or call us.',
+        hi: 'नमस्ते, हमने आपके संदेश का जवाब दे दिया है। आपका रेफ़रेंस नंबर {reference} है। जवाब निजी रहे, इसलिए यहाँ नहीं लिखा है। नीचे के बटन से पढ़ें या हमें कॉल करें।',
       },
-      variables: ['name', 'reference'],
+      variables: ['reference'],
       button: 'manage',
     },
   },
@@ -63,7 +63,7 @@ export const enquiryMessages = {
     email: {
       subject: { en: 'Your choice {reference} is saved', hi: 'आपका फ़ैसला {reference} दर्ज हो गया है' },
       body: [
-        hello,
+        ...hello,
         {
           en: 'We have saved your choice. We will send you no more reminders.',
           hi: 'हमने आपका फ़ैसला दर्ज कर लिया है। अब हम आपको रिमाइंडर नहीं भेजेंगे।',
@@ -83,10 +83,10 @@ export const enquiryMessages = {
     },
     whatsapp: {
       body: {
-        en: 'Hello {name}, your choice is saved. We will send you no more reminders. Your reference is {reference}. For any question about your details, please call us.',
-        hi: 'नमस्ते {name}, आपका फ़ैसला दर्ज हो गया है। अब हम आपको रिमाइंडर नहीं भेजेंगे। आपका रेफ़रेंस नंबर {reference} है। अपनी जानकारी से जुड़े किसी भी सवाल के लिए हमें कॉल करें।',
+        en: 'Hello, your choice is saved. We will send you no more reminders. Your reference is {reference}. For any question about your details, please call us.',
+        hi: 'नमस्ते, आपका फ़ैसला दर्ज हो गया है। अब हम आपको रिमाइंडर नहीं भेजेंगे। आपका रेफ़रेंस नंबर {reference} है। अपनी जानकारी से जुड़े किसी भी सवाल के लिए हमें कॉल करें।',
       },
-      variables: ['name', 'reference'],
+      variables: ['reference'],
       button: 'none',
     },
   },

@@ -22,7 +22,7 @@ export const homeCollectionMessages = {
     email: {
       subject: subjects.received,
       body: [
-        hello,
+        ...hello,
         {
           en: 'We have your request for a home visit on {when}. It is not confirmed yet.',
           hi: '{when} की होम विज़िट के लिए आपका अनुरोध हमें मिल गया है। यह अभी पक्का नहीं हुआ है।',
@@ -44,10 +44,10 @@ export const homeCollectionMessages = {
     },
     whatsapp: {
       body: {
-        en: 'Hello {name}, we have your request for a home visit on {when}. It is not confirmed yet. We will confirm it or offer another time. Your reference is {reference}. You can see or change it with the button below.',
-        hi: 'नमस्ते {name}, {when} की होम विज़िट के लिए आपका अनुरोध हमें मिल गया है। यह अभी पक्का नहीं हुआ है। हम इसे पक्का करेंगे या कोई दूसरा समय बताएँगे। आपका रेफ़रेंस नंबर {reference} है। देखने या बदलने के लिए नीचे का बटन दबाएँ।',
+        en: 'Hello, we have your request for a home visit on {when}. It is not confirmed yet. We will confirm it or offer another time. Your reference is {reference}. You can see or change it with the button below.',
+        hi: 'नमस्ते, {when} की होम विज़िट के लिए आपका अनुरोध हमें मिल गया है। यह अभी पक्का नहीं हुआ है। हम इसे पक्का करेंगे या कोई दूसरा समय बताएँगे। आपका रेफ़रेंस नंबर {reference} है। देखने या बदलने के लिए नीचे का बटन दबाएँ।',
       },
-      variables: ['name', 'when', 'reference'],
+      variables: ['when', 'reference'],
       button: 'manage',
     },
   },
@@ -55,7 +55,7 @@ export const homeCollectionMessages = {
     email: {
       subject: subjects.confirmed,
       body: [
-        hello,
+        ...hello,
         { en: 'Your home visit is confirmed.', hi: 'आपकी होम विज़िट पक्की हो गई है।' },
         { en: 'When: {when} (India time)', hi: 'कब: {when} (भारत का समय)' },
         adultAtHome,
@@ -73,10 +73,10 @@ export const homeCollectionMessages = {
     },
     whatsapp: {
       body: {
-        en: 'Hello {name}, your home visit is confirmed for {when}. Your reference is {reference}. A responsible adult aged 18 or over must be at home. See how to prepare with the button below.',
-        hi: 'नमस्ते {name}, आपकी होम विज़िट {when} के लिए पक्की है। आपका रेफ़रेंस नंबर {reference} है। घर पर 18 साल या उससे बड़ा कोई ज़िम्मेदार व्यक्ति होना ज़रूरी है। तैयारी कैसे करें, नीचे के बटन से देखें।',
+        en: 'Hello, your home visit is confirmed for {when}. Your reference is {reference}. A responsible adult aged 18 or over must be at home. See how to prepare with the button below.',
+        hi: 'नमस्ते, आपकी होम विज़िट {when} के लिए पक्की है। आपका रेफ़रेंस नंबर {reference} है। घर पर 18 साल या उससे बड़ा कोई ज़िम्मेदार व्यक्ति होना ज़रूरी है। तैयारी कैसे करें, नीचे के बटन से देखें।',
       },
-      variables: ['name', 'when', 'reference'],
+      variables: ['when', 'reference'],
       button: 'manage',
     },
   },
@@ -84,7 +84,7 @@ export const homeCollectionMessages = {
     email: {
       subject: subjects.moved,
       body: [
-        hello,
+        ...hello,
         {
           en: 'Your home visit now has a new time: {when} (India time).',
           hi: 'आपकी होम विज़िट का नया समय: {when} (भारत का समय)।',
@@ -105,10 +105,10 @@ export const homeCollectionMessages = {
     },
     whatsapp: {
       body: {
-        en: 'Hello {name}, your home visit has a new time: {when}. Your reference is {reference}. If you have to prepare, count from the new time. Details are behind the button below.',
-        hi: 'नमस्ते {name}, आपकी होम विज़िट का नया समय {when} है। आपका रेफ़रेंस नंबर {reference} है। अगर कोई तैयारी करनी है, तो नए समय के हिसाब से करें। पूरी जानकारी नीचे के बटन से देखें।',
+        en: 'Hello, your home visit has a new time: {when}. Your reference is {reference}. If you have to prepare, count from the new time. Details are behind the button below.',
+        hi: 'नमस्ते, आपकी होम विज़िट का नया समय {when} है। आपका रेफ़रेंस नंबर {reference} है। अगर कोई तैयारी करनी है, तो नए समय के हिसाब से करें। पूरी जानकारी नीचे के बटन से देखें।',
       },
-      variables: ['name', 'when', 'reference'],
+      variables: ['when', 'reference'],
       button: 'manage',
     },
   },
@@ -116,7 +116,7 @@ export const homeCollectionMessages = {
     email: {
       subject: subjects.cancelled,
       body: [
-        hello,
+        ...hello,
         {
           en: 'As you asked, we have cancelled the home visit of {when}. Nobody will come.',
           hi: 'आपके कहने पर हमने {when} की होम विज़िट रद्द कर दी है। अब कोई नहीं आएगा।',
@@ -135,10 +135,10 @@ export const homeCollectionMessages = {
     },
     whatsapp: {
       body: {
-        en: 'Hello {name}, the home visit of {when} is cancelled, as you asked. Your reference was {reference}. Nobody will come. To see any refund, use the button below. If this was not you, please call us.',
-        hi: 'नमस्ते {name}, आपके कहने पर {when} की होम विज़िट रद्द कर दी गई है। रेफ़रेंस नंबर {reference} था। अब कोई नहीं आएगा। रिफ़ंड देखने के लिए नीचे का बटन दबाएँ। अगर यह आपने नहीं किया, तो हमें कॉल करें।',
+        en: 'Hello, the home visit of {when} is cancelled, as you asked. Your reference was {reference}. Nobody will come. To see any refund, use the button below. If this was not you, please call us.',
+        hi: 'नमस्ते, आपके कहने पर {when} की होम विज़िट रद्द कर दी गई है। रेफ़रेंस नंबर {reference} था। अब कोई नहीं आएगा। रिफ़ंड देखने के लिए नीचे का बटन दबाएँ। अगर यह आपने नहीं किया, तो हमें कॉल करें।',
       },
-      variables: ['name', 'when', 'reference'],
+      variables: ['when', 'reference'],
       button: 'manage',
     },
   },
@@ -146,7 +146,7 @@ export const homeCollectionMessages = {
     email: {
       subject: subjects.cancelledByClinic,
       body: [
-        hello,
+        ...hello,
         {
           en: 'We are sorry. We cannot come on {when}. You need not prepare, and you can eat as usual.',
           hi: 'हमें खेद है। हम {when} नहीं आ पाएँगे। अब तैयारी की ज़रूरत नहीं है, आप हमेशा की तरह खा-पी सकते हैं।',
@@ -164,10 +164,10 @@ export const homeCollectionMessages = {
     },
     whatsapp: {
       body: {
-        en: 'Hello {name}, we are sorry. We cannot come on {when}. Your reference is {reference}. You need not prepare. You can book a new time, or take a full refund of anything you paid. See both with the button below.',
-        hi: 'नमस्ते {name}, हमें खेद है। हम {when} नहीं आ पाएँगे। आपका रेफ़रेंस नंबर {reference} है। अब तैयारी की ज़रूरत नहीं है। आप नया समय ले सकते हैं, या दी हुई पूरी रक़म वापस ले सकते हैं। दोनों नीचे के बटन से देखें।',
+        en: 'Hello, we are sorry. We cannot come on {when}. Your reference is {reference}. You need not prepare. You can book a new time, or take a full refund of anything you paid. See both with the button below.',
+        hi: 'नमस्ते, हमें खेद है। हम {when} नहीं आ पाएँगे। आपका रेफ़रेंस नंबर {reference} है। अब तैयारी की ज़रूरत नहीं है। आप नया समय ले सकते हैं, या दी हुई पूरी रक़म वापस ले सकते हैं। दोनों नीचे के बटन से देखें।',
       },
-      variables: ['name', 'when', 'reference'],
+      variables: ['when', 'reference'],
       button: 'manage',
     },
   },
@@ -175,7 +175,7 @@ export const homeCollectionMessages = {
     email: {
       subject: subjects.tomorrow,
       body: [
-        hello,
+        ...hello,
         { en: 'Our home visit is tomorrow: {when}.', hi: 'हमारी होम विज़िट कल है: {when}।' },
         adultAtHome,
         { en: 'How to prepare: {manageLink}', hi: 'तैयारी यहाँ देखें: {manageLink}' },
@@ -191,10 +191,10 @@ export const homeCollectionMessages = {
     },
     whatsapp: {
       body: {
-        en: 'Hello {name}, a reminder: our home visit is tomorrow, {when}. Your reference is {reference}. A responsible adult aged 18 or over must be at home. See how to prepare with the button below.',
-        hi: 'नमस्ते {name}, याद दिला दें: हमारी होम विज़िट कल है, {when}। आपका रेफ़रेंस नंबर {reference} है। घर पर 18 साल या उससे बड़ा कोई ज़िम्मेदार व्यक्ति होना ज़रूरी है। तैयारी नीचे के बटन से देखें।',
+        en: 'Hello, a reminder: our home visit is tomorrow, {when}. Your reference is {reference}. A responsible adult aged 18 or over must be at home. See how to prepare with the button below.',
+        hi: 'नमस्ते, याद दिला दें: हमारी होम विज़िट कल है, {when}। आपका रेफ़रेंस नंबर {reference} है। घर पर 18 साल या उससे बड़ा कोई ज़िम्मेदार व्यक्ति होना ज़रूरी है। तैयारी नीचे के बटन से देखें।',
       },
-      variables: ['name', 'when', 'reference'],
+      variables: ['when', 'reference'],
       button: 'manage',
     },
   },
@@ -205,7 +205,7 @@ export const homeCollectionMessages = {
         hi: 'याद दिला दें: {reference} की तैयारी',
       },
       body: [
-        hello,
+        ...hello,
         { en: 'Our home visit is on {when}.', hi: 'हमारी होम विज़िट का समय: {when}।' },
         {
           en: 'Please do not eat after {fastFrom}. Plain water is fine.',
@@ -229,10 +229,10 @@ export const homeCollectionMessages = {
     },
     whatsapp: {
       body: {
-        en: 'Hello {name}, a reminder of our home visit on {when}. Please do not eat after {fastFrom}; plain water is fine. Do not stop any medicine on your own. An adult aged 18 or over must be at home.',
-        hi: 'नमस्ते {name}, याद दिला दें: हमारी होम विज़िट का समय {when} है। {fastFrom} के बाद कुछ न खाएँ; सादा पानी पी सकते हैं। अपनी तरफ़ से कोई दवा बंद न करें। घर पर 18 साल या उससे बड़ा कोई व्यक्ति होना ज़रूरी है।',
+        en: 'Hello, a reminder of our home visit on {when}. Please do not eat after {fastFrom}; plain water is fine. Do not stop any medicine on your own. An adult aged 18 or over must be at home.',
+        hi: 'नमस्ते, याद दिला दें: हमारी होम विज़िट का समय {when} है। {fastFrom} के बाद कुछ न खाएँ; सादा पानी पी सकते हैं। अपनी तरफ़ से कोई दवा बंद न करें। घर पर 18 साल या उससे बड़ा कोई व्यक्ति होना ज़रूरी है।',
       },
-      variables: ['name', 'when', 'fastFrom'],
+      variables: ['when', 'fastFrom'],
       button: 'manage',
     },
     reviewNote:

@@ -1,7 +1,8 @@
 import type { Text } from '../language.ts'
 
 /** Left out of a message where the condition does not hold. */
-export type Paragraph = Text | { if: 'refundDue'; text: Text }
+export type Condition = 'refundDue' | 'named' | 'unnamed'
+export type Paragraph = Text | { if: Condition; text: Text }
 export type Email = { subject: Text; body: readonly Paragraph[] }
 
 /**
@@ -10,10 +11,13 @@ export type Email = { subject: Text; body: readonly Paragraph[] }
  */
 export type Sms = Text & { hindiParts: 1 | 2 }
 
-/** Variables in the order of the template. The private link stands behind the button, not in the preview. */
+/**
+ * Variables in the order of the template: nothing that a form was filled with, so that nobody can put words of their own
+ * into what the clinic sends. The private link stands behind the button, not in the preview.
+ */
 export type WhatsApp = {
   body: Text
-  variables: readonly ('name' | 'when' | 'time' | 'fastFrom' | 'reference')[]
+  variables: readonly ('when' | 'time' | 'fastFrom' | 'reference')[]
   button: 'manage' | 'none'
 }
 
@@ -21,7 +25,11 @@ export type PatientMessage = { email: Email; sms: Sms; whatsapp: WhatsApp; revie
 /** The clinic reads its own by e-mail. */
 export type DeskMessage = { email: Email }
 
-export const hello = { en: 'Hello {name},', hi: 'नमस्ते {name},' }
+/** By name only where it looks like one (clinic/greeting.ts). */
+export const hello: readonly Paragraph[] = [
+  { if: 'named', text: { en: 'Hello {name},', hi: 'नमस्ते {name},' } },
+  { if: 'unnamed', text: { en: 'Hello,', hi: 'नमस्ते,' } },
+]
 export const reference = { en: 'Reference: {reference}', hi: 'रेफ़रेंस नंबर: {reference}' }
 export const privateLink = {
   en: 'To see, change or cancel it, open this private link: {manageLink}\nPlease do not forward the link.',

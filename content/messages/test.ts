@@ -21,7 +21,7 @@ export const testMessages = {
     email: {
       subject: subjects.received,
       body: [
-        hello,
+        ...hello,
         {
           en: 'We have your request for {when}. It is not confirmed yet.',
           hi: '{when} के लिए आपका अनुरोध हमें मिल गया है। यह अभी पक्का नहीं हुआ है।',
@@ -43,10 +43,10 @@ export const testMessages = {
     },
     whatsapp: {
       body: {
-        en: 'Hello {name}, we have your request for {when}. It is not confirmed yet. We will confirm the time or offer another. Your reference is {reference}. You can see or change it with the button below.',
-        hi: 'नमस्ते {name}, {when} के लिए आपका अनुरोध हमें मिल गया है। यह अभी पक्का नहीं हुआ है। हम समय पक्का करेंगे या कोई दूसरा समय बताएँगे। आपका रेफ़रेंस नंबर {reference} है। देखने या बदलने के लिए नीचे का बटन दबाएँ।',
+        en: 'Hello, we have your request for {when}. It is not confirmed yet. We will confirm the time or offer another. Your reference is {reference}. You can see or change it with the button below.',
+        hi: 'नमस्ते, {when} के लिए आपका अनुरोध हमें मिल गया है। यह अभी पक्का नहीं हुआ है। हम समय पक्का करेंगे या कोई दूसरा समय बताएँगे। आपका रेफ़रेंस नंबर {reference} है। देखने या बदलने के लिए नीचे का बटन दबाएँ।',
       },
-      variables: ['name', 'when', 'reference'],
+      variables: ['when', 'reference'],
       button: 'manage',
     },
   },
@@ -54,7 +54,7 @@ export const testMessages = {
     email: {
       subject: subjects.confirmed,
       body: [
-        hello,
+        ...hello,
         { en: 'Your visit is confirmed.', hi: 'आपकी विज़िट पक्की हो गई है।' },
         whenAndWhere,
         howToPrepare,
@@ -71,10 +71,10 @@ export const testMessages = {
     },
     whatsapp: {
       body: {
-        en: 'Hello {name}, your visit is confirmed for {when}. Your reference is {reference}. See how to prepare with the button below. You can also call us.',
-        hi: 'नमस्ते {name}, आपकी विज़िट {when} के लिए पक्की है। आपका रेफ़रेंस नंबर {reference} है। तैयारी कैसे करें, नीचे के बटन से देखें। आप हमें कॉल भी कर सकते हैं।',
+        en: 'Hello, your visit is confirmed for {when}. Your reference is {reference}. See how to prepare with the button below. You can also call us.',
+        hi: 'नमस्ते, आपकी विज़िट {when} के लिए पक्की है। आपका रेफ़रेंस नंबर {reference} है। तैयारी कैसे करें, नीचे के बटन से देखें। आप हमें कॉल भी कर सकते हैं।',
       },
-      variables: ['name', 'when', 'reference'],
+      variables: ['when', 'reference'],
       button: 'manage',
     },
   },
@@ -82,7 +82,7 @@ export const testMessages = {
     email: {
       subject: subjects.moved,
       body: [
-        hello,
+        ...hello,
         {
           en: 'Your visit now has a new time: {when} (India time).',
           hi: 'आपकी विज़िट का नया समय: {when} (भारत का समय)।',
@@ -103,10 +103,10 @@ export const testMessages = {
     },
     whatsapp: {
       body: {
-        en: 'Hello {name}, your visit has a new time: {when}. Your reference is {reference}. If you have to prepare, count from the new time. Details are behind the button below.',
-        hi: 'नमस्ते {name}, आपकी विज़िट का नया समय {when} है। आपका रेफ़रेंस नंबर {reference} है। अगर कोई तैयारी करनी है, तो नए समय के हिसाब से करें। पूरी जानकारी नीचे के बटन से देखें।',
+        en: 'Hello, your visit has a new time: {when}. Your reference is {reference}. If you have to prepare, count from the new time. Details are behind the button below.',
+        hi: 'नमस्ते, आपकी विज़िट का नया समय {when} है। आपका रेफ़रेंस नंबर {reference} है। अगर कोई तैयारी करनी है, तो नए समय के हिसाब से करें। पूरी जानकारी नीचे के बटन से देखें।',
       },
-      variables: ['name', 'when', 'reference'],
+      variables: ['when', 'reference'],
       button: 'manage',
     },
   },
@@ -114,7 +114,7 @@ export const testMessages = {
     email: {
       subject: subjects.cancelled,
       body: [
-        hello,
+        ...hello,
         {
           en: 'As you asked, we have cancelled your booking of {when}.',
           hi: 'आपके कहने पर हमने {when} की आपकी बुकिंग रद्द कर दी है।',
@@ -133,10 +133,10 @@ export const testMessages = {
     },
     whatsapp: {
       body: {
-        en: 'Hello {name}, your booking of {when} is cancelled, as you asked. Your reference was {reference}. To see any refund, use the button below. If this was not you, please call us.',
-        hi: 'नमस्ते {name}, आपके कहने पर {when} की बुकिंग रद्द कर दी गई है। रेफ़रेंस नंबर {reference} था। रिफ़ंड देखने के लिए नीचे का बटन दबाएँ। अगर यह आपने नहीं किया, तो हमें कॉल करें।',
+        en: 'Hello, your booking of {when} is cancelled, as you asked. Your reference was {reference}. To see any refund, use the button below. If this was not you, please call us.',
+        hi: 'नमस्ते, आपके कहने पर {when} की बुकिंग रद्द कर दी गई है। रेफ़रेंस नंबर {reference} था। रिफ़ंड देखने के लिए नीचे का बटन दबाएँ। अगर यह आपने नहीं किया, तो हमें कॉल करें।',
       },
-      variables: ['name', 'when', 'reference'],
+      variables: ['when', 'reference'],
       button: 'manage',
     },
   },
@@ -144,7 +144,7 @@ export const testMessages = {
     email: {
       subject: subjects.cancelledByClinic,
       body: [
-        hello,
+        ...hello,
         {
           en: 'We are sorry. We had to cancel your booking of {when}. You need not prepare, and you can eat as usual.',
           hi: 'हमें खेद है। {when} की आपकी बुकिंग हमें रद्द करनी पड़ी। अब तैयारी की ज़रूरत नहीं है, आप हमेशा की तरह खा-पी सकते हैं।',
@@ -162,10 +162,10 @@ export const testMessages = {
     },
     whatsapp: {
       body: {
-        en: 'Hello {name}, we are sorry. We had to cancel your booking of {when}. Your reference is {reference}. You can book a new time, or take a full refund of anything you paid. See both with the button below.',
-        hi: 'नमस्ते {name}, हमें खेद है। {when} की आपकी बुकिंग हमें रद्द करनी पड़ी। आपका रेफ़रेंस नंबर {reference} है। आप नया समय ले सकते हैं, या दी हुई पूरी रक़म वापस ले सकते हैं। दोनों नीचे के बटन से देखें।',
+        en: 'Hello, we are sorry. We had to cancel your booking of {when}. Your reference is {reference}. You can book a new time, or take a full refund of anything you paid. See both with the button below.',
+        hi: 'नमस्ते, हमें खेद है। {when} की आपकी बुकिंग हमें रद्द करनी पड़ी। आपका रेफ़रेंस नंबर {reference} है। आप नया समय ले सकते हैं, या दी हुई पूरी रक़म वापस ले सकते हैं। दोनों नीचे के बटन से देखें।',
       },
-      variables: ['name', 'when', 'reference'],
+      variables: ['when', 'reference'],
       button: 'manage',
     },
   },

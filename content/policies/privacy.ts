@@ -220,8 +220,8 @@ export const privacy = {
           hi: 'बुकिंग खो न जाए, इसलिए हम सुरक्षित बैकअप रखते हैं।',
         },
         {
-          en: 'The public list of times shows only free slots. It never shows who has booked.',
-          hi: 'वेबसाइट पर सिर्फ़ ख़ाली समय दिखते हैं। किसने बुकिंग की है, यह कभी नहीं दिखता।',
+          en: 'The public list of times shows which slots are free and which are taken. It never shows who has booked, or why.',
+          hi: 'वेबसाइट पर यह दिखता है कि कौन-से समय ख़ाली हैं और कौन-से भर चुके हैं। किसने और किसलिए बुकिंग की है, यह कभी नहीं दिखता।',
         },
       ],
       closing: [

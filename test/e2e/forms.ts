@@ -179,7 +179,7 @@ export async function findStored({ db }: TestDatabase, reference: string) {
     .execute()
   const { rows: jobs } = await sql<{ notice: string }>`
     select data->>'noticeId' as notice from pgboss.job
-    where name = 'send-notice' and data->>'noticeId' = any(${notices.map(({ id }) => id)})`.execute(db)
+    where name like 'send-%' and data->>'noticeId' = any(${notices.map(({ id }) => id)})`.execute(db)
   expect(jobs.map(({ notice }) => notice).sort(), 'a job for each message').toEqual(
     notices.map(({ id }) => id).sort(),
   )

@@ -27,7 +27,7 @@ const fillUp = ({ db }: TestDatabase, date: string, time: string) =>
           language: 'en' as const,
           consent_notice: 'home-collection-1.1',
           consented_at: new Date(),
-          idempotency_key: randomUUID(),
+          request_hash: randomUUID(),
         }
       }),
     )

@@ -3,7 +3,7 @@ import ical from 'node-ical'
 import { findBooking, openByLink } from '#content/manage.ts'
 import { telling } from '#content/telling-words.ts'
 import { newPhone } from '#test/phones.ts'
-import { openBookings, testVault } from '#test/vault.ts'
+import { linkOf, openBookings, pinOf } from '#test/vault.ts'
 import { expectToKeepNobodyOut } from './access.ts'
 import { alive, described, homeCollection, inLanguage, type Visitor, visitors } from './forms.ts'
 import {
@@ -125,7 +125,7 @@ for (const visitor of visitors)
 
       await page.goto(inLanguage(language, '/booking'))
       await alive(page, script, 'manage')
-      const pin = testVault.pinOf(id)
+      const pin = pinOf(id)
       await page.locator('#reference').fill(code.toLowerCase().replaceAll('-', ' '))
       await page.locator('#pin').fill(pin === '1234' ? '4321' : '1234')
       await press(page, 'find')
@@ -171,7 +171,10 @@ for (const language of ['en', 'hi'] as const)
     test.setTimeout(120_000)
     const kept: string[] = []
     const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
+    page.on('console', (message) => {
+      // The browser tells that it has cleared what it was asked to clear.
+      if (!message.text().startsWith('Clear-Site-Data header')) said.push(message.text())
+    })
     page.on('pageerror', (error) => said.push(error.message))
     page.on('response', (response) => {
       const { pathname } = new URL(response.url())
@@ -186,7 +189,7 @@ for (const language of ['en', 'hi'] as const)
       titles.add(await page.title())
       expect(page.url()).toMatch(new RegExp(`${inLanguage(language, '/booking')}$`))
     }
-    await page.goto(`/${language === 'hi' ? 'h' : 'm'}/${testVault.linkOf(row.id)}`)
+    await page.goto(`/${language === 'hi' ? 'h' : 'm'}/${linkOf(row.id)}`)
     await alive(page, true, 'manage')
     const entries = await page.evaluate(() => history.length)
     await look('link')
@@ -201,6 +204,17 @@ for (const language of ['en', 'hi'] as const)
       await press(page, 'show')
       await expect(page.getByText(code)).toBeVisible()
     }
+    // The link alone does not open the details: the code is asked for once.
+    await more(page)
+    await press(page, 'data')
+    await page.locator('[name=pin]').fill(pinOf(row.id))
+    await look('code')
+    await press(page, 'code')
+    // The page before had a way back as well: only one without a field for the code is the next one.
+    await expect(page.locator('[name=pin]')).toHaveCount(0)
+    await page.locator('input[name=intent][value=show]').first().waitFor({ state: 'attached' })
+    await press(page, 'show')
+    await expect(page.getByText(code)).toBeVisible()
     for (const intent of ['contact', 'data', 'ask-withdraw', 'ask-erase', 'complain']) {
       await more(page)
       await press(page, intent)
@@ -228,7 +242,7 @@ test('a complaint has a number of its own and reaches the clinic without her wor
   stack,
 }) => {
   const { code, row } = await bookVisit(page, stack, { language: 'en', script: true }, 6)
-  await page.goto(`/m/${testVault.linkOf(row.id)}`)
+  await page.goto(`/m/${linkOf(row.id)}`)
   await alive(page, true, 'manage')
   await press(page, 'link')
   await expect(page.getByText(code)).toBeVisible()

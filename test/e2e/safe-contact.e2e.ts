@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { usualRules } from '#clinic/contact-rules.ts'
 import { manage, pinShown } from '#content/manage.ts'
 import { newPhone } from '#test/phones.ts'
-import { openBookings, testVault } from '#test/vault.ts'
+import { openBookings, pinOf } from '#test/vault.ts'
 import {
   alive,
   back,
@@ -48,7 +48,7 @@ async function expectPinThenFinish(
 ) {
   const code = (await reference(page).textContent())!
   const booking = await findBooking(stack, code)
-  const digits = testVault.pinOf(booking.id)
+  const digits = pinOf(booking.id)
   await expect(pin(page)).toHaveText(digits)
   await expect(page.getByText(pinShown.why[language])).toBeVisible()
   // As a value of its own: among the many signs of a receipt four digits may stand by chance.

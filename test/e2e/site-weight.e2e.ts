@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect, createServer } from 'node:net'
 import type { Browser, Page } from '@playwright/test'
+import { openForwarder } from '#test/forwarder.ts'
 import { expect, test } from './stack.ts'
 
 /** What a first visit costs on a phone: every byte that the site sends, headers and background fetches included. */
@@ -15,26 +14,6 @@ const contentPages = [
 const KB = 1000
 const kB = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`
 const phone = { viewport: { width: 390, height: 844 } }
-
-/** Stands between browser and site and counts what flows towards the browser. */
-async function openCounter(siteUrl: string) {
-  let count = 0
-  const { hostname, port } = new URL(siteUrl)
-  const server = createServer((browser) => {
-    const site = connect(Number(port), hostname)
-    site.on('data', (chunk) => {
-      count += chunk.length
-    })
-    browser.pipe(site).pipe(browser)
-    for (const end of [browser, site]) end.on('error', () => end.destroy())
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    count: () => count,
-    close: () => server.close(),
-  }
-}
 
 async function countByType(page: Page) {
   const bytes: Record<string, number> = {}
@@ -51,7 +30,7 @@ async function countByType(page: Page) {
 
 /** Opens the page in a browser that has nothing of ours yet, and waits until nothing more is fetched. */
 async function firstVisit(page: Page, siteUrl: string, path: string) {
-  const counter = await openCounter(siteUrl)
+  const counter = await openForwarder(siteUrl)
   try {
     const script = '/service-worker.js'
     await fetch(counter.url + script, {
@@ -73,7 +52,7 @@ async function firstVisit(page: Page, siteUrl: string, path: string) {
     console.log(path, ...Object.entries(figures).map(([kind, bytes]) => `${kind} ${kB(bytes)}`))
     return figures
   } finally {
-    counter.close()
+    await counter.close()
   }
 }
 

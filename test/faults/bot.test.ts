@@ -16,6 +16,8 @@ import {
 } from './robot.ts'
 
 const ROBOTS = 1000
+/** Each solves a sum of a quarter of a second. */
+const WORKING_ROBOTS = 60
 const { HELD_PER_HOUR } = productionDefaults
 
 let database: TestDatabase
@@ -32,7 +34,13 @@ afterEach(async () => {
 const rows = () =>
   database.db.selectFrom('bookings').select(['id', 'reference', 'state', 'seat', 'starts_at']).execute()
 const surgeNotices = async () =>
-  (await database.db.selectFrom('notices').select('id').where('template', '=', 'desk-surge').execute()).length
+  (
+    await database.db
+      .selectFrom('notices')
+      .select('id')
+      .where('template', '=', 'desk-places-limited')
+      .execute()
+  ).length
 const freeTimes = async () => {
   const { data } = await (await fetch(`${site.url}/api/appointment/all`)).json()
   const taken = new Set(data.map(({ dateTime }: { dateTime: string }) => dateTime))
@@ -116,11 +124,11 @@ test('a robot that does all the work gets a fifth of the week; then everyone is 
   const times = offeredNow()
   const began = performance.now()
   const told = await inCrowd(
-    Array.from({ length: ROBOTS }, (_, n) => n),
+    Array.from({ length: WORKING_ROBOTS }, (_, n) => n),
     (n) => byWorkingCall(site.url, times[n % times.length]!),
   )
   const sums = told.filter(({ hasWorked }) => hasWorked).length
-  const taken = await report(`${ROBOTS} robots that worked`, told)
+  const taken = await report(`${WORKING_ROBOTS} robots that worked`, told)
   console.log(`${sums} sums were solved, in ${Math.round(performance.now() - began)} ms`)
   expect(taken).toBeGreaterThan(HELD_PER_HOUR / 2)
   expect(taken).toBeLessThanOrEqual(HELD_PER_HOUR)

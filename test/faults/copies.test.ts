@@ -22,6 +22,8 @@ test('good histories are good', () => {
   expect(check({ ledger: [line({ state: 'uncertain' })], copies: [] })).toEqual([])
   expect(check({ ledger: [line({ state: 'uncertain' })], copies: [copy(1), copy(2)] })).toEqual([])
   expect(check({ ledger: [line({ state: 'withdrawn' })], copies: [], changes: cancelled })).toEqual([])
+  const limited = line({ state: 'withdrawn', lastError: 'recipient limit' })
+  expect(check({ ledger: [limited], copies: [] })).toEqual([])
   // Handed over before the cancel, its answer lost, withdrawn afterwards.
   expect(check({ ledger: [line({ state: 'withdrawn' })], changes: cancelled })).toEqual([])
   // The news of the cancel itself leaves after it.
@@ -62,6 +64,13 @@ test.each<[string, Partial<MessageHistory>]>([
   ['never settled', { ledger: [line({ state: 'owed' })], copies: [] }],
   ['stuck in the middle', { ledger: [line({ state: 'sending' })] }],
   ['failed for no reason', { ledger: [line({ state: 'failed' })], copies: [] }],
+  [
+    'a fourth message to one recipient',
+    {
+      ledger: ['n1', 'n2', 'n3', 'n4'].map((id, sequence) => line({ id, sequence })),
+      copies: ['n1', 'n2', 'n3', 'n4'].map((id, at) => copy(at, id)),
+    },
+  ],
   ['a copy that nobody owed', { copies: [copy(50), copy(50, 'n2')] }],
   ['a copy by another way', { copies: [copy(50), { ...copy(51), channel: 'email' }] }],
 ])('noticed: %s', (_, history) => {

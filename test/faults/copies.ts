@@ -11,6 +11,7 @@ export type LedgerLine = {
   template: Template
   sequence: number
   state: NoticeState
+  lastError?: string | null
 }
 /** One message that a provider or a mail server has in its hands. */
 export type Copy = { noticeId: string; channel: Channel; at: number }
@@ -22,6 +23,8 @@ export type Kill = { at: number; nextStartAt: number }
 export type MessageHistory = { ledger: LedgerLine[]; copies: Copy[]; changes: Change[]; kills: Kill[] }
 
 const COPIES_AT_MOST = 2
+/** In these histories every booking has recipients of its own, and none lasts an hour. */
+const PER_RECIPIENT = 3
 
 /**
  * While no worker lives nobody hands anything over: what a server writes down then was on the line when the worker
@@ -38,7 +41,7 @@ export function checkCopies({ ledger, copies, changes, kills }: MessageHistory):
     .map(({ noticeId, channel }) => `${noticeId}: a copy by ${channel} that the ledger does not know`)
 
   const wrong = ledger.flatMap((line) => {
-    const { id, bookingId, template, sequence, state } = line
+    const { id, bookingId, template, sequence, state, lastError } = line
     const own = copies.filter((copy) => copy.noticeId === id)
     // The clinic hears of every change; she hears only of the last.
     const outdatedAt = isForDesk(template)
@@ -53,12 +56,18 @@ export function checkCopies({ ledger, copies, changes, kills }: MessageHistory):
       ...(own.length > COPIES_AT_MOST ? [`${own.length} copies`] : []),
       ...(late.length > 0 ? [`${late.length} copies after the booking was changed`] : []),
       ...(state === 'sent' && own.length === 0 ? ['sent, but nobody has it'] : []),
-      ...(state === 'withdrawn' && outdatedAt === Number.POSITIVE_INFINITY
+      ...(state === 'withdrawn' && outdatedAt === Number.POSITIVE_INFINITY && lastError !== 'recipient limit'
         ? ['withdrawn, though nothing was changed']
         : []),
       ...(state === 'owed' || state === 'sending' ? [`left ${state}`] : []),
       ...(state === 'failed' ? ['failed, though nobody refused it'] : []),
     ].map((problem) => `${id} (${template}): ${problem}`)
   })
-  return [...stray, ...wrong]
+  const sent = ledger.filter(
+    ({ id, template }) => !isForDesk(template) && copies.some(({ noticeId }) => noticeId === id),
+  )
+  const tooMany = [...Map.groupBy(sent, ({ bookingId, channel }) => `${bookingId} by ${channel}`)]
+    .filter(([, messages]) => messages.length > PER_RECIPIENT)
+    .map(([whom, messages]) => `${whom}: ${messages.length} messages within the hour`)
+  return [...stray, ...wrong, ...tooMany]
 }

@@ -52,7 +52,8 @@ test('while PostgreSQL is killed under the worker, no message is lost and none l
   const { db } = database
   const server = await openMailServer(() => 'accept')
   onTestFinished(() => server.close())
-  await bookVisits(database, 12, 'asha@example.in')
+  // More than leave between two kills.
+  await bookVisits(database, 100, 'with e-mail')
   const settings = { DATABASE_URL: database.url, SMTP_URL: server.smtpUrl }
 
   const first = await startWorker(settings)

@@ -36,7 +36,10 @@ export async function endure(what: string, { db, url, killAndRestart, endSite }:
   await endSite()
   await noMoreSiteConnections(db)
 
-  const stored = await readStored(db)
+  const stored = await readStored(
+    db,
+    clients.history.map(({ key }) => key),
+  )
   const figures = { kills, ...figuresOf(clients.history), stored: stored.bookings.length }
   console.log(`${what}: ${JSON.stringify(figures)}`)
   expect(judge(clients.history, stored)).toEqual([])

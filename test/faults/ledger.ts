@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { BookingRequest } from '#clinic/appointment.ts'
 import { usualAnswers } from '#clinic/contact-rules.ts'
+import type { Trust } from '#clinic/surge.ts'
 import { facts } from '#content/facts.ts'
 import { bookAppointment } from '#server/book-appointment.ts'
 import type { Database } from '#server/db.ts'
 import type { TestDatabase } from '../database.ts'
-import { newPhone } from '../phones.ts'
-import { testVault } from '../vault.ts'
+import { newMailbox, newPhone } from '../phones.ts'
+import { freeTerms } from '../terms.ts'
 import { offeredTimes } from './clients.ts'
 
 const DAYS = 30
@@ -22,6 +22,7 @@ export async function bookVisit(
   { db, queue }: TestDatabase,
   time: string,
   answers: Partial<BookingRequest> = {},
+  trust: Trust = 'normal',
 ): Promise<string> {
   const request = {
     dateTime: new Date(time),
@@ -35,19 +36,23 @@ export async function bookVisit(
     ...answers,
   }
   const outcome = await bookAppointment(db, queue, request, {
-    key: randomUUID(),
+    ...freeTerms('appointment'),
+    trust,
     schedule: visitSchedule,
     now: new Date(),
-    admission: 'hold',
-    vault: testVault,
   })
   if (!outcome.ok) throw new Error(`Not booked: ${outcome.reason}`)
   return outcome.booked.id
 }
 
 /** With an e-mail address each booking owes two notices, else one. */
-export async function bookVisits(database: TestDatabase, count: number, email: string | null = null) {
-  for (const time of visitTimes().slice(0, count)) await bookVisit(database, time, { email })
+export async function bookVisits(
+  database: TestDatabase,
+  count: number,
+  how: 'with e-mail' | 'without e-mail' = 'without e-mail',
+) {
+  for (const time of visitTimes().slice(0, count))
+    await bookVisit(database, time, { email: how === 'with e-mail' ? newMailbox() : null })
 }
 
 export const noticesIn = (db: Database) =>
@@ -55,7 +60,7 @@ export const noticesIn = (db: Database) =>
     .selectFrom('notices')
     .select([
       'id',
-      'booking_id as bookingId',
+      sql<string>`booking_id`.as('bookingId'),
       'channel',
       'template',
       'sequence',
@@ -83,7 +88,7 @@ type Job = { name: string; noticeId: string; state: string; retries: number }
 export const jobsIn = async (db: Database): Promise<Job[]> => {
   const { rows } = await sql<Job>`
     select name, data->>'noticeId' as "noticeId", state::text, retry_count as retries
-    from pgboss.job where name in ('send-notice', 'dead-letter')
+    from pgboss.job where name like 'send-%' or name = 'dead-letter'
   `.execute(db)
   return rows
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,10 +12,12 @@ import { loadCatalogue } from '#db/catalogue.ts'
 import { bookAppointment } from '#server/book-appointment.ts'
 import { bookHomeCollection } from '#server/book-home-collection.ts'
 import { cancelBooking } from '#server/cancel-booking.ts'
+import { type ClaimedMessage, claimNotice, whileDue } from '#server/claim-notice.ts'
 import { moveBooking } from '#server/move-booking.ts'
-import { type ClaimedMessage, claimNotice, noticeSent, whileDue } from '#server/notices.ts'
+import { noticeSent } from '#server/notices.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
-import { newPhone } from '../phones.ts'
+import { newMailbox, newPhone } from '../phones.ts'
+import { freeTerms } from '../terms.ts'
 import { testVault } from '../vault.ts'
 
 const BOOKINGS = 1000
@@ -52,7 +53,7 @@ class World {
   refused = 0
 
   get terms() {
-    return { now: this.now, vault: testVault, schedule, perWindow: PER_WINDOW, admission: 'hold' as const }
+    return { now: this.now, vault: testVault, schedule, perWindow: PER_WINDOW }
   }
 
   private times(kind: Believed['kind']): Date[] {
@@ -73,9 +74,9 @@ class World {
   async book(kind: Believed['kind'], pick: number, paid: number) {
     const startsAt = this.timeFor(kind, pick)
     const { db, queue } = database
-    const terms = { ...this.terms, key: randomUUID() }
+    const terms = { ...freeTerms(kind), ...this.terms }
     const contact = { ...usualAnswers, remindByEmail: ['email' as const], bySms: paid % 2 === 0 }
-    const person = { email: 'asha@example.in', consent: true, language: 'en' as const, ...contact }
+    const person = { email: newMailbox(), consent: true, language: 'en' as const, ...contact }
     const outcome =
       kind === 'appointment'
         ? await bookAppointment(
@@ -136,7 +137,7 @@ class World {
       database.db,
       database.queue,
       { bookingId: booking.id, sequence: booking.sequence, to },
-      this.terms,
+      { ...this.terms, by: 'patient' },
     )
     if (!ok) return void this.refused++
     expect(booking.isCancelled, 'a cancelled booking was moved').toBe(false)
@@ -144,13 +145,14 @@ class World {
     booking.sequence++
   }
 
-  async cancel(which: number, by: 'patient' | 'clinic') {
+  async cancel(which: number, actor: 'patient' | 'clinic') {
     const booking = this.any(which)
     if (!booking) return
+    const by = actor === 'patient' ? actor : { role: actor, name: 'Meera Joshi' }
     const outcome = await cancelBooking(database.db, database.queue, booking.id, { ...this.terms, by })
     if (!outcome.ok) return void this.refused++
     if (booking.isCancelled) return
-    const percent = by === 'clinic' ? 100 : refundPercent(booking.kind, booking.startsAt, this.now)
+    const percent = actor === 'clinic' ? 100 : refundPercent(booking.kind, booking.startsAt, this.now)
     booking.refund = refundOf(booking.paid, percent)
     booking.isCancelled = true
     booking.sequence++
@@ -160,14 +162,14 @@ class World {
   /** Time passes, and the worker sends her what is due by then: all of it, late or in time. */
   async pass(hours: number) {
     this.now = new Date(this.now.getTime() + hours * HOUR)
-    const { db } = database
+    const { db, queue } = database
     const { rows } = await sql<{ id: string }>`
       select n.id from notices n join pgboss.job j on j.data->>'noticeId' = n.id::text
       where n.settled_at is null and n.template not like 'desk-%' and j.start_after <= ${this.now}`.execute(
       db,
     )
     for (const { id } of rows) {
-      const claim = await claimNotice(db, testVault, id, this.now)
+      const claim = await claimNotice(db, queue, testVault, id, this.now)
       if (claim.kind !== 'send') continue
       await whileDue(db, testVault, id, this.now, async (message) =>
         this.sent.push({ message, at: this.now }),

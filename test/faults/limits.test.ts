@@ -1,22 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { OPEN_BOOKINGS_PER_PHONE } from '#clinic/booking.ts'
 import { facts } from '#content/facts.ts'
 import { loadCatalogue } from '#db/catalogue.ts'
-import {
-  appointmentAnswers,
-  callPaths,
-  collectionAnswers,
-  dayAhead,
-  enquiryAnswers,
-  send,
-  testAnswers,
-  timeAhead,
-} from '../answers.ts'
+import { callPaths, collectionAnswers, dayAhead, send, timeAhead } from '../answers.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
-import { newPhone } from '../phones.ts'
 import { type RunningSite, startSite } from '../processes.ts'
-import { testVault } from '../vault.ts'
 
 const RIVALS = 200
 const HOMES = facts.collectionsPerWindow
@@ -85,7 +73,7 @@ test('the database itself knows no fifty-first home and gives no place twice', a
         id: randomUUID(),
         reference: randomUUID(),
         link_hash: randomUUID(),
-        idempotency_key: randomUUID(),
+        request_hash: randomUUID(),
         ...changes,
       })
       .execute()
@@ -96,36 +84,6 @@ test('the database itself knows no fifty-first home and gives no place twice', a
   await expect(insert({ seat: null })).rejects.toMatchObject({ constraint: 'bookings_seat_fits' })
   await insert({ seat: 50 })
   expect(await rows()).toHaveLength(2)
-})
-
-test('one phone number never has more than four visits ahead, whatever it sends at once', async () => {
-  const phone = newPhone()
-  const clocks = ['10:00', '10:20', '10:40', '11:00', '11:20', '11:40', '12:00', '12:20', '12:40', '13:00']
-  const kinds = [
-    (n: number) =>
-      send(site.url + callPaths.appointment, {
-        ...appointmentAnswers(timeAhead(1 + (n % 6), clocks[n % clocks.length]!)),
-        phoneNumber: phone,
-      }),
-    (n: number) => collect({ ...collectionAnswers(dayAhead(1 + (n % 20))), mobile: phone }),
-    (n: number) =>
-      send(site.url + callPaths.test, { ...testAnswers(dayAhead(1 + (n % 20))), phone: `+91 ${phone}` }),
-  ]
-  const answers = await together(
-    `${RIVALS} requests with one phone:`,
-    Array.from({ length: RIVALS }, (_, n) => () => kinds[n % kinds.length]!(n)),
-  )
-  const stored = await rows()
-  expect(stored).toHaveLength(OPEN_BOOKINGS_PER_PHONE)
-  expect(new Set(stored.map(({ phone_hash }) => phone_hash))).toEqual(
-    new Set([testVault.phoneHash(`+91${phone}`)]),
-  )
-  const refused = answers.filter(({ status }) => status === 409)
-  expect(refused).toHaveLength(RIVALS - OPEN_BOOKINGS_PER_PHONE)
-  for (const { answer } of refused) expect(answer.help).toContain(facts.phones[0])
-  // A question is no visit: she may still write to us.
-  const message = await send(site.url + callPaths.enquiry, { ...enquiryAnswers(), phoneNumber: phone })
-  expect(message.status).toBe(201)
 })
 
 test(`${RIVALS} copies of one request are one visit with one reference`, async () => {

@@ -70,7 +70,7 @@ test('a mail server that says "later" three times gets the message once, when it
 test('when all retries are used up, the ledger says failed and the log says which notice', async () => {
   const database = await databaseForTest()
   const { db } = database
-  await sql`update pgboss.queue set retry_limit = 1, retry_delay = 1 where name = 'send-notice'`.execute(db)
+  await sql`update pgboss.queue set retry_limit = 1, retry_delay = 1 where name = 'send-email'`.execute(db)
   const server = await mailServerForTest(() => 451)
   await bookVisits(database, 1)
   const { id } = await onlyNotice(db)
@@ -85,7 +85,7 @@ test('when all retries are used up, the ledger says failed and the log says whic
   expect([server.refused.length, server.taken.length]).toEqual([2, 0])
   const jobs = (await jobsIn(db)).map(({ name, noticeId, state }) => ({ name, noticeId, state }))
   expect(jobs).toHaveLength(2)
-  expect(jobs).toContainEqual({ name: 'send-notice', noticeId: id, state: 'failed' })
+  expect(jobs).toContainEqual({ name: 'send-email', noticeId: id, state: 'failed' })
   expect(jobs).toContainEqual({ name: 'dead-letter', noticeId: id, state: 'completed' })
 })
 

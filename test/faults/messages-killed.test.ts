@@ -7,7 +7,8 @@ import type { Database } from '#server/db.ts'
 import { channelSettings, readEnv } from '#server/env.ts'
 import { moveBooking } from '#server/move-booking.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
-import { phonesOf, startWorker } from '../processes.ts'
+import { newMailbox } from '../phones.ts'
+import { phonesOf, type Running, startWorker } from '../processes.ts'
 import { testVault } from '../vault.ts'
 import { type Change, type Copy, checkCopies, type Kill } from './copies.ts'
 import {
@@ -46,6 +47,11 @@ const workerSessions = async (db: Database) =>
 async function hold(db: Database, what: (trx: Database) => Promise<unknown>): Promise<() => Promise<void>> {
   const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const ended = db.transaction().execute(async (trx) => {
+    // It may have to wait for what a worker is just doing, and longer than the site lets a patient wait.
+    await sql`set local lock_timeout = '7s'`.execute(trx)
+    await sql`set local statement_timeout = '7s'`.execute(trx)
+    // It lasts until the workers have started.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
     await what(trx)
     held.resolve()
     await release.promise
@@ -64,62 +70,63 @@ const workerToWait = (db: Database) =>
 const allNotices = (trx: Database) =>
   sql`select id from notices where settled_at is null for update`.execute(trx)
 
-type Point = (stage: Stage) => Promise<(() => Promise<void>) | undefined>
+/** The workers start when everything is ready for them: they send what waits within a moment. */
+type Point = (stage: Stage, start: () => Promise<unknown>) => Promise<(() => Promise<void>) | undefined>
 
 const more = (what: string, count: () => number, by = 1) => {
   const enough = count() + by
-  return until(what, () => count() >= enough, 15_000)
+  return until(what, () => count() >= enough, 20_000)
 }
 
 /** Every point of sending. Each comes back when a worker has got there. */
 const points: Record<string, Point> = {
-  async 'before the claim, or before the settling'({ database: { db } }) {
+  async 'before the claim, or before the settling'({ database: { db } }, start) {
     const release = await hold(db, allNotices)
+    await start()
     await workerToWait(db)
     return release
   },
-  async 'after the claim, before the hand-over'({ database: { db } }) {
+  async 'after the claim, before the hand-over'({ database: { db } }, start) {
     const release = await hold(db, (trx) =>
       sql`lock table booking_tests in access exclusive mode`.execute(trx),
     )
+    await start()
     await workerToWait(db)
     return release
   },
-  async 'handed over, not written down by the provider'({ provider }) {
+  async 'handed over, not written down by the provider'({ provider }, start) {
     provider.misbehave('hang')
-    await more('a request', () => provider.requests)
+    await Promise.all([more('a request', () => provider.requests), start()])
     return undefined
   },
-  async 'written down by the provider, not answered'({ provider }) {
+  async 'written down by the provider, not answered'({ provider }, start) {
     provider.misbehave('hang-after')
-    await more('a message', () => provider.messages.length)
+    await Promise.all([more('a message', () => provider.messages.length), start()])
     return undefined
   },
-  async 'written down by the provider, the line broken'({ provider }) {
+  async 'written down by the provider, the line broken'({ provider }, start) {
     provider.misbehave('drop-after')
-    await more('a message', () => provider.messages.length)
+    await Promise.all([more('a message', () => provider.messages.length), start()])
     return undefined
   },
-  async 'answered by the provider, not noted'({ database: { db }, provider }) {
-    provider.misbehave({ slowMs: 100 })
+  async 'answered by the provider, not noted'({ database: { db }, provider }, start) {
+    provider.misbehave({ slowMs: 500 }, 4)
     const before = provider.messages.length
-    await more('a request', () => provider.requests)
+    await Promise.all([more('a request', () => provider.requests), start()])
     const release = await hold(db, allNotices)
     await until('the answer', () => provider.messages.length > before, 15_000)
     await workerToWait(db)
     return release
   },
-  async 'mail taken, not confirmed'({ mail, nextMail }) {
+  async 'mail taken, not confirmed'({ mail, nextMail }, start) {
     nextMail('silence')
-    await more('a mail', () => mail.taken.length)
+    await Promise.all([more('a mail', () => mail.taken.length), start()])
     return undefined
   },
-  async 'somewhere in the middle of several'({ mail, provider }) {
-    await more(
-      'messages',
-      () => mail.taken.length + provider.messages.length,
-      1 + Math.floor(Math.random() * 4),
-    )
+  async 'somewhere in the middle of several'({ mail, provider }, start) {
+    const many = 1 + Math.floor(Math.random() * 4)
+    const left = more('messages', () => mail.taken.length + provider.messages.length, many)
+    await Promise.all([left, start()])
     return undefined
   },
 }
@@ -130,7 +137,7 @@ async function timePasses(db: Database) {
   await claimPasses(db)
   await sql`
     update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null
-    where name = 'send-notice' and state = 'active'
+    where name like 'send-%' and state = 'active'
   `.execute(db)
   await backoffPasses(db)
 }
@@ -161,7 +168,7 @@ async function changeMind(stage: Stage, times: Iterator<string>, way: 'cancel' |
           db,
           queue,
           { bookingId: id, sequence, to: new Date(times.next().value) },
-          { ...terms, schedule: visitSchedule, perWindow: 1 },
+          { ...terms, schedule: visitSchedule, perWindow: 1, by: 'patient' },
         )
   const committedAt = Date.now()
   if (!outcome.ok) return
@@ -201,7 +208,7 @@ test('a worker killed at every point of sending loses nothing, sends nothing thr
   }
   const times = visitTimes().values()
   const book = () =>
-    bookVisit(database, times.next().value!, { email: 'asha@example.in', bySms: true, byWhatsapp: true })
+    bookVisit(database, times.next().value!, { email: newMailbox(), bySms: true, byWhatsapp: true })
   for (let visits = 0; visits < 6; visits++) await book()
 
   const changes: Change[] = []
@@ -212,8 +219,9 @@ test('a worker killed at every point of sending loses nothing, sends nothing thr
     const [name, reached] = reachable[round % reachable.length]!
     await book()
     await book()
-    const workers = await startAll()
-    const release = await reached(stage).catch((error) => {
+    const workers: Running[] = []
+    const start = async () => workers.push(...(await startAll()))
+    const release = await reached(stage, start).catch((error) => {
       throw new Error(`Never got to: ${name}`, { cause: error })
     })
     // Whoever waits for a worker here goes on at the moment of its death.

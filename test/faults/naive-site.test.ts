@@ -23,7 +23,7 @@ test('the checker finds what a site does wrong that only looks before it books',
   }
   await clients.finish()
 
-  const violations = judge(clients.history, await readStored(database.db))
+  const violations = judge(clients.history, await readStored(database.db, []))
   const has = (words: string) => violations.filter((violation) => violation.includes(words)).length
   const found = {
     heldTwice: has('is held twice'),

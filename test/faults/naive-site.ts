@@ -17,7 +17,7 @@ export async function startNaiveSite(databaseUrl: string): Promise<NaiveSite> {
   pool.on('connect', (client) => client.on('error', () => {}))
   await pool.query(`
     drop index bookings_one_per_place;
-    alter table bookings drop constraint bookings_idempotency_key_key
+    alter table bookings drop constraint bookings_request_hash_key
   `)
 
   async function book(request: IncomingMessage) {
@@ -27,8 +27,8 @@ export async function startNaiveSite(databaseUrl: string): Promise<NaiveSite> {
     const reference = `NV-${randomUUID()}`
     await pool.query(
       `insert into bookings (id, kind, seat, reference, starts_at, sealed, key_id, phone_hash, link_hash,
-         language, consent_notice, consented_at, idempotency_key)
-       values ($1, 'appointment', 1, $2, $3, 'Asha', 'none', '+916000000000', $2, 'en', 'none', now(), $4)`,
+         lookup_key_id, language, consent_notice, consented_at, request_hash)
+       values ($1, 'appointment', 1, $2, $3, 'Asha', 'none', '+916000000000', $2, 'none', 'en', 'none', now(), $4)`,
       [randomUUID(), reference, dateTime, request.headers['idempotency-key']],
     )
     return { status: 201, body: { data: { reference, dateTime } } }

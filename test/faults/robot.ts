@@ -4,27 +4,19 @@ import { toIso } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { appointmentNotice } from '#content/notices/appointment.ts'
 import { developmentEnv } from '#dev/env.ts'
-import { readEnv } from '#server/env.ts'
+import { limitSettings, readEnv } from '#server/env.ts'
 import { issueFormToken } from '#server/form-token.ts'
 import { readReceipt } from '#server/receipt.ts'
 import { appointmentAnswers, callPaths, send } from '../answers.ts'
-
-const guarded = [
-  'BOOKINGS_PER_MINUTE',
-  'BUSY_AFTER',
-  'FORMS_PER_HOUR',
-  'HASTY_FORMS',
-  'TRIES_PER_PHONE',
-  'HELD_PER_HOUR',
-] as const
+import { testVault } from '../vault.ts'
 
 /** As a clinic gets them that sets nothing. */
-export const productionDefaults = readEnv(guarded, {})
+export const productionDefaults = readEnv(limitSettings, {})
 
 /** For startSite(), which else lets tests through. The proxy's header gives every visitor an address. */
 export const guardedSite = {
   ...Object.fromEntries(Object.entries(productionDefaults).map(([name, value]) => [name, String(value)])),
-  TRUST_PROXY: 'true',
+  TRUSTED_PROXIES: '1',
 }
 
 /** A whole week of the clinic: what a robot could take if nobody stopped it. */
@@ -43,8 +35,8 @@ export const offeredNow = (): string[] => {
 }
 
 let count = 0
-/** A thousand addresses and more, none of them used twice. */
-export const newAddress = () => `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count++ & 255}`
+/** A thousand networks and more, none of them used twice. */
+export const newAddress = () => `${10 + ((count >> 16) & 63)}.${(count >> 8) & 255}.${count++ & 255}.7`
 
 /** What came back, whichever way it was sent. The id is known where a thank-you page was promised. */
 export type Told = {
@@ -60,7 +52,8 @@ const secret = developmentEnv.FORM_SECRET
 const receiptIn = (url: string) => new URL(url, 'http://site.invalid').searchParams.get('receipt') ?? ''
 
 /** The form was served a while ago: robots know how to wait, and people type. */
-export const agedToken = (seconds = 10) => issueFormToken(secret, new Date(Date.now() - seconds * 1000))
+export const agedToken = (seconds = 10) =>
+  issueFormToken(secret, 'appointment', new Date(Date.now() - seconds * 1000))
 
 export type Visitor = { address?: string; key?: string; answers?: Record<string, unknown> }
 
@@ -73,7 +66,7 @@ export async function byCall(
   const { status, answer } = await send(url + callPaths.appointment, body, { key, address })
   const { reference, state, confirmationUrl } = answer.data ?? {}
   const bookingId = confirmationUrl
-    ? readReceipt(secret, receiptIn(confirmationUrl), new Date())?.bookingId
+    ? readReceipt(testVault, receiptIn(confirmationUrl), new Date())?.bookingId
     : undefined
   return { status, reference, state, message: answer.message, work: answer.work, bookingId }
 }
@@ -108,7 +101,7 @@ export async function byForm(
     body: new URLSearchParams(fields as Record<string, string>),
   })
   const location = response.headers.get('location')
-  const bookingId = location ? readReceipt(secret, receiptIn(location), new Date())?.bookingId : undefined
+  const bookingId = location ? readReceipt(testVault, receiptIn(location), new Date())?.bookingId : undefined
   return { status: response.status, bookingId, location, page: await response.text() }
 }
 

@@ -48,7 +48,10 @@ test(`when ${RIVALS} people want one time at the same moment, one gets it and th
     expect(alternatives).not.toContain(time)
     for (const alternative of alternatives) expect(times).toContain(alternative)
   }
-  const stored = await readStored(database.db)
+  const stored = await readStored(
+    database.db,
+    history.map(({ key }) => key),
+  )
   expect(judge(history, stored)).toEqual([])
   const { bookings, notices, jobs, audits } = stored
   expect([bookings.length, notices.length, jobs.length, audits.length]).toEqual([1, 2, 2, 1])
@@ -72,7 +75,10 @@ test.each([
   expect(statusesOf(requests)).toEqual([200, 200, 200, 200, 201])
   const references = requests.map(({ answer }) => answer.kind === 'booked' && answer.reference)
   expect(new Set(references).size).toBe(1)
-  const stored = await readStored(database.db)
+  const stored = await readStored(
+    database.db,
+    history.map(({ key }) => key),
+  )
   expect(judge(history, stored)).toEqual([])
   expect(stored.bookings.filter((row) => row.time === impatience.time)).toHaveLength(1)
 })

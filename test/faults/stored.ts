@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db.ts'
+import { testVault } from '../vault.ts'
 import type { Stored } from './history.ts'
 import { until } from './until.ts'
 
@@ -15,22 +16,26 @@ export const noMoreSiteConnections = (db: Database) =>
     return rows.length === 0
   })
 
-export async function readStored(db: Database): Promise<Stored> {
+/** Only a hash of a request's key is stored; the keys that were sent tell which is which. */
+export async function readStored(db: Database, sentKeys: readonly string[]): Promise<Stored> {
+  const keyOf = new Map(sentKeys.map((key) => [testVault.requestHash('appointment', key), key]))
   const bookings = await db
     .selectFrom('bookings')
-    .select(['id', 'idempotency_key as key', 'reference', 'starts_at', 'state'])
+    .select(['id', 'request_hash', 'reference', 'starts_at', 'state'])
     .execute()
   const notices = await db
     .selectFrom('notices')
-    .select(['id', 'booking_id as bookingId', 'template'])
+    .select(['id', sql<string>`booking_id`.as('bookingId'), 'template'])
+    .where('booking_id', 'is not', null)
     .execute()
   const audits = await db.selectFrom('audit_events').select(['booking_id as bookingId', 'action']).execute()
   const jobs = await sql<{ noticeId: string }>`
-    select data->>'noticeId' as "noticeId" from pgboss.job where name = 'send-notice'
+    select data->>'noticeId' as "noticeId" from pgboss.job where name like 'send-%'
   `.execute(db)
   return {
-    bookings: bookings.map(({ starts_at, state, ...row }) => ({
+    bookings: bookings.map(({ starts_at, state, request_hash, ...row }) => ({
       ...row,
+      key: keyOf.get(request_hash ?? '') ?? request_hash ?? '',
       time: starts_at!.toISOString(),
       live: state !== 'cancelled',
     })),

@@ -11,7 +11,7 @@ test('in a normal life every message leaves exactly once', async () => {
   onTestFinished(() => database.drop())
   const inbox = await openInbox()
   onTestFinished(() => inbox.close())
-  await bookVisits(database, 15, 'asha@example.in')
+  await bookVisits(database, 15, 'with e-mail')
 
   const worker = await startWorker({ DATABASE_URL: database.url, SMTP_URL: inbox.smtpUrl })
   onTestFinished(() => worker.kill())
@@ -28,15 +28,15 @@ test('in a normal life every message leaves exactly once', async () => {
 test('with two workers, and every message queued twice, each still leaves exactly once', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
-  // It answers nobody before two jobs have met over one notice: the first six jobs fill six of eight hands,
-  // the other two hands must find a notice that somebody else is sending.
+  // It answers nobody before two jobs have met over one notice: the first fourteen jobs fill fourteen of twenty hands,
+  // more than one worker has, and the others must find a notice that somebody else is sending.
   const collision = Promise.withResolvers<void>()
   const server = await openMailServer(() => collision.promise.then(() => 'accept'))
   onTestFinished(() => server.close())
-  await bookVisits(database, 3, 'asha@example.in')
+  await bookVisits(database, 7, 'with e-mail')
   const notices = await noticesIn(database.db)
   await database.db.transaction().execute(async (trx) => {
-    for (const { id } of notices) await database.queue.enqueue(trx, 'send-notice', { noticeId: id })
+    for (const { id } of notices) await database.queue.enqueue(trx, 'send-email', { noticeId: id })
   })
 
   const startOne = async () => {

@@ -1,0 +1,7 @@
+-- For compose.yaml: gives the users of the processes their passwords, from the environment of the database's container.
+\getenv site SITE_PASSWORD
+\getenv worker WORKER_PASSWORD
+\getenv desk DESK_PASSWORD
+alter role clinic_site password :'site';
+alter role clinic_worker password :'worker';
+alter role clinic_desk password :'desk';

@@ -1,0 +1,20 @@
+import { openDatabase, openPool } from '#server/db.ts'
+import { ownerSettings, readEnv } from '#server/env.ts'
+import { readErasureList } from '#server/erasure-list.ts'
+import { createLog } from '#server/log.ts'
+import { replayErasures } from '#server/replay-erasures.ts'
+
+// After a backup was restored, and before site and worker run on it: what was erased since is erased again.
+const [file] = process.argv.slice(2)
+try {
+  if (!file) throw new Error('Which list? npm run erasures -- <file>')
+  const list = await readErasureList(file)
+  const env = readEnv(ownerSettings)
+  const db = openDatabase(openPool(env.OWNER_DATABASE_URL, 'erasures', createLog('error')))
+  const replayed = await replayErasures(db, list)
+  console.log(`${list.length} were erased; ${replayed.length} had come back and are erased again.`)
+  await db.destroy()
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}

@@ -1,0 +1,19 @@
+-- The users of the clinic's processes. They belong to the server and not to one database: no dump brings them along, so
+-- they are made before every migration and before every restore. Without a password nobody can log in as them, except
+-- where the server trusts everyone, as on a development machine. What they may do: migrations/0010_roles.sql.
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['clinic_site', 'clinic_worker', 'clinic_desk'] loop
+    if not exists (select from pg_roles where rolname = name) then
+      begin
+        execute format('create role %I login', name);
+      exception
+        -- Somebody else makes a database at this very moment.
+        when duplicate_object or unique_violation then null;
+      end;
+    end if;
+  end loop;
+end
+$$;

@@ -1,0 +1,20 @@
+import { dayNumber, hourNumber } from '#clinic/time.ts'
+import type { AlertTemplate } from '#content/messages.ts'
+import type { Transaction } from './db.ts'
+import type { Queue } from './jobs.ts'
+import { oweNotices } from './notices.ts'
+
+/**
+ * Tells the clinic something that is about no one booking: once an hour or once a day, however often it is noticed, and
+ * by however many processes.
+ */
+export const alertDesk = (
+  trx: Transaction,
+  queue: Queue,
+  template: AlertTemplate,
+  now: Date,
+  per: 'hour' | 'day',
+) =>
+  oweNotices(trx, queue, { id: null, sequence: per === 'hour' ? hourNumber(now) : dayNumber(now) }, [
+    { template, channel: 'email' },
+  ])

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { Database } from './db.ts'
+import { keyProblem, rememberKeys } from './key-check.ts'
+import type { Log } from './log.ts'
+import { queueProblem, schemaProblem } from './schema-check.ts'
+import type { Vault } from './vault.ts'
+
+/** Which part keeps bookings from working, in one word that tells an onlooker nothing. */
+export type Readiness = 'ok' | 'database' | 'readonly' | 'schema' | 'keys' | 'queue' | 'privileges'
+
+/** The process must not go on like this: somebody has to mend it, and nothing may be written before. */
+export class Unfit extends Error {
+  readonly part: Readiness
+  constructor(part: Readiness, words: string) {
+    super(words)
+    this.part = part
+  }
+}
+
+const demand = (part: Readiness, problem: string | null) => {
+  if (problem) throw new Unfit(part, problem)
+}
+
+async function demandShapeAndKeys(db: Database, vault: Vault) {
+  demand('schema', await schemaProblem(db))
+  demand('keys', await keyProblem(db, vault))
+  demand('queue', await queueProblem(db))
+}
+
+/** For a process that starts: throws with words when its keys or the database's shape are not the right ones. */
+export async function demandFitness(db: Database, vault: Vault): Promise<void> {
+  await demandShapeAndKeys(db, vault)
+  await rememberKeys(db, vault)
+  // Two processes with different keys may have met an empty table at once: one of them stops here.
+  demand('keys', await keyProblem(db, vault))
+}
+
+/** What one booking writes. */
+const written = ['bookings', 'booking_tests', 'notices', 'audit_events', 'rate_limits', 'pgboss.job']
+
+async function isWritable(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ writable: boolean }>`
+    select not pg_is_in_recovery() and not current_setting('transaction_read_only')::boolean as writable
+  `.execute(db)
+  return rows[0]?.writable === true
+}
+
+async function mayInsert(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ allowed: boolean }>`
+    select bool_and(coalesce(has_table_privilege(to_regclass(name), 'insert'), false)) as allowed
+    from unnest(${sql.val(written)}::text[]) as name
+  `.execute(db)
+  return rows[0]?.allowed === true
+}
+
+const FORBIDDEN = '42501'
+
+async function look(db: Database, vault: Vault): Promise<Readiness> {
+  try {
+    if (!(await isWritable(db))) return 'readonly'
+    await demandShapeAndKeys(db, vault)
+    return (await mayInsert(db)) ? 'ok' : 'privileges'
+  } catch (error) {
+    if (error instanceof Unfit) return error.part
+    return (error as { code?: string }).code === FORBIDDEN ? 'privileges' : 'database'
+  }
+}
+
+/** The database is there and has an answer that will not change by itself: no such database, no such user, no right. */
+const isRefusal = (error: unknown) => /^(28|3D|42)/.test((error as { code?: string }).code ?? '')
+
+/** However many ask, the database is asked once a second. */
+const KEPT_MS = 1000
+
+export type ReadinessReader = {
+  /** Whether a booking would work now. */
+  read(): Promise<Readiness>
+  /** At the start: throws with words what a person must mend. That the database is away is not among it: pages stand. */
+  start(): Promise<void>
+  /** Before anything is written: throws until keys and schema were seen to be right once. */
+  ensure(): Promise<void>
+}
+
+export function createReadiness(db: Database, vault: Vault, log: Log): ReadinessReader {
+  let isFit = false
+  let last: { at: number; answer: Promise<Readiness> } | undefined
+  const ensure = async () => {
+    if (isFit) return
+    await demandFitness(db, vault)
+    isFit = true
+  }
+  return {
+    read() {
+      const now = performance.now()
+      if (!last || now - last.at > KEPT_MS) last = { at: now, answer: look(db, vault) }
+      return last.answer
+    },
+    ensure,
+    start: () =>
+      ensure().catch((error) => {
+        if (error instanceof Unfit || isRefusal(error)) throw error
+        log.warn({ event: 'started without the database', error })
+      }),
+  }
+}

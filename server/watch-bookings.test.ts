@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { usualAnswers } from '#clinic/contact-rules.ts'
+import { bookingDays } from '#clinic/slots.ts'
+import { facts } from '#content/facts.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { newPhone } from '#test/phones.ts'
+import { freeTerms } from '#test/terms.ts'
+import { bookAppointment } from './book-appointment.ts'
+import { watchBookings } from './watch-bookings.ts'
+
+const now = new Date('2026-11-16T06:00:00+05:30')
+const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
+const times = bookingDays({ ...schedule, closures: [] }, [], now).flatMap(({ slots }) => slots)
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+beforeEach(async () => {
+  for (const table of ['call_tasks', 'notices', 'audit_events', 'bookings'] as const)
+    await database.db.deleteFrom(table).execute()
+})
+afterAll(() => database.drop())
+
+let next = 0
+async function book(phone = `+91${newPhone()}`) {
+  const request = {
+    dateTime: times[next++ % times.length]!.startsAt,
+    patientName: 'Asha Verma',
+    phoneNumber: phone,
+    email: null,
+    address: null,
+    ...usualAnswers,
+    consent: true,
+    language: 'en' as const,
+  }
+  const outcome = await bookAppointment(database.db, database.queue, request, {
+    ...freeTerms('appointment'),
+    schedule,
+    now,
+  })
+  if (!outcome.ok) throw new Error(outcome.reason)
+  return outcome.booked.id
+}
+
+const watch = (at = now) => watchBookings(database.db, database.queue, at)
+const alerts = async () =>
+  (await database.db.selectFrom('notices').select('id').where('template', '=', 'desk-unusual-day').execute())
+    .length
+const calls = () =>
+  database.db
+    .selectFrom('call_tasks')
+    .select(['booking_id', 'reason'])
+    .where('reason', '=', 'many-bookings')
+    .execute()
+
+test('the clinic hears on the first unusual day, once, however slowly the bookings come', async () => {
+  for (let n = 0; n < 19; n++) await book()
+  expect(await watch()).toMatchObject({ isUnusual: false })
+  await book()
+  expect(await watch()).toMatchObject({ isUnusual: true })
+  await watch(new Date(now.getTime() + 6 * 3_600_000))
+  expect(await alerts()).toBe(1)
+})
+
+test('one number with more bookings ahead than a family makes is one call, and its sender heard nothing', async () => {
+  const phone = `+91${newPhone()}`
+  for (let n = 0; n < 4; n++) await book(phone)
+  expect(await watch()).toMatchObject({ numbers: 0 })
+  await book(phone)
+  await book(phone)
+  expect(await watch()).toMatchObject({ numbers: 1 })
+  expect(await watch()).toMatchObject({ numbers: 0 })
+  expect(await calls()).toHaveLength(1)
+})

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadCatalogue } from '#db/catalogue.ts'
+import { callPaths, dayAhead, enquiryAnswers, send, timeAhead } from '../answers.ts'
+import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { type RunningSite, startSite } from '../processes.ts'
+import { linkOf } from '../vault.ts'
+import { atSize, bookVictim, press, submissions, type Victim } from './clinic.ts'
+
+/** Everything that the dump holds and the public site might take for an entitlement. */
+const BOOKINGS = atSize(4, 200)
+
+let database: TestDatabase
+let site: RunningSite
+const victims: Victim[] = []
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await loadCatalogue(database.url)
+  site = await startSite({ DATABASE_URL: database.url, BOOKING_DAYS: '60' })
+  for (let n = 0; n < BOOKINGS; n++) {
+    const [path, answers] = submissions[n % submissions.length]!
+    const at = Math.floor(n / 4)
+    const time = { dateTime: timeAhead(1 + Math.floor(at / 5), `1${at % 5 > 2 ? 1 : 0}:${(at % 3) * 2}0`) }
+    const wanted = path === callPaths.appointment ? time : {}
+    const collected = path === callPaths.collection ? { collectionDate: dayAhead(1 + (n % 20)) } : {}
+    victims.push(await bookVictim(site, database, [path, { ...answers(), ...wanted, ...collected }]))
+  }
+  // What opening a booking and its confirmation leaves behind is in the dump as well.
+  for (const { reference, pin } of victims.slice(0, 4)) await press(site, { intent: 'find', reference, pin })
+}, 300_000)
+afterAll(async () => {
+  await site?.stop()
+  await database?.drop()
+})
+
+/** Every value of every column of every table, as a dump would tell it. */
+async function dumpedValues(): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'
+      and table_name not in ('pathology_tests', 'schema_migrations')`.execute(database.db)
+  const values = new Set<string>()
+  for (const { name } of tables) {
+    const { rows } = await sql<{ value: string | null }>`
+      select distinct value from ${sql.raw(name)} as row_of, jsonb_each_text(to_jsonb(row_of))`.execute(
+      database.db,
+    )
+    for (const { value } of rows) {
+      if (!value || value.length < 4) continue
+      values.add(value)
+      // Inside of a job's payload, too.
+      for (const part of value.match(/[\w-]{12,}/g) ?? []) values.add(part)
+      if (value.startsWith('\\x')) values.add(Buffer.from(value.slice(2), 'hex').toString('base64url'))
+    }
+  }
+  return [...values].filter((value) => value.length <= 2000)
+}
+
+const get = async (path: string) => {
+  const response = await fetch(site.url + path, { redirect: 'manual' })
+  return response.text()
+}
+const post = async (path: string, fields: Record<string, string>) => {
+  const response = await fetch(site.url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: site.url },
+    body: new URLSearchParams(fields),
+  })
+  return (await response.text()) + (response.headers.get('location') ?? '')
+}
+const call = async (path: string, value: string, body: object) => {
+  // What does not fit into a header cannot be sent in one.
+  if (!/^[\x20-\x7e]+$/.test(value)) return ''
+  return JSON.stringify((await send(site.url + path, body, { key: value })).answer)
+}
+
+/** Every door that takes something for an entitlement, and what came back. */
+const doors: Record<string, (value: string) => Promise<string>> = {
+  ...Object.fromEntries(
+    Object.entries(callPaths).map(([name, path]) => [
+      `key of ${name}`,
+      (value: string) => call(path, value, {}),
+    ]),
+  ),
+  'key with good answers': (value) => call(callPaths.enquiry, value, enquiryAnswers()),
+  'form token': (value) => post('/contact', { formToken: value }),
+  'form token of a booking': (value) => post('/appoitment', { formToken: value }),
+  receipt: (value) => get(`/contact/sent?receipt=${encodeURIComponent(value)}`),
+  'receipt of a booking': (value) => get(`/appoitment/booked?receipt=${encodeURIComponent(value)}`),
+  calendar: (value) => get(`/appoitment/calendar?receipt=${encodeURIComponent(value)}`),
+  link: (value) => post('/booking', { intent: 'link', link: value }),
+  pass: (value) => post('/booking', { intent: 'data', pass: value }),
+  ticket: (value) => get(`/booking?opened=${encodeURIComponent(value)}`),
+  'reference and code': (value) =>
+    post('/booking', { intent: 'find', reference: value, pin: value.slice(0, 4) }),
+}
+
+/** What must not come back: a way in, or anything about a person. */
+function leaksIn(answer: string): string[] {
+  const own = /"reference":"([^"]+)"/.exec(answer)?.[1]
+  const isVictims = own ? victims.some(({ reference }) => reference === own) : false
+  const ways = ['name="pass"', '?opened=', 'data-pin', 'BEGIN:VEVENT'].filter((way) => answer.includes(way))
+  const codes = isVictims || (!own && /"pin":"\d{4}"/.test(answer)) ? ['a code'] : []
+  const people = victims.flatMap(({ id, person }) =>
+    [person.phone, person.phone.slice(3), linkOf(id)].filter((text) => answer.includes(text)),
+  )
+  return [...ways, ...codes, ...people]
+}
+
+test(`of ${BOOKINGS} bookings in a dump the public site opens none, whatever is replayed at whichever door`, async () => {
+  const values = await dumpedValues()
+  expect(values.length).toBeGreaterThan(BOOKINGS * 10)
+  const opened: string[] = []
+  let requests = 0
+  const jobs = values.flatMap((value) => Object.keys(doors).map((door) => ({ door, value })))
+  const queue = jobs.values()
+  await Promise.all(
+    Array.from({ length: 16 }, async () => {
+      for (const { door, value } of queue) {
+        requests++
+        const leaks = leaksIn(await doors[door]!(value))
+        if (leaks.length) opened.push(`${door}: ${value.slice(0, 60)} gave ${leaks.join(', ')}`)
+      }
+    }),
+  )
+  console.log(
+    `${values.length} values of a dump with ${BOOKINGS} bookings, ${requests} replays: ${opened.length} opened`,
+  )
+  expect(opened).toEqual([])
+}, 3_600_000)
+
+test('the doors that the dump does not open are the right ones: what the patient holds opens them', async () => {
+  const { id, reference, pin, person } = victims[3]!
+  expect(leaksIn(await doors.link!(linkOf(id)))).toContain('?opened=')
+  expect(leaksIn(await post('/booking', { intent: 'find', reference, pin, phone: person.phone }))).toContain(
+    '?opened=',
+  )
+})

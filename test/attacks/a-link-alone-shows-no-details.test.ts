@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { type RunningSite, startSite } from '../processes.ts'
+import { linkOf } from '../vault.ts'
+import { bookVictim, press } from './clinic.ts'
+
+let database: TestDatabase
+let site: RunningSite
+beforeAll(async () => {
+  database = await createTestDatabase()
+  site = await startSite({ DATABASE_URL: database.url })
+})
+afterAll(async () => {
+  await site?.stop()
+  await database?.drop()
+})
+
+test('who has only the link sees the booking, but neither the details nor a way to erase them', async () => {
+  const { id, person, reference, pin } = await bookVictim(site, database)
+  const { pass, html } = await press(site, { intent: 'link', link: linkOf(id) })
+  expect(html).toContain(reference)
+  for (const intent of ['data', 'ask-erase', 'erase', 'ask-withdraw', 'withdraw']) {
+    const asked = await press(site, { intent, pass: pass! })
+    expect(asked.html, intent).toContain('name="pin"')
+    for (const text of [person.name, person.phone, person.message!]) expect(asked.html).not.toContain(text)
+  }
+  const wrong = pin === '1234' ? '4321' : '1234'
+  expect((await press(site, { intent: 'code', next: 'data', pin: wrong, pass: pass! })).status).toBe(422)
+  const shown = await press(site, { intent: 'code', next: 'data', pin, pass: pass! })
+  expect(shown.html).toContain(person.phone)
+  const row = await database.db
+    .selectFrom('bookings')
+    .select('erased_at')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  expect(row?.erased_at).toBeNull()
+})
+
+test('a booking is opened at an address that works once: going back or loading again sends no code', async () => {
+  const { reference, pin } = await bookVictim(site, database)
+  const opened = await fetch(`${site.url}/booking`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: site.url },
+    body: new URLSearchParams({ intent: 'find', reference, pin }),
+  })
+  expect(opened.status).toBe(303)
+  const address = site.url + opened.headers.get('location')
+  expect(address).not.toContain(pin)
+  const first = await fetch(address)
+  expect(first.status).toBe(200)
+  expect(await first.text()).toContain(reference)
+  const second = await fetch(address)
+  expect(second.status).toBe(403)
+  expect(await second.text()).not.toContain(reference)
+})
+
+test('after finishing no pass that was handed out before opens anything', async () => {
+  const { reference, pin } = await bookVictim(site, database)
+  const { pass } = await press(site, { intent: 'find', reference, pin })
+  expect((await press(site, { intent: 'show', pass: pass! })).status).toBe(200)
+  await press(site, { intent: 'finish', pass: pass! })
+  const again = await press(site, { intent: 'show', pass: pass! })
+  expect(again.status).toBe(403)
+  expect(again.html).not.toContain(reference)
+  expect((await press(site, { intent: 'find', reference, pin })).html).toContain(reference)
+})
+
+test('150 invented links from one address are refused and leave not one row behind', async () => {
+  const rows = async () =>
+    (await sql<{ count: number }>`select count(*)::int as count from rate_limits`.execute(database.db))
+      .rows[0]!.count
+  const before = await rows()
+  for (let n = 0; n < 150; n++)
+    expect((await press(site, { intent: 'link', link: `AAAAAAAAA${n}` }, '10.7.7.7')).status).toBe(422)
+  expect(await rows()).toBe(before)
+})
+
+test('an opened booking cannot be looked at without end: its trail stays readable', async () => {
+  const { id, reference, pin } = await bookVictim(site, database)
+  const { pass } = await press(site, { intent: 'find', reference, pin })
+  const statuses: number[] = []
+  for (let n = 0; n < 60; n++) statuses.push((await press(site, { intent: 'show', pass: pass! })).status)
+  expect(statuses).toContain(429)
+  const { rows } = await sql`select 1 from audit_events where booking_id = ${id} and action = 'read'`.execute(
+    database.db,
+  )
+  expect(rows.length).toBeLessThanOrEqual(62)
+})

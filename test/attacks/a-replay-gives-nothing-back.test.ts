@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadCatalogue } from '#db/catalogue.ts'
+import { developmentEnv } from '#dev/env.ts'
+import { issueFormToken } from '#server/form-token.ts'
+import { appointmentAnswers, callPaths, enquiryAnswers, send, timeAhead } from '../answers.ts'
+import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { type RunningSite, startSite } from '../processes.ts'
+import { openBookings, pinOf } from '../vault.ts'
+import { press } from './clinic.ts'
+
+let database: TestDatabase
+let site: RunningSite
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await loadCatalogue(database.url)
+  site = await startSite({ DATABASE_URL: database.url })
+})
+afterAll(async () => {
+  await site?.stop()
+  await database?.drop()
+})
+
+const enquire = (key: string) => send(site.url + callPaths.enquiry, enquiryAnswers(), { key })
+const idOf = async (reference: string) =>
+  (await openBookings(database.db)).find((row) => row.reference === reference)!.id
+const receiptIn = (url: string) => new URL(url, site.url).searchParams.get('receipt') ?? ''
+
+async function expectNothing(key: string, reference: string) {
+  const { status, answer } = await enquire(key)
+  expect(status).toBe(409)
+  expect(answer.success).toBe(false)
+  expect(JSON.stringify(answer)).not.toContain(reference)
+  expect(JSON.stringify(answer)).not.toMatch(/pin|receipt/)
+}
+
+test('while its form lives a repeat gets the same reference and code', async () => {
+  const key = randomUUID()
+  const first = await enquire(key)
+  const again = await enquire(key)
+  expect([first.status, again.status]).toEqual([201, 200])
+  expect(again.answer.data).toMatchObject({
+    reference: first.answer.data.reference,
+    pin: first.answer.data.pin,
+  })
+})
+
+test('the key of one form gives nothing at another', async () => {
+  const key = randomUUID()
+  const { answer } = await enquire(key)
+  for (const path of [callPaths.appointment, callPaths.collection, callPaths.test]) {
+    const { status, answer: other } = await send(site.url + path, { test: 'lipid-profile' }, { key })
+    expect(status).toBe(422)
+    expect(JSON.stringify(other)).not.toContain(answer.data.reference)
+  }
+  const token = issueFormToken(developmentEnv.FORM_SECRET, 'enquiry', new Date())
+  const elsewhere = await send(site.url + callPaths.appointment, appointmentAnswers(), { key: token })
+  expect(elsewhere.status).toBe(422)
+})
+
+test('after the form has ended a repeat is told that it was sent, and nothing more', async () => {
+  const key = randomUUID()
+  const { answer } = await enquire(key)
+  await database.db
+    .updateTable('bookings')
+    .set({ created_at: new Date(Date.now() - 4.1 * 3_600_000) })
+    .where('reference', '=', answer.data.reference)
+    .execute()
+  await expectNothing(key, answer.data.reference)
+})
+
+test('after the patient has finished a repeat gives nothing back', async () => {
+  const key = randomUUID()
+  const { answer } = await enquire(key)
+  await press(site, { intent: 'finish', receipt: receiptIn(answer.data.confirmationUrl) })
+  await expectNothing(key, answer.data.reference)
+  expect((await fetch(site.url + answer.data.confirmationUrl)).status).toBe(410)
+})
+
+test('after erasure the same key finds nothing: what it makes is a booking of its own', async () => {
+  const key = randomUUID()
+  const { answer } = await enquire(key)
+  const { reference } = answer.data
+  const { pass } = await press(site, { intent: 'find', reference, pin: pinOf(await idOf(reference)) })
+  expect((await press(site, { intent: 'erase', pass: pass! })).status).toBe(200)
+  const again = await enquire(key)
+  expect(again.status).toBe(201)
+  expect(again.answer.data.reference).not.toBe(reference)
+  expect((await fetch(site.url + answer.data.confirmationUrl)).status).toBe(410)
+  const row = await database.db
+    .selectFrom('bookings')
+    .select(['request_hash', 'link_hash', 'phone_hash', 'lookup_key_id', 'sealed'])
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  expect(Object.values(row)).toEqual([null, null, null, null, null])
+})
+
+test('callers who chose no key do not share one booking', async () => {
+  for (const nil of ['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff'])
+    expect((await enquire(nil)).status).toBe(422)
+})
+
+test('twenty copies of one request at once are one booking, and nobody is told that the own time is taken', async () => {
+  const [key, answers] = [randomUUID(), appointmentAnswers(timeAhead(2, '11:20'))]
+  const copies = await Promise.all(
+    Array.from({ length: 20 }, () => send(site.url + callPaths.appointment, answers, { key })),
+  )
+  expect(copies.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201])
+  expect(new Set(copies.map(({ answer }) => answer.data.reference)).size).toBe(1)
+})
+
+test('the confirmation shows the code once; its address shows it no more', async () => {
+  const { answer } = await enquire(randomUUID())
+  const { confirmationUrl, reference, pin } = answer.data
+  const open = async () => (await fetch(site.url + confirmationUrl)).text()
+  // The call has told the code; a page whose first answer was lost may still be loaded again for a minute.
+  await database.db
+    .updateTable('bookings')
+    .set({ code_shown_at: new Date(Date.now() - 61_000) })
+    .where('reference', '=', reference)
+    .execute()
+  const page = await open()
+  expect(page).toContain(reference)
+  expect(page).not.toContain('data-pin')
+  expect(page.replaceAll(confirmationUrl, '')).not.toContain(`>${pin}<`)
+})

@@ -1,0 +1,165 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { createDatabase, dropDatabase } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import { developmentEnv } from '#dev/env.ts'
+import { type Database, openDatabase, openPool } from '#server/db.ts'
+import { listErasures, readErasureList } from '#server/erasure-list.ts'
+import { forgetBooking } from '#server/forget-booking.ts'
+import { createLog } from '#server/log.ts'
+import { appointmentAnswers, callPaths, dayAhead, timeAhead } from '../answers.ts'
+import { createTestDatabase, newDatabaseUrl, type TestDatabase } from '../database.ts'
+import { runDesk } from '../desk.ts'
+import { type RunningSite, startSite, startWorker } from '../processes.ts'
+import { openBookings, testVault } from '../vault.ts'
+import { bookVictim, type Victim } from './clinic.ts'
+
+// A backup is restored that was made before a patient had her details erased: the drill of docs/runbook.md, command by
+// command. And somebody steals a backup.
+
+const run = promisify(execFile)
+const script = (file: string, env: Record<string, string>, ...args: string[]) =>
+  run(file, args, { env: { ...process.env, ...env } })
+
+let database: TestDatabase
+let site: RunningSite
+let restored: Database
+let folder: string
+const victims: Victim[] = []
+const restoredUrl = newDatabaseUrl()
+const inFolder = (name: string) => path.join(folder, name)
+const secretsOf = (name: string) => ['-keyout', inFolder(`${name}-key.pem`), '-out', inFolder(`${name}.pem`)]
+const makeKey = (name: string) =>
+  run('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:3072', '-nodes', '-days', '3650', '-subj', '/CN=backup'],
+    ...secretsOf(name),
+  ])
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'backups-'))
+  database = await createTestDatabase()
+  site = await startSite({ DATABASE_URL: database.url })
+  for (const clock of ['10:00', '10:20', '10:40'])
+    victims.push(
+      await bookVictim(site, database, [callPaths.appointment, appointmentAnswers(timeAhead(2, clock))]),
+    )
+  await makeKey('backup')
+  await makeKey('thief')
+})
+afterAll(async () => {
+  await site?.stop()
+  await restored?.destroy()
+  await database?.drop()
+  await dropDatabase(restoredUrl)
+  await rm(folder, { recursive: true })
+})
+
+let backup: string
+test('a backup is made, and tells nothing to who has no key', async () => {
+  const old = inFolder('kamalini-20260101T000000Z.dump.cms')
+  await writeFile(old, 'a month ago')
+  await utimes(old, new Date(), new Date(Date.now() - 31 * 86_400_000))
+  const { stdout } = await script('db/backup.sh', {
+    OWNER_DATABASE_URL: database.url,
+    BACKUP_FOLDER: folder,
+    BACKUP_CERTIFICATE: inFolder('backup.pem'),
+  })
+  backup = stdout.trim()
+  expect((await readdir(folder)).filter((name) => name.startsWith('kamalini-'))).toEqual([
+    path.basename(backup),
+  ])
+  const bytes = await readFile(backup)
+  for (const { reference } of victims) expect(bytes.includes(reference)).toBe(false)
+  const thief = { OWNER_DATABASE_URL: restoredUrl, BACKUP_KEY: inFolder('thief-key.pem') }
+  await expect(script('db/restore.sh', thief, backup)).rejects.toThrow('Error decrypting')
+})
+
+test('a backup that was tampered with is not restored', async () => {
+  const bytes = await readFile(backup)
+  bytes[bytes.length >> 1]! ^= 1
+  await writeFile(inFolder('bent'), bytes)
+  const env = { OWNER_DATABASE_URL: restoredUrl, BACKUP_KEY: inFolder('backup-key.pem') }
+  await expect(script('db/restore.sh', env, inFolder('bent'))).rejects.toThrow('Error decrypting')
+})
+
+test('what was erased after the backup is back in the restored database, and the list knows it', async () => {
+  const [first, second] = victims
+  await forgetBooking(database.db, database.queue, first!.id, {
+    now: new Date(),
+    vault: testVault,
+    why: 'erased',
+  })
+  const file = inFolder('erased.tsv')
+  const worker = await startWorker({ DATABASE_URL: database.url, ERASURE_LIST: file })
+  onTestFinished(() => worker.stop())
+  await database.queue.ready()
+  await database.db.transaction().execute((trx) => database.queue.enqueue(trx, 'list-erasures', {}))
+  await expect.poll(() => readErasureList(file).catch(() => []), { timeout: 30_000 }).toHaveLength(1)
+
+  await createDatabase(restoredUrl)
+  const env = { OWNER_DATABASE_URL: restoredUrl, BACKUP_KEY: inFolder('backup-key.pem') }
+  await script('db/restore.sh', env, backup)
+  restored = openDatabase(openPool(restoredUrl, 'test', createLog('silent')))
+  const names = (await openBookings(restored)).map(({ id, name }) => [id, name])
+  expect(names).toContainEqual([first!.id, first!.person.name])
+  expect(names).toContainEqual([second!.id, second!.person.name])
+  // A worker that was started too early keeps the list and raises the alarm.
+  expect(await listErasures(restored, file, new Date())).toEqual({ listed: 1, returned: 1 })
+  expect((await readErasureList(file)).map(({ id }) => id)).toEqual([first!.id])
+})
+
+const replay = (file: string) =>
+  run(process.execPath, ['db/replay-erasures.ts', file], {
+    env: { ...developmentEnv, OWNER_DATABASE_URL: restoredUrl },
+  })
+
+test('the list is replayed: she is forgotten again and her time is free, and nobody else is touched', async () => {
+  const file = inFolder('erased.tsv')
+  const erasedAt = (await readErasureList(file))[0]!.erasedAt
+  expect((await replay(file)).stdout).toContain('1 were erased; 1 had come back and are erased again.')
+  const [first, ...others] = victims
+  const rows = await restored.selectFrom('bookings').selectAll().execute()
+  const forgotten = {
+    state: 'cancelled',
+    seat: null,
+    sealed: null,
+    phone_hash: null,
+    link_hash: null,
+    erased_at: erasedAt,
+  }
+  expect(rows.find(({ id }) => id === first!.id)).toMatchObject(forgotten)
+  for (const { id, person } of others)
+    expect((await openBookings(restored)).find((row) => row.id === id)).toMatchObject({
+      name: person.name,
+      state: 'booked',
+    })
+  const events = restored.selectFrom('audit_events').select('action').where('booking_id', '=', first!.id)
+  expect((await events.execute()).map(({ action }) => action)).toContain('erased')
+  // Once more changes nothing.
+  expect((await replay(file)).stdout).toContain('0 had come back')
+  expect(await listErasures(restored, file, new Date())).toEqual({ listed: 1, returned: 0 })
+})
+
+test('site and desk work on the restored database, each as its own user', async () => {
+  await migrate(restoredUrl)
+  const onIt = await startSite({ DATABASE_URL: restoredUrl })
+  onTestFinished(() => onIt.stop())
+  expect(await (await fetch(`${onIt.url}/readyz`)).json()).toEqual({ status: 'ok' })
+  const { out } = await runDesk({ url: restoredUrl }, ['list', dayAhead(2)])
+  expect(out).toContain('2 in all')
+  for (const { reference } of victims.slice(1)) expect(out).toContain(reference)
+})
+
+test('a list that is not whole is not replayed, and after 60 days nothing is listed any more', async () => {
+  const file = inFolder('half.tsv')
+  await writeFile(file, `${victims[1]!.id}\t2026-11-15T10:00:00.000Z\n${victims[2]!.id}\t2026-`)
+  await expect(replay(file)).rejects.toThrow('line 2: must be an id, a tab and a time')
+  await expect(listErasures(restored, file, new Date())).rejects.toThrow('line 2')
+  expect((await openBookings(restored)).filter(({ erased_at }) => erased_at)).toHaveLength(1)
+  const later = new Date(Date.now() + 61 * 86_400_000)
+  expect(await listErasures(restored, inFolder('erased.tsv'), later)).toEqual({ listed: 0, returned: 0 })
+})

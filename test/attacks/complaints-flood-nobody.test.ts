@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { type RunningSite, startSite } from '../processes.ts'
+import { bookVictim, press, type Victim } from './clinic.ts'
+
+let database: TestDatabase
+let site: RunningSite
+beforeAll(async () => {
+  database = await createTestDatabase()
+  site = await startSite({ DATABASE_URL: database.url, TRUSTED_PROXIES: '1' })
+})
+afterAll(async () => {
+  await site?.stop()
+  await database?.drop()
+})
+
+const complaintsAbout = ({ id }: Victim) =>
+  database.db.selectFrom('bookings').selectAll().where('about_id', '=', id).execute()
+
+async function openIt({ reference, pin }: Victim) {
+  const { pass } = await press(site, { intent: 'find', reference, pin })
+  return pass!
+}
+
+async function complain(pass: string, message: string, address?: string) {
+  const form = await press(site, { intent: 'complain', pass }, address)
+  const formToken = /name="formToken" value="([^"]+)"/.exec(form.html)?.[1] ?? ''
+  return press(site, { intent: 'send-complaint', pass, formToken, message }, address)
+}
+
+test('of thirty complaints about one booking one is taken until it is answered, from however many addresses', async () => {
+  const victim = await bookVictim(site, database)
+  const pass = await openIt(victim)
+  const statuses: number[] = []
+  for (let n = 0; n < 30; n++)
+    statuses.push((await complain(pass, `Nobody called me back, try ${n}.`, `10.${n}.1.1`)).status)
+  expect(statuses[0]).toBe(200)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  expect(new Set(statuses.slice(1))).toEqual(new Set([409, 429]))
+  const rows = await complaintsAbout(victim)
+  expect(rows).toHaveLength(1)
+  const notices = await database.db
+    .selectFrom('notices')
+    .select('template')
+    .where('booking_id', '=', rows[0]!.id)
+    .execute()
+  expect(notices.map(({ template }) => template).sort()).toEqual(['desk-complaint-new', 'enquiry-received'])
+})
+
+test('two complaints sent at once are one', async () => {
+  const victim = await bookVictim(site, database)
+  const pass = await openIt(victim)
+  await Promise.all([1, 2, 3].map((n) => complain(pass, `Nobody called me back, at once ${n}.`)))
+  expect(await complaintsAbout(victim)).toHaveLength(1)
+})
+
+test('a complaint is seen beside its booking and erased with it', async () => {
+  const victim = await bookVictim(site, database)
+  const pass = await openIt(victim)
+  const words = 'Nobody was at the door when I came.'
+  await complain(pass, words)
+  const [complaint] = await complaintsAbout(victim)
+  const data = await press(site, { intent: 'data', pass })
+  expect(data.html).toContain(words)
+  expect(data.html).toContain(complaint!.reference)
+  await press(site, { intent: 'erase', pass })
+  const [after] = await complaintsAbout(victim)
+  expect(after).toMatchObject({ sealed: null, phone_hash: null, link_hash: null, request_hash: null })
+  expect(after!.erased_at).not.toBeNull()
+})

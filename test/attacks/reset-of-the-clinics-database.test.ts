@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createDatabase, createForDevelopment, dropDatabase } from '#db/database.ts'
+import { developmentEnv } from '#dev/env.ts'
+import { newDatabaseUrl } from '../database.ts'
+
+// Somebody runs db:reset where the settings lead to the clinic's own database.
+
+let url: string
+beforeEach(() => {
+  url = newDatabaseUrl()
+})
+afterEach(() => dropDatabase(url))
+
+async function query(text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const reset = (settings: Record<string, string> = {}) =>
+  new Promise<{ code: number | null; said: string }>((resolve) => {
+    const env = { ...developmentEnv, OWNER_DATABASE_URL: url, ...settings }
+    const child = execFile(process.execPath, ['db/reset.ts'], { env }, (_, out, err) =>
+      resolve({ code: child.exitCode, said: out + err }),
+    )
+  })
+
+test('a database that it did not make survives, whatever NODE_ENV says', async () => {
+  await createDatabase(url)
+  await query("create table bookings as select 'Asha' as name")
+  for (const NODE_ENV of ['production', 'development', 'test', '']) {
+    const { code, said } = await reset({ NODE_ENV })
+    expect([code, said]).toEqual([1, expect.stringContaining('was not made by npm run dev or db:reset')])
+  }
+  expect(await query('select name from bookings')).toEqual([{ name: 'Asha' }])
+})
+
+test('a copy of a development database is not one: the mark does not come along', async () => {
+  await createForDevelopment(url)
+  const copy = url.replace('kamalini_test_', 'kamalini_test_copy_')
+  const { database } = new pg.Client({ connectionString: url })
+  const { database: name } = new pg.Client({ connectionString: copy })
+  const client = new pg.Client({ connectionString: new URL('/postgres', url).href })
+  await client.connect()
+  await client.query(`create database ${name} template ${database}`)
+  await client.end()
+  expect((await reset({ OWNER_DATABASE_URL: copy })).said).toContain('was not made by')
+  await dropDatabase(copy)
+})
+
+test('another machine is never asked, however its name is put into the address', async () => {
+  await createForDevelopment(url)
+  await query('create table mine ()')
+  const elsewhere = new URL(url)
+  elsewhere.hostname = 'database.kamalini.example'
+  for (const OWNER_DATABASE_URL of [elsewhere.href, `${url}?host=database.kamalini.example`]) {
+    const { code, said } = await reset({ OWNER_DATABASE_URL })
+    expect([code, said]).toEqual([
+      1,
+      expect.stringContaining('database.kamalini.example is not this machine'),
+    ])
+  }
+  expect(await query('select from mine')).toEqual([])
+})
+
+test('the database that it made is replaced by a new one, again and again', async () => {
+  expect(await reset()).toMatchObject({ code: 0 })
+  await query('create table left_over ()')
+  expect(await reset()).toMatchObject({ code: 0 })
+  expect(await query("select to_regclass('left_over') as table")).toEqual([{ table: null }])
+  expect(await query('select from bookings')).not.toHaveLength(0)
+})

@@ -1,0 +1,288 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { loadCatalogue } from '#db/catalogue.ts'
+import { openDatabase, openPool } from '#server/db.ts'
+import { openQueue } from '#server/jobs.ts'
+import { createLog } from '#server/log.ts'
+import { recordDelivery } from '#server/notices.ts'
+import { appointmentAnswers, callPaths, collectionAnswers, timeAhead } from '../answers.ts'
+import { asUser, createTestDatabase, type TestDatabase } from '../database.ts'
+import { type RunningSite, startSite } from '../processes.ts'
+import { linkOf } from '../vault.ts'
+import { bookVictim, press, type Victim } from './clinic.ts'
+
+// Somebody has found a way to run SQL as the site's user of the database, or as the worker's or the desk's.
+
+let database: TestDatabase
+let site: RunningSite
+let appointment: Victim
+let collection: Victim
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await loadCatalogue(database.url)
+  site = await startSite({ DATABASE_URL: database.url, TRUSTED_PROXIES: '1' })
+  appointment = await bookVictim(site, database, [callPaths.appointment, appointmentAnswers()])
+  collection = await bookVictim(site, database, [callPaths.collection, collectionAnswers()])
+  // What the planner knows about the values of a column must not tell them either.
+  await sql`analyze`.execute(database.db)
+})
+afterAll(async () => {
+  await site?.stop()
+  await database?.drop()
+})
+
+type User = Parameters<typeof asUser>[1]
+
+/** What one statement gives; the code of the refusal where it is refused. */
+async function attempt(user: User, ...statements: string[]): Promise<unknown[] | string> {
+  const client = new pg.Client({ connectionString: asUser(database.url, user) })
+  await client.connect()
+  try {
+    let rows: unknown[] = []
+    for (const statement of statements) rows = (await client.query(statement)).rows
+    return rows
+  } catch (error) {
+    return (error as pg.DatabaseError).code ?? 'unknown'
+  } finally {
+    await client.end()
+  }
+}
+
+const FORBIDDEN = '42501'
+/** Row security cannot be turned off by whom it is for. */
+const WOULD_BE_FILTERED = FORBIDDEN
+
+test('the site runs as a user without any privilege of its own', async () => {
+  const { rows: users } = await sql<{ usename: string }>`
+    select distinct usename from pg_stat_activity
+    where datname = current_database() and application_name = 'site'`.execute(database.db)
+  expect(users).toEqual([{ usename: 'clinic_site' }])
+  const { rows } = await sql<Record<string, boolean>>`
+    select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as mighty,
+      exists (select from pg_auth_members where member = pg_roles.oid) as "isMember",
+      exists (select from pg_class where relowner = pg_roles.oid) as "owns"
+    from pg_roles where rolname like 'clinic\\_%'`.execute(database.db)
+  expect(rows).toEqual(Array.from({ length: 3 }, () => ({ mighty: false, isMember: false, owns: false })))
+})
+
+describe('as the site’s user, without knowing a booking', () => {
+  test.each([
+    'select * from bookings',
+    'select sealed from bookings where sealed is not null',
+    "select * from bookings where reference like 'KW-%' for update",
+    'select * from booking_tests',
+    'select * from notices',
+    'select * from call_tasks',
+    "update bookings set state = 'cancelled' returning *",
+    "update notices set state = 'withdrawn' returning *",
+    'delete from booking_tests returning *',
+    "select * from pg_stats where tablename in ('bookings', 'notices', 'booking_tests') and schemaname = 'public'",
+    "select booking_by_request(array['']) as id from generate_series(1, 1) where false",
+    "select * from booking_by_reference('%')",
+    "select * from booking_by_link(array['%'])",
+    'select * from booking_of_message(null, null)',
+  ])('%s gives nothing', async (statement) => {
+    expect(await attempt('clinic_site', statement)).toEqual([])
+  })
+
+  test.each([
+    'delete from bookings',
+    'truncate bookings cascade',
+    'update bookings set paid = 0',
+    'update bookings set verified_at = now()',
+    "update bookings set trust = 'proven'",
+    "update bookings set reference = 'KW-0000-00'",
+    'delete from notices',
+    'select * from audit_events',
+    "update audit_events set actor = 'nobody'",
+    'delete from audit_events',
+    'truncate audit_events',
+    'select * from erasures',
+    "select erase_traces(now(), 'infinity', 1000)",
+    'select data from pgboss.job',
+    'select * from pgboss.job_common',
+    "update pgboss.job set state = 'cancelled'",
+    'delete from pgboss.job',
+    'truncate pgboss.job',
+    "update key_checks set check_value = ''",
+    'delete from key_checks',
+    'update pathology_tests set price = 1',
+    'delete from closures',
+    'alter table bookings disable row level security',
+    'drop policy site_named_booking on bookings',
+    'create policy mine on bookings using (true)',
+    'create table public.mine ()',
+    'create function public.mine() returns int language sql return 1',
+    'set role postgres',
+    'set session authorization clinic_worker',
+    'set role clinic_desk',
+    "copy bookings to program 'cat'",
+    "select pg_read_file('/etc/passwd')",
+    'select rolpassword from pg_authid',
+  ])('%s is refused', async (statement) => {
+    expect(await attempt('clinic_site', statement)).toBe(FORBIDDEN)
+  })
+
+  test('row security cannot be gone around', async () => {
+    const off = await attempt('clinic_site', 'set row_security = off', 'select * from bookings')
+    expect(off).toBe(WOULD_BE_FILTERED)
+    const view = ['create temp view mine as select * from bookings', 'select * from mine']
+    expect(await attempt('clinic_site', ...view)).toEqual([])
+    const leak = [
+      "create function pg_temp.leak(text) returns boolean language plpgsql cost 0.0001 as $$ begin raise '%', $1; end $$",
+      'select * from bookings where pg_temp.leak(reference)',
+    ]
+    expect(await attempt('clinic_site', ...leak)).toEqual([])
+    for (const wrong of ['', 'x', '%', "' or true --"]) {
+      const named = [
+        `select set_config('app.booking_id', '${wrong.replaceAll("'", "''")}', false)`,
+        'select * from bookings',
+      ]
+      expect([[], '22P02']).toContainEqual(await attempt('clinic_site', ...named))
+    }
+  })
+
+  test('the list of taken places names nobody', async () => {
+    const [place, ...others] = (await attempt(
+      'clinic_site',
+      'select * from taken_places order by kind',
+    )) as object[]
+    expect(Object.keys(place!).sort()).toEqual([
+      'is_unverified',
+      'kind',
+      'seat',
+      'starts_at',
+      'state',
+      'trust',
+    ])
+    expect(others).toHaveLength(1)
+  })
+})
+
+test('who knows the id of one booking sees that one, with its messages, and no other', async () => {
+  const name = `select set_config('app.booking_id', '${collection.id}', false)`
+  const seen = async (what: string) => attempt('clinic_site', name, `select ${what}`)
+  expect(await seen('id from bookings')).toEqual([{ id: collection.id }])
+  expect(await seen('distinct booking_id as id from booking_tests')).toEqual([{ id: collection.id }])
+  expect(await seen('distinct booking_id as id from notices')).toEqual([{ id: collection.id }])
+})
+
+describe('the audit trail', () => {
+  test.each([
+    'clinic_site',
+    'clinic_worker',
+    'clinic_desk',
+  ] as const)('%s can only add to it', async (user) => {
+    for (const statement of [
+      "update audit_events set actor_name = 'somebody else'",
+      'delete from audit_events',
+      'truncate audit_events',
+      'drop table audit_events',
+      'alter table audit_events disable trigger all',
+      'delete from bookings',
+    ])
+      expect(await attempt(user, statement), statement).toBe(FORBIDDEN)
+    const added = `insert into audit_events (id, actor, action, booking_id)
+      values (gen_random_uuid(), 'patient', 'read', gen_random_uuid())`
+    expect(await attempt(user, added)).toEqual([])
+  })
+
+  test.each([
+    'clinic_worker',
+    'clinic_desk',
+  ] as const)('%s cannot have a trace erased before the rule says so, whatever it asks for', async (user) => {
+    const victim = await bookVictim(site, database)
+    const erase = (days: number) =>
+      sql`update bookings set erased_at = now() - make_interval(days => ${days}), sealed = null, key_id = null,
+          phone_hash = null, link_hash = null, lookup_key_id = null, request_hash = null
+          where id = ${victim.id}`.execute(database.db)
+    const traces = () =>
+      database.db.selectFrom('audit_events').select('action').where('booking_id', '=', victim.id).execute()
+    await erase(360)
+    for (const before of ['now()', "'infinity'"])
+      expect(await attempt(user, `select erase_traces(now(), ${before}, 1000) as gone`)).toEqual([
+        { gone: [] },
+      ])
+    expect(await traces()).not.toEqual([])
+    await erase(367)
+    expect(await attempt(user, "select erase_traces(now(), 'infinity', 1000) as gone")).toEqual([
+      { gone: [victim.id] },
+    ])
+    expect(await traces()).toEqual([])
+  })
+
+  test('the desk may look through it', async () => {
+    expect(await attempt('clinic_desk', 'select * from audit_events')).not.toEqual([])
+    expect(await attempt('clinic_worker', 'select * from audit_events')).toBe(FORBIDDEN)
+  })
+})
+
+test('worker and desk cannot make bookings, nor read how often a source has tried', async () => {
+  for (const user of ['clinic_worker', 'clinic_desk'] as const)
+    expect(await attempt(user, 'insert into bookings select * from bookings')).toBe(FORBIDDEN)
+  for (const statement of ['select * from rate_limits', 'select data from pgboss.job', 'delete from notices'])
+    expect(await attempt('clinic_desk', statement), statement).toBe(FORBIDDEN)
+})
+
+describe('with so little, the site still does its work', () => {
+  const opened = async ({ reference, pin }: Victim) =>
+    (await press(site, { intent: 'find', reference, pin })).pass!
+
+  test('a booking is made, opened by code and link, moved, cancelled and erased', async () => {
+    const victim = await bookVictim(site, database, [
+      callPaths.appointment,
+      appointmentAnswers(timeAhead(3, '10:00')),
+    ])
+    const row = () =>
+      database.db.selectFrom('bookings').selectAll().where('id', '=', victim.id).executeTakeFirstOrThrow()
+    expect((await press(site, { intent: 'link', link: linkOf(victim.id) })).html).toContain(victim.reference)
+    const pass = await opened(victim)
+    const to = timeAhead(3, '10:40')
+    expect((await press(site, { intent: 'move', pass, sequence: '0', to })).status).toBe(200)
+    expect((await row()).starts_at).toEqual(new Date(to))
+    expect((await press(site, { intent: 'data', pass })).html).toContain(victim.person.email)
+    expect((await press(site, { intent: 'stop-reminders', pass })).status).toBe(200)
+    expect((await press(site, { intent: 'cancel', pass })).status).toBe(200)
+    expect(await row()).toMatchObject({ state: 'cancelled', seat: null })
+    expect((await press(site, { intent: 'erase', pass })).status).toBe(200)
+    expect(await row()).toMatchObject({ sealed: null, phone_hash: null, link_hash: null })
+    expect(await opened(victim)).toBeNull()
+  })
+
+  test('a delivery receipt finds its message and makes a call of a failure', async () => {
+    const log = createLog('silent')
+    const pool = openPool(asUser(database.url, 'clinic_site'), 'test', log)
+    const db = openDatabase(pool)
+    const queue = openQueue(pool)
+    onTestFinished(async () => {
+      await queue.close()
+      await db.destroy()
+    })
+    const notice = await database.db
+      .updateTable('notices')
+      .set({ provider_id: 'wamid.one' })
+      .where('booking_id', '=', appointment.id)
+      .where(sql<boolean>`template not like 'desk-%'`)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const at = new Date()
+    const told = { providerId: 'wamid.one', at }
+    expect(await recordDelivery(db, queue, { ...told, status: 'delivered' })).toBe(true)
+    expect(await recordDelivery(db, queue, { ...told, providerId: 'other', status: 'failed' })).toBe(false)
+    expect(await recordDelivery(db, queue, { ...told, noticeId: notice.id, status: 'failed' })).toBe(false)
+    const other = await database.db
+      .selectFrom('notices')
+      .select('id')
+      .where('booking_id', '=', collection.id)
+      .where(sql<boolean>`template not like 'desk-%'`)
+      .executeTakeFirstOrThrow()
+    const failed = { providerId: 'wamid.two', noticeId: other.id, status: 'failed', at } as const
+    expect(await recordDelivery(db, queue, failed)).toBe(true)
+    const calls = database.db
+      .selectFrom('call_tasks')
+      .select('reason')
+      .where('booking_id', '=', collection.id)
+    expect(await calls.execute()).toEqual([{ reason: 'undelivered' }])
+  })
+})

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadCatalogue } from '#db/catalogue.ts'
+import { developmentEnv } from '#dev/env.ts'
+import { type Inbox, openInbox } from '#dev/inbox.ts'
+import { type Account, openProvider, type Provider } from '#dev/provider.ts'
+import { channelSettings, readEnv } from '#server/env.ts'
+import {
+  appointmentAnswers,
+  callPaths,
+  collectionAnswers,
+  enquiryAnswers,
+  send,
+  testAnswers,
+  timeAhead,
+} from '../answers.ts'
+import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { newMailbox, newPhone } from '../phones.ts'
+import { phonesOf, type Running, type RunningSite, startSite, startWorker } from '../processes.ts'
+
+let database: TestDatabase
+let inbox: Inbox
+let provider: Provider
+let site: RunningSite
+let worker: Running
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await loadCatalogue(database.url)
+  inbox = await openInbox()
+  provider = await openProvider(readEnv(channelSettings, developmentEnv) as Account)
+  const settings = { DATABASE_URL: database.url, SMTP_URL: inbox.smtpUrl, ...phonesOf(provider) }
+  site = await startSite(settings)
+  worker = await startWorker({ ...settings, PUBLIC_URL: site.url })
+})
+afterAll(async () => {
+  await worker?.stop()
+  await site?.stop()
+  await provider?.close()
+  await inbox?.close()
+  await database?.drop()
+})
+
+/** Every form with the fields that it calls name, phone and mail. */
+const forms = [
+  { path: callPaths.appointment, name: 'patientName', phone: 'phoneNumber', answers: appointmentAnswers },
+  { path: callPaths.collection, name: 'patientName', phone: 'mobile', answers: collectionAnswers },
+  { path: callPaths.test, name: 'fullName', phone: 'phone', answers: testAnswers },
+  { path: callPaths.enquiry, name: 'fullName', phone: 'phoneNumber', answers: enquiryAnswers },
+]
+
+let times = 0
+
+/** One form in the name of somebody else; what reached them, or null when it was refused. */
+async function submit(form: (typeof forms)[number], name: string, language = 'en') {
+  const [mailbox, phone] = [newMailbox(), newPhone()]
+  const turn = times++
+  const { status, answer } = await send(site.url + form.path, {
+    ...form.answers(),
+    ...(form.path === callPaths.appointment && {
+      dateTime: timeAhead(1 + (turn % 6), `1${Math.floor(turn / 6) % 3}:20`),
+    }),
+    [form.name]: name,
+    [form.phone]: phone,
+    email: mailbox,
+    byWhatsapp: true,
+    bySms: true,
+    language,
+  })
+  if (status === 422) return null
+  if (status !== 201 && status !== 202) throw new Error(`${form.path}: ${status} ${JSON.stringify(answer)}`)
+  const { mail } = await inbox.waitFor(({ to }) => to.includes(mailbox))
+  const byChannel = (channel: string) =>
+    provider.waitFor((message) => message.channel === channel && message.to === `+91${phone}`)
+  const [whatsapp, sms] = await Promise.all([byChannel('whatsapp'), byChannel('sms')])
+  return {
+    mail: `${mail.subject}\n${mail.text}\n${mail.headerLines.map(({ line }) => line).join('\n')}`,
+    greeting: mail.text?.split('\n')[0],
+    phones: [...whatsapp.variables, whatsapp.linkSuffix ?? '', ...sms.variables].join('\n'),
+  }
+}
+
+/** Words of a stranger's choosing, and the part of them that nobody must read in the clinic's name. */
+const hostile = [
+  ['Your KYC expired. Update at kyc-verify.evil.example today or your account closes. Thank you', 'evil'],
+  ['kyc-verify.evil.example', 'evil'],
+  ['Update at evil.example now', 'evil'],
+  ['Your account closes today Call the bank', 'account closes'],
+  ['Pay now', 'Pay now'],
+  ['evil dot example dot com', 'evil'],
+  ['Your KYC expired. Call the bank', 'KYC'],
+  ['आपका खाता आज बंद हो जाएगा', 'खाता'],
+] as const
+
+test.each(forms)('through $path nobody reads a stranger’s words in the clinic’s messages', async (form) => {
+  let accepted = 0
+  for (const [name, words] of hostile) {
+    const reached = await submit(form, name, /[\u0900-\u097f]/.test(name) ? 'hi' : 'en')
+    if (!reached) continue
+    accepted++
+    expect(reached.mail, name).not.toContain(words)
+    expect(reached.mail).not.toContain(name)
+    expect(reached.greeting).toMatch(/^(Hello|नमस्ते),$/)
+    expect(reached.phones, name).not.toContain(words)
+  }
+  // The rest was refused at the door. Refusing everything would show nothing about the messages.
+  expect(accepted).toBeGreaterThanOrEqual(4)
+})
+
+test.each(
+  forms,
+)('through $path a patient is greeted by name in a mail, and by no name on the phone', async (form) => {
+  const reached = await submit(form, 'Dr. Asha Verma')
+  expect(reached?.greeting).toBe('Hello Dr. Asha Verma,')
+  expect(reached?.phones).not.toMatch(/Asha|Verma/)
+})
+
+test('the clinic’s own mails hold no word of a stranger either', () => {
+  const desk = inbox.mails.filter(({ to }) => to.includes('desk@kamalini.example'))
+  expect(desk.length).toBeGreaterThan(10)
+  for (const { mail } of desk)
+    for (const [, words] of hostile) expect(`${mail.subject}\n${mail.text}`).not.toContain(words)
+})

@@ -1,0 +1,165 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { usualAnswers } from '#clinic/contact-rules.ts'
+import { bookingDays } from '#clinic/slots.ts'
+import { facts } from '#content/facts.ts'
+import { developmentEnv } from '#dev/env.ts'
+import { createAheadLimits } from '#server/ahead-limits.ts'
+import { bookAppointment } from '#server/book-appointment.ts'
+import { countHeldAhead, findBookedTimes } from '#server/bookings.ts'
+import { openDatabase, openPool } from '#server/db.ts'
+import { limitSettings, readEnv } from '#server/env.ts'
+import { createGuard, type Guard, guardLimits } from '#server/guard.ts'
+import { createLog } from '#server/log.ts'
+import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { newPhone } from '../phones.ts'
+import { freeTerms } from '../terms.ts'
+import { atSize } from './clinic.ts'
+
+/** The guard, the booking and the database are the real ones; only the clock runs faster than the world's. */
+const HOURS = atSize(48, 7 * 24)
+const BOT_PER_HOUR = atSize(8, 12)
+const HONEST = 50
+const TIMES_A_WEEK = 133
+
+const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
+const env = readEnv(limitSettings, {})
+
+let database: TestDatabase
+let guard: Guard
+let pool: ReturnType<typeof openPool>
+let ahead: ReturnType<typeof createAheadLimits>
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterAll(() => {
+  vi.useRealTimers()
+})
+beforeEach(async () => {
+  vi.setSystemTime('2026-11-16T00:10:00+05:30')
+  database = await createTestDatabase()
+  pool = openPool(database.url, 'week', createLog('silent'))
+  const db = openDatabase(pool)
+  ahead = createAheadLimits(db, schedule, facts.collectionsPerWindow, {
+    unproven: env.MAX_UNPROVEN_AHEAD_PERCENT,
+    all: env.MAX_HELD_AHEAD_PERCENT,
+  })
+  guard = createGuard(
+    pool,
+    developmentEnv.FORM_SECRET,
+    guardLimits(env),
+    { limit: ahead, held: (kind, now) => countHeldAhead(db, kind, now) },
+    createLog('silent'),
+  )
+})
+afterEach(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+type Who = { source: string; network: string; canWork: boolean }
+
+const offered = async (now: Date) => {
+  const booked = await findBookedTimes(database.db, {
+    from: now,
+    until: new Date(now.getTime() + 8 * 86_400_000),
+  })
+  return bookingDays({ ...schedule, closures: [] }, booked, now)
+    .flatMap(({ slots }) => slots)
+    .filter((slot) => !slot.booked)
+    .map(({ startsAt }) => startsAt)
+}
+
+/** One form as the site takes it: asked for work, it works if it can, and is stored either way. */
+async function submit(
+  { source, network, canWork }: Who,
+  pick: number,
+): Promise<{ id: string; state: string } | null> {
+  const now = new Date()
+  const free = await offered(now)
+  const dateTime = free[Math.floor(pick * free.length)]
+  if (!dateTime) return null
+  const ask = (hasWorked: boolean) =>
+    guard.admit({ source, network, place: 'appointment', isHasty: false, hasWorked, canWork, now })
+  let admitted = await ask(false)
+  if (admitted.admission === 'ask-for-work') admitted = await ask(true)
+  if (admitted.admission === 'ask-for-work') throw new Error('asked twice')
+  const request = {
+    dateTime,
+    patientName: 'Asha Verma',
+    phoneNumber: `+91${newPhone()}`,
+    email: null,
+    address: null,
+    ...usualAnswers,
+    consent: true,
+    language: 'en' as const,
+  }
+  const outcome = await bookAppointment(database.db, database.queue, request, {
+    ...freeTerms('appointment'),
+    admission: admitted.admission,
+    trust: admitted.trust,
+    ahead: await ahead('appointment', now),
+    schedule,
+    now,
+  })
+  if (!outcome.ok) {
+    await admitted.giveBack()
+    return null
+  }
+  return { id: outcome.booked.id, state: outcome.booked.state }
+}
+
+const networkOf = (source: string) => source.replace(/\.\d+$/, '.0/24')
+const bots: Record<string, (n: number) => string> = {
+  'one source': () => '198.51.100.7',
+  '1,000 sources': (n) => `${20 + ((n >> 8) % 4)}.${n % 250}.${(n % 1000) >> 2}.9`,
+}
+
+test.each([
+  { name: 'one source', canWork: false, share: 0.1 },
+  { name: '1,000 sources', canWork: false, share: 0.1 },
+  { name: 'one source', canWork: true, share: 0.25 },
+  { name: '1,000 sources', canWork: true, share: 0.25 },
+])('a robot with $name (proof: $canWork) holds little of a week, and every patient gets a time or a call', async ({
+  name,
+  canWork,
+  share,
+}) => {
+  const start = Date.now()
+  const botIds = new Set<string>()
+  const honest = { booked: 0, 'to-confirm': 0 }
+  let [most, tries, honestTries] = [0, 0, 0]
+  for (let hour = 0; hour < HOURS; hour++) {
+    vi.setSystemTime(start + hour * 3_600_000)
+    for (let n = 0; n < BOT_PER_HOUR; n++) {
+      const source = bots[name]!(tries++)
+      const stored = await submit({ source, network: networkOf(source), canWork }, (tries * 0.6180339) % 1)
+      if (stored) botIds.add(stored.id)
+    }
+    // Patients come by day, ten behind each address of a carrier, with browsers of every kind.
+    const due = Math.floor(((hour + 1) / HOURS) * HONEST)
+    for (; honestTries < due; honestTries++) {
+      const source = `100.64.${honestTries % 5}.1`
+      const stored = await submit(
+        { source, network: networkOf(source), canWork: honestTries % 4 !== 0 },
+        (honestTries * 0.381966) % 1,
+      )
+      expect(stored, 'a patient was sent away').not.toBeNull()
+      honest[stored!.state as keyof typeof honest]++
+    }
+    const held = await database.db
+      .selectFrom('bookings')
+      .select('id')
+      .where('seat', 'is not', null)
+      .where('state', '=', 'booked')
+      .where('starts_at', '>', new Date())
+      .execute()
+    most = Math.max(most, held.filter(({ id }) => botIds.has(id)).length)
+  }
+  console.log(
+    `${name}, ${canWork ? 'with' : 'without'} proof, ${HOURS} h, ${tries} forms: at most ${most} of ${TIMES_A_WEEK} times at once`,
+    `(${((most / TIMES_A_WEEK) * 100).toFixed(1)} %); ${HONEST} patients: ${honest.booked} booked, ${honest['to-confirm']} called`,
+  )
+  expect(most).toBeGreaterThan(0)
+  expect(most / TIMES_A_WEEK).toBeLessThanOrEqual(share)
+  expect(honest.booked + honest['to-confirm']).toBe(HONEST)
+}, 1_200_000)

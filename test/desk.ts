@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { developmentEnv } from '#dev/env.ts'
+import { databaseSettings, type TestDatabase } from './database.ts'
+import { codeCache } from './processes.ts'
+
+export type Said = { code: number; out: string; err: string }
+
+/** The desk command as reception runs it, on the test's own database. */
+export async function runDesk(
+  { url }: Pick<TestDatabase, 'url'>,
+  args: readonly string[],
+  { user = 'Meera Joshi', input = '' }: { user?: string; input?: string } = {},
+): Promise<Said> {
+  const child = spawn(process.execPath, ['desk.ts', ...args], {
+    cwd: new URL('..', import.meta.url),
+    // Half of a start is reading the code.
+    env: { ...developmentEnv, NODE_COMPILE_CACHE: codeCache, ...databaseSettings(url), DESK_USER: user },
+  })
+  const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? -1)))
+  child.stdin.end(input)
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { code: await ended, out, err }
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { manage } from '#content/manage.ts'
+import { runDesk } from '#test/desk.ts'
+import { keepBooking } from '#test/kept-booking.ts'
+import { linkOf, pinOf } from '#test/vault.ts'
+import { expectToKeepNobodyOut } from './access.ts'
+import { alive, contact, described, goOn, visitors } from './forms.ts'
+import { expect, reference, type Stack, test } from './stack.ts'
+
+const press = (page: Page, intent: string) =>
+  page.locator(`form:has(input[name=intent][value="${intent}"]) button[type=submit]`).click()
+
+/** The private link in the first mail to this address whose subject has these words. */
+async function linkIn({ inbox }: Stack, email: string, subject: RegExp) {
+  const { mail } = await inbox.waitFor(
+    ({ to, mail }) => to.includes(email) && subject.test(mail.subject ?? ''),
+  )
+  return { text: mail.text!, link: /https?:\/\/\S+\/[mh]\/[\w-]{12}/.exec(mail.text!)![0] }
+}
+
+for (const visitor of visitors) {
+  const { language, script } = visitor
+  const answers = {
+    en: ['Yes, you may bring your mother.', 'She can wait in the room beside.'],
+    hi: ['हाँ, आप अपनी माँ को साथ ला सकती हैं।', 'वे पास के कमरे में बैठ सकती हैं।'],
+  }[language]
+
+  test.describe(described(visitor), () => {
+    test.use({ javaScriptEnabled: script })
+
+    test('a message is answered at the desk, and the link of the mail opens a page with the answer', async ({
+      page,
+      stack,
+    }) => {
+      const email = `answer.${language}.${script}@example.in`
+      await contact.fill(page, visitor, { email })
+      await page.locator('#message').fill('May I bring my mother?')
+      await goOn(page).click()
+      const code = (await reference(page).textContent())!
+
+      const said = await runDesk(stack.database, ['answer', code], { input: `${answers.join('\n\n')}\n` })
+      expect(said).toMatchObject({ code: 0, err: '' })
+      const { text, link } = await linkIn(stack, email, /answer|जवाब/)
+      for (const line of answers) expect(text).not.toContain(line)
+
+      await page.goto(link)
+      await alive(page, script, 'manage')
+      for (const line of answers) await expect(page.getByText(line)).toHaveCount(0)
+      await press(page, 'link')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(manage.yourMessage[language])
+      await expect(page.getByRole('heading', { name: manage.ourAnswer[language] })).toBeVisible()
+      for (const line of answers) await expect(page.getByText(line)).toBeVisible()
+    })
+
+    // What judges whether anyone is kept out is itself a script.
+    if (!script) return
+
+    test('a complaint is answered on the page of its booking, and its link opens that page with the PIN of the booking', async ({
+      page,
+      stack,
+    }) => {
+      const email = `complaint.${language}.${script}@example.in`
+      const now = new Date()
+      const person = { email, now, contact: { channels: ['email' as const], sharedPhone: true } }
+      const startsAt = new Date(Math.ceil(now.getTime() / 1_200_000) * 1_200_000 + 86_400_000)
+      const visit = await keepBooking(stack.database, { ...person, kind: 'test', state: 'booked', startsAt })
+      const complaint = await keepBooking(stack.database, {
+        ...person,
+        kind: 'enquiry',
+        state: 'open',
+        aboutId: visit.id,
+        message: 'I waited for an hour.',
+      })
+      const open = async (link: string) => {
+        await page.goto(link)
+        await alive(page, script, 'manage')
+        await press(page, 'link')
+        await page.locator('[name=pin]').fill(pinOf(visit.id))
+        await press(page, 'link')
+        await expect(page.getByText(visit.reference, { exact: true })).toBeVisible()
+        await expect(page.getByText('I waited for an hour.')).toBeVisible()
+      }
+      const promise = page.getByText(
+        manage.answerBy[language].split(/\{when\}/)[language === 'en' ? 0 : 1]!.trim(),
+      )
+      await open(`${stack.site.url}/${language === 'en' ? 'm' : 'h'}/${linkOf(visit.id)}`)
+      await expect(promise).toBeVisible()
+      await expectToKeepNobodyOut(page, 'a complaint that waits', '[data-swap]')
+
+      await runDesk(stack.database, ['answer', complaint.reference, answers[0]!])
+      const { link } = await linkIn(stack, email, /answer to|जवाब/)
+      await open(link)
+      await expect(page.getByText(answers[0]!)).toBeVisible()
+      await expect(promise).toHaveCount(0)
+      await expectToKeepNobodyOut(page, 'a complaint that is answered', '[data-swap]')
+    })
+  })
+}

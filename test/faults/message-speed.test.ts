@@ -1,0 +1,126 @@
+import type { AddressInfo } from 'node:net'
+import { availableParallelism, loadavg } from 'node:os'
+import { SMTPServer } from 'smtp-server'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Trust } from '#clinic/surge.ts'
+import { developmentEnv } from '#dev/env.ts'
+import { type Account, openProvider } from '#dev/provider.ts'
+import { channelSettings, readEnv } from '#server/env.ts'
+import { createTestDatabase } from '../database.ts'
+import { newMailbox } from '../phones.ts'
+import { phonesOf, startWorker } from '../processes.ts'
+import { bookVisit, noticeIdsOf, visitTimes } from './ledger.ts'
+import { until } from './until.ts'
+
+/** Each owes two mails: one to the clinic, one to the patient. */
+const VISITS = 200
+/** On two quiet cores 60 and more leave; CI asks for two thirds of it, `npm run proof:speed` for all. */
+const PER_SECOND = Number(process.env.MESSAGES_PER_SECOND ?? 40)
+
+/**
+ * A machine that is busy with other work gives the worker only a part of its cores. Then as large a part of the rate is
+ * enough: at a load of twice the cores, half of it. On a machine of its own it is the whole.
+ */
+const floor = () => {
+  const cores = availableParallelism()
+  return PER_SECOND * Math.min(1, cores / (loadavg()[0] ?? 0))
+}
+
+/** A mail server that takes everything at once and reads nothing but the Message-ID. */
+async function openSink() {
+  const taken: { messageId: string; at: number }[] = []
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    async onData(stream, _, done) {
+      let head = ''
+      for await (const chunk of stream) if (head.length < 4096) head += chunk
+      taken.push({ messageId: /^Message-ID: (<[^>]+>)/im.exec(head)?.[1] ?? '', at: performance.now() })
+      done()
+    },
+  })
+  smtp.on('error', () => {})
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
+  return { smtpUrl: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`, taken }
+}
+
+async function openStage(answers: Parameters<typeof bookVisit>[2] = {}) {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  const sink = await openSink()
+  const provider = await openProvider(readEnv(channelSettings, developmentEnv) as Account)
+  onTestFinished(() => provider.close())
+  const times = visitTimes().values()
+  const book = (more: typeof answers = {}, trust: Trust = 'normal') =>
+    bookVisit(database, times.next().value!, { email: newMailbox(), ...answers, ...more }, trust)
+  for (let visits = 0; visits < VISITS; visits++) await book()
+  const start = async () => {
+    const worker = await startWorker({
+      DATABASE_URL: database.url,
+      SMTP_URL: sink.smtpUrl,
+      ...phonesOf(provider),
+    })
+    onTestFinished(() => worker.kill())
+  }
+  return { database, sink, provider, book, start }
+}
+
+/** Mails a second from the first to the last. */
+async function mailsPerSecond({
+  sink,
+  start,
+}: Pick<Awaited<ReturnType<typeof openStage>>, 'sink' | 'start'>) {
+  await start()
+  await until('all mails to leave', () => sink.taken.length === 2 * VISITS)
+  const [first, last] = [sink.taken[0]!, sink.taken.at(-1)!]
+  return ((sink.taken.length - 1) * 1000) / (last.at - first.at)
+}
+
+test(`mails leave as fast as the mail server takes them: ${PER_SECOND} a second and more`, async () => {
+  const rate = await mailsPerSecond(await openStage())
+  console.log(
+    `${rate.toFixed(0)} mails a second, floor ${floor().toFixed(0)} at load ${loadavg()[0]?.toFixed(1)}`,
+  )
+  expect(rate).toBeGreaterThanOrEqual(floor())
+})
+
+test('while the provider of SMS hangs, mails leave as fast as ever', async () => {
+  const stage = await openStage({ bySms: true })
+  stage.provider.misbehave('hang', 10_000)
+  const rate = await mailsPerSecond(stage)
+  const { requests, messages } = stage.provider
+  console.log(
+    `${rate.toFixed(0)} mails a second beside ${requests} SMS that hang, load ${loadavg()[0]?.toFixed(1)}`,
+  )
+  expect(requests).toBeGreaterThanOrEqual(4)
+  expect(messages).toEqual([])
+  expect(rate).toBeGreaterThanOrEqual(floor())
+})
+
+test('a proven confirmation that is queued last overtakes two hundred that wait', async () => {
+  const stage = await openStage()
+  const { db } = stage.database
+  const last = await stage.book({}, 'proven')
+  const { id } = await db
+    .selectFrom('notices')
+    .select('id')
+    .where('booking_id', '=', last)
+    .where('template', '=', 'appointment-confirmed')
+    .executeTakeFirstOrThrow()
+  await stage.start()
+  await until('the confirmations to leave', () => stage.sink.taken.length > VISITS)
+  const ids = stage.sink.taken.flatMap(({ messageId }) => noticeIdsOf([messageId]))
+  // Before it only what the other hands had taken at the same moment.
+  expect(ids.indexOf(id)).toBeGreaterThanOrEqual(0)
+  expect(ids.indexOf(id)).toBeLessThan(20)
+  // And what patients wait for has left before the clinic's own mails.
+  const desk = await db
+    .selectFrom('notices')
+    .select('id')
+    .where('template', '=', 'desk-appointment-new')
+    .execute()
+  const forDesk = new Set(desk.map((notice) => notice.id))
+  expect(ids.slice(0, VISITS - 20).filter((each) => forDesk.has(each!))).toEqual([])
+})

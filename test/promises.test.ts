@@ -1,0 +1,314 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BookingKind, BookingState } from '#clinic/booking.ts'
+import {
+  type Channel,
+  type ContactRules,
+  callRules,
+  channels,
+  contactHours,
+  nextAllowed,
+} from '#clinic/contact-rules.ts'
+import { collectionWindows, windowStart } from '#clinic/home-collection.ts'
+import { bookingDays } from '#clinic/slots.ts'
+import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
+import { facts } from '#content/facts.ts'
+import { isForDesk, reminderKindOf } from '#content/messages.ts'
+import { developmentEnv } from '#dev/env.ts'
+import { type Inbox, openInbox } from '#dev/inbox.ts'
+import { type Account, openProvider, type Provider } from '#dev/provider.ts'
+import type { Booked } from '#server/bookings.ts'
+import { cancelBooking } from '#server/cancel-booking.ts'
+import { answerEnquiry, confirmBooking } from '#server/desk-verbs.ts'
+import { channelSettings, readEnv } from '#server/env.ts'
+import { createLog } from '#server/log.ts'
+import { moveBooking } from '#server/move-booking.ts'
+import { sendNotice } from '#worker/send-notice.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { keepBooking } from './kept-booking.ts'
+import { newPhone } from './phones.ts'
+import { testVault } from './vault.ts'
+
+/**
+ * The promise: whatever the clinic does that a patient must know, the patient is told in time by a way that the patient
+ * allows, or the clinic has a call to make. Every event meets every contact wish; the hour of the day, the nearness of
+ * the visit and the channels that are set up go round with them, so that each meets each.
+ */
+const staff = { role: 'clinic' as const, name: 'Meera Joshi' }
+const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 30 }
+
+let database: TestDatabase
+let inbox: Inbox
+let phones: Provider
+beforeAll(async () => {
+  database = await createTestDatabase()
+  inbox = await openInbox()
+  phones = await openProvider(readEnv(channelSettings, developmentEnv) as Account)
+  await database.queue.ready()
+})
+afterAll(async () => {
+  await Promise.all([inbox.close(), phones.close()])
+  await database.drop()
+})
+
+const product = <Axes extends readonly (readonly unknown[])[]>(...axes: Axes) =>
+  axes.reduce<unknown[][]>(
+    (rows, axis) => rows.flatMap((row) => axis.map((value) => [...row, value])),
+    [[]],
+  ) as { [Axis in keyof Axes]: Axes[Axis][number] }[]
+
+const everyWish: ContactRules[] = product(callRules, contactHours, ...channels.map(() => [true, false])).map(
+  ([call, hours, ...chosen]) => ({
+    call,
+    hours,
+    channels: channels.filter((_, index) => chosen[index]),
+    reminders: [],
+    sharedPhone: false,
+  }),
+)
+
+type Circumstances = {
+  clock: string
+  visit: 'near' | 'far'
+  sms: boolean
+  whatsapp: boolean
+  sharedPhone: boolean
+}
+const everyCircumstance: Circumstances[] = product(
+  ['05:30', '10:30', '15:00', '18:30', '23:00'],
+  ['near', 'far'] as const,
+  [true, false],
+  [true, false],
+  [true, false],
+).map(([clock, visit, sms, whatsapp, sharedPhone]) => ({ clock, visit, sms, whatsapp, sharedPhone }))
+
+/** Times of a visit that lie ahead, in the order of the clock. */
+function timesOf(kind: BookingKind, now: Date): Date[] {
+  if (kind !== 'home-collection')
+    return bookingDays({ ...schedule, closures: [] }, [], now).flatMap(({ slots }) =>
+      slots.map(({ startsAt }) => startsAt),
+    )
+  return [0, 1, 2, 3, 4]
+    .flatMap((days) => collectionWindows.map(({ from }) => windowStart(addDays(dayOf(now), days), from)))
+    .filter((time) => time > now)
+}
+
+type Happening = { booked: Booked; now: Date; near: Date; far: Date }
+type Event = {
+  name: string
+  kind: BookingKind
+  state: BookingState
+  /** What its message is called, and the call if there is none. */
+  tells: RegExp
+  reason: string
+  /** Null where the form itself is the event. */
+  happen: ((happening: Happening) => Promise<{ ok: boolean }>) | null
+  /** About another booking: a complaint. */
+  isComplaint?: boolean
+}
+
+const terms = (now: Date) => ({ now, vault: testVault, perWindow: 2, staff, by: staff, schedule })
+const cancelled = ({ booked, now }: Happening) =>
+  cancelBooking(database.db, database.queue, booked.id, terms(now))
+const confirmed = ({ booked, now }: Happening) =>
+  confirmBooking(database.db, database.queue, booked.id, terms(now))
+const answered = ({ booked, now }: Happening) =>
+  answerEnquiry(database.db, database.queue, booked.id, 'Yes, we are.', terms(now))
+const moved = ({ booked, now, near, far }: Happening) => {
+  const to = booked.startsAt!.getTime() === near.getTime() ? far : near
+  return moveBooking(database.db, database.queue, { bookingId: booked.id, sequence: 0, to }, terms(now))
+}
+
+const visits = ['appointment', 'home-collection', 'test'] as const
+const events: Event[] = [
+  ...visits.flatMap((kind): Event[] => [
+    {
+      name: 'cancelled',
+      kind,
+      state: 'booked',
+      tells: /-cancelled-by-clinic$/,
+      reason: 'cancelled',
+      happen: cancelled,
+    },
+    {
+      name: 'refused',
+      kind,
+      state: 'to-confirm',
+      tells: /-cancelled-by-clinic$/,
+      reason: 'cancelled',
+      happen: cancelled,
+    },
+    { name: 'moved', kind, state: 'booked', tells: /-moved(-by-clinic)?$/, reason: 'moved', happen: moved },
+    {
+      name: 'agreed',
+      kind,
+      state: 'to-confirm',
+      tells: /-moved(-by-clinic)?$/,
+      reason: 'moved',
+      happen: moved,
+    },
+    {
+      name: 'confirmed',
+      kind,
+      state: 'to-confirm',
+      tells: /-confirmed$/,
+      reason: 'confirmed',
+      happen: confirmed,
+    },
+    {
+      name: 'to be confirmed',
+      kind,
+      state: 'to-confirm',
+      tells: /-received$/,
+      reason: 'to-confirm',
+      happen: null,
+    },
+  ]),
+  {
+    name: 'answered',
+    kind: 'enquiry',
+    state: 'open',
+    tells: /-answered$/,
+    reason: 'answered',
+    happen: answered,
+  },
+  {
+    name: 'complaint answered',
+    kind: 'enquiry',
+    state: 'open',
+    tells: /-answered$/,
+    reason: 'answered',
+    happen: answered,
+    isComplaint: true,
+  },
+]
+
+const officeAt = (now: Date, { sms, whatsapp }: Circumstances) => ({
+  db: database.db,
+  queue: database.queue,
+  vault: testVault,
+  settings: {
+    CLINIC_INBOX: 'desk@kamalini.example',
+    MAIL_FROM: 'no-reply@kamalini.example',
+    SMTP_URL: inbox.smtpUrl,
+    PUBLIC_URL: 'https://kamalini.example',
+  },
+  sms: sms ? phones.settings : null,
+  whatsapp: whatsapp ? phones.settings : null,
+  // Every case is another patient; how much may leave in a day is not the question here.
+  limits: { paidPerDay: 1_000_000, deskMailsPerHour: 1_000_000 },
+  log: createLog('silent'),
+  now: () => now,
+})
+
+const patientNotices = async (bookingId: string) =>
+  (
+    await database.db
+      .selectFrom('notices')
+      .select(['id', 'template', 'channel', 'sequence', 'settled_at'])
+      .where('booking_id', '=', bookingId)
+      .execute()
+  ).filter(({ template }) => !isForDesk(template) && !reminderKindOf(template))
+
+/** Everything that has come, by the id of its message; mails and phones are read on from where we were. */
+const come = new Set<string>()
+const read = { mails: 0, messages: 0 }
+function arrived(noticeId: string): boolean {
+  for (; read.mails < inbox.mails.length; read.mails++)
+    come.add(inbox.mails[read.mails]!.mail.messageId?.slice(1).split('@')[0] ?? '')
+  for (; read.messages < phones.messages.length; read.messages++)
+    come.add(phones.messages[read.messages]!.noticeId)
+  return come.has(noticeId)
+}
+
+/** The worker sends everything that is owed, and waits for the hours in which it may. */
+async function sendAll(bookingId: string, wish: ContactRules, now: Date, around: Circumstances) {
+  const leftAt = new Map<string, Date>()
+  for (const clock of [now, nextAllowed(wish, now, facts.sessions)])
+    for (const { id, channel } of (await patientNotices(bookingId)).filter(({ settled_at }) => !settled_at)) {
+      await sendNotice(officeAt(clock, around), { noticeId: id, channel, priority: 0 })
+      if (arrived(id)) leftAt.set(id, clock)
+    }
+  return leftAt
+}
+
+const isSetUp = (channel: Channel, { sms, whatsapp }: Circumstances) =>
+  channel === 'email' || (channel === 'sms' ? sms : whatsapp)
+
+/** Every case lives in a week of its own, so that none takes another's place. */
+async function runCase(event: Event, wish: ContactRules, around: Circumstances, week: number) {
+  const now = instantAt(addDays(dayOf(new Date()), 2 + week * 7), minutesFrom(around.clock))
+  const times = timesOf(event.kind, now)
+  const near = times[0]!
+  const far = times.find((time) => time.getTime() > now.getTime() + 3 * 24 * 3_600_000)!
+  const startsAt = event.kind === 'enquiry' ? null : around.visit === 'near' ? near : far
+  const contact = { ...wish, sharedPhone: around.sharedPhone }
+  const email = contact.channels.includes('email') ? `patient${week}@example.in` : null
+  const person = { contact, email, phone: `+91${newPhone()}`, now }
+  const about = event.isComplaint
+    ? await keepBooking(database, { ...person, kind: 'test', state: 'booked', startsAt: far })
+    : null
+  const booked = await keepBooking(database, {
+    ...person,
+    kind: event.kind,
+    state: event.state,
+    startsAt,
+    ...(about && { aboutId: about.id }),
+  })
+  const happened = event.happen ? await event.happen({ booked, now, near, far }) : { ok: true }
+  expect(happened).toMatchObject({ ok: true })
+
+  const leftAt = await sendAll(booked.id, contact, now, around)
+  const tooLate = startsAt && (event.happen === moved ? near : startsAt)
+  const isTold = (await patientNotices(booked.id)).some(({ id, template }) => {
+    const left = leftAt.get(id)
+    return left && event.tells.test(template) && (!tooLate || left < tooLate)
+  })
+  const calls = await database.db
+    .selectFrom('call_tasks')
+    .select('reason')
+    .where('booking_id', '=', booked.id)
+    .where('done_at', 'is', null)
+    .execute()
+  const reasons = calls.map(({ reason }) => reason)
+  return { isTold, reasons, tooLate, now }
+}
+
+/** How often every event meets every wish, each time under other circumstances; 80 times is all there is to try. */
+const ROUNDS = Number(process.env.PROMISE_ROUNDS ?? 1)
+
+test(
+  'every event, every contact wish: the patient is told in time, or there is a call to make',
+  async () => {
+    const cases = Array.from({ length: ROUNDS }, () => product(events, everyWish)).flat()
+    const counted = { told: 0, called: 0, both: 0 }
+    let next = 0
+    const work = async () => {
+      for (let index = next++; index < cases.length; index = next++) {
+        const [event, wish] = cases[index]!
+        const round = Math.floor(index / (events.length * everyWish.length))
+        // 7 and 80 have no divisor in common: the circumstances go round, and each meets each wish and event.
+        const turn = index * 7 + Math.floor(index / everyWish.length) + round
+        const around = everyCircumstance[turn % everyCircumstance.length]!
+        const { isTold, reasons, tooLate, now } = await runCase(event, wish, around, index)
+        const at = JSON.stringify({ event: event.name, kind: event.kind, ...wish, ...around, reasons })
+        const isCalled = reasons.includes(event.reason as never) || reasons.includes('undelivered')
+        expect(isTold || isCalled, `neither told nor called: ${at}`).toBe(true)
+        // It would be easy to keep the promise by calling everybody: who can be written to in time is written to.
+        const leaves = nextAllowed(wish, now, facts.sessions)
+        const ways = wish.call === 'never' || (tooLate && leaves >= tooLate) ? [] : wish.channels
+        expect(isTold, `not as allowed: ${at}`).toBe(ways.some((channel) => isSetUp(channel, around)))
+        if (
+          ways.length > 0 &&
+          ways.every((channel) => isSetUp(channel, around)) &&
+          event.name !== 'to be confirmed'
+        )
+          expect(reasons, `called for nothing: ${at}`).toEqual([])
+        counted[isTold && isCalled ? 'both' : isTold ? 'told' : 'called']++
+      }
+    }
+    await Promise.all(Array.from({ length: 6 }, work))
+    expect(counted.told + counted.called + counted.both).toBe(cases.length)
+    expect(Math.min(counted.told, counted.called, counted.both)).toBeGreaterThan(50)
+  },
+  180_000 * ROUNDS,
+)

@@ -1,0 +1,25 @@
+import type { PgBoss } from 'pg-boss'
+import type { Database } from '#server/db.ts'
+import { listErasures } from '#server/erasure-list.ts'
+import type { Log } from '#server/log.ts'
+
+/** What is erased between two of them and the loss of the database is known to nobody: they are not far apart. */
+const EVERY_TEN_MINUTES = '*/10 * * * *'
+
+type Around = { db: Database; log: Log; now: () => Date; settings: { ERASURE_LIST?: string | undefined } }
+
+/** Writes the list of what was erased, where the clinic has named a place for it outside the database. */
+export async function keepErasureList(boss: PgBoss, { db, log, now, settings }: Around): Promise<void> {
+  await boss.work('list-erasures', async () => {
+    if (!settings.ERASURE_LIST) return
+    try {
+      const { returned } = await listErasures(db, settings.ERASURE_LIST, now())
+      if (returned > 0)
+        log.error({ event: 'erased bookings are back: run npm run erasures', count: returned })
+    } catch (error) {
+      log.error({ event: 'the list of erased bookings is not kept', error })
+      throw error
+    }
+  })
+  await boss.schedule('list-erasures', EVERY_TEN_MINUTES)
+}
