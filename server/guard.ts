@@ -206,7 +206,7 @@ export function createGuard(
 
   /**
    * One code may be looked at if each counter has room; the first that has none ends it, and what was counted before
-   * is given back, so that a code nobody looked at counts nowhere. Unlike a form, a door that nobody watches stays shut.
+   * is given back, so that a code nobody looked at counts nowhere. Unlike a form, it fails closed.
    */
   async function tryCounters(
     keys: [RateLimiterPostgres, string][],

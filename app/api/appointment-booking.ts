@@ -1,8 +1,8 @@
-import { appointmentDoor } from '../booking/appointment-door.ts'
+import { appointmentHandler } from '../booking/appointment-handler.ts'
 import type { Route } from './+types/appointment-booking.ts'
 import { receive, refuseMethod } from './receive.ts'
 
 export const action = (args: Route.ActionArgs) =>
-  receive(args, async (site, language) => appointmentDoor(site, language))
+  receive(args, async (site, language) => appointmentHandler(site, language))
 
 export const loader = () => refuseMethod('POST')

@@ -4,7 +4,7 @@ import { markCodeShown } from '#server/bookings.ts'
 import type { Site } from '#server/site.ts'
 import { senderOf, siteContext } from '../context.ts'
 import type { Refused } from '../forms/answer.ts'
-import { type Door, take } from '../forms/take.ts'
+import { type FormHandler, submitForm } from '../forms/submit-form.ts'
 import type { Route } from './+types/appointment-booking.ts'
 
 const languageOfBody = z.object({ language: z.enum(['en', 'hi']) }).catch({ language: 'en' })
@@ -23,11 +23,11 @@ export const refuseMethod = (allow: 'GET' | 'POST') => refuseCall(405, `Use ${al
 /** Any form as a call: JSON in, JSON out, a key that makes sending it again safe. */
 export async function receive<Request>(
   { request, context }: Pick<Route.ActionArgs, 'request' | 'context'>,
-  doorFor: (
+  handlerFor: (
     site: Site,
     language: Language,
     answers: Record<string, unknown>,
-  ) => Promise<Door<Request> | Response>,
+  ) => Promise<FormHandler<Request> | Response>,
 ): Promise<Response> {
   if (request.method !== 'POST') return refuseMethod('POST')
   const key = request.headers.get('idempotency-key') ?? ''
@@ -38,14 +38,15 @@ export async function receive<Request>(
   const site = context.get(siteContext)
   const { language } = languageOfBody.parse(answers.data)
   const requestKey = callersKey.safeParse(key).success ? { uuid: key.toLowerCase() } : { formToken: key }
-  const door = await doorFor(site, language, answers.data)
-  if (door instanceof Response) return door
-  const taken = await take(site, { ...senderOf(context), language }, answers.data, requestKey, door)
+  const handler = await handlerFor(site, language, answers.data)
+  if (handler instanceof Response) return handler
+  const result = await submitForm(site, { ...senderOf(context), language }, answers.data, requestKey, handler)
   // The answer carries the code: the confirmation that it names does not show it a second time.
-  if (taken.answer.success && 'bookingId' in taken) await markCodeShown(site.db, taken.bookingId, site.now())
-  const wait = 'retryAfterSeconds' in taken ? taken.retryAfterSeconds : undefined
-  return Response.json(taken.answer, {
-    status: taken.status,
+  if (result.answer.success && 'bookingId' in result)
+    await markCodeShown(site.db, result.bookingId, site.now())
+  const wait = 'retryAfterSeconds' in result ? result.retryAfterSeconds : undefined
+  return Response.json(result.answer, {
+    status: result.status,
     ...(wait && { headers: { 'retry-after': String(wait) } }),
   })
 }

@@ -1,4 +1,4 @@
-import { findBookableTest, testDoor } from '../pathology/test-door.ts'
+import { findBookableTest, testHandler } from '../pathology/test-handler.ts'
 import type { Route } from './+types/test-booking.ts'
 import { receive, refuseCall, refuseMethod } from './receive.ts'
 
@@ -7,7 +7,7 @@ export const action = (args: Route.ActionArgs) =>
     const test = await findBookableTest(site, answers.test).catch(() => 'away' as const)
     if (test === 'away')
       return refuseCall(503, 'Not booked: the database did not answer. Send the same key again.')
-    return test ? testDoor(site, language, test) : refuseCall(404, 'There is no such test to book')
+    return test ? testHandler(site, language, test) : refuseCall(404, 'There is no such test to book')
   })
 
 export const loader = () => refuseMethod('POST')

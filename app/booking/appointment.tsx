@@ -5,12 +5,12 @@ import type { Site } from '#server/site.ts'
 import { senderOf, siteContext } from '../context.ts'
 import { contactNames } from '../forms/contact-answers.ts'
 import { readForm } from '../forms/read-form.ts'
-import { take } from '../forms/take.ts'
+import { submitForm } from '../forms/submit-form.ts'
 import { languageOf } from '../paths.ts'
 import { metaFor } from '../seo.ts'
 import { Island } from '../ui/island.tsx'
 import type { Route } from './+types/appointment.ts'
-import { appointmentDoor } from './appointment-door.ts'
+import { appointmentHandler } from './appointment-handler.ts'
 import { type Answers, BookingApp, type BookingAppProps } from './booking-app.tsx'
 import { bookingWords } from './words.ts'
 
@@ -68,18 +68,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const language = languageOf(new URL(request.url).pathname)
   const formToken = textOf(form, 'formToken')
   const site = context.get(siteContext)
-  const door = appointmentDoor(site, language)
-  const taken = await take(
+  const handler = appointmentHandler(site, language)
+  const result = await submitForm(
     site,
     { ...senderOf(context), language },
     { ...answers, website: textOf(form, 'website') },
     { formToken },
-    door,
+    handler,
   )
-  if (taken.answer.success) {
-    return new Response(null, { status: 303, headers: { location: taken.answer.data.confirmationUrl } })
+  if (result.answer.success) {
+    return new Response(null, { status: 303, headers: { location: result.answer.data.confirmationUrl } })
   }
-  return data({ answers, refused: taken.answer }, { status: taken.status })
+  return data({ answers, refused: result.answer }, { status: result.status })
 }
 
 // The title stands in the page itself, because it tells of errors.

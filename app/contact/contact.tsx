@@ -18,7 +18,7 @@ import { type ContactData, contactData } from './contact-data.ts'
 import { ContactForm, type ContactReply } from './contact-form.tsx'
 import { ContactPlace } from './contact-place.tsx'
 import { ContactSocial } from './contact-social.tsx'
-import { enquiryDoor } from './enquiry-door.ts'
+import { enquiryHandler } from './enquiry-handler.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
@@ -35,9 +35,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext)
   const language = languageOf(new URL(request.url).pathname)
   const answers = answersFrom(await readForm(request))
-  const door = enquiryDoor(site, language)
-  return sendForm({ request, context }, answers, door, (refused): ContactReply => {
-    return { isUrgent: door.needsCard?.(answers) ?? false, answers, refused }
+  const handler = enquiryHandler(site, language)
+  return sendForm({ request, context }, answers, handler, (refused): ContactReply => {
+    return { isUrgent: handler.needsCard?.(answers) ?? false, answers, refused }
   })
 }
 

@@ -3,21 +3,21 @@ import { senderOf, siteContext } from '../context.ts'
 import { languageOf } from '../paths.ts'
 import type { Refused } from './answer.ts'
 import { type Answers, textIn } from './answers.ts'
-import { type Door, take } from './take.ts'
+import { type FormHandler, submitForm } from './submit-form.ts'
 
 type Sent = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** Sends a page's form through the one door. Thanks are a page of their own; a refusal is the page's to show. */
+/** Sends a page's form through its handler. Thanks are a page of their own; a refusal is the page's to show. */
 export async function sendForm<Wanted, Reply>(
   { request, context }: Sent,
   answers: Answers,
-  door: Door<Wanted>,
+  handler: FormHandler<Wanted>,
   reply: (refused: Refused) => Reply,
 ) {
   const language = languageOf(new URL(request.url).pathname)
   const sender = { ...senderOf(context), language }
   const key = { formToken: textIn(answers, 'formToken') }
-  const { status, answer } = await take(context.get(siteContext), sender, answers, key, door)
+  const { status, answer } = await submitForm(context.get(siteContext), sender, answers, key, handler)
   if (answer.success)
     return new Response(null, { status: 303, headers: { location: answer.data.confirmationUrl } })
   return data(reply(answer), { status, headers: { 'cache-control': 'no-store' } })

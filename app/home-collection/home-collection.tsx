@@ -16,8 +16,8 @@ import { PageIntro } from '../ui/page-intro.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Steps } from '../ui/steps.tsx'
 import type { Route } from './+types/home-collection.ts'
-import { collectionDoor } from './collection-door.ts'
 import { type CollectionReply, checkPatient, formData } from './collection-form-data.ts'
+import { collectionHandler } from './collection-handler.ts'
 import { CollectionPrepare } from './collection-prepare.tsx'
 import { CollectionWindows } from './collection-windows.tsx'
 import styles from './home-collection.module.css'
@@ -68,11 +68,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const errors = checkPatient(answers)
   if (errors.length > 0) return show(1, 422, invalidAnswer(errors, language))
   if (intent === 'continue') return show(2, 200)
-  const door = collectionDoor(site, language)
+  const handler = collectionHandler(site, language)
   return sendForm(
     { request, context },
     answers,
-    door,
+    handler,
     (refused): CollectionReply => ({ step: 2, answers, refused }),
   )
 }

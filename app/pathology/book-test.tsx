@@ -25,8 +25,8 @@ import { languageOf, pathIn } from '../paths.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import type { Route } from './+types/book-test.ts'
 import styles from './book-test.module.css'
-import { findBookableTest, testDoor } from './test-door.ts'
 import { TestForm } from './test-form.tsx'
+import { findBookableTest, testHandler } from './test-handler.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { request, params, context } = args
@@ -85,8 +85,8 @@ export async function action(args: Route.ActionArgs) {
   const test = await findBookableTest(site, params.slug)
   if (!test) throw noSuchPage(args)
   const answers = answersFrom(await readForm(request))
-  const door = testDoor(site, language, test)
-  return sendForm({ request, context }, answers, door, (refused): BookTestReply => ({ answers, refused }))
+  const handler = testHandler(site, language, test)
+  return sendForm({ request, context }, answers, handler, (refused): BookTestReply => ({ answers, refused }))
 }
 
 /** A form, not a page to be found: its address names a test. */

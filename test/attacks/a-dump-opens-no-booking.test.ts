@@ -75,8 +75,8 @@ const call = async (path: string, value: string, body: object) => {
   return JSON.stringify((await send(site.url + path, body, { key: value })).answer)
 }
 
-/** Every door that takes something for an entitlement, and what came back. */
-const doors: Record<string, (value: string) => Promise<string>> = {
+/** Every handler that takes something for an entitlement, and what came back. */
+const handlers: Record<string, (value: string) => Promise<string>> = {
   ...Object.fromEntries(
     Object.entries(callPaths).map(([name, path]) => [
       `key of ${name}`,
@@ -108,19 +108,19 @@ function leaksIn(answer: string): string[] {
   return [...ways, ...codes, ...people]
 }
 
-test(`of ${BOOKINGS} bookings in a dump the public site opens none, whatever is replayed at whichever door`, async () => {
+test(`of ${BOOKINGS} bookings in a dump the public site opens none, whatever is replayed at whichever handler`, async () => {
   const values = await dumpedValues()
   expect(values.length).toBeGreaterThan(BOOKINGS * 10)
   const opened: string[] = []
   let requests = 0
-  const jobs = values.flatMap((value) => Object.keys(doors).map((door) => ({ door, value })))
+  const jobs = values.flatMap((value) => Object.keys(handlers).map((handler) => ({ handler, value })))
   const queue = jobs.values()
   await Promise.all(
     Array.from({ length: 16 }, async () => {
-      for (const { door, value } of queue) {
+      for (const { handler, value } of queue) {
         requests++
-        const leaks = leaksIn(await doors[door]!(value))
-        if (leaks.length) opened.push(`${door}: ${value.slice(0, 60)} gave ${leaks.join(', ')}`)
+        const leaks = leaksIn(await handlers[handler]!(value))
+        if (leaks.length) opened.push(`${handler}: ${value.slice(0, 60)} gave ${leaks.join(', ')}`)
       }
     }),
   )
@@ -130,9 +130,9 @@ test(`of ${BOOKINGS} bookings in a dump the public site opens none, whatever is 
   expect(opened).toEqual([])
 }, 3_600_000)
 
-test('the doors that the dump does not open are the right ones: what the patient holds opens them', async () => {
+test('the handlers that the dump does not open are the right ones: what the patient holds opens them', async () => {
   const { id, reference, pin, person } = victims[3]!
-  expect(leaksIn(await doors.link!(linkOf(id)))).toContain('?opened=')
+  expect(leaksIn(await handlers.link!(linkOf(id)))).toContain('?opened=')
   expect(leaksIn(await post('/booking', { intent: 'find', reference, pin, phone: person.phone }))).toContain(
     '?opened=',
   )

@@ -21,7 +21,7 @@ import { newPhone } from '../phones.ts'
 import { phonesOf, type Running, type RunningSite, startSite, startWorker } from '../processes.ts'
 import { atSize, press, victimOf } from './clinic.ts'
 
-/** How often every door is tried. */
+/** How often every handler is tried. */
 const ROUNDS = atSize(12, 120)
 /** What one person gets on one channel in an hour at the most, whoever claims to be that person. */
 const AT_MOST = 3
@@ -75,8 +75,8 @@ test.each([
   const times = offeredNow()
   let n = 0
   const statuses: Record<string, number> = {}
-  const note = (door: string, status: number) => {
-    statuses[`${door} ${status}`] = (statuses[`${door} ${status}`] ?? 0) + 1
+  const note = (handler: string, status: number) => {
+    statuses[`${handler} ${status}`] = (statuses[`${handler} ${status}`] ?? 0) + 1
   }
   const call = async (path: string, answers: object) => {
     const sent = await send(
@@ -97,7 +97,7 @@ test.each([
     { intent: 'find', reference: victim.reference, pin: victim.pin },
     addressOf(n++),
   )
-  const door = async (form: Record<string, string>) => {
+  const handler = async (form: Record<string, string>) => {
     const pressed = await press(site, { ...form, pass: pass! }, addressOf(n++))
     note(form.intent!, pressed.status)
     return pressed
@@ -113,21 +113,21 @@ test.each([
     })
     await call(callPaths.test, { ...testAnswers(dayAhead(1 + (round % 20))), phone: stranger.phone })
     await call(callPaths.enquiry, { ...enquiryAnswers(), phoneNumber: stranger.phone })
-    const complaint = await door({ intent: 'complain' })
+    const complaint = await handler({ intent: 'complain' })
     const formToken = /name="formToken" value="([^"]+)"/.exec(complaint.html)?.[1] ?? ''
-    await door({ intent: 'send-complaint', formToken, message: `Nobody called me back, ${round}.` })
-    const moving = await door({ intent: 'times' })
+    await handler({ intent: 'send-complaint', formToken, message: `Nobody called me back, ${round}.` })
+    const moving = await handler({ intent: 'times' })
     const [to = ''] = moving.html.match(/(?<=name="to" value=")[^"]+/) ?? []
     const [sequence = '0'] = moving.html.match(/(?<=name="sequence" value=")\d+/) ?? []
-    await door({ intent: 'move', to: to.replaceAll('&#x2B;', '+'), sequence })
-    await door({
+    await handler({ intent: 'move', to: to.replaceAll('&#x2B;', '+'), sequence })
+    await handler({
       intent: 'save-contact',
       contactCall: 'yes',
       contactHours: 'any',
       bySms: 'yes',
       byWhatsapp: 'yes',
     })
-    if (round === ROUNDS - 1) await door({ intent: 'cancel' })
+    if (round === ROUNDS - 1) await handler({ intent: 'cancel' })
   }
   await allSettled()
 

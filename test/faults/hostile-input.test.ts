@@ -38,7 +38,7 @@ const nextTime = () => times[turn++ % times.length]!
 const nextDay = () => dayAhead(1 + (turn++ % 25))
 
 /** Each way in with right answers, so that one hostile field at a time reaches all that lies behind it. */
-const doors = {
+const handlers = {
   appointment: {
     page: '/appoitment',
     notice: appointmentNotice.version,
@@ -64,8 +64,8 @@ const doors = {
     texts: ['fullName', 'email', 'phoneNumber', 'message'],
   },
 } as const
-type DoorName = keyof typeof doors
-const doorNames = Object.keys(doors) as DoorName[]
+type HandlerName = keyof typeof handlers
+const handlerNames = Object.keys(handlers) as HandlerName[]
 
 const html = `"'></textarea></script></title></style>--><img data-intruder src=x onerror=alert(1)>`
 const texts = {
@@ -111,10 +111,10 @@ const look = (what: string, status: number) => {
 
 const ticked: Record<string, string> = { adultPresent: 'yes' }
 type Fields = Record<string, string | readonly string[]>
-const formOf = (name: DoorName): Fields => ({
-  ...(doors[name].answers() as object),
+const formOf = (name: HandlerName): Fields => ({
+  ...(handlers[name].answers() as object),
   ...ticked,
-  consent: doors[name].notice,
+  consent: handlers[name].notice,
   formToken: agedToken(),
   website: '',
 })
@@ -132,8 +132,8 @@ const pairs = <A, B>(as: readonly A[], bs: readonly B[]): [A, B][] =>
 const breaksOut = (page: string) =>
   page.includes('data-intruder') && readPage(page).querySelector('[data-intruder]') !== null
 
-describe.each(doorNames)('%s', (name) => {
-  const door = doors[name]
+describe.each(handlerNames)('%s', (name) => {
+  const handler = handlers[name]
   const fields = Object.keys(formOf(name))
 
   test('as a call: whatever stands in a field, we answer and never fall', async () => {
@@ -144,7 +144,7 @@ describe.each(doorNames)('%s', (name) => {
       pairs([...fields, ...extra], [...Object.values(texts), ...shapes]),
       async ([field, hostile]) => {
         const { status, answer } = await call({
-          ...door.answers(),
+          ...handler.answers(),
           ...Object.fromEntries([[field, hostile]]),
         })
         look(`${field} = ${JSON.stringify(hostile).slice(0, 60)}`, status)
@@ -152,8 +152,8 @@ describe.each(doorNames)('%s', (name) => {
           if (!error.message) problems.push(`${field}: no words for ${error.code}`)
       },
     )
-    for (const field of Object.keys(door.answers())) {
-      const { [field]: _, ...rest } = door.answers() as Record<string, unknown>
+    for (const field of Object.keys(handler.answers())) {
+      const { [field]: _, ...rest } = handler.answers() as Record<string, unknown>
       look(`${field} missing`, (await call(rest)).status)
     }
     expect(problems).toEqual([])
@@ -162,7 +162,7 @@ describe.each(doorNames)('%s', (name) => {
   test('as a form: whatever stands in a field, it comes back as text and nothing else', async () => {
     problems.length = 0
     await inCrowd(pairs(fields, Object.entries(texts)), async ([field, [what, hostile]]) => {
-      const response = await post(door.page, encode({ ...formOf(name), [field]: hostile }))
+      const response = await post(handler.page, encode({ ...formOf(name), [field]: hostile }))
       look(`${field} = ${what}`, response.status)
       if (breaksOut(await response.text())) problems.push(`${field} = ${what}: broke out`)
     })
@@ -171,12 +171,13 @@ describe.each(doorNames)('%s', (name) => {
 
   test('as a form: what she typed is still in the fields when something needs another look', async () => {
     for (const what of ['emoji', 'directions', 'sql', 'html', 'attribute', 'template', 'digits'] as const) {
-      const hostile = Object.fromEntries(door.texts.map((field) => [field, texts[what]]))
-      const response = await post(door.page, encode({ ...formOf(name), ...hostile, consent: '' }))
+      const hostile = Object.fromEntries(handler.texts.map((field) => [field, texts[what]]))
+      const response = await post(handler.page, encode({ ...formOf(name), ...hostile, consent: '' }))
       expect(response.status).toBe(422)
       const page = readPage(await response.text())
       expect(page.querySelector('[data-intruder]')).toBeNull()
-      for (const field of door.texts) expect([field, fieldValue(page, field)]).toEqual([field, texts[what]])
+      for (const field of handler.texts)
+        expect([field, fieldValue(page, field)]).toEqual([field, texts[what]])
     }
   })
 
@@ -184,16 +185,16 @@ describe.each(doorNames)('%s', (name) => {
     problems.length = 0
     for (const field of fields) {
       const twice = encode({ ...formOf(name), [field]: ['one', html] })
-      look(`${field} twice`, (await post(door.page, twice)).status)
+      look(`${field} twice`, (await post(handler.page, twice)).status)
       const without = encode(formOf(name))
       without.delete(field)
-      look(`${field} missing`, (await post(door.page, without)).status)
+      look(`${field} missing`, (await post(handler.page, without)).status)
       const files = new FormData()
       for (const [key, value] of encode(formOf(name))) if (key !== field) files.append(key, value)
       files.append(field, new Blob(['x']), html)
-      look(`${field} as a file`, (await post(door.page, files)).status)
+      look(`${field} as a file`, (await post(handler.page, files)).status)
     }
-    look('nothing at all', (await post(door.page, '')).status)
+    look('nothing at all', (await post(handler.page, '')).status)
     expect(problems).toEqual([])
   })
 
@@ -219,16 +220,16 @@ describe.each(doorNames)('%s', (name) => {
     ]
     problems.length = 0
     for (const [what, body, headers] of bodies) {
-      look(`form, ${what}`, (await post(door.page, body, headers)).status)
-      look(`data, ${what}`, (await post(`${door.page}.data`, body, headers)).status)
+      look(`form, ${what}`, (await post(handler.page, body, headers)).status)
+      look(`data, ${what}`, (await post(`${handler.page}.data`, body, headers)).status)
       const key = { 'idempotency-key': crypto.randomUUID() }
       look(`call, ${what}`, (await post(callPaths[name], body, { ...headers, ...key })).status)
     }
     expect(problems).toEqual([])
     const megabyte = 'x'.repeat(1024 * 1024)
-    expect((await post(door.page, encode({ ...formOf(name), address: megabyte }))).status).toBe(413)
+    expect((await post(handler.page, encode({ ...formOf(name), address: megabyte }))).status).toBe(413)
     expect((await post(callPaths[name], megabyte, { 'idempotency-key': 'x' })).status).toBe(413)
-    expect((await post(door.page, '{}', { 'content-type': 'application/json' })).status).toBe(400)
+    expect((await post(handler.page, '{}', { 'content-type': 'application/json' })).status).toBe(400)
   })
 })
 

@@ -15,10 +15,10 @@ import { wordsIn } from '#content/words-in.ts'
 import { bookHomeCollection } from '#server/book-home-collection.ts'
 import type { Site } from '#server/site.ts'
 import { invalidAnswer } from '../forms/invalid-answer.ts'
-import { type Door, refusal } from '../forms/take.ts'
+import { type FormHandler, refusal } from '../forms/submit-form.ts'
 import { readWindows } from './windows.ts'
 
-export function collectionDoor(site: Site, language: Language): Door<CollectionRequest> {
+export function collectionHandler(site: Site, language: Language): FormHandler<CollectionRequest> {
   const words = wordsIn(serviceErrors, language)
   return {
     form: 'home-collection',

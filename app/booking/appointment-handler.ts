@@ -12,9 +12,9 @@ import { wordsIn } from '#content/words-in.ts'
 import { bookAppointment } from '#server/book-appointment.ts'
 import type { Site } from '#server/site.ts'
 import type { Refused } from '../forms/answer.ts'
-import { type Door, refusal } from '../forms/take.ts'
+import { type FormHandler, refusal } from '../forms/submit-form.ts'
 
-export function appointmentDoor(site: Site, language: Language): Door<BookingRequest> {
+export function appointmentHandler(site: Site, language: Language): FormHandler<BookingRequest> {
   const words = wordsIn(serviceErrors, language)
   return {
     form: 'appointment',

@@ -24,12 +24,12 @@ export type RequestKey = { formToken: string } | { uuid: string }
 /** Whom a form comes from, as far as anyone can know. */
 export type Sender = { source: string; network: string; language: Language }
 
-export type Taken =
+export type SubmitResult =
   | { status: 200 | 201 | 202; answer: Accepted; bookingId: string }
   | { status: 409 | 422 | 428 | 429 | 503; answer: Refused; retryAfterSeconds?: number }
 
 /** What is special about one form. Everything else is the same for all of them. */
-export type Door<Request> = {
+export type FormHandler<Request> = {
   form: Form
   parse: (answers: Record<string, unknown>) => Parsed<Request>
   /** What it takes away from others. */
@@ -57,27 +57,27 @@ const mayRepeat = ({ createdAt, accessClosedAt }: Booked, now: Date) =>
   accessClosedAt === null && now.getTime() - createdAt.getTime() <= FORM_LIFETIME_MS
 
 /** One form from any way in: page, script or call. Statuses are chosen here and nowhere else. */
-export async function take<Request>(
+export async function submitForm<Request>(
   site: Site,
   from: Sender,
   answers: Record<string, unknown>,
   requestKey: RequestKey,
-  door: Door<Request>,
-): Promise<Taken> {
+  handler: FormHandler<Request>,
+): Promise<SubmitResult> {
   const words = wordsIn(serviceErrors, from.language)
   const now = site.now()
   // Looked at before anything is stored; it shows a card and does nothing else.
-  const withCard = door.needsCard?.(answers) ?? false
-  const invalid = (errors: FieldError[]): Taken => ({
+  const withCard = handler.needsCard?.(answers) ?? false
+  const invalid = (errors: FieldError[]): SubmitResult => ({
     status: 422,
     answer: invalidAnswer(errors, from.language),
   })
-  const accept = (status: 200 | 201 | 202, booked: Booked): Taken => ({
+  const accept = (status: 200 | 201 | 202, booked: Booked): SubmitResult => ({
     status,
     bookingId: booked.id,
-    answer: accepted(site, booked, from.language, door.thanks, withCard),
+    answer: accepted(site, booked, from.language, handler.thanks, withCard),
   })
-  const repeat = async (booked: Booked): Promise<Taken> => {
+  const repeat = async (booked: Booked): Promise<SubmitResult> => {
     if (!mayRepeat(booked, now))
       return { status: 409, answer: refusal(words.alreadySentTitle, words.alreadySent) }
     await showCodeAgain(site.db, booked.id)
@@ -93,27 +93,27 @@ export async function take<Request>(
     const token =
       'uuid' in requestKey
         ? { key: requestKey.uuid, expired: false, isHasty: false }
-        : readFormToken(site.secret, door.form, requestKey.formToken, now)
-    const tooOld = (): Taken => ({
+        : readFormToken(site.secret, handler.form, requestKey.formToken, now)
+    const tooOld = (): SubmitResult => ({
       status: 422,
       answer: {
-        ...refusal(door.failed.title, words.formExpired),
-        formToken: issueFormToken(site.secret, door.form, now),
+        ...refusal(handler.failed.title, words.formExpired),
+        formToken: issueFormToken(site.secret, handler.form, now),
       },
     })
     if (!token) return tooOld()
     // Whatever the form holds by now: what this request has made, it gets again.
-    const before = await findByRequest(site.db, site.vault.requestHashes(door.form, token.key))
+    const before = await findByRequest(site.db, site.vault.requestHashes(handler.form, token.key))
     if (before) return await repeat(before)
-    const parsed = door.parse({ ...answers, language: from.language })
+    const parsed = handler.parse({ ...answers, language: from.language })
     if (!parsed.ok) return invalid(parsed.errors)
     if (token.expired) return tooOld()
-    if (isTrapped(answers)) return { status: 422, answer: refusal(door.failed.title, words.humanCheck) }
+    if (isTrapped(answers)) return { status: 422, answer: refusal(handler.failed.title, words.humanCheck) }
 
     const { admission, trust, isLimited, giveBack } = await site.guard.admit({
       source: from.source,
       network: from.network,
-      place: door.place,
+      place: handler.place,
       isHasty: token.isHasty && site.hastyForms === 'suspect',
       hasWorked: await hasWorked(site.secret, token.key, answers.work),
       canWork: answers.canWork === 'yes',
@@ -121,10 +121,10 @@ export async function take<Request>(
     })
     if (admission === 'ask-for-work') {
       const work = await askForWork(site.secret, token.key, now)
-      return { status: 428, answer: { ...refusal(door.failed.title, words.humanCheckWorking), work } }
+      return { status: 428, answer: { ...refusal(handler.failed.title, words.humanCheckWorking), work } }
     }
-    const request = { form: door.form, key: token.key }
-    const outcome = await door
+    const request = { form: handler.form, key: token.key }
+    const outcome = await handler
       .book(parsed.request, { request, now, vault: site.vault, admission, trust, isLimited })
       .catch(async (error) => {
         await giveBack()
@@ -137,7 +137,7 @@ export async function take<Request>(
     return accept(outcome.booked.state === 'to-confirm' ? 202 : 201, outcome.booked)
   } catch (error) {
     site.log.error({ event: 'booking failed', error })
-    return { status: 503, answer: refusal(door.failed.title, door.failed.help) }
+    return { status: 503, answer: refusal(handler.failed.title, handler.failed.help) }
   }
 }
 

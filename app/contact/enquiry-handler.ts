@@ -7,9 +7,9 @@ import { contact } from '#content/pages/contact.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { sendEnquiry } from '#server/send-enquiry.ts'
 import type { Site } from '#server/site.ts'
-import type { Door } from '../forms/take.ts'
+import type { FormHandler } from '../forms/submit-form.ts'
 
-export function enquiryDoor(site: Site, language: Language): Door<EnquiryRequest> {
+export function enquiryHandler(site: Site, language: Language): FormHandler<EnquiryRequest> {
   const words = wordsIn(serviceErrors, language)
   return {
     form: 'enquiry',

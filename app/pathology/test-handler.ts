@@ -10,7 +10,7 @@ import { bookTest } from '#server/book-test.ts'
 import type { ListedTest } from '#server/pathology-tests.ts'
 import type { Site } from '#server/site.ts'
 import { invalidAnswer } from '../forms/invalid-answer.ts'
-import type { Door } from '../forms/take.ts'
+import type { FormHandler } from '../forms/submit-form.ts'
 
 /** Null when there is no such test, or it is not booked online. */
 export async function findBookableTest(site: Site, slug: unknown): Promise<ListedTest | null> {
@@ -20,7 +20,11 @@ export async function findBookableTest(site: Site, slug: unknown): Promise<Liste
   return test && isBookable(test) ? test : null
 }
 
-export function testDoor(site: Site, language: Language, test: ListedTest): Door<TestBookingRequest> {
+export function testHandler(
+  site: Site,
+  language: Language,
+  test: ListedTest,
+): FormHandler<TestBookingRequest> {
   const words = wordsIn(serviceErrors, language)
   return {
     form: 'test',
