@@ -9,7 +9,7 @@ import { appointmentNotice } from '#content/notices/appointment.ts'
 import { contactNotice } from '#content/notices/contact.ts'
 import { homeCollectionNotice } from '#content/notices/home-collection.ts'
 import { testBookingNotice } from '#content/notices/test-booking.ts'
-import { accepted, json, notPost, refused, schemaOf } from './openapi-schemas.ts'
+import { accepted, json, notPost, rejected, schemaOf } from './openapi-schemas.ts'
 
 const ticked = { enum: [true, 'yes'] }
 
@@ -64,12 +64,15 @@ const description = 'Send the same key again when no answer came: the same key m
 
 const answers = {
   200: json('What this key made before, while its form lives: four hours at the most.', accepted),
-  400: json('Not a JSON object, or no Idempotency-Key.', refused),
+  400: json('Not a JSON object, or no Idempotency-Key.', rejected),
   ...notPost,
-  422: json('Some answers need another look, or the form is too old.', refused),
-  428: json('Very many forms are coming in: solve the small sum in `work` and send the same again.', refused),
-  429: json('Too many tries from one address; Retry-After says how long to wait.', refused),
-  503: json('Nobody knows: the database did not answer. Send the same key again.', refused),
+  422: json('Some answers need another look, or the form is too old.', rejected),
+  428: json(
+    'Very many forms are coming in: solve the small sum in `work` and send the same again.',
+    rejected,
+  ),
+  429: json('Too many tries from one address; Retry-After says how long to wait.', rejected),
+  503: json('Nobody knows: the database did not answer. Send the same key again.', rejected),
 }
 const booked = { 201: json('Booked: the time is the patient’s.', accepted) }
 const toConfirm = { 202: json('Kept, but not booked: the clinic calls to agree the time.', accepted) }
@@ -104,7 +107,7 @@ export const formPaths = {
         ...toConfirm,
         409: json(
           `The time is taken or not offered, and the nearest free ones are named; or ${alreadySent}.`,
-          refused,
+          rejected,
         ),
       },
     },
@@ -147,7 +150,7 @@ export const formPaths = {
         ...answers,
         ...booked,
         ...toConfirm,
-        409: json(`The hour is full, and the free ones of that day are named; or ${alreadySent}.`, refused),
+        409: json(`The hour is full, and the free ones of that day are named; or ${alreadySent}.`, rejected),
       },
     },
   },
@@ -174,8 +177,8 @@ export const formPaths = {
       responses: {
         ...answers,
         ...toConfirm,
-        404: json('There is no such test, or it is not booked online.', refused),
-        409: json(`Not again: ${alreadySent}.`, refused),
+        404: json('There is no such test, or it is not booked online.', rejected),
+        409: json(`Not again: ${alreadySent}.`, rejected),
       },
     },
   },
@@ -199,7 +202,7 @@ export const formPaths = {
       responses: {
         ...answers,
         201: json('Sent.', accepted),
-        409: json(`Not again: ${alreadySent}.`, refused),
+        409: json(`Not again: ${alreadySent}.`, rejected),
       },
     },
   },

@@ -3,7 +3,7 @@ import { collectionWindows } from '#clinic/home-collection.ts'
 import { collectionPlaces } from '#clinic/pathology-test.ts'
 import { preparationCodes } from '#clinic/preparation.ts'
 import { LONGEST_SEARCH } from '#clinic/search-text.ts'
-import { instant, json, listOf, notGet, refused } from './openapi-schemas.ts'
+import { instant, json, listOf, notGet, rejected } from './openapi-schemas.ts'
 
 const appointments = listOf(z.object({ dateTime: instant }), 'Times already taken, earliest first.')
 
@@ -79,7 +79,7 @@ export const listPaths = {
       ],
       responses: {
         200: json('The hours of that day.', windows),
-        400: json('No date, or one that does not exist.', refused),
+        400: json('No date, or one that does not exist.', rejected),
         ...notGet,
         503: json('The hours could not be read.', windows),
       },

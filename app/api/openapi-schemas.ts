@@ -40,7 +40,7 @@ const challenge = z
   .looseObject({ parameters: z.looseObject({}), signature: z.string() })
   .meta({ description: 'Solve it with altcha-lib and send {challenge, solution} as the text `work`.' })
 
-export const refused = z.object({
+export const rejected = z.object({
   success: z.literal(false),
   message: z.string(),
   help: z.string().meta({ description: 'What the person can do now.' }),
@@ -70,5 +70,5 @@ export const json = (description: string, schema: z.ZodType) => ({
   content: { 'application/json': { schema: schemaOf(schema) } },
 })
 
-export const notPost = { 405: json('Only POST is understood here.', refused) }
-export const notGet = { 405: json('Only GET is understood here.', refused) }
+export const notPost = { 405: json('Only POST is understood here.', rejected) }
+export const notGet = { 405: json('Only GET is understood here.', rejected) }

@@ -3,8 +3,8 @@ import type { Language } from '#content/language.ts'
 import { markCodeShown } from '#server/bookings.ts'
 import type { Site } from '#server/site.ts'
 import { senderOf, siteContext } from '../context.ts'
-import type { Refused } from '../forms/answer.ts'
 import { type FormHandler, submitForm } from '../forms/submit-form.ts'
+import type { Rejected } from '../forms/submit-response.ts'
 import type { Route } from './+types/appointment-booking.ts'
 
 const languageOfBody = z.object({ language: z.enum(['en', 'hi']) }).catch({ language: 'en' })
@@ -13,7 +13,7 @@ const callersKey = z.uuid().refine((key) => !/^([0f])\1{7}-/i.test(key))
 const body = z.record(z.string(), z.unknown())
 
 export const refuseCall = (status: number, message: string, headers: Record<string, string> = {}) =>
-  Response.json({ success: false, message, help: 'See /api/openapi.json' } satisfies Refused, {
+  Response.json({ success: false, message, help: 'See /api/openapi.json' } satisfies Rejected, {
     status,
     headers,
   })

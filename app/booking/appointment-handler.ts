@@ -11,8 +11,8 @@ import { appointment } from '#content/pages/appointment.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { bookAppointment } from '#server/book-appointment.ts'
 import type { Site } from '#server/site.ts'
-import type { Refused } from '../forms/answer.ts'
-import { type FormHandler, refusal } from '../forms/submit-form.ts'
+import { type FormHandler, rejection } from '../forms/submit-form.ts'
+import type { Rejected } from '../forms/submit-response.ts'
 
 export function appointmentHandler(site: Site, language: Language): FormHandler<BookingRequest> {
   const words = wordsIn(serviceErrors, language)
@@ -36,7 +36,7 @@ export function appointmentHandler(site: Site, language: Language): FormHandler<
   }
 }
 
-async function offerOthers(site: Site, wanted: Date, language: Language, now: Date): Promise<Refused> {
+async function offerOthers(site: Site, wanted: Date, language: Language, now: Date): Promise<Rejected> {
   const { booked, closures } = await site.availability.read(now)
   const words = wordsIn(serviceErrors, language)
   const times = wordsIn(calendar, language)
@@ -45,7 +45,7 @@ async function offerOthers(site: Site, wanted: Date, language: Language, now: Da
     ? fill(words.slotTakenBody, { when: whenOf(times, wanted) })
     : fill(appointment.noSlotsWeek[language], { phone: facts.phones[0] })
   return {
-    ...refusal(words.slotTakenTitle, help),
+    ...rejection(words.slotTakenTitle, help),
     alternatives: nearest.map((time) => ({ dateTime: toIso(time), when: whenOf(times, time) })),
   }
 }

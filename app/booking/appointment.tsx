@@ -11,7 +11,7 @@ import { metaFor } from '../seo.ts'
 import { Island } from '../ui/island.tsx'
 import type { Route } from './+types/appointment.ts'
 import { appointmentHandler } from './appointment-handler.ts'
-import { type Answers, BookingApp, type BookingAppProps } from './booking-app.tsx'
+import { BookingApp, type BookingAppProps, type FormValues } from './booking-app.tsx'
 import { bookingWords } from './words.ts'
 
 async function readTimes(site: Site, now: Date) {
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const chosen = textOf(form, 'choose')
   // What was not asked is not answered: an empty choice would be a wrong one.
   const asked = contactNames.filter((name) => form.has(name))
-  const answers: Answers = {
+  const answers: FormValues = {
     ...Object.fromEntries(asked.map((name) => [name, textOf(form, name)])),
     dateTime: chosen || textOf(form, 'dateTime'),
     patientName: textOf(form, 'patientName'),
@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     remindByEmail: textOf(form, 'remindByEmail'),
   }
   // "Choose this time" chooses; the booking is made by the button that says so.
-  if (chosen) return { answers, refused: null }
+  if (chosen) return { answers, rejected: null }
   const language = languageOf(new URL(request.url).pathname)
   const formToken = textOf(form, 'formToken')
   const site = context.get(siteContext)
@@ -79,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (result.answer.success) {
     return new Response(null, { status: 303, headers: { location: result.answer.data.confirmationUrl } })
   }
-  return data({ answers, refused: result.answer }, { status: result.status })
+  return data({ answers, rejected: result.answer }, { status: result.status })
 }
 
 // The title stands in the page itself, because it tells of errors.
@@ -93,7 +93,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { words } = loaderData
   const returned = (actionData as BookingAppProps['returned'] | undefined) ?? null
-  const title = returned?.refused?.errors
+  const title = returned?.rejected?.errors
     ? fill(words.errorSummary.titlePrefix, words.meta)
     : words.meta.title
   const props = { ...loaderData, returned }

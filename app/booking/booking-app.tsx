@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { bookingDays, type Closure, type Schedule } from '#clinic/slots.ts'
 import { dayOf } from '#clinic/time.ts'
-import type { Accepted, Refused } from '../forms/answer.ts'
 import type { contactNames } from '../forms/contact-answers.ts'
 import type { Offered } from '../forms/contact-words.ts'
+import type { Accepted, Rejected } from '../forms/submit-response.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
@@ -14,7 +14,7 @@ import { useFreshTimes } from './use-fresh-times.ts'
 import type { BookingWords } from './words.ts'
 
 /** What she typed, given back with every answer that is not a booking. */
-export type Answers = Record<
+export type FormValues = Record<
   'dateTime' | 'patientName' | 'phoneNumber' | 'email' | 'address' | 'consent' | 'remindByEmail',
   string
 > & { [Name in (typeof contactNames)[number]]?: string }
@@ -31,7 +31,7 @@ export type BookingAppProps = {
   formToken: string
   offered: Offered
   /** What the way without script brought back. */
-  returned: { answers: Answers; refused: Refused | null } | null
+  returned: { answers: FormValues; rejected: Rejected | null } | null
 }
 
 /** On a phone that others use, the thanks leave nothing behind. */

@@ -3,14 +3,14 @@ import type { BookingDay } from '#clinic/slots.ts'
 import { dayOf, toIso } from '#clinic/time.ts'
 import { dateOf, whenOf } from '#content/calendar.ts'
 import { fill } from '#content/fill.ts'
-import type { Refused } from '../forms/answer.ts'
 import { ConsentBox } from '../forms/consent-box.tsx'
 import { ContactPart } from '../forms/contact-part.tsx'
 import type { Offered } from '../forms/contact-words.ts'
+import type { Rejected } from '../forms/submit-response.ts'
 import { Banner } from '../ui/banner.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Trap } from '../ui/trap.tsx'
-import type { Answers, OnBooked } from './booking-app.tsx'
+import type { FormValues, OnBooked } from './booking-app.tsx'
 import styles from './booking-form.module.css'
 import { DateCards } from './date-cards.tsx'
 import { PatientFields } from './patient-fields.tsx'
@@ -25,7 +25,7 @@ type Props = {
   selected: BookingDay
   formToken: string
   offered: Offered
-  returned: { answers: Answers; refused: Refused | null } | null
+  returned: { answers: FormValues; rejected: Rejected | null } | null
   onDay: (day: string) => void
   onBooked: OnBooked
 }
@@ -43,7 +43,12 @@ export function BookingForm(props: Props) {
   const [filled, setFilled] = useState(false)
   const [hydrated, setHydrated] = useState(false)
   const [said, setSaid] = useState('')
-  const { status, refused, book, dismiss } = useBooking(words, formToken, returned?.refused ?? null, onBooked)
+  const { status, rejected, book, dismiss } = useBooking(
+    words,
+    formToken,
+    returned?.rejected ?? null,
+    onBooked,
+  )
 
   // A time that was taken while she was typing is hers no longer, whatever the page showed before.
   const slot = selected.slots.find((candidate) => toIso(candidate.startsAt) === chosen && !candidate.booked)
@@ -93,9 +98,9 @@ export function BookingForm(props: Props) {
   }
 
   const hint = !slot ? words.hints.selectSlot : !filled ? words.hints.requiredPatientDetails : null
-  const errorOf = (field: string) => refused?.errors?.find((error) => error.field === field)?.message
+  const errorOf = (field: string) => rejected?.errors?.find((error) => error.field === field)?.message
   const busy = status !== 'idle'
-  const title = refused?.errors ? fill(words.errorSummary.titlePrefix, words.meta) : words.meta.title
+  const title = rejected?.errors ? fill(words.errorSummary.titlePrefix, words.meta) : words.meta.title
   useEffect(() => {
     document.title = title
   }, [title])
@@ -103,14 +108,14 @@ export function BookingForm(props: Props) {
     <form ref={form} method="post" className={styles.panel} onSubmit={submit} onInput={look} noValidate>
       <input type="hidden" name="formToken" value={formToken} />
       <Trap />
-      {refused?.errors && (
-        <ErrorSummary heading={refused.message} intro={refused.help} errors={refused.errors} />
+      {rejected?.errors && (
+        <ErrorSummary heading={rejected.message} intro={rejected.help} errors={rejected.errors} />
       )}
-      {refused?.alternatives && <SlotTaken words={words} refused={refused} onChoose={chooseElsewhere} />}
-      {refused && !refused.errors && !refused.alternatives && (
+      {rejected?.alternatives && <SlotTaken words={words} rejected={rejected} onChoose={chooseElsewhere} />}
+      {rejected && !rejected.errors && !rejected.alternatives && (
         <Banner
-          title={refused.message}
-          body={refused.help}
+          title={rejected.message}
+          body={rejected.help}
           phone={words.phone}
           dismiss={words.site.dismiss}
           onDismiss={dismiss}

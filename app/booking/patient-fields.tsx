@@ -1,12 +1,12 @@
 import { autofillFor } from '../forms/contact-answers.ts'
 import { Field } from '../ui/field.tsx'
-import type { Answers } from './booking-app.tsx'
+import type { FormValues } from './booking-app.tsx'
 import styles from './booking-form.module.css'
 import type { BookingWords } from './words.ts'
 
 type Props = {
   words: BookingWords
-  answers: Answers | undefined
+  answers: FormValues | undefined
   errorOf: (field: string) => string | undefined
 }
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import CalendarPlus from '~icons/ph/calendar-plus'
-import type { Accepted } from '../forms/answer.ts'
 import { Finish, Keep, ManageLink } from '../forms/own-booking.tsx'
+import type { Accepted } from '../forms/submit-response.ts'
 import styles from './thank-you.module.css'
 import type { BookingWords } from './words.ts'
 

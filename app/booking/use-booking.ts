@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { parseBooking } from '#clinic/appointment.ts'
-import type { Refused } from '../forms/answer.ts'
 import { invalidIn } from '../forms/invalid-in.ts'
 import { submitBooking } from '../forms/submit-booking.ts'
+import type { Rejected } from '../forms/submit-response.ts'
 import type { OnBooked } from './booking-app.tsx'
 import type { BookingWords } from './words.ts'
 
 export type BookingStatus = 'idle' | 'processing' | 'retrying'
 
-/** The booking in the browser: none, processing, then booked or refused. */
+/** The booking in the browser: none, processing, then booked or rejected. */
 export function useBooking(
   words: BookingWords,
   firstToken: string,
-  before: Refused | null,
+  before: Rejected | null,
   onBooked: OnBooked,
 ) {
   const [status, setStatus] = useState<BookingStatus>('idle')
-  const [refused, setRefused] = useState(before)
+  const [rejected, setRefused] = useState(before)
   const [formToken, setFormToken] = useState(firstToken)
 
   async function book(answers: Record<string, unknown>) {
@@ -37,10 +37,10 @@ export function useBooking(
     setRefused(answer ?? unanswered(words))
   }
 
-  return { status, refused, book, dismiss: () => setRefused(null) }
+  return { status, rejected, book, dismiss: () => setRefused(null) }
 }
 
-const unanswered = ({ problems }: BookingWords): Refused => ({
+const unanswered = ({ problems }: BookingWords): Rejected => ({
   success: false,
   message: problems.failedToBook,
   help: `${problems.timeout} ${problems.sendAgainSafe}`,

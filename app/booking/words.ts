@@ -12,7 +12,7 @@ import { telHref } from '#content/tel.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { contactWords } from '../forms/contact-words.ts'
-import { invalidWords } from '../forms/invalid-answer.ts'
+import { invalidWords } from '../forms/invalid-response.ts'
 import { ownBookingWords } from '../forms/own-booking-words.ts'
 import { otherLanguage, pathIn } from '../paths.ts'
 

@@ -1,9 +1,9 @@
-import type { Refused } from '../forms/answer.ts'
-import { type Answers, textIn } from '../forms/answers.ts'
 import { ConsentBox } from '../forms/consent-box.tsx'
 import { autofillFor } from '../forms/contact-answers.ts'
 import { ContactPart } from '../forms/contact-part.tsx'
 import { FormFrame, SendButton } from '../forms/form-frame.tsx'
+import { type FormValues, textIn } from '../forms/form-values.ts'
+import type { Rejected } from '../forms/submit-response.ts'
 import { CareCards } from '../ui/care-cards.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
@@ -13,8 +13,8 @@ import styles from './contact-form.module.css'
 export type ContactReply = {
   /** The words suggest that someone is in danger: the card comes first. */
   isUrgent: boolean
-  answers: Answers | undefined
-  refused: Refused | null
+  answers: FormValues | undefined
+  rejected: Rejected | null
 }
 
 type Props = { page: ContactData; formToken: string; reply: ContactReply }
@@ -34,10 +34,10 @@ export function ContactForm({ page, formToken, reply }: Props) {
   )
 }
 
-function Fields({ page, formToken, reply: { answers, refused, isUrgent } }: Props) {
+function Fields({ page, formToken, reply: { answers, rejected, isUrgent } }: Props) {
   const words = page.words.form
   const autofill = autofillFor(answers)
-  const errorOf = (field: string) => refused?.errors?.find((error) => error.field === field)?.message
+  const errorOf = (field: string) => rejected?.errors?.find((error) => error.field === field)?.message
   const errorPrefix = page.form.invalid.summary.fieldPrefix
   const field = (name: 'fullName' | 'email' | 'phoneNumber') => ({
     name,
@@ -52,7 +52,7 @@ function Fields({ page, formToken, reply: { answers, refused, isUrgent } }: Prop
     <FormFrame
       words={page.form}
       formToken={textIn(answers, 'formToken') || formToken}
-      refused={refused}
+      rejected={rejected}
       check={{ name: 'enquiry', data: page.notice }}
     >
       <p className={styles.note}>{words.requiredNote}</p>

@@ -4,7 +4,7 @@ import Clock from '~icons/ph/clock'
 import Envelope from '~icons/ph/envelope-simple'
 import Phone from '~icons/ph/phone'
 import { siteContext } from '../context.ts'
-import { answersFrom } from '../forms/answers.ts'
+import { formValuesFrom } from '../forms/form-values.ts'
 import { readForm } from '../forms/read-form.ts'
 import { formHeaders, sendForm } from '../forms/send-form.ts'
 import { languageOf } from '../paths.ts'
@@ -34,10 +34,10 @@ export const headers: Route.HeadersFunction = formHeaders
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext)
   const language = languageOf(new URL(request.url).pathname)
-  const answers = answersFrom(await readForm(request))
+  const answers = formValuesFrom(await readForm(request))
   const handler = enquiryHandler(site, language)
-  return sendForm({ request, context }, answers, handler, (refused): ContactReply => {
-    return { isUrgent: handler.needsCard?.(answers) ?? false, answers, refused }
+  return sendForm({ request, context }, answers, handler, (rejected): ContactReply => {
+    return { isUrgent: handler.needsCard?.(answers) ?? false, answers, rejected }
   })
 }
 
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
       })
     : []
 
-const nothing: ContactReply = { isUrgent: false, answers: undefined, refused: null }
+const nothing: ContactReply = { isUrgent: false, answers: undefined, rejected: null }
 
 export default function Contact({ loaderData: page, actionData }: Route.ComponentProps) {
   const { words } = page

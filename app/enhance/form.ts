@@ -1,6 +1,6 @@
 import type { FieldError } from '#clinic/fields.ts'
 import { type InvalidWords, invalidIn } from '../forms/invalid-in.ts'
-import { ANSWER_MS, patiently } from '../forms/patiently.ts'
+import { patiently, RESPONSE_TIMEOUT_MS } from '../forms/patiently.ts'
 import { partOf, putInPlace } from './swap.ts'
 
 type FrameData = {
@@ -19,7 +19,11 @@ const WHOLE = '#main'
 
 async function ask(url: string, body: URLSearchParams, inDialog: boolean) {
   try {
-    const response = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(ANSWER_MS) })
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
+    })
     const answer = await partOf(response, response.redirected && !inDialog ? WHOLE : PART)
     return answer && response.status !== 503 ? { ...answer, response } : null
   } catch {

@@ -1,7 +1,7 @@
 import { partOf, putInPlace } from './swap.ts'
 
 /**
- * Answers take the place of the view without a new page: one entry in the history however much she does, and that one
+ * FormValues take the place of the view without a new page: one entry in the history however much she does, and that one
  * tells nothing. Where it fails, the form simply goes its own way.
  */
 export function enhance(view: HTMLElement) {

@@ -1,5 +1,5 @@
 import { callRules, contactHours, usualRules } from '#clinic/contact-rules.ts'
-import { type Answers, textIn } from './answers.ts'
+import { type FormValues, textIn } from './form-values.ts'
 
 /** What she ticked and chose, as it was sent: a tick that "never" makes idle is still hers when the form comes back. */
 export type ContactChosen = {
@@ -13,9 +13,9 @@ export type ContactChosen = {
 /** The names of her choices in every form. */
 export const contactNames = ['contactCall', 'contactHours', 'bySms', 'byWhatsapp', 'sharedPhone'] as const
 
-const isTicked = (answers: Answers | undefined, name: string) => textIn(answers, name) === 'yes'
+const isTicked = (answers: FormValues | undefined, name: string) => textIn(answers, name) === 'yes'
 
-export const contactChosen = (answers: Answers | undefined): ContactChosen => ({
+export const contactChosen = (answers: FormValues | undefined): ContactChosen => ({
   call: callRules.find((rule) => rule === textIn(answers, 'contactCall')) ?? usualRules.call,
   hours: contactHours.find((hours) => hours === textIn(answers, 'contactHours')) ?? usualRules.hours,
   bySms: isTicked(answers, 'bySms'),
@@ -32,5 +32,5 @@ export const isUsual = ({ call, hours, bySms, byWhatsapp, sharedPhone }: Contact
  * offered or remembered: with script (app/enhance/shared-phone.ts) from that moment on, without it in every form that
  * comes back to her.
  */
-export const autofillFor = (answers: Answers | undefined) => (purpose: string) =>
+export const autofillFor = (answers: FormValues | undefined) => (purpose: string) =>
   isTicked(answers, 'sharedPhone') ? 'off' : purpose

@@ -1,12 +1,12 @@
 import CaretDown from '~icons/ph/caret-down-bold'
-import type { Answers } from './answers.ts'
 import { contactChosen, isUsual } from './contact-answers.ts'
 import styles from './contact-choices.module.css'
 import { ContactFields } from './contact-choices.tsx'
 import type { contactIn } from './contact-words.ts'
+import type { FormValues } from './form-values.ts'
 
 type Props = ReturnType<typeof contactIn> & {
-  answers: Answers | undefined
+  answers: FormValues | undefined
   errorOf: (field: string) => string | undefined
   errorPrefix: string
   /** False where it was asked before. */

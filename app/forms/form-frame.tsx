@@ -3,14 +3,14 @@ import { Banner } from '../ui/banner.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { ScriptData } from '../ui/script-data.tsx'
 import { Trap } from '../ui/trap.tsx'
-import type { Refused } from './answer.ts'
 import styles from './form-frame.module.css'
 import type { FormWords } from './form-words.ts'
+import type { Rejected } from './submit-response.ts'
 
 type Props = {
   words: FormWords
   formToken: string
-  refused: Refused | null
+  rejected: Rejected | null
   /** Which rules the browser asks before it sends, and what they need to know. */
   check: { name: string; data: unknown }
   /** Where the form is sent; the page itself by default. */
@@ -23,26 +23,26 @@ type Props = {
  * A form that works by itself. With script (app/enhance/form.ts) it is checked before it is sent, sent without a new
  * page, asked again when no answer comes, and replaced by the same part of the page that answers.
  */
-export function FormFrame({ words, formToken, refused, check, action, step, children }: Props) {
-  const data = { check: check.name, data: check.data, invalid: words.invalid, work: refused?.work }
+export function FormFrame({ words, formToken, rejected, check, action, step, children }: Props) {
+  const data = { check: check.name, data: check.data, invalid: words.invalid, work: rejected?.work }
   return (
     <div className={styles.frame} data-enhance="form" data-swap data-step={step}>
       <div data-problem>
-        {refused?.errors && (
-          <ErrorSummary heading={refused.message} intro={refused.help} errors={refused.errors} />
+        {rejected?.errors && (
+          <ErrorSummary heading={rejected.message} intro={rejected.help} errors={rejected.errors} />
         )}
-        {refused && !refused.errors && (
+        {rejected && !rejected.errors && (
           <Banner
-            title={refused.message}
-            body={refused.help}
+            title={rejected.message}
+            body={rejected.help}
             phone={words.phone}
             dismiss={words.dismiss}
-            {...(refused.alternatives && { choices: refused.alternatives.map(({ when }) => when) })}
+            {...(rejected.alternatives && { choices: rejected.alternatives.map(({ when }) => when) })}
           />
         )}
       </div>
       <form method="post" action={action} noValidate>
-        <input type="hidden" name="formToken" value={refused?.formToken ?? formToken} />
+        <input type="hidden" name="formToken" value={rejected?.formToken ?? formToken} />
         <Trap />
         {children}
       </form>

@@ -8,7 +8,7 @@ import { telHref } from '#content/tel.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { otherLanguage, switchLanguage } from '../paths.ts'
 import type { NoticeWords } from './consent-box.tsx'
-import { invalidWords } from './invalid-answer.ts'
+import { invalidWords } from './invalid-response.ts'
 
 /** What every form says, in one language. */
 export function formWords(language: Language, codes: readonly FieldCode[], failedTitle: string) {

@@ -1,5 +1,5 @@
 import type { FieldCode, FieldError } from '#clinic/fields.ts'
-import type { Refused } from './answer.ts'
+import type { Rejected } from './submit-response.ts'
 
 export type InvalidWords = {
   requiredPatientDetails: string
@@ -15,7 +15,7 @@ const missing: ReadonlySet<FieldCode> = new Set([
 ])
 
 /** What to say about a form that needs another look: by the server, and in the same words by the browser. */
-export const invalidIn = (words: InvalidWords, errors: FieldError[]): Refused => ({
+export const invalidIn = (words: InvalidWords, errors: FieldError[]): Rejected => ({
   success: false,
   message: errors.some(({ code }) => missing.has(code))
     ? words.requiredPatientDetails

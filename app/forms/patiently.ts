@@ -1,7 +1,7 @@
 /** A minute of patience in all: a poor connection comes back, and a form's token makes asking again safe. */
 const WAITS_MS = [1000, 2000, 4000, 8000]
 /** How long one answer may take. */
-export const ANSWER_MS = 10_000
+export const RESPONSE_TIMEOUT_MS = 10_000
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

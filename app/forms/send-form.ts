@@ -1,18 +1,18 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { senderOf, siteContext } from '../context.ts'
 import { languageOf } from '../paths.ts'
-import type { Refused } from './answer.ts'
-import { type Answers, textIn } from './answers.ts'
+import { type FormValues, textIn } from './form-values.ts'
 import { type FormHandler, submitForm } from './submit-form.ts'
+import type { Rejected } from './submit-response.ts'
 
 type Sent = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** Sends a page's form through its handler. Thanks are a page of their own; a refusal is the page's to show. */
+/** Sends a page's form through its handler. Thanks are a page of their own; a rejection is the page's to show. */
 export async function sendForm<Wanted, Reply>(
   { request, context }: Sent,
-  answers: Answers,
+  answers: FormValues,
   handler: FormHandler<Wanted>,
-  reply: (refused: Refused) => Reply,
+  reply: (rejected: Rejected) => Reply,
 ) {
   const language = languageOf(new URL(request.url).pathname)
   const sender = { ...senderOf(context), language }

@@ -1,5 +1,5 @@
-import type { Answer } from './answer.ts'
-import { ANSWER_MS, patiently } from './patiently.ts'
+import { patiently, RESPONSE_TIMEOUT_MS } from './patiently.ts'
+import type { Answer } from './submit-response.ts'
 
 async function ask(url: string, key: string, body: string): Promise<Answer | null> {
   try {
@@ -7,7 +7,7 @@ async function ask(url: string, key: string, body: string): Promise<Answer | nul
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body,
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     })
     // Anything that is not our own answer came from something between us, and says nothing about the booking.
     if (!response.headers.get('content-type')?.startsWith('application/json')) return null

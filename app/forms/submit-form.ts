@@ -15,8 +15,8 @@ import { issueReceipt } from '#server/receipt.ts'
 import type { Site } from '#server/site.ts'
 import type { BookingTerms, Stored } from '#server/store-booking.ts'
 import { pathIn } from '../paths.ts'
-import type { Accepted, Refused } from './answer.ts'
-import { invalidAnswer } from './invalid-answer.ts'
+import { invalidResponse } from './invalid-response.ts'
+import type { Accepted, Rejected } from './submit-response.ts'
 
 /** Where the key of a request comes from: a form carries a token signed by us, a call may bring a UUID of its own. */
 export type RequestKey = { formToken: string } | { uuid: string }
@@ -26,7 +26,7 @@ export type Sender = { source: string; network: string; language: Language }
 
 export type SubmitResult =
   | { status: 200 | 201 | 202; answer: Accepted; bookingId: string }
-  | { status: 409 | 422 | 428 | 429 | 503; answer: Refused; retryAfterSeconds?: number }
+  | { status: 409 | 422 | 428 | 429 | 503; answer: Rejected; retryAfterSeconds?: number }
 
 /** What is special about one form. Everything else is the same for all of them. */
 export type FormHandler<Request> = {
@@ -37,14 +37,14 @@ export type FormHandler<Request> = {
   book: (
     request: Request,
     terms: BookingTerms,
-  ) => Promise<Stored | { ok: false; status: 409 | 422; answer: Refused }>
+  ) => Promise<Stored | { ok: false; status: 409 | 422; answer: Rejected }>
   failed: { title: string; help: string }
   thanks: string
   /** Whether what she wrote asks for the urgent numbers above the thanks. */
   needsCard?: (answers: Record<string, unknown>) => boolean
 }
 
-export const refusal = (message: string, help: string): Refused => ({ success: false, message, help })
+export const rejection = (message: string, help: string): Rejected => ({ success: false, message, help })
 
 /** A field that people never see and robots fill in. */
 const isTrapped = (answers: Record<string, unknown>) => Boolean(answers.website)
@@ -70,7 +70,7 @@ export async function submitForm<Request>(
   const withCard = handler.needsCard?.(answers) ?? false
   const invalid = (errors: FieldError[]): SubmitResult => ({
     status: 422,
-    answer: invalidAnswer(errors, from.language),
+    answer: invalidResponse(errors, from.language),
   })
   const accept = (status: 200 | 201 | 202, booked: Booked): SubmitResult => ({
     status,
@@ -79,7 +79,7 @@ export async function submitForm<Request>(
   })
   const repeat = async (booked: Booked): Promise<SubmitResult> => {
     if (!mayRepeat(booked, now))
-      return { status: 409, answer: refusal(words.alreadySentTitle, words.alreadySent) }
+      return { status: 409, answer: rejection(words.alreadySentTitle, words.alreadySent) }
     await showCodeAgain(site.db, booked.id)
     return accept(200, booked)
   }
@@ -87,7 +87,11 @@ export async function submitForm<Request>(
   const minutes = await site.guard.refuse(from.source)
   if (minutes !== null) {
     const help = fill(words.tooManyRequests, { wait: waitIn(from.language, minutes) })
-    return { status: 429, answer: refusal(words.tooManyRequestsTitle, help), retryAfterSeconds: minutes * 60 }
+    return {
+      status: 429,
+      answer: rejection(words.tooManyRequestsTitle, help),
+      retryAfterSeconds: minutes * 60,
+    }
   }
   try {
     const token =
@@ -97,7 +101,7 @@ export async function submitForm<Request>(
     const tooOld = (): SubmitResult => ({
       status: 422,
       answer: {
-        ...refusal(handler.failed.title, words.formExpired),
+        ...rejection(handler.failed.title, words.formExpired),
         formToken: issueFormToken(site.secret, handler.form, now),
       },
     })
@@ -108,7 +112,7 @@ export async function submitForm<Request>(
     const parsed = handler.parse({ ...answers, language: from.language })
     if (!parsed.ok) return invalid(parsed.errors)
     if (token.expired) return tooOld()
-    if (isTrapped(answers)) return { status: 422, answer: refusal(handler.failed.title, words.humanCheck) }
+    if (isTrapped(answers)) return { status: 422, answer: rejection(handler.failed.title, words.humanCheck) }
 
     const { admission, trust, isLimited, giveBack } = await site.guard.admit({
       source: from.source,
@@ -121,7 +125,7 @@ export async function submitForm<Request>(
     })
     if (admission === 'ask-for-work') {
       const work = await askForWork(site.secret, token.key, now)
-      return { status: 428, answer: { ...refusal(handler.failed.title, words.humanCheckWorking), work } }
+      return { status: 428, answer: { ...rejection(handler.failed.title, words.humanCheckWorking), work } }
     }
     const request = { form: handler.form, key: token.key }
     const outcome = await handler
@@ -137,7 +141,7 @@ export async function submitForm<Request>(
     return accept(outcome.booked.state === 'to-confirm' ? 202 : 201, outcome.booked)
   } catch (error) {
     site.log.error({ event: 'booking failed', error })
-    return { status: 503, answer: refusal(handler.failed.title, handler.failed.help) }
+    return { status: 503, answer: rejection(handler.failed.title, handler.failed.help) }
   }
 }
 

@@ -18,15 +18,15 @@ import { rupees } from '#content/rupees.ts'
 import { preparationWords } from '#content/tests.ts'
 import { wordsIn } from '#content/words-in.ts'
 import type { Site } from '#server/site.ts'
-import type { Refused } from '../forms/answer.ts'
-import type { Answers } from '../forms/answers.ts'
 import { contactIn } from '../forms/contact-words.ts'
+import type { FormValues } from '../forms/form-values.ts'
 import { consentIn, formWords } from '../forms/form-words.ts'
+import type { Rejected } from '../forms/submit-response.ts'
 
 /** What came back from the form: which step stands now, what she typed, what was wrong. */
-export type CollectionReply = { step: 1 | 2; answers: Answers | undefined; refused: Refused | null }
+export type CollectionReply = { step: 1 | 2; answers: FormValues | undefined; rejected: Rejected | null }
 
-export function checkPatient(answers: Answers): FieldError[] {
+export function checkPatient(answers: FormValues): FieldError[] {
   const parsed = parsePatientDetails(answers, facts.servedPincodes)
   return parsed.ok ? [] : parsed.errors
 }

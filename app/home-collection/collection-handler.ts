@@ -14,8 +14,8 @@ import { homeCollectionNotice } from '#content/notices/home-collection.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { bookHomeCollection } from '#server/book-home-collection.ts'
 import type { Site } from '#server/site.ts'
-import { invalidAnswer } from '../forms/invalid-answer.ts'
-import { type FormHandler, refusal } from '../forms/submit-form.ts'
+import { invalidResponse } from '../forms/invalid-response.ts'
+import { type FormHandler, rejection } from '../forms/submit-form.ts'
 import { readWindows } from './windows.ts'
 
 export function collectionHandler(site: Site, language: Language): FormHandler<CollectionRequest> {
@@ -33,12 +33,12 @@ export function collectionHandler(site: Site, language: Language): FormHandler<C
       if (outcome.ok) return outcome
       const { reason } = outcome
       if (reason.kind === 'visit')
-        return { ok: false, status: 422, answer: invalidAnswer([reason], language) }
+        return { ok: false, status: 422, answer: invalidResponse([reason], language) }
       if (reason.kind === 'test-unknown')
         return {
           ok: false,
           status: 422,
-          answer: invalidAnswer([{ field: 'tests', code: 'tests-required' }], language),
+          answer: invalidResponse([{ field: 'tests', code: 'tests-required' }], language),
         }
       const free = (await readWindows(site, request.collectionDate, terms.now)).filter(
         ({ state }) => state === 'free',
@@ -48,7 +48,7 @@ export function collectionHandler(site: Site, language: Language): FormHandler<C
         ok: false,
         status: 409,
         answer: {
-          ...refusal(words.windowFullTitle, others.length ? words.windowFullBody : words.windowFullNone),
+          ...rejection(words.windowFullTitle, others.length ? words.windowFullBody : words.windowFullNone),
           alternatives: others.map(({ from }) => ({
             dateTime: toIso(windowStart(request.collectionDate, from)),
             when: windowLabel(language, from),

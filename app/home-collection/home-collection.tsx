@@ -6,8 +6,8 @@ import { wordsIn } from '#content/words-in.ts'
 import { issueFormToken } from '#server/form-token.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { siteContext } from '../context.ts'
-import { answersFrom, textIn } from '../forms/answers.ts'
-import { invalidAnswer } from '../forms/invalid-answer.ts'
+import { formValuesFrom, textIn } from '../forms/form-values.ts'
+import { invalidResponse } from '../forms/invalid-response.ts'
 import { readForm } from '../forms/read-form.ts'
 import { formHeaders, sendForm } from '../forms/send-form.ts'
 import { languageOf, pathIn } from '../paths.ts'
@@ -52,28 +52,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = formHeaders
 
-/** "Continue" checks step one, "Back" returns to it, "Book" books. Answers travel in the form itself, never kept. */
+/** "Continue" checks step one, "Back" returns to it, "Book" books. FormValues travel in the form itself, never kept. */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext)
   const language = languageOf(new URL(request.url).pathname)
-  const answers = answersFrom(await readForm(request))
+  const answers = formValuesFrom(await readForm(request))
   const intent = textIn(answers, 'intent')
-  const show = (step: 1 | 2, status: number, refused: CollectionReply['refused'] = null) =>
-    data({ step, answers, refused } satisfies CollectionReply, {
+  const show = (step: 1 | 2, status: number, rejected: CollectionReply['rejected'] = null) =>
+    data({ step, answers, rejected } satisfies CollectionReply, {
       status,
       headers: { 'cache-control': 'no-store' },
     })
 
   if (intent === 'back') return show(1, 200)
   const errors = checkPatient(answers)
-  if (errors.length > 0) return show(1, 422, invalidAnswer(errors, language))
+  if (errors.length > 0) return show(1, 422, invalidResponse(errors, language))
   if (intent === 'continue') return show(2, 200)
   const handler = collectionHandler(site, language)
   return sendForm(
     { request, context },
     answers,
     handler,
-    (refused): CollectionReply => ({ step: 2, answers, refused }),
+    (rejected): CollectionReply => ({ step: 2, answers, rejected }),
   )
 }
 
@@ -86,7 +86,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
 
 export default function HomeCollection({ loaderData: page, actionData }: Route.ComponentProps) {
   const { words, form } = page
-  const reply = (actionData as CollectionReply | undefined) ?? { step: 1, answers: undefined, refused: null }
+  const reply = (actionData as CollectionReply | undefined) ?? { step: 1, answers: undefined, rejected: null }
   return (
     <>
       <PageIntro

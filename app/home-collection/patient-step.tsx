@@ -1,8 +1,8 @@
 import { sexes } from '#clinic/fields.ts'
 import { fill } from '#content/fill.ts'
-import { textIn } from '../forms/answers.ts'
 import { autofillFor } from '../forms/contact-answers.ts'
 import { FormFrame, SendButton } from '../forms/form-frame.tsx'
+import { textIn } from '../forms/form-values.ts'
 import { SharedPhone } from '../forms/shared-phone.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { Field } from '../ui/field.tsx'
@@ -26,10 +26,10 @@ const later = [
   'consent',
 ]
 
-export function PatientStep({ form, formToken, reply: { answers, refused } }: Props) {
+export function PatientStep({ form, formToken, reply: { answers, rejected } }: Props) {
   const { own, words } = form
   const autofill = autofillFor(answers)
-  const errorOf = (field: string) => refused?.errors?.find((error) => error.field === field)?.message
+  const errorOf = (field: string) => rejected?.errors?.find((error) => error.field === field)?.message
   const common = { errorPrefix: words.invalid.summary.fieldPrefix, optionalWord: words.optional }
   const field = (name: keyof typeof own & string) => ({
     ...common,
@@ -42,7 +42,7 @@ export function PatientStep({ form, formToken, reply: { answers, refused } }: Pr
     <FormFrame
       words={words}
       formToken={textIn(answers, 'formToken') || formToken}
-      refused={refused}
+      rejected={rejected}
       check={{ name: 'collection-patient', data: form.served }}
       step="1"
     >

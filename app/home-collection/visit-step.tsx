@@ -1,8 +1,8 @@
 import { fill } from '#content/fill.ts'
-import { listIn, textIn } from '../forms/answers.ts'
 import { ConsentBox } from '../forms/consent-box.tsx'
 import { ContactPart } from '../forms/contact-part.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
+import { listIn, textIn } from '../forms/form-values.ts'
 import { Choice } from '../ui/choice.tsx'
 import { Field } from '../ui/field.tsx'
 import { Tick } from '../ui/tick.tsx'
@@ -26,16 +26,16 @@ const carried = [
   'sharedPhone',
 ]
 
-export function VisitStep({ form, formToken, reply: { answers, refused } }: Props) {
+export function VisitStep({ form, formToken, reply: { answers, rejected } }: Props) {
   const { own, words } = form
-  const errorOf = (field: string) => refused?.errors?.find((error) => error.field === field)?.message
+  const errorOf = (field: string) => rejected?.errors?.find((error) => error.field === field)?.message
   const errorPrefix = words.invalid.summary.fieldPrefix
   const chosen = listIn(answers, 'tests')
   return (
     <FormFrame
       words={words}
       formToken={textIn(answers, 'formToken') || formToken}
-      refused={refused}
+      rejected={rejected}
       check={{ name: 'collection-visit', data: form.notice }}
       step="2"
     >

@@ -3,7 +3,7 @@ import type { Intent, Reply } from './manage-view.ts'
 import { Facts, Heading, Problem, type Props, Send } from './parts.tsx'
 
 /** What we wrote back, or until when we shall. */
-function Answer({ reply, as: Title }: { reply: Reply | null; as: 'h2' | 'h3' }) {
+function ClinicReply({ reply, as: Title }: { reply: Reply | null; as: 'h2' | 'h3' }) {
   if (!reply) return null
   if (!reply.title) return <p className={styles.note}>{reply.text}</p>
   return (
@@ -30,7 +30,7 @@ export function Booking({ words, shown: { pass, booking, news, problem } }: Prop
       {booking.sorry && <p className={styles.note}>{booking.sorry}</p>}
       <Facts facts={booking.facts} />
       {booking.preparation && <p className={styles.note}>{booking.preparation}</p>}
-      <Answer reply={booking.reply} as="h2" />
+      <ClinicReply reply={booking.reply} as="h2" />
       <div className={styles.main}>
         {booking.canMove && <Send words={words} intent="times" pass={pass} label={words.move.link} />}
         {booking.canCancel && (
@@ -52,7 +52,7 @@ export function Booking({ words, shown: { pass, booking, news, problem } }: Prop
         <section key={title} className={styles.complaint}>
           <h2>{title}</h2>
           <p className={styles.written}>{message}</p>
-          <Answer reply={reply} as="h3" />
+          <ClinicReply reply={reply} as="h3" />
         </section>
       ))}
       <details className={styles.more}>

@@ -21,7 +21,7 @@ import { moveBooking } from '#server/move-booking.ts'
 import { issuePass, readPass } from '#server/pass.ts'
 import { readBooking } from '#server/read-booking.ts'
 import { sendComplaint } from '#server/send-complaint.ts'
-import { type Answers, textIn } from '../forms/answers.ts'
+import { type FormValues, textIn } from '../forms/form-values.ts'
 import { codeNexts, type Intent, intents } from './manage-view.ts'
 import { offeredTimes } from './offered-times.ts'
 import {
@@ -122,7 +122,7 @@ async function times(opened: Opened, problem: string | null = null, status = 200
 const isoTime = z.iso.datetime({ offset: true })
 
 /** One of the listed times, or the day and time of a wish. */
-function chosenTime(answers: Answers): Date | null {
+function chosenTime(answers: FormValues): Date | null {
   const [to, date, time] = [textIn(answers, 'to'), textIn(answers, 'date'), textIn(answers, 'time')]
   if (isoTime.safeParse(to).success) return new Date(to)
   return isDay(date) && /^\d{2}:\d{2}$/.test(time) ? wishedInstant(date, time) : null

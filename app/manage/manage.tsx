@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { findBooking, manage } from '#content/manage.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { senderOf, siteContext } from '../context.ts'
-import { answersFrom } from '../forms/answers.ts'
+import { formValuesFrom } from '../forms/form-values.ts'
 import { readForm } from '../forms/read-form.ts'
 import { languageOf } from '../paths.ts'
 import { metaFor } from '../seo.ts'
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Opened bookings are answers to forms: they have no address, are never kept, and end with the page. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const answers = answersFrom(await readForm(request))
+  const answers = formValuesFrom(await readForm(request))
   const { status, view, ticket, clears } = await answerManage({ ...askedBy({ request, context }), answers })
   // Going back or loading again must not send the code a second time: what was opened has an address that works once.
   if (ticket) {

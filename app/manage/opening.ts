@@ -12,7 +12,7 @@ import { issuePass, issueTicket, type OpenedBy, type Pass, readPass, readTicket 
 import { type ReadBooking, readBooking } from '#server/read-booking.ts'
 import { readReceipt } from '#server/receipt.ts'
 import type { Site } from '#server/site.ts'
-import { type Answers, textIn } from '../forms/answers.ts'
+import { type FormValues, textIn } from '../forms/form-values.ts'
 import type { CodeNext, ManageView } from './manage-view.ts'
 import { shownBooking } from './shown-booking.ts'
 
@@ -25,7 +25,7 @@ export type ManageReply = {
   clears?: boolean
 }
 
-export type Asked = { site: Site; language: Language; source: string; network: string; answers: Answers }
+export type Asked = { site: Site; language: Language; source: string; network: string; answers: FormValues }
 /** A booking that the patient has opened, as it is now. */
 export type Opened = Asked & { booking: ReadBooking; openedBy: OpenedBy; pass: string }
 
@@ -75,7 +75,7 @@ export async function find(asked: Asked): Promise<ManageReply> {
   return reply({ view: 'find', reference: typed, asksPhone: asksPhone || wasAsked, problem }, status)
 }
 
-const pinIn = (answers: Answers) => asciiDigits(textIn(answers, 'pin').slice(0, 20)).replace(/\s/g, '')
+const pinIn = (answers: FormValues) => asciiDigits(textIn(answers, 'pin').slice(0, 20)).replace(/\s/g, '')
 
 /** A link has 72 bits: nobody guesses one, so nothing is counted and nobody can shut it. */
 export async function openLink(asked: Asked): Promise<ManageReply> {

@@ -14,12 +14,12 @@ import { wordsIn } from '#content/words-in.ts'
 import { issueFormToken } from '#server/form-token.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { siteContext } from '../context.ts'
-import type { Refused } from '../forms/answer.ts'
-import { type Answers, answersFrom } from '../forms/answers.ts'
 import { contactIn } from '../forms/contact-words.ts'
+import { type FormValues, formValuesFrom } from '../forms/form-values.ts'
 import { consentIn, formWords } from '../forms/form-words.ts'
 import { readForm } from '../forms/read-form.ts'
 import { formHeaders, sendForm } from '../forms/send-form.ts'
+import type { Rejected } from '../forms/submit-response.ts'
 import { noSuchPage } from '../not-found.ts'
 import { languageOf, pathIn } from '../paths.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
@@ -74,7 +74,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export type BookTestData = Route.ComponentProps['loaderData']
-export type BookTestReply = { answers: Answers | undefined; refused: Refused | null }
+export type BookTestReply = { answers: FormValues | undefined; rejected: Rejected | null }
 
 export const headers: Route.HeadersFunction = formHeaders
 
@@ -84,9 +84,14 @@ export async function action(args: Route.ActionArgs) {
   const language = languageOf(new URL(request.url).pathname)
   const test = await findBookableTest(site, params.slug)
   if (!test) throw noSuchPage(args)
-  const answers = answersFrom(await readForm(request))
+  const answers = formValuesFrom(await readForm(request))
   const handler = testHandler(site, language, test)
-  return sendForm({ request, context }, answers, handler, (refused): BookTestReply => ({ answers, refused }))
+  return sendForm(
+    { request, context },
+    answers,
+    handler,
+    (rejected): BookTestReply => ({ answers, rejected }),
+  )
 }
 
 /** A form, not a page to be found: its address names a test. */
@@ -94,7 +99,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : []
 
 export default function BookTest({ loaderData: page, actionData }: Route.ComponentProps) {
-  const reply = (actionData as BookTestReply | undefined) ?? { answers: undefined, refused: null }
+  const reply = (actionData as BookTestReply | undefined) ?? { answers: undefined, rejected: null }
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb {...page.breadcrumb} />

@@ -1,9 +1,9 @@
 import { sexes } from '#clinic/fields.ts'
-import { textIn } from '../forms/answers.ts'
 import { ConsentBox } from '../forms/consent-box.tsx'
 import { autofillFor } from '../forms/contact-answers.ts'
 import { ContactPart } from '../forms/contact-part.tsx'
 import { FormFrame, SendButton } from '../forms/form-frame.tsx'
+import { textIn } from '../forms/form-values.ts'
 import { Choice } from '../ui/choice.tsx'
 import { Field } from '../ui/field.tsx'
 import { Tick } from '../ui/tick.tsx'
@@ -13,10 +13,10 @@ import type { BookTestData, BookTestReply } from './book-test.tsx'
 type Props = { page: BookTestData; reply: BookTestReply }
 type Name = 'fullName' | 'email' | 'phone' | 'age' | 'address' | 'date' | 'time'
 
-export function TestForm({ page, reply: { answers, refused } }: Props) {
+export function TestForm({ page, reply: { answers, rejected } }: Props) {
   const { own, form } = page
   const autofill = autofillFor(answers)
-  const errorOf = (field: string) => refused?.errors?.find((error) => error.field === field)?.message
+  const errorOf = (field: string) => rejected?.errors?.find((error) => error.field === field)?.message
   const errorPrefix = form.invalid.summary.fieldPrefix
   const field = (name: Name) => ({
     name,
@@ -31,7 +31,7 @@ export function TestForm({ page, reply: { answers, refused } }: Props) {
     <FormFrame
       words={form}
       formToken={textIn(answers, 'formToken') || page.formToken}
-      refused={refused}
+      rejected={rejected}
       check={{ name: 'test', data: page.notice }}
       action={page.self}
     >

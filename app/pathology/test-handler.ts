@@ -9,7 +9,7 @@ import { wordsIn } from '#content/words-in.ts'
 import { bookTest } from '#server/book-test.ts'
 import type { ListedTest } from '#server/pathology-tests.ts'
 import type { Site } from '#server/site.ts'
-import { invalidAnswer } from '../forms/invalid-answer.ts'
+import { invalidResponse } from '../forms/invalid-response.ts'
 import type { FormHandler } from '../forms/submit-form.ts'
 
 /** Null when there is no such test, or it is not booked online. */
@@ -36,7 +36,7 @@ export function testHandler(
       const { sessions } = site.schedule
       const outcome = await bookTest(site.db, site.queue, test, request, { ...terms, sessions })
       if (outcome.ok) return outcome
-      return { ok: false, status: 422, answer: invalidAnswer([outcome.reason], language) }
+      return { ok: false, status: 422, answer: invalidResponse([outcome.reason], language) }
     },
   }
 }

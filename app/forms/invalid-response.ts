@@ -3,8 +3,8 @@ import { errorSummary, fieldErrors } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
 import { hints } from '#content/pages/appointment.ts'
 import { wordsIn } from '#content/words-in.ts'
-import type { Refused } from './answer.ts'
 import { type InvalidWords, invalidIn } from './invalid-in.ts'
+import type { Rejected } from './submit-response.ts'
 
 /** Only the words that a form can need: they travel to the browser. */
 export const invalidWords = (language: Language, codes: readonly FieldCode[] = fieldCodes): InvalidWords => ({
@@ -13,5 +13,5 @@ export const invalidWords = (language: Language, codes: readonly FieldCode[] = f
   fieldErrors: Object.fromEntries(codes.map((code) => [code, wordsIn(fieldErrors[code], language)])),
 })
 
-export const invalidAnswer = (errors: FieldError[], language: Language): Refused =>
+export const invalidResponse = (errors: FieldError[], language: Language): Rejected =>
   invalidIn(invalidWords(language), errors)

@@ -2,7 +2,7 @@ import type { Challenge } from 'altcha-lib'
 import type { BookingState } from '#clinic/booking.ts'
 
 /** What any form's call answers; the page without script and the browser show the same thing from it. */
-export type Answer = Accepted | Refused
+export type Answer = Accepted | Rejected
 
 export type Accepted = {
   success: true
@@ -24,7 +24,7 @@ export type Accepted = {
   }
 }
 
-export type Refused = {
+export type Rejected = {
   success: false
   message: string
   /** What the person can do now. */
