@@ -1,7 +1,7 @@
 import { patiently, RESPONSE_TIMEOUT_MS } from './patiently.ts'
-import type { Answer } from './submit-response.ts'
+import type { SubmitResponse } from './submit-response.ts'
 
-async function ask(url: string, key: string, body: string): Promise<Answer | null> {
+async function ask(url: string, key: string, body: string): Promise<SubmitResponse | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -11,7 +11,7 @@ async function ask(url: string, key: string, body: string): Promise<Answer | nul
     })
     // Anything that is not our own answer came from something between us, and says nothing about the booking.
     if (!response.headers.get('content-type')?.startsWith('application/json')) return null
-    const answer: Answer = await response.json()
+    const answer: SubmitResponse = await response.json()
     return response.status === 503 ? null : answer
   } catch {
     return null
@@ -27,7 +27,7 @@ export async function submitBooking(
   key: string,
   answers: Record<string, unknown>,
   onRetry: () => void,
-): Promise<Answer | null> {
+): Promise<SubmitResponse | null> {
   const body = (work?: string) => JSON.stringify({ ...answers, canWork: 'yes', ...(work && { work }) })
   return patiently(async () => {
     const answer = await ask(url, key, body())

@@ -47,7 +47,7 @@ export type FormHandler<Request> = {
 export const rejection = (message: string, help: string): Rejected => ({ success: false, message, help })
 
 /** A field that people never see and robots fill in. */
-const isTrapped = (answers: Record<string, unknown>) => Boolean(answers.website)
+const isHoneypotFilled = (answers: Record<string, unknown>) => Boolean(answers.website)
 
 /**
  * A repeat gets its code back while its form lives and until the patient has finished; afterwards it only hears that
@@ -112,7 +112,8 @@ export async function submitForm<Request>(
     const parsed = handler.parse({ ...answers, language: from.language })
     if (!parsed.ok) return invalid(parsed.errors)
     if (token.expired) return tooOld()
-    if (isTrapped(answers)) return { status: 422, answer: rejection(handler.failed.title, words.humanCheck) }
+    if (isHoneypotFilled(answers))
+      return { status: 422, answer: rejection(handler.failed.title, words.humanCheck) }
 
     const { admission, trust, isLimited, giveBack } = await site.guard.admit({
       source: from.source,

@@ -2,7 +2,7 @@ import type { Challenge } from 'altcha-lib'
 import type { BookingState } from '#clinic/booking.ts'
 
 /** What any form's call answers; the page without script and the browser show the same thing from it. */
-export type Answer = Accepted | Rejected
+export type SubmitResponse = Accepted | Rejected
 
 export type Accepted = {
   success: true
