@@ -9,7 +9,7 @@ import type { Offered } from '../forms/contact-words.ts'
 import type { Rejected } from '../forms/submit-response.ts'
 import { Banner } from '../ui/banner.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
-import { Trap } from '../ui/trap.tsx'
+import { Honeypot } from '../ui/honeypot.tsx'
 import type { FormValues, OnBooked } from './booking-app.tsx'
 import styles from './booking-form.module.css'
 import { DateCards } from './date-cards.tsx'
@@ -107,7 +107,7 @@ export function BookingForm(props: Props) {
   return (
     <form ref={form} method="post" className={styles.panel} onSubmit={submit} onInput={look} noValidate>
       <input type="hidden" name="formToken" value={formToken} />
-      <Trap />
+      <Honeypot />
       {rejected?.errors && (
         <ErrorSummary heading={rejected.message} intro={rejected.help} errors={rejected.errors} />
       )}

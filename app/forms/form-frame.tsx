@@ -1,8 +1,8 @@
 import thanks from '../booking/thank-you.module.css'
 import { Banner } from '../ui/banner.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
+import { Honeypot } from '../ui/honeypot.tsx'
 import { ScriptData } from '../ui/script-data.tsx'
-import { Trap } from '../ui/trap.tsx'
 import styles from './form-frame.module.css'
 import type { FormWords } from './form-words.ts'
 import type { Rejected } from './submit-response.ts'
@@ -43,7 +43,7 @@ export function FormFrame({ words, formToken, rejected, check, action, step, chi
       </div>
       <form method="post" action={action} noValidate>
         <input type="hidden" name="formToken" value={rejected?.formToken ?? formToken} />
-        <Trap />
+        <Honeypot />
         {children}
       </form>
       <p className="visually-hidden" role="status" data-said />

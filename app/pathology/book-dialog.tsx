@@ -7,8 +7,8 @@ import banner from '../ui/banner.module.css'
 import choice from '../ui/choice.module.css'
 import summary from '../ui/error-summary.module.css'
 import field from '../ui/field.module.css'
+import honeypot from '../ui/honeypot.module.css'
 import tick from '../ui/tick.module.css'
-import trap from '../ui/trap.module.css'
 import styles from './book-dialog.module.css'
 import page from './book-test.module.css'
 
@@ -23,7 +23,7 @@ const comingStyles = [
   summary.summary,
   field.field,
   tick.tick,
-  trap.trap,
+  honeypot.honeypot,
   page.fields,
 ]
 
