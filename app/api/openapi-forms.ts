@@ -11,7 +11,7 @@ import { homeCollectionNotice } from '#content/notices/home-collection.ts'
 import { testBookingNotice } from '#content/notices/test-booking.ts'
 import { accepted, json, notPost, rejected, schemaOf } from './openapi-schemas.ts'
 
-const ticked = { enum: [true, 'yes'] }
+const yes = { enum: [true, 'yes'] }
 
 /** What the rules read by themselves, and what every form may carry besides its own fields. */
 const described = (notice: string) => ({
@@ -28,13 +28,13 @@ const described = (notice: string) => ({
     default: usualRules.hours,
     description: 'In which of its sessions the clinic may call and write.',
   },
-  bySms: { ...ticked, description: 'Messages and reminders by SMS, where the site can send them.' },
-  byWhatsapp: { ...ticked, description: 'Messages and reminders by WhatsApp, where the site can send them.' },
-  remindByEmail: { ...ticked, description: 'A reminder on the evening before; needs an e-mail address.' },
-  sharedPhone: { ...ticked, description: 'Others use her phone: her private link opens with the PIN alone.' },
+  bySms: { ...yes, description: 'Messages and reminders by SMS, where the site can send them.' },
+  byWhatsapp: { ...yes, description: 'Messages and reminders by WhatsApp, where the site can send them.' },
+  remindByEmail: { ...yes, description: 'A reminder on the evening before; needs an e-mail address.' },
+  sharedPhone: { ...yes, description: 'Others use her phone: her private link opens with the PIN alone.' },
 })
 const age = { description: 'Whole years, in any digits.', anyOf: [{ type: 'string' }, { type: 'integer' }] }
-const guardian = { ...ticked, description: 'Needed below 18: a parent or guardian fills this in.' }
+const guardian = { ...yes, description: 'Needed below 18: a parent or guardian fills this in.' }
 const proof = {
   canWork: { const: 'yes', description: 'Says that a 428 will be answered with work.' },
   work: { type: 'string', description: 'The solved challenge of a 428, as JSON.' },
@@ -124,7 +124,7 @@ export const formPaths = {
         {
           age,
           guardian,
-          adultPresent: { ...ticked, description: 'An adult will be at home.' },
+          adultPresent: { ...yes, description: 'An adult will be at home.' },
           tests: {
             type: 'array',
             items: { type: 'integer' },

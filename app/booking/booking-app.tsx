@@ -62,7 +62,7 @@ export function BookingApp({ times, ...props }: BookingAppProps) {
       </div>
       <div>
         {times ? (
-          <Choice
+          <DayAndTime
             {...props}
             times={times}
             onBooked={(booked, leaveNoTrace) => setAccepted({ booked, leaveNoTrace })}
@@ -75,7 +75,7 @@ export function BookingApp({ times, ...props }: BookingAppProps) {
   )
 }
 
-type ChoiceProps = Omit<BookingAppProps, 'times'> & {
+type DayAndTimeProps = Omit<BookingAppProps, 'times'> & {
   times: NonNullable<BookingAppProps['times']>
   onBooked: OnBooked
 }
@@ -86,7 +86,7 @@ const dayOfAnswer = (dateTime = '') => {
   return Number.isNaN(time.getTime()) ? null : dayOf(time)
 }
 
-function Choice({
+function DayAndTime({
   words,
   schedule,
   times,
@@ -96,7 +96,7 @@ function Choice({
   returned,
   onBooked,
   ...props
-}: ChoiceProps) {
+}: DayAndTimeProps) {
   const [day, setDay] = useState(props.day ?? dayOfAnswer(returned?.answers.dateTime))
   const fresh = useFreshTimes(words.links.listCall, { booked: times.booked, now })
   const booked = fresh.booked.map((time) => new Date(time))

@@ -141,8 +141,8 @@ export function BookingForm(props: Props) {
       />
       <ConsentBox
         {...consentWords(words)}
-        reminded={returned?.answers.remindByEmail === 'yes'}
-        ticked={returned?.answers.consent === words.notice.version}
+        remindChecked={returned?.answers.remindByEmail === 'yes'}
+        checked={returned?.answers.consent === words.notice.version}
         error={errorOf('consent')}
       />
       <div className={styles.send}>

@@ -98,7 +98,7 @@ function Fields({ page, formToken, reply: { answers, rejected, isUrgent } }: Pro
       <ContactPart {...page.contact} answers={answers} errorOf={errorOf} errorPrefix={errorPrefix} />
       <ConsentBox
         {...page.consent}
-        ticked={textIn(answers, 'consent') === page.notice}
+        checked={textIn(answers, 'consent') === page.notice}
         error={errorOf('consent')}
       />
       <div>

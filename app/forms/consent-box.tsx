@@ -15,19 +15,19 @@ type Props = {
   notice: NoticeWords
   words: Record<'consentHeading' | 'noticeLink' | 'remindersHeading' | 'fieldPrefix', string>
   elsewhere: { href: string; language: string }
-  ticked: boolean
-  reminded?: boolean
+  checked: boolean
+  remindChecked?: boolean
   error: string | undefined
   reminderError?: string | undefined
 }
 
-/** The notice before the box: what, why, who, how long, how to withdraw, how to complain. Never ticked for her. */
+/** The notice before the box: what, why, who, how long, how to withdraw, how to complain. Never checked for her. */
 export function ConsentBox({
   notice,
   words,
   elsewhere,
-  ticked,
-  reminded = false,
+  checked,
+  remindChecked = false,
   error,
   reminderError,
 }: Props) {
@@ -76,7 +76,7 @@ export function ConsentBox({
           type="checkbox"
           name="consent"
           value={notice.version}
-          defaultChecked={ticked}
+          defaultChecked={checked}
           required
           {...(error && { 'aria-invalid': true, 'aria-describedby': 'consent-error' })}
         />
@@ -97,7 +97,7 @@ export function ConsentBox({
               type="checkbox"
               name="remindByEmail"
               value="yes"
-              defaultChecked={reminded}
+              defaultChecked={remindChecked}
               {...(reminderError && { 'aria-invalid': true, 'aria-describedby': 'remindByEmail-error' })}
             />
             <span>{notice.reminder.label}</span>

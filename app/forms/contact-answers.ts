@@ -1,7 +1,7 @@
 import { callRules, contactHours, usualRules } from '#clinic/contact-rules.ts'
 import { type FormValues, textIn } from './form-values.ts'
 
-/** What she ticked and chose, as it was sent: a tick that "never" makes idle is still hers when the form comes back. */
+/** What she checked and chose, as it was sent: a tick that "never" makes idle is still hers when the form comes back. */
 export type ContactChosen = {
   call: string
   hours: string

@@ -1,6 +1,6 @@
 import { type ContactRules, usualRules } from '#clinic/contact-rules.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { FieldError } from '../ui/field.tsx'
-import { Tick } from '../ui/tick.tsx'
 import type { ContactChosen } from './contact-answers.ts'
 import styles from './contact-choices.module.css'
 import type { ContactWords, Offered } from './contact-words.ts'
@@ -26,10 +26,10 @@ export function ContactChoices({ words, rules, offered, emailReminder }: Props) 
       <legend className="form-heading">{words.heading}</legend>
       <ContactFields words={words} chosen={chosen} offered={offered} asksPhone>
         {emailReminder && (
-          <Tick
+          <Checkbox
             name="remindByEmail"
             label={emailReminder}
-            ticked={rules.reminders.includes('email')}
+            checked={rules.reminders.includes('email')}
             error={undefined}
             errorPrefix=""
           />
@@ -51,7 +51,7 @@ type FieldsProps = {
   children?: React.ReactNode
 }
 
-/** Nothing is ticked for her; who says nothing may be called, and gets no message by phone. */
+/** Nothing is checked for her; who says nothing may be called, and gets no message by phone. */
 export function ContactFields({
   words,
   chosen,
@@ -62,10 +62,10 @@ export function ContactFields({
   children,
 }: FieldsProps) {
   const tick = (name: 'bySms' | 'byWhatsapp') => (
-    <Tick
+    <Checkbox
       name={name}
       label={words[name]}
-      ticked={chosen[name]}
+      checked={chosen[name]}
       error={errorOf(name)}
       errorPrefix={errorPrefix}
     />
@@ -102,7 +102,7 @@ export function ContactFields({
           {isOffered && <p className={styles.hint}>{words.messagesHint}</p>}
         </fieldset>
       )}
-      {asksPhone && <SharedPhone words={words} ticked={chosen.sharedPhone} />}
+      {asksPhone && <SharedPhone words={words} checked={chosen.sharedPhone} />}
     </>
   )
 }

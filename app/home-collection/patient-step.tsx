@@ -4,9 +4,9 @@ import { autofillFor } from '../forms/contact-answers.ts'
 import { FormFrame, SendButton } from '../forms/form-frame.tsx'
 import { textIn } from '../forms/form-values.ts'
 import { SharedPhone } from '../forms/shared-phone.tsx'
-import { Choice } from '../ui/choice.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
-import { Tick } from '../ui/tick.tsx'
+import { RadioGroup } from '../ui/radio-group.tsx'
 import type { CollectionForm, CollectionReply } from './collection-form-data.ts'
 import { StepHead } from './step-head.tsx'
 import styles from './steps.module.css'
@@ -57,7 +57,7 @@ export function PatientStep({ form, formToken, reply: { answers, rejected } }: P
           maxLength={3}
           required
         />
-        <Choice
+        <RadioGroup
           name="sex"
           legend={own.sex}
           hint={own.sexHint}
@@ -93,15 +93,15 @@ export function PatientStep({ form, formToken, reply: { answers, rejected } }: P
           required
         />
       </div>
-      <Tick
+      <Checkbox
         name="guardian"
         label={own.guardian}
-        ticked={textIn(answers, 'guardian') === 'yes'}
+        checked={textIn(answers, 'guardian') === 'yes'}
         error={errorOf('guardian')}
         errorPrefix={common.errorPrefix}
       />
       {/* Asked here and not with the other choices: the next page would be too late to forget what is typed on this. */}
-      <SharedPhone words={form.contact.words} ticked={textIn(answers, 'sharedPhone') === 'yes'} />
+      <SharedPhone words={form.contact.words} checked={textIn(answers, 'sharedPhone') === 'yes'} />
       {later.map((name) => {
         const value = textIn(answers, name)
         return value && <input key={name} type="hidden" name={name} value={value} />

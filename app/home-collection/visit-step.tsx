@@ -3,9 +3,9 @@ import { ConsentBox } from '../forms/consent-box.tsx'
 import { ContactPart } from '../forms/contact-part.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { listIn, textIn } from '../forms/form-values.ts'
-import { Choice } from '../ui/choice.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
-import { Tick } from '../ui/tick.tsx'
+import { RadioGroup } from '../ui/radio-group.tsx'
 import type { CollectionForm, CollectionReply } from './collection-form-data.ts'
 import { StepHead } from './step-head.tsx'
 import styles from './steps.module.css'
@@ -64,7 +64,7 @@ export function VisitStep({ form, formToken, reply: { answers, rejected } }: Pro
           autoComplete="off"
           required
         />
-        <Choice
+        <RadioGroup
           name="collectionTime"
           legend={own.collectionTime}
           hint={`${own.timeHint} ${own.fastingAlways}`}
@@ -77,10 +77,10 @@ export function VisitStep({ form, formToken, reply: { answers, rejected } }: Pro
           {own.fastingWindow}
         </p>
       </div>
-      <Tick
+      <Checkbox
         name="adultPresent"
         label={own.adultBox}
-        ticked={textIn(answers, 'adultPresent') === 'yes'}
+        checked={textIn(answers, 'adultPresent') === 'yes'}
         error={errorOf('adultPresent')}
         errorPrefix={errorPrefix}
       />
@@ -93,8 +93,8 @@ export function VisitStep({ form, formToken, reply: { answers, rejected } }: Pro
       />
       <ConsentBox
         {...form.consent}
-        ticked={textIn(answers, 'consent') === form.notice}
-        reminded={textIn(answers, 'remindByEmail') === 'yes'}
+        checked={textIn(answers, 'consent') === form.notice}
+        remindChecked={textIn(answers, 'remindByEmail') === 'yes'}
         error={errorOf('consent')}
         reminderError={errorOf('remindByEmail')}
       />

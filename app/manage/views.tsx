@@ -151,14 +151,14 @@ function Move({ words, shown: { pass, when, sequence, times, problem } }: Props<
       <Problem text={problem} />
       <Send words={words} intent="move" pass={pass} label={words.move.confirm}>
         <input type="hidden" name="sequence" value={sequence} />
-        <Choices words={words} times={times} />
+        <TimeOptions words={words} times={times} />
       </Send>
       <Back words={words} pass={pass} />
     </>
   )
 }
 
-function Choices({ words, times }: { words: ManageWords; times: Times }) {
+function TimeOptions({ words, times }: { words: ManageWords; times: Times }) {
   if (times.kind === 'wished')
     return (
       <div className={styles.wish}>

@@ -4,11 +4,11 @@ import consent from '../forms/consent-box.module.css'
 import contact from '../forms/contact-choices.module.css'
 import frame from '../forms/form-frame.module.css'
 import banner from '../ui/banner.module.css'
-import choice from '../ui/choice.module.css'
+import checkbox from '../ui/checkbox.module.css'
 import summary from '../ui/error-summary.module.css'
 import field from '../ui/field.module.css'
 import honeypot from '../ui/honeypot.module.css'
-import tick from '../ui/tick.module.css'
+import radioGroup from '../ui/radio-group.module.css'
 import styles from './book-dialog.module.css'
 import page from './book-test.module.css'
 
@@ -19,10 +19,10 @@ const comingStyles = [
   contact.part,
   frame.frame,
   banner.banner,
-  choice.choice,
+  radioGroup.group,
   summary.summary,
   field.field,
-  tick.tick,
+  checkbox.checkbox,
   honeypot.honeypot,
   page.fields,
 ]

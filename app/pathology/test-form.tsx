@@ -4,9 +4,9 @@ import { autofillFor } from '../forms/contact-answers.ts'
 import { ContactPart } from '../forms/contact-part.tsx'
 import { FormFrame, SendButton } from '../forms/form-frame.tsx'
 import { textIn } from '../forms/form-values.ts'
-import { Choice } from '../ui/choice.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
-import { Tick } from '../ui/tick.tsx'
+import { RadioGroup } from '../ui/radio-group.tsx'
 import styles from './book-test.module.css'
 import type { BookTestData, BookTestReply } from './book-test.tsx'
 
@@ -56,7 +56,7 @@ export function TestForm({ page, reply: { answers, rejected } }: Props) {
           maxLength={24}
         />
         <Field {...field('age')} inputMode="numeric" autoComplete="off" maxLength={3} />
-        <Choice
+        <RadioGroup
           name="gender"
           legend={own.gender}
           options={sexes.map((value) => ({ value, label: own.sexes[value] }))}
@@ -73,17 +73,17 @@ export function TestForm({ page, reply: { answers, rejected } }: Props) {
         <Field {...field('date')} type="date" min={page.today} max={page.lastDay} autoComplete="off" />
         <Field {...field('time')} type="time" hint={page.hours} autoComplete="off" />
       </div>
-      <Tick
+      <Checkbox
         name="guardian"
         label={page.guardian}
-        ticked={textIn(answers, 'guardian') === 'yes'}
+        checked={textIn(answers, 'guardian') === 'yes'}
         error={errorOf('guardian')}
         errorPrefix={errorPrefix}
       />
       <ContactPart {...page.contact} answers={answers} errorOf={errorOf} errorPrefix={errorPrefix} />
       <ConsentBox
         {...page.consent}
-        ticked={textIn(answers, 'consent') === page.notice}
+        checked={textIn(answers, 'consent') === page.notice}
         error={errorOf('consent')}
       />
       <div>

@@ -1,5 +1,5 @@
-import styles from './choice.module.css'
 import { FieldError } from './field.tsx'
+import styles from './radio-group.module.css'
 
 type Option = { value: string; label: string; note?: string | undefined; disabled?: boolean }
 
@@ -15,9 +15,9 @@ type Props = {
 }
 
 /** One of a few, as large round buttons in a row. Nothing is chosen for her. */
-export function Choice({ name, legend, hint, options, chosen, error, errorPrefix }: Props) {
+export function RadioGroup({ name, legend, hint, options, chosen, error, errorPrefix }: Props) {
   return (
-    <fieldset className={styles.choice} {...(error && { 'aria-describedby': `${name}-error` })}>
+    <fieldset className={styles.group} {...(error && { 'aria-describedby': `${name}-error` })}>
       <legend>{legend}</legend>
       {hint && <p className={styles.hint}>{hint}</p>}
       {error && <FieldError id={`${name}-error`} prefix={errorPrefix} message={error} />}

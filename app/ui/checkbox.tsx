@@ -1,18 +1,18 @@
+import styles from './checkbox.module.css'
 import { FieldError } from './field.tsx'
-import styles from './tick.module.css'
 
 type Props = {
   name: string
   label: string
-  ticked: boolean
+  checked: boolean
   error: string | undefined
   errorPrefix: string
 }
 
-/** One box to tick, never ticked for her. */
-export function Tick({ name, label, ticked, error, errorPrefix }: Props) {
+/** One box to tick, never checked for her. */
+export function Checkbox({ name, label, checked, error, errorPrefix }: Props) {
   return (
-    <div className={styles.tick}>
+    <div className={styles.checkbox}>
       {error && <FieldError id={`${name}-error`} prefix={errorPrefix} message={error} />}
       <label>
         <input
@@ -20,7 +20,7 @@ export function Tick({ name, label, ticked, error, errorPrefix }: Props) {
           type="checkbox"
           name={name}
           value="yes"
-          defaultChecked={ticked}
+          defaultChecked={checked}
           {...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` })}
         />
         <span>{label}</span>
