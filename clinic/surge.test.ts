@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { admit, aheadLimit, aheadWindows, type HoldWindow, mayHoldAhead, type Visitor } from './surge.ts'
 
 const limit = { open: 12, proven: 24 }
-const calm: Visitor = { looksBusy: false, hasWorked: false, canWork: true }
+const calm: Visitor = { looksBusy: false, hasSolvedChallenge: false, canSolveChallenge: true }
 const decide = ({ held = 0, ...changes }: Partial<Visitor> & { held?: number }) =>
   admit([{ limit, held }], { ...calm, ...changes })
 const admission = (changes: Parameters<typeof decide>[0]) => decide(changes).admission
 
 test('in an ordinary hour a time is held without any question', () => {
   expect(decide({})).toEqual({ admission: 'hold', trust: 'normal', isLimited: false })
-  expect(admission({ canWork: false })).toBe('hold')
+  expect(admission({ canSolveChallenge: false })).toBe('hold')
   expect(admission({ held: 11 })).toBe('hold')
 })
 
@@ -18,38 +18,45 @@ test.each([
   ['the first half of the places is gone', { held: 12 }],
   ['many forms came from the same source', { looksBusy: true }],
 ])('when %s, a browser is asked for work and then trusted', (_, suspicion) => {
-  expect(admission(suspicion)).toBe('ask-for-work')
-  expect(decide({ ...suspicion, hasWorked: true })).toMatchObject({ admission: 'hold', trust: 'proven' })
+  expect(admission(suspicion)).toBe('challenge')
+  expect(decide({ ...suspicion, hasSolvedChallenge: true })).toMatchObject({
+    admission: 'hold',
+    trust: 'proven',
+  })
 })
 
 test('whoever cannot work is called instead of being asked, never sent away, and nothing is sent in that name', () => {
   for (const suspicion of [{ held: 12 }, { looksBusy: true }])
-    expect(decide({ ...suspicion, canWork: false })).toMatchObject({
+    expect(decide({ ...suspicion, canSolveChallenge: false })).toMatchObject({
       admission: 'confirm-by-phone',
       trust: 'suspect',
     })
 })
 
 test('the clinic hears of it when places are scarce, not of one hasty form in a calm hour', () => {
-  expect(decide({ held: 12, canWork: false }).isLimited).toBe(true)
-  expect(decide({ looksBusy: true, canWork: false }).isLimited).toBe(false)
+  expect(decide({ held: 12, canSolveChallenge: false }).isLimited).toBe(true)
+  expect(decide({ looksBusy: true, canSolveChallenge: false }).isLimited).toBe(false)
 })
 
 test('work done without a word about script counts all the same', () => {
-  expect(admission({ looksBusy: true, hasWorked: true, canWork: false })).toBe('hold')
+  expect(admission({ looksBusy: true, hasSolvedChallenge: true, canSolveChallenge: false })).toBe('hold')
 })
 
 test('when all places are gone a proof still earns a message, and the clinic calls', () => {
-  expect(admission({ held: 23, hasWorked: true })).toBe('hold')
-  expect(admission({ held: 24 })).toBe('ask-for-work')
-  expect(decide({ held: 24, hasWorked: true })).toEqual({
+  expect(admission({ held: 23, hasSolvedChallenge: true })).toBe('hold')
+  expect(admission({ held: 24 })).toBe('challenge')
+  expect(decide({ held: 24, hasSolvedChallenge: true })).toEqual({
     admission: 'confirm-by-phone',
     trust: 'proven',
     isLimited: true,
   })
 })
 
-const visitors = fc.record({ looksBusy: fc.boolean(), hasWorked: fc.boolean(), canWork: fc.boolean() })
+const visitors = fc.record({
+  looksBusy: fc.boolean(),
+  hasSolvedChallenge: fc.boolean(),
+  canSolveChallenge: fc.boolean(),
+})
 
 test('no more places are ever held than any of the windows allows, whoever comes', () => {
   const limits = fc
@@ -65,7 +72,7 @@ test('no more places are ever held than any of the windows allows, whoever comes
           const windows: HoldWindow[] = all.map((each) => ({ limit: each, held }))
           if (admit(windows, visitor).admission !== 'hold') continue
           held++
-          if (!visitor.hasWorked) unproven++
+          if (!visitor.hasSolvedChallenge) unproven++
         }
         expect(held).toBeLessThanOrEqual(Math.min(...all.map(({ proven }) => proven)))
         expect(unproven).toBeLessThanOrEqual(Math.min(...all.map(({ open }) => open)))

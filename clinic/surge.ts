@@ -7,14 +7,14 @@ export type HoldWindow = { limit: HoldLimit; held: number }
 /** suspect: a proof was due and none was brought. Nothing is sent to whom such a form names. */
 export type Trust = 'normal' | 'proven' | 'suspect'
 
-export type Admission = 'hold' | 'ask-for-work' | 'confirm-by-phone'
+export type Admission = 'hold' | 'challenge' | 'confirm-by-phone'
 
 export type Visitor = {
   /** Many forms from this source lately, or this one came faster than a person types. */
   looksBusy: boolean
-  hasWorked: boolean
+  hasSolvedChallenge: boolean
   /** A script runs on the page, so work can be asked for. */
-  canWork: boolean
+  canSolveChallenge: boolean
 }
 
 export type Decision = {
@@ -25,19 +25,22 @@ export type Decision = {
 }
 
 /** Nobody is sent away: whoever is not trusted with a place is written down and called. */
-export function admit(windows: readonly HoldWindow[], { looksBusy, hasWorked, canWork }: Visitor): Decision {
+export function admit(
+  windows: readonly HoldWindow[],
+  { looksBusy, hasSolvedChallenge, canSolveChallenge }: Visitor,
+): Decision {
   const isScarce = windows.some(({ limit, held }) => held >= limit.open)
   const isFull = windows.some(({ limit, held }) => held >= limit.proven)
   const mustWork = looksBusy || isScarce
-  const trust = hasWorked ? 'proven' : mustWork ? 'suspect' : 'normal'
+  const trust = hasSolvedChallenge ? 'proven' : mustWork ? 'suspect' : 'normal'
   const decide = (admission: Admission): Decision => ({
     admission,
     trust,
     isLimited: admission === 'confirm-by-phone' && isScarce,
   })
   // Also where no place is left: only who has proven to be a browser is written to.
-  if (mustWork && !hasWorked && canWork) return decide('ask-for-work')
-  return decide(isFull || (mustWork && !hasWorked) ? 'confirm-by-phone' : 'hold')
+  if (mustWork && !hasSolvedChallenge && canSolveChallenge) return decide('challenge')
+  return decide(isFull || (mustWork && !hasSolvedChallenge) ? 'confirm-by-phone' : 'hold')
 }
 
 /** What whom the clinic has not made sure of may hold of the days ahead, at any one time. */

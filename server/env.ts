@@ -133,13 +133,13 @@ const settings = z.object({
   BOOKING_DAYS: z.coerce.number().int().min(1).max(366).default(7),
   /** Bookings tried from one address in one minute. Whole neighbourhoods share an address on Indian mobile networks. */
   BOOKINGS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
-  /** Forms from one address in ten minutes, after which its browsers are asked for a little work. */
+  /** Forms from one address in ten minutes, after which its browsers are given a challenge. */
   BUSY_AFTER: z.coerce.number().int().min(1).default(5),
   /** The same for all forms from everywhere, in an hour. */
   FORMS_PER_HOUR: z.coerce.number().int().min(1).default(200),
   /** Whether a form sent within three seconds looks like a robot's. Tests type faster than people. */
   HASTY_FORMS: z.enum(['suspect', 'welcome']).default('suspect'),
-  /** Places that the website gives away in an hour; half of them to browsers that did no work. Then the clinic calls. */
+  /** Places that the website gives away in an hour; half of them to browsers that solved no challenge. Then the clinic calls. */
   HELD_PER_HOUR: z.coerce.number().int().min(1).default(24),
   /** The same in a day; and in a day from one part of the network (IPv4 /24, IPv6 /64), thrice as many in a week. */
   MAX_HELD_PER_DAY: z.coerce.number().int().min(1).default(48),

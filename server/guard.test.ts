@@ -49,8 +49,8 @@ const visitor = (changes: Partial<Parameters<Guard['admit']>[0]> = {}) => ({
   place: 'appointment' as const,
   now: new Date(),
   isHasty: false,
-  hasWorked: false,
-  canWork: true,
+  hasSolvedChallenge: false,
+  canSolveChallenge: true,
   ...changes,
 })
 const admissions = async (guard: Guard, visitors: Parameters<Guard['admit']>[0][]) => {
@@ -81,32 +81,36 @@ test('neither addresses, numbers nor references can be read in the counts', asyn
   expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|6000000077|KW-7777/)
 })
 
-test('browsers of a busy address are asked for work, those of another are not', async () => {
+test('browsers of a busy address are asked for a challenge, those of another are not', async () => {
   const guard = newGuard({ heldPerHour: 100 })
   const busy = () => visitor({ source: '192.0.2.9' })
-  expect(await admissions(guard, times(3, busy))).toEqual(['hold', 'hold', 'ask-for-work'])
-  expect((await guard.admit(visitor({ source: '192.0.2.9', hasWorked: true }))).admission).toBe('hold')
+  expect(await admissions(guard, times(3, busy))).toEqual(['hold', 'hold', 'challenge'])
+  expect((await guard.admit(visitor({ source: '192.0.2.9', hasSolvedChallenge: true }))).admission).toBe(
+    'hold',
+  )
   expect((await guard.admit(visitor())).admission).toBe('hold')
 })
 
-test('a form that came faster than a person types is asked for work', async () => {
+test('a form that came faster than a person types is asked for a challenge', async () => {
   const guard = newGuard()
-  expect((await guard.admit(visitor({ isHasty: true }))).admission).toBe('ask-for-work')
-  expect((await guard.admit(visitor({ isHasty: true, canWork: false }))).admission).toBe('confirm-by-phone')
+  expect((await guard.admit(visitor({ isHasty: true }))).admission).toBe('challenge')
+  expect((await guard.admit(visitor({ isHasty: true, canSolveChallenge: false }))).admission).toBe(
+    'confirm-by-phone',
+  )
 })
 
-test('when forms of any kind come from everywhere at once, browsers are asked for work', async () => {
+test('when forms of any kind come from everywhere at once, browsers are asked for a challenge', async () => {
   const guard = newGuard({ formsPerHour: 3, heldPerHour: 100 })
   const messages = times(3, () => visitor({ place: null }))
-  expect(await admissions(guard, [...messages, visitor()])).toEqual(['hold', 'hold', 'hold', 'ask-for-work'])
+  expect(await admissions(guard, [...messages, visitor()])).toEqual(['hold', 'hold', 'hold', 'challenge'])
 })
 
 test('two places go to anyone, two more to those who worked, and then the clinic calls', async () => {
   const guard = newGuard()
-  expect(await admissions(guard, times(3, visitor))).toEqual(['hold', 'hold', 'ask-for-work'])
-  const workers = times(3, () => visitor({ hasWorked: true }))
+  expect(await admissions(guard, times(3, visitor))).toEqual(['hold', 'hold', 'challenge'])
+  const workers = times(3, () => visitor({ hasSolvedChallenge: true }))
   expect(await admissions(guard, workers)).toEqual(['hold', 'hold', 'confirm-by-phone'])
-  expect((await guard.admit(visitor({ canWork: false }))).admission).toBe('confirm-by-phone')
+  expect((await guard.admit(visitor({ canSolveChallenge: false }))).admission).toBe('confirm-by-phone')
 })
 
 test('a message or a wish takes no place away, however many there are', async () => {
@@ -122,28 +126,28 @@ test('a place that was not taken after all goes to the next one', async () => {
   const { admission, giveBack } = await guard.admit(visitor())
   expect(admission).toBe('hold')
   await giveBack()
-  expect(await admissions(guard, times(2, visitor))).toEqual(['hold', 'ask-for-work'])
+  expect(await admissions(guard, times(2, visitor))).toEqual(['hold', 'challenge'])
 })
 
-test('whoever was only asked for work, or is to be called, has used up no place', async () => {
+test('whoever was only asked for a challenge, or is to be called, has used up no place', async () => {
   const guard = newGuard()
   await admissions(guard, times(2, visitor))
-  for (const canWork of [true, false]) {
-    const { giveBack } = await guard.admit(visitor({ canWork }))
+  for (const canSolveChallenge of [true, false]) {
+    const { giveBack } = await guard.admit(visitor({ canSolveChallenge }))
     // Nothing was taken: there is nothing to give back, and nothing may be gained by it.
     await giveBack()
   }
-  const workers = times(3, () => visitor({ hasWorked: true }))
+  const workers = times(3, () => visitor({ hasSolvedChallenge: true }))
   expect(await admissions(guard, workers)).toEqual(['hold', 'hold', 'confirm-by-phone'])
 })
 
 test('places are counted by day and by network as well, and each of them alone can be used up', async () => {
   const byDay = newGuard({ heldPerHour: 100, heldPerDay: 4 })
-  expect(await admissions(byDay, times(3, visitor))).toEqual(['hold', 'hold', 'ask-for-work'])
+  expect(await admissions(byDay, times(3, visitor))).toEqual(['hold', 'hold', 'challenge'])
   await database.db.deleteFrom('rate_limits' as never).execute()
   const byNetwork = newGuard({ heldPerHour: 100, heldPerNetworkPerDay: 8 })
   const neighbour = () => visitor({ network: '203.0.113.0/24' })
-  expect(await admissions(byNetwork, times(3, neighbour))).toEqual(['hold', 'hold', 'ask-for-work'])
+  expect(await admissions(byNetwork, times(3, neighbour))).toEqual(['hold', 'hold', 'challenge'])
   expect((await byNetwork.admit(visitor())).admission).toBe('hold')
 })
 
@@ -152,9 +156,9 @@ test('what is held of the days ahead counts, however long ago it was taken', asy
     held: async () => ({ all: 13, unproven: 13 }),
     limit: async () => ({ all: 33, unproven: 13 }),
   })
-  expect((await guard.admit(visitor())).admission).toBe('ask-for-work')
-  expect((await guard.admit(visitor({ hasWorked: true }))).admission).toBe('hold')
-  const scriptless = await guard.admit(visitor({ canWork: false }))
+  expect((await guard.admit(visitor())).admission).toBe('challenge')
+  expect((await guard.admit(visitor({ hasSolvedChallenge: true }))).admission).toBe('hold')
+  const scriptless = await guard.admit(visitor({ canSolveChallenge: false }))
   expect(scriptless).toMatchObject({ admission: 'confirm-by-phone', trust: 'suspect', isLimited: true })
 })
 
@@ -241,7 +245,7 @@ test('two processes of the site share every count', async () => {
   expect(await two.refuse('192.0.2.3')).toBe(1)
 
   const decided = await Promise.all(
-    times(40, () => visitor({ canWork: false })).map((each, n) => (n % 2 ? one : two).admit(each)),
+    times(40, () => visitor({ canSolveChallenge: false })).map((each, n) => (n % 2 ? one : two).admit(each)),
   )
   expect(decided.filter(({ admission }) => admission === 'hold')).toHaveLength(2)
 })

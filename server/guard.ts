@@ -22,8 +22,8 @@ export type Submission = {
   /** Null for what takes no place. */
   place: PlaceKind | null
   isHasty: boolean
-  hasWorked: boolean
-  canWork: boolean
+  hasSolvedChallenge: boolean
+  canSolveChallenge: boolean
   now: Date
 }
 
@@ -71,7 +71,7 @@ export type Admitted = Decision & {
 
 export type GuardLimits = {
   perSourcePerMinute: number
-  /** Forms from one source in ten minutes, and from all of them in an hour, before browsers are asked for work. */
+  /** Forms from one source in ten minutes, and from all of them in an hour, before browsers are asked for a challenge. */
   busyAfter: number
   formsPerHour: number
   /** Places held in an hour and a day, by all and from one part of the network. */
@@ -275,7 +275,7 @@ export function createGuard(
         () => false,
       ),
 
-    async admit({ source, network, place, isHasty, hasWorked, canWork, now }) {
+    async admit({ source, network, place, isHasty, hasSolvedChallenge, canSolveChallenge, now }) {
       const keyOf = { all: place ?? '', network: hashed('network', network) }
       const [fromSource, all, counted, aheadNow] = await Promise.all([
         count(busy, hashed('source', source)),
@@ -297,8 +297,8 @@ export function createGuard(
           isHasty ||
           (fromSource?.consumedPoints ?? 0) > limits.busyAfter ||
           (all?.consumedPoints ?? 0) > limits.formsPerHour,
-        hasWorked,
-        canWork,
+        hasSolvedChallenge,
+        canSolveChallenge,
       })
       const givePlaceBack = async () => {
         await Promise.all(counted.map(({ limiter, key }) => giveBack(limiter, key)))

@@ -29,7 +29,7 @@ export type BookingTerms = {
   now: Date
   vault: Vault
   /** Whether it may take a place, or is kept to be confirmed by phone. */
-  admission: Exclude<Admission, 'ask-for-work'>
+  admission: Exclude<Admission, 'challenge'>
   trust: Trust
   /** Places have become scarce: the clinic must hear of it. */
   isLimited?: boolean

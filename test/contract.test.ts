@@ -73,7 +73,7 @@ function form(path: string, answers: () => object, fresh: 201 | 202): Provocatio
     400: () => post(open, path, []),
     405: () => fetch(open.url + path),
     422: () => post(open, path, { ...answers(), consent: false, email: 'x' }),
-    428: () => fromOneAddress(2, { canWork: 'yes' }),
+    428: () => fromOneAddress(2, { canSolveChallenge: 'yes' }),
     429: () => fromOneAddress(4),
     503: () => post(lonely, path, answers()),
   }
@@ -192,7 +192,7 @@ test.each(cases)('$name answers $status as described', async ({ name, status, re
   const answer = JSON.parse(text)
   expect(validatorFor(schema).safeParse(answer).error?.issues ?? []).toEqual([])
   // What a status is for must really be there, not only be allowed.
-  if (status === '428') expect(answer.work.signature).toBeTypeOf('string')
+  if (status === '428') expect(answer.challenge.signature).toBeTypeOf('string')
   if (status === '429') expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
   if (status === '405')
     expect(response.headers.get('allow')).toBe(name.split(' ', 1)[0] === 'get' ? 'GET' : 'POST')

@@ -36,8 +36,8 @@ const described = (notice: string) => ({
 const age = { description: 'Whole years, in any digits.', anyOf: [{ type: 'string' }, { type: 'integer' }] }
 const guardian = { ...yes, description: 'Needed below 18: a parent or guardian fills this in.' }
 const proof = {
-  canWork: { const: 'yes', description: 'Says that a 428 will be answered with work.' },
-  work: { type: 'string', description: 'The solved challenge of a 428, as JSON.' },
+  canSolveChallenge: { const: 'yes', description: 'Says that a 428 will be answered with its solution.' },
+  challengeSolution: { type: 'string', description: 'The solved challenge of a 428, as JSON.' },
 }
 
 type Properties = Record<string, object>
@@ -68,7 +68,7 @@ const answers = {
   ...notPost,
   422: json('Some answers need another look, or the form is too old.', rejected),
   428: json(
-    'Very many forms are coming in: solve the small sum in `work` and send the same again.',
+    'Very many forms are coming in: solve the proof-of-work challenge in `challenge` and send the same again.',
     rejected,
   ),
   429: json('Too many tries from one address; Retry-After says how long to wait.', rejected),

@@ -36,9 +36,9 @@ export const accepted = z.object({
   }),
 })
 
-const challenge = z
-  .looseObject({ parameters: z.looseObject({}), signature: z.string() })
-  .meta({ description: 'Solve it with altcha-lib and send {challenge, solution} as the text `work`.' })
+const challenge = z.looseObject({ parameters: z.looseObject({}), signature: z.string() }).meta({
+  description: 'Solve it with altcha-lib and send {challenge, solution} as the text `challengeSolution`.',
+})
 
 export const rejected = z.object({
   success: z.literal(false),
@@ -53,7 +53,7 @@ export const rejected = z.object({
     .optional()
     .meta({ description: 'The nearest times that are still free.' }),
   formToken: z.string().optional().meta({ description: 'A new token for a form whose own has expired.' }),
-  work: challenge.optional(),
+  challenge: challenge.optional(),
 })
 
 export const listOf = (item: z.ZodType, description: string) =>

@@ -1,13 +1,13 @@
 import type { FieldError } from '#clinic/fields.ts'
 import { type InvalidWords, invalidIn } from '../forms/invalid-in.ts'
-import { patiently, RESPONSE_TIMEOUT_MS } from '../forms/patiently.ts'
+import { RESPONSE_TIMEOUT_MS, retryUntilAnswered } from '../forms/retry.ts'
 import { partOf, putInPlace } from './swap.ts'
 
 type FrameData = {
   check: string
   data: unknown
   invalid: InvalidWords
-  work?: import('altcha-lib').Challenge
+  challenge?: import('altcha-lib').Challenge
 }
 
 const dataOf = (frame: HTMLElement): FrameData =>
@@ -40,13 +40,13 @@ async function send(
   inDialog: boolean,
   onRetry: () => void,
 ): Promise<Answered | null> {
-  body.set('canWork', 'yes')
-  return patiently(async () => {
+  body.set('canSolveChallenge', 'yes')
+  return retryUntilAnswered(async () => {
     const answer = await ask(url, body, inDialog)
-    const { work } = answer ? dataOf(answer.part) : {}
-    if (!work) return answer
-    const { solveWork } = await import('../forms/solve-work.ts')
-    body.set('work', await solveWork(work))
+    const { challenge } = answer ? dataOf(answer.part) : {}
+    if (!challenge) return answer
+    const { solveChallengeOf } = await import('../forms/solve-challenge.ts')
+    body.set('challengeSolution', await solveChallengeOf(challenge))
     return ask(url, body, inDialog)
   }, onRetry)
 }

@@ -24,7 +24,7 @@ type Props = {
  * page, asked again when no answer comes, and replaced by the same part of the page that answers.
  */
 export function FormFrame({ words, formToken, rejected, check, action, step, children }: Props) {
-  const data = { check: check.name, data: check.data, invalid: words.invalid, work: rejected?.work }
+  const data = { check: check.name, data: check.data, invalid: words.invalid, work: rejected?.challenge }
   return (
     <div className={styles.frame} data-enhance="form" data-swap data-step={step}>
       <div data-problem>

@@ -1,4 +1,4 @@
-import { patiently, RESPONSE_TIMEOUT_MS } from './patiently.ts'
+import { RESPONSE_TIMEOUT_MS, retryUntilAnswered } from './retry.ts'
 import type { SubmitResponse } from './submit-response.ts'
 
 async function ask(url: string, key: string, body: string): Promise<SubmitResponse | null> {
@@ -28,12 +28,13 @@ export async function submitBooking(
   answers: Record<string, unknown>,
   onRetry: () => void,
 ): Promise<SubmitResponse | null> {
-  const body = (work?: string) => JSON.stringify({ ...answers, canWork: 'yes', ...(work && { work }) })
-  return patiently(async () => {
+  const body = (challengeSolution?: string) =>
+    JSON.stringify({ ...answers, canSolveChallenge: 'yes', ...(challengeSolution && { challengeSolution }) })
+  return retryUntilAnswered(async () => {
     const answer = await ask(url, key, body())
-    if (!answer || answer.success || !answer.work) return answer
-    // Many forms come from her network just now: a little work shows that this one comes from a browser.
-    const { solveWork } = await import('./solve-work.ts')
-    return ask(url, key, body(await solveWork(answer.work)))
+    if (!answer || answer.success || !answer.challenge) return answer
+    // Many forms come from her network just now: a solved challenge shows that this one comes from a browser.
+    const { solveChallengeOf } = await import('./solve-challenge.ts')
+    return ask(url, key, body(await solveChallengeOf(answer.challenge)))
   }, onRetry)
 }

@@ -9,8 +9,8 @@ import { visitWhen } from '#content/visit-when.ts'
 import { waitIn } from '#content/wait.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { type Booked, findByRequest, showCodeAgain } from '#server/bookings.ts'
+import { hasSolvedChallenge, issueChallenge } from '#server/challenge.ts'
 import { FORM_LIFETIME_MS, type Form, issueFormToken, readFormToken } from '#server/form-token.ts'
-import { askForWork, hasWorked } from '#server/proof-of-work.ts'
 import { issueReceipt } from '#server/receipt.ts'
 import type { Site } from '#server/site.ts'
 import type { BookingTerms, Stored } from '#server/store-booking.ts'
@@ -120,13 +120,16 @@ export async function submitForm<Request>(
       network: from.network,
       place: handler.place,
       isHasty: token.isHasty && site.hastyForms === 'suspect',
-      hasWorked: await hasWorked(site.secret, token.key, answers.work),
-      canWork: answers.canWork === 'yes',
+      hasSolvedChallenge: await hasSolvedChallenge(site.secret, token.key, answers.challengeSolution),
+      canSolveChallenge: answers.canSolveChallenge === 'yes',
       now,
     })
-    if (admission === 'ask-for-work') {
-      const work = await askForWork(site.secret, token.key, now)
-      return { status: 428, answer: { ...rejection(handler.failed.title, words.humanCheckWorking), work } }
+    if (admission === 'challenge') {
+      const challenge = await issueChallenge(site.secret, token.key, now)
+      return {
+        status: 428,
+        answer: { ...rejection(handler.failed.title, words.humanCheckWorking), challenge },
+      }
     }
     const request = { form: handler.form, key: token.key }
     const outcome = await handler

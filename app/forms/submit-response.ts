@@ -34,6 +34,6 @@ export type Rejected = {
   formToken?: string
   /** The nearest times that are still free, when the chosen one is not. */
   alternatives?: { dateTime: string; when: string }[]
-  /** A small sum that the browser is to solve before it sends the form again. */
-  work?: Challenge
+  /** A proof-of-work challenge that the browser solves before it sends the form again. */
+  challenge?: Challenge
 }

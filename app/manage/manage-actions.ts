@@ -239,8 +239,8 @@ async function sendTheComplaint(opened: Opened): Promise<ManageReply> {
     network,
     place: null,
     isHasty: false,
-    hasWorked: false,
-    canWork: false,
+    hasSolvedChallenge: false,
+    canSolveChallenge: false,
     now,
   })
   const stored = await sendComplaint(site.db, site.queue, booking, parsed.request.message, {

@@ -63,7 +63,7 @@ const allSettled = () =>
     120_000,
   )
 
-const everything = { bySms: true, byWhatsapp: true, remindByEmail: true, canWork: undefined }
+const everything = { bySms: true, byWhatsapp: true, remindByEmail: true, canSolveChallenge: undefined }
 
 test.each([
   { name: 'one address', addressOf: () => '198.51.100.9' },

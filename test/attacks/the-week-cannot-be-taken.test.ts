@@ -56,7 +56,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-type Who = { source: string; network: string; canWork: boolean }
+type Who = { source: string; network: string; canSolveChallenge: boolean }
 
 const offered = async (now: Date) => {
   const booked = await findBookedTimes(database.db, {
@@ -71,18 +71,26 @@ const offered = async (now: Date) => {
 
 /** One form as the site takes it: asked for work, it works if it can, and is stored either way. */
 async function submit(
-  { source, network, canWork }: Who,
+  { source, network, canSolveChallenge }: Who,
   pick: number,
 ): Promise<{ id: string; state: string } | null> {
   const now = new Date()
   const free = await offered(now)
   const dateTime = free[Math.floor(pick * free.length)]
   if (!dateTime) return null
-  const ask = (hasWorked: boolean) =>
-    guard.admit({ source, network, place: 'appointment', isHasty: false, hasWorked, canWork, now })
+  const ask = (hasSolvedChallenge: boolean) =>
+    guard.admit({
+      source,
+      network,
+      place: 'appointment',
+      isHasty: false,
+      hasSolvedChallenge,
+      canSolveChallenge,
+      now,
+    })
   let admitted = await ask(false)
-  if (admitted.admission === 'ask-for-work') admitted = await ask(true)
-  if (admitted.admission === 'ask-for-work') throw new Error('asked twice')
+  if (admitted.admission === 'challenge') admitted = await ask(true)
+  if (admitted.admission === 'challenge') throw new Error('asked twice')
   const request = {
     dateTime,
     patientName: 'Asha Verma',
@@ -115,13 +123,13 @@ const bots: Record<string, (n: number) => string> = {
 }
 
 test.each([
-  { name: 'one source', canWork: false, share: 0.1 },
-  { name: '1,000 sources', canWork: false, share: 0.1 },
-  { name: 'one source', canWork: true, share: 0.25 },
-  { name: '1,000 sources', canWork: true, share: 0.25 },
+  { name: 'one source', canSolveChallenge: false, share: 0.1 },
+  { name: '1,000 sources', canSolveChallenge: false, share: 0.1 },
+  { name: 'one source', canSolveChallenge: true, share: 0.25 },
+  { name: '1,000 sources', canSolveChallenge: true, share: 0.25 },
 ])('a robot with $name (proof: $canWork) holds little of a week, and every patient gets a time or a call', async ({
   name,
-  canWork,
+  canSolveChallenge,
   share,
 }) => {
   const start = Date.now()
@@ -132,7 +140,10 @@ test.each([
     vi.setSystemTime(start + hour * 3_600_000)
     for (let n = 0; n < BOT_PER_HOUR; n++) {
       const source = bots[name]!(tries++)
-      const stored = await submit({ source, network: networkOf(source), canWork }, (tries * 0.6180339) % 1)
+      const stored = await submit(
+        { source, network: networkOf(source), canSolveChallenge },
+        (tries * 0.6180339) % 1,
+      )
       if (stored) botIds.add(stored.id)
     }
     // Patients come by day, ten behind each address of a carrier, with browsers of every kind.
@@ -140,7 +151,7 @@ test.each([
     for (; honestTries < due; honestTries++) {
       const source = `100.64.${honestTries % 5}.1`
       const stored = await submit(
-        { source, network: networkOf(source), canWork: honestTries % 4 !== 0 },
+        { source, network: networkOf(source), canSolveChallenge: honestTries % 4 !== 0 },
         (honestTries * 0.381966) % 1,
       )
       expect(stored, 'a patient was sent away').not.toBeNull()
@@ -156,7 +167,7 @@ test.each([
     most = Math.max(most, held.filter(({ id }) => botIds.has(id)).length)
   }
   console.log(
-    `${name}, ${canWork ? 'with' : 'without'} proof, ${HOURS} h, ${tries} forms: at most ${most} of ${TIMES_A_WEEK} times at once`,
+    `${name}, ${canSolveChallenge ? 'with' : 'without'} proof, ${HOURS} h, ${tries} forms: at most ${most} of ${TIMES_A_WEEK} times at once`,
     `(${((most / TIMES_A_WEEK) * 100).toFixed(1)} %); ${HONEST} patients: ${honest.booked} booked, ${honest['to-confirm']} called`,
   )
   expect(most).toBeGreaterThan(0)

@@ -94,7 +94,7 @@ test('a robot that does no work gets a tenth of the week; a patient with a brows
       const time = times[n % times.length]!
       if (n % 2) return byForm(site.url, time)
       // One in four promises to work and never does.
-      return byCall(site.url, time, n % 8 ? {} : { answers: { canWork: 'yes' } })
+      return byCall(site.url, time, n % 8 ? {} : { answers: { canSolveChallenge: 'yes' } })
     },
   )
   const taken = await report(`${ROBOTS} robots without work`, told)
@@ -112,7 +112,7 @@ test('a robot that does no work gets a tenth of the week; a patient with a brows
 
   const [time, other] = await freeTimes()
   const patient = await byWorkingCall(site.url, time!)
-  expect(patient).toMatchObject({ status: 201, state: 'booked', hasWorked: true })
+  expect(patient).toMatchObject({ status: 201, state: 'booked', hasSolvedChallenge: true })
   const scriptless = await byForm(site.url, other!)
   expect(scriptless.status).toBe(303)
   await expectThanksToSay(scriptless.location!, 'to-confirm')
@@ -127,7 +127,7 @@ test('a robot that does all the work gets a fifth of the week; then everyone is 
     Array.from({ length: WORKING_ROBOTS }, (_, n) => n),
     (n) => byWorkingCall(site.url, times[n % times.length]!),
   )
-  const sums = told.filter(({ hasWorked }) => hasWorked).length
+  const sums = told.filter(({ hasSolvedChallenge }) => hasSolvedChallenge).length
   const taken = await report(`${WORKING_ROBOTS} robots that worked`, told)
   console.log(`${sums} sums were solved, in ${Math.round(performance.now() - began)} ms`)
   expect(taken).toBeGreaterThan(HELD_PER_HOUR / 2)
@@ -156,12 +156,12 @@ test('whoever fills in the field that nobody sees is refused, and nothing is kep
 
 test('a form that is sent the moment it was served is asked for work, or kept to be called', async () => {
   const [one, two, three] = offeredNow()
-  const asked = await byCall(site.url, one!, { key: agedToken(0), answers: { canWork: 'yes' } })
+  const asked = await byCall(site.url, one!, { key: agedToken(0), answers: { canSolveChallenge: 'yes' } })
   expect(asked.status).toBe(428)
-  expect(asked.work).toBeDefined()
+  expect(asked.challenge).toBeDefined()
   expect(await rows()).toEqual([])
   const worked = await byWorkingCall(site.url, one!, { key: agedToken(0) })
-  expect(worked).toMatchObject({ status: 201, hasWorked: true })
+  expect(worked).toMatchObject({ status: 201, hasSolvedChallenge: true })
   const scriptless = await byForm(site.url, two!, { key: agedToken(0) })
   await expectThanksToSay(scriptless.location!, 'to-confirm')
   const unhurried = await byForm(site.url, three!, { key: agedToken(4) })

@@ -1,4 +1,4 @@
-import { solveWork } from '#app/forms/solve-work.ts'
+import { solveChallengeOf } from '#app/forms/solve-challenge.ts'
 import { bookingDays } from '#clinic/slots.ts'
 import { toIso } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
@@ -45,7 +45,7 @@ export type Told = {
   state?: string | undefined
   message?: string | undefined
   bookingId?: string | null | undefined
-  work?: Parameters<typeof solveWork>[0] | undefined
+  work?: Parameters<typeof solveChallengeOf>[0] | undefined
 }
 
 const secret = developmentEnv.FORM_SECRET
@@ -68,18 +68,21 @@ export async function byCall(
   const bookingId = confirmationUrl
     ? readReceipt(testVault, receiptIn(confirmationUrl), new Date())?.bookingId
     : undefined
-  return { status, reference, state, message: answer.message, work: answer.work, bookingId }
+  return { status, reference, state, message: answer.message, challenge: answer.challenge, bookingId }
 }
 
 /** Does the little sum whenever it is asked for, as a browser does. */
 export async function byWorkingCall(url: string, time: string, visitor: Visitor = {}) {
   const [address, key] = [visitor.address ?? newAddress(), visitor.key ?? agedToken()]
   // The same person tries twice.
-  const answers = { ...appointmentAnswers(time), ...visitor.answers, canWork: 'yes' }
+  const answers = { ...appointmentAnswers(time), ...visitor.answers, canSolveChallenge: 'yes' }
   const first = await byCall(url, time, { address, key, answers })
-  if (first.status !== 428 || !first.work) return { ...first, hasWorked: false }
-  const work = await solveWork(first.work)
-  return { ...(await byCall(url, time, { address, key, answers: { ...answers, work } })), hasWorked: true }
+  if (first.status !== 428 || !first.challenge) return { ...first, hasSolvedChallenge: false }
+  const challengeSolution = await solveChallengeOf(first.challenge)
+  return {
+    ...(await byCall(url, time, { address, key, answers: { ...answers, challengeSolution } })),
+    hasSolvedChallenge: true,
+  }
 }
 
 /** The way without script. A redirect leads to the thank-you page of what was stored. */

@@ -16,7 +16,7 @@ const proof = z.object({
 })
 
 /** A small sum for the browser, good for the one form that has this key. */
-export const askForWork = (secret: string, key: string, now: Date): Promise<Challenge> =>
+export const issueChallenge = (secret: string, key: string, now: Date): Promise<Challenge> =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: COST,
@@ -28,7 +28,7 @@ export const askForWork = (secret: string, key: string, now: Date): Promise<Chal
   })
 
 /** Whether the text is a solved challenge of ours for this key. */
-export async function hasWorked(secret: string, key: string, text: unknown): Promise<boolean> {
+export async function hasSolvedChallenge(secret: string, key: string, text: unknown): Promise<boolean> {
   if (typeof text !== 'string' || text === '' || text.length > 4000) return false
   try {
     const read = proof.safeParse(JSON.parse(text))

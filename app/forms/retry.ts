@@ -6,7 +6,7 @@ export const RESPONSE_TIMEOUT_MS = 10_000
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Asks until there is an answer. Null when none came in all that time: then nobody knows what became of it. */
-export async function patiently<Answer>(
+export async function retryUntilAnswered<Answer>(
   ask: () => Promise<Answer | null>,
   onRetry: () => void,
 ): Promise<Answer | null> {
