@@ -6,12 +6,12 @@ import {
 } from 'react-router'
 import { facts } from '#content/facts.ts'
 import { readEnv, siteSettings } from '#server/env.ts'
-import { createHttp, type Visit } from '#server/http.ts'
+import { createHttp, type RequestInfo } from '#server/http.ts'
 import { createLog } from '#server/log.ts'
 import { openSite, type Site } from '#server/site.ts'
 
 /** The keys under which pages find the world; they belong to the built application (app/context.ts). */
-type Entry = { siteContext: RouterContext<Site>; visitContext: RouterContext<Visit> }
+type Entry = { siteContext: RouterContext<Site>; requestContext: RouterContext<RequestInfo> }
 
 const folder = import.meta.dirname
 const env = readEnv(siteSettings)
@@ -21,7 +21,7 @@ if (facts.isSample && env.NODE_ENV === 'production' && !env.DEMONSTRATION)
     'The facts of the clinic are invented samples (content/facts.ts). Put in the real ones, or set DEMONSTRATION=true.',
   )
 const build: ServerBuild = await import(`${folder}/build/server/index.js`)
-const { siteContext, visitContext } = build.entry.module as unknown as Entry
+const { siteContext, requestContext } = build.entry.module as unknown as Entry
 
 const site = openSite(env, log, build.assets.entry.module)
 await site.readiness.start()
@@ -34,10 +34,10 @@ const app = await createHttp({
   trustedProxies: env.TRUSTED_PROXIES,
   clientFolder: `${folder}/build/client`,
   readiness: site.readiness.read,
-  render: (request, visit) => {
+  render: (request, info) => {
     const context = new RouterContextProvider()
     context.set(siteContext, site)
-    context.set(visitContext, visit)
+    context.set(requestContext, info)
     return handle(request, context)
   },
 })

@@ -1,7 +1,7 @@
 import { enhance as header } from './enhance/header.ts'
-import { enhance as leave } from './enhance/leave.ts'
 import { onPress } from './enhance/on-press.ts'
 import { enhance as openTarget } from './enhance/open-target.ts'
+import { enhance as quickExit } from './enhance/quick-exit.ts'
 import { enhance as reveal } from './enhance/reveal.ts'
 import { enhance as scrollFlag } from './enhance/scroll-flag.ts'
 
@@ -24,7 +24,7 @@ const enhancers: Record<string, () => Enhancer | Promise<Enhancer>> = {
   form: () => import('./enhance/form.ts'),
   'go-back': () => import('./enhance/go-back.ts'),
   header: () => ({ enhance: header }),
-  leave: () => ({ enhance: leave }),
+  'quick-exit': () => ({ enhance: quickExit }),
   lightbox: () => import('./enhance/lightbox.ts'),
   manage: () => import('./enhance/manage.ts'),
   'open-target': () => ({ enhance: openTarget }),

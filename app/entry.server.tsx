@@ -9,10 +9,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { siteContext, visitContext } from './context.ts'
+import { requestContext, siteContext } from './context.ts'
 
 // server.ts finds the context keys here: they must be the very objects that the pages use.
-export { siteContext, visitContext }
+export { requestContext, siteContext }
 
 export const streamTimeout = 5_000
 
@@ -20,7 +20,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted) return
   // A method or an address that we do not have is the sender's mistake: it must not wake anyone.
   if (isRouteErrorResponse(error) && error.status < 500) return
-  const requestId = context.get(visitContext)?.requestId
+  const requestId = context.get(requestContext)?.requestId
   try {
     context.get(siteContext).log.error({ event: 'page failed', requestId, error })
   } catch {
@@ -38,7 +38,7 @@ export default function handleRequest(
 ) {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const isBuild = context.get(visitContext) === null
+  const isBuild = context.get(requestContext) === null
   const whenReady = isBuild || isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
   return new Promise<Response>((resolve, reject) => {
     const late = setTimeout(() => abort(), streamTimeout + 1000)

@@ -4,7 +4,7 @@ import { pageMeta } from '#content/page-meta.ts'
 import { notFound } from '#content/pages/not-found.ts'
 import { pictureIn } from '#content/picture-in.ts'
 import { wordsIn } from '#content/words-in.ts'
-import { visitContext } from './context.ts'
+import { requestContext } from './context.ts'
 import { languageOf, pathIn } from './paths.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
@@ -16,7 +16,7 @@ export function notFoundIn({ request, context }: Asked) {
   return {
     meta: wordsIn(pageMeta['not-found'], language),
     words,
-    code: fill(words.reference, { code: context.get(visitContext)?.requestId ?? '' }),
+    code: fill(words.reference, { code: context.get(requestContext)?.requestId ?? '' }),
     picture: pictureIn(language, notFound.picture),
     home: pathIn(language, '/'),
     useful: words.usefulLinks.map(({ label, link }) => ({

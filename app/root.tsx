@@ -4,7 +4,7 @@ import './ui/styles/global.css'
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { BUILD_ORIGIN, BUILD_SCRIPT } from '#server/stand-ins.ts'
 import type { Route } from './+types/root.ts'
-import { siteContext, visitContext } from './context.ts'
+import { requestContext, siteContext } from './context.ts'
 import { ProblemPage } from './layouts/problem.tsx'
 import { languageOf } from './paths.ts'
 import figtreeLatin from './ui/fonts/figtree-latin.woff2?url'
@@ -13,7 +13,7 @@ import tiroDevanagari from './ui/fonts/tiro-devanagari.woff2?url'
 import tiroLatin from './ui/fonts/tiro-latin.woff2?url'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const isBuild = context.get(visitContext) === null
+  const isBuild = context.get(requestContext) === null
   if (isBuild) return { origin: BUILD_ORIGIN, script: BUILD_SCRIPT }
   const { publicUrl, browserScript } = context.get(siteContext)
   return { origin: publicUrl, script: browserScript }

@@ -30,7 +30,7 @@ export const facts = {
   whatsapp: '+91 00000 00000',
   mapUrl: 'https://www.openstreetmap.org/search?query=Civil+Lines+Prayagraj',
   /** Where "Leave this page" leads: an ordinary site that anyone might have open. */
-  leaveUrl: 'https://mausam.imd.gov.in/',
+  quickExitUrl: 'https://mausam.imd.gov.in/',
   /** Shown inside a page only after a visitor asks for it and is told who will know. */
   mapEmbedUrl:
     'https://www.openstreetmap.org/export/embed.html?bbox=81.8328%2C25.4414%2C81.8528%2C25.4554&layer=mapnik&marker=25.4484%2C81.8428',

@@ -1,7 +1,7 @@
 import type { Words } from './language.ts'
 
 /** The page safety.ts says what the button can and cannot hide. */
-export const leavePage = {
+export const quickExit = {
   button: { en: 'Leave this page', hi: 'यह पेज छोड़ें' },
   buttonAccessible: {
     en: 'Leave this page now. Opens an ordinary website.',

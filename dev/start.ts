@@ -49,13 +49,13 @@ const app = await createHttp({
   isDemonstration: env.DEMONSTRATION,
   trustedProxies: env.TRUSTED_PROXIES,
   readiness: site.readiness.read,
-  render: async (request, visit) => {
+  render: async (request, info) => {
     // Loaded anew for each request, so that every change shows at once.
     const build = await loadBuild()
-    const { siteContext, visitContext } = build.entry.module as unknown as typeof import('#app/context.ts')
+    const { siteContext, requestContext } = build.entry.module as unknown as typeof import('#app/context.ts')
     const context = new RouterContextProvider()
     context.set(siteContext, site)
-    context.set(visitContext, visit)
+    context.set(requestContext, info)
     return createRequestHandler(build, 'development')(request, context)
   },
 })

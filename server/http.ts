@@ -23,7 +23,7 @@ import { networkOf, sourceOf } from './source.ts'
 import { BUILD_ORIGIN, BUILD_SCRIPT } from './stand-ins.ts'
 
 /** What a page may know about the request it answers. */
-export type Visit = {
+export type RequestInfo = {
   requestId: string
   /** Where it comes from, as limits count it, and the neighbourhood of that. */
   source: string
@@ -38,7 +38,7 @@ export type HttpOptions = {
   /** How many proxies stand in front, or their addresses. */
   trustedProxies: number | string[]
   readiness: () => Promise<Readiness>
-  render: (request: Request, visit: Visit) => Promise<Response>
+  render: (request: Request, info: RequestInfo) => Promise<Response>
   /** The built browser files and prerendered pages. Absent in development, where Vite serves them. */
   clientFolder?: string
 }
@@ -137,7 +137,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
 const trustOf = (trusted: number | string[]) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted
 
-function visitOf({ id, ip }: FastifyRequest): Visit {
+function visitOf({ id, ip }: FastifyRequest): RequestInfo {
   // A visitor who is gone already has no address.
   return { requestId: id, source: sourceOf(ip ?? ''), network: networkOf(ip ?? '') }
 }

@@ -1,6 +1,6 @@
 import { facts } from '#content/facts.ts'
 import { fill } from '#content/fill.ts'
-import { buttons, crisis, footer, header, leavePage } from '#content/interface.ts'
+import { buttons, crisis, footer, header, quickExit } from '#content/interface.ts'
 import type { Language } from '#content/language.ts'
 import { openingHours } from '#content/opening-hours.ts'
 import * as words from '#content/site.ts'
@@ -43,7 +43,11 @@ export function frameIn(language: Language, year: number) {
     copyright: fill(foot.copyright, { year }),
     crisisLine: wordsIn(crisis.footerLine, language),
     legal: wordsIn(words.legal, language),
-    leave: { ...wordsIn(leavePage, language), href: facts.leaveUrl, safety: pathIn(language, '/safety') },
+    quickExit: {
+      ...wordsIn(quickExit, language),
+      href: facts.quickExitUrl,
+      safety: pathIn(language, '/safety'),
+    },
     links: {
       home: to(head.home, '/'),
       about: [

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Outlet, useMatches } from 'react-router'
-import { siteContext, visitContext } from '../context.ts'
+import { requestContext, siteContext } from '../context.ts'
 import { NotFoundView } from '../pages/not-found-view.tsx'
 import { languageOf } from '../paths.ts'
 import type { Route } from './+types/site.ts'
@@ -7,13 +7,13 @@ import { Dock } from './dock.tsx'
 import { Footer } from './footer.tsx'
 import { frameIn } from './frame.ts'
 import { Header } from './header.tsx'
-import { LeaveButton } from './leave-button.tsx'
 import { ProblemPage } from './problem.tsx'
+import { QuickExit } from './quick-exit.tsx'
 import styles from './site.module.css'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname)
-  const isBuild = context.get(visitContext) === null
+  const isBuild = context.get(requestContext) === null
   // A prerendered page cannot know yet: it carries the line, and the server takes it out where it does not belong.
   const isDemonstration = isBuild || context.get(siteContext).isDemonstration
   return { ...frameIn(language, new Date().getFullYear()), isDemonstration }
@@ -35,7 +35,7 @@ function Framed({ frame, children }: { frame: Frame; children: React.ReactNode }
       <a className={styles.skip} href="#main">
         {frame.site.skipToContent}
       </a>
-      {handles.some((handle) => handle?.sensitive) && <LeaveButton leave={frame.leave} />}
+      {handles.some((handle) => handle?.sensitive) && <QuickExit words={frame.quickExit} />}
       <Header frame={frame} isDemonstration={frame.isDemonstration} />
       <main id="main" tabIndex={-1} data-enhance="reveal">
         {children}

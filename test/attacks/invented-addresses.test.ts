@@ -2,7 +2,7 @@ import { createServer, request as requestHttp, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import { createHttp, type Visit } from '#server/http.ts'
+import { createHttp, type RequestInfo } from '#server/http.ts'
 import { createLog } from '#server/log.ts'
 
 // A robot writes another address into X-Forwarded-For with each request, to be a new visitor each time.
@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** The site's front door; the page says what it knows about the visit. */
+/** The site's front door; the page says what it knows about the request. */
 async function openDoor(trustedProxies: number | string[]): Promise<string> {
   const app: FastifyInstance = await createHttp({
     log: createLog('silent'),
@@ -21,7 +21,7 @@ async function openDoor(trustedProxies: number | string[]): Promise<string> {
     isDemonstration: true,
     trustedProxies,
     readiness: async () => 'ok',
-    render: async (request, visit) => Response.json({ ...visit, url: request.url }),
+    render: async (request, info) => Response.json({ ...info, url: request.url }),
   })
   closing.push(() => app.close())
   return app.listen({ host: '127.0.0.1', port: 0 })
@@ -44,7 +44,7 @@ async function openProxy(to: string, as?: string): Promise<string> {
   return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
 }
 
-type Seen = Visit & { url: string }
+type Seen = RequestInfo & { url: string }
 const visit = async (url: string, headers: Record<string, string> = {}): Promise<Seen> =>
   (await fetch(`${url}/page`, { headers })).json()
 

@@ -139,7 +139,14 @@ describe.each(handlerNames)('%s', (name) => {
   test('as a call: whatever stands in a field, we answer and never fall', async () => {
     problems.length = 0
     const call = (body: object) => send(site.url + callPaths[name], body)
-    const extra = ['canSolveChallenge', 'challengeSolution', 'language', 'guardian', 'remindByEmail', '__proto__']
+    const extra = [
+      'canSolveChallenge',
+      'challengeSolution',
+      'language',
+      'guardian',
+      'remindByEmail',
+      '__proto__',
+    ]
     await inCrowd(
       pairs([...fields, ...extra], [...Object.values(texts), ...shapes]),
       async ([field, hostile]) => {

@@ -45,7 +45,7 @@ export type Told = {
   state?: string | undefined
   message?: string | undefined
   bookingId?: string | null | undefined
-  work?: Parameters<typeof solveChallengeOf>[0] | undefined
+  challenge?: Parameters<typeof solveChallengeOf>[0] | undefined
 }
 
 const secret = developmentEnv.FORM_SECRET

@@ -1,0 +1,28 @@
+import SignOut from '~icons/ph/sign-out-bold'
+import type { Frame } from './frame.ts'
+import styles from './quick-exit.module.css'
+
+/**
+ * Out of here at once. Without script it is a plain link to an ordinary site; with it the page is emptied first,
+ * takes the other's place in the history, and three presses of Shift do the same.
+ */
+export function QuickExit({ words }: { words: Frame['quickExit'] }) {
+  return (
+    <aside className={styles.quickExit} aria-label={words.button} data-enhance="quick-exit">
+      <a href={words.href} rel="noreferrer">
+        <SignOut />
+        {words.button}
+        <span className="visually-hidden">. {words.buttonAccessible}</span>
+      </a>
+      <p
+        className="visually-hidden"
+        role="status"
+        data-once={words.shiftCountOne}
+        data-twice={words.shiftCountTwo}
+      />
+      <p className={styles.more}>
+        <a href={words.safety}>{words.explainLink}</a>
+      </p>
+    </aside>
+  )
+}
