@@ -89,12 +89,12 @@ function openDesk() {
   const queue = openQueue(pool)
   const vault = openVault(env.DATA_KEYS, env.LOOKUP_KEYS)
   const staff = { role: 'clinic' as const, name: env.DESK_USER }
-  const terms = { now: new Date(), vault, perWindow: facts.collectionsPerWindow, staff }
+  const options = { now: new Date(), vault, perWindow: facts.collectionsPerWindow, staff }
   const close = async () => {
     await queue.close()
     await db.destroy()
   }
-  return { db, queue, vault, terms, close }
+  return { db, queue, vault, options, close }
 }
 type Desk = ReturnType<typeof openDesk>
 type Outcome = { ok: true } | { ok: false; reason: DeskRefusal | MoveRefusal }
@@ -124,9 +124,9 @@ async function report({ db, vault }: Desk, id: string, outcome: Outcome) {
 }
 
 /** Whether it was too late for it is known to the booking alone. */
-const ahead = async ({ db, terms }: Desk, id: string, outcome: Outcome): Promise<Outcome> =>
+const ahead = async ({ db, options }: Desk, id: string, outcome: Outcome): Promise<Outcome> =>
   !outcome.ok && outcome.reason === 'gone'
-    ? { ok: false, reason: await whyNotAhead(db, id, terms.now) }
+    ? { ok: false, reason: await whyNotAhead(db, id, options.now) }
     : outcome
 
 type Deed = (desk: Desk, args: readonly string[], isSure: boolean) => Promise<unknown>
@@ -139,39 +139,43 @@ const onBooking =
   }
 
 const deeds: Record<Verb, Deed> = {
-  async list({ db, terms }, [name = 'today']) {
-    const day = dayNamed(name, terms.now)
+  async list({ db, options }, [name = 'today']) {
+    const day = dayNamed(name, options.now)
     const rows = await visitsOf(db, day)
     for (const row of rows) say(`${visitWhen('en', row)}  ${row.reference}  ${row.kind}, ${row.state}`)
     say(`${rows.length} in all on ${dateOf(words, day)} (${day})`)
   },
-  async waiting({ db, terms }) {
-    const rows = await waitingForClinic(db, terms.now)
+  async waiting({ db, options }) {
+    const rows = await waitingForClinic(db, options.now)
     for (const row of rows) {
       const what = row.aboutId ? 'complaint' : row.kind
       const due = row.answerBy ? `answer by ${whenOf(words, row.answerBy)}` : `for ${visitWhen('en', row)}`
-      const late = row.answerBy && row.answerBy < terms.now ? ', LATE' : ''
+      const late = row.answerBy && row.answerBy < options.now ? ', LATE' : ''
       say(`${row.reference}  ${what}, ${due}${late}${row.trust === 'suspect' ? ', suspect' : ''}`)
     }
     say(`${rows.length} waiting`)
   },
   async show(desk, [reference = '']) {
-    const { db, vault, terms } = desk
-    const booking = await readBooking(db, vault, await idOf(desk, reference), terms.staff)
+    const { db, vault, options } = desk
+    const booking = await readBooking(db, vault, await idOf(desk, reference), options.staff)
     if (!booking) throw new Refused(refusals.erased)
     const { id, person } = booking
-    const others = await othersOfNumber(db, vault, { id, phone: person.phone }, terms.now)
+    const others = await othersOfNumber(db, vault, { id, phone: person.phone }, options.now)
     // What a stranger wrote never stands at the left edge, where it could pass for one of our own labels.
     for (const [label, value] of bookingForDesk(booking, others))
       say(`${label.padEnd(12)} ${printable(value).replaceAll('\n', `\n${' '.repeat(13)}`)}`)
   },
-  confirm: onBooking(({ db, queue, terms }, id) => confirmBooking(db, queue, id, terms)),
-  verify: onBooking(({ db, queue, terms }, id) => verifyBooking(db, queue, id, terms)),
+  confirm: onBooking(({ db, queue, options }, id) => confirmBooking(db, queue, id, options)),
+  verify: onBooking(({ db, queue, options }, id) => verifyBooking(db, queue, id, options)),
   cancel: onBooking(async (desk, id) =>
-    ahead(desk, id, await cancelBooking(desk.db, desk.queue, id, { ...desk.terms, by: desk.terms.staff })),
+    ahead(
+      desk,
+      id,
+      await cancelBooking(desk.db, desk.queue, id, { ...desk.options, by: desk.options.staff }),
+    ),
   ),
   async move(desk, [reference = '', day = '', clock = '']) {
-    const { db, queue, terms } = desk
+    const { db, queue, options } = desk
     const to = momentNamed(`${day} ${clock}`)
     const { id, sequence } = await bookingNamed(desk, reference)
     const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: DESK_DAYS }
@@ -179,24 +183,24 @@ const deeds: Record<Verb, Deed> = {
       db,
       queue,
       { bookingId: id, sequence, to },
-      { ...terms, schedule, by: terms.staff },
+      { ...options, schedule, by: options.staff },
     )
     await report(desk, id, await ahead(desk, id, outcome))
   },
-  attended: onBooking(({ db, queue, terms }, id) => closeBooking(db, queue, id, 'attended', terms)),
-  missed: onBooking(({ db, queue, terms }, id) => closeBooking(db, queue, id, 'missed', terms)),
+  attended: onBooking(({ db, queue, options }, id) => closeBooking(db, queue, id, 'attended', options)),
+  missed: onBooking(({ db, queue, options }, id) => closeBooking(db, queue, id, 'missed', options)),
   async answer(desk, [reference = '', given]) {
-    const { db, queue, terms } = desk
+    const { db, queue, options } = desk
     const id = await idOf(desk, reference)
     if (given === undefined && process.stdin.isTTY) say('Write the answer. Ctrl-D on an empty line ends it.')
     const answer = given ?? (await text(process.stdin))
-    await report(desk, id, await answerEnquiry(db, queue, id, answer, terms))
+    await report(desk, id, await answerEnquiry(db, queue, id, answer, options))
   },
   async paid(desk, [reference = '', rupees = '']) {
-    const { db, queue, terms } = desk
+    const { db, queue, options } = desk
     const amount = rupeesNamed(rupees)
     const id = await idOf(desk, reference)
-    await report(desk, id, await notePayment(db, queue, id, amount, terms))
+    await report(desk, id, await notePayment(db, queue, id, amount, options))
   },
   async calls({ db, vault }) {
     const rows = await openCalls(db, vault)
@@ -208,19 +212,19 @@ const deeds: Record<Verb, Deed> = {
     }
     say(`${rows.length} to call`)
   },
-  called: onBooking(({ db, terms }, id) => noteCall(db, id, terms)),
-  async dismiss({ db, terms }, [from = '', until = ''], isSure) {
+  called: onBooking(({ db, options }, id) => noteCall(db, id, options)),
+  async dismiss({ db, options }, [from = '', until = ''], isSure) {
     const stretch = stretchNamed(from, until)
-    if (isSure) return say(`${await dismissSuspects(db, stretch, terms)} cancelled. Nobody was told.`)
+    if (isSure) return say(`${await dismissSuspects(db, stretch, options)} cancelled. Nobody was told.`)
     const count = await countSuspects(db, stretch)
     throw new Refused(`Not done. It would cancel ${count} and tell nobody. To do it, add --yes.`)
   },
-  async due({ db, terms }) {
-    const due = await findDue(db, terms.now)
+  async due({ db, options }) {
+    const due = await findDue(db, options.now)
     for (const { purpose, bookingId } of due) say(`${purpose}  ${bookingId}`)
     say(`${due.length} to erase`)
   },
-  erase: async ({ db, terms }) => say(`${(await eraseWhatIsDue(db, terms.now)).length} erased`),
+  erase: async ({ db, options }) => say(`${(await eraseWhatIsDue(db, options.now)).length} erased`),
   async erased({ db }) {
     const rows = await db.selectFrom('erasures').selectAll().orderBy('at').execute()
     for (const { at, purpose, booking_ids: ids } of rows)

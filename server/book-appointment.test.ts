@@ -4,9 +4,9 @@ import type { BookingRequest } from '#clinic/appointment.ts'
 import { usualAnswers } from '#clinic/contact-rules.ts'
 import { instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
+import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
-import { freeTerms } from '#test/terms.ts'
 import { bookAppointment } from './book-appointment.ts'
 
 const now = new Date('2026-11-15T00:30:00Z')
@@ -27,7 +27,7 @@ const request = (dateTime: Date, changes: Partial<BookingRequest> = {}): Booking
 let database: TestDatabase
 const book = (dateTime: Date, key: string = randomUUID(), changes: Partial<BookingRequest> = {}) =>
   bookAppointment(database.db, database.queue, request(dateTime, changes), {
-    ...freeTerms('appointment', key),
+    ...defaultOptions('appointment', key),
     schedule,
     now,
   })
@@ -156,7 +156,7 @@ test('when the message cannot be queued nothing is booked', async () => {
     enqueue: () => Promise.reject(new Error('queue down')),
   }
   const booking = bookAppointment(database.db, queue, request(at('10:00')), {
-    ...freeTerms('appointment'),
+    ...defaultOptions('appointment'),
     schedule,
     now,
   })

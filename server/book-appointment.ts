@@ -11,7 +11,7 @@ import {
   type Attempt,
   bookOnce,
   mayHold,
-  type PlaceTerms,
+  type PlaceOptions,
   type Stored,
   storeBooking,
 } from './store-booking.ts'
@@ -19,19 +19,19 @@ import { nobody } from './vault.ts'
 
 export type AppointmentRefusal = 'slot-taken' | SlotRefusal
 export type BookOutcome = Stored | { ok: false; reason: AppointmentRefusal }
-export type AppointmentTerms = PlaceTerms & { schedule: Omit<Schedule, 'closures'> }
+export type AppointmentOptions = PlaceOptions & { schedule: Omit<Schedule, 'closures'> }
 
 export const bookAppointment = (
   db: Database,
   queue: Queue,
   request: BookingRequest,
-  terms: AppointmentTerms,
+  options: AppointmentOptions,
 ): Promise<BookOutcome> =>
   bookOnce<AppointmentRefusal>(
     db,
     queue,
-    terms,
-    (trx) => tryToBook(trx, queue, request, terms),
+    options,
+    (trx) => tryToBook(trx, queue, request, options),
     // The time may also be free again by now, or the drawn reference was in use: then the next try decides.
     async () => ((await isTimeHeld(db, request.dateTime)) ? 'slot-taken' : null),
   )
@@ -40,9 +40,9 @@ async function tryToBook(
   trx: Transaction,
   queue: Queue,
   request: BookingRequest,
-  terms: AppointmentTerms,
+  options: AppointmentOptions,
 ): Promise<Attempt<AppointmentRefusal>> {
-  const { schedule, now } = terms
+  const { schedule, now } = options
   // Years that the database's calendar does not know are far from any week of ours: it is not asked about them.
   const never = refuseSlot({ ...schedule, closures: [] }, request.dateTime, now)
   if (never) return { ok: false, reason: never }
@@ -51,7 +51,7 @@ async function tryToBook(
   const refusal = refuseSlot({ ...schedule, closures }, request.dateTime, now)
   if (refusal) return { ok: false, reason: refusal }
 
-  const holds = await mayHold(trx, 'appointment', terms)
+  const holds = await mayHold(trx, 'appointment', options)
   // Only a time that is still free is worth a call.
   if (!holds && (await isTimeHeld(trx, request.dateTime))) return { ok: false, reason: 'slot-taken' }
   return storeBooking(
@@ -73,6 +73,6 @@ async function tryToBook(
       language: request.language,
       consent_notice: appointmentNotice.version,
     },
-    terms,
+    options,
   )
 }

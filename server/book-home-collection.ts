@@ -14,7 +14,7 @@ import {
   type Attempt,
   bookOnce,
   mayHold,
-  type PlaceTerms,
+  type PlaceOptions,
   type Stored,
   storeBooking,
 } from './store-booking.ts'
@@ -22,31 +22,31 @@ import { nobody } from './vault.ts'
 
 export type CollectionRefusal = { kind: 'window-full' | 'test-unknown' } | ({ kind: 'visit' } & VisitRefusal)
 export type CollectionOutcome = Stored | { ok: false; reason: CollectionRefusal }
-export type CollectionTerms = PlaceTerms & { perWindow: number }
+export type CollectionOptions = PlaceOptions & { perWindow: number }
 
 export const bookHomeCollection = (
   db: Database,
   queue: Queue,
   request: CollectionRequest,
-  terms: CollectionTerms,
+  options: CollectionOptions,
 ): Promise<CollectionOutcome> =>
-  bookOnce<CollectionRefusal>(db, queue, terms, (trx) => tryToBook(trx, queue, request, terms))
+  bookOnce<CollectionRefusal>(db, queue, options, (trx) => tryToBook(trx, queue, request, options))
 
 async function tryToBook(
   trx: Transaction,
   queue: Queue,
   request: CollectionRequest,
-  terms: CollectionTerms,
+  options: CollectionOptions,
 ): Promise<Attempt<CollectionRefusal>> {
-  const visit = refuseVisit(request.collectionDate, request.collectionTime, terms.now)
+  const visit = refuseVisit(request.collectionDate, request.collectionTime, options.now)
   if (visit) return { ok: false, reason: { kind: 'visit', ...visit } }
   const offered = await findHomeTests(trx)
   const tests = offered.filter(({ id }) => request.tests.includes(id))
   if (tests.length !== request.tests.length) return { ok: false, reason: { kind: 'test-unknown' } }
   const startsAt = windowStart(request.collectionDate, request.collectionTime)
-  const free = await freeSeat(trx, startsAt, terms.perWindow)
+  const free = await freeSeat(trx, startsAt, options.perWindow)
   if (free === null) return { ok: false, reason: { kind: 'window-full' } }
-  const holds = await mayHold(trx, 'home-collection', terms)
+  const holds = await mayHold(trx, 'home-collection', options)
   return storeBooking(
     trx,
     queue,
@@ -70,7 +70,7 @@ async function tryToBook(
       language: request.language,
       consent_notice: homeCollectionNotice.version,
     },
-    terms,
+    options,
     { tests },
   )
 }

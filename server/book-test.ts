@@ -5,12 +5,12 @@ import { testBookingNotice } from '#content/notices/test-booking.ts'
 import type { Database } from './db.ts'
 import type { Queue } from './jobs.ts'
 import type { ListedTest } from './pathology-tests.ts'
-import { type BookingTerms, bookOnce, type Stored, storeBooking } from './store-booking.ts'
+import { type BookingOptions, bookOnce, type Stored, storeBooking } from './store-booking.ts'
 import { nobody } from './vault.ts'
 
 export type TestRefusal = WishRefusal
 export type TestOutcome = Stored | { ok: false; reason: TestRefusal }
-export type TestTerms = BookingTerms & { sessions: readonly Session[] }
+export type TestOptions = BookingOptions & { sessions: readonly Session[] }
 
 /** A wish for one test at one time. It holds no place: the clinic agrees the time with her, and says so. */
 export const bookTest = (
@@ -18,10 +18,10 @@ export const bookTest = (
   queue: Queue,
   test: Pick<ListedTest, 'id' | 'price'>,
   request: TestBookingRequest,
-  terms: TestTerms,
+  options: TestOptions,
 ): Promise<TestOutcome> =>
-  bookOnce<TestRefusal>(db, queue, terms, async (trx) => {
-    const refusal = refuseWish(request.date, request.time, terms.sessions, terms.now)
+  bookOnce<TestRefusal>(db, queue, options, async (trx) => {
+    const refusal = refuseWish(request.date, request.time, options.sessions, options.now)
     if (refusal) return { ok: false, reason: refusal }
     return storeBooking(
       trx,
@@ -44,7 +44,7 @@ export const bookTest = (
         language: request.language,
         consent_notice: testBookingNotice.version,
       },
-      terms,
+      options,
       { tests: [{ testId: test.id, price: test.price }] },
     )
   })

@@ -7,7 +7,7 @@ import type { Queue } from './jobs.ts'
 import { oweNews } from './owe-news.ts'
 import type { Vault } from './vault.ts'
 
-export type CancelTerms = { now: Date; vault: Vault; by: 'patient' | Staff }
+export type CancelOptions = { now: Date; vault: Vault; by: 'patient' | Staff }
 export type CancelOutcome =
   | { ok: true; refund: number }
   /** Over or forgotten: too late to cancel. For the clinic also: cancelled before, so that nobody was told anew. */
@@ -17,26 +17,26 @@ export async function cancelBooking(
   db: Database,
   queue: Queue,
   bookingId: string,
-  terms: CancelTerms,
+  options: CancelOptions,
 ): Promise<CancelOutcome> {
   await queue.ready()
   return db.transaction().execute(async (trx): Promise<CancelOutcome> => {
-    const booking = await holdBooking(trx, terms.vault, bookingId)
+    const booking = await holdBooking(trx, options.vault, bookingId)
     if (!booking) return { ok: false, reason: 'gone' }
     // Pressed twice, or the answer to the first press was lost: it is cancelled, as she wished.
-    if (booking.state === 'cancelled' && terms.by === 'patient')
+    if (booking.state === 'cancelled' && options.by === 'patient')
       return { ok: true, refund: await refundStored(trx, bookingId) }
-    const isPast = booking.startsAt !== null && booking.startsAt <= terms.now
+    const isPast = booking.startsAt !== null && booking.startsAt <= options.now
     if (!isOpen(booking.state) || isPast) return { ok: false, reason: 'gone' }
-    const refund = await letGo(trx, booking, terms)
+    const refund = await letGo(trx, booking, options)
     await oweNews(
       trx,
       queue,
       { ...booking, state: 'cancelled', sequence: booking.sequence + 1 },
-      terms.by === 'patient' ? 'cancelled' : 'cancelled-by-clinic',
-      terms.now,
+      options.by === 'patient' ? 'cancelled' : 'cancelled-by-clinic',
+      options.now,
     )
-    await recordAudit(trx, terms.by, 'cancelled', bookingId)
+    await recordAudit(trx, options.by, 'cancelled', bookingId)
     return { ok: true, refund }
   })
 }
@@ -45,7 +45,7 @@ export async function cancelBooking(
 export async function letGo(
   trx: Transaction,
   { id, kind, startsAt, paid, sequence }: Pick<HeldBooking, 'id' | 'kind' | 'startsAt' | 'paid' | 'sequence'>,
-  { now, by }: Pick<CancelTerms, 'now' | 'by'>,
+  { now, by }: Pick<CancelOptions, 'now' | 'by'>,
 ): Promise<number> {
   const percent =
     by !== 'patient' || kind === 'enquiry' || !startsAt

@@ -3,9 +3,9 @@ import { type ContactRules, usualAnswers } from '#clinic/contact-rules.ts'
 import { addDays, clockFrom, dayOf, instantAt, minutesFrom, minutesOf } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { loadCatalogue } from '#db/catalogue.ts'
+import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
-import { freeTerms } from '#test/terms.ts'
 import { linkOf, openBookings, pinOf, testVault } from '#test/vault.ts'
 import type { Staff } from './audit.ts'
 import { bookAppointment } from './book-appointment.ts'
@@ -22,7 +22,7 @@ import { readBooking } from './read-booking.ts'
 const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
 const now = instantAt(dayOf(new Date()), minutesFrom('06:00'))
 const at = (days: number, clock: string) => instantAt(addDays(dayOf(now), days), minutesFrom(clock))
-const terms = { now, vault: testVault, schedule, perWindow: 2 }
+const options = { now, vault: testVault, schedule, perWindow: 2 }
 
 const staff: Staff = { role: 'clinic', name: 'Meera Joshi' }
 
@@ -45,8 +45,8 @@ async function book(dateTime: Date, email: string | null = 'asha@example.in') {
     language: 'en' as const,
   }
   const outcome = await bookAppointment(database.db, database.queue, request, {
-    ...terms,
-    ...freeTerms('appointment'),
+    ...options,
+    ...defaultOptions('appointment'),
   })
   if (!outcome.ok) throw new Error(outcome.reason)
   return outcome.booked
@@ -72,15 +72,15 @@ async function collect(startsAt: Date) {
     language: 'en' as const,
   }
   const outcome = await bookHomeCollection(database.db, database.queue, request, {
-    ...terms,
-    ...freeTerms('home-collection'),
+    ...options,
+    ...defaultOptions('home-collection'),
   })
   if (!outcome.ok) throw new Error(outcome.reason.kind)
   return outcome.booked
 }
 
 const move = (bookingId: string, to: Date, sequence = 0) =>
-  moveBooking(database.db, database.queue, { bookingId, sequence, to }, { ...terms, by: 'patient' })
+  moveBooking(database.db, database.queue, { bookingId, sequence, to }, { ...options, by: 'patient' })
 const cancel = (bookingId: string, when = now, by: 'patient' | Staff = 'patient') =>
   cancelBooking(database.db, database.queue, bookingId, { now: when, vault: testVault, by })
 const rowOf = async (id: string) => (await openBookings(database.db)).find((row) => row.id === id)!

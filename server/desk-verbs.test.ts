@@ -29,7 +29,7 @@ const today = dayOf(new Date())
 const now = instantAt(today, minutesFrom('06:00'))
 const at = (days: number, clock: string) => instantAt(addDays(today, days), minutesFrom(clock))
 const staff = { role: 'clinic' as const, name: 'Meera Joshi' }
-const terms = { now, vault: testVault, perWindow: 2, staff }
+const options = { now, vault: testVault, perWindow: 2, staff }
 const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 60 }
 
 let database: TestDatabase
@@ -65,13 +65,13 @@ const toldOf = async (id: string) =>
 const byEmail = { channels: ['email' as const] }
 
 const cancel = (id: string, when = now) =>
-  cancelBooking(database.db, database.queue, id, { ...terms, now: when, by: staff })
+  cancelBooking(database.db, database.queue, id, { ...options, now: when, by: staff })
 const move = async (id: string, to: Date, when = now) =>
   moveBooking(
     database.db,
     database.queue,
     { bookingId: id, sequence: (await rowOf(id)).sequence, to },
-    { ...terms, now: when, schedule, by: staff },
+    { ...options, now: when, schedule, by: staff },
   )
 
 test('the clinic cancels: who may be written to gets a message, everybody else becomes a call', async () => {
@@ -123,7 +123,7 @@ test('a time that is to be confirmed is a call until it is confirmed, moved by t
   const cancelled = await kept()
   const moved = await kept()
   for (const { id } of [confirmed, cancelled, moved]) expect(await callsFor(id)).toEqual(['to-confirm'])
-  expect(await confirmBooking(database.db, database.queue, confirmed.id, terms)).toEqual({ ok: true })
+  expect(await confirmBooking(database.db, database.queue, confirmed.id, options)).toEqual({ ok: true })
   await cancel(cancelled.id)
   expect(await move(moved.id, at(2, '10:20'))).toEqual({ ok: true })
   for (const { id } of [confirmed, cancelled, moved]) expect(await callsFor(id)).toEqual([])
@@ -131,7 +131,7 @@ test('a time that is to be confirmed is a call until it is confirmed, moved by t
   // What the clinic moves is agreed: it holds its time.
   expect(await rowOf(moved.id)).toMatchObject({ state: 'booked', seat: 1, verified_at: now })
   const taken = await keep({ state: 'to-confirm', startsAt: at(2, '10:00') })
-  expect(await confirmBooking(database.db, database.queue, taken.id, terms)).toEqual({
+  expect(await confirmBooking(database.db, database.queue, taken.id, options)).toEqual({
     ok: false,
     reason: 'taken',
   })
@@ -146,7 +146,7 @@ test('whom an unproven form names is neither written to nor called; what the cli
     trust: 'suspect',
   })
   expect([await toldOf(id), await callsFor(id)]).toEqual([[], []])
-  expect(await confirmBooking(database.db, database.queue, id, terms)).toEqual({ ok: true })
+  expect(await confirmBooking(database.db, database.queue, id, options)).toEqual({ ok: true })
   expect(await rowOf(id)).toMatchObject({ trust: 'normal', verified_at: now })
   expect(await toldOf(id)).toContain('appointment-confirmed by email from the clinic')
 })
@@ -156,7 +156,7 @@ test('an answer is kept sealed with the question, and told', async () => {
   const asked = await keep({ kind: 'enquiry', state: 'open', contact: byEmail })
   const silent = await keep({ kind: 'enquiry', state: 'open' })
   const answer = (id: string, text: string, when = now) =>
-    answerEnquiry(db, queue, id, text, { ...terms, now: when })
+    answerEnquiry(db, queue, id, text, { ...options, now: when })
   expect(await answer(asked.id, ' \u001b\n\u202e ')).toEqual({ ok: false, reason: 'no-text' })
   expect(await answer(asked.id, 'x'.repeat(4001))).toEqual({ ok: false, reason: 'no-text' })
   expect(await answer(asked.id, 'Yes,  we are.\r\n\r\n\r\n\r\nCome in the\tmorning. ')).toEqual({ ok: true })
@@ -190,7 +190,7 @@ test('a complaint is read beside the booking that it is about, and follows its c
     { reference: complaint.reference, state: 'open', message: 'Nobody came.', answer: null },
   ])
   await changeContact(db, testVault, id, { ...(await read()).person.contact, call: 'never', channels: [] })
-  await answerEnquiry(db, queue, complaint.id, 'We are sorry.', terms)
+  await answerEnquiry(db, queue, complaint.id, 'We are sorry.', options)
   expect(await toldOf(complaint.id)).not.toContain('enquiry-answered by email from the clinic')
   expect(await callsFor(complaint.id)).toEqual(['answered'])
   const lines = bookingForDesk(await read(), 0).filter(([label]) => label === 'complaint')
@@ -202,9 +202,9 @@ test('a complaint is read beside the booking that it is about, and follows its c
 test('nobody has come to a visit that has not begun, and every refusal has its reason', async () => {
   const { db, queue } = database
   const { id } = await keep({ startsAt: at(1, '12:00') })
-  const close = (when: Date) => closeBooking(db, queue, id, 'attended', { ...terms, now: when })
+  const close = (when: Date) => closeBooking(db, queue, id, 'attended', { ...options, now: when })
   expect(await close(at(1, '11:59'))).toEqual({ ok: false, reason: 'not-yet' })
-  expect(await confirmBooking(db, queue, id, terms)).toEqual({ ok: false, reason: 'booked' })
+  expect(await confirmBooking(db, queue, id, options)).toEqual({ ok: false, reason: 'booked' })
   expect(await close(at(1, '12:05'))).toEqual({ ok: true })
   expect(await close(at(1, '12:05'))).toEqual({ ok: false, reason: 'attended' })
   expect(await cancel(id)).toEqual({ ok: false, reason: 'gone' })
@@ -213,10 +213,10 @@ test('nobody has come to a visit that has not begun, and every refusal has its r
   await cancel(cancelled.id)
   expect(await cancel(cancelled.id)).toEqual({ ok: false, reason: 'gone' })
   expect(await whyNotAhead(db, cancelled.id, now)).toBe('cancelled')
-  expect(await notePayment(db, queue, cancelled.id, 500, terms)).toEqual({ ok: false, reason: 'cancelled' })
+  expect(await notePayment(db, queue, cancelled.id, 500, options)).toEqual({ ok: false, reason: 'cancelled' })
   const asked = await keep({ kind: 'enquiry', state: 'open' })
-  expect(await closeBooking(db, queue, asked.id, 'missed', terms)).toEqual({ ok: false, reason: 'enquiry' })
-  expect(await notePayment(db, queue, asked.id, 500, terms)).toEqual({ ok: false, reason: 'enquiry' })
+  expect(await closeBooking(db, queue, asked.id, 'missed', options)).toEqual({ ok: false, reason: 'enquiry' })
+  expect(await notePayment(db, queue, asked.id, 500, options)).toEqual({ ok: false, reason: 'enquiry' })
   const past = await keep({ startsAt: at(1, '12:40') })
   expect(await cancel(past.id, at(2, '10:00'))).toEqual({ ok: false, reason: 'gone' })
   expect(await whyNotAhead(db, past.id, at(2, '10:00'))).toBe('past')
@@ -233,7 +233,7 @@ test('the clinic may move as often as needed, and not onto a time that is held',
 test('a call is made once, and noted with who made it', async () => {
   const { db, queue } = database
   const { id } = await keep({ startsAt: at(4, '10:00'), contact: byEmail })
-  expect(await noteCall(db, id, terms)).toEqual({ ok: false, reason: 'no-call' })
+  expect(await noteCall(db, id, options)).toEqual({ ok: false, reason: 'no-call' })
   const { id: noticeId } = await db
     .selectFrom('notices')
     .select('id')
@@ -242,7 +242,7 @@ test('a call is made once, and noted with who made it', async () => {
     .executeTakeFirstOrThrow()
   await noticeFailed(db, queue, noticeId, 'no such mailbox')
   expect(await callsFor(id)).toEqual(['undelivered'])
-  expect(await noteCall(db, id, terms)).toEqual({ ok: true })
+  expect(await noteCall(db, id, options)).toEqual({ ok: true })
   await noticeFailed(db, queue, noticeId, 'told twice')
   expect(await callsFor(id)).toEqual([])
 })
@@ -272,12 +272,12 @@ test('what robots left is dismissed at once; who was made sure of, and everybody
     ),
   )
   const person = await keep({ ...suspect, kind: 'enquiry', state: 'open' })
-  expect(await verifyBooking(db, queue, person.id, terms)).toEqual({ ok: true })
+  expect(await verifyBooking(db, queue, person.id, options)).toEqual({ ok: true })
   const other = await keep({ now: night, kind: 'enquiry', state: 'open' })
   const stretch = { from: at(20, '02:00'), until: at(20, '04:00') }
   expect(await countSuspects(db, stretch)).toBe(5)
-  expect(await dismissSuspects(db, stretch, { ...terms, now: night })).toBe(5)
-  expect(await dismissSuspects(db, stretch, { ...terms, now: night })).toBe(0)
+  expect(await dismissSuspects(db, stretch, { ...options, now: night })).toBe(5)
+  expect(await dismissSuspects(db, stretch, { ...options, now: night })).toBe(0)
   for (const { id } of robots) {
     expect(await rowOf(id)).toMatchObject({ state: 'cancelled', cancelled_by: 'clinic' })
     expect([await toldOf(id), await callsFor(id)]).toEqual([[], []])

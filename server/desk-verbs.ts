@@ -11,7 +11,7 @@ import { oweNews } from './owe-news.ts'
 import type { Vault } from './vault.ts'
 import { verified } from './verified.ts'
 
-export type DeskTerms = { now: Date; vault: Vault; perWindow: number; staff: Staff }
+export type DeskOptions = { now: Date; vault: Vault; perWindow: number; staff: Staff }
 
 /** Why the clinic cannot do it. A state means: it is so already, or is not what the verb needs. */
 export type DeskRefusal =
@@ -34,7 +34,7 @@ async function withBooking(
   db: Database,
   queue: Queue,
   bookingId: string,
-  { vault }: DeskTerms,
+  { vault }: DeskOptions,
   deed: (trx: Transaction, booking: HeldBooking) => Promise<DeskOutcome>,
 ): Promise<DeskOutcome> {
   await queue.ready()
@@ -64,14 +64,14 @@ export async function whyNotAhead(db: Database, bookingId: string, now: Date): P
 }
 
 /** Gives a request that was kept for a call the time it asked for, if that is still free. */
-export const confirmBooking = (db: Database, queue: Queue, bookingId: string, terms: DeskTerms) =>
-  withBooking(db, queue, bookingId, terms, async (trx, booking) => {
+export const confirmBooking = (db: Database, queue: Queue, bookingId: string, options: DeskOptions) =>
+  withBooking(db, queue, bookingId, options, async (trx, booking) => {
     const { kind, state, startsAt, sequence } = booking
-    const refusal = notAhead(booking, terms.now)
+    const refusal = notAhead(booking, options.now)
     if (refusal || state !== 'to-confirm' || !startsAt) return refused(refusal ?? state)
     const seat =
       kind === 'home-collection'
-        ? await freeSeat(trx, startsAt, terms.perWindow)
+        ? await freeSeat(trx, startsAt, options.perWindow)
         : kind === 'appointment' && !(await isTimeHeld(trx, startsAt))
           ? 1
           : null
@@ -79,19 +79,19 @@ export const confirmBooking = (db: Database, queue: Queue, bookingId: string, te
     const change = { state: 'booked' as const, seat, sequence: sequence + 1 }
     await trx
       .updateTable('bookings')
-      .set({ ...change, ...verified(terms.now) })
+      .set({ ...change, ...verified(options.now) })
       .where('id', '=', bookingId)
       .execute()
-    await oweNews(trx, queue, { ...booking, ...change }, 'confirmed-by-clinic', terms.now)
-    await recordAudit(trx, terms.staff, 'confirmed', bookingId)
+    await oweNews(trx, queue, { ...booking, ...change }, 'confirmed-by-clinic', options.now)
+    await recordAudit(trx, options.staff, 'confirmed', bookingId)
     return done
   })
 
 /** The clinic has spoken to the person, or knows them: the booking no longer counts against what strangers may hold. */
-export const verifyBooking = (db: Database, queue: Queue, bookingId: string, terms: DeskTerms) =>
-  withBooking(db, queue, bookingId, terms, async (trx) => {
-    await trx.updateTable('bookings').set(verified(terms.now)).where('id', '=', bookingId).execute()
-    await recordAudit(trx, terms.staff, 'verified', bookingId)
+export const verifyBooking = (db: Database, queue: Queue, bookingId: string, options: DeskOptions) =>
+  withBooking(db, queue, bookingId, options, async (trx) => {
+    await trx.updateTable('bookings').set(verified(options.now)).where('id', '=', bookingId).execute()
+    await recordAudit(trx, options.staff, 'verified', bookingId)
     return done
   })
 
@@ -101,9 +101,9 @@ export const answerEnquiry = (
   queue: Queue,
   bookingId: string,
   text: string,
-  terms: DeskTerms,
+  options: DeskOptions,
 ) =>
-  withBooking(db, queue, bookingId, terms, async (trx, booking) => {
+  withBooking(db, queue, bookingId, options, async (trx, booking) => {
     if (booking.kind !== 'enquiry') return refused('no-enquiry')
     if (booking.state !== 'open') return refused(booking.state)
     const answer = parseAnswer(text)
@@ -114,13 +114,13 @@ export const answerEnquiry = (
       .set({
         state: 'answered',
         // Its link and its keeping are counted from here: who was answered late can read the answer as long as others.
-        answer_by: sql<Date>`greatest(answer_by, ${terms.now})`,
-        ...terms.vault.seal(bookingId, person),
+        answer_by: sql<Date>`greatest(answer_by, ${options.now})`,
+        ...options.vault.seal(bookingId, person),
       })
       .where('id', '=', bookingId)
       .execute()
-    await oweNews(trx, queue, { ...booking, person, state: 'answered' }, 'answered', terms.now)
-    await recordAudit(trx, terms.staff, 'answered', bookingId)
+    await oweNews(trx, queue, { ...booking, person, state: 'answered' }, 'answered', options.now)
+    await recordAudit(trx, options.staff, 'answered', bookingId)
     return done
   })
 
@@ -130,14 +130,14 @@ export const closeBooking = (
   queue: Queue,
   bookingId: string,
   state: 'attended' | 'missed',
-  terms: DeskTerms,
+  options: DeskOptions,
 ) =>
-  withBooking(db, queue, bookingId, terms, async (trx, booking) => {
+  withBooking(db, queue, bookingId, options, async (trx, booking) => {
     if (booking.kind === 'enquiry') return refused('enquiry')
     if (booking.state !== 'booked') return refused(booking.state)
-    if (!booking.startsAt || booking.startsAt > terms.now) return refused('not-yet')
+    if (!booking.startsAt || booking.startsAt > options.now) return refused('not-yet')
     await trx.updateTable('bookings').set({ state }).where('id', '=', bookingId).execute()
-    await recordAudit(trx, terms.staff, state, bookingId)
+    await recordAudit(trx, options.staff, state, bookingId)
     return done
   })
 
@@ -147,19 +147,19 @@ export const notePayment = (
   queue: Queue,
   bookingId: string,
   rupees: number,
-  terms: DeskTerms,
+  options: DeskOptions,
 ) =>
-  withBooking(db, queue, bookingId, terms, async (trx, booking) => {
+  withBooking(db, queue, bookingId, options, async (trx, booking) => {
     if (booking.kind === 'enquiry') return refused('enquiry')
     // What comes back was decided when it was cancelled.
     if (booking.state === 'cancelled') return refused('cancelled')
     await trx.updateTable('bookings').set({ paid: rupees }).where('id', '=', bookingId).execute()
-    await recordAudit(trx, terms.staff, 'paid', bookingId)
+    await recordAudit(trx, options.staff, 'paid', bookingId)
     return done
   })
 
 /** The patient was told everything that was to be told, whoever called whom. */
-export const noteCall = (db: Database, bookingId: string, { now, staff }: DeskTerms) =>
+export const noteCall = (db: Database, bookingId: string, { now, staff }: DeskOptions) =>
   db.transaction().execute(async (trx): Promise<DeskOutcome> => {
     const told = await trx
       .updateTable('call_tasks')
@@ -191,7 +191,7 @@ export const countSuspects = async (db: Database, stretch: Stretch) =>
   (await suspects(db, stretch).execute()).length
 
 /** Cancels them all at once. Nobody is told: nobody was told of them before. */
-export const dismissSuspects = (db: Database, stretch: Stretch, { now, staff }: DeskTerms) =>
+export const dismissSuspects = (db: Database, stretch: Stretch, { now, staff }: DeskOptions) =>
   db.transaction().execute(async (trx): Promise<number> => {
     const rows = await trx
       .updateTable('bookings')

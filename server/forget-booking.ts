@@ -10,7 +10,7 @@ import { nameWithComplaints } from './one-booking.ts'
 import { oweDesk } from './owe-news.ts'
 import type { Vault } from './vault.ts'
 
-export type ForgetTerms = { now: Date; vault: Vault; why: 'erased' | 'consent-withdrawn' }
+export type ForgetOptions = { now: Date; vault: Vault; why: 'erased' | 'consent-withdrawn' }
 export type ForgetOutcome =
   | { ok: true }
   /** She came: the visit is part of a medical record that the law makes the clinic keep. The clinic answers her. */
@@ -21,7 +21,7 @@ export async function forgetBooking(
   db: Database,
   queue: Queue,
   bookingId: string,
-  { now, vault, why }: ForgetTerms,
+  { now, vault, why }: ForgetOptions,
 ): Promise<ForgetOutcome> {
   await queue.ready()
   return db.transaction().execute(async (trx): Promise<ForgetOutcome> => {

@@ -10,9 +10,9 @@ import {
 import type { Trust } from '#clinic/surge.ts'
 import { addDays, dayOf, instantAt } from '#clinic/time.ts'
 import type { Template } from '#content/messages.ts'
+import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { newMailbox, newPhone } from '#test/phones.ts'
-import { freeTerms } from '#test/terms.ts'
 import { testVault } from '#test/vault.ts'
 import { changeContact } from './change-contact.ts'
 import { claimNotice } from './claim-notice.ts'
@@ -74,7 +74,7 @@ async function booking({
         language: 'en',
         consent_notice: 'test',
       },
-      { ...freeTerms(kind), trust, now: noon },
+      { ...defaultOptions(kind), trust, now: noon },
     ),
   )
   const { id } = stored!.booked

@@ -13,7 +13,7 @@ import { oweNews } from './owe-news.ts'
 import type { Vault } from './vault.ts'
 import { verified } from './verified.ts'
 
-export type MoveTerms = {
+export type MoveOptions = {
   now: Date
   vault: Vault
   schedule: Omit<Schedule, 'closures'>
@@ -46,11 +46,11 @@ export async function moveBooking(
   db: Database,
   queue: Queue,
   move: Move,
-  terms: MoveTerms,
+  options: MoveOptions,
 ): Promise<{ ok: true } | { ok: false; reason: MoveRefusal }> {
   await queue.ready()
   try {
-    const reason = await db.transaction().execute((trx) => tryToMove(trx, queue, move, terms))
+    const reason = await db.transaction().execute((trx) => tryToMove(trx, queue, move, options))
     return reason ? { ok: false, reason } : { ok: true }
   } catch (error) {
     // A rival took the place after we had looked: the index decides, and nothing of ours is kept.
@@ -66,27 +66,27 @@ async function tryToMove(
   trx: Transaction,
   queue: Queue,
   { bookingId, sequence, to }: Move,
-  terms: MoveTerms,
+  options: MoveOptions,
 ): Promise<MoveRefusal | null> {
-  const booking = await holdBooking(trx, terms.vault, bookingId)
-  if (!booking?.startsAt || !isOpen(booking.state) || booking.startsAt <= terms.now) return 'gone'
+  const booking = await holdBooking(trx, options.vault, bookingId)
+  if (!booking?.startsAt || !isOpen(booking.state) || booking.startsAt <= options.now) return 'gone'
   // The answer to her first press was lost; it had worked.
   if (booking.startsAt.getTime() === to.getTime() && booking.sequence === sequence + 1) return null
   if (booking.sequence !== sequence) return 'changed'
-  if (terms.by === 'patient' && sequence >= MOVES_AT_MOST) return 'too-often'
+  if (options.by === 'patient' && sequence >= MOVES_AT_MOST) return 'too-often'
   if (booking.startsAt.getTime() === to.getTime()) return 'not-offered'
-  const place = await placeAt(trx, booking, to, terms)
+  const place = await placeAt(trx, booking, to, options)
   if (typeof place === 'string') return place
 
   const change = { seat: place.seat, state: place.state, sequence: sequence + 1 }
   await trx
     .updateTable('bookings')
-    .set({ ...change, starts_at: to, ...(terms.by !== 'patient' && verified(terms.now)) })
+    .set({ ...change, starts_at: to, ...(options.by !== 'patient' && verified(options.now)) })
     .where('id', '=', bookingId)
     .execute()
   const moved = { ...booking, ...change, startsAt: to, movedFrom: booking.startsAt }
-  await oweNews(trx, queue, moved, terms.by === 'patient' ? 'moved' : 'moved-by-clinic', terms.now)
-  await recordAudit(trx, terms.by, 'moved', bookingId)
+  await oweNews(trx, queue, moved, options.by === 'patient' ? 'moved' : 'moved-by-clinic', options.now)
+  await recordAudit(trx, options.by, 'moved', bookingId)
   return null
 }
 
@@ -97,7 +97,7 @@ async function placeAt(
   trx: Transaction,
   { kind, state: before }: HeldBooking,
   to: Date,
-  { now, schedule, perWindow, by }: MoveTerms,
+  { now, schedule, perWindow, by }: MoveOptions,
 ): Promise<Place | 'not-offered' | 'taken'> {
   const state = by === 'patient' ? before : 'booked'
   if (kind === 'test') return refuseWishAt(to, schedule.sessions, now) ? 'not-offered' : { state, seat: null }

@@ -4,9 +4,9 @@ import { usualAnswers } from '#clinic/contact-rules.ts'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { loadCatalogue } from '#db/catalogue.ts'
+import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
-import { freeTerms } from '#test/terms.ts'
 import { testVault } from '#test/vault.ts'
 import { bookAppointment } from './book-appointment.ts'
 import { bookHomeCollection } from './book-home-collection.ts'
@@ -27,7 +27,7 @@ const patient = {
   consent: true,
   language: 'en' as const,
 }
-const terms = (form: 'appointment' | 'home-collection') => ({ ...freeTerms(form), schedule, now })
+const options = (form: 'appointment' | 'home-collection') => ({ ...defaultOptions(form), schedule, now })
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -39,7 +39,7 @@ afterAll(() => database.drop())
 async function appointment(dateTime: Date) {
   const { db, queue } = database
   const request = { ...patient, dateTime, patientName: 'Asha Verma', phoneNumber: `+91${newPhone()}` }
-  const outcome = await bookAppointment(db, queue, request, terms('appointment'))
+  const outcome = await bookAppointment(db, queue, request, options('appointment'))
   if (!outcome.ok) throw new Error(outcome.reason)
   return outcome.booked.id
 }
@@ -71,7 +71,10 @@ async function collection(isFasting: boolean, sharedPhone: boolean, day = 2) {
     collectionTime: '07:00' as const,
     adultPresent: true,
   }
-  const outcome = await bookHomeCollection(db, queue, request, { ...terms('home-collection'), perWindow: 9 })
+  const outcome = await bookHomeCollection(db, queue, request, {
+    ...options('home-collection'),
+    perWindow: 9,
+  })
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.reason))
   return outcome.booked.id
 }
@@ -129,7 +132,7 @@ test('a visit that was moved is reminded of at its new time only', async () => {
   const id = await appointment(at(3, '11:40'))
   const move = { bookingId: id, sequence: 0, to: at(5, '11:40') }
   expect(
-    await moveBooking(db, queue, move, { ...terms('appointment'), perWindow: 1, by: 'patient' }),
+    await moveBooking(db, queue, move, { ...options('appointment'), perWindow: 1, by: 'patient' }),
   ).toEqual({ ok: true })
   const reminders = await remindersOf(id)
   const owed = (sequence: number) => reminders.filter((reminder) => reminder.sequence === sequence)

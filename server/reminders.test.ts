@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { usualAnswers } from '#clinic/contact-rules.ts'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
+import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
-import { freeTerms } from '#test/terms.ts'
 import { testVault } from '#test/vault.ts'
 import { bookAppointment } from './book-appointment.ts'
 import { claimNotice } from './claim-notice.ts'
@@ -34,7 +34,7 @@ async function remindersOf(daysAhead: number, clock: string, remindByEmail: 'ema
     language: 'en' as const,
   }
   const outcome = await bookAppointment(db, queue, request, {
-    ...freeTerms('appointment'),
+    ...defaultOptions('appointment'),
     schedule,
     now,
   })

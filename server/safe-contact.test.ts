@@ -6,9 +6,9 @@ import { addDays, dayOf, instantAt } from '#clinic/time.ts'
 import { contactLine } from '#content/contact-line.ts'
 import { facts } from '#content/facts.ts'
 import { isForDesk, messages, reminderKindOf, type Template } from '#content/messages.ts'
+import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
-import { freeTerms } from '#test/terms.ts'
 import { testVault } from '#test/vault.ts'
 import { composeEmail, composeSms, composeWhatsapp } from '#worker/compose-notice.ts'
 import { changeContact } from './change-contact.ts'
@@ -59,7 +59,7 @@ async function owe(contact: ContactRules, owed: { template: Template; channel: (
         language: 'en',
         consent_notice: 'test',
       },
-      { ...freeTerms('appointment'), now: new Date() },
+      { ...defaultOptions('appointment'), now: new Date() },
     )
     const { id } = stored!.booked
     await trx.deleteFrom('notices').where('booking_id', '=', id).execute()

@@ -2,7 +2,7 @@ import { complaintAnswerBy } from '#clinic/enquiry.ts'
 import type { Database } from './db.ts'
 import type { Queue } from './jobs.ts'
 import type { ReadBooking } from './read-booking.ts'
-import { type BookingTerms, bookOnce, type Stored, storeBooking } from './store-booking.ts'
+import { type BookingOptions, bookOnce, type Stored, storeBooking } from './store-booking.ts'
 import { nobody } from './vault.ts'
 
 /** One complaint about a booking is answered before the next is taken. */
@@ -17,13 +17,13 @@ export const sendComplaint = (
   queue: Queue,
   about: ReadBooking,
   message: string,
-  terms: BookingTerms,
+  options: BookingOptions,
 ): Promise<ComplaintOutcome> => {
   const { name, phone, email, contact } = about.person
   return bookOnce<'complaint-open'>(
     db,
     queue,
-    terms,
+    options,
     (trx) =>
       storeBooking(
         trx,
@@ -35,11 +35,11 @@ export const sendComplaint = (
           startsAt: null,
           about_id: about.id,
           person: { ...nobody, name, phone, email, contact, message },
-          answer_by: complaintAnswerBy(terms.now),
+          answer_by: complaintAnswerBy(options.now),
           language: about.language,
           consent_notice: about.consentNotice,
         },
-        terms,
+        options,
         { desk: 'desk-complaint-new' },
       ),
     async () => 'complaint-open',

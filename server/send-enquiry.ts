@@ -6,20 +6,20 @@ import { contactNotice } from '#content/notices/contact.ts'
 import { findClosures } from './closures.ts'
 import type { Database } from './db.ts'
 import type { Queue } from './jobs.ts'
-import { type BookingTerms, bookOnce, type Stored, storeBooking } from './store-booking.ts'
+import { type BookingOptions, bookOnce, type Stored, storeBooking } from './store-booking.ts'
 import { nobody } from './vault.ts'
 
-export type EnquiryTerms = BookingTerms & { schedule: Omit<Schedule, 'closures'> }
+export type EnquiryOptions = BookingOptions & { schedule: Omit<Schedule, 'closures'> }
 
 /** Keeps a message with the time by which it must be answered. */
 export async function sendEnquiry(
   db: Database,
   queue: Queue,
   request: EnquiryRequest,
-  terms: EnquiryTerms,
+  options: EnquiryOptions,
 ): Promise<Stored> {
-  const outcome = await bookOnce<never>(db, queue, terms, async (trx) => {
-    const today = dayOf(terms.now)
+  const outcome = await bookOnce<never>(db, queue, options, async (trx) => {
+    const today = dayOf(options.now)
     const closures = await findClosures(trx, today, addDays(today, 15))
     return storeBooking(
       trx,
@@ -37,11 +37,11 @@ export async function sendEnquiry(
           message: request.message,
           contact: contactRulesFrom(request, request.email !== null),
         },
-        answer_by: answerBy({ ...terms.schedule, closures }, terms.now),
+        answer_by: answerBy({ ...options.schedule, closures }, options.now),
         language: request.language,
         consent_notice: contactNotice.version,
       },
-      terms,
+      options,
     )
   })
   if (!outcome.ok) throw new Error('An enquiry is never refused')

@@ -23,7 +23,7 @@ import { oweNews } from './owe-news.ts'
 import type { Person, Vault } from './vault.ts'
 
 /** What every verb needs to know besides the request itself. */
-export type BookingTerms = {
+export type BookingOptions = {
   /** What the request was sent with, bound to its form: the form's token or the caller's key. */
   request: { form: Form; key: string }
   now: Date
@@ -36,7 +36,7 @@ export type BookingTerms = {
 }
 
 /** What a verb that takes a place needs besides. */
-export type PlaceTerms = BookingTerms & { ahead: AheadLimit }
+export type PlaceOptions = BookingOptions & { ahead: AheadLimit }
 
 /** More bookings than can be under way at once: with so many places left, nobody needs to wait for anybody. */
 const UNDER_WAY_AT_MOST = 50
@@ -49,7 +49,7 @@ const UNDER_WAY_AT_MOST = 50
 export async function mayHold(
   trx: Transaction,
   kind: PlaceKind,
-  { admission, ahead, trust, now }: PlaceTerms,
+  { admission, ahead, trust, now }: PlaceOptions,
 ): Promise<boolean> {
   if (admission !== 'hold') return false
   const held = await countHeldAhead(trx, kind, now)
@@ -72,7 +72,7 @@ export type Attempt<Refusal> = { ok: true; booked: Booked } | { ok: false; reaso
 export async function bookOnce<Refusal>(
   db: Database,
   queue: Queue,
-  { request, vault }: Pick<BookingTerms, 'request' | 'vault'>,
+  { request, vault }: Pick<BookingOptions, 'request' | 'vault'>,
   attempt: (trx: Transaction) => Promise<Attempt<Refusal>>,
   afterConflict: () => Promise<Refusal | null> = async () => null,
 ): Promise<Stored | { ok: false; reason: Refusal }> {
@@ -110,7 +110,7 @@ export async function storeBooking(
   trx: Transaction,
   queue: Queue,
   { person, startsAt, ...details }: Details,
-  { request, now, vault, trust, isLimited }: BookingTerms,
+  { request, now, vault, trust, isLimited }: BookingOptions,
   { tests = [], desk }: Follows = {},
 ): Promise<{ ok: true; booked: Booked } | null> {
   const id = randomUUIDv7()

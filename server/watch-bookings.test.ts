@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { usualAnswers } from '#clinic/contact-rules.ts'
 import { bookingDays } from '#clinic/slots.ts'
 import { facts } from '#content/facts.ts'
+import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
-import { freeTerms } from '#test/terms.ts'
 import { bookAppointment } from './book-appointment.ts'
 import { watchBookings } from './watch-bookings.ts'
 
@@ -35,7 +35,7 @@ async function book(phone = `+91${newPhone()}`) {
     language: 'en' as const,
   }
   const outcome = await bookAppointment(database.db, database.queue, request, {
-    ...freeTerms('appointment'),
+    ...defaultOptions('appointment'),
     schedule,
     now,
   })

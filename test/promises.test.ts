@@ -106,16 +106,16 @@ type Event = {
   isComplaint?: boolean
 }
 
-const terms = (now: Date) => ({ now, vault: testVault, perWindow: 2, staff, by: staff, schedule })
+const options = (now: Date) => ({ now, vault: testVault, perWindow: 2, staff, by: staff, schedule })
 const cancelled = ({ booked, now }: Happening) =>
-  cancelBooking(database.db, database.queue, booked.id, terms(now))
+  cancelBooking(database.db, database.queue, booked.id, options(now))
 const confirmed = ({ booked, now }: Happening) =>
-  confirmBooking(database.db, database.queue, booked.id, terms(now))
+  confirmBooking(database.db, database.queue, booked.id, options(now))
 const answered = ({ booked, now }: Happening) =>
-  answerEnquiry(database.db, database.queue, booked.id, 'Yes, we are.', terms(now))
+  answerEnquiry(database.db, database.queue, booked.id, 'Yes, we are.', options(now))
 const moved = ({ booked, now, near, far }: Happening) => {
   const to = booked.startsAt!.getTime() === near.getTime() ? far : near
-  return moveBooking(database.db, database.queue, { bookingId: booked.id, sequence: 0, to }, terms(now))
+  return moveBooking(database.db, database.queue, { bookingId: booked.id, sequence: 0, to }, options(now))
 }
 
 const visits = ['appointment', 'home-collection', 'test'] as const

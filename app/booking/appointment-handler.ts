@@ -22,15 +22,15 @@ export function appointmentHandler(site: Site, language: Language): FormHandler<
     place: 'appointment',
     failed: { title: words.failedToBook, help: words.failedToBookHelp },
     thanks: appointment.thankYouTitle[language],
-    async book(request, terms) {
+    async book(request, options) {
       const outcome = await bookAppointment(site.db, site.queue, request, {
-        ...terms,
+        ...options,
         schedule: site.schedule,
-        ahead: await site.aheadLimit('appointment', terms.now),
+        ahead: await site.aheadLimit('appointment', options.now),
       })
       site.availability.forget()
       if (outcome.ok) return outcome
-      const answer = await offerOthers(site, request.dateTime, language, terms.now)
+      const answer = await offerOthers(site, request.dateTime, language, options.now)
       return { ok: false, status: 409, answer }
     },
   }

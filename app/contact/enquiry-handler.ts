@@ -18,7 +18,7 @@ export function enquiryHandler(site: Site, language: Language): FormHandler<Enqu
     failed: { title: words.failedToSendTitle, help: words.failedToSend },
     thanks: contact.form.success.heading[language],
     needsCard: ({ message }) => typeof message === 'string' && suggestsDanger(message),
-    book: (request, terms) =>
-      sendEnquiry(site.db, site.queue, request, { ...terms, schedule: site.schedule }),
+    book: (request, options) =>
+      sendEnquiry(site.db, site.queue, request, { ...options, schedule: site.schedule }),
   }
 }

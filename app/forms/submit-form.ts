@@ -13,7 +13,7 @@ import { hasSolvedChallenge, issueChallenge } from '#server/challenge.ts'
 import { FORM_LIFETIME_MS, type Form, issueFormToken, readFormToken } from '#server/form-token.ts'
 import { issueReceipt } from '#server/receipt.ts'
 import type { Site } from '#server/site.ts'
-import type { BookingTerms, Stored } from '#server/store-booking.ts'
+import type { BookingOptions, Stored } from '#server/store-booking.ts'
 import { pathIn } from '../paths.ts'
 import { invalidResponse } from './invalid-response.ts'
 import type { Accepted, Rejected } from './submit-response.ts'
@@ -36,7 +36,7 @@ export type FormHandler<Request> = {
   place: PlaceKind | null
   book: (
     request: Request,
-    terms: BookingTerms,
+    options: BookingOptions,
   ) => Promise<Stored | { ok: false; status: 409 | 422; answer: Rejected }>
   failed: { title: string; help: string }
   thanks: string

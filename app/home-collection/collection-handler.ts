@@ -26,10 +26,10 @@ export function collectionHandler(site: Site, language: Language): FormHandler<C
     place: 'home-collection',
     failed: { title: words.failedToBookHomeTitle, help: words.failedToBookHome },
     thanks: collectionForm.successTitle[language],
-    async book(request, terms) {
+    async book(request, options) {
       const perWindow = site.collectionsPerWindow
-      const ahead = await site.aheadLimit('home-collection', terms.now)
-      const outcome = await bookHomeCollection(site.db, site.queue, request, { ...terms, perWindow, ahead })
+      const ahead = await site.aheadLimit('home-collection', options.now)
+      const outcome = await bookHomeCollection(site.db, site.queue, request, { ...options, perWindow, ahead })
       if (outcome.ok) return outcome
       const { reason } = outcome
       if (reason.kind === 'visit')
@@ -40,7 +40,7 @@ export function collectionHandler(site: Site, language: Language): FormHandler<C
           status: 422,
           answer: invalidResponse([{ field: 'tests', code: 'tests-required' }], language),
         }
-      const free = (await readWindows(site, request.collectionDate, terms.now)).filter(
+      const free = (await readWindows(site, request.collectionDate, options.now)).filter(
         ({ state }) => state === 'free',
       )
       const others = collectionWindows.filter(({ from }) => free.some((window) => window.from === from))

@@ -171,9 +171,9 @@ async function move(opened: Opened): Promise<ManageReply> {
 
 async function cancel(opened: Opened): Promise<ManageReply> {
   const { site, language, booking } = opened
-  const terms = { now: site.now(), vault: site.vault, by: 'patient' as const }
+  const options = { now: site.now(), vault: site.vault, by: 'patient' as const }
   const words = wordsIn(cancelWords, language)
-  const outcome = await cancelBooking(site.db, site.queue, booking.id, terms).catch((error: unknown) =>
+  const outcome = await cancelBooking(site.db, site.queue, booking.id, options).catch((error: unknown) =>
     couldNot(opened, error, words.failed),
   )
   if ('view' in outcome) return outcome

@@ -32,9 +32,9 @@ export function testHandler(
     place: null,
     failed: { title: words.failedToBookTestTitle, help: words.failedToBookTest },
     thanks: testForm.success[language],
-    async book(request, terms) {
+    async book(request, options) {
       const { sessions } = site.schedule
-      const outcome = await bookTest(site.db, site.queue, test, request, { ...terms, sessions })
+      const outcome = await bookTest(site.db, site.queue, test, request, { ...options, sessions })
       if (outcome.ok) return outcome
       return { ok: false, status: 422, answer: invalidResponse([outcome.reason], language) }
     },

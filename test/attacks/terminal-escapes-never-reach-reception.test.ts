@@ -73,8 +73,8 @@ test('what the clinic writes back is cleaned before it is kept', async () => {
   const { db, queue } = database
   const asked = await keepBooking(database, { kind: 'enquiry', state: 'open', now: new Date() })
   const staff = { role: 'clinic' as const, name: 'Meera Joshi' }
-  const terms = { now: new Date(), vault: testVault, perWindow: 1, staff }
-  expect(await answerEnquiry(db, queue, asked.id, attack('Yes.'), terms)).toEqual({ ok: true })
+  const options = { now: new Date(), vault: testVault, perWindow: 1, staff }
+  expect(await answerEnquiry(db, queue, asked.id, attack('Yes.'), options)).toEqual({ ok: true })
   const { sealed, key_id } = await db
     .selectFrom('bookings')
     .select(['sealed', 'key_id'])

@@ -10,9 +10,9 @@ import { openDatabase, openPool } from '#server/db.ts'
 import { limitSettings, readEnv } from '#server/env.ts'
 import { createGuard, type Guard, guardLimits } from '#server/guard.ts'
 import { createLog } from '#server/log.ts'
+import { defaultOptions } from '../booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { newPhone } from '../phones.ts'
-import { freeTerms } from '../terms.ts'
 import { atSize } from './clinic.ts'
 
 /** The guard, the booking and the database are the real ones; only the clock runs faster than the world's. */
@@ -102,7 +102,7 @@ async function submit(
     language: 'en' as const,
   }
   const outcome = await bookAppointment(database.db, database.queue, request, {
-    ...freeTerms('appointment'),
+    ...defaultOptions('appointment'),
     admission: admitted.admission,
     trust: admitted.trust,
     ahead: await ahead('appointment', now),

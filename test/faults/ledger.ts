@@ -5,9 +5,9 @@ import type { Trust } from '#clinic/surge.ts'
 import { facts } from '#content/facts.ts'
 import { bookAppointment } from '#server/book-appointment.ts'
 import type { Database } from '#server/db.ts'
+import { defaultOptions } from '../booking-options.ts'
 import type { TestDatabase } from '../database.ts'
 import { newMailbox, newPhone } from '../phones.ts'
-import { freeTerms } from '../terms.ts'
 import { offeredTimes } from './clients.ts'
 
 const DAYS = 30
@@ -36,7 +36,7 @@ export async function bookVisit(
     ...answers,
   }
   const outcome = await bookAppointment(db, queue, request, {
-    ...freeTerms('appointment'),
+    ...defaultOptions('appointment'),
     trust,
     schedule: visitSchedule,
     now: new Date(),

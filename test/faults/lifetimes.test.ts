@@ -15,9 +15,9 @@ import { cancelBooking } from '#server/cancel-booking.ts'
 import { type ClaimedMessage, claimNotice, whileDue } from '#server/claim-notice.ts'
 import { moveBooking } from '#server/move-booking.ts'
 import { noticeSent } from '#server/notices.ts'
+import { defaultOptions } from '../booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { newMailbox, newPhone } from '../phones.ts'
-import { freeTerms } from '../terms.ts'
 import { testVault } from '../vault.ts'
 
 const BOOKINGS = 1000
@@ -52,7 +52,7 @@ class World {
   sent: Sent[] = []
   refused = 0
 
-  get terms() {
+  get options() {
     return { now: this.now, vault: testVault, schedule, perWindow: PER_WINDOW }
   }
 
@@ -74,7 +74,7 @@ class World {
   async book(kind: Believed['kind'], pick: number, paid: number) {
     const startsAt = this.timeFor(kind, pick)
     const { db, queue } = database
-    const terms = { ...freeTerms(kind), ...this.terms }
+    const options = { ...defaultOptions(kind), ...this.options }
     const contact = { ...usualAnswers, remindByEmail: ['email' as const], bySms: paid % 2 === 0 }
     const person = { email: newMailbox(), consent: true, language: 'en' as const, ...contact }
     const outcome =
@@ -89,7 +89,7 @@ class World {
               phoneNumber: `+91${newPhone()}`,
               address: null,
             },
-            terms,
+            options,
           )
         : await bookHomeCollection(
             db,
@@ -111,7 +111,7 @@ class World {
               )!.from,
               adultPresent: true,
             },
-            terms,
+            options,
           )
     if (!outcome.ok) {
       this.refused++
@@ -137,7 +137,7 @@ class World {
       database.db,
       database.queue,
       { bookingId: booking.id, sequence: booking.sequence, to },
-      { ...this.terms, by: 'patient' },
+      { ...this.options, by: 'patient' },
     )
     if (!ok) return void this.refused++
     expect(booking.isCancelled, 'a cancelled booking was moved').toBe(false)
@@ -149,7 +149,7 @@ class World {
     const booking = this.any(which)
     if (!booking) return
     const by = actor === 'patient' ? actor : { role: actor, name: 'Meera Joshi' }
-    const outcome = await cancelBooking(database.db, database.queue, booking.id, { ...this.terms, by })
+    const outcome = await cancelBooking(database.db, database.queue, booking.id, { ...this.options, by })
     if (!outcome.ok) return void this.refused++
     if (booking.isCancelled) return
     const percent = actor === 'clinic' ? 100 : refundPercent(booking.kind, booking.startsAt, this.now)

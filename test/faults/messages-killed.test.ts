@@ -160,15 +160,15 @@ async function changeMind(stage: Stage, times: Iterator<string>, way: 'cancel' |
     .executeTakeFirst()
   if (!booking) return
   const { id, sequence } = booking
-  const terms = { now: new Date(), vault: testVault }
+  const options = { now: new Date(), vault: testVault }
   const outcome =
     way === 'cancel'
-      ? await cancelBooking(db, queue, id, { ...terms, by: 'patient' })
+      ? await cancelBooking(db, queue, id, { ...options, by: 'patient' })
       : await moveBooking(
           db,
           queue,
           { bookingId: id, sequence, to: new Date(times.next().value) },
-          { ...terms, schedule: visitSchedule, perWindow: 1, by: 'patient' },
+          { ...options, schedule: visitSchedule, perWindow: 1, by: 'patient' },
         )
   const committedAt = Date.now()
   if (!outcome.ok) return

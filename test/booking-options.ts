@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Form } from '#server/form-token.ts'
 import { testVault } from './vault.ts'
 
-/** The terms of a patient whom nobody suspects, where no place is scarce. */
-export const freeTerms = (form: Form, key: string = randomUUID()) => ({
+/** The options of a patient whom nobody suspects, where no place is scarce. */
+export const defaultOptions = (form: Form, key: string = randomUUID()) => ({
   request: { form, key },
   vault: testVault,
   admission: 'hold' as const,
