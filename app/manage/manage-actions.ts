@@ -22,6 +22,7 @@ import { issuePass, readPass } from '#server/pass.ts'
 import { readBooking } from '#server/read-booking.ts'
 import { sendComplaint } from '#server/send-complaint.ts'
 import { type FormValues, textIn } from '../forms/form-values.ts'
+import { keptUntil, refundWords, storedDetails } from './booking-summary.ts'
 import { codeNexts, type Intent, intents } from './manage-view.ts'
 import { offeredTimes } from './offered-times.ts'
 import {
@@ -39,7 +40,6 @@ import {
   tooMany,
   tryCode,
 } from './opening.ts'
-import { heldData, keptUntil, refundWords } from './shown-booking.ts'
 
 /** Every form of /booking comes in here and is answered with a view. Nothing changes unless its button says so. */
 export async function answerManage(asked: Asked): Promise<ManageReply> {
@@ -269,7 +269,7 @@ const steps: Record<Exclude<Intent, 'find' | 'link' | 'finish'>, Step> = {
       refund: refundWords(language, booking, site.now()),
     }),
   cancel,
-  data: ({ language, booking, pass }) => reply({ view: 'data', pass, ...heldData(language, booking) }),
+  data: ({ language, booking, pass }) => reply({ view: 'data', pass, ...storedDetails(language, booking) }),
   contact: (opened) => contact(opened),
   'save-contact': saveContact,
   'stop-reminders': stopReminders,

@@ -8,7 +8,7 @@ export type Fact = { label: string; value: string }
 /** Our answer to what was written, or, without a title, the promise of one. */
 export type Reply = { title: string | null; text: string }
 
-export type ShownBooking = {
+export type BookingSummary = {
   title: string
   reference: string
   facts: Fact[]
@@ -36,7 +36,7 @@ export type ManageView =
   | { view: 'find'; reference: string; asksPhone: boolean; problem: string | null }
   | { view: 'link'; link: string; asksPin: boolean; asksPhone: boolean; problem: string | null }
   | (Opened & { view: 'code'; next: CodeNext; asksPhone: boolean; problem: string | null })
-  | (Opened & { view: 'booking'; booking: ShownBooking; news: string | null; problem: string | null })
+  | (Opened & { view: 'booking'; booking: BookingSummary; news: string | null; problem: string | null })
   | (Opened & { view: 'move'; when: string; sequence: number; times: Times; problem: string | null })
   | (Opened & { view: 'cancel'; when: string; refund: { now: string; steps: string[]; how: string | null } })
   | (Opened & { view: 'data'; facts: Fact[]; told: string[] })

@@ -13,8 +13,8 @@ import { type ReadBooking, readBooking } from '#server/read-booking.ts'
 import { readReceipt } from '#server/receipt.ts'
 import type { Site } from '#server/site.ts'
 import { type FormValues, textIn } from '../forms/form-values.ts'
+import { bookingSummary } from './booking-summary.ts'
 import type { CodeNext, ManageView } from './manage-view.ts'
-import { shownBooking } from './shown-booking.ts'
 
 export type ManageReply = {
   status: number
@@ -165,7 +165,7 @@ export function show(
     {
       view: 'booking',
       pass,
-      booking: shownBooking(language, booking, site.now()),
+      booking: bookingSummary(language, booking, site.now()),
       news: said.news ?? null,
       problem: said.problem ?? null,
     },

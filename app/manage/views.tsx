@@ -30,7 +30,7 @@ function viewOf(words: ManageWords, shown: ManageView): React.ReactNode {
     case 'cancel':
       return <Cancel words={words} shown={shown} />
     case 'data':
-      return <HeldData words={words} shown={shown} />
+      return <StoredDetails words={words} shown={shown} />
     case 'contact':
       return <Contact words={words} shown={shown} />
     case 'withdraw':
@@ -218,7 +218,7 @@ const Cancel = ({ words, shown: { pass, when, refund } }: Props<'cancel'>) => (
   </>
 )
 
-const HeldData = ({ words, shown: { pass, facts, told } }: Props<'data'>) => (
+const StoredDetails = ({ words, shown: { pass, facts, told } }: Props<'data'>) => (
   <>
     <Heading>{words.my.see}</Heading>
     <Facts facts={facts} />

@@ -16,7 +16,7 @@ import { visitWhen } from '#content/visit-when.ts'
 import { wordsIn } from '#content/words-in.ts'
 import type { ReadBooking, ReadComplaint } from '#server/read-booking.ts'
 import { pathIn } from '../paths.ts'
-import type { Fact, Reply, ShownBooking } from './manage-view.ts'
+import type { BookingSummary, Fact, Reply } from './manage-view.ts'
 
 const bookPages = {
   appointment: '/appoitment',
@@ -61,7 +61,7 @@ const shownComplaint = (language: Language, complaint: ReadComplaint, now: Date)
 })
 
 /** Only what is needed to keep, move or cancel it, and our answers: no name, no number, no reason of a visit. */
-export function shownBooking(language: Language, booking: ReadBooking, now: Date): ShownBooking {
+export function bookingSummary(language: Language, booking: ReadBooking, now: Date): BookingSummary {
   const words = wordsIn(manage, language)
   const ahead = isAhead(booking, now)
   const isMessage = booking.kind === 'enquiry'
@@ -138,7 +138,7 @@ export function keptUntil(language: Language, { kind, state, startsAt, answerBy,
 }
 
 /** Everything that is kept about her under this booking, word for word. */
-export function heldData(language: Language, booking: ReadBooking): { facts: Fact[]; told: string[] } {
+export function storedDetails(language: Language, booking: ReadBooking): { facts: Fact[]; told: string[] } {
   const words = wordsIn(myData, language)
   const labels = words.rows
   const { person } = booking
