@@ -3,7 +3,7 @@ import { contactRulesFrom } from '#clinic/contact-rules.ts'
 import { refuseSlot, type Schedule, type SlotRefusal } from '#clinic/slots.ts'
 import { dayOf } from '#clinic/time.ts'
 import { appointmentNotice } from '#content/notices/appointment.ts'
-import { isTimeHeld } from './bookings.ts'
+import { isSlotTaken } from './bookings.ts'
 import { findClosures } from './closures.ts'
 import type { Database, Transaction } from './db.ts'
 import type { Queue } from './jobs.ts'
@@ -33,7 +33,7 @@ export const bookAppointment = (
     options,
     (trx) => tryToBook(trx, queue, request, options),
     // The time may also be free again by now, or the drawn reference was in use: then the next try decides.
-    async () => ((await isTimeHeld(db, request.dateTime)) ? 'slot-taken' : null),
+    async () => ((await isSlotTaken(db, request.dateTime)) ? 'slot-taken' : null),
   )
 
 async function tryToBook(
@@ -53,7 +53,7 @@ async function tryToBook(
 
   const holds = await mayHold(trx, 'appointment', options)
   // Only a time that is still free is worth a call.
-  if (!holds && (await isTimeHeld(trx, request.dateTime))) return { ok: false, reason: 'slot-taken' }
+  if (!holds && (await isSlotTaken(trx, request.dateTime))) return { ok: false, reason: 'slot-taken' }
   return storeBooking(
     trx,
     queue,

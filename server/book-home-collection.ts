@@ -6,7 +6,7 @@ import {
   windowStart,
 } from '#clinic/home-collection.ts'
 import { homeCollectionNotice } from '#content/notices/home-collection.ts'
-import { freeSeat } from './bookings.ts'
+import { findFreeSeat } from './bookings.ts'
 import type { Database, Transaction } from './db.ts'
 import type { Queue } from './jobs.ts'
 import { findHomeTests } from './pathology-tests.ts'
@@ -44,7 +44,7 @@ async function tryToBook(
   const tests = offered.filter(({ id }) => request.tests.includes(id))
   if (tests.length !== request.tests.length) return { ok: false, reason: { kind: 'test-unknown' } }
   const startsAt = windowStart(request.collectionDate, request.collectionTime)
-  const free = await freeSeat(trx, startsAt, options.perWindow)
+  const free = await findFreeSeat(trx, startsAt, options.perWindow)
   if (free === null) return { ok: false, reason: { kind: 'window-full' } }
   const holds = await mayHold(trx, 'home-collection', options)
   return storeBooking(

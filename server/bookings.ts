@@ -145,7 +145,7 @@ export const findTestsOf = (db: Database, bookingId: string) =>
       .execute(),
   )
 
-export const isTimeHeld = async (db: Database, startsAt: Date) =>
+export const isSlotTaken = async (db: Database, startsAt: Date) =>
   (await db
     .selectFrom('taken_places')
     .select('seat')
@@ -198,7 +198,11 @@ export async function countUsualWeek(db: Database, kind: BookingKind, now: Date)
 }
 
 /** The first free place of a collection window, or null when it is full. The unique index guards it all the same. */
-export async function freeSeat(trx: Transaction, startsAt: Date, capacity: number): Promise<number | null> {
+export async function findFreeSeat(
+  trx: Transaction,
+  startsAt: Date,
+  capacity: number,
+): Promise<number | null> {
   await lockFor(trx, `window ${startsAt.toISOString()}`)
   const { rows } = await sql<{ seat: number }>`
     select seat from generate_series(1, ${capacity}::int) seat

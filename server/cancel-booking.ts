@@ -2,8 +2,8 @@ import { isOpen } from '#clinic/booking.ts'
 import { CLINIC_CANCELS_PERCENT, refundOf, refundPercent } from '#clinic/refund.ts'
 import { recordAudit, type Staff } from './audit.ts'
 import type { Database, Transaction } from './db.ts'
-import { type HeldBooking, holdBooking } from './held-booking.ts'
 import type { Queue } from './jobs.ts'
+import { type LockedBooking, lockBooking } from './lock-booking.ts'
 import { oweNews } from './owe-news.ts'
 import type { Vault } from './vault.ts'
 
@@ -21,14 +21,14 @@ export async function cancelBooking(
 ): Promise<CancelOutcome> {
   await queue.ready()
   return db.transaction().execute(async (trx): Promise<CancelOutcome> => {
-    const booking = await holdBooking(trx, options.vault, bookingId)
+    const booking = await lockBooking(trx, options.vault, bookingId)
     if (!booking) return { ok: false, reason: 'gone' }
     // Pressed twice, or the answer to the first press was lost: it is cancelled, as she wished.
     if (booking.state === 'cancelled' && options.by === 'patient')
       return { ok: true, refund: await refundStored(trx, bookingId) }
     const isPast = booking.startsAt !== null && booking.startsAt <= options.now
     if (!isOpen(booking.state) || isPast) return { ok: false, reason: 'gone' }
-    const refund = await letGo(trx, booking, options)
+    const refund = await releasePlace(trx, booking, options)
     await oweNews(
       trx,
       queue,
@@ -42,9 +42,15 @@ export async function cancelBooking(
 }
 
 /** Frees its place and writes down what she gets back. */
-export async function letGo(
+export async function releasePlace(
   trx: Transaction,
-  { id, kind, startsAt, paid, sequence }: Pick<HeldBooking, 'id' | 'kind' | 'startsAt' | 'paid' | 'sequence'>,
+  {
+    id,
+    kind,
+    startsAt,
+    paid,
+    sequence,
+  }: Pick<LockedBooking, 'id' | 'kind' | 'startsAt' | 'paid' | 'sequence'>,
   { now, by }: Pick<CancelOptions, 'now' | 'by'>,
 ): Promise<number> {
   const percent =

@@ -1,7 +1,7 @@
 import type { ContactRules } from '#clinic/contact-rules.ts'
 import { recordAudit } from './audit.ts'
 import type { Database } from './db.ts'
-import { holdBooking } from './held-booking.ts'
+import { lockBooking } from './lock-booking.ts'
 import type { Vault } from './vault.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { Vault } from './vault.ts'
  */
 export const changeContact = (db: Database, vault: Vault, bookingId: string, contact: ContactRules) =>
   db.transaction().execute(async (trx): Promise<boolean> => {
-    if (!(await holdBooking(trx, vault, bookingId))) return false
+    if (!(await lockBooking(trx, vault, bookingId))) return false
     const complaints = await trx
       .selectFrom('bookings')
       .select('id')
@@ -18,7 +18,7 @@ export const changeContact = (db: Database, vault: Vault, bookingId: string, con
       .orderBy('id')
       .execute()
     for (const id of [bookingId, ...complaints.map((complaint) => complaint.id)]) {
-      const held = await holdBooking(trx, vault, id)
+      const held = await lockBooking(trx, vault, id)
       if (!held) continue
       const sealed = vault.seal(id, { ...held.person, contact })
       await trx.updateTable('bookings').set(sealed).where('id', '=', id).execute()

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { type BookingState, isOpen } from '#clinic/booking.ts'
 import { parseAnswer } from '#clinic/enquiry.ts'
 import { recordAudit, recordAudits, type Staff } from './audit.ts'
-import { freeSeat, isTimeHeld } from './bookings.ts'
+import { findFreeSeat, isSlotTaken } from './bookings.ts'
 import { dropCalls } from './call-tasks.ts'
 import type { Database, Transaction } from './db.ts'
-import { type HeldBooking, holdBooking } from './held-booking.ts'
 import type { Queue } from './jobs.ts'
+import { type LockedBooking, lockBooking } from './lock-booking.ts'
 import { oweNews } from './owe-news.ts'
 import type { Vault } from './vault.ts'
 import { verified } from './verified.ts'
@@ -35,16 +35,16 @@ async function withBooking(
   queue: Queue,
   bookingId: string,
   { vault }: DeskOptions,
-  deed: (trx: Transaction, booking: HeldBooking) => Promise<DeskOutcome>,
+  deed: (trx: Transaction, booking: LockedBooking) => Promise<DeskOutcome>,
 ): Promise<DeskOutcome> {
   await queue.ready()
   return db.transaction().execute(async (trx) => {
-    const booking = await holdBooking(trx, vault, bookingId)
+    const booking = await lockBooking(trx, vault, bookingId)
     return booking ? deed(trx, booking) : refused('erased')
   })
 }
 
-type Ahead = Pick<HeldBooking, 'kind' | 'state' | 'startsAt'>
+type Ahead = Pick<LockedBooking, 'kind' | 'state' | 'startsAt'>
 
 /** What keeps a visit from being confirmed, moved or cancelled; null for one that lies ahead. */
 function notAhead({ kind, state, startsAt }: Ahead, now: Date): DeskRefusal | null {
@@ -71,8 +71,8 @@ export const confirmBooking = (db: Database, queue: Queue, bookingId: string, op
     if (refusal || state !== 'to-confirm' || !startsAt) return refused(refusal ?? state)
     const seat =
       kind === 'home-collection'
-        ? await freeSeat(trx, startsAt, options.perWindow)
-        : kind === 'appointment' && !(await isTimeHeld(trx, startsAt))
+        ? await findFreeSeat(trx, startsAt, options.perWindow)
+        : kind === 'appointment' && !(await isSlotTaken(trx, startsAt))
           ? 1
           : null
     if (seat === null && kind !== 'test') return refused('taken')

@@ -1,11 +1,11 @@
 import { isOpen } from '#clinic/booking.ts'
 import { mayBeErasedAtOnce } from '#clinic/retention.ts'
 import { recordAudit } from './audit.ts'
-import { letGo } from './cancel-booking.ts'
+import { releasePlace } from './cancel-booking.ts'
 import type { Database, Transaction } from './db.ts'
 import { eraseDetails } from './erase-details.ts'
-import { holdBooking } from './held-booking.ts'
 import type { Queue } from './jobs.ts'
+import { lockBooking } from './lock-booking.ts'
 import { nameWithComplaints } from './one-booking.ts'
 import { oweDesk } from './owe-news.ts'
 import type { Vault } from './vault.ts'
@@ -25,7 +25,7 @@ export async function forgetBooking(
 ): Promise<ForgetOutcome> {
   await queue.ready()
   return db.transaction().execute(async (trx): Promise<ForgetOutcome> => {
-    const booking = await holdBooking(trx, vault, bookingId)
+    const booking = await lockBooking(trx, vault, bookingId)
     if (!booking) return { ok: true }
     if (!mayBeErasedAtOnce(booking.state)) {
       await oweDesk(trx, queue, booking, 'desk-privacy-request')
@@ -33,7 +33,7 @@ export async function forgetBooking(
       return { ok: false, reason: 'record-kept' }
     }
     if (isOpen(booking.state)) {
-      await letGo(trx, booking, { now, by: 'patient' })
+      await releasePlace(trx, booking, { now, by: 'patient' })
       // The clinic must not wait for her; the reference and the time tell it enough.
       if (booking.kind !== 'enquiry') await oweDesk(trx, queue, booking, `desk-${booking.kind}-cancelled`)
     }

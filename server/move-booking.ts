@@ -4,11 +4,11 @@ import { refuseSlot, type Schedule } from '#clinic/slots.ts'
 import { refuseWishAt } from '#clinic/test-booking.ts'
 import { dayOf } from '#clinic/time.ts'
 import { recordAudit, type Staff } from './audit.ts'
-import { freeSeat, isTimeHeld } from './bookings.ts'
+import { findFreeSeat, isSlotTaken } from './bookings.ts'
 import { findClosures } from './closures.ts'
 import type { Database, Transaction } from './db.ts'
-import { type HeldBooking, holdBooking } from './held-booking.ts'
 import type { Queue } from './jobs.ts'
+import { type LockedBooking, lockBooking } from './lock-booking.ts'
 import { oweNews } from './owe-news.ts'
 import type { Vault } from './vault.ts'
 import { verified } from './verified.ts'
@@ -68,7 +68,7 @@ async function tryToMove(
   { bookingId, sequence, to }: Move,
   options: MoveOptions,
 ): Promise<MoveRefusal | null> {
-  const booking = await holdBooking(trx, options.vault, bookingId)
+  const booking = await lockBooking(trx, options.vault, bookingId)
   if (!booking?.startsAt || !isOpen(booking.state) || booking.startsAt <= options.now) return 'gone'
   // The answer to her first press was lost; it had worked.
   if (booking.startsAt.getTime() === to.getTime() && booking.sequence === sequence + 1) return null
@@ -95,7 +95,7 @@ type Place = { state: BookingState; seat: number | null }
 /** What holds a place needs one at the new time; what was only a wish stays one, unless it is the clinic that agrees. */
 async function placeAt(
   trx: Transaction,
-  { kind, state: before }: HeldBooking,
+  { kind, state: before }: LockedBooking,
   to: Date,
   { now, schedule, perWindow, by }: MoveOptions,
 ): Promise<Place | 'not-offered' | 'taken'> {
@@ -103,13 +103,13 @@ async function placeAt(
   if (kind === 'test') return refuseWishAt(to, schedule.sessions, now) ? 'not-offered' : { state, seat: null }
   if (kind === 'home-collection') {
     if (!windowAt(to, now)) return 'not-offered'
-    const seat = await freeSeat(trx, to, perWindow)
+    const seat = await findFreeSeat(trx, to, perWindow)
     if (seat === null) return 'taken'
     return { state, seat: state === 'booked' ? seat : null }
   }
   if (refuseSlot({ ...schedule, closures: [] }, to, now)) return 'not-offered'
   const closures = await findClosures(trx, dayOf(to), dayOf(to))
   if (refuseSlot({ ...schedule, closures }, to, now)) return 'not-offered'
-  if (await isTimeHeld(trx, to)) return 'taken'
+  if (await isSlotTaken(trx, to)) return 'taken'
   return { state, seat: state === 'booked' ? 1 : null }
 }

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { isOpen } from '#clinic/booking.ts'
 import { recordAudits } from './audit.ts'
-import { letGo } from './cancel-booking.ts'
+import { releasePlace } from './cancel-booking.ts'
 import type { Database, Transaction } from './db.ts'
 import { eraseDetails } from './erase-details.ts'
 import type { ErasedBooking } from './erasure-list.ts'
@@ -27,7 +27,7 @@ async function replayOne(trx: Transaction, { id, erasedAt }: ErasedBooking): Pro
     .executeTakeFirst()
   if (!booking) return []
   const wasAhead = !booking.startsAt || booking.startsAt > erasedAt
-  if (isOpen(booking.state) && wasAhead) await letGo(trx, booking, { now: erasedAt, by: 'patient' })
+  if (isOpen(booking.state) && wasAhead) await releasePlace(trx, booking, { now: erasedAt, by: 'patient' })
   const erased = await eraseDetails(trx, [id], erasedAt)
   await recordAudits(trx, 'clock', 'erased', erased)
   await trx

@@ -6,7 +6,7 @@ import type { Transaction } from './db.ts'
 import { nameBooking } from './one-booking.ts'
 import type { Person, Vault } from './vault.ts'
 
-export type HeldBooking = {
+export type LockedBooking = {
   id: string
   kind: BookingKind
   reference: string
@@ -23,7 +23,7 @@ export type HeldBooking = {
  * The booking, and nobody else changes it until the transaction ends. A message about it that is being handed over
  * holds it, too (notices.ts), so this may wait for a moment; longer than a mail server may think is too long for her.
  */
-export async function holdBooking(trx: Transaction, vault: Vault, id: string): Promise<HeldBooking | null> {
+export async function lockBooking(trx: Transaction, vault: Vault, id: string): Promise<LockedBooking | null> {
   await sql`select set_config('lock_timeout', '6s', true), set_config('statement_timeout', '7s', true)`.execute(
     trx,
   )
