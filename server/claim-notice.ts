@@ -16,7 +16,7 @@ const CLAIM_SECONDS = 30
 const COPIES_AT_MOST = 2
 
 /** What keeps a message from leaving. */
-type Hindrance =
+type NotSendable =
   /** No longer true of the booking, or no longer allowed. */
   | { kind: 'withdrawn' }
   /** She allows messages at other hours only. */
@@ -33,7 +33,7 @@ export type Claim =
   | { kind: 'held-back'; restraint: Restraint | 'hourly limit' }
   /** Another worker holds it. Come back later. */
   | { kind: 'held' }
-  | Hindrance
+  | NotSendable
 
 type Owing = NonNullable<Awaited<ReturnType<typeof bookingOf>>>
 export type ClaimedMessage = Omit<Owing, 'sealed' | 'key_id'> & { person: Person | null }
@@ -94,7 +94,7 @@ function isDue({ template, channel, state, startsAt, sequence, owedFor, person }
 }
 
 /** Now, or when the hours begin in which she may be written to. */
-const herHour = ({ template, person }: ClaimedMessage, now: Date) =>
+const nextContactTime = ({ template, person }: ClaimedMessage, now: Date) =>
   isForDesk(template) || !person ? now : nextAllowed(person.contact, now, facts.sessions)
 
 /**
@@ -110,11 +110,11 @@ async function dueMessage(
   vault: Vault,
   noticeId: string,
   now: Date,
-): Promise<{ kind: 'due'; message: ClaimedMessage } | Hindrance> {
+): Promise<{ kind: 'due'; message: ClaimedMessage } | NotSendable> {
   const owing = await bookingOf(trx, noticeId)
   const message = owing && openMessage(vault, owing)
   if (!message || !isDue(message, now)) return { kind: 'withdrawn' }
-  const leavesAt = herHour(message, now)
+  const leavesAt = nextContactTime(message, now)
   if (isTooLate(message, leavesAt)) return { kind: 'withdrawn' }
   return leavesAt > now ? { kind: 'too-early', until: leavesAt } : { kind: 'due', message }
 }
@@ -219,19 +219,19 @@ async function knowsOlderState(trx: Transaction, { template, bookingId, owedFor 
  * and whoever cancels it meanwhile is told so after the message has gone. Everything is asked once more, because the
  * claim is a moment old. Her hours are asked, too: they may have ended, or been changed, since.
  */
-export async function whileDue<Outcome>(
+export async function sendIfStillDue<Outcome>(
   db: Database,
   vault: Vault,
   noticeId: string,
   now: Date,
-  handOver: (message: ClaimedMessage, trx: Transaction) => Promise<Outcome>,
-): Promise<{ kind: 'handed-over'; outcome: Outcome } | Hindrance> {
+  postToProvider: (message: ClaimedMessage, trx: Transaction) => Promise<Outcome>,
+): Promise<{ kind: 'handed-over'; outcome: Outcome } | NotSendable> {
   let handedOver: { kind: 'handed-over'; outcome: Outcome } | undefined
   try {
     return await db.transaction().execute(async (trx) => {
       const due = await dueMessage(trx, vault, noticeId, now)
       if (due.kind !== 'due') return due
-      handedOver = { kind: 'handed-over', outcome: await handOver(due.message, trx) }
+      handedOver = { kind: 'handed-over', outcome: await postToProvider(due.message, trx) }
       return handedOver
     })
   } catch (error) {

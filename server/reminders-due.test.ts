@@ -12,7 +12,7 @@ import { bookAppointment } from './book-appointment.ts'
 import { bookHomeCollection } from './book-home-collection.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { changeContact } from './change-contact.ts'
-import { claimNotice, whileDue } from './claim-notice.ts'
+import { claimNotice, sendIfStillDue } from './claim-notice.ts'
 import { moveBooking } from './move-booking.ts'
 
 const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
@@ -123,7 +123,13 @@ test('a phone that others have come to read since gets the plain one', async () 
   await changeContact(db, testVault, id, { ...rules, channels: [], reminders: ['sms'] })
   const [reminder] = await remindersOf(id)
   expect(await claim(reminder!.id, at(1, '18:00'))).toEqual({ kind: 'send' })
-  const handed = await whileDue(db, testVault, reminder!.id, at(1, '18:00'), async ({ template }) => template)
+  const handed = await sendIfStillDue(
+    db,
+    testVault,
+    reminder!.id,
+    at(1, '18:00'),
+    async ({ template }) => template,
+  )
   expect(handed).toEqual({ kind: 'handed-over', outcome: 'home-collection-reminder' })
 })
 
@@ -150,7 +156,7 @@ test('a visit that was cancelled is not reminded of, not even between the claim 
   const [dayBefore, twoHours] = await remindersOf(id)
   expect(await claim(dayBefore!.id, at(2, '18:00'))).toEqual({ kind: 'send' })
   await cancelBooking(db, queue, id, { now, vault: testVault, by: 'patient' })
-  const handed = await whileDue(db, testVault, dayBefore!.id, at(2, '18:00'), async () => 'left')
+  const handed = await sendIfStillDue(db, testVault, dayBefore!.id, at(2, '18:00'), async () => 'left')
   expect(handed).toEqual({ kind: 'withdrawn' })
   expect(await claim(twoHours!.id, at(3, '10:00'))).toEqual({ kind: 'withdrawn' })
 })
@@ -161,7 +167,7 @@ test('who cancels while a message is on its way is answered after it has gone', 
   const [reminder] = await remindersOf(id)
   const order: string[] = []
   let cancelled: Promise<unknown> | undefined
-  await whileDue(db, testVault, reminder!.id, at(2, '18:00'), async () => {
+  await sendIfStillDue(db, testVault, reminder!.id, at(2, '18:00'), async () => {
     cancelled = cancelBooking(db, queue, id, { now, vault: testVault, by: 'patient' }).then(() =>
       order.push('cancelled'),
     )

@@ -12,7 +12,7 @@ import { newPhone } from '#test/phones.ts'
 import { testVault } from '#test/vault.ts'
 import { composeEmail, composeSms, composeWhatsapp } from '#worker/compose-notice.ts'
 import { changeContact } from './change-contact.ts'
-import { type ClaimedMessage, claimNotice, whileDue } from './claim-notice.ts'
+import { type ClaimedMessage, claimNotice, sendIfStillDue } from './claim-notice.ts'
 import { noticeRefused, oweNotices } from './notices.ts'
 import { storeBooking } from './store-booking.ts'
 import { nobody } from './vault.ts'
@@ -103,7 +103,7 @@ async function run(noticeId: string, claimedAt: Date, leavesAt = claimedAt) {
   const left: { to: string; text: string; template: Template }[] = []
   const claim = await claimNotice(db, queue, testVault, noticeId, claimedAt)
   if (claim.kind !== 'send') return { claim, left }
-  const handed = await whileDue(db, testVault, noticeId, leavesAt, async (message) => {
+  const handed = await sendIfStillDue(db, testVault, noticeId, leavesAt, async (message) => {
     const letter = carried(message)
     if (letter) left.push({ ...letter, template: message.template })
   })
@@ -181,7 +181,7 @@ test('rules that change between the claim and the hand-over are kept', async () 
     expect(await claimNotice(db, queue, testVault, noticeId, noon)).toEqual({ kind: 'send' })
     await changeContact(db, testVault, bookingId, { ...all, ...change })
     const left: ClaimedMessage[] = []
-    const handed = await whileDue(db, testVault, noticeId, noon, async (message) => left.push(message))
+    const handed = await sendIfStillDue(db, testVault, noticeId, noon, async (message) => left.push(message))
     expect([handed.kind, left]).toEqual([change.hours ? 'too-early' : 'withdrawn', []])
   }
 })

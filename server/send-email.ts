@@ -70,7 +70,7 @@ export async function sendEmail(
       () => fail(Object.assign(new Error(), { code: 'ETIMEDOUT' })),
       CONVERSATION_MS,
     )
-    const handOver = () => {
+    const postToProvider = () => {
       handingOver = true
       const envelope = { from: email.from.address, to: email.to }
       connection.send(envelope, message, (error) => (error ? fail(error) : end({ kind: 'sent' })))
@@ -78,8 +78,8 @@ export async function sendEmail(
     connection.on('error', fail)
     connection.connect((error) => {
       if (error) return fail(error)
-      if (!options.auth) return handOver()
-      connection.login(options.auth, (refused) => (refused ? fail(refused) : handOver()))
+      if (!options.auth) return postToProvider()
+      connection.login(options.auth, (refused) => (refused ? fail(refused) : postToProvider()))
     })
   })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SmsSettings } from './env.ts'
-import { handOver } from './hand-over.ts'
+import { postToProvider } from './post-to-provider.ts'
 import type { SendOutcome } from './send-outcome.ts'
 
 export type Sms = {
@@ -40,7 +40,7 @@ export async function sendSms(
     CustomField: sms.noticeId,
     ...(sms.receiptUrl && { StatusCallback: sms.receiptUrl }),
   })
-  return handOver(
+  return postToProvider(
     {
       url: `${settings.SMS_URL}/Sms/send.json`,
       headers: {

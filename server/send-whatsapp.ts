@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { WhatsappSettings } from './env.ts'
-import { handOver } from './hand-over.ts'
+import { postToProvider } from './post-to-provider.ts'
 import type { SendOutcome } from './send-outcome.ts'
 
 export type WhatsappMessage = {
@@ -41,7 +41,7 @@ export const sendWhatsapp = (
   settings: WhatsappSettings & { timeoutMs?: number },
   message: WhatsappMessage,
 ): Promise<SendOutcome> =>
-  handOver(
+  postToProvider(
     {
       url: `${settings.WHATSAPP_URL}/${settings.WHATSAPP_PHONE_NUMBER_ID}/messages`,
       headers: {

@@ -6,7 +6,7 @@ import { messages, type PatientTemplate, patientMessages, type Template } from '
 import { telling } from '#content/telling-words.ts'
 import type { ClaimedMessage } from '#server/claim-notice.ts'
 import { nobody } from '#server/vault.ts'
-import { composeEmail, composeSms, composeWhatsapp, type Surroundings } from './compose-notice.ts'
+import { composeEmail, composeSms, composeWhatsapp, type MessageContext } from './compose-notice.ts'
 
 const settings = { CLINIC_INBOX: 'desk@kamalini.example', MAIL_FROM: 'no-reply@kamalini.example' }
 const message = (changes: Partial<ClaimedMessage>): ClaimedMessage => ({
@@ -36,7 +36,7 @@ const message = (changes: Partial<ClaimedMessage>): ClaimedMessage => ({
   },
   ...changes,
 })
-const around: Surroundings = {
+const around: MessageContext = {
   publicUrl: 'https://kamalini.example',
   link: '7Q4M29XT-_aZ',
   tests: [{ preparation: 'fasting-10' }],

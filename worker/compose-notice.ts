@@ -20,7 +20,7 @@ import type { WhatsappMessage } from '#server/send-whatsapp.ts'
 export type MailSettings = { CLINIC_INBOX: string; MAIL_FROM: string }
 
 /** What a message may say besides the booking itself. */
-export type Surroundings = {
+export type MessageContext = {
   publicUrl: string
   /** The last part of her private link. */
   link: string
@@ -35,7 +35,7 @@ const languageOf = ({ template, language }: ClaimedMessage) =>
   isForDesk(template) ? DESK_LANGUAGE : language
 const languagePath = (language: Language) => (language === 'hi' ? '/hi' : '')
 
-const valuesFor = (message: ClaimedMessage, { publicUrl, link, tests }: Surroundings) => {
+const valuesFor = (message: ClaimedMessage, { publicUrl, link, tests }: MessageContext) => {
   const language = languageOf(message)
   const hours = fastingHours(tests)
   return {
@@ -85,7 +85,7 @@ export function composeAlert({ template, noticeId, owedAt }: ClaimedAlert, setti
 export function composeEmail(
   message: ClaimedMessage,
   settings: MailSettings,
-  around: Surroundings,
+  around: MessageContext,
 ): Email | null {
   const { template, person, startsAt } = message
   const forDesk = isForDesk(template)
@@ -132,19 +132,19 @@ export function composeEmail(
   }
 }
 
-const shortValues = (message: ClaimedMessage, around: Surroundings) => {
+const shortValues = (message: ClaimedMessage, around: MessageContext) => {
   const { kind, startsAt, language } = message
   return { ...valuesFor(message, around), when: startsAt ? shortWhen(language, { kind, startsAt }) : '' }
 }
 
-export function composeSms(message: ClaimedMessage, around: Surroundings): Omit<Sms, 'receiptUrl'> | null {
+export function composeSms(message: ClaimedMessage, around: MessageContext): Omit<Sms, 'receiptUrl'> | null {
   const { template, person, language, noticeId } = message
   if (isForDesk(template) || !person) return null
   const text = fill(patientMessages[template].sms[language], shortValues(message, around))
   return { noticeId, to: person.phone, template, language, text }
 }
 
-export function composeWhatsapp(message: ClaimedMessage, around: Surroundings): WhatsappMessage | null {
+export function composeWhatsapp(message: ClaimedMessage, around: MessageContext): WhatsappMessage | null {
   const { template, person, language, noticeId } = message
   if (isForDesk(template) || !person) return null
   const { variables, button } = patientMessages[template].whatsapp

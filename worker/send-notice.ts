@@ -1,7 +1,7 @@
 import type { Channel } from '#clinic/contact-rules.ts'
 import type { MessageLimits } from '#clinic/message-limits.ts'
 import { findTestsOf } from '#server/bookings.ts'
-import { type ClaimedAlert, type ClaimedMessage, claimNotice, whileDue } from '#server/claim-notice.ts'
+import { type ClaimedAlert, type ClaimedMessage, claimNotice, sendIfStillDue } from '#server/claim-notice.ts'
 import type { Database, Transaction } from '#server/db.ts'
 import { smsReceiptToken } from '#server/delivery-receipts.ts'
 import type { SmsSettings, WhatsappSettings } from '#server/env.ts'
@@ -29,8 +29,8 @@ import {
 } from './compose-notice.ts'
 
 /** Thrown so that the queue tries again later: in its own rhythm, or when the provider has asked for it. */
-export class TryAgain extends Error {
-  override name = 'TryAgain'
+export class RetryLaterError extends Error {
+  override name = 'RetryLaterError'
   readonly afterSeconds: number | undefined
   constructor(afterSeconds?: number) {
     super()
@@ -39,7 +39,7 @@ export class TryAgain extends Error {
 }
 
 /** What the worker works with. */
-export type Office = {
+export type WorkerContext = {
   db: Database
   queue: Queue
   vault: Vault
@@ -62,7 +62,7 @@ export type SendJob = { noticeId: string; channel: Channel; priority: number }
  * reads on the connection that holds the booking: to ask for a second one while others do the same is to wait for ever.
  */
 async function prepare(
-  office: Office,
+  office: WorkerContext,
   message: ClaimedMessage,
   trx: Transaction,
 ): Promise<() => Promise<SendOutcome>> {
@@ -88,11 +88,11 @@ async function prepare(
 }
 
 /** Hands over what was claimed. Trouble before anything has left takes the count back: no copy can be anywhere. */
-async function handOverClaimed(office: Office, noticeId: string) {
+async function handOverClaimed(office: WorkerContext, noticeId: string) {
   const { db, vault } = office
   let hasLeft = false
   try {
-    return await whileDue(db, vault, noticeId, office.now(), async (message, trx) => {
+    return await sendIfStillDue(db, vault, noticeId, office.now(), async (message, trx) => {
       const carry = await prepare(office, message, trx)
       hasLeft = true
       return carry()
@@ -103,11 +103,14 @@ async function handOverClaimed(office: Office, noticeId: string) {
   }
 }
 
-const sendAlert = ({ settings }: Office, alert: ClaimedAlert) =>
+const sendAlert = ({ settings }: WorkerContext, alert: ClaimedAlert) =>
   sendEmail(settings.SMTP_URL, composeAlert(alert, settings))
 
 /** Sends one message of the ledger. Safe to run twice, at once or after a crash. */
-export async function sendNotice(office: Office, { noticeId, channel, priority }: SendJob): Promise<void> {
+export async function sendNotice(
+  office: WorkerContext,
+  { noticeId, channel, priority }: SendJob,
+): Promise<void> {
   const { db, queue, vault, log, limits } = office
   // Her hours may have changed since it was queued: it comes back when they begin.
   const comeBack = (until: Date) =>
@@ -116,7 +119,7 @@ export async function sendNotice(office: Office, { noticeId, channel, priority }
       .execute((trx) => queue.enqueue(trx, sendJob(channel), { noticeId }, { notBefore: until, priority }))
 
   const claim = await claimNotice(db, queue, vault, noticeId, office.now(), limits)
-  if (claim.kind === 'held') throw new TryAgain()
+  if (claim.kind === 'held') throw new RetryLaterError()
   if (claim.kind === 'uncertain') {
     await noticeUncertain(db, queue, noticeId)
     log.error({ event: 'notice uncertain: handed over twice without an answer', noticeId })
@@ -138,7 +141,7 @@ export async function sendNotice(office: Office, { noticeId, channel, priority }
 
 /** Writes down what the provider answered. */
 async function settleOutcome(
-  { db, queue, log }: Office,
+  { db, queue, log }: WorkerContext,
   noticeId: string,
   outcome: SendOutcome,
 ): Promise<void> {
@@ -146,10 +149,10 @@ async function settleOutcome(
   if (outcome.kind === 'sent') return void (await noticeSent(db, noticeId, outcome.providerId ?? null))
   if (outcome.kind === 'unanswered') {
     await noticeUnanswered(db, noticeId, outcome.error)
-    throw new TryAgain()
+    throw new RetryLaterError()
   }
   await noticeRefused(db, noticeId, outcome.error)
-  if (!outcome.permanent) throw new TryAgain(outcome.retryAfterSeconds)
+  if (!outcome.permanent) throw new RetryLaterError(outcome.retryAfterSeconds)
   await noticeFailed(db, queue, noticeId, outcome.error)
   log.error({ event: 'notice refused for good', noticeId })
 }

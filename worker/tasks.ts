@@ -7,7 +7,7 @@ import { deadLetterQueue, failedErasureQueue, jobs, sendJob } from '#server/jobs
 import { noticeFailed } from '#server/notices.ts'
 import { watchBookings } from '#server/watch-bookings.ts'
 import { keepErasureList } from './list-erasures.ts'
-import { type Office, sendNotice, TryAgain } from './send-notice.ts'
+import { RetryLaterError, sendNotice, type WorkerContext } from './send-notice.ts'
 
 /** When nobody books: on the clinic's clock. */
 const NIGHTLY = '30 2 * * *'
@@ -24,14 +24,19 @@ export const WORKER_CONNECTIONS = channels.length * HANDS + 4
  * A provider that says when to come back is believed: the queue's own rhythm would knock meanwhile. The job that waits
  * for that moment has one try less, so that no provider can put a message off for ever.
  */
-async function sendOrPutOff(office: Office, channel: Channel, job: JobWithMetadata<unknown>): Promise<void> {
+async function sendOrPutOff(
+  office: WorkerContext,
+  channel: Channel,
+  job: JobWithMetadata<unknown>,
+): Promise<void> {
   const { noticeId } = jobs[sendJob(channel)].parse(job.data)
   const { priority } = job
   try {
     await sendNotice(office, { noticeId, channel, priority })
   } catch (error) {
     const triesLeft = job.retryLimit - job.retryCount
-    if (!(error instanceof TryAgain) || error.afterSeconds === undefined || triesLeft === 0) throw error
+    if (!(error instanceof RetryLaterError) || error.afterSeconds === undefined || triesLeft === 0)
+      throw error
     const notBefore = new Date(office.now().getTime() + error.afterSeconds * 1000)
     const later = { notBefore, retryLimit: triesLeft - 1, priority }
     await office.db
@@ -45,7 +50,7 @@ async function sendOrPutOff(office: Office, channel: Channel, job: JobWithMetada
  * and looks again at once when it is done. So a waiting queue is emptied as fast as the provider takes it, and an empty
  * one costs two looks a second.
  */
-async function sendBy(boss: PgBoss, office: Office, channel: Channel): Promise<void> {
+async function sendBy(boss: PgBoss, office: WorkerContext, channel: Channel): Promise<void> {
   const ids: string[] = []
   for (let hand = 0; hand < HANDS; hand++) {
     const rhythm = { pollingIntervalSeconds: hand === 0 ? 0.5 : 10, includeMetadata: true } as const
@@ -64,7 +69,7 @@ async function sendBy(boss: PgBoss, office: Office, channel: Channel): Promise<v
 }
 
 /** Which function does which job. */
-export async function runTasks(boss: PgBoss, office: Office): Promise<void> {
+export async function runTasks(boss: PgBoss, office: WorkerContext): Promise<void> {
   const { db, queue, log } = office
   for (const channel of channels) await sendBy(boss, office, channel)
   await boss.work('erase-due', async () => {

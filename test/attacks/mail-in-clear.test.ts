@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
-import { handOver } from '#server/hand-over.ts'
+import { postToProvider } from '#server/post-to-provider.ts'
 import { sendEmail } from '#server/send-email.ts'
 
 // Somebody between the clinic and its mail server takes the offer of TLS away, to read the password and the mails.
@@ -81,6 +81,6 @@ test('on this very machine a mail server without TLS is good enough', async () =
 
 test('an SMS or WhatsApp provider elsewhere is never spoken to in clear', async () => {
   const message = { url: 'http://203.0.113.1/send', headers: {}, body: '{}', timeoutMs: 1 }
-  const outcome = await handOver(message, { idIn: () => undefined })
+  const outcome = await postToProvider(message, { idIn: () => undefined })
   expect(outcome).toEqual({ kind: 'refused', error: 'TLS required', permanent: false })
 })

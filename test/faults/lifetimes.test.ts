@@ -12,7 +12,7 @@ import { loadCatalogue } from '#db/catalogue.ts'
 import { bookAppointment } from '#server/book-appointment.ts'
 import { bookHomeCollection } from '#server/book-home-collection.ts'
 import { cancelBooking } from '#server/cancel-booking.ts'
-import { type ClaimedMessage, claimNotice, whileDue } from '#server/claim-notice.ts'
+import { type ClaimedMessage, claimNotice, sendIfStillDue } from '#server/claim-notice.ts'
 import { moveBooking } from '#server/move-booking.ts'
 import { noticeSent } from '#server/notices.ts'
 import { defaultOptions } from '../booking-options.ts'
@@ -171,7 +171,7 @@ class World {
     for (const { id } of rows) {
       const claim = await claimNotice(db, queue, testVault, id, this.now)
       if (claim.kind !== 'send') continue
-      await whileDue(db, testVault, id, this.now, async (message) =>
+      await sendIfStillDue(db, testVault, id, this.now, async (message) =>
         this.sent.push({ message, at: this.now }),
       )
       await noticeSent(db, id, null)

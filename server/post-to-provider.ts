@@ -8,7 +8,7 @@ const ANSWER_LIMIT = 64 * 1024
 /** A slip of the provider must not put a message off until it is of no use. */
 const RETRY_AFTER_AT_MOST = 3600
 
-export type HandOver = {
+export type ProviderRequest = {
   url: string
   headers: Record<string, string>
   body: string
@@ -24,9 +24,9 @@ export type Wording = {
 }
 
 /** Key, balance, account, address: wrong on our side. Nothing may be lost while somebody mends it. */
-const oursToMend = new Set([401, 402, 403, 404])
+const configErrors = new Set([401, 402, 403, 404])
 /** Certainly not taken, and not the message's fault: never arrived whole, too many, closed for now. */
-const askLater = new Set([408, 429, 503])
+const retryableStatuses = new Set([408, 429, 503])
 
 const retryAfter = (header: string | undefined) => {
   if (!header) return {}
@@ -47,12 +47,12 @@ function outcomeOf(
   const code = wording.codeIn?.(answer)
   const error = code === undefined ? `HTTP ${status}` : `HTTP ${status}, code ${code}`
   const isPassing = code !== undefined && wording.passingCodes?.has(code)
-  if (isPassing || askLater.has(status))
+  if (isPassing || retryableStatuses.has(status))
     return { kind: 'refused', error, permanent: false, ...retryAfter(header) }
   // An error inside the provider, or a gateway that gave up waiting: it may have been taken before.
   if (status >= 500) return { kind: 'unanswered', error }
   // A redirect is not followed: the message would go to an address that nobody here has chosen.
-  return { kind: 'refused', error, permanent: status >= 400 && !oursToMend.has(status) }
+  return { kind: 'refused', error, permanent: status >= 400 && !configErrors.has(status) }
 }
 
 async function readAnswer(response: IncomingMessage): Promise<unknown> {
@@ -74,7 +74,7 @@ async function readAnswer(response: IncomingMessage): Promise<unknown> {
  * in the same words before and after the message was on its way, and only after it are we in doubt. A
  * connection kept from an earlier message would bring the same doubt, because the provider may just close it.
  */
-export function handOver(message: HandOver, wording: Wording): Promise<SendOutcome> {
+export function postToProvider(message: ProviderRequest, wording: Wording): Promise<SendOutcome> {
   const url = new URL(message.url)
   const isSecure = url.protocol === 'https:'
   // The settings refuse such an address already; whatever else may lead here, nothing is said in clear.
