@@ -16,9 +16,9 @@ type Entry = { siteContext: RouterContext<Site>; requestContext: RouterContext<R
 const folder = import.meta.dirname
 const env = readEnv(siteSettings)
 const log = createLog(env.LOG_LEVEL)
-if (facts.isSample && env.NODE_ENV === 'production' && !env.DEMONSTRATION)
+if (facts.isSample && env.NODE_ENV === 'production' && !env.DEMO_MODE)
   throw new Error(
-    'The facts of the clinic are invented samples (content/facts.ts). Put in the real ones, or set DEMONSTRATION=true.',
+    'The facts of the clinic are invented samples (content/facts.ts). Put in the real ones, or set DEMO_MODE=true.',
   )
 const build: ServerBuild = await import(`${folder}/build/server/index.js`)
 const { siteContext, requestContext } = build.entry.module as unknown as Entry
@@ -30,7 +30,7 @@ const app = await createHttp({
   log,
   publicUrl: env.PUBLIC_URL,
   browserScript: build.assets.entry.module,
-  isDemonstration: env.DEMONSTRATION,
+  isDemo: env.DEMO_MODE,
   trustedProxies: env.TRUSTED_PROXIES,
   clientFolder: `${folder}/build/client`,
   readiness: site.readiness.read,

@@ -37,7 +37,7 @@ await runTasks(boss, {
   settings: env,
   sms: smsSettings(env),
   whatsapp: whatsappSettings(env),
-  limits: { paidPerDay: env.PAID_MESSAGES_PER_DAY, deskMailsPerHour: env.DESK_MAILS_PER_HOUR },
+  limits: { paidPerDay: env.MAX_PAID_MESSAGES_PER_DAY, deskMailsPerHour: env.MAX_DESK_MAILS_PER_HOUR },
   log,
   now: () => new Date(),
 })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  defaultMessageLimits,
   deskMailFits,
   PER_RECIPIENT_PER_DAY,
   PER_RECIPIENT_PER_HOUR,
   paidBudget,
   restrain,
   URGENT_DESK_MAILS_PER_HOUR,
-  usualLimits,
 } from './message-limits.ts'
 
 const limits = { paidPerDay: 100, deskMailsPerHour: 60 }
@@ -63,8 +63,8 @@ test('what a stranger causes leaves only within every limit, and never for an un
 })
 
 test('the clinic’s inbox has room for so many single mails an hour, and for complaints besides', () => {
-  expect(deskMailFits(false, 59, usualLimits)).toBe(true)
-  expect(deskMailFits(false, 60, usualLimits)).toBe(false)
-  expect(deskMailFits(true, URGENT_DESK_MAILS_PER_HOUR - 1, usualLimits)).toBe(true)
-  expect(deskMailFits(true, URGENT_DESK_MAILS_PER_HOUR, usualLimits)).toBe(false)
+  expect(deskMailFits(false, 59, defaultMessageLimits)).toBe(true)
+  expect(deskMailFits(false, 60, defaultMessageLimits)).toBe(false)
+  expect(deskMailFits(true, URGENT_DESK_MAILS_PER_HOUR - 1, defaultMessageLimits)).toBe(true)
+  expect(deskMailFits(true, URGENT_DESK_MAILS_PER_HOUR, defaultMessageLimits)).toBe(false)
 })

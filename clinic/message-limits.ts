@@ -22,7 +22,7 @@ export type MessageLimits = {
 }
 
 /** Of an ordinary clinic: 60 bookings a day, most of which write nothing by phone. */
-export const usualLimits: MessageLimits = { paidPerDay: 500, deskMailsPerHour: 60 }
+export const defaultMessageLimits: MessageLimits = { paidPerDay: 500, deskMailsPerHour: 60 }
 
 export type PaidBudget = 'open' | 'near' | 'spent'
 

@@ -3,7 +3,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}]/gu
 const DEVANAGARI_DIGITS = /[०-९]/g
 
 /** Longer than any name; what comes after it is not a search. */
-export const LONGEST_SEARCH = 100
+export const MAX_SEARCH_LENGTH = 100
 
 /**
  * A text as it is compared: no case, no nukta (many phones cannot type it), one kind of digit, single spaces.
@@ -53,7 +53,7 @@ const filler = new Set(
 export type Search = { text: string; phrase: string; words: readonly string[] }
 
 export function readSearch(typed: string): Search {
-  const text = searchText(typed.slice(0, LONGEST_SEARCH))
+  const text = searchText(typed.slice(0, MAX_SEARCH_LENGTH))
   const phrase = soundText(text)
   const words = phrase.split(' ').filter(Boolean)
   const telling = words.filter((word) => !filler.has(word))

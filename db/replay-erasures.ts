@@ -7,7 +7,7 @@ import { replayErasures } from '#server/replay-erasures.ts'
 // After a backup was restored, and before site and worker run on it: what was erased since is erased again.
 const [file] = process.argv.slice(2)
 try {
-  if (!file) throw new Error('Which list? npm run erasures -- <file>')
+  if (!file) throw new Error('Which list? npm run db:replay-erasures -- <file>')
   const list = await readErasureList(file)
   const env = readEnv(ownerSettings)
   const db = openDatabase(openPool(env.OWNER_DATABASE_URL, 'erasures', createLog('error')))

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Restores one backup into the database that OWNER_DATABASE_URL names, which must be new and empty: nothing is overwritten.
-# Afterwards: npm run erasures, as docs/runbook.md says.
+# Afterwards: npm run db:replay-erasures, as docs/runbook.md says.
 set -euo pipefail
 : "${OWNER_DATABASE_URL:?}" "${BACKUP_KEY:?}" "${1:?Which backup?}"
 umask 077

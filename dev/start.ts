@@ -46,7 +46,7 @@ const app = await createHttp({
   log,
   publicUrl: env.PUBLIC_URL,
   browserScript,
-  isDemonstration: env.DEMONSTRATION,
+  isDemo: env.DEMO_MODE,
   trustedProxies: env.TRUSTED_PROXIES,
   readiness: site.readiness.read,
   render: async (request, info) => {

@@ -6,7 +6,7 @@ import { countUsualWeek } from './bookings.ts'
 import type { Database } from './db.ts'
 
 /** What the clinic is used to changes from week to week, not from minute to minute. */
-const KEEP_MS = 10 * 60_000
+const TTL_MS = 10 * 60_000
 const DAYS_OF_A_WEEK = 7
 
 export type AheadPercent = { unproven: number; all: number }
@@ -25,7 +25,7 @@ export function createAheadLimits(
   const usual = new Map<PlaceKind, { at: number; visits: number }>()
   return async (kind, now) => {
     const known = usual.get(kind)
-    if (known && Math.abs(now.getTime() - known.at) < KEEP_MS)
+    if (known && Math.abs(now.getTime() - known.at) < TTL_MS)
       return aheadLimit(times[kind], known.visits, percent)
     const visits = await countUsualWeek(db, kind, now)
     usual.set(kind, { at: now.getTime(), visits })

@@ -18,7 +18,7 @@ export type AvailabilityReader = {
   forget(): void
 }
 
-const KEEP_MS = 1000
+const TTL_MS = 1000
 
 async function load(db: Database, schedule: Omit<Schedule, 'closures'>, now: Date): Promise<Availability> {
   const window = bookingWindow({ ...schedule, closures: [] }, now)
@@ -41,7 +41,7 @@ export function createAvailability(db: Database, schedule: Omit<Schedule, 'closu
   return {
     read(now) {
       const at = performance.now()
-      if (!latest || at - latest.at > KEEP_MS) {
+      if (!latest || at - latest.at > TTL_MS) {
         const value = load(db, schedule, now)
         latest = { at, value }
         value.catch(() => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { nextAllowed } from '#clinic/contact-rules.ts'
-import { type MessageLimits, type Restraint, usualLimits } from '#clinic/message-limits.ts'
+import { defaultMessageLimits, type MessageLimits, type Restraint } from '#clinic/message-limits.ts'
 import { reminderHolds } from '#clinic/reminder.ts'
 import { facts } from '#content/facts.ts'
 import { type AlertTemplate, isAlert, isForDesk, reminderKindOf, type Template } from '#content/messages.ts'
@@ -131,7 +131,7 @@ export const claimNotice = (
   vault: Vault,
   noticeId: string,
   now: Date,
-  limits: MessageLimits = usualLimits,
+  limits: MessageLimits = defaultMessageLimits,
 ): Promise<Claim> =>
   db.transaction().execute(async (trx): Promise<Claim> => {
     const notice = await trx

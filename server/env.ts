@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { usualLimits } from '#clinic/message-limits.ts'
+import { defaultMessageLimits } from '#clinic/message-limits.ts'
 import { mustUseTls } from './loopback.ts'
 import type { Keys } from './vault.ts'
 
@@ -117,7 +117,7 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   /** Signs form tokens and challenges, and hides addresses in the rate limiter. At least 32 characters. */
   FORM_SECRET: z.string().min(32),
-  /** What seals personal data, newest first: id:key,id:key. A key goes only after `npm run keys` has moved its rows. */
+  /** What seals personal data, newest first: id:key,id:key. A key goes only after `npm run db:rotate-keys` has moved its rows. */
   DATA_KEYS: keys,
   /** What finds phones and requests by hash and makes PINs, links and passes, newest first: id:key,id:key. */
   LOOKUP_KEYS: keys,
@@ -132,15 +132,15 @@ const settings = z.object({
   /** How many days can be booked, today included. */
   BOOKING_DAYS: z.coerce.number().int().min(1).max(366).default(7),
   /** Bookings tried from one address in one minute. Whole neighbourhoods share an address on Indian mobile networks. */
-  BOOKINGS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+  MAX_SUBMITS_PER_IP_PER_MINUTE: z.coerce.number().int().min(1).default(60),
   /** Forms from one address in ten minutes, after which its browsers are given a challenge. */
-  BUSY_AFTER: z.coerce.number().int().min(1).default(5),
+  CHALLENGE_AFTER_SUBMITS_PER_IP: z.coerce.number().int().min(1).default(5),
   /** The same for all forms from everywhere, in an hour. */
-  FORMS_PER_HOUR: z.coerce.number().int().min(1).default(200),
-  /** Whether a form sent within three seconds looks like a robot's. Tests type faster than people. */
-  HASTY_FORMS: z.enum(['suspect', 'welcome']).default('suspect'),
+  CHALLENGE_AFTER_SUBMITS_PER_HOUR: z.coerce.number().int().min(1).default(200),
+  /** A form submitted sooner after it was served looks like a robot's. 0 in tests, which type faster than people. */
+  MIN_FILL_SECONDS: z.coerce.number().min(0).default(3),
   /** Places that the website gives away in an hour; half of them to browsers that solved no challenge. Then the clinic calls. */
-  HELD_PER_HOUR: z.coerce.number().int().min(1).default(24),
+  MAX_HELD_PER_HOUR: z.coerce.number().int().min(1).default(24),
   /** The same in a day; and in a day from one part of the network (IPv4 /24, IPv6 /64), thrice as many in a week. */
   MAX_HELD_PER_DAY: z.coerce.number().int().min(1).default(48),
   MAX_HELD_PER_NETWORK_PER_DAY: z.coerce.number().int().min(1).default(12),
@@ -155,13 +155,13 @@ const settings = z.object({
   /** Where the list of what was erased is kept, outside the database, for the day on which a backup is restored. */
   ERASURE_LIST: z.string().optional(),
   /** SMS and WhatsApp messages in a day; from three quarters on they are kept for the clinic and proven bookings. */
-  PAID_MESSAGES_PER_DAY: z.coerce.number().int().min(1).default(usualLimits.paidPerDay),
+  MAX_PAID_MESSAGES_PER_DAY: z.coerce.number().int().min(1).default(defaultMessageLimits.paidPerDay),
   /** Single mails to the clinic's inbox in an hour; then one says that there is more. */
-  DESK_MAILS_PER_HOUR: z.coerce.number().int().min(1).default(usualLimits.deskMailsPerHour),
+  MAX_DESK_MAILS_PER_HOUR: z.coerce.number().int().min(1).default(defaultMessageLimits.deskMailsPerHour),
   /** False takes the offline page away again from browsers that have it. */
   OFFLINE_PAGE: z.stringbool().default(true),
   /** True for a site with invented facts: every page says so. Without it production refuses to start with them. */
-  DEMONSTRATION: flag,
+  DEMO_MODE: flag,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   ...sms.partial().shape,
   ...whatsapp.partial().shape,
@@ -198,11 +198,11 @@ const only = <const Names extends readonly (keyof Env)[]>(...names: Names) => na
 
 /** What limits how much strangers can cause. */
 export const limitSettings = only(
-  'BOOKINGS_PER_MINUTE',
-  'BUSY_AFTER',
-  'FORMS_PER_HOUR',
-  'HASTY_FORMS',
-  'HELD_PER_HOUR',
+  'MAX_SUBMITS_PER_IP_PER_MINUTE',
+  'CHALLENGE_AFTER_SUBMITS_PER_IP',
+  'CHALLENGE_AFTER_SUBMITS_PER_HOUR',
+  'MIN_FILL_SECONDS',
+  'MAX_HELD_PER_HOUR',
   'MAX_HELD_PER_DAY',
   'MAX_HELD_PER_NETWORK_PER_DAY',
   'MAX_UNPROVEN_AHEAD_PERCENT',
@@ -221,7 +221,7 @@ export const siteSettings = only(
   'BOOKING_DAYS',
   ...limitSettings,
   'OFFLINE_PAGE',
-  'DEMONSTRATION',
+  'DEMO_MODE',
   'LOG_LEVEL',
   // What shows that a delivery receipt is true, and that the channel is offered.
   'SMS_KEY',
@@ -236,8 +236,8 @@ export const workerSettings = only(
   'MAIL_FROM',
   ...keySettings,
   'ERASURE_LIST',
-  'PAID_MESSAGES_PER_DAY',
-  'DESK_MAILS_PER_HOUR',
+  'MAX_PAID_MESSAGES_PER_DAY',
+  'MAX_DESK_MAILS_PER_HOUR',
   'LOG_LEVEL',
   ...channelSettings,
 )

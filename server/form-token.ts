@@ -14,15 +14,12 @@ const purpose = (form: Form) => `form ${form}`
 export const issueFormToken = (secret: string, form: Form, now: Date) =>
   sign(secret, purpose(form), `${randomUUID()}.${now.getTime().toString(36)}`)
 
-/** Faster than anyone reads and types. */
-const HASTY_MS = 3000
-
-export type FormKey = { key: string; expired: boolean; isHasty: boolean }
+export type FormKey = { key: string; expired: boolean; ageMs: number }
 
 /** Null when we did not make it. An expired one still tells its key: it may have made a booking in its time. */
 export function readFormToken(secret: string, form: Form, token: string, now: Date): FormKey | null {
   const [key, issued] = verify(secret, purpose(form), token)?.split('.') ?? []
   if (!key || !issued) return null
-  const age = now.getTime() - Number.parseInt(issued, 36)
-  return { key, expired: age > FORM_LIFETIME_MS, isHasty: age < HASTY_MS }
+  const ageMs = now.getTime() - Number.parseInt(issued, 36)
+  return { key, expired: ageMs > FORM_LIFETIME_MS, ageMs }
 }

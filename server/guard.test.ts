@@ -8,8 +8,8 @@ import { createLog } from './log.ts'
 const secret = 'a secret of more than thirty-two characters'
 const limits: GuardLimits = {
   perSourcePerMinute: 3,
-  busyAfter: 2,
-  formsPerHour: 100,
+  challengeAfterPerSource: 2,
+  challengeAfterPerHour: 100,
   heldPerHour: 4,
   heldPerDay: 100,
   heldPerNetworkPerDay: 100,
@@ -48,7 +48,7 @@ const visitor = (changes: Partial<Parameters<Guard['admit']>[0]> = {}) => ({
   network: `198.51.${count++}.0/24`,
   place: 'appointment' as const,
   now: new Date(),
-  isHasty: false,
+  isTooFast: false,
   hasSolvedChallenge: false,
   canSolveChallenge: true,
   ...changes,
@@ -93,14 +93,14 @@ test('browsers of a busy address are asked for a challenge, those of another are
 
 test('a form that came faster than a person types is asked for a challenge', async () => {
   const guard = newGuard()
-  expect((await guard.admit(visitor({ isHasty: true }))).admission).toBe('challenge')
-  expect((await guard.admit(visitor({ isHasty: true, canSolveChallenge: false }))).admission).toBe(
+  expect((await guard.admit(visitor({ isTooFast: true }))).admission).toBe('challenge')
+  expect((await guard.admit(visitor({ isTooFast: true, canSolveChallenge: false }))).admission).toBe(
     'confirm-by-phone',
   )
 })
 
 test('when forms of any kind come from everywhere at once, browsers are asked for a challenge', async () => {
-  const guard = newGuard({ formsPerHour: 3, heldPerHour: 100 })
+  const guard = newGuard({ challengeAfterPerHour: 3, heldPerHour: 100 })
   const messages = times(3, () => visitor({ place: null }))
   expect(await admissions(guard, [...messages, visitor()])).toEqual(['hold', 'hold', 'hold', 'challenge'])
 })
@@ -123,9 +123,9 @@ test('a message or a wish takes no place away, however many there are', async ()
 test('a place that was not taken after all goes to the next one', async () => {
   const guard = newGuard()
   await guard.admit(visitor())
-  const { admission, giveBack } = await guard.admit(visitor())
+  const { admission, release } = await guard.admit(visitor())
   expect(admission).toBe('hold')
-  await giveBack()
+  await release()
   expect(await admissions(guard, times(2, visitor))).toEqual(['hold', 'challenge'])
 })
 
@@ -133,9 +133,9 @@ test('whoever was only asked for a challenge, or is to be called, has used up no
   const guard = newGuard()
   await admissions(guard, times(2, visitor))
   for (const canSolveChallenge of [true, false]) {
-    const { giveBack } = await guard.admit(visitor({ canSolveChallenge }))
+    const { release } = await guard.admit(visitor({ canSolveChallenge }))
     // Nothing was taken: there is nothing to give back, and nothing may be gained by it.
-    await giveBack()
+    await release()
   }
   const workers = times(3, () => visitor({ hasSolvedChallenge: true }))
   expect(await admissions(guard, workers)).toEqual(['hold', 'hold', 'confirm-by-phone'])

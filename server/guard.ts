@@ -21,7 +21,7 @@ export type Submission = {
   network: string
   /** Null for what takes no place. */
   place: PlaceKind | null
-  isHasty: boolean
+  isTooFast: boolean
   hasSolvedChallenge: boolean
   canSolveChallenge: boolean
   now: Date
@@ -66,14 +66,14 @@ export type CodeTry =
 
 export type Admitted = Decision & {
   /** Nothing was stored after all: no place is taken. */
-  giveBack(): Promise<void>
+  release(): Promise<void>
 }
 
 export type GuardLimits = {
   perSourcePerMinute: number
   /** Forms from one source in ten minutes, and from all of them in an hour, before browsers are asked for a challenge. */
-  busyAfter: number
-  formsPerHour: number
+  challengeAfterPerSource: number
+  challengeAfterPerHour: number
   /** Places held in an hour and a day, by all and from one part of the network. */
   heldPerHour: number
   heldPerDay: number
@@ -81,10 +81,10 @@ export type GuardLimits = {
 }
 
 export const guardLimits = (env: LimitEnv): GuardLimits => ({
-  perSourcePerMinute: env.BOOKINGS_PER_MINUTE,
-  busyAfter: env.BUSY_AFTER,
-  formsPerHour: env.FORMS_PER_HOUR,
-  heldPerHour: env.HELD_PER_HOUR,
+  perSourcePerMinute: env.MAX_SUBMITS_PER_IP_PER_MINUTE,
+  challengeAfterPerSource: env.CHALLENGE_AFTER_SUBMITS_PER_IP,
+  challengeAfterPerHour: env.CHALLENGE_AFTER_SUBMITS_PER_HOUR,
+  heldPerHour: env.MAX_HELD_PER_HOUR,
   heldPerDay: env.MAX_HELD_PER_DAY,
   heldPerNetworkPerDay: env.MAX_HELD_PER_NETWORK_PER_DAY,
 })
@@ -148,8 +148,8 @@ export function createGuard(
   const submits = gate('submits', limits.perSourcePerMinute, MINUTE)
   const changes = gate('changes', CHANGES_PER_BOOKING_PER_HOUR, HOUR)
   const looks = gate('looks', LOOKS_PER_BOOKING_PER_MINUTE, MINUTE)
-  const busy = counter('busy', limits.busyAfter, 10 * MINUTE)
-  const everything = counter('everything', limits.formsPerHour, HOUR)
+  const busy = counter('busy', limits.challengeAfterPerSource, 10 * MINUTE)
+  const everything = counter('everything', limits.challengeAfterPerHour, HOUR)
   const tickets = gate('ticket', 1, 2 * MINUTE)
   const codes = {
     hour: gate('codes', CODES_PER_HOUR, HOUR),
@@ -184,8 +184,7 @@ export function createGuard(
       return null
     }
   }
-  const giveBack = (limiter: RateLimiterPostgres, key: string) =>
-    limiter.reward(key, 1).catch(() => undefined)
+  const release = (limiter: RateLimiterPostgres, key: string) => limiter.reward(key, 1).catch(() => undefined)
 
   /** Counts one more; null when there was room for it, else the minutes until there is. */
   async function pass(limiter: RateLimiterPostgres, key: string): Promise<number | null> {
@@ -215,7 +214,7 @@ export function createGuard(
     for (const [limiter, key] of keys) {
       const minutes = await pass(limiter, key).catch(() => 1)
       if (minutes !== null) {
-        await Promise.all(counted.map((each) => giveBack(...each)))
+        await Promise.all(counted.map((each) => release(...each)))
         return { kind: 'wait', minutes }
       }
       counted.push([limiter, key])
@@ -223,7 +222,7 @@ export function createGuard(
     return {
       kind: 'look',
       async succeeded() {
-        await Promise.all(counted.map((each) => giveBack(...each)))
+        await Promise.all(counted.map((each) => release(...each)))
       },
     }
   }
@@ -275,7 +274,7 @@ export function createGuard(
         () => false,
       ),
 
-    async admit({ source, network, place, isHasty, hasSolvedChallenge, canSolveChallenge, now }) {
+    async admit({ source, network, place, isTooFast, hasSolvedChallenge, canSolveChallenge, now }) {
       const keyOf = { all: place ?? '', network: hashed('network', network) }
       const [fromSource, all, counted, aheadNow] = await Promise.all([
         count(busy, hashed('source', source)),
@@ -294,19 +293,19 @@ export function createGuard(
       ])
       const decision = admit([...counted, ...aheadNow], {
         looksBusy:
-          isHasty ||
-          (fromSource?.consumedPoints ?? 0) > limits.busyAfter ||
-          (all?.consumedPoints ?? 0) > limits.formsPerHour,
+          isTooFast ||
+          (fromSource?.consumedPoints ?? 0) > limits.challengeAfterPerSource ||
+          (all?.consumedPoints ?? 0) > limits.challengeAfterPerHour,
         hasSolvedChallenge,
         canSolveChallenge,
       })
       const givePlaceBack = async () => {
-        await Promise.all(counted.map(({ limiter, key }) => giveBack(limiter, key)))
+        await Promise.all(counted.map(({ limiter, key }) => release(limiter, key)))
       }
       if (decision.admission !== 'hold') await givePlaceBack()
       return {
         ...decision,
-        giveBack: async () => {
+        release: async () => {
           if (decision.admission === 'hold') await givePlaceBack()
         },
       }

@@ -34,7 +34,7 @@ export type HttpOptions = {
   log: Log
   publicUrl: string
   browserScript: string
-  isDemonstration: boolean
+  isDemo: boolean
   /** How many proxies stand in front, or their addresses. */
   trustedProxies: number | string[]
   readiness: () => Promise<Readiness>
@@ -170,7 +170,7 @@ function redirectToCanonical(request: FastifyRequest, reply: FastifyReply) {
   if (right) return reply.redirect(right + (query ? `?${query}` : ''), 308)
 }
 
-type Site = Pick<HttpOptions, 'publicUrl' | 'browserScript' | 'isDemonstration'>
+type Site = Pick<HttpOptions, 'publicUrl' | 'browserScript' | 'isDemo'>
 
 /** Prerendered pages carry the line that a demonstration must show; elsewhere it is taken out. */
 const demonstrationLine = /<p[^>]*\sdata-demonstration=[^>]*>.*?<\/p>/s
@@ -198,7 +198,7 @@ async function serveClientFiles(
       built
         .replaceAll(BUILD_ORIGIN, site.publicUrl)
         .replaceAll(BUILD_SCRIPT, site.browserScript)
-        .replace(demonstrationLine, (line) => (site.isDemonstration ? line : '')),
+        .replace(demonstrationLine, (line) => (site.isDemo ? line : '')),
     )
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
     let squeezed: Promise<Buffer> | undefined

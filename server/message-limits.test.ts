@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { BookingKind } from '#clinic/booking.ts'
 import { type Channel, type ContactRules, channels } from '#clinic/contact-rules.ts'
 import {
+  defaultMessageLimits,
   type MessageLimits,
   PER_RECIPIENT_PER_DAY,
   URGENT_DESK_MAILS_PER_HOUR,
-  usualLimits,
 } from '#clinic/message-limits.ts'
 import type { Trust } from '#clinic/surge.ts'
 import { addDays, dayOf, instantAt } from '#clinic/time.ts'
@@ -104,7 +104,7 @@ async function owe(
   return id
 }
 
-const claim = async (noticeId: string, at = noon, limits: MessageLimits = usualLimits) =>
+const claim = async (noticeId: string, at = noon, limits: MessageLimits = defaultMessageLimits) =>
   (await claimNotice(database.db, database.queue, testVault, noticeId, at, limits)).kind
 const row = (id: string) =>
   database.db.selectFrom('notices').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -214,7 +214,7 @@ test('nothing leaves to whom an unproven form names, except what the clinic says
 })
 
 test('paid messages run out in order: first strangers’, then proven ones, never the clinic’s', async () => {
-  const limits = { ...usualLimits, paidPerDay: 8 }
+  const limits = { ...defaultMessageLimits, paidPerDay: 8 }
   const pay = async (trust: Trust, said: Said = {}, at = noon) => {
     const id = await owe(await booking({ trust }), { channel: 'whatsapp', ...said })
     return { id, kind: await claim(id, at, limits) }
@@ -238,7 +238,7 @@ test('paid messages run out in order: first strangers’, then proven ones, neve
 })
 
 test('the clinic gets so many single mails an hour, one that says there are more, and its complaints', async () => {
-  const limits = { ...usualLimits, deskMailsPerHour: 5 }
+  const limits = { ...defaultMessageLimits, deskMailsPerHour: 5 }
   const mail = async (template: Template, at = noon) => {
     const id = await owe(await booking({ kind: template === 'desk-complaint-new' ? 'enquiry' : 'test' }), {
       template,

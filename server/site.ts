@@ -37,12 +37,12 @@ export type Site = {
   /** What shows that a delivery receipt is true; null where nothing is sent that way. */
   receipts: { smsKey: string | null; whatsapp: { appSecret: string; verifyToken: string } | null }
   /** What to think of a form that is sent faster than a person types. */
-  hastyForms: 'suspect' | 'welcome'
+  minFillSeconds: number
   publicUrl: string
   /** Whether browsers keep a page for when there is no connection. */
   offlinePage: boolean
   /** Said on every page of a demonstration. */
-  isDemonstration: boolean
+  isDemo: boolean
   /** The one script that pages with islands load. */
   browserScript: string
   log: Log
@@ -92,10 +92,10 @@ export function openSite(
         verifyToken: whatsapp.WHATSAPP_VERIFY_TOKEN,
       },
     },
-    hastyForms: env.HASTY_FORMS,
+    minFillSeconds: env.MIN_FILL_SECONDS,
     publicUrl: env.PUBLIC_URL,
     offlinePage: env.OFFLINE_PAGE,
-    isDemonstration: env.DEMONSTRATION,
+    isDemo: env.DEMO_MODE,
     browserScript,
     log,
     now: () => new Date(),

@@ -10,7 +10,7 @@ export type TestList = { body: string; etag: string }
 export type TestListReader = { read(language: Language): Promise<TestList> }
 
 /** An import is rare, and may take this long to be seen. */
-const KEEP_MS = 5000
+const TTL_MS = 5000
 
 /** A test as the call tells it; the specification's own field first. */
 export const toldTest = (language: Language, test: ListedTest) => {
@@ -35,7 +35,7 @@ export function createTestList(db: Database): TestListReader {
   return {
     async read(language) {
       const at = performance.now()
-      if (!latest || at - latest.at > KEEP_MS) {
+      if (!latest || at - latest.at > TTL_MS) {
         const lists = load(db)
         latest = { at, lists }
         lists.catch(() => {

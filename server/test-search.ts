@@ -4,8 +4,8 @@ import { searchTests, type TestPage } from './search-tests.ts'
 
 export type TestSearch = { find(typed: string, wanted: { page: number; size: number }): Promise<TestPage> }
 
-const KEEP_MS = 5000
-const MOST_KEPT = 500
+const TTL_MS = 5000
+const MAX_ENTRIES = 500
 
 /**
  * Remembers for a few seconds what was found: while people type, the same few beginnings of words are asked for again
@@ -18,14 +18,14 @@ export function createTestSearch(db: Database): TestSearch {
       const key = `${wanted.page} ${wanted.size} ${readSearch(typed).text}`
       const at = performance.now()
       const known = recent.get(key)
-      if (known && at - known.at < KEEP_MS) return known.found
+      if (known && at - known.at < TTL_MS) return known.found
       const found = searchTests(db, typed, wanted)
       recent.delete(key)
       recent.set(key, { at, found })
       found.catch(() => recent.delete(key))
       // The oldest stands first.
       for (const oldest of recent.keys()) {
-        if (recent.size <= MOST_KEPT) break
+        if (recent.size <= MAX_ENTRIES) break
         recent.delete(oldest)
       }
       return found

@@ -144,7 +144,7 @@ test('422 with a new token when a form is too old: pressing the button again boo
 test('429 with the time to wait when one address tries too often', async () => {
   const strict = await startSite({
     DATABASE_URL: database.url,
-    BOOKINGS_PER_MINUTE: '3',
+    MAX_SUBMITS_PER_IP_PER_MINUTE: '3',
     FORM_SECRET: 'x'.repeat(40),
   })
   try {

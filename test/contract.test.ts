@@ -26,7 +26,12 @@ beforeAll(async () => {
   await loadCatalogue(database.url)
   const DATABASE_URL = database.url
   open = await startSite({ DATABASE_URL })
-  wary = await startSite({ DATABASE_URL, TRUSTED_PROXIES: '1', BUSY_AFTER: '1', BOOKINGS_PER_MINUTE: '3' })
+  wary = await startSite({
+    DATABASE_URL,
+    TRUSTED_PROXIES: '1',
+    CHALLENGE_AFTER_SUBMITS_PER_IP: '1',
+    MAX_SUBMITS_PER_IP_PER_MINUTE: '3',
+  })
   lonely = await startSite({ DATABASE_URL: 'postgres://postgres@127.0.0.1:1/nowhere' })
 }, 60_000)
 afterAll(async () => {

@@ -40,18 +40,18 @@ const base = {
   // Half of a start is reading the code, and some tests start dozens.
   NODE_COMPILE_CACHE: codeCache,
   NODE_ENV: 'production',
-  DEMONSTRATION: 'true',
-  BOOKINGS_PER_MINUTE: '1000000',
-  BUSY_AFTER: '1000000',
-  FORMS_PER_HOUR: '1000000',
-  HASTY_FORMS: 'welcome',
-  HELD_PER_HOUR: '2000000',
+  DEMO_MODE: 'true',
+  MAX_SUBMITS_PER_IP_PER_MINUTE: '1000000',
+  CHALLENGE_AFTER_SUBMITS_PER_IP: '1000000',
+  CHALLENGE_AFTER_SUBMITS_PER_HOUR: '1000000',
+  MIN_FILL_SECONDS: '0',
+  MAX_HELD_PER_HOUR: '2000000',
   MAX_HELD_PER_DAY: '2000000',
   MAX_HELD_PER_NETWORK_PER_DAY: '2000000',
   MAX_UNPROVEN_AHEAD_PERCENT: '1000',
   MAX_HELD_AHEAD_PERCENT: '1000',
-  PAID_MESSAGES_PER_DAY: '1000000',
-  DESK_MAILS_PER_HOUR: '1000000',
+  MAX_PAID_MESSAGES_PER_DAY: '1000000',
+  MAX_DESK_MAILS_PER_HOUR: '1000000',
 }
 
 /** As in production, a process is told its own settings and no others, and meets the database as its own user. */

@@ -17,7 +17,7 @@ const otherKeys = `development:${Buffer.alloc(32, 'somebody else’s').toString(
 /** How a process that ends by itself ended, and what it said. */
 const run = (file: string, settings: Record<string, string>) =>
   new Promise<{ code: number | null; said: string }>((resolve) => {
-    const env = { ...developmentEnv, DEMONSTRATION: 'true', PORT: '0', DESK_USER: 'Meena', ...settings }
+    const env = { ...developmentEnv, DEMO_MODE: 'true', PORT: '0', DESK_USER: 'Meena', ...settings }
     const child = execFile(process.execPath, file.split(' '), { env, timeout: 25_000 }, (_, out, err) =>
       resolve({ code: child.exitCode, said: out + err }),
     )

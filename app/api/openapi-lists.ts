@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { collectionWindows } from '#clinic/home-collection.ts'
 import { collectionPlaces } from '#clinic/pathology-test.ts'
 import { preparationCodes } from '#clinic/preparation.ts'
-import { LONGEST_SEARCH } from '#clinic/search-text.ts'
+import { MAX_SEARCH_LENGTH } from '#clinic/search-text.ts'
 import { instant, json, listOf, notGet, rejected } from './openapi-schemas.ts'
 
 const appointments = listOf(z.object({ dateTime: instant }), 'Times already taken, earliest first.')
@@ -95,7 +95,7 @@ export const listPaths = {
           in: 'query',
           description:
             'A part of the name, or an everyday word in English, Hindi or Hinglish; small slips are forgiven. The best 100, best first; the answer is never kept.',
-          schema: { type: 'string', maxLength: LONGEST_SEARCH, examples: ['sugar'] },
+          schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH, examples: ['sugar'] },
         },
         {
           name: 'language',

@@ -96,7 +96,7 @@ export async function submitForm<Request>(
   try {
     const token =
       'uuid' in requestKey
-        ? { key: requestKey.uuid, expired: false, isHasty: false }
+        ? { key: requestKey.uuid, expired: false, ageMs: Number.POSITIVE_INFINITY }
         : readFormToken(site.secret, handler.form, requestKey.formToken, now)
     const tooOld = (): SubmitResult => ({
       status: 422,
@@ -115,11 +115,11 @@ export async function submitForm<Request>(
     if (isHoneypotFilled(answers))
       return { status: 422, answer: rejection(handler.failed.title, words.humanCheck) }
 
-    const { admission, trust, isLimited, giveBack } = await site.guard.admit({
+    const { admission, trust, isLimited, release } = await site.guard.admit({
       source: from.source,
       network: from.network,
       place: handler.place,
-      isHasty: token.isHasty && site.hastyForms === 'suspect',
+      isTooFast: token.ageMs < site.minFillSeconds * 1000,
       hasSolvedChallenge: await hasSolvedChallenge(site.secret, token.key, answers.challengeSolution),
       canSolveChallenge: answers.canSolveChallenge === 'yes',
       now,
@@ -135,10 +135,10 @@ export async function submitForm<Request>(
     const outcome = await handler
       .book(parsed.request, { request, now, vault: site.vault, admission, trust, isLimited })
       .catch(async (error) => {
-        await giveBack()
+        await release()
         throw error
       })
-    if (!outcome.ok || outcome.repeated) await giveBack()
+    if (!outcome.ok || outcome.repeated) await release()
     if (!outcome.ok) return { status: outcome.status, answer: outcome.answer }
     if (outcome.repeated) return await repeat(outcome.booked)
     site.log.info({ event: 'booked', bookingId: outcome.booked.id })

@@ -15,10 +15,10 @@ const useCurrent = () => {
     pathname.replace(/(.)\/$/, '$1') === href ? ({ 'aria-current': 'page' } as const) : {}
 }
 
-export function Header({ frame, isDemonstration }: { frame: Frame; isDemonstration: boolean }) {
+export function Header({ frame, isDemo }: { frame: Frame; isDemo: boolean }) {
   return (
     <header className={styles.header} data-enhance="header">
-      {isDemonstration && (
+      {isDemo && (
         <p className={styles.demonstration} data-demonstration="">
           {frame.site.demonstration}
         </p>

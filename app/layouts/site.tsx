@@ -15,8 +15,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname)
   const isBuild = context.get(requestContext) === null
   // A prerendered page cannot know yet: it carries the line, and the server takes it out where it does not belong.
-  const isDemonstration = isBuild || context.get(siteContext).isDemonstration
-  return { ...frameIn(language, new Date().getFullYear()), isDemonstration }
+  const isDemo = isBuild || context.get(siteContext).isDemo
+  return { ...frameIn(language, new Date().getFullYear()), isDemo }
 }
 
 type Frame = ReturnType<typeof loader>
@@ -36,7 +36,7 @@ function Framed({ frame, children }: { frame: Frame; children: React.ReactNode }
         {frame.site.skipToContent}
       </a>
       {handles.some((handle) => handle?.sensitive) && <QuickExit words={frame.quickExit} />}
-      <Header frame={frame} isDemonstration={frame.isDemonstration} />
+      <Header frame={frame} isDemo={frame.isDemo} />
       <main id="main" tabIndex={-1} data-enhance="reveal">
         {children}
       </main>

@@ -238,7 +238,7 @@ async function sendTheComplaint(opened: Opened): Promise<ManageReply> {
     source,
     network,
     place: null,
-    isHasty: false,
+    isTooFast: false,
     hasSolvedChallenge: false,
     canSolveChallenge: false,
     now,

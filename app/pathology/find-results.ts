@@ -1,5 +1,5 @@
 import { readPage } from '#clinic/pagination.ts'
-import { LONGEST_SEARCH } from '#clinic/search-text.ts'
+import { MAX_SEARCH_LENGTH } from '#clinic/search-text.ts'
 import type { Site } from '#server/site.ts'
 import { languageOf } from '../paths.ts'
 import { PAGE_SIZE } from './results-data.ts'
@@ -14,7 +14,7 @@ const cacheControl = (q: string, isFound: boolean) => {
 export async function findResults(site: Site, request: Request) {
   const { pathname, searchParams } = new URL(request.url)
   const language = languageOf(pathname)
-  const q = (searchParams.get('q') ?? '').trim().slice(0, LONGEST_SEARCH)
+  const q = (searchParams.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH)
   const page = readPage(searchParams.get('page'))
   const found = await site.testSearch.find(q, { page, size: PAGE_SIZE }).catch((error) => {
     site.log.error({ event: 'tests not fetched', error })

@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '#clinic/search-text.ts'
+import { MAX_SEARCH_LENGTH } from '#clinic/search-text.ts'
 import MagnifyingGlass from '~icons/ph/magnifying-glass-bold'
 import styles from './search-form.module.css'
 
@@ -22,7 +22,7 @@ export function SearchForm({ words, action, q }: Props) {
             type="search"
             defaultValue={q}
             placeholder={words.placeholder}
-            maxLength={LONGEST_SEARCH}
+            maxLength={MAX_SEARCH_LENGTH}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck="false"

@@ -41,7 +41,7 @@ beforeEach(async () => {
   const settings = { DATABASE_URL: database.url, SMTP_URL: inbox.smtpUrl, ...phonesOf(provider) }
   site = await startSite({ ...settings, ...guardedSite })
   // As a clinic has them that sets nothing.
-  const limits = { DESK_MAILS_PER_HOUR: '60', PAID_MESSAGES_PER_DAY: '500' }
+  const limits = { MAX_DESK_MAILS_PER_HOUR: '60', MAX_PAID_MESSAGES_PER_DAY: '500' }
   worker = await startWorker({ ...settings, ...limits, PUBLIC_URL: site.url })
 })
 afterEach(async () => {

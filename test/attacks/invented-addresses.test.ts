@@ -18,7 +18,7 @@ async function openDoor(trustedProxies: number | string[]): Promise<string> {
     log: createLog('silent'),
     publicUrl: 'https://kamalini.example',
     browserScript: '',
-    isDemonstration: true,
+    isDemo: true,
     trustedProxies,
     readiness: async () => 'ok',
     render: async (request, info) => Response.json({ ...info, url: request.url }),

@@ -83,7 +83,7 @@ async function submit(
       source,
       network,
       place: 'appointment',
-      isHasty: false,
+      isTooFast: false,
       hasSolvedChallenge,
       canSolveChallenge,
       now,
@@ -110,7 +110,7 @@ async function submit(
     now,
   })
   if (!outcome.ok) {
-    await admitted.giveBack()
+    await admitted.release()
     return null
   }
   return { id: outcome.booked.id, state: outcome.booked.state }

@@ -31,8 +31,8 @@ const nothingAhead = {
 }
 const limits = {
   perSourcePerMinute: 1,
-  busyAfter: 1,
-  formsPerHour: 1,
+  challengeAfterPerSource: 1,
+  challengeAfterPerHour: 1,
   heldPerHour: 1,
   heldPerDay: 1,
   heldPerNetworkPerDay: 1,
