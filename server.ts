@@ -44,7 +44,7 @@ const app = await createHttp({
 
 await app.listen({ host: env.HOST, port: env.PORT })
 const address = app.server.address()
-log.info({ event: 'site ready', port: typeof address === 'object' ? address?.port : undefined })
+log.info({ event: 'site.ready', port: typeof address === 'object' ? address?.port : undefined })
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, async () => {
@@ -52,5 +52,5 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     setTimeout(() => app.server.closeAllConnections(), 5000).unref()
     await app.close()
     await site.close()
-    log.info({ event: 'site stopped' })
+    log.info({ event: 'site.stopped' })
   })

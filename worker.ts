@@ -25,7 +25,7 @@ const boss = new PgBoss({
   // Only the owner of the tables could.
   reindex: false,
 })
-boss.on('error', (error) => log.error({ event: 'queue error', error }))
+boss.on('error', (error) => log.error({ event: 'queue.error', error }))
 
 await demandFitness(db, vault)
 await boss.start()
@@ -41,12 +41,12 @@ await runTasks(boss, {
   log,
   now: () => new Date(),
 })
-log.info({ event: 'worker ready' })
+log.info({ event: 'worker.ready' })
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, async () => {
     await boss.stop({ graceful: true, timeout: 28_000 })
     await queue.close()
     await db.destroy()
-    log.info({ event: 'worker stopped' })
+    log.info({ event: 'worker.stopped' })
   })

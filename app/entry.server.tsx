@@ -22,7 +22,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (isRouteErrorResponse(error) && error.status < 500) return
   const requestId = context.get(requestContext)?.requestId
   try {
-    context.get(siteContext).log.error({ event: 'page failed', requestId, error })
+    context.get(siteContext).log.error({ event: 'page.error', requestId, error })
   } catch {
     // Only a build has no site; there the error must stop it.
     throw error

@@ -39,7 +39,7 @@ export function openPool(
     options: '-c random_page_cost=1.1',
   })
   // Without both listeners a restart of PostgreSQL in the middle of a transaction kills the process.
-  const lost = (error: Error) => log.warn({ event: 'database connection lost', error })
+  const lost = (error: Error) => log.warn({ event: 'database.connection_lost', error })
   pool.on('error', lost)
   pool.on('connect', (client) => client.on('error', lost))
   return pool

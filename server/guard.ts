@@ -180,7 +180,7 @@ export function createGuard(
       return await limiter.consume(key)
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return refusal
-      log.warn({ event: 'rate limit not kept', error: refusal })
+      log.warn({ event: 'rate_limit.store_failed', error: refusal })
       return null
     }
   }
@@ -199,7 +199,7 @@ export function createGuard(
 
   const waitFor = (limiter: RateLimiterPostgres, key: string) =>
     pass(limiter, key).catch((error: unknown) => {
-      log.warn({ event: 'rate limit not kept', error })
+      log.warn({ event: 'rate_limit.store_failed', error })
       return null
     })
 
@@ -232,7 +232,7 @@ export function createGuard(
       const [limit, held] = await Promise.all([ahead.limit(kind, now), ahead.held(kind, now)])
       return aheadWindows(limit, held)
     } catch (error) {
-      log.warn({ event: 'places ahead not counted', error })
+      log.warn({ event: 'rate_limit.count_failed', error })
       return []
     }
   }

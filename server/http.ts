@@ -80,7 +80,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     const route = isOurs ? withoutSecrets(request.url.split('?', 1)[0] ?? '') : 'unknown'
     const ms = Math.round(reply.elapsedTime)
     log.info({
-      event: 'request',
+      event: 'request.done',
       requestId: request.id,
       method: request.method,
       route,
@@ -92,7 +92,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     // Fastify says so when the request itself is broken: that is not our failure.
     const { statusCode = 500 } = error
     if (statusCode < 500) return reply.code(statusCode).type('text/plain; charset=utf-8').send('Bad request')
-    log.error({ event: 'request failed', requestId: request.id, error })
+    log.error({ event: 'request.error', requestId: request.id, error })
     return reply
       .code(500)
       .type('text/plain; charset=utf-8')

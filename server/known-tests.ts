@@ -19,7 +19,7 @@ export function createKnownTests(db: Database, log: Log): KnownTests {
       return await read
     } catch (error) {
       if (before === undefined) throw error
-      log.error({ event: 'tests not fetched', error })
+      log.error({ event: 'lab_tests.search_failed', error })
       return before
     }
   }

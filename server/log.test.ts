@@ -23,7 +23,7 @@ test('ids, codes and places are logged; what a patient typed is not, however dee
   })
   const text = logged((log) =>
     log.error({
-      event: 'booking failed',
+      event: 'booking.store_failed',
       bookingId: 'an-id',
       patientName: 'Asha Verma',
       outcome: { patientName: 'Asha Verma' },
@@ -32,7 +32,7 @@ test('ids, codes and places are logged; what a patient typed is not, however dee
     }),
   )
   expect(JSON.parse(text)).toMatchObject({
-    event: 'booking failed',
+    event: 'booking.store_failed',
     bookingId: 'an-id',
     error: { name: 'Error', code: '23505', constraint: 'bookings_one_per_place' },
   })
@@ -45,6 +45,6 @@ test('an error that comes as a plain object, as the queue sends it, keeps its co
     stack: 'Error: Asha Verma\n    at work (queue.js:1:1)',
     code: 'ECONNREFUSED',
   }
-  const text = logged((log) => log.error({ event: 'queue error', error }))
+  const text = logged((log) => log.error({ event: 'queue.error', error }))
   expect(JSON.parse(text).error).toEqual({ code: 'ECONNREFUSED', at: ['    at work (queue.js:1:1)'] })
 })

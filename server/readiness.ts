@@ -99,7 +99,7 @@ export function createReadiness(db: Database, vault: Vault, log: Log): Readiness
     start: () =>
       ensure().catch((error) => {
         if (error instanceof Unfit || isRefusal(error)) throw error
-        log.warn({ event: 'started without the database', error })
+        log.warn({ event: 'site.started_without_database', error })
       }),
   }
 }

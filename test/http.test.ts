@@ -114,7 +114,7 @@ describe('the site over HTTP', () => {
     // The line is written when the answer has left; it may be read a moment later.
     const line = await vi.waitUntil(() => site.lines.find((entry) => entry.includes(code!)))
     expect(JSON.parse(line)).toMatchObject({
-      event: 'request',
+      event: 'request.done',
       requestId: code,
       status: 404,
       route: 'unknown',

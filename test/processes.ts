@@ -102,10 +102,10 @@ export async function startSite(settings: Settings): Promise<RunningSite> {
   const site = await run(
     'server.ts',
     onlyFor(siteSettings, { PORT: port, PUBLIC_URL: url, ...settings }),
-    'site ready',
+    'site.ready',
   )
   return { ...site, url }
 }
 
 export const startWorker = (settings: Settings) =>
-  run('worker.ts', onlyFor(workerSettings, settings), 'worker ready')
+  run('worker.ts', onlyFor(workerSettings, settings), 'worker.ready')

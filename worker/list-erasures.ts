@@ -14,10 +14,9 @@ export async function keepErasureList(boss: PgBoss, { db, log, now, settings }: 
     if (!settings.ERASURE_LIST) return
     try {
       const { returned } = await listErasures(db, settings.ERASURE_LIST, now())
-      if (returned > 0)
-        log.error({ event: 'erased bookings are back: run npm run erasures', count: returned })
+      if (returned > 0) log.error({ event: 'erasure.restored_rows', count: returned })
     } catch (error) {
-      log.error({ event: 'the list of erased bookings is not kept', error })
+      log.error({ event: 'erasure.list_failed', error })
       throw error
     }
   })

@@ -122,9 +122,10 @@ export async function sendNotice(
   if (claim.kind === 'held') throw new RetryLaterError()
   if (claim.kind === 'uncertain') {
     await noticeUncertain(db, queue, noticeId)
-    log.error({ event: 'notice uncertain: handed over twice without an answer', noticeId })
+    log.error({ event: 'message.uncertain', noticeId })
   }
-  if (claim.kind === 'held-back') log.warn({ event: 'message held back', noticeId, outcome: claim.restraint })
+  if (claim.kind === 'held-back')
+    log.warn({ event: 'message.over_limit', noticeId, outcome: claim.restraint })
   if (claim.kind === 'too-early') return comeBack(claim.until)
   if (claim.kind === 'send-alert')
     return settleOutcome(office, noticeId, await sendAlert(office, claim.alert))
@@ -145,7 +146,7 @@ async function settleOutcome(
   noticeId: string,
   outcome: SendOutcome,
 ): Promise<void> {
-  log.info({ event: 'notice handed over', noticeId, outcome: outcome.kind })
+  log.info({ event: 'message.sent', noticeId, outcome: outcome.kind })
   if (outcome.kind === 'sent') return void (await noticeSent(db, noticeId, outcome.providerId ?? null))
   if (outcome.kind === 'unanswered') {
     await noticeUnanswered(db, noticeId, outcome.error)
@@ -154,5 +155,5 @@ async function settleOutcome(
   await noticeRefused(db, noticeId, outcome.error)
   if (!outcome.permanent) throw new RetryLaterError(outcome.retryAfterSeconds)
   await noticeFailed(db, queue, noticeId, outcome.error)
-  log.error({ event: 'notice refused for good', noticeId })
+  log.error({ event: 'message.rejected', noticeId })
 }

@@ -74,11 +74,11 @@ export async function runTasks(boss: PgBoss, office: WorkerContext): Promise<voi
   for (const channel of channels) await sendBy(boss, office, channel)
   await boss.work('erase-due', async () => {
     const erased = await eraseWhatIsDue(db, office.now())
-    log.info({ event: 'erased what was due', count: erased.length })
+    log.info({ event: 'erasure.done', count: erased.length })
   })
   await boss.work('clear-expired', async () => {
     const { counters } = await clearExpired(db, office.now())
-    log.info({ event: 'cleared what had expired', count: counters })
+    log.info({ event: 'cleanup.done', count: counters })
   })
   await boss.schedule('erase-due', NIGHTLY, {}, { tz: 'Asia/Kolkata' })
   await boss.schedule('clear-expired', HOURLY, {}, { tz: 'Asia/Kolkata' })
@@ -89,10 +89,10 @@ export async function runTasks(boss: PgBoss, office: WorkerContext): Promise<voi
     const notice = jobs['send-email'].safeParse(job?.data)
     if (!notice.success) return
     await noticeFailed(db, queue, notice.data.noticeId)
-    log.error({ event: 'notice given up after all retries', noticeId: notice.data.noticeId })
+    log.error({ event: 'message.retries_exhausted', noticeId: notice.data.noticeId })
   })
   await boss.work(failedErasureQueue, async () => {
-    log.error({ event: 'the nightly erasure failed for good' })
+    log.error({ event: 'erasure.failed' })
     await db.transaction().execute((trx) => alertDesk(trx, queue, 'desk-erasure-failed', office.now(), 'day'))
   })
 }

@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       return new Response(null, { status: 304, headers })
     return new Response(listing.body, { headers })
   } catch (error) {
-    site.log.error({ event: 'appointments not fetched', error })
+    site.log.error({ event: 'availability.read_failed', error })
     const message = serviceErrors.failedToFetchAppointments.en
     return Response.json({ success: false, data: [], message }, { status: 503 })
   }

@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const data = await readWindows(site, day, site.now())
     return Response.json({ success: true, data, message: 'OK' }, { headers: { 'cache-control': 'no-cache' } })
   } catch (error) {
-    site.log.error({ event: 'windows not fetched', error })
+    site.log.error({ event: 'collection_windows.read_failed', error })
     return Response.json({ success: false, data: [], message: 'Failed to fetch windows' }, { status: 503 })
   }
 }

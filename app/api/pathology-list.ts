@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
     return new Response(body, { headers })
   } catch (error) {
-    site.log.error({ event: 'tests not fetched', error })
+    site.log.error({ event: 'lab_tests.search_failed', error })
     const message = pathology.failed.heading[wanted.language]
     return Response.json({ success: false, data: [], message }, { status: 503, headers: privately })
   }

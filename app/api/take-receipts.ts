@@ -19,7 +19,7 @@ export async function takeReceipts(
     for (const receipt of receipts) await recordDelivery(db, queue, receipt)
     return say(200)
   } catch (error) {
-    log.error({ event: 'delivery receipts not kept', count: receipts.length, error })
+    log.error({ event: 'delivery_receipts.store_failed', count: receipts.length, error })
     return say(503)
   }
 }

@@ -19,7 +19,7 @@ async function readTimes(site: Site, now: Date) {
     const { booked, closures } = await site.availability.read(now)
     return { booked: booked.map((time) => time.toISOString()), closures }
   } catch (error) {
-    site.log.error({ event: 'appointments not fetched', error })
+    site.log.error({ event: 'availability.read_failed', error })
     return null
   }
 }

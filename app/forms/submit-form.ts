@@ -141,10 +141,10 @@ export async function submitForm<Request>(
     if (!outcome.ok || outcome.repeated) await release()
     if (!outcome.ok) return { status: outcome.status, answer: outcome.answer }
     if (outcome.repeated) return await repeat(outcome.booked)
-    site.log.info({ event: 'booked', bookingId: outcome.booked.id })
+    site.log.info({ event: 'booking.stored', bookingId: outcome.booked.id })
     return accept(outcome.booked.state === 'to-confirm' ? 202 : 201, outcome.booked)
   } catch (error) {
-    site.log.error({ event: 'booking failed', error })
+    site.log.error({ event: 'booking.store_failed', error })
     return { status: 503, answer: rejection(handler.failed.title, handler.failed.help) }
   }
 }

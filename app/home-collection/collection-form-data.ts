@@ -34,7 +34,7 @@ export function checkPatient(answers: FormValues): FieldError[] {
 /** Everything the two steps show, in one language. Null when the tests cannot be read: then nothing can be booked. */
 export async function formData(site: Site, language: Language, pathname: string) {
   const tests = await site.knownTests.home().catch((error) => {
-    site.log.error({ event: 'home tests not fetched', error })
+    site.log.error({ event: 'lab_tests.read_failed', error })
     return []
   })
   if (tests.length === 0) return null

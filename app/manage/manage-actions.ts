@@ -130,7 +130,7 @@ function chosenTime(answers: FormValues): Date | null {
 
 /** Nothing was changed as far as we know, and pressing again is safe: she is told so instead of meeting a blank error. */
 function couldNot(opened: Opened, error: unknown, problem: string): ManageReply {
-  opened.site.log.error({ event: 'booking not changed', bookingId: opened.booking.id, error })
+  opened.site.log.error({ event: 'booking.change_failed', bookingId: opened.booking.id, error })
   return show(opened, { problem }, 503)
 }
 

@@ -17,7 +17,7 @@ export async function findResults(site: Site, request: Request) {
   const q = (searchParams.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH)
   const page = readPage(searchParams.get('page'))
   const found = await site.testSearch.find(q, { page, size: PAGE_SIZE }).catch((error) => {
-    site.log.error({ event: 'tests not fetched', error })
+    site.log.error({ event: 'lab_tests.search_failed', error })
     return null
   })
   const headers = { 'cache-control': cacheControl(q, found !== null) }

@@ -81,7 +81,7 @@ test('when all retries are used up, the ledger says failed and the log says whic
   })
 
   expect(await onlyNotice(db)).toMatchObject({ state: 'failed', unconfirmed: 0 })
-  await until('the log to say so', () => saidOf(worker.lines, id, 'notice given up after all retries'))
+  await until('the log to say so', () => saidOf(worker.lines, id, 'message.retries_exhausted'))
   expect([server.refused.length, server.taken.length]).toEqual([2, 0])
   const jobs = (await jobsIn(db)).map(({ name, noticeId, state }) => ({ name, noticeId, state }))
   expect(jobs).toHaveLength(2)
@@ -98,6 +98,6 @@ test('a mail server that says "never" is asked once, and the ledger says failed'
   await until('the job to be done', () => allJobsDone(database.db))
 
   expect(await onlyNotice(database.db)).toMatchObject({ state: 'failed', unconfirmed: 0 })
-  await until('the log to say so', () => saidOf(worker.lines, id, 'notice refused for good'))
+  await until('the log to say so', () => saidOf(worker.lines, id, 'message.rejected'))
   expect([server.refused.length, server.taken.length]).toEqual([1, 0])
 })

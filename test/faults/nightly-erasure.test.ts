@@ -225,12 +225,12 @@ test('a night that fails for good is told to the clinic, once a day', async () =
   const { mail, to } = await inbox.waitFor(({ mail }) => mail.subject === 'Nightly erasure failed', 30_000)
   expect(to).toEqual(['desk@kamalini.example'])
   expect(mail.text).toContain('could not all be erased')
-  expect(worker.lines.join('\n')).toContain('the nightly erasure failed for good')
+  expect(worker.lines.join('\n')).toContain('erasure.failed')
 
   await fail()
   await until(
     'the second failure to be told',
-    () => worker.lines.filter((line) => line.includes('failed for good')).length === 2,
+    () => worker.lines.filter((line) => line.includes('erasure.failed')).length === 2,
   )
   await sql.query('commit')
   const { rows } = await sql.query('select state from notices where booking_id is null')

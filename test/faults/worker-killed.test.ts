@@ -64,6 +64,6 @@ test('a worker that dies before it can note the answer costs a second copy, and 
   expect(noticeIdsOf(server.taken)).toEqual([id, id])
   expect(await onlyNotice(db)).toMatchObject({ state: 'uncertain', unconfirmed: 2 })
   await until('the log to say so', () => saidOf(third.lines, id, 'notice uncertain'))
-  expect(saidOf(third.lines, id, 'notice handed over')).toBe(false)
+  expect(saidOf(third.lines, id, 'message.sent')).toBe(false)
   console.log(`worker killed twice in mid-send: ${server.taken.length} copies, then uncertain`)
 })

@@ -61,5 +61,5 @@ test('with two workers, and every message queued twice, each still leaves exactl
   const states = (await noticesIn(database.db)).map((notice) => notice.state)
   expect(new Set(states)).toEqual(new Set(['sent']))
   for (const { lines } of workers)
-    await until('both to have sent some', () => lines.some((line) => line.includes('notice handed over')))
+    await until('both to have sent some', () => lines.some((line) => line.includes('message.sent')))
 })
