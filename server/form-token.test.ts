@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testVault } from '#test/vault.ts'
+import { issueConfirmationToken, readConfirmationToken } from './confirmation-token.ts'
 import { issueFormToken, readFormToken } from './form-token.ts'
 import { issuePass, readPass } from './pass.ts'
-import { issueReceipt, readReceipt } from './receipt.ts'
 
 const secret = 'a secret of more than thirty-two characters'
 const now = new Date('2026-11-15T06:00:00Z')
@@ -39,22 +39,22 @@ test('a token that we did not make, or that was changed, is nobody’s', () => {
     expect(readFormToken(secret, 'enquiry', forged, now)).toBeNull()
 })
 
-test('a receipt opens one booking for half an hour, and a form token is no receipt', () => {
+test('a confirmation token opens one booking for half an hour, and a form token is no confirmation token', () => {
   const said = { bookingId: 'some-id', withCard: false, issuedAt: now }
-  const receipt = issueReceipt(testVault, said)
-  expect(readReceipt(testVault, receipt, later(0.4))).toEqual(said)
-  expect(readReceipt(testVault, receipt, later(0.6))).toBeNull()
-  expect(readReceipt(testVault, issueFormToken(secret, 'enquiry', now), now)).toBeNull()
-  expect(readFormToken(secret, 'enquiry', receipt, now)).toBeNull()
+  const confirmationToken = issueConfirmationToken(testVault, said)
+  expect(readConfirmationToken(testVault, confirmationToken, later(0.4))).toEqual(said)
+  expect(readConfirmationToken(testVault, confirmationToken, later(0.6))).toBeNull()
+  expect(readConfirmationToken(testVault, issueFormToken(secret, 'enquiry', now), now)).toBeNull()
+  expect(readFormToken(secret, 'enquiry', confirmationToken, now)).toBeNull()
 })
 
-test('a receipt with the urgent card looks like any other', () => {
+test('a confirmation token with the urgent card looks like any other', () => {
   const said = { bookingId: 'some-id', withCard: true, issuedAt: now }
-  const receipt = issueReceipt(testVault, said)
-  expect(readReceipt(testVault, receipt, later(0.4))).toEqual(said)
-  const plain = issueReceipt(testVault, { ...said, withCard: false })
+  const confirmationToken = issueConfirmationToken(testVault, said)
+  expect(readConfirmationToken(testVault, confirmationToken, later(0.4))).toEqual(said)
+  const plain = issueConfirmationToken(testVault, { ...said, withCard: false })
   const shape = (text: string) => text.replace(/[^.]+$/, (signature) => String(signature.length))
-  expect(shape(receipt)).toBe(shape(plain))
+  expect(shape(confirmationToken)).toBe(shape(plain))
 })
 
 test('a token is good for the form that it was served with, and for no other', () => {
@@ -63,14 +63,18 @@ test('a token is good for the form that it was served with, and for no other', (
     expect(readFormToken(secret, other, token, now)).toBeNull()
 })
 
-test('a pass says how the booking was opened, ends after a quarter of an hour, and is no receipt', () => {
+test('a pass says how the booking was opened, ends after a quarter of an hour, and is no confirmation token', () => {
   for (const openedBy of ['code', 'link'] as const) {
     const said = { bookingId: 'some-id', openedBy, issuedAt: now }
     const pass = issuePass(testVault, said)
     expect(readPass(testVault, pass, later(0.2))).toEqual(said)
     expect(readPass(testVault, pass, later(0.3))).toBeNull()
-    expect(readReceipt(testVault, pass, now)).toBeNull()
+    expect(readConfirmationToken(testVault, pass, now)).toBeNull()
   }
-  const receipt = issueReceipt(testVault, { bookingId: 'some-id', withCard: false, issuedAt: now })
-  expect(readPass(testVault, receipt, now)).toBeNull()
+  const confirmationToken = issueConfirmationToken(testVault, {
+    bookingId: 'some-id',
+    withCard: false,
+    issuedAt: now,
+  })
+  expect(readPass(testVault, confirmationToken, now)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 type Secret = string | Buffer
 
-/** A signature for one purpose: what was signed as a receipt can never pass as a form token. */
+/** A signature for one purpose: what was signed as a confirmation token can never pass as a form token. */
 const signature = (secret: Secret, purpose: string, payload: string) =>
   createHmac('sha256', secret).update(`${purpose}\n${payload}`).digest('base64url').slice(0, 32)
 

@@ -94,8 +94,8 @@ const unsure = (path: string, answers: () => object) => () => {
 const afterFinish = (path: string, answers: () => object) => async () => {
   const key = { 'idempotency-key': randomUUID() }
   const { data } = await (await post(open, path, answers(), key)).json()
-  const receipt = new URL(data.confirmationUrl, open.url).searchParams.get('receipt') ?? ''
-  const body = new URLSearchParams({ intent: 'finish', receipt })
+  const confirmation = new URL(data.confirmationUrl, open.url).searchParams.get('confirmation') ?? ''
+  const body = new URLSearchParams({ intent: 'finish', confirmation })
   await fetch(`${open.url}/booking`, { method: 'POST', headers: { origin: open.url }, body })
   return post(open, path, answers(), key)
 }

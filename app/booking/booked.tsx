@@ -4,7 +4,7 @@ import { calendar, whenOf } from '#content/calendar.ts'
 import { receivedTitle } from '#content/forms.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { findOpened, mayShowCode } from '#server/bookings.ts'
-import { readReceipt } from '#server/receipt.ts'
+import { readConfirmationToken } from '#server/confirmation-token.ts'
 import { siteContext } from '../context.ts'
 import { languageOf, pathIn } from '../paths.ts'
 import type { Route } from './+types/booked.ts'
@@ -17,9 +17,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const language = languageOf(url.pathname)
   const words = bookingWords(language)
-  const receipt = url.searchParams.get('receipt') ?? ''
-  const receiptRead = readReceipt(site.vault, receipt, site.now())
-  const found = receiptRead ? await findOpened(site.db, receiptRead) : null
+  const confirmationToken = url.searchParams.get('confirmation') ?? ''
+  const confirmation = readConfirmationToken(site.vault, confirmationToken, site.now())
+  const found = confirmation ? await findOpened(site.db, confirmation) : null
   const title = found?.state === 'to-confirm' ? wordsIn(receivedTitle, language) : words.meta.bookedTitle
   if (!found?.startsAt) return data({ words, title, booked: null }, { status: 410 })
   const booked = {
@@ -30,7 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     when: whenOf(wordsIn(calendar, language), found.startsAt),
     confirmationUrl: url.pathname + url.search,
     calendarUrl:
-      found.state === 'booked' ? `${pathIn(language, '/appoitment/calendar')}?receipt=${receipt}` : null,
+      found.state === 'booked'
+        ? `${pathIn(language, '/appoitment/calendar')}?confirmation=${confirmationToken}`
+        : null,
   }
   return data({ words, title, booked })
 }
@@ -43,8 +45,8 @@ export default function BookedPage({ loaderData: { words, booked } }: Route.Comp
   if (booked) return <ThankYou words={words} booked={booked} />
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>{words.page.receiptGone}</h1>
-      <p className="lead">{words.page.receiptGoneHelp}</p>
+      <h1>{words.page.confirmationGone}</h1>
+      <p className="lead">{words.page.confirmationGoneHelp}</p>
       <p className={styles.actions}>
         <a className="button button-primary" href={words.phone.href}>
           {words.phone.number}

@@ -1,16 +1,20 @@
 import { findOpened } from '#server/bookings.ts'
 import { calendarFile } from '#server/calendar-file.ts'
-import { readReceipt } from '#server/receipt.ts'
+import { readConfirmationToken } from '#server/confirmation-token.ts'
 import { siteContext } from '../context.ts'
 import { languageOf } from '../paths.ts'
 import type { Route } from './+types/calendar.ts'
 
-/** The visit as a calendar file, for whoever holds the receipt. */
+/** The visit as a calendar file, for whoever holds the confirmation token. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const url = new URL(request.url)
-  const receipt = readReceipt(site.vault, url.searchParams.get('receipt') ?? '', site.now())
-  const found = receipt ? await findOpened(site.db, receipt) : null
+  const confirmationToken = readConfirmationToken(
+    site.vault,
+    url.searchParams.get('confirmation') ?? '',
+    site.now(),
+  )
+  const found = confirmationToken ? await findOpened(site.db, confirmationToken) : null
   if (found?.state !== 'booked' || !found.startsAt) return new Response(null, { status: 404 })
   const visit = {
     id: found.id,

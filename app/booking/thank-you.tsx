@@ -15,7 +15,7 @@ type Props = {
   leaveNoTrace?: boolean
 }
 
-const receiptIn = (url: string) => new URLSearchParams(url.split('?')[1]).get('receipt') ?? ''
+const confirmationTokenIn = (url: string) => new URLSearchParams(url.split('?')[1]).get('confirmation') ?? ''
 
 export function ThankYou({ words, booked, moved = false, leaveNoTrace = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -66,7 +66,7 @@ export function ThankYou({ words, booked, moved = false, leaveNoTrace = false }:
           </a>
         </p>
       </div>
-      <Finish words={words.own} receipt={receiptIn(booked.confirmationUrl)} />
+      <Finish words={words.own} confirmationToken={confirmationTokenIn(booked.confirmationUrl)} />
       <section className={styles.next} aria-labelledby="next">
         <h2 id="next">{page.nextTitle}</h2>
         <ul>

@@ -31,10 +31,10 @@ export const ManageLink = ({ words }: Props) => (
 )
 
 /** Ends what others could see. A form, so that it works without script; with it, the way back is cleared as well. */
-export const Finish = ({ words, receipt }: Props & { receipt: string }) => (
+export const Finish = ({ words, confirmationToken }: Props & { confirmationToken: string }) => (
   <form method="post" action={words.page} data-enhance="finish">
     <input type="hidden" name="intent" value="finish" />
-    <input type="hidden" name="receipt" value={receipt} />
+    <input type="hidden" name="confirmation" value={confirmationToken} />
     <button type="submit" className={styles.finish}>
       {words.finish}
     </button>

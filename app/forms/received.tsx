@@ -12,7 +12,7 @@ import { testForm } from '#content/test-form.ts'
 import { visitWhen } from '#content/visit-when.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { type Booked, findOpened, findTestsOf, mayShowCode } from '#server/bookings.ts'
-import { readReceipt } from '#server/receipt.ts'
+import { readConfirmationToken } from '#server/confirmation-token.ts'
 import type { Site } from '#server/site.ts'
 import { emergencyCard } from '../contact/contact-data.ts'
 import { siteContext } from '../context.ts'
@@ -23,12 +23,12 @@ import { ownBookingWords } from './own-booking-words.ts'
 import { Thanks } from './thanks.tsx'
 
 /** What is said about what was sent, by its kind. */
-async function thanksFor(site: Site, language: Language, booked: Booked, receipt: string) {
+async function thanksFor(site: Site, language: Language, booked: Booked, confirmationToken: string) {
   const common = {
     own: ownBookingWords(language),
     reference: booked.reference,
     pin: (await mayShowCode(site.db, booked.id, site.now())) ? site.vault.pinOf(booked) : null,
-    receipt,
+    confirmationToken,
   }
   const when = { label: appointment.when[language], value: visitWhen(language, booked) }
   if (booked.kind === 'enquiry') {
@@ -83,14 +83,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const language = languageOf(url.pathname)
   const title = wordsIn(receivedTitle, language)
-  const given = url.searchParams.get('receipt') ?? ''
-  const receipt = readReceipt(site.vault, given, site.now())
-  const booked = receipt ? await findOpened(site.db, receipt) : null
-  const card = receipt?.withCard ? emergencyCard(language) : null
+  const given = url.searchParams.get('confirmation') ?? ''
+  const confirmationToken = readConfirmationToken(site.vault, given, site.now())
+  const booked = confirmationToken ? await findOpened(site.db, confirmationToken) : null
+  const card = confirmationToken?.withCard ? emergencyCard(language) : null
   if (booked) return data({ title, gone: null, card, thanks: await thanksFor(site, language, booked, given) })
   const words = wordsIn(appointment, language)
   return data(
-    { title, gone: { title: words.receiptGone, help: words.receiptGoneHelp }, card: null, thanks: null },
+    { title, gone: { title: words.confirmationGone, help: words.confirmationGoneHelp }, card: null, thanks: null },
     { status: 410 },
   )
 }

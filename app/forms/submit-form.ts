@@ -10,8 +10,8 @@ import { waitIn } from '#content/wait.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { type Booked, findByRequest, showCodeAgain } from '#server/bookings.ts'
 import { hasSolvedChallenge, issueChallenge } from '#server/challenge.ts'
+import { issueConfirmationToken } from '#server/confirmation-token.ts'
 import { FORM_LIFETIME_MS, type Form, issueFormToken, readFormToken } from '#server/form-token.ts'
-import { issueReceipt } from '#server/receipt.ts'
 import type { Site } from '#server/site.ts'
 import type { BookingOptions, Stored } from '#server/store-booking.ts'
 import { pathIn } from '../paths.ts'
@@ -163,7 +163,11 @@ function accepted(
   thanks: string,
   withCard: boolean,
 ): Accepted {
-  const receipt = issueReceipt(site.vault, { bookingId: booked.id, withCard, issuedAt: site.now() })
+  const confirmationToken = issueConfirmationToken(site.vault, {
+    bookingId: booked.id,
+    withCard,
+    issuedAt: site.now(),
+  })
   const hasCalendar = booked.kind === 'appointment' && booked.state === 'booked'
   const promised = booked.answerBy ? whenOf(wordsIn(calendar, language), booked.answerBy) : ''
   return {
@@ -175,8 +179,10 @@ function accepted(
       state: booked.state,
       dateTime: booked.startsAt ? toIso(booked.startsAt) : null,
       when: visitWhen(language, booked) || promised,
-      confirmationUrl: `${pathIn(language, thanksPages[booked.kind])}?receipt=${receipt}`,
-      calendarUrl: hasCalendar ? `${pathIn(language, '/appoitment/calendar')}?receipt=${receipt}` : null,
+      confirmationUrl: `${pathIn(language, thanksPages[booked.kind])}?confirmation=${confirmationToken}`,
+      calendarUrl: hasCalendar
+        ? `${pathIn(language, '/appoitment/calendar')}?confirmation=${confirmationToken}`
+        : null,
     },
   }
 }

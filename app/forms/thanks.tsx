@@ -8,14 +8,14 @@ type Props = {
   reference: string
   /** Null once it has been shown. */
   pin: string | null
-  receipt: string
+  confirmationToken: string
   facts: { label: string; value: string }[]
   next: string[]
   again: { href: string; label: string }
 }
 
 /** What she sends is kept: under which reference, what was chosen, what happens next. */
-export const Thanks = ({ title, own, reference, pin, receipt, facts, next, again }: Props) => (
+export const Thanks = ({ title, own, reference, pin, confirmationToken, facts, next, again }: Props) => (
   <div className={styles.page}>
     <h1 data-news tabIndex={-1}>
       {title}
@@ -42,6 +42,6 @@ export const Thanks = ({ title, own, reference, pin, receipt, facts, next, again
         </a>
       </p>
     </div>
-    <Finish words={own} receipt={receipt} />
+    <Finish words={own} confirmationToken={confirmationToken} />
   </div>
 )

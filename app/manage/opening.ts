@@ -7,10 +7,10 @@ import { findBooking, manage, openByLink } from '#content/manage.ts'
 import { waitIn } from '#content/wait.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { closeAccess, isStillOpen } from '#server/bookings.ts'
+import { readConfirmationToken } from '#server/confirmation-token.ts'
 import { findByLink, findByPin } from '#server/find-booking.ts'
 import { issuePass, issueTicket, type OpenedBy, type Pass, readPass, readTicket } from '#server/pass.ts'
 import { type ReadBooking, readBooking } from '#server/read-booking.ts'
-import { readReceipt } from '#server/receipt.ts'
 import type { Site } from '#server/site.ts'
 import { type FormValues, textIn } from '../forms/form-values.ts'
 import { bookingSummary } from './booking-summary.ts'
@@ -149,7 +149,7 @@ export async function finish({ site, language, answers }: Asked): Promise<Manage
   const now = site.now()
   const shown =
     readPass(site.vault, textIn(answers, 'pass'), now) ??
-    readReceipt(site.vault, textIn(answers, 'receipt'), now)
+    readConfirmationToken(site.vault, textIn(answers, 'confirmation'), now)
   if (shown) await closeAccess(site.db, shown.bookingId, now)
   const words = wordsIn(manage, language)
   return { ...reply({ view: 'done', title: words.finished, text: words.finishedHint }), clears: true }

@@ -10,11 +10,11 @@ export const appointment = {
   where: { en: 'Where', hi: 'कहाँ' },
   reference: { en: 'Your reference', hi: 'आपका रेफ़रेंस नंबर' },
   yourVisit: { en: 'Your visit', hi: 'आपका समय' },
-  receiptGone: {
+  confirmationGone: {
     en: 'This page no longer shows your booking. Your booking itself is safe.',
     hi: 'यह पेज अब आपकी बुकिंग नहीं दिखाता। आपकी बुकिंग सुरक्षित है।',
   },
-  receiptGoneHelp: {
+  confirmationGoneHelp: {
     en: 'We hide it after a while, because other people may use this phone. Open “Manage booking” with your reference and PIN, or call {phone}.',
     hi: 'कुछ समय बाद हम इसे छिपा देते हैं, क्योंकि यह फ़ोन दूसरे लोग भी इस्तेमाल कर सकते हैं। रेफ़रेंस नंबर और PIN से “बुकिंग देखें या बदलें” खोलें, या {phone} पर कॉल करें।',
   },

@@ -86,9 +86,10 @@ const handlers: Record<string, (value: string) => Promise<string>> = {
   'key with good answers': (value) => call(callPaths.enquiry, value, enquiryAnswers()),
   'form token': (value) => post('/contact', { formToken: value }),
   'form token of a booking': (value) => post('/appoitment', { formToken: value }),
-  receipt: (value) => get(`/contact/sent?receipt=${encodeURIComponent(value)}`),
-  'receipt of a booking': (value) => get(`/appoitment/booked?receipt=${encodeURIComponent(value)}`),
-  calendar: (value) => get(`/appoitment/calendar?receipt=${encodeURIComponent(value)}`),
+  confirmationToken: (value) => get(`/contact/sent?confirmation=${encodeURIComponent(value)}`),
+  'confirmation token of a booking': (value) =>
+    get(`/appoitment/booked?confirmation=${encodeURIComponent(value)}`),
+  calendar: (value) => get(`/appoitment/calendar?confirmation=${encodeURIComponent(value)}`),
   link: (value) => post('/booking', { intent: 'link', link: value }),
   pass: (value) => post('/booking', { intent: 'data', pass: value }),
   ticket: (value) => get(`/booking?opened=${encodeURIComponent(value)}`),

@@ -24,14 +24,14 @@ afterAll(async () => {
 const enquire = (key: string) => send(site.url + callPaths.enquiry, enquiryAnswers(), { key })
 const idOf = async (reference: string) =>
   (await openBookings(database.db)).find((row) => row.reference === reference)!.id
-const receiptIn = (url: string) => new URL(url, site.url).searchParams.get('receipt') ?? ''
+const confirmationTokenIn = (url: string) => new URL(url, site.url).searchParams.get('confirmation') ?? ''
 
 async function expectNothing(key: string, reference: string) {
   const { status, answer } = await enquire(key)
   expect(status).toBe(409)
   expect(answer.success).toBe(false)
   expect(JSON.stringify(answer)).not.toContain(reference)
-  expect(JSON.stringify(answer)).not.toMatch(/pin|receipt/)
+  expect(JSON.stringify(answer)).not.toMatch(/pin|confirmationUrl/)
 }
 
 test('while its form lives a repeat gets the same reference and code', async () => {
@@ -72,7 +72,7 @@ test('after the form has ended a repeat is told that it was sent, and nothing mo
 test('after the patient has finished a repeat gives nothing back', async () => {
   const key = randomUUID()
   const { answer } = await enquire(key)
-  await press(site, { intent: 'finish', receipt: receiptIn(answer.data.confirmationUrl) })
+  await press(site, { intent: 'finish', confirmation: confirmationTokenIn(answer.data.confirmationUrl) })
   await expectNothing(key, answer.data.reference)
   expect((await fetch(site.url + answer.data.confirmationUrl)).status).toBe(410)
 })

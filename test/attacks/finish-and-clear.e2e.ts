@@ -82,7 +82,7 @@ async function walk(stack: Stack, name: keyof typeof journeys, script: boolean) 
     context = await launch(profile, script, stack.site.url)
     const later = await context.newPage()
     const addresses = [...new Set([...visited, ...kept])].filter((url) => url.startsWith(stack.site.url))
-    expect(addresses.some((url) => url.includes('receipt='))).toBe(true)
+    expect(addresses.some((url) => url.includes('confirmation='))).toBe(true)
     for (const address of addresses.filter((url) => !/\/(assets|pictures|icons)\//.test(url))) {
       await later.goto(address).catch(() => null)
       const text = await later.locator('body').innerText()

@@ -149,7 +149,7 @@ for (const visitor of visitors) {
         await expect(page.getByRole('heading', { name: told.thanks })).toBeVisible()
         await expect(card).toBeVisible()
         // Neither the address nor the log tells this one from any other.
-        expect(page.url()).toMatch(/\/contact\/sent\?receipt=[\w.-]+$/)
+        expect(page.url()).toMatch(/\/contact\/sent\?confirmation=[\w.-]+$/)
         expect(await page.reload().then((answer) => answer?.status())).toBe(200)
         await expect(card).toBeVisible()
         const { row, notices } = await findStored(stack.database, (await reference(page).textContent())!)

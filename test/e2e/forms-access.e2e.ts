@@ -128,7 +128,7 @@ test.describe('without script', () => {
   test('no page that holds what she typed is ever stored', async ({ page }) => {
     const kept: string[] = []
     page.on('response', (response) => {
-      const isPersonal = response.request().method() === 'POST' || response.url().includes('receipt=')
+      const isPersonal = response.request().method() === 'POST' || response.url().includes('confirmation=')
       if (isPersonal && response.headers()['cache-control'] !== 'no-store') kept.push(response.url())
     })
     let thanks = 0

@@ -51,7 +51,7 @@ async function expectPinThenFinish(
   const digits = pinOf(booking.id)
   await expect(pin(page)).toHaveText(digits)
   await expect(page.getByText(pinShown.why[language])).toBeVisible()
-  // As a value of its own: among the many signs of a receipt four digits may stand by chance.
+  // As a value of its own: among the many signs of a confirmation token four digits may stand by chance.
   expect([...new URL(page.url()).searchParams.values()]).not.toContain(digits)
   expect(await page.title()).not.toContain(digits)
   const way = page.locator(`main a[href="${inLanguage(language, '/booking')}"]`)
@@ -167,7 +167,7 @@ for (const visitor of visitors) {
       await fillVisit(page)
       await book(page).click()
       await expect(reference(page)).toBeVisible()
-      if (script) expect(page.url()).not.toContain('receipt')
+      if (script) expect(page.url()).not.toContain('confirmation')
       const { contact: rules } = await expectPinThenFinish(page, { ...visitor, stack })
       expect(rules).toEqual({
         call: 'yes',

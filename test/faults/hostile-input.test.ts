@@ -274,8 +274,8 @@ test('addresses that no page has are not found, or not understood', async () => 
     '/api/v1/home-collection/windows?date=0000-01-01',
     '/api/v1/pathology?q=%00&language=%00',
     '/appoitment?date=%00',
-    '/appoitment/booked?receipt=%00',
-    '/home-collection/booked?receipt=a.b.c',
+    '/appoitment/booked?confirmation=%00',
+    '/home-collection/booked?confirmation=a.b.c',
     '/%',
     '/%c0%af',
   ])

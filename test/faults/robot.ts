@@ -4,9 +4,9 @@ import { toIso } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { appointmentNotice } from '#content/notices/appointment.ts'
 import { developmentEnv } from '#dev/env.ts'
+import { readConfirmationToken } from '#server/confirmation-token.ts'
 import { limitSettings, readEnv } from '#server/env.ts'
 import { issueFormToken } from '#server/form-token.ts'
-import { readReceipt } from '#server/receipt.ts'
 import { appointmentAnswers, callPaths, send } from '../answers.ts'
 import { testVault } from '../vault.ts'
 
@@ -49,7 +49,8 @@ export type Told = {
 }
 
 const secret = developmentEnv.FORM_SECRET
-const receiptIn = (url: string) => new URL(url, 'http://site.invalid').searchParams.get('receipt') ?? ''
+const confirmationTokenIn = (url: string) =>
+  new URL(url, 'http://site.invalid').searchParams.get('confirmation') ?? ''
 
 /** The form was served a while ago: robots know how to wait, and people type. */
 export const agedToken = (seconds = 10) =>
@@ -66,7 +67,7 @@ export async function byCall(
   const { status, answer } = await send(url + callPaths.appointment, body, { key, address })
   const { reference, state, confirmationUrl } = answer.data ?? {}
   const bookingId = confirmationUrl
-    ? readReceipt(testVault, receiptIn(confirmationUrl), new Date())?.bookingId
+    ? readConfirmationToken(testVault, confirmationTokenIn(confirmationUrl), new Date())?.bookingId
     : undefined
   return { status, reference, state, message: answer.message, challenge: answer.challenge, bookingId }
 }
@@ -104,7 +105,9 @@ export async function byForm(
     body: new URLSearchParams(fields as Record<string, string>),
   })
   const location = response.headers.get('location')
-  const bookingId = location ? readReceipt(testVault, receiptIn(location), new Date())?.bookingId : undefined
+  const bookingId = location
+    ? readConfirmationToken(testVault, confirmationTokenIn(location), new Date())?.bookingId
+    : undefined
   return { status: response.status, bookingId, location, page: await response.text() }
 }
 
