@@ -47,7 +47,7 @@ export type Booked = {
   sequence: number
   lookupKeyId: string
   createdAt: Date
-  /** Confirmations and passes from before this moment open nothing. */
+  /** Confirmations and booking sessions from before this moment open nothing. */
   accessClosedAt: Date | null
 }
 
@@ -82,7 +82,7 @@ export async function findByRequest(db: Database, requestHashes: string[]): Prom
   return id ? findById(db, id) : undefined
 }
 
-/** The booking of a confirmation or a pass, unless the patient has finished since it was issued. */
+/** The booking of a confirmation or a session, unless the patient has finished since it was issued. */
 export const findOpened = async (
   db: Database,
   { bookingId, issuedAt }: { bookingId: string; issuedAt: Date },

@@ -119,7 +119,7 @@ const settings = z.object({
   FORM_SECRET: z.string().min(32),
   /** What seals personal data, newest first: id:key,id:key. A key goes only after `npm run db:rotate-keys` has moved its rows. */
   DATA_KEYS: keys,
-  /** What finds phones and requests by hash and makes PINs, links and passes, newest first: id:key,id:key. */
+  /** What finds phones and requests by hash and makes PINs, links and booking sessions, newest first: id:key,id:key. */
   LOOKUP_KEYS: keys,
   /** Where the clinic reads its notices, and the sender of all mail. */
   CLINIC_INBOX: z.email(),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testVault } from '#test/vault.ts'
+import { issueBookingSession, readBookingSession } from './booking-session.ts'
 import { issueConfirmationToken, readConfirmationToken } from './confirmation-token.ts'
 import { issueFormToken, readFormToken } from './form-token.ts'
-import { issuePass, readPass } from './pass.ts'
 
 const secret = 'a secret of more than thirty-two characters'
 const now = new Date('2026-11-15T06:00:00Z')
@@ -63,18 +63,18 @@ test('a token is good for the form that it was served with, and for no other', (
     expect(readFormToken(secret, other, token, now)).toBeNull()
 })
 
-test('a pass says how the booking was opened, ends after a quarter of an hour, and is no confirmation token', () => {
+test('a booking session says how the booking was opened, ends after a quarter of an hour, and is no confirmation token', () => {
   for (const openedBy of ['code', 'link'] as const) {
     const said = { bookingId: 'some-id', openedBy, issuedAt: now }
-    const pass = issuePass(testVault, said)
-    expect(readPass(testVault, pass, later(0.2))).toEqual(said)
-    expect(readPass(testVault, pass, later(0.3))).toBeNull()
-    expect(readConfirmationToken(testVault, pass, now)).toBeNull()
+    const session = issueBookingSession(testVault, said)
+    expect(readBookingSession(testVault, session, later(0.2))).toEqual(said)
+    expect(readBookingSession(testVault, session, later(0.3))).toBeNull()
+    expect(readConfirmationToken(testVault, session, now)).toBeNull()
   }
   const confirmationToken = issueConfirmationToken(testVault, {
     bookingId: 'some-id',
     withCard: false,
     issuedAt: now,
   })
-  expect(readPass(testVault, confirmationToken, now)).toBeNull()
+  expect(readBookingSession(testVault, confirmationToken, now)).toBeNull()
 })

@@ -250,7 +250,7 @@ test('two processes of the site share every count', async () => {
   expect(decided.filter(({ admission }) => admission === 'hold')).toHaveLength(2)
 })
 
-test('when nothing can be counted people pass: the booking itself will tell the truth', async () => {
+test('when nothing can be counted people session: the booking itself will tell the truth', async () => {
   const guard = newGuard({}, 'postgres://postgres@127.0.0.1:1/nowhere')
   expect(await guard.refuse('192.0.2.4')).toBeNull()
   expect((await guard.admit(visitor())).admission).toBe('hold')

@@ -93,9 +93,9 @@ test('codes and links of an older lookup key work while it is listed, and stop w
     both.phoneHash('+919876543210'),
     before.phoneHash('+919876543210'),
   ])
-  expect(both.verify('pass', before.sign('pass', 'x'))).toBe('x')
+  expect(both.verify('session', before.sign('session', 'x'))).toBe('x')
   expect(() => alone.linkOf(keyed(id))).toThrow('LOOKUP_KEYS')
-  expect(alone.verify('pass', before.sign('pass', 'x'))).toBeNull()
+  expect(alone.verify('session', before.sign('session', 'x'))).toBeNull()
   expect(alone.linkHashes('link')).not.toContain(before.linkHash('link'))
 })
 

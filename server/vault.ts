@@ -58,7 +58,7 @@ function mailbox(email: string): string {
 
 /**
  * Seals people (AES-256-GCM), and derives from a lookup key what must be found or repeated without being stored: the
- * hashes of a phone, a request and a recipient, the PIN and the private link of a booking, the signatures of passes
+ * hashes of a phone, a request and a recipient, the PIN and the private link of a booking, the signatures of booking sessions
  * and confirmations. What this protects and what not: decisions 0016 and 0019.
  */
 export function openVault(dataKeys: Keys, lookupKeys: Keys) {

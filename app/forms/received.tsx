@@ -90,7 +90,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (booked) return data({ title, gone: null, card, thanks: await thanksFor(site, language, booked, given) })
   const words = wordsIn(appointment, language)
   return data(
-    { title, gone: { title: words.confirmationGone, help: words.confirmationGoneHelp }, card: null, thanks: null },
+    {
+      title,
+      gone: { title: words.confirmationGone, help: words.confirmationGoneHelp },
+      card: null,
+      thanks: null,
+    },
     { status: 410 },
   )
 }

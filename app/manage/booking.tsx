@@ -14,10 +14,10 @@ function ClinicReply({ reply, as: Title }: { reply: Reply | null; as: 'h2' | 'h3
   )
 }
 
-export function Booking({ words, shown: { pass, booking, news, problem } }: Props<'booking'>) {
+export function Booking({ words, shown: { session, booking, news, problem } }: Props<'booking'>) {
   const step = (intent: Intent, label: string) => (
     <li key={intent}>
-      <Send words={words} intent={intent} pass={pass} label={label} look={styles.quiet} />
+      <Send words={words} intent={intent} session={session} label={label} look={styles.quiet} />
     </li>
   )
   return (
@@ -32,12 +32,12 @@ export function Booking({ words, shown: { pass, booking, news, problem } }: Prop
       {booking.preparation && <p className={styles.note}>{booking.preparation}</p>}
       <ClinicReply reply={booking.reply} as="h2" />
       <div className={styles.main}>
-        {booking.canMove && <Send words={words} intent="times" pass={pass} label={words.move.link} />}
+        {booking.canMove && <Send words={words} intent="times" session={session} label={words.move.link} />}
         {booking.canCancel && (
           <Send
             words={words}
             intent="ask-cancel"
-            pass={pass}
+            session={session}
             label={words.cancel.link}
             look="button button-secondary"
           />
@@ -69,7 +69,7 @@ export function Booking({ words, shown: { pass, booking, news, problem } }: Prop
       <Send
         words={words}
         intent="finish"
-        pass={pass}
+        session={session}
         label={words.booking.finish}
         look="button button-secondary"
       />

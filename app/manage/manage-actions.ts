@@ -13,12 +13,12 @@ import {
 } from '#content/manage.ts'
 import { visitWhen } from '#content/visit-when.ts'
 import { wordsIn } from '#content/words-in.ts'
+import { issueBookingSession, readBookingSession } from '#server/booking-session.ts'
 import { cancelBooking } from '#server/cancel-booking.ts'
 import { changeContact } from '#server/change-contact.ts'
 import { forgetBooking } from '#server/forget-booking.ts'
 import { issueFormToken, readFormToken } from '#server/form-token.ts'
 import { moveBooking } from '#server/move-booking.ts'
-import { issuePass, readPass } from '#server/pass.ts'
 import { readBooking } from '#server/read-booking.ts'
 import { sendComplaint } from '#server/send-complaint.ts'
 import { type FormValues, textIn } from '../forms/form-values.ts'
@@ -47,8 +47,8 @@ export async function answerManage(asked: Asked): Promise<ManageReply> {
   if (intent === 'find') return find(asked)
   if (intent === 'link') return openLink(asked)
   if (intent === 'finish') return finish(asked)
-  const pass = readPass(asked.site.vault, textIn(asked.answers, 'pass'), asked.site.now())
-  const opened = pass && (await open(asked, pass))
+  const session = readBookingSession(asked.site.vault, textIn(asked.answers, 'session'), asked.site.now())
+  const opened = session && (await open(asked, session))
   if (!opened) return closed(asked.language)
   if ('view' in opened) return opened
   const wait = changing.has(intent) ? await refuseChange(opened) : null
@@ -91,8 +91,12 @@ async function giveCode(opened: Opened): Promise<ManageReply> {
   const tried = await tryCode(opened, booking.reference)
   if (tried.kind !== 'right' || tried.bookingId !== booking.id)
     return askCode(opened, next, tried.kind === 'right' ? { kind: 'wrong' } : tried)
-  const pass = issuePass(site.vault, { bookingId: booking.id, openedBy: 'code', issuedAt: site.now() })
-  return steps[next]({ ...opened, openedBy: 'code', pass })
+  const session = issueBookingSession(site.vault, {
+    bookingId: booking.id,
+    openedBy: 'code',
+    issuedAt: site.now(),
+  })
+  return steps[next]({ ...opened, openedBy: 'code', session })
 }
 
 /** The booking as it is after something was done to it. */
@@ -103,13 +107,13 @@ async function showAgain(opened: Opened, said: { news?: string; problem?: string
 }
 
 async function times(opened: Opened, problem: string | null = null, status = 200): Promise<ManageReply> {
-  const { site, language, booking, pass } = opened
+  const { site, language, booking, session } = opened
   const offered = await offeredTimes(site, language, booking)
   if (!offered) return show(opened, { problem: wordsIn(moveWords, language).tooLate }, 409)
   return reply(
     {
       view: 'move',
-      pass,
+      session,
       when: visitWhen(language, booking),
       sequence: booking.sequence,
       times: offered,
@@ -190,9 +194,9 @@ async function saveContact(opened: Opened): Promise<ManageReply> {
   return showAgain(opened, { news: wordsIn(safeContact, language).saved })
 }
 
-function contact({ site, booking, pass }: Opened, status = 200): ManageReply {
+function contact({ site, booking, session }: Opened, status = 200): ManageReply {
   const { contact: rules, email } = booking.person
-  return reply({ view: 'contact', pass, rules, hasEmail: email !== null, offered: site.offered }, status)
+  return reply({ view: 'contact', session, rules, hasEmail: email !== null, offered: site.offered }, status)
 }
 
 async function stopReminders(opened: Opened): Promise<ManageReply> {
@@ -219,10 +223,14 @@ const forget =
     return reply({ view: 'done', title, text: words.erase.stays })
   }
 
-function complain({ site, pass, answers }: Opened, problem: string | null = null, status = 200): ManageReply {
+function complain(
+  { site, session, answers }: Opened,
+  problem: string | null = null,
+  status = 200,
+): ManageReply {
   const formToken = issueFormToken(site.secret, 'complaint', site.now())
   return reply(
-    { view: 'complain', pass, formToken, message: textIn(answers, 'message').slice(0, 2000), problem },
+    { view: 'complain', session, formToken, message: textIn(answers, 'message').slice(0, 2000), problem },
     status,
   )
 }
@@ -261,21 +269,22 @@ const steps: Record<Exclude<Intent, 'find' | 'link' | 'finish'>, Step> = {
   show: (opened) => show(opened),
   times: (opened) => times(opened),
   move,
-  'ask-cancel': ({ site, language, booking, pass }) =>
+  'ask-cancel': ({ site, language, booking, session }) =>
     reply({
       view: 'cancel',
-      pass,
+      session,
       when: visitWhen(language, booking),
       refund: refundWords(language, booking, site.now()),
     }),
   cancel,
-  data: ({ language, booking, pass }) => reply({ view: 'data', pass, ...storedDetails(language, booking) }),
+  data: ({ language, booking, session }) =>
+    reply({ view: 'data', session, ...storedDetails(language, booking) }),
   contact: (opened) => contact(opened),
   'save-contact': saveContact,
   'stop-reminders': stopReminders,
-  'ask-withdraw': ({ pass }) => reply({ view: 'withdraw', pass }),
+  'ask-withdraw': ({ session }) => reply({ view: 'withdraw', session }),
   withdraw: forget('consent-withdrawn'),
-  'ask-erase': ({ pass }) => reply({ view: 'erase', pass }),
+  'ask-erase': ({ session }) => reply({ view: 'erase', session }),
   erase: forget('erased'),
   complain: (opened) => complain(opened),
   'send-complaint': sendTheComplaint,

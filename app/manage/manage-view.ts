@@ -1,7 +1,7 @@
 import type { ContactRules } from '#clinic/contact-rules.ts'
 
 /** Goes with every form of an opened booking. */
-type Opened = { pass: string }
+type Opened = { session: string }
 
 export type Fact = { label: string; value: string }
 

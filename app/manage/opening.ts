@@ -6,10 +6,17 @@ import type { Language } from '#content/language.ts'
 import { findBooking, manage, openByLink } from '#content/manage.ts'
 import { waitIn } from '#content/wait.ts'
 import { wordsIn } from '#content/words-in.ts'
+import {
+  type BookingSession,
+  issueBookingSession,
+  issueTicket,
+  type OpenedBy,
+  readBookingSession,
+  readTicket,
+} from '#server/booking-session.ts'
 import { closeAccess, isStillOpen } from '#server/bookings.ts'
 import { readConfirmationToken } from '#server/confirmation-token.ts'
 import { findByLink, findByPin } from '#server/find-booking.ts'
-import { issuePass, issueTicket, type OpenedBy, type Pass, readPass, readTicket } from '#server/pass.ts'
 import { type ReadBooking, readBooking } from '#server/read-booking.ts'
 import type { Site } from '#server/site.ts'
 import { type FormValues, textIn } from '../forms/form-values.ts'
@@ -27,7 +34,7 @@ export type ManageReply = {
 
 export type Asked = { site: Site; language: Language; source: string; network: string; answers: FormValues }
 /** A booking that the patient has opened, as it is now. */
-export type Opened = Asked & { booking: ReadBooking; openedBy: OpenedBy; pass: string }
+export type Opened = Asked & { booking: ReadBooking; openedBy: OpenedBy; session: string }
 
 export const reply = (view: ManageView, status = 200): ManageReply => ({ status, view })
 
@@ -96,37 +103,37 @@ export async function openLink(asked: Asked): Promise<ManageReply> {
 
 /** Whoever came by the link shows the code before everything is shown or erased. */
 export const askCode = (
-  { pass, language }: Opened,
+  { session, language }: Opened,
   next: CodeNext,
   tried?: Exclude<Tried, { kind: 'right' }>,
 ) => {
-  if (!tried) return reply({ view: 'code', pass, next, asksPhone: false, problem: null })
+  if (!tried) return reply({ view: 'code', session, next, asksPhone: false, problem: null })
   const { status, ...shown } = codeProblem(language, tried, wordsIn(openByLink, language).wrongPin)
-  return reply({ view: 'code', pass, next, ...shown }, status)
+  return reply({ view: 'code', session, next, ...shown }, status)
 }
 
 /** Opened once, by an address that is worthless afterwards. */
 async function enter(asked: Asked, bookingId: string, openedBy: OpenedBy): Promise<ManageReply> {
   const { site, language } = asked
-  const pass: Pass = { bookingId, openedBy, issuedAt: site.now() }
-  const opened = await open(asked, pass)
+  const session: BookingSession = { bookingId, openedBy, issuedAt: site.now() }
+  const opened = await open(asked, session)
   if (!opened) return closed(language)
   if ('view' in opened) return opened
-  return { ...show(opened), ticket: issueTicket(site.vault, pass) }
+  return { ...show(opened), ticket: issueTicket(site.vault, session) }
 }
 
 /** What the address of an opened booking shows: the booking once, and never again. */
 export async function answerTicket(asked: Asked, ticket: string): Promise<ManageReply> {
   const { site, language } = asked
-  const pass = readTicket(site.vault, ticket, site.now())
-  const opened = pass && (await site.guard.isFirstUse(ticket)) ? await open(asked, pass) : null
+  const session = readTicket(site.vault, ticket, site.now())
+  const opened = session && (await site.guard.isFirstUse(ticket)) ? await open(asked, session) : null
   if (!opened) return closed(language)
   return 'view' in opened ? opened : show(opened)
 }
 
 export async function open(
   asked: Asked,
-  { bookingId, openedBy, issuedAt }: Pass,
+  { bookingId, openedBy, issuedAt }: BookingSession,
 ): Promise<Opened | ManageReply | null> {
   const { site, language } = asked
   const minutes = await site.guard.refuseLook(bookingId)
@@ -140,7 +147,7 @@ export async function open(
     ...asked,
     booking,
     openedBy,
-    pass: issuePass(site.vault, { bookingId, openedBy, issuedAt: site.now() }),
+    session: issueBookingSession(site.vault, { bookingId, openedBy, issuedAt: site.now() }),
   }
 }
 
@@ -148,7 +155,7 @@ export async function open(
 export async function finish({ site, language, answers }: Asked): Promise<ManageReply> {
   const now = site.now()
   const shown =
-    readPass(site.vault, textIn(answers, 'pass'), now) ??
+    readBookingSession(site.vault, textIn(answers, 'session'), now) ??
     readConfirmationToken(site.vault, textIn(answers, 'confirmation'), now)
   if (shown) await closeAccess(site.db, shown.bookingId, now)
   const words = wordsIn(manage, language)
@@ -160,11 +167,11 @@ export function show(
   said: { news?: string; problem?: string } = {},
   status = 200,
 ): ManageReply {
-  const { site, language, booking, pass } = opened
+  const { site, language, booking, session } = opened
   return reply(
     {
       view: 'booking',
-      pass,
+      session,
       booking: bookingSummary(language, booking, site.now()),
       news: said.news ?? null,
       problem: said.problem ?? null,

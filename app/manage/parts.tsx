@@ -23,17 +23,24 @@ export const Problem = ({ text }: { text: string | null }) =>
 type SendProps = {
   words: ManageWords
   intent: Intent
-  pass?: string
+  session?: string
   label: string
   look?: string | undefined
   children?: React.ReactNode
 }
 
 /** A form with its one button. */
-export const Send = ({ words, intent, pass, label, look = 'button button-primary', children }: SendProps) => (
+export const Send = ({
+  words,
+  intent,
+  session,
+  label,
+  look = 'button button-primary',
+  children,
+}: SendProps) => (
   <form method="post" action={words.links.page} className={styles.form} autoComplete="off">
     <input type="hidden" name="intent" value={intent} />
-    {pass && <input type="hidden" name="pass" value={pass} />}
+    {session && <input type="hidden" name="session" value={session} />}
     {children}
     <button type="submit" className={look}>
       {label}
@@ -41,8 +48,14 @@ export const Send = ({ words, intent, pass, label, look = 'button button-primary
   </form>
 )
 
-export const Back = ({ words, pass }: { words: ManageWords; pass: string }) => (
-  <Send words={words} intent="show" pass={pass} label={words.booking.backToBooking} look={styles.quiet} />
+export const Back = ({ words, session }: { words: ManageWords; session: string }) => (
+  <Send
+    words={words}
+    intent="show"
+    session={session}
+    label={words.booking.backToBooking}
+    look={styles.quiet}
+  />
 )
 
 export const Facts = ({ facts }: { facts: Fact[] }) => (

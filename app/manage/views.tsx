@@ -126,22 +126,22 @@ const OpenLink = ({ words, shown }: Props<'link'>) => (
   </>
 )
 
-const GiveCode = ({ words, shown: { pass, next, asksPhone, problem } }: Props<'code'>) => (
+const GiveCode = ({ words, shown: { session, next, asksPhone, problem } }: Props<'code'>) => (
   <>
     <Heading>{words.find.codeTitle}</Heading>
     <p>{words.find.codeIntro}</p>
     <Problem text={problem} />
-    <Send words={words} intent="code" pass={pass} label={words.find.codeGo}>
+    <Send words={words} intent="code" session={session} label={words.find.codeGo}>
       <input type="hidden" name="next" value={next} />
       <Pin words={words} />
       {asksPhone && <Phone words={words} />}
     </Send>
     <p className={styles.hint}>{words.find.codeLost}</p>
-    <Back words={words} pass={pass} />
+    <Back words={words} session={session} />
   </>
 )
 
-function Move({ words, shown: { pass, when, sequence, times, problem } }: Props<'move'>) {
+function Move({ words, shown: { session, when, sequence, times, problem } }: Props<'move'>) {
   return (
     <>
       <Heading>{words.move.title}</Heading>
@@ -149,11 +149,11 @@ function Move({ words, shown: { pass, when, sequence, times, problem } }: Props<
         <b>{words.move.from.replace('{when}', when)}</b> {words.move.hint}
       </p>
       <Problem text={problem} />
-      <Send words={words} intent="move" pass={pass} label={words.move.confirm}>
+      <Send words={words} intent="move" session={session} label={words.move.confirm}>
         <input type="hidden" name="sequence" value={sequence} />
         <TimeOptions words={words} times={times} />
       </Send>
-      <Back words={words} pass={pass} />
+      <Back words={words} session={session} />
     </>
   )
 }
@@ -191,7 +191,7 @@ function TimeOptions({ words, times }: { words: ManageWords; times: Times }) {
   )
 }
 
-const Cancel = ({ words, shown: { pass, when, refund } }: Props<'cancel'>) => (
+const Cancel = ({ words, shown: { session, when, refund } }: Props<'cancel'>) => (
   <>
     <Heading>{words.cancel.title}</Heading>
     <p>
@@ -213,12 +213,18 @@ const Cancel = ({ words, shown: { pass, when, refund } }: Props<'cancel'>) => (
       </a>
     </section>
     <p>{words.cancel.noReason}</p>
-    <Send words={words} intent="cancel" pass={pass} label={words.cancel.confirm} />
-    <Send words={words} intent="show" pass={pass} label={words.cancel.keep} look="button button-secondary" />
+    <Send words={words} intent="cancel" session={session} label={words.cancel.confirm} />
+    <Send
+      words={words}
+      intent="show"
+      session={session}
+      label={words.cancel.keep}
+      look="button button-secondary"
+    />
   </>
 )
 
-const StoredDetails = ({ words, shown: { pass, facts, told } }: Props<'data'>) => (
+const StoredDetails = ({ words, shown: { session, facts, told } }: Props<'data'>) => (
   <>
     <Heading>{words.my.see}</Heading>
     <Facts facts={facts} />
@@ -226,14 +232,14 @@ const StoredDetails = ({ words, shown: { pass, facts, told } }: Props<'data'>) =
       <p key={line}>{line}</p>
     ))}
     <p>{words.my.correct}</p>
-    <Back words={words} pass={pass} />
+    <Back words={words} session={session} />
   </>
 )
 
-const Contact = ({ words, shown: { pass, rules, hasEmail, offered } }: Props<'contact'>) => (
+const Contact = ({ words, shown: { session, rules, hasEmail, offered } }: Props<'contact'>) => (
   <>
     <Heading>{words.contact.change}</Heading>
-    <Send words={words} intent="save-contact" pass={pass} label={words.contact.save}>
+    <Send words={words} intent="save-contact" session={session} label={words.contact.save}>
       <ContactChoices
         words={words.contact}
         rules={rules}
@@ -241,11 +247,11 @@ const Contact = ({ words, shown: { pass, rules, hasEmail, offered } }: Props<'co
         emailReminder={hasEmail ? words.contact.remindByEmail : undefined}
       />
     </Send>
-    <Back words={words} pass={pass} />
+    <Back words={words} session={session} />
   </>
 )
 
-function Forget({ words, shown: { pass, view } }: Props<'withdraw' | 'erase'>) {
+function Forget({ words, shown: { session, view } }: Props<'withdraw' | 'erase'>) {
   const isErase = view === 'erase'
   return (
     <>
@@ -259,13 +265,13 @@ function Forget({ words, shown: { pass, view } }: Props<'withdraw' | 'erase'>) {
       <Send
         words={words}
         intent={view}
-        pass={pass}
+        session={session}
         label={isErase ? words.my.erase.confirm : words.my.withdraw.confirm}
       />
       <Send
         words={words}
         intent="show"
-        pass={pass}
+        session={session}
         label={words.cancel.keep}
         look="button button-secondary"
       />
@@ -273,13 +279,13 @@ function Forget({ words, shown: { pass, view } }: Props<'withdraw' | 'erase'>) {
   )
 }
 
-const Complain = ({ words, shown: { pass, formToken, message, problem } }: Props<'complain'>) => (
+const Complain = ({ words, shown: { session, formToken, message, problem } }: Props<'complain'>) => (
   <>
     <Heading>{words.my.complaint.title}</Heading>
     <p>{words.my.complaint.intro}</p>
     <p>{words.my.complaint.board}</p>
     <Problem text={problem} />
-    <Send words={words} intent="send-complaint" pass={pass} label={words.my.complaint.send}>
+    <Send words={words} intent="send-complaint" session={session} label={words.my.complaint.send}>
       <input type="hidden" name="formToken" value={formToken} />
       <TextArea
         name="message"
@@ -294,6 +300,6 @@ const Complain = ({ words, shown: { pass, formToken, message, problem } }: Props
         defaultValue={message}
       />
     </Send>
-    <Back words={words} pass={pass} />
+    <Back words={words} session={session} />
   </>
 )

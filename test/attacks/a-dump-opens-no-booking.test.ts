@@ -91,7 +91,7 @@ const handlers: Record<string, (value: string) => Promise<string>> = {
     get(`/appoitment/booked?confirmation=${encodeURIComponent(value)}`),
   calendar: (value) => get(`/appoitment/calendar?confirmation=${encodeURIComponent(value)}`),
   link: (value) => post('/booking', { intent: 'link', link: value }),
-  pass: (value) => post('/booking', { intent: 'data', pass: value }),
+  session: (value) => post('/booking', { intent: 'data', session: value }),
   ticket: (value) => get(`/booking?opened=${encodeURIComponent(value)}`),
   'reference and code': (value) =>
     post('/booking', { intent: 'find', reference: value, pin: value.slice(0, 4) }),
@@ -101,7 +101,9 @@ const handlers: Record<string, (value: string) => Promise<string>> = {
 function leaksIn(answer: string): string[] {
   const own = /"reference":"([^"]+)"/.exec(answer)?.[1]
   const isVictims = own ? victims.some(({ reference }) => reference === own) : false
-  const ways = ['name="pass"', '?opened=', 'data-pin', 'BEGIN:VEVENT'].filter((way) => answer.includes(way))
+  const ways = ['name="session"', '?opened=', 'data-pin', 'BEGIN:VEVENT'].filter((way) =>
+    answer.includes(way),
+  )
   const codes = isVictims || (!own && /"pin":"\d{4}"/.test(answer)) ? ['a code'] : []
   const people = victims.flatMap(({ id, person }) =>
     [person.phone, person.phone.slice(3), linkOf(id)].filter((text) => answer.includes(text)),

@@ -18,16 +18,18 @@ afterAll(async () => {
 
 test('who has only the link sees the booking, but neither the details nor a way to erase them', async () => {
   const { id, person, reference, pin } = await bookVictim(site, database)
-  const { pass, html } = await press(site, { intent: 'link', link: linkOf(id) })
+  const { session, html } = await press(site, { intent: 'link', link: linkOf(id) })
   expect(html).toContain(reference)
   for (const intent of ['data', 'ask-erase', 'erase', 'ask-withdraw', 'withdraw']) {
-    const asked = await press(site, { intent, pass: pass! })
+    const asked = await press(site, { intent, session: session! })
     expect(asked.html, intent).toContain('name="pin"')
     for (const text of [person.name, person.phone, person.message!]) expect(asked.html).not.toContain(text)
   }
   const wrong = pin === '1234' ? '4321' : '1234'
-  expect((await press(site, { intent: 'code', next: 'data', pin: wrong, pass: pass! })).status).toBe(422)
-  const shown = await press(site, { intent: 'code', next: 'data', pin, pass: pass! })
+  expect((await press(site, { intent: 'code', next: 'data', pin: wrong, session: session! })).status).toBe(
+    422,
+  )
+  const shown = await press(site, { intent: 'code', next: 'data', pin, session: session! })
   expect(shown.html).toContain(person.phone)
   const row = await database.db
     .selectFrom('bookings')
@@ -56,12 +58,12 @@ test('a booking is opened at an address that works once: going back or loading a
   expect(await second.text()).not.toContain(reference)
 })
 
-test('after finishing no pass that was handed out before opens anything', async () => {
+test('after finishing no session that was handed out before opens anything', async () => {
   const { reference, pin } = await bookVictim(site, database)
-  const { pass } = await press(site, { intent: 'find', reference, pin })
-  expect((await press(site, { intent: 'show', pass: pass! })).status).toBe(200)
-  await press(site, { intent: 'finish', pass: pass! })
-  const again = await press(site, { intent: 'show', pass: pass! })
+  const { session } = await press(site, { intent: 'find', reference, pin })
+  expect((await press(site, { intent: 'show', session: session! })).status).toBe(200)
+  await press(site, { intent: 'finish', session: session! })
+  const again = await press(site, { intent: 'show', session: session! })
   expect(again.status).toBe(403)
   expect(again.html).not.toContain(reference)
   expect((await press(site, { intent: 'find', reference, pin })).html).toContain(reference)
@@ -79,9 +81,10 @@ test('150 invented links from one address are refused and leave not one row behi
 
 test('an opened booking cannot be looked at without end: its trail stays readable', async () => {
   const { id, reference, pin } = await bookVictim(site, database)
-  const { pass } = await press(site, { intent: 'find', reference, pin })
+  const { session } = await press(site, { intent: 'find', reference, pin })
   const statuses: number[] = []
-  for (let n = 0; n < 60; n++) statuses.push((await press(site, { intent: 'show', pass: pass! })).status)
+  for (let n = 0; n < 60; n++)
+    statuses.push((await press(site, { intent: 'show', session: session! })).status)
   expect(statuses).toContain(429)
   const { rows } = await sql`select 1 from audit_events where booking_id = ${id} and action = 'read'`.execute(
     database.db,

@@ -81,8 +81,8 @@ test('after erasure the same key finds nothing: what it makes is a booking of it
   const key = randomUUID()
   const { answer } = await enquire(key)
   const { reference } = answer.data
-  const { pass } = await press(site, { intent: 'find', reference, pin: pinOf(await idOf(reference)) })
-  expect((await press(site, { intent: 'erase', pass: pass! })).status).toBe(200)
+  const { session } = await press(site, { intent: 'find', reference, pin: pinOf(await idOf(reference)) })
+  expect((await press(site, { intent: 'erase', session: session! })).status).toBe(200)
   const again = await enquire(key)
   expect(again.status).toBe(201)
   expect(again.answer.data.reference).not.toBe(reference)

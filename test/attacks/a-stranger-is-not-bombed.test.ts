@@ -92,13 +92,13 @@ test.each([
     phoneNumber: stranger.phone,
   })
   const victim = await victimOf(database, answer.data.reference)
-  const { pass } = await press(
+  const { session } = await press(
     site,
     { intent: 'find', reference: victim.reference, pin: victim.pin },
     addressOf(n++),
   )
   const handler = async (form: Record<string, string>) => {
-    const pressed = await press(site, { ...form, pass: pass! }, addressOf(n++))
+    const pressed = await press(site, { ...form, session: session! }, addressOf(n++))
     note(form.intent!, pressed.status)
     return pressed
   }

@@ -48,5 +48,5 @@ export async function press(site: RunningSite, form: Record<string, string>, add
     body: new URLSearchParams(form),
   })
   const html = await response.text()
-  return { status: response.status, html, pass: /name="pass" value="([^"]+)"/.exec(html)?.[1] ?? null }
+  return { status: response.status, html, session: /name="session" value="([^"]+)"/.exec(html)?.[1] ?? null }
 }

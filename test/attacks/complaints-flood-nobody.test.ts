@@ -18,22 +18,22 @@ const complaintsAbout = ({ id }: Victim) =>
   database.db.selectFrom('bookings').selectAll().where('about_id', '=', id).execute()
 
 async function openIt({ reference, pin }: Victim) {
-  const { pass } = await press(site, { intent: 'find', reference, pin })
-  return pass!
+  const { session } = await press(site, { intent: 'find', reference, pin })
+  return session!
 }
 
-async function complain(pass: string, message: string, address?: string) {
-  const form = await press(site, { intent: 'complain', pass }, address)
+async function complain(session: string, message: string, address?: string) {
+  const form = await press(site, { intent: 'complain', session }, address)
   const formToken = /name="formToken" value="([^"]+)"/.exec(form.html)?.[1] ?? ''
-  return press(site, { intent: 'send-complaint', pass, formToken, message }, address)
+  return press(site, { intent: 'send-complaint', session, formToken, message }, address)
 }
 
 test('of thirty complaints about one booking one is taken until it is answered, from however many addresses', async () => {
   const victim = await bookVictim(site, database)
-  const pass = await openIt(victim)
+  const session = await openIt(victim)
   const statuses: number[] = []
   for (let n = 0; n < 30; n++)
-    statuses.push((await complain(pass, `Nobody called me back, try ${n}.`, `10.${n}.1.1`)).status)
+    statuses.push((await complain(session, `Nobody called me back, try ${n}.`, `10.${n}.1.1`)).status)
   expect(statuses[0]).toBe(200)
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   expect(new Set(statuses.slice(1))).toEqual(new Set([409, 429]))
@@ -49,21 +49,21 @@ test('of thirty complaints about one booking one is taken until it is answered, 
 
 test('two complaints sent at once are one', async () => {
   const victim = await bookVictim(site, database)
-  const pass = await openIt(victim)
-  await Promise.all([1, 2, 3].map((n) => complain(pass, `Nobody called me back, at once ${n}.`)))
+  const session = await openIt(victim)
+  await Promise.all([1, 2, 3].map((n) => complain(session, `Nobody called me back, at once ${n}.`)))
   expect(await complaintsAbout(victim)).toHaveLength(1)
 })
 
 test('a complaint is seen beside its booking and erased with it', async () => {
   const victim = await bookVictim(site, database)
-  const pass = await openIt(victim)
+  const session = await openIt(victim)
   const words = 'Nobody was at the door when I came.'
-  await complain(pass, words)
+  await complain(session, words)
   const [complaint] = await complaintsAbout(victim)
-  const data = await press(site, { intent: 'data', pass })
+  const data = await press(site, { intent: 'data', session })
   expect(data.html).toContain(words)
   expect(data.html).toContain(complaint!.reference)
-  await press(site, { intent: 'erase', pass })
+  await press(site, { intent: 'erase', session })
   const [after] = await complaintsAbout(victim)
   expect(after).toMatchObject({ sealed: null, phone_hash: null, link_hash: null, request_hash: null })
   expect(after!.erased_at).not.toBeNull()

@@ -227,7 +227,7 @@ test('worker and desk cannot make bookings, nor read how often a source has trie
 
 describe('with so little, the site still does its work', () => {
   const opened = async ({ reference, pin }: Victim) =>
-    (await press(site, { intent: 'find', reference, pin })).pass!
+    (await press(site, { intent: 'find', reference, pin })).session!
 
   test('a booking is made, opened by code and link, moved, cancelled and erased', async () => {
     const victim = await bookVictim(site, database, [
@@ -237,15 +237,15 @@ describe('with so little, the site still does its work', () => {
     const row = () =>
       database.db.selectFrom('bookings').selectAll().where('id', '=', victim.id).executeTakeFirstOrThrow()
     expect((await press(site, { intent: 'link', link: linkOf(victim.id) })).html).toContain(victim.reference)
-    const pass = await opened(victim)
+    const session = await opened(victim)
     const to = timeAhead(3, '10:40')
-    expect((await press(site, { intent: 'move', pass, sequence: '0', to })).status).toBe(200)
+    expect((await press(site, { intent: 'move', session, sequence: '0', to })).status).toBe(200)
     expect((await row()).starts_at).toEqual(new Date(to))
-    expect((await press(site, { intent: 'data', pass })).html).toContain(victim.person.email)
-    expect((await press(site, { intent: 'stop-reminders', pass })).status).toBe(200)
-    expect((await press(site, { intent: 'cancel', pass })).status).toBe(200)
+    expect((await press(site, { intent: 'data', session })).html).toContain(victim.person.email)
+    expect((await press(site, { intent: 'stop-reminders', session })).status).toBe(200)
+    expect((await press(site, { intent: 'cancel', session })).status).toBe(200)
     expect(await row()).toMatchObject({ state: 'cancelled', seat: null })
-    expect((await press(site, { intent: 'erase', pass })).status).toBe(200)
+    expect((await press(site, { intent: 'erase', session })).status).toBe(200)
     expect(await row()).toMatchObject({ sealed: null, phone_hash: null, link_hash: null })
     expect(await opened(victim)).toBeNull()
   })

@@ -64,7 +64,7 @@ test('whatever strangers wrote into any field, no command reaches the terminal o
   const [shown] = told
   expect(shown!.out).toContain('आशा\u200dजी')
   expect(shown!.out).toContain('DESREVER')
-  // Nor can a line of a stranger's text pass for one of ours.
+  // Nor can a line of a stranger's text session for one of ours.
   expect(shown!.out.match(/^phone/gm)).toHaveLength(1)
   expect(told[6]!.out).toContain('Our answer: We are sorry.')
 }, 60_000)

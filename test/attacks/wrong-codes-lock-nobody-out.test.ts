@@ -68,8 +68,8 @@ test('10,000 wrong codes from 10,000 sources find nothing; with the right one th
       const n = next++
       const pin = String(n).padStart(4, '0')
       if (n < BY_HTTP) {
-        const { status, pass } = await press(site, { intent: 'find', reference, pin }, anyAddress(n))
-        note(pass ? 'opened' : status)
+        const { status, session } = await press(site, { intent: 'find', reference, pin }, anyAddress(n))
+        note(session ? 'opened' : status)
         continue
       }
       const tried = await guard.tryCode({ source: anyAddress(n), reference, phone: null })
@@ -87,7 +87,7 @@ test('10,000 wrong codes from 10,000 sources find nothing; with the right one th
   expect(first.html).toContain('name="phone"')
   expect(first.html).not.toMatch(/\d{3,} minutes/)
   const second = await open(victim, '10.200.0.1', victim.person.phone)
-  expect(second.pass).not.toBeNull()
+  expect(second.session).not.toBeNull()
   expect(second.html).toContain(reference)
   const byLink = await press(site, { intent: 'link', link: linkOf(victim.id) }, '10.200.0.2')
   expect(byLink.html).toContain(reference)
@@ -102,7 +102,7 @@ test('who guesses the number as well uses up nothing of the patient’s', async 
   for (let n = 0; n < 40; n++) {
     const phone = `60000${String(10_000 + n)}`
     const tried = await press(site, { intent: 'find', reference, pin: wrong, phone }, anyAddress(0x50000 + n))
-    expect(tried.pass).toBeNull()
+    expect(tried.session).toBeNull()
     // The right code with a wrong number opens nothing, and sounds like a wrong code.
     if (n < 3) {
       const almost = await press(site, { intent: 'find', reference, pin, phone }, anyAddress(0x60000 + n))

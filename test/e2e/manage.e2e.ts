@@ -146,7 +146,7 @@ for (const visitor of visitors)
       expect((await rowOf(stack, id)).name).toBe('Kamla Devi')
       await press(page, 'erase')
       await expect(page.locator('main')).not.toContainText(code)
-      await expect(page.locator('input[name=pass]')).toHaveCount(0)
+      await expect(page.locator('input[name=session]')).toHaveCount(0)
       const row = await stack.database.db
         .selectFrom('bookings')
         .selectAll()
@@ -267,7 +267,7 @@ test('a complaint has a number of its own and reaches the clinic without her wor
 test('a way in that is a quarter of an hour old is shut', async ({ page, stack }) => {
   const { row } = await bookVisit(page, stack, { language: 'en', script: true }, 6)
   const response = await page.request.post('/booking', {
-    form: { intent: 'cancel', pass: `${row.id}.abc.def` },
+    form: { intent: 'cancel', session: `${row.id}.abc.def` },
     headers: { origin: stack.site.url },
   })
   expect(response.status()).toBe(403)

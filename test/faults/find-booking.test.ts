@@ -128,15 +128,15 @@ test('while a message about it is on its way for too long, she is told that the 
     return { status: response.status, html: await response.text() }
   }
   const opened = await press({ intent: 'link', link: linkOf(id) })
-  const pass = /name="pass" value="([^"]+)"/.exec(opened.html)![1]!
+  const session = /name="session" value="([^"]+)"/.exec(opened.html)![1]!
   // As the worker holds it while a provider does not answer.
   const holder = new pg.Client({ connectionString: database.url })
   await holder.connect()
   await holder.query('begin')
   await holder.query('select 1 from bookings where id = $1 for share', [id])
-  const refused = await press({ intent: 'cancel', pass })
+  const refused = await press({ intent: 'cancel', session })
   await holder.end()
   expect(refused.status).toBe(503)
   expect(refused.html).toContain('It still stands.')
-  expect((await press({ intent: 'cancel', pass })).html).toContain('Your booking is cancelled.')
+  expect((await press({ intent: 'cancel', session })).html).toContain('Your booking is cancelled.')
 })

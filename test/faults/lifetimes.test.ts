@@ -160,7 +160,7 @@ class World {
   }
 
   /** Time passes, and the worker sends her what is due by then: all of it, late or in time. */
-  async pass(hours: number) {
+  async session(hours: number) {
     this.now = new Date(this.now.getTime() + hours * HOUR)
     const { db, queue } = database
     const { rows } = await sql<{ id: string }>`
@@ -259,7 +259,7 @@ const deed = fc.oneof(
         { weight: 9, arbitrary: fc.double({ min: 0.01, max: 5, noNaN: true }) },
         { weight: 1, arbitrary: fc.double({ min: 12, max: 60, noNaN: true }) },
       )
-      .map((hours) => (world: World) => world.pass(hours)),
+      .map((hours) => (world: World) => world.session(hours)),
   },
 )
 

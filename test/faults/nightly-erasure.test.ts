@@ -212,7 +212,7 @@ test(`among ${KEPT} bookings a night erases ${DUE_IN_ALL} within two seconds, an
 test('a night that fails for good is told to the clinic, once a day', async () => {
   const inbox = await openInbox()
   onTestFinished(() => inbox.close())
-  // As if all its retries were used up: the hours between them would pass in vain.
+  // As if all its retries were used up: the hours between them would session in vain.
   await sql.query(`update pgboss.queue set retry_limit = 0 where name = 'erase-due'`)
   const worker = await startWorker({ DATABASE_URL: database.url, SMTP_URL: inbox.smtpUrl })
   onTestFinished(() => worker.kill())

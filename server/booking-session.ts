@@ -6,31 +6,31 @@ const LIFETIME_MS = 15 * 60_000
 const openedBy = ['code', 'link'] as const
 export type OpenedBy = (typeof openedBy)[number]
 
-export type Pass = { bookingId: string; openedBy: OpenedBy; issuedAt: Date }
+export type BookingSession = { bookingId: string; openedBy: OpenedBy; issuedAt: Date }
 
 /** Goes from page to page in a form, never in an address or a cookie: when the page is gone, so is the way in. */
-export const issuePass = (vault: Vault, { bookingId, openedBy, issuedAt }: Pass) =>
-  vault.sign(`pass by ${openedBy}`, `${bookingId}.${issuedAt.getTime().toString(36)}`)
+export const issueBookingSession = (vault: Vault, { bookingId, openedBy, issuedAt }: BookingSession) =>
+  vault.sign(`session by ${openedBy}`, `${bookingId}.${issuedAt.getTime().toString(36)}`)
 
 const TICKET_LIFETIME_MS = 60_000
 
 /** The address at which an opened booking is shown: for a minute, and once (see guard.isFirstUse). */
-export const issueTicket = (vault: Vault, { bookingId, openedBy, issuedAt }: Pass) =>
+export const issueTicket = (vault: Vault, { bookingId, openedBy, issuedAt }: BookingSession) =>
   vault.sign(`ticket by ${openedBy}`, `${bookingId}.${issuedAt.getTime().toString(36)}`)
 
 export const readTicket = (vault: Vault, ticket: string, now: Date) =>
   readSigned(vault, 'ticket', ticket, TICKET_LIFETIME_MS, now)
 
-export const readPass = (vault: Vault, pass: string, now: Date) =>
-  readSigned(vault, 'pass', pass, LIFETIME_MS, now)
+export const readBookingSession = (vault: Vault, session: string, now: Date) =>
+  readSigned(vault, 'session', session, LIFETIME_MS, now)
 
 function readSigned(
   vault: Vault,
-  kind: 'pass' | 'ticket',
+  kind: 'session' | 'ticket',
   signed: string,
   lifetimeMs: number,
   now: Date,
-): Pass | null {
+): BookingSession | null {
   for (const by of openedBy) {
     const [bookingId, issued] = vault.verify(`${kind} by ${by}`, signed)?.split('.') ?? []
     if (!bookingId || !issued) continue
