@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { keepTimes } from '#clinic/retention.ts'
 import { languages } from './language.ts'
 import { findBooking, myData, openByLink, pinShown, safeContact } from './manage.ts'
-import { appointmentNotice } from './notices/appointment.ts'
-import { contactNotice } from './notices/contact.ts'
-import { homeCollectionNotice } from './notices/home-collection.ts'
-import { testBookingNotice } from './notices/test-booking.ts'
+import { appointmentPrivacyNotice } from './privacy-notices/appointment.ts'
+import { contactPrivacyNotice } from './privacy-notices/contact.ts'
+import { homeCollectionPrivacyNotice } from './privacy-notices/home-collection.ts'
+import { labTestPrivacyNotice } from './privacy-notices/lab-test.ts'
 import { telling } from './telling-words.ts'
 import { wordsIn } from './words-in.ts'
 
@@ -24,8 +24,8 @@ test('we say that we keep details as long as we keep them', () => {
     `${keepTimes[purpose].months} ${language === 'en' ? 'months' : 'महीने'}`
   for (const language of languages) {
     expect(myData.erase.stays[language]).toContain(months('trace', language))
-    expect(contactNotice.howLong.paragraphs[0]![language]).toContain(months('enquiry', language))
-    for (const { howLong } of [appointmentNotice, homeCollectionNotice, testBookingNotice])
+    expect(contactPrivacyNotice.howLong.paragraphs[0]![language]).toContain(months('enquiry', language))
+    for (const { howLong } of [appointmentPrivacyNotice, homeCollectionPrivacyNotice, labTestPrivacyNotice])
       expect(howLong.paragraphs[0]![language]).toContain(months('no-visit', language))
   }
 })

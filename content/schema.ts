@@ -195,7 +195,7 @@ export type PageMeta = Noted & {
 
 /** A consent notice: what, why, who, how long, how to withdraw, how to complain. */
 export type NoticePart = { heading: Text; items?: readonly Text[]; paragraphs?: readonly Text[] }
-export type Notice = {
+export type PrivacyNotice = {
   version: string
   title: Text
   summary: Text

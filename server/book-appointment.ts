@@ -2,7 +2,7 @@ import type { BookingRequest } from '#clinic/appointment.ts'
 import { contactRulesFrom } from '#clinic/contact-rules.ts'
 import { refuseSlot, type Schedule, type SlotRefusal } from '#clinic/slots.ts'
 import { dayOf } from '#clinic/time.ts'
-import { appointmentNotice } from '#content/notices/appointment.ts'
+import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
 import { isSlotTaken } from './bookings.ts'
 import { findClosures } from './closures.ts'
 import type { Database, Transaction } from './db.ts'
@@ -71,7 +71,7 @@ async function tryToBook(
         contact: contactRulesFrom(request, request.email !== null),
       },
       language: request.language,
-      consent_notice: appointmentNotice.version,
+      consent_notice: appointmentPrivacyNotice.version,
     },
     options,
   )

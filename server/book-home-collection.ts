@@ -5,7 +5,7 @@ import {
   type VisitRefusal,
   windowStart,
 } from '#clinic/home-collection.ts'
-import { homeCollectionNotice } from '#content/notices/home-collection.ts'
+import { homeCollectionPrivacyNotice } from '#content/privacy-notices/home-collection.ts'
 import { findFreeSeat } from './bookings.ts'
 import type { Database, Transaction } from './db.ts'
 import type { Queue } from './jobs.ts'
@@ -68,7 +68,7 @@ async function tryToBook(
         contact: contactRulesFrom(request, request.email !== null),
       },
       language: request.language,
-      consent_notice: homeCollectionNotice.version,
+      consent_notice: homeCollectionPrivacyNotice.version,
     },
     options,
     { tests },

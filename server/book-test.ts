@@ -1,7 +1,7 @@
 import { contactRulesFrom } from '#clinic/contact-rules.ts'
 import type { Session } from '#clinic/slots.ts'
 import { refuseWish, type TestBookingRequest, type WishRefusal, wishedInstant } from '#clinic/test-booking.ts'
-import { testBookingNotice } from '#content/notices/test-booking.ts'
+import { labTestPrivacyNotice } from '#content/privacy-notices/lab-test.ts'
 import type { Database } from './db.ts'
 import type { Queue } from './jobs.ts'
 import type { ListedTest } from './pathology-tests.ts'
@@ -42,7 +42,7 @@ export const bookTest = (
           contact: contactRulesFrom(request, request.email !== null),
         },
         language: request.language,
-        consent_notice: testBookingNotice.version,
+        consent_notice: labTestPrivacyNotice.version,
       },
       options,
       { tests: [{ testId: test.id, price: test.price }] },

@@ -2,7 +2,7 @@ import { contactRulesFrom } from '#clinic/contact-rules.ts'
 import { answerBy, type EnquiryRequest } from '#clinic/enquiry.ts'
 import type { Schedule } from '#clinic/slots.ts'
 import { addDays, dayOf } from '#clinic/time.ts'
-import { contactNotice } from '#content/notices/contact.ts'
+import { contactPrivacyNotice } from '#content/privacy-notices/contact.ts'
 import { findClosures } from './closures.ts'
 import type { Database } from './db.ts'
 import type { Queue } from './jobs.ts'
@@ -39,7 +39,7 @@ export async function sendEnquiry(
         },
         answer_by: answerBy({ ...options.schedule, closures }, options.now),
         language: request.language,
-        consent_notice: contactNotice.version,
+        consent_notice: contactPrivacyNotice.version,
       },
       options,
     )

@@ -5,10 +5,10 @@ import { enquiryRequest } from '#clinic/enquiry.ts'
 import { patientDetails, visitDetails } from '#clinic/home-collection.ts'
 import { testBookingRequest } from '#clinic/test-booking.ts'
 import { facts } from '#content/facts.ts'
-import { appointmentNotice } from '#content/notices/appointment.ts'
-import { contactNotice } from '#content/notices/contact.ts'
-import { homeCollectionNotice } from '#content/notices/home-collection.ts'
-import { testBookingNotice } from '#content/notices/test-booking.ts'
+import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
+import { contactPrivacyNotice } from '#content/privacy-notices/contact.ts'
+import { homeCollectionPrivacyNotice } from '#content/privacy-notices/home-collection.ts'
+import { labTestPrivacyNotice } from '#content/privacy-notices/lab-test.ts'
 import { accepted, json, notPost, rejected, schemaOf } from './openapi-schemas.ts'
 
 const yes = { enum: [true, 'yes'] }
@@ -90,8 +90,8 @@ export const formPaths = {
       description,
       parameters: [idempotencyKey],
       requestBody: body(
-        [bookingRequest(appointmentNotice.version)],
-        appointmentNotice.version,
+        [bookingRequest(appointmentPrivacyNotice.version)],
+        appointmentPrivacyNotice.version,
         {},
         {
           ...asha,
@@ -119,8 +119,8 @@ export const formPaths = {
       description,
       parameters: [idempotencyKey],
       requestBody: body(
-        [patientDetails(facts.servedPincodes), visitDetails(homeCollectionNotice.version)],
-        homeCollectionNotice.version,
+        [patientDetails(facts.servedPincodes), visitDetails(homeCollectionPrivacyNotice.version)],
+        homeCollectionPrivacyNotice.version,
         {
           age,
           guardian,
@@ -161,8 +161,8 @@ export const formPaths = {
       description,
       parameters: [idempotencyKey],
       requestBody: body(
-        [testBookingRequest(testBookingNotice.version)],
-        testBookingNotice.version,
+        [testBookingRequest(labTestPrivacyNotice.version)],
+        labTestPrivacyNotice.version,
         { age, guardian, test: { type: 'string', description: 'The slug of a test that is bookable.' } },
         {
           ...patient,
@@ -189,8 +189,8 @@ export const formPaths = {
       description,
       parameters: [idempotencyKey],
       requestBody: body(
-        [enquiryRequest(contactNotice.version)],
-        contactNotice.version,
+        [enquiryRequest(contactPrivacyNotice.version)],
+        contactPrivacyNotice.version,
         {},
         {
           ...asha,

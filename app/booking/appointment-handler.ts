@@ -6,8 +6,8 @@ import { facts } from '#content/facts.ts'
 import { fill } from '#content/fill.ts'
 import { serviceErrors } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
-import { appointmentNotice } from '#content/notices/appointment.ts'
 import { appointment } from '#content/pages/appointment.ts'
+import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { bookAppointment } from '#server/book-appointment.ts'
 import type { Site } from '#server/site.ts'
@@ -18,7 +18,7 @@ export function appointmentHandler(site: Site, language: Language): FormHandler<
   const words = wordsIn(serviceErrors, language)
   return {
     form: 'appointment',
-    parse: (answers) => parseBooking(answers, appointmentNotice.version),
+    parse: (answers) => parseBooking(answers, appointmentPrivacyNotice.version),
     place: 'appointment',
     failed: { title: words.failedToBook, help: words.failedToBookHelp },
     thanks: appointment.thankYouTitle[language],

@@ -4,9 +4,9 @@ import { calendar } from '#content/calendar.ts'
 import { facts } from '#content/facts.ts'
 import * as form from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
-import { appointmentNotice } from '#content/notices/appointment.ts'
 import { openingHours } from '#content/opening-hours.ts'
 import { appointment, hints, meta } from '#content/pages/appointment.ts'
+import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
 import { site } from '#content/site.ts'
 import { telHref } from '#content/tel.ts'
 import { wordsIn } from '#content/words-in.ts'
@@ -49,7 +49,7 @@ export const bookingWords = (language: Language) => ({
   problems: wordsIn(problems, language),
   forms: wordsIn(form.forms, language),
   announcements: wordsIn(form.announcements, language),
-  notice: wordsIn(appointmentNotice, language),
+  notice: wordsIn(appointmentPrivacyNotice, language),
   contact: contactWords(language, 'optional'),
   own: ownBookingWords(language),
   sessions: openingHours(language),

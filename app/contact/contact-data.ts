@@ -5,10 +5,10 @@ import { fill } from '#content/fill.ts'
 import { serviceErrors } from '#content/forms.ts'
 import { helplines } from '#content/helplines.ts'
 import type { Language } from '#content/language.ts'
-import { contactNotice } from '#content/notices/contact.ts'
 import { pageMeta } from '#content/page-meta.ts'
 import { contact } from '#content/pages/contact.ts'
 import { pictureIn } from '#content/picture-in.ts'
+import { contactPrivacyNotice } from '#content/privacy-notices/contact.ts'
 import { telHref } from '#content/tel.ts'
 import { whatsappHref } from '#content/whatsapp.ts'
 import { wordsIn } from '#content/words-in.ts'
@@ -57,8 +57,8 @@ export function contactData(request: Request, offered: Offered) {
   }
   return {
     form,
-    notice: contactNotice.version,
-    consent: consentIn(contactNotice, form, pathname),
+    notice: contactPrivacyNotice.version,
+    consent: consentIn(contactPrivacyNotice, form, pathname),
     contact: contactIn(language, offered, 'required'),
     meta: wordsIn(pageMeta.contact, language),
     breadcrumb: breadcrumbIn(language, words.breadcrumb.current),

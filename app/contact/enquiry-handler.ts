@@ -2,8 +2,8 @@ import { type EnquiryRequest, parseEnquiry } from '#clinic/enquiry.ts'
 import { suggestsDanger } from '#content/danger-words.ts'
 import { serviceErrors } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
-import { contactNotice } from '#content/notices/contact.ts'
 import { contact } from '#content/pages/contact.ts'
+import { contactPrivacyNotice } from '#content/privacy-notices/contact.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { sendEnquiry } from '#server/send-enquiry.ts'
 import type { Site } from '#server/site.ts'
@@ -13,7 +13,7 @@ export function enquiryHandler(site: Site, language: Language): FormHandler<Enqu
   const words = wordsIn(serviceErrors, language)
   return {
     form: 'enquiry',
-    parse: (answers) => parseEnquiry(answers, contactNotice.version),
+    parse: (answers) => parseEnquiry(answers, contactPrivacyNotice.version),
     place: null,
     failed: { title: words.failedToSendTitle, help: words.failedToSend },
     thanks: contact.form.success.heading[language],

@@ -3,7 +3,7 @@ import { FieldError } from '../ui/field.tsx'
 import styles from './consent-box.module.css'
 
 type Part = { heading: string; items?: string[]; paragraphs?: string[] }
-export type NoticeWords = Record<
+export type PrivacyNoticeWords = Record<
   'what' | 'why' | 'whoSeesIt' | 'howLong' | 'howToWithdraw' | 'complain',
   Part
 > &
@@ -12,7 +12,7 @@ export type NoticeWords = Record<
   }
 
 type Props = {
-  notice: NoticeWords
+  notice: PrivacyNoticeWords
   words: Record<'consentHeading' | 'noticeLink' | 'remindersHeading' | 'fieldPrefix', string>
   elsewhere: { href: string; language: string }
   checked: boolean

@@ -2,12 +2,12 @@ import type { FieldCode } from '#clinic/fields.ts'
 import { facts } from '#content/facts.ts'
 import { forms, serviceErrors } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
-import type { Notice } from '#content/schema.ts'
+import type { PrivacyNotice } from '#content/schema.ts'
 import { site } from '#content/site.ts'
 import { telHref } from '#content/tel.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { otherLanguage, switchLanguage } from '../paths.ts'
-import type { NoticeWords } from './consent-box.tsx'
+import type { PrivacyNoticeWords } from './consent-box.tsx'
 import { invalidWords } from './invalid-response.ts'
 
 /** What every form says, in one language. */
@@ -28,8 +28,8 @@ export function formWords(language: Language, codes: readonly FieldCode[], faile
 export type FormWords = ReturnType<typeof formWords>
 
 /** What the consent box of a form needs. */
-export const consentIn = (notice: Notice, words: FormWords, pathname: string) => ({
-  notice: wordsIn(notice, words.language) as unknown as NoticeWords,
+export const consentIn = (notice: PrivacyNotice, words: FormWords, pathname: string) => ({
+  notice: wordsIn(notice, words.language) as unknown as PrivacyNoticeWords,
   words: { ...words.forms, fieldPrefix: words.invalid.summary.fieldPrefix },
   elsewhere: { href: `${switchLanguage(pathname)}#notice`, language: otherLanguage(words.language) },
 })

@@ -13,7 +13,7 @@ import { windowLabel } from '#content/collection-windows.ts'
 import { facts } from '#content/facts.ts'
 import { serviceErrors } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
-import { homeCollectionNotice } from '#content/notices/home-collection.ts'
+import { homeCollectionPrivacyNotice } from '#content/privacy-notices/home-collection.ts'
 import { rupees } from '#content/rupees.ts'
 import { preparationWords } from '#content/tests.ts'
 import { wordsIn } from '#content/words-in.ts'
@@ -44,8 +44,8 @@ export async function formData(site: Site, language: Language, pathname: string)
     words,
     own: wordsIn(collectionForm, language),
     served: facts.servedPincodes,
-    notice: homeCollectionNotice.version,
-    consent: consentIn(homeCollectionNotice, words, pathname),
+    notice: homeCollectionPrivacyNotice.version,
+    consent: consentIn(homeCollectionPrivacyNotice, words, pathname),
     contact: contactIn(language, site.offered, 'optional'),
     today,
     lastDay: addDays(today, COLLECTION_DAYS - 1),

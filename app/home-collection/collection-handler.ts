@@ -10,7 +10,7 @@ import { windowLabel } from '#content/collection-windows.ts'
 import { facts } from '#content/facts.ts'
 import { serviceErrors } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
-import { homeCollectionNotice } from '#content/notices/home-collection.ts'
+import { homeCollectionPrivacyNotice } from '#content/privacy-notices/home-collection.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { bookHomeCollection } from '#server/book-home-collection.ts'
 import type { Site } from '#server/site.ts'
@@ -22,7 +22,7 @@ export function collectionHandler(site: Site, language: Language): FormHandler<C
   const words = wordsIn(serviceErrors, language)
   return {
     form: 'home-collection',
-    parse: (answers) => parseCollection(answers, facts.servedPincodes, homeCollectionNotice.version),
+    parse: (answers) => parseCollection(answers, facts.servedPincodes, homeCollectionPrivacyNotice.version),
     place: 'home-collection',
     failed: { title: words.failedToBookHomeTitle, help: words.failedToBookHome },
     thanks: collectionForm.successTitle[language],

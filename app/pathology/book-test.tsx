@@ -4,9 +4,9 @@ import { addDays, dayOf } from '#clinic/time.ts'
 import { collectionForm } from '#content/collection-form.ts'
 import { fill } from '#content/fill.ts'
 import { serviceErrors } from '#content/forms.ts'
-import { testBookingNotice } from '#content/notices/test-booking.ts'
 import { openingHours } from '#content/opening-hours.ts'
 import { pathology } from '#content/pages/pathology.ts'
+import { labTestPrivacyNotice } from '#content/privacy-notices/lab-test.ts'
 import { rupees } from '#content/rupees.ts'
 import { testForm } from '#content/test-form.ts'
 import { preparationWords } from '#content/tests.ts'
@@ -60,8 +60,8 @@ export async function loader(args: Route.LoaderArgs) {
       hours: openingHours(language)
         .map(({ name: session, range }) => `${session} ${range}`)
         .join(', '),
-      notice: testBookingNotice.version,
-      consent: consentIn(testBookingNotice, form, pathname),
+      notice: labTestPrivacyNotice.version,
+      consent: consentIn(labTestPrivacyNotice, form, pathname),
       contact: contactIn(language, site.offered, 'required'),
       formToken: issueFormToken(site.secret, 'test', now),
       self: pathname,

@@ -3,7 +3,7 @@ import { slugOf } from '#clinic/slug.ts'
 import { parseTestBooking, type TestBookingRequest } from '#clinic/test-booking.ts'
 import { serviceErrors } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
-import { testBookingNotice } from '#content/notices/test-booking.ts'
+import { labTestPrivacyNotice } from '#content/privacy-notices/lab-test.ts'
 import { testForm } from '#content/test-form.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { bookTest } from '#server/book-test.ts'
@@ -28,7 +28,7 @@ export function testHandler(
   const words = wordsIn(serviceErrors, language)
   return {
     form: 'test',
-    parse: (answers) => parseTestBooking(answers, testBookingNotice.version),
+    parse: (answers) => parseTestBooking(answers, labTestPrivacyNotice.version),
     place: null,
     failed: { title: words.failedToBookTestTitle, help: words.failedToBookTest },
     thanks: testForm.success[language],

@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appointmentNotice } from '#content/notices/appointment.ts'
-import { contactNotice } from '#content/notices/contact.ts'
-import { homeCollectionNotice } from '#content/notices/home-collection.ts'
-import { testBookingNotice } from '#content/notices/test-booking.ts'
+import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
+import { contactPrivacyNotice } from '#content/privacy-notices/contact.ts'
+import { homeCollectionPrivacyNotice } from '#content/privacy-notices/home-collection.ts'
+import { labTestPrivacyNotice } from '#content/privacy-notices/lab-test.ts'
 import { loadCatalogue } from '#db/catalogue.ts'
 import {
   appointmentAnswers,
@@ -41,25 +41,25 @@ const nextDay = () => dayAhead(1 + (turn++ % 25))
 const handlers = {
   appointment: {
     page: '/appoitment',
-    notice: appointmentNotice.version,
+    notice: appointmentPrivacyNotice.version,
     answers: () => appointmentAnswers(nextTime()),
     texts: ['patientName', 'phoneNumber', 'email', 'address'],
   },
   collection: {
     page: '/home-collection',
-    notice: homeCollectionNotice.version,
+    notice: homeCollectionPrivacyNotice.version,
     answers: () => collectionAnswers(nextDay()),
     texts: ['patientName', 'age', 'email', 'mobile', 'address', 'city', 'pincode'],
   },
   test: {
     page: '/pathology/lipid-profile/book',
-    notice: testBookingNotice.version,
+    notice: labTestPrivacyNotice.version,
     answers: () => testAnswers(nextDay()),
     texts: ['fullName', 'email', 'phone', 'age', 'address', 'date', 'time'],
   },
   enquiry: {
     page: '/hi/contact',
-    notice: contactNotice.version,
+    notice: contactPrivacyNotice.version,
     answers: enquiryAnswers,
     texts: ['fullName', 'email', 'phoneNumber', 'message'],
   },

@@ -2,7 +2,7 @@ import { solveChallengeOf } from '#app/forms/solve-challenge.ts'
 import { bookingDays } from '#clinic/slots.ts'
 import { toIso } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
-import { appointmentNotice } from '#content/notices/appointment.ts'
+import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
 import { developmentEnv } from '#dev/env.ts'
 import { readConfirmationToken } from '#server/confirmation-token.ts'
 import { limitSettings, readEnv } from '#server/env.ts'
@@ -94,7 +94,7 @@ export async function byForm(
 ): Promise<Told & { page: string; location: string | null }> {
   const fields = {
     ...appointmentAnswers(time),
-    consent: appointmentNotice.version,
+    consent: appointmentPrivacyNotice.version,
     formToken: key,
     ...answers,
   }

@@ -1,7 +1,7 @@
-import type { Notice } from '../schema.ts'
+import type { PrivacyNotice } from '../schema.ts'
 import { carriers, complain, contactChoices, readInOtherLanguage } from './every-notice.ts'
 
-export const contactNotice = {
+export const contactPrivacyNotice = {
   version: 'contact-1.1',
   title: {
     en: 'Before you send: your details and your consent',
@@ -76,4 +76,4 @@ export const contactNotice = {
     hi: 'मैंने यह सूचना पढ़ ली है। मेरी सहमति है कि {clinicName} मेरे सवाल का जवाब देने के लिए इस जानकारी का इस्तेमाल करे।',
   },
   readInOtherLanguage,
-} satisfies Notice
+} satisfies PrivacyNotice

@@ -1,4 +1,4 @@
-import type { Notice } from '../schema.ts'
+import type { PrivacyNotice } from '../schema.ts'
 import {
   carriers,
   complain,
@@ -7,7 +7,7 @@ import {
   readInOtherLanguage,
 } from './every-notice.ts'
 
-export const testBookingNotice = {
+export const labTestPrivacyNotice = {
   version: 'pathology-1.1',
   title: {
     en: 'Before you book: your details and your consent',
@@ -75,4 +75,4 @@ export const testBookingNotice = {
     hi: 'मैंने यह सूचना पढ़ ली है। मेरी सहमति है कि {clinicName} मेरे चुने हुए टेस्ट के लिए इस जानकारी का इस्तेमाल करे।',
   },
   readInOtherLanguage,
-} satisfies Notice
+} satisfies PrivacyNotice

@@ -1,4 +1,4 @@
-import type { Notice } from '../schema.ts'
+import type { PrivacyNotice } from '../schema.ts'
 import {
   carriers,
   complain,
@@ -9,7 +9,7 @@ import {
 } from './every-notice.ts'
 
 /** Raise the version of a notice whenever any word of it changes: it is stored with every consent. */
-export const appointmentNotice = {
+export const appointmentPrivacyNotice = {
   version: 'appointment-1.2',
   title: {
     en: 'Before you book: your details and your consent',
@@ -70,4 +70,4 @@ export const appointmentNotice = {
   },
   reminder,
   readInOtherLanguage,
-} satisfies Notice
+} satisfies PrivacyNotice

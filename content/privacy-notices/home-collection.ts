@@ -1,4 +1,4 @@
-import type { Notice } from '../schema.ts'
+import type { PrivacyNotice } from '../schema.ts'
 import {
   carriers,
   complain,
@@ -8,7 +8,7 @@ import {
   reminder,
 } from './every-notice.ts'
 
-export const homeCollectionNotice = {
+export const homeCollectionPrivacyNotice = {
   version: 'home-collection-1.1',
   title: {
     en: 'Before you book: your details and your consent',
@@ -79,4 +79,4 @@ export const homeCollectionNotice = {
   },
   reminder,
   readInOtherLanguage,
-} satisfies Notice
+} satisfies PrivacyNotice
