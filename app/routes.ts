@@ -45,18 +45,18 @@ const pages = (language: Language) => {
     ]),
     page('appoitment/calendar', 'booking/calendar.ts'),
     page('pathology/results', 'pathology/results-only.tsx'),
-    page('feed.xml', 'machine/feed.ts'),
+    page('feed.xml', 'well-known/feed.ts'),
   ]
 }
 
 export default [
   ...pages('en'),
   ...prefix('hi', pages('hi')),
-  route('sitemap.xml', 'machine/sitemap.ts'),
-  route('robots.txt', 'machine/robots.ts'),
-  route('manifest.webmanifest', 'machine/manifest.ts'),
-  route('speculation-rules.json', 'machine/speculation-rules.ts'),
-  route('service-worker.js', 'machine/service-worker.ts'),
+  route('sitemap.xml', 'well-known/sitemap.ts'),
+  route('robots.txt', 'well-known/robots.ts'),
+  route('manifest.webmanifest', 'well-known/manifest.ts'),
+  route('speculation-rules.json', 'well-known/speculation-rules.ts'),
+  route('service-worker.js', 'well-known/service-worker.ts'),
   ...prefix('api', [
     route('appointment/all', 'api/appointment-list.ts'),
     route('appointment/booking', 'api/appointment-booking.ts'),

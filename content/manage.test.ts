@@ -6,7 +6,7 @@ import { appointmentPrivacyNotice } from './privacy-notices/appointment.ts'
 import { contactPrivacyNotice } from './privacy-notices/contact.ts'
 import { homeCollectionPrivacyNotice } from './privacy-notices/home-collection.ts'
 import { labTestPrivacyNotice } from './privacy-notices/lab-test.ts'
-import { telling } from './telling-words.ts'
+import { telling } from './sensitive-words.ts'
 import { wordsIn } from './words-in.ts'
 
 test('whoever has not shown that it is hers reads nothing about the booking', () => {

@@ -9,8 +9,8 @@ import { type Language, languages } from './language.ts'
 import { alertMessages } from './messages/alerts.ts'
 import type { PatientMessage } from './messages/parts.ts'
 import { isForDesk, messages, type PatientTemplate, patientMessages, type Template } from './messages.ts'
+import { telling } from './sensitive-words.ts'
 import { fastFromWords, shortTime, shortWhen } from './short-when.ts'
-import { telling } from './telling-words.ts'
 import { wordsIn } from './words-in.ts'
 
 /** Every time for which anyone can book, over a whole year. */

@@ -13,6 +13,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { referenceFrom } from '#clinic/reference.ts'
+import { BUILD_ORIGIN, BUILD_SCRIPT } from './build-placeholders.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { RECEIPTS_LIMIT } from './delivery-receipts.ts'
 import { createStyleInliner, type StyleInliner } from './inline-styles.ts'
@@ -20,7 +21,6 @@ import type { Log } from './log.ts'
 import type { Readiness } from './readiness.ts'
 import { pageHeaders, securityHeaders } from './security-headers.ts'
 import { networkOf, sourceOf } from './source.ts'
-import { BUILD_ORIGIN, BUILD_SCRIPT } from './stand-ins.ts'
 
 /** What a page may know about the request it answers. */
 export type RequestInfo = {

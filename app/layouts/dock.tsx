@@ -3,10 +3,10 @@ import CalendarCheck from '~icons/ph/calendar-check'
 import Phone from '~icons/ph/phone'
 import Chat from '~icons/ph/whatsapp-logo'
 import styles from './dock.module.css'
-import type { Frame } from './frame.ts'
+import type { SiteChrome } from './site-chrome.ts'
 
 /** Call, write, book: always at hand. A bar at the thumb on a phone, a small column beside the page elsewhere. */
-export function Dock({ dock, toTop }: { dock: Frame['dock']; toTop: string }) {
+export function Dock({ dock, toTop }: { dock: SiteChrome['dock']; toTop: string }) {
   return (
     <nav className={styles.dock} aria-label={dock.label} data-enhance="scroll-flag">
       <a className={styles.top} href="#main">

@@ -4,10 +4,10 @@ import MapPin from '~icons/ph/map-pin'
 import Phone from '~icons/ph/phone'
 import { Embed } from '../ui/embed.tsx'
 import styles from './footer.module.css'
-import type { Frame, FrameLink } from './frame.ts'
+import type { FrameLink, SiteChrome } from './site-chrome.ts'
 
-export function Footer({ frame }: { frame: Frame }) {
-  const { clinic, footer, legal } = frame
+export function Footer({ chrome }: { chrome: SiteChrome }) {
+  const { clinic, footer, legal } = chrome
   return (
     <footer className={styles.footer}>
       <div className="wrap">
@@ -15,16 +15,16 @@ export function Footer({ frame }: { frame: Frame }) {
           <div>
             <img
               className={styles.logo}
-              src={`/pictures/logo-${frame.language}-dark.svg`}
-              width={frame.language === 'en' ? 387 : 331}
+              src={`/pictures/logo-${chrome.language}-dark.svg`}
+              width={chrome.language === 'en' ? 387 : 331}
               height="100"
               alt={clinic.name}
               loading="lazy"
             />
-            <p className={styles.crisis}>{frame.crisisLine}</p>
+            <p className={styles.crisis}>{chrome.crisisLine}</p>
           </div>
-          <Links id="services" heading={footer.services} links={frame.links.services} />
-          <Links id="support" heading={footer.support} links={frame.links.support} />
+          <Links id="services" heading={footer.services} links={chrome.links.services} />
+          <Links id="support" heading={footer.support} links={chrome.links.support} />
           <div className={styles.reach}>
             <section aria-labelledby="footer-contact">
               <h2 id="footer-contact">{footer.contact}</h2>
@@ -66,7 +66,7 @@ export function Footer({ frame }: { frame: Frame }) {
           <p>{legal.foetalSexNotice}</p>
           <p>{legal.cookieFree}</p>
           <p>
-            {frame.copyright} {footer.designer}
+            {chrome.copyright} {footer.designer}
           </p>
         </div>
       </div>

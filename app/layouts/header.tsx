@@ -5,8 +5,8 @@ import MapPin from '~icons/ph/map-pin'
 import Phone from '~icons/ph/phone'
 import Close from '~icons/ph/x'
 import { switchLanguage } from '../paths.ts'
-import type { Frame, FrameLink } from './frame.ts'
 import styles from './header.module.css'
+import type { FrameLink, SiteChrome } from './site-chrome.ts'
 
 /** The page's own link says so. */
 const useCurrent = () => {
@@ -15,21 +15,21 @@ const useCurrent = () => {
     pathname.replace(/(.)\/$/, '$1') === href ? ({ 'aria-current': 'page' } as const) : {}
 }
 
-export function Header({ frame, isDemo }: { frame: Frame; isDemo: boolean }) {
+export function Header({ chrome, isDemo }: { chrome: SiteChrome; isDemo: boolean }) {
   return (
     <header className={styles.header} data-enhance="header">
       {isDemo && (
         <p className={styles.demonstration} data-demonstration="">
-          {frame.site.demonstration}
+          {chrome.site.demonstration}
         </p>
       )}
-      <TopBar frame={frame} />
-      <MainBar frame={frame} />
+      <TopBar chrome={chrome} />
+      <MainBar chrome={chrome} />
     </header>
   )
 }
 
-function TopBar({ frame: { clinic, topBar, site } }: { frame: Frame }) {
+function TopBar({ chrome: { clinic, topBar, site } }: { chrome: SiteChrome }) {
   return (
     <div className={styles.topBar}>
       <div className={`wrap ${styles.topBarRow}`}>
@@ -54,8 +54,8 @@ function TopBar({ frame: { clinic, topBar, site } }: { frame: Frame }) {
   )
 }
 
-function MainBar({ frame }: { frame: Frame }) {
-  const { language, other, header, site, links } = frame
+function MainBar({ chrome }: { chrome: SiteChrome }) {
+  const { language, other, header, site, links } = chrome
   const current = useCurrent()
   const { pathname } = useLocation()
   return (
@@ -104,7 +104,7 @@ function MainBar({ frame }: { frame: Frame }) {
       >
         {links.appointment.label}
       </a>
-      <NarrowMenu frame={frame} />
+      <NarrowMenu chrome={chrome} />
     </div>
   )
 }
@@ -121,7 +121,7 @@ function MenuLink({ link }: { link: FrameLink }) {
 }
 
 /** Below 768 px: the same links in one list that unfolds, with the two things most people come for on top. */
-function NarrowMenu({ frame: { header, site, links } }: { frame: Frame }) {
+function NarrowMenu({ chrome: { header, site, links } }: { chrome: SiteChrome }) {
   return (
     <details className={styles.narrow}>
       <summary>

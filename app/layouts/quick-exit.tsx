@@ -1,12 +1,12 @@
 import SignOut from '~icons/ph/sign-out-bold'
-import type { Frame } from './frame.ts'
 import styles from './quick-exit.module.css'
+import type { SiteChrome } from './site-chrome.ts'
 
 /**
  * Out of here at once. Without script it is a plain link to an ordinary site; with it the page is emptied first,
  * takes the other's place in the history, and three presses of Shift do the same.
  */
-export function QuickExit({ words }: { words: Frame['quickExit'] }) {
+export function QuickExit({ words }: { words: SiteChrome['quickExit'] }) {
   return (
     <aside className={styles.quickExit} aria-label={words.button} data-enhance="quick-exit">
       <a href={words.href} rel="noreferrer">

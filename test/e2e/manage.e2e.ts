@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import ical from 'node-ical'
 import { findBooking, openByLink } from '#content/manage.ts'
-import { telling } from '#content/telling-words.ts'
+import { telling } from '#content/sensitive-words.ts'
 import { newPhone } from '#test/phones.ts'
 import { linkOf, openBookings, pinOf } from '#test/vault.ts'
 import { expectToKeepNobodyOut } from './access.ts'

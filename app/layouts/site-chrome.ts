@@ -13,7 +13,7 @@ import { otherLanguage, type Page, pathIn } from '../paths.ts'
 export type FrameLink = { label: string; href: string }
 
 /** What stands around every page, in one language. */
-export function frameIn(language: Language, year: number) {
+export function siteChrome(language: Language, year: number) {
   const to = (label: string, page: Exclude<Page, `${string}:${string}`>): FrameLink => ({
     label,
     href: pathIn(language, page),
@@ -103,4 +103,4 @@ export function frameIn(language: Language, year: number) {
   }
 }
 
-export type Frame = ReturnType<typeof frameIn>
+export type SiteChrome = ReturnType<typeof siteChrome>
