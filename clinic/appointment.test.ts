@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { appointmentCodes, parseBooking } from './appointment.ts'
-import { usualAnswers } from './contact-rules.ts'
+import { usualAnswers } from './contact-preferences.ts'
 
 const notice = 'appointment-1.0'
 const answers = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contactCodes, contactFields } from './contact-rules.ts'
+import { contactCodes, contactFields } from './contact-preferences.ts'
 import * as field from './fields.ts'
 import { bookingDays, type Schedule, type Session } from './slots.ts'
 import { addDays, dayOf, instantAt, minutesFrom } from './time.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hostile } from '#test/hostile.ts'
-import { usualAnswers } from './contact-rules.ts'
+import { usualAnswers } from './contact-preferences.ts'
 import { fieldCodes } from './fields.ts'
 import { COLLECTION_DAYS, collectionWindows, parseCollection, refuseVisit } from './home-collection.ts'
 import { addDays, instantAt, minutesFrom } from './time.ts'

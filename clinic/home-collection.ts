@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contactCodes, contactFields } from './contact-rules.ts'
+import { contactCodes, contactFields } from './contact-preferences.ts'
 import * as field from './fields.ts'
 import { asciiDigits } from './phone.ts'
 import { addDays, clockFrom, type Day, dayOf, instantAt, minutesFrom, minutesOf } from './time.ts'

@@ -1,4 +1,4 @@
-import type { CallRule, ContactHours } from '#clinic/contact-rules.ts'
+import type { CallRule, ContactHours } from '#clinic/contact-preferences.ts'
 import type { Localized, Words } from './language.ts'
 
 /** Finding a booking: by reference and PIN, or by the private link of a message. */

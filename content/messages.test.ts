@@ -9,7 +9,7 @@ import { type Language, languages } from './language.ts'
 import { alertMessages } from './messages/alerts.ts'
 import type { PatientMessage } from './messages/parts.ts'
 import { isForDesk, messages, type PatientTemplate, patientMessages, type Template } from './messages.ts'
-import { telling } from './sensitive-words.ts'
+import { sensitive } from './sensitive-words.ts'
 import { fastFromWords, shortTime, shortWhen } from './short-when.ts'
 import { wordsIn } from './words-in.ts'
 
@@ -161,7 +161,7 @@ test('Hindi is written in Devanagari', () => {
 })
 
 test('no text of any channel betrays why she comes', () => {
-  expect(places(texts.filter(({ text }) => telling.test(text)))).toEqual([])
+  expect(places(texts.filter(({ text }) => sensitive.test(text)))).toEqual([])
 })
 
 test.each([
@@ -174,7 +174,7 @@ test.each([
   'मन की बात',
   'aapki jaanch kal hai',
 ])('“%s” would betray it', (text) => {
-  expect(text).toMatch(telling)
+  expect(text).toMatch(sensitive)
 })
 
 test.each([
@@ -183,7 +183,7 @@ test.each([
   'Your appointment is tomorrow',
   'हमन तो',
 ])('“%s” betrays nothing', (text) => {
-  expect(text).not.toMatch(telling)
+  expect(text).not.toMatch(sensitive)
 })
 
 test('no message asks a patient for a reply: an answer would lie about on her phone', () => {

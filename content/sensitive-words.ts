@@ -131,4 +131,4 @@ const hinglish = [
   'nasha',
 ]
 
-export const telling = new RegExp([...english, ...hindi, ...hinglish].join('|'), 'iu')
+export const sensitive = new RegExp([...english, ...hindi, ...hinglish].join('|'), 'iu')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { usualAnswers } from '#clinic/contact-rules.ts'
+import { usualAnswers } from '#clinic/contact-preferences.ts'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { bookAppointment } from '#server/book-appointment.ts'

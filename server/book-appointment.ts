@@ -1,5 +1,5 @@
 import type { BookingRequest } from '#clinic/appointment.ts'
-import { contactRulesFrom } from '#clinic/contact-rules.ts'
+import { contactRulesFrom } from '#clinic/contact-preferences.ts'
 import { refuseSlot, type Schedule, type SlotRefusal } from '#clinic/slots.ts'
 import { dayOf } from '#clinic/time.ts'
 import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'

@@ -1,4 +1,4 @@
-import { contactRulesFrom } from '#clinic/contact-rules.ts'
+import { contactRulesFrom } from '#clinic/contact-preferences.ts'
 import {
   type CollectionRequest,
   refuseVisit,

@@ -1,4 +1,4 @@
-import { contactRulesFrom } from '#clinic/contact-rules.ts'
+import { contactRulesFrom } from '#clinic/contact-preferences.ts'
 import type { Session } from '#clinic/slots.ts'
 import { refuseWish, type TestBookingRequest, type WishRefusal, wishedInstant } from '#clinic/test-booking.ts'
 import { labTestPrivacyNotice } from '#content/privacy-notices/lab-test.ts'

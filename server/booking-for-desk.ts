@@ -1,5 +1,5 @@
 import { calendar, whenOf } from '#content/calendar.ts'
-import { contactLine } from '#content/contact-line.ts'
+import { contactPreferenceLine } from '#content/contact-preference-line.ts'
 import { facts } from '#content/facts.ts'
 import { visitWhen } from '#content/visit-when.ts'
 import { wordsIn } from '#content/words-in.ts'
@@ -30,7 +30,7 @@ export const bookingForDesk = (
 ): [string, string][] => {
   const isVisit = booking.kind === 'appointment' || booking.kind === 'test'
   const rows: [string, string | number | null][] = [
-    ['contact', contactLine('en', person.contact)],
+    ['contact', contactPreferenceLine('en', person.contact)],
     ['reference', booking.reference],
     ['kind', booking.aboutId ? 'complaint' : booking.kind],
     ['state', booking.state],

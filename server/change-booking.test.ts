@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ContactRules, usualAnswers } from '#clinic/contact-rules.ts'
+import { type ContactPreferences, usualAnswers } from '#clinic/contact-preferences.ts'
 import { addDays, clockFrom, dayOf, instantAt, minutesFrom, minutesOf } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { loadCatalogue } from '#db/catalogue.ts'
@@ -12,7 +12,7 @@ import { bookAppointment } from './book-appointment.ts'
 import { bookHomeCollection } from './book-home-collection.ts'
 import { bookingForDesk } from './booking-for-desk.ts'
 import { cancelBooking } from './cancel-booking.ts'
-import { changeContact } from './change-contact.ts'
+import { changeContactPreferences } from './change-contact-preferences.ts'
 import { closeBooking, confirmBooking, notePayment } from './desk-verbs.ts'
 import { findByLink, findByPin } from './find-booking.ts'
 import { forgetBooking } from './forget-booking.ts'
@@ -208,7 +208,7 @@ test('reference and PIN open a booking together; the link opens it alone until a
   expect(await findByLink(db, testVault, link, at(11, '00:00'))).toBeNull()
 
   const { contact } = (await readBooking(db, testVault, id, 'patient'))!.person
-  await changeContact(db, testVault, id, { ...contact, sharedPhone: true })
+  await changeContactPreferences(db, testVault, id, { ...contact, sharedPhone: true })
   expect(await findByLink(db, testVault, link, now)).toEqual({ ...opened, needsPin: true })
 })
 
@@ -291,7 +291,7 @@ test('for the clinic, how she may be reached stands before the number, and "neve
   const labels = (await lines()).map(([label]) => label)
   expect(labels[0]).toBe('contact')
   expect(labels.indexOf('contact')).toBeLessThan(labels.indexOf('phone'))
-  const { contact } = (await rowOf(id)) as { contact: ContactRules }
-  await changeContact(db, testVault, id, { ...contact, call: 'never' })
+  const { contact } = (await rowOf(id)) as { contact: ContactPreferences }
+  await changeContactPreferences(db, testVault, id, { ...contact, call: 'never' })
   expect(Object.fromEntries(await lines()).phone).toBe('do not call')
 })

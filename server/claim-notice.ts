@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { nextAllowed } from '#clinic/contact-rules.ts'
+import { nextAllowed } from '#clinic/contact-preferences.ts'
 import { defaultMessageLimits, type MessageLimits, type Restraint } from '#clinic/message-limits.ts'
 import { reminderHolds } from '#clinic/reminder.ts'
 import { facts } from '#content/facts.ts'

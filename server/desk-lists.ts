@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, type Day, instantAt } from '#clinic/time.ts'
-import { contactLine } from '#content/contact-line.ts'
+import { contactPreferenceLine } from '#content/contact-preference-line.ts'
 import type { Database } from './db.ts'
 import type { Vault } from './vault.ts'
 
@@ -41,7 +41,7 @@ export async function openCalls(db: Database, vault: Vault, bookingId?: string) 
     .execute()
   return rows.map(({ sealed, key_id, ...call }) => {
     const { contact } = vault.open(call.id, { sealed: sealed!, key_id: key_id! })
-    return { ...call, contact: contactLine('en', contact), mayCall: contact.call !== 'never' }
+    return { ...call, contact: contactPreferenceLine('en', contact), mayCall: contact.call !== 'never' }
   })
 }
 

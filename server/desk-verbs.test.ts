@@ -8,7 +8,7 @@ import { newPhone } from '#test/phones.ts'
 import { openBookings, testVault } from '#test/vault.ts'
 import { bookingForDesk } from './booking-for-desk.ts'
 import { cancelBooking } from './cancel-booking.ts'
-import { changeContact } from './change-contact.ts'
+import { changeContactPreferences } from './change-contact-preferences.ts'
 import { openCalls, othersOfNumber, waitingForClinic } from './desk-lists.ts'
 import {
   answerEnquiry,
@@ -189,7 +189,11 @@ test('a complaint is read beside the booking that it is about, and follows its c
   expect((await read()).complaints).toMatchObject([
     { reference: complaint.reference, state: 'open', message: 'Nobody came.', answer: null },
   ])
-  await changeContact(db, testVault, id, { ...(await read()).person.contact, call: 'never', channels: [] })
+  await changeContactPreferences(db, testVault, id, {
+    ...(await read()).person.contact,
+    call: 'never',
+    channels: [],
+  })
   await answerEnquiry(db, queue, complaint.id, 'We are sorry.', options)
   expect(await toldOf(complaint.id)).not.toContain('enquiry-answered by email from the clinic')
   expect(await callsFor(complaint.id)).toEqual(['answered'])

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { fromKysely, PgBoss } from 'pg-boss'
 import { z } from 'zod'
-import type { Channel } from '#clinic/contact-rules.ts'
+import type { Channel } from '#clinic/contact-preferences.ts'
 import type { Transaction } from './db.ts'
 
 const message = z.object({ noticeId: z.uuid() })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { BookingKind } from '#clinic/booking.ts'
-import { type Channel, type ContactRules, channels } from '#clinic/contact-rules.ts'
+import { type Channel, type ContactPreferences, channels } from '#clinic/contact-preferences.ts'
 import {
   defaultMessageLimits,
   type MessageLimits,
@@ -14,7 +14,7 @@ import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { newMailbox, newPhone } from '#test/phones.ts'
 import { testVault } from '#test/vault.ts'
-import { changeContact } from './change-contact.ts'
+import { changeContactPreferences } from './change-contact-preferences.ts'
 import { claimNotice } from './claim-notice.ts'
 import { clearExpired } from './clear-expired.ts'
 import { noticeRefused, noticeSent, noticeWithdrawn, oweNotices } from './notices.ts'
@@ -29,7 +29,7 @@ const noon = instantAt(today, 12 * 60)
 const later = (ms: number) => new Date(noon.getTime() + ms)
 const tomorrow = instantAt(addDays(today, 1), 12 * 60)
 
-const allowed: ContactRules = {
+const allowed: ContactPreferences = {
   call: 'yes',
   hours: 'any',
   channels: [...channels],
@@ -48,7 +48,13 @@ beforeEach(async () => {
   await database.db.deleteFrom('notices').execute()
 })
 
-type Patient = { phone?: string; email?: string; trust?: Trust; contact?: ContactRules; kind?: BookingKind }
+type Patient = {
+  phone?: string
+  email?: string
+  trust?: Trust
+  contact?: ContactPreferences
+  kind?: BookingKind
+}
 
 /** A booking that owes nothing yet. */
 async function booking({
@@ -264,7 +270,7 @@ test('what the clinic had to say becomes a call when its way was closed meanwhil
   const said = { template: 'test-confirmed', origin: 'clinic' } as const
   const before = await booking()
   const notice = await owe(before, said)
-  await changeContact(db, testVault, before, closed)
+  await changeContactPreferences(db, testVault, before, closed)
   expect(await claim(notice)).toBe('withdrawn')
   expect((await tasks()).map(({ notice_id }) => notice_id)).toEqual([notice])
 
@@ -272,7 +278,7 @@ test('what the clinic had to say becomes a call when its way was closed meanwhil
   const between = await booking()
   const claimed = await owe(between, said)
   expect(await claim(claimed)).toBe('send')
-  await changeContact(db, testVault, between, closed)
+  await changeContactPreferences(db, testVault, between, closed)
   await noticeRefused(db, claimed, 'not allowed now')
   await noticeWithdrawn(db, queue, claimed)
   expect((await tasks()).map(({ notice_id }) => notice_id)).toContain(claimed)
@@ -283,7 +289,7 @@ test('what the clinic had to say becomes a call when its way was closed meanwhil
   const outdated = await booking()
   const old = await owe(outdated, said)
   await db.updateTable('bookings').set({ sequence: 1 }).where('id', '=', outdated).execute()
-  for (const id of [form, outdated]) await changeContact(db, testVault, id, closed)
+  for (const id of [form, outdated]) await changeContactPreferences(db, testVault, id, closed)
   expect([await claim(ofForm), await claim(old)]).toEqual(['withdrawn', 'withdrawn'])
   expect(await tasks()).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Channel } from '#clinic/contact-rules.ts'
+import type { Channel } from '#clinic/contact-preferences.ts'
 import { messagePriority } from '#clinic/message-priority.ts'
 import type { Trust } from '#clinic/surge.ts'
 import { isAlert, isConfirmation, isForDesk, reminderKindOf, type Template } from '#content/messages.ts'

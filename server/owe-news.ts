@@ -1,5 +1,5 @@
 import type { BookingKind, BookingState } from '#clinic/booking.ts'
-import { type Channel, type ContactRules, nextAllowed } from '#clinic/contact-rules.ts'
+import { type Channel, type ContactPreferences, nextAllowed } from '#clinic/contact-preferences.ts'
 import { fastingHours } from '#clinic/preparation.ts'
 import { type ReminderKind, reminderWithin } from '#clinic/reminder.ts'
 import type { Trust } from '#clinic/surge.ts'
@@ -83,7 +83,8 @@ async function remindersOf(trx: Transaction, { id, kind, state, startsAt, person
 }
 
 /** The ways by which the patient may be written to at all. */
-const waysOf = ({ call, channels }: ContactRules): readonly Channel[] => (call === 'never' ? [] : channels)
+const waysOf = ({ call, channels }: ContactPreferences): readonly Channel[] =>
+  call === 'never' ? [] : channels
 
 /** When it is too late to tell: at the visit, and at the time that was given up. Null where there is no visit. */
 function lastMoment({ startsAt, movedFrom }: About): Date | null {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { usualAnswers } from '#clinic/contact-rules.ts'
+import { usualAnswers } from '#clinic/contact-preferences.ts'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { loadCatalogue } from '#db/catalogue.ts'
@@ -11,7 +11,7 @@ import { testVault } from '#test/vault.ts'
 import { bookAppointment } from './book-appointment.ts'
 import { bookHomeCollection } from './book-home-collection.ts'
 import { cancelBooking } from './cancel-booking.ts'
-import { changeContact } from './change-contact.ts'
+import { changeContactPreferences } from './change-contact-preferences.ts'
 import { claimNotice, sendIfStillDue } from './claim-notice.ts'
 import { moveBooking } from './move-booking.ts'
 
@@ -120,7 +120,7 @@ test('a phone that others have come to read since gets the plain one', async () 
   const { db } = database
   const id = await collection(true, false)
   const rules = { call: 'yes', hours: 'any', channels: [], sharedPhone: true } as const
-  await changeContact(db, testVault, id, { ...rules, channels: [], reminders: ['sms'] })
+  await changeContactPreferences(db, testVault, id, { ...rules, channels: [], reminders: ['sms'] })
   const [reminder] = await remindersOf(id)
   expect(await claim(reminder!.id, at(1, '18:00'))).toEqual({ kind: 'send' })
   const handed = await sendIfStillDue(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { usualAnswers } from '#clinic/contact-rules.ts'
+import { usualAnswers } from '#clinic/contact-preferences.ts'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { defaultOptions } from '#test/booking-options.ts'

@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ContactRules, callRules, channels, contactHours, nextAllowed } from '#clinic/contact-rules.ts'
+import {
+  type ContactPreferences,
+  callRules,
+  channels,
+  contactHours,
+  nextAllowed,
+} from '#clinic/contact-preferences.ts'
 import { addDays, dayOf, instantAt } from '#clinic/time.ts'
-import { contactLine } from '#content/contact-line.ts'
+import { contactPreferenceLine } from '#content/contact-preference-line.ts'
 import { facts } from '#content/facts.ts'
 import { isForDesk, messages, reminderKindOf, type Template } from '#content/messages.ts'
 import { defaultOptions } from '#test/booking-options.ts'
@@ -11,7 +17,7 @@ import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
 import { testVault } from '#test/vault.ts'
 import { composeEmail, composeSms, composeWhatsapp } from '#worker/compose-notice.ts'
-import { changeContact } from './change-contact.ts'
+import { changeContactPreferences } from './change-contact-preferences.ts'
 import { type ClaimedMessage, claimNotice, sendIfStillDue } from './claim-notice.ts'
 import { noticeRefused, oweNotices } from './notices.ts'
 import { storeBooking } from './store-booking.ts'
@@ -24,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const rules: fc.Arbitrary<ContactRules> = fc.record({
+const rules: fc.Arbitrary<ContactPreferences> = fc.record({
   call: fc.constantFrom(...callRules),
   hours: fc.constantFrom(...contactHours),
   channels: fc.subarray([...channels]),
@@ -38,7 +44,10 @@ const startsAt = instantAt(addDays(today, 3), 11 * 60)
 const moment = fc.integer({ min: 0, max: 5 * 24 * 60 }).map((minute) => instantAt(today, minute))
 
 /** A booking that owes one message, whatever her rules say about it. */
-async function owe(contact: ContactRules, owed: { template: Template; channel: (typeof channels)[number] }) {
+async function owe(
+  contact: ContactPreferences,
+  owed: { template: Template; channel: (typeof channels)[number] },
+) {
   const { db, queue } = database
   return db.transaction().execute(async (trx) => {
     const stored = await storeBooking(
@@ -112,7 +121,7 @@ async function run(noticeId: string, claimedAt: Date, leavesAt = claimedAt) {
 }
 
 const isHers = (to: string) => to !== mail.CLINIC_INBOX
-const allows = (contact: ContactRules, about: Template, channel: (typeof channels)[number], at: Date) =>
+const allows = (contact: ContactPreferences, about: Template, channel: (typeof channels)[number], at: Date) =>
   contact.call !== 'never' &&
   (reminderKindOf(about) ? contact.reminders : contact.channels).includes(channel) &&
   nextAllowed(contact, at, facts.sessions).getTime() === at.getTime()
@@ -129,7 +138,7 @@ test('nothing ever leaves by a way or at an hour that she does not allow now, wh
       moment,
       async (before, after, about, channel, claimedAt, leavesAt) => {
         const { bookingId, noticeId } = await owe(before, { template: about, channel })
-        await changeContact(database.db, testVault, bookingId, after)
+        await changeContactPreferences(database.db, testVault, bookingId, after)
         const { left } = await run(noticeId, claimedAt, leavesAt)
         for (const { to, text, template: said } of left.filter((letter) => isHers(letter.to))) {
           hers++
@@ -148,7 +157,7 @@ test('what she allows does leave, at the first hour that she allows', async () =
   await fc.assert(
     fc.asyncProperty(rules, fc.constantFrom(...channels), moment, async (contact, channel, at) => {
       const { bookingId, noticeId } = await owe(contact, { template: 'appointment-confirmed', channel })
-      await changeContact(database.db, testVault, bookingId, contact)
+      await changeContactPreferences(database.db, testVault, bookingId, contact)
       const mayBeWritten = contact.call !== 'never' && contact.channels.includes(channel)
       const first = await run(noticeId, at)
       if (!mayBeWritten) {
@@ -166,20 +175,24 @@ test('what she allows does leave, at the first hour that she allows', async () =
 
 test('rules that change between the claim and the hand-over are kept', async () => {
   const { db, queue } = database
-  const all: ContactRules = {
+  const all: ContactPreferences = {
     call: 'yes',
     hours: 'any',
     channels: [...channels],
     reminders: [],
     sharedPhone: false,
   }
-  const changed: Partial<ContactRules>[] = [{ call: 'never' }, { channels: ['email'] }, { hours: 'evening' }]
+  const changed: Partial<ContactPreferences>[] = [
+    { call: 'never' },
+    { channels: ['email'] },
+    { hours: 'evening' },
+  ]
   const noon = instantAt(addDays(today, 1), 12 * 60)
   for (const change of changed) {
     const { bookingId, noticeId } = await owe(all, { template: 'appointment-confirmed', channel: 'sms' })
-    await changeContact(db, testVault, bookingId, all)
+    await changeContactPreferences(db, testVault, bookingId, all)
     expect(await claimNotice(db, queue, testVault, noticeId, noon)).toEqual({ kind: 'send' })
-    await changeContact(db, testVault, bookingId, { ...all, ...change })
+    await changeContactPreferences(db, testVault, bookingId, { ...all, ...change })
     const left: ClaimedMessage[] = []
     const handed = await sendIfStillDue(db, testVault, noticeId, noon, async (message) => left.push(message))
     expect([handed.kind, left]).toEqual([change.hours ? 'too-early' : 'withdrawn', []])
@@ -191,11 +204,11 @@ test('the clinic reads how she may be reached before anything else', async () =>
   await fc.assert(
     fc.asyncProperty(rules, fc.constantFrom(...desk), moment, async (contact, about, at) => {
       const { bookingId, noticeId } = await owe(contact, { template: about, channel: 'email' })
-      await changeContact(database.db, testVault, bookingId, contact)
+      await changeContactPreferences(database.db, testVault, bookingId, contact)
       const { left } = await run(noticeId, at)
       expect(left.map(({ to }) => to)).toEqual([mail.CLINIC_INBOX])
       const [first] = left[0]!.text.split('\n\n')
-      expect(first!.replace(/^First: /, '')).toBe(contactLine('en', contact))
+      expect(first!.replace(/^First: /, '')).toBe(contactPreferenceLine('en', contact))
     }),
     { numRuns: 60 },
   )

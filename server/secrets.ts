@@ -15,7 +15,7 @@ export function verify(secret: Secret, purpose: string, signed: string): string 
   return isSame(signed.slice(cut + 1), signature(secret, purpose, payload)) ? payload : null
 }
 
-/** Compares without telling by its time how much of it was right. */
+/** Compares without sensitive by its time how much of it was right. */
 export function isSame(given: string, right: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(right)]
   return a.length === b.length && timingSafeEqual(a, b)

@@ -1,4 +1,4 @@
-import { contactRulesFrom } from '#clinic/contact-rules.ts'
+import { contactRulesFrom } from '#clinic/contact-preferences.ts'
 import { answerBy, type EnquiryRequest } from '#clinic/enquiry.ts'
 import type { Schedule } from '#clinic/slots.ts'
 import { addDays, dayOf } from '#clinic/time.ts'

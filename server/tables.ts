@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { BookingKind, BookingState } from '#clinic/booking.ts'
-import type { Channel } from '#clinic/contact-rules.ts'
+import type { Channel } from '#clinic/contact-preferences.ts'
 import type { CollectionPlace, PublishState, SampleCode, TestCategory } from '#clinic/pathology-test.ts'
 import type { PreparationCode } from '#clinic/preparation.ts'
 import type { SessionId } from '#clinic/slots.ts'

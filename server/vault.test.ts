@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { usualRules } from '#clinic/contact-rules.ts'
+import { defaultPreferences } from '#clinic/contact-preferences.ts'
 import { nobody, openVault, type Person } from './vault.ts'
 
 const oldKey = ['2025', Buffer.alloc(32, 1)] as const
@@ -12,7 +12,12 @@ const lookup = new Map([oldLookup])
 const keyed = (id: string, lookupKeyId = '2025') => ({ id, lookupKeyId })
 const before = openVault(new Map([oldKey]), lookup)
 const after = openVault(new Map([newKey, oldKey]), lookup)
-const person = (name: string): Person => ({ ...nobody, name, phone: '+919876543210', contact: usualRules })
+const person = (name: string): Person => ({
+  ...nobody,
+  name,
+  phone: '+919876543210',
+  contact: defaultPreferences,
+})
 
 test('what is sealed opens again, whatever the name', () => {
   fc.assert(

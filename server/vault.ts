@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { ContactRules } from '#clinic/contact-rules.ts'
+import type { ContactPreferences } from '#clinic/contact-preferences.ts'
 import type { Sex } from '#clinic/fields.ts'
 import { sign, verify } from './secrets.ts'
 
@@ -16,7 +16,7 @@ export type Person = {
   message: string | null
   /** What the clinic wrote back. */
   answer: string | null
-  contact: ContactRules
+  contact: ContactPreferences
 }
 
 /** What most forms do not ask for. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BookingKind, BookingState } from '#clinic/booking.ts'
-import { type ContactRules, usualRules } from '#clinic/contact-rules.ts'
+import { type ContactPreferences, defaultPreferences } from '#clinic/contact-preferences.ts'
 import type { Trust } from '#clinic/surge.ts'
 import { storeBooking } from '#server/store-booking.ts'
 import { nobody } from '#server/vault.ts'
@@ -13,7 +13,7 @@ export type Kept = {
   state: BookingState
   startsAt?: Date | null
   now: Date
-  contact?: Partial<ContactRules>
+  contact?: Partial<ContactPreferences>
   name?: string
   email?: string | null
   address?: string | null
@@ -45,7 +45,7 @@ export async function keepBooking({ db, queue }: TestDatabase, kept: Kept) {
           email,
           address: kept.address ?? null,
           message: kept.message ?? (kind === 'enquiry' ? 'Is the clinic open on Diwali?' : null),
-          contact: { ...usualRules, ...kept.contact },
+          contact: { ...defaultPreferences, ...kept.contact },
         },
         language: 'en',
         consent_notice: 'test',

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BookingKind, BookingState } from '#clinic/booking.ts'
 import {
   type Channel,
-  type ContactRules,
+  type ContactPreferences,
   callRules,
   channels,
   contactHours,
   nextAllowed,
-} from '#clinic/contact-rules.ts'
+} from '#clinic/contact-preferences.ts'
 import { collectionWindows, windowStart } from '#clinic/home-collection.ts'
 import { bookingDays } from '#clinic/slots.ts'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
@@ -56,15 +56,17 @@ const product = <Axes extends readonly (readonly unknown[])[]>(...axes: Axes) =>
     [[]],
   ) as { [Axis in keyof Axes]: Axes[Axis][number] }[]
 
-const everyWish: ContactRules[] = product(callRules, contactHours, ...channels.map(() => [true, false])).map(
-  ([call, hours, ...chosen]) => ({
-    call,
-    hours,
-    channels: channels.filter((_, index) => chosen[index]),
-    reminders: [],
-    sharedPhone: false,
-  }),
-)
+const everyWish: ContactPreferences[] = product(
+  callRules,
+  contactHours,
+  ...channels.map(() => [true, false]),
+).map(([call, hours, ...chosen]) => ({
+  call,
+  hours,
+  channels: channels.filter((_, index) => chosen[index]),
+  reminders: [],
+  sharedPhone: false,
+}))
 
 type Circumstances = {
   clock: string
@@ -221,7 +223,7 @@ function arrived(noticeId: string): boolean {
 }
 
 /** The worker sends everything that is owed, and waits for the hours in which it may. */
-async function sendAll(bookingId: string, wish: ContactRules, now: Date, around: Circumstances) {
+async function sendAll(bookingId: string, wish: ContactPreferences, now: Date, around: Circumstances) {
   const leftAt = new Map<string, Date>()
   for (const clock of [now, nextAllowed(wish, now, facts.sessions)])
     for (const { id, channel } of (await patientNotices(bookingId)).filter(({ settled_at }) => !settled_at)) {
@@ -235,7 +237,7 @@ const isSetUp = (channel: Channel, { sms, whatsapp }: Circumstances) =>
   channel === 'email' || (channel === 'sms' ? sms : whatsapp)
 
 /** Every case lives in a week of its own, so that none takes another's place. */
-async function runCase(event: Event, wish: ContactRules, around: Circumstances, week: number) {
+async function runCase(event: Event, wish: ContactPreferences, around: Circumstances, week: number) {
   const now = instantAt(addDays(dayOf(new Date()), 2 + week * 7), minutesFrom(around.clock))
   const times = timesOf(event.kind, now)
   const near = times[0]!

@@ -1,4 +1,4 @@
-import { usualRules } from '#clinic/contact-rules.ts'
+import { defaultPreferences } from '#clinic/contact-preferences.ts'
 import { developmentEnv } from '#dev/env.ts'
 import type { Database } from '#server/db.ts'
 import { readEnv } from '#server/env.ts'
@@ -15,7 +15,7 @@ export const pinOf = (id: string) => testVault.pinOf(keyed(id))
 
 /** What a row of the test's own needs, to be somebody's. */
 export const sealedFor = (id: string, phone: string) => ({
-  ...testVault.seal(id, { ...nobody, name: 'Somebody Else', phone, contact: usualRules }),
+  ...testVault.seal(id, { ...nobody, name: 'Somebody Else', phone, contact: defaultPreferences }),
   lookup_key_id: testVault.lookupKeyId,
   phone_hash: testVault.phoneHash(phone),
   link_hash: testVault.linkHash(linkOf(id)),

@@ -1,9 +1,9 @@
 import ical from 'node-ical'
 import { expect, test } from 'vitest'
-import { usualRules } from '#clinic/contact-rules.ts'
+import { defaultPreferences } from '#clinic/contact-preferences.ts'
 import { languages } from '#content/language.ts'
 import { messages, type PatientTemplate, patientMessages, type Template } from '#content/messages.ts'
-import { telling } from '#content/sensitive-words.ts'
+import { sensitive } from '#content/sensitive-words.ts'
 import type { ClaimedMessage } from '#server/claim-notice.ts'
 import { nobody } from '#server/vault.ts'
 import { composeEmail, composeSms, composeWhatsapp, type MessageContext } from './compose-notice.ts'
@@ -32,7 +32,7 @@ const message = (changes: Partial<ClaimedMessage>): ClaimedMessage => ({
     name: 'Asha Verma',
     phone: '+916000000000',
     email: 'asha@example.in',
-    contact: usualRules,
+    contact: defaultPreferences,
   },
   ...changes,
 })
@@ -53,7 +53,7 @@ const all = templates.flatMap((template) =>
 test('no message to anyone betrays why she comes, in either language', () => {
   for (const email of all)
     expect(`${email.from.name} ${email.subject} ${email.text} ${email.calendar?.text ?? ''}`).not.toMatch(
-      telling,
+      sensitive,
     )
 })
 
@@ -99,10 +99,10 @@ test('SMS and WhatsApp say the same in short, without her name, and lead to her 
   for (const language of languages)
     for (const template of Object.keys(patientMessages) as PatientTemplate[]) {
       const sms = composeSms(message({ template, language, channel: 'sms' }), around)!
-      expect(sms.text).not.toMatch(telling)
+      expect(sms.text).not.toMatch(sensitive)
       expect(sms.text).not.toMatch(/[{}]|Asha/)
       const whatsapp = composeWhatsapp(message({ template, language, channel: 'whatsapp' }), around)!
-      expect(whatsapp.parameters.join(' ')).not.toMatch(telling)
+      expect(whatsapp.parameters.join(' ')).not.toMatch(sensitive)
       expect(whatsapp.parameters.join(' ')).not.toContain('Asha')
       for (const parameter of whatsapp.parameters) expect(parameter).not.toBe('')
     }

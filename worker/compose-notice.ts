@@ -1,7 +1,7 @@
 import { greetingName } from '#clinic/greeting.ts'
 import { fastFrom, fastingHours, type Prepared } from '#clinic/preparation.ts'
 import { calendar, whenOf } from '#content/calendar.ts'
-import { contactLine } from '#content/contact-line.ts'
+import { contactPreferenceLine } from '#content/contact-preference-line.ts'
 import { facts, factValues } from '#content/facts.ts'
 import { fill } from '#content/fill.ts'
 import type { Language } from '#content/language.ts'
@@ -49,7 +49,7 @@ const valuesFor = (message: ClaimedMessage, { publicUrl, link, tests }: MessageC
     manageLink: `${publicUrl}/${language === 'hi' ? 'h' : 'm'}/${link}`,
     // The first page of the site tells nothing about what is booked there.
     bookLink: `${publicUrl}${languagePath(language) || '/'}`,
-    contactRules: message.person ? contactLine(language, message.person.contact) : '',
+    contactRules: message.person ? contactPreferenceLine(language, message.person.contact) : '',
   }
 }
 

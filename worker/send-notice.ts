@@ -1,4 +1,4 @@
-import type { Channel } from '#clinic/contact-rules.ts'
+import type { Channel } from '#clinic/contact-preferences.ts'
 import type { MessageLimits } from '#clinic/message-limits.ts'
 import { findTestsOf } from '#server/bookings.ts'
 import { type ClaimedAlert, type ClaimedMessage, claimNotice, sendIfStillDue } from '#server/claim-notice.ts'

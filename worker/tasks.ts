@@ -1,5 +1,5 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
-import { type Channel, channels } from '#clinic/contact-rules.ts'
+import { type Channel, channels } from '#clinic/contact-preferences.ts'
 import { clearExpired } from '#server/clear-expired.ts'
 import { alertDesk } from '#server/desk-alerts.ts'
 import { eraseWhatIsDue } from '#server/erase-due.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { bookingRequest } from '#clinic/appointment.ts'
-import { callRules, contactHours, usualRules } from '#clinic/contact-rules.ts'
+import { callRules, contactHours, defaultPreferences } from '#clinic/contact-preferences.ts'
 import { enquiryRequest } from '#clinic/enquiry.ts'
 import { patientDetails, visitDetails } from '#clinic/home-collection.ts'
 import { testBookingRequest } from '#clinic/test-booking.ts'
@@ -19,13 +19,13 @@ const described = (notice: string) => ({
   language: { enum: ['en', 'hi'], default: 'en', description: 'Of the answer and of all messages.' },
   contactCall: {
     enum: callRules,
-    default: usualRules.call,
+    default: defaultPreferences.call,
     description:
       'yes: the clinic may call. only-me: it asks for her by name and tells others nothing. never: it neither calls nor writes; she will.',
   },
   contactHours: {
     enum: contactHours,
-    default: usualRules.hours,
+    default: defaultPreferences.hours,
     description: 'In which of its sessions the clinic may call and write.',
   },
   bySms: { ...yes, description: 'Messages and reminders by SMS, where the site can send them.' },

@@ -3,7 +3,7 @@ import { fill } from '#content/fill.ts'
 import { issueFormToken } from '#server/form-token.ts'
 import type { Site } from '#server/site.ts'
 import { senderOf, siteContext } from '../context.ts'
-import { contactNames } from '../forms/contact-answers.ts'
+import { contactPreferenceNames } from '../forms/contact-preference-values.ts'
 import { readForm } from '../forms/read-form.ts'
 import { submitForm } from '../forms/submit-form.ts'
 import { languageOf } from '../paths.ts'
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const chosen = textOf(form, 'choose')
   // What was not asked is not answered: an empty choice would be a wrong one.
-  const asked = contactNames.filter((name) => form.has(name))
+  const asked = contactPreferenceNames.filter((name) => form.has(name))
   const answers: FormValues = {
     ...Object.fromEntries(asked.map((name) => [name, textOf(form, name)])),
     dateTime: chosen || textOf(form, 'dateTime'),

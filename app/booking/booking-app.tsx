@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { bookingDays, type Closure, type Schedule } from '#clinic/slots.ts'
 import { dayOf } from '#clinic/time.ts'
-import type { contactNames } from '../forms/contact-answers.ts'
-import type { Offered } from '../forms/contact-words.ts'
+import type { contactPreferenceNames } from '../forms/contact-preference-values.ts'
+import type { Offered } from '../forms/contact-preference-words.ts'
 import type { Accepted, Rejected } from '../forms/submit-response.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
@@ -17,7 +17,7 @@ import type { BookingWords } from './words.ts'
 export type FormValues = Record<
   'dateTime' | 'patientName' | 'phoneNumber' | 'email' | 'address' | 'consent' | 'remindByEmail',
   string
-> & { [Name in (typeof contactNames)[number]]?: string }
+> & { [Name in (typeof contactPreferenceNames)[number]]?: string }
 
 export type BookingAppProps = {
   words: BookingWords

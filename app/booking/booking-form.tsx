@@ -4,8 +4,8 @@ import { dayOf, toIso } from '#clinic/time.ts'
 import { dateOf, whenOf } from '#content/calendar.ts'
 import { fill } from '#content/fill.ts'
 import { ConsentBox } from '../forms/consent-box.tsx'
-import { ContactPart } from '../forms/contact-part.tsx'
-import type { Offered } from '../forms/contact-words.ts'
+import type { Offered } from '../forms/contact-preference-words.ts'
+import { ContactPreferencesSection } from '../forms/contact-preferences-section.tsx'
 import type { Rejected } from '../forms/submit-response.ts'
 import { Banner } from '../ui/banner.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -132,7 +132,7 @@ export function BookingForm(props: Props) {
         onChoose={chooseSlot}
       />
       <PatientFields words={words} answers={returned?.answers} errorOf={errorOf} />
-      <ContactPart
+      <ContactPreferencesSection
         words={words.contact}
         offered={offered}
         answers={returned?.answers}

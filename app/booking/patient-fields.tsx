@@ -1,4 +1,4 @@
-import { autofillFor } from '../forms/contact-answers.ts'
+import { autofillFor } from '../forms/contact-preference-values.ts'
 import { Field } from '../ui/field.tsx'
 import type { FormValues } from './booking-app.tsx'
 import styles from './booking-form.module.css'

@@ -11,7 +11,7 @@ import { site } from '#content/site.ts'
 import { telHref } from '#content/tel.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
-import { contactWords } from '../forms/contact-words.ts'
+import { contactPreferenceWords } from '../forms/contact-preference-words.ts'
 import { invalidWords } from '../forms/invalid-response.ts'
 import { ownBookingWords } from '../forms/own-booking-words.ts'
 import { otherLanguage, pathIn } from '../paths.ts'
@@ -50,7 +50,7 @@ export const bookingWords = (language: Language) => ({
   forms: wordsIn(form.forms, language),
   announcements: wordsIn(form.announcements, language),
   notice: wordsIn(appointmentPrivacyNotice, language),
-  contact: contactWords(language, 'optional'),
+  contact: contactPreferenceWords(language, 'optional'),
   own: ownBookingWords(language),
   sessions: openingHours(language),
   site: wordsIn(around, language),

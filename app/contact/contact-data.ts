@@ -14,7 +14,7 @@ import { whatsappHref } from '#content/whatsapp.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { clinicMapIn } from '../clinic-map.ts'
-import { contactIn, type Offered } from '../forms/contact-words.ts'
+import { contactPreferencesIn, type Offered } from '../forms/contact-preference-words.ts'
 import { consentIn, formWords } from '../forms/form-words.ts'
 import { languageOf } from '../paths.ts'
 import { reachUsIn } from '../reach-us.ts'
@@ -59,7 +59,7 @@ export function contactData(request: Request, offered: Offered) {
     form,
     notice: contactPrivacyNotice.version,
     consent: consentIn(contactPrivacyNotice, form, pathname),
-    contact: contactIn(language, offered, 'required'),
+    contact: contactPreferencesIn(language, offered, 'required'),
     meta: wordsIn(pageMeta.contact, language),
     breadcrumb: breadcrumbIn(language, words.breadcrumb.current),
     words,

@@ -1,6 +1,6 @@
 import { ConsentBox } from '../forms/consent-box.tsx'
-import { autofillFor } from '../forms/contact-answers.ts'
-import { ContactPart } from '../forms/contact-part.tsx'
+import { autofillFor } from '../forms/contact-preference-values.ts'
+import { ContactPreferencesSection } from '../forms/contact-preferences-section.tsx'
 import { FormFrame, SendButton } from '../forms/form-frame.tsx'
 import { type FormValues, textIn } from '../forms/form-values.ts'
 import type { Rejected } from '../forms/submit-response.ts'
@@ -95,7 +95,12 @@ function Fields({ page, formToken, reply: { answers, rejected, isUrgent } }: Pro
           required
         />
       </div>
-      <ContactPart {...page.contact} answers={answers} errorOf={errorOf} errorPrefix={errorPrefix} />
+      <ContactPreferencesSection
+        {...page.contact}
+        answers={answers}
+        errorOf={errorOf}
+        errorPrefix={errorPrefix}
+      />
       <ConsentBox
         {...page.consent}
         checked={textIn(answers, 'consent') === page.notice}

@@ -1,9 +1,9 @@
 import { Checkbox } from '../ui/checkbox.tsx'
-import styles from './contact-choices.module.css'
-import type { ContactWords } from './contact-words.ts'
+import type { ContactPreferenceWords } from './contact-preference-words.ts'
+import styles from './contact-preferences.module.css'
 
 type Props = {
-  words: Pick<ContactWords, 'sharedPhone' | 'sharedPhoneHint' | 'sharedPhoneNoScript'>
+  words: Pick<ContactPreferenceWords, 'sharedPhone' | 'sharedPhoneHint' | 'sharedPhoneNoScript'>
   checked: boolean
 }
 

@@ -18,7 +18,7 @@ import { rupees } from '#content/rupees.ts'
 import { preparationWords } from '#content/tests.ts'
 import { wordsIn } from '#content/words-in.ts'
 import type { Site } from '#server/site.ts'
-import { contactIn } from '../forms/contact-words.ts'
+import { contactPreferencesIn } from '../forms/contact-preference-words.ts'
 import type { FormValues } from '../forms/form-values.ts'
 import { consentIn, formWords } from '../forms/form-words.ts'
 import type { Rejected } from '../forms/submit-response.ts'
@@ -46,7 +46,7 @@ export async function formData(site: Site, language: Language, pathname: string)
     served: facts.servedPincodes,
     notice: homeCollectionPrivacyNotice.version,
     consent: consentIn(homeCollectionPrivacyNotice, words, pathname),
-    contact: contactIn(language, site.offered, 'optional'),
+    contact: contactPreferencesIn(language, site.offered, 'optional'),
     today,
     lastDay: addDays(today, COLLECTION_DAYS - 1),
     days: COLLECTION_DAYS,

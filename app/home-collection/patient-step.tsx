@@ -1,6 +1,6 @@
 import { sexes } from '#clinic/fields.ts'
 import { fill } from '#content/fill.ts'
-import { autofillFor } from '../forms/contact-answers.ts'
+import { autofillFor } from '../forms/contact-preference-values.ts'
 import { FormFrame, SendButton } from '../forms/form-frame.tsx'
 import { textIn } from '../forms/form-values.ts'
 import { SharedPhone } from '../forms/shared-phone.tsx'

@@ -1,6 +1,6 @@
 import { fill } from '#content/fill.ts'
 import { ConsentBox } from '../forms/consent-box.tsx'
-import { ContactPart } from '../forms/contact-part.tsx'
+import { ContactPreferencesSection } from '../forms/contact-preferences-section.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { listIn, textIn } from '../forms/form-values.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -84,7 +84,7 @@ export function VisitStep({ form, formToken, reply: { answers, rejected } }: Pro
         error={errorOf('adultPresent')}
         errorPrefix={errorPrefix}
       />
-      <ContactPart
+      <ContactPreferencesSection
         {...form.contact}
         answers={answers}
         errorOf={errorOf}

@@ -5,7 +5,7 @@ import { eraseAfter } from '#clinic/retention.ts'
 import { addDays, dayOf } from '#clinic/time.ts'
 import { calendar, whenOf } from '#content/calendar.ts'
 import { collectionForm } from '#content/collection-form.ts'
-import { contactLine } from '#content/contact-line.ts'
+import { contactPreferenceLine } from '#content/contact-preference-line.ts'
 import { facts } from '#content/facts.ts'
 import { fill } from '#content/fill.ts'
 import type { Language } from '#content/language.ts'
@@ -155,7 +155,7 @@ export function storedDetails(language: Language, booking: ReadBooking): { facts
     [labels.tests, booking.tests.map(({ name }) => name).join(', ') || null],
     [labels.when, visitWhen(language, booking) || null],
     [labels.reference, booking.reference],
-    [labels.contact, contactLine(language, person.contact)],
+    [labels.contact, contactPreferenceLine(language, person.contact)],
     ...booking.complaints.flatMap(({ reference, message, answer, answerBy }): [string, string | null][] => [
       [fill(labels.complaint, { reference }), message],
       [fill(labels.answerTo, { reference }), answer ?? (answerBy && answerTime(language, answerBy))],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseComplaint } from '#clinic/complaint.ts'
-import { parseContact } from '#clinic/contact-rules.ts'
+import { parseContactPreferences } from '#clinic/contact-preferences.ts'
 import { wishedInstant } from '#clinic/test-booking.ts'
 import { isDay } from '#clinic/time.ts'
 import { fill } from '#content/fill.ts'
@@ -15,7 +15,7 @@ import { visitWhen } from '#content/visit-when.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { issueBookingSession, readBookingSession } from '#server/booking-session.ts'
 import { cancelBooking } from '#server/cancel-booking.ts'
-import { changeContact } from '#server/change-contact.ts'
+import { changeContactPreferences } from '#server/change-contact-preferences.ts'
 import { forgetBooking } from '#server/forget-booking.ts'
 import { issueFormToken, readFormToken } from '#server/form-token.ts'
 import { moveBooking } from '#server/move-booking.ts'
@@ -188,9 +188,9 @@ async function cancel(opened: Opened): Promise<ManageReply> {
 
 async function saveContact(opened: Opened): Promise<ManageReply> {
   const { site, language, booking, answers } = opened
-  const parsed = parseContact(answers, booking.person.email !== null)
+  const parsed = parseContactPreferences(answers, booking.person.email !== null)
   if (!parsed.ok) return contact(opened, 422)
-  await changeContact(site.db, site.vault, booking.id, parsed.request)
+  await changeContactPreferences(site.db, site.vault, booking.id, parsed.request)
   return showAgain(opened, { news: wordsIn(safeContact, language).saved })
 }
 
@@ -201,7 +201,10 @@ function contact({ site, booking, session }: Opened, status = 200): ManageReply 
 
 async function stopReminders(opened: Opened): Promise<ManageReply> {
   const { site, language, booking } = opened
-  await changeContact(site.db, site.vault, booking.id, { ...booking.person.contact, reminders: [] })
+  await changeContactPreferences(site.db, site.vault, booking.id, {
+    ...booking.person.contact,
+    reminders: [],
+  })
   return showAgain(opened, { news: wordsIn(safeContact, language).remindersStopped })
 }
 

@@ -1,4 +1,4 @@
-import type { ContactRules } from '#clinic/contact-rules.ts'
+import type { ContactPreferences } from '#clinic/contact-preferences.ts'
 
 /** Goes with every form of an opened booking. */
 type Opened = { session: string }
@@ -42,7 +42,7 @@ export type ManageView =
   | (Opened & { view: 'data'; facts: Fact[]; told: string[] })
   | (Opened & {
       view: 'contact'
-      rules: ContactRules
+      rules: ContactPreferences
       hasEmail: boolean
       offered: { sms: boolean; whatsapp: boolean }
     })

@@ -1,4 +1,4 @@
-import { ContactChoices } from '../forms/contact-choices.tsx'
+import { ContactPreferencesForm } from '../forms/contact-preferences.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 import { Booking } from './booking.tsx'
 import styles from './manage.module.css'
@@ -240,7 +240,7 @@ const Contact = ({ words, shown: { session, rules, hasEmail, offered } }: Props<
   <>
     <Heading>{words.contact.change}</Heading>
     <Send words={words} intent="save-contact" session={session} label={words.contact.save}>
-      <ContactChoices
+      <ContactPreferencesForm
         words={words.contact}
         rules={rules}
         offered={offered}

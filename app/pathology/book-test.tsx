@@ -14,7 +14,7 @@ import { wordsIn } from '#content/words-in.ts'
 import { issueFormToken } from '#server/form-token.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { siteContext } from '../context.ts'
-import { contactIn } from '../forms/contact-words.ts'
+import { contactPreferencesIn } from '../forms/contact-preference-words.ts'
 import { type FormValues, formValuesFrom } from '../forms/form-values.ts'
 import { consentIn, formWords } from '../forms/form-words.ts'
 import { readForm } from '../forms/read-form.ts'
@@ -62,7 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
         .join(', '),
       notice: labTestPrivacyNotice.version,
       consent: consentIn(labTestPrivacyNotice, form, pathname),
-      contact: contactIn(language, site.offered, 'required'),
+      contact: contactPreferencesIn(language, site.offered, 'required'),
       formToken: issueFormToken(site.secret, 'test', now),
       self: pathname,
       today: dayOf(now),

@@ -1,7 +1,7 @@
 import { sexes } from '#clinic/fields.ts'
 import { ConsentBox } from '../forms/consent-box.tsx'
-import { autofillFor } from '../forms/contact-answers.ts'
-import { ContactPart } from '../forms/contact-part.tsx'
+import { autofillFor } from '../forms/contact-preference-values.ts'
+import { ContactPreferencesSection } from '../forms/contact-preferences-section.tsx'
 import { FormFrame, SendButton } from '../forms/form-frame.tsx'
 import { textIn } from '../forms/form-values.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -80,7 +80,12 @@ export function TestForm({ page, reply: { answers, rejected } }: Props) {
         error={errorOf('guardian')}
         errorPrefix={errorPrefix}
       />
-      <ContactPart {...page.contact} answers={answers} errorOf={errorOf} errorPrefix={errorPrefix} />
+      <ContactPreferencesSection
+        {...page.contact}
+        answers={answers}
+        errorOf={errorOf}
+        errorPrefix={errorPrefix}
+      />
       <ConsentBox
         {...page.consent}
         checked={textIn(answers, 'consent') === page.notice}

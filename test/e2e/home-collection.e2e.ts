@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { usualRules } from '#clinic/contact-rules.ts'
+import { defaultPreferences } from '#clinic/contact-preferences.ts'
 import { fieldErrors } from '#content/forms.ts'
 import { newPhone } from '#test/phones.ts'
 import {
@@ -77,7 +77,7 @@ for (const visitor of visitors) {
         sex: 'female',
         language,
         consent_notice: 'home-collection-1.1',
-        contact: { ...usualRules, channels: ['email'], reminders: ['email'] },
+        contact: { ...defaultPreferences, channels: ['email'], reminders: ['email'] },
       })
       expect(row.seat).toBeGreaterThan(0)
       expect(row.starts_at).toEqual(new Date(`${dayAhead(3)}T09:00:00+05:30`))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import ical from 'node-ical'
 import { findBooking, openByLink } from '#content/manage.ts'
-import { telling } from '#content/sensitive-words.ts'
+import { sensitive } from '#content/sensitive-words.ts'
 import { newPhone } from '#test/phones.ts'
 import { linkOf, openBookings, pinOf } from '#test/vault.ts'
 import { expectToKeepNobodyOut } from './access.ts'
@@ -45,7 +45,7 @@ async function mailWith({ inbox }: Stack, email: string, sequence: number) {
   )
   const text = mail.attachments[0]!.content.toString()
   const [event] = Object.values(ical.sync.parseICS(text)).filter((entry) => entry?.type === 'VEVENT')
-  expect(`${mail.subject} ${mail.text} ${text}`).not.toMatch(telling)
+  expect(`${mail.subject} ${mail.text} ${text}`).not.toMatch(sensitive)
   return { mail, event: event!, text }
 }
 
@@ -229,7 +229,7 @@ for (const language of ['en', 'hi'] as const)
     expect(kept).toEqual([])
     expect(said).toEqual([])
     expect([...titles]).toEqual([await page.title()])
-    expect(await page.title()).not.toMatch(telling)
+    expect(await page.title()).not.toMatch(sensitive)
     expect(await page.evaluate(() => history.length), 'one entry, however much she does').toBe(entries)
     expect(await context.cookies()).toEqual([])
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { usualRules } from '#clinic/contact-rules.ts'
+import { defaultPreferences } from '#clinic/contact-preferences.ts'
 import { manage, pinShown } from '#content/manage.ts'
 import { newPhone } from '#test/phones.ts'
 import { openBookings, pinOf } from '#test/vault.ts'
@@ -124,7 +124,7 @@ for (const visitor of visitors) {
       await submit(page).click()
       const code = (await reference(page).textContent())!
       const booking = await findBooking(stack, code)
-      expect(booking.contact).toEqual({ ...usualRules, call: 'never' })
+      expect(booking.contact).toEqual({ ...defaultPreferences, call: 'never' })
 
       const isDesk = ({ to }: { to: string[] }) => to.includes('desk@kamalini.example')
       const told = await stack.inbox.waitFor(
@@ -191,7 +191,7 @@ for (const visitor of visitors) {
         await form.send(page).click()
         await expect(reference(page)).toBeVisible()
         const { contact: rules } = await expectPinThenFinish(page, { ...visitor, stack })
-        expect(rules).toEqual({ ...usualRules, hours: 'evening', channels: ['email'] })
+        expect(rules).toEqual({ ...defaultPreferences, hours: 'evening', channels: ['email'] })
       })
   })
 }

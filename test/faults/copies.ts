@@ -1,4 +1,4 @@
-import type { Channel } from '#clinic/contact-rules.ts'
+import type { Channel } from '#clinic/contact-preferences.ts'
 import type { Template } from '#content/messages.ts'
 import { isForDesk } from '#content/messages.ts'
 import type { NoticeState } from '#server/tables.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BookingRequest } from '#clinic/appointment.ts'
-import { usualAnswers } from '#clinic/contact-rules.ts'
+import { usualAnswers } from '#clinic/contact-preferences.ts'
 import type { Trust } from '#clinic/surge.ts'
 import { facts } from '#content/facts.ts'
 import { bookAppointment } from '#server/book-appointment.ts'

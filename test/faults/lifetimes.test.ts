@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { usualAnswers } from '#clinic/contact-rules.ts'
+import { usualAnswers } from '#clinic/contact-preferences.ts'
 import { collectionWindows } from '#clinic/home-collection.ts'
 import { refundOf, refundPercent } from '#clinic/refund.ts'
 import { bookingDays } from '#clinic/slots.ts'

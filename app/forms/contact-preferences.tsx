@@ -1,21 +1,21 @@
-import { type ContactRules, usualRules } from '#clinic/contact-rules.ts'
+import { type ContactPreferences, defaultPreferences } from '#clinic/contact-preferences.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { FieldError } from '../ui/field.tsx'
-import type { ContactChosen } from './contact-answers.ts'
-import styles from './contact-choices.module.css'
-import type { ContactWords, Offered } from './contact-words.ts'
+import type { ChosenPreferences } from './contact-preference-values.ts'
+import type { ContactPreferenceWords, Offered } from './contact-preference-words.ts'
+import styles from './contact-preferences.module.css'
 import { SharedPhone } from './shared-phone.tsx'
 
 type Props = {
-  words: ContactWords
-  rules: ContactRules
+  words: ContactPreferenceWords
+  rules: ContactPreferences
   offered: Offered
   /** Where there is an address to remind her at. */
   emailReminder?: string | undefined
 }
 
 /** How she may be reached, as a form of its own: on the page of her booking. */
-export function ContactChoices({ words, rules, offered, emailReminder }: Props) {
+export function ContactPreferencesForm({ words, rules, offered, emailReminder }: Props) {
   const chosen = {
     ...rules,
     bySms: rules.channels.includes('sms'),
@@ -24,7 +24,7 @@ export function ContactChoices({ words, rules, offered, emailReminder }: Props) 
   return (
     <fieldset className={styles.contact}>
       <legend className="form-heading">{words.heading}</legend>
-      <ContactFields words={words} chosen={chosen} offered={offered} asksPhone>
+      <ContactPreferenceFields words={words} chosen={chosen} offered={offered} asksPhone>
         {emailReminder && (
           <Checkbox
             name="remindByEmail"
@@ -34,14 +34,14 @@ export function ContactChoices({ words, rules, offered, emailReminder }: Props) 
             errorPrefix=""
           />
         )}
-      </ContactFields>
+      </ContactPreferenceFields>
     </fieldset>
   )
 }
 
 type FieldsProps = {
-  words: ContactWords
-  chosen: ContactChosen
+  words: ContactPreferenceWords
+  chosen: ChosenPreferences
   offered: Offered
   /** Whether it is asked here who else uses the phone. */
   asksPhone: boolean
@@ -52,7 +52,7 @@ type FieldsProps = {
 }
 
 /** Nothing is checked for her; who says nothing may be called, and gets no message by phone. */
-export function ContactFields({
+export function ContactPreferenceFields({
   words,
   chosen,
   offered,
@@ -80,7 +80,7 @@ export function ContactFields({
         options={words.call}
         hints={{ never: words.neverHint }}
         chosen={chosen.call}
-        usual={usualRules.call}
+        usual={defaultPreferences.call}
         error={errorOf('contactCall')}
         errorPrefix={errorPrefix}
       />
@@ -89,7 +89,7 @@ export function ContactFields({
         legend={words.hoursHeading}
         options={words.hours}
         chosen={chosen.hours}
-        usual={usualRules.hours}
+        usual={defaultPreferences.hours}
         error={errorOf('contactHours')}
         errorPrefix={errorPrefix}
       />

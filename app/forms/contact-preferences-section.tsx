@@ -1,11 +1,11 @@
 import CaretDown from '~icons/ph/caret-down-bold'
-import { contactChosen, isUsual } from './contact-answers.ts'
-import styles from './contact-choices.module.css'
-import { ContactFields } from './contact-choices.tsx'
-import type { contactIn } from './contact-words.ts'
+import { areDefault, chosenPreferences } from './contact-preference-values.ts'
+import type { contactPreferencesIn } from './contact-preference-words.ts'
+import styles from './contact-preferences.module.css'
+import { ContactPreferenceFields } from './contact-preferences.tsx'
 import type { FormValues } from './form-values.ts'
 
-type Props = ReturnType<typeof contactIn> & {
+type Props = ReturnType<typeof contactPreferencesIn> & {
   answers: FormValues | undefined
   errorOf: (field: string) => string | undefined
   errorPrefix: string
@@ -14,10 +14,17 @@ type Props = ReturnType<typeof contactIn> & {
 }
 
 /** In a booking form: closed for the many who may simply be called, open for who said otherwise. */
-export function ContactPart({ words, offered, answers, errorOf, errorPrefix, asksPhone = true }: Props) {
-  const chosen = contactChosen(answers)
+export function ContactPreferencesSection({
+  words,
+  offered,
+  answers,
+  errorOf,
+  errorPrefix,
+  asksPhone = true,
+}: Props) {
+  const chosen = chosenPreferences(answers)
   const hasError = Boolean(errorOf('contactCall') ?? errorOf('contactHours'))
-  const isOpen = hasError || !isUsual(asksPhone ? chosen : { ...chosen, sharedPhone: false })
+  const isOpen = hasError || !areDefault(asksPhone ? chosen : { ...chosen, sharedPhone: false })
   return (
     <details className={styles.part} id="contact" open={isOpen}>
       <summary>
@@ -27,7 +34,7 @@ export function ContactPart({ words, offered, answers, errorOf, errorPrefix, ask
         <span className={styles.chosen}>{words.chosen}</span>
       </summary>
       <div className={styles.contact}>
-        <ContactFields
+        <ContactPreferenceFields
           words={words}
           chosen={chosen}
           offered={offered}

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  type ContactRules,
+  type ContactPreferences,
   callRules,
   channels,
   contactHours,
-  mayLeave,
+  defaultPreferences,
+  maySend,
   nextAllowed,
-  parseContact,
-  usualRules,
-} from './contact-rules.ts'
+  parseContactPreferences,
+} from './contact-preferences.ts'
 import type { Session } from './slots.ts'
 import { instantAt, minutesFrom } from './time.ts'
 
@@ -18,9 +18,9 @@ const sessions: Session[] = [
   { id: 'evening', opens: '18:00', closes: '20:30' },
 ]
 const at = (day: string, clock: string) => instantAt(day, minutesFrom(clock))
-const everyChannel: ContactRules = { ...usualRules, channels: [...channels] }
+const everyChannel: ContactPreferences = { ...defaultPreferences, channels: [...channels] }
 
-const anyRules: fc.Arbitrary<ContactRules> = fc.record({
+const anyRules: fc.Arbitrary<ContactPreferences> = fc.record({
   call: fc.constantFrom(...callRules),
   hours: fc.constantFrom(...contactHours),
   channels: fc.subarray([...channels]),
@@ -37,7 +37,7 @@ const anyChannel = fc.constantFrom(...channels)
 test('nothing leaves for a patient who said that she will contact us herself', () => {
   fc.assert(
     fc.property(anyRules, anyChannel, anyTime, (rules, channel, time) => {
-      expect(mayLeave({ ...rules, call: 'never' }, channel, time, sessions)).toBe(false)
+      expect(maySend({ ...rules, call: 'never' }, channel, time, sessions)).toBe(false)
     }),
   )
 })
@@ -46,10 +46,10 @@ test('nothing leaves on a channel that she did not choose', () => {
   fc.assert(
     fc.property(anyRules, anyChannel, anyTime, (rules, channel, time) => {
       const others = rules.channels.filter((each) => each !== channel)
-      expect(mayLeave({ ...rules, channels: others }, channel, time, sessions)).toBe(false)
+      expect(maySend({ ...rules, channels: others }, channel, time, sessions)).toBe(false)
     }),
   )
-  expect(mayLeave(usualRules, 'email', at('2026-11-16', '11:00'), sessions)).toBe(false)
+  expect(maySend(defaultPreferences, 'email', at('2026-11-16', '11:00'), sessions)).toBe(false)
 })
 
 test.each([
@@ -64,11 +64,11 @@ test.each([
   ['evening', '20:29', true],
   ['evening', '20:30', false],
 ] as const)('hours “%s”: at %s on the clinic’s clock a message may leave: %s', (hours, clock, allowed) => {
-  expect(mayLeave({ ...everyChannel, hours }, 'sms', at('2026-11-16', clock), sessions)).toBe(allowed)
+  expect(maySend({ ...everyChannel, hours }, 'sms', at('2026-11-16', clock), sessions)).toBe(allowed)
 })
 
 test('what must wait, waits for the next of her hours', () => {
-  const mornings: ContactRules = { ...everyChannel, hours: 'morning' }
+  const mornings: ContactPreferences = { ...everyChannel, hours: 'morning' }
   expect(nextAllowed(mornings, at('2026-11-16', '02:00'), sessions)).toEqual(at('2026-11-16', '10:00'))
   expect(nextAllowed(mornings, at('2026-11-16', '13:30'), sessions)).toEqual(at('2026-11-17', '10:00'))
   expect(nextAllowed(mornings, at('2026-12-31', '23:59'), sessions)).toEqual(at('2027-01-01', '10:00'))
@@ -78,23 +78,26 @@ test('the next allowed moment is allowed, not in the past and within a day', () 
   fc.assert(
     fc.property(anyRules, anyTime, (rules, time) => {
       const next = nextAllowed(rules, time, sessions)
-      expect(mayLeave({ ...everyChannel, hours: rules.hours }, 'email', next, sessions)).toBe(true)
+      expect(maySend({ ...everyChannel, hours: rules.hours }, 'email', next, sessions)).toBe(true)
       expect(next.getTime()).toBeGreaterThanOrEqual(time.getTime())
       expect(next.getTime() - time.getTime()).toBeLessThanOrEqual(24 * 3_600_000)
-      if (mayLeave({ ...everyChannel, hours: rules.hours }, 'email', time, sessions))
+      if (maySend({ ...everyChannel, hours: rules.hours }, 'email', time, sessions))
         expect(next).toEqual(time)
     }),
   )
 })
 
 test('hours that the clinic does not have are a mistake in its facts, not a free hand', () => {
-  const evenings: ContactRules = { ...everyChannel, hours: 'evening' }
-  expect(() => mayLeave(evenings, 'sms', at('2026-11-16', '19:00'), sessions.slice(0, 1))).toThrow('evening')
+  const evenings: ContactPreferences = { ...everyChannel, hours: 'evening' }
+  expect(() => maySend(evenings, 'sms', at('2026-11-16', '19:00'), sessions.slice(0, 1))).toThrow('evening')
 })
 
 test('a form without any answer means the usual rules, with mail where an address was given', () => {
-  expect(parseContact({}, false)).toEqual({ ok: true, request: usualRules })
-  expect(parseContact({}, true)).toEqual({ ok: true, request: { ...usualRules, channels: ['email'] } })
+  expect(parseContactPreferences({}, false)).toEqual({ ok: true, request: defaultPreferences })
+  expect(parseContactPreferences({}, true)).toEqual({
+    ok: true,
+    request: { ...defaultPreferences, channels: ['email'] },
+  })
 })
 
 test('what was ticked becomes what is allowed', () => {
@@ -106,7 +109,7 @@ test('what was ticked becomes what is allowed', () => {
     remindByEmail: 'yes',
     sharedPhone: 'yes',
   }
-  expect(parseContact(answers, true)).toEqual({
+  expect(parseContactPreferences(answers, true)).toEqual({
     ok: true,
     request: {
       call: 'only-me',
@@ -116,22 +119,25 @@ test('what was ticked becomes what is allowed', () => {
       sharedPhone: true,
     },
   })
-  expect(parseContact({ ...answers, byWhatsapp: undefined }, false)).toMatchObject({
+  expect(parseContactPreferences({ ...answers, byWhatsapp: undefined }, false)).toMatchObject({
     request: { channels: ['sms'], reminders: ['sms'] },
   })
-  expect(parseContact({ bySms: 'no', sharedPhone: '' }, false)).toEqual({ ok: true, request: usualRules })
+  expect(parseContactPreferences({ bySms: 'no', sharedPhone: '' }, false)).toEqual({
+    ok: true,
+    request: defaultPreferences,
+  })
 })
 
 test('who must not be contacted has no channel, whatever else was ticked', () => {
   const ticked = { contactCall: 'never', bySms: 'yes', byWhatsapp: 'yes', remindByEmail: 'yes' }
-  expect(parseContact(ticked, true)).toMatchObject({
+  expect(parseContactPreferences(ticked, true)).toMatchObject({
     ok: true,
     request: { call: 'never', channels: [], reminders: [] },
   })
 })
 
 test('an answer that the form does not offer is an error at its field', () => {
-  expect(parseContact({ contactCall: 'sometimes', contactHours: 7 }, true)).toEqual({
+  expect(parseContactPreferences({ contactCall: 'sometimes', contactHours: 7 }, true)).toEqual({
     ok: false,
     errors: [
       { field: 'contactCall', code: 'contact-call-required' },

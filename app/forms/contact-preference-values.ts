@@ -1,8 +1,8 @@
-import { callRules, contactHours, usualRules } from '#clinic/contact-rules.ts'
+import { callRules, contactHours, defaultPreferences } from '#clinic/contact-preferences.ts'
 import { type FormValues, textIn } from './form-values.ts'
 
 /** What she checked and chose, as it was sent: a tick that "never" makes idle is still hers when the form comes back. */
-export type ContactChosen = {
+export type ChosenPreferences = {
   call: string
   hours: string
   bySms: boolean
@@ -11,20 +11,30 @@ export type ContactChosen = {
 }
 
 /** The names of her choices in every form. */
-export const contactNames = ['contactCall', 'contactHours', 'bySms', 'byWhatsapp', 'sharedPhone'] as const
+export const contactPreferenceNames = [
+  'contactCall',
+  'contactHours',
+  'bySms',
+  'byWhatsapp',
+  'sharedPhone',
+] as const
 
 const isTicked = (answers: FormValues | undefined, name: string) => textIn(answers, name) === 'yes'
 
-export const contactChosen = (answers: FormValues | undefined): ContactChosen => ({
-  call: callRules.find((rule) => rule === textIn(answers, 'contactCall')) ?? usualRules.call,
-  hours: contactHours.find((hours) => hours === textIn(answers, 'contactHours')) ?? usualRules.hours,
+export const chosenPreferences = (answers: FormValues | undefined): ChosenPreferences => ({
+  call: callRules.find((rule) => rule === textIn(answers, 'contactCall')) ?? defaultPreferences.call,
+  hours: contactHours.find((hours) => hours === textIn(answers, 'contactHours')) ?? defaultPreferences.hours,
   bySms: isTicked(answers, 'bySms'),
   byWhatsapp: isTicked(answers, 'byWhatsapp'),
   sharedPhone: isTicked(answers, 'sharedPhone'),
 })
 
-export const isUsual = ({ call, hours, bySms, byWhatsapp, sharedPhone }: ContactChosen): boolean =>
-  call === usualRules.call && hours === usualRules.hours && !bySms && !byWhatsapp && !sharedPhone
+export const areDefault = ({ call, hours, bySms, byWhatsapp, sharedPhone }: ChosenPreferences): boolean =>
+  call === defaultPreferences.call &&
+  hours === defaultPreferences.hours &&
+  !bySms &&
+  !byWhatsapp &&
+  !sharedPhone
 
 /**
  * What a field tells the browser about itself. It names what belongs in it (WCAG 1.3.5): whoever types with pain lets

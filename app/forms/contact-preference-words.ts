@@ -23,19 +23,23 @@ const said = {
   sharedPhoneNoScript,
 }
 
-export type ContactWords = In<typeof said>
+export type ContactPreferenceWords = In<typeof said>
 /** What this site can send by; what it cannot is not offered. */
 export type Offered = { sms: boolean; whatsapp: boolean }
 
 /** Some forms must have an e-mail address, others only take one. */
-export const contactWords = (language: Language, email: 'optional' | 'required') => ({
+export const contactPreferenceWords = (language: Language, email: 'optional' | 'required') => ({
   ...wordsIn(said, language),
   usual: (email === 'optional' ? usual : usualWithEmail)[language],
   chosen: chosen[language],
 })
 
 /** What the contact choices of a form need. */
-export const contactIn = (language: Language, offered: Offered, email: 'optional' | 'required') => ({
-  words: contactWords(language, email),
+export const contactPreferencesIn = (
+  language: Language,
+  offered: Offered,
+  email: 'optional' | 'required',
+) => ({
+  words: contactPreferenceWords(language, email),
   offered,
 })

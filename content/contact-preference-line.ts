@@ -1,4 +1,4 @@
-import type { ContactRules } from '#clinic/contact-rules.ts'
+import type { ContactPreferences } from '#clinic/contact-preferences.ts'
 import type { Language, Words } from './language.ts'
 import { wordsIn } from './words-in.ts'
 
@@ -23,7 +23,7 @@ const words = {
 } satisfies Words
 
 /** The rules of one patient in one line, for the desk: what stands in the place {contactRules}. */
-export function contactLine(language: Language, rules: ContactRules): string {
+export function contactPreferenceLine(language: Language, rules: ContactPreferences): string {
   const { call, hours, sharedPhone } = wordsIn(words, language)
   // Where nobody may call, no hour is good.
   const when = rules.call === 'never' ? [] : [hours[rules.hours]]

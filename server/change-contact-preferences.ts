@@ -1,4 +1,4 @@
-import type { ContactRules } from '#clinic/contact-rules.ts'
+import type { ContactPreferences } from '#clinic/contact-preferences.ts'
 import { recordAudit } from './audit.ts'
 import type { Database } from './db.ts'
 import { lockBooking } from './lock-booking.ts'
@@ -8,7 +8,12 @@ import type { Vault } from './vault.ts'
  * From here on messages follow the new rules: each one asks for them when it is about to leave. The answer to a
  * complaint about this booking is such a message, too.
  */
-export const changeContact = (db: Database, vault: Vault, bookingId: string, contact: ContactRules) =>
+export const changeContactPreferences = (
+  db: Database,
+  vault: Vault,
+  bookingId: string,
+  contact: ContactPreferences,
+) =>
   db.transaction().execute(async (trx): Promise<boolean> => {
     if (!(await lockBooking(trx, vault, bookingId))) return false
     const complaints = await trx

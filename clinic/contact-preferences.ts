@@ -14,7 +14,7 @@ export const contactHours = ['any', 'morning', 'evening'] as const
 export type ContactHours = (typeof contactHours)[number]
 
 /** What she allows. Everything that leaves the clinic asks here first. */
-export type ContactRules = {
+export type ContactPreferences = {
   call: CallRule
   hours: ContactHours
   /** For what concerns the booking itself. */
@@ -26,7 +26,7 @@ export type ContactRules = {
 }
 
 /** Of who said nothing: she may be called, nothing is written. */
-export const usualRules: ContactRules = {
+export const defaultPreferences: ContactPreferences = {
   call: 'yes',
   hours: 'any',
   channels: [],
@@ -41,7 +41,7 @@ function minutesOfSession(sessions: readonly Session[], id: SessionId): { opens:
 }
 
 /** Her evening is the clinic's evening: the hours in which someone is there to answer. */
-function isHerHour({ hours }: ContactRules, at: Date, sessions: readonly Session[]): boolean {
+function isHerHour({ hours }: ContactPreferences, at: Date, sessions: readonly Session[]): boolean {
   if (hours === 'any') return true
   const { opens, closes } = minutesOfSession(sessions, hours)
   const minutes = minutesOf(at)
@@ -49,15 +49,15 @@ function isHerHour({ hours }: ContactRules, at: Date, sessions: readonly Session
 }
 
 /** Whether a message may leave on this channel at this moment. */
-export const mayLeave = (
-  rules: ContactRules,
+export const maySend = (
+  rules: ContactPreferences,
   channel: Channel,
   at: Date,
   sessions: readonly Session[],
 ): boolean => rules.call !== 'never' && rules.channels.includes(channel) && isHerHour(rules, at, sessions)
 
 /** The moment itself if her hours allow it, else the start of the next stretch that they do. */
-export function nextAllowed(rules: ContactRules, at: Date, sessions: readonly Session[]): Date {
+export function nextAllowed(rules: ContactPreferences, at: Date, sessions: readonly Session[]): Date {
   if (rules.hours === 'any' || isHerHour(rules, at, sessions)) return at
   const { opens } = minutesOfSession(sessions, rules.hours)
   const today = instantAt(dayOf(at), opens)
@@ -79,8 +79,8 @@ const tick = z.pipe(field.box, z.transform(field.isTicked))
 
 /** For a form to take up among its own. */
 export const contactFields = {
-  contactCall: choice(callRules, usualRules.call, 'contact-call-required'),
-  contactHours: choice(contactHours, usualRules.hours, 'contact-hours-required'),
+  contactCall: choice(callRules, defaultPreferences.call, 'contact-call-required'),
+  contactHours: choice(contactHours, defaultPreferences.hours, 'contact-hours-required'),
   bySms: tick,
   byWhatsapp: tick,
   remindByEmail: field.reminders,
@@ -98,8 +98,8 @@ export type ContactAnswers = z.output<typeof contactAnswers>
 
 /** The answers of a form that was left as it came. */
 export const usualAnswers: ContactAnswers = {
-  contactCall: usualRules.call,
-  contactHours: usualRules.hours,
+  contactCall: defaultPreferences.call,
+  contactHours: defaultPreferences.hours,
   bySms: false,
   byWhatsapp: false,
   remindByEmail: [],
@@ -107,7 +107,7 @@ export const usualAnswers: ContactAnswers = {
 }
 
 /** One tick for SMS or WhatsApp means messages and reminders alike; e-mail asks for reminders by themselves. */
-export function contactRulesFrom(answers: ContactAnswers, hasEmail: boolean): ContactRules {
+export function contactRulesFrom(answers: ContactAnswers, hasEmail: boolean): ContactPreferences {
   const mayWrite = answers.contactCall !== 'never'
   const chosen = (wanted: Record<Channel, boolean>) =>
     channels.filter((channel) => mayWrite && wanted[channel])
@@ -121,7 +121,10 @@ export function contactRulesFrom(answers: ContactAnswers, hasEmail: boolean): Co
   }
 }
 
-export function parseContact(answers: unknown, hasEmail: boolean): field.Parsed<ContactRules> {
+export function parseContactPreferences(
+  answers: unknown,
+  hasEmail: boolean,
+): field.Parsed<ContactPreferences> {
   const parsed = field.parseAnswers(contactAnswers, answers)
   return parsed.ok ? { ok: true, request: contactRulesFrom(parsed.request, hasEmail) } : parsed
 }
