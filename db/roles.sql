@@ -1,6 +1,6 @@
 -- The users of the clinic's processes. They belong to the server and not to one database: no dump brings them along, so
 -- they are made before every migration and before every restore. Without a password nobody can log in as them, except
--- where the server trusts everyone, as on a development machine. What they may do: migrations/0010_roles.sql.
+-- where the server trusts everyone, as on a development machine. What they may do: migrations/0001_schema.sql.
 do $$
 declare
   name text;

@@ -83,7 +83,7 @@ const eraseDetailsDue = (purpose: DetailPurpose, now: Date) => sql<{ ids: string
 
 /**
  * A year after the details are gone, what was done with them goes, too: row, messages, tasks, events. The database does
- * it itself, because nobody else may take anything out of the trail (migration 0010).
+ * it itself, because nobody else may take anything out of the trail (decision 0021).
  */
 const eraseTracesDue = (now: Date) => sql<{ ids: string[] }>`
   select erase_traces(${now}, ${keptFrom('trace', now)}, ${BATCH}) as ids`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from './db.ts'
 
 /**
- * Names the booking that this transaction is about. The site's user sees no other (migration 0010), and none before it
+ * Names the booking that this transaction is about. The site's user sees no other (decision 0021), and none before it
  * is named; worker and desk see them all.
  */
 export const nameBooking = (trx: Transaction, id: string) =>
