@@ -43,6 +43,7 @@ export const facts = {
     { id: 'morning', opens: '10:00', closes: '13:30' },
     { id: 'evening', opens: '18:00', closes: '20:30' },
   ] satisfies Session[],
+  /** From one visit to the next. A change lets visits booked before it overlap new ones (docs/runbook.md). */
   slotMinutes: 20,
   /** Where we go to take samples. */
   servedPincodes: ['211001', '211002', '211003', '211004', '211006', '211007', '211011', '211016', '211019'],

@@ -114,7 +114,7 @@ test('no writer, however direct, can put two live appointments on one time', asy
   await expect(insert).rejects.toMatchObject({ constraint: 'bookings_one_per_place' })
 })
 
-test('no writer can put an appointment off the grid', async () => {
+test('no writer can put an appointment between two minutes, where it would be another time than its own', async () => {
   await book(at('10:00'))
   const row = await database.db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow()
   const off = {
@@ -124,11 +124,33 @@ test('no writer can put an appointment off the grid', async () => {
     link_hash: 'y',
     request_hash: randomUUID(),
   }
-  const insert = database.db
-    .insertInto('bookings')
-    .values({ ...off, starts_at: at('10:10') })
-    .execute()
-  await expect(insert).rejects.toMatchObject({ constraint: 'bookings_on_the_grid' })
+  for (const stray of [1, 1000, 30_000]) {
+    const insert = database.db
+      .insertInto('bookings')
+      .values({ ...off, starts_at: new Date(at('10:00').getTime() + stray) })
+      .execute()
+    await expect(insert).rejects.toMatchObject({ constraint: 'bookings_at_whole_minutes' })
+  }
+})
+
+test.each([
+  { slotMinutes: 15, own: '10:15', other: '10:20' },
+  { slotMinutes: 30, own: '10:30', other: '10:20' },
+])('a clinic that sees someone every $slotMinutes minutes books its own times, each once', async ({
+  slotMinutes,
+  own,
+  other,
+}) => {
+  const bookAt = (clock: string) =>
+    bookAppointment(database.db, database.queue, request(at(clock)), {
+      ...freeTerms('appointment'),
+      schedule: { ...schedule, slotMinutes },
+      now,
+    })
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => bookAt(own)))
+  expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
+  expect(outcomes.filter((outcome) => !outcome.ok && outcome.reason === 'slot-taken')).toHaveLength(9)
+  expect(await bookAt(other)).toEqual({ ok: false, reason: 'slot-not-offered' })
 })
 
 test('a time that has passed, is too far off, or lies on a closed half day is not booked', async () => {

@@ -77,14 +77,9 @@ create table bookings (
   constraint bookings_complete check (
     case kind when 'enquiry' then answer_by is not null and starts_at is null else starts_at is not null end
   ),
-  -- On the clinic's own clock, so that two visits can never overlap without being equal.
-  constraint bookings_on_the_grid check (
-    starts_at is null or (
-      extract(second from starts_at) = 0
-      and extract(minute from starts_at at time zone 'Asia/Kolkata')::int
-        % (case kind when 'appointment' then 20 when 'home-collection' then 60 else 1 end) = 0
-    )
-  ),
+  -- The clinic's grid is a fact of the clinic and not of the database (content/facts.ts). Stray seconds would make two
+  -- times of one.
+  constraint bookings_at_whole_minutes check (date_trunc('minute', starts_at) = starts_at),
   constraint bookings_seat_fits check (
     case
       when state in ('to-confirm', 'cancelled') and seat is null then true
