@@ -143,7 +143,7 @@ test.each([
 }) => {
   const bookAt = (clock: string) =>
     bookAppointment(database.db, database.queue, request(at(clock)), {
-      ...freeTerms('appointment'),
+      ...defaultOptions('appointment'),
       schedule: { ...schedule, slotMinutes },
       now,
     })
