@@ -58,7 +58,7 @@ export function judgeSms(
       template,
       language,
       variables: [form.Body],
-      noticeId: form.CustomField,
+      messageId: form.CustomField,
       ...(form.StatusCallback && { receiptUrl: form.StatusCallback }),
       at: new Date(),
     },
@@ -143,7 +143,7 @@ export function judgeWhatsapp(
       language: language.code,
       variables: filled.parameters.map(({ text }) => text),
       ...(button?.parameters[0] && { linkSuffix: button.parameters[0].text }),
-      noticeId: data.biz_opaque_callback_data,
+      messageId: data.biz_opaque_callback_data,
       at: new Date(),
     },
     answer: {

@@ -18,7 +18,7 @@ import { type Account, openProvider, type Provider } from './provider.ts'
 
 const account = readEnv(channelSettings, developmentEnv) as Account
 const message = {
-  noticeId: '01a1dd14-a6c1-78c7-841f-63aa292684c5',
+  messageId: '01a1dd14-a6c1-78c7-841f-63aa292684c5',
   to: '+919800000001',
   template: 'appointment-confirmed',
   language: 'en',
@@ -32,9 +32,9 @@ async function openSite(): Promise<typeof site> {
   const server = createServer(async (request, response) => {
     const raw = await buffer(request)
     const token = request.url?.slice('/sms/'.length) ?? ''
-    const noticeId = readSmsReceiptToken(account.SMS_KEY, token)
+    const messageId = readSmsReceiptToken(account.SMS_KEY, token)
     const signature = String(request.headers['x-hub-signature-256'])
-    if (noticeId) receipts.push(...(readSmsReceipts(raw, noticeId, new Date()) ?? []))
+    if (messageId) receipts.push(...(readSmsReceipts(raw, messageId, new Date()) ?? []))
     else if (isSignedByMeta(account.WHATSAPP_APP_SECRET, raw, signature))
       receipts.push(...(readMetaReceipts(raw) ?? []))
     else response.statusCode = 403
@@ -55,17 +55,17 @@ afterEach(async () => {
 })
 
 const at = new Date('2026-11-15T06:00:07Z')
-const { noticeId } = message
+const { messageId } = message
 
 test('the receipt of an SMS goes where the SMS said, and a forged one is refused', async () => {
-  const receiptUrl = `${site.url}/sms/${smsReceiptToken(account.SMS_KEY, noticeId)}`
+  const receiptUrl = `${site.url}/sms/${smsReceiptToken(account.SMS_KEY, messageId)}`
   await sendSms(provider.settings, { ...message, text: 'Hello', receiptUrl })
   const sent = await provider.waitFor(({ channel }) => channel === 'sms')
   expect(await provider.receipt(sent, 'delivered', { isForged: true })).toBe(403)
   expect(site.receipts).toEqual([])
   expect(await provider.receipt(sent, 'delivered', { at })).toBe(200)
   expect(await provider.receipt(sent, 'failed', { at })).toBe(200)
-  const told = { providerId: sent.id, noticeId, at }
+  const told = { providerId: sent.id, messageId, at }
   expect(site.receipts).toEqual([
     { ...told, status: 'delivered' },
     { ...told, status: 'failed', error: 'code 23005' },
@@ -78,7 +78,7 @@ test('the receipt of a WhatsApp message is signed, and a forged one is refused',
   expect(await provider.receipt(sent, 'read', { url: site.url, isForged: true })).toBe(403)
   expect(site.receipts).toEqual([])
   expect(await provider.receipt(sent, 'read', { url: site.url, at })).toBe(200)
-  expect(site.receipts).toEqual([{ providerId: sent.id, noticeId, status: 'read', at }])
+  expect(site.receipts).toEqual([{ providerId: sent.id, messageId, status: 'read', at }])
 })
 
 test('what the real providers would not take is not taken here', async () => {

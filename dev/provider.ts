@@ -20,7 +20,7 @@ export type Message = {
   /** What fills the template's blanks; of an SMS the whole text. */
   variables: string[]
   linkSuffix?: string
-  noticeId: string
+  messageId: string
   /** Where the receipt of an SMS shall go. */
   receiptUrl?: string
   at: Date
@@ -177,7 +177,7 @@ async function postSmsReceipt(message: Message, status: string, options: Receipt
         DateSent: toIso(options.at ?? new Date())
           .slice(0, 19)
           .replace('T', ' '),
-        CustomField: message.noticeId,
+        CustomField: message.messageId,
       }),
     },
   )
@@ -193,7 +193,7 @@ async function postMetaReceipt(account: Account, message: Message, status: strin
   return (await fetch(options.url, { method: 'POST', headers, body })).status
 }
 
-export type Told = { message: Pick<Message, 'id' | 'to' | 'noticeId'>; status: string; at: Date }
+export type Told = { message: Pick<Message, 'id' | 'to' | 'messageId'>; status: string; at: Date }
 
 /** The body of Meta's webhook. */
 export const metaReceipts = (account: Pick<Account, 'WHATSAPP_PHONE_NUMBER_ID'>, told: Told[]) => ({
@@ -212,7 +212,7 @@ export const metaReceipts = (account: Pick<Account, 'WHATSAPP_PHONE_NUMBER_ID'>,
               status,
               timestamp: String(Math.floor(at.getTime() / 1000)),
               recipient_id: message.to.replace('+', ''),
-              biz_opaque_callback_data: message.noticeId,
+              biz_opaque_callback_data: message.messageId,
               ...(status === 'failed' && {
                 errors: [{ code: 131026, title: 'Message undeliverable', message: 'Message undeliverable' }],
               }),

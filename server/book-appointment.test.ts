@@ -31,7 +31,7 @@ const book = (dateTime: Date, key: string = randomUUID(), changes: Partial<Booki
     schedule,
     now,
   })
-const count = async (table: 'bookings' | 'notices' | 'audit_events') =>
+const count = async (table: 'bookings' | 'messages' | 'audit_events') =>
   Number(
     (
       await database.db
@@ -45,7 +45,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
 })
 beforeEach(async () => {
-  for (const table of ['notices', 'audit_events', 'closures', 'bookings'] as const)
+  for (const table of ['messages', 'audit_events', 'closures', 'bookings'] as const)
     await database.db.deleteFrom(table).execute()
 })
 afterAll(() => database.drop())
@@ -55,7 +55,7 @@ test('of fifty people choosing the same time at once, one is booked and the othe
   expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
   expect(outcomes.filter((outcome) => !outcome.ok && outcome.reason === 'slot-taken')).toHaveLength(49)
   expect(await count('bookings')).toBe(1)
-  expect(await count('notices')).toBe(2)
+  expect(await count('messages')).toBe(2)
   expect(await count('audit_events')).toBe(1)
 })
 
@@ -167,7 +167,7 @@ test('a time that has passed, is too far off, or lies on a closed half day is no
 
 test('without an e-mail address only the clinic is owed a message', async () => {
   await book(at('10:00'), randomUUID(), { email: null })
-  const templates = await database.db.selectFrom('notices').select('template').execute()
+  const templates = await database.db.selectFrom('messages').select('template').execute()
   expect(templates).toEqual([{ template: 'desk-appointment-new' }])
 })
 
@@ -184,5 +184,5 @@ test('when the message cannot be queued nothing is booked', async () => {
   })
   await expect(booking).rejects.toThrow('queue down')
   expect(await count('bookings')).toBe(0)
-  expect(await count('notices')).toBe(0)
+  expect(await count('messages')).toBe(0)
 })

@@ -4,7 +4,7 @@ import { recordAudit, type Staff } from './audit.ts'
 import type { Database, Transaction } from './db.ts'
 import type { Queue } from './jobs.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
-import { oweNews } from './owe-news.ts'
+import { notifyBookingEvent } from './notify-booking-event.ts'
 import type { Vault } from './vault.ts'
 
 export type CancelOptions = { now: Date; vault: Vault; by: 'patient' | Staff }
@@ -29,7 +29,7 @@ export async function cancelBooking(
     const isPast = booking.startsAt !== null && booking.startsAt <= options.now
     if (!isOpen(booking.state) || isPast) return { ok: false, reason: 'gone' }
     const refund = await releasePlace(trx, booking, options)
-    await oweNews(
+    await notifyBookingEvent(
       trx,
       queue,
       { ...booking, state: 'cancelled', sequence: booking.sequence + 1 },

@@ -84,10 +84,10 @@ const move = (bookingId: string, to: Date, sequence = 0) =>
 const cancel = (bookingId: string, when = now, by: 'patient' | Staff = 'patient') =>
   cancelBooking(database.db, database.queue, bookingId, { now: when, vault: testVault, by })
 const rowOf = async (id: string) => (await openBookings(database.db)).find((row) => row.id === id)!
-const noticesOf = async (id: string) =>
+const messagesOf = async (id: string) =>
   (
     await database.db
-      .selectFrom('notices')
+      .selectFrom('messages')
       .select(['template', 'sequence'])
       .where('booking_id', '=', id)
       .orderBy('created_at')
@@ -99,7 +99,7 @@ test('a move takes the new time and frees the old one, and everybody is told', a
   const { id } = await book(at(1, '10:00'))
   expect(await move(id, at(2, '11:00'))).toEqual({ ok: true })
   expect(await rowOf(id)).toMatchObject({ starts_at: at(2, '11:00'), state: 'booked', seat: 1, sequence: 1 })
-  expect(await noticesOf(id)).toEqual(
+  expect(await messagesOf(id)).toEqual(
     expect.arrayContaining(['desk-appointment-moved 1', 'appointment-moved 1']),
   )
   const next = await book(at(1, '10:00'))
@@ -175,7 +175,7 @@ test('a cancel frees the time at once, can be pressed twice, and gives back what
   expect(await cancel(id, late)).toEqual({ ok: true, refund: 375 })
   expect(await cancel(id, at(2, '18:00'))).toEqual({ ok: true, refund: 375 })
   expect(await rowOf(id)).toMatchObject({ state: 'cancelled', cancelled_by: 'patient', refund: 375 })
-  expect((await noticesOf(id)).filter((name) => name.includes('cancelled'))).toEqual([
+  expect((await messagesOf(id)).filter((name) => name.includes('cancelled'))).toEqual([
     'appointment-cancelled 1',
     'desk-appointment-cancelled 1',
   ])
@@ -183,7 +183,7 @@ test('a cancel frees the time at once, can be pressed twice, and gives back what
   const byClinic = await book(at(2, '18:40'))
   await database.db.updateTable('bookings').set({ paid: 500 }).where('id', '=', byClinic.id).execute()
   expect(await cancel(byClinic.id, at(2, '18:00'), staff)).toEqual({ ok: true, refund: 500 })
-  expect(await noticesOf(byClinic.id)).toContain('appointment-cancelled-by-clinic 1')
+  expect(await messagesOf(byClinic.id)).toContain('appointment-cancelled-by-clinic 1')
 })
 
 test('reference and PIN open a booking together; the link opens it alone until a week after the visit', async () => {
@@ -241,7 +241,7 @@ test('a visit that took place is part of the record: the clinic hears of the wis
   const outcome = await forgetBooking(db, queue, id, { now, vault: testVault, why: 'consent-withdrawn' })
   expect(outcome).toEqual({ ok: false, reason: 'record-kept' })
   expect((await rowOf(id)).name).toBe('Asha Verma')
-  expect(await noticesOf(id)).toContain('desk-privacy-request 0')
+  expect(await messagesOf(id)).toContain('desk-privacy-request 0')
 })
 
 test('every look at a booking by a person is written down', async () => {
@@ -276,7 +276,7 @@ test('the clinic confirms a request if its time is still free, answers enquiries
   expect(await confirmBooking(db, queue, first, desk)).toEqual({ ok: false, reason: 'booked' })
   expect(await confirmBooking(db, queue, second, desk)).toEqual({ ok: false, reason: 'taken' })
   expect(await rowOf(first)).toMatchObject({ state: 'booked', seat: 1 })
-  expect(await noticesOf(first)).toContain('appointment-confirmed 1')
+  expect(await messagesOf(first)).toContain('appointment-confirmed 1')
   const after = { ...desk, now: at(4, '18:10') }
   expect(await closeBooking(db, queue, first, 'attended', after)).toEqual({ ok: true })
   expect(await closeBooking(db, queue, second, 'missed', after)).toEqual({ ok: false, reason: 'to-confirm' })

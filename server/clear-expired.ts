@@ -22,8 +22,8 @@ export async function clearExpired(
   )
   const recipients = await untilNoneIsLeft(() =>
     sql`
-      update notices set recipient_hash = null where id in (
-        select id from notices
+      update messages set recipient_hash = null where id in (
+        select id from messages
         where recipient_hash is not null and handed_over_at <= ${new Date(now.getTime() - RECIPIENTS_KEPT_MS)}
         limit ${BATCH} for update skip locked
       )`.execute(db),

@@ -13,9 +13,9 @@ import {
 } from './delivery-receipts.ts'
 
 const secret = 'the app secret of a test'
-const noticeId = '01a1dd14-a6c1-78c7-841f-63aa292684c5'
+const messageId = '01a1dd14-a6c1-78c7-841f-63aa292684c5'
 const at = new Date('2026-11-15T06:00:07Z')
-const message = { id: 'wamid.1', to: '+919800000001', noticeId }
+const message = { id: 'wamid.1', to: '+919800000001', messageId }
 const told = (status: string, changes: Partial<Told['message']> = {}): Told => ({
   message: { ...message, ...changes },
   status,
@@ -70,10 +70,10 @@ test('Meta is answered once it shows our token, and nobody else', () => {
 
 test('a receipt says which message, what became of it, and when', () => {
   expect(readMetaReceipts(bodyOf(told('read')))).toEqual([
-    { providerId: 'wamid.1', noticeId, status: 'read', at },
+    { providerId: 'wamid.1', messageId, status: 'read', at },
   ])
   expect(readMetaReceipts(bodyOf(told('failed')))).toEqual([
-    { providerId: 'wamid.1', noticeId, status: 'failed', error: 'code 131026', at },
+    { providerId: 'wamid.1', messageId, status: 'failed', error: 'code 131026', at },
   ])
 })
 
@@ -92,7 +92,7 @@ test('news that we do not know is passed over, the rest is read', () => {
 })
 
 test('an id that is none of ours is left out, the receipt stays', () => {
-  const [receipt] = readMetaReceipts(bodyOf(told('read', { noticeId: "'; drop table notices" }))) ?? []
+  const [receipt] = readMetaReceipts(bodyOf(told('read', { messageId: "'; drop table messages" }))) ?? []
   expect(receipt).toEqual({ providerId: 'wamid.1', status: 'read', at })
 })
 
@@ -134,11 +134,11 @@ test('what is known already is not told again, and never taken back', () => {
 })
 
 test('the address for the receipt of one SMS speaks for that SMS only', () => {
-  const token = smsReceiptToken('key:token', noticeId)
-  expect(readSmsReceiptToken('key:token', token)).toBe(noticeId)
+  const token = smsReceiptToken('key:token', messageId)
+  expect(readSmsReceiptToken('key:token', token)).toBe(messageId)
   expect(readSmsReceiptToken('key:other', token)).toBeNull()
-  const other = token.replace(noticeId, '01a1dd14-a6c1-78c7-841f-000000000001')
-  for (const forged of ['', '.', noticeId, token.slice(0, -1), other])
+  const other = token.replace(messageId, '01a1dd14-a6c1-78c7-841f-000000000001')
+  for (const forged of ['', '.', messageId, token.slice(0, -1), other])
     expect(readSmsReceiptToken('key:token', forged)).toBeNull()
 })
 
@@ -149,16 +149,16 @@ const smsForm = (changes: Record<string, string>) =>
       SmsSid: 'sid1',
       To: '+919800000001',
       DateSent: '2026-11-15 11:30:07',
-      CustomField: noticeId,
+      CustomField: messageId,
       ...changes,
     }).toString(),
   )
-const readSms = (changes: Record<string, string>) => readSmsReceipts(smsForm(changes), noticeId, now)
+const readSms = (changes: Record<string, string>) => readSmsReceipts(smsForm(changes), messageId, now)
 
 test('an SMS is delivered when it reached the phone, not when it reached the operator', () => {
   expect(
     readSms({ Status: 'sent', DetailedStatus: 'DELIVERED_TO_HANDSET', DetailedStatusCode: '20005' }),
-  ).toEqual([{ providerId: 'sid1', noticeId, status: 'delivered', at }])
+  ).toEqual([{ providerId: 'sid1', messageId, status: 'delivered', at }])
   expect(readSms({ Status: 'sent', DetailedStatus: 'DELIVERED_TO_OPERATOR' })).toEqual([])
   expect(readSms({ Status: 'submitted' })).toEqual([])
   expect(readSms({ Status: 'constructor' })).toEqual([])
@@ -167,14 +167,14 @@ test('an SMS is delivered when it reached the phone, not when it reached the ope
 test('an SMS that failed says why in a code, and when it never left, the time is now', () => {
   expect(
     readSms({ Status: 'failed_dnd', DetailedStatusCode: '23005', DateSent: '1970-01-01 05:30:00' }),
-  ).toEqual([{ providerId: 'sid1', noticeId, status: 'failed', error: 'code 23005', at: now }])
+  ).toEqual([{ providerId: 'sid1', messageId, status: 'failed', error: 'code 23005', at: now }])
   expect(readSms({ Status: 'expired', DetailedStatusCode: 'call +919800000001', DateSent: '' })).toEqual([
-    { providerId: 'sid1', noticeId, status: 'failed', error: 'expired', at: now },
+    { providerId: 'sid1', messageId, status: 'failed', error: 'expired', at: now },
   ])
 })
 
 test('a receipt of an SMS that is empty or too large is not read', () => {
-  expect(readSmsReceipts(Buffer.from(''), noticeId, now)).toBeNull()
+  expect(readSmsReceipts(Buffer.from(''), messageId, now)).toBeNull()
   expect(readSms({ Status: 'failed', SmsSid: '' })).toBeNull()
   expect(readSms({ Status: 'failed', Padding: 'x'.repeat(9000) })).toBeNull()
 })

@@ -9,7 +9,7 @@ export type DeliveryReceipt = {
   /** The provider's name for the message, as its answer gave it when the message was sent. */
   providerId: string
   /** Ours, which the provider hands back: known even when its answer never reached us. */
-  noticeId?: string
+  messageId?: string
   status: DeliveryStatus
   /** The provider's code. Never its prose, which may hold a number. */
   error?: string
@@ -54,12 +54,12 @@ const metaBody = z.object({
     }),
   ),
 })
-const noticeId = z.uuid().optional().catch(undefined)
+const messageId = z.uuid().optional().catch(undefined)
 const metaStatus = z.object({
   id: z.string().min(1).max(300),
   status: z.enum(['delivered', 'read', 'failed']),
   timestamp: z.string().regex(/^\d{1,11}$/),
-  biz_opaque_callback_data: noticeId,
+  biz_opaque_callback_data: messageId,
   errors: z
     .array(z.object({ code: z.int() }))
     .optional()
@@ -87,7 +87,7 @@ export function readMetaReceipts(rawBody: Buffer): DeliveryReceipt[] | null {
       const code = data.status === 'failed' ? data.errors?.[0]?.code : undefined
       return {
         providerId: data.id,
-        ...(data.biz_opaque_callback_data && { noticeId: data.biz_opaque_callback_data }),
+        ...(data.biz_opaque_callback_data && { messageId: data.biz_opaque_callback_data }),
         status: data.status,
         ...(code !== undefined && { error: `code ${code}` }),
         at: new Date(Number(data.timestamp) * 1000),
@@ -150,7 +150,7 @@ export function readSmsReceipts(rawBody: Buffer, id: string, now: Date): Deliver
   return [
     {
       providerId: SmsSid,
-      noticeId: id,
+      messageId: id,
       status,
       ...(status === 'failed' && { error: DetailedStatusCode ? `code ${DetailedStatusCode}` : Status }),
       at: smsTime(DateSent, now),

@@ -2,7 +2,7 @@ import { dayNumber, hourNumber } from '#clinic/time.ts'
 import type { AlertTemplate } from '#content/messages.ts'
 import type { Transaction } from './db.ts'
 import type { Queue } from './jobs.ts'
-import { oweNotices } from './notices.ts'
+import { queueMessages } from './messages.ts'
 
 /**
  * Tells the clinic something that is about no one booking: once an hour or once a day, however often it is noticed, and
@@ -15,6 +15,6 @@ export const alertDesk = (
   now: Date,
   per: 'hour' | 'day',
 ) =>
-  oweNotices(trx, queue, { id: null, sequence: per === 'hour' ? hourNumber(now) : dayNumber(now) }, [
+  queueMessages(trx, queue, { id: null, sequence: per === 'hour' ? hourNumber(now) : dayNumber(now) }, [
     { template, channel: 'email' },
   ])

@@ -21,7 +21,7 @@ export async function openCalls(db: Database, vault: Vault, bookingId?: string) 
   const rows = await db
     .selectFrom('call_tasks')
     .innerJoin('bookings', 'bookings.id', 'call_tasks.booking_id')
-    .leftJoin('notices', 'notices.id', 'call_tasks.notice_id')
+    .leftJoin('messages', 'messages.id', 'call_tasks.message_id')
     .select([
       'bookings.id',
       'bookings.reference',
@@ -31,8 +31,8 @@ export async function openCalls(db: Database, vault: Vault, bookingId?: string) 
       'bookings.key_id',
       'call_tasks.reason',
       'call_tasks.created_at as since',
-      'notices.template',
-      'notices.channel',
+      'messages.template',
+      'messages.channel',
     ])
     .where('call_tasks.done_at', 'is', null)
     .where('bookings.erased_at', 'is', null)

@@ -21,8 +21,8 @@ import {
   verifyBooking,
   whyNotAhead,
 } from './desk-verbs.ts'
+import { messageFailed } from './messages.ts'
 import { moveBooking } from './move-booking.ts'
-import { noticeFailed } from './notices.ts'
 import { readBooking } from './read-booking.ts'
 
 const today = dayOf(new Date())
@@ -54,7 +54,7 @@ const callsFor = async (id: string) =>
 const toldOf = async (id: string) =>
   (
     await database.db
-      .selectFrom('notices')
+      .selectFrom('messages')
       .select(['template', 'channel', 'origin'])
       .where('booking_id', '=', id)
       .orderBy('created_at')
@@ -238,16 +238,16 @@ test('a call is made once, and noted with who made it', async () => {
   const { db, queue } = database
   const { id } = await keep({ startsAt: at(4, '10:00'), contact: byEmail })
   expect(await noteCall(db, id, options)).toEqual({ ok: false, reason: 'no-call' })
-  const { id: noticeId } = await db
-    .selectFrom('notices')
+  const { id: messageId } = await db
+    .selectFrom('messages')
     .select('id')
     .where('booking_id', '=', id)
     .where('template', '=', 'appointment-confirmed')
     .executeTakeFirstOrThrow()
-  await noticeFailed(db, queue, noticeId, 'no such mailbox')
+  await messageFailed(db, queue, messageId, 'no such mailbox')
   expect(await callsFor(id)).toEqual(['undelivered'])
   expect(await noteCall(db, id, options)).toEqual({ ok: true })
-  await noticeFailed(db, queue, noticeId, 'told twice')
+  await messageFailed(db, queue, messageId, 'told twice')
   expect(await callsFor(id)).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { dropCalls } from './call-tasks.ts'
 import type { Database, Transaction } from './db.ts'
 import type { Queue } from './jobs.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
-import { oweNews } from './owe-news.ts'
+import { notifyBookingEvent } from './notify-booking-event.ts'
 import type { Vault } from './vault.ts'
 import { verified } from './verified.ts'
 
@@ -82,7 +82,7 @@ export const confirmBooking = (db: Database, queue: Queue, bookingId: string, op
       .set({ ...change, ...verified(options.now) })
       .where('id', '=', bookingId)
       .execute()
-    await oweNews(trx, queue, { ...booking, ...change }, 'confirmed-by-clinic', options.now)
+    await notifyBookingEvent(trx, queue, { ...booking, ...change }, 'confirmed-by-clinic', options.now)
     await recordAudit(trx, options.staff, 'confirmed', bookingId)
     return done
   })
@@ -119,7 +119,7 @@ export const answerEnquiry = (
       })
       .where('id', '=', bookingId)
       .execute()
-    await oweNews(trx, queue, { ...booking, person, state: 'answered' }, 'answered', options.now)
+    await notifyBookingEvent(trx, queue, { ...booking, person, state: 'answered' }, 'answered', options.now)
     await recordAudit(trx, options.staff, 'answered', bookingId)
     return done
   })

@@ -121,7 +121,7 @@ const settings = z.object({
   DATA_KEYS: keys,
   /** What finds phones and requests by hash and makes PINs, links and booking sessions, newest first: id:key,id:key. */
   LOOKUP_KEYS: keys,
-  /** Where the clinic reads its notices, and the sender of all mail. */
+  /** Where the clinic reads its messages, and the sender of all mail. */
   CLINIC_INBOX: z.email(),
   MAIL_FROM: z.email(),
   /**

@@ -13,9 +13,9 @@ export const erasing = (now: Date) => sql`
   -- A message that is leaving this very moment is not waited for: who waits for it here may be waited for there. Its
   -- hash is forgotten within two days like all others (clear-expired.ts).
   recipients as (
-    update notices set recipient_hash = null
+    update messages set recipient_hash = null
     where id in (
-      select id from notices
+      select id from messages
       where booking_id in (select id from family) and recipient_hash is not null for update skip locked
     )
   ),

@@ -118,7 +118,7 @@ test('a second run on the same night finds nothing left to do', async () => {
 async function message(bookingId: string) {
   const id = randomUUID()
   await database.db
-    .insertInto('notices')
+    .insertInto('messages')
     .values({
       id,
       booking_id: bookingId,
@@ -148,15 +148,15 @@ test('with a booking go its complaints, however young, and the hash of whom its 
   const other = await keep('enquiry', 'open', ago(1), {
     aboutId: await keep('test', 'attended', ago(12, 1)),
   })
-  const notice = await message(booking)
+  const messageId = await message(booking)
   const erased = await eraseWhatIsDue(db, now)
   expect(erased.map(({ bookingId }) => bookingId).sort()).toEqual([booking, complaint].sort())
   expect(await find(complaint)).toMatchObject({ ...nothing, erased_at: now })
   expect((await find(other))?.sealed).not.toBeNull()
   const { recipient_hash } = await db
-    .selectFrom('notices')
+    .selectFrom('messages')
     .select('recipient_hash')
-    .where('id', '=', notice)
+    .where('id', '=', messageId)
     .executeTakeFirstOrThrow()
   expect(recipient_hash).toBeNull()
 
@@ -164,7 +164,7 @@ test('with a booking go its complaints, however young, and the hash of whom its 
   const later = instantAt(addDays(addMonths(today, 12), 1), 150)
   await eraseWhatIsDue(db, later)
   expect([await find(booking), await find(complaint)]).toEqual([undefined, undefined])
-  expect(await db.selectFrom('notices').select('id').where('id', '=', notice).execute()).toEqual([])
+  expect(await db.selectFrom('messages').select('id').where('id', '=', messageId).execute()).toEqual([])
   const events = await db.selectFrom('audit_events').select('booking_id').execute()
   expect(events.map(({ booking_id }) => booking_id)).not.toContain(complaint)
 })
@@ -201,7 +201,7 @@ test('what the patient has erased takes the complaints along', async () => {
   })
   for (const id of [booking, complaint]) expect(await find(id)).toMatchObject({ ...nothing, erased_at: now })
   const hashes = await db
-    .selectFrom('notices')
+    .selectFrom('messages')
     .select('recipient_hash')
     .where('booking_id', '=', booking)
     .execute()

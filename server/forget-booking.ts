@@ -6,8 +6,8 @@ import type { Database, Transaction } from './db.ts'
 import { eraseDetails } from './erase-details.ts'
 import type { Queue } from './jobs.ts'
 import { lockBooking } from './lock-booking.ts'
+import { notifyClinic } from './notify-booking-event.ts'
 import { nameWithComplaints } from './one-booking.ts'
-import { oweDesk } from './owe-news.ts'
 import type { Vault } from './vault.ts'
 
 export type ForgetOptions = { now: Date; vault: Vault; why: 'erased' | 'consent-withdrawn' }
@@ -28,14 +28,15 @@ export async function forgetBooking(
     const booking = await lockBooking(trx, vault, bookingId)
     if (!booking) return { ok: true }
     if (!mayBeErasedAtOnce(booking.state)) {
-      await oweDesk(trx, queue, booking, 'desk-privacy-request')
+      await notifyClinic(trx, queue, booking, 'desk-privacy-request')
       await recordAudit(trx, 'patient', 'erasure-asked', bookingId)
       return { ok: false, reason: 'record-kept' }
     }
     if (isOpen(booking.state)) {
       await releasePlace(trx, booking, { now, by: 'patient' })
       // The clinic must not wait for her; the reference and the time tell it enough.
-      if (booking.kind !== 'enquiry') await oweDesk(trx, queue, booking, `desk-${booking.kind}-cancelled`)
+      if (booking.kind !== 'enquiry')
+        await notifyClinic(trx, queue, booking, `desk-${booking.kind}-cancelled`)
     }
     await eraseRow(trx, bookingId, now)
     await recordAudit(trx, 'patient', why, bookingId)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Channel } from '#clinic/contact-preferences.ts'
 import type { Transaction } from './db.ts'
 
-const message = z.object({ noticeId: z.uuid() })
+const message = z.object({ messageId: z.uuid() })
 
 /** Every job and what it carries: ids only. A job can outlive the deploy that queued it. */
 export const jobs = {

@@ -21,7 +21,7 @@ export type LockedBooking = {
 
 /**
  * The booking, and nobody else changes it until the transaction ends. A message about it that is being handed over
- * holds it, too (notices.ts), so this may wait for a moment; longer than a mail server may think is too long for her.
+ * holds it, too (messages.ts), so this may wait for a moment; longer than a mail server may think is too long for her.
  */
 export async function lockBooking(trx: Transaction, vault: Vault, id: string): Promise<LockedBooking | null> {
   await sql`select set_config('lock_timeout', '6s', true), set_config('statement_timeout', '7s', true)`.execute(

@@ -13,7 +13,7 @@ const allowed = new Set([
   'status',
   'ms',
   'bookingId',
-  'noticeId',
+  'messageId',
   'template',
   'queue',
   'attempt',

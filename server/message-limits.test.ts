@@ -15,11 +15,11 @@ import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { newMailbox, newPhone } from '#test/phones.ts'
 import { testVault } from '#test/vault.ts'
 import { changeContactPreferences } from './change-contact-preferences.ts'
-import { claimNotice } from './claim-notice.ts'
+import { claimMessage } from './claim-message.ts'
 import { clearExpired } from './clear-expired.ts'
-import { noticeRefused, noticeSent, noticeWithdrawn, oweNotices } from './notices.ts'
+import { messageRefused, messageSent, messageWithdrawn, queueMessages } from './messages.ts'
 import { storeBooking } from './store-booking.ts'
-import type { NoticeOrigin } from './tables.ts'
+import type { MessageOrigin } from './tables.ts'
 import { nobody } from './vault.ts'
 
 const MINUTE = 60_000
@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 beforeEach(async () => {
   await database.db.deleteFrom('call_tasks').execute()
-  await database.db.deleteFrom('notices').execute()
+  await database.db.deleteFrom('messages').execute()
 })
 
 type Patient = {
@@ -84,11 +84,11 @@ async function booking({
     ),
   )
   const { id } = stored!.booked
-  await db.deleteFrom('notices').where('booking_id', '=', id).execute()
+  await db.deleteFrom('messages').where('booking_id', '=', id).execute()
   return id
 }
 
-type Said = { template?: Template; channel?: Channel; origin?: NoticeOrigin; sequence?: number }
+type Said = { template?: Template; channel?: Channel; origin?: MessageOrigin; sequence?: number }
 
 /** One message about it, in the ledger as if just owed. */
 async function owe(
@@ -98,9 +98,9 @@ async function owe(
   const { db, queue } = database
   await db
     .transaction()
-    .execute((trx) => oweNotices(trx, queue, { id: bookingId, sequence }, [{ template, channel, origin }]))
+    .execute((trx) => queueMessages(trx, queue, { id: bookingId, sequence }, [{ template, channel, origin }]))
   const { id } = await db
-    .selectFrom('notices')
+    .selectFrom('messages')
     .select('id')
     .where('booking_id', '=', bookingId)
     .where('template', '=', template)
@@ -110,13 +110,13 @@ async function owe(
   return id
 }
 
-const claim = async (noticeId: string, at = noon, limits: MessageLimits = defaultMessageLimits) =>
-  (await claimNotice(database.db, database.queue, testVault, noticeId, at, limits)).kind
+const claim = async (messageId: string, at = noon, limits: MessageLimits = defaultMessageLimits) =>
+  (await claimMessage(database.db, database.queue, testVault, messageId, at, limits)).kind
 const row = (id: string) =>
-  database.db.selectFrom('notices').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const tasks = () => database.db.selectFrom('call_tasks').select(['booking_id', 'notice_id']).execute()
+  database.db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const tasks = () => database.db.selectFrom('call_tasks').select(['booking_id', 'message_id']).execute()
 const alerts = async () =>
-  (await database.db.selectFrom('notices').select('template').where('booking_id', 'is', null).execute()).map(
+  (await database.db.selectFrom('messages').select('template').where('booking_id', 'is', null).execute()).map(
     ({ template }) => template,
   )
 
@@ -174,8 +174,8 @@ test('what the provider certainly refused counts for nothing', async () => {
   for (let count = 0; count < 5; count++) {
     const id = await owe(await booking({ phone }))
     expect(await claim(id)).toBe('send')
-    await noticeRefused(database.db, id, 'HTTP 503')
-    expect(await row(id)).toMatchObject({ state: 'owed', recipient_hash: null, handed_over_at: null })
+    await messageRefused(database.db, id, 'HTTP 503')
+    expect(await row(id)).toMatchObject({ state: 'pending', recipient_hash: null, handed_over_at: null })
   }
 })
 
@@ -210,9 +210,9 @@ test('who was told something else before is called, who has heard nothing is not
 test('nothing leaves to whom an unproven form names, except what the clinic says', async () => {
   const id = await booking({ trust: 'suspect' })
   for (const channel of channels) {
-    const notice = await owe(id, { channel })
-    expect(await claim(notice)).toBe('held-back')
-    expect(await row(notice)).toMatchObject({ state: 'withdrawn', last_error: 'unproven form' })
+    const message = await owe(id, { channel })
+    expect(await claim(message)).toBe('held-back')
+    expect(await row(message)).toMatchObject({ state: 'withdrawn', last_error: 'unproven form' })
   }
   expect(await claim(await owe(id, { template: 'test-confirmed', origin: 'clinic' }))).toBe('send')
   expect(await claim(await owe(id, { template: 'desk-test-new', channel: 'email' }))).toBe('send')
@@ -235,7 +235,7 @@ test('paid messages run out in order: first strangers’, then proven ones, neve
 
   const spent = await pay('proven')
   expect(await row(spent.id)).toMatchObject({ state: 'failed', last_error: 'daily limit' })
-  expect((await tasks()).map(({ notice_id }) => notice_id)).toEqual([spent.id])
+  expect((await tasks()).map(({ message_id }) => message_id)).toEqual([spent.id])
   expect((await pay('normal', { template: 'test-confirmed', origin: 'clinic' })).kind).toBe('send')
   // Told once a day, however often it is noticed.
   for (let count = 0; count < 3; count++) await pay('normal')
@@ -269,19 +269,19 @@ test('what the clinic had to say becomes a call when its way was closed meanwhil
   const closed = { ...allowed, channels: [] }
   const said = { template: 'test-confirmed', origin: 'clinic' } as const
   const before = await booking()
-  const notice = await owe(before, said)
+  const message = await owe(before, said)
   await changeContactPreferences(db, testVault, before, closed)
-  expect(await claim(notice)).toBe('withdrawn')
-  expect((await tasks()).map(({ notice_id }) => notice_id)).toEqual([notice])
+  expect(await claim(message)).toBe('withdrawn')
+  expect((await tasks()).map(({ message_id }) => message_id)).toEqual([message])
 
   // The same between the claim and the hand-over.
   const between = await booking()
   const claimed = await owe(between, said)
   expect(await claim(claimed)).toBe('send')
   await changeContactPreferences(db, testVault, between, closed)
-  await noticeRefused(db, claimed, 'not allowed now')
-  await noticeWithdrawn(db, queue, claimed)
-  expect((await tasks()).map(({ notice_id }) => notice_id)).toContain(claimed)
+  await messageRefused(db, claimed, 'not allowed now')
+  await messageWithdrawn(db, queue, claimed)
+  expect((await tasks()).map(({ message_id }) => message_id)).toContain(claimed)
 
   // What a form said, and what is no longer true, is nobody's to call about.
   const form = await booking()
@@ -301,7 +301,7 @@ test('what the clinic could only say after the visit has begun becomes a call, w
   const said = await owe(id, { template: 'test-moved', origin: 'clinic' })
   // The visit is at noon; her hours begin in the evening.
   expect(await claim(said, afternoon)).toBe('withdrawn')
-  expect((await tasks()).map(({ notice_id }) => notice_id)).toEqual([said])
+  expect((await tasks()).map(({ message_id }) => message_id)).toEqual([said])
   const ofForm = await owe(id, { template: 'test-received', channel: 'email' })
   expect(await claim(ofForm, afternoon)).toBe('too-early')
   // The evening before is early enough.
@@ -313,7 +313,7 @@ test('whom a message went to is forgotten after two days', async () => {
   const { db } = database
   const id = await owe(await booking())
   expect(await claim(id)).toBe('send')
-  await noticeSent(db, id, null)
+  await messageSent(db, id, null)
   await clearExpired(db, later(47 * HOUR))
   expect((await row(id)).recipient_hash).not.toBeNull()
   expect(await clearExpired(db, later(49 * HOUR))).toMatchObject({ recipients: 1 })

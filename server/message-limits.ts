@@ -9,11 +9,11 @@ import {
 import { dayOf, instantAt } from '#clinic/time.ts'
 import { isForDesk, reminderTemplates, urgentDeskTemplates } from '#content/messages.ts'
 import { lockFor } from './bookings.ts'
-import type { ClaimedMessage } from './claim-notice.ts'
+import type { ClaimedMessage } from './claim-message.ts'
 import type { Transaction } from './db.ts'
 import { alertDesk } from './desk-alerts.ts'
 import type { Queue } from './jobs.ts'
-import { isFromClinic } from './notices.ts'
+import { isFromClinic } from './messages.ts'
 import type { Vault } from './vault.ts'
 
 const HOUR = 3_600_000
@@ -55,7 +55,7 @@ async function restrainPatientMessage(
   const counts = recipient
     ? await countToRecipient(trx, message, recipient, now)
     : { lastHour: 0, lastDay: 0 }
-  const paidToday = isPaid ? await countPaid(trx, message.noticeId, now) : 0
+  const paidToday = isPaid ? await countPaid(trx, message.messageId, now) : 0
   const restraint = restrain(
     { isFromClinic: isFromClinic(message), trust: message.trust, isPaid },
     { ...counts, paidToday },
@@ -68,13 +68,13 @@ async function restrainPatientMessage(
 /** What strangers have caused to this recipient by this channel, without the message itself. */
 async function countToRecipient(
   trx: Transaction,
-  { noticeId, channel }: ClaimedMessage,
+  { messageId, channel }: ClaimedMessage,
   recipient: string,
   now: Date,
 ) {
   await lockFor(trx, `messages to ${recipient} by ${channel}`)
   return trx
-    .selectFrom('notices')
+    .selectFrom('messages')
     .select([
       sql<number>`count(*)::int`.as('lastDay'),
       sql<number>`count(*) filter (where handed_over_at > ${new Date(now.getTime() - HOUR)})::int`.as(
@@ -84,20 +84,20 @@ async function countToRecipient(
     .where('recipient_hash', '=', recipient)
     .where('channel', '=', channel)
     .where('handed_over_at', '>', new Date(now.getTime() - DAY))
-    .where('id', '<>', noticeId)
+    .where('id', '<>', messageId)
     .where((row) => row.or([row('origin', '=', 'patient'), row('template', 'in', reminderTemplates)]))
     .executeTakeFirstOrThrow()
 }
 
 /** Everything that has to be paid for since midnight at the clinic, whoever caused it. */
-async function countPaid(trx: Transaction, noticeId: string, now: Date): Promise<number> {
+async function countPaid(trx: Transaction, messageId: string, now: Date): Promise<number> {
   await lockFor(trx, 'paid messages')
   const { sent } = await trx
-    .selectFrom('notices')
+    .selectFrom('messages')
     .select(sql<number>`count(*)::int`.as('sent'))
     .where('handed_over_at', '>=', instantAt(dayOf(now), 0))
     .where('channel', '<>', 'email')
-    .where('id', '<>', noticeId)
+    .where('id', '<>', messageId)
     .executeTakeFirstOrThrow()
   return sent
 }
@@ -118,20 +118,20 @@ async function tellOfBudget(
 async function restrainDeskMail(
   trx: Transaction,
   queue: Queue,
-  { noticeId, template }: ClaimedMessage,
+  { messageId, template }: ClaimedMessage,
   now: Date,
   limits: MessageLimits,
 ): Promise<'hourly limit' | null> {
   const isUrgent = urgentDeskTemplates.some((urgent) => urgent === template)
   await lockFor(trx, 'mails to the desk')
   const { lastHour } = await trx
-    .selectFrom('notices')
+    .selectFrom('messages')
     .select(sql<number>`count(*)::int`.as('lastHour'))
     .where('handed_over_at', '>', new Date(now.getTime() - HOUR))
     .where('booking_id', 'is not', null)
     .where(sql<boolean>`template like 'desk-%'`)
     .where('template', isUrgent ? 'in' : 'not in', [...urgentDeskTemplates])
-    .where('id', '<>', noticeId)
+    .where('id', '<>', messageId)
     .executeTakeFirstOrThrow()
   if (deskMailFits(isUrgent, lastHour, limits)) return null
   await alertDesk(trx, queue, 'desk-more-messages', now, 'hour')

@@ -9,7 +9,7 @@ import { findClosures } from './closures.ts'
 import type { Database, Transaction } from './db.ts'
 import type { Queue } from './jobs.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
-import { oweNews } from './owe-news.ts'
+import { notifyBookingEvent } from './notify-booking-event.ts'
 import type { Vault } from './vault.ts'
 import { verified } from './verified.ts'
 
@@ -85,7 +85,13 @@ async function tryToMove(
     .where('id', '=', bookingId)
     .execute()
   const moved = { ...booking, ...change, startsAt: to, movedFrom: booking.startsAt }
-  await oweNews(trx, queue, moved, options.by === 'patient' ? 'moved' : 'moved-by-clinic', options.now)
+  await notifyBookingEvent(
+    trx,
+    queue,
+    moved,
+    options.by === 'patient' ? 'moved' : 'moved-by-clinic',
+    options.now,
+  )
   await recordAudit(trx, options.by, 'moved', bookingId)
   return null
 }

@@ -12,7 +12,7 @@ import { bookAppointment } from './book-appointment.ts'
 import { bookHomeCollection } from './book-home-collection.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { changeContactPreferences } from './change-contact-preferences.ts'
-import { claimNotice, sendIfStillDue } from './claim-notice.ts'
+import { claimMessage, sendIfStillDue } from './claim-message.ts'
 import { moveBooking } from './move-booking.ts'
 
 const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
@@ -82,7 +82,7 @@ async function collection(isFasting: boolean, sharedPhone: boolean, day = 2) {
 async function remindersOf(bookingId: string) {
   const { rows } = await sql<{ id: string; template: string; sequence: number; startAfter: Date }>`
     select n.id, n.template, n.sequence, j.start_after as "startAfter"
-    from notices n join pgboss.job j on j.data->>'noticeId' = n.id::text
+    from messages n join pgboss.job j on j.data->>'messageId' = n.id::text
     where n.booking_id = ${bookingId} and n.template like '%reminder%' order by j.start_after
   `.execute(database.db)
   return rows
@@ -90,7 +90,7 @@ async function remindersOf(bookingId: string) {
 const plan = async (bookingId: string) =>
   (await remindersOf(bookingId)).map(({ template, startAfter }) => [template, startAfter])
 
-const claim = (id: string, when: Date) => claimNotice(database.db, database.queue, testVault, id, when)
+const claim = (id: string, when: Date) => claimMessage(database.db, database.queue, testVault, id, when)
 
 test('a visit is reminded of on the evening before and two hours before', async () => {
   const id = await appointment(at(3, '11:00'))

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
 import { testVault } from '#test/vault.ts'
 import { bookAppointment } from './book-appointment.ts'
-import { claimNotice } from './claim-notice.ts'
+import { claimMessage } from './claim-message.ts'
 
 const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
 /** Early in the day, so that this evening still lies ahead. */
@@ -41,7 +41,7 @@ async function remindersOf(daysAhead: number, clock: string, remindByEmail: 'ema
   if (!outcome.ok) throw new Error(outcome.reason)
   const { rows } = await sql<{ id: string; startAfter: Date }>`
     select n.id, j.start_after as "startAfter"
-    from notices n join pgboss.job j on j.data->>'noticeId' = n.id::text
+    from messages n join pgboss.job j on j.data->>'messageId' = n.id::text
     where n.booking_id = ${outcome.booked.id} and n.template = 'appointment-reminder'
   `.execute(db)
   return rows
@@ -60,11 +60,11 @@ test('no reminder is owed that nobody chose, nor for a visit on the same day', a
 
 test('a reminder on any day but the one before is withdrawn, because it says tomorrow', async () => {
   const [late] = await remindersOf(3, '10:40', ['email'])
-  expect(await claimNotice(database.db, database.queue, testVault, late!.id, new Date())).toEqual({
+  expect(await claimMessage(database.db, database.queue, testVault, late!.id, new Date())).toEqual({
     kind: 'withdrawn',
   })
   const [due] = await remindersOf(1, '11:00', ['email'])
-  expect(await claimNotice(database.db, database.queue, testVault, due!.id, new Date())).toMatchObject({
+  expect(await claimMessage(database.db, database.queue, testVault, due!.id, new Date())).toMatchObject({
     kind: 'send',
   })
 })
@@ -75,7 +75,7 @@ test('a cancelled visit is not reminded of', async () => {
     .updateTable('bookings')
     .set({ state: 'cancelled', cancelled_by: 'patient', cancelled_at: now })
     .execute()
-  expect(await claimNotice(database.db, database.queue, testVault, reminder!.id, new Date())).toEqual({
+  expect(await claimMessage(database.db, database.queue, testVault, reminder!.id, new Date())).toEqual({
     kind: 'withdrawn',
   })
 })

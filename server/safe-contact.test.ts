@@ -16,10 +16,10 @@ import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
 import { testVault } from '#test/vault.ts'
-import { composeEmail, composeSms, composeWhatsapp } from '#worker/compose-notice.ts'
+import { composeEmail, composeSms, composeWhatsapp } from '#worker/compose-message.ts'
 import { changeContactPreferences } from './change-contact-preferences.ts'
-import { type ClaimedMessage, claimNotice, sendIfStillDue } from './claim-notice.ts'
-import { noticeRefused, oweNotices } from './notices.ts'
+import { type ClaimedMessage, claimMessage, sendIfStillDue } from './claim-message.ts'
+import { messageRefused, queueMessages } from './messages.ts'
 import { storeBooking } from './store-booking.ts'
 import { nobody } from './vault.ts'
 
@@ -71,8 +71,8 @@ async function owe(
       { ...defaultOptions('appointment'), now: new Date() },
     )
     const { id } = stored!.booked
-    await trx.deleteFrom('notices').where('booking_id', '=', id).execute()
-    await oweNotices(trx, queue, { id, sequence: 0 }, [owed])
+    await trx.deleteFrom('messages').where('booking_id', '=', id).execute()
+    await queueMessages(trx, queue, { id, sequence: 0 }, [owed])
     const isCancel = owed.template.includes('-cancelled') && !isForDesk(owed.template)
     if (isCancel)
       await trx
@@ -80,12 +80,12 @@ async function owe(
         .set({ state: 'cancelled', cancelled_by: 'patient', cancelled_at: new Date() })
         .where('id', '=', id)
         .execute()
-    const notice = await trx
-      .selectFrom('notices')
+    const message = await trx
+      .selectFrom('messages')
       .select('id')
       .where('booking_id', '=', id)
       .executeTakeFirstOrThrow()
-    return { bookingId: id, noticeId: notice.id }
+    return { bookingId: id, messageId: message.id }
   })
 }
 
@@ -107,16 +107,16 @@ function carried(message: ClaimedMessage) {
 }
 
 /** One job of the worker, with clocks of the test's own for the claim and for the hand-over. */
-async function run(noticeId: string, claimedAt: Date, leavesAt = claimedAt) {
+async function run(messageId: string, claimedAt: Date, leavesAt = claimedAt) {
   const { db, queue } = database
   const left: { to: string; text: string; template: Template }[] = []
-  const claim = await claimNotice(db, queue, testVault, noticeId, claimedAt)
+  const claim = await claimMessage(db, queue, testVault, messageId, claimedAt)
   if (claim.kind !== 'send') return { claim, left }
-  const handed = await sendIfStillDue(db, testVault, noticeId, leavesAt, async (message) => {
+  const handed = await sendIfStillDue(db, testVault, messageId, leavesAt, async (message) => {
     const letter = carried(message)
     if (letter) left.push({ ...letter, template: message.template })
   })
-  await noticeRefused(db, noticeId, 'only a test')
+  await messageRefused(db, messageId, 'only a test')
   return { claim, handed, left }
 }
 
@@ -137,9 +137,9 @@ test('nothing ever leaves by a way or at an hour that she does not allow now, wh
       moment,
       moment,
       async (before, after, about, channel, claimedAt, leavesAt) => {
-        const { bookingId, noticeId } = await owe(before, { template: about, channel })
+        const { bookingId, messageId } = await owe(before, { template: about, channel })
         await changeContactPreferences(database.db, testVault, bookingId, after)
-        const { left } = await run(noticeId, claimedAt, leavesAt)
+        const { left } = await run(messageId, claimedAt, leavesAt)
         for (const { to, text, template: said } of left.filter((letter) => isHers(letter.to))) {
           hers++
           expect(allows(after, about, channel, leavesAt), `${about} by ${channel} to ${to}`).toBe(true)
@@ -156,17 +156,17 @@ test('nothing ever leaves by a way or at an hour that she does not allow now, wh
 test('what she allows does leave, at the first hour that she allows', async () => {
   await fc.assert(
     fc.asyncProperty(rules, fc.constantFrom(...channels), moment, async (contact, channel, at) => {
-      const { bookingId, noticeId } = await owe(contact, { template: 'appointment-confirmed', channel })
+      const { bookingId, messageId } = await owe(contact, { template: 'appointment-confirmed', channel })
       await changeContactPreferences(database.db, testVault, bookingId, contact)
       const mayBeWritten = contact.call !== 'never' && contact.channels.includes(channel)
-      const first = await run(noticeId, at)
+      const first = await run(messageId, at)
       if (!mayBeWritten) {
         expect([first.claim, first.left]).toEqual([{ kind: 'withdrawn' }, []])
         return
       }
       const hour = nextAllowed(contact, at, facts.sessions)
       if (hour > at) expect(first.claim).toEqual({ kind: 'too-early', until: hour })
-      const then = hour > at ? await run(noticeId, hour) : first
+      const then = hour > at ? await run(messageId, hour) : first
       expect(then.left).toHaveLength(1)
     }),
     { numRuns: 100 },
@@ -189,12 +189,12 @@ test('rules that change between the claim and the hand-over are kept', async () 
   ]
   const noon = instantAt(addDays(today, 1), 12 * 60)
   for (const change of changed) {
-    const { bookingId, noticeId } = await owe(all, { template: 'appointment-confirmed', channel: 'sms' })
+    const { bookingId, messageId } = await owe(all, { template: 'appointment-confirmed', channel: 'sms' })
     await changeContactPreferences(db, testVault, bookingId, all)
-    expect(await claimNotice(db, queue, testVault, noticeId, noon)).toEqual({ kind: 'send' })
+    expect(await claimMessage(db, queue, testVault, messageId, noon)).toEqual({ kind: 'send' })
     await changeContactPreferences(db, testVault, bookingId, { ...all, ...change })
     const left: ClaimedMessage[] = []
-    const handed = await sendIfStillDue(db, testVault, noticeId, noon, async (message) => left.push(message))
+    const handed = await sendIfStillDue(db, testVault, messageId, noon, async (message) => left.push(message))
     expect([handed.kind, left]).toEqual([change.hours ? 'too-early' : 'withdrawn', []])
   }
 })
@@ -203,9 +203,9 @@ test('the clinic reads how she may be reached before anything else', async () =>
   const desk = (Object.keys(messages) as Template[]).filter(isForDesk)
   await fc.assert(
     fc.asyncProperty(rules, fc.constantFrom(...desk), moment, async (contact, about, at) => {
-      const { bookingId, noticeId } = await owe(contact, { template: about, channel: 'email' })
+      const { bookingId, messageId } = await owe(contact, { template: about, channel: 'email' })
       await changeContactPreferences(database.db, testVault, bookingId, contact)
-      const { left } = await run(noticeId, at)
+      const { left } = await run(messageId, at)
       expect(left.map(({ to }) => to)).toEqual([mail.CLINIC_INBOX])
       const [first] = left[0]!.text.split('\n\n')
       expect(first!.replace(/^First: /, '')).toBe(contactPreferenceLine('en', contact))
@@ -216,5 +216,5 @@ test('the clinic reads how she may be reached before anything else', async () =>
 
 test('jobs carry nothing but ids', async () => {
   const { rows } = await sql<{ data: object }>`select distinct data from pgboss.job`.execute(database.db)
-  for (const { data } of rows) expect(Object.keys(data)).toEqual(['noticeId'])
+  for (const { data } of rows) expect(Object.keys(data)).toEqual(['messageId'])
 })

@@ -8,8 +8,8 @@ import { sendSms } from './send-sms.ts'
 import { sendWhatsapp } from './send-whatsapp.ts'
 
 const account = readEnv(channelSettings, developmentEnv) as Account
-const noticeId = '01a1dd14-a6c1-78c7-841f-63aa292684c5'
-const message = { noticeId, to: '+919800000001', template: 'appointment-confirmed', language: 'hi' }
+const messageId = '01a1dd14-a6c1-78c7-841f-63aa292684c5'
+const message = { messageId, to: '+919800000001', template: 'appointment-confirmed', language: 'hi' }
 const receiptUrl = 'https://www.kamalini.example/receipts/sms/token'
 
 type Changed = Partial<Account> & { timeoutMs?: number }
@@ -171,7 +171,7 @@ describe.each([
   test('a message that the network doubles is sent once', async () => {
     provider.misbehave('duplicate')
     expect((await send()).kind).toBe('sent')
-    expect(provider.messages.map((copy) => copy.noticeId)).toEqual([noticeId, noticeId])
+    expect(provider.messages.map((copy) => copy.messageId)).toEqual([messageId, messageId])
     expect(provider.requests).toBe(1)
   })
 

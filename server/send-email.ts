@@ -11,7 +11,7 @@ export type Email = {
   subject: string
   text: string
   /** Chosen by us and the same for every copy, so that a second copy is recognised as one. */
-  messageId: string
+  smtpMessageId: string
   date: Date
   calendar?: { method: 'PUBLISH' | 'CANCEL'; text: string }
 }

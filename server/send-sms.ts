@@ -5,7 +5,7 @@ import type { SendOutcome } from './send-outcome.ts'
 
 export type Sms = {
   /** Comes back with the delivery receipt. */
-  noticeId: string
+  messageId: string
   /** E.164. */
   to: string
   template: string
@@ -37,7 +37,7 @@ export async function sendSms(
     SmsType: 'transactional',
     DltEntityId: settings.SMS_ENTITY,
     DltTemplateId: dltTemplate,
-    CustomField: sms.noticeId,
+    CustomField: sms.messageId,
     ...(sms.receiptUrl && { StatusCallback: sms.receiptUrl }),
   })
   return postToProvider(

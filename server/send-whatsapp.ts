@@ -5,7 +5,7 @@ import type { SendOutcome } from './send-outcome.ts'
 
 export type WhatsappMessage = {
   /** Comes back with the delivery receipt. */
-  noticeId: string
+  messageId: string
   /** E.164. */
   to: string
   template: string
@@ -63,7 +63,7 @@ export const sendWhatsapp = (
               : []),
           ],
         },
-        biz_opaque_callback_data: message.noticeId,
+        biz_opaque_callback_data: message.messageId,
       }),
       timeoutMs: settings.timeoutMs,
     },

@@ -18,8 +18,8 @@ import type { Database, Transaction } from './db.ts'
 import { alertDesk } from './desk-alerts.ts'
 import type { Form } from './form-token.ts'
 import type { Queue } from './jobs.ts'
+import { notifyBookingEvent } from './notify-booking-event.ts'
 import { nameBooking } from './one-booking.ts'
-import { oweNews } from './owe-news.ts'
 import type { Person, Vault } from './vault.ts'
 
 /** What every verb needs to know besides the request itself. */
@@ -140,7 +140,7 @@ export async function storeBooking(
   const { kind, state, language } = details
   const news = state === 'booked' ? 'confirmed' : 'received'
   const booking = { id, kind, state, startsAt, sequence: 0, person, trust }
-  await oweNews(trx, queue, booking, news, now, desk)
+  await notifyBookingEvent(trx, queue, booking, news, now, desk)
   if (isLimited) await alertDesk(trx, queue, 'desk-places-limited', now, 'day')
   await recordAudit(trx, 'patient', 'booked', id)
   const answerBy = details.answer_by ? new Date(details.answer_by) : null

@@ -55,11 +55,11 @@ type AuditEvents = {
 }
 
 /** Whether a form caused it or the clinic's own people did. */
-export type NoticeOrigin = 'patient' | 'clinic'
+export type MessageOrigin = 'patient' | 'clinic'
 
-export type NoticeState = 'owed' | 'sending' | 'sent' | 'uncertain' | 'failed' | 'withdrawn'
+export type MessageState = 'pending' | 'sending' | 'sent' | 'uncertain' | 'failed' | 'withdrawn'
 
-type Notices = {
+type Messages = {
   id: string
   /** Null for what is told to the clinic about no one booking. */
   booking_id: string | null
@@ -68,11 +68,11 @@ type Notices = {
   channel: Channel
   template: Template
   sequence: Generated<number>
-  origin: Generated<NoticeOrigin>
+  origin: Generated<MessageOrigin>
   provider_id: string | null
   delivery: DeliveryStatus | null
   delivery_at: Date | null
-  state: Generated<NoticeState>
+  state: Generated<MessageState>
   unconfirmed: Generated<number>
   claimed_until: Date | null
   last_error: string | null
@@ -91,7 +91,7 @@ export type CallReason =
 
 type CallTasks = {
   id: string
-  notice_id: string | null
+  message_id: string | null
   booking_id: string
   reason: CallReason
   created_at: Generated<Date>
@@ -145,7 +145,7 @@ export type Tables = {
   booking_tests: BookingTests
   closures: Closures
   audit_events: AuditEvents
-  notices: Notices
+  messages: Messages
   call_tasks: CallTasks
   erasures: Erasures
   key_checks: KeyChecks

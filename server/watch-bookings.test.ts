@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
 })
 beforeEach(async () => {
-  for (const table of ['call_tasks', 'notices', 'audit_events', 'bookings'] as const)
+  for (const table of ['call_tasks', 'messages', 'audit_events', 'bookings'] as const)
     await database.db.deleteFrom(table).execute()
 })
 afterAll(() => database.drop())
@@ -45,7 +45,7 @@ async function book(phone = `+91${newPhone()}`) {
 
 const watch = (at = now) => watchBookings(database.db, database.queue, at)
 const alerts = async () =>
-  (await database.db.selectFrom('notices').select('id').where('template', '=', 'desk-unusual-day').execute())
+  (await database.db.selectFrom('messages').select('id').where('template', '=', 'desk-unusual-day').execute())
     .length
 const calls = () =>
   database.db

@@ -22,7 +22,7 @@ import { answerEnquiry, confirmBooking } from '#server/desk-verbs.ts'
 import { channelSettings, readEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
 import { moveBooking } from '#server/move-booking.ts'
-import { sendNotice } from '#worker/send-notice.ts'
+import { sendMessage } from '#worker/send-message.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { keepBooking } from './kept-booking.ts'
 import { newPhone } from './phones.ts'
@@ -202,10 +202,10 @@ const officeAt = (now: Date, { sms, whatsapp }: Circumstances) => ({
   now: () => now,
 })
 
-const patientNotices = async (bookingId: string) =>
+const patientMessages = async (bookingId: string) =>
   (
     await database.db
-      .selectFrom('notices')
+      .selectFrom('messages')
       .select(['id', 'template', 'channel', 'sequence', 'settled_at'])
       .where('booking_id', '=', bookingId)
       .execute()
@@ -214,20 +214,22 @@ const patientNotices = async (bookingId: string) =>
 /** Everything that has come, by the id of its message; mails and phones are read on from where we were. */
 const come = new Set<string>()
 const read = { mails: 0, messages: 0 }
-function arrived(noticeId: string): boolean {
+function arrived(messageId: string): boolean {
   for (; read.mails < inbox.mails.length; read.mails++)
     come.add(inbox.mails[read.mails]!.mail.messageId?.slice(1).split('@')[0] ?? '')
   for (; read.messages < phones.messages.length; read.messages++)
-    come.add(phones.messages[read.messages]!.noticeId)
-  return come.has(noticeId)
+    come.add(phones.messages[read.messages]!.messageId)
+  return come.has(messageId)
 }
 
 /** The worker sends everything that is owed, and waits for the hours in which it may. */
 async function sendAll(bookingId: string, wish: ContactPreferences, now: Date, around: Circumstances) {
   const leftAt = new Map<string, Date>()
   for (const clock of [now, nextAllowed(wish, now, facts.sessions)])
-    for (const { id, channel } of (await patientNotices(bookingId)).filter(({ settled_at }) => !settled_at)) {
-      await sendNotice(officeAt(clock, around), { noticeId: id, channel, priority: 0 })
+    for (const { id, channel } of (await patientMessages(bookingId)).filter(
+      ({ settled_at }) => !settled_at,
+    )) {
+      await sendMessage(officeAt(clock, around), { messageId: id, channel, priority: 0 })
       if (arrived(id)) leftAt.set(id, clock)
     }
   return leftAt
@@ -261,7 +263,7 @@ async function runCase(event: Event, wish: ContactPreferences, around: Circumsta
 
   const leftAt = await sendAll(booked.id, contact, now, around)
   const tooLate = startsAt && (event.happen === moved ? near : startsAt)
-  const isTold = (await patientNotices(booked.id)).some(({ id, template }) => {
+  const isTold = (await patientMessages(booked.id)).some(({ id, template }) => {
     const left = leftAt.get(id)
     return left && event.tells.test(template) && (!tooLate || left < tooLate)
   })

@@ -4,10 +4,10 @@ import { clearExpired } from '#server/clear-expired.ts'
 import { alertDesk } from '#server/desk-alerts.ts'
 import { eraseWhatIsDue } from '#server/erase-due.ts'
 import { deadLetterQueue, failedErasureQueue, jobs, sendJob } from '#server/jobs.ts'
-import { noticeFailed } from '#server/notices.ts'
+import { messageFailed } from '#server/messages.ts'
 import { watchBookings } from '#server/watch-bookings.ts'
 import { keepErasureList } from './list-erasures.ts'
-import { RetryLaterError, sendNotice, type WorkerContext } from './send-notice.ts'
+import { RetryLaterError, sendMessage, type WorkerContext } from './send-message.ts'
 
 /** When nobody books: on the clinic's clock. */
 const NIGHTLY = '30 2 * * *'
@@ -29,10 +29,10 @@ async function sendOrPutOff(
   channel: Channel,
   job: JobWithMetadata<unknown>,
 ): Promise<void> {
-  const { noticeId } = jobs[sendJob(channel)].parse(job.data)
+  const { messageId } = jobs[sendJob(channel)].parse(job.data)
   const { priority } = job
   try {
-    await sendNotice(office, { noticeId, channel, priority })
+    await sendMessage(office, { messageId, channel, priority })
   } catch (error) {
     const triesLeft = job.retryLimit - job.retryCount
     if (!(error instanceof RetryLaterError) || error.afterSeconds === undefined || triesLeft === 0)
@@ -41,7 +41,7 @@ async function sendOrPutOff(
     const later = { notBefore, retryLimit: triesLeft - 1, priority }
     await office.db
       .transaction()
-      .execute((trx) => office.queue.enqueue(trx, sendJob(channel), { noticeId }, later))
+      .execute((trx) => office.queue.enqueue(trx, sendJob(channel), { messageId }, later))
   }
 }
 
@@ -86,10 +86,10 @@ export async function runTasks(boss: PgBoss, office: WorkerContext): Promise<voi
   await boss.work('watch-bookings', () => watchBookings(db, queue, office.now()))
   await boss.schedule('watch-bookings', EVERY_FIVE_MINUTES, {}, { tz: 'Asia/Kolkata' })
   await boss.work(deadLetterQueue, async ([job]) => {
-    const notice = jobs['send-email'].safeParse(job?.data)
-    if (!notice.success) return
-    await noticeFailed(db, queue, notice.data.noticeId)
-    log.error({ event: 'message.retries_exhausted', noticeId: notice.data.noticeId })
+    const message = jobs['send-email'].safeParse(job?.data)
+    if (!message.success) return
+    await messageFailed(db, queue, message.data.messageId)
+    log.error({ event: 'message.retries_exhausted', messageId: message.data.messageId })
   })
   await boss.work(failedErasureQueue, async () => {
     log.error({ event: 'erasure.failed' })

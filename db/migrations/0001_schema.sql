@@ -3,7 +3,7 @@
 --
 --   1 Bookings     bookings, closures
 --   2 Pathology    pathology_tests, pathology_words, booking_tests
---   3 Messages     notices, call_tasks
+--   3 Messages     messages, call_tasks
 --   4 Trail        audit_events, erasures
 --   5 Protection   rate_limits, key_checks
 --   6 Ways in      the view and the functions through which the site finds what it may not read
@@ -220,7 +220,7 @@ create table booking_tests (
 -- 3 Messages ----------------------------------------------------------------------------------------------------------
 
 -- The ledger of messages: one row for each message owed, written in the booking's own transaction (decision 0005).
-create table notices (
+create table messages (
   id              uuid primary key,
   -- Null for what is told to the clinic about no one booking; then the sequence counts hours or days.
   booking_id      uuid references bookings (id),
@@ -232,10 +232,10 @@ create table notices (
   -- held back by the limits that keep strangers from sending messages in its name.
   origin          text not null default 'patient' check (origin in ('patient', 'clinic')),
 
-  -- owed: to be sent. sending: handed over, answer awaited. sent: accepted by the provider.
+  -- pending: to be sent. sending: handed over, answer awaited. sent: accepted by the provider.
   -- uncertain: handed over twice without an answer; a person must look. failed: given up after all retries.
   -- withdrawn: no longer due.
-  state           text not null default 'owed',
+  state           text not null default 'pending',
   -- How many times it was handed over and not certainly refused: copies that may be in a mailbox. Never more than two.
   unconfirmed     integer not null default 0,
   claimed_until   timestamptz,
@@ -252,26 +252,26 @@ create table notices (
   created_at      timestamptz not null default now(),
   settled_at      timestamptz,
 
-  constraint notices_once unique nulls not distinct (booking_id, channel, template, sequence),
-  constraint notices_about_someone check (booking_id is not null or template like 'desk-%'),
-  constraint notices_channel_known check (channel in ('email', 'sms', 'whatsapp')),
-  constraint notices_state_known check (state in ('owed', 'sending', 'sent', 'uncertain', 'failed', 'withdrawn')),
-  constraint notices_two_copies_at_most check (unconfirmed between 0 and 2)
+  constraint messages_once unique nulls not distinct (booking_id, channel, template, sequence),
+  constraint messages_about_someone check (booking_id is not null or template like 'desk-%'),
+  constraint messages_channel_known check (channel in ('email', 'sms', 'whatsapp')),
+  constraint messages_state_known check (state in ('pending', 'sending', 'sent', 'uncertain', 'failed', 'withdrawn')),
+  constraint messages_two_copies_at_most check (unconfirmed between 0 and 2)
 );
 
-create index notices_unsettled on notices (created_at) where settled_at is null;
-create index notices_by_provider_id on notices (provider_id) where provider_id is not null;
-create index notices_by_recipient on notices (recipient_hash, channel, handed_over_at)
+create index messages_unsettled on messages (created_at) where settled_at is null;
+create index messages_by_provider_id on messages (provider_id) where provider_id is not null;
+create index messages_by_recipient on messages (recipient_hash, channel, handed_over_at)
   where recipient_hash is not null;
-create index notices_handed_over on notices (handed_over_at) where handed_over_at is not null;
+create index messages_handed_over on messages (handed_over_at) where handed_over_at is not null;
 -- Whom a message went to is forgotten when it no longer limits anything: the few that are left are found here.
-create index notices_recipient_known on notices (handed_over_at) where recipient_hash is not null;
+create index messages_recipient_known on messages (handed_over_at) where recipient_hash is not null;
 
 -- Whom the clinic must call, and why: a message that did not arrive, or news for which there is no other way.
 create table call_tasks (
   id          uuid primary key,
   booking_id  uuid not null references bookings (id) on delete cascade,
-  notice_id   uuid references notices (id) on delete cascade,
+  message_id   uuid references messages (id) on delete cascade,
   reason      text not null default 'undelivered',
   created_at  timestamptz not null default now(),
   done_at     timestamptz,
@@ -285,7 +285,7 @@ create table call_tasks (
 create unique index call_tasks_one_open on call_tasks (booking_id, reason) where done_at is null;
 create index call_tasks_of_booking on call_tasks (booking_id);
 -- Deleting a message looks for its tasks.
-create index call_tasks_of_notice on call_tasks (notice_id) where notice_id is not null;
+create index call_tasks_of_message on call_tasks (message_id) where message_id is not null;
 
 -- 4 Trail -------------------------------------------------------------------------------------------------------------
 
@@ -378,15 +378,15 @@ $$;
 
 -- By our own id of a message, or by the provider's where that is all it says.
 create function booking_of_message(our_id uuid, their_id text)
-  returns table (notice_id uuid, booking_id uuid)
+  returns table (message_id uuid, booking_id uuid)
   language plpgsql stable rows 1 security definer set search_path = pg_catalog, public, pg_temp
 as $$
 begin
   if our_id is not null then
-    return query select n.id, n.booking_id from notices n where n.booking_id is not null and n.id = our_id;
+    return query select n.id, n.booking_id from messages n where n.booking_id is not null and n.id = our_id;
   else
     return query
-      select n.id, n.booking_id from notices n where n.booking_id is not null and n.provider_id = their_id limit 1;
+      select n.id, n.booking_id from messages n where n.booking_id is not null and n.provider_id = their_id limit 1;
   end if;
 end
 $$;
@@ -429,7 +429,7 @@ begin
     return '{}';
   end if;
   delete from call_tasks where booking_id = any (gone);
-  delete from notices where booking_id = any (gone);
+  delete from messages where booking_id = any (gone);
   delete from audit_events where booking_id = any (gone);
   delete from bookings where id = any (gone);
   insert into erasures (id, at, purpose, booking_ids) values (gen_random_uuid(), at_time, 'trace', gone);
@@ -457,13 +457,13 @@ create policy site_named_booking on booking_tests to clinic_site
 create policy staff_all on booking_tests to clinic_worker, clinic_desk using (true);
 
 -- What is told to the clinic about no one booking names nobody.
-alter table notices enable row level security;
-create policy site_named_booking on notices to clinic_site
+alter table messages enable row level security;
+create policy site_named_booking on messages to clinic_site
   using (
     booking_id is null
     or booking_id = any (string_to_array(current_setting('app.booking_id', true), ',')::uuid[])
   );
-create policy staff_all on notices to clinic_worker, clinic_desk using (true);
+create policy staff_all on messages to clinic_worker, clinic_desk using (true);
 
 alter table call_tasks enable row level security;
 create policy site_named_booking on call_tasks to clinic_site
@@ -491,7 +491,7 @@ grant update (
 
 grant select, insert, delete on booking_tests to clinic_site;
 grant select, delete on booking_tests to clinic_worker, clinic_desk;
-grant select, insert, update on notices, call_tasks to clinic_site, clinic_worker, clinic_desk;
+grant select, insert, update on messages, call_tasks to clinic_site, clinic_worker, clinic_desk;
 
 -- The trail is written by all and changed by nobody; who looks through it is at the desk.
 grant insert on audit_events to clinic_site, clinic_worker, clinic_desk;

@@ -55,8 +55,8 @@ const allSettled = () =>
     'every message to be sent or withheld',
     async () => {
       const { rows } = await sql`
-        select 1 from notices n where settled_at is null and not exists (
-          select from pgboss.job j where j.data->>'noticeId' = n.id::text and j.start_after > now() + interval '1 minute'
+        select 1 from messages n where settled_at is null and not exists (
+          select from pgboss.job j where j.data->>'messageId' = n.id::text and j.start_after > now() + interval '1 minute'
         ) limit 1`.execute(database.db)
       return rows.length === 0
     },

@@ -39,12 +39,12 @@ test('of thirty complaints about one booking one is taken until it is answered, 
   expect(new Set(statuses.slice(1))).toEqual(new Set([409, 429]))
   const rows = await complaintsAbout(victim)
   expect(rows).toHaveLength(1)
-  const notices = await database.db
-    .selectFrom('notices')
+  const messages = await database.db
+    .selectFrom('messages')
     .select('template')
     .where('booking_id', '=', rows[0]!.id)
     .execute()
-  expect(notices.map(({ template }) => template).sort()).toEqual(['desk-complaint-new', 'enquiry-received'])
+  expect(messages.map(({ template }) => template).sort()).toEqual(['desk-complaint-new', 'enquiry-received'])
 })
 
 test('two complaints sent at once are one', async () => {

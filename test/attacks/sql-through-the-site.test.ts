@@ -5,7 +5,7 @@ import { loadCatalogue } from '#db/catalogue.ts'
 import { openDatabase, openPool } from '#server/db.ts'
 import { openQueue } from '#server/jobs.ts'
 import { createLog } from '#server/log.ts'
-import { recordDelivery } from '#server/notices.ts'
+import { recordDelivery } from '#server/messages.ts'
 import { appointmentAnswers, callPaths, collectionAnswers, timeAhead } from '../answers.ts'
 import { asUser, createTestDatabase, type TestDatabase } from '../database.ts'
 import { type RunningSite, startSite } from '../processes.ts'
@@ -72,12 +72,12 @@ describe('as the site’s user, without knowing a booking', () => {
     'select sealed from bookings where sealed is not null',
     "select * from bookings where reference like 'KW-%' for update",
     'select * from booking_tests',
-    'select * from notices',
+    'select * from messages',
     'select * from call_tasks',
     "update bookings set state = 'cancelled' returning *",
-    "update notices set state = 'withdrawn' returning *",
+    "update messages set state = 'withdrawn' returning *",
     'delete from booking_tests returning *',
-    "select * from pg_stats where tablename in ('bookings', 'notices', 'booking_tests') and schemaname = 'public'",
+    "select * from pg_stats where tablename in ('bookings', 'messages', 'booking_tests') and schemaname = 'public'",
     "select booking_by_request(array['']) as id from generate_series(1, 1) where false",
     "select * from booking_by_reference('%')",
     "select * from booking_by_link(array['%'])",
@@ -93,7 +93,7 @@ describe('as the site’s user, without knowing a booking', () => {
     'update bookings set verified_at = now()',
     "update bookings set trust = 'proven'",
     "update bookings set reference = 'KW-0000-00'",
-    'delete from notices',
+    'delete from messages',
     'select * from audit_events',
     "update audit_events set actor = 'nobody'",
     'delete from audit_events',
@@ -165,7 +165,7 @@ test('who knows the id of one booking sees that one, with its messages, and no o
   const seen = async (what: string) => attempt('clinic_site', name, `select ${what}`)
   expect(await seen('id from bookings')).toEqual([{ id: collection.id }])
   expect(await seen('distinct booking_id as id from booking_tests')).toEqual([{ id: collection.id }])
-  expect(await seen('distinct booking_id as id from notices')).toEqual([{ id: collection.id }])
+  expect(await seen('distinct booking_id as id from messages')).toEqual([{ id: collection.id }])
 })
 
 describe('the audit trail', () => {
@@ -221,7 +221,11 @@ describe('the audit trail', () => {
 test('worker and desk cannot make bookings, nor read how often a source has tried', async () => {
   for (const user of ['clinic_worker', 'clinic_desk'] as const)
     expect(await attempt(user, 'insert into bookings select * from bookings')).toBe(FORBIDDEN)
-  for (const statement of ['select * from rate_limits', 'select data from pgboss.job', 'delete from notices'])
+  for (const statement of [
+    'select * from rate_limits',
+    'select data from pgboss.job',
+    'delete from messages',
+  ])
     expect(await attempt('clinic_desk', statement), statement).toBe(FORBIDDEN)
 })
 
@@ -259,8 +263,8 @@ describe('with so little, the site still does its work', () => {
       await queue.close()
       await db.destroy()
     })
-    const notice = await database.db
-      .updateTable('notices')
+    const message = await database.db
+      .updateTable('messages')
       .set({ provider_id: 'wamid.one' })
       .where('booking_id', '=', appointment.id)
       .where(sql<boolean>`template not like 'desk-%'`)
@@ -270,14 +274,14 @@ describe('with so little, the site still does its work', () => {
     const told = { providerId: 'wamid.one', at }
     expect(await recordDelivery(db, queue, { ...told, status: 'delivered' })).toBe(true)
     expect(await recordDelivery(db, queue, { ...told, providerId: 'other', status: 'failed' })).toBe(false)
-    expect(await recordDelivery(db, queue, { ...told, noticeId: notice.id, status: 'failed' })).toBe(false)
+    expect(await recordDelivery(db, queue, { ...told, messageId: message.id, status: 'failed' })).toBe(false)
     const other = await database.db
-      .selectFrom('notices')
+      .selectFrom('messages')
       .select('id')
       .where('booking_id', '=', collection.id)
       .where(sql<boolean>`template not like 'desk-%'`)
       .executeTakeFirstOrThrow()
-    const failed = { providerId: 'wamid.two', noticeId: other.id, status: 'failed', at } as const
+    const failed = { providerId: 'wamid.two', messageId: other.id, status: 'failed', at } as const
     expect(await recordDelivery(db, queue, failed)).toBe(true)
     const calls = database.db
       .selectFrom('call_tasks')

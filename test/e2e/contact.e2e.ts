@@ -53,7 +53,7 @@ for (const visitor of visitors) {
 
       await expect(page.getByRole('heading', { name: told.thanks })).toBeVisible()
       const code = (await reference(page).textContent())!
-      const { row, tests, notices } = await findStored(stack.database, code)
+      const { row, tests, messages } = await findStored(stack.database, code)
       expect(row).toMatchObject({
         kind: 'enquiry',
         state: 'open',
@@ -67,7 +67,7 @@ for (const visitor of visitors) {
       })
       expect(row.answer_by!.getTime()).toBeGreaterThan(Date.now())
       expect(tests).toEqual([])
-      expect(notices).toEqual(['desk-enquiry-new', 'enquiry-received'])
+      expect(messages).toEqual(['desk-enquiry-new', 'enquiry-received'])
 
       const forPatient = await stack.inbox.waitFor(({ to }) => to.includes(email))
       const forClinic = await stack.inbox.waitFor(
@@ -152,9 +152,9 @@ for (const visitor of visitors) {
         expect(page.url()).toMatch(/\/contact\/sent\?confirmation=[\w.-]+$/)
         expect(await page.reload().then((answer) => answer?.status())).toBe(200)
         await expect(card).toBeVisible()
-        const { row, notices } = await findStored(stack.database, (await reference(page).textContent())!)
+        const { row, messages } = await findStored(stack.database, (await reference(page).textContent())!)
         expect(row).toMatchObject({ kind: 'enquiry', state: 'open', message, seat: null })
-        expect(notices).toEqual(['desk-enquiry-new', 'enquiry-received'])
+        expect(messages).toEqual(['desk-enquiry-new', 'enquiry-received'])
         expect(await findByName(stack.database, name)).toHaveLength(1)
       }
       // Every contact page loads the script of that name.

@@ -171,19 +171,19 @@ export async function findStored({ db }: TestDatabase, reference: string) {
     .where('booking_id', '=', row.id)
     .orderBy('home_id')
     .execute()
-  const notices = await db
-    .selectFrom('notices')
+  const messages = await db
+    .selectFrom('messages')
     .select(['id', 'template'])
     .where('booking_id', '=', row.id)
     .orderBy('template')
     .execute()
   const { rows: jobs } = await sql<{ notice: string }>`
-    select data->>'noticeId' as notice from pgboss.job
-    where name like 'send-%' and data->>'noticeId' = any(${notices.map(({ id }) => id)})`.execute(db)
+    select data->>'messageId' as notice from pgboss.job
+    where name like 'send-%' and data->>'messageId' = any(${messages.map(({ id }) => id)})`.execute(db)
   expect(jobs.map(({ notice }) => notice).sort(), 'a job for each message').toEqual(
-    notices.map(({ id }) => id).sort(),
+    messages.map(({ id }) => id).sort(),
   )
-  return { row, tests, notices: notices.map(({ template }) => template) }
+  return { row, tests, messages: messages.map(({ template }) => template) }
 }
 
 export const findByName = async ({ db }: TestDatabase, name: string) =>

@@ -63,7 +63,7 @@ for (const visitor of visitors) {
       await expect(page.getByRole('heading', { level: 1, name: told.thanks })).toBeVisible()
       await expect(page.getByText('₹1,300')).toBeVisible()
       const code = (await reference(page).textContent())!
-      const { row, tests, notices } = await findStored(stack.database, code)
+      const { row, tests, messages } = await findStored(stack.database, code)
       expect(row).toMatchObject({
         kind: 'home-collection',
         state: 'booked',
@@ -82,7 +82,7 @@ for (const visitor of visitors) {
       expect(row.seat).toBeGreaterThan(0)
       expect(row.starts_at).toEqual(new Date(`${dayAhead(3)}T09:00:00+05:30`))
       expect(tests.map(({ price }) => price)).toEqual([500, 800])
-      expect(notices).toEqual([
+      expect(messages).toEqual([
         'desk-home-collection-new',
         'home-collection-confirmed',
         'home-collection-reminder-fasting',

@@ -133,7 +133,7 @@ for (const visitor of visitors) {
       expect(told.mail.text?.split('\n')[0]).toContain('Do NOT call or write')
       // The desk's mail was the only one to be sent: nothing is left that could still come.
       const owed = await stack.database.db
-        .selectFrom('notices')
+        .selectFrom('messages')
         .select('template')
         .where('booking_id', '=', booking.id)
         .execute()

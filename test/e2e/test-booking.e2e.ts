@@ -68,7 +68,7 @@ for (const visitor of visitors) {
 
       await expect(page.getByRole('heading', { name: told.thanks })).toBeVisible()
       const code = (await reference(page).textContent())!
-      const { row, tests, notices } = await findStored(stack.database, code)
+      const { row, tests, messages } = await findStored(stack.database, code)
       expect(row).toMatchObject({
         kind: 'test',
         state: 'to-confirm',
@@ -84,7 +84,7 @@ for (const visitor of visitors) {
       })
       expect(row.starts_at).toEqual(new Date(`${dayAhead(3)}T10:30:00+05:30`))
       expect(tests).toEqual([{ slug: 'lipid-profile', price: 800 }])
-      expect(notices).toEqual(['desk-test-new', 'test-received'])
+      expect(messages).toEqual(['desk-test-new', 'test-received'])
 
       const forPatient = await stack.inbox.waitFor(({ to }) => to.includes(email))
       const forClinic = await stack.inbox.waitFor(

@@ -33,10 +33,10 @@ afterEach(async () => {
 
 const rows = () =>
   database.db.selectFrom('bookings').select(['id', 'reference', 'state', 'seat', 'starts_at']).execute()
-const surgeNotices = async () =>
+const surgeMessages = async () =>
   (
     await database.db
-      .selectFrom('notices')
+      .selectFrom('messages')
       .select('id')
       .where('template', '=', 'desk-places-limited')
       .execute()
@@ -102,7 +102,7 @@ test('a robot that does no work gets a tenth of the week; a patient with a brows
   expect(taken).toBeLessThanOrEqual(MAX_HELD_PER_HOUR / 2)
   expect(taken / WEEK).toBeLessThan(0.1)
   await expectTruth(told)
-  expect(await surgeNotices()).toBe(1)
+  expect(await surgeMessages()).toBe(1)
 
   const states = new Map((await rows()).map(({ id, state }) => [id, state]))
   const redirected = told.filter(({ location }) => location)
@@ -117,7 +117,7 @@ test('a robot that does no work gets a tenth of the week; a patient with a brows
   expect(scriptless.status).toBe(303)
   await expectThanksToSay(scriptless.location!, 'to-confirm')
   await expectTruth([...told, patient, scriptless])
-  expect(await surgeNotices()).toBe(1)
+  expect(await surgeMessages()).toBe(1)
 })
 
 test('a robot that does all the work gets a fifth of the week; then everyone is called, and nobody is lost', async () => {
@@ -134,7 +134,7 @@ test('a robot that does all the work gets a fifth of the week; then everyone is 
   expect(taken).toBeLessThanOrEqual(MAX_HELD_PER_HOUR)
   expect(taken / WEEK).toBeLessThan(0.2)
   await expectTruth(told)
-  expect(await surgeNotices()).toBe(1)
+  expect(await surgeMessages()).toBe(1)
 
   const [time, other] = await freeTimes()
   const patient = await byWorkingCall(site.url, time!)

@@ -24,7 +24,7 @@ export function offeredTimes(days: number): string[] {
   )
 }
 
-/** Asks for one time as a browser or a partner would. With an e-mail there are two notices to send. */
+/** Asks for one time as a browser or a partner would. With an e-mail there are two messages to send. */
 async function post(url: string, key: string, time: string, patienceMs: number): Promise<Answer> {
   const response = await fetch(`${url}/api/appointment/booking`, {
     method: 'POST',

@@ -10,7 +10,7 @@ const line = (changes: Partial<LedgerLine> = {}): LedgerLine => ({
   state: 'sent',
   ...changes,
 })
-const copy = (at: number, noticeId = 'n1') => ({ noticeId, channel: 'sms' as const, at })
+const copy = (at: number, messageId = 'n1') => ({ messageId, channel: 'sms' as const, at })
 const cancelled = [{ bookingId: 'b1', sequence: 1, committedAt: 100 }]
 const check = (history: Partial<MessageHistory>) =>
   checkCopies({ ledger: [line()], copies: [copy(50)], changes: [], kills: [], ...history })
@@ -61,7 +61,7 @@ test.each<[string, Partial<MessageHistory>]>([
     { ledger: [line({ state: 'withdrawn' })], copies: [copy(101)], changes: cancelled },
   ],
   ['withdrawn for no reason', { ledger: [line({ state: 'withdrawn' })], copies: [] }],
-  ['never settled', { ledger: [line({ state: 'owed' })], copies: [] }],
+  ['never settled', { ledger: [line({ state: 'pending' })], copies: [] }],
   ['stuck in the middle', { ledger: [line({ state: 'sending' })] }],
   ['failed for no reason', { ledger: [line({ state: 'failed' })], copies: [] }],
   [

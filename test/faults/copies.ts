@@ -1,7 +1,7 @@
 import type { Channel } from '#clinic/contact-preferences.ts'
 import type { Template } from '#content/messages.ts'
 import { isForDesk } from '#content/messages.ts'
-import type { NoticeState } from '#server/tables.ts'
+import type { MessageState } from '#server/tables.ts'
 
 /** All times are milliseconds of one clock: the test, the mail server and the provider are one process. */
 export type LedgerLine = {
@@ -10,11 +10,11 @@ export type LedgerLine = {
   channel: Channel
   template: Template
   sequence: number
-  state: NoticeState
+  state: MessageState
   lastError?: string | null
 }
 /** One message that a provider or a mail server has in its hands. */
-export type Copy = { noticeId: string; channel: Channel; at: number }
+export type Copy = { messageId: string; channel: Channel; at: number }
 /** A cancel or a move that has certainly been committed by this time, and the sequence that it made. */
 export type Change = { bookingId: string; sequence: number; committedAt: number }
 /** From the signal that killed a worker until the next one was started. */
@@ -37,12 +37,12 @@ const handedOverAt = ({ at }: Copy, kills: Kill[]) =>
 export function checkCopies({ ledger, copies, changes, kills }: MessageHistory): string[] {
   const lines = new Map(ledger.map((line) => [line.id, line]))
   const stray = copies
-    .filter(({ noticeId, channel }) => lines.get(noticeId)?.channel !== channel)
-    .map(({ noticeId, channel }) => `${noticeId}: a copy by ${channel} that the ledger does not know`)
+    .filter(({ messageId, channel }) => lines.get(messageId)?.channel !== channel)
+    .map(({ messageId, channel }) => `${messageId}: a copy by ${channel} that the ledger does not know`)
 
   const wrong = ledger.flatMap((line) => {
     const { id, bookingId, template, sequence, state, lastError } = line
-    const own = copies.filter((copy) => copy.noticeId === id)
+    const own = copies.filter((copy) => copy.messageId === id)
     // The clinic hears of every change; she hears only of the last.
     const outdatedAt = isForDesk(template)
       ? Number.POSITIVE_INFINITY
@@ -59,12 +59,12 @@ export function checkCopies({ ledger, copies, changes, kills }: MessageHistory):
       ...(state === 'withdrawn' && outdatedAt === Number.POSITIVE_INFINITY && lastError !== 'recipient limit'
         ? ['withdrawn, though nothing was changed']
         : []),
-      ...(state === 'owed' || state === 'sending' ? [`left ${state}`] : []),
+      ...(state === 'pending' || state === 'sending' ? [`left ${state}`] : []),
       ...(state === 'failed' ? ['failed, though nobody refused it'] : []),
     ].map((problem) => `${id} (${template}): ${problem}`)
   })
   const sent = ledger.filter(
-    ({ id, template }) => !isForDesk(template) && copies.some(({ noticeId }) => noticeId === id),
+    ({ id, template }) => !isForDesk(template) && copies.some(({ messageId }) => messageId === id),
   )
   const tooMany = [...Map.groupBy(sent, ({ bookingId, channel }) => `${bookingId} by ${channel}`)]
     .filter(([, messages]) => messages.length > PER_RECIPIENT)

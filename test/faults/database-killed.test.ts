@@ -8,8 +8,8 @@ import {
   backoffPasses,
   bookVisits,
   claimPasses,
-  noticeIdsOf,
-  noticesIn,
+  messageIdsOf,
+  messagesIn,
   silencePasses,
 } from './ledger.ts'
 import { openMailServer } from './mail-server.ts'
@@ -78,11 +78,11 @@ test('while PostgreSQL is killed under the worker, no message is lost and none l
     return allJobsDone(db)
   })
 
-  const notices = await noticesIn(db)
-  const mailed = noticeIdsOf(server.taken)
-  console.log(`PostgreSQL killed under the worker: ${notices.length} notices, ${mailed.length} mails`)
-  expect(new Set(mailed)).toEqual(new Set(notices.map((notice) => notice.id)))
-  for (const { id, state, unconfirmed } of notices) {
+  const messages = await messagesIn(db)
+  const mailed = messageIdsOf(server.taken)
+  console.log(`PostgreSQL killed under the worker: ${messages.length} messages, ${mailed.length} mails`)
+  expect(new Set(mailed)).toEqual(new Set(messages.map((message) => message.id)))
+  for (const { id, state, unconfirmed } of messages) {
     const copies = mailed.filter((mail) => mail === id).length
     expect(copies).toBeLessThanOrEqual(2)
     expect(copies).toBeLessThanOrEqual(unconfirmed)

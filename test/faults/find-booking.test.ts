@@ -94,7 +94,7 @@ test('a link opened a hundred times by GET and HEAD changes nothing and tells no
   const state = async () =>
     JSON.stringify(
       await Promise.all(
-        (['bookings', 'notices', 'audit_events'] as const).map((table) =>
+        (['bookings', 'messages', 'audit_events'] as const).map((table) =>
           database.db.selectFrom(table).selectAll().orderBy('id').execute(),
         ),
       ),

@@ -22,17 +22,17 @@ const asked = (key: string, answer: Answer, time = TEN, at = 1): Try => ({
 /** One booking with all that belongs to it, as the site stores it. */
 const kept = (key: string, reference: string, time = TEN): Stored => ({
   bookings: [{ id: `${key}-id`, key, reference, time, live: true }],
-  notices: [
+  messages: [
     { id: `${key}-desk`, bookingId: `${key}-id`, template: 'desk-appointment-new' },
     { id: `${key}-patient`, bookingId: `${key}-id`, template: 'appointment-confirmed' },
   ],
-  jobs: [{ noticeId: `${key}-desk` }, { noticeId: `${key}-patient` }],
+  jobs: [{ messageId: `${key}-desk` }, { messageId: `${key}-patient` }],
   audits: [{ bookingId: `${key}-id`, action: 'booked' }],
 })
 
 const together = (...parts: Stored[]): Stored => ({
   bookings: parts.flatMap((part) => part.bookings),
-  notices: parts.flatMap((part) => part.notices),
+  messages: parts.flatMap((part) => part.messages),
   jobs: parts.flatMap((part) => part.jobs),
   audits: parts.flatMap((part) => part.audits),
 })
@@ -64,7 +64,7 @@ describe('a history in which everybody was told the truth passes', () => {
 const farahToo = together(asha, kept('farah', 'KW-2'))
 const without = (change: Partial<Stored>): Stored => ({ ...asha, ...change })
 
-describe('the checker notices when', () => {
+describe('the checker messages when', () => {
   test.each<[what: string, history: Try[], stored: Stored, found: string]>([
     ['an acknowledged booking is lost', [ashaAsked], nothing, 'asha was told booked and is lost'],
     ['the stored reference is another', [ashaAsked], kept('asha', 'KW-9'), 'asha was told reference KW-1'],
@@ -110,19 +110,19 @@ describe('the checker notices when', () => {
       together(asha, kept('farah', 'KW-1', NOON)),
       'reference KW-1 was given twice',
     ],
-    ['a notice is missing', [ashaAsked], without({ notices: asha.notices.slice(1) }), 'owes the notices'],
+    ['a message is missing', [ashaAsked], without({ messages: asha.messages.slice(1) }), 'owes the messages'],
     [
-      'a notice is owed twice',
+      'a message is owed twice',
       [ashaAsked],
-      without({ notices: [...asha.notices, { ...asha.notices[0]!, id: 'second' }] }),
-      'owes the notices',
+      without({ messages: [...asha.messages, { ...asha.messages[0]!, id: 'second' }] }),
+      'owes the messages',
     ],
-    ['a job is missing', [ashaAsked], without({ jobs: asha.jobs.slice(1) }), 'notice asha-desk has 0 jobs'],
+    ['a job is missing', [ashaAsked], without({ jobs: asha.jobs.slice(1) }), 'message asha-desk has 0 jobs'],
     [
       'a job is queued twice',
       [ashaAsked],
       without({ jobs: [...asha.jobs, ...asha.jobs] }),
-      'notice asha-desk has 2 jobs',
+      'message asha-desk has 2 jobs',
     ],
     ['the audit event is missing', [ashaAsked], without({ audits: [] }), 'has the audit events []'],
     [
@@ -131,8 +131,8 @@ describe('the checker notices when', () => {
       without({ audits: [...asha.audits, ...asha.audits] }),
       'has the audit events [booked,booked]',
     ],
-    ['a notice has no booking', [], without({ bookings: [] }), 'notice asha-desk is an orphan'],
-    ['a job has no notice', [], { ...nothing, jobs: asha.jobs }, 'job for asha-desk is an orphan'],
+    ['a message has no booking', [], without({ bookings: [] }), 'message asha-desk is an orphan'],
+    ['a job has no message', [], { ...nothing, jobs: asha.jobs }, 'job for asha-desk is an orphan'],
     ['an audit event has no booking', [], { ...nothing, audits: asha.audits }, 'audit event of asha-id'],
   ])('%s', (_, history, stored, found) =>
     expect(judge(history, stored)).toContainEqual(expect.stringContaining(found)))

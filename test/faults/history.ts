@@ -12,8 +12,8 @@ export type Answer =
 /** What the database holds in the end. Times everywhere are ISO in UTC. */
 export type Stored = {
   bookings: { id: string; key: string; reference: string; time: string; live: boolean }[]
-  notices: { id: string; bookingId: string; template: string }[]
-  jobs: { noticeId: string }[]
+  messages: { id: string; bookingId: string; template: string }[]
+  jobs: { messageId: string }[]
   audits: { bookingId: string; action: string }[]
 }
 
@@ -86,34 +86,34 @@ const timesHeldTwice = ({ bookings }: Stored): string[] => {
 }
 
 function messagesNotOwedOnce(stored: Stored): string[] {
-  const noticesOf = Map.groupBy(stored.notices, (notice) => notice.bookingId)
-  const jobsOf = Map.groupBy(stored.jobs, (job) => job.noticeId)
+  const messagesOf = Map.groupBy(stored.messages, (message) => message.bookingId)
+  const jobsOf = Map.groupBy(stored.jobs, (job) => job.messageId)
   const auditsOf = Map.groupBy(stored.audits, (audit) => audit.bookingId)
   const check = ({ id }: Booking): string[] => {
-    const templates = (noticesOf.get(id) ?? []).map((notice) => notice.template).sort()
+    const templates = (messagesOf.get(id) ?? []).map((message) => message.template).sort()
     const actions = (auditsOf.get(id) ?? []).map((audit) => audit.action)
     return [
-      ...(templates.join() === TEMPLATES.join() ? [] : [`${id} owes the notices [${templates}]`]),
+      ...(templates.join() === TEMPLATES.join() ? [] : [`${id} owes the messages [${templates}]`]),
       ...(actions.join() === 'booked' ? [] : [`${id} has the audit events [${actions}]`]),
     ]
   }
   return [
     ...stored.bookings.flatMap(check),
-    ...stored.notices.flatMap(({ id }) => {
+    ...stored.messages.flatMap(({ id }) => {
       const jobs = jobsOf.get(id)?.length ?? 0
-      return jobs === 1 ? [] : [`notice ${id} has ${jobs} jobs`]
+      return jobs === 1 ? [] : [`message ${id} has ${jobs} jobs`]
     }),
   ]
 }
 
-function orphans({ bookings, notices, jobs, audits }: Stored): string[] {
+function orphans({ bookings, messages, jobs, audits }: Stored): string[] {
   const bookingIds = new Set(bookings.map((row) => row.id))
-  const noticeIds = new Set(notices.map((notice) => notice.id))
+  const messageIds = new Set(messages.map((message) => message.id))
   return [
-    ...notices.filter((n) => !bookingIds.has(n.bookingId)).map((n) => `notice ${n.id} is an orphan`),
+    ...messages.filter((n) => !bookingIds.has(n.bookingId)).map((n) => `message ${n.id} is an orphan`),
     ...jobs
-      .filter((job) => !noticeIds.has(job.noticeId))
-      .map((job) => `job for ${job.noticeId} is an orphan`),
+      .filter((job) => !messageIds.has(job.messageId))
+      .map((job) => `job for ${job.messageId} is an orphan`),
     ...audits
       .filter((audit) => !bookingIds.has(audit.bookingId))
       .map((audit) => `audit event of ${audit.bookingId} is an orphan`),

@@ -45,7 +45,7 @@ export async function bookVisit(
   return outcome.booked.id
 }
 
-/** With an e-mail address each booking owes two notices, else one. */
+/** With an e-mail address each booking owes two messages, else one. */
 export async function bookVisits(
   database: TestDatabase,
   count: number,
@@ -55,9 +55,9 @@ export async function bookVisits(
     await bookVisit(database, time, { email: how === 'with e-mail' ? newMailbox() : null })
 }
 
-export const noticesIn = (db: Database) =>
+export const messagesIn = (db: Database) =>
   db
-    .selectFrom('notices')
+    .selectFrom('messages')
     .select([
       'id',
       sql<string>`booking_id`.as('bookingId'),
@@ -72,22 +72,23 @@ export const noticesIn = (db: Database) =>
     ])
     .execute()
 
-/** The notice of a test that made exactly one. */
-export async function onlyNotice(db: Database) {
-  const [notice, ...others] = await noticesIn(db)
-  if (!notice || others.length) throw new Error(`${others.length + (notice ? 1 : 0)} notices instead of one`)
-  return notice
+/** The message of a test that made exactly one. */
+export async function onlyMessage(db: Database) {
+  const [message, ...others] = await messagesIn(db)
+  if (!message || others.length)
+    throw new Error(`${others.length + (message ? 1 : 0)} messages instead of one`)
+  return message
 }
 
-/** Which notices these mails are: the Message-ID carries the notice's id. */
-export const noticeIdsOf = (messageIds: readonly (string | undefined)[]) =>
-  messageIds.map((messageId) => /^<([^@]+)@/.exec(messageId ?? '')?.[1]).sort()
+/** Which messages these mails are: the Message-ID carries the message's id. */
+export const messageIdsOf = (smtpMessageIds: readonly (string | undefined)[]) =>
+  smtpMessageIds.map((smtpMessageId) => /^<([^@]+)@/.exec(smtpMessageId ?? '')?.[1]).sort()
 
-type Job = { name: string; noticeId: string; state: string; retries: number }
+type Job = { name: string; messageId: string; state: string; retries: number }
 
 export const jobsIn = async (db: Database): Promise<Job[]> => {
   const { rows } = await sql<Job>`
-    select name, data->>'noticeId' as "noticeId", state::text, retry_count as retries
+    select name, data->>'messageId' as "messageId", state::text, retry_count as retries
     from pgboss.job where name like 'send-%' or name = 'dead-letter'
   `.execute(db)
   return rows
@@ -110,11 +111,11 @@ export const silencePasses = (db: Database) =>
 /** As time passing would after the death of a worker: its right to send has run out. */
 export const claimPasses = (db: Database) =>
   db
-    .updateTable('notices')
+    .updateTable('messages')
     .set({ claimed_until: sql<Date>`now()` })
     .where('claimed_until', 'is not', null)
     .execute()
 
-/** Whether a process has logged this event about this notice. */
-export const saidOf = (lines: readonly string[], noticeId: string, event: string) =>
-  lines.some((line) => line.includes(noticeId) && line.includes(event))
+/** Whether a process has logged this event about this message. */
+export const saidOf = (lines: readonly string[], messageId: string, event: string) =>
+  lines.some((line) => line.includes(messageId) && line.includes(event))

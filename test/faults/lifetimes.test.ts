@@ -12,9 +12,9 @@ import { loadCatalogue } from '#db/catalogue.ts'
 import { bookAppointment } from '#server/book-appointment.ts'
 import { bookHomeCollection } from '#server/book-home-collection.ts'
 import { cancelBooking } from '#server/cancel-booking.ts'
-import { type ClaimedMessage, claimNotice, sendIfStillDue } from '#server/claim-notice.ts'
+import { type ClaimedMessage, claimMessage, sendIfStillDue } from '#server/claim-message.ts'
+import { messageSent } from '#server/messages.ts'
 import { moveBooking } from '#server/move-booking.ts'
-import { noticeSent } from '#server/notices.ts'
 import { defaultOptions } from '../booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { newMailbox, newPhone } from '../phones.ts'
@@ -164,17 +164,17 @@ class World {
     this.now = new Date(this.now.getTime() + hours * HOUR)
     const { db, queue } = database
     const { rows } = await sql<{ id: string }>`
-      select n.id from notices n join pgboss.job j on j.data->>'noticeId' = n.id::text
+      select n.id from messages n join pgboss.job j on j.data->>'messageId' = n.id::text
       where n.settled_at is null and n.template not like 'desk-%' and j.start_after <= ${this.now}`.execute(
       db,
     )
     for (const { id } of rows) {
-      const claim = await claimNotice(db, queue, testVault, id, this.now)
+      const claim = await claimMessage(db, queue, testVault, id, this.now)
       if (claim.kind !== 'send') continue
       await sendIfStillDue(db, testVault, id, this.now, async (message) =>
         this.sent.push({ message, at: this.now }),
       )
-      await noticeSent(db, id, null)
+      await messageSent(db, id, null)
     }
   }
 

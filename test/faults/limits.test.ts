@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = await startSite({ DATABASE_URL: database.url })
 })
 beforeEach(async () => {
-  for (const table of ['notices', 'audit_events', 'bookings'] as const)
+  for (const table of ['messages', 'audit_events', 'bookings'] as const)
     await database.db.deleteFrom(table).execute()
 })
 afterAll(async () => {

@@ -33,14 +33,14 @@ export async function openMailServer(
       const mail = await simpleParser(stream).catch(() => null)
       // The sender died in the middle of a message: then there is none, and nobody to tell.
       if (!mail) return
-      const { messageId = 'none' } = mail
+      const { messageId: smtpMessageId = 'none' } = mail
       const at = Date.now()
       const verdict = await verdictOn(++messages)
       if (typeof verdict === 'number') {
-        refused.push(messageId)
+        refused.push(smtpMessageId)
         return done(Object.assign(new Error('not now'), { responseCode: verdict }))
       }
-      taken.push(messageId)
+      taken.push(smtpMessageId)
       takenAt.push(at)
       if (verdict === 'accept') done()
     },

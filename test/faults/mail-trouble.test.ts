@@ -2,7 +2,15 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { startWorker } from '../processes.ts'
-import { allJobsDone, backoffPasses, bookVisits, jobsIn, noticeIdsOf, onlyNotice, saidOf } from './ledger.ts'
+import {
+  allJobsDone,
+  backoffPasses,
+  bookVisits,
+  jobsIn,
+  messageIdsOf,
+  onlyMessage,
+  saidOf,
+} from './ledger.ts'
 import { openMailServer, type Verdict } from './mail-server.ts'
 import { quietPort } from './quiet-port.ts'
 import { until } from './until.ts'
@@ -26,8 +34,8 @@ async function workerForTest(database: TestDatabase, smtpUrl: string) {
 }
 
 const refusedWith = async ({ db }: TestDatabase, error: string) => {
-  const notice = await onlyNotice(db)
-  return notice.state === 'owed' && notice.lastError === error && notice
+  const message = await onlyMessage(db)
+  return message.state === 'pending' && message.lastError === error && message
 }
 
 const sentAfterRetries = ({ db }: TestDatabase) =>
@@ -46,9 +54,9 @@ test('a mail server that cannot be reached gets the message once, when it is bac
 
   const server = await mailServerForTest(() => 'accept', port)
   await sentAfterRetries(database)
-  const { id, state } = await onlyNotice(database.db)
+  const { id, state } = await onlyMessage(database.db)
   expect(state).toBe('sent')
-  expect(noticeIdsOf(server.taken)).toEqual([id])
+  expect(messageIdsOf(server.taken)).toEqual([id])
 })
 
 test('a mail server that says "later" three times gets the message once, when it says yes', async () => {
@@ -61,43 +69,43 @@ test('a mail server that says "later" three times gets the message once, when it
   expect(refused).toMatchObject({ unconfirmed: 0, claimedUntil: null })
 
   await sentAfterRetries(database)
-  const { id, state } = await onlyNotice(database.db)
+  const { id, state } = await onlyMessage(database.db)
   expect(state).toBe('sent')
-  expect(noticeIdsOf(server.refused)).toEqual([id, id, id])
-  expect(noticeIdsOf(server.taken)).toEqual([id])
+  expect(messageIdsOf(server.refused)).toEqual([id, id, id])
+  expect(messageIdsOf(server.taken)).toEqual([id])
 })
 
-test('when all retries are used up, the ledger says failed and the log says which notice', async () => {
+test('when all retries are used up, the ledger says failed and the log says which message', async () => {
   const database = await databaseForTest()
   const { db } = database
   await sql`update pgboss.queue set retry_limit = 1, retry_delay = 1 where name = 'send-email'`.execute(db)
   const server = await mailServerForTest(() => 451)
   await bookVisits(database, 1)
-  const { id } = await onlyNotice(db)
+  const { id } = await onlyMessage(db)
   const worker = await workerForTest(database, server.smtpUrl)
   await until('the dead letter to be read', async () => {
     const jobs = await jobsIn(db)
     return jobs.some((job) => job.name === 'dead-letter' && job.state === 'completed')
   })
 
-  expect(await onlyNotice(db)).toMatchObject({ state: 'failed', unconfirmed: 0 })
+  expect(await onlyMessage(db)).toMatchObject({ state: 'failed', unconfirmed: 0 })
   await until('the log to say so', () => saidOf(worker.lines, id, 'message.retries_exhausted'))
   expect([server.refused.length, server.taken.length]).toEqual([2, 0])
-  const jobs = (await jobsIn(db)).map(({ name, noticeId, state }) => ({ name, noticeId, state }))
+  const jobs = (await jobsIn(db)).map(({ name, messageId, state }) => ({ name, messageId, state }))
   expect(jobs).toHaveLength(2)
-  expect(jobs).toContainEqual({ name: 'send-email', noticeId: id, state: 'failed' })
-  expect(jobs).toContainEqual({ name: 'dead-letter', noticeId: id, state: 'completed' })
+  expect(jobs).toContainEqual({ name: 'send-email', messageId: id, state: 'failed' })
+  expect(jobs).toContainEqual({ name: 'dead-letter', messageId: id, state: 'completed' })
 })
 
 test('a mail server that says "never" is asked once, and the ledger says failed', async () => {
   const database = await databaseForTest()
   const server = await mailServerForTest(() => 550)
   await bookVisits(database, 1)
-  const { id } = await onlyNotice(database.db)
+  const { id } = await onlyMessage(database.db)
   const worker = await workerForTest(database, server.smtpUrl)
   await until('the job to be done', () => allJobsDone(database.db))
 
-  expect(await onlyNotice(database.db)).toMatchObject({ state: 'failed', unconfirmed: 0 })
+  expect(await onlyMessage(database.db)).toMatchObject({ state: 'failed', unconfirmed: 0 })
   await until('the log to say so', () => saidOf(worker.lines, id, 'message.rejected'))
   expect([server.refused.length, server.taken.length]).toEqual([1, 0])
 })

@@ -9,7 +9,7 @@ import { channelSettings, readEnv } from '#server/env.ts'
 import { createTestDatabase } from '../database.ts'
 import { newMailbox } from '../phones.ts'
 import { phonesOf, startWorker } from '../processes.ts'
-import { bookVisit, noticeIdsOf, visitTimes } from './ledger.ts'
+import { bookVisit, messageIdsOf, visitTimes } from './ledger.ts'
 import { until } from './until.ts'
 
 /** Each owes two mails: one to the clinic, one to the patient. */
@@ -28,7 +28,7 @@ const floor = () => {
 
 /** A mail server that takes everything at once and reads nothing but the Message-ID. */
 async function openSink() {
-  const taken: { messageId: string; at: number }[] = []
+  const taken: { smtpMessageId: string; at: number }[] = []
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -36,7 +36,7 @@ async function openSink() {
     async onData(stream, _, done) {
       let head = ''
       for await (const chunk of stream) if (head.length < 4096) head += chunk
-      taken.push({ messageId: /^Message-ID: (<[^>]+>)/im.exec(head)?.[1] ?? '', at: performance.now() })
+      taken.push({ smtpMessageId: /^Message-ID: (<[^>]+>)/im.exec(head)?.[1] ?? '', at: performance.now() })
       done()
     },
   })
@@ -104,23 +104,23 @@ test('a proven confirmation that is queued last overtakes two hundred that wait'
   const { db } = stage.database
   const last = await stage.book({}, 'proven')
   const { id } = await db
-    .selectFrom('notices')
+    .selectFrom('messages')
     .select('id')
     .where('booking_id', '=', last)
     .where('template', '=', 'appointment-confirmed')
     .executeTakeFirstOrThrow()
   await stage.start()
   await until('the confirmations to leave', () => stage.sink.taken.length > VISITS)
-  const ids = stage.sink.taken.flatMap(({ messageId }) => noticeIdsOf([messageId]))
+  const ids = stage.sink.taken.flatMap(({ smtpMessageId }) => messageIdsOf([smtpMessageId]))
   // Before it only what the other hands had taken at the same moment.
   expect(ids.indexOf(id)).toBeGreaterThanOrEqual(0)
   expect(ids.indexOf(id)).toBeLessThan(20)
   // And what patients wait for has left before the clinic's own mails.
   const desk = await db
-    .selectFrom('notices')
+    .selectFrom('messages')
     .select('id')
     .where('template', '=', 'desk-appointment-new')
     .execute()
-  const forDesk = new Set(desk.map((notice) => notice.id))
+  const forDesk = new Set(desk.map((message) => message.id))
   expect(ids.slice(0, VISITS - 20).filter((each) => forDesk.has(each!))).toEqual([])
 })

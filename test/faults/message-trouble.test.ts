@@ -6,7 +6,7 @@ import { type Account, type Message, type Misbehaviour, openProvider, type Provi
 import { channelSettings, readEnv } from '#server/env.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { phonesOf, type Running, type RunningSite, startSite, startWorker } from '../processes.ts'
-import { backoffPasses, bookVisit, noticesIn, saidOf, visitTimes } from './ledger.ts'
+import { backoffPasses, bookVisit, messagesIn, saidOf, visitTimes } from './ledger.ts'
 import { until as untilWithin } from './until.ts'
 
 const until = <T>(what: string, condition: () => T | Promise<T>) => untilWithin(what, condition, 20_000)
@@ -44,19 +44,19 @@ async function book(allowed: Way[], moods: Misbehaviour[] = []) {
   const answers = Object.assign({}, ...allowed.map((way) => ways[way]))
   const bookingId = await bookVisit(database, times.next().value!, answers)
   // The reminders that come with both ways wait for their day.
-  const notices = async () =>
-    (await noticesIn(database.db)).filter(
-      (notice) => notice.bookingId === bookingId && !notice.template.includes('reminder'),
+  const messages = async () =>
+    (await messagesIn(database.db)).filter(
+      (message) => message.bookingId === bookingId && !message.template.includes('reminder'),
     )
-  const hers = async (way: Way) => (await notices()).find((notice) => notice.channel === way)!
+  const hers = async (way: Way) => (await messages()).find((message) => message.channel === way)!
   const first = await hers(allowed[0]!)
   return {
     bookingId,
-    notices,
+    messages,
     hers: () => hers(allowed[0]!),
     id: first.id,
     requests: () => provider.requests - before,
-    copies: () => provider.messages.filter((message) => message.noticeId === first.id),
+    copies: () => provider.messages.filter((message) => message.messageId === first.id),
     tasks: () =>
       database.db.selectFrom('call_tasks').selectAll().where('booking_id', '=', bookingId).execute(),
   }
@@ -66,19 +66,19 @@ type Case = Awaited<ReturnType<typeof book>>
 const settled = (one: Case) =>
   until('it to be settled', async () => {
     await backoffPasses(database.db)
-    const notices = await one.notices()
-    return notices.every(({ state }) => state !== 'owed' && state !== 'sending')
+    const messages = await one.messages()
+    return messages.every(({ state }) => state !== 'pending' && state !== 'sending')
   })
 
 const notedAs = (one: Case, state: string, error: string) =>
   until(`"${error}" to be noted`, async () => {
-    const notice = await one.hers()
-    return notice.state === state && notice.lastError === error && notice.claimedUntil === null && notice
+    const message = await one.hers()
+    return message.state === state && message.lastError === error && message.claimedUntil === null && message
   })
 
 /** Mails to the clinic that somebody must call her. */
-async function callMails({ bookingId, notices }: Case) {
-  const ids = (await notices()).filter(({ template }) => template === 'desk-message-undelivered')
+async function callMails({ bookingId, messages }: Case) {
+  const ids = (await messages()).filter(({ template }) => template === 'desk-message-undelivered')
   const mails = inbox.mails.filter(({ mail }) => ids.some(({ id }) => mail.messageId?.includes(id)))
   return { bookingId, owed: ids.length, mails }
 }
@@ -94,7 +94,7 @@ describe.each(channels)('by %s', (way) => {
   // The second request is the one that works; the moods before it certainly took nothing.
   test('what is refused for now leaves once, when the provider takes it', async () => {
     const one = await book([way], ['503', '503', '503'])
-    expect(await notedAs(one, 'owed', 'HTTP 503')).toMatchObject({ unconfirmed: 0 })
+    expect(await notedAs(one, 'pending', 'HTTP 503')).toMatchObject({ unconfirmed: 0 })
     await settled(one)
     expect(await one.hers()).toMatchObject({ state: 'sent', unconfirmed: 1, lastError: null })
     expect([one.requests(), one.copies().length]).toEqual([4, 1])
@@ -103,12 +103,12 @@ describe.each(channels)('by %s', (way) => {
   test('too many at once: it comes back when the provider said, not before', async () => {
     const one = await book([way], ['429'])
     const error = way === 'sms' ? 'HTTP 429' : 'HTTP 429, code 130429'
-    expect(await notedAs(one, 'owed', error)).toMatchObject({ unconfirmed: 0 })
+    expect(await notedAs(one, 'pending', error)).toMatchObject({ unconfirmed: 0 })
     const jobs = () =>
       sql<{ state: string; seconds: number; retryLimit: number }>`
         select state::text, extract(epoch from start_after - created_on)::float8 as seconds,
           retry_limit as "retryLimit"
-        from pgboss.job where data->>'noticeId' = ${one.id} order by created_on
+        from pgboss.job where data->>'messageId' = ${one.id} order by created_on
       `.execute(database.db)
     const put = await until('the job to be put off', async () => {
       const { rows } = await jobs()
@@ -118,7 +118,7 @@ describe.each(channels)('by %s', (way) => {
     expect(later).toMatchObject({ state: 'created', retryLimit: 19 })
     expect(later!.seconds).toBeGreaterThan(6.5)
     expect(one.requests()).toBe(1)
-    await sql`update pgboss.job set start_after = now() where data->>'noticeId' = ${one.id}`.execute(
+    await sql`update pgboss.job set start_after = now() where data->>'messageId' = ${one.id}`.execute(
       database.db,
     )
     await settled(one)
@@ -144,7 +144,7 @@ describe.each(channels)('by %s', (way) => {
     expect(await twice.hers()).toMatchObject({ state: 'uncertain', unconfirmed: 2 })
     expect([twice.requests(), twice.copies().length]).toEqual([2, 2])
     expect(await twice.tasks()).toHaveLength(1)
-    expect(saidOf(worker.lines, twice.id, 'notice uncertain')).toBe(true)
+    expect(saidOf(worker.lines, twice.id, 'message.uncertain')).toBe(true)
   })
 
   test('an error inside the provider is a doubt: asked once more, then a person must look', async () => {
@@ -163,7 +163,7 @@ describe.each(channels)('by %s', (way) => {
     await settled(one)
     expect(await one.hers()).toMatchObject({ state: 'failed', unconfirmed: 0, lastError: 'HTTP 400' })
     expect([one.requests(), one.copies().length]).toEqual([1, 0])
-    expect(await one.tasks()).toMatchObject([{ notice_id: one.id, done_at: null }])
+    expect(await one.tasks()).toMatchObject([{ message_id: one.id, done_at: null }])
     const { owed, mails } = await callMails(one)
     expect(owed).toBe(1)
     expect(mails.map(({ mail }) => mail.text)).toEqual([expect.stringMatching(/^First: You may call\./)])
@@ -181,7 +181,7 @@ test('a provider that hangs is left after ten seconds, and gets the message agai
   const one = await book(channels, ['hang', 'hang'])
   await notedAs(one, 'sending', 'ETIMEDOUT')
   await settled(one)
-  for (const { state } of await one.notices()) expect(state).toBe('sent')
+  for (const { state } of await one.messages()) expect(state).toBe('sent')
   expect(one.requests()).toBe(4)
   expect(one.copies()).toHaveLength(1)
 })

@@ -15,8 +15,8 @@ import {
   backoffPasses,
   bookVisit,
   claimPasses,
-  noticeIdsOf,
-  noticesIn,
+  messageIdsOf,
+  messagesIn,
   visitSchedule,
   visitTimes,
 } from './ledger.ts'
@@ -67,8 +67,8 @@ async function hold(db: Database, what: (trx: Database) => Promise<unknown>): Pr
 const workerToWait = (db: Database) =>
   until('the worker to wait', async () => (await workerSessions(db)).some(({ waits }) => waits), 15_000)
 
-const allNotices = (trx: Database) =>
-  sql`select id from notices where settled_at is null for update`.execute(trx)
+const allMessages = (trx: Database) =>
+  sql`select id from messages where settled_at is null for update`.execute(trx)
 
 /** The workers start when everything is ready for them: they send what waits within a moment. */
 type Point = (stage: Stage, start: () => Promise<unknown>) => Promise<(() => Promise<void>) | undefined>
@@ -81,7 +81,7 @@ const more = (what: string, count: () => number, by = 1) => {
 /** Every point of sending. Each comes back when a worker has got there. */
 const points: Record<string, Point> = {
   async 'before the claim, or before the settling'({ database: { db } }, start) {
-    const release = await hold(db, allNotices)
+    const release = await hold(db, allMessages)
     await start()
     await workerToWait(db)
     return release
@@ -113,7 +113,7 @@ const points: Record<string, Point> = {
     provider.misbehave({ slowMs: 500 }, 4)
     const before = provider.messages.length
     await Promise.all([more('a request', () => provider.requests), start()])
-    const release = await hold(db, allNotices)
+    const release = await hold(db, allMessages)
     await until('the answer', () => provider.messages.length > before, 15_000)
     await workerToWait(db)
     return release
@@ -150,11 +150,11 @@ async function changeMind(stage: Stage, times: Iterator<string>, way: 'cancel' |
   const { db, queue } = stage.database
   const booking = await db
     .selectFrom('bookings')
-    .innerJoin('notices', 'notices.booking_id', 'bookings.id')
+    .innerJoin('messages', 'messages.booking_id', 'bookings.id')
     .select(['bookings.id', 'bookings.sequence'])
     .where('bookings.state', '=', 'booked')
     .where('bookings.sequence', '<', 4)
-    .orderBy(sql`notices.state = 'sending' and notices.template not like 'desk%'`, 'desc')
+    .orderBy(sql`messages.state = 'sending' and messages.template not like 'desk%'`, 'desc')
     .orderBy(sql`random()`)
     .limit(1)
     .executeTakeFirst()
@@ -240,19 +240,19 @@ test('a worker killed at every point of sending loses nothing, sends nothing thr
   await startAll()
   await until('everything to be settled', async () => {
     await backoffPasses(db)
-    return (await noticesIn(db))
+    return (await messagesIn(db))
       .filter(isForNow)
-      .every(({ state }) => state !== 'owed' && state !== 'sending')
+      .every(({ state }) => state !== 'pending' && state !== 'sending')
   })
 
-  const ledger = (await noticesIn(db)).filter(isForNow)
-  const mails = mail.taken.map((messageId, index) => ({
-    noticeId: noticeIdsOf([messageId])[0] ?? 'none',
+  const ledger = (await messagesIn(db)).filter(isForNow)
+  const mails = mail.taken.map((smtpMessageId, index) => ({
+    messageId: messageIdsOf([smtpMessageId])[0] ?? 'none',
     channel: 'email' as const,
     at: mail.takenAt[index]!,
   }))
-  const phones = provider.messages.map(({ noticeId, channel, at }) => ({
-    noticeId,
+  const phones = provider.messages.map(({ messageId, channel, at }) => ({
+    messageId,
     channel,
     at: at.getTime(),
   }))
@@ -262,7 +262,7 @@ test('a worker killed at every point of sending loses nothing, sends nothing thr
   const byState = Object.fromEntries(
     [...Map.groupBy(ledger, ({ state }) => state)].map(([state, list]) => [state, list.length]),
   )
-  const doubled = [...Map.groupBy(copies, ({ noticeId }) => noticeId).values()].filter(
+  const doubled = [...Map.groupBy(copies, ({ messageId }) => messageId).values()].filter(
     (own) => own.length === 2,
   )
   const figures = {

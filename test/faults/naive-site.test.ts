@@ -28,7 +28,7 @@ test('the checker finds what a site does wrong that only looks before it books',
   const found = {
     heldTwice: has('is held twice'),
     refusedAndStored: has('was refused and is stored'),
-    noticesMissing: has('owes the notices []'),
+    messagesMissing: has('owes the messages []'),
     auditMissing: has('has the audit events []'),
   }
   console.log('naive site:', JSON.stringify({ ...figuresOf(clients.history), ...found }))

@@ -69,7 +69,7 @@ async function insert({ count, state, kind = 'test', at, erasedAt = 'null::times
        from numbered returning id, created_at
      ),
      messages as (
-       insert into notices (id, booking_id, channel, template, state, created_at, settled_at)
+       insert into messages (id, booking_id, channel, template, state, created_at, settled_at)
        select gen_random_uuid(), id, 'email', 'test-received', 'sent', created_at, created_at from rows
      )
      insert into audit_events (id, at, actor, action, booking_id)
@@ -149,7 +149,7 @@ async function watch(ids: string[]) {
 const readSoFar = async () => {
   const { rows } = await sql.query<{ whole: number; single: number }>(
     `select sum(seq_tup_read)::float8 as whole, sum(idx_tup_fetch)::float8 as single from pg_stat_user_tables
-     where relname in ('bookings', 'notices', 'audit_events')`,
+     where relname in ('bookings', 'messages', 'audit_events')`,
   )
   return rows[0]!
 }
@@ -233,7 +233,7 @@ test('a night that fails for good is told to the clinic, once a day', async () =
     () => worker.lines.filter((line) => line.includes('erasure.failed')).length === 2,
   )
   await sql.query('commit')
-  const { rows } = await sql.query('select state from notices where booking_id is null')
+  const { rows } = await sql.query('select state from messages where booking_id is null')
   expect(rows).toEqual([{ state: 'sent' }])
   expect(inbox.mails).toHaveLength(1)
 })

@@ -53,8 +53,8 @@ test(`when ${RIVALS} people want one time at the same moment, one gets it and th
     history.map(({ key }) => key),
   )
   expect(judge(history, stored)).toEqual([])
-  const { bookings, notices, jobs, audits } = stored
-  expect([bookings.length, notices.length, jobs.length, audits.length]).toEqual([1, 2, 2, 1])
+  const { bookings, messages, jobs, audits } = stored
+  expect([bookings.length, messages.length, jobs.length, audits.length]).toEqual([1, 2, 2, 1])
 })
 
 const atOnce = (send: () => Promise<Try>) => Promise.all(Array.from({ length: 5 }, send))

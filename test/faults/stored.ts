@@ -23,14 +23,14 @@ export async function readStored(db: Database, sentKeys: readonly string[]): Pro
     .selectFrom('bookings')
     .select(['id', 'request_hash', 'reference', 'starts_at', 'state'])
     .execute()
-  const notices = await db
-    .selectFrom('notices')
+  const messages = await db
+    .selectFrom('messages')
     .select(['id', sql<string>`booking_id`.as('bookingId'), 'template'])
     .where('booking_id', 'is not', null)
     .execute()
   const audits = await db.selectFrom('audit_events').select(['booking_id as bookingId', 'action']).execute()
-  const jobs = await sql<{ noticeId: string }>`
-    select data->>'noticeId' as "noticeId" from pgboss.job where name like 'send-%'
+  const jobs = await sql<{ messageId: string }>`
+    select data->>'messageId' as "messageId" from pgboss.job where name like 'send-%'
   `.execute(db)
   return {
     bookings: bookings.map(({ starts_at, state, request_hash, ...row }) => ({
@@ -39,7 +39,7 @@ export async function readStored(db: Database, sentKeys: readonly string[]): Pro
       time: starts_at!.toISOString(),
       live: state !== 'cancelled',
     })),
-    notices,
+    messages,
     audits,
     jobs: jobs.rows,
   }

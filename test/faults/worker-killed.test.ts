@@ -7,8 +7,8 @@ import {
   bookVisits,
   claimPasses,
   jobsIn,
-  noticeIdsOf,
-  onlyNotice,
+  messageIdsOf,
+  onlyMessage,
   saidOf,
   silencePasses,
 } from './ledger.ts'
@@ -23,7 +23,7 @@ test('a worker that dies before it can note the answer costs a second copy, and 
   const server = await openMailServer(() => 'silence')
   onTestFinished(() => server.close())
   await bookVisits(database, 1)
-  const { id } = await onlyNotice(db)
+  const { id } = await onlyMessage(db)
   const startOne = async () => {
     const worker = await startWorker({ DATABASE_URL: database.url, SMTP_URL: server.smtpUrl })
     onTestFinished(() => worker.kill())
@@ -33,17 +33,17 @@ test('a worker that dies before it can note the answer costs a second copy, and 
   const first = await startOne()
   await until('the first copy to be taken', () => server.taken.length === 1)
   await first.kill()
-  expect(await onlyNotice(db)).toMatchObject({ state: 'sending', unconfirmed: 1 })
+  expect(await onlyMessage(db)).toMatchObject({ state: 'sending', unconfirmed: 1 })
 
   // The queue hears that the worker is dead before its right to send has run out: then nobody may send.
   await silencePasses(db)
   const second = await startOne()
-  await until('the second worker to find the notice claimed', async () => {
+  await until('the second worker to find the message claimed', async () => {
     await backoffPasses(db)
     return (await jobsIn(db)).some((job) => job.retries > 0 && job.state === 'retry')
   })
   expect(server.taken).toHaveLength(1)
-  expect(await onlyNotice(db)).toMatchObject({ state: 'sending', unconfirmed: 1 })
+  expect(await onlyMessage(db)).toMatchObject({ state: 'sending', unconfirmed: 1 })
 
   await claimPasses(db)
   await until('the second copy to be taken', async () => {
@@ -51,7 +51,7 @@ test('a worker that dies before it can note the answer costs a second copy, and 
     return server.taken.length === 2
   })
   await second.kill()
-  expect(await onlyNotice(db)).toMatchObject({ state: 'sending', unconfirmed: 2 })
+  expect(await onlyMessage(db)).toMatchObject({ state: 'sending', unconfirmed: 2 })
 
   await silencePasses(db)
   await claimPasses(db)
@@ -61,9 +61,9 @@ test('a worker that dies before it can note the answer costs a second copy, and 
     return server.taken.length > 2 || allJobsDone(db)
   })
   // Two copies, and both carry the name by which a mailbox can tell that they are one.
-  expect(noticeIdsOf(server.taken)).toEqual([id, id])
-  expect(await onlyNotice(db)).toMatchObject({ state: 'uncertain', unconfirmed: 2 })
-  await until('the log to say so', () => saidOf(third.lines, id, 'notice uncertain'))
+  expect(messageIdsOf(server.taken)).toEqual([id, id])
+  expect(await onlyMessage(db)).toMatchObject({ state: 'uncertain', unconfirmed: 2 })
+  await until('the log to say so', () => saidOf(third.lines, id, 'message.uncertain'))
   expect(saidOf(third.lines, id, 'message.sent')).toBe(false)
   console.log(`worker killed twice in mid-send: ${server.taken.length} copies, then uncertain`)
 })

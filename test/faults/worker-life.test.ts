@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openInbox } from '#dev/inbox.ts'
 import { createTestDatabase } from '../database.ts'
 import { startWorker } from '../processes.ts'
-import { allJobsDone, backoffPasses, bookVisits, jobsIn, noticeIdsOf, noticesIn } from './ledger.ts'
+import { allJobsDone, backoffPasses, bookVisits, jobsIn, messageIdsOf, messagesIn } from './ledger.ts'
 import { openMailServer } from './mail-server.ts'
 import { until } from './until.ts'
 
@@ -17,26 +17,26 @@ test('in a normal life every message leaves exactly once', async () => {
   onTestFinished(() => worker.kill())
   await until('all jobs to be done', () => allJobsDone(database.db))
 
-  const notices = await noticesIn(database.db)
-  console.log(`normal life: ${notices.length} notices, ${inbox.mails.length} mails`)
-  expect(notices).toHaveLength(30)
-  expect(new Set(notices.map((notice) => notice.state))).toEqual(new Set(['sent']))
+  const messages = await messagesIn(database.db)
+  console.log(`normal life: ${messages.length} messages, ${inbox.mails.length} mails`)
+  expect(messages).toHaveLength(30)
+  expect(new Set(messages.map((message) => message.state))).toEqual(new Set(['sent']))
   const mailed = inbox.mails.map(({ mail }) => mail.messageId)
-  expect(noticeIdsOf(mailed)).toEqual(notices.map((notice) => notice.id).sort())
+  expect(messageIdsOf(mailed)).toEqual(messages.map((message) => message.id).sort())
 })
 
 test('with two workers, and every message queued twice, each still leaves exactly once', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
-  // It answers nobody before two jobs have met over one notice: the first fourteen jobs fill fourteen of twenty hands,
-  // more than one worker has, and the others must find a notice that somebody else is sending.
+  // It answers nobody before two jobs have met over one message: the first fourteen jobs fill fourteen of twenty hands,
+  // more than one worker has, and the others must find a message that somebody else is sending.
   const collision = Promise.withResolvers<void>()
   const server = await openMailServer(() => collision.promise.then(() => 'accept'))
   onTestFinished(() => server.close())
   await bookVisits(database, 7, 'with e-mail')
-  const notices = await noticesIn(database.db)
+  const messages = await messagesIn(database.db)
   await database.db.transaction().execute(async (trx) => {
-    for (const { id } of notices) await database.queue.enqueue(trx, 'send-email', { noticeId: id })
+    for (const { id } of messages) await database.queue.enqueue(trx, 'send-email', { messageId: id })
   })
 
   const startOne = async () => {
@@ -57,8 +57,8 @@ test('with two workers, and every message queued twice, each still leaves exactl
   const jobs = await jobsIn(database.db)
   const collisions = jobs.filter((job) => job.retries > 0).length
   console.log(`two workers: ${jobs.length} jobs, ${collisions} collisions, ${server.taken.length} mails`)
-  expect(noticeIdsOf(server.taken)).toEqual(notices.map((notice) => notice.id).sort())
-  const states = (await noticesIn(database.db)).map((notice) => notice.state)
+  expect(messageIdsOf(server.taken)).toEqual(messages.map((message) => message.id).sort())
+  const states = (await messagesIn(database.db)).map((message) => message.state)
   expect(new Set(states)).toEqual(new Set(['sent']))
   for (const { lines } of workers)
     await until('both to have sent some', () => lines.some((line) => line.includes('message.sent')))

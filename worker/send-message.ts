@@ -1,20 +1,25 @@
 import type { Channel } from '#clinic/contact-preferences.ts'
 import type { MessageLimits } from '#clinic/message-limits.ts'
 import { findTestsOf } from '#server/bookings.ts'
-import { type ClaimedAlert, type ClaimedMessage, claimNotice, sendIfStillDue } from '#server/claim-notice.ts'
+import {
+  type ClaimedAlert,
+  type ClaimedMessage,
+  claimMessage,
+  sendIfStillDue,
+} from '#server/claim-message.ts'
 import type { Database, Transaction } from '#server/db.ts'
 import { smsReceiptToken } from '#server/delivery-receipts.ts'
 import type { SmsSettings, WhatsappSettings } from '#server/env.ts'
 import { type Queue, sendJob } from '#server/jobs.ts'
 import type { Log } from '#server/log.ts'
 import {
-  noticeFailed,
-  noticeRefused,
-  noticeSent,
-  noticeUnanswered,
-  noticeUncertain,
-  noticeWithdrawn,
-} from '#server/notices.ts'
+  messageFailed,
+  messageRefused,
+  messageSent,
+  messageUnanswered,
+  messageUncertain,
+  messageWithdrawn,
+} from '#server/messages.ts'
 import { sendEmail } from '#server/send-email.ts'
 import type { SendOutcome } from '#server/send-outcome.ts'
 import { sendSms } from '#server/send-sms.ts'
@@ -26,7 +31,7 @@ import {
   composeSms,
   composeWhatsapp,
   type MailSettings,
-} from './compose-notice.ts'
+} from './compose-message.ts'
 
 /** Thrown so that the queue tries again later: in its own rhythm, or when the provider has asked for it. */
 export class RetryLaterError extends Error {
@@ -55,7 +60,7 @@ const noAddress: SendOutcome = { kind: 'refused', error: 'no address', permanent
 const noChannel: SendOutcome = { kind: 'refused', error: 'channel not set up', permanent: true }
 
 /** One message of the ledger, and how much it hurries: when it comes back later, it hurries as much. */
-export type SendJob = { noticeId: string; channel: Channel; priority: number }
+export type SendJob = { messageId: string; channel: Channel; priority: number }
 
 /**
  * Writes it for the one that carries this channel. Nothing has left before the function that comes back is called. It
@@ -79,7 +84,7 @@ async function prepare(
   if (message.channel === 'sms') {
     if (!sms) return async () => noChannel
     const text = composeSms(message, around)
-    const receiptUrl = `${settings.PUBLIC_URL}/api/v1/receipts/sms/${smsReceiptToken(sms.SMS_KEY, message.noticeId)}`
+    const receiptUrl = `${settings.PUBLIC_URL}/api/v1/receipts/sms/${smsReceiptToken(sms.SMS_KEY, message.messageId)}`
     return async () => (text ? sendSms(sms, { ...text, receiptUrl }) : noAddress)
   }
   if (!whatsapp) return async () => noChannel
@@ -88,17 +93,17 @@ async function prepare(
 }
 
 /** Hands over what was claimed. Trouble before anything has left takes the count back: no copy can be anywhere. */
-async function handOverClaimed(office: WorkerContext, noticeId: string) {
+async function handOverClaimed(office: WorkerContext, messageId: string) {
   const { db, vault } = office
   let hasLeft = false
   try {
-    return await sendIfStillDue(db, vault, noticeId, office.now(), async (message, trx) => {
+    return await sendIfStillDue(db, vault, messageId, office.now(), async (message, trx) => {
       const carry = await prepare(office, message, trx)
       hasLeft = true
       return carry()
     })
   } catch (error) {
-    if (!hasLeft) await noticeRefused(db, noticeId, 'not handed over')
+    if (!hasLeft) await messageRefused(db, messageId, 'not handed over')
     throw error
   }
 }
@@ -107,53 +112,53 @@ const sendAlert = ({ settings }: WorkerContext, alert: ClaimedAlert) =>
   sendEmail(settings.SMTP_URL, composeAlert(alert, settings))
 
 /** Sends one message of the ledger. Safe to run twice, at once or after a crash. */
-export async function sendNotice(
+export async function sendMessage(
   office: WorkerContext,
-  { noticeId, channel, priority }: SendJob,
+  { messageId, channel, priority }: SendJob,
 ): Promise<void> {
   const { db, queue, vault, log, limits } = office
   // Her hours may have changed since it was queued: it comes back when they begin.
   const comeBack = (until: Date) =>
     db
       .transaction()
-      .execute((trx) => queue.enqueue(trx, sendJob(channel), { noticeId }, { notBefore: until, priority }))
+      .execute((trx) => queue.enqueue(trx, sendJob(channel), { messageId }, { notBefore: until, priority }))
 
-  const claim = await claimNotice(db, queue, vault, noticeId, office.now(), limits)
+  const claim = await claimMessage(db, queue, vault, messageId, office.now(), limits)
   if (claim.kind === 'held') throw new RetryLaterError()
   if (claim.kind === 'uncertain') {
-    await noticeUncertain(db, queue, noticeId)
-    log.error({ event: 'message.uncertain', noticeId })
+    await messageUncertain(db, queue, messageId)
+    log.error({ event: 'message.uncertain', messageId })
   }
   if (claim.kind === 'held-back')
-    log.warn({ event: 'message.over_limit', noticeId, outcome: claim.restraint })
+    log.warn({ event: 'message.over_limit', messageId, outcome: claim.restraint })
   if (claim.kind === 'too-early') return comeBack(claim.until)
   if (claim.kind === 'send-alert')
-    return settleOutcome(office, noticeId, await sendAlert(office, claim.alert))
+    return settleOutcome(office, messageId, await sendAlert(office, claim.alert))
   if (claim.kind !== 'send') return
 
-  const handed = await handOverClaimed(office, noticeId)
+  const handed = await handOverClaimed(office, messageId)
   if (handed.kind !== 'handed-over') {
-    await noticeRefused(db, noticeId, 'not allowed now')
+    await messageRefused(db, messageId, 'not allowed now')
     if (handed.kind === 'too-early') return comeBack(handed.until)
-    return void (await noticeWithdrawn(db, queue, noticeId))
+    return void (await messageWithdrawn(db, queue, messageId))
   }
-  return settleOutcome(office, noticeId, handed.outcome)
+  return settleOutcome(office, messageId, handed.outcome)
 }
 
 /** Writes down what the provider answered. */
 async function settleOutcome(
   { db, queue, log }: WorkerContext,
-  noticeId: string,
+  messageId: string,
   outcome: SendOutcome,
 ): Promise<void> {
-  log.info({ event: 'message.sent', noticeId, outcome: outcome.kind })
-  if (outcome.kind === 'sent') return void (await noticeSent(db, noticeId, outcome.providerId ?? null))
+  log.info({ event: 'message.sent', messageId, outcome: outcome.kind })
+  if (outcome.kind === 'sent') return void (await messageSent(db, messageId, outcome.providerId ?? null))
   if (outcome.kind === 'unanswered') {
-    await noticeUnanswered(db, noticeId, outcome.error)
+    await messageUnanswered(db, messageId, outcome.error)
     throw new RetryLaterError()
   }
-  await noticeRefused(db, noticeId, outcome.error)
+  await messageRefused(db, messageId, outcome.error)
   if (!outcome.permanent) throw new RetryLaterError(outcome.retryAfterSeconds)
-  await noticeFailed(db, queue, noticeId, outcome.error)
-  log.error({ event: 'message.rejected', noticeId })
+  await messageFailed(db, queue, messageId, outcome.error)
+  log.error({ event: 'message.rejected', messageId })
 }

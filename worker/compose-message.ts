@@ -12,7 +12,7 @@ import { fastFromWords, shortTime, shortWhen } from '#content/short-when.ts'
 import { visitWhen } from '#content/visit-when.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { calendarFile } from '#server/calendar-file.ts'
-import type { ClaimedAlert, ClaimedMessage } from '#server/claim-notice.ts'
+import type { ClaimedAlert, ClaimedMessage } from '#server/claim-message.ts'
 import type { Email } from '#server/send-email.ts'
 import type { Sms } from '#server/send-sms.ts'
 import type { WhatsappMessage } from '#server/send-whatsapp.ts'
@@ -28,7 +28,7 @@ export type MessageContext = {
   tests: readonly Prepared[]
 }
 
-/** The clinic reads its own notices in English; patients read theirs in the language they booked in. */
+/** The clinic reads its own messages in English; patients read theirs in the language they booked in. */
 const DESK_LANGUAGE: Language = 'en'
 
 const languageOf = ({ template, language }: ClaimedMessage) =>
@@ -53,8 +53,8 @@ const valuesFor = (message: ClaimedMessage, { publicUrl, link, tests }: MessageC
   }
 }
 
-const messageId = (noticeId: string, { MAIL_FROM }: MailSettings) =>
-  `<${noticeId}@${MAIL_FROM.split('@')[1]}>`
+const smtpMessageId = (messageId: string, { MAIL_FROM }: MailSettings) =>
+  `<${messageId}@${MAIL_FROM.split('@')[1]}>`
 
 /** Which messages bring the visit into her calendar, or take it out again. */
 const calendarOf: Partial<Record<PatientTemplate, 'PUBLISH' | 'CANCEL'>> = {
@@ -69,14 +69,14 @@ const calendarOf: Partial<Record<PatientTemplate, 'PUBLISH' | 'CANCEL'>> = {
 }
 
 /** Told to the clinic about no one booking: there is nothing to fill in. */
-export function composeAlert({ template, noticeId, owedAt }: ClaimedAlert, settings: MailSettings): Email {
+export function composeAlert({ template, messageId, owedAt }: ClaimedAlert, settings: MailSettings): Email {
   const { subject, body } = wordsIn(messages[template].email, DESK_LANGUAGE)
   return {
     from: { name: facts.clinicShortName[DESK_LANGUAGE], address: settings.MAIL_FROM },
     to: settings.CLINIC_INBOX,
     subject,
     text: `${body.join('\n\n')}\n`,
-    messageId: messageId(noticeId, settings),
+    smtpMessageId: smtpMessageId(messageId, settings),
     date: owedAt,
   }
 }
@@ -112,7 +112,7 @@ export function composeEmail(
     to,
     subject: fill(words.subject, values),
     text: `${[...rulesFirst, ...paragraphs].map((paragraph) => fill(paragraph, values)).join('\n\n')}\n`,
-    messageId: messageId(message.noticeId, settings),
+    smtpMessageId: smtpMessageId(message.messageId, settings),
     date: message.owedAt,
     ...(method &&
       startsAt && {
@@ -138,19 +138,19 @@ const shortValues = (message: ClaimedMessage, around: MessageContext) => {
 }
 
 export function composeSms(message: ClaimedMessage, around: MessageContext): Omit<Sms, 'receiptUrl'> | null {
-  const { template, person, language, noticeId } = message
+  const { template, person, language, messageId } = message
   if (isForDesk(template) || !person) return null
   const text = fill(patientMessages[template].sms[language], shortValues(message, around))
-  return { noticeId, to: person.phone, template, language, text }
+  return { messageId, to: person.phone, template, language, text }
 }
 
 export function composeWhatsapp(message: ClaimedMessage, around: MessageContext): WhatsappMessage | null {
-  const { template, person, language, noticeId } = message
+  const { template, person, language, messageId } = message
   if (isForDesk(template) || !person) return null
   const { variables, button } = patientMessages[template].whatsapp
   const values = shortValues(message, around)
   return {
-    noticeId,
+    messageId,
     to: person.phone,
     template,
     language,

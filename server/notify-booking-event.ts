@@ -9,12 +9,12 @@ import { findTestsOf } from './bookings.ts'
 import { dropCalls, oweCallFor } from './call-tasks.ts'
 import type { Transaction } from './db.ts'
 import type { Queue } from './jobs.ts'
-import { type Owed, oweNotices } from './notices.ts'
+import { type Owed, queueMessages } from './messages.ts'
 import type { CallReason } from './tables.ts'
 import type { Person } from './vault.ts'
 
 /** What happened to a booking. The patient caused it by a form, unless the clinic is named or has answered. */
-export type News =
+export type BookingEvent =
   | 'received'
   | 'confirmed'
   | 'confirmed-by-clinic'
@@ -37,7 +37,7 @@ type About = {
 }
 
 /** What the clinic did on its own. The patient was not there: each is told by a message in time, or by a call. */
-const byClinic: Partial<Record<News, CallReason>> = {
+const byClinic: Partial<Record<BookingEvent, CallReason>> = {
   'confirmed-by-clinic': 'confirmed',
   'moved-by-clinic': 'moved',
   'cancelled-by-clinic': 'cancelled',
@@ -45,13 +45,13 @@ const byClinic: Partial<Record<News, CallReason>> = {
 }
 
 /** Null for what nobody is told: that an enquiry was taken back, who took it back knows. */
-function patientTemplate(kind: BookingKind, news: News): PatientTemplate | null {
+function patientTemplate(kind: BookingKind, news: BookingEvent): PatientTemplate | null {
   const names = [`${kind}-${news}`, `${kind}-${news.replace('-by-clinic', '')}`]
   const [template = null] = names.filter((name): name is PatientTemplate => name in patientMessages)
   return template
 }
 
-function deskTemplate({ kind, state }: About, news: News): DeskTemplate | null {
+function deskTemplate({ kind, state }: About, news: BookingEvent): DeskTemplate | null {
   if (news in byClinic) return null
   if (kind === 'enquiry') return news === 'received' ? 'desk-enquiry-new' : null
   if (news === 'moved' || news === 'cancelled') return `desk-${kind}-${news}`
@@ -93,7 +93,7 @@ function lastMoment({ startsAt, movedFrom }: About): Date | null {
 }
 
 /** Its message by each way that the patient allows, at the first hour that the patient allows. */
-function messagesOf(about: About, news: News, now: Date): (Owed & { isInTime: boolean })[] {
+function messagesOf(about: About, news: BookingEvent, now: Date): (Owed & { isInTime: boolean })[] {
   const { kind, startsAt, person } = about
   const template = patientTemplate(kind, news)
   const leaves = nextAllowed(person.contact, now, facts.sessions)
@@ -111,7 +111,7 @@ function messagesOf(about: About, news: News, now: Date): (Owed & { isInTime: bo
 }
 
 /** Why the clinic must call, or null where a message tells it or the patient was there when it happened. */
-function callFor({ kind, state, trust }: About, news: News, isTold: boolean): CallReason | null {
+function callFor({ kind, state, trust }: About, news: BookingEvent, isTold: boolean): CallReason | null {
   const reason = byClinic[news]
   if (reason) return isTold ? null : reason
   // A form that brought no proof can name anyone: whom it names is not called either.
@@ -136,11 +136,11 @@ const overtaken = (state: BookingState): CallReason[] => [
  * with the reminders that were chosen. What the patient must know and no message can tell in time becomes a call, in
  * the same transaction. All of it is asked again when the message is about to leave.
  */
-export async function oweNews(
+export async function notifyBookingEvent(
   trx: Transaction,
   queue: Queue,
   booking: About,
-  news: News,
+  news: BookingEvent,
   now: Date,
   desk: DeskTemplate | null = deskTemplate(booking, news),
 ) {
@@ -151,7 +151,7 @@ export async function oweNews(
   const messages = mayTell ? messagesOf(booking, news, now) : []
   const isAhead = news.startsWith('confirmed') || news.startsWith('moved')
   const reminders = mayTell && isAhead ? await remindersOf(trx, booking, now) : []
-  await oweNotices(trx, queue, { id, sequence, trust }, [
+  await queueMessages(trx, queue, { id, sequence, trust }, [
     ...(desk ? [{ template: desk, channel: 'email' as Channel }] : []),
     ...[...messages, ...reminders].map((owed) => ({ ...owed, origin })),
   ])
@@ -161,9 +161,9 @@ export async function oweNews(
   if (reason) await oweCallFor(trx, booking, reason)
 }
 
-export const oweDesk = (
+export const notifyClinic = (
   trx: Transaction,
   queue: Queue,
   { id, sequence }: Pick<About, 'id' | 'sequence'>,
   template: DeskTemplate,
-) => oweNotices(trx, queue, { id, sequence }, [{ template, channel: 'email' }])
+) => queueMessages(trx, queue, { id, sequence }, [{ template, channel: 'email' }])

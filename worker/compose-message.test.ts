@@ -4,13 +4,13 @@ import { defaultPreferences } from '#clinic/contact-preferences.ts'
 import { languages } from '#content/language.ts'
 import { messages, type PatientTemplate, patientMessages, type Template } from '#content/messages.ts'
 import { sensitive } from '#content/sensitive-words.ts'
-import type { ClaimedMessage } from '#server/claim-notice.ts'
+import type { ClaimedMessage } from '#server/claim-message.ts'
 import { nobody } from '#server/vault.ts'
-import { composeEmail, composeSms, composeWhatsapp, type MessageContext } from './compose-notice.ts'
+import { composeEmail, composeSms, composeWhatsapp, type MessageContext } from './compose-message.ts'
 
 const settings = { CLINIC_INBOX: 'desk@kamalini.example', MAIL_FROM: 'no-reply@kamalini.example' }
 const message = (changes: Partial<ClaimedMessage>): ClaimedMessage => ({
-  noticeId: '01a1dd14-a6c1-78c7-841f-63aa292684c5',
+  messageId: '01a1dd14-a6c1-78c7-841f-63aa292684c5',
   template: 'appointment-confirmed',
   channel: 'email',
   origin: 'patient',
@@ -111,7 +111,7 @@ test('SMS and WhatsApp say the same in short, without her name, and lead to her 
 })
 
 test('every copy of a message carries the same Message-ID', () => {
-  const ids = Array.from({ length: 3 }, () => compose({})?.messageId)
+  const ids = Array.from({ length: 3 }, () => compose({})?.smtpMessageId)
   expect(new Set(ids)).toEqual(new Set(['<01a1dd14-a6c1-78c7-841f-63aa292684c5@kamalini.example>']))
 })
 

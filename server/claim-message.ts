@@ -4,11 +4,11 @@ import { defaultMessageLimits, type MessageLimits, type Restraint } from '#clini
 import { reminderHolds } from '#clinic/reminder.ts'
 import { facts } from '#content/facts.ts'
 import { type AlertTemplate, isAlert, isForDesk, reminderKindOf, type Template } from '#content/messages.ts'
-import { oweCall } from './call-tasks.ts'
+import { createCallTask } from './call-tasks.ts'
 import type { Database, Transaction } from './db.ts'
 import type { Queue } from './jobs.ts'
 import { recipientOf, restrainMessage } from './message-limits.ts'
-import { isFromClinic, settle, withdraw } from './notices.ts'
+import { isFromClinic, settle, withdraw } from './messages.ts'
 import type { Person, Vault } from './vault.ts'
 
 /** Longer than a whole conversation with a provider may take (see send-email.ts, hand-over.ts). */
@@ -22,7 +22,7 @@ type NotSendable =
   /** She allows messages at other hours only. */
   | { kind: 'too-early'; until: Date }
 
-export type ClaimedAlert = { noticeId: string; template: AlertTemplate; owedAt: Date }
+export type ClaimedAlert = { messageId: string; template: AlertTemplate; owedAt: Date }
 
 export type Claim =
   | { kind: 'send' }
@@ -39,17 +39,17 @@ type Owing = NonNullable<Awaited<ReturnType<typeof bookingOf>>>
 export type ClaimedMessage = Omit<Owing, 'sealed' | 'key_id'> & { person: Person | null }
 
 /** The booking is held still until the transaction ends: whoever cancels or moves it waits for that moment. */
-const bookingOf = (trx: Transaction, noticeId: string) =>
+const bookingOf = (trx: Transaction, messageId: string) =>
   trx
-    .selectFrom('notices')
-    .innerJoin('bookings', 'bookings.id', 'notices.booking_id')
+    .selectFrom('messages')
+    .innerJoin('bookings', 'bookings.id', 'messages.booking_id')
     .select([
-      'notices.id as noticeId',
-      'notices.template',
-      'notices.channel',
-      'notices.origin',
-      'notices.sequence as owedFor',
-      'notices.created_at as owedAt',
+      'messages.id as messageId',
+      'messages.template',
+      'messages.channel',
+      'messages.origin',
+      'messages.sequence as owedFor',
+      'messages.created_at as owedAt',
       'bookings.id as bookingId',
       'bookings.kind',
       'bookings.state',
@@ -64,8 +64,8 @@ const bookingOf = (trx: Transaction, noticeId: string) =>
       'bookings.key_id',
       'bookings.lookup_key_id as lookupKeyId',
     ])
-    .where('notices.id', '=', noticeId)
-    .where('notices.settled_at', 'is', null)
+    .where('messages.id', '=', messageId)
+    .where('messages.settled_at', 'is', null)
     .forShare('bookings')
     .executeTakeFirst()
 
@@ -108,10 +108,10 @@ const isTooLate = (message: ClaimedMessage, leavesAt: Date) =>
 async function dueMessage(
   trx: Transaction,
   vault: Vault,
-  noticeId: string,
+  messageId: string,
   now: Date,
 ): Promise<{ kind: 'due'; message: ClaimedMessage } | NotSendable> {
-  const owing = await bookingOf(trx, noticeId)
+  const owing = await bookingOf(trx, messageId)
   const message = owing && openMessage(vault, owing)
   if (!message || !isDue(message, now)) return { kind: 'withdrawn' }
   const leavesAt = nextContactTime(message, now)
@@ -125,17 +125,17 @@ async function dueMessage(
  * third copy. Whether too much has left already is asked here and not when a form is sent: an answer that took longer,
  * or said something else, would tell strangers about the number.
  */
-export const claimNotice = (
+export const claimMessage = (
   db: Database,
   queue: Queue,
   vault: Vault,
-  noticeId: string,
+  messageId: string,
   now: Date,
   limits: MessageLimits = defaultMessageLimits,
 ): Promise<Claim> =>
   db.transaction().execute(async (trx): Promise<Claim> => {
-    const notice = await trx
-      .selectFrom('notices')
+    const message = await trx
+      .selectFrom('messages')
       .select([
         'booking_id',
         'template',
@@ -144,31 +144,34 @@ export const claimNotice = (
         'unconfirmed',
         sql<boolean>`claimed_until > now()`.as('held'),
       ])
-      .where('id', '=', noticeId)
+      .where('id', '=', messageId)
       .forUpdate()
       .executeTakeFirst()
-    if (!notice || notice.settled_at) return { kind: 'settled' }
-    if (notice.held) return { kind: 'held' }
-    if (notice.unconfirmed >= COPIES_AT_MOST) return { kind: 'uncertain' }
+    if (!message || message.settled_at) return { kind: 'settled' }
+    if (message.held) return { kind: 'held' }
+    if (message.unconfirmed >= COPIES_AT_MOST) return { kind: 'uncertain' }
     const take = (recipientHash: string | null) =>
       trx
-        .updateTable('notices')
+        .updateTable('messages')
         .set({
           state: 'sending',
-          unconfirmed: notice.unconfirmed + 1,
+          unconfirmed: message.unconfirmed + 1,
           claimed_until: sql<Date>`now() + ${`${CLAIM_SECONDS} seconds`}::interval`,
           recipient_hash: recipientHash,
           handed_over_at: now,
         })
-        .where('id', '=', noticeId)
+        .where('id', '=', messageId)
         .execute()
 
-    if (notice.booking_id === null && isAlert(notice.template)) {
+    if (message.booking_id === null && isAlert(message.template)) {
       await take(null)
-      return { kind: 'send-alert', alert: { noticeId, template: notice.template, owedAt: notice.created_at } }
+      return {
+        kind: 'send-alert',
+        alert: { messageId, template: message.template, owedAt: message.created_at },
+      }
     }
-    const due = await dueMessage(trx, vault, noticeId, now)
-    if (due.kind === 'withdrawn') await withdraw(trx, queue, noticeId)
+    const due = await dueMessage(trx, vault, messageId, now)
+    if (due.kind === 'withdrawn') await withdraw(trx, queue, messageId)
     if (due.kind !== 'due') return due
     const restraint = await restrainMessage(trx, queue, vault, due.message, now, limits)
     if (restraint) {
@@ -189,21 +192,21 @@ async function holdBack(
   message: ClaimedMessage,
   restraint: Restraint | 'hourly limit',
 ) {
-  const { noticeId } = message
+  const { messageId } = message
   const isFailure = restraint === 'daily limit'
-  await settle(trx, noticeId, isFailure ? 'failed' : 'withdrawn', { last_error: restraint })
+  await settle(trx, messageId, isFailure ? 'failed' : 'withdrawn', { last_error: restraint })
   const mustBeCalled =
     isFailure ||
     ((restraint === 'recipient limit' || restraint === 'daily limit near') &&
       (await knowsOlderState(trx, message)))
-  if (mustBeCalled) await oweCall(trx, queue, noticeId)
+  if (mustBeCalled) await createCallTask(trx, queue, messageId)
 }
 
 /** Whether the patient has been sent a word about how the booking was before its last change. */
 async function knowsOlderState(trx: Transaction, { template, bookingId, owedFor }: ClaimedMessage) {
   if (reminderKindOf(template)) return false
   const older = await trx
-    .selectFrom('notices')
+    .selectFrom('messages')
     .select('id')
     .where('booking_id', '=', bookingId)
     .where(sql<boolean>`template not like 'desk-%'`)
@@ -222,14 +225,14 @@ async function knowsOlderState(trx: Transaction, { template, bookingId, owedFor 
 export async function sendIfStillDue<Outcome>(
   db: Database,
   vault: Vault,
-  noticeId: string,
+  messageId: string,
   now: Date,
   postToProvider: (message: ClaimedMessage, trx: Transaction) => Promise<Outcome>,
 ): Promise<{ kind: 'handed-over'; outcome: Outcome } | NotSendable> {
   let handedOver: { kind: 'handed-over'; outcome: Outcome } | undefined
   try {
     return await db.transaction().execute(async (trx) => {
-      const due = await dueMessage(trx, vault, noticeId, now)
+      const due = await dueMessage(trx, vault, messageId, now)
       if (due.kind !== 'due') return due
       handedOver = { kind: 'handed-over', outcome: await postToProvider(due.message, trx) }
       return handedOver
