@@ -1,5 +1,5 @@
 /** What a visitor can send us by a form. An enquiry books an answer. */
-export const bookingKinds = ['appointment', 'home-collection', 'test', 'enquiry'] as const
+export const bookingKinds = ['appointment', 'home-collection', 'lab-test', 'enquiry'] as const
 export type BookingKind = (typeof bookingKinds)[number]
 
 /** What takes a place of a time away from others. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { collectionPlaces, publishStates, sampleCodes, testCategories } from './pathology-test.ts'
+import { collectionPlaces, publishStates, sampleCodes, testCategories } from './lab-test.ts'
 import { preparationCodes } from './preparation.ts'
 import { parseReportTime } from './report-time.ts'
 import { slugOf } from './slug.ts'

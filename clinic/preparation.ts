@@ -1,4 +1,4 @@
-/** What a person does before the sample. The words for each code stand in content/tests.ts. */
+/** What a person does before the sample. The words for each code stand in content/lab-tests.ts. */
 export const preparationCodes = [
   'none',
   'any-time',

@@ -7,7 +7,7 @@ const SECOND = 1000
 const startsAt = new Date('2026-11-20T10:20:00+05:30')
 const before = (milliseconds: number) => new Date(startsAt.getTime() - milliseconds)
 
-const anyKind = fc.constantFrom<RefundKind>('appointment', 'home-collection', 'test')
+const anyKind = fc.constantFrom<RefundKind>('appointment', 'home-collection', 'lab-test')
 /** From four days before to one day after, to the millisecond. */
 const anyTime = fc.integer({ min: -24 * HOUR, max: 96 * HOUR }).map(before)
 
@@ -17,7 +17,7 @@ test.each([
   ['appointment', 12, 50, 0],
   ['home-collection', 24, 100, 50],
   ['home-collection', 6, 50, 0],
-  ['test', 0, 100, 0],
+  ['lab-test', 0, 100, 0],
 ] as const)('%s: with exactly %i hours left %i %% come back, a moment later %i %%', (kind, hours, now, later) => {
   const border = hours * HOUR
   expect(refundPercent(kind, startsAt, before(border + SECOND))).toBe(now)
@@ -27,7 +27,7 @@ test.each([
 })
 
 test('long before, everything comes back; after the start, nothing', () => {
-  for (const kind of ['appointment', 'home-collection', 'test'] as const) {
+  for (const kind of ['appointment', 'home-collection', 'lab-test'] as const) {
     expect(refundPercent(kind, startsAt, before(1000 * HOUR))).toBe(100)
     expect(refundPercent(kind, startsAt, before(-HOUR))).toBe(0)
   }

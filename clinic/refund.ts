@@ -20,7 +20,7 @@ const ladders: Record<RefundKind, readonly Rung[]> = {
     { hours: 24, percent: 100 },
     { hours: 6, percent: 50 },
   ],
-  test: [{ hours: 0, percent: 100 }],
+  'lab-test': [{ hours: 0, percent: 100 }],
 }
 
 /** When the clinic cancels, all of it comes back, at any hour. */

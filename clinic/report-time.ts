@@ -1,6 +1,6 @@
 type Unit = 'hours' | 'days' | 'weeks'
 
-/** When a report is usually ready. The words for each code stand in content/tests.ts. */
+/** When a report is usually ready. The words for each code stand in content/lab-tests.ts. */
 export type ReportTime =
   | { code: 'same-day' }
   | { code: 'next-day' }

@@ -27,12 +27,12 @@ test.each([
   'to-confirm',
   'booked',
 ] as const)('a booking that is %s when its day is over is kept for twelve months after that day', (state) => {
-  for (const kind of ['appointment', 'home-collection', 'test'] as const)
+  for (const kind of ['appointment', 'home-collection', 'lab-test'] as const)
     expect(eraseAfter(kind, state, visit)).toEqual(at('2027-11-17', '00:00'))
 })
 
 test('a visit that took place is kept for three years', () => {
-  for (const kind of ['appointment', 'home-collection', 'test'] as const)
+  for (const kind of ['appointment', 'home-collection', 'lab-test'] as const)
     expect(eraseAfter(kind, 'attended', visit)).toEqual(at('2029-11-17', '00:00'))
 })
 

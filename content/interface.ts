@@ -259,7 +259,7 @@ export const buttons = {
   email: { en: 'Write an email', hi: 'ईमेल लिखें' },
   directions: { en: 'Get directions', hi: 'रास्ता देखें' },
   bookHomeCollection: { en: 'Book Home Collection', hi: 'होम कलेक्शन बुक करें' },
-  bookTest: { en: 'Book Test', hi: 'टेस्ट बुक करें' },
+  bookLabTest: { en: 'Book Test', hi: 'टेस्ट बुक करें' },
   continueButton: { en: 'Continue', hi: 'आगे बढ़ें' },
   back: { en: 'Back', hi: 'पीछे जाएँ' },
 } satisfies Words

@@ -193,7 +193,7 @@ test('no message asks a patient for a reply: an answer would lie about on her ph
 
 test('what may lead to a call tells first how the patient may be contacted', () => {
   const calls = everyTemplate.filter((template) =>
-    /^desk-(appointment|home-collection|test)-new$|^desk-(to-confirm|message-undelivered)$/.test(template),
+    /^desk-(appointment|home-collection|lab-test)-new$|^desk-(to-confirm|message-undelivered)$/.test(template),
   )
   expect(calls).toHaveLength(5)
   for (const template of calls)

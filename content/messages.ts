@@ -5,7 +5,7 @@ import { appointmentMessages } from './messages/appointment.ts'
 import { deskMessages } from './messages/desk.ts'
 import { enquiryMessages } from './messages/enquiry.ts'
 import { homeCollectionMessages } from './messages/home-collection.ts'
-import { testMessages } from './messages/test.ts'
+import { testMessages } from './messages/lab-test.ts'
 
 /**
  * Everything that the clinic writes. Plain text; the paragraphs of an e-mail are joined by a blank line. No message to

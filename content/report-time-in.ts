@@ -1,7 +1,7 @@
 import { parseReportTime } from '#clinic/report-time.ts'
 import { fill } from './fill.ts'
+import { reportTimeWords as words } from './lab-tests.ts'
 import type { Language } from './language.ts'
-import { reportTimeWords as words } from './tests.ts'
 
 /** When the report is usually there, in words: "Same day", "3–4 days". */
 export function reportTimeIn(language: Language, reportTime: string): string {

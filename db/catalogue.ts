@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { openDatabase, openPool } from '#server/db.ts'
-import { type CatalogueDiff, importTests } from '#server/import-tests.ts'
+import { type CatalogueDiff, importLabTests } from '#server/import-lab-tests.ts'
 import { createLog } from '#server/log.ts'
 import { type Problem, readCatalogue } from './read-catalogue.ts'
 
@@ -19,7 +19,10 @@ export async function loadCatalogue(databaseUrl: string, options: Options = {}):
   const pool = openPool(databaseUrl, 'catalogue', createLog('silent'))
   const db = openDatabase(pool)
   try {
-    return { ok: true, diff: await importTests(db, read.rows, { dryRun, ...(onProgress && { onProgress }) }) }
+    return {
+      ok: true,
+      diff: await importLabTests(db, read.rows, { dryRun, ...(onProgress && { onProgress }) }),
+    }
   } finally {
     await db.destroy()
   }

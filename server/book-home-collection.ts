@@ -9,7 +9,7 @@ import { homeCollectionPrivacyNotice } from '#content/privacy-notices/home-colle
 import { findFreeSeat } from './bookings.ts'
 import type { Database, Transaction } from './db.ts'
 import type { Queue } from './jobs.ts'
-import { findHomeTests } from './pathology-tests.ts'
+import { findHomeTests } from './lab-tests.ts'
 import {
   type Attempt,
   bookOnce,

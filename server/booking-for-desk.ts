@@ -28,7 +28,7 @@ export const bookingForDesk = (
   { person, tests, complaints, ...booking }: ReadBooking,
   othersOfNumber: number,
 ): [string, string][] => {
-  const isVisit = booking.kind === 'appointment' || booking.kind === 'test'
+  const isVisit = booking.kind === 'appointment' || booking.kind === 'lab-test'
   const rows: [string, string | number | null][] = [
     ['contact', contactPreferenceLine('en', person.contact)],
     ['reference', booking.reference],

@@ -134,12 +134,12 @@ export const showCodeAgain = (db: Database, bookingId: string) =>
   )
 
 /** What was chosen, in both languages, with the price that was shown. */
-export const findTestsOf = (db: Database, bookingId: string) =>
+export const findLabTestsOf = (db: Database, bookingId: string) =>
   onBooking(db, bookingId, (trx) =>
     trx
-      .selectFrom('booking_tests')
-      .innerJoin('pathology_tests', 'pathology_tests.id', 'booking_tests.test_id')
-      .select(['name', 'home_name_en', 'home_name_hi', 'preparation', 'booking_tests.price'])
+      .selectFrom('booking_lab_tests')
+      .innerJoin('lab_tests', 'lab_tests.id', 'booking_lab_tests.test_id')
+      .select(['name', 'home_name_en', 'home_name_hi', 'preparation', 'booking_lab_tests.price'])
       .where('booking_id', '=', bookingId)
       .orderBy(sql`home_id nulls last, position`)
       .execute(),

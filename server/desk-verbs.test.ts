@@ -254,7 +254,7 @@ test('a call is made once, and noted with who made it', async () => {
 test('the desk sees what waits with its promised time, and how many bookings a number has', async () => {
   const { db } = database
   const phone = `+91${newPhone()}`
-  const wish = await keep({ kind: 'test', state: 'to-confirm', startsAt: at(6, '10:00'), phone })
+  const wish = await keep({ kind: 'lab-test', state: 'to-confirm', startsAt: at(6, '10:00'), phone })
   const asked = await keep({ kind: 'enquiry', state: 'open', phone })
   await keep({ kind: 'enquiry', state: 'open', phone, trust: 'suspect' })
   const waiting = await waitingForClinic(db, now)

@@ -75,7 +75,7 @@ export const confirmBooking = (db: Database, queue: Queue, bookingId: string, op
         : kind === 'appointment' && !(await isSlotTaken(trx, startsAt))
           ? 1
           : null
-    if (seat === null && kind !== 'test') return refused('taken')
+    if (seat === null && kind !== 'lab-test') return refused('taken')
     const change = { state: 'booked' as const, seat, sequence: sequence + 1 }
     await trx
       .updateTable('bookings')

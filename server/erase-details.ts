@@ -8,7 +8,7 @@ import type { Transaction } from './db.ts'
  */
 export const erasing = (now: Date) => sql`
   tests as (
-    delete from booking_tests where booking_id in (select id from family)
+    delete from booking_lab_tests where booking_id in (select id from family)
   ),
   -- A message that is leaving this very moment is not waited for: who waits for it here may be waited for there. Its
   -- hash is forgotten within two days like all others (clear-expired.ts).

@@ -42,7 +42,7 @@ async function keep(kind: BookingKind, state: BookingState, anchor: Date, { eras
       reference: `T-${id.slice(0, 8)}`,
       starts_at: isEnquiry ? null : anchor,
       answer_by: isEnquiry ? anchor : null,
-      seat: state === 'cancelled' || isEnquiry || kind === 'test' ? null : 1,
+      seat: state === 'cancelled' || isEnquiry || kind === 'lab-test' ? null : 1,
       language: 'hi',
       consent_notice: 'appointment-1.2',
       consented_at: anchor,
@@ -66,7 +66,7 @@ test('what its purpose no longer needs is erased, not a day early, and written d
       await keep('appointment', 'cancelled', ago(12, 1)),
       await keep('appointment', 'missed', ago(13)),
       await keep('home-collection', 'booked', ago(12, 1)),
-      await keep('test', 'to-confirm', ago(20)),
+      await keep('lab-test', 'to-confirm', ago(20)),
     ],
     visit: [await keep('appointment', 'attended', ago(36, 1))],
     enquiry: [await keep('enquiry', 'answered', ago(12, 1)), await keep('enquiry', 'open', ago(14))],
@@ -143,10 +143,10 @@ const find = (id: string) =>
 
 test('with a booking go its complaints, however young, and the hash of whom its messages went to', async () => {
   const { db } = database
-  const booking = await keep('test', 'missed', ago(12, 1))
+  const booking = await keep('lab-test', 'missed', ago(12, 1))
   const complaint = await keep('enquiry', 'open', ago(1), { aboutId: booking })
   const other = await keep('enquiry', 'open', ago(1), {
-    aboutId: await keep('test', 'attended', ago(12, 1)),
+    aboutId: await keep('lab-test', 'attended', ago(12, 1)),
   })
   const messageId = await message(booking)
   const erased = await eraseWhatIsDue(db, now)
@@ -171,10 +171,10 @@ test('with a booking go its complaints, however young, and the hash of whom its 
 
 test('what somebody holds is left for another night, and nobody waits for it', async () => {
   const { db } = database
-  const held = await keep('test', 'missed', ago(12, 1))
-  const withHeldComplaint = await keep('test', 'missed', ago(12, 1))
+  const held = await keep('lab-test', 'missed', ago(12, 1))
+  const withHeldComplaint = await keep('lab-test', 'missed', ago(12, 1))
   const complaint = await keep('enquiry', 'open', ago(1), { aboutId: withHeldComplaint })
-  const free = await keep('test', 'missed', ago(12, 1))
+  const free = await keep('lab-test', 'missed', ago(12, 1))
   await db.transaction().execute(async (trx) => {
     await trx.selectFrom('bookings').select('id').where('id', 'in', [held, complaint]).forShare().execute()
     expect(await eraseWhatIsDue(db, now)).toEqual([{ bookingId: free, purpose: 'no-visit' }])
@@ -185,7 +185,7 @@ test('what somebody holds is left for another night, and nobody waits for it', a
 
 test('more than one batch is erased in one night, and the desk can ask for a part of what is due', async () => {
   const { db } = database
-  for (let count = 0; count < 230; count++) await keep('test', 'missed', ago(12, 1 + count))
+  for (let count = 0; count < 230; count++) await keep('lab-test', 'missed', ago(12, 1 + count))
   expect(await findDue(db, now, 50)).toHaveLength(50)
   expect(await eraseWhatIsDue(db, now)).toHaveLength(230)
   expect(await findDue(db, now)).toEqual([])
@@ -193,7 +193,7 @@ test('more than one batch is erased in one night, and the desk can ask for a par
 
 test('what the patient has erased takes the complaints along', async () => {
   const { db, queue } = database
-  const booking = await keep('test', 'cancelled', ago(1))
+  const booking = await keep('lab-test', 'cancelled', ago(1))
   const complaint = await keep('enquiry', 'open', ago(0), { aboutId: booking })
   await message(booking)
   expect(await forgetBooking(db, queue, booking, { now, vault: testVault, why: 'erased' })).toEqual({

@@ -59,7 +59,7 @@ test('a confirmation token with the urgent card looks like any other', () => {
 
 test('a token is good for the form that it was served with, and for no other', () => {
   const token = issueFormToken(secret, 'enquiry', now)
-  for (const other of ['appointment', 'home-collection', 'test', 'complaint'] as const)
+  for (const other of ['appointment', 'home-collection', 'lab-test', 'complaint'] as const)
     expect(readFormToken(secret, other, token, now)).toBeNull()
 })
 

@@ -62,7 +62,7 @@ async function booking({
   email = newMailbox(),
   trust = 'normal',
   contact = allowed,
-  kind = 'test',
+  kind = 'lab-test',
 }: Patient = {}) {
   const { db, queue } = database
   const isEnquiry = kind === 'enquiry'
@@ -93,7 +93,7 @@ type Said = { template?: Template; channel?: Channel; origin?: MessageOrigin; se
 /** One message about it, in the ledger as if just owed. */
 async function owe(
   bookingId: string,
-  { template = 'test-received', channel = 'sms', origin = 'patient', sequence = 0 }: Said = {},
+  { template = 'lab-test-received', channel = 'sms', origin = 'patient', sequence = 0 }: Said = {},
 ) {
   const { db, queue } = database
   await db
@@ -181,7 +181,7 @@ test('what the provider certainly refused counts for nothing', async () => {
 
 test('what the clinic says leaves whatever strangers have used up, and uses up nothing of theirs', async () => {
   const phone = `+91${newPhone()}`
-  const clinic = { template: 'test-confirmed', origin: 'clinic' } as const
+  const clinic = { template: 'lab-test-confirmed', origin: 'clinic' } as const
   for (let count = 0; count < 4; count++)
     expect(await claim(await owe(await booking({ phone }), clinic))).toBe('send')
   for (let count = 0; count < 3; count++)
@@ -199,7 +199,7 @@ test('who was told something else before is called, who has heard nothing is not
   const unknown = await booking({ phone })
   for (const id of [known, unknown])
     await db.updateTable('bookings').set({ sequence: 1 }).where('id', '=', id).execute()
-  const moved = { template: 'test-moved', sequence: 1 } as const
+  const moved = { template: 'lab-test-moved', sequence: 1 } as const
   expect(await claim(await owe(known, moved))).toBe('held-back')
   // This one hears of the booking for the first time, as it is now, by mail.
   expect(await claim(await owe(unknown, { ...moved, channel: 'email' }))).toBe('send')
@@ -214,8 +214,8 @@ test('nothing leaves to whom an unproven form names, except what the clinic says
     expect(await claim(message)).toBe('held-back')
     expect(await row(message)).toMatchObject({ state: 'withdrawn', last_error: 'unproven form' })
   }
-  expect(await claim(await owe(id, { template: 'test-confirmed', origin: 'clinic' }))).toBe('send')
-  expect(await claim(await owe(id, { template: 'desk-test-new', channel: 'email' }))).toBe('send')
+  expect(await claim(await owe(id, { template: 'lab-test-confirmed', origin: 'clinic' }))).toBe('send')
+  expect(await claim(await owe(id, { template: 'desk-lab-test-new', channel: 'email' }))).toBe('send')
   expect(await tasks()).toEqual([])
 })
 
@@ -236,7 +236,7 @@ test('paid messages run out in order: first strangers’, then proven ones, neve
   const spent = await pay('proven')
   expect(await row(spent.id)).toMatchObject({ state: 'failed', last_error: 'daily limit' })
   expect((await tasks()).map(({ message_id }) => message_id)).toEqual([spent.id])
-  expect((await pay('normal', { template: 'test-confirmed', origin: 'clinic' })).kind).toBe('send')
+  expect((await pay('normal', { template: 'lab-test-confirmed', origin: 'clinic' })).kind).toBe('send')
   // Told once a day, however often it is noticed.
   for (let count = 0; count < 3; count++) await pay('normal')
   expect((await alerts()).sort()).toEqual(['desk-paid-messages-near-limit', 'desk-paid-messages-stopped'])
@@ -246,28 +246,31 @@ test('paid messages run out in order: first strangers’, then proven ones, neve
 test('the clinic gets so many single mails an hour, one that says there are more, and its complaints', async () => {
   const limits = { ...defaultMessageLimits, deskMailsPerHour: 5 }
   const mail = async (template: Template, at = noon) => {
-    const id = await owe(await booking({ kind: template === 'desk-complaint-new' ? 'enquiry' : 'test' }), {
-      template,
-      channel: 'email',
-    })
+    const id = await owe(
+      await booking({ kind: template === 'desk-complaint-new' ? 'enquiry' : 'lab-test' }),
+      {
+        template,
+        channel: 'email',
+      },
+    )
     return { id, kind: await claim(id, at, limits) }
   }
-  for (let count = 0; count < 5; count++) expect((await mail('desk-test-new')).kind).toBe('send')
-  const sixth = await mail('desk-test-cancelled')
+  for (let count = 0; count < 5; count++) expect((await mail('desk-lab-test-new')).kind).toBe('send')
+  const sixth = await mail('desk-lab-test-cancelled')
   expect(await row(sixth.id)).toMatchObject({ state: 'withdrawn', last_error: 'hourly limit' })
-  await mail('desk-test-new')
+  await mail('desk-lab-test-new')
   expect(await alerts()).toEqual(['desk-more-messages'])
   for (let count = 0; count < URGENT_DESK_MAILS_PER_HOUR; count++)
     expect((await mail('desk-complaint-new')).kind).toBe('send')
   expect((await mail('desk-complaint-new')).kind).toBe('held-back')
-  expect((await mail('desk-test-new', later(HOUR + MINUTE))).kind).toBe('send')
+  expect((await mail('desk-lab-test-new', later(HOUR + MINUTE))).kind).toBe('send')
   expect(await tasks()).toEqual([])
 })
 
 test('what the clinic had to say becomes a call when its way was closed meanwhile', async () => {
   const { db, queue } = database
   const closed = { ...allowed, channels: [] }
-  const said = { template: 'test-confirmed', origin: 'clinic' } as const
+  const said = { template: 'lab-test-confirmed', origin: 'clinic' } as const
   const before = await booking()
   const message = await owe(before, said)
   await changeContactPreferences(db, testVault, before, closed)
@@ -298,14 +301,17 @@ test('what the clinic could only say after the visit has begun becomes a call, w
   const evening = { ...allowed, hours: 'evening' } as const
   const afternoon = instantAt(addDays(today, 1), 11 * 60)
   const id = await booking({ contact: evening })
-  const said = await owe(id, { template: 'test-moved', origin: 'clinic' })
+  const said = await owe(id, { template: 'lab-test-moved', origin: 'clinic' })
   // The visit is at noon; her hours begin in the evening.
   expect(await claim(said, afternoon)).toBe('withdrawn')
   expect((await tasks()).map(({ message_id }) => message_id)).toEqual([said])
-  const ofForm = await owe(id, { template: 'test-received', channel: 'email' })
+  const ofForm = await owe(id, { template: 'lab-test-received', channel: 'email' })
   expect(await claim(ofForm, afternoon)).toBe('too-early')
   // The evening before is early enough.
-  const early = await owe(await booking({ contact: evening }), { template: 'test-moved', origin: 'clinic' })
+  const early = await owe(await booking({ contact: evening }), {
+    template: 'lab-test-moved',
+    origin: 'clinic',
+  })
   expect(await claim(early, noon)).toBe('too-early')
 })
 

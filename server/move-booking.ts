@@ -1,7 +1,7 @@
 import { type BookingState, isOpen } from '#clinic/booking.ts'
 import { windowAt } from '#clinic/home-collection.ts'
+import { refuseWishAt } from '#clinic/lab-test-booking.ts'
 import { refuseSlot, type Schedule } from '#clinic/slots.ts'
-import { refuseWishAt } from '#clinic/test-booking.ts'
 import { dayOf } from '#clinic/time.ts'
 import { recordAudit, type Staff } from './audit.ts'
 import { findFreeSeat, isSlotTaken } from './bookings.ts'
@@ -106,7 +106,8 @@ async function placeAt(
   { now, schedule, perWindow, by }: MoveOptions,
 ): Promise<Place | 'not-offered' | 'taken'> {
   const state = by === 'patient' ? before : 'booked'
-  if (kind === 'test') return refuseWishAt(to, schedule.sessions, now) ? 'not-offered' : { state, seat: null }
+  if (kind === 'lab-test')
+    return refuseWishAt(to, schedule.sessions, now) ? 'not-offered' : { state, seat: null }
   if (kind === 'home-collection') {
     if (!windowAt(to, now)) return 'not-offered'
     const seat = await findFreeSeat(trx, to, perWindow)

@@ -5,7 +5,7 @@ import { type ReminderKind, reminderWithin } from '#clinic/reminder.ts'
 import type { Trust } from '#clinic/surge.ts'
 import { facts } from '#content/facts.ts'
 import { type DeskTemplate, type PatientTemplate, patientMessages } from '#content/messages.ts'
-import { findTestsOf } from './bookings.ts'
+import { findLabTestsOf } from './bookings.ts'
 import { dropCalls, oweCallFor } from './call-tasks.ts'
 import type { Transaction } from './db.ts'
 import type { Queue } from './jobs.ts'
@@ -55,7 +55,7 @@ function deskTemplate({ kind, state }: About, news: BookingEvent): DeskTemplate 
   if (news in byClinic) return null
   if (kind === 'enquiry') return news === 'received' ? 'desk-enquiry-new' : null
   if (news === 'moved' || news === 'cancelled') return `desk-${kind}-${news}`
-  return state === 'to-confirm' && kind !== 'test' ? 'desk-to-confirm' : `desk-${kind}-new`
+  return state === 'to-confirm' && kind !== 'lab-test' ? 'desk-to-confirm' : `desk-${kind}-new`
 }
 
 const reminderTemplates: Partial<Record<BookingKind, Partial<Record<ReminderKind, PatientTemplate>>>> = {
@@ -69,7 +69,7 @@ const reminderTemplates: Partial<Record<BookingKind, Partial<Record<ReminderKind
 async function remindersOf(trx: Transaction, { id, kind, state, startsAt, person }: About, now: Date) {
   const { contact } = person
   if (state !== 'booked' || !startsAt || contact.reminders.length === 0) return []
-  const fasting = kind === 'home-collection' && fastingHours(await findTestsOf(trx, id)) !== null
+  const fasting = kind === 'home-collection' && fastingHours(await findLabTestsOf(trx, id)) !== null
   return Object.entries(reminderTemplates[kind] ?? {}).flatMap(([when, template]) => {
     const reminder = when as ReminderKind
     // The one about eating takes the place of the plain one; on a phone that others read it says too much.
@@ -118,7 +118,7 @@ function callFor({ kind, state, trust }: About, news: BookingEvent, isTold: bool
   const isWish = (news === 'received' || news === 'moved') && state === 'to-confirm'
   if (!isWish || trust === 'suspect') return null
   // The time of a visit is agreed by a call, whatever was written. A wish for a test is agreed as the patient likes.
-  return kind === 'test' && isTold ? null : 'to-confirm'
+  return kind === 'lab-test' && isTold ? null : 'to-confirm'
 }
 
 /** What was to be told of the booking as it was before. */

@@ -1,5 +1,5 @@
 import { type Actor, recordAudit } from './audit.ts'
-import { findTestsOf } from './bookings.ts'
+import { findLabTestsOf } from './bookings.ts'
 import type { Database, Transaction } from './db.ts'
 import { onBooking } from './one-booking.ts'
 import type { Vault } from './vault.ts'
@@ -41,7 +41,7 @@ export const readBooking = (db: Database, vault: Vault, bookingId: string, reade
     await recordAudit(trx, reader, 'read', bookingId)
     return {
       ...booking,
-      tests: await findTestsOf(trx, bookingId),
+      tests: await findLabTestsOf(trx, bookingId),
       complaints: await complaintsAbout(trx, vault, bookingId),
       person: vault.open(bookingId, { sealed, key_id }),
     }

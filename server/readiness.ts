@@ -36,7 +36,7 @@ export async function demandFitness(db: Database, vault: Vault): Promise<void> {
 }
 
 /** What one booking writes. */
-const written = ['bookings', 'booking_tests', 'messages', 'audit_events', 'rate_limits', 'pgboss.job']
+const written = ['bookings', 'booking_lab_tests', 'messages', 'audit_events', 'rate_limits', 'pgboss.job']
 
 async function isWritable(db: Database): Promise<boolean> {
   const { rows } = await sql<{ writable: boolean }>`

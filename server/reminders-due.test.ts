@@ -48,7 +48,7 @@ async function appointment(dateTime: Date) {
 async function collection(isFasting: boolean, sharedPhone: boolean, day = 2) {
   const { db, queue } = database
   const { home_id } = await db
-    .selectFrom('pathology_tests')
+    .selectFrom('lab_tests')
     .select('home_id')
     .where('home_id', 'is not', null)
     .where('is_listed', '=', true)

@@ -54,7 +54,7 @@ async function owe(
       trx,
       queue,
       {
-        kind: 'test',
+        kind: 'lab-test',
         state: 'to-confirm',
         seat: null,
         startsAt,

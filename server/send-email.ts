@@ -11,7 +11,7 @@ export type Email = {
   subject: string
   text: string
   /** Chosen by us and the same for every copy, so that a second copy is recognised as one. */
-  smtpMessageId: string
+  messageId: string
   date: Date
   calendar?: { method: 'PUBLISH' | 'CANCEL'; text: string }
 }
@@ -70,7 +70,7 @@ export async function sendEmail(
       () => fail(Object.assign(new Error(), { code: 'ETIMEDOUT' })),
       CONVERSATION_MS,
     )
-    const postToProvider = () => {
+    const handOver = () => {
       handingOver = true
       const envelope = { from: email.from.address, to: email.to }
       connection.send(envelope, message, (error) => (error ? fail(error) : end({ kind: 'sent' })))
@@ -78,8 +78,8 @@ export async function sendEmail(
     connection.on('error', fail)
     connection.connect((error) => {
       if (error) return fail(error)
-      if (!options.auth) return postToProvider()
-      connection.login(options.auth, (refused) => (refused ? fail(refused) : postToProvider()))
+      if (!options.auth) return handOver()
+      connection.login(options.auth, (refused) => (refused ? fail(refused) : handOver()))
     })
   })
 }

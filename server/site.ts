@@ -5,15 +5,15 @@ import { facts } from '#content/facts.ts'
 import { createAheadLimits } from './ahead-limits.ts'
 import { type AvailabilityReader, createAvailability } from './availability.ts'
 import { countHeldAhead } from './bookings.ts'
+import { createKnownTests, type KnownTests } from './cached-lab-tests.ts'
 import { type Database, openDatabase, openPool } from './db.ts'
 import { type SiteEnv, smsSettings, whatsappSettings } from './env.ts'
 import { createGuard, type Guard, guardLimits } from './guard.ts'
 import { openQueue, type Queue } from './jobs.ts'
-import { createKnownTests, type KnownTests } from './known-tests.ts'
+import { createTestList, type TestListReader } from './lab-test-list.ts'
+import { createTestSearch, type TestSearch } from './lab-test-search.ts'
 import type { Log } from './log.ts'
 import { createReadiness, type ReadinessReader } from './readiness.ts'
-import { createTestList, type TestListReader } from './test-list.ts'
-import { createTestSearch, type TestSearch } from './test-search.ts'
 import { openVault, type Vault } from './vault.ts'
 
 /** Everything a page's loader or action may use of the world. */
@@ -23,8 +23,8 @@ export type Site = {
   vault: Vault
   availability: AvailabilityReader
   testList: TestListReader
-  knownTests: KnownTests
-  testSearch: TestSearch
+  cachedLabTests: KnownTests
+  labTestSearch: TestSearch
   guard: Guard
   /** What strangers may hold of the days ahead. */
   aheadLimit: (kind: PlaceKind, now: Date) => Promise<AheadLimit>
@@ -71,8 +71,8 @@ export function openSite(
     vault,
     availability: createAvailability(db, schedule),
     testList: createTestList(db),
-    knownTests: createKnownTests(db, log),
-    testSearch: createTestSearch(db),
+    cachedLabTests: createKnownTests(db, log),
+    labTestSearch: createTestSearch(db),
     guard: createGuard(
       pool,
       env.FORM_SECRET,

@@ -133,7 +133,7 @@ export async function storeBooking(
   if (!(await insertIfFree(trx, row))) return null
   if (tests.length > 0)
     await trx
-      .insertInto('booking_tests')
+      .insertInto('booking_lab_tests')
       .values(tests.map(({ testId, price }) => ({ booking_id: id, test_id: testId, price })))
       .execute()
 

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { BookingKind, BookingState } from '#clinic/booking.ts'
 import type { Channel } from '#clinic/contact-preferences.ts'
-import type { CollectionPlace, PublishState, SampleCode, TestCategory } from '#clinic/pathology-test.ts'
+import type { CollectionPlace, PublishState, SampleCode, TestCategory } from '#clinic/lab-test.ts'
 import type { PreparationCode } from '#clinic/preparation.ts'
 import type { SessionId } from '#clinic/slots.ts'
 import type { Trust } from '#clinic/surge.ts'
@@ -142,14 +142,14 @@ type TakenPlaces = {
 
 export type Tables = {
   bookings: Bookings
-  booking_tests: BookingTests
+  booking_lab_tests: BookingTests
   closures: Closures
   audit_events: AuditEvents
   messages: Messages
   call_tasks: CallTasks
   erasures: Erasures
   key_checks: KeyChecks
-  pathology_tests: PathologyTests
+  lab_tests: PathologyTests
   taken_places: TakenPlaces
-  pathology_words: { word: GeneratedAlways<string> }
+  lab_test_words: { word: GeneratedAlways<string> }
 }

@@ -36,7 +36,7 @@ export async function keepBooking({ db, queue }: TestDatabase, kept: Kept) {
       {
         kind,
         state,
-        seat: state === 'booked' && kind !== 'test' ? (kept.seat ?? 1) : null,
+        seat: state === 'booked' && kind !== 'lab-test' ? (kept.seat ?? 1) : null,
         startsAt,
         person: {
           ...nobody,

@@ -61,7 +61,7 @@ const hostile: Record<string, string> = {
   markup: '<img src=x onerror=alert(1)>"\'</q></script>',
   'an entity': '&lt;b&gt;',
   braces: '{phone} {word}',
-  SQL: "'; drop table pathology_tests; --",
+  SQL: "'; drop table lab_tests; --",
   'a whole page of text': 'sugar '.repeat(400),
 }
 

@@ -120,7 +120,7 @@ const moved = ({ booked, now, near, far }: Happening) => {
   return moveBooking(database.db, database.queue, { bookingId: booked.id, sequence: 0, to }, options(now))
 }
 
-const visits = ['appointment', 'home-collection', 'test'] as const
+const visits = ['appointment', 'home-collection', 'lab-test'] as const
 const events: Event[] = [
   ...visits.flatMap((kind): Event[] => [
     {
@@ -249,7 +249,7 @@ async function runCase(event: Event, wish: ContactPreferences, around: Circumsta
   const email = contact.channels.includes('email') ? `patient${week}@example.in` : null
   const person = { contact, email, phone: `+91${newPhone()}`, now }
   const about = event.isComplaint
-    ? await keepBooking(database, { ...person, kind: 'test', state: 'booked', startsAt: far })
+    ? await keepBooking(database, { ...person, kind: 'lab-test', state: 'booked', startsAt: far })
     : null
   const booked = await keepBooking(database, {
     ...person,

@@ -111,7 +111,7 @@ test('SMS and WhatsApp say the same in short, without her name, and lead to her 
 })
 
 test('every copy of a message carries the same Message-ID', () => {
-  const ids = Array.from({ length: 3 }, () => compose({})?.smtpMessageId)
+  const ids = Array.from({ length: 3 }, () => compose({})?.messageId)
   expect(new Set(ids)).toEqual(new Set(['<01a1dd14-a6c1-78c7-841f-63aa292684c5@kamalini.example>']))
 })
 

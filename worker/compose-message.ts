@@ -76,7 +76,7 @@ export function composeAlert({ template, messageId, owedAt }: ClaimedAlert, sett
     to: settings.CLINIC_INBOX,
     subject,
     text: `${body.join('\n\n')}\n`,
-    smtpMessageId: smtpMessageId(messageId, settings),
+    messageId: smtpMessageId(messageId, settings),
     date: owedAt,
   }
 }
@@ -112,7 +112,7 @@ export function composeEmail(
     to,
     subject: fill(words.subject, values),
     text: `${[...rulesFirst, ...paragraphs].map((paragraph) => fill(paragraph, values)).join('\n\n')}\n`,
-    smtpMessageId: smtpMessageId(message.messageId, settings),
+    messageId: smtpMessageId(message.messageId, settings),
     date: message.owedAt,
     ...(method &&
       startsAt && {

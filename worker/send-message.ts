@@ -1,6 +1,6 @@
 import type { Channel } from '#clinic/contact-preferences.ts'
 import type { MessageLimits } from '#clinic/message-limits.ts'
-import { findTestsOf } from '#server/bookings.ts'
+import { findLabTestsOf } from '#server/bookings.ts'
 import {
   type ClaimedAlert,
   type ClaimedMessage,
@@ -75,7 +75,7 @@ async function prepare(
   const around = {
     publicUrl: settings.PUBLIC_URL,
     link: vault.linkOf({ id: message.bookingId, lookupKeyId: message.lookupKeyId ?? vault.lookupKeyId }),
-    tests: await findTestsOf(trx, message.bookingId),
+    tests: await findLabTestsOf(trx, message.bookingId),
   }
   if (message.channel === 'email') {
     const email = composeEmail(message, settings, around)

@@ -3,7 +3,7 @@ import { bookingRequest } from '#clinic/appointment.ts'
 import { callRules, contactHours, defaultPreferences } from '#clinic/contact-preferences.ts'
 import { enquiryRequest } from '#clinic/enquiry.ts'
 import { patientDetails, visitDetails } from '#clinic/home-collection.ts'
-import { testBookingRequest } from '#clinic/test-booking.ts'
+import { testBookingRequest } from '#clinic/lab-test-booking.ts'
 import { facts } from '#content/facts.ts'
 import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
 import { contactPrivacyNotice } from '#content/privacy-notices/contact.ts'
@@ -156,7 +156,7 @@ export const formPaths = {
   },
   '/api/v1/pathology/booking': {
     post: {
-      operationId: 'bookTest',
+      operationId: 'bookLabTest',
       summary: 'Ask for one pathology test at a day and time that the clinic then agrees',
       description,
       parameters: [idempotencyKey],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { collectionWindows } from '#clinic/home-collection.ts'
-import { collectionPlaces } from '#clinic/pathology-test.ts'
+import { collectionPlaces } from '#clinic/lab-test.ts'
 import { preparationCodes } from '#clinic/preparation.ts'
 import { MAX_SEARCH_LENGTH } from '#clinic/search-text.ts'
 import { instant, json, listOf, notGet, rejected } from './openapi-schemas.ts'

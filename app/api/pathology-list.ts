@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pathology } from '#content/pages/pathology.ts'
+import { labTestJson } from '#server/lab-test-list.ts'
 import type { Site } from '#server/site.ts'
-import { toldTest } from '#server/test-list.ts'
 import { siteContext } from '../context.ts'
 import type { Route } from './+types/pathology-list.ts'
 import { refuseMethod } from './receive.ts'
@@ -15,8 +15,8 @@ const MOST_FOUND = 100
 const privately = { 'cache-control': 'private, no-store' }
 
 async function search(site: Site, { q, language }: z.output<typeof query>) {
-  const { tests } = await site.testSearch.find(q, { page: 1, size: MOST_FOUND })
-  const data = tests.map((test) => ({ ...toldTest(language, test), matched: test.matched }))
+  const { tests } = await site.labTestSearch.find(q, { page: 1, size: MOST_FOUND })
+  const data = tests.map((test) => ({ ...labTestJson(language, test), matched: test.matched }))
   return Response.json({ success: true, data, message: 'OK' }, { headers: privately })
 }
 

@@ -1,7 +1,7 @@
 import { parseEnquiry } from '#clinic/enquiry.ts'
 import type { Parsed } from '#clinic/fields.ts'
 import { parsePatientDetails, parseVisitDetails } from '#clinic/home-collection.ts'
-import { parseTestBooking } from '#clinic/test-booking.ts'
+import { parseLabTestBooking } from '#clinic/lab-test-booking.ts'
 import { formValuesFrom } from '../forms/form-values.ts'
 
 type Check = (form: FormData, data: unknown) => Parsed<unknown>
@@ -11,5 +11,5 @@ export const checks: Record<string, Check> = {
   enquiry: (form, notice) => parseEnquiry(formValuesFrom(form), String(notice)),
   'collection-patient': (form, served) => parsePatientDetails(formValuesFrom(form), served as string[]),
   'collection-visit': (form, notice) => parseVisitDetails(formValuesFrom(form), String(notice)),
-  test: (form, notice) => parseTestBooking(formValuesFrom(form), String(notice)),
+  'lab-test': (form, notice) => parseLabTestBooking(formValuesFrom(form), String(notice)),
 }

@@ -4,14 +4,14 @@ import { calendar, whenOf } from '#content/calendar.ts'
 import { collectionForm } from '#content/collection-form.ts'
 import { fill } from '#content/fill.ts'
 import { receivedTitle, toConfirm } from '#content/forms.ts'
+import { labTestForm } from '#content/lab-test-form.ts'
 import type { Language } from '#content/language.ts'
 import { appointment } from '#content/pages/appointment.ts'
 import { contact } from '#content/pages/contact.ts'
 import { rupees } from '#content/rupees.ts'
-import { testForm } from '#content/test-form.ts'
 import { visitWhen } from '#content/visit-when.ts'
 import { wordsIn } from '#content/words-in.ts'
-import { type Booked, findOpened, findTestsOf, mayShowCode } from '#server/bookings.ts'
+import { type Booked, findLabTestsOf, findOpened, mayShowCode } from '#server/bookings.ts'
 import { readConfirmationToken } from '#server/confirmation-token.ts'
 import type { Site } from '#server/site.ts'
 import { emergencyCard } from '../contact/contact-data.ts'
@@ -42,8 +42,8 @@ async function thanksFor(site: Site, language: Language, booked: Booked, confirm
       again: { href: pathIn(language, '/contact'), label: success.again },
     }
   }
-  if (booked.kind === 'test') {
-    const words = wordsIn(testForm, language)
+  if (booked.kind === 'lab-test') {
+    const words = wordsIn(labTestForm, language)
     return {
       ...common,
       title: words.success,
@@ -54,7 +54,7 @@ async function thanksFor(site: Site, language: Language, booked: Booked, confirm
   }
   const words = wordsIn(collectionForm, language)
   const held = booked.state === 'booked'
-  const tests = await findTestsOf(site.db, booked.id)
+  const tests = await findLabTestsOf(site.db, booked.id)
   const names = tests.map((test) => (language === 'hi' ? test.home_name_hi : test.home_name_en) ?? test.name)
   const hours = fastingHours(tests)
   const total = tests.reduce((sum, test) => sum + (test.price ?? 0), 0)

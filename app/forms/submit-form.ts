@@ -152,7 +152,7 @@ export async function submitForm<Request>(
 const thanksPages = {
   appointment: '/appoitment/booked',
   'home-collection': '/home-collection/booked',
-  test: '/pathology/booked',
+  'lab-test': '/pathology/booked',
   enquiry: '/contact/sent',
 } as const
 

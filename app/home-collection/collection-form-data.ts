@@ -12,10 +12,10 @@ import { collectionForm } from '#content/collection-form.ts'
 import { windowLabel } from '#content/collection-windows.ts'
 import { facts } from '#content/facts.ts'
 import { serviceErrors } from '#content/forms.ts'
+import { preparationWords } from '#content/lab-tests.ts'
 import type { Language } from '#content/language.ts'
 import { homeCollectionPrivacyNotice } from '#content/privacy-notices/home-collection.ts'
 import { rupees } from '#content/rupees.ts'
-import { preparationWords } from '#content/tests.ts'
 import { wordsIn } from '#content/words-in.ts'
 import type { Site } from '#server/site.ts'
 import { contactPreferencesIn } from '../forms/contact-preference-words.ts'
@@ -33,7 +33,7 @@ export function checkPatient(answers: FormValues): FieldError[] {
 
 /** Everything the two steps show, in one language. Null when the tests cannot be read: then nothing can be booked. */
 export async function formData(site: Site, language: Language, pathname: string) {
-  const tests = await site.knownTests.home().catch((error) => {
+  const tests = await site.cachedLabTests.home().catch((error) => {
     site.log.error({ event: 'lab_tests.read_failed', error })
     return []
   })

@@ -21,7 +21,7 @@ import type { BookingSummary, Fact, Reply } from './manage-view.ts'
 const bookPages = {
   appointment: '/appoitment',
   'home-collection': '/home-collection',
-  test: '/pathology',
+  'lab-test': '/pathology',
   enquiry: '/contact',
 } as const
 
@@ -70,7 +70,7 @@ export function bookingSummary(language: Language, booking: ReadBooking, now: Da
   const list: (Fact | null)[] = [
     { label: words.status, value: statusOf(language, booking, now) },
     booking.startsAt ? { label: words.when, value: visitWhen(language, booking) } : null,
-    booking.kind === 'appointment' || booking.kind === 'test'
+    booking.kind === 'appointment' || booking.kind === 'lab-test'
       ? { label: words.where, value: facts.address[language] }
       : null,
     amount > 0 ? { label: words.amount, value: rupees(amount) } : null,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseComplaint } from '#clinic/complaint.ts'
 import { parseContactPreferences } from '#clinic/contact-preferences.ts'
-import { wishedInstant } from '#clinic/test-booking.ts'
+import { wishedInstant } from '#clinic/lab-test-booking.ts'
 import { isDay } from '#clinic/time.ts'
 import { fill } from '#content/fill.ts'
 import {

@@ -1,7 +1,7 @@
 import { isOpen } from '#clinic/booking.ts'
 import { collectionWindows, windowStart } from '#clinic/home-collection.ts'
+import { LAB_TEST_DAYS } from '#clinic/lab-test-booking.ts'
 import { bookingDays } from '#clinic/slots.ts'
-import { TEST_DAYS } from '#clinic/test-booking.ts'
 import { addDays, dayOf, minutesOf, toIso } from '#clinic/time.ts'
 import { calendar, clockOf, dateOf, whenOf } from '#content/calendar.ts'
 import { windowLabel } from '#content/collection-windows.ts'
@@ -25,7 +25,7 @@ export async function offeredTimes(
   if (!isOpen(state) || !startsAt || startsAt <= now) return null
   const words = wordsIn(calendar, language)
   const today = dayOf(now)
-  if (kind === 'test') return { kind: 'wished', from: today, until: addDays(today, TEST_DAYS - 1) }
+  if (kind === 'lab-test') return { kind: 'wished', from: today, until: addDays(today, LAB_TEST_DAYS - 1) }
   if (kind === 'home-collection') {
     const window = { from: now, until: new Date(now.getTime() + COLLECTION_CHOICE_DAYS * 86_400_000) }
     const taken = new Map(

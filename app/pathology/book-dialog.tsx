@@ -10,7 +10,7 @@ import field from '../ui/field.module.css'
 import honeypot from '../ui/honeypot.module.css'
 import radioGroup from '../ui/radio-group.module.css'
 import styles from './book-dialog.module.css'
-import page from './book-test.module.css'
+import page from './book-lab-test.module.css'
 
 /** What comes into the dialog is a part of another page; a style that nobody names would not be on this one. */
 const comingStyles = [

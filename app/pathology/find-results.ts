@@ -16,7 +16,7 @@ export async function findResults(site: Site, request: Request) {
   const language = languageOf(pathname)
   const q = (searchParams.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH)
   const page = readPage(searchParams.get('page'))
-  const found = await site.testSearch.find(q, { page, size: PAGE_SIZE }).catch((error) => {
+  const found = await site.labTestSearch.find(q, { page, size: PAGE_SIZE }).catch((error) => {
     site.log.error({ event: 'lab_tests.search_failed', error })
     return null
   })

@@ -17,7 +17,7 @@ import type { Route } from './+types/pathology.ts'
 import { BookDialog } from './book-dialog.tsx'
 import { findResults } from './find-results.ts'
 import styles from './pathology.module.css'
-import { Failed, Loading, TestResults } from './results.tsx'
+import { Failed, LabTestResults, Loading } from './results.tsx'
 import { resultsIn } from './results-data.ts'
 import { SearchForm } from './search-form.tsx'
 
@@ -66,7 +66,7 @@ export default function Pathology({ loaderData: page }: Route.ComponentProps) {
           <SearchForm words={words.search} action={page.list} q={page.q} />
         </PageIntro>
         <p className="visually-hidden" role="status" data-status="" />
-        <TestResults results={results} />
+        <LabTestResults results={results} />
         <template data-loading="">
           <Loading heading={results.words.loading} />
         </template>

@@ -2,15 +2,15 @@ import { nextPage, pageEntries, pagesFor, previousPage } from '#clinic/paginatio
 import { facts } from '#content/facts.ts'
 import { fill } from '#content/fill.ts'
 import { pagination } from '#content/interface.ts'
+import { labTestIn } from '#content/lab-test-in.ts'
 import { type Language, languages } from '#content/language.ts'
 import { pathology } from '#content/pages/pathology.ts'
 import { pictureIn } from '#content/picture-in.ts'
 import { rupees } from '#content/rupees.ts'
 import { site } from '#content/site.ts'
 import { telHref } from '#content/tel.ts'
-import { testIn } from '#content/test-in.ts'
 import { wordsIn } from '#content/words-in.ts'
-import type { FoundTest, TestPage } from '#server/search-tests.ts'
+import type { FoundLabTest, LabTestPage } from '#server/search-lab-tests.ts'
 import { pathIn } from '../paths.ts'
 import { reachUsIn } from '../reach-us.ts'
 import { bookingPath } from './booking-path.ts'
@@ -40,9 +40,9 @@ export const listPath = (language: Language, q: string, page = 1): string => {
   return pathIn(language, '/pathology') + (query && `?${query}`)
 }
 
-function cardIn(language: Language, test: FoundTest) {
+function cardIn(language: Language, test: FoundLabTest) {
   const { results } = words[language]
-  const { name, price, ...told } = testIn(language, test)
+  const { name, price, ...told } = labTestIn(language, test)
   const shown = name.toUpperCase()
   const book = told.bookable ? bookingPath(language, test.slug) : null
   return {
@@ -51,7 +51,7 @@ function cardIn(language: Language, test: FoundTest) {
     price: price === null ? null : rupees(price),
     place: told.atHome ? results.atHome : results.atClinic,
     matched: test.matched && fill(results.matched, { word: test.matched }),
-    book: book && { href: book, label: results.book, name: fill(results.bookTest, { test: shown }) },
+    book: book && { href: book, label: results.book, name: fill(results.bookLabTest, { test: shown }) },
     call: told.bookable
       ? null
       : {
@@ -84,7 +84,7 @@ function pagesIn(language: Language, q: string, current: number, last: number) {
   }
 }
 
-function foundIn(language: Language, q: string, found: TestPage) {
+function foundIn(language: Language, q: string, found: LabTestPage) {
   const { results, pagination: told } = words[language]
   const one = found.total === 1 || (language === 'hi' && found.total === 0)
   const count = fill(one ? results.count.one : results.count.other, { count: found.total })
@@ -101,7 +101,7 @@ function foundIn(language: Language, q: string, found: TestPage) {
 }
 
 /** What the section of app/pathology/results.tsx shows: one page of results in words, or that they are not to be had. */
-export const resultsIn = (language: Language, q: string, page: number, found: TestPage | null) => ({
+export const resultsIn = (language: Language, q: string, page: number, found: LabTestPage | null) => ({
   words: words[language].results,
   word: q,
   note: words[language].byPhone,

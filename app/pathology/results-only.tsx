@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { TestPage } from '#server/search-tests.ts'
+import type { LabTestPage } from '#server/search-lab-tests.ts'
 import { siteContext } from '../context.ts'
 import type { Route } from './+types/results-only.ts'
 import { type Answered, findResults } from './find-results.ts'
-import { TestResults } from './results.tsx'
+import { LabTestResults } from './results.tsx'
 import { resultsIn } from './results-data.ts'
 
-/** Drawn once for as long as the site remembers what it found (server/test-search.ts). */
-const drawn = new WeakMap<TestPage, Map<string, string>>()
+/** Drawn once for as long as the site remembers what it found (server/lab-test-search.ts). */
+const drawn = new WeakMap<LabTestPage, Map<string, string>>()
 
 function draw({ language, q, page, found }: Answered): string {
-  const html = () => renderToStaticMarkup(<TestResults results={resultsIn(language, q, page, found)} />)
+  const html = () => renderToStaticMarkup(<LabTestResults results={resultsIn(language, q, page, found)} />)
   if (!found) return html()
   const kept = drawn.get(found) ?? new Map<string, string>()
   drawn.set(found, kept)

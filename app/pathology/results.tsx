@@ -3,9 +3,9 @@ import Phone from '~icons/ph/phone'
 import WarningCircle from '~icons/ph/warning-circle-fill'
 import { Pagination } from '../ui/pagination.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { LabTestCard, SkeletonCard } from './lab-test-card.tsx'
 import styles from './results.module.css'
 import type { Results } from './results-data.ts'
-import { SkeletonCard, TestCard } from './test-card.tsx'
 
 type RegionProps = { state: 'found' | 'none' | 'failed' | 'loading'; told: string; children: React.ReactNode }
 
@@ -25,7 +25,7 @@ const Region = ({ state, told, children }: RegionProps) => (
 type Props = { results: Results }
 
 /** Three things that a visitor must be able to tell apart: tests, no test that fits, and a list that did not come. */
-export function TestResults({ results }: Props) {
+export function LabTestResults({ results }: Props) {
   if (!results.found) return <Failed results={results} />
   return results.found.cards.length > 0 ? <Found results={results} /> : <Nothing results={results} />
 }
@@ -51,7 +51,7 @@ function Found({ results: { words, word, note, clear, found } }: Props) {
       </div>
       <ul className={styles.grid}>
         {cards.map((test) => (
-          <TestCard key={test.slug} test={test} words={words} />
+          <LabTestCard key={test.slug} test={test} words={words} />
         ))}
       </ul>
       {pages && <Pagination {...pages} />}

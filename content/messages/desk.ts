@@ -85,7 +85,7 @@ export const deskMessages = {
       ],
     },
   },
-  'desk-test-new': {
+  'desk-lab-test-new': {
     email: {
       subject: { en: 'New visit to agree {reference}', hi: 'नई विज़िट तय करनी है {reference}' },
       body: [
@@ -98,7 +98,7 @@ export const deskMessages = {
       ],
     },
   },
-  'desk-test-moved': {
+  'desk-lab-test-moved': {
     email: {
       subject: { en: 'Visit {reference} moved', hi: 'विज़िट {reference} का समय बदला' },
       body: [
@@ -107,7 +107,7 @@ export const deskMessages = {
       ],
     },
   },
-  'desk-test-cancelled': {
+  'desk-lab-test-cancelled': {
     email: {
       subject: { en: 'Visit {reference} cancelled', hi: 'विज़िट {reference} रद्द' },
       body: [

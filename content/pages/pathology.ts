@@ -56,7 +56,7 @@ export const pathology = {
     callFirst: { en: 'Please call first', hi: 'पहले कॉल करें' },
     callAbout: { en: 'Call {phone} about {test}', hi: '{test} के लिए {phone} पर कॉल करें' },
     book: { en: 'Book', hi: 'बुक करें' },
-    bookTest: { en: 'Book {test}', hi: '{test} बुक करें' },
+    bookLabTest: { en: 'Book {test}', hi: '{test} बुक करें' },
   },
   /** The specification's console message, where the visitor can see it. */
   failed: {

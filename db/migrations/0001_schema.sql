@@ -2,7 +2,7 @@
 -- own. A rule that must never break is a constraint, whoever writes.
 --
 --   1 Bookings     bookings, closures
---   2 Pathology    pathology_tests, pathology_words, booking_tests
+--   2 Pathology    lab_tests, lab_test_words, booking_lab_tests
 --   3 Messages     messages, call_tasks
 --   4 Trail        audit_events, erasures
 --   5 Protection   rate_limits, key_checks
@@ -68,7 +68,7 @@ create table bookings (
   created_at        timestamptz not null default now(),
   erased_at         timestamptz,
 
-  constraint bookings_kind_known check (kind in ('appointment', 'home-collection', 'test', 'enquiry')),
+  constraint bookings_kind_known check (kind in ('appointment', 'home-collection', 'lab-test', 'enquiry')),
   constraint bookings_state_known check (
     state in ('booked', 'to-confirm', 'attended', 'missed', 'cancelled', 'open', 'answered')
     and (state = 'cancelled' or (kind = 'enquiry') = (state in ('open', 'answered')))
@@ -135,7 +135,7 @@ create table closures (
 -- 2 Pathology ---------------------------------------------------------------------------------------------------------
 
 -- The catalogue, as the last import left it (db/catalogue.ts). A test is never deleted: bookings point to it.
-create table pathology_tests (
+create table lab_tests (
   id              uuid primary key default gen_random_uuid(),
   slug            text not null unique,
   -- As labs print it.
@@ -170,48 +170,48 @@ create table pathology_tests (
     retired_at is null and publish in ('book-home', 'book-clinic', 'call-first', 'referred')
   ) stored,
 
-  constraint pathology_tests_slug_form check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120),
-  constraint pathology_tests_texts_bounded check (
+  constraint lab_tests_slug_form check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120),
+  constraint lab_tests_texts_bounded check (
     char_length(name) between 2 and 120
     and coalesce(char_length(plain_en), 0) <= 400
     and coalesce(char_length(plain_hi), 0) <= 400
   ),
-  constraint pathology_tests_collect_known check (collect in ('home', 'clinic', 'hospital')),
-  constraint pathology_tests_publish_known check (
+  constraint lab_tests_collect_known check (collect in ('home', 'clinic', 'hospital')),
+  constraint lab_tests_publish_known check (
     publish in ('book-home', 'book-clinic', 'call-first', 'referred', 'doctor-ordered', 'hold-PCPNDT')
   ),
-  constraint pathology_tests_book_home_at_home check (publish <> 'book-home' or collect = 'home'),
-  constraint pathology_tests_price_real check (price between 1 and 1000000),
-  constraint pathology_tests_plain_in_both check ((plain_en is null) = (plain_hi is null)),
+  constraint lab_tests_book_home_at_home check (publish <> 'book-home' or collect = 'home'),
+  constraint lab_tests_price_real check (price between 1 and 1000000),
+  constraint lab_tests_plain_in_both check ((plain_en is null) = (plain_hi is null)),
   -- What can be ordered to one's home has a number, a name in both languages and a price, and can be taken there.
-  constraint pathology_tests_home_complete check (
+  constraint lab_tests_home_complete check (
     case when home_id is null then home_name_en is null and home_name_hi is null
     else home_id between 1 and 8 and home_name_en is not null and home_name_hi is not null
       and price is not null and publish = 'book-home' and retired_at is null end
   ),
-  constraint pathology_tests_home_once unique (home_id)
+  constraint lab_tests_home_once unique (home_id)
 );
 
-create index pathology_tests_in_order on pathology_tests (home_id, position) where is_listed;
+create index lab_tests_in_order on lab_tests (home_id, position) where is_listed;
 -- Written seldom, read often: without fastupdate nobody searches through a list of what is not indexed yet.
-create index pathology_tests_by_name on pathology_tests using gin (name_search gin_trgm_ops)
+create index lab_tests_by_name on lab_tests using gin (name_search gin_trgm_ops)
   with (fastupdate = off) where is_listed;
-create index pathology_tests_by_words on pathology_tests using gin (words_search gin_trgm_ops)
+create index lab_tests_by_words on lab_tests using gin (words_search gin_trgm_ops)
   with (fastupdate = off) where is_listed;
 
 -- Every word that finds a test, once: what a mistyped word is compared with. Refreshed by each import.
-create materialized view pathology_words as
+create materialized view lab_test_words as
   select distinct word
-  from pathology_tests, regexp_split_to_table(words_search, '[ |]+') as word
+  from lab_tests, regexp_split_to_table(words_search, '[ |]+') as word
   where is_listed and word <> '';
 
-create unique index pathology_words_once on pathology_words (word text_pattern_ops);
-create index pathology_words_alike on pathology_words using gin (word gin_trgm_ops);
+create unique index lab_test_words_once on lab_test_words (word text_pattern_ops);
+create index lab_test_words_alike on lab_test_words using gin (word gin_trgm_ops);
 
 -- The tests of a home collection or of a test booking, with the price that was shown.
-create table booking_tests (
+create table booking_lab_tests (
   booking_id  uuid not null references bookings (id) on delete cascade,
-  test_id     uuid not null references pathology_tests (id),
+  test_id     uuid not null references lab_tests (id),
   price       integer,
 
   primary key (booking_id, test_id)
@@ -451,10 +451,10 @@ create policy site_named_booking on bookings to clinic_site
   );
 create policy staff_all on bookings to clinic_worker, clinic_desk using (true);
 
-alter table booking_tests enable row level security;
-create policy site_named_booking on booking_tests to clinic_site
+alter table booking_lab_tests enable row level security;
+create policy site_named_booking on booking_lab_tests to clinic_site
   using (booking_id = any (string_to_array(current_setting('app.booking_id', true), ',')::uuid[]));
-create policy staff_all on booking_tests to clinic_worker, clinic_desk using (true);
+create policy staff_all on booking_lab_tests to clinic_worker, clinic_desk using (true);
 
 -- What is told to the clinic about no one booking names nobody.
 alter table messages enable row level security;
@@ -489,8 +489,8 @@ grant update (
   sealed, key_id, phone_hash, link_hash, request_hash, lookup_key_id, erased_at
 ) on bookings to clinic_desk;
 
-grant select, insert, delete on booking_tests to clinic_site;
-grant select, delete on booking_tests to clinic_worker, clinic_desk;
+grant select, insert, delete on booking_lab_tests to clinic_site;
+grant select, delete on booking_lab_tests to clinic_worker, clinic_desk;
 grant select, insert, update on messages, call_tasks to clinic_site, clinic_worker, clinic_desk;
 
 -- The trail is written by all and changed by nobody; who looks through it is at the desk.
@@ -503,7 +503,7 @@ grant select, insert, update, delete on rate_limits to clinic_site;
 grant select, update, delete on rate_limits to clinic_worker;
 grant select, insert on key_checks to clinic_site, clinic_worker, clinic_desk;
 
-grant select on closures, pathology_tests, pathology_words, taken_places, schema_migrations
+grant select on closures, lab_tests, lab_test_words, taken_places, schema_migrations
   to clinic_site, clinic_worker, clinic_desk;
 
 revoke all on function

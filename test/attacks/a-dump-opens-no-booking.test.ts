@@ -38,7 +38,7 @@ async function dumpedValues(): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
     where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'
-      and table_name not in ('pathology_tests', 'schema_migrations')`.execute(database.db)
+      and table_name not in ('lab_tests', 'schema_migrations')`.execute(database.db)
   const values = new Set<string>()
   for (const { name } of tables) {
     const { rows } = await sql<{ value: string | null }>`

@@ -76,7 +76,7 @@ async function ask(form: keyof typeof forms, count: number) {
     .select('id')
     .where('reference', '=', answer.data.reference)
     .executeTakeFirstOrThrow()
-  for (const table of ['call_tasks', 'messages', 'booking_tests', 'audit_events'] as const)
+  for (const table of ['call_tasks', 'messages', 'booking_lab_tests', 'audit_events'] as const)
     await database.db.deleteFrom(table).where('booking_id', '=', id).execute()
   await database.db.deleteFrom('bookings').where('id', '=', id).execute()
   return { status, body: masked(answer), ms }

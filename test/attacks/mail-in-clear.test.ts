@@ -11,7 +11,7 @@ const email = {
   to: 'asha@patient.example',
   subject: 'Your appointment',
   text: 'Tomorrow at ten',
-  smtpMessageId: '<one@kamalini.example>',
+  messageId: '<one@kamalini.example>',
   date: new Date('2026-11-16T10:00:00+05:30'),
 }
 

@@ -71,13 +71,13 @@ describe('as the site’s user, without knowing a booking', () => {
     'select * from bookings',
     'select sealed from bookings where sealed is not null',
     "select * from bookings where reference like 'KW-%' for update",
-    'select * from booking_tests',
+    'select * from booking_lab_tests',
     'select * from messages',
     'select * from call_tasks',
     "update bookings set state = 'cancelled' returning *",
     "update messages set state = 'withdrawn' returning *",
-    'delete from booking_tests returning *',
-    "select * from pg_stats where tablename in ('bookings', 'messages', 'booking_tests') and schemaname = 'public'",
+    'delete from booking_lab_tests returning *',
+    "select * from pg_stats where tablename in ('bookings', 'messages', 'booking_lab_tests') and schemaname = 'public'",
     "select booking_by_request(array['']) as id from generate_series(1, 1) where false",
     "select * from booking_by_reference('%')",
     "select * from booking_by_link(array['%'])",
@@ -107,7 +107,7 @@ describe('as the site’s user, without knowing a booking', () => {
     'truncate pgboss.job',
     "update key_checks set check_value = ''",
     'delete from key_checks',
-    'update pathology_tests set price = 1',
+    'update lab_tests set price = 1',
     'delete from closures',
     'alter table bookings disable row level security',
     'drop policy site_named_booking on bookings',
@@ -164,7 +164,7 @@ test('who knows the id of one booking sees that one, with its messages, and no o
   const name = `select set_config('app.booking_id', '${collection.id}', false)`
   const seen = async (what: string) => attempt('clinic_site', name, `select ${what}`)
   expect(await seen('id from bookings')).toEqual([{ id: collection.id }])
-  expect(await seen('distinct booking_id as id from booking_tests')).toEqual([{ id: collection.id }])
+  expect(await seen('distinct booking_id as id from booking_lab_tests')).toEqual([{ id: collection.id }])
   expect(await seen('distinct booking_id as id from messages')).toEqual([{ id: collection.id }])
 })
 

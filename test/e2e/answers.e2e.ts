@@ -63,7 +63,12 @@ for (const visitor of visitors) {
       const now = new Date()
       const person = { email, now, contact: { channels: ['email' as const], sharedPhone: true } }
       const startsAt = new Date(Math.ceil(now.getTime() / 1_200_000) * 1_200_000 + 86_400_000)
-      const visit = await keepBooking(stack.database, { ...person, kind: 'test', state: 'booked', startsAt })
+      const visit = await keepBooking(stack.database, {
+        ...person,
+        kind: 'lab-test',
+        state: 'booked',
+        startsAt,
+      })
       const complaint = await keepBooking(stack.database, {
         ...person,
         kind: 'enquiry',

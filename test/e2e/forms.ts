@@ -33,7 +33,7 @@ export type Details = { name?: string; phone?: string; email?: string }
 /** A form that one page asks for: how it is opened, filled in and sent, and what it makes. */
 export type Form = {
   path: string
-  kind: 'home-collection' | 'test' | 'enquiry'
+  kind: 'home-collection' | 'lab-test' | 'enquiry'
   /** Leads to the last page of the form, with everything filled in. */
   fill(page: Page, visitor: Visitor, details?: Details): Promise<void>
   send(page: Page): ReturnType<Page['locator']>
@@ -133,7 +133,7 @@ export async function fillTestBooking(page: Page, { name, phone, email }: Detail
 
 export const testBooking: Form = {
   path: '/pathology/lipid-profile/book',
-  kind: 'test',
+  kind: 'lab-test',
   async fill(page, { language, script }, details) {
     await page.goto(inLanguage(language, testBooking.path))
     await alive(page, script)
@@ -165,9 +165,9 @@ export async function findStored({ db }: TestDatabase, reference: string) {
   const row = (await openBookings(db)).find((each) => each.reference === reference)
   if (!row) throw new Error(`No booking has the reference ${reference}`)
   const tests = await db
-    .selectFrom('booking_tests')
-    .innerJoin('pathology_tests', 'pathology_tests.id', 'test_id')
-    .select(['slug', 'booking_tests.price'])
+    .selectFrom('booking_lab_tests')
+    .innerJoin('lab_tests', 'lab_tests.id', 'test_id')
+    .select(['slug', 'booking_lab_tests.price'])
     .where('booking_id', '=', row.id)
     .orderBy('home_id')
     .execute()

@@ -154,7 +154,7 @@ for (const visitor of visitors)
         .executeTakeFirstOrThrow()
       expect(row).toMatchObject({ sealed: null, phone_hash: null, state: 'cancelled', seat: null })
       const tests = await stack.database.db
-        .selectFrom('booking_tests')
+        .selectFrom('booking_lab_tests')
         .select('test_id')
         .where('booking_id', '=', id)
         .execute()

@@ -88,7 +88,7 @@ const points: Record<string, Point> = {
   },
   async 'after the claim, before the hand-over'({ database: { db } }, start) {
     const release = await hold(db, (trx) =>
-      sql`lock table booking_tests in access exclusive mode`.execute(trx),
+      sql`lock table booking_lab_tests in access exclusive mode`.execute(trx),
     )
     await start()
     await workerToWait(db)

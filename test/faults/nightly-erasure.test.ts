@@ -45,7 +45,7 @@ type Rows = {
 let made = 0
 
 /** Rows as the site leaves them, each with a message and an event. */
-async function insert({ count, state, kind = 'test', at, erasedAt = 'null::timestamptz' }: Rows) {
+async function insert({ count, state, kind = 'lab-test', at, erasedAt = 'null::timestamptz' }: Rows) {
   const isEnquiry = kind === 'enquiry'
   await sql.query(
     `with numbered as (
@@ -70,7 +70,7 @@ async function insert({ count, state, kind = 'test', at, erasedAt = 'null::times
      ),
      messages as (
        insert into messages (id, booking_id, channel, template, state, created_at, settled_at)
-       select gen_random_uuid(), id, 'email', 'test-received', 'sent', created_at, created_at from rows
+       select gen_random_uuid(), id, 'email', 'lab-test-received', 'sent', created_at, created_at from rows
      )
      insert into audit_events (id, at, actor, action, booking_id)
      select gen_random_uuid(), created_at, 'patient', 'booked', id from rows`,

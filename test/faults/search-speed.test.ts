@@ -5,11 +5,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CatalogueRow } from '#clinic/catalogue-row.ts'
 import { siteCatalogue } from '#db/catalogue.ts'
-import { importTests } from '#server/import-tests.ts'
-import { searchTests } from '#server/search-tests.ts'
+import { importLabTests } from '#server/import-lab-tests.ts'
+import { searchLabTests } from '#server/search-lab-tests.ts'
 import type { Tables } from '#server/tables.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
-import { manyTests } from '../many-tests.ts'
+import { manyTests } from '../many-lab-tests.ts'
 import { type RunningSite, startSite } from '../processes.ts'
 
 const ROUNDS = 7
@@ -26,7 +26,7 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE })
 beforeAll(async () => {
   database = await createTestDatabase()
   rows = manyTests(readFileSync(siteCatalogue, 'utf8'), 5000)
-  await importTests(database.db, rows, { dryRun: false })
+  await importLabTests(database.db, rows, { dryRun: false })
   site = await startSite({ DATABASE_URL: database.url })
   pool = new pg.Pool({ connectionString: database.url, max: AT_ONCE, options: '-c random_page_cost=1.1' })
 })
@@ -58,7 +58,7 @@ async function statementsOf(searches: readonly string[]): Promise<CompiledQuery[
       statements.push(query)
     },
   })
-  for (const q of searches) await searchTests(listening, q, { page: 1, size: 24 })
+  for (const q of searches) await searchLabTests(listening, q, { page: 1, size: 24 })
   await listening.destroy()
   return statements
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadCatalogue } from '#db/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { createTestSearch } from './test-search.ts'
+import { createTestSearch } from './lab-test-search.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -23,9 +23,9 @@ test('the same search, however it is spelled, is looked up once', async () => {
 test('a failure is not remembered', async () => {
   const search = createTestSearch(database.db)
   const rename = (from: string, to: string) => database.db.schema.alterTable(from).renameTo(to).execute()
-  await rename('pathology_tests', 'away')
+  await rename('lab_tests', 'away')
   await expect(search.find('sugar', first)).rejects.toThrow()
-  await rename('away', 'pathology_tests')
+  await rename('away', 'lab_tests')
   expect((await search.find('sugar', first)).total).toBeGreaterThan(5)
 })
 

@@ -13,7 +13,7 @@ export const testCategories = [
 ] as const
 export type TestCategory = (typeof testCategories)[number]
 
-/** What is taken, as finely as the lab needs it; patients read coarser words (content/tests.ts). */
+/** What is taken, as finely as the lab needs it; patients read coarser words (content/lab-tests.ts). */
 export const sampleCodes = [
   'serum',
   'serum-plain',
@@ -73,7 +73,7 @@ export const isBookable = ({ publish }: Published): boolean =>
 export const canBeTakenAtHome = ({ publish, collect }: Published & { collect: CollectionPlace }): boolean =>
   publish === 'book-home' && collect === 'home'
 
-export type PathologyTest = {
+export type LabTest = {
   /** The end of its address; stays when the printed name is corrected. */
   slug: string
   name: string

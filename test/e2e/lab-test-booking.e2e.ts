@@ -70,7 +70,7 @@ for (const visitor of visitors) {
       const code = (await reference(page).textContent())!
       const { row, tests, messages } = await findStored(stack.database, code)
       expect(row).toMatchObject({
-        kind: 'test',
+        kind: 'lab-test',
         state: 'to-confirm',
         seat: null,
         name: name,
@@ -84,7 +84,7 @@ for (const visitor of visitors) {
       })
       expect(row.starts_at).toEqual(new Date(`${dayAhead(3)}T10:30:00+05:30`))
       expect(tests).toEqual([{ slug: 'lipid-profile', price: 800 }])
-      expect(messages).toEqual(['desk-test-new', 'test-received'])
+      expect(messages).toEqual(['desk-lab-test-new', 'lab-test-received'])
 
       const forPatient = await stack.inbox.waitFor(({ to }) => to.includes(email))
       const forClinic = await stack.inbox.waitFor(
@@ -191,7 +191,7 @@ test('where the dialog cannot be filled, the card is a link to the page of its o
 
 test('a test that needs a call has no form of its own', async ({ request, stack }) => {
   const { slug } = await stack.database.db
-    .selectFrom('pathology_tests')
+    .selectFrom('lab_tests')
     .select('slug')
     .where('is_listed', '=', true)
     .where('publish', 'not in', ['book-home', 'book-clinic'])

@@ -7,13 +7,13 @@ import { textIn } from '../forms/form-values.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
-import styles from './book-test.module.css'
-import type { BookTestData, BookTestReply } from './book-test.tsx'
+import styles from './book-lab-test.module.css'
+import type { BookTestData, BookTestReply } from './book-lab-test.tsx'
 
 type Props = { page: BookTestData; reply: BookTestReply }
 type Name = 'fullName' | 'email' | 'phone' | 'age' | 'address' | 'date' | 'time'
 
-export function TestForm({ page, reply: { answers, rejected } }: Props) {
+export function LabTestForm({ page, reply: { answers, rejected } }: Props) {
   const { own, form } = page
   const autofill = autofillFor(answers)
   const errorOf = (field: string) => rejected?.errors?.find((error) => error.field === field)?.message
@@ -32,7 +32,7 @@ export function TestForm({ page, reply: { answers, rejected } }: Props) {
       words={form}
       formToken={textIn(answers, 'formToken') || page.formToken}
       rejected={rejected}
-      check={{ name: 'test', data: page.notice }}
+      check={{ name: 'lab-test', data: page.notice }}
       action={page.self}
     >
       <p className={styles.facts}>

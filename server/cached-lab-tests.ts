@@ -1,6 +1,6 @@
 import type { Database } from './db.ts'
+import { findHomeTests, findListedTest, type HomeTest, type ListedLabTest } from './lab-tests.ts'
 import type { Log } from './log.ts'
-import { findHomeTests, findListedTest, type HomeTest, type ListedTest } from './pathology-tests.ts'
 
 /**
  * The tests that a form shows. While the database is away they are as they were last read: whoever sends a form
@@ -8,12 +8,12 @@ import { findHomeTests, findListedTest, type HomeTest, type ListedTest } from '.
  */
 export type KnownTests = {
   home(): Promise<HomeTest[]>
-  listed(slug: string): Promise<ListedTest | null>
+  listed(slug: string): Promise<ListedLabTest | null>
 }
 
 export function createKnownTests(db: Database, log: Log): KnownTests {
   let home: HomeTest[] | undefined
-  const listed = new Map<string, ListedTest>()
+  const listed = new Map<string, ListedLabTest>()
   const orAsBefore = async <T>(read: Promise<T>, before: T | undefined): Promise<T> => {
     try {
       return await read

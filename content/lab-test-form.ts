@@ -1,7 +1,7 @@
 import type { Words } from './language.ts'
 
 /** The booking of one test of the catalogue. */
-export const testForm = {
+export const labTestForm = {
   title: { en: 'Book {test}', hi: '{test} बुक करें' },
   // Neither history nor title of a shared phone tells which test.
   pageTitle: { en: 'Book a visit | {clinicName}', hi: 'विज़िट बुक करें | {clinicName}' },

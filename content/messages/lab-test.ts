@@ -17,7 +17,7 @@ import {
 
 /** Here it is a visit or a booking: the word test stands in the ids only. */
 export const testMessages = {
-  'test-received': {
+  'lab-test-received': {
     email: {
       subject: subjects.received,
       body: [
@@ -50,7 +50,7 @@ export const testMessages = {
       button: 'manage',
     },
   },
-  'test-confirmed': {
+  'lab-test-confirmed': {
     email: {
       subject: subjects.confirmed,
       body: [
@@ -78,7 +78,7 @@ export const testMessages = {
       button: 'manage',
     },
   },
-  'test-moved': {
+  'lab-test-moved': {
     email: {
       subject: subjects.moved,
       body: [
@@ -110,7 +110,7 @@ export const testMessages = {
       button: 'manage',
     },
   },
-  'test-cancelled': {
+  'lab-test-cancelled': {
     email: {
       subject: subjects.cancelled,
       body: [
@@ -140,7 +140,7 @@ export const testMessages = {
       button: 'manage',
     },
   },
-  'test-cancelled-by-clinic': {
+  'lab-test-cancelled-by-clinic': {
     email: {
       subject: subjects.cancelledByClinic,
       body: [

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadCatalogue, siteCatalogue } from '#db/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { findListedTests } from './pathology-tests.ts'
-import { searchTests } from './search-tests.ts'
+import { findListedTests } from './lab-tests.ts'
+import { searchLabTests } from './search-lab-tests.ts'
 
 let database: TestDatabase
 let names: string[]
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const search = (typed: string, page = 1, size = 24) => searchTests(database.db, typed, { page, size })
+const search = (typed: string, page = 1, size = 24) => searchLabTests(database.db, typed, { page, size })
 const found = async (typed: string) => (await search(typed, 1, 500)).tests.map((listed) => listed.name)
 
 test('no search finds every listed test, the home list first', async () => {
@@ -115,7 +115,7 @@ test('nothing that anyone types makes it fail', async () => {
     }),
     { numRuns: 100 },
   )
-  await search("'; drop table pathology_tests; --")
+  await search("'; drop table lab_tests; --")
   expect((await search('sugar '.repeat(200_000))).total).toBeGreaterThan(0)
 }, 60_000)
 

@@ -5,7 +5,7 @@ import type { Session } from './slots.ts'
 import { addDays, clockFrom, type Day, dayOf, instantAt, minutesFrom, minutesOf } from './time.ts'
 
 /** How far ahead a preferred date may lie. */
-export const TEST_DAYS = 60
+export const LAB_TEST_DAYS = 60
 
 /** The booking of one test of the catalogue: a wish for a day and a time, which the clinic then agrees with her. */
 export const testBookingRequest = (noticeInForce: string) =>
@@ -32,7 +32,7 @@ export const testBookingRequest = (noticeInForce: string) =>
     )
 
 /** What can be wrong with it before the server looks at the clock. */
-export const testBookingCodes = [
+export const labTestBookingCodes = [
   'name-required',
   ...field.nameCodes,
   'email-required',
@@ -51,9 +51,9 @@ export const testBookingCodes = [
   'consent-missing',
 ] as const satisfies readonly field.FieldCode[]
 
-export type TestBookingRequest = z.output<ReturnType<typeof testBookingRequest>>
+export type LabTestBookingRequest = z.output<ReturnType<typeof testBookingRequest>>
 
-export const parseTestBooking = (answers: unknown, noticeInForce: string) =>
+export const parseLabTestBooking = (answers: unknown, noticeInForce: string) =>
   field.parseAnswers(testBookingRequest(noticeInForce), answers)
 
 export type WishRefusal = { field: 'date' | 'time'; code: field.FieldCode }
@@ -69,7 +69,7 @@ export function refuseWish(
 ): WishRefusal | null {
   const today = dayOf(now)
   if (day < today) return { field: 'date', code: 'date-past' }
-  if (day >= addDays(today, TEST_DAYS)) return { field: 'date', code: 'date-too-far' }
+  if (day >= addDays(today, LAB_TEST_DAYS)) return { field: 'date', code: 'date-too-far' }
   if (wishedInstant(day, clock) <= now) return { field: 'time', code: 'time-past' }
   const minutes = minutesFrom(clock)
   const isOpen = sessions.some(

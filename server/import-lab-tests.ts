@@ -17,8 +17,8 @@ export type CatalogueDiff = {
 }
 
 type Options = { dryRun: boolean; onProgress?: (done: number, total: number) => void }
-type Stored = Selectable<Tables['pathology_tests']>
-type Writable = Omit<Insertable<Tables['pathology_tests']>, 'created_at' | 'updated_at'>
+type Stored = Selectable<Tables['lab_tests']>
+type Writable = Omit<Insertable<Tables['lab_tests']>, 'created_at' | 'updated_at'>
 
 const BATCH = 500
 /** Any number, as long as nobody else takes it: imports stand in line behind it. */
@@ -47,20 +47,20 @@ function compare(stored: Stored, row: Writable) {
  * Makes the catalogue equal to the rows: all of it or nothing. What is no longer there is retired, never deleted.
  * The same rows again change nothing; two imports at once come one after the other.
  */
-export async function importTests(db: Database, rows: readonly CatalogueRow[], options: Options) {
+export async function importLabTests(db: Database, rows: readonly CatalogueRow[], options: Options) {
   return db.transaction().execute(async (trx) => {
     // Thousands of rows, or another import before this one, may take longer than a page is ever allowed to.
     await sql`set local statement_timeout = '60s'`.execute(trx)
     await sql`set local lock_timeout = '60s'`.execute(trx)
     if (!options.dryRun) await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(trx)
-    const stored = await trx.selectFrom('pathology_tests').selectAll().execute()
+    const stored = await trx.selectFrom('lab_tests').selectAll().execute()
     const { diff, toWrite } = differenceOf(stored, rows)
     if (!options.dryRun && (toWrite.length > 0 || diff.retired.length > 0)) {
       await retire(trx, diff.retired, toWrite)
       await write(trx, toWrite, options.onProgress)
-      await sql`refresh materialized view pathology_words`.execute(trx)
+      await sql`refresh materialized view lab_test_words`.execute(trx)
       // The next search must not be planned by what was there before.
-      await sql`analyze pathology_tests, pathology_words`.execute(trx)
+      await sql`analyze lab_tests, lab_test_words`.execute(trx)
     }
     return diff
   })
@@ -95,13 +95,13 @@ async function retire(
   const noHome = { home_id: null, home_name_en: null, home_name_hi: null }
   const slugsOf = (tests: readonly { slug: string }[]) => tests.map((test) => test.slug)
   await trx
-    .updateTable('pathology_tests')
+    .updateTable('lab_tests')
     .set(noHome)
     .where('home_id', 'is not', null)
     .where('slug', '=', sql<string>`any(${[...slugsOf(retired), ...slugsOf(toWrite)]})`)
     .execute()
   await trx
-    .updateTable('pathology_tests')
+    .updateTable('lab_tests')
     .set({ retired_at: sql`now()`, updated_at: sql`now()` })
     .where('slug', '=', sql<string>`any(${slugsOf(retired)})`)
     .execute()
@@ -111,7 +111,7 @@ async function write(trx: Transaction, tests: readonly Writable[], onProgress: O
   for (let done = 0; done < tests.length; done += BATCH) {
     const batch = tests.slice(done, done + BATCH)
     await trx
-      .insertInto('pathology_tests')
+      .insertInto('lab_tests')
       .values(batch)
       .onConflict((conflict) =>
         conflict.column('slug').doUpdateSet((update) => ({

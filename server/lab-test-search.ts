@@ -1,8 +1,8 @@
 import { readSearch } from '#clinic/search-text.ts'
 import type { Database } from './db.ts'
-import { searchTests, type TestPage } from './search-tests.ts'
+import { type LabTestPage, searchLabTests } from './search-lab-tests.ts'
 
-export type TestSearch = { find(typed: string, wanted: { page: number; size: number }): Promise<TestPage> }
+export type TestSearch = { find(typed: string, wanted: { page: number; size: number }): Promise<LabTestPage> }
 
 const TTL_MS = 5000
 const MAX_ENTRIES = 500
@@ -12,14 +12,14 @@ const MAX_ENTRIES = 500
  * and again. Kept in memory only, without who asked.
  */
 export function createTestSearch(db: Database): TestSearch {
-  const recent = new Map<string, { at: number; found: Promise<TestPage> }>()
+  const recent = new Map<string, { at: number; found: Promise<LabTestPage> }>()
   return {
     find(typed, wanted) {
       const key = `${wanted.page} ${wanted.size} ${readSearch(typed).text}`
       const at = performance.now()
       const known = recent.get(key)
       if (known && at - known.at < TTL_MS) return known.found
-      const found = searchTests(db, typed, wanted)
+      const found = searchLabTests(db, typed, wanted)
       recent.delete(key)
       recent.set(key, { at, found })
       found.catch(() => recent.delete(key))

@@ -1,15 +1,15 @@
 import { data } from 'react-router'
-import { TEST_DAYS, testBookingCodes } from '#clinic/test-booking.ts'
+import { LAB_TEST_DAYS, labTestBookingCodes } from '#clinic/lab-test-booking.ts'
 import { addDays, dayOf } from '#clinic/time.ts'
 import { collectionForm } from '#content/collection-form.ts'
 import { fill } from '#content/fill.ts'
 import { serviceErrors } from '#content/forms.ts'
+import { labTestForm } from '#content/lab-test-form.ts'
+import { preparationWords } from '#content/lab-tests.ts'
 import { openingHours } from '#content/opening-hours.ts'
 import { pathology } from '#content/pages/pathology.ts'
 import { labTestPrivacyNotice } from '#content/privacy-notices/lab-test.ts'
 import { rupees } from '#content/rupees.ts'
-import { testForm } from '#content/test-form.ts'
-import { preparationWords } from '#content/tests.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { issueFormToken } from '#server/form-token.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
@@ -23,21 +23,21 @@ import type { Rejected } from '../forms/submit-response.ts'
 import { noSuchPage } from '../not-found.ts'
 import { languageOf, pathIn } from '../paths.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
-import type { Route } from './+types/book-test.ts'
-import styles from './book-test.module.css'
-import { TestForm } from './test-form.tsx'
-import { findBookableTest, testHandler } from './test-handler.ts'
+import type { Route } from './+types/book-lab-test.ts'
+import styles from './book-lab-test.module.css'
+import { LabTestForm } from './lab-test-form.tsx'
+import { findBookableLabTest, labTestHandler } from './lab-test-handler.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { request, params, context } = args
   const site = context.get(siteContext)
   const { pathname } = new URL(request.url)
   const language = languageOf(pathname)
-  const test = await findBookableTest(site, params.slug)
+  const test = await findBookableLabTest(site, params.slug)
   if (!test) throw noSuchPage(args)
   const now = site.now()
-  const own = wordsIn(testForm, language)
-  const form = formWords(language, testBookingCodes, serviceErrors.failedToBookTestTitle[language])
+  const own = wordsIn(labTestForm, language)
+  const form = formWords(language, labTestBookingCodes, serviceErrors.failedToBookTestTitle[language])
   const name = test.name.toUpperCase()
   return data(
     {
@@ -63,10 +63,10 @@ export async function loader(args: Route.LoaderArgs) {
       notice: labTestPrivacyNotice.version,
       consent: consentIn(labTestPrivacyNotice, form, pathname),
       contact: contactPreferencesIn(language, site.offered, 'required'),
-      formToken: issueFormToken(site.secret, 'test', now),
+      formToken: issueFormToken(site.secret, 'lab-test', now),
       self: pathname,
       today: dayOf(now),
-      lastDay: addDays(dayOf(now), TEST_DAYS - 1),
+      lastDay: addDays(dayOf(now), LAB_TEST_DAYS - 1),
     },
     // An empty form may come back out of the browser's memory: what she typed is then still there.
     { headers: { 'cache-control': 'private, no-cache' } },
@@ -82,10 +82,10 @@ export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args
   const site = context.get(siteContext)
   const language = languageOf(new URL(request.url).pathname)
-  const test = await findBookableTest(site, params.slug)
+  const test = await findBookableLabTest(site, params.slug)
   if (!test) throw noSuchPage(args)
   const answers = formValuesFrom(await readForm(request))
-  const handler = testHandler(site, language, test)
+  const handler = labTestHandler(site, language, test)
   return sendForm(
     { request, context },
     answers,
@@ -98,13 +98,13 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : []
 
-export default function BookTest({ loaderData: page, actionData }: Route.ComponentProps) {
+export default function BookLabTest({ loaderData: page, actionData }: Route.ComponentProps) {
   const reply = (actionData as BookTestReply | undefined) ?? { answers: undefined, rejected: null }
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb {...page.breadcrumb} />
       <h1>{page.own.heading}</h1>
-      <TestForm page={page} reply={reply} />
+      <LabTestForm page={page} reply={reply} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { labTestIn } from '#content/lab-test-in.ts'
 import { type Language, languages } from '#content/language.ts'
-import { testIn } from '#content/test-in.ts'
 import type { Database } from './db.ts'
-import { findListedTests, type ListedTest } from './pathology-tests.ts'
+import { findListedTests, type ListedLabTest } from './lab-tests.ts'
 
 /** The answer of GET /api/v1/pathology without a search, ready to send. */
 export type TestList = { body: string; etag: string }
@@ -13,15 +13,15 @@ export type TestListReader = { read(language: Language): Promise<TestList> }
 const TTL_MS = 5000
 
 /** A test as the call tells it; the specification's own field first. */
-export const toldTest = (language: Language, test: ListedTest) => {
-  const { name, ...words } = testIn(language, test)
+export const labTestJson = (language: Language, test: ListedLabTest) => {
+  const { name, ...words } = labTestIn(language, test)
   return { testDetailName: name, ...words, preparationCode: test.preparation, collect: test.collect }
 }
 
 async function load(db: Database): Promise<Record<Language, TestList>> {
   const tests = await findListedTests(db)
   const lists = languages.map((language) => {
-    const data = tests.map((test) => toldTest(language, test))
+    const data = tests.map((test) => labTestJson(language, test))
     const body = JSON.stringify({ success: true, data, message: 'OK' })
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
     return [language, { body, etag }]

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CatalogueRow } from '#clinic/catalogue-row.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { importTests } from './import-tests.ts'
-import { findHomeTests, findListedTest, findListedTests } from './pathology-tests.ts'
+import { importLabTests } from './import-lab-tests.ts'
+import { findHomeTests, findListedTest, findListedTests } from './lab-tests.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const home = (home_id: number, price: number) => ({
   home_name_en: `Test ${home_id}`,
   home_name_hi: `टेस्ट ${home_id}`,
 })
-const load = (...rows: CatalogueRow[]) => importTests(database.db, rows, { dryRun: false })
+const load = (...rows: CatalogueRow[]) => importLabTests(database.db, rows, { dryRun: false })
 const names = async () => (await findListedTests(database.db)).map((listed) => listed.name)
 
 test('adds, changes and retires, and says so; the same list again changes nothing', async () => {
@@ -71,7 +71,7 @@ test('a test that left is kept, and keeps its id when it comes back', async () =
   await load(row('UREA'))
   expect(await findListedTest(database.db, 'tsh')).toBeNull()
   const { count } = await database.db
-    .selectFrom('pathology_tests')
+    .selectFrom('lab_tests')
     .select((row) => row.fn.countAll<string>().as('count'))
     .where('slug', '=', 'tsh')
     .executeTakeFirstOrThrow()
@@ -83,7 +83,7 @@ test('a test that left is kept, and keeps its id when it comes back', async () =
 
 test('a dry run tells the same and changes nothing', async () => {
   await load(row('UREA'))
-  const diff = await importTests(database.db, [row('IRON')], { dryRun: true })
+  const diff = await importLabTests(database.db, [row('IRON')], { dryRun: true })
   expect(diff).toMatchObject({ added: [{ name: 'IRON' }], retired: [{ name: 'UREA' }] })
   expect(await names()).toEqual(['UREA'])
 })
@@ -115,7 +115,7 @@ test('one bad row among many, and none is imported', async () => {
   await load(row('UREA'))
   const bad = row('GOLD', { price: -1 })
   await expect(load(row('LDH'), row('TSH'), bad)).rejects.toMatchObject({
-    constraint: 'pathology_tests_price_real',
+    constraint: 'lab_tests_price_real',
   })
   expect(await names()).toEqual(['UREA'])
 })
@@ -131,7 +131,7 @@ test('two imports at once come one after the other: the later one wins, whole', 
 test('progress is told while thousands are written', async () => {
   const seen: string[] = []
   const rows = Array.from({ length: 1200 }, (_, n) => row(`P${n}`))
-  await importTests(database.db, rows, {
+  await importLabTests(database.db, rows, {
     dryRun: false,
     onProgress: (done, total) => seen.push(`${done}/${total}`),
   })

@@ -1,10 +1,15 @@
 import { contactRulesFrom } from '#clinic/contact-preferences.ts'
+import {
+  type LabTestBookingRequest,
+  refuseWish,
+  type WishRefusal,
+  wishedInstant,
+} from '#clinic/lab-test-booking.ts'
 import type { Session } from '#clinic/slots.ts'
-import { refuseWish, type TestBookingRequest, type WishRefusal, wishedInstant } from '#clinic/test-booking.ts'
 import { labTestPrivacyNotice } from '#content/privacy-notices/lab-test.ts'
 import type { Database } from './db.ts'
 import type { Queue } from './jobs.ts'
-import type { ListedTest } from './pathology-tests.ts'
+import type { ListedLabTest } from './lab-tests.ts'
 import { type BookingOptions, bookOnce, type Stored, storeBooking } from './store-booking.ts'
 import { nobody } from './vault.ts'
 
@@ -13,11 +18,11 @@ export type TestOutcome = Stored | { ok: false; reason: TestRefusal }
 export type TestOptions = BookingOptions & { sessions: readonly Session[] }
 
 /** A wish for one test at one time. It holds no place: the clinic agrees the time with her, and says so. */
-export const bookTest = (
+export const bookLabTest = (
   db: Database,
   queue: Queue,
-  test: Pick<ListedTest, 'id' | 'price'>,
-  request: TestBookingRequest,
+  test: Pick<ListedLabTest, 'id' | 'price'>,
+  request: LabTestBookingRequest,
   options: TestOptions,
 ): Promise<TestOutcome> =>
   bookOnce<TestRefusal>(db, queue, options, async (trx) => {
@@ -27,7 +32,7 @@ export const bookTest = (
       trx,
       queue,
       {
-        kind: 'test',
+        kind: 'lab-test',
         state: 'to-confirm',
         seat: null,
         startsAt: wishedInstant(request.date, request.time),

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hostile } from '#test/hostile.ts'
 import { fieldCodes } from './fields.ts'
+import { LAB_TEST_DAYS, parseLabTestBooking, refuseWish } from './lab-test-booking.ts'
 import type { Session } from './slots.ts'
-import { parseTestBooking, refuseWish, TEST_DAYS } from './test-booking.ts'
 import { addDays, instantAt, minutesFrom } from './time.ts'
 
 const notice = 'test-booking-1.0'
@@ -20,12 +20,12 @@ const answers = {
   language: 'en',
 }
 const errorsOf = (changes: Record<string, unknown>) => {
-  const parsed = parseTestBooking({ ...answers, ...changes }, notice)
+  const parsed = parseLabTestBooking({ ...answers, ...changes }, notice)
   return parsed.ok ? [] : parsed.errors.map((error) => `${error.field}: ${error.code}`)
 }
 
 test('a wish for a test has a person, a way to reach her, a day and a time', () => {
-  const parsed = parseTestBooking(answers, notice)
+  const parsed = parseLabTestBooking(answers, notice)
   expect(parsed).toMatchObject({
     ok: true,
     request: { fullName: 'Asha Verma', phone: '+919876543210', age: 34, date: '2026-11-16', time: '10:05' },
@@ -63,8 +63,8 @@ test.each([
   ['2026-11-15', '11:00', 'time-past'],
   ['2026-11-15', '12:00', 'time-past'],
   ['2026-11-15', '12:01', null],
-  [addDays('2026-11-15', TEST_DAYS - 1), '10:00', null],
-  [addDays('2026-11-15', TEST_DAYS), '10:00', 'date-too-far'],
+  [addDays('2026-11-15', LAB_TEST_DAYS - 1), '10:00', null],
+  [addDays('2026-11-15', LAB_TEST_DAYS), '10:00', 'date-too-far'],
   ['2026-11-16', '09:59', 'time-closed'],
   ['2026-11-16', '10:00', null],
   ['2026-11-16', '13:29', null],
@@ -79,7 +79,7 @@ test.each([
 test('whatever is sent, the answer is a request or known words, never an exception', () => {
   fc.assert(
     fc.property(fc.record(hostile(answers), { requiredKeys: [] }), (anything) => {
-      const parsed = parseTestBooking(anything, notice)
+      const parsed = parseLabTestBooking(anything, notice)
       if (!parsed.ok) for (const error of parsed.errors) expect(fieldCodes).toContain(error.code)
     }),
     { numRuns: 500 },

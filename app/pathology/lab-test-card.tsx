@@ -1,12 +1,12 @@
 import ArrowRight from '~icons/ph/arrow-right-bold'
 import Phone from '~icons/ph/phone'
+import styles from './lab-test-card.module.css'
 import type { Results, TestCardData } from './results-data.ts'
-import styles from './test-card.module.css'
 
 type Props = { test: TestCardData; words: Results['words'] }
 
 /** One test: what it is, what to do before it, when the report comes, and how to get it. */
-export const TestCard = ({ test, words }: Props) => (
+export const LabTestCard = ({ test, words }: Props) => (
   <li className={styles.card}>
     <div className={styles.head}>
       <h3 lang="en">{test.name}</h3>

@@ -1,11 +1,11 @@
-import { canBeTakenAtHome, isBookable, type PathologyTest } from '#clinic/pathology-test.ts'
+import { canBeTakenAtHome, isBookable, type LabTest } from '#clinic/lab-test.ts'
 import { needsFasting } from '#clinic/preparation.ts'
+import { categoryWords, preparationWords, sampleWords } from './lab-tests.ts'
 import type { Language, Localized } from './language.ts'
 import { reportTimeIn } from './report-time-in.ts'
-import { categoryWords, preparationWords, sampleWords } from './tests.ts'
 
 /** A test of the catalogue as people read it. The name stays as labs print it, in either language. */
-export const testIn = (language: Language, test: PathologyTest & { plain: Localized<string> | null }) => ({
+export const labTestIn = (language: Language, test: LabTest & { plain: Localized<string> | null }) => ({
   slug: test.slug,
   name: test.name,
   category: categoryWords[test.category][language],
@@ -19,4 +19,4 @@ export const testIn = (language: Language, test: PathologyTest & { plain: Locali
   plain: test.plain?.[language] ?? null,
 })
 
-export type TestInWords = ReturnType<typeof testIn>
+export type TestInWords = ReturnType<typeof labTestIn>

@@ -3,17 +3,17 @@ import { editDistance, forgivenErrors } from '#clinic/edit-distance.ts'
 import { type EverydayWords, matchedWord, wordInName } from '#clinic/search-index.ts'
 import { readSearch, type Search } from '#clinic/search-text.ts'
 import type { Database } from './db.ts'
-import { type ListedTest, withPlain } from './pathology-tests.ts'
+import { type ListedLabTest, withPlain } from './lab-tests.ts'
 
-export type FoundTest = ListedTest & {
+export type FoundLabTest = ListedLabTest & {
   /** The everyday word by which it was found, where the name does not explain it; or the word that was meant. */
   matched: string | null
 }
 
-export type TestPage = { tests: FoundTest[]; total: number; page: number }
+export type LabTestPage = { tests: FoundLabTest[]; total: number; page: number }
 
 type Wanted = { page: number; size: number }
-type Row = Omit<ListedTest, 'plain'> & {
+type Row = Omit<ListedLabTest, 'plain'> & {
   plain_en: string | null
   plain_hi: string | null
   words: EverydayWords
@@ -56,7 +56,7 @@ async function select(
 ) {
   const { rows } = await sql<Row>`
     with found as materialized (
-      select id, home_id, position, ${rank} as rank from pathology_tests where is_listed and ${condition}
+      select id, home_id, position, ${rank} as rank from lab_tests where is_listed and ${condition}
     ), shown as (
       select count(*)::int as total,
         greatest(1, least(${page}::int, ceil(count(*) / ${size}::numeric)::int)) as page
@@ -70,7 +70,7 @@ async function select(
     from shown, lateral (
       select * from found order by rank, home_id nulls last, position
       limit ${size} offset (shown.page - 1) * ${size}::int
-    ) as here join pathology_tests t using (id)
+    ) as here join lab_tests t using (id)
     order by here.rank, here.home_id nulls last, here.position`.execute(db)
   return rows
 }
@@ -81,9 +81,9 @@ async function mend(db: Database, words: readonly string[]): Promise<string[][]>
     select typed, near.word, near.word like start as known
     from unnest(${words}::text[], ${words.map((word) => `${escaped(word)}%`)}::text[]) as wanted (typed, start),
     lateral (
-      (select word from pathology_words where word like start limit 1)
+      (select word from lab_test_words where word like start limit 1)
       union all
-      (select word from pathology_words where word % typed order by similarity(word, typed) desc limit 20)
+      (select word from lab_test_words where word % typed order by similarity(word, typed) desc limit 20)
     ) as near`.execute(db)
   return words.map((typed) => {
     const near = rows.filter((row) => row.typed === typed)
@@ -103,7 +103,7 @@ const noRank = sql<number>`0`
  * Finds what a person means: substrings of the name first, then everyday, Hindi and Hinglish words, and only when
  * nothing holds them, words with small slips. No search finds everything.
  */
-export async function searchTests(db: Database, typed: string, wanted: Wanted): Promise<TestPage> {
+export async function searchLabTests(db: Database, typed: string, wanted: Wanted): Promise<LabTestPage> {
   const search = readSearch(typed)
   if (search.text === '') return pageOf(await select(db, everything, noRank, wanted), search)
 
@@ -130,7 +130,7 @@ export async function searchTests(db: Database, typed: string, wanted: Wanted): 
   }
 }
 
-function pageOf(rows: readonly Row[], search: Search): TestPage {
+function pageOf(rows: readonly Row[], search: Search): LabTestPage {
   const tests = rows.map(({ words, nameSearch, wordsSearch, total: _, page: __, ...row }) => ({
     ...withPlain(row),
     matched: matchedWord({ words, nameSearch, wordsSearch }, search),

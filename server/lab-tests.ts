@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { PathologyTest } from '#clinic/pathology-test.ts'
+import type { LabTest } from '#clinic/lab-test.ts'
 import type { PreparationCode } from '#clinic/preparation.ts'
 import type { Localized } from '#content/language.ts'
 import type { Database } from './db.ts'
 
-export type ListedTest = PathologyTest & {
+export type ListedLabTest = LabTest & {
   id: string
   /** What it measures, in plain words; few tests have them. */
   plain: Localized<string> | null
@@ -21,7 +21,7 @@ export type HomeTest = {
   plain: Localized<string> | null
 }
 
-/** The columns of ListedTest, under its names. */
+/** The columns of ListedLabTest, under its names. */
 export const listedColumns = [
   'id',
   'slug',
@@ -46,9 +46,9 @@ export const withPlain = <T extends Plain>({ plain_en, plain_hi, ...test }: T) =
 })
 
 /** Every test that may be shown, the home list first, then in the clinic's own order. */
-export async function findListedTests(db: Database): Promise<ListedTest[]> {
+export async function findListedTests(db: Database): Promise<ListedLabTest[]> {
   const rows = await db
-    .selectFrom('pathology_tests')
+    .selectFrom('lab_tests')
     .select(listedColumns)
     .where('is_listed', '=', true)
     .orderBy(sql`home_id nulls last, position`)
@@ -56,9 +56,9 @@ export async function findListedTests(db: Database): Promise<ListedTest[]> {
   return rows.map(withPlain)
 }
 
-export async function findListedTest(db: Database, slug: string): Promise<ListedTest | null> {
+export async function findListedTest(db: Database, slug: string): Promise<ListedLabTest | null> {
   const row = await db
-    .selectFrom('pathology_tests')
+    .selectFrom('lab_tests')
     .select(listedColumns)
     .where('slug', '=', slug)
     .where('is_listed', '=', true)
@@ -69,14 +69,14 @@ export async function findListedTest(db: Database, slug: string): Promise<Listed
 /** What can be taken at home, in the order of the specification. */
 export async function findHomeTests(db: Database): Promise<HomeTest[]> {
   const rows = await db
-    .selectFrom('pathology_tests')
+    .selectFrom('lab_tests')
     .select(['id', 'slug', 'home_id', 'home_name_en', 'home_name_hi', 'price', 'preparation'])
     .select(['plain_en', 'plain_hi'])
     .where('is_listed', '=', true)
     .where('home_id', 'is not', null)
     .orderBy('home_id')
     .execute()
-  // A constraint (pathology_tests_home_complete) keeps all of these from being null.
+  // A constraint (lab_tests_home_complete) keeps all of these from being null.
   return rows.map(withPlain).map(({ id, home_id, home_name_en, home_name_hi, price, ...test }) => ({
     id: home_id!,
     testId: id,
