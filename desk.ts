@@ -1,12 +1,13 @@
 import { text } from 'node:stream/consumers'
 import { normalReference } from '#clinic/reference.ts'
-import { calendar, dateOf, whenOf } from '#content/calendar.ts'
 import { facts } from '#content/facts.ts'
-import { visitWhen } from '#content/visit-when.ts'
+import { calendar, dateOf, whenOf } from '#content/format/calendar.ts'
+import { visitWhen } from '#content/format/visit-when.ts'
 import { wordsIn } from '#content/words-in.ts'
-import { bookingForDesk } from '#server/booking-for-desk.ts'
-import { cancelBooking } from '#server/cancel-booking.ts'
-import { openDatabase, openPool } from '#server/db.ts'
+import { cancelBooking } from '#server/bookings/cancel-booking.ts'
+import { type MoveRefusal, moveBooking } from '#server/bookings/move-booking.ts'
+import { readBooking } from '#server/bookings/read-booking.ts'
+import { bookingForDesk } from '#server/desk/booking-for-desk.ts'
 import {
   dayNamed,
   momentNamed,
@@ -15,8 +16,8 @@ import {
   stretchNamed,
   understand,
   type Verb,
-} from '#server/desk-arguments.ts'
-import { openCalls, othersOfNumber, visitsOf, waitingForClinic } from '#server/desk-lists.ts'
+} from '#server/desk/desk-arguments.ts'
+import { openCalls, othersOfNumber, visitsOf, waitingForClinic } from '#server/desk/desk-lists.ts'
 import {
   answerEnquiry,
   closeBooking,
@@ -28,17 +29,16 @@ import {
   notePayment,
   verifyBooking,
   whyNotAhead,
-} from '#server/desk-verbs.ts'
-import { deskSettings, readEnv } from '#server/env.ts'
-import { eraseWhatIsDue, findDue } from '#server/erase-due.ts'
-import { openQueue } from '#server/jobs.ts'
-import { createLog } from '#server/log.ts'
-import { type MoveRefusal, moveBooking } from '#server/move-booking.ts'
-import { printable } from '#server/printable.ts'
-import { readBooking } from '#server/read-booking.ts'
-import { demandFitness } from '#server/readiness.ts'
-import type { CallReason } from '#server/tables.ts'
-import { openVault } from '#server/vault.ts'
+} from '#server/desk/desk-verbs.ts'
+import { printable } from '#server/desk/printable.ts'
+import { eraseWhatIsDue, findDue } from '#server/erasure/erase-due.ts'
+import { openDatabase, openPool } from '#server/platform/db.ts'
+import { deskSettings, readEnv } from '#server/platform/env.ts'
+import { openQueue } from '#server/platform/jobs.ts'
+import { createLog } from '#server/platform/log.ts'
+import { demandFitness } from '#server/platform/readiness.ts'
+import type { CallReason } from '#server/platform/tables.ts'
+import { openVault } from '#server/platform/vault.ts'
 
 // What reception does until it has a page of its own. Names are shown by `show` alone, and every look is written down.
 

@@ -5,9 +5,9 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { facts } from '#content/facts.ts'
-import { readEnv, siteSettings } from '#server/env.ts'
-import { createHttp, type RequestInfo } from '#server/http.ts'
-import { createLog } from '#server/log.ts'
+import { createHttp, type RequestInfo } from '#server/http/http.ts'
+import { readEnv, siteSettings } from '#server/platform/env.ts'
+import { createLog } from '#server/platform/log.ts'
 import { openSite, type Site } from '#server/site.ts'
 
 /** The keys under which pages find the world; they belong to the built application (app/context.ts). */

@@ -1,10 +1,10 @@
 import { PgBoss } from 'pg-boss'
-import { openDatabase, openPool } from '#server/db.ts'
-import { readEnv, smsSettings, whatsappSettings, workerSettings } from '#server/env.ts'
-import { openQueue } from '#server/jobs.ts'
-import { createLog } from '#server/log.ts'
-import { demandFitness } from '#server/readiness.ts'
-import { openVault } from '#server/vault.ts'
+import { openDatabase, openPool } from '#server/platform/db.ts'
+import { readEnv, smsSettings, whatsappSettings, workerSettings } from '#server/platform/env.ts'
+import { openQueue } from '#server/platform/jobs.ts'
+import { createLog } from '#server/platform/log.ts'
+import { demandFitness } from '#server/platform/readiness.ts'
+import { openVault } from '#server/platform/vault.ts'
 import { runTasks, WORKER_CONNECTIONS } from '#worker/tasks.ts'
 
 const env = readEnv(workerSettings)

@@ -1,6 +1,6 @@
 import { facts } from '#content/facts.ts'
+import { map } from '#content/format/map.ts'
 import type { Language } from '#content/language.ts'
-import { map } from '#content/map.ts'
 import { site } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
 import type { EmbedProps } from './ui/embed.tsx'

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import type { RequestInfo } from '#server/http.ts'
+import type { RequestInfo } from '#server/http/http.ts'
 import type { Site } from '#server/site.ts'
 
 /** Where loaders and actions find the world. Prerendered pages are made without it. */

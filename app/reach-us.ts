@@ -1,9 +1,9 @@
 import { facts } from '#content/facts.ts'
+import { telHref } from '#content/format/tel.ts'
+import { whatsappHref } from '#content/format/whatsapp.ts'
 import { buttons } from '#content/interface.ts'
 import type { Language } from '#content/language.ts'
 import { site } from '#content/site.ts'
-import { telHref } from '#content/tel.ts'
-import { whatsappHref } from '#content/whatsapp.ts'
 import { wordsIn } from '#content/words-in.ts'
 import type { ReachUsProps } from './ui/reach-us.tsx'
 

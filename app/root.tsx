@@ -2,7 +2,7 @@
 import './ui/styles/global.css'
 
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router'
-import { BUILD_ORIGIN, BUILD_SCRIPT } from '#server/build-placeholders.ts'
+import { BUILD_ORIGIN, BUILD_SCRIPT } from '#server/http/build-placeholders.ts'
 import type { Route } from './+types/root.ts'
 import { requestContext, siteContext } from './context.ts'
 import { ProblemPage } from './layouts/problem.tsx'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { facts } from './facts.ts'
-import { placeholdersIn } from './fill.ts'
+import { placeholdersIn } from './format/fill.ts'
 import type { Localized } from './language.ts'
 
 type Pair = { path: string; pair: Localized<string> }

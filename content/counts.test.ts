@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { slugOf } from '#clinic/slug.ts'
+import { slugOf } from '#clinic/lab-tests/slug.ts'
 import { isDay } from '#clinic/time.ts'
 import { posts } from './blog/posts.ts'
 import { careCards } from './care-cards.ts'

@@ -1,8 +1,8 @@
-import type { SampleCode, TestCategory } from '#clinic/lab-test.ts'
-import type { PreparationCode } from '#clinic/preparation.ts'
+import type { SampleCode, TestCategory } from '#clinic/lab-tests/lab-test.ts'
+import type { PreparationCode } from '#clinic/lab-tests/preparation.ts'
 import type { Text, Words } from './language.ts'
 
-/** What a person reads for the codes of clinic/lab-test.ts, clinic/preparation.ts and clinic/report-time.ts. */
+/** What a person reads for the codes of clinic/lab-tests/lab-test.ts, clinic/lab-tests/preparation.ts and clinic/lab-tests/report-time.ts. */
 export const categoryWords: Record<TestCategory, Text> = {
   haematology: { en: 'Blood counts and clotting', hi: 'ख़ून की जाँच' },
   biochemistry: { en: 'Sugar, fats and organs', hi: 'शुगर, चर्बी और अंगों की जाँच' },

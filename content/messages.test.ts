@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { collectionWindows, windowStart } from '#clinic/home-collection.ts'
-import { fastFrom } from '#clinic/preparation.ts'
+import { fastFrom } from '#clinic/lab-tests/preparation.ts'
 import { bookingDays } from '#clinic/slots.ts'
 import { addDays, instantAt } from '#clinic/time.ts'
 import { facts } from './facts.ts'
-import { fill, placeholdersIn } from './fill.ts'
+import { fill, placeholdersIn } from './format/fill.ts'
+import { fastFromWords, shortTime, shortWhen } from './format/short-when.ts'
 import { type Language, languages } from './language.ts'
 import { alertMessages } from './messages/alerts.ts'
 import type { PatientMessage } from './messages/parts.ts'
 import { isForDesk, messages, type PatientTemplate, patientMessages, type Template } from './messages.ts'
 import { sensitive } from './sensitive-words.ts'
-import { fastFromWords, shortTime, shortWhen } from './short-when.ts'
 import { wordsIn } from './words-in.ts'
 
 /** Every time for which anyone can book, over a whole year. */
@@ -193,7 +193,9 @@ test('no message asks a patient for a reply: an answer would lie about on her ph
 
 test('what may lead to a call tells first how the patient may be contacted', () => {
   const calls = everyTemplate.filter((template) =>
-    /^desk-(appointment|home-collection|lab-test)-new$|^desk-(to-confirm|message-undelivered)$/.test(template),
+    /^desk-(appointment|home-collection|lab-test)-new$|^desk-(to-confirm|message-undelivered)$/.test(
+      template,
+    ),
   )
   expect(calls).toHaveLength(5)
   for (const template of calls)

@@ -1,4 +1,4 @@
-import type { ReminderKind } from '#clinic/reminder.ts'
+import type { ReminderKind } from '#clinic/messages/reminder.ts'
 import type { Text } from './language.ts'
 import { alertMessages } from './messages/alerts.ts'
 import { appointmentMessages } from './messages/appointment.ts'

@@ -1,7 +1,7 @@
 import { facts, factValues } from './facts.ts'
-import { fillKnown } from './fill.ts'
+import { fillKnown } from './format/fill.ts'
+import { sessionTimes } from './format/session-times.ts'
 import { type In, inLanguage, type Language } from './language.ts'
-import { sessionTimes } from './session-times.ts'
 
 /** Words in one language with the clinic's facts and hours filled in; places that depend on the use stay open. */
 export function wordsIn<const T>(words: T, language: Language): In<T> {

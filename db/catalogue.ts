@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { openDatabase, openPool } from '#server/db.ts'
-import { type CatalogueDiff, importLabTests } from '#server/import-lab-tests.ts'
-import { createLog } from '#server/log.ts'
+import { type CatalogueDiff, importLabTests } from '#server/lab-tests/import-lab-tests.ts'
+import { openDatabase, openPool } from '#server/platform/db.ts'
+import { createLog } from '#server/platform/log.ts'
 import { type Problem, readCatalogue } from './read-catalogue.ts'
 
 /** The list that comes with the site; the clinic's own takes its place. */
@@ -59,7 +59,7 @@ function printProblems(problems: readonly Problem[]) {
 }
 
 if (import.meta.main) {
-  const { ownerSettings, readEnv } = await import('#server/env.ts')
+  const { ownerSettings, readEnv } = await import('#server/platform/env.ts')
   const { OWNER_DATABASE_URL } = readEnv(ownerSettings)
   const dryRun = process.argv.includes('--dry-run')
   const file = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? siteCatalogue

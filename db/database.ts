@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { isLoopback } from '#server/loopback.ts'
+import { isLoopback } from '#server/platform/loopback.ts'
 
 /** On a database that was made for development. It stays behind when the contents are dumped or copied. */
 const MADE_FOR_DEVELOPMENT = 'Made for development by npm run dev or db:reset: db:reset may delete it'

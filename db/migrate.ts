@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { runner } from 'node-pg-migrate'
 import pg from 'pg'
-import { installJobs } from '#server/jobs.ts'
+import { installJobs } from '#server/platform/jobs.ts'
 
 const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -36,7 +36,7 @@ export async function migrate(databaseUrl: string) {
 }
 
 if (import.meta.main) {
-  const { ownerSettings, readEnv } = await import('#server/env.ts')
+  const { ownerSettings, readEnv } = await import('#server/platform/env.ts')
   const { OWNER_DATABASE_URL } = readEnv(ownerSettings)
   await migrate(OWNER_DATABASE_URL)
   console.log('The database is up to date.')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type CatalogueColumn, catalogueColumns } from '#clinic/catalogue-row.ts'
-import { isListed } from '#clinic/lab-test.ts'
+import { type CatalogueColumn, catalogueColumns } from '#clinic/lab-tests/catalogue-row.ts'
+import { isListed } from '#clinic/lab-tests/lab-test.ts'
 import { readCatalogue } from './read-catalogue.ts'
 
 const cbc: Record<CatalogueColumn, string> = {

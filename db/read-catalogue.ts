@@ -4,7 +4,7 @@ import {
   catalogueColumns,
   catalogueRow,
   contradictionsIn,
-} from '#clinic/catalogue-row.ts'
+} from '#clinic/lab-tests/catalogue-row.ts'
 
 export type Problem = { line: number; column: string; message: string }
 

@@ -1,8 +1,8 @@
-import { openDatabase, openPool } from '#server/db.ts'
-import { ownerSettings, readEnv } from '#server/env.ts'
-import { readErasureList } from '#server/erasure-list.ts'
-import { createLog } from '#server/log.ts'
-import { replayErasures } from '#server/replay-erasures.ts'
+import { readErasureList } from '#server/erasure/erasure-list.ts'
+import { replayErasures } from '#server/erasure/replay-erasures.ts'
+import { openDatabase, openPool } from '#server/platform/db.ts'
+import { ownerSettings, readEnv } from '#server/platform/env.ts'
+import { createLog } from '#server/platform/log.ts'
 
 // After a backup was restored, and before site and worker run on it: what was erased since is erased again.
 const [file] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import { developmentEnv } from '#dev/env.ts'
-import { readEnv } from '#server/env.ts'
+import { readEnv } from '#server/platform/env.ts'
 import { replaceForDevelopment } from './database.ts'
 import { migrate } from './migrate.ts'
 import { seed } from './seed.ts'

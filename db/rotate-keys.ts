@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { openDatabase, openPool } from '#server/db.ts'
-import { readEnv, rotationSettings } from '#server/env.ts'
-import { createLog } from '#server/log.ts'
-import { countOlderLookups, replaceLookups, rotateDataKey } from '#server/rotate-keys.ts'
-import { openVault } from '#server/vault.ts'
+import { openDatabase, openPool } from '#server/platform/db.ts'
+import { readEnv, rotationSettings } from '#server/platform/env.ts'
+import { createLog } from '#server/platform/log.ts'
+import { countOlderLookups, replaceLookups, rotateDataKey } from '#server/platform/rotate-keys.ts'
+import { openVault } from '#server/platform/vault.ts'
 
 // Put the new key first in DATA_KEYS or LOOKUP_KEYS, keep the old one behind it, start site and worker with both, then
 // run this. A data key may go afterwards. A lookup key goes only with --replace-lookups, because the codes and links

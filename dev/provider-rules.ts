@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseIndianMobile } from '#clinic/phone.ts'
-import { whatsappTemplate } from '#server/send-whatsapp.ts'
+import { whatsappTemplate } from '#server/messages/send-whatsapp.ts'
 import type { Account, Message } from './provider.ts'
 
 /** What the two providers demand of a request, and their own words when it falls short. */

@@ -9,10 +9,10 @@ import {
   readSmsReceipts,
   readSmsReceiptToken,
   smsReceiptToken,
-} from '#server/delivery-receipts.ts'
-import { channelSettings, readEnv } from '#server/env.ts'
-import { sendSms } from '#server/send-sms.ts'
-import { sendWhatsapp } from '#server/send-whatsapp.ts'
+} from '#server/messages/delivery-receipts.ts'
+import { sendSms } from '#server/messages/send-sms.ts'
+import { sendWhatsapp } from '#server/messages/send-whatsapp.ts'
+import { channelSettings, readEnv } from '#server/platform/env.ts'
 import { developmentEnv } from './env.ts'
 import { type Account, openProvider, type Provider } from './provider.ts'
 

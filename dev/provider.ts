@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { toIso } from '#clinic/time.ts'
-import type { SmsSettings, WhatsappSettings } from '#server/env.ts'
+import type { SmsSettings, WhatsappSettings } from '#server/platform/env.ts'
 import { messagesPage } from './messages-page.ts'
 import { type Answer, type Judged, judgeSms, judgeWhatsapp, tooMany } from './provider-rules.ts'
 

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadCatalogue } from '#db/catalogue.ts'
-import { findByLink, findByPin } from '#server/find-booking.ts'
-import { countOlderLookups, replaceLookups, rotateDataKey } from '#server/rotate-keys.ts'
-import { openVault } from '#server/vault.ts'
+import { findByLink, findByPin } from '#server/bookings/find-booking.ts'
+import { countOlderLookups, replaceLookups, rotateDataKey } from '#server/platform/rotate-keys.ts'
+import { openVault } from '#server/platform/vault.ts'
 import {
   appointmentAnswers,
   callPaths,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Form } from '#server/form-token.ts'
+import type { Form } from '#server/limits/form-token.ts'
 import { testVault } from './vault.ts'
 
 /** The options of a patient whom nobody suspects, where no place is scarce. */

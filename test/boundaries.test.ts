@@ -65,7 +65,7 @@ test('the rules know no clock, no settings and no framework', () => {
 
 test('settings are read in one place', () => {
   const readers = sources.filter((file) => readFileSync(file, 'utf8').includes('process.env'))
-  expect(readers.sort()).toEqual(['dev/env.ts', 'server/env.ts'])
+  expect(readers.sort()).toEqual(['dev/env.ts', 'server/platform/env.ts'])
 })
 
 test('no folder is a drawer for everything', () => {

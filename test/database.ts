@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { createDatabase, dropDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
-import { type Database, openDatabase, openPool } from '#server/db.ts'
-import { openQueue, type Queue } from '#server/jobs.ts'
-import { createLog } from '#server/log.ts'
+import { type Database, openDatabase, openPool } from '#server/platform/db.ts'
+import { openQueue, type Queue } from '#server/platform/jobs.ts'
+import { createLog } from '#server/platform/log.ts'
 
 const server = process.env.TEST_DATABASE_SERVER ?? 'postgres://postgres@127.0.0.1:5432'
 

@@ -1,4 +1,4 @@
-import type { CatalogueRow } from '#clinic/catalogue-row.ts'
+import type { CatalogueRow } from '#clinic/lab-tests/catalogue-row.ts'
 import { readCatalogue } from '#db/read-catalogue.ts'
 
 const methods = [

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { developmentEnv } from '#dev/env.ts'
 import type { Provider } from '#dev/provider.ts'
-import { allSettings, channelSettings, siteSettings, workerSettings } from '#server/env.ts'
+import { allSettings, channelSettings, siteSettings, workerSettings } from '#server/platform/env.ts'
 import { databaseSettings } from './database.ts'
 import { freePort } from './ports.ts'
 

@@ -1,8 +1,8 @@
 import { defaultPreferences } from '#clinic/contact-preferences.ts'
 import { developmentEnv } from '#dev/env.ts'
-import type { Database } from '#server/db.ts'
-import { readEnv } from '#server/env.ts'
-import { nobody, openVault, type Person } from '#server/vault.ts'
+import type { Database } from '#server/platform/db.ts'
+import { readEnv } from '#server/platform/env.ts'
+import { nobody, openVault, type Person } from '#server/platform/vault.ts'
 
 export const testKeys = readEnv(['DATA_KEYS', 'LOOKUP_KEYS'], developmentEnv)
 

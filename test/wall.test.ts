@@ -28,12 +28,12 @@ afterAll(() => rm(copy, { recursive: true }))
 test('a component that reaches into the server folder cannot be built', { timeout: 60_000 }, async () => {
   const component = path.join(copy, 'app/booking/booking-app.tsx')
   const source = await readFile(component, 'utf8')
-  const breach = `import { sign } from '#server/secrets.ts'\n${source.replace('<h1>', "<h1 title={sign('a', 'b', 'c')}>")}`
+  const breach = `import { sign } from '#server/platform/secrets.ts'\n${source.replace('<h1>', "<h1 title={sign('a', 'b', 'c')}>")}`
   expect(breach).toContain('<h1 title={sign')
   await writeFile(component, breach)
 
   const build = run(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], { cwd: copy })
   await expect(build).rejects.toMatchObject({
-    stderr: expect.stringContaining('server/secrets.ts reached the browser bundle'),
+    stderr: expect.stringContaining('server/platform/secrets.ts reached the browser bundle'),
   })
 })

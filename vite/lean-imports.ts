@@ -5,7 +5,7 @@ const styleList = /^const __vite__mapDeps=.*\n/
 
 /**
  * Vite wraps each dynamic import in a helper that first adds links for the styles of what is imported. Here a page
- * always brings all its styles (server/inline-styles.ts): the helper would fetch them twice, and with its own request
+ * always brings all its styles (server/http/inline-styles.ts): the helper would fetch them twice, and with its own request
  * it is half the script of a content page. So each wrapped import becomes a plain one again.
  */
 export const leanImports = (): Plugin => ({

@@ -4,8 +4,8 @@ import { defaultPreferences } from '#clinic/contact-preferences.ts'
 import { languages } from '#content/language.ts'
 import { messages, type PatientTemplate, patientMessages, type Template } from '#content/messages.ts'
 import { sensitive } from '#content/sensitive-words.ts'
-import type { ClaimedMessage } from '#server/claim-message.ts'
-import { nobody } from '#server/vault.ts'
+import type { ClaimedMessage } from '#server/messages/claim-message.ts'
+import { nobody } from '#server/platform/vault.ts'
 import { composeEmail, composeSms, composeWhatsapp, type MessageContext } from './compose-message.ts'
 
 const settings = { CLINIC_INBOX: 'desk@kamalini.example', MAIL_FROM: 'no-reply@kamalini.example' }

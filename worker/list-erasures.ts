@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
-import type { Database } from '#server/db.ts'
-import { listErasures } from '#server/erasure-list.ts'
-import type { Log } from '#server/log.ts'
+import { listErasures } from '#server/erasure/erasure-list.ts'
+import type { Database } from '#server/platform/db.ts'
+import type { Log } from '#server/platform/log.ts'
 
 /** What is erased between two of them and the loss of the database is known to nobody: they are not far apart. */
 const EVERY_TEN_MINUTES = '*/10 * * * *'

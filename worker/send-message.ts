@@ -1,17 +1,13 @@
 import type { Channel } from '#clinic/contact-preferences.ts'
-import type { MessageLimits } from '#clinic/message-limits.ts'
-import { findLabTestsOf } from '#server/bookings.ts'
+import type { MessageLimits } from '#clinic/messages/message-limits.ts'
+import { findLabTestsOf } from '#server/bookings/bookings.ts'
 import {
   type ClaimedAlert,
   type ClaimedMessage,
   claimMessage,
   sendIfStillDue,
-} from '#server/claim-message.ts'
-import type { Database, Transaction } from '#server/db.ts'
-import { smsReceiptToken } from '#server/delivery-receipts.ts'
-import type { SmsSettings, WhatsappSettings } from '#server/env.ts'
-import { type Queue, sendJob } from '#server/jobs.ts'
-import type { Log } from '#server/log.ts'
+} from '#server/messages/claim-message.ts'
+import { smsReceiptToken } from '#server/messages/delivery-receipts.ts'
 import {
   messageFailed,
   messageRefused,
@@ -19,12 +15,16 @@ import {
   messageUnanswered,
   messageUncertain,
   messageWithdrawn,
-} from '#server/messages.ts'
-import { sendEmail } from '#server/send-email.ts'
-import type { SendOutcome } from '#server/send-outcome.ts'
-import { sendSms } from '#server/send-sms.ts'
-import { sendWhatsapp } from '#server/send-whatsapp.ts'
-import type { Vault } from '#server/vault.ts'
+} from '#server/messages/messages.ts'
+import { sendEmail } from '#server/messages/send-email.ts'
+import type { SendOutcome } from '#server/messages/send-outcome.ts'
+import { sendSms } from '#server/messages/send-sms.ts'
+import { sendWhatsapp } from '#server/messages/send-whatsapp.ts'
+import type { Database, Transaction } from '#server/platform/db.ts'
+import type { SmsSettings, WhatsappSettings } from '#server/platform/env.ts'
+import { type Queue, sendJob } from '#server/platform/jobs.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { Vault } from '#server/platform/vault.ts'
 import {
   composeAlert,
   composeEmail,

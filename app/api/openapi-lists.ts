@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { collectionWindows } from '#clinic/home-collection.ts'
-import { collectionPlaces } from '#clinic/lab-test.ts'
-import { preparationCodes } from '#clinic/preparation.ts'
-import { MAX_SEARCH_LENGTH } from '#clinic/search-text.ts'
+import { collectionPlaces } from '#clinic/lab-tests/lab-test.ts'
+import { preparationCodes } from '#clinic/lab-tests/preparation.ts'
+import { MAX_SEARCH_LENGTH } from '#clinic/lab-tests/search-text.ts'
 import { instant, json, listOf, notGet, rejected } from './openapi-schemas.ts'
 
 const appointments = listOf(z.object({ dateTime: instant }), 'Times already taken, earliest first.')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pathology } from '#content/pages/pathology.ts'
-import { labTestJson } from '#server/lab-test-list.ts'
+import { labTestJson } from '#server/lab-tests/lab-test-list.ts'
 import type { Site } from '#server/site.ts'
 import { siteContext } from '../context.ts'
 import type { Route } from './+types/pathology-list.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '#content/language.ts'
-import { markCodeShown } from '#server/bookings.ts'
+import { markCodeShown } from '#server/bookings/bookings.ts'
 import type { Site } from '#server/site.ts'
 import { senderOf, siteContext } from '../context.ts'
 import { type FormHandler, submitForm } from '../forms/submit-form.ts'

@@ -1,4 +1,4 @@
-import { readSmsReceipts, readSmsReceiptToken } from '#server/delivery-receipts.ts'
+import { readSmsReceipts, readSmsReceiptToken } from '#server/messages/delivery-receipts.ts'
 import { siteContext } from '../context.ts'
 import type { Route } from './+types/sms-receipts.ts'
 import { bytesOf, say, takeReceipts } from './take-receipts.ts'

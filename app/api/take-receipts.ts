@@ -1,5 +1,5 @@
-import type { DeliveryReceipt } from '#server/delivery-receipts.ts'
-import { recordDelivery } from '#server/messages.ts'
+import type { DeliveryReceipt } from '#server/messages/delivery-receipts.ts'
+import { recordDelivery } from '#server/messages/messages.ts'
 import type { Site } from '#server/site.ts'
 
 /** A provider reads the status and nothing else. */

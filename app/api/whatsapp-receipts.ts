@@ -1,4 +1,4 @@
-import { isSignedByMeta, metaChallenge, readMetaReceipts } from '#server/delivery-receipts.ts'
+import { isSignedByMeta, metaChallenge, readMetaReceipts } from '#server/messages/delivery-receipts.ts'
 import { siteContext } from '../context.ts'
 import type { Route } from './+types/whatsapp-receipts.ts'
 import { bytesOf, say, takeReceipts } from './take-receipts.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { fill } from '#content/fill.ts'
-import { issueFormToken } from '#server/form-token.ts'
+import { fill } from '#content/format/fill.ts'
+import { issueFormToken } from '#server/limits/form-token.ts'
 import type { Site } from '#server/site.ts'
 import { senderOf, siteContext } from '../context.ts'
 import { contactPreferenceNames } from '../forms/contact-preference-values.ts'

@@ -1,7 +1,7 @@
 import type { BookingDay } from '#clinic/slots.ts'
 import { dayParts } from '#clinic/time.ts'
-import { dateOf } from '#content/calendar.ts'
-import { fill } from '#content/fill.ts'
+import { dateOf } from '#content/format/calendar.ts'
+import { fill } from '#content/format/fill.ts'
 import styles from './date-cards.module.css'
 import type { BookingWords } from './words.ts'
 

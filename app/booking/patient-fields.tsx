@@ -1,5 +1,5 @@
 import { autofillFor } from '../forms/contact-preference-values.ts'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/form/field.tsx'
 import type { FormValues } from './booking-app.tsx'
 import styles from './booking-form.module.css'
 import type { BookingWords } from './words.ts'

@@ -1,10 +1,10 @@
 import type { BookingDay, SessionId, Slot } from '#clinic/slots.ts'
 import { minutesOf, toIso } from '#clinic/time.ts'
-import { clockOf, whenOf } from '#content/calendar.ts'
-import { fill } from '#content/fill.ts'
+import { clockOf, whenOf } from '#content/format/calendar.ts'
+import { fill } from '#content/format/fill.ts'
 import Moon from '~icons/ph/moon-stars'
 import Sun from '~icons/ph/sun-horizon'
-import { FieldError } from '../ui/field.tsx'
+import { FieldError } from '../ui/form/field.tsx'
 import styles from './slot-grid.module.css'
 import type { BookingWords } from './words.ts'
 

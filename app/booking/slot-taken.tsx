@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { fill } from '#content/fill.ts'
+import { fill } from '#content/format/fill.ts'
 import type { Rejected } from '../forms/submit-response.ts'
 import styles from './slot-taken.module.css'
 import type { BookingWords } from './words.ts'

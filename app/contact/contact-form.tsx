@@ -4,9 +4,9 @@ import { ContactPreferencesSection } from '../forms/contact-preferences-section.
 import { FormFrame, SendButton } from '../forms/form-frame.tsx'
 import { type FormValues, textIn } from '../forms/form-values.ts'
 import type { Rejected } from '../forms/submit-response.ts'
-import { CareCards } from '../ui/care-cards.tsx'
+import { CareCards } from '../ui/care/care-cards.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
-import { Field, TextArea } from '../ui/field.tsx'
+import { Field, TextArea } from '../ui/form/field.tsx'
 import type { ContactData } from './contact-data.ts'
 import styles from './contact-form.module.css'
 

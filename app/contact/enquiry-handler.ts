@@ -5,7 +5,7 @@ import type { Language } from '#content/language.ts'
 import { contact } from '#content/pages/contact.ts'
 import { contactPrivacyNotice } from '#content/privacy-notices/contact.ts'
 import { wordsIn } from '#content/words-in.ts'
-import { sendEnquiry } from '#server/send-enquiry.ts'
+import { sendEnquiry } from '#server/bookings/send-enquiry.ts'
 import type { Site } from '#server/site.ts'
 import type { FormHandler } from '../forms/submit-form.ts'
 

@@ -1,4 +1,4 @@
-import { rupees } from '#content/rupees.ts'
+import { rupees } from '#content/format/rupees.ts'
 
 type Window = { from: string; state: 'free' | 'full' | 'over' }
 

@@ -1,5 +1,5 @@
 import CaretDown from '~icons/ph/caret-down-bold'
-import { FieldError } from '../ui/field.tsx'
+import { FieldError } from '../ui/form/field.tsx'
 import styles from './consent-box.module.css'
 
 type Part = { heading: string; items?: string[]; paragraphs?: string[] }

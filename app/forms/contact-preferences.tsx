@@ -1,6 +1,6 @@
 import { type ContactPreferences, defaultPreferences } from '#clinic/contact-preferences.ts'
-import { Checkbox } from '../ui/checkbox.tsx'
-import { FieldError } from '../ui/field.tsx'
+import { Checkbox } from '../ui/form/checkbox.tsx'
+import { FieldError } from '../ui/form/field.tsx'
 import type { ChosenPreferences } from './contact-preference-values.ts'
 import type { ContactPreferenceWords, Offered } from './contact-preference-words.ts'
 import styles from './contact-preferences.module.css'

@@ -1,4 +1,4 @@
-import { Checkbox } from '../ui/checkbox.tsx'
+import { Checkbox } from '../ui/form/checkbox.tsx'
 import type { ContactPreferenceWords } from './contact-preference-words.ts'
 import styles from './contact-preferences.module.css'
 

@@ -1,7 +1,7 @@
-import { fill } from '#content/fill.ts'
-import { rupees } from '#content/rupees.ts'
+import { fill } from '#content/format/fill.ts'
+import { rupees } from '#content/format/rupees.ts'
 import CaretDown from '~icons/ph/caret-down-bold'
-import { FieldError } from '../ui/field.tsx'
+import { FieldError } from '../ui/form/field.tsx'
 import type { CollectionForm } from './collection-form-data.ts'
 import styles from './tests-panel.module.css'
 

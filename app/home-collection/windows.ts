@@ -1,6 +1,6 @@
 import { collectionWindows, windowStart } from '#clinic/home-collection.ts'
 import { addDays, type Day, instantAt } from '#clinic/time.ts'
-import { countCollections } from '#server/bookings.ts'
+import { countCollections } from '#server/bookings/bookings.ts'
 import type { Site } from '#server/site.ts'
 
 export type WindowState = 'free' | 'full' | 'over'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { facts } from '#content/facts.ts'
+import { telHref } from '#content/format/tel.ts'
 import { problem } from '#content/pages/problem.ts'
-import { telHref } from '#content/tel.ts'
 import { languageOf, pathIn } from '../paths.ts'
 import styles from './problem.module.css'
 

@@ -1,4 +1,5 @@
 import { facts } from '#content/facts.ts'
+import { telHref } from '#content/format/tel.ts'
 import type { Language } from '#content/language.ts'
 import {
   cancelBooking,
@@ -11,7 +12,6 @@ import {
   safeContact,
 } from '#content/manage.ts'
 import { site } from '#content/site.ts'
-import { telHref } from '#content/tel.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { pathIn } from '../paths.ts'
 

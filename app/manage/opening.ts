@@ -1,10 +1,10 @@
 import { asciiDigits, parseIndianMobile } from '#clinic/phone.ts'
 import { normalReference } from '#clinic/reference.ts'
 import { facts } from '#content/facts.ts'
-import { fill } from '#content/fill.ts'
+import { fill } from '#content/format/fill.ts'
+import { waitIn } from '#content/format/wait.ts'
 import type { Language } from '#content/language.ts'
 import { findBooking, manage, openByLink } from '#content/manage.ts'
-import { waitIn } from '#content/wait.ts'
 import { wordsIn } from '#content/words-in.ts'
 import {
   type BookingSession,
@@ -13,11 +13,11 @@ import {
   type OpenedBy,
   readBookingSession,
   readTicket,
-} from '#server/booking-session.ts'
-import { closeAccess, isStillOpen } from '#server/bookings.ts'
-import { readConfirmationToken } from '#server/confirmation-token.ts'
-import { findByLink, findByPin } from '#server/find-booking.ts'
-import { type ReadBooking, readBooking } from '#server/read-booking.ts'
+} from '#server/bookings/booking-session.ts'
+import { closeAccess, isStillOpen } from '#server/bookings/bookings.ts'
+import { readConfirmationToken } from '#server/bookings/confirmation-token.ts'
+import { findByLink, findByPin } from '#server/bookings/find-booking.ts'
+import { type ReadBooking, readBooking } from '#server/bookings/read-booking.ts'
 import type { Site } from '#server/site.ts'
 import { type FormValues, textIn } from '../forms/form-values.ts'
 import { bookingSummary } from './booking-summary.ts'

@@ -1,5 +1,5 @@
 import { ContactPreferencesForm } from '../forms/contact-preferences.tsx'
-import { Field, TextArea } from '../ui/field.tsx'
+import { Field, TextArea } from '../ui/form/field.tsx'
 import { Booking } from './booking.tsx'
 import styles from './manage.module.css'
 import type { ManageView, Times } from './manage-view.ts'

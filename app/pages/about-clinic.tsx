@@ -1,7 +1,7 @@
 import { facts } from '#content/facts.ts'
+import { pictureIn } from '#content/format/picture-in.ts'
 import { pageMeta } from '#content/page-meta.ts'
 import { aboutClinic } from '#content/pages/about-clinic.ts'
-import { pictureIn } from '#content/picture-in.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { clinicNumbersIn } from '../clinic-numbers.ts'

@@ -1,7 +1,7 @@
 import { facts } from '#content/facts.ts'
+import { pictureIn } from '#content/format/picture-in.ts'
 import { pageMeta } from '#content/page-meta.ts'
 import { aboutDoctor } from '#content/pages/about-doctor.ts'
-import { pictureIn } from '#content/picture-in.ts'
 import { gynaecologyPage } from '#content/services/gynaecology/page.ts'
 import { wordsIn } from '#content/words-in.ts'
 import ArrowRight from '~icons/ph/arrow-right-bold'

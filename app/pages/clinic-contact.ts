@@ -1,10 +1,10 @@
 import { facts } from '#content/facts.ts'
+import { openingHours } from '#content/format/opening-hours.ts'
+import { pictureIn } from '#content/format/picture-in.ts'
+import { telHref } from '#content/format/tel.ts'
 import { services } from '#content/interface.ts'
 import type { Language } from '#content/language.ts'
-import { openingHours } from '#content/opening-hours.ts'
 import { aboutClinic } from '#content/pages/about-clinic.ts'
-import { pictureIn } from '#content/picture-in.ts'
-import { telHref } from '#content/tel.ts'
 import { wordsIn } from '#content/words-in.ts'
 
 export function clinicContactIn(language: Language) {

@@ -1,5 +1,5 @@
+import { MAX_SEARCH_LENGTH } from '#clinic/lab-tests/search-text.ts'
 import { readPage } from '#clinic/pagination.ts'
-import { MAX_SEARCH_LENGTH } from '#clinic/search-text.ts'
 import type { Site } from '#server/site.ts'
 import { languageOf } from '../paths.ts'
 import { PAGE_SIZE } from './results-data.ts'

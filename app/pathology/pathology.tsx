@@ -1,6 +1,6 @@
 import { data } from 'react-router'
+import { pictureIn } from '#content/format/picture-in.ts'
 import { pathology } from '#content/pages/pathology.ts'
-import { pictureIn } from '#content/picture-in.ts'
 import { site } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
 import ArrowRight from '~icons/ph/arrow-right-bold'

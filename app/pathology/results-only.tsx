@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { LabTestPage } from '#server/search-lab-tests.ts'
+import type { LabTestPage } from '#server/lab-tests/search-lab-tests.ts'
 import { siteContext } from '../context.ts'
 import type { Route } from './+types/results-only.ts'
 import { type Answered, findResults } from './find-results.ts'
 import { LabTestResults } from './results.tsx'
 import { resultsIn } from './results-data.ts'
 
-/** Drawn once for as long as the site remembers what it found (server/lab-test-search.ts). */
+/** Drawn once for as long as the site remembers what it found (server/lab-tests/lab-test-search.ts). */
 const drawn = new WeakMap<LabTestPage, Map<string, string>>()
 
 function draw({ language, q, page, found }: Answered): string {

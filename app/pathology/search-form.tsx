@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from '#clinic/search-text.ts'
+import { MAX_SEARCH_LENGTH } from '#clinic/lab-tests/search-text.ts'
 import MagnifyingGlass from '~icons/ph/magnifying-glass-bold'
 import styles from './search-form.module.css'
 

@@ -1,9 +1,9 @@
 import { facts } from '#content/facts.ts'
+import { openingHours } from '#content/format/opening-hours.ts'
+import { pictureIn } from '#content/format/picture-in.ts'
+import { telHref } from '#content/format/tel.ts'
 import type { Language } from '#content/language.ts'
-import { openingHours } from '#content/opening-hours.ts'
-import { pictureIn } from '#content/picture-in.ts'
 import { psychiatricPage } from '#content/services/psychiatric/page.ts'
-import { telHref } from '#content/tel.ts'
 import { wordsIn } from '#content/words-in.ts'
 
 /** Two phones, the e-mail and the hours, as the facts file has them. */

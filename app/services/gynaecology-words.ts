@@ -1,7 +1,7 @@
 import { facts } from '#content/facts.ts'
+import { type PictureWords, pictureIn } from '#content/format/picture-in.ts'
+import { reviewedIn } from '#content/format/reviewed-in.ts'
 import type { Language } from '#content/language.ts'
-import { type PictureWords, pictureIn } from '#content/picture-in.ts'
-import { reviewedIn } from '#content/reviewed-in.ts'
 import type {
   GynaecologyService,
   InfertilityService,

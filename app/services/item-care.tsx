@@ -1,5 +1,5 @@
-import { CareCards } from '../ui/care-cards.tsx'
-import { CarePointer } from '../ui/care-pointer.tsx'
+import { CareCards } from '../ui/care/care-cards.tsx'
+import { CarePointer } from '../ui/care/care-pointer.tsx'
 import type { Care } from './item-in.ts'
 
 /** Urgent help at one item, before its text. */

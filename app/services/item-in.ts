@@ -1,6 +1,6 @@
 import type { CareCardId } from '#content/care-cards.ts'
-import { careCardsIn } from '#content/care-cards-in.ts'
-import { fill } from '#content/fill.ts'
+import { careCardsIn } from '#content/format/care-cards-in.ts'
+import { fill } from '#content/format/fill.ts'
 import type { Language } from '#content/language.ts'
 import type { Duration, ServiceItem, ServiceTab } from '#content/schema.ts'
 

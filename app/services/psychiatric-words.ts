@@ -1,5 +1,5 @@
+import { pictureIn } from '#content/format/picture-in.ts'
 import type { Language } from '#content/language.ts'
-import { pictureIn } from '#content/picture-in.ts'
 import type { Condition, Counselling, ServiceTab, Therapy } from '#content/schema.ts'
 import { counselling } from '#content/services/psychiatric/counselling.ts'
 import { therapies } from '#content/services/psychiatric/therapies.ts'

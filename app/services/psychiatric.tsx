@@ -1,6 +1,6 @@
+import { reviewedIn } from '#content/format/reviewed-in.ts'
 import { services } from '#content/interface.ts'
 import { pageMeta } from '#content/page-meta.ts'
-import { reviewedIn } from '#content/reviewed-in.ts'
 import type { ServiceTab } from '#content/schema.ts'
 import { psychiatricPage } from '#content/services/psychiatric/page.ts'
 import { signOffs } from '#content/sign-offs.ts'

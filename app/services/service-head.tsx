@@ -1,4 +1,4 @@
-import { CareCards } from '../ui/care-cards.tsx'
+import { CareCards } from '../ui/care/care-cards.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import type { Head } from './head-in.ts'

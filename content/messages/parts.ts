@@ -25,7 +25,7 @@ export type PatientMessage = { email: Email; sms: Sms; whatsapp: WhatsApp; revie
 /** The clinic reads its own by e-mail. */
 export type DeskMessage = { email: Email }
 
-/** By name only where it looks like one (clinic/greeting.ts). */
+/** By name only where it looks like one (clinic/messages/greeting.ts). */
 export const hello: readonly Paragraph[] = [
   { if: 'named', text: { en: 'Hello {name},', hi: 'नमस्ते {name},' } },
   { if: 'unnamed', text: { en: 'Hello,', hi: 'नमस्ते,' } },

@@ -159,7 +159,7 @@ create table lab_tests (
   plain_hi        text,
   -- Its line in the imported file: the order in which the clinic wants its tests shown.
   position        integer not null,
-  -- What a search is compared with, made by clinic/search-text.ts: the name, and every word of name and search words.
+  -- What a search is compared with, made by clinic/lab-tests/search-text.ts: the name, and every word of name and search words.
   name_search     text not null,
   words_search    text not null,
   created_at      timestamptz not null default now(),
@@ -439,7 +439,7 @@ $$;
 
 -- 7 Row security ------------------------------------------------------------------------------------------------------
 
--- The site sees the booking that its transaction has named (server/one-booking.ts), what is said about it and what was
+-- The site sees the booking that its transaction has named (server/bookings/one-booking.ts), what is said about it and what was
 -- complained about it (decision 0021). Whoever gets SQL through the site learns nothing about anyone whose booking's id
 -- they do not know. Worker and desk see all.
 

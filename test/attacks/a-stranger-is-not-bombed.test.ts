@@ -4,7 +4,7 @@ import { loadCatalogue } from '#db/catalogue.ts'
 import { developmentEnv } from '#dev/env.ts'
 import { type Inbox, openInbox } from '#dev/inbox.ts'
 import { type Account, openProvider, type Provider } from '#dev/provider.ts'
-import { channelSettings, readEnv } from '#server/env.ts'
+import { channelSettings, readEnv } from '#server/platform/env.ts'
 import {
   appointmentAnswers,
   callPaths,

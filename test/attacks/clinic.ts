@@ -1,4 +1,4 @@
-import type { Person } from '#server/vault.ts'
+import type { Person } from '#server/platform/vault.ts'
 import {
   appointmentAnswers,
   callPaths,

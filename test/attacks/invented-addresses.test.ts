@@ -2,8 +2,8 @@ import { createServer, request as requestHttp, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import { createHttp, type RequestInfo } from '#server/http.ts'
-import { createLog } from '#server/log.ts'
+import { createHttp, type RequestInfo } from '#server/http/http.ts'
+import { createLog } from '#server/platform/log.ts'
 
 // A robot writes another address into X-Forwarded-For with each request, to be a new visitor each time.
 

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
-import { postToProvider } from '#server/post-to-provider.ts'
-import { sendEmail } from '#server/send-email.ts'
+import { postToProvider } from '#server/messages/post-to-provider.ts'
+import { sendEmail } from '#server/messages/send-email.ts'
 
 // Somebody between the clinic and its mail server takes the offer of TLS away, to read the password and the mails.
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
-import { answerEnquiry } from '#server/desk-verbs.ts'
+import { answerEnquiry } from '#server/desk/desk-verbs.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { runDesk } from '../desk.ts'
 import { keepBooking } from '../kept-booking.ts'

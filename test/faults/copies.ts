@@ -1,7 +1,7 @@
 import type { Channel } from '#clinic/contact-preferences.ts'
 import type { Template } from '#content/messages.ts'
 import { isForDesk } from '#content/messages.ts'
-import type { MessageState } from '#server/tables.ts'
+import type { MessageState } from '#server/platform/tables.ts'
 
 /** All times are milliseconds of one clock: the test, the mail server and the provider are one process. */
 export type LedgerLine = {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest'
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/platform/db.ts'
 import { figuresOf, offeredTimes, startClients } from './clients.ts'
 import { judge } from './history.ts'
 import { noMoreSiteConnections, readStored } from './stored.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/platform/db.ts'
 import { testVault } from '../vault.ts'
 import type { Stored } from './history.ts'
 import { until } from './until.ts'

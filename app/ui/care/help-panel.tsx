@@ -1,0 +1,21 @@
+import { Emphasis } from '../emphasis.tsx'
+import styles from './help-panel.module.css'
+
+type Props = { heading: string; text?: string; children: React.ReactNode }
+
+/** Where a page ends and a person begins: a dark panel with the ways to reach one. */
+export function HelpPanel({ heading, text, children }: Props) {
+  return (
+    <section className={`wrap ${styles.section}`}>
+      <div className={styles.panel}>
+        <div className={styles.text}>
+          <h2>
+            <Emphasis text={heading} />
+          </h2>
+          {text && <p>{text}</p>}
+        </div>
+        <div className={styles.ways}>{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { addDays, dayOf, instantAt, minutesFrom } from '../time.ts'
+
+/** fasting takes the place of day-before where she must not eat before the home visit. */
+export const reminderKinds = ['day-before', 'two-hours', 'fasting'] as const
+export type ReminderKind = (typeof reminderKinds)[number]
+
+/** When it is sent, and the stretch in which what it says is true: from `from` until just before `until`. */
+type Moments = { due: Date; from: Date; until: Date }
+
+const HOUR = 3_600_000
+/** In the evening of the day before, early enough to act on. */
+const REMINDER_CLOCK = '18:00'
+
+/** It says "tomorrow": on any other day it would be wrong, however late the worker woke up. */
+function onTheDayBefore(startsAt: Date): Moments {
+  const day = dayOf(startsAt)
+  const before = addDays(day, -1)
+  return {
+    due: instantAt(before, minutesFrom(REMINDER_CLOCK)),
+    from: instantAt(before, 0),
+    until: instantAt(day, 0),
+  }
+}
+
+const hoursBefore = (startsAt: Date, hours: number) => new Date(startsAt.getTime() - hours * HOUR)
+
+const momentsOf: Record<ReminderKind, (startsAt: Date) => Moments> = {
+  'day-before': onTheDayBefore,
+  'two-hours': (startsAt) => ({
+    due: hoursBefore(startsAt, 2),
+    from: hoursBefore(startsAt, 3),
+    until: startsAt,
+  }),
+  fasting: onTheDayBefore,
+}
+
+/** When a reminder is due, or null for a visit so near that it needs none. */
+export function reminderAt(kind: ReminderKind, startsAt: Date, now: Date): Date | null {
+  const { due } = momentsOf[kind](startsAt)
+  return due > now ? due : null
+}
+
+/** Whether it is still, or already, true. */
+export function reminderHolds(kind: ReminderKind, startsAt: Date, now: Date): boolean {
+  const { from, until } = momentsOf[kind](startsAt)
+  return now >= from && now < until
+}
+
+/**
+ * The same for someone who may be written to at certain hours only. Who allows mornings is not left without the word
+ * that others get in the evening: she gets it in the morning before. Null where none of her hours would be true, or only
+ * this one, in which she is booking.
+ */
+export function reminderWithin(
+  kind: ReminderKind,
+  startsAt: Date,
+  now: Date,
+  nextAllowed: (at: Date) => Date,
+): Date | null {
+  const { due, from } = momentsOf[kind](startsAt)
+  if (due <= now) return null
+  const candidates = [nextAllowed(due), nextAllowed(from > now ? from : now)]
+  return candidates.find((at) => at > now && reminderHolds(kind, startsAt, at)) ?? null
+}

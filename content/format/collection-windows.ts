@@ -1,0 +1,49 @@
+import { collectionWindows } from '#clinic/home-collection.ts'
+import type { SessionId } from '#clinic/slots.ts'
+import { clockFrom, minutesFrom, minutesOf } from '#clinic/time.ts'
+import type { Language, Localized } from '../language.ts'
+import { clockOf } from './calendar.ts'
+import { fill } from './fill.ts'
+import { sessionNames } from './opening-hours.ts'
+
+const words: Record<'window' | 'several', Localized<string>> = {
+  window: { en: '{from}–{to}', hi: '{from}–{to} बजे' },
+  several: { en: '{others} and {last}', hi: '{others} और {last} बजे' },
+}
+
+const NOON = 12 * 60
+const hourOf = (clock: string) => clockOf(minutesFrom(clock)).replace(':00', '')
+const hoursOf = ({ from, to }: { from: string; to: string }) => ({ from: hourOf(from), to: hourOf(to) })
+const inSession = (session: SessionId) =>
+  collectionWindows.filter(({ from }) => (minutesFrom(from) < NOON ? 'morning' : 'evening') === session)
+
+/** Morning and evening, each with its hours as people say them: 7–8, सुबह 7–8 बजे. */
+export const collectionWindowsIn = (language: Language) =>
+  (['morning', 'evening'] as const).map((session) => ({
+    id: session,
+    name: sessionNames[session][language],
+    windows: inSession(session).map((window) => fill(words.window[language], hoursOf(window))),
+  }))
+
+const labels: Record<string, Localized<string>> = {
+  '07:00': { en: '7–8 am', hi: 'सुबह 7–8 बजे' },
+  '08:00': { en: '8–9 am', hi: 'सुबह 8–9 बजे' },
+  '09:00': { en: '9–10 am', hi: 'सुबह 9–10 बजे' },
+  '10:00': { en: '10–11 am', hi: 'सुबह 10–11 बजे' },
+  '11:00': { en: '11 am – 12 noon', hi: 'सुबह 11–12 बजे' },
+  '16:00': { en: '4–5 pm', hi: 'शाम 4–5 बजे' },
+  '17:00': { en: '5–6 pm', hi: 'शाम 5–6 बजे' },
+}
+
+/** One window as people say it, with its part of the day. */
+export const windowLabel = (language: Language, window: string | Date): string =>
+  labels[typeof window === 'string' ? window : clockFrom(minutesOf(window))]?.[language] ?? ''
+
+/** What the places {morningWindows} and {eveningWindows} say. */
+export function windowValues(language: Language): Record<'morningWindows' | 'eveningWindows', string> {
+  const listed = (session: SessionId) => {
+    const hours = inSession(session).map((window) => fill(words.window.en, hoursOf(window)))
+    return fill(words.several[language], { others: hours.slice(0, -1).join(', '), last: hours.at(-1) ?? '' })
+  }
+  return { morningWindows: listed('morning'), eveningWindows: listed('evening') }
+}

@@ -1,0 +1,13 @@
+import type { Language } from '../language.ts'
+import { type Frame, type Picture, type PictureName, pictures } from '../pictures.ts'
+
+export type PictureWords = { src: string; width: number; height: number; alt: string }
+
+/** A picture in the frame that fits, or in the one it has, with its alternative text. */
+export function pictureIn(language: Language, name: PictureName, ...wanted: Frame[]): PictureWords {
+  const { frames, alt }: Picture = pictures[name]
+  const frame = [...wanted, 'full', 'spot', 'arch', 'wide', 'tall']
+    .map((f) => frames[f as Frame])
+    .find(Boolean)!
+  return { src: `/pictures/${frame.file}`, width: frame.width, height: frame.height, alt: alt[language] }
+}

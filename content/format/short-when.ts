@@ -1,0 +1,34 @@
+import type { BookingKind } from '#clinic/booking.ts'
+import { dayOf, dayParts, minutesOf } from '#clinic/time.ts'
+import type { Language, Localized } from '../language.ts'
+import { wordsIn } from '../words-in.ts'
+import { calendar, timeOfMinutes } from './calendar.ts'
+import { windowLabel } from './collection-windows.ts'
+import { fill } from './fill.ts'
+
+const spoken: Localized<string> = { en: '{time}', hi: '{time} बजे' }
+
+/** 6:20 pm, शाम 6:20 बजे */
+export const shortTime = (language: Language, instant: Date): string =>
+  fill(spoken[language], { time: timeOfMinutes(wordsIn(calendar, language), minutesOf(instant)) })
+
+/**
+ * When a visit is, in as few signs as can be read: Mon 16 Nov, 6:20 pm. A plain hyphen, because one finer sign makes
+ * an English SMS twice as dear. Hindi months have no short form that people would know at once.
+ */
+export function shortWhen(language: Language, visit: { kind: BookingKind; startsAt: Date }): string {
+  const words = wordsIn(calendar, language)
+  const { weekday, date, month } = dayParts(dayOf(visit.startsAt))
+  const monthName = words.months[month - 1]![language === 'en' ? 'short' : 'long']
+  const time =
+    visit.kind === 'home-collection'
+      ? windowLabel(language, visit.startsAt).replace(/ ?– ?/, '-')
+      : shortTime(language, visit.startsAt)
+  return `${words.weekdays[weekday]!.short} ${date} ${monthName}, ${time}`
+}
+
+/** From when not to eat: Mon 11:00 pm, सोम रात 11:00 बजे */
+export function fastFromWords(language: Language, instant: Date): string {
+  const { weekday } = dayParts(dayOf(instant))
+  return `${wordsIn(calendar, language).weekdays[weekday]!.short} ${shortTime(language, instant)}`
+}

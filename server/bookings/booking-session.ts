@@ -1,0 +1,41 @@
+import type { Vault } from '../platform/vault.ts'
+
+const LIFETIME_MS = 15 * 60_000
+
+/** How the booking was opened. The link lies in messages that others may read, so it does not open everything. */
+const openedBy = ['code', 'link'] as const
+export type OpenedBy = (typeof openedBy)[number]
+
+export type BookingSession = { bookingId: string; openedBy: OpenedBy; issuedAt: Date }
+
+/** Goes from page to page in a form, never in an address or a cookie: when the page is gone, so is the way in. */
+export const issueBookingSession = (vault: Vault, { bookingId, openedBy, issuedAt }: BookingSession) =>
+  vault.sign(`session by ${openedBy}`, `${bookingId}.${issuedAt.getTime().toString(36)}`)
+
+const TICKET_LIFETIME_MS = 60_000
+
+/** The address at which an opened booking is shown: for a minute, and once (see guard.isFirstUse). */
+export const issueTicket = (vault: Vault, { bookingId, openedBy, issuedAt }: BookingSession) =>
+  vault.sign(`ticket by ${openedBy}`, `${bookingId}.${issuedAt.getTime().toString(36)}`)
+
+export const readTicket = (vault: Vault, ticket: string, now: Date) =>
+  readSigned(vault, 'ticket', ticket, TICKET_LIFETIME_MS, now)
+
+export const readBookingSession = (vault: Vault, session: string, now: Date) =>
+  readSigned(vault, 'session', session, LIFETIME_MS, now)
+
+function readSigned(
+  vault: Vault,
+  kind: 'session' | 'ticket',
+  signed: string,
+  lifetimeMs: number,
+  now: Date,
+): BookingSession | null {
+  for (const by of openedBy) {
+    const [bookingId, issued] = vault.verify(`${kind} by ${by}`, signed)?.split('.') ?? []
+    if (!bookingId || !issued) continue
+    const issuedAt = new Date(Number.parseInt(issued, 36))
+    return now.getTime() - issuedAt.getTime() > lifetimeMs ? null : { bookingId, openedBy: by, issuedAt }
+  }
+  return null
+}

@@ -1,0 +1,78 @@
+import { isOpen } from '#clinic/booking.ts'
+import { CLINIC_CANCELS_PERCENT, refundOf, refundPercent } from '#clinic/refund.ts'
+import { notifyBookingEvent } from '../messages/notify-booking-event.ts'
+import type { Database, Transaction } from '../platform/db.ts'
+import type { Queue } from '../platform/jobs.ts'
+import type { Vault } from '../platform/vault.ts'
+import { recordAudit, type Staff } from './audit.ts'
+import { type LockedBooking, lockBooking } from './lock-booking.ts'
+
+export type CancelOptions = { now: Date; vault: Vault; by: 'patient' | Staff }
+export type CancelOutcome =
+  | { ok: true; refund: number }
+  /** Over or forgotten: too late to cancel. For the clinic also: cancelled before, so that nobody was told anew. */
+  | { ok: false; reason: 'gone' }
+
+export async function cancelBooking(
+  db: Database,
+  queue: Queue,
+  bookingId: string,
+  options: CancelOptions,
+): Promise<CancelOutcome> {
+  await queue.ready()
+  return db.transaction().execute(async (trx): Promise<CancelOutcome> => {
+    const booking = await lockBooking(trx, options.vault, bookingId)
+    if (!booking) return { ok: false, reason: 'gone' }
+    // Pressed twice, or the answer to the first press was lost: it is cancelled, as she wished.
+    if (booking.state === 'cancelled' && options.by === 'patient')
+      return { ok: true, refund: await refundStored(trx, bookingId) }
+    const isPast = booking.startsAt !== null && booking.startsAt <= options.now
+    if (!isOpen(booking.state) || isPast) return { ok: false, reason: 'gone' }
+    const refund = await releasePlace(trx, booking, options)
+    await notifyBookingEvent(
+      trx,
+      queue,
+      { ...booking, state: 'cancelled', sequence: booking.sequence + 1 },
+      options.by === 'patient' ? 'cancelled' : 'cancelled-by-clinic',
+      options.now,
+    )
+    await recordAudit(trx, options.by, 'cancelled', bookingId)
+    return { ok: true, refund }
+  })
+}
+
+/** Frees its place and writes down what she gets back. */
+export async function releasePlace(
+  trx: Transaction,
+  {
+    id,
+    kind,
+    startsAt,
+    paid,
+    sequence,
+  }: Pick<LockedBooking, 'id' | 'kind' | 'startsAt' | 'paid' | 'sequence'>,
+  { now, by }: Pick<CancelOptions, 'now' | 'by'>,
+): Promise<number> {
+  const percent =
+    by !== 'patient' || kind === 'enquiry' || !startsAt
+      ? CLINIC_CANCELS_PERCENT
+      : refundPercent(kind, startsAt, now)
+  const refund = refundOf(paid, percent)
+  await trx
+    .updateTable('bookings')
+    .set({
+      state: 'cancelled',
+      seat: null,
+      cancelled_by: by === 'patient' ? by : by.role,
+      cancelled_at: now,
+      refund,
+      sequence: sequence + 1,
+    })
+    .where('id', '=', id)
+    .execute()
+  return refund
+}
+
+const refundStored = async (trx: Transaction, id: string) =>
+  (await trx.selectFrom('bookings').select('refund').where('id', '=', id).executeTakeFirstOrThrow()).refund ??
+  0

@@ -1,0 +1,33 @@
+import type { Vault } from '../platform/vault.ts'
+
+const PURPOSE = 'confirmation'
+/** Signed for another purpose and otherwise alike: an address or a log line does not tell which of the two it is. */
+const PURPOSE_WITH_CARD = 'confirmation with urgent card'
+const LIFETIME_MS = 30 * 60_000
+
+export type ConfirmationToken = {
+  bookingId: string
+  /** Whether the urgent numbers stand above the thanks. */
+  withCard: boolean
+  issuedAt: Date
+}
+
+/**
+ * The address of a thank-you page: it names the booking by its id alone and stops working after half an hour, or when
+ * the patient finishes, so that the history of a shared phone does not keep it.
+ */
+export const issueConfirmationToken = (vault: Vault, { bookingId, withCard, issuedAt }: ConfirmationToken) =>
+  vault.sign(withCard ? PURPOSE_WITH_CARD : PURPOSE, `${bookingId}.${issuedAt.getTime().toString(36)}`)
+
+export function readConfirmationToken(
+  vault: Vault,
+  confirmationToken: string,
+  now: Date,
+): ConfirmationToken | null {
+  const plain = vault.verify(PURPOSE, confirmationToken)
+  const [bookingId, issued] = (plain ?? vault.verify(PURPOSE_WITH_CARD, confirmationToken))?.split('.') ?? []
+  if (!bookingId || !issued) return null
+  const issuedAt = new Date(Number.parseInt(issued, 36))
+  const isOver = now.getTime() - issuedAt.getTime() > LIFETIME_MS
+  return isOver ? null : { bookingId, withCard: plain === null, issuedAt }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { addDays, dayOf, instantAt } from '#clinic/time.ts'
+import type { Database } from '../platform/db.ts'
+import type { Keyed, Vault } from '../platform/vault.ts'
+
+export type Opening = {
+  reference: string
+  pin: string
+  /** Where others' wrong codes have made it necessary. */
+  phone: string | null
+}
+
+/**
+ * The booking that reference and PIN open together, and the number where it is asked for. One look and the same
+ * comparisons, whether or not there is such a reference: neither the answer nor its time tells what was wrong.
+ */
+export async function findByPin(
+  db: Database,
+  vault: Vault,
+  { reference, pin, phone }: Opening,
+): Promise<string | null> {
+  type Found = { id: string; lookup_key_id: string | null; phone_hash: string | null }
+  const { rows } = await sql<Found>`select * from booking_by_reference(${reference})`.execute(db)
+  const [found] = rows
+  const isKnown = found?.lookup_key_id != null && vault.hasLookupKey(found.lookup_key_id)
+  const booking: Keyed = isKnown
+    ? { id: found.id, lookupKeyId: found.lookup_key_id! }
+    : { id: randomUUID(), lookupKeyId: vault.lookupKeyId }
+  const hasPin = vault.hasPin(booking, pin)
+  const hasPhone = phone === null || vault.phoneHashes(phone).includes(found?.phone_hash ?? '')
+  return isKnown && hasPin && hasPhone ? booking.id : null
+}
+
+/** A link that lies in an old message opens nothing any more. */
+const LINK_DAYS = 7
+
+const linkEnds = (about: Date) => instantAt(addDays(dayOf(about), LINK_DAYS + 1), 0)
+
+export type LinkedBooking = {
+  bookingId: string
+  reference: string
+  /** On a phone that others use the link opens only together with the PIN. */
+  needsPin: boolean
+}
+
+/** The booking to show, and what the link itself speaks of: a complaint is read beside the booking it is about. */
+type LinkedRow = { id: string; reference: string; sealed: Buffer | null; key_id: string | null } & {
+  starts_at: Date | null
+  answer_by: Date | null
+  created_at: Date
+}
+
+/** The booking of a private link, while it lasts. */
+export async function findByLink(
+  db: Database,
+  vault: Vault,
+  link: string,
+  now: Date,
+): Promise<LinkedBooking | null> {
+  const { rows } = await sql<LinkedRow>`select * from booking_by_link(${vault.linkHashes(link)})`.execute(db)
+  const [found] = rows
+  if (!found?.sealed || !found.key_id) return null
+  if (now >= linkEnds(found.starts_at ?? found.answer_by ?? found.created_at)) return null
+  const { contact } = vault.open(found.id, { sealed: found.sealed, key_id: found.key_id })
+  return { bookingId: found.id, reference: found.reference, needsPin: contact.sharedPhone }
+}

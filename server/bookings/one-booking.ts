@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../platform/db.ts'
+
+/**
+ * Names the booking that this transaction is about. The site's user sees no other (decision 0021), and none before it
+ * is named; worker and desk see them all.
+ */
+export const nameBooking = (trx: Transaction, id: string) =>
+  sql`select set_config('app.booking_id', ${id}, true)`.execute(trx)
+
+/** Names its complaints besides: what is done to the booking is done to them, and to their messages. */
+export const nameWithComplaints = (trx: Transaction, id: string) =>
+  sql`
+    select set_config('app.booking_id', string_agg(id::text, ','), true) from bookings
+    where id = ${id} or about_id = ${id}`.execute(trx)
+
+/** Work on one booking, in a transaction of its own unless there is one already. */
+export const onBooking = <Result>(
+  db: Database,
+  id: string,
+  work: (trx: Transaction) => Promise<Result>,
+): Promise<Result> => {
+  const named = async (trx: Transaction) => {
+    await nameBooking(trx, id)
+    return work(trx)
+  }
+  return db.isTransaction ? named(db as Transaction) : db.transaction().execute(named)
+}

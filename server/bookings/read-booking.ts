@@ -1,0 +1,63 @@
+import type { Database, Transaction } from '../platform/db.ts'
+import type { Vault } from '../platform/vault.ts'
+import { type Actor, recordAudit } from './audit.ts'
+import { findLabTestsOf } from './bookings.ts'
+import { onBooking } from './one-booking.ts'
+
+export type ReadBooking = NonNullable<Awaited<ReturnType<typeof readBooking>>>
+export type ReadComplaint = ReadBooking['complaints'][number]
+
+/** The whole booking for the person it is about, or for the clinic; that it was read is written down. */
+export const readBooking = (db: Database, vault: Vault, bookingId: string, reader: Exclude<Actor, 'clock'>) =>
+  onBooking(db, bookingId, async (trx) => {
+    const found = await trx
+      .selectFrom('bookings')
+      .select([
+        'id',
+        'kind',
+        'reference',
+        'state',
+        'language',
+        'starts_at as startsAt',
+        'answer_by as answerBy',
+        'sequence',
+        'trust',
+        'access_closed_at as accessClosedAt',
+        'paid',
+        'refund',
+        'verified_at as verifiedAt',
+        'about_id as aboutId',
+        'cancelled_by as cancelledBy',
+        'cancelled_at as cancelledAt',
+        'consent_notice as consentNotice',
+        'consented_at as consentedAt',
+        'sealed',
+        'key_id',
+      ])
+      .where('id', '=', bookingId)
+      .executeTakeFirst()
+    if (!found?.sealed || !found.key_id) return null
+    const { sealed, key_id, ...booking } = found
+    await recordAudit(trx, reader, 'read', bookingId)
+    return {
+      ...booking,
+      tests: await findLabTestsOf(trx, bookingId),
+      complaints: await complaintsAbout(trx, vault, bookingId),
+      person: vault.open(bookingId, { sealed, key_id }),
+    }
+  })
+
+/** A complaint is a row of its own, but is read beside the booking that it is about. */
+async function complaintsAbout(trx: Transaction, vault: Vault, bookingId: string) {
+  const rows = await trx
+    .selectFrom('bookings')
+    .select(['id', 'reference', 'state', 'answer_by as answerBy', 'sealed', 'key_id'])
+    .where('about_id', '=', bookingId)
+    .orderBy('created_at')
+    .execute()
+  return rows.flatMap(({ sealed, key_id, ...complaint }) => {
+    if (!sealed || !key_id) return []
+    const { message, answer } = vault.open(complaint.id, { sealed, key_id })
+    return [{ ...complaint, message, answer }]
+  })
+}

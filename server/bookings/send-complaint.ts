@@ -1,0 +1,47 @@
+import { complaintAnswerBy } from '#clinic/enquiry.ts'
+import type { Database } from '../platform/db.ts'
+import type { Queue } from '../platform/jobs.ts'
+import { nobody } from '../platform/vault.ts'
+import type { ReadBooking } from './read-booking.ts'
+import { type BookingOptions, bookOnce, type Stored, storeBooking } from './store-booking.ts'
+
+/** One complaint about a booking is answered before the next is taken. */
+export type ComplaintOutcome = Stored | { ok: false; reason: 'complaint-open' }
+
+/**
+ * A complaint has a reference and a promised answer of its own, like an enquiry; the law gives the clinic 48 hours. It
+ * belongs to its booking: it is read beside it, and erased with it.
+ */
+export const sendComplaint = (
+  db: Database,
+  queue: Queue,
+  about: ReadBooking,
+  message: string,
+  options: BookingOptions,
+): Promise<ComplaintOutcome> => {
+  const { name, phone, email, contact } = about.person
+  return bookOnce<'complaint-open'>(
+    db,
+    queue,
+    options,
+    (trx) =>
+      storeBooking(
+        trx,
+        queue,
+        {
+          kind: 'enquiry',
+          state: 'open',
+          seat: null,
+          startsAt: null,
+          about_id: about.id,
+          person: { ...nobody, name, phone, email, contact, message },
+          answer_by: complaintAnswerBy(options.now),
+          language: about.language,
+          consent_notice: about.consentNotice,
+        },
+        options,
+        { desk: 'desk-complaint-new' },
+      ),
+    async () => 'complaint-open',
+  )
+}

@@ -1,0 +1,171 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
+import type { PlaceKind } from '#clinic/booking.ts'
+import { referenceFrom } from '#clinic/reference.ts'
+import { type Admission, type AheadLimit, mayHoldAhead, type Trust } from '#clinic/surge.ts'
+import { facts } from '#content/facts.ts'
+import type { DeskTemplate } from '#content/messages.ts'
+import type { Form } from '../limits/form-token.ts'
+import { alertDesk } from '../messages/desk-alerts.ts'
+import { notifyBookingEvent } from '../messages/notify-booking-event.ts'
+import type { Database, Transaction } from '../platform/db.ts'
+import type { Queue } from '../platform/jobs.ts'
+import type { Person, Vault } from '../platform/vault.ts'
+import { recordAudit } from './audit.ts'
+import {
+  type Booked,
+  countHeldAhead,
+  findByRequest,
+  insertIfFree,
+  lockFor,
+  type NewBooking,
+} from './bookings.ts'
+import { nameBooking } from './one-booking.ts'
+
+/** What every verb needs to know besides the request itself. */
+export type BookingOptions = {
+  /** What the request was sent with, bound to its form: the form's token or the caller's key. */
+  request: { form: Form; key: string }
+  now: Date
+  vault: Vault
+  /** Whether it may take a place, or is kept to be confirmed by phone. */
+  admission: Exclude<Admission, 'challenge'>
+  trust: Trust
+  /** Places have become scarce: the clinic must hear of it. */
+  isLimited?: boolean
+}
+
+/** What a verb that takes a place needs besides. */
+export type PlaceOptions = BookingOptions & { ahead: AheadLimit }
+
+/** More bookings than can be under way at once: with so many places left, nobody needs to wait for anybody. */
+const UNDER_WAY_AT_MOST = 50
+
+/**
+ * Whether this booking may hold a place. Where few are left nobody else takes one of this kind until the transaction
+ * ends, so that requests sent at once cannot all be the last one; then one may have to wait for others, and longer than
+ * for a single row.
+ */
+export async function mayHold(
+  trx: Transaction,
+  kind: PlaceKind,
+  { admission, ahead, trust, now }: PlaceOptions,
+): Promise<boolean> {
+  if (admission !== 'hold') return false
+  const held = await countHeldAhead(trx, kind, now)
+  const soon = { all: held.all + UNDER_WAY_AT_MOST, unproven: held.unproven + UNDER_WAY_AT_MOST }
+  if (mayHoldAhead(ahead, soon, 'normal')) return true
+  await sql`set local lock_timeout = '4s'`.execute(trx)
+  await lockFor(trx, `places ahead ${kind}`)
+  return mayHoldAhead(ahead, await countHeldAhead(trx, kind, now), trust)
+}
+
+export type Stored = { ok: true; booked: Booked; repeated: boolean }
+
+/** What a verb's one attempt can come to; null when a unique index refused the row. */
+export type Attempt<Refusal> = { ok: true; booked: Booked } | { ok: false; reason: Refusal } | null
+
+/**
+ * Tries until the row is there or is refused. The same request always finds the row that it made; whoever was first
+ * has committed by the time a unique index answers.
+ */
+export async function bookOnce<Refusal>(
+  db: Database,
+  queue: Queue,
+  { request, vault }: Pick<BookingOptions, 'request' | 'vault'>,
+  attempt: (trx: Transaction) => Promise<Attempt<Refusal>>,
+  afterConflict: () => Promise<Refusal | null> = async () => null,
+): Promise<Stored | { ok: false; reason: Refusal }> {
+  await queue.ready()
+  const hashes = vault.requestHashes(request.form, request.key)
+  const alreadyMade = async (): Promise<Stored | null> => {
+    const booked = await findByRequest(db, hashes)
+    return booked ? { ok: true, booked, repeated: true } : null
+  }
+  for (let tries = 0; tries < 4; tries++) {
+    const before = await alreadyMade()
+    if (before) return before
+    const outcome = await db.transaction().execute(attempt)
+    if (outcome?.ok) return { ...outcome, repeated: false }
+    // It may have been this very request, sent twice at once, that took the place: then it is no refusal.
+    const meanwhile = await alreadyMade()
+    if (meanwhile) return meanwhile
+    const refusal = outcome ? outcome.reason : await afterConflict()
+    if (refusal !== null) return { ok: false, reason: refusal }
+  }
+  throw new Error('A free place could not be taken in four tries')
+}
+
+type Details = Pick<NewBooking, 'kind' | 'language' | 'consent_notice' | 'answer_by' | 'about_id'> &
+  Pick<Booked, 'state' | 'startsAt'> & { seat: number | null; person: Person }
+
+export type Follows = {
+  tests?: { testId: string; price: number | null }[]
+  /** What the clinic is told, where it is not simply that something new has come. */
+  desk?: DeskTemplate
+}
+
+/** Writes the row with all that follows from it: its tests, the messages it owes, their jobs, the trace. */
+export async function storeBooking(
+  trx: Transaction,
+  queue: Queue,
+  { person, startsAt, ...details }: Details,
+  { request, now, vault, trust, isLimited }: BookingOptions,
+  { tests = [], desk }: Follows = {},
+): Promise<{ ok: true; booked: Booked } | null> {
+  const id = randomUUIDv7()
+  const reference = drawReference()
+  const row = {
+    ...details,
+    ...vault.seal(id, person),
+    id,
+    reference,
+    starts_at: startsAt,
+    lookup_key_id: vault.lookupKeyId,
+    phone_hash: vault.phoneHash(person.phone),
+    link_hash: vault.linkHash(vault.linkOf({ id, lookupKeyId: vault.lookupKeyId })),
+    request_hash: vault.requestHash(request.form, request.key),
+    consented_at: now,
+    created_at: now,
+    trust,
+  }
+  await nameBooking(trx, id)
+  if (!(await insertIfFree(trx, row))) return null
+  if (tests.length > 0)
+    await trx
+      .insertInto('booking_lab_tests')
+      .values(tests.map(({ testId, price }) => ({ booking_id: id, test_id: testId, price })))
+      .execute()
+
+  const { kind, state, language } = details
+  const news = state === 'booked' ? 'confirmed' : 'received'
+  const booking = { id, kind, state, startsAt, sequence: 0, person, trust }
+  await notifyBookingEvent(trx, queue, booking, news, now, desk)
+  if (isLimited) await alertDesk(trx, queue, 'desk-places-limited', now, 'day')
+  await recordAudit(trx, 'patient', 'booked', id)
+  const answerBy = details.answer_by ? new Date(details.answer_by) : null
+  const { lookup_key_id: lookupKeyId, created_at: createdAt } = row
+  return {
+    ok: true,
+    booked: {
+      id,
+      kind,
+      reference,
+      state,
+      language,
+      startsAt,
+      answerBy,
+      sequence: 0,
+      lookupKeyId,
+      createdAt,
+      accessClosedAt: null,
+    },
+  }
+}
+
+function drawReference(): string {
+  for (;;) {
+    const reference = referenceFrom(facts.referencePrefix, randomBytes(16))
+    if (reference) return reference
+  }
+}

@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
+import { facts } from '#content/facts.ts'
+import { isForDesk } from '#content/messages.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { type Kept, keepBooking } from '#test/kept-booking.ts'
+import { newPhone } from '#test/phones.ts'
+import { openBookings, testVault } from '#test/vault.ts'
+import { cancelBooking } from '../bookings/cancel-booking.ts'
+import { changeContactPreferences } from '../bookings/change-contact-preferences.ts'
+import { moveBooking } from '../bookings/move-booking.ts'
+import { readBooking } from '../bookings/read-booking.ts'
+import { messageFailed } from '../messages/messages.ts'
+import { bookingForDesk } from './booking-for-desk.ts'
+import { openCalls, othersOfNumber, waitingForClinic } from './desk-lists.ts'
+import {
+  answerEnquiry,
+  closeBooking,
+  confirmBooking,
+  countSuspects,
+  dismissSuspects,
+  noteCall,
+  notePayment,
+  verifyBooking,
+  whyNotAhead,
+} from './desk-verbs.ts'
+
+const today = dayOf(new Date())
+const now = instantAt(today, minutesFrom('06:00'))
+const at = (days: number, clock: string) => instantAt(addDays(today, days), minutesFrom(clock))
+const staff = { role: 'clinic' as const, name: 'Meera Joshi' }
+const options = { now, vault: testVault, perWindow: 2, staff }
+const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 60 }
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+const keep = (kept: Partial<Kept>) =>
+  keepBooking(database, { kind: 'appointment', state: 'booked', now, ...kept })
+const rowOf = async (id: string) => (await openBookings(database.db)).find((row) => row.id === id)!
+const callsFor = async (id: string) =>
+  (
+    await database.db
+      .selectFrom('call_tasks')
+      .select('reason')
+      .where('booking_id', '=', id)
+      .where('done_at', 'is', null)
+      .orderBy('reason')
+      .execute()
+  ).map(({ reason }) => reason)
+const toldOf = async (id: string) =>
+  (
+    await database.db
+      .selectFrom('messages')
+      .select(['template', 'channel', 'origin'])
+      .where('booking_id', '=', id)
+      .orderBy('created_at')
+      .execute()
+  )
+    .filter(({ template }) => !isForDesk(template))
+    .map(({ template, channel, origin }) => `${template} by ${channel} from the ${origin}`)
+const byEmail = { channels: ['email' as const] }
+
+const cancel = (id: string, when = now) =>
+  cancelBooking(database.db, database.queue, id, { ...options, now: when, by: staff })
+const move = async (id: string, to: Date, when = now) =>
+  moveBooking(
+    database.db,
+    database.queue,
+    { bookingId: id, sequence: (await rowOf(id)).sequence, to },
+    { ...options, now: when, schedule, by: staff },
+  )
+
+test('the clinic cancels: who may be written to gets a message, everybody else becomes a call', async () => {
+  const written = await keep({ startsAt: at(1, '10:00'), contact: byEmail })
+  const silent = await keep({ startsAt: at(1, '10:20') })
+  const never = await keep({ startsAt: at(1, '10:40'), contact: { call: 'never' } })
+  for (const { id } of [written, silent, never]) expect(await cancel(id)).toMatchObject({ ok: true })
+  expect(await toldOf(written.id)).toContain('appointment-cancelled-by-clinic by email from the clinic')
+  expect(await callsFor(written.id)).toEqual([])
+  expect(await callsFor(silent.id)).toEqual(['cancelled'])
+  expect(await callsFor(never.id)).toEqual(['cancelled'])
+  const calls = await openCalls(database.db, testVault, never.id)
+  expect(calls.map(({ contact }) => contact)).toEqual(['Do NOT call or write. The patient will contact us.'])
+})
+
+test('a message that could leave only after the visit has begun is a call as well', async () => {
+  const evening = { ...byEmail, hours: 'evening' as const }
+  const morningVisit = await keep({ startsAt: at(0, '11:00'), contact: evening })
+  const eveningVisit = await keep({ startsAt: at(0, '20:00'), contact: evening })
+  for (const { id } of [morningVisit, eveningVisit]) await cancel(id)
+  expect(await callsFor(morningVisit.id)).toEqual(['cancelled'])
+  expect(await callsFor(eveningVisit.id)).toEqual([])
+})
+
+test('a visit moved by the clinic is told before the old time, or it is a call: nobody comes to a closed door', async () => {
+  const evening = { ...byEmail, hours: 'evening' as const }
+  const { id } = await keep({ startsAt: at(0, '11:20'), contact: evening })
+  expect(await move(id, at(3, '11:20'))).toEqual({ ok: true })
+  expect(await toldOf(id)).toContain('appointment-moved by email from the clinic')
+  expect(await callsFor(id)).toEqual(['moved'])
+  // A later change overtakes it: only what is true now is told.
+  await cancel(id)
+  expect(await callsFor(id)).toEqual([])
+  const audits = await database.db
+    .selectFrom('audit_events')
+    .select(['actor', 'actor_name', 'action'])
+    .where('booking_id', '=', id)
+    .orderBy('at')
+    .execute()
+  expect(audits.slice(1)).toEqual([
+    { actor: 'clinic', actor_name: 'Meera Joshi', action: 'moved' },
+    { actor: 'clinic', actor_name: 'Meera Joshi', action: 'cancelled' },
+  ])
+})
+
+test('a time that is to be confirmed is a call until it is confirmed, moved by the clinic or cancelled', async () => {
+  const kept = () => keep({ state: 'to-confirm', startsAt: at(2, '10:00'), contact: byEmail })
+  const confirmed = await kept()
+  const cancelled = await kept()
+  const moved = await kept()
+  for (const { id } of [confirmed, cancelled, moved]) expect(await callsFor(id)).toEqual(['to-confirm'])
+  expect(await confirmBooking(database.db, database.queue, confirmed.id, options)).toEqual({ ok: true })
+  await cancel(cancelled.id)
+  expect(await move(moved.id, at(2, '10:20'))).toEqual({ ok: true })
+  for (const { id } of [confirmed, cancelled, moved]) expect(await callsFor(id)).toEqual([])
+  expect(await toldOf(confirmed.id)).toContain('appointment-confirmed by email from the clinic')
+  // What the clinic moves is agreed: it holds its time.
+  expect(await rowOf(moved.id)).toMatchObject({ state: 'booked', seat: 1, verified_at: now })
+  const taken = await keep({ state: 'to-confirm', startsAt: at(2, '10:00') })
+  expect(await confirmBooking(database.db, database.queue, taken.id, options)).toEqual({
+    ok: false,
+    reason: 'taken',
+  })
+  expect(await callsFor(taken.id)).toEqual(['to-confirm'])
+})
+
+test('whom an unproven form names is neither written to nor called; what the clinic says itself is sent', async () => {
+  const { id } = await keep({
+    state: 'to-confirm',
+    startsAt: at(3, '10:00'),
+    contact: { ...byEmail, reminders: ['email'] },
+    trust: 'suspect',
+  })
+  expect([await toldOf(id), await callsFor(id)]).toEqual([[], []])
+  expect(await confirmBooking(database.db, database.queue, id, options)).toEqual({ ok: true })
+  expect(await rowOf(id)).toMatchObject({ trust: 'normal', verified_at: now })
+  expect(await toldOf(id)).toContain('appointment-confirmed by email from the clinic')
+})
+
+test('an answer is kept sealed with the question, and told', async () => {
+  const { db, queue } = database
+  const asked = await keep({ kind: 'enquiry', state: 'open', contact: byEmail })
+  const silent = await keep({ kind: 'enquiry', state: 'open' })
+  const answer = (id: string, text: string, when = now) =>
+    answerEnquiry(db, queue, id, text, { ...options, now: when })
+  expect(await answer(asked.id, ' \u001b\n\u202e ')).toEqual({ ok: false, reason: 'no-text' })
+  expect(await answer(asked.id, 'x'.repeat(4001))).toEqual({ ok: false, reason: 'no-text' })
+  expect(await answer(asked.id, 'Yes,  we are.\r\n\r\n\r\n\r\nCome in the\tmorning. ')).toEqual({ ok: true })
+  const late = at(30, '10:00')
+  expect(await answer(silent.id, 'Yes.', late)).toEqual({ ok: true })
+  expect((await readBooking(db, testVault, asked.id, 'patient'))?.person).toMatchObject({
+    message: 'Is the clinic open on Diwali?',
+    answer: 'Yes, we are.\n\nCome in the morning.',
+  })
+  expect(await toldOf(asked.id)).toContain('enquiry-answered by email from the clinic')
+  expect([await callsFor(asked.id), await callsFor(silent.id)]).toEqual([[], ['answered']])
+  // The link in the message is counted from the answer, not from the day it was promised for.
+  expect(await rowOf(silent.id)).toMatchObject({ state: 'answered', answer_by: late })
+  expect(await answer(asked.id, 'Once more.')).toEqual({ ok: false, reason: 'answered' })
+  const visit = await keep({ startsAt: at(3, '10:20') })
+  expect(await answer(visit.id, 'Yes.')).toEqual({ ok: false, reason: 'no-enquiry' })
+})
+
+test('a complaint is read beside the booking that it is about, and follows its contact rules', async () => {
+  const { db, queue } = database
+  const { id } = await keep({ startsAt: at(3, '10:40'), contact: byEmail })
+  const complaint = await keep({
+    kind: 'enquiry',
+    state: 'open',
+    contact: byEmail,
+    aboutId: id,
+    message: 'Nobody came.',
+  })
+  const read = async () => (await readBooking(db, testVault, id, staff))!
+  expect((await read()).complaints).toMatchObject([
+    { reference: complaint.reference, state: 'open', message: 'Nobody came.', answer: null },
+  ])
+  await changeContactPreferences(db, testVault, id, {
+    ...(await read()).person.contact,
+    call: 'never',
+    channels: [],
+  })
+  await answerEnquiry(db, queue, complaint.id, 'We are sorry.', options)
+  expect(await toldOf(complaint.id)).not.toContain('enquiry-answered by email from the clinic')
+  expect(await callsFor(complaint.id)).toEqual(['answered'])
+  const lines = bookingForDesk(await read(), 0).filter(([label]) => label === 'complaint')
+  expect(lines).toEqual([
+    ['complaint', `${complaint.reference}, answered\nNobody came.\nOur answer: We are sorry.`],
+  ])
+})
+
+test('nobody has come to a visit that has not begun, and every refusal has its reason', async () => {
+  const { db, queue } = database
+  const { id } = await keep({ startsAt: at(1, '12:00') })
+  const close = (when: Date) => closeBooking(db, queue, id, 'attended', { ...options, now: when })
+  expect(await close(at(1, '11:59'))).toEqual({ ok: false, reason: 'not-yet' })
+  expect(await confirmBooking(db, queue, id, options)).toEqual({ ok: false, reason: 'booked' })
+  expect(await close(at(1, '12:05'))).toEqual({ ok: true })
+  expect(await close(at(1, '12:05'))).toEqual({ ok: false, reason: 'attended' })
+  expect(await cancel(id)).toEqual({ ok: false, reason: 'gone' })
+  expect(await whyNotAhead(db, id, now)).toBe('attended')
+  const cancelled = await keep({ startsAt: at(1, '12:20') })
+  await cancel(cancelled.id)
+  expect(await cancel(cancelled.id)).toEqual({ ok: false, reason: 'gone' })
+  expect(await whyNotAhead(db, cancelled.id, now)).toBe('cancelled')
+  expect(await notePayment(db, queue, cancelled.id, 500, options)).toEqual({ ok: false, reason: 'cancelled' })
+  const asked = await keep({ kind: 'enquiry', state: 'open' })
+  expect(await closeBooking(db, queue, asked.id, 'missed', options)).toEqual({ ok: false, reason: 'enquiry' })
+  expect(await notePayment(db, queue, asked.id, 500, options)).toEqual({ ok: false, reason: 'enquiry' })
+  const past = await keep({ startsAt: at(1, '12:40') })
+  expect(await cancel(past.id, at(2, '10:00'))).toEqual({ ok: false, reason: 'gone' })
+  expect(await whyNotAhead(db, past.id, at(2, '10:00'))).toBe('past')
+})
+
+test('the clinic may move as often as needed, and not onto a time that is held', async () => {
+  const held = await keep({ startsAt: at(5, '10:00') })
+  const { id } = await keep({ startsAt: at(5, '10:20') })
+  expect(await move(id, held.startsAt!)).toEqual({ ok: false, reason: 'taken' })
+  for (let turn = 0; turn < 7; turn++)
+    expect(await move(id, at(5, turn % 2 ? '11:00' : '11:20'))).toEqual({ ok: true })
+})
+
+test('a call is made once, and noted with who made it', async () => {
+  const { db, queue } = database
+  const { id } = await keep({ startsAt: at(4, '10:00'), contact: byEmail })
+  expect(await noteCall(db, id, options)).toEqual({ ok: false, reason: 'no-call' })
+  const { id: messageId } = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('booking_id', '=', id)
+    .where('template', '=', 'appointment-confirmed')
+    .executeTakeFirstOrThrow()
+  await messageFailed(db, queue, messageId, 'no such mailbox')
+  expect(await callsFor(id)).toEqual(['undelivered'])
+  expect(await noteCall(db, id, options)).toEqual({ ok: true })
+  await messageFailed(db, queue, messageId, 'told twice')
+  expect(await callsFor(id)).toEqual([])
+})
+
+test('the desk sees what waits with its promised time, and how many bookings a number has', async () => {
+  const { db } = database
+  const phone = `+91${newPhone()}`
+  const wish = await keep({ kind: 'lab-test', state: 'to-confirm', startsAt: at(6, '10:00'), phone })
+  const asked = await keep({ kind: 'enquiry', state: 'open', phone })
+  await keep({ kind: 'enquiry', state: 'open', phone, trust: 'suspect' })
+  const waiting = await waitingForClinic(db, now)
+  const found = waiting.filter(({ reference }) => [wish.reference, asked.reference].includes(reference))
+  expect(found.map(({ answerBy, startsAt }) => answerBy ?? startsAt)).toEqual([asked.answerBy, wish.startsAt])
+  expect(waiting.at(-1)?.trust).toBe('suspect')
+  expect(await othersOfNumber(db, testVault, { id: wish.id, phone }, now)).toBe(2)
+})
+
+test('what robots left is dismissed at once; who was made sure of, and everybody else, stays', async () => {
+  const { db, queue } = database
+  const night = at(20, '03:00')
+  const suspect = { now: night, trust: 'suspect' as const }
+  const robots = await Promise.all(
+    Array.from({ length: 5 }, (_, index) =>
+      index < 3
+        ? keep({ ...suspect, kind: 'enquiry', state: 'open' })
+        : keep({ ...suspect, state: 'to-confirm', startsAt: at(21, '10:00') }),
+    ),
+  )
+  const person = await keep({ ...suspect, kind: 'enquiry', state: 'open' })
+  expect(await verifyBooking(db, queue, person.id, options)).toEqual({ ok: true })
+  const other = await keep({ now: night, kind: 'enquiry', state: 'open' })
+  const stretch = { from: at(20, '02:00'), until: at(20, '04:00') }
+  expect(await countSuspects(db, stretch)).toBe(5)
+  expect(await dismissSuspects(db, stretch, { ...options, now: night })).toBe(5)
+  expect(await dismissSuspects(db, stretch, { ...options, now: night })).toBe(0)
+  for (const { id } of robots) {
+    expect(await rowOf(id)).toMatchObject({ state: 'cancelled', cancelled_by: 'clinic' })
+    expect([await toldOf(id), await callsFor(id)]).toEqual([[], []])
+  }
+  for (const { id } of [person, other]) expect(await rowOf(id)).toMatchObject({ state: 'open' })
+})

@@ -1,0 +1,214 @@
+import { sql } from 'kysely'
+import { type BookingState, isOpen } from '#clinic/booking.ts'
+import { parseAnswer } from '#clinic/enquiry.ts'
+import { recordAudit, recordAudits, type Staff } from '../bookings/audit.ts'
+import { findFreeSeat, isSlotTaken } from '../bookings/bookings.ts'
+import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
+import { verified } from '../bookings/verified.ts'
+import { dropCalls } from '../messages/call-tasks.ts'
+import { notifyBookingEvent } from '../messages/notify-booking-event.ts'
+import type { Database, Transaction } from '../platform/db.ts'
+import type { Queue } from '../platform/jobs.ts'
+import type { Vault } from '../platform/vault.ts'
+
+export type DeskOptions = { now: Date; vault: Vault; perWindow: number; staff: Staff }
+
+/** Why the clinic cannot do it. A state means: it is so already, or is not what the verb needs. */
+export type DeskRefusal =
+  | BookingState
+  | 'erased'
+  | 'enquiry'
+  | 'no-enquiry'
+  | 'past'
+  | 'not-yet'
+  | 'taken'
+  | 'no-text'
+  | 'no-call'
+export type DeskOutcome = { ok: true } | { ok: false; reason: DeskRefusal }
+
+const done: DeskOutcome = { ok: true }
+const refused = (reason: DeskRefusal): DeskOutcome => ({ ok: false, reason })
+
+/** Holds the booking still and does one thing to it; what was erased is nobody's any more. */
+async function withBooking(
+  db: Database,
+  queue: Queue,
+  bookingId: string,
+  { vault }: DeskOptions,
+  deed: (trx: Transaction, booking: LockedBooking) => Promise<DeskOutcome>,
+): Promise<DeskOutcome> {
+  await queue.ready()
+  return db.transaction().execute(async (trx) => {
+    const booking = await lockBooking(trx, vault, bookingId)
+    return booking ? deed(trx, booking) : refused('erased')
+  })
+}
+
+type Ahead = Pick<LockedBooking, 'kind' | 'state' | 'startsAt'>
+
+/** What keeps a visit from being confirmed, moved or cancelled; null for one that lies ahead. */
+function notAhead({ kind, state, startsAt }: Ahead, now: Date): DeskRefusal | null {
+  if (!isOpen(state)) return state
+  if (kind === 'enquiry') return 'enquiry'
+  return startsAt && startsAt > now ? null : 'past'
+}
+
+/** The same, asked afterwards, when something could not be done to a booking. */
+export async function whyNotAhead(db: Database, bookingId: string, now: Date): Promise<DeskRefusal> {
+  const found = await db
+    .selectFrom('bookings')
+    .select(['kind', 'state', 'starts_at as startsAt', 'erased_at'])
+    .where('id', '=', bookingId)
+    .executeTakeFirst()
+  return !found || found.erased_at ? 'erased' : (notAhead(found, now) ?? found.state)
+}
+
+/** Gives a request that was kept for a call the time it asked for, if that is still free. */
+export const confirmBooking = (db: Database, queue: Queue, bookingId: string, options: DeskOptions) =>
+  withBooking(db, queue, bookingId, options, async (trx, booking) => {
+    const { kind, state, startsAt, sequence } = booking
+    const refusal = notAhead(booking, options.now)
+    if (refusal || state !== 'to-confirm' || !startsAt) return refused(refusal ?? state)
+    const seat =
+      kind === 'home-collection'
+        ? await findFreeSeat(trx, startsAt, options.perWindow)
+        : kind === 'appointment' && !(await isSlotTaken(trx, startsAt))
+          ? 1
+          : null
+    if (seat === null && kind !== 'lab-test') return refused('taken')
+    const change = { state: 'booked' as const, seat, sequence: sequence + 1 }
+    await trx
+      .updateTable('bookings')
+      .set({ ...change, ...verified(options.now) })
+      .where('id', '=', bookingId)
+      .execute()
+    await notifyBookingEvent(trx, queue, { ...booking, ...change }, 'confirmed-by-clinic', options.now)
+    await recordAudit(trx, options.staff, 'confirmed', bookingId)
+    return done
+  })
+
+/** The clinic has spoken to the person, or knows them: the booking no longer counts against what strangers may hold. */
+export const verifyBooking = (db: Database, queue: Queue, bookingId: string, options: DeskOptions) =>
+  withBooking(db, queue, bookingId, options, async (trx) => {
+    await trx.updateTable('bookings').set(verified(options.now)).where('id', '=', bookingId).execute()
+    await recordAudit(trx, options.staff, 'verified', bookingId)
+    return done
+  })
+
+/** Keeps the answer with the question. The message only says that there is one: it is read behind the private link. */
+export const answerEnquiry = (
+  db: Database,
+  queue: Queue,
+  bookingId: string,
+  text: string,
+  options: DeskOptions,
+) =>
+  withBooking(db, queue, bookingId, options, async (trx, booking) => {
+    if (booking.kind !== 'enquiry') return refused('no-enquiry')
+    if (booking.state !== 'open') return refused(booking.state)
+    const answer = parseAnswer(text)
+    if (answer === null) return refused('no-text')
+    const person = { ...booking.person, answer }
+    await trx
+      .updateTable('bookings')
+      .set({
+        state: 'answered',
+        // Its link and its keeping are counted from here: who was answered late can read the answer as long as others.
+        answer_by: sql<Date>`greatest(answer_by, ${options.now})`,
+        ...options.vault.seal(bookingId, person),
+      })
+      .where('id', '=', bookingId)
+      .execute()
+    await notifyBookingEvent(trx, queue, { ...booking, person, state: 'answered' }, 'answered', options.now)
+    await recordAudit(trx, options.staff, 'answered', bookingId)
+    return done
+  })
+
+/** Whether the patient came. Nobody can know it before the visit has begun. */
+export const closeBooking = (
+  db: Database,
+  queue: Queue,
+  bookingId: string,
+  state: 'attended' | 'missed',
+  options: DeskOptions,
+) =>
+  withBooking(db, queue, bookingId, options, async (trx, booking) => {
+    if (booking.kind === 'enquiry') return refused('enquiry')
+    if (booking.state !== 'booked') return refused(booking.state)
+    if (!booking.startsAt || booking.startsAt > options.now) return refused('not-yet')
+    await trx.updateTable('bookings').set({ state }).where('id', '=', bookingId).execute()
+    await recordAudit(trx, options.staff, state, bookingId)
+    return done
+  })
+
+/** What was paid before the visit: refunds are worked out from it. */
+export const notePayment = (
+  db: Database,
+  queue: Queue,
+  bookingId: string,
+  rupees: number,
+  options: DeskOptions,
+) =>
+  withBooking(db, queue, bookingId, options, async (trx, booking) => {
+    if (booking.kind === 'enquiry') return refused('enquiry')
+    // What comes back was decided when it was cancelled.
+    if (booking.state === 'cancelled') return refused('cancelled')
+    await trx.updateTable('bookings').set({ paid: rupees }).where('id', '=', bookingId).execute()
+    await recordAudit(trx, options.staff, 'paid', bookingId)
+    return done
+  })
+
+/** The patient was told everything that was to be told, whoever called whom. */
+export const noteCall = (db: Database, bookingId: string, { now, staff }: DeskOptions) =>
+  db.transaction().execute(async (trx): Promise<DeskOutcome> => {
+    const told = await trx
+      .updateTable('call_tasks')
+      .set({ done_at: now })
+      .where('booking_id', '=', bookingId)
+      .where('done_at', 'is', null)
+      .returning('id')
+      .execute()
+    if (told.length === 0) return refused('no-call')
+    await recordAudit(trx, staff, 'called', bookingId)
+    return done
+  })
+
+export type Stretch = { from: Date; until: Date }
+
+/** What a robot left behind: it brought no proof, and nobody has made sure of a person. */
+const suspects = (db: Database, { from, until }: Stretch) =>
+  db
+    .selectFrom('bookings')
+    .select('id')
+    .where('trust', '=', 'suspect')
+    .where('verified_at', 'is', null)
+    .where('erased_at', 'is', null)
+    .where('state', 'in', ['booked', 'to-confirm', 'open'])
+    .where('created_at', '>=', from)
+    .where('created_at', '<', until)
+
+export const countSuspects = async (db: Database, stretch: Stretch) =>
+  (await suspects(db, stretch).execute()).length
+
+/** Cancels them all at once. Nobody is told: nobody was told of them before. */
+export const dismissSuspects = (db: Database, stretch: Stretch, { now, staff }: DeskOptions) =>
+  db.transaction().execute(async (trx): Promise<number> => {
+    const rows = await trx
+      .updateTable('bookings')
+      .set((row) => ({
+        state: 'cancelled' as const,
+        seat: null,
+        cancelled_by: staff.role,
+        cancelled_at: now,
+        refund: row.ref('paid'),
+        sequence: row('sequence', '+', 1),
+      }))
+      .where('id', 'in', suspects(trx, stretch))
+      .returning('id')
+      .execute()
+    const ids = rows.map(({ id }) => id)
+    if (ids.length === 0) return 0
+    await dropCalls(trx, ids, ['undelivered', 'to-confirm', 'many-bookings'], now)
+    await recordAudits(trx, staff, 'cancelled', ids)
+    return ids.length
+  })

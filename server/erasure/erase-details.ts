@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Transaction } from '../platform/db.ts'
+
+/**
+ * Parts of a statement in which `family` names bookings: destroys everything that tells who they are about, which is
+ * name, numbers and text, the tests, and every hash by which a request, a link, a phone or a recipient could be found
+ * again. What stays is a bare time, a state and a reference, until they are due as well (clinic/retention.ts).
+ */
+export const erasing = (now: Date) => sql`
+  tests as (
+    delete from booking_lab_tests where booking_id in (select id from family)
+  ),
+  -- A message that is leaving this very moment is not waited for: who waits for it here may be waited for there. Its
+  -- hash is forgotten within two days like all others (clear-expired.ts).
+  recipients as (
+    update messages set recipient_hash = null
+    where id in (
+      select id from messages
+      where booking_id in (select id from family) and recipient_hash is not null for update skip locked
+    )
+  ),
+  erased as (
+    update bookings
+    set sealed = null, key_id = null, phone_hash = null, link_hash = null, request_hash = null,
+      lookup_key_id = null, erased_at = ${now}
+    where id in (select id from family) and erased_at is null
+    returning id
+  )`
+
+/** Erases bookings and what was complained about them. Returns what was erased. */
+export async function eraseDetails(trx: Transaction, bookingIds: string[], now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive family as (
+      select id from bookings where id = any(${bookingIds}::uuid[])
+      union
+      select complaint.id from bookings complaint join family on complaint.about_id = family.id
+    ),
+    ${erasing(now)}
+    select id from erased`.execute(trx)
+  return rows.map(({ id }) => id)
+}

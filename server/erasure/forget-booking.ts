@@ -1,0 +1,52 @@
+import { isOpen } from '#clinic/booking.ts'
+import { mayBeErasedAtOnce } from '#clinic/retention.ts'
+import { recordAudit } from '../bookings/audit.ts'
+import { releasePlace } from '../bookings/cancel-booking.ts'
+import { lockBooking } from '../bookings/lock-booking.ts'
+import { nameWithComplaints } from '../bookings/one-booking.ts'
+import { notifyClinic } from '../messages/notify-booking-event.ts'
+import type { Database, Transaction } from '../platform/db.ts'
+import type { Queue } from '../platform/jobs.ts'
+import type { Vault } from '../platform/vault.ts'
+import { eraseDetails } from './erase-details.ts'
+
+export type ForgetOptions = { now: Date; vault: Vault; why: 'erased' | 'consent-withdrawn' }
+export type ForgetOutcome =
+  | { ok: true }
+  /** She came: the visit is part of a medical record that the law makes the clinic keep. The clinic answers her. */
+  | { ok: false; reason: 'record-kept' }
+
+/** Cancels what is still ahead and destroys everything that tells who she is. There is no way back. */
+export async function forgetBooking(
+  db: Database,
+  queue: Queue,
+  bookingId: string,
+  { now, vault, why }: ForgetOptions,
+): Promise<ForgetOutcome> {
+  await queue.ready()
+  return db.transaction().execute(async (trx): Promise<ForgetOutcome> => {
+    const booking = await lockBooking(trx, vault, bookingId)
+    if (!booking) return { ok: true }
+    if (!mayBeErasedAtOnce(booking.state)) {
+      await notifyClinic(trx, queue, booking, 'desk-privacy-request')
+      await recordAudit(trx, 'patient', 'erasure-asked', bookingId)
+      return { ok: false, reason: 'record-kept' }
+    }
+    if (isOpen(booking.state)) {
+      await releasePlace(trx, booking, { now, by: 'patient' })
+      // The clinic must not wait for her; the reference and the time tell it enough.
+      if (booking.kind !== 'enquiry')
+        await notifyClinic(trx, queue, booking, `desk-${booking.kind}-cancelled`)
+    }
+    await eraseRow(trx, bookingId, now)
+    await recordAudit(trx, 'patient', why, bookingId)
+    return { ok: true }
+  })
+}
+
+/** The booking and what she complained about it. */
+export async function eraseRow(trx: Transaction, bookingId: string, now: Date) {
+  await nameWithComplaints(trx, bookingId)
+  const erased = await eraseDetails(trx, [bookingId], now)
+  for (const id of erased) if (id !== bookingId) await recordAudit(trx, 'patient', 'erased', id)
+}

@@ -1,0 +1,38 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { isOpen } from '#clinic/booking.ts'
+import { recordAudits } from '../bookings/audit.ts'
+import { releasePlace } from '../bookings/cancel-booking.ts'
+import type { Database, Transaction } from '../platform/db.ts'
+import { eraseDetails } from './erase-details.ts'
+import type { ErasedBooking } from './erasure-list.ts'
+
+/**
+ * Erases again what was erased before and came back with a restored backup, as of the day on which it was erased. What
+ * was still ahead then was cancelled with it. Safe to run twice. Returns the ids that were back.
+ */
+export async function replayErasures(db: Database, list: readonly ErasedBooking[]): Promise<string[]> {
+  const replayed: string[] = []
+  for (const listed of list)
+    replayed.push(...(await db.transaction().execute((trx) => replayOne(trx, listed))))
+  return replayed
+}
+
+async function replayOne(trx: Transaction, { id, erasedAt }: ErasedBooking): Promise<string[]> {
+  const booking = await trx
+    .selectFrom('bookings')
+    .select(['id', 'kind', 'state', 'starts_at as startsAt', 'paid', 'sequence'])
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!booking) return []
+  const wasAhead = !booking.startsAt || booking.startsAt > erasedAt
+  if (isOpen(booking.state) && wasAhead) await releasePlace(trx, booking, { now: erasedAt, by: 'patient' })
+  const erased = await eraseDetails(trx, [id], erasedAt)
+  await recordAudits(trx, 'clock', 'erased', erased)
+  await trx
+    .insertInto('erasures')
+    .values({ id: randomUUIDv7(), at: erasedAt, purpose: 'restored', booking_ids: erased })
+    .execute()
+  return erased
+}

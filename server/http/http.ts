@@ -1,0 +1,224 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { glob, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import fastifyCompress from '@fastify/compress'
+import fastifyStatic from '@fastify/static'
+import { createRequest } from '@remix-run/node-fetch-server'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import { referenceFrom } from '#clinic/reference.ts'
+import { RECEIPTS_LIMIT } from '../messages/delivery-receipts.ts'
+import type { Log } from '../platform/log.ts'
+import type { Readiness } from '../platform/readiness.ts'
+import { BUILD_ORIGIN, BUILD_SCRIPT } from './build-placeholders.ts'
+import { canonicalPath } from './canonical-path.ts'
+import { createStyleInliner, type StyleInliner } from './inline-styles.ts'
+import { pageHeaders, securityHeaders } from './security-headers.ts'
+import { networkOf, sourceOf } from './source.ts'
+
+/** What a page may know about the request it answers. */
+export type RequestInfo = {
+  requestId: string
+  /** Where it comes from, as limits count it, and the neighbourhood of that. */
+  source: string
+  network: string
+}
+
+export type HttpOptions = {
+  log: Log
+  publicUrl: string
+  browserScript: string
+  isDemo: boolean
+  /** How many proxies stand in front, or their addresses. */
+  trustedProxies: number | string[]
+  readiness: () => Promise<Readiness>
+  render: (request: Request, info: RequestInfo) => Promise<Response>
+  /** The built browser files and prerendered pages. Absent in development, where Vite serves them. */
+  clientFolder?: string
+}
+
+/** No form of ours comes near this; Fastify's own limit does not apply to a body handed on unread. */
+const BODY_LIMIT = 64 * 1024
+/** Meta sends its delivery receipts by the hundred. */
+const WHATSAPP_RECEIPTS = '/api/v1/receipts/whatsapp'
+
+/** Statuses that a path of anyone's own making can get. */
+const nowhere = new Set([308, 400, 404, 405])
+
+/** A private link opens a booking, and the address for an SMS's receipt speaks for it: neither is anyone's business. */
+const withoutSecrets = (path: string) =>
+  path.replace(/\/[mh]\/.*/, '/m/…').replace(/(\/receipts\/sms)\/.*/, '$1/…')
+
+const brotli = promisify(brotliCompress)
+
+const newRequestId = () => referenceFrom('R', randomBytes(16)) ?? `R-${randomBytes(4).toString('hex')}`
+
+export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const { log } = options
+  const app = Fastify({
+    logger: false,
+    trustProxy: trustOf(options.trustedProxies),
+    genReqId: newRequestId,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+  })
+  const headers = securityHeaders(options.publicUrl.startsWith('https:'))
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers)
+    return refuseBody(request, reply) ?? redirectToCanonical(request, reply)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // A path that leads nowhere may hold anything; one of ours holds nothing personal. Queries are never logged.
+    const isOurs = !nowhere.has(reply.statusCode)
+    const route = isOurs ? withoutSecrets(request.url.split('?', 1)[0] ?? '') : 'unknown'
+    const ms = Math.round(reply.elapsedTime)
+    log.info({
+      event: 'request.done',
+      requestId: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms,
+    })
+  })
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    // Fastify says so when the request itself is broken: that is not our failure.
+    const { statusCode = 500 } = error
+    if (statusCode < 500) return reply.code(statusCode).type('text/plain; charset=utf-8').send('Bad request')
+    log.error({ event: 'request.error', requestId: request.id, error })
+    return reply
+      .code(500)
+      .type('text/plain; charset=utf-8')
+      .send(`Something went wrong. Reference: ${request.id}\n`)
+  })
+
+  app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  app.get('/readyz', async (_, reply) => {
+    const status = await options.readiness()
+    return reply
+      .code(status === 'ok' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status })
+  })
+
+  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 })
+  const inlineStyles = options.clientFolder ? await createStyleInliner(options.clientFolder) : null
+  if (options.clientFolder && inlineStyles)
+    await serveClientFiles(app, options.clientFolder, options, inlineStyles)
+
+  // Everything else is a page or a call; its body must reach it unread.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _body, done) => done(null))
+  app.all('*', async (request, reply) => {
+    const webRequest = readRequest(request, reply)
+    if (!webRequest) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request')
+    const response = await options.render(webRequest, visitOf(request))
+    // Whoever makes an answer that may be kept says so; all others may hold something personal.
+    if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
+    // In development Vite adds styles and scripts of its own to the page.
+    if (!inlineStyles) return reply.send(response)
+    const isPage = response.headers.get('content-type')?.startsWith('text/html')
+    if (!isPage) return reply.send(response)
+    const { html, styleHash } = inlineStyles(await response.text())
+    reply.headers(pageHeaders(styleHash))
+    return reply.send(new Response(html, response))
+  })
+  return app
+}
+
+/** Fastify takes a bare number for nobody, because it cannot see who connects: that only proxies can is said in the setting. */
+const trustOf = (trusted: number | string[]) =>
+  typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted
+
+function visitOf({ id, ip }: FastifyRequest): RequestInfo {
+  // A visitor who is gone already has no address.
+  return { requestId: id, source: sourceOf(ip ?? ''), network: networkOf(ip ?? '') }
+}
+
+/**
+ * Null for a request that no page can be asked for: a host that is none, a method that carries nothing. Host and
+ * protocol are what the nearest trusted proxy says; what stands before that in the headers, a visitor may have written.
+ */
+function readRequest(request: FastifyRequest, reply: FastifyReply): Request | null {
+  const protocol = request.protocol === 'https' ? 'https:' : 'http:'
+  try {
+    return createRequest(request.raw, reply.raw, { protocol, ...(request.host && { host: request.host }) })
+  } catch {
+    return null
+  }
+}
+
+function refuseBody(request: FastifyRequest, reply: FastifyReply) {
+  const length = request.headers['content-length']
+  const limit = request.url === WHATSAPP_RECEIPTS ? RECEIPTS_LIMIT : BODY_LIMIT
+  if (Number(length ?? 0) > limit) return reply.code(413).send('Too large')
+  if (length === undefined && request.headers['transfer-encoding'])
+    return reply.code(411).send('Length required')
+}
+
+function redirectToCanonical(request: FastifyRequest, reply: FastifyReply) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return
+  const [pathname = '/', query] = request.url.split('?', 2)
+  const right = canonicalPath(pathname)
+  if (right) return reply.redirect(right + (query ? `?${query}` : ''), 308)
+}
+
+type Site = Pick<HttpOptions, 'publicUrl' | 'browserScript' | 'isDemo'>
+
+/** Prerendered pages carry the line that a demonstration must show; elsewhere it is taken out. */
+const demonstrationLine = /<p[^>]*\sdata-demonstration=[^>]*>.*?<\/p>/s
+
+async function serveClientFiles(
+  app: FastifyInstance,
+  folder: string,
+  site: Site,
+  inlineStyles: StyleInliner,
+) {
+  await app.register(fastifyStatic, {
+    root: path.join(folder, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    preCompressed: true,
+    // The name changes with the content: there is nothing to ask about.
+    etag: false,
+    lastModified: false,
+  })
+  for await (const file of glob('**/index.html', { cwd: folder })) {
+    const built = await readFile(path.join(folder, file), 'utf8')
+    const { html, styleHash } = inlineStyles(
+      built
+        .replaceAll(BUILD_ORIGIN, site.publicUrl)
+        .replaceAll(BUILD_SCRIPT, site.browserScript)
+        .replace(demonstrationLine, (line) => (site.isDemo ? line : '')),
+    )
+    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
+    let squeezed: Promise<Buffer> | undefined
+    app.get(`/${path.dirname(file).replace(/^\.$/, '')}`, async (request, reply) => {
+      reply.headers({
+        etag,
+        'cache-control': 'public, max-age=300',
+        vary: 'accept-encoding',
+        ...pageHeaders(styleHash),
+      })
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      reply.type('text/html; charset=utf-8')
+      if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html)
+      squeezed ??= brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+      return reply.header('content-encoding', 'br').send(await squeezed)
+    })
+  }
+  // Files of public/ that keep their names: pictures, icons.
+  for await (const file of glob('{pictures,icons}/**/*', { cwd: folder })) {
+    if (/\.(br|gz)$/.test(file) || !path.extname(file)) continue
+    app.get(`/${file}`, (_, reply) => reply.sendFile(file, folder, { maxAge: '1d' }))
+  }
+}

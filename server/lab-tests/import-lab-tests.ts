@@ -1,0 +1,130 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { type CatalogueColumn, type CatalogueRow, catalogueColumns } from '#clinic/lab-tests/catalogue-row.ts'
+import { searchIndex } from '#clinic/lab-tests/search-index.ts'
+import type { Database, Transaction } from '../platform/db.ts'
+import type { Tables } from '../platform/tables.ts'
+
+export type FieldChange = { column: CatalogueColumn; from: string; to: string }
+
+/** What an import does to the catalogue, test by test. */
+export type CatalogueDiff = {
+  added: { slug: string; name: string }[]
+  changed: { slug: string; name: string; changes: FieldChange[] }[]
+  /** Retired before, in the file again. */
+  returned: { slug: string; name: string }[]
+  retired: { slug: string; name: string }[]
+  unchanged: number
+}
+
+type Options = { dryRun: boolean; onProgress?: (done: number, total: number) => void }
+type Stored = Selectable<Tables['lab_tests']>
+type Writable = Omit<Insertable<Tables['lab_tests']>, 'created_at' | 'updated_at'>
+
+const BATCH = 500
+/** Any number, as long as nobody else takes it: imports stand in line behind it. */
+const IMPORT_LOCK = 7_030_411
+
+const written = (row: CatalogueRow, position: number): Writable => {
+  const words = { en: row.words_en, hi: row.words_hi, hinglish: row.words_hinglish }
+  const { nameSearch, wordsSearch } = searchIndex(row.name, words)
+  return { ...row, position, name_search: nameSearch, words_search: wordsSearch, retired_at: null }
+}
+
+const asText = (value: unknown) => (Array.isArray(value) ? value.join('; ') : String(value ?? ''))
+
+/** Where a test stands in the file and how it is searched follow from the file; they are kept but are no news. */
+const quiet = ['position', 'name_search', 'words_search'] as const
+
+function compare(stored: Stored, row: Writable) {
+  const changes = catalogueColumns
+    .map((column) => ({ column, from: asText(stored[column]), to: asText(row[column]) }))
+    .filter(({ from, to }) => from !== to)
+  const differs = changes.length > 0 || quiet.some((column) => stored[column] !== row[column])
+  return { changes, differs }
+}
+
+/**
+ * Makes the catalogue equal to the rows: all of it or nothing. What is no longer there is retired, never deleted.
+ * The same rows again change nothing; two imports at once come one after the other.
+ */
+export async function importLabTests(db: Database, rows: readonly CatalogueRow[], options: Options) {
+  return db.transaction().execute(async (trx) => {
+    // Thousands of rows, or another import before this one, may take longer than a page is ever allowed to.
+    await sql`set local statement_timeout = '60s'`.execute(trx)
+    await sql`set local lock_timeout = '60s'`.execute(trx)
+    if (!options.dryRun) await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(trx)
+    const stored = await trx.selectFrom('lab_tests').selectAll().execute()
+    const { diff, toWrite } = differenceOf(stored, rows)
+    if (!options.dryRun && (toWrite.length > 0 || diff.retired.length > 0)) {
+      await retire(trx, diff.retired, toWrite)
+      await write(trx, toWrite, options.onProgress)
+      await sql`refresh materialized view lab_test_words`.execute(trx)
+      // The next search must not be planned by what was there before.
+      await sql`analyze lab_tests, lab_test_words`.execute(trx)
+    }
+    return diff
+  })
+}
+
+function differenceOf(stored: readonly Stored[], rows: readonly CatalogueRow[]) {
+  const bySlug = new Map(stored.map((test) => [test.slug, test]))
+  const diff: CatalogueDiff = { added: [], changed: [], returned: [], retired: [], unchanged: 0 }
+  const toWrite: Writable[] = []
+  for (const [place, row] of rows.entries()) {
+    const test = written(row, place + 1)
+    const known = bySlug.get(row.slug)
+    bySlug.delete(row.slug)
+    const { changes, differs } = known ? compare(known, test) : { changes: [], differs: true }
+    const named = { slug: row.slug, name: row.name }
+    if (!known) diff.added.push(named)
+    else if (known.retired_at) diff.returned.push(named)
+    else if (changes.length > 0) diff.changed.push({ ...named, changes })
+    else diff.unchanged++
+    if (differs || known?.retired_at) toWrite.push(test)
+  }
+  for (const { slug, name, retired_at } of bySlug.values()) if (!retired_at) diff.retired.push({ slug, name })
+  return { diff, toWrite }
+}
+
+/** A place in the home list is given up first: the row that takes it may be written before the one that had it. */
+async function retire(
+  trx: Transaction,
+  retired: CatalogueDiff['retired'],
+  toWrite: readonly Pick<Writable, 'slug'>[],
+) {
+  const noHome = { home_id: null, home_name_en: null, home_name_hi: null }
+  const slugsOf = (tests: readonly { slug: string }[]) => tests.map((test) => test.slug)
+  await trx
+    .updateTable('lab_tests')
+    .set(noHome)
+    .where('home_id', 'is not', null)
+    .where('slug', '=', sql<string>`any(${[...slugsOf(retired), ...slugsOf(toWrite)]})`)
+    .execute()
+  await trx
+    .updateTable('lab_tests')
+    .set({ retired_at: sql`now()`, updated_at: sql`now()` })
+    .where('slug', '=', sql<string>`any(${slugsOf(retired)})`)
+    .execute()
+}
+
+async function write(trx: Transaction, tests: readonly Writable[], onProgress: Options['onProgress']) {
+  for (let done = 0; done < tests.length; done += BATCH) {
+    const batch = tests.slice(done, done + BATCH)
+    await trx
+      .insertInto('lab_tests')
+      .values(batch)
+      .onConflict((conflict) =>
+        conflict.column('slug').doUpdateSet((update) => ({
+          ...Object.fromEntries(
+            (Object.keys(batch[0]!) as (keyof Writable)[]).map((name) => [
+              name,
+              update.ref(`excluded.${name}`),
+            ]),
+          ),
+          updated_at: sql`now()`,
+        })),
+      )
+      .execute()
+    onProgress?.(Math.min(done + BATCH, tests.length), tests.length)
+  }
+}

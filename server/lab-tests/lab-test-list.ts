@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { labTestIn } from '#content/format/lab-test-in.ts'
+import { type Language, languages } from '#content/language.ts'
+import type { Database } from '../platform/db.ts'
+import { findListedTests, type ListedLabTest } from './lab-tests.ts'
+
+/** The answer of GET /api/v1/pathology without a search, ready to send. */
+export type TestList = { body: string; etag: string }
+
+export type TestListReader = { read(language: Language): Promise<TestList> }
+
+/** An import is rare, and may take this long to be seen. */
+const TTL_MS = 5000
+
+/** A test as the call tells it; the specification's own field first. */
+export const labTestJson = (language: Language, test: ListedLabTest) => {
+  const { name, ...words } = labTestIn(language, test)
+  return { testDetailName: name, ...words, preparationCode: test.preparation, collect: test.collect }
+}
+
+async function load(db: Database): Promise<Record<Language, TestList>> {
+  const tests = await findListedTests(db)
+  const lists = languages.map((language) => {
+    const data = tests.map((test) => labTestJson(language, test))
+    const body = JSON.stringify({ success: true, data, message: 'OK' })
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+    return [language, { body, etag }]
+  })
+  return Object.fromEntries(lists)
+}
+
+/** A few seconds old at the most and loaded once however many ask. */
+export function createTestList(db: Database): TestListReader {
+  let latest: { at: number; lists: ReturnType<typeof load> } | null = null
+  return {
+    async read(language) {
+      const at = performance.now()
+      if (!latest || at - latest.at > TTL_MS) {
+        const lists = load(db)
+        latest = { at, lists }
+        lists.catch(() => {
+          latest = null
+        })
+      }
+      return (await latest.lists)[language]
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { testVault } from '#test/vault.ts'
+import { issueBookingSession, readBookingSession } from '../bookings/booking-session.ts'
+import { issueConfirmationToken, readConfirmationToken } from '../bookings/confirmation-token.ts'
+import { issueFormToken, readFormToken } from './form-token.ts'
+
+const secret = 'a secret of more than thirty-two characters'
+const now = new Date('2026-11-15T06:00:00Z')
+const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
+
+test('a form token is key, issue time and expiry in one', () => {
+  const token = issueFormToken(secret, 'enquiry', now)
+  const { key } = readFormToken(secret, 'enquiry', token, later(1)) ?? {}
+  expect(key).toMatch(/^[0-9a-f-]{36}$/)
+  expect(readFormToken(secret, 'enquiry', token, later(3.9))).toMatchObject({ key, expired: false })
+  expect(readFormToken(secret, 'enquiry', token, later(4.1))).toMatchObject({ key, expired: true })
+  expect(readFormToken(secret, 'enquiry', token, now)?.ageMs).toBe(0)
+})
+
+test('two forms never share a key', () => {
+  const keys = Array.from(
+    { length: 1000 },
+    () => readFormToken(secret, 'enquiry', issueFormToken(secret, 'enquiry', now), now)?.key,
+  )
+  expect(new Set(keys).size).toBe(1000)
+})
+
+test('a token that we did not make, or that was changed, is nobody’s', () => {
+  const token = issueFormToken(secret, 'enquiry', now)
+  const changed = token.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'))
+  for (const forged of [
+    '',
+    '.',
+    'x',
+    token.slice(0, -1),
+    changed,
+    issueFormToken(`${secret}!`, 'enquiry', now),
+  ])
+    expect(readFormToken(secret, 'enquiry', forged, now)).toBeNull()
+})
+
+test('a confirmation token opens one booking for half an hour, and a form token is no confirmation token', () => {
+  const said = { bookingId: 'some-id', withCard: false, issuedAt: now }
+  const confirmationToken = issueConfirmationToken(testVault, said)
+  expect(readConfirmationToken(testVault, confirmationToken, later(0.4))).toEqual(said)
+  expect(readConfirmationToken(testVault, confirmationToken, later(0.6))).toBeNull()
+  expect(readConfirmationToken(testVault, issueFormToken(secret, 'enquiry', now), now)).toBeNull()
+  expect(readFormToken(secret, 'enquiry', confirmationToken, now)).toBeNull()
+})
+
+test('a confirmation token with the urgent card looks like any other', () => {
+  const said = { bookingId: 'some-id', withCard: true, issuedAt: now }
+  const confirmationToken = issueConfirmationToken(testVault, said)
+  expect(readConfirmationToken(testVault, confirmationToken, later(0.4))).toEqual(said)
+  const plain = issueConfirmationToken(testVault, { ...said, withCard: false })
+  const shape = (text: string) => text.replace(/[^.]+$/, (signature) => String(signature.length))
+  expect(shape(confirmationToken)).toBe(shape(plain))
+})
+
+test('a token is good for the form that it was served with, and for no other', () => {
+  const token = issueFormToken(secret, 'enquiry', now)
+  for (const other of ['appointment', 'home-collection', 'lab-test', 'complaint'] as const)
+    expect(readFormToken(secret, other, token, now)).toBeNull()
+})
+
+test('a booking session says how the booking was opened, ends after a quarter of an hour, and is no confirmation token', () => {
+  for (const openedBy of ['code', 'link'] as const) {
+    const said = { bookingId: 'some-id', openedBy, issuedAt: now }
+    const session = issueBookingSession(testVault, said)
+    expect(readBookingSession(testVault, session, later(0.2))).toEqual(said)
+    expect(readBookingSession(testVault, session, later(0.3))).toBeNull()
+    expect(readConfirmationToken(testVault, session, now)).toBeNull()
+  }
+  const confirmationToken = issueConfirmationToken(testVault, {
+    bookingId: 'some-id',
+    withCard: false,
+    issuedAt: now,
+  })
+  expect(readBookingSession(testVault, confirmationToken, now)).toBeNull()
+})

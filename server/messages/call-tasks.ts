@@ -1,0 +1,57 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { isForDesk } from '#content/messages.ts'
+import type { Transaction } from '../platform/db.ts'
+import type { Queue } from '../platform/jobs.ts'
+import type { CallReason } from '../platform/tables.ts'
+import { queueMessages } from './messages.ts'
+
+/** One open task for each booking and reason: whoever calls can say all of it at once. False when there was one. */
+async function addTask(
+  trx: Transaction,
+  task: { booking_id: string; reason: CallReason; message_id: string | null },
+): Promise<boolean> {
+  const added = await trx
+    .insertInto('call_tasks')
+    .values({ id: randomUUIDv7(), done_at: null, ...task })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+/**
+ * For a message that did not reach the patient. It becomes a task once, however often that is told; one mail to the
+ * clinic for all that failed about the same state of a booking.
+ */
+export async function createCallTask(trx: Transaction, queue: Queue, messageId: string) {
+  const message = await trx
+    .selectFrom('messages')
+    .innerJoin('bookings', 'bookings.id', 'messages.booking_id')
+    .leftJoin('call_tasks', 'call_tasks.message_id', 'messages.id')
+    .select(['messages.template', 'bookings.id', 'bookings.sequence', 'bookings.erased_at'])
+    .where('messages.id', '=', messageId)
+    .where('call_tasks.id', 'is', null)
+    .executeTakeFirst()
+  if (!message || isForDesk(message.template) || message.erased_at) return
+  if (await addTask(trx, { booking_id: message.id, reason: 'undelivered', message_id: messageId }))
+    await queueMessages(trx, queue, message, [{ template: 'desk-message-undelivered', channel: 'email' }])
+}
+
+/** For news that no message can bring: the patient allows none, or none in time. */
+export const oweCallFor = (trx: Transaction, booking: { id: string }, reason: CallReason) =>
+  addTask(trx, { booking_id: booking.id, reason, message_id: null })
+
+/** Takes calls off the list that have become needless. */
+export const dropCalls = (
+  trx: Transaction,
+  bookingIds: readonly string[],
+  reasons: readonly CallReason[],
+  now: Date,
+) =>
+  trx
+    .updateTable('call_tasks')
+    .set({ done_at: now })
+    .where('booking_id', 'in', bookingIds)
+    .where('reason', 'in', reasons)
+    .where('done_at', 'is', null)
+    .execute()

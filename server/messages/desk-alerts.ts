@@ -1,0 +1,20 @@
+import { dayNumber, hourNumber } from '#clinic/time.ts'
+import type { AlertTemplate } from '#content/messages.ts'
+import type { Transaction } from '../platform/db.ts'
+import type { Queue } from '../platform/jobs.ts'
+import { queueMessages } from './messages.ts'
+
+/**
+ * Tells the clinic something that is about no one booking: once an hour or once a day, however often it is noticed, and
+ * by however many processes.
+ */
+export const alertDesk = (
+  trx: Transaction,
+  queue: Queue,
+  template: AlertTemplate,
+  now: Date,
+  per: 'hour' | 'day',
+) =>
+  queueMessages(trx, queue, { id: null, sequence: per === 'hour' ? hourNumber(now) : dayNumber(now) }, [
+    { template, channel: 'email' },
+  ])

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import {
+  deskMailFits,
+  type MessageLimits,
+  paidBudget,
+  type Restraint,
+  restrain,
+} from '#clinic/messages/message-limits.ts'
+import { dayOf, instantAt } from '#clinic/time.ts'
+import { isForDesk, reminderTemplates, urgentDeskTemplates } from '#content/messages.ts'
+import { lockFor } from '../bookings/bookings.ts'
+import type { Transaction } from '../platform/db.ts'
+import type { Queue } from '../platform/jobs.ts'
+import type { Vault } from '../platform/vault.ts'
+import type { ClaimedMessage } from './claim-message.ts'
+import { alertDesk } from './desk-alerts.ts'
+import { isFromClinic } from './messages.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** To whom it goes, as a keyed hash: one phone or mailbox, whichever booking names it. Null for the clinic itself. */
+export function recipientOf(vault: Vault, { template, channel, person }: ClaimedMessage): string | null {
+  if (isForDesk(template) || !person) return null
+  if (channel !== 'email') return vault.recipientHash({ phone: person.phone })
+  return person.email ? vault.recipientHash({ email: person.email }) : null
+}
+
+/**
+ * Why this message may not leave now, or null. What was counted is locked until the transaction ends, so that messages
+ * that leave at once cannot all be the last one.
+ */
+export const restrainMessage = (
+  trx: Transaction,
+  queue: Queue,
+  vault: Vault,
+  message: ClaimedMessage,
+  now: Date,
+  limits: MessageLimits,
+): Promise<Restraint | 'hourly limit' | null> =>
+  isForDesk(message.template)
+    ? restrainDeskMail(trx, queue, message, now, limits)
+    : restrainPatientMessage(trx, queue, vault, message, now, limits)
+
+async function restrainPatientMessage(
+  trx: Transaction,
+  queue: Queue,
+  vault: Vault,
+  message: ClaimedMessage,
+  now: Date,
+  limits: MessageLimits,
+): Promise<Restraint | null> {
+  const recipient = recipientOf(vault, message)
+  const isPaid = message.channel !== 'email'
+  const counts = recipient
+    ? await countToRecipient(trx, message, recipient, now)
+    : { lastHour: 0, lastDay: 0 }
+  const paidToday = isPaid ? await countPaid(trx, message.messageId, now) : 0
+  const restraint = restrain(
+    { isFromClinic: isFromClinic(message), trust: message.trust, isPaid },
+    { ...counts, paidToday },
+    limits,
+  )
+  if (isPaid) await tellOfBudget(trx, queue, restraint ? paidToday : paidToday + 1, now, limits)
+  return restraint
+}
+
+/** What strangers have caused to this recipient by this channel, without the message itself. */
+async function countToRecipient(
+  trx: Transaction,
+  { messageId, channel }: ClaimedMessage,
+  recipient: string,
+  now: Date,
+) {
+  await lockFor(trx, `messages to ${recipient} by ${channel}`)
+  return trx
+    .selectFrom('messages')
+    .select([
+      sql<number>`count(*)::int`.as('lastDay'),
+      sql<number>`count(*) filter (where handed_over_at > ${new Date(now.getTime() - HOUR)})::int`.as(
+        'lastHour',
+      ),
+    ])
+    .where('recipient_hash', '=', recipient)
+    .where('channel', '=', channel)
+    .where('handed_over_at', '>', new Date(now.getTime() - DAY))
+    .where('id', '<>', messageId)
+    .where((row) => row.or([row('origin', '=', 'patient'), row('template', 'in', reminderTemplates)]))
+    .executeTakeFirstOrThrow()
+}
+
+/** Everything that has to be paid for since midnight at the clinic, whoever caused it. */
+async function countPaid(trx: Transaction, messageId: string, now: Date): Promise<number> {
+  await lockFor(trx, 'paid messages')
+  const { sent } = await trx
+    .selectFrom('messages')
+    .select(sql<number>`count(*)::int`.as('sent'))
+    .where('handed_over_at', '>=', instantAt(dayOf(now), 0))
+    .where('channel', '<>', 'email')
+    .where('id', '<>', messageId)
+    .executeTakeFirstOrThrow()
+  return sent
+}
+
+async function tellOfBudget(
+  trx: Transaction,
+  queue: Queue,
+  sentToday: number,
+  now: Date,
+  { paidPerDay }: MessageLimits,
+) {
+  const budget = paidBudget(sentToday, paidPerDay)
+  if (budget === 'near') await alertDesk(trx, queue, 'desk-paid-messages-near-limit', now, 'day')
+  if (budget === 'spent') await alertDesk(trx, queue, 'desk-paid-messages-stopped', now, 'day')
+}
+
+/** Alerts are not asked: there is one of a kind in an hour. */
+async function restrainDeskMail(
+  trx: Transaction,
+  queue: Queue,
+  { messageId, template }: ClaimedMessage,
+  now: Date,
+  limits: MessageLimits,
+): Promise<'hourly limit' | null> {
+  const isUrgent = urgentDeskTemplates.some((urgent) => urgent === template)
+  await lockFor(trx, 'mails to the desk')
+  const { lastHour } = await trx
+    .selectFrom('messages')
+    .select(sql<number>`count(*)::int`.as('lastHour'))
+    .where('handed_over_at', '>', new Date(now.getTime() - HOUR))
+    .where('booking_id', 'is not', null)
+    .where(sql<boolean>`template like 'desk-%'`)
+    .where('template', isUrgent ? 'in' : 'not in', [...urgentDeskTemplates])
+    .where('id', '<>', messageId)
+    .executeTakeFirstOrThrow()
+  if (deskMailFits(isUrgent, lastHour, limits)) return null
+  await alertDesk(trx, queue, 'desk-more-messages', now, 'hour')
+  return 'hourly limit'
+}

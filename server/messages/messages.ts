@@ -1,0 +1,201 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Channel } from '#clinic/contact-preferences.ts'
+import { messagePriority } from '#clinic/messages/message-priority.ts'
+import type { Trust } from '#clinic/surge.ts'
+import { isAlert, isConfirmation, isForDesk, reminderKindOf, type Template } from '#content/messages.ts'
+import { nameBooking } from '../bookings/one-booking.ts'
+import type { Database, Transaction } from '../platform/db.ts'
+import { type Queue, sendJob } from '../platform/jobs.ts'
+import type { MessageOrigin } from '../platform/tables.ts'
+import { createCallTask } from './call-tasks.ts'
+import type { DeliveryReceipt } from './delivery-receipts.ts'
+import { outranks } from './delivery-receipts.ts'
+
+export type Owed = {
+  template: Template
+  channel: Channel
+  notBefore?: Date
+  origin?: MessageOrigin
+  /** Where the usual one does not fit (clinic/messages/message-priority.ts). */
+  priority?: number
+}
+
+/** A booking, or none for what is told to the clinic about no one booking. */
+type OwedAbout = { id: string | null; sequence: number; trust?: Trust | undefined }
+
+/**
+ * Said to a patient by the clinic's own people. Reminders are not: whoever fills a form can ask for them, even where the
+ * clinic has confirmed since.
+ */
+export const isFromClinic = ({ template, origin }: { template: Template; origin: MessageOrigin }) =>
+  origin === 'clinic' && !isForDesk(template) && reminderKindOf(template) === null
+
+const usualPriority = ({ template, origin = 'patient' }: Owed, trust: Trust) =>
+  messagePriority({
+    isForDesk: isForDesk(template),
+    isAlert: isAlert(template),
+    isFromClinic: isFromClinic({ template, origin }),
+    isConfirmation: isConfirmation(template),
+    trust,
+  })
+
+/**
+ * Writes what is owed into the ledger and queues a job for each, all in the caller's transaction. What is owed already
+ * is not owed twice: two messages about one visit that fail at once both ask that the clinic be told.
+ */
+export async function queueMessages(
+  trx: Transaction,
+  queue: Queue,
+  { id: bookingId, sequence, trust = 'normal' }: OwedAbout,
+  owed: Owed[],
+) {
+  if (owed.length === 0) return
+  const rows = owed.map(({ template, channel, origin = 'patient' }) => ({
+    id: randomUUIDv7(),
+    booking_id: bookingId,
+    channel,
+    template,
+    origin,
+    sequence,
+    provider_id: null,
+    delivery: null,
+    delivery_at: null,
+    claimed_until: null,
+    last_error: null,
+    settled_at: null,
+  }))
+  const added = await trx
+    .insertInto('messages')
+    .values(rows)
+    .onConflict((conflict) => conflict.constraint('messages_once').doNothing())
+    .returning('id')
+    .execute()
+  const isNew = new Set(added.map(({ id }) => id))
+  for (const [index, { id, channel }] of rows.entries()) {
+    const one = owed[index]
+    if (!one || !isNew.has(id)) continue
+    const priority = one.priority ?? usualPriority(one, trust)
+    await queue.enqueue(trx, sendJob(channel), { messageId: id }, { notBefore: one.notBefore, priority })
+  }
+}
+
+type Settlement = 'sent' | 'uncertain' | 'failed' | 'withdrawn'
+
+/** False when it was settled before: the first word stands. */
+export async function settle(
+  db: Database,
+  messageId: string,
+  state: Settlement,
+  more: { last_error?: string | null; provider_id?: string | null } = {},
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('messages')
+    .set({ state, claimed_until: null, settled_at: sql<Date>`now()`, ...more })
+    .where('id', '=', messageId)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export const messageSent = (db: Database, messageId: string, providerId: string | null) =>
+  settle(db, messageId, 'sent', { last_error: null, provider_id: providerId })
+
+/**
+ * No longer true, or no longer allowed. What the clinic had to say about the booking as it still is must reach the
+ * patient in another way.
+ */
+export async function withdraw(trx: Transaction, queue: Queue, messageId: string) {
+  if (!(await settle(trx, messageId, 'withdrawn', { last_error: null }))) return
+  const current = await trx
+    .selectFrom('messages')
+    .innerJoin('bookings', 'bookings.id', 'messages.booking_id')
+    .select(['messages.template', 'messages.origin'])
+    .where('messages.id', '=', messageId)
+    .whereRef('messages.sequence', '=', 'bookings.sequence')
+    .executeTakeFirst()
+  if (current && isFromClinic(current)) await createCallTask(trx, queue, messageId)
+}
+
+export const messageWithdrawn = (db: Database, queue: Queue, messageId: string) =>
+  db.transaction().execute((trx) => withdraw(trx, queue, messageId))
+
+/** The provider certainly did not take it: the hand-over counts nowhere and the job may try again. */
+export const messageRefused = (db: Database, messageId: string, error: string) =>
+  db
+    .updateTable('messages')
+    .set((row) => ({
+      state: 'pending' as const,
+      unconfirmed: row('unconfirmed', '-', 1),
+      handed_over_at: sql<Date | null>`case when unconfirmed > 1 then handed_over_at end`,
+      recipient_hash: sql<string | null>`case when unconfirmed > 1 then recipient_hash end`,
+      claimed_until: null,
+      last_error: error,
+    }))
+    .where('id', '=', messageId)
+    .where('state', '=', 'sending')
+    .execute()
+
+/** Nobody knows whether the provider took it: the hand-over stays counted, the claim is let go. */
+export const messageUnanswered = (db: Database, messageId: string, error: string) =>
+  db
+    .updateTable('messages')
+    .set({ claimed_until: null, last_error: error })
+    .where('id', '=', messageId)
+    .where('state', '=', 'sending')
+    .execute()
+
+/** Handed over twice without an answer. Nobody knows whether she got it: somebody asks her. */
+export const messageUncertain = (db: Database, queue: Queue, messageId: string) =>
+  db.transaction().execute(async (trx) => {
+    if (await settle(trx, messageId, 'uncertain', { last_error: 'no answer twice' }))
+      await createCallTask(trx, queue, messageId)
+  })
+
+/** Given up: somebody must call her. The reason that was noted last stays, unless there is a better one. */
+export const messageFailed = (db: Database, queue: Queue, messageId: string, error?: string) =>
+  db.transaction().execute(async (trx) => {
+    const isNews = await settle(trx, messageId, 'failed', error === undefined ? {} : { last_error: error })
+    // A job can be given up after another one has sent its message.
+    if (isNews) await createCallTask(trx, queue, messageId)
+  })
+
+/**
+ * What the provider tells later. It comes twice and in any order; what was delivered once stays so. Our own id of the
+ * message goes first: an address for receipts speaks for that one, whatever name the body gives it.
+ */
+export async function recordDelivery(db: Database, queue: Queue, receipt: DeliveryReceipt): Promise<boolean> {
+  await queue.ready()
+  return db.transaction().execute(async (trx): Promise<boolean> => {
+    const { messageId = null, providerId } = receipt
+    const { rows } = await sql<{ message_id: string; booking_id: string }>`
+      select * from booking_of_message(${messageId}, ${providerId})`.execute(trx)
+    const [found] = rows
+    if (!found) return false
+    await nameBooking(trx, found.booking_id)
+    const message = await trx
+      .selectFrom('messages')
+      .select(['id', 'delivery'])
+      .where('id', '=', found.message_id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!message || !outranks(receipt.status, message.delivery)) return false
+    await trx
+      .updateTable('messages')
+      .set({
+        delivery: receipt.status,
+        delivery_at: receipt.at,
+        ...(receipt.error !== undefined && { last_error: receipt.error }),
+      })
+      .where('id', '=', message.id)
+      .execute()
+    const isFailed = receipt.status === 'failed'
+    // This is an answer, too, where the provider's own was lost: no second copy follows.
+    await settle(trx, message.id, isFailed ? 'failed' : 'sent', {
+      provider_id: providerId,
+      ...(!isFailed && { last_error: null }),
+    })
+    if (isFailed) await createCallTask(trx, queue, message.id)
+    return true
+  })
+}

@@ -1,0 +1,169 @@
+import type { BookingKind, BookingState } from '#clinic/booking.ts'
+import { type Channel, type ContactPreferences, nextAllowed } from '#clinic/contact-preferences.ts'
+import { fastingHours } from '#clinic/lab-tests/preparation.ts'
+import { type ReminderKind, reminderWithin } from '#clinic/messages/reminder.ts'
+import type { Trust } from '#clinic/surge.ts'
+import { facts } from '#content/facts.ts'
+import { type DeskTemplate, type PatientTemplate, patientMessages } from '#content/messages.ts'
+import { findLabTestsOf } from '../bookings/bookings.ts'
+import type { Transaction } from '../platform/db.ts'
+import type { Queue } from '../platform/jobs.ts'
+import type { CallReason } from '../platform/tables.ts'
+import type { Person } from '../platform/vault.ts'
+import { dropCalls, oweCallFor } from './call-tasks.ts'
+import { type Owed, queueMessages } from './messages.ts'
+
+/** What happened to a booking. The patient caused it by a form, unless the clinic is named or has answered. */
+export type BookingEvent =
+  | 'received'
+  | 'confirmed'
+  | 'confirmed-by-clinic'
+  | 'moved'
+  | 'moved-by-clinic'
+  | 'cancelled'
+  | 'cancelled-by-clinic'
+  | 'answered'
+
+type About = {
+  id: string
+  kind: BookingKind
+  state: BookingState
+  startsAt: Date | null
+  /** The time that was given up, where it was moved. */
+  movedFrom?: Date
+  sequence: number
+  trust: Trust
+  person: Person
+}
+
+/** What the clinic did on its own. The patient was not there: each is told by a message in time, or by a call. */
+const byClinic: Partial<Record<BookingEvent, CallReason>> = {
+  'confirmed-by-clinic': 'confirmed',
+  'moved-by-clinic': 'moved',
+  'cancelled-by-clinic': 'cancelled',
+  answered: 'answered',
+}
+
+/** Null for what nobody is told: that an enquiry was taken back, who took it back knows. */
+function patientTemplate(kind: BookingKind, news: BookingEvent): PatientTemplate | null {
+  const names = [`${kind}-${news}`, `${kind}-${news.replace('-by-clinic', '')}`]
+  const [template = null] = names.filter((name): name is PatientTemplate => name in patientMessages)
+  return template
+}
+
+function deskTemplate({ kind, state }: About, news: BookingEvent): DeskTemplate | null {
+  if (news in byClinic) return null
+  if (kind === 'enquiry') return news === 'received' ? 'desk-enquiry-new' : null
+  if (news === 'moved' || news === 'cancelled') return `desk-${kind}-${news}`
+  return state === 'to-confirm' && kind !== 'lab-test' ? 'desk-to-confirm' : `desk-${kind}-new`
+}
+
+const reminderTemplates: Partial<Record<BookingKind, Partial<Record<ReminderKind, PatientTemplate>>>> = {
+  appointment: { 'day-before': 'appointment-reminder', 'two-hours': 'appointment-reminder-two-hours' },
+  'home-collection': {
+    'day-before': 'home-collection-reminder',
+    fasting: 'home-collection-reminder-fasting',
+  },
+}
+
+async function remindersOf(trx: Transaction, { id, kind, state, startsAt, person }: About, now: Date) {
+  const { contact } = person
+  if (state !== 'booked' || !startsAt || contact.reminders.length === 0) return []
+  const fasting = kind === 'home-collection' && fastingHours(await findLabTestsOf(trx, id)) !== null
+  return Object.entries(reminderTemplates[kind] ?? {}).flatMap(([when, template]) => {
+    const reminder = when as ReminderKind
+    // The one about eating takes the place of the plain one; on a phone that others read it says too much.
+    const isPlain = !fasting || contact.sharedPhone
+    if (kind === 'home-collection' && (reminder === 'fasting') === isPlain) return []
+    const notBefore = reminderWithin(reminder, startsAt, now, (at) =>
+      nextAllowed(contact, at, facts.sessions),
+    )
+    return notBefore ? contact.reminders.map((channel) => ({ template, channel, notBefore })) : []
+  })
+}
+
+/** The ways by which the patient may be written to at all. */
+const waysOf = ({ call, channels }: ContactPreferences): readonly Channel[] =>
+  call === 'never' ? [] : channels
+
+/** When it is too late to tell: at the visit, and at the time that was given up. Null where there is no visit. */
+function lastMoment({ startsAt, movedFrom }: About): Date | null {
+  if (!startsAt || !movedFrom) return startsAt
+  return movedFrom < startsAt ? movedFrom : startsAt
+}
+
+/** Its message by each way that the patient allows, at the first hour that the patient allows. */
+function messagesOf(about: About, news: BookingEvent, now: Date): (Owed & { isInTime: boolean })[] {
+  const { kind, startsAt, person } = about
+  const template = patientTemplate(kind, news)
+  const leaves = nextAllowed(person.contact, now, facts.sessions)
+  // That it was cancelled is as true after the hour of the visit as before; of a visit, nothing else is.
+  const isTrue = !startsAt || leaves < startsAt || news.startsWith('cancelled')
+  if (!template || !isTrue) return []
+  const last = lastMoment(about)
+  const isInTime = !last || leaves < last
+  return waysOf(person.contact).map((channel) => ({
+    template,
+    channel,
+    isInTime,
+    ...(leaves > now && { notBefore: leaves }),
+  }))
+}
+
+/** Why the clinic must call, or null where a message tells it or the patient was there when it happened. */
+function callFor({ kind, state, trust }: About, news: BookingEvent, isTold: boolean): CallReason | null {
+  const reason = byClinic[news]
+  if (reason) return isTold ? null : reason
+  // A form that brought no proof can name anyone: whom it names is not called either.
+  const isWish = (news === 'received' || news === 'moved') && state === 'to-confirm'
+  if (!isWish || trust === 'suspect') return null
+  // The time of a visit is agreed by a call, whatever was written. A wish for a test is agreed as the patient likes.
+  return kind === 'lab-test' && isTold ? null : 'to-confirm'
+}
+
+/** What was to be told of the booking as it was before. */
+const overtaken = (state: BookingState): CallReason[] => [
+  'undelivered',
+  'confirmed',
+  'moved',
+  'cancelled',
+  'answered',
+  ...(state === 'to-confirm' ? [] : ['to-confirm' as const]),
+]
+
+/**
+ * Everybody who must hear of it. The clinic by mail; the patient by each way and at an hour that the patient allows,
+ * with the reminders that were chosen. What the patient must know and no message can tell in time becomes a call, in
+ * the same transaction. All of it is asked again when the message is about to leave.
+ */
+export async function notifyBookingEvent(
+  trx: Transaction,
+  queue: Queue,
+  booking: About,
+  news: BookingEvent,
+  now: Date,
+  desk: DeskTemplate | null = deskTemplate(booking, news),
+) {
+  const { id, state, sequence, trust } = booking
+  const origin = news in byClinic ? ('clinic' as const) : ('patient' as const)
+  // Nothing goes to whom an unproven form names. What the clinic says itself does.
+  const mayTell = origin === 'clinic' || trust !== 'suspect'
+  const messages = mayTell ? messagesOf(booking, news, now) : []
+  const isAhead = news.startsWith('confirmed') || news.startsWith('moved')
+  const reminders = mayTell && isAhead ? await remindersOf(trx, booking, now) : []
+  await queueMessages(trx, queue, { id, sequence, trust }, [
+    ...(desk ? [{ template: desk, channel: 'email' as Channel }] : []),
+    ...[...messages, ...reminders].map((owed) => ({ ...owed, origin })),
+  ])
+  if (news !== 'received') await dropCalls(trx, [id], overtaken(state), now)
+  const isTold = messages.some(({ isInTime }) => isInTime)
+  const reason = callFor(booking, news, isTold)
+  if (reason) await oweCallFor(trx, booking, reason)
+}
+
+export const notifyClinic = (
+  trx: Transaction,
+  queue: Queue,
+  { id, sequence }: Pick<About, 'id' | 'sequence'>,
+  template: DeskTemplate,
+) => queueMessages(trx, queue, { id, sequence }, [{ template, channel: 'email' }])

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { usualAnswers } from '#clinic/contact-preferences.ts'
+import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
+import { facts } from '#content/facts.ts'
+import { defaultOptions } from '#test/booking-options.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { newPhone } from '#test/phones.ts'
+import { testVault } from '#test/vault.ts'
+import { bookAppointment } from '../bookings/book-appointment.ts'
+import { claimMessage } from './claim-message.ts'
+
+const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
+/** Early in the day, so that this evening still lies ahead. */
+const now = instantAt(dayOf(new Date()), minutesFrom('06:00'))
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+async function remindersOf(daysAhead: number, clock: string, remindByEmail: 'email'[]) {
+  const { db, queue } = database
+  const request = {
+    dateTime: instantAt(addDays(dayOf(now), daysAhead), minutesFrom(clock)),
+    patientName: 'Asha Verma',
+    phoneNumber: `+91${newPhone()}`,
+    email: 'asha@example.in',
+    address: null,
+    ...usualAnswers,
+    remindByEmail,
+    consent: true,
+    language: 'en' as const,
+  }
+  const outcome = await bookAppointment(db, queue, request, {
+    ...defaultOptions('appointment'),
+    schedule,
+    now,
+  })
+  if (!outcome.ok) throw new Error(outcome.reason)
+  const { rows } = await sql<{ id: string; startAfter: Date }>`
+    select n.id, j.start_after as "startAfter"
+    from messages n join pgboss.job j on j.data->>'messageId' = n.id::text
+    where n.booking_id = ${outcome.booked.id} and n.template = 'appointment-reminder'
+  `.execute(db)
+  return rows
+}
+
+test('a reminder that she chose waits for the evening before the visit', async () => {
+  const [reminder, ...others] = await remindersOf(3, '10:00', ['email'])
+  expect(others).toEqual([])
+  expect(reminder?.startAfter).toEqual(instantAt(addDays(dayOf(now), 2), minutesFrom('18:00')))
+})
+
+test('no reminder is owed that nobody chose, nor for a visit on the same day', async () => {
+  expect(await remindersOf(3, '10:20', [])).toEqual([])
+  expect(await remindersOf(0, '20:00', ['email'])).toEqual([])
+})
+
+test('a reminder on any day but the one before is withdrawn, because it says tomorrow', async () => {
+  const [late] = await remindersOf(3, '10:40', ['email'])
+  expect(await claimMessage(database.db, database.queue, testVault, late!.id, new Date())).toEqual({
+    kind: 'withdrawn',
+  })
+  const [due] = await remindersOf(1, '11:00', ['email'])
+  expect(await claimMessage(database.db, database.queue, testVault, due!.id, new Date())).toMatchObject({
+    kind: 'send',
+  })
+})
+
+test('a cancelled visit is not reminded of', async () => {
+  const [reminder] = await remindersOf(1, '11:20', ['email'])
+  await database.db
+    .updateTable('bookings')
+    .set({ state: 'cancelled', cancelled_by: 'patient', cancelled_at: now })
+    .execute()
+  expect(await claimMessage(database.db, database.queue, testVault, reminder!.id, new Date())).toEqual({
+    kind: 'withdrawn',
+  })
+})

@@ -1,0 +1,85 @@
+import { promisify } from 'node:util'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import { parseConnectionUrl } from 'nodemailer/lib/shared'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { mustUseTls } from '../platform/loopback.ts'
+import type { SendOutcome } from './send-outcome.ts'
+
+export type Email = {
+  from: { name: string; address: string }
+  to: string
+  subject: string
+  text: string
+  /** Chosen by us and the same for every copy, so that a second copy is recognised as one. */
+  messageId: string
+  date: Date
+  calendar?: { method: 'PUBLISH' | 'CANCEL'; text: string }
+}
+
+type SmtpError = Error & { code?: string | undefined; responseCode?: number | undefined }
+
+const CONVERSATION_MS = 25_000
+
+const compose = ({ calendar, ...email }: Email): Promise<Buffer> => {
+  const message = new MailComposer({
+    ...email,
+    // Nothing in the mail tells which software sent it.
+    xMailer: false,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(calendar && {
+      icalEvent: { method: calendar.method, filename: 'visit.ics', content: calendar.text },
+    }),
+  }).compile()
+  return promisify(message.build.bind(message))() as Promise<Buffer>
+}
+
+/**
+ * One message, one conversation. The stages are taken one by one, because only an error while the message
+ * itself is on its way leaves us in doubt; nodemailer's transport reports both kinds alike. Without TLS neither the
+ * password nor the message is said: a server that offers none, or a line on which somebody took the offer away, is a
+ * fault to mend, and the message waits.
+ */
+export async function sendEmail(
+  smtpUrl: string,
+  email: Email,
+  requireTls = mustUseTls(new URL(smtpUrl).hostname),
+): Promise<SendOutcome> {
+  const options = parseConnectionUrl(smtpUrl)
+  const message = await compose(email)
+  const connection = new SMTPConnection({
+    ...options,
+    requireTLS: requireTls,
+    connectionTimeout: 5000,
+    greetingTimeout: 5000,
+    socketTimeout: 10_000,
+  })
+  return new Promise<SendOutcome>((resolve) => {
+    let handingOver = false
+    const end = (outcome: SendOutcome) => {
+      clearTimeout(deadline)
+      resolve(outcome)
+      if (outcome.kind === 'sent') connection.quit()
+      else connection.close()
+    }
+    const fail = (error: SmtpError) => {
+      const code = error.responseCode ? `SMTP ${error.responseCode}` : (error.code ?? 'SMTP')
+      if (handingOver && !error.responseCode) end({ kind: 'unanswered', error: code })
+      else end({ kind: 'refused', error: code, permanent: handingOver && (error.responseCode ?? 0) >= 500 })
+    }
+    const deadline = setTimeout(
+      () => fail(Object.assign(new Error(), { code: 'ETIMEDOUT' })),
+      CONVERSATION_MS,
+    )
+    const handOver = () => {
+      handingOver = true
+      const envelope = { from: email.from.address, to: email.to }
+      connection.send(envelope, message, (error) => (error ? fail(error) : end({ kind: 'sent' })))
+    }
+    connection.on('error', fail)
+    connection.connect((error) => {
+      if (error) return fail(error)
+      if (!options.auth) return handOver()
+      connection.login(options.auth, (refused) => (refused ? fail(refused) : handOver()))
+    })
+  })
+}

@@ -1,0 +1,304 @@
+import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { z } from 'zod'
+import { defaultMessageLimits } from '#clinic/messages/message-limits.ts'
+import { mustUseTls } from './loopback.ts'
+import type { Keys } from './vault.ts'
+
+const flag = z.stringbool().default(false)
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
+/** Where a provider takes messages: what a patient is told never travels in clear. */
+const providerAddress = address.refine(
+  (url) => url.startsWith('https:') || !mustUseTls(new URL(url).hostname),
+  'must begin with https://',
+)
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
+/** Ids of the register that India's operators keep (DLT). */
+const dltId = z.string().regex(/^\d{10,25}$/, 'must be a DLT id')
+
+/** A mapping as JSON, or the path of a file that holds it. */
+const mapping = <Value extends z.ZodType<string>>(value: Value) =>
+  z
+    .string()
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text.trimStart().startsWith('{') ? text : readFileSync(text, 'utf8'))
+      } catch {
+        context.addIssue('must be JSON or the path of a file with JSON')
+        return z.NEVER
+      }
+    })
+    .pipe(z.record(z.string(), value))
+
+const sms = z.object({
+  /** Exotel's API with the account: https://api.in.exotel.com/v1/Accounts/<account> */
+  SMS_URL: providerAddress,
+  /** key:token. Signs the addresses for delivery receipts, too. */
+  SMS_KEY: z.string().regex(/^[^:]+:.{8,}$/, 'must be key:token'),
+  /** The header that is registered for the clinic, and the clinic itself, in the operators' register. */
+  SMS_SENDER: z.string().regex(/^[A-Za-z0-9]{3,6}$/, 'must be 3 to 6 letters or digits'),
+  SMS_ENTITY: dltId,
+  /** {"appointment-confirmed.en": "1107…"}: the registered id of each text in each language. */
+  SMS_TEMPLATES: mapping(dltId),
+})
+
+const whatsapp = z.object({
+  /** Meta's Graph API with its version: https://graph.facebook.com/v25.0 */
+  WHATSAPP_URL: providerAddress,
+  WHATSAPP_TOKEN: z.string().regex(/^[\x20-\x7e]+$/, 'must fit into a header'),
+  WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, 'must be digits'),
+  /** Meta signs its delivery receipts with it. */
+  WHATSAPP_APP_SECRET: z.string().min(16),
+  /** Chosen by us, typed into Meta's form: shows that the address for receipts is ours. */
+  WHATSAPP_VERIFY_TOKEN: z.string().min(16),
+})
+const whatsappNames = z.object({
+  /** {"appointment-confirmed": "appt_confirmed_v2"}: names at Meta that are not simply ours with underscores. */
+  WHATSAPP_TEMPLATES: mapping(z.string().regex(/^[a-z0-9_]{1,512}$/)).default({}),
+})
+
+/** Beside e-mail. A channel exists when its whole group is set. */
+const channels = { sms: sms.keyof().options, whatsapp: whatsapp.keyof().options }
+export const channelSettings = [...channels.sms, ...channels.whatsapp, ...whatsappNames.keyof().options]
+
+/** id:key,id:key, the newest first. An id that stands twice would leave rows that nobody can open. */
+const keys = z
+  .string()
+  .regex(
+    /^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/,
+    'must be like 2026:base64 of 32 bytes, newest first',
+  )
+  .transform((list, context): Keys => {
+    const entries = list.split(',').map((entry): [string, Buffer] => {
+      const [id = '', key = ''] = entry.split(':')
+      return [id, Buffer.from(key, 'base64')]
+    })
+    const isRepeated = new Set(entries.map(([id]) => id)).size < entries.length
+    if (isRepeated) context.addIssue('names one id twice')
+    return new Map(entries)
+  })
+
+/** An address, a network (10.0.0.0/8), or one of the names that Fastify knows. */
+const isNetwork = (text: string) => {
+  const [ip = '', bits] = text.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1
+  const fits = bits === undefined ? most >= 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= most
+  return fits || ['loopback', 'linklocal', 'uniquelocal'].includes(text)
+}
+
+/** Whoever believes every proxy believes every visitor: what a visitor wrote stands leftmost in the header. */
+const proxies = z
+  .string()
+  .default('0')
+  .transform((text, context): number | string[] => {
+    if (/^\d$/.test(text)) return Number(text)
+    const list = text.split(',').map((entry) => entry.trim())
+    if (list.every(isNetwork)) return list
+    context.addIssue(
+      'must be how many proxies stand in front of the site (1), or their addresses; never "true"',
+    )
+    return z.NEVER
+  })
+
+/** The one list of settings. Nothing else reads process.env. */
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** The one database, as each of its users (db/roles.sql): postgres://clinic_site:password@host:5432/name */
+  DATABASE_URL: postgresUrl,
+  WORKER_DATABASE_URL: postgresUrl,
+  DESK_DATABASE_URL: postgresUrl,
+  /** Who owns the tables: for migrations, the list of tests and new keys. No process that runs has it. */
+  OWNER_DATABASE_URL: postgresUrl,
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Where visitors reach the site, without a trailing slash. */
+  PUBLIC_URL: address,
+  /** smtp://user:password@host:587 or smtps://…; either way nothing is sent before TLS stands, but to this very machine. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  /** Signs form tokens and challenges, and hides addresses in the rate limiter. At least 32 characters. */
+  FORM_SECRET: z.string().min(32),
+  /** What seals personal data, newest first: id:key,id:key. A key goes only after `npm run db:rotate-keys` has moved its rows. */
+  DATA_KEYS: keys,
+  /** What finds phones and requests by hash and makes PINs, links and booking sessions, newest first: id:key,id:key. */
+  LOOKUP_KEYS: keys,
+  /** Where the clinic reads its messages, and the sender of all mail. */
+  CLINIC_INBOX: z.email(),
+  MAIL_FROM: z.email(),
+  /**
+   * The proxies in front of the site, whose X-Forwarded-For, -Host and -Proto are believed: their number, if nobody can
+   * reach the site but through them, or their addresses and networks, with commas. Absent: none.
+   */
+  TRUSTED_PROXIES: proxies,
+  /** How many days can be booked, today included. */
+  BOOKING_DAYS: z.coerce.number().int().min(1).max(366).default(7),
+  /** Bookings tried from one address in one minute. Whole neighbourhoods share an address on Indian mobile networks. */
+  MAX_SUBMITS_PER_IP_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+  /** Forms from one address in ten minutes, after which its browsers are given a challenge. */
+  CHALLENGE_AFTER_SUBMITS_PER_IP: z.coerce.number().int().min(1).default(5),
+  /** The same for all forms from everywhere, in an hour. */
+  CHALLENGE_AFTER_SUBMITS_PER_HOUR: z.coerce.number().int().min(1).default(200),
+  /** A form submitted sooner after it was served looks like a robot's. 0 in tests, which type faster than people. */
+  MIN_FILL_SECONDS: z.coerce.number().min(0).default(3),
+  /** Places that the website gives away in an hour; half of them to browsers that solved no challenge. Then the clinic calls. */
+  MAX_HELD_PER_HOUR: z.coerce.number().int().min(1).default(24),
+  /** The same in a day; and in a day from one part of the network (IPv4 /24, IPv6 /64), thrice as many in a week. */
+  MAX_HELD_PER_DAY: z.coerce.number().int().min(1).default(48),
+  MAX_HELD_PER_NETWORK_PER_DAY: z.coerce.number().int().min(1).default(12),
+  /** How much of the days ahead may be held by whom the clinic has not made sure of: without a proof, and in all. */
+  MAX_UNPROVEN_AHEAD_PERCENT: z.coerce.number().min(0).default(10),
+  MAX_HELD_AHEAD_PERCENT: z.coerce.number().min(0).default(25),
+  /** Who works at the desk, for the audit trail. Only the desk needs it. */
+  DESK_USER: z
+    .string()
+    .regex(/^[\p{L}\p{M}\p{N} .'-]{2,60}$/u, 'must be a name')
+    .optional(),
+  /** Where the list of what was erased is kept, outside the database, for the day on which a backup is restored. */
+  ERASURE_LIST: z.string().optional(),
+  /** SMS and WhatsApp messages in a day; from three quarters on they are kept for the clinic and proven bookings. */
+  MAX_PAID_MESSAGES_PER_DAY: z.coerce.number().int().min(1).default(defaultMessageLimits.paidPerDay),
+  /** Single mails to the clinic's inbox in an hour; then one says that there is more. */
+  MAX_DESK_MAILS_PER_HOUR: z.coerce.number().int().min(1).default(defaultMessageLimits.deskMailsPerHour),
+  /** False takes the offline page away again from browsers that have it. */
+  OFFLINE_PAGE: z.stringbool().default(true),
+  /** True for a site with invented facts: every page says so. Without it production refuses to start with them. */
+  DEMO_MODE: flag,
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ...sms.partial().shape,
+  ...whatsapp.partial().shape,
+  ...whatsappNames.shape,
+})
+
+export const allSettings: readonly string[] = settings.keyof().options
+
+export type Env = z.output<typeof settings>
+export type SmsSettings = z.output<typeof sms>
+export type WhatsappSettings = z.output<typeof whatsapp> & z.output<typeof whatsappNames>
+
+/** The part of a channel's settings that a process has read; null when the channel is not set up. */
+type Read<Env, Channel> = Pick<Channel, keyof Env & keyof Channel> | null
+
+// Each by a setting that site and worker read. That the rest is there was seen when the settings were read.
+export const smsSettings = <E extends Pick<Env, 'SMS_KEY'>>(env: E) =>
+  (env.SMS_KEY ? env : null) as Read<E, SmsSettings>
+export const whatsappSettings = <E extends Pick<Env, 'WHATSAPP_APP_SECRET'>>(env: E) =>
+  (env.WHATSAPP_APP_SECRET ? env : null) as Read<E, WhatsappSettings>
+
+export type Channel = 'email' | keyof typeof channels
+
+/** What can be sent by. Mail always can. */
+export const offeredChannels = (env: Pick<Env, 'SMS_KEY' | 'WHATSAPP_APP_SECRET'>): Channel[] => [
+  'email',
+  ...(smsSettings(env) ? ['sms' as const] : []),
+  ...(whatsappSettings(env) ? ['whatsapp' as const] : []),
+]
+
+// What each process is told. Whoever breaks into one of them finds no secret of another.
+const keySettings = ['DATA_KEYS', 'LOOKUP_KEYS'] as const
+const only = <const Names extends readonly (keyof Env)[]>(...names: Names) => names
+
+/** What limits how much strangers can cause. */
+export const limitSettings = only(
+  'MAX_SUBMITS_PER_IP_PER_MINUTE',
+  'CHALLENGE_AFTER_SUBMITS_PER_IP',
+  'CHALLENGE_AFTER_SUBMITS_PER_HOUR',
+  'MIN_FILL_SECONDS',
+  'MAX_HELD_PER_HOUR',
+  'MAX_HELD_PER_DAY',
+  'MAX_HELD_PER_NETWORK_PER_DAY',
+  'MAX_UNPROVEN_AHEAD_PERCENT',
+  'MAX_HELD_AHEAD_PERCENT',
+)
+
+export const siteSettings = only(
+  'NODE_ENV',
+  'DATABASE_URL',
+  'HOST',
+  'PORT',
+  'PUBLIC_URL',
+  'FORM_SECRET',
+  ...keySettings,
+  'TRUSTED_PROXIES',
+  'BOOKING_DAYS',
+  ...limitSettings,
+  'OFFLINE_PAGE',
+  'DEMO_MODE',
+  'LOG_LEVEL',
+  // What shows that a delivery receipt is true, and that the channel is offered.
+  'SMS_KEY',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_VERIFY_TOKEN',
+)
+export const workerSettings = only(
+  'WORKER_DATABASE_URL',
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'CLINIC_INBOX',
+  'MAIL_FROM',
+  ...keySettings,
+  'ERASURE_LIST',
+  'MAX_PAID_MESSAGES_PER_DAY',
+  'MAX_DESK_MAILS_PER_HOUR',
+  'LOG_LEVEL',
+  ...channelSettings,
+)
+export const deskSettings = only('DESK_DATABASE_URL', ...keySettings, 'DESK_USER')
+/** Migrations and the list of tests. */
+export const ownerSettings = only('OWNER_DATABASE_URL')
+/** The owner, when everything is sealed again with another key. */
+export const rotationSettings = only(...ownerSettings, ...keySettings)
+
+export type SiteEnv = Pick<Env, (typeof siteSettings)[number]>
+export type LimitEnv = Pick<Env, (typeof limitSettings)[number]>
+
+/** Half a channel would take messages and lose them: what is missing is named, and nothing starts. */
+const halfChannels = (names: readonly string[], given: Record<string, unknown>) =>
+  Object.values(channels).flatMap((group) => {
+    const read = group.filter((name) => names.includes(name))
+    const found = read.find((name) => name in given)
+    return found
+      ? read.filter((name) => !(name in given)).map((name) => `${name}: missing, while ${found} is set`)
+      : []
+  })
+
+/** A secret with two uses leaks with the weaker one, and can never be changed for one of them alone. */
+function sharedSecrets(given: Record<string, string>, read: Partial<Env>): string[] {
+  const keyLists = (['DATA_KEYS', 'LOOKUP_KEYS'] as const).flatMap((name) => {
+    const list = read[name]
+    return list ? [{ name, texts: [...list.values()].map((key) => key.toString('base64')) }] : []
+  })
+  const formSecret = read.FORM_SECRET
+  const [one, other] = keyLists
+  return [
+    ...keyLists
+      .filter(({ name, texts }) => {
+        const isPart = formSecret && given[name]?.includes(formSecret)
+        return isPart || texts.some((key) => formSecret?.includes(key))
+      })
+      .map(({ name }) => `FORM_SECRET: is a key of ${name}, and must be a secret of its own`),
+    ...keyLists
+      .filter(({ texts }) => new Set(texts).size < texts.length)
+      .map(({ name }) => `${name}: holds one key twice`),
+    ...(one?.texts.some((key) => other?.texts.includes(key))
+      ? [`${one.name}: shares a key with ${other?.name}`]
+      : []),
+  ]
+}
+
+/** Reads the named settings (all by default, as development does) and says everything that is wrong with them at once. */
+export function readEnv<Name extends keyof Env = keyof Env>(
+  names: readonly Name[] = Object.keys(settings.shape) as Name[],
+  source: Record<string, string | undefined> = process.env,
+): Pick<Env, Name> {
+  // An empty line of a settings file means: not set.
+  const given = Object.fromEntries(
+    Object.entries(source).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  )
+  const shape = Object.fromEntries(names.map((name) => [name, settings.shape[name]]))
+  const parsed = z.object(shape).safeParse(given)
+  const wrong = parsed.success
+    ? sharedSecrets(given, parsed.data as Partial<Env>)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const problems = [...wrong, ...halfChannels(names, given)].map((problem) => `  ${problem}`)
+  if (parsed.success && problems.length === 0) return parsed.data as unknown as Pick<Env, Name>
+  throw new Error(`These settings are missing or wrong (see .env.example):\n${problems.join('\n')}`)
+}

@@ -1,0 +1,117 @@
+import type pg from 'pg'
+import { fromKysely, PgBoss } from 'pg-boss'
+import { z } from 'zod'
+import type { Channel } from '#clinic/contact-preferences.ts'
+import type { Transaction } from './db.ts'
+
+const message = z.object({ messageId: z.uuid() })
+
+/** Every job and what it carries: ids only. A job can outlive the deploy that queued it. */
+export const jobs = {
+  // Each channel waits for its own provider only.
+  'send-email': message,
+  'send-sms': message,
+  'send-whatsapp': message,
+  'erase-due': z.object({}),
+  'clear-expired': z.object({}),
+  'list-erasures': z.object({}),
+  'watch-bookings': z.object({}),
+} satisfies Record<string, z.ZodType>
+
+export type JobName = keyof typeof jobs
+
+export const sendJob = (channel: Channel) => `send-${channel}` as const
+
+/** Where a job goes when all its retries are used up: a message, and a night whose erasure failed. */
+export const deadLetterQueue = 'dead-letter'
+export const failedErasureQueue = 'erase-due-failed'
+
+/** Backoff from 5 s up to 15 minutes: about three hours. */
+const patience = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 }
+
+const messageOptions = {
+  ...patience,
+  expireInSeconds: 60,
+  // A killed worker is noticed by its silence, not by the expiry.
+  heartbeatSeconds: 10,
+  deadLetter: deadLetterQueue,
+}
+
+const queueOptions = {
+  'send-email': messageOptions,
+  'send-sms': messageOptions,
+  'send-whatsapp': messageOptions,
+  // What was erased before a failure stays erased; a night that failed for good is somebody's to look at.
+  'erase-due': { retryLimit: 3, retryDelay: 600, expireInSeconds: 600, deadLetter: failedErasureQueue },
+  // What one of them misses, the next one does.
+  'clear-expired': { retryLimit: 0, expireInSeconds: 300 },
+  'list-erasures': { retryLimit: 0, expireInSeconds: 300 },
+  'watch-bookings': { retryLimit: 0, expireInSeconds: 60 },
+} satisfies Record<JobName, object>
+
+/** Creates or upgrades the queue's own tables and our queues. Part of the migration, never of a start. */
+export async function installJobs(connectionString: string) {
+  const boss = new PgBoss({ connectionString, max: 1, supervise: false, schedule: false })
+  boss.on('error', () => {})
+  await boss.start()
+  const install = async (name: string, options: object) => {
+    await boss.createQueue(name, options)
+    // One that was there already has been left as it was.
+    await boss.updateQueue(name, options)
+  }
+  // What failed because of the database is told when the database is well again.
+  for (const name of [deadLetterQueue, failedErasureQueue]) await install(name, patience)
+  for (const [name, options] of Object.entries(queueOptions)) await install(name, options)
+  await boss.stop({ graceful: false })
+}
+
+export type QueueOptions = {
+  notBefore?: Date | undefined
+  /** For a job that goes on with the patience of an earlier one; else the queue's own. */
+  retryLimit?: number | undefined
+  /** A higher one goes first (clinic/messages/message-priority.ts). */
+  priority?: number | undefined
+}
+
+export type Queue = {
+  /**
+   * Must be done before the transaction that queues: the first time it asks the database for the list of queues,
+   * and inside a transaction it could wait for a connection that others hold while they wait for us.
+   */
+  ready(): Promise<void>
+  /** Queues a job in the caller's transaction: it runs if, and only if, the change it speaks of is kept. */
+  enqueue<Name extends JobName>(
+    trx: Transaction,
+    name: Name,
+    payload: z.input<(typeof jobs)[Name]>,
+    options?: QueueOptions,
+  ): Promise<void>
+  close(): Promise<void>
+}
+
+/** The site's end of the queue. It opens no connection of its own. What must be right before anything is written goes first. */
+export function openQueue(pool: pg.Pool, ensure: () => Promise<void> = async () => {}): Queue {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    migrate: false,
+    createSchema: false,
+    supervise: false,
+    schedule: false,
+  })
+  boss.on('error', () => {})
+  return {
+    async ready() {
+      await ensure()
+      await boss.start()
+    },
+    async enqueue(trx, name, payload, { notBefore, retryLimit, priority } = {}) {
+      await boss.send(name, payload, {
+        db: fromKysely(trx),
+        ...(notBefore && { startAfter: notBefore }),
+        ...(retryLimit !== undefined && { retryLimit }),
+        ...(priority !== undefined && { priority }),
+      })
+    },
+    close: () => boss.stop({ graceful: false }),
+  }
+}
