@@ -1,0 +1,64 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { matchPath, RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Site } from '#server/site.ts'
+import { siteContext } from '../context.ts'
+import routes from '../routes.ts'
+import type { Route } from './+types/sitemap.ts'
+import { loader } from './sitemap.ts'
+
+/** Addresses that no search engine shall list, by their English spelling, each with the reason. */
+const unlisted: Record<string, string> = {
+  '/contact/sent': 'the thanks for one form',
+  '/appoitment/booked': 'the thanks for one form',
+  '/home-collection/booked': 'the thanks for one form',
+  '/pathology/booked': 'the thanks for one form',
+  '/appoitment/calendar': 'the calendar file of one booking',
+  '/m/:link': 'the private link of one booking',
+  '/pathology/:slug/book': 'a form for each of hundreds of tests; the list of them is found',
+  '/pathology/results': 'a part of a page',
+  '/offline': 'only for who has no connection',
+  '/*': 'a page that does not exist',
+  '/feed.xml': 'for machines',
+  '/sitemap.xml': 'for machines',
+  '/robots.txt': 'for machines',
+  '/manifest.webmanifest': 'for machines',
+  '/speculation-rules.json': 'for machines',
+  '/service-worker.js': 'for machines',
+}
+
+/** Every address of the table; a layout has none of its own. */
+const addressesIn = (entries: RouteConfigEntry[], parent = ''): string[] =>
+  entries.flatMap(({ path = '', index, children }) => {
+    const address = path ? `${parent}/${path}` : parent
+    if (children) return addressesIn(children, address)
+    return path || index ? [address || '/'] : []
+  })
+const addresses = addressesIn(await routes).filter((address) => !address.startsWith('/api/'))
+const englishOf = (address: string) => address.replace(/^\/hi(?=\/|$)/, '') || '/'
+
+async function listed(): Promise<string[]> {
+  const context = new RouterContextProvider()
+  context.set(siteContext, { publicUrl: 'https://clinic.example' } as Site)
+  const xml = await loader({ context } as unknown as Route.LoaderArgs).text()
+  return Array.from(xml.matchAll(/<loc>https:\/\/clinic\.example(.*?)<\/loc>/g), ([, path = '']) => path)
+}
+
+test('every page is in the sitemap in both languages, or is left out for a reason', async () => {
+  const paths = await listed()
+  const missing = addresses
+    .filter((address) => !(englishOf(address) in unlisted))
+    .filter((address) => !paths.some((path) => matchPath(address, path)))
+  expect(missing).toEqual([])
+})
+
+test('the sitemap leads to pages only, and to none that is left out', async () => {
+  const isPage = (path: string) =>
+    addresses.some((address) => !(englishOf(address) in unlisted) && matchPath(address, path))
+  expect((await listed()).filter((path) => !isPage(path))).toEqual([])
+})
+
+test('what is left out of the sitemap is there', () => {
+  const english = addresses.map(englishOf)
+  expect(Object.keys(unlisted).filter((address) => !english.includes(address))).toEqual([])
+})
