@@ -311,8 +311,13 @@ export const myData = {
     reference: { en: 'Reference', hi: 'रेफ़रेंस नंबर' },
     language: { en: 'Language', hi: 'भाषा' },
     contact: { en: 'How we may contact you', hi: 'हम आपसे कैसे संपर्क कर सकते हैं' },
+    messages: { en: 'Messages', hi: 'मैसेज' },
     reminders: { en: 'Reminders', hi: 'रिमाइंडर' },
-    consent: { en: 'Your consent', hi: 'आपकी सहमति' },
+  },
+  channels: {
+    email: { en: 'by email', hi: 'ईमेल से' },
+    sms: { en: 'by SMS', hi: 'SMS से' },
+    whatsapp: { en: 'by WhatsApp', hi: 'व्हाट्सऐप से' },
   },
   consentRecord: {
     en: 'You agreed to notice {version} ({when}).',

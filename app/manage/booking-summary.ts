@@ -1,4 +1,5 @@
 import { isOpen } from '#clinic/booking.ts'
+import type { Channel } from '#clinic/contact-preferences.ts'
 import { fastingHours } from '#clinic/lab-tests/preparation.ts'
 import { refundOf, refundSteps } from '#clinic/refund.ts'
 import { eraseAfter } from '#clinic/retention.ts'
@@ -13,6 +14,7 @@ import { rupees } from '#content/format/rupees.ts'
 import { visitWhen } from '#content/format/visit-when.ts'
 import type { Language } from '#content/language.ts'
 import { manage, myData, refundQuote } from '#content/manage.ts'
+import { languageSwitch } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
 import type { ReadBooking, ReadComplaint } from '#server/bookings/read-booking.ts'
 import { pathIn } from '../paths.ts'
@@ -143,6 +145,8 @@ export function storedDetails(language: Language, booking: ReadBooking): { facts
   const labels = words.rows
   const { person } = booking
   const times = wordsIn(calendar, language)
+  const ways = (channels: readonly Channel[]) =>
+    channels.map((channel) => words.channels[channel]).join(', ') || null
   const held: [string, string | number | null][] = [
     [labels.name, person.name],
     [labels.phone, person.phone],
@@ -156,6 +160,9 @@ export function storedDetails(language: Language, booking: ReadBooking): { facts
     [labels.when, visitWhen(language, booking) || null],
     [labels.reference, booking.reference],
     [labels.contact, contactPreferenceLine(language, person.contact)],
+    [labels.messages, ways(person.contact.channels)],
+    [labels.reminders, ways(person.contact.reminders)],
+    [labels.language, languageSwitch.ownName[booking.language]],
     ...booking.complaints.flatMap(({ reference, message, answer, answerBy }): [string, string | null][] => [
       [fill(labels.complaint, { reference }), message],
       [fill(labels.answerTo, { reference }), answer ?? (answerBy && answerTime(language, answerBy))],
