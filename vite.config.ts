@@ -19,5 +19,7 @@ export default defineConfig({
     precompress(),
   ],
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+  // Packages of the islands too, found at the start of development: found later, they would reload the page.
+  optimizeDeps: { entries: ['app/entry.client.tsx'] },
   build: { assetsInlineLimit: 0, modulePreload: false },
 })

@@ -1,6 +1,15 @@
 import { languages } from '#content/language.ts'
 import { patientMessages } from '#content/messages.ts'
 
+/** Every port that development listens on, each a setting. Vite's socket for live reload is on the site's own. */
+const usualPorts = { PORT: 3000, SMTP_PORT: 1025, INBOX_PORT: 8025, PHONE_PORT: 8026 }
+export type PortSetting = keyof typeof usualPorts
+export const developmentPorts = Object.fromEntries(
+  // An empty line of a settings file means: not set.
+  Object.entries(usualPorts).map(([setting, usual]) => [setting, Number(process.env[setting] || usual)]),
+) as Record<PortSetting, number>
+const { PORT, SMTP_PORT, PHONE_PORT } = developmentPorts
+
 /** Invented ids, one for each text to a patient in each language, as the operators' register would give them. */
 const registered = Object.keys(patientMessages)
   .flatMap((template) => languages.map((language) => `${template}.${language}`))
@@ -14,21 +23,21 @@ export const developmentEnv = {
   DESK_DATABASE_URL: 'postgres://clinic_desk@127.0.0.1:5432/kamalini',
   OWNER_DATABASE_URL: 'postgres://postgres@127.0.0.1:5432/kamalini',
   HOST: '127.0.0.1',
-  PORT: '3000',
-  PUBLIC_URL: 'http://127.0.0.1:3000',
-  SMTP_URL: 'smtp://127.0.0.1:1025',
+  PORT: String(PORT),
+  PUBLIC_URL: `http://127.0.0.1:${PORT}`,
+  SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
   FORM_SECRET: 'development only, never used anywhere else',
   DATA_KEYS: `development:${Buffer.alloc(32, 'development only').toString('base64')}`,
   LOOKUP_KEYS: `development:${Buffer.alloc(32, 'found by everyone').toString('base64')}`,
   CLINIC_INBOX: 'desk@kamalini.example',
   MAIL_FROM: 'no-reply@kamalini.example',
   // Both lead to dev/provider.ts.
-  SMS_URL: 'http://127.0.0.1:8026/v1/Accounts/kamalini',
+  SMS_URL: `http://127.0.0.1:${PHONE_PORT}/v1/Accounts/kamalini`,
   SMS_KEY: 'development:only, never used anywhere else',
   SMS_SENDER: 'KAMLNI',
   SMS_ENTITY: '1101000000000000000',
   SMS_TEMPLATES: JSON.stringify(Object.fromEntries(registered)),
-  WHATSAPP_URL: 'http://127.0.0.1:8026/v25.0',
+  WHATSAPP_URL: `http://127.0.0.1:${PHONE_PORT}/v25.0`,
   WHATSAPP_TOKEN: 'development only, never used anywhere else',
   WHATSAPP_PHONE_NUMBER_ID: '100000000000001',
   WHATSAPP_APP_SECRET: 'development only, never used anywhere else',

@@ -29,8 +29,12 @@ export async function openInbox(port = 0): Promise<Inbox> {
       for (const look of waiting) look()
     },
   })
+  await new Promise<void>((resolve, reject) => {
+    smtp.once('error', reject)
+    smtp.listen(port, '127.0.0.1', resolve)
+  })
+  // A sender that goes away in the middle is none of our business.
   smtp.on('error', () => {})
-  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve))
   return {
     smtpUrl: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
     mails,
@@ -60,7 +64,7 @@ export async function openInbox(port = 0): Promise<Inbox> {
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** The inbox as a page that a developer can open, newest first. */
-export function serveInbox(inbox: Inbox, port: number): Server {
+export function inboxPage(inbox: Inbox): Server {
   const article = ({ to, mail }: Mail) => `<article>
     <h2>${escapeHtml(mail.subject ?? '')}</h2>
     <p>To ${escapeHtml(to.join(', '))} &middot; ${mail.attachments.map((file) => escapeHtml(file.filename ?? '')).join(', ')}</p>
@@ -71,5 +75,5 @@ export function serveInbox(inbox: Inbox, port: number): Server {
     response.end(`<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="5"><title>Mail</title>
       <style>body{font:16px/1.5 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap}</style>
       <h1>${inbox.mails.length} mails</h1>${list}`)
-  }).listen(port, '127.0.0.1')
+  })
 }

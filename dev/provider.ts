@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { toIso } from '#clinic/time.ts'
 import type { SmsSettings, WhatsappSettings } from '#server/platform/env.ts'
+import { listen } from './listen.ts'
 import { messagesPage } from './messages-page.ts'
 import { type Answer, type Judged, judgeSms, judgeWhatsapp, tooMany } from './provider-rules.ts'
 
@@ -114,7 +115,7 @@ export async function openProvider(account: Account, port = 0): Promise<Provider
     // A sender that goes away in the middle is none of our business.
     take(request, response).catch(() => request.socket.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await listen(server, port)
   const { port: openPort } = server.address() as AddressInfo
 
   return {

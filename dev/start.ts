@@ -1,75 +1,114 @@
-import { spawn } from 'node:child_process'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { createServer, isRunnableDevEnvironment } from 'vite'
+import { createServer, type Server } from 'node:http'
 import { loadCatalogue } from '#db/catalogue.ts'
 import { createForDevelopment } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
-import { createHttp } from '#server/http/http.ts'
 import { readEnv, smsSettings, whatsappSettings } from '#server/platform/env.ts'
-import { createLog } from '#server/platform/log.ts'
-import { openSite } from '#server/site.ts'
-import { developmentEnv } from './env.ts'
-import { openInbox, serveInbox } from './inbox.ts'
+import { developmentEnv, developmentPorts, type PortSetting } from './env.ts'
+import { inboxPage, openInbox } from './inbox.ts'
+import { listen } from './listen.ts'
+import { type LiveSite, openLiveSite } from './live-site.ts'
 import { openProvider } from './provider.ts'
+import { startWorker } from './worker.ts'
 
 /** One command for everything: database, site with live reload, worker, and a mail inbox and a phone to look into. */
-const INBOX_PAGE = 8025
-const env = readEnv(undefined, developmentEnv)
 
-await createForDevelopment(env.OWNER_DATABASE_URL)
-await migrate(env.OWNER_DATABASE_URL)
-await loadCatalogue(env.OWNER_DATABASE_URL)
+/** What a developer can mend without seeing where in our code it was noticed. */
+class CannotStart extends Error {}
 
-const inbox = await openInbox(Number(new URL(env.SMTP_URL).port))
-serveInbox(inbox, INBOX_PAGE)
+/** What was opened, to be closed in the opposite order. */
+const closers: (() => Promise<unknown>)[] = []
+let isEnding = false
 
-const [sms, whatsapp] = [smsSettings(env), whatsappSettings(env)]
-if (!sms || !whatsapp) throw new Error('Development has both channels')
-const phonePort = Number(new URL(sms.SMS_URL).port)
-await openProvider({ ...sms, ...whatsapp }, phonePort)
+async function end(code: number) {
+  if (isEnding) return
+  isEnding = true
+  // What hangs is cut off.
+  setTimeout(() => process.exit(code), 8000).unref()
+  for (const close of closers.reverse()) await close().catch(console.error)
+  process.exit(code)
+}
 
-const worker = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'worker.ts'], {
-  env: { ...developmentEnv, LOG_LEVEL: 'warn' },
-  stdio: 'inherit',
-})
+/** Opens what listens on the port of a setting; of a taken port it is told which setting to change. */
+async function onPort<Opened>(setting: PortSetting, open: (port: number) => Promise<Opened>) {
+  const port = developmentPorts[setting]
+  try {
+    return await open(port)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE')
+      throw new CannotStart(
+        `Port ${port} is taken. Set ${setting} to a free one, for example: ${setting}=${port + 1} npm run dev`,
+      )
+    if (code === 'EACCES' || code === 'ERR_SOCKET_BAD_PORT')
+      throw new CannotStart(`Port ${port} cannot be used here. Set ${setting} to another one.`)
+    throw error
+  }
+}
 
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
-const ssr = vite.environments.ssr
-if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the server build')
-const loadBuild = () => ssr.runner.import('virtual:react-router/server-build') as Promise<ServerBuild>
+async function serve(setting: PortSetting, server: Server, host?: string) {
+  await onPort(setting, (port) => listen(server, port, host))
+  closers.push(
+    () =>
+      new Promise((resolve) => {
+        server.close(resolve)
+        server.closeAllConnections()
+      }),
+  )
+}
 
-const log = createLog('warn')
-const browserScript = (await loadBuild()).assets.entry.module
-const site = openSite(env, log, browserScript)
-await site.readiness.start()
-const app = await createHttp({
-  log,
-  publicUrl: env.PUBLIC_URL,
-  browserScript,
-  isDemo: env.DEMO_MODE,
-  trustedProxies: env.TRUSTED_PROXIES,
-  readiness: site.readiness.read,
-  render: async (request, info) => {
-    // Loaded anew for each request, so that every change shows at once.
-    const build = await loadBuild()
-    const { siteContext, requestContext } = build.entry.module as unknown as typeof import('#app/context.ts')
-    const context = new RouterContextProvider()
-    context.set(siteContext, site)
-    context.set(requestContext, info)
-    return createRequestHandler(build, 'development')(request, context)
-  },
-})
-app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
-await app.listen({ host: env.HOST, port: env.PORT })
+async function prepareDatabase(url: string) {
+  try {
+    await createForDevelopment(url)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'ECONNREFUSED') throw error
+    throw new CannotStart(
+      `PostgreSQL does not answer at ${new URL(url).host}. Start it, or set OWNER_DATABASE_URL and the three others (.env.example).`,
+    )
+  }
+  await migrate(url)
+  await loadCatalogue(url)
+}
 
-console.log(`
+function readSettings() {
+  try {
+    return readEnv(undefined, developmentEnv)
+  } catch (error) {
+    throw new CannotStart((error as Error).message)
+  }
+}
+
+async function start() {
+  const env = readSettings()
+  const [sms, whatsapp] = [smsSettings(env), whatsappSettings(env)]
+  if (!sms || !whatsapp) throw new CannotStart('Development has both channels: leave their settings alone.')
+
+  // The ports first: that one of them is taken shall be known before anything is changed. Whoever comes early waits.
+  const site = Promise.withResolvers<LiveSite>()
+  const server = createServer(async (request, response) => (await site.promise).answer(request, response))
+  await serve('PORT', server, env.HOST)
+  const inbox = await onPort('SMTP_PORT', openInbox)
+  closers.push(inbox.close)
+  await serve('INBOX_PORT', inboxPage(inbox))
+  const phone = await onPort('PHONE_PORT', (port) => openProvider({ ...sms, ...whatsapp }, port))
+  closers.push(phone.close)
+
+  await prepareDatabase(env.OWNER_DATABASE_URL)
+  const liveSite = await openLiveSite(server)
+  closers.push(liveSite.close)
+  site.resolve(liveSite)
+  if (isEnding) return
+  closers.push(startWorker({ ...developmentEnv, LOG_LEVEL: 'warn' }))
+
+  console.log(`
   Site    ${env.PUBLIC_URL}/appoitment   (हिंदी: ${env.PUBLIC_URL}/hi/appoitment)
-  Mail    http://127.0.0.1:${INBOX_PAGE}
-  Phone   http://127.0.0.1:${phonePort}
+  Mail    http://127.0.0.1:${developmentPorts.INBOX_PORT}
+  Phone   http://127.0.0.1:${developmentPorts.PHONE_PORT}
 `)
+}
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => {
-    worker.kill()
-    process.exit()
-  })
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0))
+await start().catch((error) => {
+  console.error(error instanceof CannotStart ? error.message : error)
+  return end(1)
+})

@@ -1,0 +1,55 @@
+import { pageHeaders } from '#server/http/security-headers.ts'
+import { escapeHtml } from './inbox.ts'
+
+/** What only development adds to a page, all of it here: Vite's scripts, and a policy that lets them work. */
+
+/** Where a page finds its styles; the query says which page. */
+export const stylesPath = '/dev/styles.css'
+
+/** As in production, but for the styles that Vite's script puts into the page, and its socket and its worker. */
+const relaxed: Record<string, string> = {
+  "style-src 'self'": "style-src 'self' 'unsafe-inline'",
+  "connect-src 'self'": "connect-src 'self' ws:",
+  "worker-src 'self'": "worker-src 'self' blob:",
+}
+
+export function developmentHeaders(): Record<string, string> {
+  const { 'content-security-policy': policy = '', ...headers } = pageHeaders(null)
+  const directives = policy.split('; ').map((directive) => relaxed[directive] ?? directive)
+  return { ...headers, 'content-security-policy': directives.join('; ') }
+}
+
+type Options = {
+  /** Which state of the code the page shows: dev/live-reload.ts. */
+  version: number
+  /** Without React Router's own script, none of its components can run in a browser. */
+  refreshScript?: string | undefined
+  /** What went wrong while the page was made. */
+  error?: unknown
+}
+
+const scriptsOf = ({ version, refreshScript, error }: Options) => {
+  const scripts = ['/@vite/client', ...(refreshScript ? [refreshScript] : [])]
+  const shown = error === undefined ? '' : ` data-error="${escapeHtml(JSON.stringify(describe(error)))}"`
+  return [
+    ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    `<script type="module" src="/dev/browser.ts" data-version="${version}"${shown}></script>`,
+  ].join('')
+}
+
+/** As Vite's overlay wants it: https://vite.dev/guide/api-hmr (ErrorPayload). */
+function describe(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error), stack: '' }
+  const { id, frame, loc, plugin } = error as Error & Record<string, unknown>
+  return { message: error.message, stack: error.stack ?? '', id, frame, loc, plugin }
+}
+
+export const developmentPage = (html: string, options: Options) =>
+  html.replace(/<head>/, (head) => head + scriptsOf(options))
+
+/** When there is no page at all, because the code could not even be loaded. */
+export const errorPage = (options: Options) =>
+  developmentPage(
+    '<!doctype html><html lang="en"><head><title>Error</title></head><body></body></html>',
+    options,
+  )
