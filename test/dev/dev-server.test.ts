@@ -1,0 +1,258 @@
+import { createServer } from 'node:net'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { toIso } from '#clinic/time.ts'
+import { dropDatabase } from '#db/database.ts'
+import playwright from '../../playwright.config.ts'
+import { appointmentAnswers, callPaths, dayAhead, send } from '../answers.ts'
+import { databaseSettings, newDatabaseUrl } from '../database.ts'
+import { chooseFirstFree, giveDetails, openDay, reference, submit } from '../e2e/stack.ts'
+import { copyProject, type ProjectCopy } from './project-copy.ts'
+import { type Dev, type DevPorts, freePorts, isOpen, pressCtrlC, runDev } from './run-dev.ts'
+
+/** npm run dev, as a developer uses it: on a copy of the project, so that nothing that is edited here is anyone's work. */
+
+const LIMIT_MS = 3000
+const START_MS = 120_000
+
+let copy: ProjectCopy
+let database: string
+beforeAll(async () => {
+  copy = await copyProject()
+  database = newDatabaseUrl()
+})
+afterAll(async () => {
+  await dropDatabase(database)
+  await copy.remove()
+})
+
+const start = (ports: DevPorts, settings = {}) => {
+  // A test types faster than people do.
+  const dev = runDev(
+    copy.folder,
+    { ...databaseSettings(database), HASTY_FORMS: 'welcome', ...settings },
+    ports,
+  )
+  onTestFinished(async () => {
+    // Whatever went wrong, nothing outlives the test.
+    if (dev.child.exitCode === null && dev.child.signalCode === null) pressCtrlC(dev)
+    await dev.ended
+  })
+  return dev
+}
+
+async function expectNothingLeft(ports: DevPorts) {
+  expect(await copy.processes()).toEqual([])
+  const open = await Promise.all(Object.values(ports).map(isOpen))
+  expect(open).toEqual([false, false, false, false])
+}
+
+describe('a page that is open while the code is edited', () => {
+  let dev: Dev
+  let ports: DevPorts
+  let browser: Browser
+  let page: Page
+  let pageErrors: Error[]
+  beforeAll(async () => {
+    ports = await freePorts()
+    dev = runDev(copy.folder, { ...databaseSettings(database), HASTY_FORMS: 'welcome' }, ports)
+    browser = await chromium.launch(playwright.use?.launchOptions)
+    await dev.ready
+  }, START_MS)
+  afterAll(async () => {
+    await browser?.close()
+    if (dev?.child.exitCode === null) pressCtrlC(dev)
+    await dev?.ended
+  })
+  beforeEach(async () => {
+    page = await browser.newPage({ baseURL: `http://127.0.0.1:${ports.PORT}` })
+    page.setDefaultTimeout(30_000)
+    pageErrors = []
+    page.on('pageerror', (error) => pageErrors.push(error))
+    await page.goto(`/appoitment?date=${dayAhead(2)}`)
+    await hydrated()
+  })
+  afterEach(() => page.close())
+
+  const hydrated = () =>
+    page.waitForFunction(() => {
+      const island = document.querySelector('[data-enhance=booking]')
+      return island && Object.keys(island).some((key) => key.startsWith('__react'))
+    })
+
+  /**
+   * Edits, looks until it shows, however long that takes, and demands that it took three seconds at the most. A machine
+   * that is busy with something else for a moment is not what is measured: one of three edits must be in time.
+   */
+  async function showsInTime(
+    edit: (round: number) => Parameters<ProjectCopy['edit']>,
+    look: (round: number) => Promise<unknown>,
+  ) {
+    const took: number[] = []
+    for (const round of [1, 2, 3]) {
+      const edited = performance.now()
+      await copy.edit(...edit(round))
+      await look(round)
+      took.push(Math.round(performance.now() - edited))
+      await hydrated()
+      if (took.at(-1)! <= LIMIT_MS) break
+    }
+    expect(Math.min(...took), `it took ${took.join(', ')} ms`).toBeLessThanOrEqual(LIMIT_MS)
+    expect(pageErrors).toEqual([])
+  }
+
+  test('an appointment is booked in the living form, without another page, and the mail arrives', async () => {
+    await openDay(page, 'en')
+    await hydrated()
+    await chooseFirstFree(page)
+    await giveDetails(page, { email: 'asha@example.in' })
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await submit(page).click()
+    await reference(page).waitFor()
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    expect(pageErrors).toEqual([])
+    const inbox = async () => (await fetch(`http://127.0.0.1:${ports.INBOX_PORT}`)).text()
+    await expect.poll(inbox, { timeout: 30_000 }).toContain('To asha@example.in')
+  })
+
+  test('shows a changed component within three seconds', () =>
+    showsInTime(
+      (round) => [
+        'app/booking/booking-app.tsx',
+        /<p className="lead"[^>]*>/,
+        `<p className="lead" title="Round ${round}">`,
+      ],
+      (round) => page.getByTitle(`Round ${round}`).waitFor(),
+    ))
+
+  test('shows a changed style within three seconds, and stays the page it was', async () => {
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await showsInTime(
+      (round) => [
+        'app/booking/appointment.module.css',
+        /\.zone \{(\nletter-spacing: \d+px;)?/,
+        `.zone {\nletter-spacing: ${round}px;`,
+      ],
+      (round) =>
+        page.waitForFunction((spacing) => {
+          const zone = document.querySelector('[class*=appointment-module_zone]')
+          return zone && getComputedStyle(zone).letterSpacing === spacing
+        }, `${round}px`),
+    )
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  })
+
+  test('shows a changed text within three seconds', () =>
+    showsInTime(
+      (round) => ['content/site.ts', /All times are India time\.[^']*/, `All times are India time. ${round}`],
+      (round) => page.getByText(`All times are India time. ${round}`).waitFor(),
+    ))
+
+  test('shows a changed rule within three seconds, and the server goes by it', async () => {
+    const firstTime = page.locator('input[name=dateTime]').first()
+    const before = await firstTime.inputValue()
+    const laterBy = (minutes: number) => toIso(new Date(Date.parse(before) + minutes * 60_000))
+    await showsInTime(
+      (round) => [
+        'clinic/slots.ts',
+        /minutes = minutesFrom\(session\.opens\)[^;]*;/,
+        `minutes = minutesFrom(session.opens) + ${round * 20};`,
+      ],
+      (round) =>
+        firstTime.and(page.locator(`[value="${laterBy(round * 20)}"]`)).waitFor({ state: 'attached' }),
+    )
+    const book = (dateTime: string) =>
+      send(`http://127.0.0.1:${ports.PORT}${callPaths.appointment}`, appointmentAnswers(dateTime))
+    // Nobody has taken it: it is not offered any more.
+    expect(await book(before)).toMatchObject({ status: 409 })
+    expect(await book(await firstTime.inputValue())).toMatchObject({ status: 201 })
+  })
+
+  test('shows a new page when the table of URLs names it', async () => {
+    await page.goto('/new-page')
+    const notFound = await page.title()
+    await copy.edit(
+      'app/routes.ts',
+      /page\('offline'/,
+      "page('new-page', 'pages/offline.tsx', 'new'),\n page('offline'",
+    )
+    await page.waitForFunction((before) => ![before, ''].includes(document.title), notFound)
+  })
+
+  /** Breaks the code, looks at what the page says, mends it, and demands that the page comes back by itself. */
+  async function saysUntilMended(edit: Parameters<ProjectCopy['edit']>, ...words: (string | RegExp)[]) {
+    const mend = await copy.edit(...edit)
+    const overlay = page.locator('vite-error-overlay')
+    try {
+      for (const each of words) await overlay.getByText(each).first().waitFor()
+    } finally {
+      await mend()
+    }
+    await overlay.waitFor({ state: 'detached' })
+    await hydrated()
+  }
+
+  test('shows what went wrong on the server, with its place, until it is mended', () =>
+    saysUntilMended(
+      [
+        'app/booking/booking-app.tsx',
+        /const \{ words \} = props/,
+        "const { words } = props\n  if (words) throw new Error('Broken on purpose')",
+      ],
+      'Broken on purpose',
+      /app\/booking\/booking-app\.tsx:\d+/,
+    ))
+
+  test('shows that the code cannot be read, until it is mended', () =>
+    saysUntilMended(['server/site.ts', /export function/, 'export fun ction'], /server\/site\.ts/))
+
+  test('shows a mistake in what only a browser runs, until it is mended', () =>
+    saysUntilMended(
+      ['app/enhance/header.ts', /export function/, 'export fun ction'],
+      /app\/enhance\/header\.ts/,
+    ))
+
+  test('ends at Ctrl-C, and leaves nothing behind', async () => {
+    pressCtrlC(dev)
+    expect(await dev.ended).toBe(0)
+    await expectNothingLeft(ports)
+  })
+})
+
+test('npm run dev ends when it is told to, and leaves nothing behind', { timeout: START_MS }, async () => {
+  const ports = await freePorts()
+  const dev = start(ports)
+  await dev.ready
+  expect(await copy.processes()).not.toEqual([])
+  // As a process manager does it: npm alone is told.
+  dev.child.kill('SIGTERM')
+  await dev.ended
+  await expectNothingLeft(ports)
+})
+
+test('of a taken port it says which setting to change, and ends', { timeout: START_MS }, async () => {
+  for (const setting of ['PORT', 'SMTP_PORT', 'INBOX_PORT', 'PHONE_PORT'] as const) {
+    const ports = await freePorts()
+    const other = createServer()
+    onTestFinished(() => void other.close())
+    await new Promise<void>((resolve) => other.listen(ports[setting], '127.0.0.1', resolve))
+    const dev = start(ports)
+    expect(await dev.ended).toBe(1)
+    const lines = dev.said().split('\n')
+    expect(lines).toContainEqual(
+      expect.stringMatching(`^Port ${ports[setting]} is taken. Set ${setting} to a free one`),
+    )
+    expect(dev.said()).not.toMatch(/^\s+at /m)
+    await new Promise((resolve) => other.close(resolve))
+    await expectNothingLeft(ports)
+  }
+})
+
+test('a start that fails half-way says why, and leaves nothing behind', { timeout: START_MS }, async () => {
+  const ports = await freePorts()
+  const { PORT: nobody } = await freePorts()
+  const dev = start(ports, { OWNER_DATABASE_URL: `postgres://postgres@127.0.0.1:${nobody}/kamalini` })
+  expect(await dev.ended).toBe(1)
+  expect(dev.said()).toContain(`PostgreSQL does not answer at 127.0.0.1:${nobody}`)
+  await expectNothingLeft(ports)
+})

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import type { PortSetting } from '#dev/env.ts'
+import { freePort } from '../ports.ts'
+import type { Settings } from '../processes.ts'
+
+export type DevPorts = Record<PortSetting, number>
+
+export const freePorts = async (): Promise<DevPorts> => ({
+  PORT: await freePort(),
+  SMTP_PORT: await freePort(),
+  INBOX_PORT: await freePort(),
+  PHONE_PORT: await freePort(),
+})
+
+export const isOpen = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+
+export type Dev = {
+  child: ChildProcess
+  /** Everything that was said so far. */
+  said(): string
+  /** Resolves with the exit code. */
+  ended: Promise<number | null>
+  /** Resolves when the addresses are printed; rejects when it ended before. */
+  ready: Promise<void>
+}
+
+/** The very command that a developer types, told nothing but these settings. */
+export function runDev(folder: string, settings: Settings, ports: DevPorts): Dev {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn('npm', ['run', 'dev'], {
+    cwd: folder,
+    env: {
+      PATH,
+      HOME,
+      ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, as a terminal gives it.
+    detached: true,
+  })
+  let said = ''
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  const ready = new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text
+        if (/^ +Phone /m.test(said)) resolve()
+      })
+    void ended.then((code) => reject(new Error(`npm run dev ended with ${code}: ${said}`)))
+  })
+  // Who only waits for the end need not hear that it never was ready.
+  ready.catch(() => {})
+  return { child, said: () => said, ended, ready }
+}
+
+/** Ctrl-C: the terminal tells the whole group. */
+export const pressCtrlC = ({ child }: Dev) => process.kill(-child.pid!, 'SIGINT')
