@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type ContactRules, usualRules } from '#clinic/contact-rules.ts'
+import { type ContactPreferences, defaultPreferences } from '#clinic/contact-preferences.ts'
 import type { Language } from '#content/language.ts'
-import type { ReadBooking } from '#server/read-booking.ts'
-import { nobody, type Person } from '#server/vault.ts'
-import { heldData } from './shown-booking.ts'
+import type { ReadBooking } from '#server/bookings/read-booking.ts'
+import { nobody, type Person } from '#server/platform/vault.ts'
+import { storedDetails } from './booking-summary.ts'
 
 /** One value for every field that can be stored, none like another. */
 const person: Required<Person> = {
@@ -17,7 +17,7 @@ const person: Required<Person> = {
   sex: 'female',
   message: 'Is the clinic open on Diwali?',
   answer: 'It is closed on Diwali.',
-  contact: usualRules,
+  contact: defaultPreferences,
 }
 
 const bookingOf = (details: Person): ReadBooking => ({
@@ -45,7 +45,7 @@ const bookingOf = (details: Person): ReadBooking => ({
 })
 
 const shown = (details: Person, language: Language = 'en') =>
-  JSON.stringify(heldData(language, bookingOf(details)))
+  JSON.stringify(storedDetails(language, bookingOf(details)))
 
 test('this test knows every field that is stored about a patient', () => {
   expect(Object.keys(person)).toEqual(expect.arrayContaining(Object.keys(nobody)))
@@ -64,7 +64,7 @@ test('a patient is shown the name and the number that we hold', () => {
   expect(shown(person)).toContain(person.phone)
 })
 
-const otherRules: Required<ContactRules> = {
+const otherRules: Required<ContactPreferences> = {
   call: 'only-me',
   hours: 'evening',
   channels: ['sms'],
@@ -73,14 +73,14 @@ const otherRules: Required<ContactRules> = {
 }
 
 test.each(
-  Object.keys({ ...usualRules, ...otherRules }) as (keyof ContactRules)[],
+  Object.keys({ ...defaultPreferences, ...otherRules }) as (keyof ContactPreferences)[],
 )('a patient is shown the choice of contact that we hold: %s', (choice) => {
-  const contact = { ...usualRules, [choice]: otherRules[choice] }
+  const contact = { ...defaultPreferences, [choice]: otherRules[choice] }
   for (const language of ['en', 'hi'] as const)
     expect(shown({ ...person, contact }, language)).not.toBe(shown(person, language))
 })
 
 test('a patient is shown the language that we hold', () => {
   const booking = bookingOf(person)
-  expect(heldData('en', { ...booking, language: 'hi' })).not.toEqual(heldData('en', booking))
+  expect(storedDetails('en', { ...booking, language: 'hi' })).not.toEqual(storedDetails('en', booking))
 })
