@@ -34,7 +34,7 @@ test('name and phone are enough; e-mail and address may stay empty', () => {
   })
 })
 
-test('everything that is missing is said at once, one word per field, in the order of the page', () => {
+test('all missing fields are reported at once, one code per field, in the order of the page', () => {
   const parsed = parseBooking({ language: 'en' }, notice)
   expect(parsed).toEqual({
     ok: false,
@@ -96,7 +96,7 @@ test('direction marks and line breaks cannot hide inside a name', () => {
   expect(parsed.ok && parsed.request.patientName).toBe('Asha Verma')
 })
 
-test('whatever is sent, the answer is a booking or known words, never an exception', () => {
+test('whatever is sent, the result is a booking or known codes, never an exception', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom(...Object.keys(answers), 'other'), fc.anything()),

@@ -3,8 +3,8 @@ import { contactCodes, contactFields } from './contact-preferences.ts'
 import * as field from './fields.ts'
 
 /**
- * The one schema of an appointment: the form, the call and the browser all ask here.
- * Written with zod/mini because it travels to the browser, where the full library would weigh 20 kB more.
+ * The one schema of an appointment: the form, the API and the browser all use it.
+ * Written with zod/mini because it is sent to the browser, where the full library would add 20 kB.
  */
 export const bookingRequest = (noticeInForce: string) =>
   z
@@ -20,7 +20,7 @@ export const bookingRequest = (noticeInForce: string) =>
     })
     .check(field.remindersNeedEmail)
 
-/** What can be wrong with it. */
+/** All field errors of this form. */
 export const appointmentCodes = [
   'slot-required',
   'name-required',

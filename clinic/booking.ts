@@ -1,13 +1,13 @@
-/** What a visitor can send us by a form. An enquiry books an answer. */
+/** What a visitor can submit. An enquiry is stored as a booking, too: it waits for an answer instead of a visit. */
 export const bookingKinds = ['appointment', 'home-collection', 'lab-test', 'enquiry'] as const
 export type BookingKind = (typeof bookingKinds)[number]
 
-/** What takes a place of a time away from others. */
+/** The kinds that occupy a place: nobody else can book it. */
 export type PlaceKind = Extract<BookingKind, 'appointment' | 'home-collection'>
 
 /**
- * booked: hers. to-confirm: kept, but the time is not held until the clinic has called. open, answered: an enquiry.
- * Cancelled bookings free their time. The database says the same in its index.
+ * booked: the time is the patient's. to-confirm: stored, but the time is not held until the clinic has called.
+ * open, answered: an enquiry. Cancelled bookings free their time; the unique index in the database says the same.
  */
 export const bookingStates = [
   'booked',
@@ -20,9 +20,9 @@ export const bookingStates = [
 ] as const
 export type BookingState = (typeof bookingStates)[number]
 
-/** Whether it still lies ahead of someone: it can be moved or cancelled. */
+/** Still ahead: it can be moved or cancelled. */
 export const isOpen = (state: BookingState) =>
   state === 'booked' || state === 'to-confirm' || state === 'open'
 
-/** A family shares one phone. Of more visits ahead than this the clinic is told, and nobody else. */
+/** A family shares one phone. Above this number the clinic is notified; the patient is not refused. */
 export const OPEN_BOOKINGS_PER_PHONE = 4

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { consentCovers } from './consent.ts'
 
-test('a ticked box counts for the notice that stood beside it', () => {
+test('a ticked box counts for the notice that was shown beside it', () => {
   expect(consentCovers('appointment-1.0', 'appointment-1.0')).toBe(true)
   expect(consentCovers(true, 'appointment-1.0')).toBe(true)
 })

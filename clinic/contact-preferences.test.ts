@@ -34,7 +34,7 @@ const anyTime = fc.date({
 })
 const anyChannel = fc.constantFrom(...channels)
 
-test('nothing leaves for a patient who said that she will contact us herself', () => {
+test('nothing is sent to a patient who chose to contact the clinic themselves', () => {
   fc.assert(
     fc.property(anyRules, anyChannel, anyTime, (rules, channel, time) => {
       expect(maySend({ ...rules, call: 'never' }, channel, time, sessions)).toBe(false)
@@ -42,7 +42,7 @@ test('nothing leaves for a patient who said that she will contact us herself', (
   )
 })
 
-test('nothing leaves on a channel that she did not choose', () => {
+test('nothing is sent on a channel that the patient did not choose', () => {
   fc.assert(
     fc.property(anyRules, anyChannel, anyTime, (rules, channel, time) => {
       const others = rules.channels.filter((each) => each !== channel)
@@ -67,7 +67,7 @@ test.each([
   expect(maySend({ ...everyChannel, hours }, 'sms', at('2026-11-16', clock), sessions)).toBe(allowed)
 })
 
-test('what must wait, waits for the next of her hours', () => {
+test('a message that must wait is sent in the next hours that the patient allows', () => {
   const mornings: ContactPreferences = { ...everyChannel, hours: 'morning' }
   expect(nextAllowed(mornings, at('2026-11-16', '02:00'), sessions)).toEqual(at('2026-11-16', '10:00'))
   expect(nextAllowed(mornings, at('2026-11-16', '13:30'), sessions)).toEqual(at('2026-11-17', '10:00'))
@@ -87,12 +87,12 @@ test('the next allowed moment is allowed, not in the past and within a day', () 
   )
 })
 
-test('hours that the clinic does not have are a mistake in its facts, not a free hand', () => {
+test('hours that the clinic does not have throw: they are a mistake in its facts', () => {
   const evenings: ContactPreferences = { ...everyChannel, hours: 'evening' }
   expect(() => maySend(evenings, 'sms', at('2026-11-16', '19:00'), sessions.slice(0, 1))).toThrow('evening')
 })
 
-test('a form without any answer means the usual rules, with mail where an address was given', () => {
+test('a form without any choice means the default preferences, with mail where an address was given', () => {
   expect(parseContactPreferences({}, false)).toEqual({ ok: true, request: defaultPreferences })
   expect(parseContactPreferences({}, true)).toEqual({
     ok: true,
@@ -128,7 +128,7 @@ test('what was ticked becomes what is allowed', () => {
   })
 })
 
-test('who must not be contacted has no channel, whatever else was ticked', () => {
+test('"never contact me" leaves no channel, whatever else was ticked', () => {
   const ticked = { contactCall: 'never', bySms: 'yes', byWhatsapp: 'yes', remindByEmail: 'yes' }
   expect(parseContactPreferences(ticked, true)).toMatchObject({
     ok: true,
@@ -136,7 +136,7 @@ test('who must not be contacted has no channel, whatever else was ticked', () =>
   })
 })
 
-test('an answer that the form does not offer is an error at its field', () => {
+test('a value that the form does not offer is an error at its field', () => {
   expect(parseContactPreferences({ contactCall: 'sometimes', contactHours: 7 }, true)).toEqual({
     ok: false,
     errors: [

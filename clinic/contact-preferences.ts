@@ -6,26 +6,26 @@ import { addDays, dayOf, instantAt, minutesFrom, minutesOf } from './time.ts'
 export const channels = ['email', 'sms', 'whatsapp'] as const
 export type Channel = (typeof channels)[number]
 
-/** yes: the clinic may call. only-me: ask for her by name, say nothing to others. never: she will call herself. */
+/** yes: the clinic may call. only-me: speak to the patient alone. never: the patient will call the clinic. */
 export const callRules = ['yes', 'only-me', 'never'] as const
 export type CallRule = (typeof callRules)[number]
 
 export const contactHours = ['any', 'morning', 'evening'] as const
 export type ContactHours = (typeof contactHours)[number]
 
-/** What she allows. Everything that leaves the clinic asks here first. */
+/** What the patient allows. Every message is checked against it before it is sent. */
 export type ContactPreferences = {
   call: CallRule
   hours: ContactHours
-  /** For what concerns the booking itself. */
+  /** For messages about the booking itself. */
   channels: Channel[]
-  /** For reminders, which are a choice of their own. */
+  /** For reminders, which are a separate choice. */
   reminders: Channel[]
-  /** Others use her phone: nothing opens by a link alone. */
+  /** Others use the patient's phone: a private link opens nothing without the PIN. */
   sharedPhone: boolean
 }
 
-/** Of who said nothing: she may be called, nothing is written. */
+/** Where nothing was chosen: the patient may be called, no message is sent. */
 export const defaultPreferences: ContactPreferences = {
   call: 'yes',
   hours: 'any',
@@ -40,31 +40,31 @@ function minutesOfSession(sessions: readonly Session[], id: SessionId): { opens:
   return { opens: minutesFrom(session.opens), closes: minutesFrom(session.closes) }
 }
 
-/** Her evening is the clinic's evening: the hours in which someone is there to answer. */
-function isHerHour({ hours }: ContactPreferences, at: Date, sessions: readonly Session[]): boolean {
+/** The patient's "evening" is the clinic's evening session: the hours in which someone can answer. */
+function isAllowedHour({ hours }: ContactPreferences, at: Date, sessions: readonly Session[]): boolean {
   if (hours === 'any') return true
   const { opens, closes } = minutesOfSession(sessions, hours)
   const minutes = minutesOf(at)
   return minutes >= opens && minutes < closes
 }
 
-/** Whether a message may leave on this channel at this moment. */
+/** Whether a message may be sent on this channel at this moment. */
 export const maySend = (
   rules: ContactPreferences,
   channel: Channel,
   at: Date,
   sessions: readonly Session[],
-): boolean => rules.call !== 'never' && rules.channels.includes(channel) && isHerHour(rules, at, sessions)
+): boolean => rules.call !== 'never' && rules.channels.includes(channel) && isAllowedHour(rules, at, sessions)
 
-/** The moment itself if her hours allow it, else the start of the next stretch that they do. */
+/** The moment itself if the preferred hours allow it, else the start of the next hours that do. */
 export function nextAllowed(rules: ContactPreferences, at: Date, sessions: readonly Session[]): Date {
-  if (rules.hours === 'any' || isHerHour(rules, at, sessions)) return at
+  if (rules.hours === 'any' || isAllowedHour(rules, at, sessions)) return at
   const { opens } = minutesOfSession(sessions, rules.hours)
   const today = instantAt(dayOf(at), opens)
   return today > at ? today : instantAt(addDays(dayOf(at), 1), opens)
 }
 
-/** Missing means the usual; what the form never offered is an error like any other. */
+/** Missing means the default; a value that the form never offered is an error like any other. */
 const choice = <const Values extends readonly string[]>(
   values: Values,
   usual: Values[number],
@@ -77,7 +77,7 @@ const choice = <const Values extends readonly string[]>(
 
 const tick = z.pipe(field.box, z.transform(field.isTicked))
 
-/** For a form to take up among its own. */
+/** To be spread into the schema of a form. */
 export const contactFields = {
   contactCall: choice(callRules, defaultPreferences.call, 'contact-call-required'),
   contactHours: choice(contactHours, defaultPreferences.hours, 'contact-hours-required'),
@@ -87,7 +87,7 @@ export const contactFields = {
   sharedPhone: tick,
 }
 
-/** What can be wrong with them. */
+/** All field errors of this part. */
 export const contactCodes = [
   'contact-call-required',
   'contact-hours-required',
@@ -96,7 +96,7 @@ export const contactCodes = [
 const contactAnswers = z.object(contactFields)
 export type ContactAnswers = z.output<typeof contactAnswers>
 
-/** The answers of a form that was left as it came. */
+/** The values of a form that was left as it was served. */
 export const usualAnswers: ContactAnswers = {
   contactCall: defaultPreferences.call,
   contactHours: defaultPreferences.hours,
@@ -106,7 +106,7 @@ export const usualAnswers: ContactAnswers = {
   sharedPhone: false,
 }
 
-/** One tick for SMS or WhatsApp means messages and reminders alike; e-mail asks for reminders by themselves. */
+/** One tick for SMS or WhatsApp covers messages and reminders; for e-mail, reminders have their own checkbox. */
 export function contactRulesFrom(answers: ContactAnswers, hasEmail: boolean): ContactPreferences {
   const mayWrite = answers.contactCall !== 'never'
   const chosen = (wanted: Record<Channel, boolean>) =>

@@ -59,7 +59,7 @@ test('closed days do not count', () => {
     { day: '2026-11-17', session: null },
   ]
   expect(promised('2026-11-15T10:00:00+05:30', closures)).toBe('2026-11-18T20:30:00+05:30')
-  // Two closed halves are a closed day; that today is closed says nothing about tomorrow.
+  // Two closed half days are a closed day; a closure of today does not affect tomorrow.
   const halves: Closure[] = [
     { day: '2026-11-16', session: 'morning' },
     { day: '2026-11-16', session: 'evening' },
@@ -77,14 +77,14 @@ test('on a day with a free evening we close at noon, and answer until then', () 
   expect(promised('2026-11-15T10:00:00+05:30', [morning])).toBe('2026-11-16T20:30:00+05:30')
 })
 
-test('even a fortnight of holidays has an end that can be named', () => {
+test('even a fortnight of holidays gives a date for the answer', () => {
   const today = '2026-11-15'
   const closures = Array.from({ length: 20 }, (_, n) => ({ day: addDays(today, n), session: null }))
   const at = instantAt(today, minutesFrom('10:00')).toISOString()
   expect(promised(at, closures)).toMatch(/^2026-11-\d\dT20:30:00\+05:30$/)
 })
 
-test('whatever is sent, the answer is a message or known words, never an exception', () => {
+test('whatever is sent, the result is a message or known codes, never an exception', () => {
   fc.assert(
     fc.property(fc.record(hostile(answers), { requiredKeys: [] }), (anything) => {
       const parsed = parseEnquiry(anything, notice)

@@ -15,7 +15,7 @@ export const enquiryRequest = (noticeInForce: string) =>
     language: field.language,
   })
 
-/** What can be wrong with it. */
+/** All field errors of this form. */
 export const enquiryCodes = [
   'name-required',
   ...field.nameCodes,
@@ -37,7 +37,7 @@ export const parseEnquiry = (answers: unknown, noticeInForce: string) =>
 
 const ANSWER_MAX = 4000
 
-/** What the clinic writes back, cleaned like what it was written; null for nothing, or more than anyone reads. */
+/** The clinic's answer, cleaned like the enquiry itself; null when it is empty or too long. */
 export function parseAnswer(text: string): string | null {
   const answer = field.lines(text)
   return answer.length >= 1 && answer.length <= ANSWER_MAX ? answer : null
@@ -47,14 +47,14 @@ export function parseAnswer(text: string): string | null {
 export const complaintAnswerBy = (now: Date): Date => new Date(now.getTime() + 48 * 3_600_000)
 
 /**
- * By when we promise an answer: the end of the next day on which the clinic is open. A promise that a closed day
- * would break is no promise.
+ * By when we promise an answer: the end of the next day on which the clinic is open. Closed days do not count, or we
+ * would break the promise.
  */
 export function answerBy(schedule: Schedule, now: Date): Date {
   const tomorrow = instantAt(addDays(dayOf(now), 1), 0)
   const days = bookingDays({ ...schedule, days: 14 }, [], tomorrow)
   const open = days.find(({ slots }) => slots.length > 0) ?? days[0]!
-  // A free evening ends the day at noon. A fortnight of closed days has no better end than an ordinary one.
+  // With a closed evening the day ends at noon. After a fortnight of closed days we assume an ordinary day.
   const isOpen = ({ id }: Session) =>
     open.slots.length === 0 || open.slots.some(({ session }) => session === id)
   const closes = Math.max(...schedule.sessions.filter(isOpen).map((session) => minutesFrom(session.closes)))

@@ -3,7 +3,7 @@ import { consentCovers } from './consent.ts'
 import { asciiDigits, parseIndianMobile } from './phone.ts'
 import { isDay } from './time.ts'
 
-/** Why a field was not accepted. The words for each code stand in content/forms.ts. */
+/** Why a field was not accepted. The message for each code is in content/forms.ts. */
 export const fieldCodes = [
   'slot-required',
   'name-required',
@@ -52,13 +52,13 @@ export const fieldCodes = [
 export type FieldCode = (typeof fieldCodes)[number]
 export type FieldError = { field: string; code: FieldCode }
 
-/** What can be wrong with a part that several forms have, besides that it is missing. */
+/** Errors of fields that several forms have, besides "required". */
 export const nameCodes = ['name-too-short', 'name-too-long', 'name-characters'] as const
 export const emailCodes = ['email-format', 'email-too-long'] as const
 
 export const code = (value: FieldCode) => ({ error: value })
 
-/** One line of text as a person means it: composed letters, single spaces, no control or direction marks. */
+/** One line of text, normalised: composed letters (NFC), single spaces, no control or direction marks. */
 const line = (text: string) =>
   text
     .normalize('NFC')
@@ -84,7 +84,7 @@ const optionalLine = (unreadable: FieldCode) =>
     z.transform((text) => line(text ?? '') || null),
   )
 
-/** Text that must be there and not too long. */
+/** Required text with a maximum length. */
 export const requiredText = (missing: FieldCode, tooLong: FieldCode, max: number) =>
   z.pipe(
     cleaned(missing, line),
@@ -92,12 +92,12 @@ export const requiredText = (missing: FieldCode, tooLong: FieldCode, max: number
   )
 
 /**
- * Letters of any script with their marks, joiners inside a word, and the signs that names carry. A dot ends a word: with
- * letters on both sides of it a name would be an address that phones make a link of.
+ * Letters of any script with their marks, joiners inside a word, apostrophes and hyphens. A dot must end a word: with
+ * letters on both sides of it the name would look like a domain, and phones would make it a link.
  */
 const nameCharacters = /^[\p{L}\p{M}](?:[\p{L}\p{M} '’-]|\.(?= |$)|\u200c|\u200d)*$/u
 
-/** A.K.Sharma is A. K. Sharma. Without a look behind, which older phones cannot read. */
+/** A.K.Sharma becomes A. K. Sharma. No lookbehind in the regex: older phones do not support it. */
 const spacedInitials = (name: string) =>
   name
     .split(' ')
@@ -119,7 +119,7 @@ export const personName = (missing: FieldCode) =>
       ),
   )
 
-/** Reads a line into a value; what cannot be read gets the code, an empty line the other. */
+/** Parses one line: an empty line gives the code `missing`, an unreadable one `wrong`. */
 const read = <Value>(missing: FieldCode, wrong: FieldCode, parse: (text: string) => Value | null) =>
   z.pipe(
     cleaned(missing, line),
@@ -152,7 +152,7 @@ export const optionalAddress = z.pipe(
 )
 export const requiredAddress = requiredText('address-required', 'address-too-long', 300)
 
-/** Whole years, in any digits; a number from a call is as good as its text. */
+/** Whole years, in any digits; the API may send a number instead of text. */
 export const age = z.pipe(
   z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value)),
   read('age-required', 'age-format', (text) => {
@@ -200,16 +200,16 @@ export const box = z.optional(z.unknown())
 export const consent = (noticeInForce: string, missing: FieldCode) =>
   z.unknown().check(z.refine((answer) => consentCovers(answer, noticeInForce), code(missing)))
 
-/** A box of a form, or true in a call. */
+/** A checkbox of a form, or true from the API. */
 export const isTicked = (answer: unknown): boolean => answer === true || answer === 'yes'
 
-/** Reminders are a choice of their own, never part of the consent. */
+/** Reminders are a separate choice, never part of the consent. */
 export const reminders = z.pipe(
   box,
   z.transform((answer): 'email'[] => (isTicked(answer) ? ['email'] : [])),
 )
 
-/** A reminder needs somewhere to go. */
+/** An e-mail reminder needs an e-mail address. */
 export const remindersNeedEmail = z.refine<{ email: string | null; remindByEmail: 'email'[] }>(
   ({ email, remindByEmail }) => remindByEmail.length === 0 || email !== null,
   { ...code('reminder-email-missing'), path: ['email'] },
@@ -219,7 +219,7 @@ export const language = z.catch(z.enum(['en', 'hi']), 'en')
 
 export type Parsed<Request> = { ok: true; request: Request } | { ok: false; errors: FieldError[] }
 
-/** The first thing to say about each field, in the order of the form. */
+/** The parsed values, or the first error of each field in the order of the form. */
 export function parseAnswers<Schema extends z.ZodMiniType>(
   schema: Schema,
   answers: unknown,

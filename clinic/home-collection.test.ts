@@ -115,7 +115,7 @@ test('age, mobile, PIN code and tests may be typed in Devanagari digits', () => 
   })
 })
 
-test('everything that is missing is said at once, in the order of the two steps', () => {
+test('all missing fields are reported at once, in the order of the two steps', () => {
   const parsed = parseCollection({}, served, notice)
   expect(parsed.ok ? [] : parsed.errors.map((error) => `${error.field}: ${error.code}`)).toEqual([
     'patientName: patient-name-required',
@@ -161,7 +161,7 @@ test.each([
   expect(errorsOf(changes)).toEqual(errors)
 })
 
-test('one chosen test is as good as a list of one, and a number as good as its text', () => {
+test('one chosen test may be sent without a list, and as a number or as text', () => {
   for (const tests of ['3', 3, ['3'], [3]]) {
     const parsed = parseCollection({ ...answers, tests }, served, notice)
     expect(parsed.ok && parsed.request.tests).toEqual([3])
@@ -175,7 +175,7 @@ test('for someone under eighteen a guardian ticks the box', () => {
   expect(errorsOf({ age: '18' })).toEqual([])
 })
 
-test('whatever is sent, the answer is a request or known words, never an exception', () => {
+test('whatever is sent, the result is a request or known codes, never an exception', () => {
   fc.assert(
     fc.property(fc.record(hostile(answers), { requiredKeys: [] }), (anything) => {
       const parsed = parseCollection(anything, served, notice)

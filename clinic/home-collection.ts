@@ -4,7 +4,7 @@ import * as field from './fields.ts'
 import { asciiDigits } from './phone.ts'
 import { addDays, clockFrom, type Day, dayOf, instantAt, minutesFrom, minutesOf } from './time.ts'
 
-/** An hour on the clinic's clock in which someone may come to take a sample. */
+/** An hour, in clinic time, in which a phlebotomist may come. */
 export type CollectionWindow = { from: string; to: string }
 
 export const collectionWindows: readonly CollectionWindow[] = [
@@ -17,34 +17,34 @@ export const collectionWindows: readonly CollectionWindow[] = [
   { from: '17:00', to: '18:00' },
 ]
 
-/** The specification says from when, not until when; a month ahead is as far as the clinic plans its rounds. */
+/** The specification gives a first day but no last one; the clinic plans its rounds a month ahead. */
 export const COLLECTION_DAYS = 30
 
-/** Someone who must not eat should not have to wait until the afternoon. */
+/** A patient who must fast should not have to wait until the afternoon. */
 export const isMorningWindow = ({ from }: CollectionWindow) => minutesFrom(from) < minutesFrom('12:00')
 
 export const windowStart = (day: Day, from: string): Date => instantAt(day, minutesFrom(from))
 
 export type VisitRefusal = { field: 'collectionDate' | 'collectionTime'; code: field.FieldCode }
 
-/** Whether we may come then at all; whether there is still a place, only the database knows. */
+/** Whether this window is offered at all; whether it still has a place, only the database knows. */
 export function refuseVisit(day: Day, from: string, now: Date): VisitRefusal | null {
   const today = dayOf(now)
   if (day < today) return { field: 'collectionDate', code: 'date-past' }
   if (day >= addDays(today, COLLECTION_DAYS)) return { field: 'collectionDate', code: 'date-too-far' }
-  // A window that has begun is over: nobody can be promised an hour of which a part is gone.
+  // A window that has begun cannot be booked: part of the promised hour is gone.
   if (windowStart(day, from) <= now) return { field: 'collectionTime', code: 'time-past' }
   return null
 }
 
-/** The window that begins at this very moment, if we may still come then. */
+/** The window that begins at this time, if it can still be booked. */
 export function windowAt(startsAt: Date, now: Date): CollectionWindow | null {
   const clock = clockFrom(minutesOf(startsAt))
   const window = collectionWindows.find(({ from }) => from === clock)
   return window && !refuseVisit(dayOf(startsAt), clock, now) ? window : null
 }
 
-/** Step one. The served list is the clinic's own; what it does not name we do not visit. */
+/** Step one. Home visits are made only to the PIN codes in this list. */
 export const patientDetails = (servedPincodes: readonly string[]) =>
   z
     .object({
@@ -70,7 +70,7 @@ export const patientDetails = (servedPincodes: readonly string[]) =>
 
 const windowsFrom = collectionWindows.map(({ from }) => from)
 
-/** The number of a test, in any digits. What is neither text nor number is no number, however it would be read. */
+/** The number of a test, in any digits. Only text and numbers are accepted: nothing else is coerced. */
 const testNumber = z.pipe(
   z.transform((value: unknown) => {
     const text = typeof value === 'number' || typeof value === 'string' ? asciiDigits(String(value)) : ''
@@ -101,7 +101,7 @@ export const visitDetails = (noticeInForce: string) =>
     consent: field.consent(noticeInForce, 'consent-missing'),
   })
 
-/** What can be wrong with both before the server looks at the clock and the places. */
+/** All field errors of both steps, without those that need the time or the database. */
 export const collectionCodes = [
   'patient-name-required',
   ...field.nameCodes,
@@ -137,7 +137,7 @@ export const parsePatientDetails = (answers: unknown, served: readonly string[])
 export const parseVisitDetails = (answers: unknown, noticeInForce: string) =>
   field.parseAnswers(visitDetails(noticeInForce), answers)
 
-/** Both steps at once: what is booked, whatever a hidden field may have become on the way. */
+/** Both steps are parsed again on submit, because the hidden fields of step one may have been changed. */
 export function parseCollection(
   answers: unknown,
   served: readonly string[],

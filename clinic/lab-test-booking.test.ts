@@ -24,7 +24,7 @@ const errorsOf = (changes: Record<string, unknown>) => {
   return parsed.ok ? [] : parsed.errors.map((error) => `${error.field}: ${error.code}`)
 }
 
-test('a wish for a test has a person, a way to reach her, a day and a time', () => {
+test('a lab test booking has a person, a way to reach them, a day and a time', () => {
   const parsed = parseLabTestBooking(answers, notice)
   expect(parsed).toMatchObject({
     ok: true,
@@ -76,7 +76,7 @@ test.each([
   expect(refusal(day, clock)).toBe(code)
 })
 
-test('whatever is sent, the answer is a request or known words, never an exception', () => {
+test('whatever is sent, the result is a request or known codes, never an exception', () => {
   fc.assert(
     fc.property(fc.record(hostile(answers), { requiredKeys: [] }), (anything) => {
       const parsed = parseLabTestBooking(anything, notice)

@@ -7,7 +7,7 @@ import { addDays, clockFrom, type Day, dayOf, instantAt, minutesFrom, minutesOf 
 /** How far ahead a preferred date may lie. */
 export const LAB_TEST_DAYS = 60
 
-/** The booking of one test of the catalogue: a wish for a day and a time, which the clinic then agrees with her. */
+/** The booking of one test of the catalogue: a preferred day and time, to be agreed by the clinic and the patient. */
 export const testBookingRequest = (noticeInForce: string) =>
   z
     .object({
@@ -31,7 +31,7 @@ export const testBookingRequest = (noticeInForce: string) =>
       }),
     )
 
-/** What can be wrong with it before the server looks at the clock. */
+/** All field errors of this form, without those that depend on the time. */
 export const labTestBookingCodes = [
   'name-required',
   ...field.nameCodes,
@@ -60,7 +60,7 @@ export type WishRefusal = { field: 'date' | 'time'; code: field.FieldCode }
 
 export const wishedInstant = (day: Day, clock: string): Date => instantAt(day, minutesFrom(clock))
 
-/** Whether the clinic is open then; it sees people for tests within its hours. */
+/** Tests are taken within the opening hours. */
 export function refuseWish(
   day: Day,
   clock: string,

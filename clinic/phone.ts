@@ -4,7 +4,7 @@ export const asciiDigits = (text: string) =>
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
 
-// Spaces of every width, hyphens and dashes, dots, brackets, slashes, and the invisible marks that come with a paste.
+// Spaces of every width, hyphens and dashes, dots, brackets, slashes, and the invisible characters of a paste.
 const decoration = /[\s\p{Pd}()./\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 
 /**

@@ -5,7 +5,7 @@
 export const REFERENCE_ALPHABET = '23456789BCDFGHJKMNPQRSTVWXYZ'
 const LENGTH = 6
 
-/** KW-7Q4M-29 from random bytes. Bytes that would favour some letters are passed over; null when too few were left. */
+/** KW-7Q4M-29 from random bytes. Bytes that would favour some letters are skipped; null when too few were left. */
 export function referenceFrom(prefix: string, bytes: Uint8Array): string | null {
   const fair = 256 - (256 % REFERENCE_ALPHABET.length)
   const letters = Array.from(bytes)
@@ -16,7 +16,7 @@ export function referenceFrom(prefix: string, bytes: Uint8Array): string | null 
   return letters.length === LENGTH ? `${prefix}-${letters.slice(0, 4)}-${letters.slice(4)}` : null
 }
 
-/** As we write it, however she typed it: small letters, spaces, no hyphens. */
+/** In our spelling, however it was typed: lower case, spaces, no hyphens. */
 export function normalReference(prefix: string, typed: string): string {
   const letters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
   const code = letters.startsWith(prefix) ? letters.slice(prefix.length) : letters

@@ -33,7 +33,7 @@ test('long before, everything comes back; after the start, nothing', () => {
   }
 })
 
-test('the steps ahead are told with the moment at which each ends', () => {
+test('the steps still ahead come with the moment at which each ends', () => {
   expect(refundSteps('appointment', startsAt, before(30 * HOUR))).toEqual([
     { percent: 75, until: before(24 * HOUR) },
     { percent: 50, until: before(12 * HOUR) },
@@ -51,7 +51,7 @@ test('waiting never brings more back', () => {
   )
 })
 
-test('what the steps promise for a moment is what she gets at that moment', () => {
+test('what the steps promise for a moment is what the patient gets at that moment', () => {
   fc.assert(
     fc.property(anyKind, anyTime, anyTime, (kind, one, other) => {
       const [now, then] = one <= other ? [one, other] : [other, one]

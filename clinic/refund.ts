@@ -1,14 +1,14 @@
 import type { BookingKind } from './booking.ts'
 
-/** What can be paid for and therefore paid back. */
+/** What can be paid for and therefore refunded. */
 export type RefundKind = Exclude<BookingKind, 'enquiry'>
 
-/** How much comes back when at least this many hours are left before the start. The last hour of a rung counts. */
+/** The share refunded when at least this many hours are left before the start. */
 type Rung = { hours: number; percent: number }
 
 /**
- * The specification's refund terms, longest notice first; after the last rung nothing comes back online. A test is
- * paid back until its time has come: what was taken or begun after that the clinic decides case by case, by phone.
+ * The specification's refund terms, longest notice first; after the last rung nothing is refunded online. A test is
+ * refunded until its time has come: after that the clinic decides case by case, by phone.
  */
 const ladders: Record<RefundKind, readonly Rung[]> = {
   appointment: [
@@ -23,15 +23,15 @@ const ladders: Record<RefundKind, readonly Rung[]> = {
   'lab-test': [{ hours: 0, percent: 100 }],
 }
 
-/** When the clinic cancels, all of it comes back, at any hour. */
+/** When the clinic cancels, everything is refunded, at any time. */
 export const CLINIC_CANCELS_PERCENT = 100
 
-/** `until` is the last moment at which this much comes back; null for the step that has no end. */
+/** `until` is the last moment at which this share is refunded; null for the step that has no end. */
 export type RefundStep = { percent: number; until: Date | null }
 
 const HOUR = 3_600_000
 
-/** What she gets back now, and what later: the steps still ahead, the present one first. */
+/** What the patient gets back now, and what later: the steps still ahead, the present one first. */
 export function refundSteps(kind: RefundKind, startsAt: Date, now: Date): RefundStep[] {
   const ahead = ladders[kind]
     .map(({ hours, percent }) => ({ percent, until: new Date(startsAt.getTime() - hours * HOUR) }))

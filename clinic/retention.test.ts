@@ -26,22 +26,22 @@ test.each([
   'missed',
   'to-confirm',
   'booked',
-] as const)('a booking that is %s when its day is over is kept for twelve months after that day', (state) => {
+] as const)('a booking that is %s when its day is over is retained for twelve months after that day', (state) => {
   for (const kind of ['appointment', 'home-collection', 'lab-test'] as const)
     expect(eraseAfter(kind, state, visit)).toEqual(at('2027-11-17', '00:00'))
 })
 
-test('a visit that took place is kept for three years', () => {
+test('a visit that took place is retained for three years', () => {
   for (const kind of ['appointment', 'home-collection', 'lab-test'] as const)
     expect(eraseAfter(kind, 'attended', visit)).toEqual(at('2029-11-17', '00:00'))
 })
 
-test('a message is kept for twelve months after its answer, whether it was given or only due', () => {
+test('an enquiry is retained for twelve months after its answer, whether it was given or only due', () => {
   expect(eraseAfter('enquiry', 'open', visit)).toEqual(at('2027-11-17', '00:00'))
   expect(eraseAfter('enquiry', 'answered', visit)).toEqual(at('2027-11-17', '00:00'))
 })
 
-test('the trace stays for twelve months after the details are gone', () => {
+test('the trace is retained for twelve months after the details are erased', () => {
   expect(eraseTraceAfter(at('2026-11-16', '02:00'))).toEqual(at('2027-11-17', '00:00'))
 })
 
@@ -61,9 +61,9 @@ test('nothing is erased before its year, and no year is longer than it must be',
       anyTime,
       (kind, state, anchor) => {
         const years = keepTimes[purposeOf(kind, state)].months / 12
-        const kept = (eraseAfter(kind, state, anchor).getTime() - anchor.getTime()) / DAY
-        expect(kept).toBeGreaterThan(365 * years)
-        expect(kept).toBeLessThanOrEqual(366 * years + 1)
+        const retained = (eraseAfter(kind, state, anchor).getTime() - anchor.getTime()) / DAY
+        expect(retained).toBeGreaterThan(365 * years)
+        expect(retained).toBeLessThanOrEqual(366 * years + 1)
       },
     ),
   )
@@ -85,7 +85,7 @@ test('what lies before the date is due and nothing else is, at every end of a mo
           purpose === 'visit' ? 'attended' : purpose === 'enquiry' ? 'answered' : 'missed',
           anchor,
         ) <= now
-  // Every night of five years with two leap days; every day around the one on which the keep-time ends.
+  // Every night of five years with two leap days; every day around the one on which the retention ends.
   const nights = Array.from({ length: 5 * 366 }, (_, offset) => addDays('2027-12-01', offset))
   const wrong = nights.flatMap((night) =>
     (Object.keys(keepTimes) as Purpose[]).flatMap((purpose) =>
@@ -111,6 +111,6 @@ test('what lies before the date is due and nothing else is, at every end of a mo
   )
 })
 
-test('only the record of a visit outlives the wish to have it erased', () => {
+test('only the record of a visit is retained when the patient asks for erasure', () => {
   expect(bookingStates.filter((state) => !mayBeErasedAtOnce(state))).toEqual(['attended'])
 })

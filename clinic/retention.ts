@@ -1,19 +1,19 @@
 import type { BookingKind, BookingState } from './booking.ts'
 import { addDays, addMonths, dayOf, instantAt } from './time.ts'
 
-/** For what we keep details. The notices and the privacy policy say the same to the patient. */
+/** Why details are retained. The privacy notices and the privacy policy tell patients the same. */
 export type Purpose = 'no-visit' | 'visit' | 'enquiry' | 'trace'
 
-/** How long, and from which day on it is counted. */
+/** How long, and counted from which day. */
 export const keepTimes: Record<Purpose, { months: number; from: 'visit' | 'answer' | 'erasure' }> = {
-  // A booking that never became a visit: to answer questions about it. The law's floor is one year.
+  // A booking that never became a visit: to answer questions about it. The legal minimum is one year.
   'no-visit': { months: 12, from: 'visit' },
-  // A visit is part of the medical record, which is kept for three years.
+  // A visit is part of the medical record, which is retained for three years.
   visit: { months: 36, from: 'visit' },
   // From the day of our answer, or from the day it was due if there was none.
   enquiry: { months: 12, from: 'answer' },
-  // What was done with the details, without the details: ids, codes and times in the audit events and the records of
-  // messages. The law wants them for a year after the rest is gone, also where she withdrew and it went at once.
+  // What was done with the details, without the details: ids, codes and times in audit events and the message ledger.
+  // The law wants them for a year after the rest is erased, also where the patient had it erased at once.
   trace: { months: 12, from: 'erasure' },
 }
 
@@ -22,31 +22,31 @@ export function purposeOf(kind: BookingKind, state: BookingState): Exclude<Purpo
   return state === 'attended' ? 'visit' : 'no-visit'
 }
 
-/** The midnight after the last day: a promise of twelve months is never kept a day short. */
+/** The midnight after the last day: never a day less than promised. */
 const endOf = (purpose: Purpose, anchor: Date): Date =>
   instantAt(addDays(addMonths(dayOf(anchor), keepTimes[purpose].months), 1), 0)
 
 /**
- * From when on the details are erased. The anchor is the time of the visit; of an enquiry, when it was answered, or
+ * When the details are due for erasure. The anchor is the time of the visit; of an enquiry, when it was answered, or
  * should have been.
  */
 export const eraseAfter = (kind: BookingKind, state: BookingState, anchor: Date): Date =>
   endOf(purposeOf(kind, state), anchor)
 
-/** From when on its trace is erased as well. */
+/** When the trace is due for erasure as well. */
 export const eraseTraceAfter = (erasedAt: Date): Date => endOf('trace', erasedAt)
 
 /**
- * The midnight from which on anchors are still kept: what lies before it is due, neither more nor less than eraseAfter
- * and eraseTraceAfter say. So the database finds what is due by one comparison, without looking at what is kept.
+ * The midnight from which anchors are still retained; what lies before it is due, exactly as eraseAfter and
+ * eraseTraceAfter say. So the database finds what is due by one comparison, without reading what is retained.
  */
 export function keptFrom(purpose: Purpose, now: Date): Date {
   const { months } = keepTimes[purpose]
   const today = dayOf(now)
   const day = addMonths(today, -months)
-  // 29 February has no day of its own a year earlier: 28 February is over then, 1 March is the first that is kept.
+  // 29 February does not exist a year earlier: 28 February is due then, 1 March is the first day still retained.
   return instantAt(addMonths(day, months) < today ? addDays(day, 1) : day, 0)
 }
 
-/** What she may have erased at once. The record of a visit stays, because the law asks for it. */
+/** Whether the patient can have it erased at once. The record of a visit stays, because the law demands it. */
 export const mayBeErasedAtOnce = (state: BookingState): boolean => state !== 'attended'

@@ -64,7 +64,7 @@ test('a taken time is shown as booked and not counted as free', () => {
   expect(day.slots.filter((slot) => slot.booked).map((slot) => slot.startsAt)).toEqual([taken])
 })
 
-test('a closed day has no visits, a closed half day keeps the other half', () => {
+test('a closed day has no visits, a closed half day has those of the other half', () => {
   const closed: Schedule = {
     ...schedule,
     closures: [

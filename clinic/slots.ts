@@ -2,7 +2,7 @@ import { addDays, type Day, dayOf, instantAt, minutesFrom } from './time.ts'
 
 export type SessionId = 'morning' | 'evening'
 
-/** A stretch of opening hours. A visit may begin at any grid time before it closes. */
+/** A part of the day with opening hours. A visit may begin at any grid time before it closes. */
 export type Session = { id: SessionId; opens: string; closes: string }
 
 /** A closed day (no session named) or a closed half day. */
@@ -31,7 +31,7 @@ function* gridOf(schedule: Schedule, day: Day): Generator<{ startsAt: Date; sess
   }
 }
 
-/** Times already gone are left out, times already taken are kept and marked: a visitor sees both truths. */
+/** Past times are left out, taken times are listed and marked as taken. */
 export function bookingDays(schedule: Schedule, bookedTimes: Iterable<Date>, now: Date): BookingDay[] {
   const booked = new Set(Array.from(bookedTimes, (time) => time.getTime()))
   return Array.from({ length: schedule.days }, (_, offset) => {
@@ -43,13 +43,13 @@ export function bookingDays(schedule: Schedule, bookedTimes: Iterable<Date>, now
   })
 }
 
-/** How many visits fit into the days that can be booked, when none of them is closed. */
+/** How many visits fit into the bookable days when none of them is closed. */
 export function timesOffered(schedule: Omit<Schedule, 'closures'>): number {
   const day: Day = '2026-01-01'
   return [...gridOf({ ...schedule, closures: [] }, day)].length * schedule.days
 }
 
-/** The stretch of time that bookingDays() speaks of. */
+/** The period that bookingDays() covers. */
 export function bookingWindow(schedule: Schedule, now: Date): { from: Date; until: Date } {
   const today = dayOf(now)
   return { from: instantAt(today, 0), until: instantAt(addDays(today, schedule.days), 0) }
@@ -57,7 +57,7 @@ export function bookingWindow(schedule: Schedule, now: Date): { from: Date; unti
 
 export type SlotRefusal = 'slot-past' | 'slot-not-offered'
 
-/** Whether a visit may begin at this instant at all; whether it is still free, only the database knows. */
+/** Whether a visit may begin at this time at all; whether it is still free, only the database knows. */
 export function refuseSlot(schedule: Schedule, startsAt: Date, now: Date): SlotRefusal | null {
   if (startsAt <= now) return 'slot-past'
   const { until } = bookingWindow(schedule, now)
@@ -66,7 +66,7 @@ export function refuseSlot(schedule: Schedule, startsAt: Date, now: Date): SlotR
   return offered.some((slot) => slot.startsAt.getTime() === startsAt.getTime()) ? null : 'slot-not-offered'
 }
 
-/** The free times nearest to the one she wanted, earliest first. */
+/** The free times nearest to the wanted one, earliest first. */
 export function nearestFree(days: readonly BookingDay[], wanted: Date, count: number): Date[] {
   const distance = (time: Date) => Math.abs(time.getTime() - wanted.getTime())
   return days

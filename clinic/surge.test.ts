@@ -8,7 +8,7 @@ const decide = ({ held = 0, ...changes }: Partial<Visitor> & { held?: number }) 
   admit([{ limit, held }], { ...calm, ...changes })
 const admission = (changes: Parameters<typeof decide>[0]) => decide(changes).admission
 
-test('in an ordinary hour a time is held without any question', () => {
+test('in an ordinary hour a time is held without a challenge', () => {
   expect(decide({})).toEqual({ admission: 'hold', trust: 'normal', isLimited: false })
   expect(admission({ canSolveChallenge: false })).toBe('hold')
   expect(admission({ held: 11 })).toBe('hold')
@@ -25,7 +25,7 @@ test.each([
   })
 })
 
-test('whoever cannot work is called instead of being asked, never sent away, and nothing is sent in that name', () => {
+test('a visitor without script is called instead of challenged, never sent away, and no message is sent to them', () => {
   for (const suspicion of [{ held: 12 }, { looksBusy: true }])
     expect(decide({ ...suspicion, canSolveChallenge: false })).toMatchObject({
       admission: 'confirm-by-phone',
@@ -33,16 +33,16 @@ test('whoever cannot work is called instead of being asked, never sent away, and
     })
 })
 
-test('the clinic hears of it when places are scarce, not of one hasty form in a calm hour', () => {
+test('the clinic is alerted when places are scarce, not because of one form submitted too fast in a calm hour', () => {
   expect(decide({ held: 12, canSolveChallenge: false }).isLimited).toBe(true)
   expect(decide({ looksBusy: true, canSolveChallenge: false }).isLimited).toBe(false)
 })
 
-test('work done without a word about script counts all the same', () => {
+test('a solved challenge counts even if the form did not say that script runs', () => {
   expect(admission({ looksBusy: true, hasSolvedChallenge: true, canSolveChallenge: false })).toBe('hold')
 })
 
-test('when all places are gone a proof still earns a message, and the clinic calls', () => {
+test('when all places are gone a solved challenge still gets a message, and the clinic calls', () => {
   expect(admission({ held: 23, hasSolvedChallenge: true })).toBe('hold')
   expect(admission({ held: 24 })).toBe('challenge')
   expect(decide({ held: 24, hasSolvedChallenge: true })).toEqual({
@@ -81,12 +81,12 @@ test('no more places are ever held than any of the windows allows, whoever comes
   )
 })
 
-test('of the days ahead a tenth goes to anyone and a quarter to those with a proof, besides what is usual', () => {
+test('of the days ahead a tenth goes to anyone and a quarter to solved challenges, besides the usual number', () => {
   expect(aheadLimit(133, 0, { unproven: 10, all: 25 })).toEqual({ unproven: 13, all: 33 })
   expect(aheadLimit(133, 80, { unproven: 10, all: 25 })).toEqual({ unproven: 13, all: 113 })
 })
 
-test('the last question about the days ahead is the same as the first one', () => {
+test('the last check of the days ahead agrees with the first one', () => {
   const held = fc.record({ unproven: fc.nat(30), more: fc.nat(30) })
   fc.assert(
     fc.property(held, visitors, ({ unproven, more }, visitor) => {

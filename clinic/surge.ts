@@ -1,54 +1,54 @@
-/** How many places strangers may hold: anyone, and those whose browser has brought a proof of work. */
+/** How many places may be held by anyone, and by visitors whose browser solved a proof-of-work challenge. */
 export type HoldLimit = { open: number; proven: number }
 
-/** One stretch of time or part of the network, and how many places were held in it before this request. */
+/** One period or network, and how many places were held in it before this request. */
 export type HoldWindow = { limit: HoldLimit; held: number }
 
-/** suspect: a proof was due and none was brought. Nothing is sent to whom such a form names. */
+/** suspect: a challenge was due and not solved. No message is sent to the contact details in such a form. */
 export type Trust = 'normal' | 'proven' | 'suspect'
 
 export type Admission = 'hold' | 'challenge' | 'confirm-by-phone'
 
 export type Visitor = {
-  /** Many forms from this source lately, or this one came faster than a person types. */
+  /** Many forms from this source lately, or this one was submitted faster than a person types. */
   looksBusy: boolean
   hasSolvedChallenge: boolean
-  /** A script runs on the page, so work can be asked for. */
+  /** Script runs on the page, so a challenge can be set. */
   canSolveChallenge: boolean
 }
 
 export type Decision = {
   admission: Admission
   trust: Trust
-  /** Places have become scarce: the clinic must hear of it. */
+  /** Places have become scarce: the clinic is alerted. */
   isLimited: boolean
 }
 
-/** Nobody is sent away: whoever is not trusted with a place is written down and called. */
+/** Nobody is sent away: a booking that may not hold a place is stored as to-confirm, and the clinic calls. */
 export function admit(
   windows: readonly HoldWindow[],
   { looksBusy, hasSolvedChallenge, canSolveChallenge }: Visitor,
 ): Decision {
   const isScarce = windows.some(({ limit, held }) => held >= limit.open)
   const isFull = windows.some(({ limit, held }) => held >= limit.proven)
-  const mustWork = looksBusy || isScarce
-  const trust = hasSolvedChallenge ? 'proven' : mustWork ? 'suspect' : 'normal'
+  const needsChallenge = looksBusy || isScarce
+  const trust = hasSolvedChallenge ? 'proven' : needsChallenge ? 'suspect' : 'normal'
   const decide = (admission: Admission): Decision => ({
     admission,
     trust,
     isLimited: admission === 'confirm-by-phone' && isScarce,
   })
-  // Also where no place is left: only who has proven to be a browser is written to.
-  if (mustWork && !hasSolvedChallenge && canSolveChallenge) return decide('challenge')
-  return decide(isFull || (mustWork && !hasSolvedChallenge) ? 'confirm-by-phone' : 'hold')
+  // Also where no place is left: messages are sent only after a solved challenge.
+  if (needsChallenge && !hasSolvedChallenge && canSolveChallenge) return decide('challenge')
+  return decide(isFull || (needsChallenge && !hasSolvedChallenge) ? 'confirm-by-phone' : 'hold')
 }
 
-/** What whom the clinic has not made sure of may hold of the days ahead, at any one time. */
+/** How many places of the days ahead unverified bookings may hold at any one time. */
 export type AheadLimit = { unproven: number; all: number }
 
 /**
- * A share of all times that are offered, and on top of it as many as the clinic sees in an ordinary week: a clinic
- * that is full by itself is not made to call everyone, and a robot has made nobody come.
+ * A share of all offered times, plus as many as the clinic sees in an ordinary week: a clinic that is simply full need
+ * not call everyone. Bots do not raise the limit, because only visits that took place count.
  */
 export const aheadLimit = (
   times: number,
@@ -59,11 +59,11 @@ export const aheadLimit = (
   all: Math.floor((times * percent.all) / 100) + usualWeek,
 })
 
-/** Asked last, where nobody else can hold a place in between. */
+/** The last check, made under a lock so that nobody else can take a place in between. */
 export const mayHoldAhead = (limit: AheadLimit, held: { unproven: number; all: number }, trust: Trust) =>
   held.all < limit.all && (trust === 'proven' || held.unproven < limit.unproven)
 
-/** The same as windows, for the decision before. */
+/** The same limit as windows, for the first check in admit(). */
 export const aheadWindows = (limit: AheadLimit, held: { unproven: number; all: number }): HoldWindow[] => [
   { limit: { open: limit.unproven, proven: Number.POSITIVE_INFINITY }, held: held.unproven },
   { limit: { open: limit.all, proven: limit.all }, held: held.all },

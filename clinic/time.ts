@@ -1,5 +1,5 @@
 /**
- * The only file that knows where the clinic is on the clock.
+ * The only file that knows the clinic's time zone.
  *
  * India keeps one offset all year and has not moved its clocks since 1945, so Asia/Kolkata is plain
  * arithmetic here: the same in Node, in every browser, in any time zone. The test compares it with Intl.
@@ -36,11 +36,11 @@ export const addMonths = (day: Day, count: number): Day => {
   return new Date(Date.UTC(year, month - 1 + count, Math.min(date, lastDate))).toISOString().slice(0, 10)
 }
 
-/** Counts the days, or the hours, of the clinic's clock: one number for all moments of the same one. */
+/** Numbers the days, or the hours, in clinic time: the same number for all moments of one day. */
 export const dayNumber = (instant: Date): number => Math.floor(wall(instant).getTime() / DAY)
 export const hourNumber = (instant: Date): number => Math.floor(wall(instant).getTime() / (60 * MINUTE))
 
-/** 2026-11-16T10:20:00+05:30: what the calls send, so that no reader has to guess a zone. */
+/** 2026-11-16T10:20:00+05:30: the format of the API, so that no client has to guess a time zone. */
 export const toIso = (instant: Date): string => wall(instant).toISOString().slice(0, 19) + OFFSET_TEXT
 
 /** Year, month (1-12), day of the month and weekday (0 is Sunday). */

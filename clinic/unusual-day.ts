@@ -1,10 +1,10 @@
-/** How many days an ordinary one is made of. */
+/** How many days the average is taken over. */
 export const DAYS_BEFORE = 28
 
-/** A new clinic has no ordinary day yet; below this nobody need look. */
+/** A new clinic has no average yet; below this there is no alert. */
 const LEAST = 20
 const TIMES_AS_MANY = 3
 
-/** Whether so many more bookings came today than on the days before that somebody should look at them. */
+/** Whether today brought so many more bookings than the days before that the clinic should look at them. */
 export const isUnusualDay = (today: number, inDaysBefore: number): boolean =>
   today >= LEAST && today > (inDaysBefore / DAYS_BEFORE) * TIMES_AS_MANY

@@ -4,7 +4,7 @@ import { preparationCodes } from './preparation.ts'
 import { parseReportTime } from './report-time.ts'
 import { slugOf } from './slug.ts'
 
-/** The columns of the catalogue's file, in the order in which we write them. */
+/** The columns of the catalogue file, in the order in which we write them. */
 export const catalogueColumns = [
   'slug',
   'name',
@@ -52,7 +52,7 @@ const words = z
   .transform((list) => [...new Set(list.split(';').map((word) => word.trim()))].filter(Boolean))
   .pipe(z.array(text(60)).max(30, 'holds more than 30 words'))
 
-/** One line of the catalogue's file. The database holds the same rules as constraints. */
+/** One line of the catalogue file. The database has the same rules as constraints. */
 export const catalogueRow = z
   .object({
     slug: z.string(),
@@ -75,7 +75,7 @@ export const catalogueRow = z
     plain_en: optional(text(400)),
     plain_hi: optional(text(400).refine(hindi, 'is not in Hindi')),
   })
-  // A corrected name keeps its address when the file names the old one.
+  // A test whose name was corrected keeps its URL when the file gives the old slug.
   .transform((row) => ({ ...row, slug: row.slug || slugOf(row.name) }))
 
 export type CatalogueRow = z.output<typeof catalogueRow>
@@ -84,7 +84,7 @@ type Cells = Record<CatalogueColumn, string>
 
 const needed: readonly CatalogueColumn[] = ['home_name_en', 'home_name_hi', 'price']
 
-/** What the cells of one line say against each other. Empty cells are empty texts. */
+/** Contradictions between the cells of one line. Empty cells are empty strings. */
 export function contradictionsIn(cells: Cells): { column: CatalogueColumn; message: string }[] {
   const has = (column: CatalogueColumn) => cells[column] !== ''
   const found: { column: CatalogueColumn; message: string }[] = []

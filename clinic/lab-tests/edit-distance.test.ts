@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { editDistance, forgivenErrors } from './edit-distance.ts'
 
-test('counts letters added, left out, changed and swapped', () => {
+test('counts letters inserted, deleted, changed and swapped', () => {
   expect(editDistance('thyrod', 'thyroid')).toBe(1)
   expect(editDistance('suger', 'sugar')).toBe(1)
   expect(editDistance('colestrol', 'cholesterol')).toBe(2)

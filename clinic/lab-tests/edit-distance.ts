@@ -1,4 +1,4 @@
-/** How many letters must be added, left out, changed or swapped to make one word of the other. */
+/** Damerau–Levenshtein distance: letters inserted, deleted, changed or swapped to turn one word into the other. */
 export function editDistance(a: string, b: string): number {
   const [from, to] = [[...a], [...b]]
   let before: number[] = []
@@ -19,5 +19,5 @@ export function editDistance(a: string, b: string): number {
   return above[to.length]!
 }
 
-/** Short words differ by one letter and mean something else; long ones may be off by two. */
+/** One letter makes a short word another word, so it must be exact; long ones may have two errors. */
 export const forgivenErrors = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)

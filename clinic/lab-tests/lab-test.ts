@@ -13,7 +13,7 @@ export const testCategories = [
 ] as const
 export type TestCategory = (typeof testCategories)[number]
 
-/** What is taken, as finely as the lab needs it; patients read coarser words (content/lab-tests.ts). */
+/** The sample, in the detail the lab needs; patients see simpler words (content/lab-tests.ts). */
 export const sampleCodes = [
   'serum',
   'serum-plain',
@@ -49,8 +49,8 @@ export const collectionPlaces = ['home', 'clinic', 'hospital'] as const
 export type CollectionPlace = (typeof collectionPlaces)[number]
 
 /**
- * How far a test may be shown. Held back under the Pre-Conception and Pre-Natal Diagnostic Techniques Act (PCPNDT)
- * or ordered by a doctor alone: never listed. Call first and referred: listed with the phone.
+ * Whether a test is listed and bookable. Forbidden to list under the Pre-Conception and Pre-Natal Diagnostic Techniques
+ * Act (PCPNDT), or ordered by a doctor only: never listed. Call first and referred: listed with the phone number.
  */
 export const publishStates = [
   'book-home',
@@ -74,16 +74,16 @@ export const canBeTakenAtHome = ({ publish, collect }: Published & { collect: Co
   publish === 'book-home' && collect === 'home'
 
 export type LabTest = {
-  /** The end of its address; stays when the printed name is corrected. */
+  /** The last part of its URL; does not change when the printed name is corrected. */
   slug: string
   name: string
   category: TestCategory
   sample: SampleCode
   preparation: PreparationCode
-  /** In the spelling that report-time.ts reads. */
+  /** In the format that report-time.ts parses. */
   reportTime: string
   collect: CollectionPlace
   publish: PublishState
-  /** In rupees; null where one must ask. */
+  /** In rupees; null: price on request. */
   price: number | null
 }

@@ -3,7 +3,7 @@ import { fastingHours, needsFasting, type PreparationCode, preparationCodes } fr
 
 const prepared = (...codes: PreparationCode[]) => codes.map((preparation) => ({ preparation }))
 
-test('only four kinds of preparation mean an empty stomach', () => {
+test('only four kinds of preparation mean fasting', () => {
   expect(prepared(...preparationCodes).filter(needsFasting)).toEqual(
     prepared('fasting-8', 'fasting-10', 'fasting-morning', 'glucose-tolerance'),
   )
@@ -14,7 +14,7 @@ test('sugar with cholesterol means the longer fast of the two', () => {
   expect(fastingHours(prepared('fasting-8'))).toEqual({ least: 8, most: 10 })
 })
 
-test('whoever needs no fasting test may eat', () => {
+test('without a fasting test the patient may eat', () => {
   expect(fastingHours(prepared('none', 'biotin', 'glucose-drink'))).toBeNull()
   expect(fastingHours([])).toBeNull()
 })

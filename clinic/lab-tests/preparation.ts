@@ -1,4 +1,4 @@
-/** What a person does before the sample. The words for each code stand in content/lab-tests.ts. */
+/** What the patient does before the sample is taken. The text for each code is in content/lab-tests.ts. */
 export const preparationCodes = [
   'none',
   'any-time',
@@ -50,7 +50,7 @@ const hoursWithoutFood: Partial<Record<PreparationCode, FastingHours>> = {
 
 export const needsFasting = ({ preparation }: Prepared): boolean => preparation in hoursWithoutFood
 
-/** How long to fast for all of these tests at once: the longest of them. Null where one may eat. */
+/** How long to fast for all of these tests together: the longest of them. Null: the patient may eat. */
 export function fastingHours(tests: readonly Prepared[]): FastingHours | null {
   const hours = tests.flatMap(({ preparation }) => hoursWithoutFood[preparation] ?? [])
   return hours.sort((a, b) => b.least - a.least)[0] ?? null
@@ -58,6 +58,6 @@ export function fastingHours(tests: readonly Prepared[]): FastingHours | null {
 
 const HOUR = 3_600_000
 
-/** From when not to eat: so early that the hours have passed even if the sample is taken at the first minute. */
+/** When the fast begins: early enough even if the sample is taken in the first minute of the window. */
 export const fastFrom = (startsAt: Date, hours: FastingHours): Date =>
   new Date(startsAt.getTime() - hours.least * HOUR)

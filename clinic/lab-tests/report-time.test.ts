@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseReportTime } from './report-time.ts'
 
-test('reads every way in which the catalogue writes a report time', () => {
+test('parses every way in which the catalogue writes a report time', () => {
   expect(parseReportTime('same day')).toEqual({ code: 'same-day' })
   expect(parseReportTime('next day')).toEqual({ code: 'next-day' })
   expect(parseReportTime('2 days')).toEqual({ code: 'exact', unit: 'days', from: 2 })
@@ -14,7 +14,7 @@ test('reads every way in which the catalogue writes a report time', () => {
   })
 })
 
-test('refuses what it would have to guess', () => {
+test('refuses text that it would have to guess', () => {
   for (const text of [
     '',
     'soon',

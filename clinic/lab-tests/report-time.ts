@@ -1,13 +1,13 @@
 type Unit = 'hours' | 'days' | 'weeks'
 
-/** When a report is usually ready. The words for each code stand in content/lab-tests.ts. */
+/** When a report is usually ready. The text for each code is in content/lab-tests.ts. */
 export type ReportTime =
   | { code: 'same-day' }
   | { code: 'next-day' }
   | { code: 'exact'; unit: Unit; from: number }
   | { code: 'range'; unit: Unit; from: number; to: number }
   | { code: 'up-to'; unit: Unit; to: number }
-  /** A culture: something is known soon, the rest when it has grown. */
+  /** A culture: a first result soon, the final one when it has grown. */
   | { code: 'first-and-final'; firstHours: number; finalDays: number }
 
 const isUnit = (word: string | undefined): word is Unit =>

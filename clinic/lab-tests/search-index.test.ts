@@ -29,17 +29,17 @@ test('a name that explains itself needs no other word', () => {
   expect(matched(readSearch(''))).toBeNull()
 })
 
-test('a word that only repeats the name is not told', () => {
+test('a word that only repeats the name is not returned', () => {
   const words = { en: ['hemoglobin'], hi: [], hinglish: [] }
   const again = { words, ...searchIndex(hba1c.name, words) }
   expect(matchedWord(again, readSearch('hemoglobin'))).toBeNull()
 })
 
-test('where the name holds one half and a word the other, the word is told', () => {
+test('where the name matches one half and a word the other, the word is returned', () => {
   expect(matched(readSearch('hba1c sugar'))).toBe('sugar')
 })
 
-test('a mended word is told as the name spells it', () => {
+test('a corrected word is returned as the name spells it', () => {
   expect(wordInName(hba1c.name, readSearch('hemoglobin'))).toBe('haemoglobin')
   expect(wordInName(hba1c.name, readSearch('sugar'))).toBeNull()
 })

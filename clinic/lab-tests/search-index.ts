@@ -1,19 +1,19 @@
 import { type Search, searchText, soundText } from './search-text.ts'
 
-/** Words that people use for a test, in the three ways in which they write them. */
+/** What people call a test, in English, Hindi and Hinglish. */
 export type EverydayWords = { en: readonly string[]; hi: readonly string[]; hinglish: readonly string[] }
 
 const allOf = ({ en, hi, hinglish }: EverydayWords) => [...new Set([...en, ...hi, ...hinglish])]
 
 const BAR = ' | '
 
-/** What is stored beside a test to be searched: "| name | word | two words |". A space stands before every word. */
+/** The stored search text of a test: "| name | word | two words |". A space stands before every word. */
 export const searchIndex = (name: string, words: EverydayWords) => ({
   nameSearch: searchText(name),
   wordsSearch: ['', soundText(name), ...allOf(words).map(soundText), ''].join(BAR).trim(),
 })
 
-/** How well a word answers a search, best first; null when it does not. */
+/** How well a word matches a search, 0 is best; null when it does not. */
 function closeness(sound: string, { phrase, words }: Search): number | null {
   if (sound === phrase) return 0
   if (sound === words.join(' ')) return 1
@@ -31,7 +31,7 @@ type Indexed = ReturnType<typeof searchIndex> & { words: EverydayWords }
 /** The everyday word by which a test was found, as it is written; null where its name alone explains it. */
 export function matchedWord({ nameSearch, wordsSearch, words }: Indexed, search: Search): string | null {
   if (search.words.length === 0 || nameSearch.includes(search.text)) return null
-  // The sounds were made when the test was stored; making them anew for each search costs more than the search.
+  // The sounds are precomputed when the test is imported: computing them for each search costs more than the search.
   const [name = '', ...sounds] = wordsSearch.slice(BAR.length - 1).split(BAR)
   const inName = closeness(name, search)
   if (inName !== null && inName <= ALL_OF_IT) return null
@@ -42,7 +42,7 @@ export function matchedWord({ nameSearch, wordsSearch, words }: Indexed, search:
   return found.sort((a, b) => a.rank - b.rank)[0]?.word ?? null
 }
 
-/** The word of a name that a mistyped word was taken for. */
+/** The word of the name that a mistyped word was corrected to. */
 export const wordInName = (name: string, search: Search): string | null =>
   name
     .toLowerCase()

@@ -5,13 +5,13 @@ import { MAX_SEARCH_LENGTH, readSearch, searchText, soundText } from './search-t
 test('case, nukta, kind of digit and spaces make no difference', () => {
   expect(searchText('  Vitamin   B12 ')).toBe('vitamin b12')
   expect(searchText('ख़ून')).toBe(searchText('खून'))
-  // One sign or two: the same letter.
+  // One code point or two: the same letter.
   expect(searchText('\u095b\u0930\u0942\u0930\u0940')).toBe(searchText('जरूरी'))
   expect(searchText('विटामिन बी१२')).toBe('विटामिन बी12')
   expect(searchText('ＣＢＣ')).toBe('cbc')
 })
 
-test('signs that nobody sees are not searched for', () => {
+test('invisible characters are ignored', () => {
   expect(searchText('c\u0000b\u200fc')).toBe('cbc')
 })
 
@@ -30,11 +30,11 @@ test('"test" and "ki jaanch" do not decide which test is meant, unless nothing e
   expect(readSearch(' %_\\ ')).toEqual({ text: '%_\\', phrase: '', words: [] })
 })
 
-test('nobody searches for a novel', () => {
+test('an overlong search is cut', () => {
   expect(readSearch('sugar '.repeat(100_000)).text.length).toBeLessThanOrEqual(MAX_SEARCH_LENGTH)
 })
 
-test('comparing twice changes nothing', () => {
+test('normalising twice changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(searchText(searchText(text))).toBe(searchText(text))

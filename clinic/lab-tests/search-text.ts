@@ -2,12 +2,12 @@ const NUKTA_AND_ACCENTS = /\u093c|[\u0300-\u036f]/g
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu
 const DEVANAGARI_DIGITS = /[०-९]/g
 
-/** Longer than any name; what comes after it is not a search. */
+/** Longer than any name; the rest is cut. */
 export const MAX_SEARCH_LENGTH = 100
 
 /**
- * A text as it is compared: no case, no nukta (many phones cannot type it), one kind of digit, single spaces.
- * The same for what is typed and for what is stored, or nothing is found.
+ * Text normalised for comparison: no case, no nukta (many phones cannot type it), one kind of digit, single spaces.
+ * Applied to the search and to the stored text alike, or nothing is found.
  */
 export const searchText = (text: string): string =>
   text
@@ -20,7 +20,7 @@ export const searchText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** What sounds alike and is spelled in several ways: jaanch and janch, haemo and hemo, जाँच and जांच, थायरॉइड and थायराइड. */
+/** Different spellings of one sound: jaanch and janch, haemo and hemo, जाँच and जांच, थायरॉइड and थायराइड. */
 const soundsLike: readonly [RegExp, string][] = [
   [/a{2,}/g, 'a'],
   [/e{2,}/g, 'i'],
@@ -35,21 +35,21 @@ const soundsLike: readonly [RegExp, string][] = [
   [/ऊ/g, 'उ'],
 ]
 
-/** Coarser still, for everyday words: signs between words fall away, and spellings of one sound become one. */
+/** Coarser, for everyday words: punctuation is dropped, and spellings of one sound become one. */
 export const soundText = (text: string): string =>
   soundsLike
     .reduce((sound, [spelling, one]) => sound.replace(spelling, one), searchText(text))
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
-/** Words that say only that a test is meant: they never decide which one. */
+/** Stop words: "test" or "jaanch" never decide which test is meant. */
 const filler = new Set(
   ['test', 'tests', 'the', 'for', 'of', 'ki', 'ka', 'ke', 'janch', 'टेस्ट', 'जाँच', 'की', 'का', 'के'].map(
     soundText,
   ),
 )
 
-/** What someone looks for: as it stands in a name, as it sounds, and the words of it that say which test is meant. */
+/** A parsed search: its text as names are spelled, its sound, and its words without the stop words. */
 export type Search = { text: string; phrase: string; words: readonly string[] }
 
 export function readSearch(typed: string): Search {

@@ -1,4 +1,4 @@
-/** A title as the end of an address: lower case, each run of other signs one hyphen, none at the edges. */
+/** A title as the last part of a URL: lower case, each run of other characters one hyphen, none at the ends. */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()

@@ -78,14 +78,14 @@ test('whatever was typed, what is greeted is short, has four words at most and n
       expect(greeted.length).toBeLessThanOrEqual(40)
       expect(greeted.split(/\s/).length).toBeLessThanOrEqual(4)
       expect(greeted.replaceAll(/\u200c|\u200d/g, '')).not.toMatch(/[^\p{L}\p{M} .'’-]/u)
-      // A dot ends a word, and the word is an initial or a title: no address, no sentence.
+      // A dot ends a word, and the word is an initial or a title: not a URL, not a sentence.
       expect(greeted).not.toMatch(/\.[^ ]|[\p{L}\p{M}]{9,}\.|^\.|\.\./u)
     }),
     { numRuns: 5000 },
   )
 })
 
-test('no address and no link is ever greeted', () => {
+test('no e-mail address and no link is ever used as a greeting', () => {
   fc.assert(
     fc.property(fc.oneof(fc.webUrl(), fc.emailAddress(), fc.domain(), fc.ipV4()), (text) => {
       expect(greetingName(text)).toBeNull()

@@ -1,11 +1,11 @@
 /**
- * Whoever fills a form chooses both the name and where the message goes. What the clinic greets with must therefore be a
- * name and nothing else: a sentence or an address in its place would be a stranger's words in the clinic's voice. To be
- * greeted without a name costs a patient nothing, so in doubt there is none.
+ * Whoever submits a form chooses both the name and the recipient of the message. The greeting must therefore be a name
+ * and nothing else: a sentence or a link in its place would be spam sent in the clinic's name. Patients do not mind a
+ * greeting without a name, so in doubt there is none.
  */
 const CHARACTERS_AT_MOST = 40
 const WORDS_AT_MOST = 4
-/** Of one part of a word: Subrahmanyam-Krishnamurthy has two. */
+/** For one part of a word: Subrahmanyam-Krishnamurthy has two parts. */
 const LETTERS_AT_MOST = 20
 
 const part = '\\p{L}[\\p{L}\\p{M}\\u200c\\u200d]*'
@@ -17,7 +17,7 @@ const titles = new Set(
   'dr mr mrs ms miss prof smt shri sri km kum md mohd डॉ श्री श्रीमती सुश्री कु कुमारी प्रो मो'.split(' '),
 )
 
-/** Words of sentences, of addresses and of swindles. None of them is common as a name in India. */
+/** Words of sentences, links and scams. None of them is common as a name in India. */
 const notNames = new Set(
   [
     'http https www dot com org net co link click login visit website site app',
@@ -36,7 +36,7 @@ function isNameWord(text: string): boolean {
   return parts.every((each) => each.length <= LETTERS_AT_MOST && !notNames.has(each.toLowerCase()))
 }
 
-/** The name as a message may greet with it, or null where it does not look like one. */
+/** The name for the greeting of a message, or null where it does not look like one. */
 export function greetingName(name: string): string | null {
   const words = name.split(' ')
   const isName = name.length <= CHARACTERS_AT_MOST && words.length <= WORDS_AT_MOST && words.every(isNameWord)

@@ -14,14 +14,14 @@ const limits = { paidPerDay: 100, deskMailsPerHour: 60 }
 const nothing = { lastHour: 0, lastDay: 0, paidToday: 0 }
 const sms = { isFromClinic: false, trust: 'normal', isPaid: true } as const
 
-test('the fourth message in an hour and the eleventh in a day do not leave', () => {
+test('the fourth message in an hour and the eleventh in a day are not sent', () => {
   expect(restrain(sms, { ...nothing, lastHour: 2, lastDay: 2 }, limits)).toBeNull()
   expect(restrain(sms, { ...nothing, lastHour: 3, lastDay: 3 }, limits)).toBe('recipient limit')
   expect(restrain(sms, { ...nothing, lastDay: 9 }, limits)).toBeNull()
   expect(restrain(sms, { ...nothing, lastDay: 10 }, limits)).toBe('recipient limit')
 })
 
-test('at three quarters of the day’s paid messages the rest is kept for proven bookings, at the end for the clinic', () => {
+test('at three quarters of the day’s paid messages the rest is reserved for proven bookings, at the end for the clinic', () => {
   const proven = { ...sms, trust: 'proven' } as const
   const at = (paidToday: number) => ({ ...nothing, paidToday })
   expect([74, 75, 99, 100].map((count) => restrain(sms, at(count), limits))).toEqual([
@@ -42,7 +42,7 @@ test('at three quarters of the day’s paid messages the rest is kept for proven
 const trust = fc.constantFrom('normal' as const, 'proven' as const, 'suspect' as const)
 const counts = fc.record({ lastHour: fc.nat(20), lastDay: fc.nat(40), paidToday: fc.nat(1000) })
 
-test('nothing holds back what the clinic says', () => {
+test('no limit applies to messages from the clinic', () => {
   fc.assert(
     fc.property(trust, fc.boolean(), counts, (given, isPaid, sent) => {
       expect(restrain({ isFromClinic: true, trust: given, isPaid }, sent, limits)).toBeNull()
@@ -50,7 +50,7 @@ test('nothing holds back what the clinic says', () => {
   )
 })
 
-test('what a stranger causes leaves only within every limit, and never for an unproven form', () => {
+test('what a stranger causes is sent only within every limit, and never for an unproven form', () => {
   fc.assert(
     fc.property(trust, fc.boolean(), counts, (given, isPaid, sent) => {
       if (restrain({ isFromClinic: false, trust: given, isPaid }, sent, limits) !== null) return

@@ -2,17 +2,17 @@ import type { Trust } from '../surge.ts'
 
 export type QueuedMessage = {
   isForDesk: boolean
-  /** About no one booking: something is wrong, and the clinic must hear of it before the rest. */
+  /** Not about a single booking: something is wrong, and the clinic must know before anything else. */
   isAlert: boolean
   isFromClinic: boolean
-  /** That a time is the patient's now. */
+  /** Confirms a booking to the patient. */
   isConfirmation: boolean
   trust: Trust
 }
 
 /**
- * Who goes first where messages wait for each other. What anybody can cause in any number goes last: a flood of forms
- * must not hold back what the clinic says, nor what a person waits for.
+ * The order of waiting messages. What anybody can cause in any number goes last: a flood of forms must not delay
+ * messages from the clinic, nor those that a patient waits for.
  */
 export function messagePriority(message: QueuedMessage): number {
   if (message.isAlert || message.isFromClinic) return 30

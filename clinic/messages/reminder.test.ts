@@ -36,7 +36,7 @@ test('the last reminder comes two hours before', () => {
   expect(reminderAt('two-hours', visit, at('2026-11-16', '08:20'))).toBeNull()
 })
 
-test('who books after six for tomorrow, or for today, needs no reminder of the day before', () => {
+test('a booking made after six for tomorrow, or for today, gets no day-before reminder', () => {
   expect(reminderAt('day-before', visit, at('2026-11-15', '17:59'))).toEqual(at('2026-11-15', '18:00'))
   expect(reminderAt('day-before', visit, at('2026-11-15', '18:00'))).toBeNull()
   expect(reminderAt('day-before', visit, at('2026-11-16', '09:00'))).toBeNull()
@@ -58,7 +58,7 @@ test.each([
   expect(reminderHolds(kind, visit, at(day, clock))).toBe(holds)
 })
 
-test('what is due is true at that moment, lies ahead and comes before the visit', () => {
+test('a due reminder is true at that moment, lies in the future and comes before the visit', () => {
   fc.assert(
     fc.property(anyKind, anyVisit, anyDistance, (kind, startsAt, distance) => {
       const now = new Date(startsAt.getTime() - distance)
@@ -84,7 +84,7 @@ test('a reminder is never true on a day that it does not speak of', () => {
   )
 })
 
-test('for every hour of our rounds, the word not to eat comes before it is time to stop eating', () => {
+test('for every collection window, the fasting reminder comes before the fast begins', () => {
   const fasts = preparationCodes.flatMap((preparation) => fastingHours([{ preparation }]) ?? [])
   expect(fasts.length).toBeGreaterThan(0)
   for (const { from } of collectionWindows)
@@ -98,7 +98,7 @@ test('for every hour of our rounds, the word not to eat comes before it is time 
     }
 })
 
-/** Her hours, from one clock to another. */
+/** The patient's preferred hours, from one clock time to another. */
 const between = (opens: string, closes: string) => (time: Date) => {
   const minutes = minutesOf(time)
   if (minutes >= minutesFrom(opens) && minutes < minutesFrom(closes)) return time
@@ -107,7 +107,7 @@ const between = (opens: string, closes: string) => (time: Date) => {
 const mornings = between('10:00', '13:30')
 const evenings = between('18:00', '20:30')
 
-test('who may be written to in the morning only gets her reminder in the morning before', () => {
+test('a patient who allows messages in the morning only gets the reminder in the morning before', () => {
   expect(reminderWithin('day-before', visit, longBefore, evenings)).toEqual(at('2026-11-15', '18:00'))
   expect(reminderWithin('day-before', visit, longBefore, mornings)).toEqual(at('2026-11-15', '10:00'))
   expect(reminderWithin('day-before', visit, at('2026-11-15', '09:00'), mornings)).toEqual(
@@ -116,14 +116,14 @@ test('who may be written to in the morning only gets her reminder in the morning
   expect(reminderWithin('day-before', visit, at('2026-11-15', '14:00'), mornings)).toBeNull()
 })
 
-test('nobody is reminded of what she has only just booked', () => {
+test('nobody is reminded of a visit that was only just booked', () => {
   expect(reminderWithin('day-before', visit, at('2026-11-15', '11:00'), mornings)).toBeNull()
   expect(
     reminderWithin('two-hours', at('2026-11-16', '18:40'), at('2026-11-16', '17:10'), evenings),
   ).toBeNull()
 })
 
-test('two hours before a visit at ten nobody is there whom she would let write', () => {
+test('two hours before a visit at ten is outside the hours that the patient allows', () => {
   expect(reminderWithin('two-hours', at('2026-11-16', '10:00'), longBefore, mornings)).toBeNull()
   expect(reminderWithin('two-hours', at('2026-11-16', '12:40'), longBefore, mornings)).toEqual(
     at('2026-11-16', '10:40'),
@@ -133,7 +133,7 @@ test('two hours before a visit at ten nobody is there whom she would let write',
   )
 })
 
-test('within her hours or not at all', () => {
+test('a reminder is sent within the patient’s hours or not at all', () => {
   fc.assert(
     fc.property(
       anyKind,

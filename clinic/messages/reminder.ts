@@ -1,17 +1,17 @@
 import { addDays, dayOf, instantAt, minutesFrom } from '../time.ts'
 
-/** fasting takes the place of day-before where she must not eat before the home visit. */
+/** fasting replaces day-before where the patient must not eat before the home visit. */
 export const reminderKinds = ['day-before', 'two-hours', 'fasting'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
 
-/** When it is sent, and the stretch in which what it says is true: from `from` until just before `until`. */
+/** When it is sent, and when its text is true: from `from` until just before `until`. */
 type Moments = { due: Date; from: Date; until: Date }
 
 const HOUR = 3_600_000
 /** In the evening of the day before, early enough to act on. */
 const REMINDER_CLOCK = '18:00'
 
-/** It says "tomorrow": on any other day it would be wrong, however late the worker woke up. */
+/** Its text says "tomorrow": on any other day it would be wrong, however late the worker runs. */
 function onTheDayBefore(startsAt: Date): Moments {
   const day = dayOf(startsAt)
   const before = addDays(day, -1)
@@ -34,22 +34,22 @@ const momentsOf: Record<ReminderKind, (startsAt: Date) => Moments> = {
   fasting: onTheDayBefore,
 }
 
-/** When a reminder is due, or null for a visit so near that it needs none. */
+/** When a reminder is due; null when the visit is too near for one. */
 export function reminderAt(kind: ReminderKind, startsAt: Date, now: Date): Date | null {
   const { due } = momentsOf[kind](startsAt)
   return due > now ? due : null
 }
 
-/** Whether it is still, or already, true. */
+/** Whether the text of the reminder is true now. */
 export function reminderHolds(kind: ReminderKind, startsAt: Date, now: Date): boolean {
   const { from, until } = momentsOf[kind](startsAt)
   return now >= from && now < until
 }
 
 /**
- * The same for someone who may be written to at certain hours only. Who allows mornings is not left without the word
- * that others get in the evening: she gets it in the morning before. Null where none of her hours would be true, or only
- * this one, in which she is booking.
+ * The same for a patient with preferred hours. A patient who allows mornings only gets the reminder that others get in
+ * the evening in the morning before. Null where the text would be true in none of these hours, or only in the present
+ * one, in which the patient is booking.
  */
 export function reminderWithin(
   kind: ReminderKind,
