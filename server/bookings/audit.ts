@@ -4,8 +4,8 @@ import type { Transaction } from '../platform/db.ts'
 /** One of the clinic's people, by name. */
 export type Staff = { role: 'clinic'; name: string }
 
-/** Who did it: the patient, one of the clinic's people, or the clock. */
-export type Actor = 'patient' | 'clock' | Staff
+/** Who did it: the patient, one of the clinic's staff, or a job of ours. */
+export type Actor = 'patient' | 'system' | Staff
 
 export type AuditAction =
   | 'booked'

@@ -8,7 +8,12 @@ export type ReadBooking = NonNullable<Awaited<ReturnType<typeof readBooking>>>
 export type ReadComplaint = ReadBooking['complaints'][number]
 
 /** The whole booking for the person it is about, or for the clinic; that it was read is written down. */
-export const readBooking = (db: Database, vault: Vault, bookingId: string, reader: Exclude<Actor, 'clock'>) =>
+export const readBooking = (
+  db: Database,
+  vault: Vault,
+  bookingId: string,
+  reader: Exclude<Actor, 'system'>,
+) =>
   onBooking(db, bookingId, async (trx) => {
     const found = await trx
       .selectFrom('bookings')

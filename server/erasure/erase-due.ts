@@ -75,7 +75,7 @@ const eraseDetailsDue = (purpose: DetailPurpose, now: Date) => sql<{ ids: string
   ${erasing(now)},
   events as (
     insert into audit_events (id, actor, action, booking_id)
-    select gen_random_uuid(), 'clock', 'erased', id from erased
+    select gen_random_uuid(), 'system', 'erased', id from erased
   )
   insert into erasures (id, at, purpose, booking_ids)
   select gen_random_uuid(), ${now}, ${purpose}, array_agg(id) from erased having count(*) > 0

@@ -29,7 +29,7 @@ async function replayOne(trx: Transaction, { id, erasedAt }: ErasedBooking): Pro
   const wasAhead = !booking.startsAt || booking.startsAt > erasedAt
   if (isOpen(booking.state) && wasAhead) await releasePlace(trx, booking, { now: erasedAt, by: 'patient' })
   const erased = await eraseDetails(trx, [id], erasedAt)
-  await recordAudits(trx, 'clock', 'erased', erased)
+  await recordAudits(trx, 'system', 'erased', erased)
   await trx
     .insertInto('erasures')
     .values({ id: randomUUIDv7(), at: erasedAt, purpose: 'restored', booking_ids: erased })
