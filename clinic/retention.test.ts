@@ -4,11 +4,11 @@ import { bookingKinds, bookingStates } from './booking.ts'
 import {
   eraseAfter,
   eraseTraceAfter,
-  keepTimes,
-  keptFrom,
   mayBeErasedAtOnce,
   type Purpose,
   purposeOf,
+  retainedFrom,
+  retentionPeriods,
 } from './retention.ts'
 import { addDays, addMonths, instantAt, minutesFrom } from './time.ts'
 
@@ -60,7 +60,7 @@ test('nothing is erased before its year, and no year is longer than it must be',
       fc.constantFrom(...bookingStates),
       anyTime,
       (kind, state, anchor) => {
-        const years = keepTimes[purposeOf(kind, state)].months / 12
+        const years = retentionPeriods[purposeOf(kind, state)].months / 12
         const retained = (eraseAfter(kind, state, anchor).getTime() - anchor.getTime()) / DAY
         expect(retained).toBeGreaterThan(365 * years)
         expect(retained).toBeLessThanOrEqual(366 * years + 1)
@@ -70,10 +70,10 @@ test('nothing is erased before its year, and no year is longer than it must be',
 })
 
 test('on 29 February the whole of the last February is due, and on 28 February its leap day is not', () => {
-  expect(keptFrom('no-visit', at('2028-02-29', '02:30'))).toEqual(at('2027-03-01', '00:00'))
-  expect(keptFrom('no-visit', at('2029-02-28', '02:30'))).toEqual(at('2028-02-28', '00:00'))
-  expect(keptFrom('visit', at('2031-02-28', '02:30'))).toEqual(at('2028-02-28', '00:00'))
-  expect(keptFrom('visit', at('2031-03-01', '02:30'))).toEqual(at('2028-03-01', '00:00'))
+  expect(retainedFrom('no-visit', at('2028-02-29', '02:30'))).toEqual(at('2027-03-01', '00:00'))
+  expect(retainedFrom('no-visit', at('2029-02-28', '02:30'))).toEqual(at('2028-02-28', '00:00'))
+  expect(retainedFrom('visit', at('2031-02-28', '02:30'))).toEqual(at('2028-02-28', '00:00'))
+  expect(retainedFrom('visit', at('2031-03-01', '02:30'))).toEqual(at('2028-03-01', '00:00'))
 })
 
 test('what lies before the date is due and nothing else is, at every end of a month', () => {
@@ -88,12 +88,12 @@ test('what lies before the date is due and nothing else is, at every end of a mo
   // Every night of five years with two leap days; every day around the one on which the retention ends.
   const nights = Array.from({ length: 5 * 366 }, (_, offset) => addDays('2027-12-01', offset))
   const wrong = nights.flatMap((night) =>
-    (Object.keys(keepTimes) as Purpose[]).flatMap((purpose) =>
+    (Object.keys(retentionPeriods) as Purpose[]).flatMap((purpose) =>
       [-3, -2, -1, 0, 1, 2, 3].flatMap((days) => {
         const now = instantAt(night, 150)
-        const day = addDays(addMonths(night, -keepTimes[purpose].months), days)
+        const day = addDays(addMonths(night, -retentionPeriods[purpose].months), days)
         return [instantAt(day, 0), instantAt(day, 1439)]
-          .filter((anchor) => anchor < keptFrom(purpose, now) !== isDue(purpose, anchor, now))
+          .filter((anchor) => anchor < retainedFrom(purpose, now) !== isDue(purpose, anchor, now))
           .map((anchor) => `${purpose} of ${anchor.toISOString()} in the night of ${night}`)
       }),
     ),
@@ -101,11 +101,11 @@ test('what lies before the date is due and nothing else is, at every end of a mo
   expect(wrong).toEqual([])
   fc.assert(
     fc.property(
-      fc.constantFrom(...(Object.keys(keepTimes) as Purpose[])),
+      fc.constantFrom(...(Object.keys(retentionPeriods) as Purpose[])),
       anyTime,
       anyTime,
       (purpose, now, anchor) => {
-        expect(anchor < keptFrom(purpose, now)).toBe(isDue(purpose, anchor, now))
+        expect(anchor < retainedFrom(purpose, now)).toBe(isDue(purpose, anchor, now))
       },
     ),
   )

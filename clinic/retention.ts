@@ -5,7 +5,7 @@ import { addDays, addMonths, dayOf, instantAt } from './time.ts'
 export type Purpose = 'no-visit' | 'visit' | 'enquiry' | 'trace'
 
 /** How long, and counted from which day. */
-export const keepTimes: Record<Purpose, { months: number; from: 'visit' | 'answer' | 'erasure' }> = {
+export const retentionPeriods: Record<Purpose, { months: number; from: 'visit' | 'answer' | 'erasure' }> = {
   // A booking that never became a visit: to answer questions about it. The legal minimum is one year.
   'no-visit': { months: 12, from: 'visit' },
   // A visit is part of the medical record, which is retained for three years.
@@ -24,7 +24,7 @@ export function purposeOf(kind: BookingKind, state: BookingState): Exclude<Purpo
 
 /** The midnight after the last day: never a day less than promised. */
 const endOf = (purpose: Purpose, anchor: Date): Date =>
-  instantAt(addDays(addMonths(dayOf(anchor), keepTimes[purpose].months), 1), 0)
+  instantAt(addDays(addMonths(dayOf(anchor), retentionPeriods[purpose].months), 1), 0)
 
 /**
  * When the details are due for erasure. The anchor is the time of the visit; of an enquiry, when it was answered, or
@@ -40,8 +40,8 @@ export const eraseTraceAfter = (erasedAt: Date): Date => endOf('trace', erasedAt
  * The midnight from which anchors are still retained; what lies before it is due, exactly as eraseAfter and
  * eraseTraceAfter say. So the database finds what is due by one comparison, without reading what is retained.
  */
-export function keptFrom(purpose: Purpose, now: Date): Date {
-  const { months } = keepTimes[purpose]
+export function retainedFrom(purpose: Purpose, now: Date): Date {
+  const { months } = retentionPeriods[purpose]
   const today = dayOf(now)
   const day = addMonths(today, -months)
   // 29 February does not exist a year earlier: 28 February is due then, 1 March is the first day still retained.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { admit, aheadLimit, aheadWindows, type HoldWindow, mayHoldAhead, type Visitor } from './surge.ts'
 
 const limit = { open: 12, proven: 24 }
-const calm: Visitor = { looksBusy: false, hasSolvedChallenge: false, canSolveChallenge: true }
+const calm: Visitor = { isSuspicious: false, hasSolvedChallenge: false, canSolveChallenge: true }
 const decide = ({ held = 0, ...changes }: Partial<Visitor> & { held?: number }) =>
   admit([{ limit, held }], { ...calm, ...changes })
 const admission = (changes: Parameters<typeof decide>[0]) => decide(changes).admission
@@ -16,7 +16,7 @@ test('in an ordinary hour a time is held without a challenge', () => {
 
 test.each([
   ['the first half of the places is gone', { held: 12 }],
-  ['many forms came from the same source', { looksBusy: true }],
+  ['many forms came from the same source', { isSuspicious: true }],
 ])('when %s, a browser is asked for work and then trusted', (_, suspicion) => {
   expect(admission(suspicion)).toBe('challenge')
   expect(decide({ ...suspicion, hasSolvedChallenge: true })).toMatchObject({
@@ -26,7 +26,7 @@ test.each([
 })
 
 test('a visitor without script is called instead of challenged, never sent away, and no message is sent to them', () => {
-  for (const suspicion of [{ held: 12 }, { looksBusy: true }])
+  for (const suspicion of [{ held: 12 }, { isSuspicious: true }])
     expect(decide({ ...suspicion, canSolveChallenge: false })).toMatchObject({
       admission: 'confirm-by-phone',
       trust: 'suspect',
@@ -35,11 +35,11 @@ test('a visitor without script is called instead of challenged, never sent away,
 
 test('the clinic is alerted when places are scarce, not because of one form submitted too fast in a calm hour', () => {
   expect(decide({ held: 12, canSolveChallenge: false }).isLimited).toBe(true)
-  expect(decide({ looksBusy: true, canSolveChallenge: false }).isLimited).toBe(false)
+  expect(decide({ isSuspicious: true, canSolveChallenge: false }).isLimited).toBe(false)
 })
 
 test('a solved challenge counts even if the form did not say that script runs', () => {
-  expect(admission({ looksBusy: true, hasSolvedChallenge: true, canSolveChallenge: false })).toBe('hold')
+  expect(admission({ isSuspicious: true, hasSolvedChallenge: true, canSolveChallenge: false })).toBe('hold')
 })
 
 test('when all places are gone a solved challenge still gets a message, and the clinic calls', () => {
@@ -53,7 +53,7 @@ test('when all places are gone a solved challenge still gets a message, and the 
 })
 
 const visitors = fc.record({
-  looksBusy: fc.boolean(),
+  isSuspicious: fc.boolean(),
   hasSolvedChallenge: fc.boolean(),
   canSolveChallenge: fc.boolean(),
 })
@@ -94,7 +94,7 @@ test('the last check of the days ahead agrees with the first one', () => {
       const now = { unproven, all: unproven + more }
       const { admission: decided, trust } = admit(aheadWindows(limits, now), visitor)
       if (decided === 'hold') expect(mayHoldAhead(limits, now, trust)).toBe(true)
-      if (decided === 'confirm-by-phone' && !visitor.looksBusy)
+      if (decided === 'confirm-by-phone' && !visitor.isSuspicious)
         expect(mayHoldAhead(limits, now, trust)).toBe(false)
     }),
   )

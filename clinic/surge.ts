@@ -11,7 +11,7 @@ export type Admission = 'hold' | 'challenge' | 'confirm-by-phone'
 
 export type Visitor = {
   /** Many forms from this source lately, or this one was submitted faster than a person types. */
-  looksBusy: boolean
+  isSuspicious: boolean
   hasSolvedChallenge: boolean
   /** Script runs on the page, so a challenge can be set. */
   canSolveChallenge: boolean
@@ -27,11 +27,11 @@ export type Decision = {
 /** Nobody is sent away: a booking that may not hold a place is stored as to-confirm, and the clinic calls. */
 export function admit(
   windows: readonly HoldWindow[],
-  { looksBusy, hasSolvedChallenge, canSolveChallenge }: Visitor,
+  { isSuspicious, hasSolvedChallenge, canSolveChallenge }: Visitor,
 ): Decision {
   const isScarce = windows.some(({ limit, held }) => held >= limit.open)
   const isFull = windows.some(({ limit, held }) => held >= limit.proven)
-  const needsChallenge = looksBusy || isScarce
+  const needsChallenge = isSuspicious || isScarce
   const trust = hasSolvedChallenge ? 'proven' : needsChallenge ? 'suspect' : 'normal'
   const decide = (admission: Admission): Decision => ({
     admission,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepTimes } from '#clinic/retention.ts'
+import { retentionPeriods } from '#clinic/retention.ts'
 import { languages } from './language.ts'
 import { findBooking, myData, openByLink, pinShown, safeContact } from './manage.ts'
 import { appointmentPrivacyNotice } from './privacy-notices/appointment.ts'
@@ -20,8 +20,8 @@ test('the hours she can choose are the clinic’s own', () => {
 })
 
 test('we say that we keep details as long as we keep them', () => {
-  const months = (purpose: keyof typeof keepTimes, language: 'en' | 'hi') =>
-    `${keepTimes[purpose].months} ${language === 'en' ? 'months' : 'महीने'}`
+  const months = (purpose: keyof typeof retentionPeriods, language: 'en' | 'hi') =>
+    `${retentionPeriods[purpose].months} ${language === 'en' ? 'months' : 'महीने'}`
   for (const language of languages) {
     expect(myData.erase.stays[language]).toContain(months('trace', language))
     expect(contactPrivacyNotice.howLong.paragraphs[0]![language]).toContain(months('enquiry', language))

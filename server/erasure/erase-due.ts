@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { keptFrom, type Purpose } from '#clinic/retention.ts'
+import { type Purpose, retainedFrom } from '#clinic/retention.ts'
 import type { Database } from '../platform/db.ts'
 import { erasing } from './erase-details.ts'
 
@@ -20,7 +20,7 @@ const purposes = Object.keys(isFor) as DetailPurpose[]
 
 const due = (purpose: DetailPurpose, now: Date, limit: number) => sql`
   select id from bookings
-  where ${isFor[purpose]} and coalesce(starts_at, answer_by, created_at) < ${keptFrom(purpose, now)}
+  where ${isFor[purpose]} and coalesce(starts_at, answer_by, created_at) < ${retainedFrom(purpose, now)}
   order by coalesce(starts_at, answer_by, created_at) limit ${limit}`
 
 /** What would be erased now, the oldest first, without doing it. */
@@ -86,4 +86,4 @@ const eraseDetailsDue = (purpose: DetailPurpose, now: Date) => sql<{ ids: string
  * it itself, because nobody else may take anything out of the trail (decision 0021).
  */
 const eraseTracesDue = (now: Date) => sql<{ ids: string[] }>`
-  select erase_traces(${now}, ${keptFrom('trace', now)}, ${BATCH}) as ids`
+  select erase_traces(${now}, ${retainedFrom('trace', now)}, ${BATCH}) as ids`

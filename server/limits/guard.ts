@@ -292,7 +292,7 @@ export function createGuard(
         place ? aheadOf(place, now) : [],
       ])
       const decision = admit([...counted, ...aheadNow], {
-        looksBusy:
+        isSuspicious:
           isTooFast ||
           (fromSource?.consumedPoints ?? 0) > limits.challengeAfterPerSource ||
           (all?.consumedPoints ?? 0) > limits.challengeAfterPerHour,
