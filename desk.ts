@@ -40,7 +40,7 @@ import { demandFitness } from '#server/platform/readiness.ts'
 import type { CallReason } from '#server/platform/tables.ts'
 import { openVault } from '#server/platform/vault.ts'
 
-// What reception does until it has a page of its own. Names are shown by `show` alone, and every look is written down.
+// The command line of reception. Only `show` prints names, and every use of it is recorded in the audit trail.
 
 const refusals: Record<DeskRefusal | MoveRefusal, string> = {
   booked: 'It is confirmed already.',
@@ -67,7 +67,7 @@ const refusals: Record<DeskRefusal | MoveRefusal, string> = {
 /** How far ahead the clinic may agree a time: further than the website offers. */
 const DESK_DAYS = 90
 
-const say = (line: string) => console.log(printable(line))
+const print = (line: string) => console.log(printable(line))
 const words = wordsIn(calendar, 'en')
 
 const reasons: Record<CallReason, string> = {
@@ -112,38 +112,38 @@ async function bookingNamed({ db }: Desk, typed: string) {
 
 const idOf = async (desk: Desk, typed: string) => (await bookingNamed(desk, typed)).id
 
-/** What was done, and who is still to be told of it. */
+/** Prints the outcome, and whom reception should call about it. */
 async function report({ db, vault }: Desk, id: string, outcome: Outcome) {
   if (!outcome.ok) throw new Refused(`Not done. ${refusals[outcome.reason]}`)
-  say('Done.')
+  print('Done.')
   const calls = await openCalls(db, vault, id)
   for (const { reason, contact, mayCall, reference } of calls) {
     const task = mayCall ? 'Please call the patient' : 'Tell the patient when they call'
-    say(`${contact} ${task}: ${reasons[reason]}. Then: called ${reference}`)
+    print(`${contact} ${task}: ${reasons[reason]}. Then: called ${reference}`)
   }
 }
 
-/** Whether it was too late for it is known to the booking alone. */
+/** Replaces the reason 'gone' by the exact one, which only the booking knows. */
 const ahead = async ({ db, options }: Desk, id: string, outcome: Outcome): Promise<Outcome> =>
   !outcome.ok && outcome.reason === 'gone'
     ? { ok: false, reason: await whyNotAhead(db, id, options.now) }
     : outcome
 
-type Deed = (desk: Desk, args: readonly string[], isSure: boolean) => Promise<unknown>
+type Command = (desk: Desk, args: readonly string[], isSure: boolean) => Promise<unknown>
 
 const onBooking =
-  (deed: (desk: Desk, id: string) => Promise<Outcome>): Deed =>
+  (change: (desk: Desk, id: string) => Promise<Outcome>): Command =>
   async (desk, [reference = '']) => {
     const id = await idOf(desk, reference)
-    await report(desk, id, await deed(desk, id))
+    await report(desk, id, await change(desk, id))
   }
 
-const deeds: Record<Verb, Deed> = {
+const commands: Record<Verb, Command> = {
   async list({ db, options }, [name = 'today']) {
     const day = dayNamed(name, options.now)
     const rows = await visitsOf(db, day)
-    for (const row of rows) say(`${visitWhen('en', row)}  ${row.reference}  ${row.kind}, ${row.state}`)
-    say(`${rows.length} in all on ${dateOf(words, day)} (${day})`)
+    for (const row of rows) print(`${visitWhen('en', row)}  ${row.reference}  ${row.kind}, ${row.state}`)
+    print(`${rows.length} in all on ${dateOf(words, day)} (${day})`)
   },
   async waiting({ db, options }) {
     const rows = await waitingForClinic(db, options.now)
@@ -151,9 +151,9 @@ const deeds: Record<Verb, Deed> = {
       const what = row.aboutId ? 'complaint' : row.kind
       const due = row.answerBy ? `answer by ${whenOf(words, row.answerBy)}` : `for ${visitWhen('en', row)}`
       const late = row.answerBy && row.answerBy < options.now ? ', LATE' : ''
-      say(`${row.reference}  ${what}, ${due}${late}${row.trust === 'suspect' ? ', suspect' : ''}`)
+      print(`${row.reference}  ${what}, ${due}${late}${row.trust === 'suspect' ? ', suspect' : ''}`)
     }
-    say(`${rows.length} waiting`)
+    print(`${rows.length} waiting`)
   },
   async show(desk, [reference = '']) {
     const { db, vault, options } = desk
@@ -161,9 +161,9 @@ const deeds: Record<Verb, Deed> = {
     if (!booking) throw new Refused(refusals.erased)
     const { id, person } = booking
     const others = await othersOfNumber(db, vault, { id, phone: person.phone }, options.now)
-    // What a stranger wrote never stands at the left edge, where it could pass for one of our own labels.
+    // A stranger's text is indented, so that it cannot pass for one of our own labels.
     for (const [label, value] of bookingForDesk(booking, others))
-      say(`${label.padEnd(12)} ${printable(value).replaceAll('\n', `\n${' '.repeat(13)}`)}`)
+      print(`${label.padEnd(12)} ${printable(value).replaceAll('\n', `\n${' '.repeat(13)}`)}`)
   },
   confirm: onBooking(({ db, queue, options }, id) => confirmBooking(db, queue, id, options)),
   verify: onBooking(({ db, queue, options }, id) => verifyBooking(db, queue, id, options)),
@@ -192,7 +192,8 @@ const deeds: Record<Verb, Deed> = {
   async answer(desk, [reference = '', given]) {
     const { db, queue, options } = desk
     const id = await idOf(desk, reference)
-    if (given === undefined && process.stdin.isTTY) say('Write the answer. Ctrl-D on an empty line ends it.')
+    if (given === undefined && process.stdin.isTTY)
+      print('Write the answer. Ctrl-D on an empty line ends it.')
     const answer = given ?? (await text(process.stdin))
     await report(desk, id, await answerEnquiry(db, queue, id, answer, options))
   },
@@ -207,29 +208,29 @@ const deeds: Record<Verb, Deed> = {
     for (const { contact, reference, reason, kind, startsAt, template, channel, since } of rows) {
       const visit = visitWhen('en', { kind, startsAt })
       const message = template ? ` (${template} by ${channel})` : ''
-      say(`${reference}  ${contact}`)
-      say(`  ${reasons[reason]}${message}${visit && `; ${visit}`}; since ${whenOf(words, since)}`)
+      print(`${reference}  ${contact}`)
+      print(`  ${reasons[reason]}${message}${visit && `; ${visit}`}; since ${whenOf(words, since)}`)
     }
-    say(`${rows.length} to call`)
+    print(`${rows.length} to call`)
   },
   called: onBooking(({ db, options }, id) => noteCall(db, id, options)),
   async dismiss({ db, options }, [from = '', until = ''], isSure) {
     const stretch = stretchNamed(from, until)
-    if (isSure) return say(`${await dismissSuspects(db, stretch, options)} cancelled. Nobody was told.`)
+    if (isSure) return print(`${await dismissSuspects(db, stretch, options)} cancelled. Nobody was told.`)
     const count = await countSuspects(db, stretch)
     throw new Refused(`Not done. It would cancel ${count} and tell nobody. To do it, add --yes.`)
   },
   async due({ db, options }) {
     const due = await findDue(db, options.now)
-    for (const { purpose, bookingId } of due) say(`${purpose}  ${bookingId}`)
-    say(`${due.length} to erase`)
+    for (const { purpose, bookingId } of due) print(`${purpose}  ${bookingId}`)
+    print(`${due.length} to erase`)
   },
-  erase: async ({ db, options }) => say(`${(await eraseWhatIsDue(db, options.now)).length} erased`),
+  erase: async ({ db, options }) => print(`${(await eraseWhatIsDue(db, options.now)).length} erased`),
   async erased({ db }) {
     const rows = await db.selectFrom('erasures').selectAll().orderBy('at').execute()
     for (const { at, purpose, booking_ids: ids } of rows)
-      say(`${at.toISOString()}  ${purpose}: ${ids.length}  ${ids.join(' ')}`)
-    say(`${rows.reduce((sum, row) => sum + row.booking_ids.length, 0)} in all`)
+      print(`${at.toISOString()}  ${purpose}: ${ids.length}  ${ids.join(' ')}`)
+    print(`${rows.reduce((sum, row) => sum + row.booking_ids.length, 0)} in all`)
   },
 }
 
@@ -238,7 +239,7 @@ try {
   const { verb, args, isSure } = understand(process.argv.slice(2))
   desk = openDesk()
   await demandFitness(desk.db, desk.vault)
-  await deeds[verb](desk, args, isSure)
+  await commands[verb](desk, args, isSure)
 } catch (error) {
   console.error(printable((error as Error).message))
   process.exitCode = 1

@@ -23,7 +23,7 @@ const complaintWords = ({ reference, state, answerBy, message, answer }: ReadCom
     .filter(Boolean)
     .join('\n')
 
-/** A booking for the eyes of the clinic: how the patient may be reached stands before the number. */
+/** A booking as the desk shows it: how the patient may be contacted comes before the phone number. */
 export const bookingForDesk = (
   { person, tests, complaints, ...booking }: ReadBooking,
   othersOfNumber: number,

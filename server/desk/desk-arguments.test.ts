@@ -22,7 +22,7 @@ test.each<[string[], RegExp]>([
   expect(() => understand(argv)).toThrow(words)
 })
 
-test('what is understood is understood whole', () => {
+test('a command is parsed with all its arguments', () => {
   expect(understand(['list'])).toEqual({ verb: 'list', args: [], isSure: false })
   expect(understand(['dismiss', 'a', 'b', '--yes'])).toEqual({
     verb: 'dismiss',

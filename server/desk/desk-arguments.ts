@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { addDays, type Day, dayOf, instantAt, isDay, minutesFrom } from '#clinic/time.ts'
 
-/** What the desk cannot do, in words for whoever asked. */
+/** Why the desk cannot do it, as text for the user. */
 export class Refused extends Error {
   override name = 'Refused'
 }
@@ -25,7 +25,7 @@ export const usage = `npm run desk -- <what> …          DESK_USER says who you
   erase                                  erases it now
   erased                                 what was erased so far: counts and ids`
 
-/** How many words each takes, at least and at most. */
+/** How many arguments each command takes, at least and at most. */
 const takes = {
   list: [0, 1],
   waiting: [0, 0],
@@ -49,7 +49,7 @@ export type Verb = keyof typeof takes
 
 const isVerb = (what: string): what is Verb => Object.hasOwn(takes, what)
 
-/** What was asked for, understood whole or not at all. */
+/** The command line, parsed completely or rejected. */
 export function understand(argv: readonly string[]): { verb: Verb; args: string[]; isSure: boolean } {
   const { values, positionals } = parseArgs({
     args: [...argv],
@@ -72,7 +72,7 @@ export function dayNamed(name: string, now: Date): Day {
   throw new Refused(`"${name}" is no day. Write today, tomorrow or a day like 2026-11-16.`)
 }
 
-/** On the clinic's clock. */
+/** In clinic time. */
 export function momentNamed(name: string): Date {
   const [, day = '', clock = ''] = /^(\S{10})[T ](([01]\d|2[0-3]):[0-5]\d)$/.exec(name) ?? []
   if (!isDay(day))

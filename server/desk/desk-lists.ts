@@ -4,7 +4,7 @@ import { contactPreferenceLine } from '#content/format/contact-preference-line.t
 import type { Database } from '../platform/db.ts'
 import type { Vault } from '../platform/vault.ts'
 
-/** The visits of a day, by reference: names are for who opens one. */
+/** The visits of a day, by reference: names are shown only when one is opened. */
 export const visitsOf = (db: Database, day: Day) =>
   db
     .selectFrom('bookings')
@@ -16,7 +16,7 @@ export const visitsOf = (db: Database, day: Day) =>
     .orderBy('reference')
     .execute()
 
-/** Whom to call, and why; the oldest first. How the patient may be reached comes with it: some may not be called. */
+/** Whom to call, and why; the oldest first. With the contact preferences, because some may not be called. */
 export async function openCalls(db: Database, vault: Vault, bookingId?: string) {
   const rows = await db
     .selectFrom('call_tasks')
@@ -45,7 +45,7 @@ export async function openCalls(db: Database, vault: Vault, bookingId?: string) 
   })
 }
 
-/** What waits for the clinic: times to agree and messages to answer. What came without proof stands last. */
+/** What waits for the clinic: times to agree and messages to answer. Unproven ones come last. */
 export const waitingForClinic = (db: Database, now: Date) =>
   db
     .selectFrom('bookings')
@@ -65,7 +65,7 @@ export const waitingForClinic = (db: Database, now: Date) =>
     .orderBy(sql`coalesce(answer_by, starts_at)`)
     .execute()
 
-/** How many other bookings of the same number are still open. */
+/** How many other bookings of the same phone number are still open. */
 export async function othersOfNumber(
   db: Database,
   vault: Vault,

@@ -74,7 +74,7 @@ const move = async (id: string, to: Date, when = now) =>
     { ...options, now: when, schedule, by: staff },
   )
 
-test('the clinic cancels: who may be written to gets a message, everybody else becomes a call', async () => {
+test('the clinic cancels: patients who allow messages get one, for the others a call task is created', async () => {
   const written = await keep({ startsAt: at(1, '10:00'), contact: byEmail })
   const silent = await keep({ startsAt: at(1, '10:20') })
   const never = await keep({ startsAt: at(1, '10:40'), contact: { call: 'never' } })
@@ -87,7 +87,7 @@ test('the clinic cancels: who may be written to gets a message, everybody else b
   expect(calls.map(({ contact }) => contact)).toEqual(['Do NOT call or write. The patient will contact us.'])
 })
 
-test('a message that could leave only after the visit has begun is a call as well', async () => {
+test('a message that could be sent only after the visit has begun becomes a call task as well', async () => {
   const evening = { ...byEmail, hours: 'evening' as const }
   const morningVisit = await keep({ startsAt: at(0, '11:00'), contact: evening })
   const eveningVisit = await keep({ startsAt: at(0, '20:00'), contact: evening })
@@ -96,13 +96,13 @@ test('a message that could leave only after the visit has begun is a call as wel
   expect(await callsFor(eveningVisit.id)).toEqual([])
 })
 
-test('a visit moved by the clinic is told before the old time, or it is a call: nobody comes to a closed door', async () => {
+test('the message about a moved visit is sent before the old time, or it becomes a call task', async () => {
   const evening = { ...byEmail, hours: 'evening' as const }
   const { id } = await keep({ startsAt: at(0, '11:20'), contact: evening })
   expect(await move(id, at(3, '11:20'))).toEqual({ ok: true })
   expect(await toldOf(id)).toContain('appointment-moved by email from the clinic')
   expect(await callsFor(id)).toEqual(['moved'])
-  // A later change overtakes it: only what is true now is told.
+  // A later change replaces it: only the present state is sent.
   await cancel(id)
   expect(await callsFor(id)).toEqual([])
   const audits = await database.db
@@ -117,7 +117,7 @@ test('a visit moved by the clinic is told before the old time, or it is a call: 
   ])
 })
 
-test('a time that is to be confirmed is a call until it is confirmed, moved by the clinic or cancelled', async () => {
+test('a time to confirm is a call task until it is confirmed, moved by the clinic or cancelled', async () => {
   const kept = () => keep({ state: 'to-confirm', startsAt: at(2, '10:00'), contact: byEmail })
   const confirmed = await kept()
   const cancelled = await kept()
@@ -128,7 +128,7 @@ test('a time that is to be confirmed is a call until it is confirmed, moved by t
   expect(await move(moved.id, at(2, '10:20'))).toEqual({ ok: true })
   for (const { id } of [confirmed, cancelled, moved]) expect(await callsFor(id)).toEqual([])
   expect(await toldOf(confirmed.id)).toContain('appointment-confirmed by email from the clinic')
-  // What the clinic moves is agreed: it holds its time.
+  // A move by the clinic is agreed with the patient: it holds its time.
   expect(await rowOf(moved.id)).toMatchObject({ state: 'booked', seat: 1, verified_at: now })
   const taken = await keep({ state: 'to-confirm', startsAt: at(2, '10:00') })
   expect(await confirmBooking(database.db, database.queue, taken.id, options)).toEqual({
@@ -138,7 +138,7 @@ test('a time that is to be confirmed is a call until it is confirmed, moved by t
   expect(await callsFor(taken.id)).toEqual(['to-confirm'])
 })
 
-test('whom an unproven form names is neither written to nor called; what the clinic says itself is sent', async () => {
+test('the contact of an unproven form gets neither message nor call; messages by the clinic itself are sent', async () => {
   const { id } = await keep({
     state: 'to-confirm',
     startsAt: at(3, '10:00'),
@@ -151,7 +151,7 @@ test('whom an unproven form names is neither written to nor called; what the cli
   expect(await toldOf(id)).toContain('appointment-confirmed by email from the clinic')
 })
 
-test('an answer is kept sealed with the question, and told', async () => {
+test('an answer is stored sealed with the question, and the patient is notified', async () => {
   const { db, queue } = database
   const asked = await keep({ kind: 'enquiry', state: 'open', contact: byEmail })
   const silent = await keep({ kind: 'enquiry', state: 'open' })
@@ -168,14 +168,14 @@ test('an answer is kept sealed with the question, and told', async () => {
   })
   expect(await toldOf(asked.id)).toContain('enquiry-answered by email from the clinic')
   expect([await callsFor(asked.id), await callsFor(silent.id)]).toEqual([[], ['answered']])
-  // The link in the message is counted from the answer, not from the day it was promised for.
+  // The private link expires relative to the answer, not to the promised day.
   expect(await rowOf(silent.id)).toMatchObject({ state: 'answered', answer_by: late })
   expect(await answer(asked.id, 'Once more.')).toEqual({ ok: false, reason: 'answered' })
   const visit = await keep({ startsAt: at(3, '10:20') })
   expect(await answer(visit.id, 'Yes.')).toEqual({ ok: false, reason: 'no-enquiry' })
 })
 
-test('a complaint is read beside the booking that it is about, and follows its contact rules', async () => {
+test('a complaint is shown with the booking that it is about, and follows its contact preferences', async () => {
   const { db, queue } = database
   const { id } = await keep({ startsAt: at(3, '10:40'), contact: byEmail })
   const complaint = await keep({
@@ -203,7 +203,7 @@ test('a complaint is read beside the booking that it is about, and follows its c
   ])
 })
 
-test('nobody has come to a visit that has not begun, and every refusal has its reason', async () => {
+test('a visit that has not begun cannot be closed, and every refusal has its reason', async () => {
   const { db, queue } = database
   const { id } = await keep({ startsAt: at(1, '12:00') })
   const close = (when: Date) => closeBooking(db, queue, id, 'attended', { ...options, now: when })
@@ -226,7 +226,7 @@ test('nobody has come to a visit that has not begun, and every refusal has its r
   expect(await whyNotAhead(db, past.id, at(2, '10:00'))).toBe('past')
 })
 
-test('the clinic may move as often as needed, and not onto a time that is held', async () => {
+test('the clinic may move as often as needed, but not to a taken time', async () => {
   const held = await keep({ startsAt: at(5, '10:00') })
   const { id } = await keep({ startsAt: at(5, '10:20') })
   expect(await move(id, held.startsAt!)).toEqual({ ok: false, reason: 'taken' })
@@ -251,7 +251,7 @@ test('a call is made once, and noted with who made it', async () => {
   expect(await callsFor(id)).toEqual([])
 })
 
-test('the desk sees what waits with its promised time, and how many bookings a number has', async () => {
+test('the desk sees what waits with its promised time, and how many bookings a phone number has', async () => {
   const { db } = database
   const phone = `+91${newPhone()}`
   const wish = await keep({ kind: 'lab-test', state: 'to-confirm', startsAt: at(6, '10:00'), phone })
@@ -264,7 +264,7 @@ test('the desk sees what waits with its promised time, and how many bookings a n
   expect(await othersOfNumber(db, testVault, { id: wish.id, phone }, now)).toBe(2)
 })
 
-test('what robots left is dismissed at once; who was made sure of, and everybody else, stays', async () => {
+test('what bots booked is dismissed at once; verified bookings, and all others, stay', async () => {
   const { db, queue } = database
   const night = at(20, '03:00')
   const suspect = { now: night, trust: 'suspect' as const }

@@ -13,7 +13,7 @@ import type { Vault } from '../platform/vault.ts'
 
 export type DeskOptions = { now: Date; vault: Vault; perWindow: number; staff: Staff }
 
-/** Why the clinic cannot do it. A state means: it is so already, or is not what the verb needs. */
+/** Why the clinic cannot do it. A state means: it is in that state already, or the command needs another one. */
 export type DeskRefusal =
   | BookingState
   | 'erased'
@@ -29,7 +29,7 @@ export type DeskOutcome = { ok: true } | { ok: false; reason: DeskRefusal }
 const done: DeskOutcome = { ok: true }
 const refused = (reason: DeskRefusal): DeskOutcome => ({ ok: false, reason })
 
-/** Holds the booking still and does one thing to it; what was erased is nobody's any more. */
+/** Locks the booking and does one thing to it; refuses an erased one. */
 async function withBooking(
   db: Database,
   queue: Queue,
@@ -46,14 +46,14 @@ async function withBooking(
 
 type Ahead = Pick<LockedBooking, 'kind' | 'state' | 'startsAt'>
 
-/** What keeps a visit from being confirmed, moved or cancelled; null for one that lies ahead. */
+/** Why a visit cannot be confirmed, moved or cancelled; null for one that lies ahead. */
 function notAhead({ kind, state, startsAt }: Ahead, now: Date): DeskRefusal | null {
   if (!isOpen(state)) return state
   if (kind === 'enquiry') return 'enquiry'
   return startsAt && startsAt > now ? null : 'past'
 }
 
-/** The same, asked afterwards, when something could not be done to a booking. */
+/** The same, looked up afterwards for a booking that could not be changed. */
 export async function whyNotAhead(db: Database, bookingId: string, now: Date): Promise<DeskRefusal> {
   const found = await db
     .selectFrom('bookings')
@@ -63,7 +63,7 @@ export async function whyNotAhead(db: Database, bookingId: string, now: Date): P
   return !found || found.erased_at ? 'erased' : (notAhead(found, now) ?? found.state)
 }
 
-/** Gives a request that was kept for a call the time it asked for, if that is still free. */
+/** Gives a to-confirm booking the time it asked for, if that is still free. */
 export const confirmBooking = (db: Database, queue: Queue, bookingId: string, options: DeskOptions) =>
   withBooking(db, queue, bookingId, options, async (trx, booking) => {
     const { kind, state, startsAt, sequence } = booking
@@ -87,7 +87,7 @@ export const confirmBooking = (db: Database, queue: Queue, bookingId: string, op
     return done
   })
 
-/** The clinic has spoken to the person, or knows them: the booking no longer counts against what strangers may hold. */
+/** The clinic knows the patient: the booking no longer counts against the limits for unverified ones. */
 export const verifyBooking = (db: Database, queue: Queue, bookingId: string, options: DeskOptions) =>
   withBooking(db, queue, bookingId, options, async (trx) => {
     await trx.updateTable('bookings').set(verified(options.now)).where('id', '=', bookingId).execute()
@@ -95,7 +95,7 @@ export const verifyBooking = (db: Database, queue: Queue, bookingId: string, opt
     return done
   })
 
-/** Keeps the answer with the question. The message only says that there is one: it is read behind the private link. */
+/** Stores the answer with the question. The message only says that there is one; the private link shows it. */
 export const answerEnquiry = (
   db: Database,
   queue: Queue,
@@ -113,7 +113,7 @@ export const answerEnquiry = (
       .updateTable('bookings')
       .set({
         state: 'answered',
-        // Its link and its keeping are counted from here: who was answered late can read the answer as long as others.
+        // The link and the retention are counted from here: a late answer can be read as long as any other.
         answer_by: sql<Date>`greatest(answer_by, ${options.now})`,
         ...options.vault.seal(bookingId, person),
       })
@@ -151,14 +151,14 @@ export const notePayment = (
 ) =>
   withBooking(db, queue, bookingId, options, async (trx, booking) => {
     if (booking.kind === 'enquiry') return refused('enquiry')
-    // What comes back was decided when it was cancelled.
+    // The refund was decided when it was cancelled.
     if (booking.state === 'cancelled') return refused('cancelled')
     await trx.updateTable('bookings').set({ paid: rupees }).where('id', '=', bookingId).execute()
     await recordAudit(trx, options.staff, 'paid', bookingId)
     return done
   })
 
-/** The patient was told everything that was to be told, whoever called whom. */
+/** Closes the call tasks of the booking: the patient knows everything, whoever called whom. */
 export const noteCall = (db: Database, bookingId: string, { now, staff }: DeskOptions) =>
   db.transaction().execute(async (trx): Promise<DeskOutcome> => {
     const told = await trx
@@ -175,7 +175,7 @@ export const noteCall = (db: Database, bookingId: string, { now, staff }: DeskOp
 
 export type Stretch = { from: Date; until: Date }
 
-/** What a robot left behind: it brought no proof, and nobody has made sure of a person. */
+/** Bookings by bots: no solved challenge, and not verified by the clinic. */
 const suspects = (db: Database, { from, until }: Stretch) =>
   db
     .selectFrom('bookings')
@@ -190,7 +190,7 @@ const suspects = (db: Database, { from, until }: Stretch) =>
 export const countSuspects = async (db: Database, stretch: Stretch) =>
   (await suspects(db, stretch).execute()).length
 
-/** Cancels them all at once. Nobody is told: nobody was told of them before. */
+/** Cancels them all at once, without messages: none were sent for them before. */
 export const dismissSuspects = (db: Database, stretch: Stretch, { now, staff }: DeskOptions) =>
   db.transaction().execute(async (trx): Promise<number> => {
     const rows = await trx

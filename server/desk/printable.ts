@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** Needed inside Hindi words; everything else of their kind can hide, turn round or command. */
+/** Needed inside Hindi words; other format characters can hide text, reverse it or control the terminal. */
 const joiners = '\u200c\u200d'
 const commands = new RegExp(`(?![${joiners}\\n])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\u2028\\u2029]`, 'gu')
 
-/** Text as a terminal may show it: a stranger's words must not clear the screen, write the clipboard or turn round. */
+/** Text that is safe in a terminal: it cannot clear the screen, write the clipboard or reverse its direction. */
 export const printable = (text: string): string =>
   stripVTControlCharacters(text).replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(commands, '')

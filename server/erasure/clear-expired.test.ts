@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('counters that have run out are deleted, however many, and the others stay', async () => {
+test('expired counters are deleted, however many, and the others stay', async () => {
   const { db } = database
   await sql`
     insert into rate_limits (key, points, expire)
@@ -23,7 +23,7 @@ test('counters that have run out are deleted, however many, and the others stay'
   expect(rows.map(({ key }) => key)).toEqual(['for ever', 'new1', 'new2', 'new3'])
 })
 
-test('a counter that is counted at this moment is left alone', async () => {
+test('a counter that is locked at this moment is skipped', async () => {
   const { db } = database
   await sql`insert into rate_limits (key, points, expire) values ('busy', 1, ${now.getTime() - 1})`.execute(
     db,

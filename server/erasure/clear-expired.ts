@@ -3,12 +3,12 @@ import type { Database } from '../platform/db.ts'
 
 const BATCH = 1000
 const DAY = 24 * 3_600_000
-/** Twice as long as anything is counted back (clinic/messages/message-limits.ts). */
-const RECIPIENTS_KEPT_MS = 2 * DAY
+/** Twice the longest period of a message limit (clinic/messages/message-limits.ts). */
+const RECIPIENT_TTL_MS = 2 * DAY
 
 /**
- * Deletes the counters of the rate limiter that have run out, and forgets whom messages went to once that limits nothing
- * any more: neither is kept longer than it is needed.
+ * Deletes the expired counters of the rate limiter, and the recipient hashes of messages once no limit needs them:
+ * neither is retained longer than necessary.
  */
 export async function clearExpired(
   db: Database,
@@ -24,7 +24,7 @@ export async function clearExpired(
     sql`
       update messages set recipient_hash = null where id in (
         select id from messages
-        where recipient_hash is not null and handed_over_at <= ${new Date(now.getTime() - RECIPIENTS_KEPT_MS)}
+        where recipient_hash is not null and handed_over_at <= ${new Date(now.getTime() - RECIPIENT_TTL_MS)}
         limit ${BATCH} for update skip locked
       )`.execute(db),
   )

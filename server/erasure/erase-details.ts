@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Transaction } from '../platform/db.ts'
 
 /**
- * Parts of a statement in which `family` names bookings: destroys everything that tells who they are about, which is
- * name, numbers and text, the tests, and every hash by which a request, a link, a phone or a recipient could be found
- * again. What stays is a bare time, a state and a reference, until they are due as well (clinic/retention.ts).
+ * Parts of a statement in which `family` has the ids of bookings: erases everything that identifies the patient, which
+ * is the sealed details, the tests, and every hash by which a request, a link, a phone or a recipient could be found
+ * again. Time, state and reference stay until they are due as well (clinic/retention.ts).
  */
 export const erasing = (now: Date) => sql`
   tests as (
@@ -27,7 +27,7 @@ export const erasing = (now: Date) => sql`
     returning id
   )`
 
-/** Erases bookings and what was complained about them. Returns what was erased. */
+/** Erases bookings and the complaints about them. Returns the ids of what was erased. */
 export async function eraseDetails(trx: Transaction, bookingIds: string[], now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive family as (

@@ -60,7 +60,7 @@ async function keep(kind: BookingKind, state: BookingState, anchor: Date, { eras
   return id
 }
 
-test('what its purpose no longer needs is erased, not a day early, and written down by id', async () => {
+test('what its purpose no longer needs is erased, not a day early, and recorded by id', async () => {
   const due = {
     'no-visit': [
       await keep('appointment', 'cancelled', ago(12, 1)),
@@ -114,7 +114,7 @@ test('a second run on the same night finds nothing left to do', async () => {
   expect(await eraseWhatIsDue(database.db, now)).toEqual([])
 })
 
-/** A message to her that was handed over, with the hash of her number. */
+/** A sent message to the patient, with the hash of the phone number. */
 async function message(bookingId: string) {
   const id = randomUUID()
   await database.db
@@ -141,7 +141,7 @@ async function message(bookingId: string) {
 const find = (id: string) =>
   database.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
 
-test('with a booking go its complaints, however young, and the hash of whom its messages went to', async () => {
+test('with a booking its complaints are erased, however recent, and the recipient hashes of its messages', async () => {
   const { db } = database
   const booking = await keep('lab-test', 'missed', ago(12, 1))
   const complaint = await keep('enquiry', 'open', ago(1), { aboutId: booking })
@@ -160,7 +160,7 @@ test('with a booking go its complaints, however young, and the hash of whom its 
     .executeTakeFirstOrThrow()
   expect(recipient_hash).toBeNull()
 
-  // A year later nothing of either is left, and nothing else is touched.
+  // A year later nothing is left of either, and nothing else is touched.
   const later = instantAt(addDays(addMonths(today, 12), 1), 150)
   await eraseWhatIsDue(db, later)
   expect([await find(booking), await find(complaint)]).toEqual([undefined, undefined])
@@ -169,7 +169,7 @@ test('with a booking go its complaints, however young, and the hash of whom its 
   expect(events.map(({ booking_id }) => booking_id)).not.toContain(complaint)
 })
 
-test('what somebody holds is left for another night, and nobody waits for it', async () => {
+test('a locked booking is left for another night, and nobody waits for it', async () => {
   const { db } = database
   const held = await keep('lab-test', 'missed', ago(12, 1))
   const withHeldComplaint = await keep('lab-test', 'missed', ago(12, 1))

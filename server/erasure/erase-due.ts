@@ -5,12 +5,12 @@ import { erasing } from './erase-details.ts'
 
 export type Erasure = { bookingId: string; purpose: Purpose }
 
-/** So few that nobody who books, opens or cancels meanwhile waits for longer than the blink of an eye. */
+/** Small batches: nobody who books, opens or cancels meanwhile waits noticeably for a lock. */
 const BATCH = 50
 
 type DetailPurpose = Exclude<Purpose, 'trace'>
 
-/** The rule of purposeOf() in the words of the partial indexes: what is kept is not even looked at. */
+/** The rule of purposeOf() in SQL that matches the partial indexes: retained rows are not read. */
 const isFor: Record<DetailPurpose, RawBuilder<boolean>> = {
   'no-visit': sql`erased_at is null and state <> 'attended' and kind <> 'enquiry'`,
   visit: sql`erased_at is null and state = 'attended'`,
@@ -23,7 +23,7 @@ const due = (purpose: DetailPurpose, now: Date, limit: number) => sql`
   where ${isFor[purpose]} and coalesce(starts_at, answer_by, created_at) < ${retainedFrom(purpose, now)}
   order by coalesce(starts_at, answer_by, created_at) limit ${limit}`
 
-/** What would be erased now, the oldest first, without doing it. */
+/** What would be erased now, the oldest first; erases nothing. */
 export async function findDue(db: Database, now: Date, limit = 1000): Promise<Erasure[]> {
   const found: Erasure[] = []
   for (const purpose of purposes) {
@@ -34,9 +34,8 @@ export async function findDue(db: Database, now: Date, limit = 1000): Promise<Er
 }
 
 /**
- * Erases what the table of keep-times says is due, and writes down which bookings that were: ids, never a name. Each
- * batch is one statement and kept by itself: nobody waits for more than the database needs for it, and a night that is
- * cut short has done what it has done.
+ * Erases what is due (clinic/retention.ts) and records which bookings that were: ids, never a name. Each batch is one
+ * statement and commits by itself: locks are short, and a run that is interrupted has erased its finished batches.
  */
 export async function eraseWhatIsDue(db: Database, now: Date): Promise<Erasure[]> {
   const erased: Erasure[] = []
@@ -54,8 +53,8 @@ export async function eraseWhatIsDue(db: Database, now: Date): Promise<Erasure[]
 }
 
 /**
- * What somebody holds at this moment is left for the next night, and so is what has a complaint that somebody holds: to
- * wait for it would make others wait for us.
+ * Skips a booking that is locked at this moment, or has a locked complaint, until the next night: while we waited for
+ * it, others would wait for us.
  */
 const eraseDetailsDue = (purpose: DetailPurpose, now: Date) => sql<{ ids: string[] }>`
   with recursive due as materialized (
@@ -82,8 +81,8 @@ const eraseDetailsDue = (purpose: DetailPurpose, now: Date) => sql<{ ids: string
   returning booking_ids as ids`
 
 /**
- * A year after the details are gone, what was done with them goes, too: row, messages, tasks, events. The database does
- * it itself, because nobody else may take anything out of the trail (decision 0021).
+ * A year after the details, the trace is erased, too: row, messages, call tasks, audit events. A database function does
+ * it, because no process has the right to delete audit events (decision 0021).
  */
 const eraseTracesDue = (now: Date) => sql<{ ids: string[] }>`
   select erase_traces(${now}, ${retainedFrom('trace', now)}, ${BATCH}) as ids`

@@ -5,13 +5,13 @@ import type { Database } from '../platform/db.ts'
 /** What was erased, and when: ids, never a name. */
 export type ErasedBooking = { id: string; erasedAt: Date }
 
-/** Longer than any backup lives (30 days, docs/runbook.md): whatever one of them brings back is still listed. */
+/** Longer than any backup is retained (30 days, docs/runbook.md): whatever a restore brings back is still listed. */
 const LISTED_DAYS = 60
 const DAY_MS = 86_400_000
 
 const line = z.tuple([z.uuid(), z.iso.datetime()])
 
-/** Throws when a line is not what was written: half a list would bring back whom nobody can name any more. */
+/** Throws on a malformed line: with half a list, erased bookings would come back unnoticed. */
 export async function readErasureList(file: string): Promise<ErasedBooking[]> {
   const text = await readFile(file, 'utf8')
   return text
@@ -31,7 +31,7 @@ const readIfThere = (file: string) =>
     throw error
   })
 
-/** All or nothing, also when the machine dies in the middle. */
+/** Atomic, also when the machine dies in the middle. */
 async function replaceFile(file: string, text: string) {
   const half = await open(`${file}.new`, 'w', 0o600)
   try {
@@ -44,8 +44,8 @@ async function replaceFile(file: string, text: string) {
 }
 
 /**
- * Keeps the list of what was erased outside the database, so that a restored backup can be made to forget again. What
- * the list knows and the database does not, stays listed: that is how a restored database looks. Tells how many are
+ * Writes the list of erased bookings to a file outside the database, so that they can be erased again after a restore.
+ * Entries that the database does not know stay listed: a restored database does not know them. Returns how many are
  * listed, and how many of them are back.
  */
 export async function listErasures(db: Database, file: string, now: Date) {

@@ -13,10 +13,10 @@ import { eraseDetails } from './erase-details.ts'
 export type ForgetOptions = { now: Date; vault: Vault; why: 'erased' | 'consent-withdrawn' }
 export type ForgetOutcome =
   | { ok: true }
-  /** She came: the visit is part of a medical record that the law makes the clinic keep. The clinic answers her. */
+  /** The patient came: the visit is part of the medical record, which the law makes the clinic retain. */
   | { ok: false; reason: 'record-kept' }
 
-/** Cancels what is still ahead and destroys everything that tells who she is. There is no way back. */
+/** Cancels what is still ahead and erases everything that identifies the patient. Cannot be undone. */
 export async function forgetBooking(
   db: Database,
   queue: Queue,
@@ -34,7 +34,7 @@ export async function forgetBooking(
     }
     if (isOpen(booking.state)) {
       await releasePlace(trx, booking, { now, by: 'patient' })
-      // The clinic must not wait for her; the reference and the time tell it enough.
+      // The clinic must not wait for the patient; the reference and the time are enough to know.
       if (booking.kind !== 'enquiry')
         await notifyClinic(trx, queue, booking, `desk-${booking.kind}-cancelled`)
     }
@@ -44,7 +44,7 @@ export async function forgetBooking(
   })
 }
 
-/** The booking and what she complained about it. */
+/** The booking and the complaints about it. */
 export async function eraseRow(trx: Transaction, bookingId: string, now: Date) {
   await nameWithComplaints(trx, bookingId)
   const erased = await eraseDetails(trx, [bookingId], now)

@@ -7,8 +7,8 @@ import { eraseDetails } from './erase-details.ts'
 import type { ErasedBooking } from './erasure-list.ts'
 
 /**
- * Erases again what was erased before and came back with a restored backup, as of the day on which it was erased. What
- * was still ahead then was cancelled with it. Safe to run twice. Returns the ids that were back.
+ * Erases again what was erased before and came back with a restored backup, dated as the first time. Visits that were
+ * still ahead then are cancelled again. Safe to run twice. Returns the ids that had come back.
  */
 export async function replayErasures(db: Database, list: readonly ErasedBooking[]): Promise<string[]> {
   const replayed: string[] = []
