@@ -1,3 +1,3 @@
-/** Prerendered pages are made before these are known; they stand in for them until the pages are served. */
+/** Prerendered at build time, when the real values are not known; replaced when the pages are served. */
 export const BUILD_ORIGIN = 'https://origin.invalid'
 export const BUILD_SCRIPT = '/script.invalid.js'

@@ -40,7 +40,7 @@ test.each([
   expect(canonicalPath(path)).toBeNull()
 })
 
-test('whatever is asked for, nobody is led to another host', () => {
+test('no path redirects to another host', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',
@@ -64,7 +64,7 @@ test('whatever is asked for, nobody is led to another host', () => {
   )
 })
 
-test('nothing is led round in a circle', () => {
+test('there are no redirect loops', () => {
   for (const path of ['/appointment', '/services', '/Blog/', '/hi/terms', '/book'])
     expect(canonicalPath(canonicalPath(path)!)).toBeNull()
 })

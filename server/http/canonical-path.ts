@@ -1,5 +1,5 @@
-/** Right spellings and old links, each to the page that is meant. The odd spellings are the pages' own. */
-const oldAddresses: Record<string, string> = {
+/** Correct spellings and old links, redirected to the page. The odd spellings on the right are the real paths. */
+const oldPaths: Record<string, string> = {
   '/appointment': '/appoitment',
   '/appointments': '/appoitment',
   '/book': '/appoitment',
@@ -19,25 +19,25 @@ const oldAddresses: Record<string, string> = {
   '/index.html': '/',
   '/services': '/services/obstetrics',
   '/service': '/service/treatments',
-  // A link of the specification that was labelled wrongly: it stood on the psychiatrist's card.
+  // A wrong link of the specification: it was on the psychiatrist's card.
   '/services/physiotherapy': '/service/treatments',
 }
 
-/** Files and calls; and a private link, of which every letter counts. */
+/** Files and API calls; and private links, which are case-sensitive. */
 const keepsItsSpelling = /^\/(assets|pictures|icons|api|m|hi\/m)\//
 
-/** A private link in Hindi, as short as an SMS wants it. */
+/** A private link in Hindi, short enough for an SMS. */
 const shortHindiLink = /^\/h(\/[\w-]+)$/
 
-/** Where this path should be asked for instead; null when it is right as it is, or is nobody's. */
+/** The path to redirect to; null when this one is canonical or unknown. */
 export function canonicalPath(pathname: string): string | null {
-  // A browser reads a backslash as a slash: what we would lead to could be another host.
+  // Browsers read a backslash as a slash: we could redirect to another host.
   if (keepsItsSpelling.test(pathname) || pathname.startsWith('//') || pathname.includes('\\')) return null
   const hindiLink = shortHindiLink.exec(pathname)?.[1]
   if (hindiLink) return `/hi/m${hindiLink}`
   const plain = pathname.toLowerCase().replace(/(.)\/+$/, '$1')
   const [, prefix = '', english = ''] = /^(\/hi(?=\/|$))?(.*)$/.exec(plain) ?? []
-  const meant = oldAddresses[english]
+  const meant = oldPaths[english]
   const right = meant === undefined ? plain : meant === '/' ? prefix || '/' : prefix + meant
   return right === pathname ? null : right
 }

@@ -22,10 +22,10 @@ import { createStyleInliner, type StyleInliner } from './inline-styles.ts'
 import { pageHeaders, securityHeaders } from './security-headers.ts'
 import { networkOf, sourceOf } from './source.ts'
 
-/** What a page may know about the request it answers. */
+/** What a page may know about its request. */
 export type RequestInfo = {
   requestId: string
-  /** Where it comes from, as limits count it, and the neighbourhood of that. */
+  /** The address and the network that rate limits count (source.ts). */
   source: string
   network: string
 }
@@ -35,7 +35,7 @@ export type HttpOptions = {
   publicUrl: string
   browserScript: string
   isDemo: boolean
-  /** How many proxies stand in front, or their addresses. */
+  /** How many proxies there are in front, or their addresses. */
   trustedProxies: number | string[]
   readiness: () => Promise<Readiness>
   render: (request: Request, info: RequestInfo) => Promise<Response>
@@ -43,15 +43,15 @@ export type HttpOptions = {
   clientFolder?: string
 }
 
-/** No form of ours comes near this; Fastify's own limit does not apply to a body handed on unread. */
+/** Far more than any form of ours; Fastify's own limit does not apply to a body that it does not parse. */
 const BODY_LIMIT = 64 * 1024
-/** Meta sends its delivery receipts by the hundred. */
+/** Meta sends delivery receipts in batches of hundreds. */
 const WHATSAPP_RECEIPTS = '/api/v1/receipts/whatsapp'
 
-/** Statuses that a path of anyone's own making can get. */
+/** Statuses of paths that are not ours. */
 const nowhere = new Set([308, 400, 404, 405])
 
-/** A private link opens a booking, and the address for an SMS's receipt speaks for it: neither is anyone's business. */
+/** Redacts the private link of a booking and the signed URL for SMS receipts: both are secrets. */
 const withoutSecrets = (path: string) =>
   path.replace(/\/[mh]\/.*/, '/m/…').replace(/(\/receipts\/sms)\/.*/, '$1/…')
 
@@ -75,7 +75,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     return refuseBody(request, reply) ?? redirectToCanonical(request, reply)
   })
   app.addHook('onResponse', async (request, reply) => {
-    // A path that leads nowhere may hold anything; one of ours holds nothing personal. Queries are never logged.
+    // An unknown path may contain anything; ours contain nothing personal. Query strings are never logged.
     const isOurs = !nowhere.has(reply.statusCode)
     const route = isOurs ? withoutSecrets(request.url.split('?', 1)[0] ?? '') : 'unknown'
     const ms = Math.round(reply.elapsedTime)
@@ -89,7 +89,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     })
   })
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    // Fastify says so when the request itself is broken: that is not our failure.
+    // Fastify sets a 4xx status when the request itself is malformed: not logged as an error.
     const { statusCode = 500 } = error
     if (statusCode < 500) return reply.code(statusCode).type('text/plain; charset=utf-8').send('Bad request')
     log.error({ event: 'request.error', requestId: request.id, error })
@@ -113,16 +113,16 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   if (options.clientFolder && inlineStyles)
     await serveClientFiles(app, options.clientFolder, options, inlineStyles)
 
-  // Everything else is a page or a call; its body must reach it unread.
+  // Everything else is a page or an API call, which reads the body itself.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
   app.all('*', async (request, reply) => {
     const webRequest = readRequest(request, reply)
     if (!webRequest) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request')
-    const response = await options.render(webRequest, visitOf(request))
-    // Whoever makes an answer that may be kept says so; all others may hold something personal.
+    const response = await options.render(webRequest, requestInfoOf(request))
+    // Responses may hold something personal: no-store unless the route sets cache-control.
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
-    // In development Vite adds styles and scripts of its own to the page.
+    // In development Vite adds its own styles and scripts to the page.
     if (!inlineStyles) return reply.send(response)
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
     if (!isPage) return reply.send(response)
@@ -133,18 +133,18 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   return app
 }
 
-/** Fastify takes a bare number for nobody, because it cannot see who connects: that only proxies can is said in the setting. */
+/** Fastify trusts no peer for a bare number; our setting promises that only proxies can connect. */
 const trustOf = (trusted: number | string[]) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted
 
-function visitOf({ id, ip }: FastifyRequest): RequestInfo {
-  // A visitor who is gone already has no address.
+function requestInfoOf({ id, ip }: FastifyRequest): RequestInfo {
+  // A connection that is already closed has no address.
   return { requestId: id, source: sourceOf(ip ?? ''), network: networkOf(ip ?? '') }
 }
 
 /**
- * Null for a request that no page can be asked for: a host that is none, a method that carries nothing. Host and
- * protocol are what the nearest trusted proxy says; what stands before that in the headers, a visitor may have written.
+ * Null for a request that cannot be one for a page: an invalid host or method. Host and protocol are taken
+ * from the nearest trusted proxy; earlier values in the headers may have been written by the client.
  */
 function readRequest(request: FastifyRequest, reply: FastifyReply): Request | null {
   const protocol = request.protocol === 'https' ? 'https:' : 'http:'
@@ -172,7 +172,7 @@ function redirectToCanonical(request: FastifyRequest, reply: FastifyReply) {
 
 type Site = Pick<HttpOptions, 'publicUrl' | 'browserScript' | 'isDemo'>
 
-/** Prerendered pages carry the line that a demonstration must show; elsewhere it is taken out. */
+/** Prerendered pages contain the demonstration banner; outside demo mode it is removed. */
 const demonstrationLine = /<p[^>]*\sdata-demonstration=[^>]*>.*?<\/p>/s
 
 async function serveClientFiles(
@@ -188,7 +188,7 @@ async function serveClientFiles(
     maxAge: '365d',
     index: false,
     preCompressed: true,
-    // The name changes with the content: there is nothing to ask about.
+    // Hashed names, cached as immutable: no revalidation.
     etag: false,
     lastModified: false,
   })

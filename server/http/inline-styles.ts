@@ -7,9 +7,9 @@ export type StyleInliner = (html: string) => Styled
 const styleLinks = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g
 
 /**
- * Puts the page's styles into the page. On a poor connection each further request costs more time than the eight
- * kilobytes that a cached file would save, and nothing is painted before the last of them. The policy allows this
- * one style by its hash, and no other.
+ * Inlines the styles of a page. On a poor connection each further request costs more time than the eight kilobytes
+ * that a cached file would save, and nothing is painted before the last of them. The content security policy allows
+ * this one style by its hash, and no other.
  */
 export async function createStyleInliner(clientFolder: string): Promise<StyleInliner> {
   const sheets = new Map<string, string>()

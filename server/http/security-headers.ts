@@ -1,13 +1,13 @@
 import { facts } from '#content/facts.ts'
 
-/** On every answer, whatever it is. */
+/** On every response. */
 export const securityHeaders = (secure: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   ...(secure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
 })
 
-/** Everything comes from this site or not at all. No inline script; the page's own styles by their hash alone. */
+/** Same origin only. No inline script; the inlined styles are allowed by their hash. */
 const contentSecurityPolicy = (styleHash: string | null): string =>
   [
     "default-src 'none'",
@@ -18,17 +18,17 @@ const contentSecurityPolicy = (styleHash: string | null): string =>
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    // Loaded only after a visitor has pressed the button that says who will be told.
+    // Loaded only after a visitor presses the button that names the third party.
     `frame-src ${facts.embedHosts.join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** On every page; a picture or an answer to a call has no use for them. */
+/** On HTML pages; images and JSON do not need them. */
 export const pageHeaders = (styleHash: string | null): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(styleHash),
-  // Never no-referrer: it makes the Origin of a script-less form "null", and every such form fails.
+  // Never no-referrer: without script a form would be submitted with "Origin: null", and the origin check would fail.
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy':

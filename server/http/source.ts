@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Some proxies append the port, and an address of a local link carries the name of its interface. */
+/** Some proxies append the port, and a link-local address has the name of its interface (zone id). */
 const bareAddress = (text: string) =>
   text
     .trim()
@@ -8,16 +8,16 @@ const bareAddress = (text: string) =>
     .replace(/^([\d.]+):\d+$/, '$1')
     .replace(/%.*$/, '')
 
-/** The eight groups of an IPv6 address, in one spelling whatever spelling it came in. */
+/** The eight groups of an IPv6 address, normalised. */
 function groupsOf(ip: string): string[] {
-  // The URL standard writes every address in its shortest form, hexadecimal all through.
+  // The URL standard writes every address in its shortest form, all hexadecimal.
   const [head = '', tail] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split('::')
   const groups = (part: string) => (part ? part.split(':') : [])
   const [left, right] = [groups(head), groups(tail ?? '')]
   return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right]
 }
 
-/** An IPv4 address, also where IPv6 wraps one; the /64 of an IPv6 address; or the text as it is, if it is none. */
+/** An IPv4 address, also when mapped into IPv6; the /64 of an IPv6 address; or the text itself if it is neither. */
 function read(text: string): { ipv4: string } | { ipv6: string } | { none: string } {
   const ip = bareAddress(text)
   if (isIP(ip) === 4) return { ipv4: ip }
@@ -30,14 +30,14 @@ function read(text: string): { ipv4: string } | { ipv6: string } | { none: strin
   return { ipv6: `${groups.slice(0, 4).join(':')}::/64` }
 }
 
-/** Where a request comes from, as limits count it. Everyone has a whole /64 of IPv6 addresses to choose from. */
+/** What rate limits count as one source. With IPv6, one customer has a whole /64. */
 export function sourceOf(ip: string): string {
   const address = read(ip)
   if ('ipv4' in address) return address.ipv4
   return 'ipv6' in address ? address.ipv6 : address.none
 }
 
-/** The neighbourhood of a source: what one hoster or one office rents together. */
+/** The network around a source: what one hosting company or office rents together. */
 export function networkOf(ip: string): string {
   const address = read(ip)
   if ('ipv4' in address) return address.ipv4.replace(/\d+$/, '0/24')

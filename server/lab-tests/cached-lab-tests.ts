@@ -3,8 +3,8 @@ import type { Log } from '../platform/log.ts'
 import { findHomeTests, findListedTest, type HomeTest, type ListedLabTest } from './lab-tests.ts'
 
 /**
- * The tests that a form shows. While the database is away they are as they were last read: whoever sends a form
- * just then must get it back with her answers, and be told that nothing was booked. What is booked is read anew.
+ * The tests that a form shows. While the database is down the last list is used: a patient who submits just then
+ * must get the form back with its values and an error. For the booking itself the tests are read again.
  */
 export type KnownTests = {
   home(): Promise<HomeTest[]>

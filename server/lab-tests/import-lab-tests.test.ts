@@ -39,7 +39,7 @@ const home = (home_id: number, price: number) => ({
 const load = (...rows: CatalogueRow[]) => importLabTests(database.db, rows, { dryRun: false })
 const names = async () => (await findListedTests(database.db)).map((listed) => listed.name)
 
-test('adds, changes and retires, and says so; the same list again changes nothing', async () => {
+test('adds, changes and retires tests and reports it; the same list again changes nothing', async () => {
   const first = await load(row('UREA'), row('TSH'), row('LDH'))
   expect(first.added.map((added) => added.name)).toEqual(['UREA', 'TSH', 'LDH'])
   const again = await load(row('UREA'), row('TSH'), row('LDH'))
@@ -65,7 +65,7 @@ test('adds, changes and retires, and says so; the same list again changes nothin
   expect(await names()).toEqual(['UREA', 'LDH'])
 })
 
-test('a test that left is kept, and keeps its id when it comes back', async () => {
+test('a retired test stays in the table, and has the same id when it comes back', async () => {
   await load(row('UREA'), row('TSH'))
   const before = await findListedTest(database.db, 'tsh')
   await load(row('UREA'))
@@ -81,14 +81,14 @@ test('a test that left is kept, and keeps its id when it comes back', async () =
   expect((await findListedTest(database.db, 'tsh'))?.id).toBe(before?.id)
 })
 
-test('a dry run tells the same and changes nothing', async () => {
+test('a dry run reports the same and changes nothing', async () => {
   await load(row('UREA'))
   const diff = await importLabTests(database.db, [row('IRON')], { dryRun: true })
   expect(diff).toMatchObject({ added: [{ name: 'IRON' }], retired: [{ name: 'UREA' }] })
   expect(await names()).toEqual(['UREA'])
 })
 
-test('what the law holds back or a doctor orders is never listed, nor found by its address', async () => {
+test('a test that the law or a doctor’s order hides is never listed, nor found by its slug', async () => {
   await load(
     row('UREA'),
     row('NIPT', { publish: 'hold-PCPNDT' }),
@@ -128,7 +128,7 @@ test('two imports at once come one after the other: the later one wins, whole', 
   expect(new Set(listed.map((name) => name[0])).size).toBe(1)
 })
 
-test('progress is told while thousands are written', async () => {
+test('progress is reported while thousands are written', async () => {
   const seen: string[] = []
   const rows = Array.from({ length: 1200 }, (_, n) => row(`P${n}`))
   await importLabTests(database.db, rows, {

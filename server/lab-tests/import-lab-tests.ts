@@ -21,7 +21,7 @@ type Stored = Selectable<Tables['lab_tests']>
 type Writable = Omit<Insertable<Tables['lab_tests']>, 'created_at' | 'updated_at'>
 
 const BATCH = 500
-/** Any number, as long as nobody else takes it: imports stand in line behind it. */
+/** The id of the advisory lock that serialises imports: an arbitrary number, used nowhere else. */
 const IMPORT_LOCK = 7_030_411
 
 const written = (row: CatalogueRow, position: number): Writable => {
@@ -32,7 +32,7 @@ const written = (row: CatalogueRow, position: number): Writable => {
 
 const asText = (value: unknown) => (Array.isArray(value) ? value.join('; ') : String(value ?? ''))
 
-/** Where a test stands in the file and how it is searched follow from the file; they are kept but are no news. */
+/** Columns derived from the file: stored, but not reported as changes. */
 const quiet = ['position', 'name_search', 'words_search'] as const
 
 function compare(stored: Stored, row: Writable) {
@@ -44,12 +44,12 @@ function compare(stored: Stored, row: Writable) {
 }
 
 /**
- * Makes the catalogue equal to the rows: all of it or nothing. What is no longer there is retired, never deleted.
- * The same rows again change nothing; two imports at once come one after the other.
+ * Makes the catalogue equal to the rows, in one transaction. A test that is no longer in the file is retired, never
+ * deleted. The same rows again change nothing; two imports at once run one after the other.
  */
 export async function importLabTests(db: Database, rows: readonly CatalogueRow[], options: Options) {
   return db.transaction().execute(async (trx) => {
-    // Thousands of rows, or another import before this one, may take longer than a page is ever allowed to.
+    // Thousands of rows, or waiting for another import, may take longer than the time-out of a page.
     await sql`set local statement_timeout = '60s'`.execute(trx)
     await sql`set local lock_timeout = '60s'`.execute(trx)
     if (!options.dryRun) await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(trx)
@@ -59,7 +59,7 @@ export async function importLabTests(db: Database, rows: readonly CatalogueRow[]
       await retire(trx, diff.retired, toWrite)
       await write(trx, toWrite, options.onProgress)
       await sql`refresh materialized view lab_test_words`.execute(trx)
-      // The next search must not be planned by what was there before.
+      // The planner needs fresh statistics for the next search.
       await sql`analyze lab_tests, lab_test_words`.execute(trx)
     }
     return diff
@@ -86,7 +86,7 @@ function differenceOf(stored: readonly Stored[], rows: readonly CatalogueRow[]) 
   return { diff, toWrite }
 }
 
-/** A place in the home list is given up first: the row that takes it may be written before the one that had it. */
+/** Frees places in the home list first: the row that takes one may be written before the row that had it. */
 async function retire(
   trx: Transaction,
   retired: CatalogueDiff['retired'],

@@ -4,15 +4,15 @@ import { type Language, languages } from '#content/language.ts'
 import type { Database } from '../platform/db.ts'
 import { findListedTests, type ListedLabTest } from './lab-tests.ts'
 
-/** The answer of GET /api/v1/pathology without a search, ready to send. */
+/** The response of GET /api/v1/pathology without a search, serialised. */
 export type TestList = { body: string; etag: string }
 
 export type TestListReader = { read(language: Language): Promise<TestList> }
 
-/** An import is rare, and may take this long to be seen. */
+/** An import is rare, and may take this long to show. */
 const TTL_MS = 5000
 
-/** A test as the call tells it; the specification's own field first. */
+/** A test as the API returns it; the field that the specification names comes first. */
 export const labTestJson = (language: Language, test: ListedLabTest) => {
   const { name, ...words } = labTestIn(language, test)
   return { testDetailName: name, ...words, preparationCode: test.preparation, collect: test.collect }
@@ -29,7 +29,7 @@ async function load(db: Database): Promise<Record<Language, TestList>> {
   return Object.fromEntries(lists)
 }
 
-/** A few seconds old at the most and loaded once however many ask. */
+/** Cached for a few seconds and loaded once, however many requests wait for it. */
 export function createTestList(db: Database): TestListReader {
   let latest: { at: number; lists: ReturnType<typeof load> } | null = null
   return {

@@ -20,7 +20,7 @@ test('the same search, however it is spelled, is looked up once', async () => {
   expect((await found).total).toBeGreaterThan(5)
 })
 
-test('a failure is not remembered', async () => {
+test('a failure is not cached', async () => {
   const search = createTestSearch(database.db)
   const rename = (from: string, to: string) => database.db.schema.alterTable(from).renameTo(to).execute()
   await rename('lab_tests', 'away')
@@ -29,7 +29,7 @@ test('a failure is not remembered', async () => {
   expect((await search.find('sugar', first)).total).toBeGreaterThan(5)
 })
 
-test('only so many searches are remembered', async () => {
+test('the cache has a maximum size', async () => {
   const search = createTestSearch(database.db)
   const found = search.find('sugar', first)
   for (let page = 2; page <= 502; page++) await search.find('zzzz', { page, size: 24 })

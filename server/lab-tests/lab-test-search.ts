@@ -8,8 +8,8 @@ const TTL_MS = 5000
 const MAX_ENTRIES = 500
 
 /**
- * Remembers for a few seconds what was found: while people type, the same few beginnings of words are asked for again
- * and again. Kept in memory only, without who asked.
+ * Caches results for a few seconds: while people type, the same few beginnings of words are searched for again and
+ * again. In memory only, without who searched.
  */
 export function createTestSearch(db: Database): TestSearch {
   const recent = new Map<string, { at: number; found: Promise<LabTestPage> }>()
@@ -23,7 +23,7 @@ export function createTestSearch(db: Database): TestSearch {
       recent.delete(key)
       recent.set(key, { at, found })
       found.catch(() => recent.delete(key))
-      // The oldest stands first.
+      // A map iterates in insertion order: the oldest entry comes first.
       for (const oldest of recent.keys()) {
         if (recent.size <= MAX_ENTRIES) break
         recent.delete(oldest)

@@ -39,7 +39,7 @@ export const listedColumns = [
 
 type Plain = { plain_en: string | null; plain_hi: string | null }
 
-/** The database keeps both languages or none. */
+/** The database has both languages or none. */
 export const withPlain = <T extends Plain>({ plain_en, plain_hi, ...test }: T) => ({
   ...test,
   plain: plain_en !== null && plain_hi !== null ? { en: plain_en, hi: plain_hi } : null,
@@ -76,7 +76,7 @@ export async function findHomeTests(db: Database): Promise<HomeTest[]> {
     .where('home_id', 'is not', null)
     .orderBy('home_id')
     .execute()
-  // A constraint (lab_tests_home_complete) keeps all of these from being null.
+  // Not null: ensured by the constraint lab_tests_home_complete.
   return rows.map(withPlain).map(({ id, home_id, home_name_en, home_name_hi, price, ...test }) => ({
     id: home_id!,
     testId: id,

@@ -35,7 +35,7 @@ test('cbc, CBC and ＣＢＣ find the blood count first', async () => {
     expect((await found(typed))[0], typed).toBe('COMPLETE BLOOD COUNT (CBC)')
 })
 
-test('sugar finds the sugars by name, then what is only called sugar, and says by which word', async () => {
+test('sugar finds the sugars by name, then tests that are only called sugar, with the word that matched', async () => {
   const { tests } = await search('sugar', 1, 100)
   const inName = tests.filter((listed) => listed.name.includes('SUGAR'))
   expect(inName.length).toBeGreaterThan(4)
@@ -59,7 +59,7 @@ test('a blood test asked for in Hindi or Hinglish, in any spelling, is the blood
   }
 })
 
-test('small slips are forgiven, and the word that was meant is told', async () => {
+test('typos are corrected, and the corrected word is returned', async () => {
   const { tests, total } = await search('thyrod')
   expect(total).toBeGreaterThan(3)
   expect(tests[0]).toMatchObject({ name: 'THYROID PROFILE (T3 T4 TSH)', matched: 'thyroid' })
@@ -82,7 +82,7 @@ test('nonsense finds nothing', async () => {
     expect((await search(typed)).total, typed).toBe(typed === '\u202e' ? 456 : 0)
 })
 
-test('any part of any name finds that test, before all that is only called so', async () => {
+test('any part of a name finds that test, before tests that match by an everyday word', async () => {
   const part = fc
     .nat({ max: 455 })
     .chain((place) => {
@@ -108,7 +108,7 @@ test('any part of any name finds that test, before all that is only called so', 
   )
 })
 
-test('nothing that anyone types makes it fail', async () => {
+test('no input makes it fail', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), async (typed) => {
       expect((await search(typed)).total).toBeGreaterThanOrEqual(0)

@@ -6,7 +6,7 @@ import type { Database } from '../platform/db.ts'
 import { type ListedLabTest, withPlain } from './lab-tests.ts'
 
 export type FoundLabTest = ListedLabTest & {
-  /** The everyday word by which it was found, where the name does not explain it; or the word that was meant. */
+  /** The everyday word that matched, where the name does not explain it; or the corrected word. */
   matched: string | null
 }
 
@@ -26,7 +26,7 @@ type Row = Omit<ListedLabTest, 'plain'> & {
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 const holds = (text: string) => `%${escaped(text)}%`
 
-/** Best first: the whole name or its abbreviation, the start of the name, of a word in it, anywhere in it; then everyday words. */
+/** Best first: the whole name or abbreviation, its start, the start of a word in it, anywhere; then everyday words. */
 function rankOf({ text, phrase }: Search): RawBuilder<number> {
   const name = escaped(text)
   const word = escaped(phrase)
@@ -40,14 +40,14 @@ function rankOf({ text, phrase }: Search): RawBuilder<number> {
     else 6 end`
 }
 
-/** Any one of the spellings stands at the start of a word. */
+/** A word begins with any of these spellings. */
 const hasOneOf = (spellings: readonly string[]) =>
   sql`(${sql.join(
     spellings.map((spelling) => sql`words_search like ${`% ${escaped(spelling)}%`}`),
     sql` or `,
   )})`
 
-/** One page of what fits, and how much fits in all; a page past the end is the last one. */
+/** One page of the matches, and how many there are; a page past the end is the last one. */
 async function select(
   db: Database,
   condition: RawBuilder<unknown>,
@@ -75,7 +75,7 @@ async function select(
   return rows
 }
 
-/** For each word that stands nowhere in the catalogue, the words that a small slip makes of it. */
+/** For each word that is not in the catalogue, the words of the catalogue that it may be a typo of. */
 async function mend(db: Database, words: readonly string[]): Promise<string[][]> {
   const { rows } = await sql<{ typed: string; word: string; known: boolean }>`
     select typed, near.word, near.word like start as known
@@ -100,8 +100,8 @@ const everything = sql`true`
 const noRank = sql<number>`0`
 
 /**
- * Finds what a person means: substrings of the name first, then everyday, Hindi and Hinglish words, and only when
- * nothing holds them, words with small slips. No search finds everything.
+ * Matches substrings of the name first, then everyday, Hindi and Hinglish words, and only when nothing matches,
+ * words with typos. An empty search finds everything.
  */
 export async function searchLabTests(db: Database, typed: string, wanted: Wanted): Promise<LabTestPage> {
   const search = readSearch(typed)
@@ -118,7 +118,7 @@ export async function searchLabTests(db: Database, typed: string, wanted: Wanted
   )
   if (found.length > 0 || search.words.length === 0) return pageOf(found, search)
 
-  // A word that nothing resembles ("price") is left aside as long as another one says what is meant.
+  // A word that resembles nothing ("price") is ignored as long as another word does.
   const mended = (await mend(db, search.words)).filter((spellings) => spellings.length > 0)
   if (mended.length === 0) return pageOf([], search)
   const words = mended.flat()

@@ -5,13 +5,13 @@ import { type AheadLimit, aheadLimit } from '#clinic/surge.ts'
 import { countUsualWeek } from '../bookings/bookings.ts'
 import type { Database } from '../platform/db.ts'
 
-/** What the clinic is used to changes from week to week, not from minute to minute. */
+/** The usual number of visits changes from week to week, so it is cached. */
 const TTL_MS = 10 * 60_000
 const DAYS_OF_A_WEEK = 7
 
 export type AheadPercent = { unproven: number; all: number }
 
-/** How many places of the days ahead may be held by whom the clinic has not made sure of. */
+/** How many places of the days ahead may be held by unverified bookings. */
 export function createAheadLimits(
   db: Database,
   schedule: Omit<Schedule, 'closures'>,

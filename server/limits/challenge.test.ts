@@ -8,7 +8,7 @@ const key = randomUUID()
 const now = () => new Date()
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
-test('what a browser solves is accepted for the one form it was asked for', async () => {
+test('a solved challenge is accepted for the one form it was issued for', async () => {
   const solution = await solveChallengeOf(await issueChallenge(secret, key, now()))
   expect(await hasSolvedChallenge(secret, key, solution)).toBe(true)
   expect(await hasSolvedChallenge(secret, randomUUID(), solution)).toBe(false)
@@ -32,7 +32,7 @@ test('a solution is good for ten minutes', async () => {
   ).toBe(false)
 })
 
-test('a sum that someone made easier, renamed or prolonged for himself is not ours', async () => {
+test('a challenge that was made easier, renamed or prolonged is rejected', async () => {
   const challenge = await issueChallenge(secret, key, now())
   const right = JSON.parse(await solveChallengeOf(challenge))
   const forged = async (parameters: Record<string, unknown>) => {
@@ -47,7 +47,7 @@ test('a sum that someone made easier, renamed or prolonged for himself is not ou
   expect(await hasSolvedChallenge(secret, key, await forged({ expiresAt: 4_000_000_000 }))).toBe(false)
 })
 
-test('a guess is no solution', async () => {
+test('a guess is rejected', async () => {
   const challenge = await issueChallenge(secret, key, now())
   const { solution } = JSON.parse(await solveChallengeOf(challenge))
   const guess = (changes: object) => JSON.stringify({ challenge, solution: { ...solution, ...changes } })

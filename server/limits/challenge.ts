@@ -2,7 +2,7 @@ import { type Challenge, createChallenge, randomInt, verifySolution } from 'altc
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 
-/** About a second on a cheap phone, unseen; for a thousand bookings a robot pays it a thousand times. */
+/** About a second on a cheap phone, in the background; a bot pays it for every booking. */
 const COST = 2000
 const COUNTER = { least: 60, most: 160 }
 const LIFETIME_MS = 10 * 60_000
@@ -15,7 +15,7 @@ const proof = z.object({
   solution: z.looseObject({ counter: z.number() }),
 })
 
-/** A small sum for the browser, good for the one form that has this key. */
+/** A proof-of-work challenge for the browser, valid for the one form that has this key. */
 export const issueChallenge = (secret: string, key: string, now: Date): Promise<Challenge> =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',

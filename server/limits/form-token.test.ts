@@ -25,7 +25,7 @@ test('two forms never share a key', () => {
   expect(new Set(keys).size).toBe(1000)
 })
 
-test('a token that we did not make, or that was changed, is nobody’s', () => {
+test('a token that we did not issue, or that was changed, is rejected', () => {
   const token = issueFormToken(secret, 'enquiry', now)
   const changed = token.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'))
   for (const forged of [

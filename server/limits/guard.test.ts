@@ -14,7 +14,7 @@ const limits: GuardLimits = {
   heldPerDay: 100,
   heldPerNetworkPerDay: 100,
 }
-/** Nothing is held ahead, unless the test says so. */
+/** No places are held ahead, unless the test says so. */
 const noneAhead: AheadCounts = {
   held: async () => ({ all: 0, unproven: 0 }),
   limit: async () => ({ all: 100, unproven: 100 }),
@@ -42,7 +42,7 @@ afterEach(async () => {
 afterAll(() => database.drop())
 
 let count = 0
-/** Every visitor comes from a network of her own, unless the test says otherwise. */
+/** Every visitor comes from a different network, unless the test says otherwise. */
 const visitor = (changes: Partial<Parameters<Guard['admit']>[0]> = {}) => ({
   source: `198.51.${count}.7`,
   network: `198.51.${count++}.0/24`,
@@ -81,7 +81,7 @@ test('neither addresses, numbers nor references can be read in the counts', asyn
   expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|6000000077|KW-7777/)
 })
 
-test('browsers of a busy address are asked for a challenge, those of another are not', async () => {
+test('browsers of a busy address get a challenge, those of another do not', async () => {
   const guard = newGuard({ heldPerHour: 100 })
   const busy = () => visitor({ source: '192.0.2.9' })
   expect(await admissions(guard, times(3, busy))).toEqual(['hold', 'hold', 'challenge'])
@@ -91,7 +91,7 @@ test('browsers of a busy address are asked for a challenge, those of another are
   expect((await guard.admit(visitor())).admission).toBe('hold')
 })
 
-test('a form that came faster than a person types is asked for a challenge', async () => {
+test('a form submitted faster than a person types gets a challenge', async () => {
   const guard = newGuard()
   expect((await guard.admit(visitor({ isTooFast: true }))).admission).toBe('challenge')
   expect((await guard.admit(visitor({ isTooFast: true, canSolveChallenge: false }))).admission).toBe(
@@ -99,21 +99,21 @@ test('a form that came faster than a person types is asked for a challenge', asy
   )
 })
 
-test('when forms of any kind come from everywhere at once, browsers are asked for a challenge', async () => {
+test('when forms of any kind come from everywhere at once, browsers get a challenge', async () => {
   const guard = newGuard({ challengeAfterPerHour: 3, heldPerHour: 100 })
   const messages = times(3, () => visitor({ place: null }))
   expect(await admissions(guard, [...messages, visitor()])).toEqual(['hold', 'hold', 'hold', 'challenge'])
 })
 
-test('two places go to anyone, two more to those who worked, and then the clinic calls', async () => {
+test('two places go to anyone, two more to those who solved a challenge, and then the clinic calls', async () => {
   const guard = newGuard()
   expect(await admissions(guard, times(3, visitor))).toEqual(['hold', 'hold', 'challenge'])
-  const workers = times(3, () => visitor({ hasSolvedChallenge: true }))
-  expect(await admissions(guard, workers)).toEqual(['hold', 'hold', 'confirm-by-phone'])
+  const proven = times(3, () => visitor({ hasSolvedChallenge: true }))
+  expect(await admissions(guard, proven)).toEqual(['hold', 'hold', 'confirm-by-phone'])
   expect((await guard.admit(visitor({ canSolveChallenge: false }))).admission).toBe('confirm-by-phone')
 })
 
-test('a message or a wish takes no place away, however many there are', async () => {
+test('an enquiry or a lab test booking takes no place, however many there are', async () => {
   const guard = newGuard()
   const messages = times(8, () => visitor({ place: null }))
   expect(await admissions(guard, messages)).toEqual(Array(8).fill('hold'))
@@ -129,16 +129,16 @@ test('a place that was not taken after all goes to the next one', async () => {
   expect(await admissions(guard, times(2, visitor))).toEqual(['hold', 'challenge'])
 })
 
-test('whoever was only asked for a challenge, or is to be called, has used up no place', async () => {
+test('a visitor who only got a challenge, or is to be called, has used up no place', async () => {
   const guard = newGuard()
   await admissions(guard, times(2, visitor))
   for (const canSolveChallenge of [true, false]) {
     const { release } = await guard.admit(visitor({ canSolveChallenge }))
-    // Nothing was taken: there is nothing to give back, and nothing may be gained by it.
+    // No place was taken: releasing must not free one.
     await release()
   }
-  const workers = times(3, () => visitor({ hasSolvedChallenge: true }))
-  expect(await admissions(guard, workers)).toEqual(['hold', 'hold', 'confirm-by-phone'])
+  const proven = times(3, () => visitor({ hasSolvedChallenge: true }))
+  expect(await admissions(guard, proven)).toEqual(['hold', 'hold', 'confirm-by-phone'])
 })
 
 test('places are counted by day and by network as well, and each of them alone can be used up', async () => {
@@ -151,7 +151,7 @@ test('places are counted by day and by network as well, and each of them alone c
   expect((await byNetwork.admit(visitor())).admission).toBe('hold')
 })
 
-test('what is held of the days ahead counts, however long ago it was taken', async () => {
+test('places held in the days ahead count, however long ago they were booked', async () => {
   const guard = newGuard({}, database.url, {
     held: async () => ({ all: 13, unproven: 13 }),
     limit: async () => ({ all: 33, unproven: 13 }),
@@ -174,7 +174,7 @@ const attempt = (changes: Partial<Parameters<Guard['tryCode']>[0]> = {}) => ({
   ...changes,
 })
 
-test('after five wrong codes the number of the booking is asked for, and strangers cannot use that up', async () => {
+test('after five wrong PINs the phone number of the booking is required, and strangers cannot use that up', async () => {
   const guard = newGuard()
   expect(await codes(guard, times(7, attempt))).toEqual([
     ...Array(5).fill('look'),
@@ -192,7 +192,7 @@ test('after five wrong codes the number of the booking is asked for, and strange
   expect((await guard.tryCode(attempt({ phone: '+916000000001' }))).kind).toBe('wait')
 })
 
-test('a code that nobody looked at counts nowhere: the week is not used up by what an hour refused', async () => {
+test('a PIN that was not checked counts nowhere: the weekly limit is not used up by what the hourly one refused', async () => {
   const guard = newGuard()
   await codes(guard, times(40, attempt))
   const { rows } = await sql<{ key: string; points: number }>`select key, points from rate_limits`.execute(
@@ -204,7 +204,7 @@ test('a code that nobody looked at counts nowhere: the week is not used up by wh
   expect(sources).toHaveLength(5)
 })
 
-test('a source that tries many references must bring the number, and is not shut out', async () => {
+test('a source that tries many references must give the phone number, and is not locked out', async () => {
   const guard = newGuard()
   const tries = Array.from({ length: 22 }, (_, n) =>
     attempt({ source: '203.0.113.5', reference: `KW-3333-${n}` }),
@@ -214,7 +214,7 @@ test('a source that tries many references must bring the number, and is not shut
   expect((await guard.tryCode(own)).kind).toBe('look')
 })
 
-test('the right code gives every count back', async () => {
+test('the right PIN resets every counter', async () => {
   const guard = newGuard()
   for (let n = 0; n < 12; n++) {
     const tried = await guard.tryCode(attempt({ source: '203.0.113.6', reference: 'KW-5555-55' }))
@@ -233,7 +233,7 @@ test('an opened booking can be changed and looked at as often as a person does, 
   expect(await guard.refuseLook('two')).toBeNull()
 })
 
-test('a ticket is good for the first who brings it', async () => {
+test('a ticket is valid once', async () => {
   const guard = newGuard()
   const uses = await Promise.all(times(20, () => guard.isFirstUse('ticket')))
   expect(uses.filter(Boolean)).toHaveLength(1)
@@ -250,7 +250,7 @@ test('two processes of the site share every count', async () => {
   expect(decided.filter(({ admission }) => admission === 'hold')).toHaveLength(2)
 })
 
-test('when nothing can be counted people session: the booking itself will tell the truth', async () => {
+test('when nothing can be counted forms fail open: the booking itself needs the database anyway', async () => {
   const guard = newGuard({}, 'postgres://postgres@127.0.0.1:1/nowhere')
   expect(await guard.refuse('192.0.2.4')).toBeNull()
   expect((await guard.admit(visitor())).admission).toBe('hold')

@@ -15,9 +15,9 @@ import type { Log } from '../platform/log.ts'
 import { keyedHash } from '../platform/secrets.ts'
 
 export type Submission = {
-  /** One address, or one /64 of IPv6. */
+  /** One IPv4 address, or one /64 of IPv6. */
   source: string
-  /** The part of the network around it: /24 or /64. */
+  /** The network around it: /24 or /64. */
   network: string
   /** Null for what takes no place. */
   place: PlaceKind | null
@@ -28,53 +28,52 @@ export type Submission = {
 }
 
 /**
- * Stands before every form and before every change of a booking. All counts are kept in the database, so that they
- * hold over several processes; a count that cannot be kept lets people pass: the booking itself will tell the truth.
+ * Rate limits for every form and every change of a booking. The counters are stored in the database, so that several
+ * processes share them. When the database is down, forms fail open: the booking itself then reports the error.
  */
 export type Guard = {
   /** Null when this source may submit, else the minutes to wait. */
   refuse(source: string): Promise<number | null>
-  /** The same for whoever has opened a booking: by source, and by the booking however many sources there are. */
+  /** The same for changes of an opened booking: by source, and by booking however many sources there are. */
   refuseChange(change: { source: string; bookingId: string }): Promise<number | null>
-  /** The same for looking at it. */
+  /** The same for viewing it. */
   refuseLook(bookingId: string): Promise<number | null>
-  /** Decides about a place, and counts it as given away if it may be held. */
+  /** Decides whether a place may be held, and counts it if so. */
   admit(submission: Submission): Promise<Admitted>
   /**
-   * Counts one try to open a booking by its code, before the code is looked at: a thousand at once are a thousand.
-   * Nobody learns from it whether there is such a booking: a reference that does not exist is counted like one that
-   * does.
+   * Counts one attempt to open a booking by its PIN, before the PIN is checked, so that parallel attempts all count.
+   * It does not reveal whether there is such a booking: a reference that does not exist is counted like one that does.
    */
   tryCode(attempt: CodeAttempt): Promise<CodeTry>
-  /** True for the first who brings it. */
+  /** True the first time. */
   isFirstUse(ticket: string): Promise<boolean>
 }
 
 export type CodeAttempt = {
   source: string
-  /** The reference, or what else names the booking. */
+  /** The reference, or another id of the booking. */
   reference: string
-  /** The number of the booking, where it was asked for: it opens what others' wrong codes have shut. */
+  /** The phone number of the booking, where it was required because of wrong PINs by others. */
   phone: string | null
 }
 
 export type CodeTry =
   | { kind: 'look'; succeeded(): Promise<void> }
-  /** Too many wrong codes, by whomever: the number of the booking must come with the code. */
+  /** Too many wrong PINs, by whomever: the phone number of the booking is required as well. */
   | { kind: 'phone-needed' }
   | { kind: 'wait'; minutes: number }
 
 export type Admitted = Decision & {
-  /** Nothing was stored after all: no place is taken. */
+  /** Nothing was stored after all: undoes the count. */
   release(): Promise<void>
 }
 
 export type GuardLimits = {
   perSourcePerMinute: number
-  /** Forms from one source in ten minutes, and from all of them in an hour, before browsers are asked for a challenge. */
+  /** Forms from one source in ten minutes, and from all of them in an hour, before browsers get a challenge. */
   challengeAfterPerSource: number
   challengeAfterPerHour: number
-  /** Places held in an hour and a day, by all and from one part of the network. */
+  /** Places held in an hour and a day, in all and from one network. */
   heldPerHour: number
   heldPerDay: number
   heldPerNetworkPerDay: number
@@ -89,7 +88,7 @@ export const guardLimits = (env: LimitEnv): GuardLimits => ({
   heldPerNetworkPerDay: env.MAX_HELD_PER_NETWORK_PER_DAY,
 })
 
-/** What the guard asks the database about the days ahead. */
+/** What the guard reads from the database about the days ahead. */
 export type AheadCounts = {
   held(kind: PlaceKind, now: Date): Promise<HeldAhead>
   limit(kind: PlaceKind, now: Date): Promise<AheadLimit>
@@ -100,20 +99,20 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
 
-/** Half of every share is for those who bring no proof. */
+/** Half of every limit is for those who solved no challenge. */
 const shared = (proven: number): HoldLimit => ({ open: Math.ceil(proven / 2), proven })
 
 /**
- * A code has four digits: 15 looks at one booking in a week find it once in 667 times. Wrong codes by strangers shut
- * only the way by code alone; with the number of the booking there are 15 more, which nobody can use up who does not
- * know it. Who goes through references instead meets 481 million of them.
+ * A PIN has four digits: 15 guesses a week at one booking succeed once in 667 times. Wrong PINs by strangers only make
+ * the phone number required as well; together with it there are 15 more attempts, which nobody can use up who does not
+ * know it. Guessing references instead means 481 million of them.
  */
 const CODES_PER_HOUR = 5
 const CODES_PER_WEEK = 15
-/** Wrong codes from one source, after which it must bring the number as well. */
+/** Wrong PINs from one source, after which it must give the phone number as well. */
 const CODES_PER_SOURCE_PER_HOUR = 20
 
-/** More than anyone needs who changes a booking, or looks at it, by hand. */
+/** More than anyone needs who changes or views a booking by hand. */
 const CHANGES_PER_BOOKING_PER_HOUR = 20
 const LOOKS_PER_BOOKING_PER_MINUTE = 30
 
@@ -142,7 +141,7 @@ export function createGuard(
       duration,
       ...more,
     })
-  /** Once it has refused, it goes on refusing from memory: what is refused writes nothing. */
+  /** Once a key is over its limit, it is refused from memory, without a write to the database. */
   const gate = (keyPrefix: string, points: number, duration: number) =>
     counter(keyPrefix, points, duration, { inMemoryBlockOnConsumed: points + 1 })
   const submits = gate('submits', limits.perSourcePerMinute, MINUTE)
@@ -156,7 +155,7 @@ export function createGuard(
     week: gate('codes-week', CODES_PER_WEEK, WEEK),
     source: gate('codes-from', CODES_PER_SOURCE_PER_HOUR, HOUR),
   }
-  /** Counters of places: how many, in which stretch, of whom. */
+  /** Counters of held places: limit, period, key. */
   const perNetwork = limits.heldPerNetworkPerDay
   const places = (
     [
@@ -174,7 +173,7 @@ export function createGuard(
 
   const hashed = (purpose: string, text: string) => keyedHash(secret, purpose, text)
 
-  /** How often the key has been counted, this time included; null when nobody knows. */
+  /** How often the key has been counted, this time included; null when the database is down. */
   async function count(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | null> {
     try {
       return await limiter.consume(key)
@@ -186,7 +185,7 @@ export function createGuard(
   }
   const release = (limiter: RateLimiterPostgres, key: string) => limiter.reward(key, 1).catch(() => undefined)
 
-  /** Counts one more; null when there was room for it, else the minutes until there is. */
+  /** Counts one more; null when it is within the limit, else the minutes to wait. */
   async function pass(limiter: RateLimiterPostgres, key: string): Promise<number | null> {
     try {
       await limiter.consume(key)
@@ -204,8 +203,8 @@ export function createGuard(
     })
 
   /**
-   * One code may be looked at if each counter has room; the first that has none ends it, and what was counted before
-   * is given back, so that a code nobody looked at counts nowhere. Unlike a form, it fails closed.
+   * A PIN may be checked if every counter is within its limit. The first that is not ends it, and the counts before it
+   * are undone, so that a PIN that was not checked counts nowhere. Unlike a form, it fails closed.
    */
   async function tryCounters(
     keys: [RateLimiterPostgres, string][],
