@@ -10,7 +10,7 @@ import { readEnv, siteSettings } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { openSite, type Site } from '#server/site.ts'
 
-/** The keys under which pages find the world; they belong to the built application (app/context.ts). */
+/** The context keys of the built application (app/context.ts). */
 type Entry = { siteContext: RouterContext<Site>; requestContext: RouterContext<RequestInfo> }
 
 const folder = import.meta.dirname
@@ -48,7 +48,7 @@ log.info({ event: 'site.ready', port: typeof address === 'object' ? address?.por
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, async () => {
-    // Answers under way may finish; a browser that only keeps a line open may not keep us.
+    // Running requests may finish; idle keep-alive connections must not delay the exit.
     setTimeout(() => app.server.closeAllConnections(), 5000).unref()
     await app.close()
     await site.close()

@@ -16,7 +16,7 @@ import type { Log } from './platform/log.ts'
 import { createReadiness, type ReadinessReader } from './platform/readiness.ts'
 import { openVault, type Vault } from './platform/vault.ts'
 
-/** Everything a page's loader or action may use of the world. */
+/** The services that loaders and actions use. */
 export type Site = {
   db: Database
   queue: Queue
@@ -26,22 +26,22 @@ export type Site = {
   cachedLabTests: KnownTests
   labTestSearch: TestSearch
   guard: Guard
-  /** What strangers may hold of the days ahead. */
+  /** How many places of the days ahead unverified bookings may hold. */
   aheadLimit: (kind: PlaceKind, now: Date) => Promise<AheadLimit>
   schedule: Omit<Schedule, 'closures'>
   /** How many homes can be visited in one hour. */
   collectionsPerWindow: number
   secret: string
-  /** What can be sent by besides mail. */
+  /** Message channels besides mail. */
   offered: { sms: boolean; whatsapp: boolean }
-  /** What shows that a delivery receipt is true; null where nothing is sent that way. */
+  /** Secrets that authenticate delivery receipts; null where the channel is not set up. */
   receipts: { smsKey: string | null; whatsapp: { appSecret: string; verifyToken: string } | null }
-  /** What to think of a form that is sent faster than a person types. */
+  /** A form submitted sooner after it was served is suspicious. */
   minFillSeconds: number
   publicUrl: string
-  /** Whether browsers keep a page for when there is no connection. */
+  /** Whether browsers cache an offline page. */
   offlinePage: boolean
-  /** Said on every page of a demonstration. */
+  /** Every page of a demonstration says that it is one. */
   isDemo: boolean
   /** The one script that pages with islands load. */
   browserScript: string

@@ -4,15 +4,15 @@ import type { Log } from './log.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
-/** Ask for this type, not Database, when the work is only safe inside a transaction. */
+/** Take this type, not Database, when the work is only safe inside a transaction. */
 export type Transaction = KyselyTransaction<Tables>
 
-// A calendar day is text in our rules; as a Date it would move with the reader's time zone.
+// A calendar day is text in our rules; as a Date it would depend on the time zone of the process.
 const DATE_TYPE = 1082
 pg.types.setTypeParser(DATE_TYPE, (text) => text)
 
 export type PoolOptions = {
-  /** How long a transaction may do nothing while it holds what it has locked. */
+  /** How long a transaction may be idle while it holds locks. */
   holdMs?: number
   max?: number
 }
@@ -27,15 +27,15 @@ export function openPool(
     connectionString,
     application_name: name,
     max,
-    // Also the wait for a free connection in a rush, not only for a new one: at 1.5 s a busy machine sent patients away.
+    // Also the wait for a free connection under load, not only for a new one: with 1.5 s patients got errors.
     connectionTimeoutMillis: 5000,
-    // One forgotten transaction must not stop the whole site: its slot answers 503 in a second, the rest go on.
+    // One stuck transaction must not stop the whole site: requests for its slot get 503 in a second, the rest go on.
     lock_timeout: 1000,
     statement_timeout: 5000,
     idle_in_transaction_session_timeout: holdMs,
-    // The server's own time-outs do not run while the server hangs.
+    // PostgreSQL's own time-outs do not run while PostgreSQL hangs.
     query_timeout: 8000,
-    // The clinic's whole database fits into memory; with the default, made for turning disks, searches ignore their index.
+    // The whole database fits into memory; with the default, made for spinning disks, searches ignore their index.
     options: '-c random_page_cost=1.1',
   })
   // Without both listeners a restart of PostgreSQL in the middle of a transaction kills the process.

@@ -30,7 +30,7 @@ const secrets = {
   LOOKUP_KEYS: `${example.LOOKUP_KEYS}${key(2)}`,
 }
 
-test('the settings of .env.example are enough, but for the secrets that must be made', () => {
+test('the settings of .env.example are enough, except for the secrets that must be generated', () => {
   for (const secret of Object.keys(secrets)) expect(() => readEnv(undefined, example)).toThrow(secret)
   const env = readEnv(undefined, { ...example, ...secrets })
   expect(env).toMatchObject({ BOOKING_DAYS: 7, TRUSTED_PROXIES: 0 })
@@ -51,7 +51,7 @@ test.each([
   expect(() => readEnv(undefined, { ...example, ...secrets, ...changed })).toThrow(words)
 })
 
-test('everything that is missing or wrong is said at once', () => {
+test('all missing and wrong settings are reported at once', () => {
   const read = () => readEnv(undefined, { PORT: 'high', PUBLIC_URL: 'kamalini' })
   for (const name of ['DATABASE_URL', 'PORT', 'PUBLIC_URL', 'SMTP_URL', 'FORM_SECRET'])
     expect(read).toThrow(name)
@@ -75,7 +75,7 @@ test('a channel is offered when its whole group is set, and mail always', () => 
   expect(whatsappSettings(read({ WHATSAPP_URL: '' }))).toBeNull()
 })
 
-test('half a channel is an error that names what is missing', () => {
+test('a channel with missing settings is an error that names them', () => {
   for (const name of channelSettings.filter((name) => name !== 'WHATSAPP_TEMPLATES')) {
     expect(() => read(without(name)), name).toThrow(`${name}: missing, while `)
     expect(() => read({ ...channelEnv, [name]: '' }), name).toThrow(`${name}: missing, while `)
@@ -85,7 +85,7 @@ test('half a channel is an error that names what is missing', () => {
   )
 })
 
-test('a provider is asked in clear on this very machine only', () => {
+test('a provider is reached without TLS on this machine only', () => {
   for (const name of ['SMS_URL', 'WHATSAPP_URL']) {
     expect(() => read({ ...channelEnv, [name]: 'http://api.provider.example/v1' })).toThrow(
       `${name}: must begin with https://`,
@@ -96,7 +96,7 @@ test('a provider is asked in clear on this very machine only', () => {
   }
 })
 
-test('the registered texts may stand in a file', () => {
+test('the registered texts may be in a file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'settings-'))
   const file = path.join(folder, 'sms-templates.json')
   writeFileSync(file, '{"appointment-confirmed.en":"1107000000000000009"}')
@@ -143,7 +143,7 @@ test('each process starts with its own settings alone', () => {
     expect(readEnv(names, onlyOf(names))).not.toEqual({})
 })
 
-test('no process is told a secret that another one needs', () => {
+test('no process gets a secret that only another one needs', () => {
   const secret =
     /^(SMTP_URL|SMS_KEY|WHATSAPP_(TOKEN|APP_SECRET|VERIFY_TOKEN)|FORM_SECRET|(DATA|LOOKUP)_KEYS)$/
   const secretsOf = (names: readonly string[]) => names.filter((name) => secret.test(name)).sort()
@@ -155,13 +155,13 @@ test('no process is told a secret that another one needs', () => {
   expect(secretsOf(ownerSettings)).toEqual([])
 })
 
-test('compose.yaml tells each process its own settings, all of them and no others', () => {
+test('compose.yaml gives each process its own settings, all of them and no others', () => {
   const services = readFileSync('compose.yaml', 'utf8').split(/^ {2}(?=[a-z]+:$)/m)
   for (const [service, names] of Object.entries(processes)) {
     const block = services.find((text) => text.startsWith(`${service}:`)) ?? ''
     expect(block).not.toContain('env_file')
     const given = Array.from(block.matchAll(/^ {6}([A-Z_]+): /gm), ([, name]) => name)
-    // That it runs in production is said by the image.
+    // NODE_ENV is set in the image.
     expect(given.sort(), service).toEqual(names.filter((name) => name !== 'NODE_ENV').sort())
   }
 })

@@ -7,13 +7,13 @@ import type { Keys } from './vault.ts'
 
 const flag = z.stringbool().default(false)
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
-/** Where a provider takes messages: what a patient is told never travels in clear. */
+/** The API of a provider: messages to patients are never sent unencrypted. */
 const providerAddress = address.refine(
   (url) => url.startsWith('https:') || !mustUseTls(new URL(url).hostname),
   'must begin with https://',
 )
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
-/** Ids of the register that India's operators keep (DLT). */
+/** Ids of the register of India's mobile operators (DLT). */
 const dltId = z.string().regex(/^\d{10,25}$/, 'must be a DLT id')
 
 /** A mapping as JSON, or the path of a file that holds it. */
@@ -33,9 +33,9 @@ const mapping = <Value extends z.ZodType<string>>(value: Value) =>
 const sms = z.object({
   /** Exotel's API with the account: https://api.in.exotel.com/v1/Accounts/<account> */
   SMS_URL: providerAddress,
-  /** key:token. Signs the addresses for delivery receipts, too. */
+  /** key:token. Also signs the URLs for delivery receipts. */
   SMS_KEY: z.string().regex(/^[^:]+:.{8,}$/, 'must be key:token'),
-  /** The header that is registered for the clinic, and the clinic itself, in the operators' register. */
+  /** The sender id that is registered for the clinic, and the id of the clinic in the operators' register. */
   SMS_SENDER: z.string().regex(/^[A-Za-z0-9]{3,6}$/, 'must be 3 to 6 letters or digits'),
   SMS_ENTITY: dltId,
   /** {"appointment-confirmed.en": "1107…"}: the registered id of each text in each language. */
@@ -49,19 +49,19 @@ const whatsapp = z.object({
   WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, 'must be digits'),
   /** Meta signs its delivery receipts with it. */
   WHATSAPP_APP_SECRET: z.string().min(16),
-  /** Chosen by us, typed into Meta's form: shows that the address for receipts is ours. */
+  /** Chosen by us, typed into Meta's form: proves that the URL for receipts is ours. */
   WHATSAPP_VERIFY_TOKEN: z.string().min(16),
 })
 const whatsappNames = z.object({
-  /** {"appointment-confirmed": "appt_confirmed_v2"}: names at Meta that are not simply ours with underscores. */
+  /** {"appointment-confirmed": "appt_confirmed_v2"}: names at Meta, where they are not ours with underscores. */
   WHATSAPP_TEMPLATES: mapping(z.string().regex(/^[a-z0-9_]{1,512}$/)).default({}),
 })
 
-/** Beside e-mail. A channel exists when its whole group is set. */
+/** Besides e-mail. A channel exists when its whole group is set. */
 const channels = { sms: sms.keyof().options, whatsapp: whatsapp.keyof().options }
 export const channelSettings = [...channels.sms, ...channels.whatsapp, ...whatsappNames.keyof().options]
 
-/** id:key,id:key, the newest first. An id that stands twice would leave rows that nobody can open. */
+/** id:key,id:key, the newest first. A duplicate id would leave rows that nobody can decrypt. */
 const keys = z
   .string()
   .regex(
@@ -86,7 +86,7 @@ const isNetwork = (text: string) => {
   return fits || ['loopback', 'linklocal', 'uniquelocal'].includes(text)
 }
 
-/** Whoever believes every proxy believes every visitor: what a visitor wrote stands leftmost in the header. */
+/** Trusting every proxy would trust every visitor: the client itself can write into X-Forwarded-For. */
 const proxies = z
   .string()
   .default('0')
@@ -107,44 +107,44 @@ const settings = z.object({
   DATABASE_URL: postgresUrl,
   WORKER_DATABASE_URL: postgresUrl,
   DESK_DATABASE_URL: postgresUrl,
-  /** Who owns the tables: for migrations, the list of tests and new keys. No process that runs has it. */
+  /** The owner of the tables: for migrations, the catalogue and new keys. No long-running process has it. */
   OWNER_DATABASE_URL: postgresUrl,
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Where visitors reach the site, without a trailing slash. */
   PUBLIC_URL: address,
-  /** smtp://user:password@host:587 or smtps://…; either way nothing is sent before TLS stands, but to this very machine. */
+  /** smtp://user:password@host:587 or smtps://…; TLS is required either way, except on this machine. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-  /** Signs form tokens and challenges, and hides addresses in the rate limiter. At least 32 characters. */
+  /** Signs form tokens and challenges, and hashes addresses in the rate limiter. At least 32 characters. */
   FORM_SECRET: z.string().min(32),
-  /** What seals personal data, newest first: id:key,id:key. A key goes only after `npm run db:rotate-keys` has moved its rows. */
+  /** Encrypt personal data, newest first: id:key,id:key. Remove a key only after `npm run db:rotate-keys`. */
   DATA_KEYS: keys,
-  /** What finds phones and requests by hash and makes PINs, links and booking sessions, newest first: id:key,id:key. */
+  /** For the hashes of phones and requests, for PINs, links and booking sessions, newest first: id:key,id:key. */
   LOOKUP_KEYS: keys,
   /** Where the clinic reads its messages, and the sender of all mail. */
   CLINIC_INBOX: z.email(),
   MAIL_FROM: z.email(),
   /**
-   * The proxies in front of the site, whose X-Forwarded-For, -Host and -Proto are believed: their number, if nobody can
-   * reach the site but through them, or their addresses and networks, with commas. Absent: none.
+   * The proxies in front of the site, whose X-Forwarded-For, -Host and -Proto are trusted: their number, if the site
+   * can only be reached through them, or their addresses and networks, with commas. Absent: none.
    */
   TRUSTED_PROXIES: proxies,
   /** How many days can be booked, today included. */
   BOOKING_DAYS: z.coerce.number().int().min(1).max(366).default(7),
-  /** Bookings tried from one address in one minute. Whole neighbourhoods share an address on Indian mobile networks. */
+  /** Submits from one IP in one minute. Whole neighbourhoods share an IP on Indian mobile networks. */
   MAX_SUBMITS_PER_IP_PER_MINUTE: z.coerce.number().int().min(1).default(60),
-  /** Forms from one address in ten minutes, after which its browsers are given a challenge. */
+  /** Submits from one IP in ten minutes, after which its browsers get a challenge. */
   CHALLENGE_AFTER_SUBMITS_PER_IP: z.coerce.number().int().min(1).default(5),
-  /** The same for all forms from everywhere, in an hour. */
+  /** The same for all submits from everywhere, in an hour. */
   CHALLENGE_AFTER_SUBMITS_PER_HOUR: z.coerce.number().int().min(1).default(200),
-  /** A form submitted sooner after it was served looks like a robot's. 0 in tests, which type faster than people. */
+  /** A form submitted sooner after it was served looks like a bot's. 0 in tests, which type faster than people. */
   MIN_FILL_SECONDS: z.coerce.number().min(0).default(3),
-  /** Places that the website gives away in an hour; half of them to browsers that solved no challenge. Then the clinic calls. */
+  /** Places that can be held in an hour; half of them without a solved challenge. Then the clinic calls. */
   MAX_HELD_PER_HOUR: z.coerce.number().int().min(1).default(24),
-  /** The same in a day; and in a day from one part of the network (IPv4 /24, IPv6 /64), thrice as many in a week. */
+  /** The same in a day; and in a day from one network (IPv4 /24, IPv6 /64), three times as many in a week. */
   MAX_HELD_PER_DAY: z.coerce.number().int().min(1).default(48),
   MAX_HELD_PER_NETWORK_PER_DAY: z.coerce.number().int().min(1).default(12),
-  /** How much of the days ahead may be held by whom the clinic has not made sure of: without a proof, and in all. */
+  /** How much of the days ahead unverified bookings may hold: without a solved challenge, and in all. */
   MAX_UNPROVEN_AHEAD_PERCENT: z.coerce.number().min(0).default(10),
   MAX_HELD_AHEAD_PERCENT: z.coerce.number().min(0).default(25),
   /** Who works at the desk, for the audit trail. Only the desk needs it. */
@@ -152,13 +152,13 @@ const settings = z.object({
     .string()
     .regex(/^[\p{L}\p{M}\p{N} .'-]{2,60}$/u, 'must be a name')
     .optional(),
-  /** Where the list of what was erased is kept, outside the database, for the day on which a backup is restored. */
+  /** The file with the list of erased bookings, outside the database, for the day on which a backup is restored. */
   ERASURE_LIST: z.string().optional(),
-  /** SMS and WhatsApp messages in a day; from three quarters on they are kept for the clinic and proven bookings. */
+  /** SMS and WhatsApp messages in a day; the last quarter is reserved for the clinic and proven bookings. */
   MAX_PAID_MESSAGES_PER_DAY: z.coerce.number().int().min(1).default(defaultMessageLimits.paidPerDay),
-  /** Single mails to the clinic's inbox in an hour; then one says that there is more. */
+  /** Single mails to the clinic's inbox in an hour; after that one mail says that there are more. */
   MAX_DESK_MAILS_PER_HOUR: z.coerce.number().int().min(1).default(defaultMessageLimits.deskMailsPerHour),
-  /** False takes the offline page away again from browsers that have it. */
+  /** False removes the offline page again from browsers that have it. */
   OFFLINE_PAGE: z.stringbool().default(true),
   /** True for a site with invented facts: every page says so. Without it production refuses to start with them. */
   DEMO_MODE: flag,
@@ -177,7 +177,7 @@ export type WhatsappSettings = z.output<typeof whatsapp> & z.output<typeof whats
 /** The part of a channel's settings that a process has read; null when the channel is not set up. */
 type Read<Env, Channel> = Pick<Channel, keyof Env & keyof Channel> | null
 
-// Each by a setting that site and worker read. That the rest is there was seen when the settings were read.
+// Each by a setting that site and worker both read. That the group is complete was checked by readEnv.
 export const smsSettings = <E extends Pick<Env, 'SMS_KEY'>>(env: E) =>
   (env.SMS_KEY ? env : null) as Read<E, SmsSettings>
 export const whatsappSettings = <E extends Pick<Env, 'WHATSAPP_APP_SECRET'>>(env: E) =>
@@ -185,18 +185,18 @@ export const whatsappSettings = <E extends Pick<Env, 'WHATSAPP_APP_SECRET'>>(env
 
 export type Channel = 'email' | keyof typeof channels
 
-/** What can be sent by. Mail always can. */
+/** The channels that are set up. Mail always is. */
 export const offeredChannels = (env: Pick<Env, 'SMS_KEY' | 'WHATSAPP_APP_SECRET'>): Channel[] => [
   'email',
   ...(smsSettings(env) ? ['sms' as const] : []),
   ...(whatsappSettings(env) ? ['whatsapp' as const] : []),
 ]
 
-// What each process is told. Whoever breaks into one of them finds no secret of another.
+// The settings of each process. Whoever breaks into one of them finds no secret of another.
 const keySettings = ['DATA_KEYS', 'LOOKUP_KEYS'] as const
 const only = <const Names extends readonly (keyof Env)[]>(...names: Names) => names
 
-/** What limits how much strangers can cause. */
+/** Rate limits. */
 export const limitSettings = only(
   'MAX_SUBMITS_PER_IP_PER_MINUTE',
   'CHALLENGE_AFTER_SUBMITS_PER_IP',
@@ -223,7 +223,7 @@ export const siteSettings = only(
   'OFFLINE_PAGE',
   'DEMO_MODE',
   'LOG_LEVEL',
-  // What shows that a delivery receipt is true, and that the channel is offered.
+  // To authenticate delivery receipts, and to know that the channel is offered.
   'SMS_KEY',
   'WHATSAPP_APP_SECRET',
   'WHATSAPP_VERIFY_TOKEN',
@@ -242,15 +242,15 @@ export const workerSettings = only(
   ...channelSettings,
 )
 export const deskSettings = only('DESK_DATABASE_URL', ...keySettings, 'DESK_USER')
-/** Migrations and the list of tests. */
+/** Migrations and the catalogue. */
 export const ownerSettings = only('OWNER_DATABASE_URL')
-/** The owner, when everything is sealed again with another key. */
+/** Key rotation. */
 export const rotationSettings = only(...ownerSettings, ...keySettings)
 
 export type SiteEnv = Pick<Env, (typeof siteSettings)[number]>
 export type LimitEnv = Pick<Env, (typeof limitSettings)[number]>
 
-/** Half a channel would take messages and lose them: what is missing is named, and nothing starts. */
+/** An incomplete channel would accept messages and lose them: the process does not start, and names what is missing. */
 const halfChannels = (names: readonly string[], given: Record<string, unknown>) =>
   Object.values(channels).flatMap((group) => {
     const read = group.filter((name) => names.includes(name))
@@ -260,7 +260,7 @@ const halfChannels = (names: readonly string[], given: Record<string, unknown>) 
       : []
   })
 
-/** A secret with two uses leaks with the weaker one, and can never be changed for one of them alone. */
+/** A secret with two uses leaks with the weaker one, and cannot be rotated for one of them alone. */
 function sharedSecrets(given: Record<string, string>, read: Partial<Env>): string[] {
   const keyLists = (['DATA_KEYS', 'LOOKUP_KEYS'] as const).flatMap((name) => {
     const list = read[name]
@@ -284,12 +284,12 @@ function sharedSecrets(given: Record<string, string>, read: Partial<Env>): strin
   ]
 }
 
-/** Reads the named settings (all by default, as development does) and says everything that is wrong with them at once. */
+/** Reads the named settings (by default all, as in development) and reports everything that is wrong at once. */
 export function readEnv<Name extends keyof Env = keyof Env>(
   names: readonly Name[] = Object.keys(settings.shape) as Name[],
   source: Record<string, string | undefined> = process.env,
 ): Pick<Env, Name> {
-  // An empty line of a settings file means: not set.
+  // An empty value in a settings file means: not set.
   const given = Object.fromEntries(
     Object.entries(source).filter((entry): entry is [string, string] => Boolean(entry[1])),
   )

@@ -6,9 +6,9 @@ import type { Transaction } from './db.ts'
 
 const message = z.object({ messageId: z.uuid() })
 
-/** Every job and what it carries: ids only. A job can outlive the deploy that queued it. */
+/** Every job and its payload: ids only. A job can outlive the deploy that queued it. */
 export const jobs = {
-  // Each channel waits for its own provider only.
+  // One queue for each channel: a slow provider delays no other.
   'send-email': message,
   'send-sms': message,
   'send-whatsapp': message,
@@ -27,12 +27,12 @@ export const deadLetterQueue = 'dead-letter'
 export const failedErasureQueue = 'erase-due-failed'
 
 /** Backoff from 5 s up to 15 minutes: about three hours. */
-const patience = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 }
+const retries = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 }
 
 const messageOptions = {
-  ...patience,
+  ...retries,
   expireInSeconds: 60,
-  // A killed worker is noticed by its silence, not by the expiry.
+  // A killed worker is noticed by its missing heartbeat, not by the expiry.
   heartbeatSeconds: 10,
   deadLetter: deadLetterQueue,
 }
@@ -41,33 +41,33 @@ const queueOptions = {
   'send-email': messageOptions,
   'send-sms': messageOptions,
   'send-whatsapp': messageOptions,
-  // What was erased before a failure stays erased; a night that failed for good is somebody's to look at.
+  // What was erased before a failure stays erased; when all retries have failed, the clinic is alerted.
   'erase-due': { retryLimit: 3, retryDelay: 600, expireInSeconds: 600, deadLetter: failedErasureQueue },
-  // What one of them misses, the next one does.
+  // No retry: the next run does what this one missed.
   'clear-expired': { retryLimit: 0, expireInSeconds: 300 },
   'list-erasures': { retryLimit: 0, expireInSeconds: 300 },
   'watch-bookings': { retryLimit: 0, expireInSeconds: 60 },
 } satisfies Record<JobName, object>
 
-/** Creates or upgrades the queue's own tables and our queues. Part of the migration, never of a start. */
+/** Creates or upgrades the tables of the job queue and our queues. Part of the migration, never of a start. */
 export async function installJobs(connectionString: string) {
   const boss = new PgBoss({ connectionString, max: 1, supervise: false, schedule: false })
   boss.on('error', () => {})
   await boss.start()
   const install = async (name: string, options: object) => {
     await boss.createQueue(name, options)
-    // One that was there already has been left as it was.
+    // createQueue does not change a queue that exists.
     await boss.updateQueue(name, options)
   }
-  // What failed because of the database is told when the database is well again.
-  for (const name of [deadLetterQueue, failedErasureQueue]) await install(name, patience)
+  // Failures caused by the database are reported when the database is up again.
+  for (const name of [deadLetterQueue, failedErasureQueue]) await install(name, retries)
   for (const [name, options] of Object.entries(queueOptions)) await install(name, options)
   await boss.stop({ graceful: false })
 }
 
 export type QueueOptions = {
   notBefore?: Date | undefined
-  /** For a job that goes on with the patience of an earlier one; else the queue's own. */
+  /** For a job that continues with the remaining retries of an earlier one; else the default of the queue. */
   retryLimit?: number | undefined
   /** A higher one goes first (clinic/messages/message-priority.ts). */
   priority?: number | undefined
@@ -75,11 +75,11 @@ export type QueueOptions = {
 
 export type Queue = {
   /**
-   * Must be done before the transaction that queues: the first time it asks the database for the list of queues,
-   * and inside a transaction it could wait for a connection that others hold while they wait for us.
+   * Must be called before the transaction that queues: the first call reads the list of queues from the database, and
+   * inside a transaction it could deadlock, waiting for a connection that others hold while they wait for us.
    */
   ready(): Promise<void>
-  /** Queues a job in the caller's transaction: it runs if, and only if, the change it speaks of is kept. */
+  /** Queues a job in the caller's transaction: it runs if, and only if, the transaction commits. */
   enqueue<Name extends JobName>(
     trx: Transaction,
     name: Name,
@@ -89,7 +89,7 @@ export type Queue = {
   close(): Promise<void>
 }
 
-/** The site's end of the queue. It opens no connection of its own. What must be right before anything is written goes first. */
+/** For processes that only queue jobs. `ensure` runs first: it throws when nothing may be written. */
 export function openQueue(pool: pg.Pool, ensure: () => Promise<void> = async () => {}): Queue {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },

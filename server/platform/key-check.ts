@@ -4,8 +4,8 @@ import type { Vault } from './vault.ts'
 const lists = { data: 'DATA_KEYS', lookup: 'LOOKUP_KEYS' } as const
 
 /**
- * In words, or null. A wrong key would seal what nobody can open and make links that lead nowhere, and it would be
- * noticed when the right one is long lost. A key that only reads old rows is known as long as such rows are there.
+ * The problem as text, or null. A wrong key would encrypt what nobody can decrypt and make links that do not work, and
+ * it would be noticed when the right one is long lost. A key that only reads old rows is needed while there are any.
  */
 export async function keyProblem(db: Database, vault: Vault): Promise<string | null> {
   const listed = vault.checks()
@@ -20,7 +20,7 @@ export async function keyProblem(db: Database, vault: Vault): Promise<string | n
   return null
 }
 
-/** Notes the keys that make what is new. Whoever was first is right: ask again for problems afterwards. */
+/** Stores the checks of the current keys. The first process wins: call keyProblem() again afterwards. */
 export async function rememberKeys(db: Database, vault: Vault): Promise<void> {
   const current = vault
     .checks()

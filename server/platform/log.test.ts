@@ -14,7 +14,7 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   return text
 }
 
-test('ids, codes and places are logged; what a patient typed is not, however deep it hides', () => {
+test('ids, codes and stack frames are logged; what a patient typed is not, however deeply nested', () => {
   const error = Object.assign(new Error('duplicate key: (Asha Verma, +919876543210)'), {
     code: '23505',
     constraint: 'bookings_one_per_place',
@@ -39,7 +39,7 @@ test('ids, codes and places are logged; what a patient typed is not, however dee
   expect(text).not.toMatch(/Asha|9876543210/)
 })
 
-test('an error that comes as a plain object, as the queue sends it, keeps its code and place', () => {
+test('an error that comes as a plain object, as the queue sends it, is logged with its code and stack frame', () => {
   const error = {
     message: 'Asha Verma',
     stack: 'Error: Asha Verma\n    at work (queue.js:1:1)',

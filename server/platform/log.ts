@@ -1,8 +1,8 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 /**
- * What a log line may hold. Everything else is dropped, however deep it hides: a list of what to hide always
- * misses something, because errors of the database carry the whole failing row in their message and detail.
+ * An allow-list of what a log line may contain. Everything else is dropped, however deeply nested: a deny-list always
+ * misses something, because database errors carry the whole failing row in their message and detail.
  */
 const allowed = new Set([
   'event',

@@ -4,7 +4,7 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-/** Whether a host is this very machine, by its spelling alone: a name that only resolves to it may resolve elsewhere. */
+/** Whether a host is this machine, by its spelling alone: a name that resolves to it may resolve elsewhere later. */
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[(.*)\]$/, '$1').toLowerCase()
   if (bare === 'localhost') return true

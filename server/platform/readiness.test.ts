@@ -52,23 +52,23 @@ describe('a process with other keys than the database knows', () => {
     await expect(reader.start()).rejects.toThrow(words)
     await expect(reader.ensure()).rejects.toThrow(words)
     expect(await reader.read()).toBe('keys')
-    // Nor does it leave a trace that would stop the others.
+    // Nor does it store a check that would stop the processes with the right keys.
     await demandFitness(database.db, testVault)
   })
 
-  test('a new key before the old one is welcome, and when nothing needs the old one, it may go', async () => {
+  test('a new key before the old one is accepted, and when no row needs the old one, it may be removed', async () => {
     const added = ['new', other()] as const
     const both = vaultWith({ data: new Map([added, ...testKeys.DATA_KEYS]) })
     const alone = vaultWith({ data: new Map([added]) })
     await demandFitness(database.db, both)
     await expect(demandFitness(database.db, alone)).rejects.toThrow(`The key ${dataId} is missing`)
     await rotateDataKey(database.db, both)
-    // A start with both does not bring it back.
+    // A start with both keys does not store the check of the old one again.
     await demandFitness(database.db, both)
     await demandFitness(database.db, alone)
   })
 
-  test('two that meet an empty table at once cannot both be right', async () => {
+  test('of two processes with different keys that start on an empty table at once, one stops', async () => {
     await database.db.deleteFrom('key_checks').execute()
     const wrong = vaultWith({ data: new Map([[dataId, other()]]) })
     const starts = await Promise.allSettled(
@@ -78,7 +78,7 @@ describe('a process with other keys than the database knows', () => {
   })
 })
 
-test('an empty database is said to be one, with what to do', async () => {
+test('an empty database is reported as such, with what to do', async () => {
   const url = newDatabaseUrl()
   await createDatabase(url)
   const db = openDatabase(openPool(url, 'test', log))
@@ -121,7 +121,7 @@ test('a database that takes no changes is not ready, but the site starts', async
   await db.destroy()
 })
 
-test('a user who may not write is told apart', async () => {
+test('a user without the right to write is reported as such', async () => {
   const role = `reader_${randomBytes(6).toString('hex')}`
   await rememberKeys(database.db, testVault)
   await sql
@@ -139,7 +139,7 @@ test('a user who may not write is told apart', async () => {
   await sql.raw(`drop owned by ${role}; drop role ${role}`).execute(database.db)
 })
 
-test('while the database is away the site starts, is not ready, and writes nothing before it has looked', async () => {
+test('while the database is down the site starts, is not ready, and writes nothing before it has checked', async () => {
   const db = openDatabase(openPool('postgres://postgres@127.0.0.1:1/nowhere', 'test', log))
   const reader = readiness(testVault, { ...database, db })
   await reader.start()
@@ -148,7 +148,7 @@ test('while the database is away the site starts, is not ready, and writes nothi
   await db.destroy()
 })
 
-test('however many ask, the database is asked once a second', async () => {
+test('readiness is cached for a second', async () => {
   const reader = readiness()
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000_000)
   const first = reader.read()

@@ -5,10 +5,10 @@ import type { Log } from './log.ts'
 import { queueProblem, schemaProblem } from './schema-check.ts'
 import type { Vault } from './vault.ts'
 
-/** Which part keeps bookings from working, in one word that tells an onlooker nothing. */
+/** Which part is broken, in one word that reveals nothing to the public. */
 export type Readiness = 'ok' | 'database' | 'readonly' | 'schema' | 'keys' | 'queue' | 'privileges'
 
-/** The process must not go on like this: somebody has to mend it, and nothing may be written before. */
+/** The process must not go on: somebody has to fix the configuration before anything is written. */
 export class Unfit extends Error {
   readonly part: Readiness
   constructor(part: Readiness, words: string) {
@@ -27,15 +27,15 @@ async function demandShapeAndKeys(db: Database, vault: Vault) {
   demand('queue', await queueProblem(db))
 }
 
-/** For a process that starts: throws with words when its keys or the database's shape are not the right ones. */
+/** At the start of a process: throws, with an explanation, when its keys or the schema are wrong. */
 export async function demandFitness(db: Database, vault: Vault): Promise<void> {
   await demandShapeAndKeys(db, vault)
   await rememberKeys(db, vault)
-  // Two processes with different keys may have met an empty table at once: one of them stops here.
+  // Two processes with different keys may have started on an empty table at once: one of them stops here.
   demand('keys', await keyProblem(db, vault))
 }
 
-/** What one booking writes. */
+/** The tables that a booking writes to. */
 const written = ['bookings', 'booking_lab_tests', 'messages', 'audit_events', 'rate_limits', 'pgboss.job']
 
 async function isWritable(db: Database): Promise<boolean> {
@@ -66,18 +66,18 @@ async function look(db: Database, vault: Vault): Promise<Readiness> {
   }
 }
 
-/** The database is there and has an answer that will not change by itself: no such database, no such user, no right. */
+/** The database is up, but retrying will not help: no such database, no such user, no privilege. */
 const isRefusal = (error: unknown) => /^(28|3D|42)/.test((error as { code?: string }).code ?? '')
 
-/** However many ask, the database is asked once a second. */
-const KEPT_MS = 1000
+/** The result is cached for a second. */
+const TTL_MS = 1000
 
 export type ReadinessReader = {
   /** Whether a booking would work now. */
   read(): Promise<Readiness>
-  /** At the start: throws with words what a person must mend. That the database is away is not among it: pages stand. */
+  /** At the start: throws, with what to fix. A database that is down is no reason: pages work without it. */
   start(): Promise<void>
-  /** Before anything is written: throws until keys and schema were seen to be right once. */
+  /** Before anything is written: throws until keys and schema have been checked successfully once. */
   ensure(): Promise<void>
 }
 
@@ -92,7 +92,7 @@ export function createReadiness(db: Database, vault: Vault, log: Log): Readiness
   return {
     read() {
       const now = performance.now()
-      if (!last || now - last.at > KEPT_MS) last = { at: now, answer: look(db, vault) }
+      if (!last || now - last.at > TTL_MS) last = { at: now, answer: look(db, vault) }
       return last.answer
     },
     ensure,

@@ -5,7 +5,7 @@ const BATCH = 100
 
 type Progress = (done: number) => void
 
-/** Rows are held for a moment while they are changed; the site goes on meanwhile, and a run that broke off is repeated. */
+/** In small transactions, so that the site goes on meanwhile; an interrupted run can be repeated. */
 async function inBatches(db: Database, change: (trx: Transaction) => Promise<number>, onProgress: Progress) {
   let done = 0
   for (;;) {
@@ -16,7 +16,7 @@ async function inBatches(db: Database, change: (trx: Transaction) => Promise<num
   }
 }
 
-/** Seals again, with the data key of today, what older keys have sealed. Afterwards the older keys may go. */
+/** Re-encrypts with the current data key what older keys have encrypted. Afterwards the older keys may be removed. */
 export async function rotateDataKey(
   db: Database,
   vault: Vault,
@@ -46,7 +46,7 @@ export async function rotateDataKey(
   return done
 }
 
-/** How many bookings have a code and a link of an older lookup key: they work as long as that key is listed. */
+/** How many bookings have a PIN and a link of an older lookup key: they work as long as that key is listed. */
 export const countOlderLookups = async (db: Database, vault: Vault): Promise<number> => {
   const { count } = await db
     .selectFrom('bookings')
@@ -57,8 +57,8 @@ export const countOlderLookups = async (db: Database, vault: Vault): Promise<num
 }
 
 /**
- * Gives every booking a new code and a new link, made by the lookup key of today: for a key that leaked. The codes and
- * links that patients hold open nothing afterwards, which is the point; messages still to come carry the new link.
+ * Gives every booking a new PIN and a new link, derived from the current lookup key: for a key that leaked. The old
+ * PINs and links open nothing afterwards, which is the point; later messages carry the new link.
  */
 export async function replaceLookups(
   db: Database,
@@ -84,7 +84,7 @@ export async function replaceLookups(
             lookup_key_id: lookupKeyId,
             phone_hash: vault.phoneHash(phone),
             link_hash: vault.linkHash(vault.linkOf({ id, lookupKeyId })),
-            // What it was sent with is not known any more; its form is long gone.
+            // The idempotency key is not stored, so it cannot be hashed again; the form has expired long ago.
             request_hash: null,
           })
           .where('id', '=', id)
@@ -98,6 +98,6 @@ export async function replaceLookups(
   return done
 }
 
-/** Nothing is left that only an older key can open: a process may start without it. */
+/** No row needs an older key any more: a process may start without it. */
 const forgetKeys = (db: Database, kind: 'data' | 'lookup', current: string) =>
   db.deleteFrom('key_checks').where('kind', '=', kind).where('key_id', '<>', current).execute()

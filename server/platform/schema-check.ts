@@ -5,7 +5,7 @@ import { deadLetterQueue, failedErasureQueue, jobs } from './jobs.ts'
 
 const migrations = new URL('../../db/migrations', import.meta.url)
 
-/** The newest migration that this version of the code knows, by the name under which the database notes it. */
+/** The newest migration that this version of the code knows, by its name in the database. */
 export const newestMigration = (): string =>
   readdirSync(migrations)
     .filter((file) => file.endsWith('.sql'))
@@ -20,7 +20,7 @@ const isThere = async (db: Database, table: string): Promise<boolean> => {
   return rows[0]?.found === true
 }
 
-/** In words, or null. A database that is newer than the code is fine: migrations keep the last version working. */
+/** The problem as text, or null. A database newer than the code is fine: migrations are backward compatible. */
 export async function schemaProblem(db: Database): Promise<string | null> {
   const newest = newestMigration()
   const isUpToDate =
@@ -29,7 +29,7 @@ export async function schemaProblem(db: Database): Promise<string | null> {
   return isUpToDate ? null : `The database does not have the migration ${newest}: run npm run db:migrate.`
 }
 
-/** A booking is kept with the job that sends its message, or not at all. */
+/** A booking commits together with the job that sends its message, so the queues must exist. */
 export async function queueProblem(db: Database): Promise<string | null> {
   const there = (await isThere(db, 'pgboss.queue'))
     ? (await sql<{ name: string }>`select name from pgboss.queue`.execute(db)).rows.map(({ name }) => name)

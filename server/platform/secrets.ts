@@ -15,11 +15,11 @@ export function verify(secret: Secret, purpose: string, signed: string): string 
   return isSame(signed.slice(cut + 1), signature(secret, purpose, payload)) ? payload : null
 }
 
-/** Compares without sensitive by its time how much of it was right. */
+/** Compares in constant time. */
 export function isSame(given: string, right: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(right)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** The same input always gives the same text, and nobody without the secret can go back. */
+/** Deterministic, and cannot be reversed or guessed without the secret. */
 export const keyedHash = (secret: Secret, purpose: string, text: string) => signature(secret, purpose, text)

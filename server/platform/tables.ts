@@ -16,7 +16,7 @@ type Bookings = {
   starts_at: Date | null
   seat: number | null
   state: Generated<BookingState>
-  /** Opened by server/platform/vault.ts alone. Null once erased, with the two after it. */
+  /** Opened only by server/platform/vault.ts. Null once erased, with the two after it. */
   sealed: Buffer | null
   key_id: string | null
   phone_hash: string | null
@@ -54,14 +54,14 @@ type AuditEvents = {
   actor_name: string | null
 }
 
-/** Whether a form caused it or the clinic's own people did. */
+/** Whether a form caused it or the clinic's staff. */
 export type MessageOrigin = 'patient' | 'clinic'
 
 export type MessageState = 'pending' | 'sending' | 'sent' | 'uncertain' | 'failed' | 'withdrawn'
 
 type Messages = {
   id: string
-  /** Null for what is told to the clinic about no one booking. */
+  /** Null for an alert to the clinic that is not about a single booking. */
   booking_id: string | null
   recipient_hash: string | null
   handed_over_at: Date | null
@@ -130,7 +130,7 @@ type PathologyTests = {
   is_listed: GeneratedAlways<boolean>
 }
 
-/** Which places are taken, and nothing about anyone: a view. */
+/** A view: which places are taken, without personal data. */
 type TakenPlaces = {
   kind: BookingKind
   starts_at: Date

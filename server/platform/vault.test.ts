@@ -34,7 +34,7 @@ test('nothing of it can be read, and no two seals are alike', () => {
   expect(first.sealed.equals(second.sealed)).toBe(false)
 })
 
-test('a seal that was changed, or moved to another booking, does not open', () => {
+test('sealed data that was changed, or moved to another booking, does not open', () => {
   const id = randomUUID()
   const { sealed, key_id } = after.seal(id, person('Asha Verma'))
   expect(() => after.open(randomUUID(), { sealed, key_id })).toThrow()
@@ -46,7 +46,7 @@ test('a seal that was changed, or moved to another booking, does not open', () =
   expect(() => after.open(id, { sealed: sealed.subarray(0, 20), key_id })).toThrow()
 })
 
-test('after a change of keys the old seals still open and the new key seals', () => {
+test('after a change of keys the old data still opens and the new key seals', () => {
   const id = randomUUID()
   expect(after.open(id, before.seal(id, person('Asha')))).toEqual(person('Asha'))
   const fresh = after.seal(id, person('Asha'))
@@ -83,11 +83,11 @@ test('PINs have four digits, are spread evenly, and only the right one is right'
   expect(right).toEqual([after.pinOf(keyed(id))])
 })
 
-test('a private link is 12 characters that fit into an address', () => {
+test('a private link is 12 URL-safe characters', () => {
   for (let n = 0; n < 1000; n++) expect(after.linkOf(keyed(randomUUID()))).toMatch(/^[\w-]{12}$/)
 })
 
-test('codes and links of an older lookup key work while it is listed, and stop when it is gone', () => {
+test('PINs and links of an older lookup key work while it is listed, and stop when it is gone', () => {
   const id = randomUUID()
   const both = openVault(new Map([newKey]), new Map([newLookup, oldLookup]))
   const alone = openVault(new Map([newKey]), new Map([newLookup]))
@@ -104,7 +104,7 @@ test('codes and links of an older lookup key work while it is listed, and stop w
   expect(alone.linkHashes('link')).not.toContain(before.linkHash('link'))
 })
 
-test('the key of a request finds nothing through another form', () => {
+test('the idempotency key of a request finds nothing through another form', () => {
   expect(after.requestHash('enquiry', 'k')).not.toBe(after.requestHash('appointment', 'k'))
 })
 

@@ -3,7 +3,7 @@ import type { ContactPreferences } from '#clinic/contact-preferences.ts'
 import type { Sex } from '#clinic/fields.ts'
 import { sign, verify } from './secrets.ts'
 
-/** Everything about a booking that tells who she is. It is kept together and leaves the application only sealed. */
+/** Everything that identifies the patient of a booking. Stored together, and only encrypted. */
 export type Person = {
   name: string
   phone: string
@@ -33,10 +33,10 @@ export const nobody = {
 
 export type Sealed = { key_id: string; sealed: Buffer }
 
-/** Keys by their id. The first one is used for what is new; the others still read what they made. */
+/** Keys by their id. The first one is the current key; the others only read what they made. */
 export type Keys = ReadonlyMap<string, Buffer>
 
-/** A booking and the lookup key that makes its code and link. */
+/** A booking and the lookup key that its PIN and link are derived from. */
 export type Keyed = { id: string; lookupKeyId: string }
 
 const IV_BYTES = 12
@@ -49,7 +49,7 @@ export type Vault = ReturnType<typeof openVault>
 const hmac = (key: Buffer, purpose: string, text: string) =>
   createHmac('sha256', key).update(`${purpose}\n${text}`).digest()
 
-/** One mailbox however it is spelled: capitals, a tag after a plus, dots that Google passes over. */
+/** Normalises an e-mail address: capitals, a tag after a plus, dots that Gmail ignores. */
 function mailbox(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split('@')
   const name = local.split('+', 1)[0] ?? ''
@@ -57,9 +57,9 @@ function mailbox(email: string): string {
 }
 
 /**
- * Seals people (AES-256-GCM), and derives from a lookup key what must be found or repeated without being stored: the
- * hashes of a phone, a request and a recipient, the PIN and the private link of a booking, the signatures of booking sessions
- * and confirmations. What this protects and what not: decisions 0016 and 0019.
+ * Encrypts personal data (AES-256-GCM), and derives from a lookup key what must be found or repeated without being
+ * stored: the hashes of a phone, a request and a recipient, the PIN and the private link of a booking, the signatures
+ * of booking sessions and confirmations. What this protects and what not: decisions 0016 and 0019.
  */
 export function openVault(dataKeys: Keys, lookupKeys: Keys) {
   const [[dataId, dataKey] = []] = dataKeys
@@ -73,7 +73,7 @@ export function openVault(dataKeys: Keys, lookupKeys: Keys) {
     return key
   }
   const hash = (purpose: string, text: string) => hmac(lookupKey, purpose, text).toString('base64url')
-  /** Under every listed key, the newest first: what an older key made is still found. */
+  /** Under every listed key, the newest first, so that what an older key made is still found. */
   const hashes = (purpose: string, text: string) =>
     [...lookupKeys.values()].map((key) => hmac(key, purpose, text).toString('base64url'))
   const pinOf = (booking: Keyed) =>
@@ -83,12 +83,12 @@ export function openVault(dataKeys: Keys, lookupKeys: Keys) {
     )
   const request = (form: string, key: string) => `${form}\n${key}`
   return {
-    /** The ids of the keys that are used now. */
+    /** The ids of the current keys. */
     keyId: dataId,
     lookupKeyId: lookupId,
     hasLookupKey: (id: string) => lookupKeys.has(id),
 
-    /** Bound to its booking: moved to another row, it does not open. */
+    /** Bound to its booking as associated data: moved to another row, it does not decrypt. */
     seal(bookingId: string, person: Person): Sealed {
       const iv = randomBytes(IV_BYTES)
       const cipher = createCipheriv('aes-256-gcm', dataKey, iv).setAAD(Buffer.from(bookingId))
@@ -111,11 +111,11 @@ export function openVault(dataKeys: Keys, lookupKeys: Keys) {
     phoneHash: (phone: string) => hash('phone', phone),
     phoneHashes: (phone: string) => hashes('phone', phone),
 
-    /** What a request was sent with, bound to its form: the key of one form finds nothing through another. */
+    /** The idempotency key of a request, bound to its form: it finds nothing through another form. */
     requestHash: (form: string, key: string) => hash('request', request(form, key)),
     requestHashes: (form: string, key: string) => hashes('request', request(form, key)),
 
-    /** One phone or one mailbox, whoever claims it. */
+    /** One phone or one mailbox, for the rate limit of messages. */
     recipientHash: (recipient: { phone: string } | { email: string }) =>
       'phone' in recipient
         ? hash('recipient phone', recipient.phone)
@@ -129,14 +129,14 @@ export function openVault(dataKeys: Keys, lookupKeys: Keys) {
       return timingSafeEqual(hmac(key, 'given pin', pin), hmac(key, 'given pin', pinOf(booking)))
     },
 
-    /** The last part of the private link: 72 bits that only the lookup key can make. */
+    /** The last part of the private link: 72 bits derived from the lookup key. */
     linkOf: (booking: Keyed) =>
       hmac(keyOf(booking), 'link', booking.id).subarray(0, LINK_BYTES).toString('base64url'),
 
     linkHash: (link: string) => hash('given link', link),
     linkHashes: (link: string) => hashes('given link', link),
 
-    /** Signed for one purpose: a confirmation can never pass as a pass. */
+    /** Signed for one purpose: a confirmation token is never accepted as a booking session. */
     sign: (purpose: string, payload: string) => sign(lookupKey, `signed ${purpose}`, payload),
 
     verify(purpose: string, signed: string): string | null {
@@ -147,7 +147,7 @@ export function openVault(dataKeys: Keys, lookupKeys: Keys) {
       return null
     },
 
-    /** What each key makes of a known text: shows whether it is the key that the database knows by this id. */
+    /** The hash of a known text under each key: shows whether it is the key that the database knows by this id. */
     checks: () => [
       ...[...dataKeys].map(([key_id, key]) => ({ kind: 'data' as const, key_id, check_value: checkOf(key) })),
       ...[...lookupKeys].map(([key_id, key]) => ({
