@@ -3,7 +3,7 @@ import { siteContext } from '../context.ts'
 import type { Route } from './+types/appointment-list.ts'
 import { refuseMethod } from './receive.ts'
 
-/** The times already taken in the days that can be booked, and nothing else about them. */
+/** The taken times of the bookable days, without personal data. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   try {

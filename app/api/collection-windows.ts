@@ -4,7 +4,7 @@ import { readWindows } from '../home-collection/windows.ts'
 import type { Route } from './+types/collection-windows.ts'
 import { refuseCall, refuseMethod } from './receive.ts'
 
-/** Which windows of a day are still free. Counts stay here: nobody needs to know how busy we are. */
+/** Which windows of a day are still free. The counts are not public. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const day = new URL(request.url).searchParams.get('date') ?? ''

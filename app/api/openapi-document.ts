@@ -7,8 +7,7 @@ export const openApiDocument = {
   info: {
     title: `${facts.clinicShortName.en} bookings`,
     version: '1.0.0',
-    description:
-      'The calls behind the pages where one books, searches and writes. All times are instants with an offset; the clinic keeps +05:30.',
+    description: 'Booking, search and enquiries. All times have an offset; the clinic is at +05:30.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
   paths: { ...listPaths, ...formPaths },

@@ -13,15 +13,19 @@ import { accepted, json, notPost, rejected, schemaOf } from './openapi-schemas.t
 
 const yes = { enum: [true, 'yes'] }
 
-/** What the rules read by themselves, and what every form may carry besides its own fields. */
+/** Fields of every form, and those whose JSON schema cannot be derived from the rules. */
 const described = (notice: string) => ({
   consent: { const: true, description: `Consent to the notice ${notice}.` },
-  language: { enum: ['en', 'hi'], default: 'en', description: 'Of the answer and of all messages.' },
+  language: {
+    enum: ['en', 'hi'],
+    default: 'en',
+    description: 'The language of the response and of all messages.',
+  },
   contactCall: {
     enum: callRules,
     default: defaultPreferences.call,
     description:
-      'yes: the clinic may call. only-me: it asks for her by name and tells others nothing. never: it neither calls nor writes; she will.',
+      'yes: the clinic may call. only-me: it speaks to the patient alone. never: it neither calls nor writes; the patient will contact the clinic.',
   },
   contactHours: {
     enum: contactHours,
@@ -31,13 +35,16 @@ const described = (notice: string) => ({
   bySms: { ...yes, description: 'Messages and reminders by SMS, where the site can send them.' },
   byWhatsapp: { ...yes, description: 'Messages and reminders by WhatsApp, where the site can send them.' },
   remindByEmail: { ...yes, description: 'A reminder on the evening before; needs an e-mail address.' },
-  sharedPhone: { ...yes, description: 'Others use her phone: her private link opens with the PIN alone.' },
+  sharedPhone: {
+    ...yes,
+    description: 'Others use the patient’s phone: the private link opens only together with the PIN.',
+  },
 })
 const age = { description: 'Whole years, in any digits.', anyOf: [{ type: 'string' }, { type: 'integer' }] }
 const guardian = { ...yes, description: 'Needed below 18: a parent or guardian fills this in.' }
 const proof = {
-  canSolveChallenge: { const: 'yes', description: 'Says that a 428 will be answered with its solution.' },
-  challengeSolution: { type: 'string', description: 'The solved challenge of a 428, as JSON.' },
+  canSolveChallenge: { const: 'yes', description: 'The client can solve the challenge of a 428 response.' },
+  challengeSolution: { type: 'string', description: 'The solved challenge of a 428 response, as JSON.' },
 }
 
 type Properties = Record<string, object>
@@ -56,28 +63,28 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: true,
-  description: 'A random UUID of your own, or the token of a form. It is good for one form.',
+  description: 'A random UUID, or the token of a form. It is valid for one form.',
   schema: { type: 'string', maxLength: 200 },
 }
 
-const description = 'Send the same key again when no answer came: the same key makes one booking at the most.'
+const description = 'Retry with the same key when no response came: one key makes at most one booking.'
 
-const answers = {
-  200: json('What this key made before, while its form lives: four hours at the most.', accepted),
+const responses = {
+  200: json('The booking that this key made before; for at most four hours.', accepted),
   400: json('Not a JSON object, or no Idempotency-Key.', rejected),
   ...notPost,
-  422: json('Some answers need another look, or the form is too old.', rejected),
+  422: json('Some fields are invalid, or the form has expired.', rejected),
   428: json(
-    'Very many forms are coming in: solve the proof-of-work challenge in `challenge` and send the same again.',
+    'Very many submits are coming in: solve the proof-of-work challenge in `challenge` and retry.',
     rejected,
   ),
-  429: json('Too many tries from one address; Retry-After says how long to wait.', rejected),
-  503: json('Nobody knows: the database did not answer. Send the same key again.', rejected),
+  429: json('Rate limit of one address exceeded; Retry-After says how long to wait.', rejected),
+  503: json('Unknown outcome: the database did not respond. Retry with the same key.', rejected),
 }
 const booked = { 201: json('Booked: the time is the patient’s.', accepted) }
-const toConfirm = { 202: json('Kept, but not booked: the clinic calls to agree the time.', accepted) }
+const toConfirm = { 202: json('Stored, but not booked: the clinic calls to agree the time.', accepted) }
 const alreadySent =
-  'this key was used before, and its form has ended or the patient has finished: nothing is sent twice'
+  'this key was used before, and its form has expired or the patient has closed the confirmation'
 
 const asha = { email: 'asha@example.in', consent: true, language: 'en' }
 const patient = { ...asha, age: 34, address: '4 Lotus Lane' }
@@ -102,11 +109,11 @@ export const formPaths = {
         },
       ),
       responses: {
-        ...answers,
+        ...responses,
         ...booked,
         ...toConfirm,
         409: json(
-          `The time is taken or not offered, and the nearest free ones are named; or ${alreadySent}.`,
+          `The time is taken or not offered, with the nearest free ones as alternatives; or ${alreadySent}.`,
           rejected,
         ),
       },
@@ -147,10 +154,13 @@ export const formPaths = {
         },
       ),
       responses: {
-        ...answers,
+        ...responses,
         ...booked,
         ...toConfirm,
-        409: json(`The hour is full, and the free ones of that day are named; or ${alreadySent}.`, rejected),
+        409: json(
+          `The hour is full, with the free ones of that day as alternatives; or ${alreadySent}.`,
+          rejected,
+        ),
       },
     },
   },
@@ -175,10 +185,10 @@ export const formPaths = {
         },
       ),
       responses: {
-        ...answers,
+        ...responses,
         ...toConfirm,
         404: json('There is no such test, or it is not booked online.', rejected),
-        409: json(`Not again: ${alreadySent}.`, rejected),
+        409: json(`Not repeated: ${alreadySent}.`, rejected),
       },
     },
   },
@@ -200,9 +210,9 @@ export const formPaths = {
         },
       ),
       responses: {
-        ...answers,
+        ...responses,
         201: json('Sent.', accepted),
-        409: json(`Not again: ${alreadySent}.`, rejected),
+        409: json(`Not repeated: ${alreadySent}.`, rejected),
       },
     },
   },

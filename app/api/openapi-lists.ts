@@ -12,7 +12,7 @@ const windows = listOf(
     from: z.enum(collectionWindows.map(({ from }) => from)),
     state: z.enum(['free', 'full', 'over']).meta({ description: 'over: the hour has begun or is past.' }),
   }),
-  'The hours of the day in which someone can come.',
+  'The hours of the day in which a home visit is possible.',
 )
 
 const pathologyTest = z.object({
@@ -23,14 +23,14 @@ const pathologyTest = z.object({
   preparation: z
     .string()
     .meta({ examples: ['Nothing but water for 10–12 hours before; ask if you may eat'] }),
-  fasting: z.boolean().meta({ description: 'Whether one comes with an empty stomach.' }),
+  fasting: z.boolean().meta({ description: 'Whether the patient must fast.' }),
   reportTime: z.string().meta({ description: 'The usual time.', examples: ['Same day'] }),
   atHome: z.boolean(),
   bookable: z.boolean().meta({ description: 'False: call first.' }),
   price: z
     .int()
     .nullable()
-    .meta({ description: 'In rupees; null: ask.', examples: [800] }),
+    .meta({ description: 'In rupees; null: on request.', examples: [800] }),
   plain: z
     .string()
     .nullable()
@@ -41,7 +41,7 @@ const pathologyTest = z.object({
     .string()
     .nullable()
     .optional()
-    .meta({ description: 'After a search: the everyday word that found it.', examples: ['cholesterol'] }),
+    .meta({ description: 'After a search: the everyday word that matched.', examples: ['cholesterol'] }),
 })
 
 const tests = listOf(
@@ -94,13 +94,13 @@ export const listPaths = {
           name: 'q',
           in: 'query',
           description:
-            'A part of the name, or an everyday word in English, Hindi or Hinglish; small slips are forgiven. The best 100, best first; the answer is never kept.',
+            'A part of the name, or an everyday word in English, Hindi or Hinglish; typos are corrected. The best 100, best first; the response is never cached.',
           schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH, examples: ['sugar'] },
         },
         {
           name: 'language',
           in: 'query',
-          description: 'Of the words; names stay as labs print them.',
+          description: 'The language of the texts; names stay as labs print them.',
           schema: { enum: ['en', 'hi'], default: 'en' },
         },
       ],

@@ -8,16 +8,16 @@ import { refuseMethod } from './receive.ts'
 
 const query = z.object({ q: z.string().catch(''), language: z.enum(['en', 'hi']).catch('en') })
 
-/** As many as a list for reading may hold; whoever wants all asks without a search. */
-const MOST_FOUND = 100
+/** Enough for a list that people read; without a search all tests are returned. */
+const MAX_RESULTS = 100
 
-/** What someone looks for may be personal: nobody on the way may keep it. */
-const privately = { 'cache-control': 'private, no-store' }
+/** A search may be personal: no cache may store the response. */
+const noStore = { 'cache-control': 'private, no-store' }
 
 async function search(site: Site, { q, language }: z.output<typeof query>) {
-  const { tests } = await site.labTestSearch.find(q, { page: 1, size: MOST_FOUND })
+  const { tests } = await site.labTestSearch.find(q, { page: 1, size: MAX_RESULTS })
   const data = tests.map((test) => ({ ...labTestJson(language, test), matched: test.matched }))
-  return Response.json({ success: true, data, message: 'OK' }, { headers: privately })
+  return Response.json({ success: true, data, message: 'OK' }, { headers: noStore })
 }
 
 /** All tests that may be shown, or those that a search finds. */
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   } catch (error) {
     site.log.error({ event: 'lab_tests.search_failed', error })
     const message = pathology.failed.heading[wanted.language]
-    return Response.json({ success: false, data: [], message }, { status: 503, headers: privately })
+    return Response.json({ success: false, data: [], message }, { status: 503, headers: noStore })
   }
 }
 
