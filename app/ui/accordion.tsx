@@ -2,14 +2,14 @@ import CaretDown from '~icons/ph/caret-down-bold'
 import styles from './accordion.module.css'
 
 type Props = {
-  /** Shared by all parts: opening one closes the others. */
+  /** The same for all items: opening one closes the others. */
   name: string
   items: { id: string; title: string; content: React.ReactNode }[]
 }
 
 /**
- * One part open at a time, none at first, without script. The id stands inside the part, because a browser opens a
- * closed part for an address that leads into it; app/enhance/open-target.ts does it for those that do not.
+ * One item open at a time, none at first, without script. The id is inside the item, because browsers open a closed
+ * <details> for a link into it; app/enhance/open-target.ts does it for those that do not.
  */
 export function Accordion({ name, items }: Props) {
   return (

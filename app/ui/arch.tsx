@@ -3,7 +3,7 @@ import { Picture } from './picture.tsx'
 
 type Props = {
   picture: React.ComponentProps<typeof Picture>['picture']
-  /** Empty when the words beside it say it all. */
+  /** Empty when the picture is decorative. */
   alt?: ''
   /** For a picture whose sides matter. */
   wide?: boolean

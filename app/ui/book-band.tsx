@@ -7,12 +7,12 @@ type Props = {
   body: string[]
   href: string
   button: string
-  /** A second way to the same place, where the page has two. */
+  /** A second link to the same page. */
   secondButton?: string
   note?: string
 }
 
-/** The invitation near the end of a page, on plum, in the brand's pink. */
+/** The call to action near the end of a page. */
 export function BookBand({ id, heading, body, href, button, secondButton, note }: Props) {
   return (
     <section className={styles.band} aria-labelledby={id}>

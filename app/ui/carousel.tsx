@@ -19,7 +19,7 @@ export type CarouselWords = {
 
 type Props = {
   words: CarouselWords
-  /** How long a slide stays and how long it takes to leave, in milliseconds. */
+  /** How long a slide is shown, and the duration of the transition, in milliseconds. */
   stays: number
   moves: number
   slides: { id: string; content: ReactNode }[]
@@ -28,8 +28,8 @@ type Props = {
 }
 
 /**
- * A row of slides that can be swiped by anyone. Where there is script (app/enhance/carousel.ts) it plays by itself,
- * turns round for ever and has buttons; they keep their room from the start, so that nothing moves when they come.
+ * A row of slides that can be swiped without script. With script (app/enhance/carousel.ts) it plays by itself, loops
+ * and has buttons; their space is reserved from the start, so that there is no layout shift.
  */
 export function Carousel({ words, stays, moves, slides, className }: Props) {
   return (
@@ -61,7 +61,7 @@ export function Carousel({ words, stays, moves, slides, className }: Props) {
   )
 }
 
-/** Before the slides, so that whoever comes by keyboard can stop them first. */
+/** Before the slides, so that keyboard users can stop them first. */
 function Controls({ words }: { words: CarouselWords }) {
   return (
     <div className={styles.controls} data-controls>

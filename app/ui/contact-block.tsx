@@ -19,7 +19,7 @@ type Props = {
   children?: React.ReactNode
 }
 
-/** How to reach the clinic: numbers that ring, hours, and the door. */
+/** How to reach the clinic: phone links, hours, and the address. */
 export function ContactBlock({ id, heading, intro, address, phones, email, hours, note, ...rest }: Props) {
   return (
     <section className={styles.block} aria-labelledby={id}>

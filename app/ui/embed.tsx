@@ -1,16 +1,16 @@
 import styles from './embed.module.css'
 
 export type EmbedProps = {
-  /** What the frame shows, and the same for whoever would rather go there. */
+  /** The URL of the iframe, and of the same content for a plain link. */
   src: string
   href: string
   words: {
     show: string
     hide: string
     link: string
-    /** Said after the link to those who hear it: it leads away. */
+    /** Announced after the link: it leads to another site. */
     leaves: string
-    /** Who will learn what when it is shown. */
+    /** What the third party learns when it is loaded. */
     notice: string
     title: string
     failed: string
@@ -19,13 +19,13 @@ export type EmbedProps = {
 
 type Props = EmbedProps & {
   className?: string
-  /** Our own picture, in the frame's place until someone asks for the frame. */
+  /** Our own picture, shown until the visitor loads the iframe. */
   picture?: React.ReactNode
-  /** What is said before the offer. */
+  /** The text before the button. */
   children?: React.ReactNode
 }
 
-/** Another site's page, asked for by a click (app/enhance/embed.ts): until then nothing of it is fetched. */
+/** A third-party page, loaded by a click (app/enhance/embed.ts): until then nothing is requested from it. */
 export function Embed({ src, href, words, className = '', picture, children }: Props) {
   return (
     <div

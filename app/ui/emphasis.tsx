@@ -1,4 +1,4 @@
-/** One word of a heading in italic rose: it stands between two stars in the text. */
+/** One word of a heading in italic rose: *word* in the text. */
 export function Emphasis({ text }: { text: string }) {
   const [before, stressed, after] = text.split('*')
   return (

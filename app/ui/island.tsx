@@ -3,7 +3,7 @@ import { ScriptData } from './script-data.tsx'
 
 type Props<Data> = { name: string; data: Data; children: ReactElement<Data> }
 
-/** A part that React brings to life where there is script (app/entry.client.tsx), with the data it was drawn from. */
+/** A part that React hydrates where there is script (app/entry.client.tsx), with the data it was rendered from. */
 export function Island<Data>({ name, data, children }: Props<Data>) {
   return (
     <>

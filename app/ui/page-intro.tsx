@@ -6,16 +6,16 @@ import { Picture } from './picture.tsx'
 type Props = {
   breadcrumb: { label: string; trail: Crumb[]; current: string }
   eyebrow?: string
-  /** One word may stand between two stars: it becomes italic rose. */
+  /** One *word* may be between two stars: it becomes italic rose. */
   title: string
   lead?: string
   picture?: { src: string; width: number; height: number; alt: string }
-  /** Stands in place of a picture on wide screens; on narrow ones what one came for comes first. */
+  /** Instead of a picture, on wide screens only: on narrow ones the content comes first. */
   aside?: React.ReactNode
   children?: React.ReactNode
 }
 
-/** The head of an inner page: where you are, what it is, one sentence, a picture in the window arch. */
+/** The head of an inner page: breadcrumb, title, one sentence, a picture in the arch. */
 export function PageIntro({ breadcrumb, eyebrow, title, lead, picture, aside, children }: Props) {
   return (
     <div className={`${styles.band} ${picture || aside ? styles.withPicture : ''}`}>

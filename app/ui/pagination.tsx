@@ -7,7 +7,7 @@ type Numbered = { number: number; href: string; isCurrent: boolean; name: string
 
 type Props = {
   label: string
-  /** Said for an ellipsis. */
+  /** Announced for an ellipsis. */
   more: string
   previous: Step
   next: Step
@@ -15,7 +15,7 @@ type Props = {
   entries: (Numbered | null)[]
 }
 
-/** Links, so that every page has an address; what leads nowhere is disabled. */
+/** Links, so that every page has a URL; previous or next is disabled at the ends. */
 export function Pagination({ label, more, previous, next, entries }: Props) {
   return (
     <nav className={styles.pages} aria-label={label}>
@@ -66,8 +66,8 @@ const StepLink = ({ href, rel, children }: StepProps) =>
       {children}
     </a>
   ) : (
-    // biome-ignore lint/a11y/useFocusableInteractive: a disabled link is told, not reached
-    // biome-ignore lint/a11y/useSemanticElements: an a without an address would be no link at all
+    // biome-ignore lint/a11y/useFocusableInteractive: a disabled link is announced, but not focusable
+    // biome-ignore lint/a11y/useSemanticElements: an a without an href is not a link
     <span role="link" aria-disabled="true">
       {children}
     </span>

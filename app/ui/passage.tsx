@@ -2,7 +2,7 @@ import styles from './passage.module.css'
 
 type Props = { id?: string; heading: string; text?: string[]; points?: string[]; children?: React.ReactNode }
 
-/** A heading with what is said under it: paragraphs, then points. */
+/** A heading with paragraphs, then a list. */
 export function Passage({ id, heading, text = [], points = [], children }: Props) {
   return (
     <section id={id} className={styles.passage}>

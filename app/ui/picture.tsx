@@ -1,9 +1,9 @@
 type Props = {
   picture: { src: string; width: number; height: number; alt: string }
   className?: string
-  /** On the first screen: fetched at once. All others wait until they are near. */
+  /** Above the fold: loaded eagerly. All others are lazy. */
   first?: boolean
-  /** Empty when the words beside it say it all. */
+  /** Empty when the picture is decorative. */
   alt?: ''
 }
 

@@ -3,7 +3,7 @@ import styles from './point-list.module.css'
 
 export type Point = { id: string; title: string; description: string; icon: React.ReactNode }
 
-/** Short points side by side, each under its own small arch. */
+/** Short points side by side, each under a small arch. */
 export function PointList({ points }: { points: Point[] }) {
   return (
     <ul className={styles.points}>

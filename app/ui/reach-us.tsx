@@ -7,7 +7,7 @@ export type ReachUsProps = {
   chat: { label: string; href: string; leaves: string }
 }
 
-/** The two quickest ways to a person. */
+/** Links to call and to chat. */
 export function ReachUs({ call, chat }: ReachUsProps) {
   return (
     <p className={styles.reach}>

@@ -2,14 +2,14 @@ import CaretDown from '~icons/ph/caret-down-bold'
 import styles from './read-more.module.css'
 
 type Props = {
-  /** An address inside a closed part opens it, so the words within carry the id. */
+  /** On the content, not on the <details>: a link to an id inside a closed <details> opens it. */
   id: string
   label: string
-  /** Stands in place of the label while open. */
+  /** Replaces the label while open. */
   openLabel?: string
-  /** What it is about, for who hears the label alone. */
+  /** Completes the label for screen readers. */
   about: string
-  /** As wide as its place: what stands within keeps its own measure. */
+  /** Full width; the content sets its own. */
   wide?: boolean
   children: React.ReactNode
 }

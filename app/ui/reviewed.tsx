@@ -4,7 +4,7 @@ import styles from './reviewed.module.css'
 
 export type Review = { isReviewed: boolean; line: string; next: string | null }
 
-/** Who read this page as its doctor and when, or that nobody has yet. */
+/** Which doctor reviewed this page and when, or that nobody has yet. */
 export function Reviewed({ review, note }: { review: Review; note?: string }) {
   const Icon = review.isReviewed ? SealCheck : Hourglass
   return (

@@ -1,7 +1,7 @@
-// A script's text ends at the first "</script", wherever it stands.
+// A script element ends at the first "</script", even inside a string.
 const asScriptText = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
-/** What a part of the page was drawn from, for the script that brings it to life. */
+/** The data that an island was rendered from, for its hydration. */
 export const ScriptData = ({ data }: { data: unknown }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not code; the browser never runs it
   <script type="application/json" dangerouslySetInnerHTML={{ __html: asScriptText(data) }} />

@@ -4,14 +4,14 @@ import styles from './section-head.module.css'
 type Props = {
   id?: string
   eyebrow?: string
-  /** One word may stand between two stars: it becomes italic rose. */
+  /** One *word* may be between two stars: it becomes italic rose. */
   heading: string
   text?: string
   /** A link that belongs to the sentence. */
   children?: React.ReactNode
 }
 
-/** The head of a section: on a wide screen its sentence stands beside the heading. */
+/** The head of a section: on a wide screen the sentence is beside the heading. */
 export function SectionHead({ id, eyebrow, heading, text, children }: Props) {
   return (
     <div className={styles.head}>

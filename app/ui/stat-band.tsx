@@ -2,7 +2,7 @@ import styles from './stat-band.module.css'
 
 type Item = { id: string; value: string; label: string }
 export type StatBandProps = {
-  /** Told to those who hear the page; the band itself shows none. */
+  /** Visually hidden: for screen readers. */
   heading: string
   items: Item[]
   /** Figures are set large; facts are words and may be long. */

@@ -3,7 +3,7 @@ import styles from './steps.module.css'
 
 type Step = { id: string; number: number; title: string; description: string }
 
-/** A way in numbered steps: side by side where there is room, one under the other on a phone. */
+/** Numbered steps: side by side where there is room, stacked on a phone. */
 export function Steps({ steps }: { steps: Step[] }) {
   return (
     <ol className={styles.steps}>

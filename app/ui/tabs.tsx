@@ -2,7 +2,7 @@ import styles from './tabs.module.css'
 
 export type Tab = { label: string; href: string; current: boolean }
 
-/** Tabs that are pages: each has its own address, so they are links. The current one opens into the page below. */
+/** Tabs that are pages: each has its own URL, so they are links. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <nav className={styles.strip} aria-label={label}>

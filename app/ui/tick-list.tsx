@@ -4,7 +4,7 @@ type Props = {
   items: string[]
   /** Side by side where there is room. */
   columns?: boolean
-  /** A plain dot: for symptoms, which nobody wants to tick off. */
+  /** Dots instead of ticks: for symptoms. */
   dots?: boolean
 }
 

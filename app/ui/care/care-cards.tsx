@@ -13,16 +13,16 @@ export type Card = {
 
 type Props = {
   cards: Card[]
-  /** The id of the part of the page it stands in, where that is not the head: a card may stand on a page twice. */
+  /** The id of the section it is in, unless it is the head of the page: a card may be on a page twice. */
   at?: string
   heading?: 'h2' | 'h3'
 }
 
-/** Urgent help, first on the page, with numbers that ring. Its weight is told in words, not by colour alone. */
+/** Urgent help, first on the page, with phone links. The level is given in words, not by colour alone. */
 export function CareCards({ cards, at, heading: Heading = 'h2' }: Props) {
   if (cards.length === 0) return null
   const idOf = (card: Card) => `care-${at ? `${at}-` : ''}${card.id}`
-  // At the head it is a landmark to jump to; inside an article it is a part of that.
+  // A landmark at the head of the page; inside an article it is part of the article.
   const Box = at ? 'div' : 'section'
   return (
     <div className={styles.cards}>

@@ -4,8 +4,7 @@ import type { Card } from './care-cards.tsx'
 import styles from './care-pointer.module.css'
 
 /**
- * A card that stands in full at the head of the page, recalled where it matters: its words lead there, its first
- * two numbers ring.
+ * A short reference to a card at the head of the page: a link to it, and its first two phone numbers.
  */
 export function CarePointer({ card }: { card: Card }) {
   return (

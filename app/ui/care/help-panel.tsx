@@ -3,7 +3,7 @@ import styles from './help-panel.module.css'
 
 type Props = { heading: string; text?: string; children: React.ReactNode }
 
-/** Where a page ends and a person begins: a dark panel with the ways to reach one. */
+/** A dark panel with the ways to reach the clinic. */
 export function HelpPanel({ heading, text, children }: Props) {
   return (
     <section className={`wrap ${styles.section}`}>

@@ -10,11 +10,11 @@ type Props = {
   phone: { number: string; href: string }
   dismiss: string
   onDismiss?: () => void
-  /** What she could choose instead. */
+  /** What the patient could choose instead. */
   choices?: string[]
 }
 
-/** Something went wrong: what, what she can do, and a number to call. Can be put away where there is script. */
+/** Something went wrong: what, what the patient can do, and a number to call. Dismissible where there is script. */
 export function Banner({ title, body, phone, dismiss, onDismiss, choices }: Props) {
   const [canDismiss, setCanDismiss] = useState(false)
   const [shown, setShown] = useState(true)

@@ -9,7 +9,7 @@ type Props = {
   errorPrefix: string
 }
 
-/** One box to tick, never checked for her. */
+/** One checkbox, never preselected. */
 export function Checkbox({ name, label, checked, error, errorPrefix }: Props) {
   return (
     <div className={styles.checkbox}>

@@ -4,10 +4,10 @@ import styles from './error-summary.module.css'
 
 type Props = { heading: string; intro: string; errors: { field: string; message: string }[] }
 
-/** The same list that stands at the fields, first on the page, each line a way to its field. */
+/** All field errors, first on the page, each linked to its field. */
 export function ErrorSummary({ heading, intro, errors }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  // Every new list is a new answer: it must be heard even if it reads like the last one.
+  // Every new list is a new response: it must be announced even if it is equal to the last one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list is replaced
   useEffect(() => box.current?.focus(), [errors])
   return (

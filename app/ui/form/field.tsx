@@ -16,7 +16,7 @@ type Props = About & Omit<React.ComponentProps<'input'>, 'id' | 'name' | 'requir
 
 export const Field = ({ name, label, hint, error, errorPrefix, optionalWord, required, ...input }: Props) => (
   <Labelled {...{ name, label, hint, error, errorPrefix, optionalWord, required }}>
-    <input {...told({ name, hint, error, required })} className={styles.input} {...input} />
+    <input {...ariaProps({ name, hint, error, required })} className={styles.input} {...input} />
   </Labelled>
 )
 
@@ -34,15 +34,15 @@ export const TextArea = ({
 }: AreaProps) => (
   <Labelled {...{ name, label, hint, error, errorPrefix, optionalWord, required }}>
     <textarea
-      {...told({ name, hint, error, required })}
+      {...ariaProps({ name, hint, error, required })}
       className={`${styles.input} ${styles.area}`}
       {...area}
     />
   </Labelled>
 )
 
-/** What a screen reader hears with the field. */
-function told({ name, hint, error, required }: Pick<About, 'name' | 'hint' | 'error' | 'required'>) {
+/** Links the field to its hint and its error for screen readers. */
+function ariaProps({ name, hint, error, required }: Pick<About, 'name' | 'hint' | 'error' | 'required'>) {
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   return {
     id: name,

@@ -1,6 +1,6 @@
 import styles from './honeypot.module.css'
 
-/** A field that nobody sees, hears or reaches by Tab; whatever fills it in is not a person. */
+/** Hidden from sight, screen readers and Tab: only bots fill it in. */
 export const Honeypot = () => (
   <div className={styles.honeypot} aria-hidden="true">
     <label>

@@ -14,7 +14,7 @@ type Props = {
   errorPrefix: string
 }
 
-/** One of a few, as large round buttons in a row. Nothing is chosen for her. */
+/** Radio buttons as large pills in a row. Nothing is preselected. */
 export function RadioGroup({ name, legend, hint, options, chosen, error, errorPrefix }: Props) {
   return (
     <fieldset className={styles.group} {...(error && { 'aria-describedby': `${name}-error` })}>
