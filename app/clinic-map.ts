@@ -5,7 +5,7 @@ import { site } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
 import type { EmbedProps } from './ui/embed.tsx'
 
-/** Where the clinic is, on another site's map. Loaders call it. */
+/** The map, an embed of a third party. Loaders call it. */
 export const clinicMapIn = (language: Language): EmbedProps => ({
   src: facts.mapEmbedUrl,
   href: facts.mapUrl,

@@ -8,8 +8,8 @@ import { enhance as scrollFlag } from './enhance/scroll-flag.ts'
 /**
  * All the script a page may load. React Router renders on the server only; here, each part of the page that asks
  * for it (`data-enhance="name"`) gets its own small module. Every page works before, and without, any of this.
- * What stands around every page comes along at once, and so does leaving it; the rest is fetched by the pages that
- * have it.
+ * The enhancers of the layout and the quick exit are in the entry itself; the others are imported by the pages that
+ * use them.
  */
 type Enhancer = { enhance: (element: HTMLElement) => void }
 
@@ -34,7 +34,7 @@ const enhancers: Record<string, () => Enhancer | Promise<Enhancer>> = {
   'shared-phone': () => import('./enhance/shared-phone.ts'),
 }
 
-// An offline page with the numbers to call; fetched when the page itself has all it needs.
+// Caches an offline page with the phone numbers, after the page itself has loaded.
 if ('serviceWorker' in navigator)
   window.addEventListener('load', () => navigator.serviceWorker.register('/service-worker.js'))
 
@@ -44,5 +44,5 @@ function enliven(root: ParentNode) {
 }
 
 enliven(document)
-// A part that was fetched later (app/enhance/swap.ts) asks for the same.
+// For HTML that was inserted later (app/enhance/swap.ts).
 document.addEventListener('enliven', (event) => enliven(event.target as HTMLElement))

@@ -11,20 +11,20 @@ import {
 } from 'react-router'
 import { requestContext, siteContext } from './context.ts'
 
-// server.ts finds the context keys here: they must be the very objects that the pages use.
+// For server.ts: the context keys must be the same objects that the pages use.
 export { requestContext, siteContext }
 
 export const streamTimeout = 5_000
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
-  // A method or an address that we do not have is the sender's mistake: it must not wake anyone.
+  // An unknown path or a wrong method is the client's mistake: not logged as an error.
   if (isRouteErrorResponse(error) && error.status < 500) return
   const requestId = context.get(requestContext)?.requestId
   try {
     context.get(siteContext).log.error({ event: 'page.error', requestId, error })
   } catch {
-    // Only a build has no site; there the error must stop it.
+    // Without a site we are prerendering: the error must stop the build.
     throw error
   }
 }

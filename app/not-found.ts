@@ -9,7 +9,7 @@ import { languageOf, pathIn } from './paths.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** What the not-found page shows. The code is the request's own id: the clinic can find the visit in its log by it. */
+/** The data of the not-found page. The code is the request id, by which the request can be found in the log. */
 export function notFoundIn({ request, context }: Asked) {
   const language = languageOf(new URL(request.url).pathname)
   const words = wordsIn(notFound, language)
@@ -26,5 +26,5 @@ export function notFoundIn({ request, context }: Asked) {
   }
 }
 
-/** For loaders: `throw noSuchPage(args)`. The layout shows the not-found page in its frame, with status 404. */
+/** For loaders: `throw noSuchPage(args)`. The layout shows the not-found page, with status 404. */
 export const noSuchPage = (asked: Asked) => data(notFoundIn(asked), { status: 404 })

@@ -3,12 +3,12 @@ import { type Language, languages } from '#content/language.ts'
 
 type Pages = Register['pages']
 type Other = `/hi${string}` | `/api${string}` | `${string}*` | `${string}.${string}`
-/** The pages by their English address, as app/routes.ts spells it. */
+/** The pages by their English path in app/routes.ts. */
 export type Page = Exclude<keyof Pages, Other>
 type Params<P extends Page> = Pages[P]['params']
 type Arguments<P extends Page> = keyof Params<P> extends never ? [] : [Params<P>]
 
-/** The address of a page in a language. */
+/** The path of a page in a language. */
 export function pathIn<P extends Page>(language: Language, page: P, ...params: Arguments<P>): string {
   const translated = language === 'en' ? page : page === '/' ? '/hi' : `/hi${page}`
   return href(translated as '/about/:doctor', params[0] as { doctor: string })

@@ -4,7 +4,7 @@ import { facts } from '#content/facts.ts'
 export const gynaecologyTabs = ['obstetrics', 'gynaecology', 'infertility', 'approach'] as const
 export const psychiatricTabs = ['treatments', 'counselling', 'therapies'] as const
 
-/** The pages that are the same for everyone, by their English address: made at build, listed in the sitemap. */
+/** The pages that are the same for everyone, by their English path: prerendered, listed in the sitemap. */
 export const contentPaths: readonly string[] = [
   '/',
   '/about/clinic',
@@ -24,7 +24,7 @@ export const contentPaths: readonly string[] = [
   '/offline',
 ]
 
-/** Pages with a form or a search: made for each visitor, listed in the sitemap all the same. */
+/** Pages with a form or a search: rendered for each request, listed in the sitemap, too. */
 export const livePaths: readonly string[] = [
   '/appoitment',
   '/contact',

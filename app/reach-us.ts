@@ -7,7 +7,7 @@ import { site } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
 import type { ReachUsProps } from './ui/reach-us.tsx'
 
-/** A call and a chat. Loaders call it. */
+/** The links to call and to chat. Loaders call it. */
 export const reachUsIn = (language: Language): ReachUsProps => ({
   call: { label: wordsIn(buttons.call, language), href: telHref(facts.phones[0]) },
   chat: {

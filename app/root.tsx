@@ -1,4 +1,4 @@
-// First of all styles: it declares the order of the layers.
+// Before all other styles: it declares the order of the layers.
 import './ui/styles/global.css'
 
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router'

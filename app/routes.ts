@@ -8,7 +8,7 @@ import {
 } from '@react-router/dev/routes'
 import type { Language } from '#content/language.ts'
 
-/** Every page once; English stands at the root, Hindi under /hi. The odd spellings are the specification's. */
+/** Every page once; English at the root, Hindi under /hi. The odd spellings are the specification's. */
 const pages = (language: Language) => {
   const page = (path: string, file: string, id = file.replace(/\.tsx?$/, '')): RouteConfigEntry =>
     route(path, file, { id: `${language}/${id}` })

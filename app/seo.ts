@@ -7,8 +7,7 @@ const locales = { en: 'en_IN', hi: 'hi_IN' }
 type PageWords = { title?: string; description: string; robots?: string }
 
 /**
- * Title, description, one canonical address, the other language's, a card for sharing and what machines may know.
- * Each page's `meta` calls it.
+ * Title, description, canonical URL, hreflang links, social card and structured data. Each page's `meta` calls it.
  */
 export function metaFor(
   origin: string,

@@ -10,7 +10,7 @@ const node = <T extends z.ZodRawShape>(type: string | string[], shape: T) =>
     ...shape,
   })
 
-/** What search engines ask of each kind of thing, as far as we use it. */
+/** The properties that search engines require, for the types that we use. */
 const kinds = {
   MedicalClinic: node('MedicalClinic', {
     '@id': z.literal(`${origin}/#clinic`),

@@ -5,12 +5,12 @@ import { wordsIn } from '#content/words-in.ts'
 import { languageOf, pathIn } from './paths.ts'
 import type { Crumb } from './ui/breadcrumb.tsx'
 
-/** What a page adds to what every page tells machines. */
+/** What a page adds to the structured data of every page. */
 export type Graph = {
-  /** The page is about the clinic itself: tell all of it. Elsewhere its id is enough. */
+  /** The page is about the clinic itself: includes its full node. Elsewhere its id is enough. */
   clinic?: true
   breadcrumb?: { trail: Crumb[]; current: string }
-  /** A health page; who read it as its doctor and when, if anyone has. */
+  /** A health page; which doctor reviewed it and when, if any. */
   health?: { by: string | null; on: string | null }
   doctor?: true
   post?: {
@@ -28,7 +28,7 @@ type Node = { '@type': string | string[]; [key: string]: unknown }
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const e164 = (phone: string) => phone.replace(/\s/g, '')
 
-/** The one clinic, from the one facts file. No ratings: advertising rules, and nobody has checked them. */
+/** The clinic, from the facts file. No ratings: advertising rules forbid them, and nobody has verified them. */
 function clinicNode(origin: string, language: Language): Node {
   return {
     '@type': 'MedicalClinic',
@@ -104,7 +104,7 @@ const postNode = (origin: string, language: Language, post: NonNullable<Graph['p
   inLanguage: `${language}-IN`,
 })
 
-/** What machines may know of a page. */
+/** The structured data (JSON-LD) of a page. */
 export function graphOf(
   origin: string,
   here: string,

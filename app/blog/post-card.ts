@@ -6,7 +6,7 @@ import type { BlogPost } from '#content/schema.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { pathIn } from '../paths.ts'
 
-/** What the list and the sidebar say of a post. */
+/** A post as the list and the sidebar show it. */
 export const postCardIn = (language: Language, post: BlogPost) => ({
   href: pathIn(language, '/blog/:slug', { slug: post.slug }),
   title: post.title[language],

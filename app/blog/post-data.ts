@@ -36,7 +36,7 @@ const dateIn = (language: Language, text: string, day: string) => ({
   text: fill(text, { date: longDateIn(language, day) }),
 })
 
-/** A post and what stands around it. */
+/** A post with its sidebar. */
 export function postData(language: Language, post: BlogPost) {
   const labels = wordsIn({ ...blogPage, ...blog }, language)
   const list = { label: labels.breadcrumb, href: pathIn(language, '/blogs') }
@@ -44,7 +44,7 @@ export function postData(language: Language, post: BlogPost) {
   return {
     meta: metaOf(language, post),
     breadcrumb: breadcrumbIn(language, title, list),
-    /** The title once more stands right below: its place in the trail is short. */
+    /** Shortened in the breadcrumb, because the full title is right below. */
     crumb: shorten(title, CRUMB_LENGTH),
     labels,
     post: { title, content, tags, sources },

@@ -26,7 +26,7 @@ export function PostHead({ page }: { page: PostData }) {
             </p>
           </div>
         </div>
-        {/* Not in the arch: it would cut what stands in the corners of these pictures. */}
+        {/* Not in the arch: it would cut the corners of these pictures. */}
         <Picture picture={page.picture} className={styles.picture ?? ''} first />
       </div>
     </div>

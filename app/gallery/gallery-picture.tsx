@@ -4,7 +4,7 @@ import styles from './gallery.module.css'
 
 type Props = {
   picture: { src: string; width: number; height: number; alt: string }
-  /** Says what it is: a drawing must not pass for a photograph of a real room. */
+  /** "Illustration": a drawing must not pass for a photograph of a real room. */
   kind: string
   caption: string
   open: string

@@ -3,13 +3,13 @@ import ArrowRight from '~icons/ph/arrow-right-bold'
 import Close from '~icons/ph/x-bold'
 import styles from './lightbox.module.css'
 
-/** `first` stands in until a picture is chosen; a closed dialog does not fetch it. */
+/** `first` is a placeholder until a picture is chosen; a closed dialog does not load it. */
 type Props = {
   first: string
   words: Record<'title' | 'position' | 'close' | 'previous' | 'next' | 'keys', string>
 }
 
-/** Stays closed and unseen until app/enhance/lightbox.ts opens it. */
+/** Closed until app/enhance/lightbox.ts opens it. */
 export function Lightbox({ first, words }: Props) {
   return (
     <dialog className={styles.dialog} aria-label={words.title} data-position={words.position}>

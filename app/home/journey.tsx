@@ -6,8 +6,8 @@ import type { HomeWords } from './words.ts'
 type Step = HomeWords['journey']['steps'][number]
 
 /**
- * A row on wide screens; on phones one step is open at a time, and the open one closes when it is tapped. The
- * description stands outside its <details>, so that one text serves both without script.
+ * A row on wide screens; on phones an accordion. The description is outside its <details>, so that one text serves
+ * both without script.
  */
 export function Journey({ words }: { words: HomeWords['journey'] }) {
   return (

@@ -7,10 +7,10 @@ import { Picture } from '../ui/picture.tsx'
 import styles from './why-choose-us.module.css'
 import type { HomeWords } from './words.ts'
 
-/** In the order of the points. */
+/** In the order of the points in the content. */
 const icons = [Stethoscope, HandHeart, LockKey, FlowerLotus]
 
-/** Two promises on either side of the window. Each leads to where it can be checked. */
+/** Two promises on either side of the picture. Each links to the page that proves it. */
 export function WhyChooseUs({ words }: { words: HomeWords['why'] }) {
   return (
     <section className={styles.section} aria-labelledby="why">

@@ -15,7 +15,7 @@ import { type Claims, clinicNumbersIn } from '../clinic-numbers.ts'
 import { pathIn } from '../paths.ts'
 import type { CarouselWords } from '../ui/carousel.tsx'
 
-/** The content spells the tabs out, which the table of URLs leaves open. */
+/** Content names the tabs in full, for which the routes have a parameter. */
 const linkIn = (language: Language, address: PageAddress) => pathIn(language, address as '/contact')
 
 /** Everything the home page says, shows and links to, in one language. */

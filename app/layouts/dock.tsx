@@ -5,7 +5,7 @@ import Chat from '~icons/ph/whatsapp-logo'
 import styles from './dock.module.css'
 import type { SiteChrome } from './site-chrome.ts'
 
-/** Call, write, book: always at hand. A bar at the thumb on a phone, a small column beside the page elsewhere. */
+/** Call, write, book: a bar at the bottom on a phone, a small column beside the page elsewhere. */
 export function Dock({ dock, toTop }: { dock: SiteChrome['dock']; toTop: string }) {
   return (
     <nav className={styles.dock} aria-label={dock.label} data-enhance="scroll-flag">

@@ -8,7 +8,7 @@ import { switchLanguage } from '../paths.ts'
 import styles from './header.module.css'
 import type { FrameLink, SiteChrome } from './site-chrome.ts'
 
-/** The page's own link says so. */
+/** Marks the link of the current page. */
 const useCurrent = () => {
   const { pathname } = useLocation()
   return (href: string) =>
@@ -120,7 +120,7 @@ function MenuLink({ link }: { link: FrameLink }) {
   )
 }
 
-/** Below 768 px: the same links in one list that unfolds, with the two things most people come for on top. */
+/** Below 768 px: the same links in a collapsible list, the two most used ones on top. */
 function NarrowMenu({ chrome: { header, site, links } }: { chrome: SiteChrome }) {
   return (
     <details className={styles.narrow}>

@@ -6,8 +6,8 @@ import { languageOf, pathIn } from '../paths.ts'
 import styles from './problem.module.css'
 
 /**
- * The page that stands when everything behind it has failed: it has its own words, because a page that failed
- * may have none, and it asks nothing of the database.
+ * The error page. It has its own texts, because the loader that brings them may have failed, and does not use the
+ * database.
  */
 export function ProblemPage({ status }: { status: number }) {
   const language = languageOf(useLocation().pathname)

@@ -3,8 +3,8 @@ import styles from './quick-exit.module.css'
 import type { SiteChrome } from './site-chrome.ts'
 
 /**
- * Out of here at once. Without script it is a plain link to an ordinary site; with it the page is emptied first,
- * takes the other's place in the history, and three presses of Shift do the same.
+ * Leaves the site at once. Without script it is a plain link to an ordinary site; with script the page is emptied
+ * first, replaced in the history, and three presses of Shift do the same.
  */
 export function QuickExit({ words }: { words: SiteChrome['quickExit'] }) {
   return (

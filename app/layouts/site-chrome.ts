@@ -12,7 +12,7 @@ import { otherLanguage, type Page, pathIn } from '../paths.ts'
 
 export type FrameLink = { label: string; href: string }
 
-/** What stands around every page, in one language. */
+/** The texts and links of the layout, in one language. */
 export function siteChrome(language: Language, year: number) {
   const to = (label: string, page: Exclude<Page, `${string}:${string}`>): FrameLink => ({
     label,

@@ -14,7 +14,7 @@ import { siteChrome } from './site-chrome.ts'
 export function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname)
   const isBuild = context.get(requestContext) === null
-  // A prerendered page cannot know yet: it carries the line, and the server takes it out where it does not belong.
+  // Unknown while prerendering: the page contains the banner, and the server removes it outside demo mode.
   const isDemo = isBuild || context.get(siteContext).isDemo
   return { ...siteChrome(language, new Date().getFullYear()), isDemo }
 }
@@ -22,8 +22,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 type SiteChrome = ReturnType<typeof loader>
 
 /**
- * Pages about things that others must not see say `handle = { sensitive: true }`; the one that is shown without a
- * connection says `{ offline: true }` and goes without the links of the footer, which would lead nowhere.
+ * Sensitive pages export `handle = { sensitive: true }`; the offline page exports `{ offline: true }` and has no footer
+ * links, which would not work.
  */
 type Handle = { sensitive?: boolean; offline?: boolean } | undefined
 
@@ -54,7 +54,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A page that does not exist keeps its chrome; anything else is our own fault and stands alone. */
+/** A 404 is shown inside the layout; any other error gets the bare error page. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404 || !loaderData || !error.data)
     return <ProblemPage status={isRouteErrorResponse(error) ? error.status : 500} />

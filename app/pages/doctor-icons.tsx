@@ -19,7 +19,7 @@ const icons: Record<string, typeof Lotus> = {
   'family-planning-menopause': Sun,
 }
 
-/** The icon of an area of her work. */
+/** The icon of a field of the doctor's work. */
 export function iconOf(id: string): React.ReactElement {
   const Icon = icons[id] ?? Lotus
   return <Icon />

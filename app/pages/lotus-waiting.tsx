@@ -1,4 +1,4 @@
-/** The picture public/pictures/offline.svg, drawn in the page: when it is shown, no file can be fetched. */
+/** public/pictures/offline.svg inlined: while offline no file can be fetched. */
 export function LotusWaiting() {
   return (
     <svg viewBox="180 60 840 800" aria-hidden="true">

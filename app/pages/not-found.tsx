@@ -1,7 +1,7 @@
 import { noSuchPage } from '../not-found.ts'
 import type { Route } from './+types/not-found.ts'
 
-/** Every path that no other route knows. The layout draws the page (app/pages/not-found-view.tsx). */
+/** Every path without a route. The layout renders the page (app/pages/not-found-view.tsx). */
 export function loader(args: Route.LoaderArgs) {
   throw noSuchPage(args)
 }

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
       ]
     : []
 
-/** Kept by the service worker and shown when nothing can be fetched: so it fetches nothing but its styles. */
+/** Cached by the service worker and shown while offline: so it loads nothing but its styles. */
 export default function Offline({ loaderData: { numbers, words } }: Route.ComponentProps) {
   return (
     <div className={`wrap ${styles.page}`}>
@@ -41,7 +41,7 @@ export default function Offline({ loaderData: { numbers, words } }: Route.Compon
         <LotusWaiting />
         <h1>{words.title}</h1>
         <p className="lead">{words.body}</p>
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page she wanted, which could not come */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads the page that the visitor wanted */}
         <a className="button button-primary button-large" href="">
           {words.tryAgain}
         </a>

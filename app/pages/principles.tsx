@@ -3,7 +3,7 @@ import styles from './principles.module.css'
 
 type Props = { heading: string; items: { id: string; title: string; description: string }[] }
 
-/** Words that stand for themselves: no pictures, only type. */
+/** No pictures, only type. */
 export function Principles({ heading, items }: Props) {
   return (
     <section className={`wrap ${styles.principles}`} aria-labelledby="principles">

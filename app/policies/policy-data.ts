@@ -20,7 +20,7 @@ const known: Record<PolicyName, Known> = {
   'term-condition': { path: '/term-condition', label: footer.terms, meta: 'terms' },
 }
 
-/** What a policy page shows. The three loaders call it. */
+/** The data of a policy page. The three loaders call it. */
 export function policyData(request: Request, name: PolicyName) {
   const language = languageOf(new URL(request.url).pathname)
   const others = Object.entries(known).filter(([other]) => other !== name)

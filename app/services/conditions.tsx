@@ -18,7 +18,7 @@ type Labels = {
 type Condition = PsychiatricWords<'treatments'>['conditions'][number]
 type Props = { conditions: Condition[]; labels: Labels; book: string }
 
-/** An index that stays beside the reader, and one calm article after the other. */
+/** A sticky index, and one article after the other. */
 export function Conditions({ conditions, labels, book }: Props) {
   return (
     <div className={`wrap ${styles.layout}`}>

@@ -9,7 +9,7 @@ import type { PsychiatricWords } from './psychiatric-words.ts'
 type Labels = { list: string; readMore: string; readLess: string; bookAppointment: string }
 type Props = { services: PsychiatricWords<'counselling'>['services']; labels: Labels; book: string }
 
-/** One sheet for each kind of talk, with its time on the picture. */
+/** One card for each kind of counselling, with its duration on the picture. */
 export function CounsellingServices({ services, labels, book }: Props) {
   return (
     <div className={`wrap ${styles.services}`}>

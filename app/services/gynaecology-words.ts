@@ -28,7 +28,7 @@ function obstetricsIn(language: Language, tab: ServiceTab) {
     const { ifApprovedPlace, ifNotApprovedPlace, picture, ...words } = wordsIn(item, language)
     return {
       ...words,
-      // Only one of the two is true, and only the clinic's certificate says which.
+      // Only one of the two is true: the clinic's certificate says which.
       place: facts.mtpApproved ? ifApprovedPlace : ifNotApprovedPlace,
       care: careIn(language, tab, item),
       picture: obstetricPicture(language, picture),
@@ -43,7 +43,7 @@ function obstetricsIn(language: Language, tab: ServiceTab) {
   }
 }
 
-/** In the tall frame where it has one; else its whole picture, to be seen through the arch. */
+/** The tall frame where there is one; else the whole picture, shown in the arch. */
 function obstetricPicture(language: Language, name: ObstetricService['picture']) {
   const words: PictureWords = pictureIn(language, name, 'tall', 'full')
   return { ...words, hasArch: words.height > words.width }

@@ -27,7 +27,7 @@ import { Promises } from './promises.tsx'
 import { ServiceHead } from './service-head.tsx'
 import { WhatToExpect } from './what-to-expect.tsx'
 
-/** What people may not want seen: the layout offers "Leave this page". */
+/** Sensitive: the layout shows "Leave this page". */
 export const handle = { sensitive: true }
 
 const tabs: readonly ServiceTab[] = gynaecologyPage.tabs
@@ -39,7 +39,7 @@ export function loader(args: Route.LoaderArgs) {
   const tab = tabs.find((one) => one.id === id)
   if (!id || !tab) throw noSuchPage(args)
   const content = gynaecologyTabIn(language, id, tab)
-  // For the tabs whose items show none.
+  // For the tabs whose items have no picture.
   const picture = pictureIn(language, gynaecologyPage.picture, 'full')
   const { intro, labels, cta, educationNotice } = wordsIn(gynaecologyPage, language)
   return {

@@ -8,7 +8,7 @@ import { breadcrumbIn } from '../breadcrumb.ts'
 
 type Page = { heading: Text; tabs: readonly ServiceTab[] }
 
-/** The head of a service page: where she is, the tabs, and urgent help where the tab names it. */
+/** The head of a service page: breadcrumb, tabs, and urgent help where the tab names it. */
 export function headIn(
   language: Language,
   page: Page,

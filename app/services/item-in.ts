@@ -6,7 +6,7 @@ import type { Duration, ServiceItem, ServiceTab } from '#content/schema.ts'
 
 type Item = Pick<ServiceItem, 'careCards' | 'careCardsInFull'>
 
-/** An item's urgent help: the card itself, or a pointer to it where it stands at the head of the tab. */
+/** The urgent help of an item: the card itself, or a pointer to it where it is at the head of the tab. */
 export function careIn(language: Language, tab: ServiceTab, item: Item) {
   const isAbove = (id: CareCardId) => tab.careCards.includes(id) && !item.careCardsInFull
   return careCardsIn(language, item.careCards).map((card) => ({ card, isAbove: isAbove(card.id) }))

@@ -11,7 +11,7 @@ export type Labels = { list: string; readMore: string; readLess: string; bookApp
 
 type Props = { services: ObstetricWords[]; labels: Labels; book: string }
 
-/** A picture and a service in turn, left and right. */
+/** Picture and service, alternating left and right. */
 export function ObstetricRows({ services, labels, book }: Props) {
   return (
     <div className={`wrap ${styles.rows}`}>

@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * What she may not want seen on her phone: a quiet picture, the long text closed until she opens it, and no link
- * that names it.
+ * A patient may not want this seen on the phone: a neutral picture, the long text collapsed, and no link that names
+ * it.
  */
 export function PregnancyChoices({ service, labels, book, review }: Props) {
   return (

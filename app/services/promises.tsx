@@ -8,7 +8,7 @@ type Props = {
   picture?: React.ComponentProps<typeof Picture>['picture'] | undefined
 }
 
-/** How it is to come here, before what is done here. The first line leads; a notice the law asks for stands below. */
+/** What patients can expect here, before the services. The first line is large; a notice required by law is below. */
 export function Promises({ lines: [first, ...others], notice, picture }: Props) {
   return (
     <div className={`wrap ${styles.promises}`}>

@@ -23,7 +23,7 @@ import { psychiatricTabIn } from './psychiatric-words.ts'
 import { ServiceHead } from './service-head.tsx'
 import { TherapyCards } from './therapy-cards.tsx'
 
-/** What people may not want seen: the layout offers "Leave this page". */
+/** Sensitive: the layout shows "Leave this page". */
 export const handle = { sensitive: true }
 
 const tabs: readonly ServiceTab[] = psychiatricPage.tabs

@@ -4,7 +4,7 @@ import { Tabs } from '../ui/tabs.tsx'
 import type { Head } from './head-in.ts'
 import styles from './service-head.module.css'
 
-/** Help stands first: nothing comes between the head of the page and its urgent cards. */
+/** Urgent help first: nothing comes between the head of the page and its urgent cards. */
 export function ServiceHead({ head }: { head: Head }) {
   const { tabsLabel, tabs, careCards, ...intro } = head
   return (

@@ -20,7 +20,7 @@ const treatments = () => {
   return words
 }
 
-test('a card that stands at the head of the tab is recalled at its items, every other one stands in full', () => {
+test('a card at the head of the tab is only linked from its items, every other one is shown in full', () => {
   const care = Object.fromEntries(treatments().conditions.map(({ id, care }) => [id, care]))
   const short = (id: string) =>
     care[id]?.map(({ card, isAbove }) => `${card.id} ${isAbove ? 'above' : 'here'}`)
@@ -29,7 +29,7 @@ test('a card that stands at the head of the tab is recalled at its items, every 
   expect(short('anxiety-disorders')).toEqual(['chest-pain here'])
 })
 
-test('whoever comes straight to suicidal thoughts or to postpartum depression finds the numbers there', () => {
+test('the sections on suicidal thoughts and postpartum depression show the numbers themselves', () => {
   const inFull = treatments().conditions.filter(({ careCardsInFull }) => careCardsInFull)
   expect(inFull.map(({ id }) => id)).toEqual(['suicidal-thoughts', 'postpartum-depression'])
   for (const { care } of inFull) {
@@ -51,7 +51,7 @@ test('the page says that the clinic is an approved place, or that it is not, as 
   }
 })
 
-test('what she may not want seen stands apart, and the tab is marked', () => {
+test('sensitive services are listed apart, and the tab is marked', () => {
   const { services, discreet, sensitive } = obstetrics('en')
   expect(services).toHaveLength(3)
   expect(discreet.map(({ id }) => id)).toEqual(['pregnancy-choices'])

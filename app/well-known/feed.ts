@@ -8,7 +8,7 @@ import type { Route } from './+types/feed.ts'
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** The blog as an Atom feed, one for each language. Nobody learns who reads it. */
+/** The blog as an Atom feed, one for each language. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(siteContext)
   const { pathname } = new URL(request.url)

@@ -7,7 +7,7 @@ const icon = (file: string, size: number, purpose: string) => ({
   purpose,
 })
 
-/** The neutral short name: it may stand on the screen of a phone that others use. */
+/** The neutral short name: it may be on the home screen of a shared phone. */
 const manifest = {
   name: facts.clinicShortName.en,
   short_name: facts.clinicShortName.en,

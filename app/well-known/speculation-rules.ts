@@ -1,4 +1,4 @@
-/** On a fast line the browser may fetch a page while the finger is still on its link. Reading pages only. */
+/** The browser may prefetch a page when its link is hovered or pressed; never the appointment pages. */
 const rules = {
   prefetch: [
     {
