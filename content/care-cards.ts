@@ -1,7 +1,7 @@
 import type { Text } from './language.ts'
 import type { CareCard, CareLevel } from './schema.ts'
 
-/** Said before the heading of a card, so that its weight is not told by colour alone. */
+/** Before the heading of a card, so that its level is not shown by colour alone. */
 export const careLevels = {
   'non-urgent': { en: 'Non-urgent advice:', hi: 'सामान्य सलाह:' },
   urgent: { en: 'Urgent advice:', hi: 'ज़रूरी सलाह:' },
@@ -11,8 +11,8 @@ export const careLevels = {
 export const clinicPhoneLabel = { en: 'Clinic', hi: 'क्लिनिक' } satisfies Text
 
 /**
- * Pages name the cards that stand first on them; `not-an-emergency-service` is for the footer and for a
- * booking that is done.
+ * Pages name the cards that they show first; `not-an-emergency-service` is for the footer and for the confirmation of
+ * a booking.
  */
 export const careCards = {
   crisis: {

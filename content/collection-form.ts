@@ -1,6 +1,6 @@
 import type { Words } from './language.ts'
 
-/** The two steps of home collection, and the thanks after them. */
+/** The two steps of home collection, and their confirmation. */
 export const collectionForm = {
   heading: { en: 'Book Home Collection', hi: 'होम कलेक्शन बुक करें' },
   stepOf: { en: 'Step {n} of 2', hi: '2 में से चरण {n}' },

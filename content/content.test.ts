@@ -19,10 +19,10 @@ for (const file of files) {
   all.push(...pairs(module, file))
 }
 
-// Texts that are the same in both languages on purpose: a placeholder between other placeholders, a bare clock.
+// Texts that are the same in both languages on purpose: only placeholders, or a clock time.
 const noLetters = (text: string) => !/\p{L}/u.test(text.replace(/\{\w+\}/g, ''))
 
-test('there are words to check', () => {
+test('there are texts to check', () => {
   expect(all.length).toBeGreaterThan(100)
 })
 
@@ -31,7 +31,7 @@ test('every Hindi text is really in Hindi', () => {
   expect(untranslated.map(({ path }) => path)).toEqual([])
 })
 
-test('no English text has slipped into Devanagari or is empty', () => {
+test('no English text contains Devanagari or is empty', () => {
   const mixed = all.filter(
     ({ path, pair }) => /[\u0900-\u097F]/.test(pair.en) && !/languageSwitch|readInOtherLanguage/.test(path),
   )
@@ -39,7 +39,7 @@ test('no English text has slipped into Devanagari or is empty', () => {
   expect(all.filter(({ pair }) => pair.en.trim() === '' || pair.hi.trim() === '')).toEqual([])
 })
 
-test('both languages fill the same places', () => {
+test('both languages have the same placeholders', () => {
   const different = all.filter(
     ({ pair }) => placeholdersIn(pair.en).sort().join() !== placeholdersIn(pair.hi).sort().join(),
   )

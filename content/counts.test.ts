@@ -32,7 +32,7 @@ for (const file of files) modules[file] = await import(/* @vite-ignore */ `../${
 
 type Leaf = { path: string; key: string; value: string }
 
-/** Every bare string, that is one that stands outside a pair of languages. */
+/** Every bare string: one that is not part of a language pair. */
 function* bare(node: unknown, path: string, key: string): Generator<Leaf> {
   if (typeof node === 'string') yield { path, key, value: node }
   if (!node || typeof node !== 'object' || ('en' in node && 'hi' in node)) return
@@ -97,7 +97,7 @@ test('gynaecology shows 4, 6 and 4 services, and 3 steps of what to expect', () 
   ])
 })
 
-test('the policies have 9, 9 and 8 sections, and tables without holes', () => {
+test('the policies have 9, 9 and 8 sections, and tables without empty cells', () => {
   const all: readonly Policy[] = Object.values(policies)
   expect(lengths(all.map((policy) => policy.sections))).toEqual([9, 9, 8])
   const holes = all
@@ -115,7 +115,7 @@ test('six posts, newest first, each at the address of its title', () => {
   expect(Object.keys(postSignOffs)).toEqual(posts.map((post) => post.slug))
 })
 
-test('nothing that is named twice has the same name', () => {
+test('ids are unique', () => {
   const twice = (names: readonly (string | number)[]) =>
     names.filter((name, place) => names.indexOf(name) !== place)
   const items = [...conditions, ...counselling, ...therapies, ...obstetrics, ...gynaecology, ...infertility]
@@ -126,7 +126,7 @@ test('nothing that is named twice has the same name', () => {
     expect(twice(policy.sections.map((section) => section.id))).toEqual([])
 })
 
-test('every picture, card and number that a page names is there', () => {
+test('every picture, card and phone number that a page refers to exists', () => {
   const named = (key: string) => leaves.filter((leaf) => leaf.key === key)
   const lost = [
     ...named('picture').filter(({ value }) => !(value in pictures)),
@@ -139,7 +139,7 @@ test('every picture, card and number that a page names is there', () => {
   expect(lost.map(({ path }) => path)).toEqual([])
 })
 
-test('people are not shown where a picture could point at them', () => {
+test('sensitive services have pictures without people', () => {
   const abstract =
     /^(hands-lamp|knot-untangling|mind-garden|night-calm|path-with-light|storm-to-calm|window-opening)$/
   const discreet = [...conditions, ...counselling, ...obstetrics].filter(
@@ -149,7 +149,7 @@ test('people are not shown where a picture could point at them', () => {
   expect(discreet.filter((item) => !abstract.test(item.picture)).map((item) => item.id)).toEqual([])
 })
 
-test('help stands first where someone may be in danger', () => {
+test('urgent help comes first where someone may be in danger', () => {
   const cardsOf = (id: string) => conditions.find((condition) => condition.id === id)?.careCards
   expect(cardsOf('suicidal-thoughts')).toEqual(['crisis'])
   expect(cardsOf('postpartum-depression')).toEqual(['postpartum-psychosis', 'crisis'])
@@ -166,7 +166,7 @@ test('a bare string is an id, a file or a date, never a text that lacks its othe
   expect(forgotten.map(({ path, value }) => `${path}: ${value}`)).toEqual([])
 })
 
-test('a page in one language keeps its ids, fills the facts and hours, and shows no review note', () => {
+test('a page in one language has its ids, facts and hours filled in, and no review note', () => {
   for (const language of languages) {
     const told = wordsIn({ stats, aboutClinic, conditions }, language)
     expect(told.conditions[8]?.id).toBe('suicidal-thoughts')
@@ -176,7 +176,7 @@ test('a page in one language keeps its ids, fills the facts and hours, and shows
   }
 })
 
-test('what awaits the doctor can be listed', async () => {
+test('texts that await the doctor’s review can be listed', async () => {
   const notes = await reviewNotes()
   expect(notes.length).toBeGreaterThan(60)
   expect(notes.map(({ path }) => path)).toContain(

@@ -10,7 +10,7 @@ export const facts = {
   clinicShortName: { en: 'Kamalini', hi: 'कमलिनी' },
   doctorName: { en: 'Dr.\u00a0Nandini Saraswat', hi: 'डॉ. नंदिनी सारस्वत' },
   doctorInitials: { en: 'NS', hi: 'नं.सा.' },
-  /** The last part of her page's address: /about/dr-nandini-saraswat */
+  /** The last part of the path of the doctor's page: /about/dr-nandini-saraswat */
   doctorSlug: 'dr-nandini-saraswat',
   qualifications: { en: 'MBBS, MD (Obstetrics and Gynaecology)', hi: 'एमबीबीएस, एमडी (प्रसूति एवं स्त्री रोग)' },
   registration: { en: 'UPMC 00000 (sample)', hi: 'UPMC 00000 (नमूना)' },
@@ -24,18 +24,18 @@ export const facts = {
     en: 'Ms. Rekha Tandon, care@kamalini.example',
     hi: 'सुश्री रेखा टंडन, care@kamalini.example',
   },
-  /** Shown as they stand; dialled without the spaces. The first one is the one we ask people to call. */
+  /** Shown as written; dialled without the spaces. The first is the main number. */
   phones: ['+91 00000 00000', '+91 00000 00001'],
   email: 'care@kamalini.example',
   whatsapp: '+91 00000 00000',
   mapUrl: 'https://www.openstreetmap.org/search?query=Civil+Lines+Prayagraj',
   /** Where "Leave this page" leads: an ordinary site that anyone might have open. */
   quickExitUrl: 'https://mausam.imd.gov.in/',
-  /** Shown inside a page only after a visitor asks for it and is told who will know. */
+  /** Embedded only after a visitor asks for it and has read which third party will know. */
   mapEmbedUrl:
     'https://www.openstreetmap.org/export/embed.html?bbox=81.8328%2C25.4414%2C81.8528%2C25.4554&layer=mapnik&marker=25.4484%2C81.8428',
   mapProvider: { en: 'OpenStreetMap', hi: 'ओपनस्ट्रीटमैप' },
-  /** The only other sites that a page may hold in a frame. */
+  /** The only other sites that a page may embed. */
   embedHosts: ['https://www.openstreetmap.org', 'https://www.google.com'],
   /** Begins every reference code. */
   referencePrefix: 'KW',
@@ -45,7 +45,7 @@ export const facts = {
   ] satisfies Session[],
   /** From one visit to the next. A change lets visits booked before it overlap new ones (docs/runbook.md). */
   slotMinutes: 20,
-  /** Where we go to take samples. */
+  /** Where home collection is offered. */
   servedPincodes: ['211001', '211002', '211003', '211004', '211006', '211007', '211011', '211016', '211019'],
   /** How many homes we can visit in one hour; the database never takes more than 50. */
   collectionsPerWindow: 50,
@@ -54,7 +54,7 @@ export const facts = {
     video: 'https://www.youtube.com/@kamalini.example',
     network: 'https://www.facebook.com/kamalini.example',
   },
-  /** Where others write about the clinic; shown only where `claims` is 'specification'. */
+  /** The site with reviews of the clinic; shown only where `claims` is 'specification'. */
   reviewsSite: { en: 'Google', hi: 'गूगल' },
   reviewsUrl: 'https://www.google.com/maps?cid=0',
   reviewsEmbedUrl: 'https://www.google.com/maps?cid=0&output=embed',
@@ -62,7 +62,7 @@ export const facts = {
   postalCode: '211001',
   region: { en: 'Uttar Pradesh', hi: 'उत्तर प्रदेश' },
   designer: { en: 'The Kamalini authors', hi: 'कमलिनी की टीम' },
-  /** True while these are samples: production refuses to start with them, unless it is told to be a demonstration. */
+  /** True while these are samples: production refuses to start with them unless DEMO_MODE is set. */
   isSample: true,
   /**
    * 'specification' shows the specification's statistics and reviews; 'factual' shows plain facts instead. Doctors'

@@ -1,7 +1,7 @@
 import type { FieldCode } from '#clinic/fields.ts'
 import type { Localized, Words } from './language.ts'
 
-/** What a person reads for each code of clinic/fields.ts. */
+/** The message for each code of clinic/fields.ts. */
 export const fieldErrors: Record<FieldCode, Localized<string>> = {
   'slot-required': { en: 'Please select a time slot to continue', hi: 'आगे बढ़ने के लिए कोई समय चुनें' },
   'name-required': { en: 'Enter your full name', hi: 'अपना पूरा नाम लिखें' },
@@ -208,7 +208,7 @@ export const serviceErrors = {
   },
 } satisfies Words
 
-/** Said instead of thanks for a booking, when the time is not held until the clinic has called. */
+/** The confirmation when the time is not held until the clinic has called. */
 export const toConfirm = {
   title: {
     en: 'We have your request. It is not booked yet.',
@@ -220,7 +220,7 @@ export const toConfirm = {
   },
 } satisfies Words
 
-/** The title of a thank-you page: it stays in the history of a phone that others use. */
+/** The title of a confirmation page: neutral, because it stays in the history of a shared phone. */
 export const receivedTitle = {
   en: 'Received – {clinicShortName}',
   hi: 'मिल गया – {clinicShortName}',

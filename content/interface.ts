@@ -1,6 +1,6 @@
 import type { Words } from './language.ts'
 
-/** The page safety.ts says what the button can and cannot hide. */
+/** content/pages/safety.ts says what the button can and cannot hide. */
 export const quickExit = {
   button: { en: 'Leave this page', hi: 'यह पेज छोड़ें' },
   buttonAccessible: {
@@ -264,7 +264,7 @@ export const buttons = {
   back: { en: 'Back', hi: 'पीछे जाएँ' },
 } satisfies Words
 
-/** Under a health page, as its row in sign-offs.ts says. */
+/** At the end of a health page, from its entry in sign-offs.ts. */
 export const review = {
   awaiting: {
     en: 'This text awaits the doctor’s review. No doctor has signed it off yet.',

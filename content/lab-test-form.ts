@@ -3,7 +3,7 @@ import type { Words } from './language.ts'
 /** The booking of one test of the catalogue. */
 export const labTestForm = {
   title: { en: 'Book {test}', hi: '{test} बुक करें' },
-  // Neither history nor title of a shared phone tells which test.
+  // Neutral: the title stays in the history of a shared phone.
   pageTitle: { en: 'Book a visit | {clinicName}', hi: 'विज़िट बुक करें | {clinicName}' },
   fullName: { en: 'Full Name', hi: 'पूरा नाम' },
   email: { en: 'Email', hi: 'ईमेल' },

@@ -2,7 +2,7 @@ import type { SampleCode, TestCategory } from '#clinic/lab-tests/lab-test.ts'
 import type { PreparationCode } from '#clinic/lab-tests/preparation.ts'
 import type { Text, Words } from './language.ts'
 
-/** What a person reads for the codes of clinic/lab-tests/lab-test.ts, clinic/lab-tests/preparation.ts and clinic/lab-tests/report-time.ts. */
+/** The texts for the codes of lab-test.ts, preparation.ts and report-time.ts in clinic/lab-tests. */
 export const categoryWords: Record<TestCategory, Text> = {
   haematology: { en: 'Blood counts and clotting', hi: 'ख़ून की जाँच' },
   biochemistry: { en: 'Sugar, fats and organs', hi: 'शुगर, चर्बी और अंगों की जाँच' },
@@ -18,7 +18,7 @@ export const categoryWords: Record<TestCategory, Text> = {
 const blood = { en: 'Blood', hi: 'ख़ून' }
 const urine = { en: 'Urine', hi: 'पेशाब' }
 
-/** The tube is the lab's business: a patient gives blood. */
+/** The kind of tube matters only to the lab: patients read "blood". */
 export const sampleWords: Record<SampleCode, Text> = {
   serum: blood,
   'serum-plain': blood,
@@ -49,7 +49,7 @@ export const sampleWords: Record<SampleCode, Text> = {
   'on-the-patient': { en: 'Done on you, no sample', hi: 'सीधे आप पर, सैंपल नहीं लगता' },
 }
 
-/** The lab confirms them with the report times: what stands here is what Indian labs usually ask for. */
+/** What Indian labs usually ask for; to be confirmed by the lab, like the report times. */
 export const preparationWords: Record<PreparationCode, Text> = {
   none: { en: 'No special preparation', hi: 'कोई विशेष तैयारी नहीं' },
   'any-time': { en: 'Any time', hi: 'किसी भी समय' },

@@ -2,7 +2,7 @@ export const languages = ['en', 'hi'] as const
 export type Language = (typeof languages)[number]
 export type Localized<T> = Record<Language, T>
 
-/** Words side by side, so that whoever changes one language sees the other. */
+/** Both languages side by side, so that whoever changes one sees the other. */
 export type Words = Text | readonly Words[] | { [key: string]: Words }
 
 /** A review note is for the clinic's doctor or lawyer: it is listed as awaiting sign-off, never shown. */
@@ -20,7 +20,7 @@ export type In<T> =
 
 const isText = (node: object): node is Text => 'en' in node && 'hi' in node
 
-/** Picks one language out of a tree of words; each text passes through `change` on its way. */
+/** Picks one language out of a tree of texts; each text is mapped by `change`. */
 export function inLanguage<const T>(tree: T, language: Language, change = (text: string) => text): In<T> {
   return pick(tree) as In<T>
 

@@ -9,17 +9,17 @@ import { labTestPrivacyNotice } from './privacy-notices/lab-test.ts'
 import { sensitive } from './sensitive-words.ts'
 import { wordsIn } from './words-in.ts'
 
-test('whoever has not shown that it is hers reads nothing about the booking', () => {
+test('before the booking is opened the texts reveal nothing about it', () => {
   for (const language of languages)
     expect(JSON.stringify(wordsIn({ findBooking, openByLink, pinShown }, language))).not.toMatch(sensitive)
 })
 
-test('the hours she can choose are the clinic’s own', () => {
+test('the hours that a patient can choose are the clinic’s own', () => {
   for (const language of languages)
     expect(JSON.stringify(wordsIn(safeContact, language))).not.toContain('{morning')
 })
 
-test('we say that we keep details as long as we keep them', () => {
+test('the stated retention is the real one', () => {
   const months = (purpose: keyof typeof retentionPeriods, language: 'en' | 'hi') =>
     `${retentionPeriods[purpose].months} ${language === 'en' ? 'months' : 'महीने'}`
   for (const language of languages) {

@@ -4,7 +4,7 @@ import type { Localized, Words } from './language.ts'
 /** Finding a booking: by reference and PIN, or by the private link of a message. */
 export const findBooking = {
   pageTitle: { en: 'Manage booking', hi: 'बुकिंग देखें या बदलें' },
-  /** Stays in the history of a phone that others use. */
+  /** Neutral: it stays in the history of a shared phone. */
   title: { en: 'Booking – {clinicShortName}', hi: 'बुकिंग – {clinicShortName}' },
   intro: {
     en: 'See, change or cancel a booking. You need your reference and the PIN that was shown after booking.',
@@ -25,7 +25,7 @@ export const findBooking = {
     hi: 'PIN याद नहीं? हमारे संदेश का निजी लिंक खोलें, या {phone} पर कॉल करें।',
   },
   find: { en: 'Find booking', hi: 'बुकिंग खोजें' },
-  /** The same for a wrong reference and a wrong PIN: nobody learns which references exist. */
+  /** The same for a wrong reference and a wrong PIN: it does not reveal which references exist. */
   notFound: {
     en: 'We cannot find a booking with these details. Check them, or call {phone}.',
     hi: 'इस जानकारी से कोई बुकिंग नहीं मिली। फिर से देख लें, या {phone} पर कॉल करें।',
@@ -34,12 +34,12 @@ export const findBooking = {
     en: 'Too many tries. Wait {wait}, open the private link in our message, or call {phone}.',
     hi: 'बहुत बार कोशिश हो गई। {wait} रुकें, हमारे संदेश का निजी लिंक खोलें, या {phone} पर कॉल करें।',
   },
-  /** Others may have tried wrong codes for this reference; the number is what they do not know. */
+  /** After too many wrong PINs, possibly by others, the phone number is required: others do not know it. */
   phoneNeeded: {
     en: 'There were too many wrong tries. Please also enter the mobile number of the booking.',
     hi: 'बहुत बार ग़लत कोशिश हुई है। कृपया बुकिंग में लिखा मोबाइल नंबर भी लिखें।',
   },
-  /** For what the private link alone does not open. */
+  /** For actions that the private link alone does not allow. */
   codeTitle: { en: 'Your PIN, please', hi: 'कृपया अपना PIN लिखें' },
   codeIntro: {
     en: 'The link opens your booking. To see all your details or to erase them, we also ask for the PIN, because other people may read your messages.',
@@ -54,7 +54,7 @@ export const findBooking = {
   },
 } satisfies Words
 
-/** The page behind the private link. It shows nothing yet: a program that previews links must see nothing. */
+/** The page behind the private link. It shows nothing yet, because link previews fetch it. */
 export const openByLink = {
   pageTitle: { en: 'Your private page', hi: 'आपका निजी पेज' },
   intro: {
@@ -76,7 +76,7 @@ export const openByLink = {
   },
 } satisfies Words
 
-/** The PIN on the thank-you page. */
+/** The PIN on the confirmation page. */
 export const pinShown = {
   label: { en: 'Your PIN', hi: 'आपका PIN' },
   line: { en: 'Your PIN: {pin}', hi: 'आपका PIN: {pin}' },
@@ -186,7 +186,7 @@ export const cancelBooking = {
   },
 } satisfies Words
 
-/** What comes back, said before she decides. The numbers are those of clinic/refund.ts. */
+/** The refund, shown before the patient decides. The numbers come from clinic/refund.ts. */
 export const refundQuote = {
   title: { en: 'What you get back', hi: 'आपको कितना वापस मिलेगा' },
   now: {
@@ -209,13 +209,13 @@ export const refundQuote = {
     en: 'You have paid nothing, so there is nothing to pay for cancelling.',
     hi: 'आपने कुछ नहीं दिया है, इसलिए रद्द करने पर भी कुछ नहीं देना है।',
   },
-  /** The ladder: one line for each step still ahead. */
+  /** One line for each refund step still ahead. */
   stepUntil: {
     en: 'Cancel by {when}: {refund} back ({percent} %)',
     hi: '{when} तक रद्द करने पर: {refund} वापस ({percent} %)',
   },
   stepAfter: { en: 'After that: nothing back', hi: 'उसके बाद: कुछ वापस नहीं' },
-  /** The same while nothing is paid: only the share. */
+  /** The same while nothing is paid: the percentage only. */
   shareUntil: {
     en: 'Cancel by {when}: {percent} % back',
     hi: '{when} तक रद्द करने पर: {percent} % वापस',
@@ -251,7 +251,7 @@ export const safeContact = {
     en: 'We follow what you choose here. You can change it later.',
     hi: 'आप यहाँ जो चुनेंगे, हम वही मानेंगे। बाद में बदल भी सकते हैं।',
   },
-  /** How it is for who opens nothing, under the heading. */
+  /** The default, shown under the heading of the closed section. */
   usual: { en: 'By phone. By email only if you give one.', hi: 'फ़ोन से। ईमेल से तभी, जब आप अपना ईमेल दें।' },
   usualWithEmail: { en: 'By phone and by email.', hi: 'फ़ोन और ईमेल से।' },
   chosen: { en: 'As you have chosen.', hi: 'जैसा आपने चुना है।' },
@@ -279,7 +279,7 @@ export const safeContact = {
     en: 'If you tick this, the browser will not remember what you type, we clear the page when you finish, and our link opens only with your PIN.',
     hi: 'इस पर टिक करने से ब्राउज़र आपका लिखा हुआ याद नहीं रखेगा, काम पूरा होने पर हम पेज साफ़ कर देंगे, और हमारा लिंक सिर्फ़ आपके PIN से खुलेगा।',
   },
-  /** Only script can tell the browser so while she types. */
+  /** Only with script can autocomplete be switched off while the patient types. */
   sharedPhoneNoScript: {
     en: 'JavaScript is off here, so the browser may still remember what you type. Use a private window if you can.',
     hi: 'यहाँ JavaScript बंद है, इसलिए ब्राउज़र आपका लिखा हुआ याद रख सकता है। हो सके तो प्राइवेट विंडो में खोलें।',
@@ -291,7 +291,7 @@ export const safeContact = {
   remindersStopped: { en: 'Reminders are off.', hi: 'रिमाइंडर बंद हो गए हैं।' },
 } satisfies Words
 
-/** Her rights over her details: see, correct, withdraw, erase, complain. */
+/** The patient's rights: see, correct, withdraw, erase, complain. */
 export const myData = {
   heading: { en: 'Your details', hi: 'आपकी जानकारी' },
   see: { en: 'See the details we hold', hi: 'हमारे पास रखी अपनी जानकारी देखें' },
@@ -377,7 +377,7 @@ export const myData = {
       hi: 'कम से कम दस अक्षर लिखें, ताकि हम समझ सकें कि क्या हुआ।',
     },
     send: { en: 'Send', hi: 'भेजें' },
-    /** One at a time, so that none is lost among others. */
+    /** One complaint at a time, so that none is overlooked. */
     open: {
       en: 'We already have a complaint about this booking and are working on it. To add something, call {phone}.',
       hi: 'इस बुकिंग की एक शिकायत हमारे पास है और उस पर काम चल रहा है। कुछ जोड़ना हो, तो {phone} पर कॉल करें।',

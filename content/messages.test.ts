@@ -49,7 +49,7 @@ const patientTemplates = Object.keys(patientMessages) as PatientTemplate[]
 const everyTemplate = Object.keys(messages) as Template[]
 const patientMessage = (template: PatientTemplate): PatientMessage => patientMessages[template]
 
-/** Each text of a message as it leaves, named by message, language and channel. */
+/** Each text of a message as it is sent, named by message, language and channel. */
 const texts = everyTemplate.flatMap((template) =>
   languages.flatMap((language) => {
     const message = wordsIn(messages[template], language)
@@ -78,7 +78,7 @@ test('there are all messages of all channels to check', () => {
   expect(everyTemplate.filter(isForDesk)).toHaveLength(20)
 })
 
-// GSM 03.38, the basic alphabet. One sign outside it makes the message three times as dear.
+// GSM 03.38, the basic alphabet. One character outside it triples the price of the message.
 const gsm = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
 
 test('an English SMS fits one part, however long the values are', () => {
@@ -87,7 +87,7 @@ test('an English SMS fits one part, however long the values are', () => {
   expect(places(english.filter(({ text }) => !gsm.test(text)))).toEqual([])
 })
 
-test('a Hindi SMS fits the parts that it says it needs', () => {
+test('a Hindi SMS fits into the stated number of parts', () => {
   const hindi = texts.filter(({ channel, language }) => channel === 'sms' && language === 'hi')
   const tooLong = hindi.filter(({ template, text }) => {
     const parts = patientMessage(template as PatientTemplate).sms.hindiParts
@@ -116,7 +116,7 @@ test('only a greeting that can be left out names the patient', () => {
       if (JSON.stringify(part).includes('{name}')) expect(part).toMatchObject({ if: 'named' })
 })
 
-test('an alert is about no booking: it fills nothing in and names nobody', () => {
+test('an alert is about no booking: it has no placeholders and names nobody', () => {
   for (const template of Object.keys(alertMessages) as (keyof typeof alertMessages)[])
     for (const language of languages) {
       const { subject, body } = wordsIn(alertMessages[template].email, language)
@@ -135,7 +135,7 @@ test('a WhatsApp template is one that its provider accepts', () => {
   }
 })
 
-test('a button that is spoken of is there, and the private link is never in the text of a preview', () => {
+test('a button that the text mentions exists, and the private link is never in the preview text', () => {
   for (const template of patientTemplates) {
     const { body, button } = patientMessage(template).whatsapp
     expect(body.en.includes('Link}'), template).toBe(false)
@@ -143,7 +143,7 @@ test('a button that is spoken of is there, and the private link is never in the 
   }
 })
 
-test('both languages fill the same places', () => {
+test('both languages have the same placeholders', () => {
   const placesOf = (template: Template, wanted: string, language: Language) =>
     texts
       .filter((each) => each.template === template && each.channel === wanted && each.language === language)
@@ -160,7 +160,7 @@ test('Hindi is written in Devanagari', () => {
   expect(places(hindi.filter(({ text }) => !/[\u0900-\u097F]{3}/.test(text)))).toEqual([])
 })
 
-test('no text of any channel betrays why she comes', () => {
+test('no text of any channel reveals why the patient comes', () => {
   expect(places(texts.filter(({ text }) => sensitive.test(text)))).toEqual([])
 })
 
@@ -186,12 +186,12 @@ test.each([
   expect(text).not.toMatch(sensitive)
 })
 
-test('no message asks a patient for a reply: an answer would lie about on her phone', () => {
+test('no message asks the patient for a reply, which would stay readable on the phone', () => {
   const asks = /\brepl(?:y|ies)\b|\brespond\b|answer this|write back|जवाब दें(?!गे)|जवाब भेज|रिप्लाई|लौटती/i
   expect(places(texts.filter(({ template, text }) => !isForDesk(template) && asks.test(text)))).toEqual([])
 })
 
-test('what may lead to a call tells first how the patient may be contacted', () => {
+test('a message that may lead to a call says first how the patient may be contacted', () => {
   const calls = everyTemplate.filter((template) =>
     /^desk-(appointment|home-collection|lab-test)-new$|^desk-(to-confirm|message-undelivered)$/.test(
       template,
@@ -202,12 +202,12 @@ test('what may lead to a call tells first how the patient may be contacted', () 
     expect(JSON.stringify(messages[template].email.body[0]), template).toContain('{contactRules}')
 })
 
-test('the clinic is written neither names nor private links', () => {
+test('messages to the clinic contain neither names nor private links', () => {
   for (const template of everyTemplate.filter(isForDesk))
     expect(JSON.stringify(messages[template])).not.toMatch(/\{(?:name|manageLink|refund)\}/)
 })
 
-test('who cancelled is sent to a public page, never back through the private link', () => {
+test('a message about a cancellation links to a public page, never to the private link', () => {
   for (const template of patientTemplates.filter((each) => each.includes('cancelled'))) {
     const { email, sms } = patientMessage(template)
     expect(JSON.stringify([email, sms])).not.toContain('{manageLink}')

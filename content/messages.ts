@@ -8,9 +8,9 @@ import { homeCollectionMessages } from './messages/home-collection.ts'
 import { testMessages } from './messages/lab-test.ts'
 
 /**
- * Everything that the clinic writes. Plain text; the paragraphs of an e-mail are joined by a blank line. No message to
- * anyone names a department, test or reason, and its links must not either: {manageLink} is the private link,
- * {bookLink} a public page whose address tells nothing.
+ * All messages of the clinic. Plain text; the paragraphs of an e-mail are joined by a blank line. No message names a
+ * department, test or reason, and its links must not either: {manageLink} is the private link, {bookLink} a public page
+ * with a neutral URL.
  */
 export const patientMessages = {
   ...appointmentMessages,
@@ -22,7 +22,7 @@ export const messages = { ...patientMessages, ...deskMessages, ...alertMessages 
 
 export type PatientTemplate = keyof typeof patientMessages
 export type DeskTemplate = keyof typeof deskMessages
-/** About no one booking. */
+/** Not about a single booking. */
 export type AlertTemplate = keyof typeof alertMessages
 export type Template = keyof typeof messages
 
@@ -31,13 +31,13 @@ export const isForDesk = (template: Template): template is DeskTemplate | AlertT
 
 export const isAlert = (template: Template): template is AlertTemplate => template in alertMessages
 
-/** The law sets a deadline for the answer: other mails to the clinic must not crowd it out. */
+/** The law sets a deadline for the answer: these have a rate limit of their own. */
 export const urgentDeskTemplates = [
   'desk-complaint-new',
   'desk-privacy-request',
 ] as const satisfies DeskTemplate[]
 
-/** That a time is the patient's now. */
+/** Confirms a booking to the patient. */
 export const isConfirmation = (template: Template) => template.endsWith('-confirmed')
 
 const reminders: Partial<Record<Template, ReminderKind>> = {
@@ -49,10 +49,10 @@ const reminders: Partial<Record<Template, ReminderKind>> = {
 
 export const reminderTemplates = Object.keys(reminders) as Template[]
 
-/** Which rule decides when it is due; null for what is no reminder. */
+/** Which rule decides when it is due; null for other messages. */
 export const reminderKindOf = (template: Template): ReminderKind | null => reminders[template] ?? null
 
-/** What stands on the buttons of a WhatsApp message: the private page, and the clinic's number. */
+/** The buttons of a WhatsApp message: the private page, and the clinic's number. */
 export const whatsappButtons: Record<'manage' | 'call', Text> = {
   manage: { en: 'Open the private page', hi: 'निजी पेज खोलें' },
   call: { en: 'Call us', hi: 'कॉल करें' },

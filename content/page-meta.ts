@@ -1,8 +1,8 @@
 import type { PageMeta } from './schema.ts'
 
 /**
- * Title and description of every page and tab. The titles of pages about what others must not see are neutral: a title
- * stays in the history of a phone that is shared. Search engines read the headings and descriptions.
+ * Title and description of every page and tab. The titles of sensitive pages are neutral: a title stays in the history
+ * of a shared phone. Search engines read the headings and descriptions.
  */
 export const pageMeta = {
   home: {
@@ -153,7 +153,7 @@ export const pageMeta = {
       hi: '{clinicName} की ओर से महिलाओं की सेहत और मानसिक स्वास्थ्य पर छोटे लेख, हिंदी और अंग्रेज़ी में।',
     },
   },
-  // Both places are filled from the post; shorten to 60 and 155 characters at a word end.
+  // Both placeholders are filled from the post, shortened to 60 and 155 characters at a word end.
   'blog-detail': {
     route: '/blog/{detail}',
     title: { en: '{postTitle} | {clinicName} blog', hi: '{postTitle} | {clinicName} ब्लॉग' },

@@ -2,14 +2,14 @@ import type { Text } from './language.ts'
 
 export type Frame = 'full' | 'arch' | 'tall' | 'wide' | 'spot'
 
-/** `use` says where the picture fits; the alternative text describes it and names no patient. */
+/** `use` says where the picture belongs; the alternative text describes it and names no patient. */
 export type Picture = {
   use: string
   alt: Text
   frames: Partial<Record<Frame, { file: string; width: number; height: number }>>
 }
 
-/** Every illustration with its frames; the files lie in public/pictures. */
+/** Every illustration with its formats; the files are in public/pictures. */
 export const pictures = {
   'banner-counselling': {
     use: 'home banner 2; counselling hero; psychiatry service',

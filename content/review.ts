@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { postSignOffs, signOffs } from './sign-offs.ts'
 
-/** `path` is the file, then the way through it: services/psychiatric/therapies.ts therapies.aversion-therapy */
+/** `path` is the file, then the path in it: services/psychiatric/therapies.ts therapies.aversion-therapy */
 export type ReviewNote = { path: string; note: string }
 
 type Found = ReviewNote & { owner: object }
@@ -17,12 +17,12 @@ function* notesIn(node: unknown, path: string): Generator<Found> {
 const depth = ({ path }: ReviewNote) => path.split('.').length
 
 /**
- * Everything that awaits the word of the clinic's doctor or lawyer. Reads the folder, so it is for a terminal
- * or a test, not for a page.
+ * Everything that awaits the review of the clinic's doctor or lawyer. Reads the folder, so it is for a terminal or a
+ * test, not for a page.
  */
 export async function reviewNotes(): Promise<ReviewNote[]> {
   const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter((file) => !file.endsWith('.test.ts'))
-  // What two files share is signed off once, where it is written: there the way to it is shortest.
+  // A text that two files share is listed once, under its shortest path: where it is defined.
   const found = new Map<object, ReviewNote>()
   for (const file of files.sort()) {
     const module: Record<string, unknown> = await import(/* @vite-ignore */ `./${file}`)

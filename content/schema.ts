@@ -5,8 +5,8 @@ import type { Text } from './language.ts'
 import type { PictureName } from './pictures.ts'
 
 /**
- * A tree of words with plain values (ids, pictures, addresses) between them. A pair that lacks a language
- * is not a tree; that every other bare string is an id and no forgotten text, content/counts.test.ts sees to.
+ * A tree of texts with plain values (ids, pictures, paths) between them. A pair that lacks a language does not
+ * typecheck; content/counts.test.ts checks that every bare string is an id and not an untranslated text.
  */
 export type Content = Text | string | number | boolean | null | readonly Content[] | ContentNode
 export interface ContentNode {
@@ -15,10 +15,10 @@ export interface ContentNode {
   readonly [key: string]: Content | undefined
 }
 
-/** A note to the clinic's doctor or lawyer about the whole thing it stands in; never shown. */
+/** A note to the clinic's doctor or lawyer about the object it is in; never shown. */
 export type Noted = { reviewNote?: string }
 
-/** An address of this site, in English and in the specification's spelling. */
+/** A path of this site, in English and in the specification's spelling. */
 export type PageAddress =
   | '/about/clinic'
   | '/appoitment'
@@ -41,7 +41,7 @@ export type Slide = {
   eyebrow: Text
   heading: Text
   line: Text
-  /** A second way on, beside the appointment. */
+  /** A second link, besides the appointment. */
   more: PageLink
   assurances: readonly Choice[]
 }
@@ -83,7 +83,7 @@ export type ServiceTab = {
   careCards: readonly CareCardId[]
   /** The tab shown when none is named. */
   default?: boolean
-  /** Reachable by its address only: the specification gives it no button. */
+  /** Reachable by its URL only: the specification gives it no button. */
   hidden?: boolean
   /** Shows legal.foetalSexNotice. */
   foetalSexNotice?: boolean
@@ -98,11 +98,11 @@ export type ServiceItem = Noted & {
   title: Text
   description: Text
   longDescription: readonly Text[]
-  /** Stand before the text, in this order; one that stands at the head of the tab already is only recalled. */
+  /** Before the text, in this order; one that is already at the head of the tab is only linked. */
   careCards: readonly CareCardId[]
-  /** Whoever comes straight here must not have to look for help: the cards stand in full once more. */
+  /** Visitors who come straight here must not have to look for help: the cards are shown in full again. */
   careCardsInFull?: boolean
-  /** What people may not want seen: offers "Leave this page". */
+  /** Sensitive: the layout shows "Leave this page". */
   sensitive: boolean
 }
 
@@ -113,7 +113,7 @@ export type Condition = ServiceItem & {
 export type Counselling = ServiceItem & { benefits: readonly Text[]; duration: Duration }
 export type Therapy = Omit<ServiceItem, 'longDescription'> & {
   benefits: readonly Text[]
-  /** Stands in place of the tab's own label. */
+  /** Replaces the label of the tab. */
   benefitsLabel?: Text
   note?: Text
 }
@@ -126,7 +126,7 @@ export type ObstetricService = ServiceItem & {
   ifApprovedPlace?: Text
   ifNotApprovedPlace?: Text
   safetyNote?: Text
-  /** The leave-this-page button is always in sight. */
+  /** The quick exit is always visible. */
   quickExit?: boolean
   /** Links to it name neither the service nor the reason. */
   neutralLinks?: boolean
@@ -152,7 +152,7 @@ export type BlogAuthor = { name: Text; initials: Text }
 export type BlogSource = { title: Text; publisher: Text }
 export type BlogPost = Noted & {
   id: number
-  /** slugOf(title.en), written out so that the address can be searched for. */
+  /** slugOf(title.en), written out so that the path can be searched for in the code. */
   slug: string
   title: Text
   excerpt: Text
@@ -206,7 +206,7 @@ export type PrivacyNotice = {
   howToWithdraw: NoticePart
   complain: NoticePart
   consentLabel: Text
-  /** A choice of its own, never part of the consent. */
+  /** A separate choice, never part of the consent. */
   reminder?: Record<'intro' | 'hint' | 'label', Text>
   readInOtherLanguage: Text
 }

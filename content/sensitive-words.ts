@@ -1,6 +1,6 @@
 /**
- * Words that would tell a reader over her shoulder why she comes: in English, Hindi and Hinglish. None of them may
- * stand in anything that leaves the clinic. Short ones are whole words, so that “latest” and “available” may stay.
+ * Words that would tell someone who reads along why the patient comes: in English, Hindi and Hinglish. None of them may
+ * be in any message. Short ones match whole words only, so that “latest” and “available” are allowed.
  */
 const english = [
   'gyn(?:a)?ec',

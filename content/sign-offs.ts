@@ -2,7 +2,7 @@ import type { Day } from '#clinic/time.ts'
 import type { Text } from './language.ts'
 import type { PageId } from './page-meta.ts'
 
-/** Who read a health page as its doctor, and when. Null: nobody has yet, and the page must not claim it. */
+/** Which doctor reviewed a health page, and when. Null: nobody has yet, and the page must not claim it. */
 export type SignOff = { reviewer: Text; on: Day; next: Day } | null
 
 export type HealthPage =

@@ -1,6 +1,6 @@
 import type { Words } from './language.ts'
 
-/** Words around every page; what belongs to one kind of part stands in interface.ts. */
+/** Texts of the layout; those of single components are in interface.ts. */
 export const site = {
   skipToContent: { en: 'Skip to main content', hi: 'सीधे मुख्य जानकारी पर जाएँ' },
   opensInNewTab: { en: 'opens in a new tab', hi: 'नए टैब में खुलेगा' },

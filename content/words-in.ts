@@ -3,7 +3,7 @@ import { fillKnown } from './format/fill.ts'
 import { sessionTimes } from './format/session-times.ts'
 import { type In, inLanguage, type Language } from './language.ts'
 
-/** Words in one language with the clinic's facts and hours filled in; places that depend on the use stay open. */
+/** Texts in one language with the clinic's facts and hours filled in; other placeholders are left for fill(). */
 export function wordsIn<const T>(words: T, language: Language): In<T> {
   const values = {
     ...factValues(language),

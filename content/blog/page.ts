@@ -1,7 +1,7 @@
 import type { PictureName } from '../pictures.ts'
 import type { Content } from '../schema.ts'
 
-/** The list of posts, and what stands around a post. */
+/** The list of posts, and the texts around a post. */
 export const blogPage = {
   heading: { en: 'Health, in *plain words*', hi: 'सेहत की बात, *आसान शब्दों* में' },
   intro: {

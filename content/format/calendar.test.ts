@@ -5,7 +5,7 @@ import { calendar, clockOf, dateOf, timeOfMinutes, whenOf } from './calendar.ts'
 const en = inLanguage(calendar, 'en')
 const hi = inLanguage(calendar, 'hi')
 
-test('a visit is told in full words', () => {
+test('a date is written in full words', () => {
   const visit = new Date('2026-11-16T18:20:00+05:30')
   expect(whenOf(en, visit)).toBe('Monday 16 November at 6:20 pm')
   expect(whenOf(hi, visit)).toBe('सोमवार 16 नवंबर, शाम 6:20 बजे')

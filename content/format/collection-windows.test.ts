@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collectionWindowsIn, windowValues } from './collection-windows.ts'
 
-test('the terms name every hour in which someone may come', () => {
+test('the terms name every hour of home collection', () => {
   expect(windowValues('en')).toEqual({
     morningWindows: '7–8, 8–9, 9–10, 10–11 and 11–12',
     eveningWindows: '4–5 and 5–6',

@@ -39,7 +39,7 @@ const labels: Record<string, Localized<string>> = {
 export const windowLabel = (language: Language, window: string | Date): string =>
   labels[typeof window === 'string' ? window : clockFrom(minutesOf(window))]?.[language] ?? ''
 
-/** What the places {morningWindows} and {eveningWindows} say. */
+/** Values of the placeholders {morningWindows} and {eveningWindows}. */
 export function windowValues(language: Language): Record<'morningWindows' | 'eveningWindows', string> {
   const listed = (session: SessionId) => {
     const hours = inSession(session).map((window) => fill(words.window.en, hoursOf(window)))

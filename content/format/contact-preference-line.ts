@@ -22,10 +22,10 @@ const words = {
   sharedPhone: { en: 'Other people use this phone.', hi: 'यह फ़ोन दूसरे लोग भी इस्तेमाल करते हैं।' },
 } satisfies Words
 
-/** The rules of one patient in one line, for the desk: what stands in the place {contactRules}. */
+/** The contact preferences of a patient in one line, for the desk: fills {contactRules}. */
 export function contactPreferenceLine(language: Language, rules: ContactPreferences): string {
   const { call, hours, sharedPhone } = wordsIn(words, language)
-  // Where nobody may call, no hour is good.
+  // No hours where calls are not allowed.
   const when = rules.call === 'never' ? [] : [hours[rules.hours]]
   return [call[rules.call], ...when, ...(rules.sharedPhone ? [sharedPhone] : [])].join(' ')
 }

@@ -1,6 +1,6 @@
 const placeholder = /\{(\w+)\}/g
 
-/** Fills {name} places. A place without a value is a bug, not a blank on the page. */
+/** Fills {name} placeholders. One without a value throws: it is a bug, not a blank on the page. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(placeholder, (_, name: string) => {
     const value = values[name]
@@ -9,7 +9,7 @@ export function fill(text: string, values: Record<string, string | number>): str
   })
 }
 
-/** Fills the places it has values for and leaves the others for a later fill(). */
+/** Fills the placeholders it has values for and leaves the others for a later fill(). */
 export const fillKnown = (text: string, values: Record<string, string>): string =>
   text.replace(placeholder, (place, name: string) => values[name] ?? place)
 

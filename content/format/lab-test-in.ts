@@ -4,7 +4,7 @@ import { categoryWords, preparationWords, sampleWords } from '../lab-tests.ts'
 import type { Language, Localized } from '../language.ts'
 import { reportTimeIn } from './report-time-in.ts'
 
-/** A test of the catalogue as people read it. The name stays as labs print it, in either language. */
+/** A test of the catalogue in one language. The name stays as labs print it, in either language. */
 export const labTestIn = (language: Language, test: LabTest & { plain: Localized<string> | null }) => ({
   slug: test.slug,
   name: test.name,

@@ -1,6 +1,6 @@
 import type { Words } from '../language.ts'
 
-/** The map is another site's: shown only to those who ask for it and know who will be told. */
+/** The map belongs to a third party: loaded only by visitors who ask for it and know who will learn of it. */
 export const map = {
   show: { en: 'Show the map here', hi: 'नक़्शा यहीं दिखाएँ' },
   hide: { en: 'Hide the map', hi: 'नक़्शा छिपाएँ' },

@@ -3,7 +3,7 @@ import { type Frame, type Picture, type PictureName, pictures } from '../picture
 
 export type PictureWords = { src: string; width: number; height: number; alt: string }
 
-/** A picture in the frame that fits, or in the one it has, with its alternative text. */
+/** A picture in the first wanted format that it has, or in any, with its alternative text. */
 export function pictureIn(language: Language, name: PictureName, ...wanted: Frame[]): PictureWords {
   const { frames, alt }: Picture = pictures[name]
   const frame = [...wanted, 'full', 'spot', 'arch', 'wide', 'tall']

@@ -3,7 +3,7 @@ import { reportTimeWords as words } from '../lab-tests.ts'
 import type { Language } from '../language.ts'
 import { fill } from './fill.ts'
 
-/** When the report is usually there, in words: "Same day", "3–4 days". */
+/** When the report is usually ready, in words: "Same day", "3–4 days". */
 export function reportTimeIn(language: Language, reportTime: string): string {
   const time = parseReportTime(reportTime)
   switch (time?.code) {
@@ -20,7 +20,7 @@ export function reportTimeIn(language: Language, reportTime: string): string {
     case 'first-and-final':
       return fill(words.firstAndFinal[language], { first: time.firstHours, final: time.finalDays })
     default:
-      // The import refuses what cannot be read; a row written by hand is shown as it stands.
+      // The import refuses what cannot be parsed; a row written by hand is shown as it is.
       return reportTime
   }
 }

@@ -5,7 +5,7 @@ import { reviewedIn } from './reviewed-in.ts'
 
 const reviewer = { en: 'Dr. Asha Rao', hi: 'डॉ. आशा राव' }
 
-test('a page that no doctor has read says so and names nobody', () => {
+test('a page that no doctor has reviewed says so and names nobody', () => {
   for (const language of languages) {
     const review = reviewedIn(language, null)
     expect(review).toMatchObject({ isReviewed: false, next: null, by: null, on: null })
@@ -14,7 +14,7 @@ test('a page that no doctor has read says so and names nobody', () => {
   expect(reviewedIn('en', signOffs['service-treatments']).line).toContain('awaits the doctor’s review')
 })
 
-test('a page that was read says by whom, when, and when again', () => {
+test('a reviewed page says by whom, when, and when next', () => {
   const signOff = { reviewer, on: '2025-05-10', next: '2026-05-10' } as const
   expect(reviewedIn('en', signOff)).toEqual({
     isReviewed: true,

@@ -4,7 +4,7 @@ import { inLanguage, type Language } from '../language.ts'
 import { calendar, timeOfMinutes } from './calendar.ts'
 import { openingHours } from './opening-hours.ts'
 
-/** What the places {morningHours}, {morningOpens}, {morningCloses} and the same of the evening say. */
+/** Values of the placeholders {morningHours}, {morningOpens}, {morningCloses}, and the same of the evening. */
 export function sessionTimes(language: Language): Record<string, string> {
   const words = inLanguage(calendar, language)
   const time = (clock: string) => timeOfMinutes(words, minutesFrom(clock))

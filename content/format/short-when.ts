@@ -13,8 +13,8 @@ export const shortTime = (language: Language, instant: Date): string =>
   fill(spoken[language], { time: timeOfMinutes(wordsIn(calendar, language), minutesOf(instant)) })
 
 /**
- * When a visit is, in as few signs as can be read: Mon 16 Nov, 6:20 pm. A plain hyphen, because one finer sign makes
- * an English SMS twice as dear. Hindi months have no short form that people would know at once.
+ * The time of a visit in few characters: Mon 16 Nov, 6:20 pm. A plain hyphen, because one character outside the GSM
+ * alphabet doubles the price of an English SMS. Hindi months have no common short form.
  */
 export function shortWhen(language: Language, visit: { kind: BookingKind; startsAt: Date }): string {
   const words = wordsIn(calendar, language)

@@ -1,2 +1,2 @@
-/** A number as a link that rings. */
+/** The tel: link of a phone number. */
 export const telHref = (number: string) => `tel:${number.replace(/[\s-]/g, '')}`

@@ -5,7 +5,7 @@ import { wordsIn } from '../words-in.ts'
 import { calendar, dateOf, whenOf } from './calendar.ts'
 import { windowLabel } from './collection-windows.ts'
 
-/** When a visit is, as people say it: a moment at the clinic, an hour at home. Empty for what has no time. */
+/** The time of a visit in words: a moment at the clinic, an hour at home. Empty for an enquiry. */
 export function visitWhen(language: Language, visit: { kind: BookingKind; startsAt: Date | null }): string {
   if (!visit.startsAt) return ''
   const words = wordsIn(calendar, language)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { waitIn } from './wait.ts'
 
-test('a wait is told in words that people use', () => {
+test('a waiting time is written in minutes, hours or days', () => {
   expect(
     [1, 5, 59, 60, 61, 300, 1380, 1381, 1440, 1441, 10_080].map((minutes) => waitIn('en', minutes)),
   ).toEqual([

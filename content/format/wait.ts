@@ -10,7 +10,7 @@ const units: Record<'minute' | 'hour' | 'day', { one: Localized<string>; more: L
   day: { one: { en: 'a day', hi: 'एक दिन' }, more: { en: '{count} days', hi: '{count} दिन' } },
 }
 
-/** How long to wait, as people say it: never a thousand minutes, and never shorter than it is. */
+/** How long to wait, in words: hours rather than a thousand minutes, and always rounded up. */
 export function waitIn(language: Language, minutes: number): string {
   const [unit, count] =
     minutes < 60

@@ -2,7 +2,7 @@ import { facts } from '../facts.ts'
 import type { Language } from '../language.ts'
 import { contact } from '../pages/contact.ts'
 
-/** Opens a chat with a greeting that gives nothing away: it names no service, test or illness. */
+/** Opens a chat with a neutral greeting: it names no service, test or illness. */
 export const whatsappHref = (language: Language): string => {
   const digits = facts.whatsapp.replace(/\D/g, '')
   return `https://wa.me/${digits}?text=${encodeURIComponent(contact.whatsapp.greeting[language])}`

@@ -1,6 +1,6 @@
 import type { DeskMessage } from './parts.ts'
 
-/** What the clinic must know although it is about no one booking. Each is sent once an hour or once a day at the most. */
+/** Alerts that are not about a single booking. Each is sent at most once an hour or once a day. */
 export const alertMessages = {
   'desk-erasure-failed': {
     email: {

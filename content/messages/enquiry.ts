@@ -58,7 +58,7 @@ export const enquiryMessages = {
       button: 'manage',
     },
   },
-  /** Sent once, on the channel that is closed with it. */
+  /** The last message on the channel that the patient has withdrawn. */
   'consent-withdrawn': {
     email: {
       subject: { en: 'Your choice {reference} is saved', hi: 'आपका फ़ैसला {reference} दर्ज हो गया है' },

@@ -16,7 +16,7 @@ import {
   whyReminded,
 } from './parts.ts'
 
-/** To anyone who reads along it is a home visit; what is collected there concerns nobody else. */
+/** Neutral for anyone who reads along: a home visit, not a sample. */
 export const homeCollectionMessages = {
   'home-collection-received': {
     email: {

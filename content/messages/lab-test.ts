@@ -15,7 +15,7 @@ import {
   whenAndWhere,
 } from './parts.ts'
 
-/** Here it is a visit or a booking: the word test stands in the ids only. */
+/** The texts say visit or booking: the word test is only in the ids. */
 export const testMessages = {
   'lab-test-received': {
     email: {

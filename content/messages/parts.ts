@@ -6,14 +6,14 @@ export type Paragraph = Text | { if: Condition; text: Text }
 export type Email = { subject: Text; body: readonly Paragraph[] }
 
 /**
- * Registered word for word before anything is sent. English fits one part of 160 characters; Hindi one of 70 or two
- * of 67, as stated.
+ * Every text is registered with the operators before it is sent. English fits one part of 160 characters; Hindi one
+ * of 70 or two of 67, as stated.
  */
 export type Sms = Text & { hindiParts: 1 | 2 }
 
 /**
- * Variables in the order of the template: nothing that a form was filled with, so that nobody can put words of their own
- * into what the clinic sends. The private link stands behind the button, not in the preview.
+ * Variables in the order of the template: no form values, so that nobody can insert text into what the clinic sends.
+ * The private link is behind the button, not in the preview.
  */
 export type WhatsApp = {
   body: Text
@@ -22,10 +22,10 @@ export type WhatsApp = {
 }
 
 export type PatientMessage = { email: Email; sms: Sms; whatsapp: WhatsApp; reviewNote?: string }
-/** The clinic reads its own by e-mail. */
+/** Messages to the clinic are e-mails only. */
 export type DeskMessage = { email: Email }
 
-/** By name only where it looks like one (clinic/messages/greeting.ts). */
+/** With the name only where it looks like one (clinic/messages/greeting.ts). */
 export const hello: readonly Paragraph[] = [
   { if: 'named', text: { en: 'Hello {name},', hi: 'नमस्ते {name},' } },
   { if: 'unnamed', text: { en: 'Hello,', hi: 'नमस्ते,' } },

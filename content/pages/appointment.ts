@@ -73,7 +73,7 @@ export const appointment = {
   },
 } satisfies Words
 
-/** What is still missing before the form can be sent; the specification’s words. */
+/** What is still missing before the form can be submitted; the specification’s words. */
 export const hints = {
   selectSlot: { en: 'Please select a time slot to continue', hi: 'आगे बढ़ने के लिए कोई समय चुनें' },
   requiredPatientDetails: { en: 'Please fill in required patient details', hi: 'मरीज़ की ज़रूरी जानकारी भरें' },

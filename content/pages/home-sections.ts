@@ -1,7 +1,7 @@
 import type { PictureName } from '../pictures.ts'
 import type { Content, Named, PageAddress, Point, ServiceCard, Slide, Statistic, Step } from '../schema.ts'
 
-/** What the parts of a carousel are called to those who hear the page. */
+/** Role descriptions of a carousel for screen readers. */
 export const carouselRoles = {
   carousel: { en: 'carousel', hi: 'स्लाइड शो' },
   slide: { en: 'slide', hi: 'स्लाइड' },
@@ -73,7 +73,7 @@ export const banner = {
 
 export const about = {
   eyebrow: { en: 'Our clinic', hi: 'हमारा क्लिनिक' },
-  // The specification's heading, word for word but for the stars.
+  // The specification's heading, word for word except for the stars.
   heading: {
     en: "Expert Women's Healthcare & *Mental Wellness* Under One Roof",
     hi: 'महिलाओं की सेहत और *मन की देखभाल*, एक ही छत के नीचे',
@@ -189,7 +189,7 @@ export const whyChooseUs = {
     "'Expert' and 'Why Choose Us' headings are from the specification; descriptions are kept to checkable facts.",
 } satisfies Content
 
-/** Shown where facts.ts says 'specification'; factsBand stands in its place where it says 'factual'. */
+/** Shown where facts.claims is 'specification'; factsBand replaces it where it is 'factual'. */
 export const stats = {
   heading: { en: 'Our work in numbers', hi: 'हमारा काम, आँकड़ों में' },
   items: [
@@ -329,8 +329,8 @@ export const journey = {
 } satisfies Content
 
 /**
- * The outside widget is loaded by whoever asks for it, never by the page. It is left out altogether where facts.ts
- * says 'factual'; the feedback route alone is safe.
+ * The third-party widget is loaded only on request. It is left out where facts.claims is 'factual': then there is only
+ * the link for feedback.
  */
 export const reviews = {
   eyebrow: { en: 'Reviews', hi: 'लोगों की राय' },

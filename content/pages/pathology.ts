@@ -35,7 +35,7 @@ export const pathology = {
   results: {
     all: { en: 'All tests', hi: 'सभी टेस्ट' },
     loading: { en: 'Loading tests', hi: 'टेस्ट लोड हो रहे हैं' },
-    /** In Hindi 0 and 1 take the first. */
+    /** In Hindi 0 and 1 take the first form. */
     count: {
       one: { en: '{count} test found', hi: '{count} टेस्ट मिला' },
       other: { en: '{count} tests found', hi: '{count} टेस्ट मिले' },

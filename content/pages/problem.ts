@@ -1,6 +1,6 @@
 import type { Localized } from '../language.ts'
 
-/** For the page that stands when everything else has failed. The phone number is put in by the page. */
+/** For the error page, which fills in the phone number. */
 export const problem = {
   title: { en: 'There is a problem on our side', hi: 'हमारी तरफ़ से कोई दिक़्क़त है' },
   body: {

@@ -2,7 +2,7 @@ import type { CareCardId } from '../care-cards.ts'
 import type { PictureName } from '../pictures.ts'
 import type { Content, PracticeSection } from '../schema.ts'
 
-/** What the leave-this-page button can hide and what it cannot. It must never promise more than it does. */
+/** What the quick exit can hide and what it cannot. It must never promise more than it does. */
 export const safety = {
   breadcrumb: { en: 'Use this website safely', hi: 'वेबसाइट का सुरक्षित इस्तेमाल' },
   heading: { en: 'How to use this website *safely*', hi: 'इस वेबसाइट का *सुरक्षित* इस्तेमाल' },

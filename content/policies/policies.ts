@@ -4,7 +4,7 @@ import { privacy } from './privacy.ts'
 import { refund } from './refund.ts'
 import { terms } from './terms.ts'
 
-/** By the end of their address. */
+/** By the last part of their path. */
 export const policies = {
   'privacy-policy': privacy,
   'refund-policy': refund,

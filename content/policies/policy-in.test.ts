@@ -3,7 +3,7 @@ import { languages } from '../language.ts'
 import { type PolicyName, policies } from './policies.ts'
 import { policyIn } from './policy-in.ts'
 
-test('no policy shows an empty place, in either language', () => {
+test('no policy has an unfilled placeholder, in either language', () => {
   for (const language of languages)
     for (const name of Object.keys(policies) as PolicyName[])
       expect(JSON.stringify(policyIn(language, name))).not.toMatch(/\{\w+\}/)

@@ -7,7 +7,7 @@ import type { Policy } from '../schema.ts'
 import { wordsIn } from '../words-in.ts'
 import { type PolicyName, policies } from './policies.ts'
 
-/** A policy in one language, with the hours of home collection in their places. */
+/** A policy in one language, with the hours of home collection filled in. */
 export function policyIn(language: Language, name: PolicyName) {
   const policy = wordsIn<Policy>(policies[name], language)
   const windows = windowValues(language)

@@ -1,7 +1,7 @@
 import type { Text } from '../language.ts'
 import type { NoticePart } from '../schema.ts'
 
-/** What every notice says in the same words. A change here raises the version of each. */
+/** Shared by all notices. After a change here raise the version of each. */
 export const complain: NoticePart = {
   heading: { en: 'How to complain', hi: 'शिकायत कैसे करें' },
   paragraphs: [
@@ -16,13 +16,13 @@ export const complain: NoticePart = {
   ],
 }
 
-/** Among what we ask for. */
+/** Part of what we ask for. */
 export const contactChoices: Text = {
   en: 'How we may contact you, if you tell us',
   hi: 'हम आपसे कैसे संपर्क करें, अगर आप बताएँ',
 }
 
-/** Among who sees it: whoever carries what we send. */
+/** Part of who sees it: the providers of mail, SMS and WhatsApp. */
 export const carriers: Text[] = [
   {
     en: 'Companies that run our website or carry our email, under a contract to keep your details safe',
@@ -34,7 +34,7 @@ export const carriers: Text[] = [
   },
 ]
 
-/** Of whatever is booked. */
+/** For every kind of booking. */
 export const howToWithdrawBooking: NoticePart = {
   heading: { en: 'How to change your mind', hi: 'मन बदल जाए तो' },
   paragraphs: [

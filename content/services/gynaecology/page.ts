@@ -1,7 +1,7 @@
 import type { PictureName } from '../../pictures.ts'
 import type { Content, PageAddress, ServiceTab } from '../../schema.ts'
 
-/** What stands around the tabs of /services/{name}. Where a tab asks for the notice on foetal sex: site.ts has it. */
+/** The texts around the tabs of /services/{name}. The notice on foetal sex is in site.ts. */
 export const gynaecologyPage = {
   heading: { en: 'Obstetrics and Gynaecology', hi: 'प्रसूति एवं स्त्री रोग' },
   picture: 'service-women' as const satisfies PictureName,

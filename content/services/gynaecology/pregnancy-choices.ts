@@ -1,8 +1,8 @@
 import type { ObstetricService } from '../../schema.ts'
 
 /**
- * Termination of pregnancy, apart from the others so that a lawyer can read it as one piece.
- * The specification calls it “safe termination of pregnancy”; the title here claims nothing.
+ * Termination of pregnancy, in a file of its own so that a lawyer can review it as one piece.
+ * The specification calls it “safe termination of pregnancy”; the title here makes no claim.
  */
 export const pregnancyChoices = {
   id: 'pregnancy-choices',

@@ -1,7 +1,7 @@
 import type { PictureName } from '../../pictures.ts'
 import type { Content, PageAddress, ServiceTab } from '../../schema.ts'
 
-/** What stands around the three tabs of /service/{name}. */
+/** The texts around the three tabs of /service/{name}. */
 export const psychiatricPage = {
   heading: { en: 'Psychiatric Services', hi: 'मानसिक स्वास्थ्य सेवाएँ' },
   picture: 'banner-counselling' satisfies PictureName,
