@@ -5,13 +5,13 @@ import { openDatabase, openPool } from '#server/platform/db.ts'
 import { createLog } from '#server/platform/log.ts'
 import { type Problem, readCatalogue } from './read-catalogue.ts'
 
-/** The list that comes with the site; the clinic's own takes its place. */
+/** The catalogue that comes with the site; a clinic replaces it by its own. */
 export const siteCatalogue = fileURLToPath(new URL('../catalogue/pathology-tests.tsv', import.meta.url))
 
 type Loaded = { ok: true; diff: CatalogueDiff } | { ok: false; problems: Problem[] }
 type Options = { file?: string; dryRun?: boolean; onProgress?: (done: number, total: number) => void }
 
-/** Reads the whole file before a single row is touched: one problem anywhere, and nothing is imported. */
+/** Reads the whole file before a single row is written: one error anywhere, and nothing is imported. */
 export async function loadCatalogue(databaseUrl: string, options: Options = {}): Promise<Loaded> {
   const { file = siteCatalogue, dryRun = false, onProgress } = options
   const read = readCatalogue(await readFile(file, 'utf8'))

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { isLoopback } from '#server/platform/loopback.ts'
 
-/** On a database that was made for development. It stays behind when the contents are dumped or copied. */
+/** The comment that marks a development database. It is not copied with a dump of the contents. */
 const MADE_FOR_DEVELOPMENT = 'Made for development by npm run dev or db:reset: db:reset may delete it'
 
-/** As the driver reads the address: a query may name another host or database than the rest of it. */
+/** Parsed as the driver does it: a query string may name another host or database than the rest of the URL. */
 const read = (databaseUrl: string) => {
   const { host, database = '' } = new pg.Client({ connectionString: databaseUrl })
   return { host, database }
@@ -21,7 +21,7 @@ async function onServer<Result>(databaseUrl: string, work: (client: pg.Client, n
   }
 }
 
-/** Creates the database that the URL names, if it is not there, and tells whether it did. For development and tests. */
+/** Creates the database of the URL if it does not exist, and returns whether it did. For development and tests. */
 export async function createDatabase(databaseUrl: string): Promise<boolean> {
   try {
     await onServer(databaseUrl, (client, name) => client.query(`create database ${name}`))
@@ -36,7 +36,7 @@ export async function createDatabase(databaseUrl: string): Promise<boolean> {
 export const dropDatabase = (databaseUrl: string) =>
   onServer(databaseUrl, (client, name) => client.query(`drop database if exists ${name} with (force)`))
 
-/** The same, and marks what it makes. What was there before is left as it is. */
+/** The same, and marks what it creates. An existing database is left as it is. */
 export async function createForDevelopment(databaseUrl: string) {
   const isNew = await createDatabase(databaseUrl)
   if (isNew)
@@ -55,8 +55,8 @@ const markOf = (databaseUrl: string) =>
   })
 
 /**
- * A new, empty database in the place of one that was made for development. Every other one stays, whatever the settings
- * say: an address that leads to the clinic's database is one slip away.
+ * Replaces a development database by a new, empty one. Refuses every other database, whatever the settings say: a URL
+ * of the clinic's real database is one mistake away.
  */
 export async function replaceForDevelopment(databaseUrl: string) {
   const { host, database } = read(databaseUrl)

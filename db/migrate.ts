@@ -17,8 +17,8 @@ async function runFile(databaseUrl: string, name: string) {
 }
 
 /**
- * Brings a database to the current schema, with the users of its processes and the job queue's tables. As the owner of
- * the tables. Safe to run twice and at once.
+ * Migrates a database to the current schema, with the users of its processes and the tables of the job queue. Runs as
+ * the owner of the tables. Safe to run twice and in parallel.
  */
 export async function migrate(databaseUrl: string) {
   await runFile(databaseUrl, './roles.sql')
@@ -31,7 +31,7 @@ export async function migrate(databaseUrl: string) {
     log: () => {},
   })
   await installJobs(databaseUrl)
-  // The queue makes its tables itself, and other ones in another version.
+  // The job queue creates its tables itself; they differ between its versions.
   await runFile(databaseUrl, './queue-grants.sql')
 }
 

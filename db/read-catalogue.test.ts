@@ -34,7 +34,7 @@ const problemsOf = (file: string) => {
   return read.ok ? [] : read.problems.map(({ line, column, message }) => `${line} ${column} ${message}`)
 }
 
-test('a line becomes a test, its address made of its name', () => {
+test('a line becomes a test, its slug made of its name', () => {
   const read = readCatalogue(fileOf({}))
   expect(read).toMatchObject({
     ok: true,
@@ -42,17 +42,17 @@ test('a line becomes a test, its address made of its name', () => {
   })
 })
 
-test('a corrected name keeps the address that the file names', () => {
+test('a corrected name keeps the slug that the file gives', () => {
   const read = readCatalogue(fileOf({ slug: 'cbc', name: 'COMPLETE BLOOD COUNT' }))
   expect(read).toMatchObject({ ok: true, rows: [{ slug: 'cbc' }] })
 })
 
-test('what a spreadsheet adds is taken away: quotes, a mark at the start, other line ends, empty lines', () => {
+test('what a spreadsheet adds is removed: quotes, a byte order mark, other line ends, empty lines', () => {
   const file = `\ufeff${fileOf({ name: '"GLUCOSE, ""FASTING"""' }).replaceAll('\n', '\r\n')}\r\n\r\n`
   expect(readCatalogue(file)).toMatchObject({ ok: true, rows: [{ name: 'GLUCOSE, "FASTING"' }] })
 })
 
-test('every problem of every line is told, with its line and column', () => {
+test('every error of every line is reported, with its line and column', () => {
   const problems = problemsOf(
     fileOf(
       { category: 'blood', report_time: 'soon', price: '-5' },
@@ -75,7 +75,7 @@ test('every problem of every line is told, with its line and column', () => {
   ])
 })
 
-test('no two tests share a name, an address or a place in the home list', () => {
+test('no two tests share a name, a slug or a place in the home list', () => {
   expect(problemsOf(fileOf({}, { ...bare, name: 'Complete blood count (cbc)' }))).toEqual([
     '3 slug "complete-blood-count-cbc" stands in line 2 already',
     '3 name "Complete blood count (cbc)" stands in line 2 already',
@@ -92,7 +92,7 @@ test('a file with other columns, or without a test, is refused', () => {
   expect(problemsOf(`${fileOf({})}\tmore`)).toEqual(['2  has 18 cells, the first line 17'])
 })
 
-test('the catalogue that comes with the site is sound', () => {
+test('the catalogue that comes with the site is valid', () => {
   const file = readFileSync(new URL('../catalogue/pathology-tests.tsv', import.meta.url), 'utf8')
   expect(problemsOf(file)).toEqual([])
   const read = readCatalogue(file)

@@ -8,7 +8,7 @@ import {
 
 export type Problem = { line: number; column: string; message: string }
 
-/** Spreadsheets put quotes around cells that hold commas or quotes. */
+/** Spreadsheets put quotes around cells that contain commas or quotes. */
 const unquoted = (cell: string) =>
   (/^".*"$/s.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell).replace(/\s+/g, ' ').trim()
 
@@ -27,7 +27,7 @@ function checkHeader(header: readonly string[]): Problem[] {
 }
 
 /**
- * The file as tests, or everything that is wrong with it: whoever mends a list of thousands wants to know at once.
+ * The file as tests, or all its errors at once: nobody wants to fix a list of thousands one error at a time.
  * Tab-separated, as every spreadsheet writes it, columns in any order.
  */
 export function readCatalogue(

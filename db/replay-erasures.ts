@@ -4,7 +4,7 @@ import { openDatabase, openPool } from '#server/platform/db.ts'
 import { ownerSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 
-// After a backup was restored, and before site and worker run on it: what was erased since is erased again.
+// After a restore, and before site and worker start: erases again what was erased since the backup.
 const [file] = process.argv.slice(2)
 try {
   if (!file) throw new Error('Which list? npm run db:replay-erasures -- <file>')

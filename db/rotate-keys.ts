@@ -6,8 +6,8 @@ import { countOlderLookups, replaceLookups, rotateDataKey } from '#server/platfo
 import { openVault } from '#server/platform/vault.ts'
 
 // Put the new key first in DATA_KEYS or LOOKUP_KEYS, keep the old one behind it, start site and worker with both, then
-// run this. A data key may go afterwards. A lookup key goes only with --replace-lookups, because the codes and links
-// that it made go with it.
+// run this. Afterwards an old data key can be removed. An old lookup key can be removed only after --replace-lookups,
+// because its PINs and links stop working with it.
 const { values } = parseArgs({ options: { 'replace-lookups': { type: 'boolean', default: false } } })
 const env = readEnv(rotationSettings)
 const vault = openVault(env.DATA_KEYS, env.LOOKUP_KEYS)

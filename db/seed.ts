@@ -10,7 +10,7 @@ import { createLog } from '#server/platform/log.ts'
 import { openVault } from '#server/platform/vault.ts'
 import { loadCatalogue } from './catalogue.ts'
 
-/** Invented people; the numbers cannot ring. */
+/** Invented people with numbers that do not exist. */
 const visits = [
   { day: 1, clock: '10:20', name: 'Asha Verma', language: 'en' },
   { day: 1, clock: '11:00', name: 'सुनीता देवी', language: 'hi' },
@@ -18,7 +18,7 @@ const visits = [
   { day: 2, clock: '12:20', name: 'Meenu', language: 'hi' },
 ] as const
 
-/** The pathology tests, a few bookings for the days to come and one closed half day, so that a new site has something to show. */
+/** The catalogue, a few bookings in the days ahead and one closed half day, so that a new site is not empty. */
 export async function seed(databaseUrl: string, keys: Pick<Env, 'DATA_KEYS' | 'LOOKUP_KEYS'>) {
   await loadCatalogue(databaseUrl)
   const pool = openPool(databaseUrl, 'seed', createLog('silent'))

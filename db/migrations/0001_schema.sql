@@ -1,12 +1,12 @@
--- The database as version 1.0.0 needs it. From then on this file is never edited: what changes gets a migration of its
--- own. A rule that must never break is a constraint, whoever writes.
+-- The schema of version 1.0.0. From then on this file is never edited: a change gets a migration of its own. A rule
+-- that must never break is a constraint.
 --
 --   1 Bookings     bookings, closures
 --   2 Pathology    lab_tests, lab_test_words, booking_lab_tests
 --   3 Messages     messages, call_tasks
---   4 Trail        audit_events, erasures
+--   4 Audit        audit_events, erasures
 --   5 Protection   rate_limits, key_checks
---   6 Ways in      the view and the functions through which the site finds what it may not read
+--   6 Access       the view and the functions through which the site finds what it may not read
 --   7 Row security
 --   8 Grants
 
@@ -14,19 +14,19 @@ create extension if not exists pg_trgm;
 
 -- 1 Bookings ----------------------------------------------------------------------------------------------------------
 
--- Everything that a visitor sends by a form is one row in one table: one place for personal data, one key, one
--- reference, one ledger of messages (decision 0012). An enquiry books an answer.
+-- Everything that a visitor submits is one row in one table: one place for personal data, one idempotency key, one
+-- reference, one ledger of messages (decision 0012). An enquiry is a booking that waits for an answer.
 create table bookings (
   id                uuid primary key,
   kind              text not null,
   reference         text not null unique,
-  -- to-confirm: kept, but its time is not held until the clinic has called.
+  -- to-confirm: stored, but its time is not held until the clinic has called.
   state             text not null default 'booked',
-  -- A complaint is about a booking, is read beside it and is erased with it.
+  -- A complaint is about a booking, is shown with it and is erased with it.
   about_id          uuid references bookings (id) on delete cascade,
 
   starts_at         timestamptz,
-  -- Which of the places of its time it holds: an hour has several phlebotomists, an appointment has one doctor.
+  -- Which place of its time it holds: an hour has several phlebotomists, an appointment has one doctor.
   -- Null holds none: an enquiry, a test whose time is to be agreed, or a booking to be confirmed by phone.
   seat              smallint,
   -- By when an enquiry is answered.
@@ -34,32 +34,32 @@ create table bookings (
   -- Counts the changes of time, for calendars: a higher number replaces a lower one.
   sequence          integer not null default 0,
 
-  -- Name, phone, e-mail, address, age, sex, message and contact rules: only the application can read them (decision
-  -- 0016). Null once erased, with the key that opens them and with every hash.
+  -- Name, phone, e-mail, address, age, sex, message and contact preferences, encrypted by the application (decision
+  -- 0016). Null once erased, with the id of the key and with every hash.
   sealed            bytea,
   key_id            text,
-  -- Finds the bookings of one number, or the booking of a private link, without telling either.
+  -- To find the bookings of a phone number, or the booking of a private link, without storing either.
   phone_hash        text,
   link_hash         text unique,
-  -- What a request was sent with, as a keyed hash: sent twice, it makes one booking, and a dump opens none.
+  -- The idempotency key as a keyed hash: submitted twice, it makes one booking, and a dump opens none.
   request_hash      text unique,
-  -- Which lookup key made the three hashes, and makes the code and the link.
+  -- The lookup key of the three hashes, the PIN and the link.
   lookup_key_id     text,
 
   language          text not null,
   consent_notice    text not null,
   consented_at      timestamptz not null,
 
-  -- suspect: a proof was due and none was brought. Nothing is sent to whom such a form names.
+  -- suspect: a challenge was due and not solved. No message is sent to the contact details of such a form.
   trust             text not null default 'normal' check (trust in ('normal', 'proven', 'suspect')),
-  -- When the clinic made sure that there is a person behind it. Until then it counts against what strangers may hold.
+  -- When the clinic verified the patient. Until then it counts against the limits for unverified bookings.
   verified_at       timestamptz,
-  -- The confirmation shows the code once.
+  -- The confirmation shows the PIN once.
   code_shown_at     timestamptz,
-  -- Passes and confirmations from before this moment open nothing.
+  -- Booking sessions and confirmations issued before this moment open nothing.
   access_closed_at  timestamptz,
 
-  -- In rupees; what is paid back is decided when it is cancelled.
+  -- In rupees; the refund is decided when it is cancelled.
   paid              integer not null default 0 check (paid >= 0),
   refund            integer check (refund between 0 and paid),
   cancelled_by      text check (cancelled_by in ('patient', 'clinic')),
@@ -77,7 +77,7 @@ create table bookings (
   constraint bookings_complete check (
     case kind when 'enquiry' then answer_by is not null and starts_at is null else starts_at is not null end
   ),
-  -- The clinic's grid is a fact of the clinic and not of the database (content/facts.ts). Stray seconds would make two
+  -- The grid of slots is a fact of the clinic and not of the database (content/facts.ts). Stray seconds would make two
   -- times of one.
   constraint bookings_at_whole_minutes check (date_trunc('minute', starts_at) = starts_at),
   constraint bookings_seat_fits check (
@@ -101,21 +101,21 @@ create table bookings (
   )
 );
 
--- The rule that must never break: one live booking for one place of one time. A cancelled one lets go.
+-- The rule that must never break: one live booking for one place of one time. A cancelled booking frees its place.
 create unique index bookings_one_per_place on bookings (kind, starts_at, seat)
   where seat is not null and state <> 'cancelled';
 create unique index bookings_one_open_complaint on bookings (about_id) where state = 'open';
 create index bookings_complaints on bookings (about_id) where about_id is not null;
 create index bookings_of_phone on bookings (phone_hash, starts_at) where state in ('booked', 'to-confirm');
--- What is held ahead and nobody has made sure of.
+-- Unverified bookings that hold a place ahead.
 create index bookings_unverified on bookings (kind, starts_at)
   where seat is not null and state = 'booked' and verified_at is null;
--- The worker compares today with the days before.
+-- For the worker, which compares today with the days before.
 create index bookings_by_creation on bookings (created_at);
--- Whoever changes a key asks what is still sealed or found with it.
+-- For key rotation: what still uses a key.
 create index bookings_by_key on bookings (key_id);
 create index bookings_by_lookup_key on bookings (lookup_key_id);
--- The nightly erasure finds what is due without reading what is kept.
+-- The nightly erasure finds what is due without reading what is retained.
 create index bookings_to_erase on bookings ((coalesce(starts_at, answer_by, created_at)))
   where erased_at is null and state <> 'attended';
 create index bookings_visits_to_erase on bookings ((coalesce(starts_at, answer_by, created_at)))
@@ -138,7 +138,7 @@ create table closures (
 create table lab_tests (
   id              uuid primary key default gen_random_uuid(),
   slug            text not null unique,
-  -- As labs print it.
+  -- The name that labs print.
   name            text not null,
   category        text not null,
   sample          text not null,
@@ -146,7 +146,7 @@ create table lab_tests (
   report_time     text not null,
   collect         text not null,
   publish         text not null,
-  -- In rupees; null where one must ask.
+  -- In rupees; null: on request.
   price           integer,
   -- Its number, and its plain name, in the short list of home collection.
   home_id         smallint,
@@ -157,15 +157,15 @@ create table lab_tests (
   words_hinglish  text[] not null,
   plain_en        text,
   plain_hi        text,
-  -- Its line in the imported file: the order in which the clinic wants its tests shown.
+  -- Its line in the imported file: the order in which tests are listed.
   position        integer not null,
-  -- What a search is compared with, made by clinic/lab-tests/search-text.ts: the name, and every word of name and search words.
+  -- The normalised search texts (clinic/lab-tests/search-text.ts) of the name, and of name and search words together.
   name_search     text not null,
   words_search    text not null,
   created_at      timestamptz not null default now(),
   updated_at      timestamptz not null default now(),
   retired_at      timestamptz,
-  -- The law forbids listing what is held back; no query has to remember it.
+  -- The law forbids listing some tests: a generated column, so that no query can forget it.
   is_listed       boolean not null generated always as (
     retired_at is null and publish in ('book-home', 'book-clinic', 'call-first', 'referred')
   ) stored,
@@ -183,7 +183,7 @@ create table lab_tests (
   constraint lab_tests_book_home_at_home check (publish <> 'book-home' or collect = 'home'),
   constraint lab_tests_price_real check (price between 1 and 1000000),
   constraint lab_tests_plain_in_both check ((plain_en is null) = (plain_hi is null)),
-  -- What can be ordered to one's home has a number, a name in both languages and a price, and can be taken there.
+  -- A test of the home list has a number, a name in both languages and a price, and can be taken at home.
   constraint lab_tests_home_complete check (
     case when home_id is null then home_name_en is null and home_name_hi is null
     else home_id between 1 and 8 and home_name_en is not null and home_name_hi is not null
@@ -193,13 +193,13 @@ create table lab_tests (
 );
 
 create index lab_tests_in_order on lab_tests (home_id, position) where is_listed;
--- Written seldom, read often: without fastupdate nobody searches through a list of what is not indexed yet.
+-- Written seldom, read often: without fastupdate there is no pending list that slows down searches.
 create index lab_tests_by_name on lab_tests using gin (name_search gin_trgm_ops)
   with (fastupdate = off) where is_listed;
 create index lab_tests_by_words on lab_tests using gin (words_search gin_trgm_ops)
   with (fastupdate = off) where is_listed;
 
--- Every word that finds a test, once: what a mistyped word is compared with. Refreshed by each import.
+-- Every distinct word that finds a test: what a mistyped word is compared with. Refreshed by each import.
 create materialized view lab_test_words as
   select distinct word
   from lab_tests, regexp_split_to_table(words_search, '[ |]+') as word
@@ -219,32 +219,32 @@ create table booking_lab_tests (
 
 -- 3 Messages ----------------------------------------------------------------------------------------------------------
 
--- The ledger of messages: one row for each message owed, written in the booking's own transaction (decision 0005).
+-- The ledger of messages: one row for each message, written in the booking's own transaction (decision 0005).
 create table messages (
   id              uuid primary key,
-  -- Null for what is told to the clinic about no one booking; then the sequence counts hours or days.
+  -- Null for an alert to the clinic that is not about a single booking; then the sequence counts hours or days.
   booking_id      uuid references bookings (id),
   channel         text not null,
   template        text not null,
-  -- How often the booking had been changed when this was owed: what speaks of an older time is never sent.
+  -- How often the booking had been changed when this was created: a message about an older time is never sent.
   sequence        integer not null default 0,
-  -- Who caused it: a form, whose sender may be anyone, or the clinic's own people. What the clinic says itself is never
-  -- held back by the limits that keep strangers from sending messages in its name.
+  -- Who caused it: a form, which anyone can submit, or the clinic's staff. The rate limits against abuse never apply to
+  -- messages by the clinic's staff.
   origin          text not null default 'patient' check (origin in ('patient', 'clinic')),
 
-  -- pending: to be sent. sending: handed over, answer awaited. sent: accepted by the provider.
-  -- uncertain: handed over twice without an answer; a person must look. failed: given up after all retries.
+  -- pending: to be sent. sending: request to the provider under way. sent: accepted by the provider.
+  -- uncertain: requested twice without a response; a person must look. failed: given up after all retries.
   -- withdrawn: no longer due.
   state           text not null default 'pending',
-  -- How many times it was handed over and not certainly refused: copies that may be in a mailbox. Never more than two.
+  -- How many times it was handed over and not certainly refused: possible copies in a mailbox. Never more than two.
   unconfirmed     integer not null default 0,
   claimed_until   timestamptz,
   last_error      text,
 
-  -- To whom, as a keyed hash, and when it was last handed over: what limits how much one person is sent.
+  -- The recipient as a keyed hash, and when it was last handed over: for the rate limit of each recipient.
   recipient_hash  text,
   handed_over_at  timestamptz,
-  -- What the provider calls it, and what it told later.
+  -- The provider's id of it, and its delivery receipt.
   provider_id     text,
   delivery        text check (delivery in ('delivered', 'read', 'failed')),
   delivery_at     timestamptz,
@@ -264,10 +264,10 @@ create index messages_by_provider_id on messages (provider_id) where provider_id
 create index messages_by_recipient on messages (recipient_hash, channel, handed_over_at)
   where recipient_hash is not null;
 create index messages_handed_over on messages (handed_over_at) where handed_over_at is not null;
--- Whom a message went to is forgotten when it no longer limits anything: the few that are left are found here.
+-- The recipient hash is cleared when no limit needs it any more: this finds those that are left.
 create index messages_recipient_known on messages (handed_over_at) where recipient_hash is not null;
 
--- Whom the clinic must call, and why: a message that did not arrive, or news for which there is no other way.
+-- Whom the clinic must call, and why: a message that was not delivered, or a change that cannot be sent.
 create table call_tasks (
   id          uuid primary key,
   booking_id  uuid not null references bookings (id) on delete cascade,
@@ -281,20 +281,20 @@ create table call_tasks (
   )
 );
 
--- One task, however often the reason for it is told.
+-- One open task for each reason.
 create unique index call_tasks_one_open on call_tasks (booking_id, reason) where done_at is null;
 create index call_tasks_of_booking on call_tasks (booking_id);
--- Deleting a message looks for its tasks.
+-- For the foreign key check when a message is deleted.
 create index call_tasks_of_message on call_tasks (message_id) where message_id is not null;
 
--- 4 Trail -------------------------------------------------------------------------------------------------------------
+-- 4 Audit -------------------------------------------------------------------------------------------------------------
 
--- What was done to what, by whom, when. Never a patient's name, phone or reason; the booking may be gone.
+-- What was done to which booking, by whom, when. Never a patient's name, phone or reason; the booking may be erased.
 create table audit_events (
   id          uuid primary key,
   at          timestamptz not null default now(),
   actor       text not null,
-  -- Which person of the clinic did it.
+  -- The name of the member of staff.
   actor_name  text,
   action      text not null,
   booking_id  uuid not null
@@ -302,7 +302,7 @@ create table audit_events (
 
 create index audit_events_of_booking on audit_events (booking_id, at);
 
--- What was erased, for whoever asks and for the replay after a restore (decision 0022): ids, never a name.
+-- What was erased, as evidence and for the replay after a restore (decision 0022): ids, never a name.
 create table erasures (
   id           uuid primary key,
   at           timestamptz not null,
@@ -312,15 +312,15 @@ create table erasures (
 
 -- 5 Protection --------------------------------------------------------------------------------------------------------
 
--- Counters of the rate limiter, shared by all site processes. The key is a keyed hash, never an address.
--- Unlogged: whoever shares an address would else wait for the disk on one row; a crash may forget the counts.
+-- Counters of the rate limiter, shared by all site processes. The key is a keyed hash, never an IP address.
+-- Unlogged: visitors behind one IP would wait for the disk on one row; losing the counts in a crash does no harm.
 create unlogged table rate_limits (
   key     varchar(255) primary key,
   points  integer not null default 0,
   expire  bigint
 );
 
--- What each key makes of a known text: a process with a wrong key is stopped before it writes a single row.
+-- The hash of a known text under each key: a process with a wrong key is stopped before it writes a single row.
 create table key_checks (
   kind         text not null check (kind in ('data', 'lookup')),
   key_id       text not null,
@@ -329,16 +329,16 @@ create table key_checks (
   primary key (kind, key_id)
 );
 
--- 6 Ways in -----------------------------------------------------------------------------------------------------------
+-- 6 Access ------------------------------------------------------------------------------------------------------------
 
--- Which places are taken, of whom the clinic has not made sure, and nothing about anyone.
+-- Which places are taken, and which of them are unverified; no personal data.
 create view taken_places as
   select kind, starts_at, seat, state, trust, verified_at is null as is_unverified
   from bookings
   where seat is not null and state <> 'cancelled';
 
--- The few ways in which the site finds a booking that it cannot name yet. Each wants something that only the patient or
--- a provider has, and finds one at the most. In PL/pgSQL, which plans a query once for each connection.
+-- How the site finds a booking whose id it does not know yet. Each function needs something that only the patient or a
+-- provider has, and finds at most one. In PL/pgSQL, which plans a query once for each connection.
 
 create function booking_by_request(hashes text[]) returns uuid
   language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp
@@ -376,7 +376,7 @@ begin
 end
 $$;
 
--- By our own id of a message, or by the provider's where that is all it says.
+-- By our own id of a message, or by the provider's where a receipt has nothing else.
 create function booking_of_message(our_id uuid, their_id text)
   returns table (message_id uuid, booking_id uuid)
   language plpgsql stable rows 1 security definer set search_path = pg_catalog, public, pg_temp
@@ -402,8 +402,8 @@ begin
 end
 $$;
 
--- The one way in which an entry of the trail goes: a year after the details that it speaks of are gone
--- (clinic/retention.ts), with all that is left of the booking. Who is not the owner cannot ask for more than that.
+-- The only way to delete an audit event: a year after the details of its booking were erased (clinic/retention.ts),
+-- with all that is left of the booking. Only the owner of the tables could delete more.
 create function erase_traces(at_time timestamptz, erased_before timestamptz, at_most integer) returns uuid[]
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
@@ -439,9 +439,9 @@ $$;
 
 -- 7 Row security ------------------------------------------------------------------------------------------------------
 
--- The site sees the booking that its transaction has named (server/bookings/one-booking.ts), what is said about it and what was
--- complained about it (decision 0021). Whoever gets SQL through the site learns nothing about anyone whose booking's id
--- they do not know. Worker and desk see all.
+-- The site sees only the booking that its transaction has named (server/bookings/one-booking.ts), its messages and its
+-- complaints (decision 0021). An SQL injection through the site reveals no booking whose id the attacker does not know.
+-- Worker and desk see all.
 
 alter table bookings enable row level security;
 create policy site_named_booking on bookings to clinic_site
@@ -456,7 +456,7 @@ create policy site_named_booking on booking_lab_tests to clinic_site
   using (booking_id = any (string_to_array(current_setting('app.booking_id', true), ',')::uuid[]));
 create policy staff_all on booking_lab_tests to clinic_worker, clinic_desk using (true);
 
--- What is told to the clinic about no one booking names nobody.
+-- Alerts to the clinic have no booking and no personal data.
 alter table messages enable row level security;
 create policy site_named_booking on messages to clinic_site
   using (
@@ -473,9 +473,9 @@ create policy staff_all on call_tasks to clinic_worker, clinic_desk using (true)
 -- 8 Grants ------------------------------------------------------------------------------------------------------------
 
 -- The owner of the tables migrates, imports and rotates keys; site, worker and desk have a user each (db/roles.sql)
--- with what their work needs. Nothing is granted by default: a new table says in its own migration what each may do.
+-- with the least privileges. Nothing is granted by default: the migration of a new table has its grants.
 
--- Nobody but the owner deletes a booking, changes what it is, or says who made it and when.
+-- Only the owner can delete a booking, or change its kind, its reference or its creation time.
 grant select, insert on bookings to clinic_site;
 grant update (
   starts_at, seat, state, sequence, refund, cancelled_by, cancelled_at, code_shown_at, access_closed_at,
@@ -493,13 +493,13 @@ grant select, insert, delete on booking_lab_tests to clinic_site;
 grant select, delete on booking_lab_tests to clinic_worker, clinic_desk;
 grant select, insert, update on messages, call_tasks to clinic_site, clinic_worker, clinic_desk;
 
--- The trail is written by all and changed by nobody; who looks through it is at the desk.
+-- Audit events are written by all, changed by nobody, and read by the desk only.
 grant insert on audit_events to clinic_site, clinic_worker, clinic_desk;
 grant select on audit_events to clinic_desk;
 grant select, insert on erasures to clinic_worker, clinic_desk;
 
 grant select, insert, update, delete on rate_limits to clinic_site;
--- Counters that have run out are cleared away.
+-- Expired counters are deleted.
 grant select, update, delete on rate_limits to clinic_worker;
 grant select, insert on key_checks to clinic_site, clinic_worker, clinic_desk;
 
