@@ -28,7 +28,7 @@ import {
   noteCall,
   notePayment,
   verifyBooking,
-  whyNotAhead,
+  whyGone,
 } from '#server/desk/desk-verbs.ts'
 import { printable } from '#server/desk/printable.ts'
 import { eraseWhatIsDue, findDue } from '#server/erasure/erase-due.ts'
@@ -123,10 +123,15 @@ async function report({ db, vault }: Desk, id: string, outcome: Outcome) {
   }
 }
 
-/** Replaces the reason 'gone' by the exact one, which only the booking knows. */
-const ahead = async ({ db, options }: Desk, id: string, outcome: Outcome): Promise<Outcome> =>
+/** What kept it from being moved or cancelled is known to the booking alone. */
+const withReason = async (
+  { db, options }: Desk,
+  verb: 'move' | 'cancel',
+  id: string,
+  outcome: Outcome,
+): Promise<Outcome> =>
   !outcome.ok && outcome.reason === 'gone'
-    ? { ok: false, reason: await whyNotAhead(db, id, options.now) }
+    ? { ok: false, reason: await whyGone(db, verb, id, options.now) }
     : outcome
 
 type Command = (desk: Desk, args: readonly string[], isSure: boolean) => Promise<unknown>
@@ -168,8 +173,9 @@ const commands: Record<Verb, Command> = {
   confirm: onBooking(({ db, queue, options }, id) => confirmBooking(db, queue, id, options)),
   verify: onBooking(({ db, queue, options }, id) => verifyBooking(db, queue, id, options)),
   cancel: onBooking(async (desk, id) =>
-    ahead(
+    withReason(
       desk,
+      'cancel',
       id,
       await cancelBooking(desk.db, desk.queue, id, { ...desk.options, by: desk.options.staff }),
     ),
@@ -185,7 +191,7 @@ const commands: Record<Verb, Command> = {
       { bookingId: id, sequence, to },
       { ...options, schedule, by: options.staff },
     )
-    await report(desk, id, await ahead(desk, id, outcome))
+    await report(desk, id, await withReason(desk, 'move', id, outcome))
   },
   attended: onBooking(({ db, queue, options }, id) => closeBooking(db, queue, id, 'attended', options)),
   missed: onBooking(({ db, queue, options }, id) => closeBooking(db, queue, id, 'missed', options)),

@@ -4,7 +4,6 @@ import { bookingKinds, bookingStates } from './booking.ts'
 import {
   eraseAfter,
   eraseTraceAfter,
-  mayBeErasedAtOnce,
   type Purpose,
   purposeOf,
   retainedFrom,
@@ -109,8 +108,4 @@ test('what lies before the date is due and nothing else is, at every end of a mo
       },
     ),
   )
-})
-
-test('only the record of a visit is retained when the patient asks for erasure', () => {
-  expect(bookingStates.filter((state) => !mayBeErasedAtOnce(state))).toEqual(['attended'])
 })

@@ -47,6 +47,3 @@ export function retainedFrom(purpose: Purpose, now: Date): Date {
   // 29 February does not exist a year earlier: 28 February is due then, 1 March is the first day still retained.
   return instantAt(addMonths(day, months) < today ? addDays(day, 1) : day, 0)
 }
-
-/** Whether the patient can have it erased at once. The record of a visit stays, because the law demands it. */
-export const mayBeErasedAtOnce = (state: BookingState): boolean => state !== 'attended'

@@ -1,4 +1,4 @@
-import { isOpen } from '#clinic/booking.ts'
+import { type BookingFacts, type BookingStatus, bookingCan, bookingStatus } from '#clinic/booking.ts'
 import type { Channel } from '#clinic/contact-preferences.ts'
 import { fastingHours } from '#clinic/lab-tests/preparation.ts'
 import { refundOf, refundSteps } from '#clinic/refund.ts'
@@ -12,7 +12,7 @@ import { fill } from '#content/format/fill.ts'
 import { longDateIn } from '#content/format/long-date.ts'
 import { rupees } from '#content/format/rupees.ts'
 import { visitWhen } from '#content/format/visit-when.ts'
-import type { Language } from '#content/language.ts'
+import type { Language, Localized } from '#content/language.ts'
 import { manage, myData, refundQuote } from '#content/manage.ts'
 import { languageSwitch } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
@@ -27,31 +27,29 @@ const bookPages = {
   enquiry: '/contact',
 } as const
 
-const isAhead = ({ state, startsAt }: ReadBooking, now: Date) =>
-  isOpen(state) && startsAt !== null && startsAt > now
-
 export const priceOf = ({ tests }: ReadBooking) => tests.reduce((sum, { price }) => sum + (price ?? 0), 0)
 
-function statusOf(language: Language, booking: ReadBooking, now: Date): string {
-  const words = wordsIn(manage, language)
-  if (booking.state === 'cancelled')
-    return booking.cancelledBy === 'clinic' ? words.statusCancelledByUs : words.statusCancelledByYou
-  if (booking.state === 'open') return words.statusOpen
-  if (booking.state === 'answered') return words.statusAnswered
-  if (booking.state === 'attended') return words.statusDone
-  if (booking.state === 'missed' || (booking.startsAt && booking.startsAt <= now)) return words.statusMissed
-  return booking.state === 'booked' ? words.statusConfirmed : words.statusReceived
+const statusWords: Record<BookingStatus, Localized<string>> = {
+  received: manage.statusReceived,
+  confirmed: manage.statusConfirmed,
+  attended: manage.statusDone,
+  missed: manage.statusMissed,
+  'cancelled-by-patient': manage.statusCancelledByYou,
+  'cancelled-by-clinic': manage.statusCancelledByUs,
+  unanswered: manage.statusOpen,
+  answered: manage.statusAnswered,
 }
 
 const answerTime = (language: Language, answerBy: Date) =>
   fill(manage.answerBy[language], { when: whenOf(wordsIn(calendar, language), answerBy) })
 
-type Asked = Pick<ReadComplaint, 'state' | 'answerBy' | 'answer'>
+type Asked = BookingFacts & Pick<ReadComplaint, 'answerBy' | 'answer'>
 
-/** Null for a visit, and for a message that was taken back: nothing is promised. */
-function replyTo(language: Language, { state, answerBy, answer }: Asked, now: Date): Reply | null {
+/** Null for a visit, and for a message that was withdrawn: nothing is promised. */
+function replyTo(language: Language, asked: Asked, now: Date): Reply | null {
+  const { answerBy, answer } = asked
   if (answer) return { title: manage.ourAnswer[language], text: answer }
-  if (state !== 'open' || !answerBy) return null
+  if (!bookingCan('answer', asked, now) || !answerBy) return null
   const { answerLate } = wordsIn(manage, language)
   return { title: null, text: answerBy < now ? answerLate : answerTime(language, answerBy) }
 }
@@ -59,18 +57,18 @@ function replyTo(language: Language, { state, answerBy, answer }: Asked, now: Da
 const shownComplaint = (language: Language, complaint: ReadComplaint, now: Date) => ({
   title: fill(manage.yourComplaint[language], { reference: complaint.reference }),
   message: complaint.message,
-  reply: replyTo(language, complaint, now),
+  reply: replyTo(language, { ...complaint, kind: 'enquiry', startsAt: null }, now),
 })
 
-/** Only what is needed to keep, move or cancel it, and our answers: no name, no number, no reason of a visit. */
+/** Only what is needed to come, move or cancel, and our answers: no name, no number, no reason of a visit. */
 export function bookingSummary(language: Language, booking: ReadBooking, now: Date): BookingSummary {
   const words = wordsIn(manage, language)
-  const ahead = isAhead(booking, now)
+  const canMove = bookingCan('move', booking, now)
   const isMessage = booking.kind === 'enquiry'
   const amount = priceOf(booking)
   const hours = booking.kind === 'home-collection' ? fastingHours(booking.tests) : null
   const list: (Fact | null)[] = [
-    { label: words.status, value: statusOf(language, booking, now) },
+    { label: words.status, value: statusWords[bookingStatus(booking, now)][language] },
     booking.startsAt ? { label: words.when, value: visitWhen(language, booking) } : null,
     booking.kind === 'appointment' || booking.kind === 'lab-test'
       ? { label: words.where, value: facts.address[language] }
@@ -85,15 +83,15 @@ export function bookingSummary(language: Language, booking: ReadBooking, now: Da
     facts: list.filter((fact) => fact !== null),
     sorry: booking.cancelledBy === 'clinic' && !isMessage ? words.weCancelled : null,
     preparation:
-      hours && ahead
+      hours && canMove
         ? fill(collectionForm.prepFasting[language], { hours: `${hours.least}–${hours.most}` })
         : null,
-    canMove: ahead,
-    canCancel: ahead,
-    hasReminders: ahead && booking.person.contact.reminders.length > 0,
+    canMove,
+    canCancel: !isMessage && bookingCan('cancel', booking, now),
+    hasReminders: canMove && booking.person.contact.reminders.length > 0,
     // Who waits for our answer is not asked to write once more.
     again:
-      ahead || booking.state === 'open'
+      canMove || bookingCan('answer', booking, now)
         ? null
         : {
             href: pathIn(language, bookPages[booking.kind]),
@@ -104,7 +102,7 @@ export function bookingSummary(language: Language, booking: ReadBooking, now: Da
   }
 }
 
-/** The terms for her own booking: what she gets back now, and until when, in rupees and real times. */
+/** The terms for this very booking: the refund now, and until when, in rupees and real times. */
 export function refundWords(language: Language, booking: ReadBooking, now: Date) {
   const words = wordsIn(refundQuote, language)
   const { kind, startsAt, paid } = booking
@@ -133,13 +131,13 @@ function nowWords(language: Language, { kind, startsAt, paid }: ReadBooking, now
   return percent === 0 ? `${words.none} ${words.noneHelp}` : fill(words.now, values)
 }
 
-/** The last day on which her details are kept. */
+/** The last day on which the details are retained. */
 export function keptUntil(language: Language, { kind, state, startsAt, answerBy, consentedAt }: ReadBooking) {
   const end = eraseAfter(kind, state, startsAt ?? answerBy ?? consentedAt)
   return longDateIn(language, addDays(dayOf(end), -1))
 }
 
-/** Everything that is kept about her under this booking, word for word. */
+/** Everything that is stored about the patient under this booking, word for word. */
 export function storedDetails(language: Language, booking: ReadBooking): { facts: Fact[]; told: string[] } {
   const words = wordsIn(myData, language)
   const labels = words.rows

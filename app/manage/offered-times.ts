@@ -1,4 +1,4 @@
-import { isOpen } from '#clinic/booking.ts'
+import { bookingCan } from '#clinic/booking.ts'
 import { collectionWindows, windowStart } from '#clinic/home-collection.ts'
 import { LAB_TEST_DAYS } from '#clinic/lab-test-booking.ts'
 import { bookingDays } from '#clinic/slots.ts'
@@ -19,10 +19,11 @@ const COLLECTION_CHOICE_DAYS = 14
 export async function offeredTimes(
   site: Site,
   language: Language,
-  { kind, state, startsAt }: ReadBooking,
+  booking: ReadBooking,
 ): Promise<Times | null> {
   const now = site.now()
-  if (!isOpen(state) || !startsAt || startsAt <= now) return null
+  const { kind, startsAt } = booking
+  if (!startsAt || !bookingCan('move', booking, now)) return null
   const words = wordsIn(calendar, language)
   const today = dayOf(now)
   if (kind === 'lab-test') return { kind: 'wished', from: today, until: addDays(today, LAB_TEST_DAYS - 1) }

@@ -1,4 +1,4 @@
-import { isOpen } from '#clinic/booking.ts'
+import { bookingCan } from '#clinic/booking.ts'
 import { CLINIC_CANCELS_PERCENT, refundOf, refundPercent } from '#clinic/refund.ts'
 import { notifyBookingEvent } from '../messages/notify-booking-event.ts'
 import type { Database, Transaction } from '../platform/db.ts'
@@ -10,7 +10,7 @@ import { type LockedBooking, lockBooking } from './lock-booking.ts'
 export type CancelOptions = { now: Date; vault: Vault; by: 'patient' | Staff }
 export type CancelOutcome =
   | { ok: true; refund: number }
-  /** Over or forgotten: too late to cancel. For the clinic also: cancelled before, so that nobody was told anew. */
+  /** Over or erased: too late to cancel. For the clinic also: cancelled before, so that no second message was sent. */
   | { ok: false; reason: 'gone' }
 
 export async function cancelBooking(
@@ -23,11 +23,10 @@ export async function cancelBooking(
   return db.transaction().execute(async (trx): Promise<CancelOutcome> => {
     const booking = await lockBooking(trx, options.vault, bookingId)
     if (!booking) return { ok: false, reason: 'gone' }
-    // Pressed twice, or the answer to the first press was lost: it is cancelled, as she wished.
+    // Pressed twice, or the response to the first press was lost: it is cancelled, as the patient wished.
     if (booking.state === 'cancelled' && options.by === 'patient')
       return { ok: true, refund: await refundStored(trx, bookingId) }
-    const isPast = booking.startsAt !== null && booking.startsAt <= options.now
-    if (!isOpen(booking.state) || isPast) return { ok: false, reason: 'gone' }
+    if (!bookingCan('cancel', booking, options.now)) return { ok: false, reason: 'gone' }
     const refund = await releasePlace(trx, booking, options)
     await notifyBookingEvent(
       trx,
@@ -41,7 +40,7 @@ export async function cancelBooking(
   })
 }
 
-/** Frees its place and writes down what she gets back. */
+/** Frees its place and stores the refund. */
 export async function releasePlace(
   trx: Transaction,
   {

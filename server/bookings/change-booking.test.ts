@@ -234,6 +234,17 @@ test('forgetting cancels, destroys everything that tells who she is, and leaves 
   await book(at(3, '10:20'))
 })
 
+test('a booking whose time has passed is erased without a word about a cancelled visit', async () => {
+  const { db, queue } = database
+  const { id } = await book(at(3, '11:20'))
+  const later = at(4, '10:00')
+  expect(await forgetBooking(db, queue, id, { now: later, vault: testVault, why: 'erased' })).toEqual({
+    ok: true,
+  })
+  expect(await rowOf(id)).toMatchObject({ state: 'booked', erased_at: later })
+  expect(await messagesOf(id)).not.toContain('desk-appointment-cancelled 0')
+})
+
 test('a visit that took place is part of the record: the clinic hears of the wish, nothing is destroyed', async () => {
   const { db, queue } = database
   const { id } = await book(at(3, '10:40'))

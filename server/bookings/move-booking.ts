@@ -1,4 +1,4 @@
-import { type BookingState, isOpen } from '#clinic/booking.ts'
+import { type BookingState, bookingCan } from '#clinic/booking.ts'
 import { windowAt } from '#clinic/home-collection.ts'
 import { refuseWishAt } from '#clinic/lab-test-booking.ts'
 import { refuseSlot, type Schedule } from '#clinic/slots.ts'
@@ -69,7 +69,7 @@ async function tryToMove(
   options: MoveOptions,
 ): Promise<MoveRefusal | null> {
   const booking = await lockBooking(trx, options.vault, bookingId)
-  if (!booking?.startsAt || !isOpen(booking.state) || booking.startsAt <= options.now) return 'gone'
+  if (!booking?.startsAt || !bookingCan('move', booking, options.now)) return 'gone'
   // The answer to her first press was lost; it had worked.
   if (booking.startsAt.getTime() === to.getTime() && booking.sequence === sequence + 1) return null
   if (booking.sequence !== sequence) return 'changed'

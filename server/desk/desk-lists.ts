@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { openStates } from '#clinic/booking.ts'
 import { addDays, type Day, instantAt } from '#clinic/time.ts'
 import { contactPreferenceLine } from '#content/format/contact-preference-line.ts'
 import type { Database } from '../platform/db.ts'
@@ -76,7 +77,7 @@ export async function othersOfNumber(
     .selectFrom('bookings')
     .select(sql<number>`count(*)::int`.as('others'))
     .where('phone_hash', 'in', vault.phoneHashes(booking.phone))
-    .where('state', 'in', ['booked', 'to-confirm', 'open'])
+    .where('state', 'in', openStates)
     .where((row) => row.or([row('starts_at', 'is', null), row('starts_at', '>', now)]))
     .where('id', '<>', booking.id)
     .executeTakeFirstOrThrow()

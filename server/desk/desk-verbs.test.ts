@@ -22,7 +22,7 @@ import {
   noteCall,
   notePayment,
   verifyBooking,
-  whyNotAhead,
+  whyGone,
 } from './desk-verbs.ts'
 
 const today = dayOf(new Date())
@@ -212,18 +212,18 @@ test('a visit that has not begun cannot be closed, and every refusal has its rea
   expect(await close(at(1, '12:05'))).toEqual({ ok: true })
   expect(await close(at(1, '12:05'))).toEqual({ ok: false, reason: 'attended' })
   expect(await cancel(id)).toEqual({ ok: false, reason: 'gone' })
-  expect(await whyNotAhead(db, id, now)).toBe('attended')
+  expect(await whyGone(db, 'cancel', id, now)).toBe('attended')
   const cancelled = await keep({ startsAt: at(1, '12:20') })
   await cancel(cancelled.id)
   expect(await cancel(cancelled.id)).toEqual({ ok: false, reason: 'gone' })
-  expect(await whyNotAhead(db, cancelled.id, now)).toBe('cancelled')
+  expect(await whyGone(db, 'cancel', cancelled.id, now)).toBe('cancelled')
   expect(await notePayment(db, queue, cancelled.id, 500, options)).toEqual({ ok: false, reason: 'cancelled' })
   const asked = await keep({ kind: 'enquiry', state: 'open' })
   expect(await closeBooking(db, queue, asked.id, 'missed', options)).toEqual({ ok: false, reason: 'enquiry' })
   expect(await notePayment(db, queue, asked.id, 500, options)).toEqual({ ok: false, reason: 'enquiry' })
   const past = await keep({ startsAt: at(1, '12:40') })
   expect(await cancel(past.id, at(2, '10:00'))).toEqual({ ok: false, reason: 'gone' })
-  expect(await whyNotAhead(db, past.id, at(2, '10:00'))).toBe('past')
+  expect(await whyGone(db, 'cancel', past.id, at(2, '10:00'))).toBe('past')
 })
 
 test('the clinic may move as often as needed, but not to a taken time', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type BookingState, isOpen } from '#clinic/booking.ts'
+import { type BookingRefusal, type BookingVerb, openStates, whyBookingCannot } from '#clinic/booking.ts'
 import { parseAnswer } from '#clinic/enquiry.ts'
 import { recordAudit, recordAudits, type Staff } from '../bookings/audit.ts'
 import { findFreeSeat, isSlotTaken } from '../bookings/bookings.ts'
@@ -13,17 +13,8 @@ import type { Vault } from '../platform/vault.ts'
 
 export type DeskOptions = { now: Date; vault: Vault; perWindow: number; staff: Staff }
 
-/** Why the clinic cannot do it. A state means: it is in that state already, or the command needs another one. */
-export type DeskRefusal =
-  | BookingState
-  | 'erased'
-  | 'enquiry'
-  | 'no-enquiry'
-  | 'past'
-  | 'not-yet'
-  | 'taken'
-  | 'no-text'
-  | 'no-call'
+/** Why the clinic cannot do it. */
+export type DeskRefusal = BookingRefusal | 'erased' | 'taken' | 'no-text' | 'no-call'
 export type DeskOutcome = { ok: true } | { ok: false; reason: DeskRefusal }
 
 const done: DeskOutcome = { ok: true }
@@ -34,41 +25,39 @@ async function withBooking(
   db: Database,
   queue: Queue,
   bookingId: string,
-  { vault }: DeskOptions,
-  deed: (trx: Transaction, booking: LockedBooking) => Promise<DeskOutcome>,
+  { now, vault }: DeskOptions,
+  verb: BookingVerb | null,
+  change: (trx: Transaction, booking: LockedBooking) => Promise<DeskOutcome>,
 ): Promise<DeskOutcome> {
   await queue.ready()
   return db.transaction().execute(async (trx) => {
     const booking = await lockBooking(trx, vault, bookingId)
-    return booking ? deed(trx, booking) : refused('erased')
+    if (!booking) return refused('erased')
+    const refusal = verb && whyBookingCannot(verb, booking, now)
+    return refusal ? refused(refusal) : change(trx, booking)
   })
 }
 
-type Ahead = Pick<LockedBooking, 'kind' | 'state' | 'startsAt'>
-
-/** Why a visit cannot be confirmed, moved or cancelled; null for one that lies ahead. */
-function notAhead({ kind, state, startsAt }: Ahead, now: Date): DeskRefusal | null {
-  if (!isOpen(state)) return state
-  if (kind === 'enquiry') return 'enquiry'
-  return startsAt && startsAt > now ? null : 'past'
-}
-
-/** The same, looked up afterwards for a booking that could not be changed. */
-export async function whyNotAhead(db: Database, bookingId: string, now: Date): Promise<DeskRefusal> {
+/** Asked afterwards, when a booking could not be moved or cancelled. */
+export async function whyGone(
+  db: Database,
+  verb: 'move' | 'cancel',
+  bookingId: string,
+  now: Date,
+): Promise<DeskRefusal> {
   const found = await db
     .selectFrom('bookings')
     .select(['kind', 'state', 'starts_at as startsAt', 'erased_at'])
     .where('id', '=', bookingId)
     .executeTakeFirst()
-  return !found || found.erased_at ? 'erased' : (notAhead(found, now) ?? found.state)
+  return !found || found.erased_at ? 'erased' : (whyBookingCannot(verb, found, now) ?? found.state)
 }
 
 /** Gives a to-confirm booking the time it asked for, if that is still free. */
 export const confirmBooking = (db: Database, queue: Queue, bookingId: string, options: DeskOptions) =>
-  withBooking(db, queue, bookingId, options, async (trx, booking) => {
-    const { kind, state, startsAt, sequence } = booking
-    const refusal = notAhead(booking, options.now)
-    if (refusal || state !== 'to-confirm' || !startsAt) return refused(refusal ?? state)
+  withBooking(db, queue, bookingId, options, 'confirm', async (trx, booking) => {
+    const { kind, sequence } = booking
+    const startsAt = booking.startsAt!
     const seat =
       kind === 'home-collection'
         ? await findFreeSeat(trx, startsAt, options.perWindow)
@@ -89,7 +78,7 @@ export const confirmBooking = (db: Database, queue: Queue, bookingId: string, op
 
 /** The clinic knows the patient: the booking no longer counts against the limits for unverified ones. */
 export const verifyBooking = (db: Database, queue: Queue, bookingId: string, options: DeskOptions) =>
-  withBooking(db, queue, bookingId, options, async (trx) => {
+  withBooking(db, queue, bookingId, options, null, async (trx) => {
     await trx.updateTable('bookings').set(verified(options.now)).where('id', '=', bookingId).execute()
     await recordAudit(trx, options.staff, 'verified', bookingId)
     return done
@@ -103,9 +92,7 @@ export const answerEnquiry = (
   text: string,
   options: DeskOptions,
 ) =>
-  withBooking(db, queue, bookingId, options, async (trx, booking) => {
-    if (booking.kind !== 'enquiry') return refused('no-enquiry')
-    if (booking.state !== 'open') return refused(booking.state)
+  withBooking(db, queue, bookingId, options, 'answer', async (trx, booking) => {
     const answer = parseAnswer(text)
     if (answer === null) return refused('no-text')
     const person = { ...booking.person, answer }
@@ -124,7 +111,7 @@ export const answerEnquiry = (
     return done
   })
 
-/** Whether the patient came. Nobody can know it before the visit has begun. */
+/** Whether the patient came. */
 export const closeBooking = (
   db: Database,
   queue: Queue,
@@ -132,10 +119,7 @@ export const closeBooking = (
   state: 'attended' | 'missed',
   options: DeskOptions,
 ) =>
-  withBooking(db, queue, bookingId, options, async (trx, booking) => {
-    if (booking.kind === 'enquiry') return refused('enquiry')
-    if (booking.state !== 'booked') return refused(booking.state)
-    if (!booking.startsAt || booking.startsAt > options.now) return refused('not-yet')
+  withBooking(db, queue, bookingId, options, 'close', async (trx) => {
     await trx.updateTable('bookings').set({ state }).where('id', '=', bookingId).execute()
     await recordAudit(trx, options.staff, state, bookingId)
     return done
@@ -149,10 +133,7 @@ export const notePayment = (
   rupees: number,
   options: DeskOptions,
 ) =>
-  withBooking(db, queue, bookingId, options, async (trx, booking) => {
-    if (booking.kind === 'enquiry') return refused('enquiry')
-    // The refund was decided when it was cancelled.
-    if (booking.state === 'cancelled') return refused('cancelled')
+  withBooking(db, queue, bookingId, options, 'pay', async (trx) => {
     await trx.updateTable('bookings').set({ paid: rupees }).where('id', '=', bookingId).execute()
     await recordAudit(trx, options.staff, 'paid', bookingId)
     return done
@@ -183,7 +164,7 @@ const suspects = (db: Database, { from, until }: Stretch) =>
     .where('trust', '=', 'suspect')
     .where('verified_at', 'is', null)
     .where('erased_at', 'is', null)
-    .where('state', 'in', ['booked', 'to-confirm', 'open'])
+    .where('state', 'in', openStates)
     .where('created_at', '>=', from)
     .where('created_at', '<', until)
 

@@ -1,5 +1,4 @@
-import { isOpen } from '#clinic/booking.ts'
-import { mayBeErasedAtOnce } from '#clinic/retention.ts'
+import { bookingCan } from '#clinic/booking.ts'
 import { recordAudit } from '../bookings/audit.ts'
 import { releasePlace } from '../bookings/cancel-booking.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
@@ -13,10 +12,10 @@ import { eraseDetails } from './erase-details.ts'
 export type ForgetOptions = { now: Date; vault: Vault; why: 'erased' | 'consent-withdrawn' }
 export type ForgetOutcome =
   | { ok: true }
-  /** The patient came: the visit is part of the medical record, which the law makes the clinic retain. */
+  /** The patient came: the law requires the clinic to retain the medical record. The clinic answers the patient. */
   | { ok: false; reason: 'record-kept' }
 
-/** Cancels what is still ahead and erases everything that identifies the patient. Cannot be undone. */
+/** Cancels what is still ahead and destroys everything that identifies the patient. There is no way back. */
 export async function forgetBooking(
   db: Database,
   queue: Queue,
@@ -27,12 +26,12 @@ export async function forgetBooking(
   return db.transaction().execute(async (trx): Promise<ForgetOutcome> => {
     const booking = await lockBooking(trx, vault, bookingId)
     if (!booking) return { ok: true }
-    if (!mayBeErasedAtOnce(booking.state)) {
+    if (!bookingCan('erase', booking, now)) {
       await notifyClinic(trx, queue, booking, 'desk-privacy-request')
       await recordAudit(trx, 'patient', 'erasure-asked', bookingId)
       return { ok: false, reason: 'record-kept' }
     }
-    if (isOpen(booking.state)) {
+    if (bookingCan('cancel', booking, now)) {
       await releasePlace(trx, booking, { now, by: 'patient' })
       // The clinic must not wait for the patient; the reference and the time are enough to know.
       if (booking.kind !== 'enquiry')

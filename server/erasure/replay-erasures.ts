@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { isOpen } from '#clinic/booking.ts'
+import { bookingCan } from '#clinic/booking.ts'
 import { recordAudits } from '../bookings/audit.ts'
 import { releasePlace } from '../bookings/cancel-booking.ts'
 import type { Database, Transaction } from '../platform/db.ts'
@@ -26,8 +26,8 @@ async function replayOne(trx: Transaction, { id, erasedAt }: ErasedBooking): Pro
     .forUpdate()
     .executeTakeFirst()
   if (!booking) return []
-  const wasAhead = !booking.startsAt || booking.startsAt > erasedAt
-  if (isOpen(booking.state) && wasAhead) await releasePlace(trx, booking, { now: erasedAt, by: 'patient' })
+  if (bookingCan('cancel', booking, erasedAt))
+    await releasePlace(trx, booking, { now: erasedAt, by: 'patient' })
   const erased = await eraseDetails(trx, [id], erasedAt)
   await recordAudits(trx, 'system', 'erased', erased)
   await trx

@@ -1,4 +1,4 @@
-import type { BookingKind, BookingState } from '#clinic/booking.ts'
+import { type BookingKind, type BookingState, bookingCan } from '#clinic/booking.ts'
 import { type Channel, type ContactPreferences, nextAllowed } from '#clinic/contact-preferences.ts'
 import { fastingHours } from '#clinic/lab-tests/preparation.ts'
 import { type ReminderKind, reminderWithin } from '#clinic/messages/reminder.ts'
@@ -66,9 +66,10 @@ const reminderTemplates: Partial<Record<BookingKind, Partial<Record<ReminderKind
   },
 }
 
-async function remindersOf(trx: Transaction, { id, kind, state, startsAt, person }: About, now: Date) {
-  const { contact } = person
-  if (state !== 'booked' || !startsAt || contact.reminders.length === 0) return []
+async function remindersOf(trx: Transaction, booking: About, now: Date) {
+  const { id, kind, startsAt } = booking
+  const { contact } = booking.person
+  if (!startsAt || !bookingCan('remind', booking, now) || contact.reminders.length === 0) return []
   const fasting = kind === 'home-collection' && fastingHours(await findLabTestsOf(trx, id)) !== null
   return Object.entries(reminderTemplates[kind] ?? {}).flatMap(([when, template]) => {
     const reminder = when as ReminderKind
