@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { bookingStates } from '#clinic/booking.ts'
 
 /** The architecture. Each folder may import itself and the folders listed; nothing else. */
 const mayImport: Record<string, string[]> = {
@@ -59,6 +60,15 @@ test('the rules know no clock, no settings and no framework', () => {
   const forbidden = /new Date\(\)|Date\.now|process\.|from '(react|kysely|pg|fastify|node:)/
   const guilty = sources.filter(
     (file) => file.startsWith('clinic/') && forbidden.test(readFileSync(file, 'utf8')),
+  )
+  expect(guilty).toEqual([])
+})
+
+test('no page compares the state of a booking: it asks the rules', () => {
+  const state = `['"](${bookingStates.join('|')})['"]`
+  const compares = new RegExp(`[!=]==?\\s*${state}|${state}\\s*[!=]==?|\\bcase ${state}`)
+  const guilty = sources.filter(
+    (file) => file.startsWith('app/') && compares.test(readFileSync(file, 'utf8')),
   )
   expect(guilty).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { isConfirmed, isToConfirm } from '#clinic/booking.ts'
 import { toIso } from '#clinic/time.ts'
 import { calendar, whenOf } from '#content/format/calendar.ts'
 import { receivedTitle } from '#content/forms.ts'
@@ -20,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const confirmationToken = url.searchParams.get('confirmation') ?? ''
   const confirmation = readConfirmationToken(site.vault, confirmationToken, site.now())
   const found = confirmation ? await findOpened(site.db, confirmation) : null
-  const title = found?.state === 'to-confirm' ? wordsIn(receivedTitle, language) : words.meta.bookedTitle
+  const title = found && isToConfirm(found) ? wordsIn(receivedTitle, language) : words.meta.bookedTitle
   if (!found?.startsAt) return data({ words, title, booked: null }, { status: 410 })
   const booked = {
     reference: found.reference,
@@ -29,10 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     dateTime: toIso(found.startsAt),
     when: whenOf(wordsIn(calendar, language), found.startsAt),
     confirmationUrl: url.pathname + url.search,
-    calendarUrl:
-      found.state === 'booked'
-        ? `${pathIn(language, '/appoitment/calendar')}?confirmation=${confirmationToken}`
-        : null,
+    calendarUrl: isConfirmed(found)
+      ? `${pathIn(language, '/appoitment/calendar')}?confirmation=${confirmationToken}`
+      : null,
   }
   return data({ words, title, booked })
 }

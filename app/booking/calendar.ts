@@ -1,3 +1,4 @@
+import { isConfirmed } from '#clinic/booking.ts'
 import { findOpened } from '#server/bookings/bookings.ts'
 import { calendarFile } from '#server/bookings/calendar-file.ts'
 import { readConfirmationToken } from '#server/bookings/confirmation-token.ts'
@@ -15,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     site.now(),
   )
   const found = confirmationToken ? await findOpened(site.db, confirmationToken) : null
-  if (found?.state !== 'booked' || !found.startsAt) return new Response(null, { status: 404 })
+  if (!found?.startsAt || !isConfirmed(found)) return new Response(null, { status: 404 })
   const visit = {
     id: found.id,
     kind: found.kind,

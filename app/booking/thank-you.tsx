@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { isConfirmed } from '#clinic/booking.ts'
 import CalendarPlus from '~icons/ph/calendar-plus'
 import { Finish, Keep, ManageLink } from '../forms/own-booking.tsx'
 import type { Accepted } from '../forms/submit-response.ts'
@@ -31,7 +32,7 @@ export function ThankYou({ words, booked, moved = false, leaveNoTrace = false }:
     window.scrollTo(0, 0)
   }, [moved, leaveNoTrace, booked.confirmationUrl, words])
   const { page, toConfirm } = words
-  const isBooked = booked.state === 'booked'
+  const isBooked = isConfirmed(booked)
   return (
     <div className={`wrap ${styles.page}`}>
       <img src="/pictures/confirmation.svg" width="1200" height="900" alt="" />

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { isConfirmed } from '#clinic/booking.ts'
 import { fastingHours } from '#clinic/lab-tests/preparation.ts'
 import { collectionForm } from '#content/collection-form.ts'
 import { calendar, whenOf } from '#content/format/calendar.ts'
@@ -53,7 +54,7 @@ async function thanksFor(site: Site, language: Language, booked: Booked, confirm
     }
   }
   const words = wordsIn(collectionForm, language)
-  const held = booked.state === 'booked'
+  const held = isConfirmed(booked)
   const tests = await findLabTestsOf(site.db, booked.id)
   const names = tests.map((test) => (language === 'hi' ? test.home_name_hi : test.home_name_en) ?? test.name)
   const hours = fastingHours(tests)

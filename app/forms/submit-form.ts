@@ -1,4 +1,4 @@
-import type { PlaceKind } from '#clinic/booking.ts'
+import { isConfirmed, isToConfirm, type PlaceKind } from '#clinic/booking.ts'
 import type { FieldError, Parsed } from '#clinic/fields.ts'
 import { toIso } from '#clinic/time.ts'
 import { calendar, whenOf } from '#content/format/calendar.ts'
@@ -142,7 +142,7 @@ export async function submitForm<Request>(
     if (!outcome.ok) return { status: outcome.status, answer: outcome.answer }
     if (outcome.repeated) return await repeat(outcome.booked)
     site.log.info({ event: 'booking.stored', bookingId: outcome.booked.id })
-    return accept(outcome.booked.state === 'to-confirm' ? 202 : 201, outcome.booked)
+    return accept(isToConfirm(outcome.booked) ? 202 : 201, outcome.booked)
   } catch (error) {
     site.log.error({ event: 'booking.store_failed', error })
     return { status: 503, answer: rejection(handler.failed.title, handler.failed.help) }
@@ -168,11 +168,11 @@ function accepted(
     withCard,
     issuedAt: site.now(),
   })
-  const hasCalendar = booked.kind === 'appointment' && booked.state === 'booked'
+  const hasCalendar = booked.kind === 'appointment' && isConfirmed(booked)
   const promised = booked.answerBy ? whenOf(wordsIn(calendar, language), booked.answerBy) : ''
   return {
     success: true,
-    message: booked.state === 'to-confirm' ? toConfirm.title[language] : thanks,
+    message: isToConfirm(booked) ? toConfirm.title[language] : thanks,
     data: {
       reference: booked.reference,
       pin: site.vault.pinOf(booked),
