@@ -4,6 +4,8 @@ export type BookingKind = (typeof bookingKinds)[number]
 
 /** The kinds that occupy a place: nobody else can book it. */
 export type PlaceKind = Extract<BookingKind, 'appointment' | 'home-collection'>
+export const takesPlace = (kind: BookingKind): kind is PlaceKind =>
+  kind === 'appointment' || kind === 'home-collection'
 
 /**
  * booked: the time is the patient's. to-confirm: stored, but the time is not held until the clinic has called.

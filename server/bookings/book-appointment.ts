@@ -1,13 +1,11 @@
 import type { BookingRequest } from '#clinic/appointment.ts'
 import { contactRulesFrom } from '#clinic/contact-preferences.ts'
-import { refuseSlot, type Schedule, type SlotRefusal } from '#clinic/slots.ts'
-import { dayOf } from '#clinic/time.ts'
+import type { Schedule, SlotRefusal } from '#clinic/slots.ts'
 import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import { nobody } from '../platform/vault.ts'
-import { isSlotTaken } from './bookings.ts'
-import { findClosures } from './closures.ts'
+import { refuseAppointmentAt } from './closures.ts'
 import {
   type Attempt,
   bookOnce,
@@ -16,6 +14,7 @@ import {
   type Stored,
   storeBooking,
 } from './store-booking.ts'
+import { takePlace } from './take-place.ts'
 
 export type AppointmentRefusal = 'slot-taken' | SlotRefusal
 export type BookOutcome = Stored | { ok: false; reason: AppointmentRefusal }
@@ -27,14 +26,7 @@ export const bookAppointment = (
   request: BookingRequest,
   options: AppointmentOptions,
 ): Promise<BookOutcome> =>
-  bookOnce<AppointmentRefusal>(
-    db,
-    queue,
-    options,
-    (trx) => tryToBook(trx, queue, request, options),
-    // The time may also be free again by now, or the drawn reference was in use: then the next try decides.
-    async () => ((await isSlotTaken(db, request.dateTime)) ? 'slot-taken' : null),
-  )
+  bookOnce<AppointmentRefusal>(db, queue, options, (trx) => tryToBook(trx, queue, request, options))
 
 async function tryToBook(
   trx: Transaction,
@@ -42,26 +34,19 @@ async function tryToBook(
   request: BookingRequest,
   options: AppointmentOptions,
 ): Promise<Attempt<AppointmentRefusal>> {
-  const { schedule, now } = options
-  // Years that the database's calendar does not know are far from any week of ours: it is not asked about them.
-  const never = refuseSlot({ ...schedule, closures: [] }, request.dateTime, now)
-  if (never) return { ok: false, reason: never }
-  const day = dayOf(request.dateTime)
-  const closures = await findClosures(trx, day, day)
-  const refusal = refuseSlot({ ...schedule, closures }, request.dateTime, now)
+  const startsAt = request.dateTime
+  const refusal = await refuseAppointmentAt(trx, options.schedule, startsAt, options.now)
   if (refusal) return { ok: false, reason: refusal }
-
-  const holds = await mayHold(trx, 'appointment', options)
-  // Only a time that is still free is worth a call.
-  if (!holds && (await isSlotTaken(trx, request.dateTime))) return { ok: false, reason: 'slot-taken' }
+  const state = (await mayHold(trx, 'appointment', options)) ? 'booked' : 'to-confirm'
+  const place = await takePlace(trx, state, { kind: 'appointment', startsAt })
+  if (!place) return { ok: false, reason: 'slot-taken' }
   return storeBooking(
     trx,
     queue,
     {
       kind: 'appointment',
-      state: holds ? 'booked' : 'to-confirm',
-      seat: holds ? 1 : null,
-      startsAt: request.dateTime,
+      ...place,
+      startsAt,
       person: {
         ...nobody,
         name: request.patientName,

@@ -10,7 +10,6 @@ import { findHomeTests } from '../lab-tests/lab-tests.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import { nobody } from '../platform/vault.ts'
-import { findFreeSeat } from './bookings.ts'
 import {
   type Attempt,
   bookOnce,
@@ -19,6 +18,7 @@ import {
   type Stored,
   storeBooking,
 } from './store-booking.ts'
+import { takePlace } from './take-place.ts'
 
 export type CollectionRefusal = { kind: 'window-full' | 'test-unknown' } | ({ kind: 'visit' } & VisitRefusal)
 export type CollectionOutcome = Stored | { ok: false; reason: CollectionRefusal }
@@ -44,16 +44,16 @@ async function tryToBook(
   const tests = offered.filter(({ id }) => request.tests.includes(id))
   if (tests.length !== request.tests.length) return { ok: false, reason: { kind: 'test-unknown' } }
   const startsAt = windowStart(request.collectionDate, request.collectionTime)
-  const free = await findFreeSeat(trx, startsAt, options.perWindow)
-  if (free === null) return { ok: false, reason: { kind: 'window-full' } }
-  const holds = await mayHold(trx, 'home-collection', options)
+  const state = (await mayHold(trx, 'home-collection', options)) ? 'booked' : 'to-confirm'
+  const { perWindow } = options
+  const place = await takePlace(trx, state, { kind: 'home-collection', startsAt, perWindow })
+  if (!place) return { ok: false, reason: { kind: 'window-full' } }
   return storeBooking(
     trx,
     queue,
     {
       kind: 'home-collection',
-      state: holds ? 'booked' : 'to-confirm',
-      seat: holds ? free : null,
+      ...place,
       startsAt,
       person: {
         ...nobody,

@@ -145,17 +145,9 @@ export const findLabTestsOf = (db: Database, bookingId: string) =>
       .execute(),
   )
 
-export const isSlotTaken = async (db: Database, startsAt: Date) =>
-  (await db
-    .selectFrom('taken_places')
-    .select('seat')
-    .where('kind', '=', 'appointment')
-    .where('starts_at', '=', startsAt)
-    .executeTakeFirst()) !== undefined
-
 /**
- * False when the place, the key or the reference is already used: the unique indexes decide, and a rival that
- * has not committed yet is waited for. Nothing is looked up before, because a look is old when it is used.
+ * False when the place, the key or the reference is already used: the unique indexes decide, and wait for a rival that
+ * has not committed yet.
  */
 export async function insertIfFree(trx: Transaction, booking: NewBooking) {
   const inserted = await trx
@@ -195,21 +187,4 @@ export async function countUsualWeek(db: Database, kind: BookingKind, now: Date)
     visits: number
   }>`select count_visits(${kind}, ${from}, ${now}) as visits`.execute(db)
   return Math.round((rows[0]?.visits ?? 0) / 4)
-}
-
-/** The first free place of a collection window, or null when it is full. The unique index guards it all the same. */
-export async function findFreeSeat(
-  trx: Transaction,
-  startsAt: Date,
-  capacity: number,
-): Promise<number | null> {
-  await lockFor(trx, `window ${startsAt.toISOString()}`)
-  const { rows } = await sql<{ seat: number }>`
-    select seat from generate_series(1, ${capacity}::int) seat
-    where not exists (
-      select from taken_places place
-      where place.kind = 'home-collection' and place.starts_at = ${startsAt} and place.seat = seat.seat
-    )
-    order by seat limit 1`.execute(trx)
-  return rows[0]?.seat ?? null
 }

@@ -1,16 +1,15 @@
-import { type BookingState, bookingCan } from '#clinic/booking.ts'
+import { bookingCan } from '#clinic/booking.ts'
 import { windowAt } from '#clinic/home-collection.ts'
 import { refuseWishAt } from '#clinic/lab-test-booking.ts'
-import { refuseSlot, type Schedule } from '#clinic/slots.ts'
-import { dayOf } from '#clinic/time.ts'
+import type { Schedule } from '#clinic/slots.ts'
 import { notifyBookingEvent } from '../messages/notify-booking-event.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
 import { recordAudit, type Staff } from './audit.ts'
-import { findFreeSeat, isSlotTaken } from './bookings.ts'
-import { findClosures } from './closures.ts'
+import { refuseAppointmentAt } from './closures.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
+import { retryOnPlaceConflict, takePlace } from './take-place.ts'
 import { verified } from './verified.ts'
 
 export type MoveOptions = {
@@ -23,9 +22,9 @@ export type MoveOptions = {
 }
 
 export type MoveRefusal =
-  /** Cancelled, over or forgotten: there is nothing left to move. */
+  /** Cancelled, over or erased: there is nothing left to move. */
   | 'gone'
-  /** Something else changed it since she looked. */
+  /** Something else changed it since the patient looked. */
   | 'changed'
   | 'too-often'
   | 'not-offered'
@@ -36,12 +35,12 @@ const MOVES_AT_MOST = 5
 
 export type Move = {
   bookingId: string
-  /** How often it had been changed when she looked. */
+  /** How often it had been changed when the patient looked. */
   sequence: number
   to: Date
 }
 
-/** Takes the new time and lets go of the old one at once, or leaves everything as it was. */
+/** Takes the new time and frees the old one at once, or leaves everything as it was. */
 export async function moveBooking(
   db: Database,
   queue: Queue,
@@ -49,18 +48,9 @@ export async function moveBooking(
   options: MoveOptions,
 ): Promise<{ ok: true } | { ok: false; reason: MoveRefusal }> {
   await queue.ready()
-  try {
-    const reason = await db.transaction().execute((trx) => tryToMove(trx, queue, move, options))
-    return reason ? { ok: false, reason } : { ok: true }
-  } catch (error) {
-    // A rival took the place after we had looked: the index decides, and nothing of ours is kept.
-    if (isPlaceTaken(error)) return { ok: false, reason: 'taken' }
-    throw error
-  }
+  const reason = await retryOnPlaceConflict(db, (trx) => tryToMove(trx, queue, move, options))
+  return reason ? { ok: false, reason } : { ok: true }
 }
-
-const isPlaceTaken = (error: unknown) =>
-  (error as { constraint?: string }).constraint === 'bookings_one_per_place'
 
 async function tryToMove(
   trx: Transaction,
@@ -70,15 +60,18 @@ async function tryToMove(
 ): Promise<MoveRefusal | null> {
   const booking = await lockBooking(trx, options.vault, bookingId)
   if (!booking?.startsAt || !bookingCan('move', booking, options.now)) return 'gone'
-  // The answer to her first press was lost; it had worked.
+  // The response to the first press was lost; it had worked.
   if (booking.startsAt.getTime() === to.getTime() && booking.sequence === sequence + 1) return null
   if (booking.sequence !== sequence) return 'changed'
   if (options.by === 'patient' && sequence >= MOVES_AT_MOST) return 'too-often'
   if (booking.startsAt.getTime() === to.getTime()) return 'not-offered'
-  const place = await placeAt(trx, booking, to, options)
-  if (typeof place === 'string') return place
+  if (!(await isOffered(trx, booking, to, options))) return 'not-offered'
+  // What was only a wish stays one, unless it is the clinic that agrees.
+  const state = options.by === 'patient' ? booking.state : 'booked'
+  const place = await takePlace(trx, state, { ...options, kind: booking.kind, startsAt: to })
+  if (!place) return 'taken'
 
-  const change = { seat: place.seat, state: place.state, sequence: sequence + 1 }
+  const change = { ...place, sequence: sequence + 1 }
   await trx
     .updateTable('bookings')
     .set({ ...change, starts_at: to, ...(options.by !== 'patient' && verified(options.now)) })
@@ -96,27 +89,13 @@ async function tryToMove(
   return null
 }
 
-type Place = { state: BookingState; seat: number | null }
-
-/** What holds a place needs one at the new time; what was only a wish stays one, unless it is the clinic that agrees. */
-async function placeAt(
+async function isOffered(
   trx: Transaction,
-  { kind, state: before }: LockedBooking,
+  { kind }: LockedBooking,
   to: Date,
-  { now, schedule, perWindow, by }: MoveOptions,
-): Promise<Place | 'not-offered' | 'taken'> {
-  const state = by === 'patient' ? before : 'booked'
-  if (kind === 'lab-test')
-    return refuseWishAt(to, schedule.sessions, now) ? 'not-offered' : { state, seat: null }
-  if (kind === 'home-collection') {
-    if (!windowAt(to, now)) return 'not-offered'
-    const seat = await findFreeSeat(trx, to, perWindow)
-    if (seat === null) return 'taken'
-    return { state, seat: state === 'booked' ? seat : null }
-  }
-  if (refuseSlot({ ...schedule, closures: [] }, to, now)) return 'not-offered'
-  const closures = await findClosures(trx, dayOf(to), dayOf(to))
-  if (refuseSlot({ ...schedule, closures }, to, now)) return 'not-offered'
-  if (await isSlotTaken(trx, to)) return 'taken'
-  return { state, seat: state === 'booked' ? 1 : null }
+  { now, schedule }: MoveOptions,
+): Promise<boolean> {
+  if (kind === 'lab-test') return refuseWishAt(to, schedule.sessions, now) === null
+  if (kind === 'home-collection') return windowAt(to, now) !== null
+  return (await refuseAppointmentAt(trx, schedule, to, now)) === null
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { type BookingRefusal, type BookingVerb, openStates, whyBookingCannot } from '#clinic/booking.ts'
 import { parseAnswer } from '#clinic/enquiry.ts'
 import { recordAudit, recordAudits, type Staff } from '../bookings/audit.ts'
-import { findFreeSeat, isSlotTaken } from '../bookings/bookings.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
+import { retryOnPlaceConflict, takePlace } from '../bookings/take-place.ts'
 import { verified } from '../bookings/verified.ts'
 import { dropCalls } from '../messages/call-tasks.ts'
 import { notifyBookingEvent } from '../messages/notify-booking-event.ts'
@@ -30,7 +30,7 @@ async function withBooking(
   change: (trx: Transaction, booking: LockedBooking) => Promise<DeskOutcome>,
 ): Promise<DeskOutcome> {
   await queue.ready()
-  return db.transaction().execute(async (trx) => {
+  return retryOnPlaceConflict(db, async (trx) => {
     const booking = await lockBooking(trx, vault, bookingId)
     if (!booking) return refused('erased')
     const refusal = verb && whyBookingCannot(verb, booking, now)
@@ -56,16 +56,10 @@ export async function whyGone(
 /** Gives a to-confirm booking the time it asked for, if that is still free. */
 export const confirmBooking = (db: Database, queue: Queue, bookingId: string, options: DeskOptions) =>
   withBooking(db, queue, bookingId, options, 'confirm', async (trx, booking) => {
-    const { kind, sequence } = booking
-    const startsAt = booking.startsAt!
-    const seat =
-      kind === 'home-collection'
-        ? await findFreeSeat(trx, startsAt, options.perWindow)
-        : kind === 'appointment' && !(await isSlotTaken(trx, startsAt))
-          ? 1
-          : null
-    if (seat === null && kind !== 'lab-test') return refused('taken')
-    const change = { state: 'booked' as const, seat, sequence: sequence + 1 }
+    const wanted = { kind: booking.kind, startsAt: booking.startsAt!, perWindow: options.perWindow }
+    const place = await takePlace(trx, 'booked', wanted)
+    if (!place) return refused('taken')
+    const change = { ...place, sequence: booking.sequence + 1 }
     await trx
       .updateTable('bookings')
       .set({ ...change, ...verified(options.now) })

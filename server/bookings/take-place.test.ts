@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
+import { facts } from '#content/facts.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { keepBooking } from '#test/kept-booking.ts'
+import { testVault } from '#test/vault.ts'
+import { confirmBooking } from '../desk/desk-verbs.ts'
+import type { Staff } from './audit.ts'
+import { moveBooking } from './move-booking.ts'
+import { takePlace } from './take-place.ts'
+
+const now = instantAt(dayOf(new Date()), minutesFrom('06:00'))
+const at = (days: number, clock: string) => instantAt(addDays(dayOf(now), days), minutesFrom(clock))
+const staff: Staff = { role: 'clinic', name: 'Meera Joshi' }
+const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
+const options = { now, vault: testVault, schedule, perWindow: 2 }
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+const keep = (state: 'booked' | 'to-confirm', startsAt: Date) =>
+  keepBooking(database, { kind: 'appointment', state, startsAt, now })
+
+test('a wish needs a free time and takes no seat; a lab test needs neither', async () => {
+  const startsAt = at(1, '10:00')
+  const take = (state: 'booked' | 'to-confirm', kind: 'appointment' | 'lab-test') =>
+    database.db.transaction().execute((trx) => takePlace(trx, state, { kind, startsAt }))
+  expect(await take('to-confirm', 'appointment')).toEqual({ state: 'to-confirm', seat: null })
+  expect(await take('booked', 'appointment')).toEqual({ state: 'booked', seat: 1 })
+  await keep('booked', startsAt)
+  expect(await take('booked', 'appointment')).toBeNull()
+  expect(await take('to-confirm', 'appointment')).toBeNull()
+  expect(await take('booked', 'lab-test')).toEqual({ state: 'booked', seat: null })
+})
+
+/** Somebody who writes without asking takePlace, and commits when the other one waits for the unique index. */
+async function againstRival<Outcome>(startsAt: Date, attempt: () => Promise<Outcome>): Promise<Outcome> {
+  const { db } = database
+  const other = await keep('to-confirm', at(6, '18:00'))
+  const rival = await db.startTransaction().execute()
+  await rival
+    .updateTable('bookings')
+    .set({ starts_at: startsAt, seat: 1, state: 'booked' })
+    .where('id', '=', other.id)
+    .execute()
+  const outcome = attempt()
+  const isWaiting = async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'transactionid'`.execute(
+      db,
+    )
+    return rows.length > 0
+  }
+  await expect.poll(isWaiting).toBe(true)
+  await rival.commit().execute()
+  return outcome
+}
+
+test('where a writer did not ask for the place, the unique index decides: a move is refused and changes nothing', async () => {
+  const { id } = await keep('booked', at(1, '10:20'))
+  const moved = await againstRival(at(2, '10:20'), () =>
+    moveBooking(
+      database.db,
+      database.queue,
+      { bookingId: id, sequence: 0, to: at(2, '10:20') },
+      { ...options, by: 'patient' },
+    ),
+  )
+  expect(moved).toEqual({ ok: false, reason: 'taken' })
+  const row = await database.db
+    .selectFrom('bookings')
+    .select(['starts_at', 'sequence'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(row).toEqual({ starts_at: at(1, '10:20'), sequence: 0 })
+})
+
+test('and so is a confirmation', async () => {
+  const { id } = await keep('to-confirm', at(2, '10:40'))
+  const confirmed = await againstRival(at(2, '10:40'), () =>
+    confirmBooking(database.db, database.queue, id, { ...options, staff }),
+  )
+  expect(confirmed).toEqual({ ok: false, reason: 'taken' })
+})
+
+test('as many as fit into one window at once get a seat each, and one more gets none', async () => {
+  const wanted = at(3, '07:00')
+  const visits = await Promise.all(
+    ['08:00', '09:00', '10:00', '11:00'].map((clock) =>
+      keepBooking(database, { kind: 'home-collection', state: 'booked', startsAt: at(3, clock), now }),
+    ),
+  )
+  const outcomes = await Promise.all(
+    visits.map(({ id }) =>
+      moveBooking(
+        database.db,
+        database.queue,
+        { bookingId: id, sequence: 0, to: wanted },
+        { ...options, perWindow: 3, by: 'patient' },
+      ),
+    ),
+  )
+  expect(outcomes.filter(({ ok }) => !ok)).toEqual([{ ok: false, reason: 'taken' }])
+  const taken = await database.db
+    .selectFrom('taken_places')
+    .select('seat')
+    .where('starts_at', '=', wanted)
+    .orderBy('seat')
+    .execute()
+  expect(taken.map(({ seat }) => seat)).toEqual([1, 2, 3])
+})
