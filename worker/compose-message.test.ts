@@ -4,7 +4,7 @@ import { defaultPreferences } from '#clinic/contact-preferences.ts'
 import { languages } from '#content/language.ts'
 import { messages, type PatientTemplate, patientMessages, type Template } from '#content/messages.ts'
 import { sensitive } from '#content/sensitive-words.ts'
-import type { ClaimedMessage } from '#server/messages/claim-message.ts'
+import type { ClaimedMessage } from '#server/messages/due-message.ts'
 import { nobody } from '#server/platform/vault.ts'
 import { composeEmail, composeSms, composeWhatsapp, type MessageContext } from './compose-message.ts'
 

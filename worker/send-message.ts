@@ -1,13 +1,9 @@
 import type { Channel } from '#clinic/contact-preferences.ts'
 import type { MessageLimits } from '#clinic/messages/message-limits.ts'
 import { findLabTestsOf } from '#server/bookings/bookings.ts'
-import {
-  type ClaimedAlert,
-  type ClaimedMessage,
-  claimMessage,
-  sendIfStillDue,
-} from '#server/messages/claim-message.ts'
+import { type ClaimedAlert, claimMessage, sendIfStillDue } from '#server/messages/claim-message.ts'
 import { smsReceiptToken } from '#server/messages/delivery-receipts.ts'
+import type { ClaimedMessage } from '#server/messages/due-message.ts'
 import {
   messageFailed,
   messageRefused,

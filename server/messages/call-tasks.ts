@@ -3,7 +3,7 @@ import { isForDesk } from '#content/messages.ts'
 import type { Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import type { CallReason } from '../platform/tables.ts'
-import { queueMessages } from './messages.ts'
+import { queueMessages } from './queue-messages.ts'
 
 /** One open task for each booking and reason: whoever calls can say all of it at once. False when there was one. */
 async function addTask(

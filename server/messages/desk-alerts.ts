@@ -2,7 +2,7 @@ import { dayNumber, hourNumber } from '#clinic/time.ts'
 import type { AlertTemplate } from '#content/messages.ts'
 import type { Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
-import { queueMessages } from './messages.ts'
+import { queueMessages } from './queue-messages.ts'
 
 /**
  * Tells the clinic something that is about no one booking: once an hour or once a day, however often it is noticed, and

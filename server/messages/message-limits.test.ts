@@ -20,7 +20,8 @@ import { clearExpired } from '../erasure/clear-expired.ts'
 import type { MessageOrigin } from '../platform/tables.ts'
 import { nobody } from '../platform/vault.ts'
 import { claimMessage } from './claim-message.ts'
-import { messageRefused, messageSent, messageWithdrawn, queueMessages } from './messages.ts'
+import { messageRefused, messageSent, messageWithdrawn } from './messages.ts'
+import { queueMessages } from './queue-messages.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -12,9 +12,9 @@ import { lockFor } from '../bookings/bookings.ts'
 import type { Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
-import type { ClaimedMessage } from './claim-message.ts'
 import { alertDesk } from './desk-alerts.ts'
-import { isFromClinic } from './messages.ts'
+import type { ClaimedMessage } from './due-message.ts'
+import { isFromClinic } from './queue-messages.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -1,84 +1,10 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Channel } from '#clinic/contact-preferences.ts'
-import { messagePriority } from '#clinic/messages/message-priority.ts'
-import type { Trust } from '#clinic/surge.ts'
-import { isAlert, isConfirmation, isForDesk, reminderKindOf, type Template } from '#content/messages.ts'
 import { nameBooking } from '../bookings/one-booking.ts'
 import type { Database, Transaction } from '../platform/db.ts'
-import { type Queue, sendJob } from '../platform/jobs.ts'
-import type { MessageOrigin } from '../platform/tables.ts'
+import type { Queue } from '../platform/jobs.ts'
 import { createCallTask } from './call-tasks.ts'
-import type { DeliveryReceipt } from './delivery-receipts.ts'
-import { outranks } from './delivery-receipts.ts'
-
-export type Owed = {
-  template: Template
-  channel: Channel
-  notBefore?: Date
-  origin?: MessageOrigin
-  /** Where the usual one does not fit (clinic/messages/message-priority.ts). */
-  priority?: number
-}
-
-/** A booking, or none for what is told to the clinic about no one booking. */
-type OwedAbout = { id: string | null; sequence: number; trust?: Trust | undefined }
-
-/**
- * Said to a patient by the clinic's own people. Reminders are not: whoever fills a form can ask for them, even where the
- * clinic has confirmed since.
- */
-export const isFromClinic = ({ template, origin }: { template: Template; origin: MessageOrigin }) =>
-  origin === 'clinic' && !isForDesk(template) && reminderKindOf(template) === null
-
-const usualPriority = ({ template, origin = 'patient' }: Owed, trust: Trust) =>
-  messagePriority({
-    isForDesk: isForDesk(template),
-    isAlert: isAlert(template),
-    isFromClinic: isFromClinic({ template, origin }),
-    isConfirmation: isConfirmation(template),
-    trust,
-  })
-
-/**
- * Writes what is owed into the ledger and queues a job for each, all in the caller's transaction. What is owed already
- * is not owed twice: two messages about one visit that fail at once both ask that the clinic be told.
- */
-export async function queueMessages(
-  trx: Transaction,
-  queue: Queue,
-  { id: bookingId, sequence, trust = 'normal' }: OwedAbout,
-  owed: Owed[],
-) {
-  if (owed.length === 0) return
-  const rows = owed.map(({ template, channel, origin = 'patient' }) => ({
-    id: randomUUIDv7(),
-    booking_id: bookingId,
-    channel,
-    template,
-    origin,
-    sequence,
-    provider_id: null,
-    delivery: null,
-    delivery_at: null,
-    claimed_until: null,
-    last_error: null,
-    settled_at: null,
-  }))
-  const added = await trx
-    .insertInto('messages')
-    .values(rows)
-    .onConflict((conflict) => conflict.constraint('messages_once').doNothing())
-    .returning('id')
-    .execute()
-  const isNew = new Set(added.map(({ id }) => id))
-  for (const [index, { id, channel }] of rows.entries()) {
-    const one = owed[index]
-    if (!one || !isNew.has(id)) continue
-    const priority = one.priority ?? usualPriority(one, trust)
-    await queue.enqueue(trx, sendJob(channel), { messageId: id }, { notBefore: one.notBefore, priority })
-  }
-}
+import { type DeliveryReceipt, outranks } from './delivery-receipts.ts'
+import { isFromClinic } from './queue-messages.ts'
 
 type Settlement = 'sent' | 'uncertain' | 'failed' | 'withdrawn'
 

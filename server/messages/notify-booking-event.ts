@@ -11,7 +11,7 @@ import type { Queue } from '../platform/jobs.ts'
 import type { CallReason } from '../platform/tables.ts'
 import type { Person } from '../platform/vault.ts'
 import { dropCalls, oweCallFor } from './call-tasks.ts'
-import { type Owed, queueMessages } from './messages.ts'
+import { type Owed, queueMessages } from './queue-messages.ts'
 
 /** What happened to a booking. The patient caused it by a form, unless the clinic is named or has answered. */
 export type BookingEvent =

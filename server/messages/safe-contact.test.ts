@@ -20,8 +20,10 @@ import { composeEmail, composeSms, composeWhatsapp } from '#worker/compose-messa
 import { changeContactPreferences } from '../bookings/change-contact-preferences.ts'
 import { storeBooking } from '../bookings/store-booking.ts'
 import { nobody } from '../platform/vault.ts'
-import { type ClaimedMessage, claimMessage, sendIfStillDue } from './claim-message.ts'
-import { messageRefused, queueMessages } from './messages.ts'
+import { claimMessage, sendIfStillDue } from './claim-message.ts'
+import type { ClaimedMessage } from './due-message.ts'
+import { messageRefused } from './messages.ts'
+import { queueMessages } from './queue-messages.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
