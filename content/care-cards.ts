@@ -1,5 +1,18 @@
+import type { HelplineName } from './helplines.ts'
 import type { Text } from './language.ts'
-import type { CareCard, CareLevel } from './schema.ts'
+
+type CareLevel = 'non-urgent' | 'urgent' | 'emergency'
+type CareCard = {
+  level: CareLevel
+  heading: Text
+  body: readonly Text[]
+  /** The body is a list of signs. */
+  bodyAsList?: boolean
+  /** Numbers to call; `clinic` is the clinic's first phone. */
+  phones: readonly (HelplineName | 'clinic')[]
+  /** For the clinic's doctor; never shown. */
+  reviewNote?: string
+}
 
 /** Before the heading of a card, so that its level is not shown by colour alone. */
 export const careLevels = {

@@ -1,4 +1,4 @@
-import type { Helpline } from './schema.ts'
+import type { Text } from './language.ts'
 
 /** National numbers: ring each one before launch and every quarter. */
 export const helplines = {
@@ -26,6 +26,6 @@ export const helplines = {
     number: '1098',
     label: { en: 'Child Helpline', hi: 'चाइल्ड हेल्पलाइन' },
   },
-} satisfies Record<string, Helpline>
+} satisfies Record<string, { number: string; label: Text }>
 
 export type HelplineName = keyof typeof helplines

@@ -1,6 +1,5 @@
 import type { Day } from '#clinic/time.ts'
 import type { CareCardId } from './care-cards.ts'
-import type { HelplineName } from './helplines.ts'
 import type { Text } from './language.ts'
 import type { PictureName } from './pictures.ts'
 
@@ -133,19 +132,6 @@ export type ObstetricService = ServiceItem & {
 }
 export type GynaecologyService = ServiceItem & { benefits: readonly Text[]; duration: Duration }
 export type InfertilityService = ServiceItem & { points: readonly Text[] }
-
-/** Urgent help. */
-export type CareLevel = 'non-urgent' | 'urgent' | 'emergency'
-export type Helpline = { number: string; label: Text }
-export type CareCard = Noted & {
-  level: CareLevel
-  heading: Text
-  body: readonly Text[]
-  /** The body is a list of signs. */
-  bodyAsList?: boolean
-  /** Numbers to call; `clinic` is the clinic's first phone. */
-  phones: readonly (HelplineName | 'clinic')[]
-}
 
 /** Blog. */
 export type BlogAuthor = { name: Text; initials: Text }

@@ -1,5 +1,5 @@
 import { escapeHtml } from './inbox.ts'
-import type { Message } from './provider.ts'
+import type { Message } from './provider-rules.ts'
 
 /** What the phones have received, as a page that a developer can open, newest first. */
 export function messagesPage(messages: Message[]): string {

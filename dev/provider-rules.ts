@@ -1,7 +1,25 @@
 import { z } from 'zod'
 import { parseIndianMobile } from '#clinic/phone.ts'
 import { whatsappTemplate } from '#server/messages/send-whatsapp.ts'
-import type { Account, Message } from './provider.ts'
+import type { SmsSettings, WhatsappSettings } from '#server/platform/env.ts'
+
+export type Account = SmsSettings & WhatsappSettings
+
+export type Message = {
+  channel: 'sms' | 'whatsapp'
+  /** The provider's own name for it. */
+  id: string
+  to: string
+  template: string
+  language: string
+  /** What fills the template's blanks; of an SMS the whole text. */
+  variables: string[]
+  linkSuffix?: string
+  messageId: string
+  /** Where the receipt of an SMS shall go. */
+  receiptUrl?: string
+  at: Date
+}
 
 /** What the two providers demand of a request, and their own words when it falls short. */
 export type Answer = { status: number; headers?: Record<string, string>; body: unknown }

@@ -14,7 +14,8 @@ import { sendSms } from '#server/messages/send-sms.ts'
 import { sendWhatsapp } from '#server/messages/send-whatsapp.ts'
 import { channelSettings, readEnv } from '#server/platform/env.ts'
 import { developmentEnv } from './env.ts'
-import { type Account, openProvider, type Provider } from './provider.ts'
+import { openProvider, type Provider } from './provider.ts'
+import type { Account } from './provider-rules.ts'
 
 const account = readEnv(channelSettings, developmentEnv) as Account
 const message = {

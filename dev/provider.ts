@@ -4,28 +4,17 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { toIso } from '#clinic/time.ts'
-import type { SmsSettings, WhatsappSettings } from '#server/platform/env.ts'
 import { listen } from './listen.ts'
 import { messagesPage } from './messages-page.ts'
-import { type Answer, type Judged, judgeSms, judgeWhatsapp, tooMany } from './provider-rules.ts'
-
-export type Account = SmsSettings & WhatsappSettings
-
-export type Message = {
-  channel: 'sms' | 'whatsapp'
-  /** The provider's own name for it. */
-  id: string
-  to: string
-  template: string
-  language: string
-  /** What fills the template's blanks; of an SMS the whole text. */
-  variables: string[]
-  linkSuffix?: string
-  messageId: string
-  /** Where the receipt of an SMS shall go. */
-  receiptUrl?: string
-  at: Date
-}
+import {
+  type Account,
+  type Answer,
+  type Judged,
+  judgeSms,
+  judgeWhatsapp,
+  type Message,
+  tooMany,
+} from './provider-rules.ts'
 
 /** What the next requests meet instead of a good answer. */
 export type Misbehaviour =

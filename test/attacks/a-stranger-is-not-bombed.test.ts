@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadCatalogue } from '#db/catalogue.ts'
 import { developmentEnv } from '#dev/env.ts'
 import { type Inbox, openInbox } from '#dev/inbox.ts'
-import { type Account, openProvider, type Provider } from '#dev/provider.ts'
+import { openProvider, type Provider } from '#dev/provider.ts'
+import type { Account } from '#dev/provider-rules.ts'
 import { channelSettings, readEnv } from '#server/platform/env.ts'
 import {
   appointmentAnswers,

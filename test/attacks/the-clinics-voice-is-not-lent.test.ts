@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadCatalogue } from '#db/catalogue.ts'
 import { developmentEnv } from '#dev/env.ts'
 import { type Inbox, openInbox } from '#dev/inbox.ts'
-import { type Account, openProvider, type Provider } from '#dev/provider.ts'
+import { openProvider, type Provider } from '#dev/provider.ts'
+import type { Account } from '#dev/provider-rules.ts'
 import { channelSettings, readEnv } from '#server/platform/env.ts'
 import {
   appointmentAnswers,
