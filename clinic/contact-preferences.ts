@@ -48,20 +48,34 @@ function isAllowedHour({ hours }: ContactPreferences, at: Date, sessions: readon
   return minutes >= opens && minutes < closes
 }
 
-/** Whether a message may be sent on this channel at this moment. */
-export const maySend = (
-  rules: ContactPreferences,
-  channel: Channel,
-  at: Date,
-  sessions: readonly Session[],
-): boolean => rules.call !== 'never' && rules.channels.includes(channel) && isAllowedHour(rules, at, sessions)
-
 /** The moment itself if the preferred hours allow it, else the start of the next hours that do. */
 export function nextAllowed(rules: ContactPreferences, at: Date, sessions: readonly Session[]): Date {
   if (rules.hours === 'any' || isAllowedHour(rules, at, sessions)) return at
   const { opens } = minutesOfSession(sessions, rules.hours)
   const today = instantAt(dayOf(at), opens)
   return today > at ? today : instantAt(addDays(dayOf(at), 1), opens)
+}
+
+export type MessagePurpose = 'booking' | 'reminder'
+
+/** The channels that the patient allows for this purpose, at whatever hour. */
+export const channelsFor = (
+  { call, channels, reminders }: ContactPreferences,
+  purpose: MessagePurpose,
+): readonly Channel[] => (call === 'never' ? [] : purpose === 'reminder' ? reminders : channels)
+
+export type SendPermission = { kind: 'now' } | { kind: 'later'; from: Date } | { kind: 'never' }
+
+/** Whether the patient allows this message at this moment, or at which hour. Every message to a patient asks here. */
+export function maySend(
+  rules: ContactPreferences,
+  { channel, purpose }: { channel: Channel; purpose: MessagePurpose },
+  at: Date,
+  sessions: readonly Session[],
+): SendPermission {
+  if (!channelsFor(rules, purpose).includes(channel)) return { kind: 'never' }
+  const from = nextAllowed(rules, at, sessions)
+  return from > at ? { kind: 'later', from } : { kind: 'now' }
 }
 
 /** Missing means the default; a value that the form never offered is an error like any other. */

@@ -1,4 +1,4 @@
-import { nextAllowed } from '#clinic/contact-preferences.ts'
+import { maySend } from '#clinic/contact-preferences.ts'
 import { reminderHolds } from '#clinic/messages/reminder.ts'
 import { facts } from '#content/facts.ts'
 import { isForDesk, reminderKindOf, type Template } from '#content/messages.ts'
@@ -10,13 +10,13 @@ import { isFromClinic } from './queue-messages.ts'
 export type NotSendable =
   /** No longer true of the booking, or no longer allowed. */
   | { kind: 'withdrawn' }
-  /** She allows messages at other hours only. */
+  /** The patient allows messages at other hours only. */
   | { kind: 'too-early'; until: Date }
 
 type Owing = NonNullable<Awaited<ReturnType<typeof bookingOf>>>
 export type ClaimedMessage = Omit<Owing, 'sealed' | 'key_id'> & { person: Person | null }
 
-/** The booking is held still until the transaction ends: whoever cancels or moves it waits for that moment. */
+/** The booking is locked until the transaction ends: whoever cancels or moves it waits for that moment. */
 const bookingOf = (trx: Transaction, messageId: string) =>
   trx
     .selectFrom('messages')
@@ -47,42 +47,34 @@ const bookingOf = (trx: Transaction, messageId: string) =>
     .forShare('bookings')
     .executeTakeFirst()
 
-/** She may have been forgotten since: then only the clinic can still be told, by reference. */
+/** The details may have been erased since: then only the clinic can still be notified, by reference. */
 function openMessage(vault: Vault, { sealed, key_id, ...owing }: Owing): ClaimedMessage {
   const person = sealed && key_id ? vault.open(owing.bookingId, { sealed, key_id }) : null
   return { ...owing, template: discreet(owing.template, person), person }
 }
 
-/** That others read her phone may have been said after the reminder was owed; then it leaves as the plain one. */
+/** The patient may have said after it was queued that others read the phone: then the plain reminder leaves. */
 const discreet = (template: Template, person: Person | null): Template =>
   template === 'home-collection-reminder-fasting' && person?.contact.sharedPhone
     ? 'home-collection-reminder'
     : template
 
-/** Whether what it says is true of the booking as it is now, and she allows it to be said this way. */
-function isDue({ template, channel, state, startsAt, sequence, owedFor, person }: ClaimedMessage, now: Date) {
-  // Something newer is owed about a booking that was changed since; the clinic hears of each change.
-  if (isForDesk(template)) return true
-  if (owedFor !== sequence || !person) return false
+/** Whether what it says is true of the booking as it is now. A newer message follows each change of a booking. */
+function isStillTrue({ template, state, startsAt, sequence, owedFor }: ClaimedMessage, now: Date) {
+  if (owedFor !== sequence) return false
   if (template.includes('-cancelled') !== (state === 'cancelled')) return false
   const reminder = reminderKindOf(template)
-  if (reminder && !(startsAt && reminderHolds(reminder, startsAt, now))) return false
-  const allowed = reminder ? person.contact.reminders : person.contact.channels
-  return person.contact.call !== 'never' && allowed.includes(channel)
+  return !reminder || (startsAt !== null && reminderHolds(reminder, startsAt, now))
 }
 
-/** Now, or when the hours begin in which she may be written to. */
-const nextContactTime = ({ template, person }: ClaimedMessage, now: Date) =>
-  isForDesk(template) || !person ? now : nextAllowed(person.contact, now, facts.sessions)
-
 /**
- * What the clinic says about a visit is of no use once the visit has begun, and her hours may begin only then: whoever
- * must know it is called instead.
+ * What the clinic says about a visit is of no use once the visit has begun, and the hours that the patient allows may
+ * begin only then: the patient is called instead.
  */
 const isTooLate = (message: ClaimedMessage, leavesAt: Date) =>
   isFromClinic(message) && message.startsAt !== null && leavesAt >= message.startsAt
 
-/** The message as it may leave at this moment, while the booking is held still; or why it may not. */
+/** The message as it may leave at this moment, while the booking is locked; or why it may not. */
 export async function dueMessage(
   trx: Transaction,
   vault: Vault,
@@ -90,9 +82,16 @@ export async function dueMessage(
   now: Date,
 ): Promise<{ kind: 'due'; message: ClaimedMessage } | NotSendable> {
   const owing = await bookingOf(trx, messageId)
-  const message = owing && openMessage(vault, owing)
-  if (!message || !isDue(message, now)) return { kind: 'withdrawn' }
-  const leavesAt = nextContactTime(message, now)
+  if (!owing) return { kind: 'withdrawn' }
+  const message = openMessage(vault, owing)
+  const { template, channel, person } = message
+  // The clinic is notified of each change, at any hour.
+  if (isForDesk(template)) return { kind: 'due', message }
+  if (!person || !isStillTrue(message, now)) return { kind: 'withdrawn' }
+  const purpose = reminderKindOf(template) ? 'reminder' : 'booking'
+  const permission = maySend(person.contact, { channel, purpose }, now, facts.sessions)
+  if (permission.kind === 'never') return { kind: 'withdrawn' }
+  const leavesAt = permission.kind === 'later' ? permission.from : now
   if (isTooLate(message, leavesAt)) return { kind: 'withdrawn' }
-  return leavesAt > now ? { kind: 'too-early', until: leavesAt } : { kind: 'due', message }
+  return permission.kind === 'later' ? { kind: 'too-early', until: leavesAt } : { kind: 'due', message }
 }

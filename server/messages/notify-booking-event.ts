@@ -1,5 +1,5 @@
 import { type BookingKind, type BookingState, bookingCan } from '#clinic/booking.ts'
-import { type Channel, type ContactPreferences, nextAllowed } from '#clinic/contact-preferences.ts'
+import { type Channel, channelsFor, nextAllowed } from '#clinic/contact-preferences.ts'
 import { fastingHours } from '#clinic/lab-tests/preparation.ts'
 import { type ReminderKind, reminderWithin } from '#clinic/messages/reminder.ts'
 import type { Trust } from '#clinic/surge.ts'
@@ -69,7 +69,8 @@ const reminderTemplates: Partial<Record<BookingKind, Partial<Record<ReminderKind
 async function remindersOf(trx: Transaction, booking: About, now: Date) {
   const { id, kind, startsAt } = booking
   const { contact } = booking.person
-  if (!startsAt || !bookingCan('remind', booking, now) || contact.reminders.length === 0) return []
+  const channels = channelsFor(contact, 'reminder')
+  if (!startsAt || !bookingCan('remind', booking, now) || channels.length === 0) return []
   const fasting = kind === 'home-collection' && fastingHours(await findLabTestsOf(trx, id)) !== null
   return Object.entries(reminderTemplates[kind] ?? {}).flatMap(([when, template]) => {
     const reminder = when as ReminderKind
@@ -79,13 +80,9 @@ async function remindersOf(trx: Transaction, booking: About, now: Date) {
     const notBefore = reminderWithin(reminder, startsAt, now, (at) =>
       nextAllowed(contact, at, facts.sessions),
     )
-    return notBefore ? contact.reminders.map((channel) => ({ template, channel, notBefore })) : []
+    return notBefore ? channels.map((channel) => ({ template, channel, notBefore })) : []
   })
 }
-
-/** The ways by which the patient may be written to at all. */
-const waysOf = ({ call, channels }: ContactPreferences): readonly Channel[] =>
-  call === 'never' ? [] : channels
 
 /** When it is too late to tell: at the visit, and at the time that was given up. Null where there is no visit. */
 function lastMoment({ startsAt, movedFrom }: About): Date | null {
@@ -103,7 +100,7 @@ function messagesOf(about: About, news: BookingEvent, now: Date): (Owed & { isIn
   if (!template || !isTrue) return []
   const last = lastMoment(about)
   const isInTime = !last || leaves < last
-  return waysOf(person.contact).map((channel) => ({
+  return channelsFor(person.contact, 'booking').map((channel) => ({
     template,
     channel,
     isInTime,
