@@ -8,13 +8,15 @@ export type Session = { id: SessionId; opens: string; closes: string }
 /** A closed day (no session named) or a closed half day. */
 export type Closure = { day: Day; session: SessionId | null }
 
-export type Schedule = {
+/** When the clinic is open in a week without closed days. */
+export type WeeklyHours = {
   sessions: readonly Session[]
   slotMinutes: number
   /** How many days can be booked, today included. */
   days: number
-  closures: readonly Closure[]
 }
+
+export type Schedule = WeeklyHours & { closures: readonly Closure[] }
 
 export type Slot = { startsAt: Date; session: SessionId; booked: boolean }
 export type BookingDay = { day: Day; slots: Slot[]; free: number }
@@ -44,13 +46,13 @@ export function bookingDays(schedule: Schedule, bookedTimes: Iterable<Date>, now
 }
 
 /** How many visits fit into the bookable days when none of them is closed. */
-export function timesOffered(schedule: Omit<Schedule, 'closures'>): number {
+export function timesOffered(schedule: WeeklyHours): number {
   const day: Day = '2026-01-01'
   return [...gridOf({ ...schedule, closures: [] }, day)].length * schedule.days
 }
 
 /** The period that bookingDays() covers. */
-export function bookingWindow(schedule: Schedule, now: Date): { from: Date; until: Date } {
+export function bookingWindow(schedule: WeeklyHours, now: Date): { from: Date; until: Date } {
   const today = dayOf(now)
   return { from: instantAt(today, 0), until: instantAt(addDays(today, schedule.days), 0) }
 }

@@ -1,12 +1,12 @@
 import type { PlaceKind } from '#clinic/booking.ts'
-import type { Schedule } from '#clinic/slots.ts'
+import type { WeeklyHours } from '#clinic/slots.ts'
 import type { AheadLimit } from '#clinic/surge.ts'
 import { facts } from '#content/facts.ts'
 import { type AvailabilityReader, createAvailability } from './bookings/availability.ts'
 import { countHeldAhead } from './bookings/bookings.ts'
-import { createKnownTests, type KnownTests } from './lab-tests/cached-lab-tests.ts'
-import { createTestList, type TestListReader } from './lab-tests/lab-test-list.ts'
-import { createTestSearch, type TestSearch } from './lab-tests/lab-test-search.ts'
+import { type CachedLabTests, createCachedLabTests } from './lab-tests/cached-lab-tests.ts'
+import { createLabTestList, type LabTestList } from './lab-tests/lab-test-list.ts'
+import { createLabTestSearch, type LabTestSearch } from './lab-tests/lab-test-search.ts'
 import { createAheadLimits } from './limits/ahead-limits.ts'
 import { createGuard, type Guard, guardLimits } from './limits/guard.ts'
 import { type Database, openDatabase, openPool } from './platform/db.ts'
@@ -22,13 +22,13 @@ export type Site = {
   queue: Queue
   vault: Vault
   availability: AvailabilityReader
-  testList: TestListReader
-  cachedLabTests: KnownTests
-  labTestSearch: TestSearch
+  labTestList: LabTestList
+  cachedLabTests: CachedLabTests
+  labTestSearch: LabTestSearch
   guard: Guard
   /** How many places of the days ahead unverified bookings may hold. */
   aheadLimit: (kind: PlaceKind, now: Date) => Promise<AheadLimit>
-  schedule: Omit<Schedule, 'closures'>
+  schedule: WeeklyHours
   /** How many homes can be visited in one hour. */
   collectionsPerWindow: number
   secret: string
@@ -70,9 +70,9 @@ export function openSite(
     queue,
     vault,
     availability: createAvailability(db, schedule),
-    testList: createTestList(db),
-    cachedLabTests: createKnownTests(db, log),
-    labTestSearch: createTestSearch(db),
+    labTestList: createLabTestList(db),
+    cachedLabTests: createCachedLabTests(db, log),
+    labTestSearch: createLabTestSearch(db),
     guard: createGuard(
       pool,
       env.FORM_SECRET,

@@ -1,6 +1,6 @@
 import type { BookingRequest } from '#clinic/appointment.ts'
 import { contactRulesFrom } from '#clinic/contact-preferences.ts'
-import type { Schedule, SlotRefusal } from '#clinic/slots.ts'
+import type { SlotRefusal, WeeklyHours } from '#clinic/slots.ts'
 import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
@@ -18,7 +18,7 @@ import { takePlace } from './take-place.ts'
 
 export type AppointmentRefusal = 'slot-taken' | SlotRefusal
 export type BookOutcome = Stored | { ok: false; reason: AppointmentRefusal }
-export type AppointmentOptions = PlaceOptions & { schedule: Omit<Schedule, 'closures'> }
+export type AppointmentOptions = PlaceOptions & { schedule: WeeklyHours }
 
 export const bookAppointment = (
   db: Database,

@@ -1,4 +1,4 @@
-import { type Closure, refuseSlot, type Schedule, type SlotRefusal } from '#clinic/slots.ts'
+import { type Closure, refuseSlot, type SlotRefusal, type WeeklyHours } from '#clinic/slots.ts'
 import { type Day, dayOf } from '#clinic/time.ts'
 import type { Database } from '../platform/db.ts'
 
@@ -13,7 +13,7 @@ export const findClosures = (db: Database, from: Day, until: Day): Promise<Closu
 /** Why no appointment can begin then, closed days included; null when one can. */
 export async function refuseAppointmentAt(
   db: Database,
-  hours: Omit<Schedule, 'closures'>,
+  hours: WeeklyHours,
   startsAt: Date,
   now: Date,
 ): Promise<SlotRefusal | null> {

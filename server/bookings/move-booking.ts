@@ -1,7 +1,7 @@
 import { bookingCan } from '#clinic/booking.ts'
 import { windowAt } from '#clinic/home-collection.ts'
 import { refuseWishAt } from '#clinic/lab-test-booking.ts'
-import type { Schedule } from '#clinic/slots.ts'
+import type { WeeklyHours } from '#clinic/slots.ts'
 import { notifyBookingEvent } from '../messages/notify-booking-event.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
@@ -15,7 +15,7 @@ import { verified } from './verified.ts'
 export type MoveOptions = {
   now: Date
   vault: Vault
-  schedule: Omit<Schedule, 'closures'>
+  schedule: WeeklyHours
   perWindow: number
   /** What the clinic moves is agreed with the patient: it takes the place, and nobody counts how often. */
   by: 'patient' | Staff

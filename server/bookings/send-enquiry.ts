@@ -1,6 +1,6 @@
 import { contactRulesFrom } from '#clinic/contact-preferences.ts'
 import { answerBy, type EnquiryRequest } from '#clinic/enquiry.ts'
-import type { Schedule } from '#clinic/slots.ts'
+import type { WeeklyHours } from '#clinic/slots.ts'
 import { addDays, dayOf } from '#clinic/time.ts'
 import { contactPrivacyNotice } from '#content/privacy-notices/contact.ts'
 import type { Database } from '../platform/db.ts'
@@ -9,7 +9,7 @@ import { nobody } from '../platform/vault.ts'
 import { findClosures } from './closures.ts'
 import { type BookingOptions, bookOnce, type Stored, storeBooking } from './store-booking.ts'
 
-export type EnquiryOptions = BookingOptions & { schedule: Omit<Schedule, 'closures'> }
+export type EnquiryOptions = BookingOptions & { schedule: WeeklyHours }
 
 /** Keeps a message with the time by which it must be answered. */
 export async function sendEnquiry(

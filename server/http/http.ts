@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -18,6 +18,7 @@ import type { Log } from '../platform/log.ts'
 import type { Readiness } from '../platform/readiness.ts'
 import { BUILD_ORIGIN, BUILD_SCRIPT } from './build-placeholders.ts'
 import { canonicalPath } from './canonical-path.ts'
+import { etagOf } from './etag.ts'
 import { createStyleInliner, type StyleInliner } from './inline-styles.ts'
 import { pageHeaders, securityHeaders } from './security-headers.ts'
 import { networkOf, sourceOf } from './source.ts'
@@ -200,7 +201,7 @@ async function serveClientFiles(
         .replaceAll(BUILD_SCRIPT, site.browserScript)
         .replace(demonstrationLine, (line) => (site.isDemo ? line : '')),
     )
-    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
+    const etag = etagOf(html)
     let squeezed: Promise<Buffer> | undefined
     app.get(`/${path.dirname(file).replace(/^\.$/, '')}`, async (request, reply) => {
       reply.headers({

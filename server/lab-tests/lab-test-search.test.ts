@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadCatalogue } from '#db/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { createTestSearch } from './lab-test-search.ts'
+import { createLabTestSearch } from './lab-test-search.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => database.drop())
 const first = { page: 1, size: 24 }
 
 test('the same search, however it is spelled, is looked up once', async () => {
-  const search = createTestSearch(database.db)
+  const search = createLabTestSearch(database.db)
   const found = search.find('Sugar', first)
   expect(search.find('  SUGAR ', first)).toBe(found)
   expect(search.find('sugar', { page: 2, size: 24 })).not.toBe(found)
@@ -21,7 +21,7 @@ test('the same search, however it is spelled, is looked up once', async () => {
 })
 
 test('a failure is not cached', async () => {
-  const search = createTestSearch(database.db)
+  const search = createLabTestSearch(database.db)
   const rename = (from: string, to: string) => database.db.schema.alterTable(from).renameTo(to).execute()
   await rename('lab_tests', 'away')
   await expect(search.find('sugar', first)).rejects.toThrow()
@@ -30,7 +30,7 @@ test('a failure is not cached', async () => {
 })
 
 test('the cache has a maximum size', async () => {
-  const search = createTestSearch(database.db)
+  const search = createLabTestSearch(database.db)
   const found = search.find('sugar', first)
   for (let page = 2; page <= 502; page++) await search.find('zzzz', { page, size: 24 })
   expect(search.find('sugar', first)).not.toBe(found)

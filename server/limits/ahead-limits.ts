@@ -1,8 +1,9 @@
 import type { PlaceKind } from '#clinic/booking.ts'
 import { collectionWindows } from '#clinic/home-collection.ts'
-import { type Schedule, timesOffered } from '#clinic/slots.ts'
+import { timesOffered, type WeeklyHours } from '#clinic/slots.ts'
 import { type AheadLimit, aheadLimit } from '#clinic/surge.ts'
 import { countUsualWeek } from '../bookings/bookings.ts'
+import { createCache } from '../platform/cache.ts'
 import type { Database } from '../platform/db.ts'
 
 /** The usual number of visits changes from week to week, so it is cached. */
@@ -14,7 +15,7 @@ export type AheadPercent = { unproven: number; all: number }
 /** How many places of the days ahead may be held by unverified bookings. */
 export function createAheadLimits(
   db: Database,
-  schedule: Omit<Schedule, 'closures'>,
+  schedule: WeeklyHours,
   collectionsPerWindow: number,
   percent: AheadPercent,
 ): (kind: PlaceKind, now: Date) => Promise<AheadLimit> {
@@ -22,13 +23,9 @@ export function createAheadLimits(
     appointment: timesOffered(schedule),
     'home-collection': collectionWindows.length * collectionsPerWindow * DAYS_OF_A_WEEK,
   }
-  const usual = new Map<PlaceKind, { at: number; visits: number }>()
+  const usualWeek = createCache<number>({ ttlMs: TTL_MS })
   return async (kind, now) => {
-    const known = usual.get(kind)
-    if (known && Math.abs(now.getTime() - known.at) < TTL_MS)
-      return aheadLimit(times[kind], known.visits, percent)
-    const visits = await countUsualWeek(db, kind, now)
-    usual.set(kind, { at: now.getTime(), visits })
+    const visits = await usualWeek.get(kind, () => countUsualWeek(db, kind, now), now.getTime())
     return aheadLimit(times[kind], visits, percent)
   }
 }

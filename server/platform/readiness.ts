@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { createCache } from './cache.ts'
 import type { Database } from './db.ts'
 import { keyProblem, rememberKeys } from './key-check.ts'
 import type { Log } from './log.ts'
@@ -83,18 +84,14 @@ export type ReadinessReader = {
 
 export function createReadiness(db: Database, vault: Vault, log: Log): ReadinessReader {
   let isFit = false
-  let last: { at: number; answer: Promise<Readiness> } | undefined
+  const cache = createCache<Readiness>({ ttlMs: TTL_MS })
   const ensure = async () => {
     if (isFit) return
     await demandFitness(db, vault)
     isFit = true
   }
   return {
-    read() {
-      const now = performance.now()
-      if (!last || now - last.at > TTL_MS) last = { at: now, answer: look(db, vault) }
-      return last.answer
-    },
+    read: () => cache.get('readiness', () => look(db, vault)),
     ensure,
     start: () =>
       ensure().catch((error) => {

@@ -1,0 +1,44 @@
+export type CacheOptions = {
+  ttlMs: number
+  maxEntries?: number
+  /** Where given, a value that cannot be loaded again is served as it was, and this hears why. */
+  onStale?: (error: unknown) => void
+}
+
+export type Cache<Value> = {
+  /** The cached value, or what `load` returns: called once, however many wait for it. `at` is the time in ms. */
+  get(key: string, load: () => Promise<Value>, at?: number): Promise<Value>
+  clear(): void
+}
+
+/** In the memory of this process. Errors are not cached, and neither is null. */
+export function createCache<Value>({ ttlMs, maxEntries = 1000, onStale }: CacheOptions): Cache<Value> {
+  const entries = new Map<string, { at: number; value: Promise<Value> }>()
+  const orStale = (value: Promise<Value>, stale: Promise<Value>, report: (error: unknown) => void) =>
+    value.catch((error) => {
+      report(error)
+      return stale
+    })
+  return {
+    get(key, load, at = performance.now()) {
+      const cached = entries.get(key)
+      if (cached && Math.abs(at - cached.at) < ttlMs) return cached.value
+      const loading = load()
+      const value = cached && onStale ? orStale(loading, cached.value, onStale) : loading
+      const entry = { at, value }
+      // Deleted first, because a map iterates in the order of insertion: the oldest entry comes first.
+      entries.delete(key)
+      entries.set(key, entry)
+      for (const oldest of entries.keys()) {
+        if (entries.size <= maxEntries) break
+        entries.delete(oldest)
+      }
+      const drop = () => {
+        if (entries.get(key) === entry) entries.delete(key)
+      }
+      value.then((loaded) => loaded === null && drop(), drop)
+      return value
+    },
+    clear: () => entries.clear(),
+  }
+}
