@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { openPool } from '../platform/db.ts'
 import { createLog } from '../platform/log.ts'
-import { type AheadCounts, createGuard, type Guard, type GuardLimits } from './guard.ts'
+import type { AheadCounts } from './admission.ts'
+import { createGuard, type Guard, type GuardLimits } from './guard.ts'
 
 const secret = 'a secret of more than thirty-two characters'
 const limits: GuardLimits = {
