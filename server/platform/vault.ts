@@ -56,37 +56,13 @@ function mailbox(email: string): string {
   return `${/^(gmail|googlemail)\.com$/.test(domain) ? name.replaceAll('.', '') : name}@${domain}`
 }
 
-/**
- * Encrypts personal data (AES-256-GCM), and derives from a lookup key what must be found or repeated without being
- * stored: the hashes of a phone, a request and a recipient, the PIN and the private link of a booking, the signatures
- * of booking sessions and confirmations. What this protects and what not: decisions 0016 and 0019.
- */
-export function openVault(dataKeys: Keys, lookupKeys: Keys) {
+/** Encrypts personal data (AES-256-GCM) with the newest data key, and decrypts it with the key that it names. */
+function createSealer(dataKeys: Keys) {
   const [[dataId, dataKey] = []] = dataKeys
-  const [[lookupId, lookupKey] = []] = lookupKeys
   if (!dataId || !dataKey) throw new Error('There is no key to seal with')
-  if (!lookupId || !lookupKey) throw new Error('There is no lookup key')
-
-  const keyOf = ({ lookupKeyId }: Keyed) => {
-    const key = lookupKeys.get(lookupKeyId)
-    if (!key) throw new Error(`The key ${lookupKeyId} is not among LOOKUP_KEYS`)
-    return key
-  }
-  const hash = (purpose: string, text: string) => hmac(lookupKey, purpose, text).toString('base64url')
-  /** Under every listed key, the newest first, so that what an older key made is still found. */
-  const hashes = (purpose: string, text: string) =>
-    [...lookupKeys.values()].map((key) => hmac(key, purpose, text).toString('base64url'))
-  const pinOf = (booking: Keyed) =>
-    String(hmac(keyOf(booking), 'pin', booking.id).readUInt32BE() % 10 ** PIN_DIGITS).padStart(
-      PIN_DIGITS,
-      '0',
-    )
-  const request = (form: string, key: string) => `${form}\n${key}`
   return {
-    /** The ids of the current keys. */
+    /** The id of the current data key. */
     keyId: dataId,
-    lookupKeyId: lookupId,
-    hasLookupKey: (id: string) => lookupKeys.has(id),
 
     /** Bound to its booking as associated data: moved to another row, it does not decrypt. */
     seal(bookingId: string, person: Person): Sealed {
@@ -107,7 +83,16 @@ export function openVault(dataKeys: Keys, lookupKeys: Keys) {
       const text = Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
       return JSON.parse(text.toString('utf8')) as Person
     },
+  }
+}
 
+/** What finds a row without being readable in it: made with the newest key, and looked for under every listed one. */
+function createHashes(lookupKeys: Keys, lookupKey: Buffer) {
+  const hash = (purpose: string, text: string) => hmac(lookupKey, purpose, text).toString('base64url')
+  const hashes = (purpose: string, text: string) =>
+    [...lookupKeys.values()].map((key) => hmac(key, purpose, text).toString('base64url'))
+  const request = (form: string, key: string) => `${form}\n${key}`
+  return {
     phoneHash: (phone: string) => hash('phone', phone),
     phoneHashes: (phone: string) => hashes('phone', phone),
 
@@ -121,6 +106,26 @@ export function openVault(dataKeys: Keys, lookupKeys: Keys) {
         ? hash('recipient phone', recipient.phone)
         : hash('recipient email', mailbox(recipient.email)),
 
+    linkHash: (link: string) => hash('given link', link),
+    linkHashes: (link: string) => hashes('given link', link),
+  }
+}
+
+/** The PIN and the private link of a booking, derived from the lookup key that the booking names. */
+function createAccess(lookupKeys: Keys) {
+  const keyOf = ({ lookupKeyId }: Keyed) => {
+    const key = lookupKeys.get(lookupKeyId)
+    if (!key) throw new Error(`The key ${lookupKeyId} is not among LOOKUP_KEYS`)
+    return key
+  }
+  const pinOf = (booking: Keyed) =>
+    String(hmac(keyOf(booking), 'pin', booking.id).readUInt32BE() % 10 ** PIN_DIGITS).padStart(
+      PIN_DIGITS,
+      '0',
+    )
+  return {
+    hasLookupKey: (id: string) => lookupKeys.has(id),
+
     /** Shown once, on the page after booking, and never stored or sent. */
     pinOf,
 
@@ -132,9 +137,23 @@ export function openVault(dataKeys: Keys, lookupKeys: Keys) {
     /** The last part of the private link: 72 bits derived from the lookup key. */
     linkOf: (booking: Keyed) =>
       hmac(keyOf(booking), 'link', booking.id).subarray(0, LINK_BYTES).toString('base64url'),
+  }
+}
 
-    linkHash: (link: string) => hash('given link', link),
-    linkHashes: (link: string) => hashes('given link', link),
+/**
+ * Encrypts personal data, and derives from a lookup key what must be found or repeated without being stored: the hashes
+ * of a phone, a request and a recipient, the PIN and the private link of a booking, the signatures of booking sessions
+ * and confirmations. What this protects and what not: decisions 0016 and 0019.
+ */
+export function openVault(dataKeys: Keys, lookupKeys: Keys) {
+  const [[lookupId, lookupKey] = []] = lookupKeys
+  if (!lookupId || !lookupKey) throw new Error('There is no lookup key')
+  return {
+    ...createSealer(dataKeys),
+    ...createHashes(lookupKeys, lookupKey),
+    ...createAccess(lookupKeys),
+    /** The id of the current lookup key. */
+    lookupKeyId: lookupId,
 
     /** Signed for one purpose: a confirmation token is never accepted as a booking session. */
     sign: (purpose: string, payload: string) => sign(lookupKey, `signed ${purpose}`, payload),
