@@ -5,8 +5,8 @@ import { contentPaths } from './app/prerendered.ts'
 export default {
   appDirectory: 'app',
   ssr: true,
-  // Pages that are the same for everyone are made at build and need no script.
+  // Pages that are the same for everyone are prerendered and need no script.
   prerender: contentPaths.flatMap((path) => [path, switchLanguage(path)]),
-  // All routes are known from the start: no extra request for a manifest.
+  // All routes are in the initial manifest: no extra request for it.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// The application's own Vite plugins stay out: tests run the code as Node does.
+// Without the Vite plugins of the application: tests run the code as Node does.
 export default defineConfig({
   test: {
     projects: [
@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{clinic,content,app,server,worker,dev,db,vite}/**/*.test.ts', 'test/*.test.ts'],
-          // A new database, or a process, takes its time on a busy machine.
+          // Creating a database, or starting a process, is slow on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -15,7 +15,7 @@ const registered = Object.keys(patientMessages)
   .flatMap((template) => languages.map((language) => `${template}.${language}`))
   .map((name, index) => [name, `1107${String(index + 1).padStart(15, '0')}`])
 
-/** Settings of a development machine: no account anywhere, nothing secret. A .env file may override them. */
+/** Settings for development: no accounts, nothing secret. A .env file may override them. */
 export const developmentEnv = {
   NODE_ENV: 'development',
   DATABASE_URL: 'postgres://clinic_site@127.0.0.1:5432/kamalini',

@@ -8,7 +8,7 @@ export type Mail = { to: string[]; mail: ParsedMail }
 export type Inbox = {
   smtpUrl: string
   mails: Mail[]
-  /** Resolves with the first mail that fits, now or later. */
+  /** Resolves with the first mail that matches, now or later. */
   waitFor(fits: (mail: Mail) => boolean, timeoutMs?: number): Promise<Mail>
   close(): Promise<void>
 }
@@ -22,7 +22,7 @@ export async function openInbox(port = 0): Promise<Inbox> {
     disabledCommands: ['STARTTLS'],
     async onData(stream, session, done) {
       const mail = await simpleParser(stream).catch(() => null)
-      // The sender died in the middle of it.
+      // The connection closed in the middle of a mail.
       if (!mail) return
       mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail })
       done()

@@ -1,7 +1,7 @@
 import { escapeHtml } from './inbox.ts'
 import type { Message } from './provider-rules.ts'
 
-/** What the phones have received, as a page that a developer can open, newest first. */
+/** All received SMS and WhatsApp messages as a web page, newest first. */
 export function messagesPage(messages: Message[]): string {
   const article = ({ channel, to, template, language, variables, linkSuffix }: Message) => `<article>
     <h2>${channel === 'sms' ? 'SMS' : 'WhatsApp'} to ${escapeHtml(to)}</h2>

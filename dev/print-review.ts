@@ -1,6 +1,6 @@
 import { awaitingSignOff, reviewNotes } from '#content/review.ts'
 
-/** Everything that still awaits the word of the clinic's doctor or lawyer, on paper. */
+/** Prints everything that still awaits the review of the clinic's doctor or lawyer. */
 const notes = await reviewNotes()
 const pages = awaitingSignOff()
 const lines = [

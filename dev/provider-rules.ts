@@ -21,11 +21,11 @@ export type Message = {
   at: Date
 }
 
-/** What the two providers demand of a request, and their own words when it falls short. */
+/** What the two providers demand of a request, and how they reject it. */
 export type Answer = { status: number; headers?: Record<string, string>; body: unknown }
 export type Judged = { message: Message; answer: Answer }
 
-/** Exotel's words and Meta's differ; nobody reads them here, the status and the header count. */
+/** The bodies of Exotel and Meta differ, but only the status and the header matter here. */
 export const tooMany: Answer = {
   status: 429,
   headers: { 'retry-after': '7' },
@@ -64,7 +64,7 @@ export function judgeSms(
   const isOurs = form?.From === account.SMS_SENDER && form.DltEntityId === account.SMS_ENTITY
   if (!form || !known || !isOurs) return exotelError(400, 'Invalid Parameters')
   if (!isNumber(form.To)) return exotelError(400, `Invalid Recipient [${form.To}]`)
-  // The narrow alphabet has no Devanagari: such a text would arrive as question marks.
+  // The GSM alphabet has no Devanagari: such a text would arrive as question marks.
   if (form.EncodingType === 'plain' && /[^\n\x20-\x7e]/.test(form.Body))
     return exotelError(400, 'Invalid Parameters')
   const [template = '', language = ''] = known[0].split('.')

@@ -27,7 +27,7 @@ const message = {
 let provider: Provider
 let site: { url: string; receipts: DeliveryReceipt[]; close(): void }
 
-/** A site that does with a receipt what ours must do. */
+/** A minimal site that handles receipts as ours must. */
 async function openSite(): Promise<typeof site> {
   const receipts: DeliveryReceipt[] = []
   const server = createServer(async (request, response) => {
@@ -58,7 +58,7 @@ afterEach(async () => {
 const at = new Date('2026-11-15T06:00:07Z')
 const { messageId } = message
 
-test('the receipt of an SMS goes where the SMS said, and a forged one is refused', async () => {
+test('the receipt of an SMS goes to the URL of that SMS, and a forged one is rejected', async () => {
   const receiptUrl = `${site.url}/sms/${smsReceiptToken(account.SMS_KEY, messageId)}`
   await sendSms(provider.settings, { ...message, text: 'Hello', receiptUrl })
   const sent = await provider.waitFor(({ channel }) => channel === 'sms')
@@ -66,14 +66,14 @@ test('the receipt of an SMS goes where the SMS said, and a forged one is refused
   expect(site.receipts).toEqual([])
   expect(await provider.receipt(sent, 'delivered', { at })).toBe(200)
   expect(await provider.receipt(sent, 'failed', { at })).toBe(200)
-  const told = { providerId: sent.id, messageId, at }
+  const update = { providerId: sent.id, messageId, at }
   expect(site.receipts).toEqual([
-    { ...told, status: 'delivered' },
-    { ...told, status: 'failed', error: 'code 23005' },
+    { ...update, status: 'delivered' },
+    { ...update, status: 'failed', error: 'code 23005' },
   ])
 })
 
-test('the receipt of a WhatsApp message is signed, and a forged one is refused', async () => {
+test('the receipt of a WhatsApp message is signed, and a forged one is rejected', async () => {
   await sendWhatsapp(provider.settings, { ...message, parameters: ['Asha'] })
   const sent = await provider.waitFor(({ channel }) => channel === 'whatsapp')
   expect(await provider.receipt(sent, 'read', { url: site.url, isForged: true })).toBe(403)
@@ -82,7 +82,7 @@ test('the receipt of a WhatsApp message is signed, and a forged one is refused',
   expect(site.receipts).toEqual([{ providerId: sent.id, messageId, status: 'read', at }])
 })
 
-test('what the real providers would not take is not taken here', async () => {
+test('what the real providers would reject is rejected here', async () => {
   const post = async (path: string, authorization: string, body: string) => {
     const origin = new URL(provider.settings.SMS_URL).origin
     const response = await fetch(origin + path, { method: 'POST', headers: { authorization }, body })
@@ -108,7 +108,7 @@ test('what the real providers would not take is not taken here', async () => {
   expect(provider.messages).toEqual([])
 })
 
-test('a developer can see what came, harmless whatever it holds', async () => {
+test('the page of received messages escapes their texts', async () => {
   await sendSms(provider.settings, { ...message, text: '<b>Hello</b>' })
   const page = await (await fetch(new URL('/', provider.settings.SMS_URL))).text()
   expect(page).toContain('+919800000001')

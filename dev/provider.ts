@@ -16,7 +16,7 @@ import {
   tooMany,
 } from './provider-rules.ts'
 
-/** What the next requests meet instead of a good answer. */
+/** How the next requests fail. */
 export type Misbehaviour =
   | 'hang'
   | 'drop-before'
@@ -30,22 +30,22 @@ export type Misbehaviour =
   | { slowMs: number }
 
 export type ReceiptOptions = {
-  /** An SMS says itself where to; WhatsApp's address is typed into Meta's form. */
+  /** An SMS carries its own URL; that for WhatsApp is set in Meta's form. */
   url?: string
   isForged?: boolean
   at?: Date
 }
 
 export type Provider = {
-  /** The account, with addresses that lead here. */
+  /** The account, with the URLs of this server. */
   settings: Account
   messages: Message[]
-  /** How many requests came, good or bad: what was tried again is seen here. */
+  /** How many requests came, good or bad: to count retries. */
   readonly requests: number
   misbehave(how: Misbehaviour, times?: number): void
-  /** Resolves with the first message that fits, now or later. */
+  /** Resolves with the first message that matches, now or later. */
   waitFor(fits: (message: Message) => boolean, timeoutMs?: number): Promise<Message>
-  /** Tells the site what became of a message; resolves with the status of its answer. */
+  /** Sends a delivery receipt to the site; resolves with the status of the response. */
   receipt(
     message: Message,
     status: 'sent' | 'delivered' | 'read' | 'failed',
@@ -59,7 +59,7 @@ const hereFrom = (url: string, port: number) => `http://127.0.0.1:${port}${new U
 /** Both providers on one port, as strict as the real ones, delivering to memory: for development and tests. */
 export async function openProvider(account: Account, port = 0): Promise<Provider> {
   const messages: Message[] = []
-  const moods: Misbehaviour[] = []
+  const faults: Misbehaviour[] = []
   const waiting = new Set<() => void>()
   let requests = 0
   const smsPath = `${new URL(account.SMS_URL).pathname}/Sms/send.json`
@@ -79,30 +79,31 @@ export async function openProvider(account: Account, port = 0): Promise<Provider
     for (const look of waiting) look()
   }
 
-  async function take(request: IncomingMessage, response: ServerResponse) {
+  async function handle(request: IncomingMessage, response: ServerResponse) {
     requests += 1
-    const mood = moods.shift()
+    const fault = faults.shift()
     const judged = judge(request, await text(request))
-    const say = ({ status, headers, body }: Answer) =>
+    const respond = ({ status, headers, body }: Answer) =>
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
-    if (mood === 'hang') return
-    if (mood === 'drop-before') return void request.socket.destroy()
-    if (mood === '429') return say(tooMany)
-    if (mood === '400' || mood === '500' || mood === '503') return say({ status: Number(mood), body: {} })
-    if (typeof mood === 'object') await wait(mood.slowMs)
-    if (!('message' in judged)) return say(judged)
+    if (fault === 'hang') return
+    if (fault === 'drop-before') return void request.socket.destroy()
+    if (fault === '429') return respond(tooMany)
+    if (fault === '400' || fault === '500' || fault === '503')
+      return respond({ status: Number(fault), body: {} })
+    if (typeof fault === 'object') await wait(fault.slowMs)
+    if (!('message' in judged)) return respond(judged)
     record(judged.message)
-    if (mood === 'duplicate') record({ ...judged.message })
-    if (mood === 'hang-after') return
-    if (mood === 'drop-after') return void request.socket.destroy()
-    say(judged.answer)
+    if (fault === 'duplicate') record({ ...judged.message })
+    if (fault === 'hang-after') return
+    if (fault === 'drop-after') return void request.socket.destroy()
+    respond(judged.answer)
   }
 
   const server = createServer((request, response) => {
     if (request.method === 'GET' && request.url === '/')
       return response.setHeader('content-type', 'text/html; charset=utf-8').end(messagesPage(messages))
-    // A sender that goes away in the middle is none of our business.
-    take(request, response).catch(() => request.socket.destroy())
+    // The client closed the connection.
+    handle(request, response).catch(() => request.socket.destroy())
   })
   await listen(server, port)
   const { port: openPort } = server.address() as AddressInfo
@@ -117,7 +118,7 @@ export async function openProvider(account: Account, port = 0): Promise<Provider
     get requests() {
       return requests
     },
-    misbehave: (how, times = 1) => void moods.push(...Array.from({ length: times }, () => how)),
+    misbehave: (how, times = 1) => void faults.push(...Array.from({ length: times }, () => how)),
     waitFor: (fits, timeoutMs = 15_000) =>
       new Promise((resolve, reject) => {
         const end = () => {
@@ -151,7 +152,7 @@ export async function openProvider(account: Account, port = 0): Promise<Provider
 
 async function postSmsReceipt(message: Message, status: string, options: ReceiptOptions) {
   const url = options.url ?? message.receiptUrl
-  if (!url) throw new Error('This SMS named no address for its receipt')
+  if (!url) throw new Error('This SMS has no URL for its receipt')
   const isDelivered = status === 'delivered'
   const response = await fetch(
     options.isForged ? url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) : url,
@@ -175,7 +176,7 @@ async function postSmsReceipt(message: Message, status: string, options: Receipt
 }
 
 async function postMetaReceipt(account: Account, message: Message, status: string, options: ReceiptOptions) {
-  if (!options.url) throw new Error('A receipt of WhatsApp needs an address')
+  if (!options.url) throw new Error('A receipt of WhatsApp needs a URL')
   const body = JSON.stringify(metaReceipts(account, [{ message, status, at: options.at ?? new Date() }]))
   const secret = options.isForged ? 'somebody else’s secret' : account.WHATSAPP_APP_SECRET
   const signature = createHmac('sha256', secret).update(body).digest('hex')
@@ -183,10 +184,13 @@ async function postMetaReceipt(account: Account, message: Message, status: strin
   return (await fetch(options.url, { method: 'POST', headers, body })).status
 }
 
-export type Told = { message: Pick<Message, 'id' | 'to' | 'messageId'>; status: string; at: Date }
+export type StatusUpdate = { message: Pick<Message, 'id' | 'to' | 'messageId'>; status: string; at: Date }
 
 /** The body of Meta's webhook. */
-export const metaReceipts = (account: Pick<Account, 'WHATSAPP_PHONE_NUMBER_ID'>, told: Told[]) => ({
+export const metaReceipts = (
+  account: Pick<Account, 'WHATSAPP_PHONE_NUMBER_ID'>,
+  updates: StatusUpdate[],
+) => ({
   object: 'whatsapp_business_account',
   entry: [
     {
@@ -197,7 +201,7 @@ export const metaReceipts = (account: Pick<Account, 'WHATSAPP_PHONE_NUMBER_ID'>,
           value: {
             messaging_product: 'whatsapp',
             metadata: { display_phone_number: '0', phone_number_id: account.WHATSAPP_PHONE_NUMBER_ID },
-            statuses: told.map(({ message, status, at }) => ({
+            statuses: updates.map(({ message, status, at }) => ({
               id: message.id,
               status,
               timestamp: String(Math.floor(at.getTime() / 1000)),

@@ -7,7 +7,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset)).join('')
 
 const latin = `${range(0x20, 0x7e)}\u00a0©·×é–—‘’“”•…→←`
-/** The Devanagari that Hindi writes: its letters, signs and digits with joiners; no Vedic or Marathi extras. */
+/** The Devanagari that Hindi uses: letters, signs and digits with joiners; no Vedic or Marathi extras. */
 const hindi = [
   range(0x901, 0x903) + range(0x905, 0x90b) + range(0x90f, 0x911) + range(0x913, 0x928) + range(0x92a, 0x930),
   `\u090d\u0932\u0935${range(0x936, 0x939)}${range(0x93c, 0x943)}\u0945${range(0x947, 0x949)}${range(0x94b, 0x94d)}`,
@@ -23,14 +23,14 @@ const fonts = [
   { name: 'tiro-latin-italic', source: `${tiro}-latin-400-italic.woff2`, text: latin },
   { name: 'tiro-devanagari', source: `${tiro}-devanagari-400-normal.woff2`, text: hindi },
   { name: 'figtree-latin', source: `${figtree}-latin-wght-normal.woff2`, text: latin },
-  // One kilobyte of its own, fetched only by pages that name a price.
+  // One kilobyte, loaded only by pages with a price.
   { name: 'figtree-rupee', source: `${figtree}-latin-ext-wght-normal.woff2`, text: '₹' },
   { name: 'noto-devanagari', source: `${noto}-devanagari-wght-normal.woff2`, text: hindi },
-  // The language switch on English pages, which need no other Devanagari.
+  // For the language switch on English pages, which have no other Devanagari.
   { name: 'noto-switch', source: `${noto}-devanagari-wght-normal.woff2`, text: 'हिंदी', axes: { wght: 600 } },
 ]
 
-/** Writes the subset fonts that the style sheet asks for, once: they change only with this file or the packages. */
+/** Writes the subset fonts, once: they change only with this file or the packages. */
 export function subsetFonts(folder: string): Plugin {
   const require = createRequire(import.meta.url)
   return {

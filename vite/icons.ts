@@ -1,8 +1,8 @@
 import type { Options } from 'unplugin-icons'
 
 /**
- * `import Phone from '~icons/ph/phone'` becomes a small component with that one icon, drawn in the text's colour.
- * Icons are decoration here: the words beside them speak.
+ * `import Phone from '~icons/ph/phone'` becomes a small component with that one icon in the colour of the text.
+ * Icons are decorative: hidden from screen readers.
  */
 export const iconOptions: Options = {
   compiler: {

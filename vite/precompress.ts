@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const squeeze = { br: promisify(brotliCompress), gz: promisify(gzip) }
 
-/** Compresses the browser's files once, at build, as hard as it goes. */
+/** Compresses the client files once, at build, at the highest level. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * React Router guards files named *.server.ts; this guards the whole server folder, so that a secret or a query
- * can never reach a browser by a careless import.
+ * React Router keeps files named *.server.ts out of the client build; this does so for the whole server folder, so that
+ * a secret or a query can never reach a browser by a careless import.
  */
 export function keepServerOutOfTheBrowser(root: string): Plugin {
   return {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { metaReceipts, type Told } from '#dev/provider.ts'
+import { metaReceipts, type StatusUpdate } from '#dev/provider.ts'
 import {
   isSignedByMeta,
   metaChallenge,
@@ -16,12 +16,12 @@ const secret = 'the app secret of a test'
 const messageId = '01a1dd14-a6c1-78c7-841f-63aa292684c5'
 const at = new Date('2026-11-15T06:00:07Z')
 const message = { id: 'wamid.1', to: '+919800000001', messageId }
-const told = (status: string, changes: Partial<Told['message']> = {}): Told => ({
+const told = (status: string, changes: Partial<StatusUpdate['message']> = {}): StatusUpdate => ({
   message: { ...message, ...changes },
   status,
   at,
 })
-const bodyOf = (...list: Told[]) =>
+const bodyOf = (...list: StatusUpdate[]) =>
   Buffer.from(JSON.stringify(metaReceipts({ WHATSAPP_PHONE_NUMBER_ID: '1' }, list)))
 const signatureOf = (body: Buffer) => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 
