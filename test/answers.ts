@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addDays, type Day, dayOf, instantAt, minutesFrom, toIso } from '#clinic/time.ts'
 import { newPhone } from './phones.ts'
 
-/** Right answers to every form, as a call sends them. Each time it is another patient. */
+/** Valid values of every form, as the API takes them. Each call makes another patient. */
 
 export const dayAhead = (days: number): Day => addDays(dayOf(new Date()), days)
 export const timeAhead = (days: number, clock: string) => toIso(instantAt(dayAhead(days), minutesFrom(clock)))
@@ -62,7 +62,7 @@ export const callPaths = {
 
 export type CallOptions = { key?: string; address?: string }
 
-/** Sends one call with a key of its own; behind a trusted proxy, from any address. */
+/** Calls the API with a new idempotency key; behind a trusted proxy, from any address. */
 export async function send(url: string, body: unknown, { key = randomUUID(), address }: CallOptions = {}) {
   const response = await fetch(url, {
     method: 'POST',

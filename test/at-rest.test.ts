@@ -34,10 +34,10 @@ const run = promisify(execFile)
 const dump = async () =>
   (await run('pg_dump', ['--inserts', database.url], { maxBuffer: 200_000_000 })).stdout
 
-/** Text as PostgreSQL writes a bytea: what is only hidden by hexadecimal is not hidden. */
+/** Text as PostgreSQL writes a bytea: hexadecimal is no encryption. */
 const hex = (text: string) => Buffer.from(text).toString('hex')
 
-test('a dump of the database shows nothing of anyone, in text, hexadecimal or base64', async () => {
+test('a dump of the database contains no personal data, in text, hexadecimal or base64', async () => {
   const requests = [
     [callPaths.appointment, appointmentAnswers()],
     [callPaths.collection, collectionAnswers()],
@@ -61,7 +61,7 @@ test('a dump of the database shows nothing of anyone, in text, hexadecimal or ba
   }
 })
 
-test('a new lookup key finds what the old one made; after a leak every code and link is made anew', async () => {
+test('a new lookup key finds what the old one made; after a leak every PIN and link is replaced', async () => {
   const { db } = database
   const bookings = await openBookings(db)
   const { id, phone, reference, created_at: now } = bookings[0]!
@@ -82,7 +82,7 @@ test('a new lookup key finds what the old one made; after a leak every code and 
   if (alone.pinOf(keyed) !== pin) expect(await findByPin(db, alone, { reference, pin, phone })).toBeNull()
 })
 
-test('a new key takes over all rows while the old one still opens them; then the old one may go', async () => {
+test('key rotation re-encrypts all rows while the old key still opens them; then the old key may be removed', async () => {
   const before = await openBookings(database.db)
   const added = ['new', randomBytes(32)] as const
   const both = openVault(new Map([added, ...testKeys.DATA_KEYS]), testKeys.LOOKUP_KEYS)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Form } from '#server/limits/form-token.ts'
 import { testVault } from './vault.ts'
 
-/** The options of a patient whom nobody suspects, where no place is scarce. */
+/** The options of an unsuspicious patient while places are not scarce. */
 export const defaultOptions = (form: Form, key: string = randomUUID()) => ({
   request: { form, key },
   vault: testVault,

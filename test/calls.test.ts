@@ -22,7 +22,7 @@ afterAll(async () => {
 const at = (clock: string, days = 2) => toIso(instantAt(addDays(dayOf(new Date()), days), minutesFrom(clock)))
 const asha = {
   patientName: 'Asha Verma',
-  /** A patient of its own for each use: one number may only have four visits ahead. */
+  /** A new number for each use: one number may only have four visits ahead. */
   get phoneNumber() {
     return newPhone().replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)]!)
   },
@@ -44,7 +44,7 @@ async function book(
   return { status: response.status, headers: response.headers, answer: await response.json() }
 }
 
-test('201 with a reference, then 200 with the same answer for the same key', async () => {
+test('201 with a reference, then 200 with the same response for the same key', async () => {
   const key = randomUUID()
   const first = await book({ ...asha, dateTime: at('10:00') }, { key })
   expect(first.status).toBe(201)
@@ -57,7 +57,7 @@ test('201 with a reference, then 200 with the same answer for the same key', asy
   expect(again.answer.data.reference).toBe(first.answer.data.reference)
 })
 
-test('the list holds the taken times of the seven days as instants with +05:30, and nothing about anyone', async () => {
+test('the list has the taken times of the seven days with +05:30, and no personal data', async () => {
   await book({ ...asha, dateTime: at('18:40') })
   const outside = { ...(await database.db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow()) }
   await database.db
@@ -105,7 +105,7 @@ test('409 for a time that is past, off the grid, too far away or closed', async 
   expect((await book({ ...asha, dateTime: at('18:00', 3) })).status).toBe(201)
 })
 
-test('422 names every field that needs another look, in the language asked for', async () => {
+test('422 names every invalid field, in the requested language', async () => {
   const { status, answer } = await book({
     language: 'hi',
     patientName: '',
@@ -133,7 +133,7 @@ test('422 for a key that is neither a UUID nor a token of ours', async () => {
   expect((await book({ ...asha, dateTime: at('10:20') }, { key: 'made-up' })).status).toBe(422)
 })
 
-test('422 with a new token when a form is too old: pressing the button again books', async () => {
+test('422 with a new token when a form has expired: submitting again books', async () => {
   const old = issueFormToken(developmentEnv.FORM_SECRET, 'appointment', new Date(Date.now() - 5 * 3_600_000))
   const expired = await book({ ...asha, dateTime: at('13:00') }, { key: old })
   expect(expired.status).toBe(422)
@@ -169,11 +169,11 @@ test('429 with the time to wait when one address tries too often', async () => {
   }
 })
 
-test('the OpenAPI document is valid and made of the schemas that check the calls', async () => {
+test('the OpenAPI document is valid and generated from the schemas that validate the calls', async () => {
   const document = await (await fetch(`${site.url}/api/openapi.json`)).json()
   expect(await new Validator().validate(structuredClone(document))).toMatchObject({ valid: true })
   const { post } = document.paths['/api/appointment/booking']
-  // Each of them is provoked in contract.test.ts.
+  // contract.test.ts provokes each of them.
   expect(Object.keys(post.responses)).toEqual([
     '200',
     '201',

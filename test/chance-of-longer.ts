@@ -1,4 +1,4 @@
-/** The chance that a time of the first list is longer than one of the second: a half when nobody can tell them apart. */
+/** The probability that a time of the first list is longer than one of the second: 0.5 when they do not differ. */
 export function chanceOfLonger(first: number[], second: number[]): number {
   const all = [...first.map((ms) => ({ ms, one: 1 })), ...second.map((ms) => ({ ms, one: 0 }))]
   all.sort((a, b) => a.ms - b.ms)

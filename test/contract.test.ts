@@ -17,7 +17,7 @@ import { newPhone } from './phones.ts'
 import { type RunningSite, startSite } from './processes.ts'
 
 let database: TestDatabase
-/** One lets everyone through, one is wary from the second form on, one has lost its database. */
+/** One without limits, one that sets challenges from the second form on, one without a database. */
 let open: RunningSite
 let wary: RunningSite
 let lonely: RunningSite
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 type Provocations = Record<string, () => Promise<Response>>
 
-/** Every patient of this test has a time of her own. */
+/** Every patient of this test gets a different time. */
 let turn = 0
 const nextTime = () => {
   const minutes = 10 * 60 + (turn % 10) * 20
@@ -63,7 +63,7 @@ async function last(count: number, send: (turn: number) => Promise<Response>): P
   return send(count)
 }
 
-/** What every form's call can come to. Right answers bring the status that is named. */
+/** The statuses of every form. Valid values give the status `fresh`. */
 function form(path: string, answers: () => object, fresh: 201 | 202): Provocations {
   const fromOneAddress = (count: number, extra = {}) => {
     const headers = { 'x-forwarded-for': newAddress() }
@@ -84,13 +84,13 @@ function form(path: string, answers: () => object, fresh: 201 | 202): Provocatio
   }
 }
 
-/** Who cannot show that she is a browser is called, when many forms come from her address. */
+/** A client that cannot solve a challenge is called, when many forms come from its address. */
 const unsure = (path: string, answers: () => object) => () => {
   const headers = { 'x-forwarded-for': newAddress() }
   return last(2, () => post(wary, path, answers(), headers))
 }
 
-/** Sent again with the same key after the patient has finished. */
+/** Submitted again with the same key after the patient has finished. */
 const afterFinish = (path: string, answers: () => object) => async () => {
   const key = { 'idempotency-key': randomUUID() }
   const { data } = await (await post(open, path, answers(), key)).json()
@@ -157,7 +157,7 @@ const operations = Object.entries(openApiDocument.paths).flatMap(([path, methods
   })),
 )
 
-/** What is not described must not be there: the document names every field, or says that there may be others. */
+/** Forbids fields that the document does not describe, unless it allows others explicitly. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed)
   if (typeof schema !== 'object' || schema === null) return schema
@@ -168,7 +168,7 @@ function closed(schema: unknown): unknown {
 }
 const validatorFor = (schema: object) => z.fromJSONSchema(closed(schema) as z.core.JSONSchema.JSONSchema)
 
-test('the site serves the document that is held against it here', async () => {
+test('the site serves the document that it is tested against', async () => {
   const served = await (await fetch(`${open.url}/api/openapi.json`)).json()
   expect(served).toEqual(JSON.parse(JSON.stringify(openApiDocument)))
 })
@@ -196,7 +196,7 @@ test.each(cases)('$name answers $status as described', async ({ name, status, re
   expect(response.headers.get('content-type')).toMatch(/^application\/json/)
   const answer = JSON.parse(text)
   expect(validatorFor(schema).safeParse(answer).error?.issues ?? []).toEqual([])
-  // What a status is for must really be there, not only be allowed.
+  // The fields that a status is for must be there, not only be allowed.
   if (status === '428') expect(answer.challenge.signature).toBeTypeOf('string')
   if (status === '429') expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
   if (status === '405')
@@ -205,7 +205,7 @@ test.each(cases)('$name answers $status as described', async ({ name, status, re
   if (status === '202') expect(answer.data).toMatchObject({ state: 'to-confirm', calendarUrl: null })
 })
 
-test('an answer that is not as described is noticed', () => {
+test('a response that differs from the document is noticed', () => {
   const schema = operations.find(({ name }) => name === 'post /api/v1/enquiry')!.operation.responses['400']!
   const validator = validatorFor(schema.content!['application/json'].schema)
   const right = { success: false, message: 'x', help: 'y' }

@@ -14,7 +14,7 @@ export function asUser(url: string, user: 'clinic_site' | 'clinic_worker' | 'cli
   return as.href
 }
 
-/** One database as each process is told of it. The test itself is its owner. */
+/** The database settings of each process. The test itself is the owner. */
 export const databaseSettings = (url: string) => ({
   DATABASE_URL: asUser(url, 'clinic_site'),
   WORKER_DATABASE_URL: asUser(url, 'clinic_worker'),
@@ -22,12 +22,12 @@ export const databaseSettings = (url: string) => ({
   OWNER_DATABASE_URL: url,
 })
 
-/** The address of a database that is not there yet. */
+/** The URL of a database that does not exist yet. */
 export const newDatabaseUrl = (on = server) => `${on}/kamalini_test_${randomBytes(6).toString('hex')}`
 
 export type TestDatabase = { url: string; db: Database; queue: Queue; drop(): Promise<void> }
 
-/** A real, migrated database of the test's own. */
+/** A real, migrated database for one test file. */
 export async function createTestDatabase(on = server): Promise<TestDatabase> {
   const url = newDatabaseUrl(on)
   await createDatabase(url)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { runDesk } from './desk.ts'
-import { type Kept, keepBooking } from './kept-booking.ts'
+import { insertBooking, type TestBooking } from './insert-booking.ts'
 import { newPhone } from './phones.ts'
 import { openBookings } from './vault.ts'
 
@@ -17,12 +17,12 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const desk = (...args: string[]) => runDesk(database, args)
-const keep = (kept: Partial<Kept>) =>
-  keepBooking(database, { kind: 'appointment', state: 'booked', now: new Date(), ...kept })
+const insert = (booking: Partial<TestBooking>) =>
+  insertBooking(database, { kind: 'appointment', state: 'booked', now: new Date(), ...booking })
 const rowOf = async (id: string) => (await openBookings(database.db)).find((row) => row.id === id)!
 
-test('what the desk does not understand it refuses in words, and does nothing', async () => {
-  const { reference, id } = await keep({ startsAt: at(1, '10:00') })
+test('a command that the desk cannot parse is refused with an explanation, and does nothing', async () => {
+  const { reference, id } = await insert({ startsAt: at(1, '10:00') })
   const nonsense: [string[], RegExp][] = [
     [['lsit'], /I do not know "lsit"/],
     [['list', '16/11/2026'], /"16\/11\/2026" is no day/],
@@ -35,8 +35,8 @@ test('what the desk does not understand it refuses in words, and does nothing', 
     [['move', reference, tomorrow, '10:07'], /There is no such time/],
   ]
   const before = await rowOf(id)
-  const said = await Promise.all(nonsense.map(([args]) => desk(...args)))
-  for (const [index, { code, out, err }] of said.entries()) {
+  const results = await Promise.all(nonsense.map(([args]) => desk(...args)))
+  for (const [index, { code, out, err }] of results.entries()) {
     const [args, words] = nonsense[index]!
     expect([args, code, out, words.test(err) || err]).toEqual([args, 1, '', true])
   }
@@ -44,7 +44,7 @@ test('what the desk does not understand it refuses in words, and does nothing', 
 }, 120_000)
 
 test('nobody works at the desk without a name', async () => {
-  const { reference, id } = await keep({ startsAt: at(1, '10:20') })
+  const { reference, id } = await insert({ startsAt: at(1, '10:20') })
   for (const user of ['', 'x', '\u001b[2J', 'a'.repeat(61)]) {
     const { code, err } = await runDesk(database, ['cancel', reference], { user })
     expect([code, /DESK_USER/.test(err)]).toEqual([1, true])
@@ -60,7 +60,7 @@ test('nobody works at the desk without a name', async () => {
 }, 30_000)
 
 test('a list names its day; tomorrow is not today', async () => {
-  const { reference } = await keep({ startsAt: at(1, '10:40') })
+  const { reference } = await insert({ startsAt: at(1, '10:40') })
   for (const name of ['tomorrow', tomorrow]) {
     const { out, code } = await desk('list', name)
     expect([code, out.includes(reference), out.includes(`(${tomorrow})`)]).toEqual([0, true, true])
@@ -71,16 +71,16 @@ test('a list names its day; tomorrow is not today', async () => {
   }
 }, 30_000)
 
-test('a day at the desk: what waits is shown, agreed, moved, answered, cancelled, and who cannot be written to is called', async () => {
+test('a day at the desk: what waits is shown, agreed, moved, answered, cancelled, with calls where no message is allowed', async () => {
   const phone = `+91${newPhone()}`
-  const wish = await keep({
+  const wish = await insert({
     state: 'to-confirm',
     startsAt: at(2, '10:00'),
     phone,
     contact: { call: 'never' },
   })
-  const asked = await keep({ kind: 'enquiry', state: 'open', phone, email: null })
-  const complaint = await keep({
+  const asked = await insert({ kind: 'enquiry', state: 'open', phone, email: null })
+  const complaint = await insert({
     kind: 'enquiry',
     state: 'open',
     aboutId: wish.id,
@@ -107,7 +107,7 @@ test('a day at the desk: what waits is shown, agreed, moved, answered, cancelled
 
   const day = addDays(today, 30)
   expect((await desk('move', wish.reference, day, '10:20')).out).toContain('we have moved it')
-  const taken = await keep({ startsAt: at(2, '10:40') })
+  const taken = await insert({ startsAt: at(2, '10:40') })
   expect((await desk('move', taken.reference, day, '10:20')).err).toContain('The time is taken.')
 
   expect((await desk('answer', asked.reference, 'Yes, we are.')).code).toBe(0)
@@ -130,12 +130,12 @@ test('a day at the desk: what waits is shown, agreed, moved, answered, cancelled
   expect((await desk('calls')).out).not.toContain(taken.reference)
 }, 120_000)
 
-test('a night of robots is dismissed by one command that asks first', async () => {
+test('a night of bot bookings is dismissed by one command that asks first', async () => {
   const now = at(-1, '03:00')
   const robots = await Promise.all(
-    [1, 2, 3].map(() => keep({ kind: 'enquiry', state: 'open', trust: 'suspect', now })),
+    [1, 2, 3].map(() => insert({ kind: 'enquiry', state: 'open', trust: 'suspect', now })),
   )
-  const person = await keep({ kind: 'enquiry', state: 'open', trust: 'suspect', now })
+  const person = await insert({ kind: 'enquiry', state: 'open', trust: 'suspect', now })
   expect((await desk('verify', person.reference)).code).toBe(0)
   const night = ['dismiss', `${addDays(today, -1)}T02:00`, `${addDays(today, -1)} 04:00`]
   const asked = await desk(...night)

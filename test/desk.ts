@@ -6,7 +6,7 @@ import { codeCache } from './processes.ts'
 
 export type Said = { code: number; out: string; err: string }
 
-/** The desk command as reception runs it, on the test's own database. */
+/** Runs the desk command on the test's database. */
 export async function runDesk(
   { url }: Pick<TestDatabase, 'url'>,
   args: readonly string[],
@@ -14,7 +14,7 @@ export async function runDesk(
 ): Promise<Said> {
   const child = spawn(process.execPath, ['desk.ts', ...args], {
     cwd: new URL('..', import.meta.url),
-    // Half of a start is reading the code.
+    // Compiling the code is half of the start time.
     env: { ...developmentEnv, NODE_COMPILE_CACHE: codeCache, ...databaseSettings(url), DESK_USER: user },
   })
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? -1)))

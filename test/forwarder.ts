@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Stands between a browser and the site: counts what flows towards the browser, and can be cut like a phone's line. */
+/** A TCP proxy between browser and site: counts the bytes to the browser, and can cut the connection. */
 export async function openForwarder(siteUrl: string) {
   const { hostname, port } = new URL(siteUrl)
   const sockets = new Set<Socket>()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { type RunningSite, startSite } from './processes.ts'
 
-/** Headers and manners of every route, asked of the built site as it runs in production. */
+/** Headers and behaviour of every route, on the built site as in production. */
 describe('the site over HTTP', () => {
   let database: TestDatabase
   let site: RunningSite
@@ -57,7 +57,7 @@ describe('the site over HTTP', () => {
     const policy = header('content-security-policy')
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("default-src 'none'")
-    // Other sites may stand in a frame, after a press; nothing else may come from them.
+    // Other sites may be embedded after a click; nothing else may be loaded from them.
     expect(policy?.replace(/frame-src [^;]*/, '')).not.toMatch(/unsafe|\*|https?:/)
     const html = await response.text()
     const inline = [
@@ -65,7 +65,7 @@ describe('the site over HTTP', () => {
     ]
     expect(inline).toEqual([])
     expect(html).not.toMatch(/\sstyle=|\son[a-z]+=/)
-    // One style, the page's own, allowed by its hash; nothing else could be slipped in.
+    // One inlined style, allowed by its hash; no other could be injected.
     const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text]) => text!)
     expect(styles).toHaveLength(1)
     const hash = createHash('sha256').update(styles[0]!).digest('base64')
@@ -76,12 +76,12 @@ describe('the site over HTTP', () => {
     expect(html.match(/<title>/g)).toHaveLength(1)
   })
 
-  test('pages that may hold something personal are never kept by anyone', async () => {
+  test('pages that may hold something personal are never cached', async () => {
     for (const path of ['/appoitment', '/appoitment/booked', '/appoitment/calendar', '/nowhere'])
       expect((await get(path)).headers.get('cache-control')).toBe('no-store')
   })
 
-  test('a trailing slash leads to the one address of the page, and never to another host', async () => {
+  test('a trailing slash redirects to the canonical URL, and never to another host', async () => {
     const response = await get('/hi/appoitment/?date=2026-11-16')
     expect([response.status, response.headers.get('location')]).toEqual([
       308,
@@ -98,7 +98,7 @@ describe('the site over HTTP', () => {
     expect(chunked.status).toBe(411)
   })
 
-  test('a form sent from another website is not taken', async () => {
+  test('a form submitted from another website is rejected', async () => {
     const response = await get('/appoitment', {
       method: 'POST',
       headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
@@ -108,10 +108,10 @@ describe('the site over HTTP', () => {
     expect(response.status).toBeLessThan(500)
   })
 
-  test('the reference code of the not-found page is in the log, and the path that led there is not', async () => {
+  test('the code of the not-found page is in the log, and the requested path is not', async () => {
     const html = await (await get('/asha-verma-9876543210?name=asha')).text()
     const code = /R-[2-9B-Z]{4}-[2-9B-Z]{2}/.exec(html)?.[0]
-    // The line is written when the answer has left; it may be read a moment later.
+    // The line is logged after the response was sent.
     const line = await vi.waitUntil(() => site.lines.find((entry) => entry.includes(code!)))
     expect(JSON.parse(line)).toMatchObject({
       event: 'request.done',
@@ -122,7 +122,7 @@ describe('the site over HTTP', () => {
     expect(site.lines.join()).not.toMatch(/asha/i)
   })
 
-  test('static files are compressed once and kept for a year', async () => {
+  test('static files are precompressed and cached for a year', async () => {
     const html = await (await get('/appoitment')).text()
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1]
     const response = await get(script!, { headers: { 'accept-encoding': 'br' } })

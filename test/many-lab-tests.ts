@@ -14,7 +14,7 @@ const methods = [
   ', FLUID',
 ]
 
-/** As many tests as a big lab sells: ours, each in several methods, with the same everyday words. */
+/** As many tests as a big lab sells: copies of ours with other names and the same everyday words. */
 export function manyTests(file: string, count: number): CatalogueRow[] {
   const read = readCatalogue(file)
   if (!read.ok) throw new Error('The catalogue is not sound')

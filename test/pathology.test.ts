@@ -21,7 +21,7 @@ const page = async (path: string) => {
   return { response, html: await response.text() }
 }
 
-test('the list may be kept for a minute by anyone; a search by nobody, and search engines leave it out', async () => {
+test('the list is cached for a minute; a search is neither cached nor indexed by search engines', async () => {
   for (const path of ['/pathology', '/hi/pathology', '/pathology?page=2']) {
     const { response, html } = await page(path)
     expect(response.headers.get('cache-control')).toBe('public, max-age=60')
@@ -40,7 +40,7 @@ test('the list may be kept for a minute by anyone; a search by nobody, and searc
   expect(response.headers.get('x-robots-tag')).toBe('noindex')
 })
 
-test('what is held back or ordered by a doctor is in no page and no answer', async () => {
+test('tests that must not be listed are in no page and no response', async () => {
   const all = await (await get('/api/v1/pathology')).text()
   for (const name of ['DOUBLE MARKER', 'QUADRUPLE MARKER', 'HISTOPATHOLOGY']) {
     expect(all).not.toContain(name)
@@ -66,7 +66,7 @@ const hostile: Record<string, string> = {
 }
 
 for (const [kind, q] of Object.entries(hostile))
-  test(`${kind} as a search is answered calmly, with nothing of it left unescaped`, async () => {
+  test(`${kind} as a search gets an ordinary response, with everything escaped`, async () => {
     const encoded = encodeURIComponent(q.toWellFormed())
     for (const path of ['/pathology', '/hi/pathology', '/pathology/results', '/api/v1/pathology']) {
       const { response, html } = await page(`${path}?q=${encoded}&page=${encoded}`)
@@ -83,7 +83,7 @@ test('a search of a megabyte, or in broken bytes, does no harm', async () => {
   expect((await get('/pathology')).status).toBe(200)
 })
 
-test('the call tells every listed test in the words asked for, and 304 when nothing changed', async () => {
+test('the API returns every listed test in the requested language, and 304 when nothing changed', async () => {
   const response = await get('/api/v1/pathology')
   const { success, data } = await response.json()
   expect(success).toBe(true)
@@ -99,7 +99,7 @@ test('the call tells every listed test in the words asked for, and 304 when noth
     price: 800,
     bookable: true,
   })
-  expect(data.filter((told: { bookable: boolean }) => told.bookable)).toHaveLength(404)
+  expect(data.filter((item: { bookable: boolean }) => item.bookable)).toHaveLength(404)
   expect(response.headers.get('cache-control')).toBe('public, max-age=60')
   const etag = response.headers.get('etag')!
   expect((await get('/api/v1/pathology', { 'if-none-match': etag })).status).toBe(304)
@@ -108,7 +108,7 @@ test('the call tells every listed test in the words asked for, and 304 when noth
   expect(hindi.data[2]).toMatchObject({ testDetailName: 'LIPID PROFILE', sample: 'ख़ून' })
 })
 
-test('the call searches as the page does, and nobody may keep the answer', async () => {
+test('the API searches as the page does, and the response is never cached', async () => {
   const response = await get('/api/v1/pathology?q=thyrod')
   const { data } = await response.json()
   expect(data[0]).toMatchObject({ testDetailName: 'THYROID PROFILE (T3 T4 TSH)', matched: 'thyroid' })
@@ -116,19 +116,19 @@ test('the call searches as the page does, and nobody may keep the answer', async
   expect(response.headers.get('etag')).toBeNull()
 })
 
-test('the call keeps to its own description', async () => {
+test('the API matches its documentation', async () => {
   const document = await (await get('/api/openapi.json')).json()
   const { schema } = document.paths['/api/v1/pathology'].get.responses['200'].content['application/json']
   const described = schema.properties.data.items
   const { data } = await (await get('/api/v1/pathology')).json()
-  for (const told of data) {
-    expect(Object.keys(described.properties)).toEqual(expect.arrayContaining(Object.keys(told)))
-    expect(Object.keys(told)).toEqual(expect.arrayContaining(described.required))
-    expect(described.properties.preparationCode.enum).toContain(told.preparationCode)
+  for (const item of data) {
+    expect(Object.keys(described.properties)).toEqual(expect.arrayContaining(Object.keys(item)))
+    expect(Object.keys(item)).toEqual(expect.arrayContaining(described.required))
+    expect(described.properties.preparationCode.enum).toContain(item.preparationCode)
   }
 })
 
-test('without the database the page stands and says what failed, with 503 and a number to call', async () => {
+test('without the database the page says what failed, with 503 and a number to call', async () => {
   const lonely = await startSite({ DATABASE_URL: 'postgres://postgres@127.0.0.1:1/nowhere' })
   try {
     for (const [path, words] of [

@@ -15,15 +15,15 @@ export type Running = {
   child: ChildProcess
   /** Every line the process has logged. */
   lines: string[]
-  /** kill -9: no farewell, as when the power fails. */
+  /** kill -9, as in a power failure. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Without a provider of the test's own there are no phones: nothing may look for the developer's. */
+/** Without a provider there is no SMS or WhatsApp: a test must not use the one of the developer. */
 const noPhones: Settings = Object.fromEntries(channelSettings.map((name) => [name, '']))
 
-/** SMS and WhatsApp as a process reads them, leading to this provider. */
+/** The SMS and WhatsApp settings of a process, for this provider. */
 export const phonesOf = ({ settings }: Provider): Settings =>
   Object.fromEntries(
     channelSettings.map((name) => {
@@ -37,7 +37,7 @@ export const codeCache = path.join(tmpdir(), 'kamalini-test-code')
 const base = {
   ...developmentEnv,
   ...noPhones,
-  // Half of a start is reading the code, and some tests start dozens.
+  // Compiling the code is half of the start time, and some tests start dozens of processes.
   NODE_COMPILE_CACHE: codeCache,
   NODE_ENV: 'production',
   DEMO_MODE: 'true',
@@ -54,7 +54,7 @@ const base = {
   MAX_DESK_MAILS_PER_HOUR: '1000000',
 }
 
-/** As in production, a process is told its own settings and no others, and meets the database as its own user. */
+/** As in production, a process gets only its own settings, and its own database user. */
 const onlyFor = (names: readonly string[], { DATABASE_URL, ...settings }: Settings): Settings =>
   Object.fromEntries(
     Object.entries<string | undefined>({
@@ -79,8 +79,8 @@ async function run(file: string, env: Settings, ready: string): Promise<Running>
     child.kill(signal)
     await gone
   }
-  // A process that never gets ready must not outlive the test that waits for it.
-  const patience = setTimeout(() => child.kill('SIGKILL'), 30_000)
+  // A process that never gets ready must not outlive its test.
+  const timeout = setTimeout(() => child.kill('SIGKILL'), 30_000)
   await new Promise<void>((resolve, reject) => {
     child.once('exit', (code) =>
       reject(new Error(`${file} ended with ${code} before it was ready: ${lines.join('\n')}`)),
@@ -89,13 +89,13 @@ async function run(file: string, env: Settings, ready: string): Promise<Running>
       lines.push(line)
       if (line.includes(ready)) resolve()
     })
-  }).finally(() => clearTimeout(patience))
+  }).finally(() => clearTimeout(timeout))
   return { child, lines, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }
 
 export type RunningSite = Running & { url: string }
 
-/** The built site as it runs in production, on a port of its own. */
+/** The built site as in production, on a free port. */
 export async function startSite(settings: Settings): Promise<RunningSite> {
   const port = settings.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`

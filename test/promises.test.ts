@@ -25,14 +25,14 @@ import { channelSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { sendMessage } from '#worker/send-message.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
-import { keepBooking } from './kept-booking.ts'
+import { insertBooking } from './insert-booking.ts'
 import { newPhone } from './phones.ts'
 import { testVault } from './vault.ts'
 
 /**
- * The promise: whatever the clinic does that a patient must know, the patient is told in time by a way that the patient
- * allows, or the clinic has a call to make. Every event meets every contact wish; the hour of the day, the nearness of
- * the visit and the channels that are set up go round with them, so that each meets each.
+ * The promise: whatever the clinic does that a patient must know, the patient gets a message in time by a channel that
+ * the patient allows, or there is a call task. Every event is combined with every contact preference; the time of day,
+ * the distance of the visit and the available channels rotate with them, so that all combinations occur.
  */
 const staff = { role: 'clinic' as const, name: 'Meera Joshi' }
 const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 30 }
@@ -84,7 +84,7 @@ const everyCircumstance: Circumstances[] = product(
   [true, false],
 ).map(([clock, visit, sms, whatsapp, sharedPhone]) => ({ clock, visit, sms, whatsapp, sharedPhone }))
 
-/** Times of a visit that lie ahead, in the order of the clock. */
+/** Times of a visit that lie ahead, earliest first. */
 function timesOf(kind: BookingKind, now: Date): Date[] {
   if (kind !== 'home-collection')
     return bookingDays({ ...schedule, closures: [] }, [], now).flatMap(({ slots }) =>
@@ -100,7 +100,7 @@ type Event = {
   name: string
   kind: BookingKind
   state: BookingState
-  /** What its message is called, and the call if there is none. */
+  /** The template of its message, or the reason of the call task. */
   tells: RegExp
   reason: string
   /** Null where the form itself is the event. */
@@ -185,7 +185,7 @@ const events: Event[] = [
   },
 ]
 
-const officeAt = (now: Date, { sms, whatsapp }: Circumstances) => ({
+const workerContextAt = (now: Date, { sms, whatsapp }: Circumstances) => ({
   db: database.db,
   queue: database.queue,
   vault: testVault,
@@ -197,7 +197,7 @@ const officeAt = (now: Date, { sms, whatsapp }: Circumstances) => ({
   },
   sms: sms ? phones.settings : null,
   whatsapp: whatsapp ? phones.settings : null,
-  // Every case is another patient; how much may leave in a day is not the question here.
+  // Every case is another patient; the rate limits are not tested here.
   limits: { paidPerDay: 1_000_000, deskMailsPerHour: 1_000_000 },
   log: createLog('silent'),
   now: () => now,
@@ -212,7 +212,7 @@ const patientMessages = async (bookingId: string) =>
       .execute()
   ).filter(({ template }) => !isForDesk(template) && !reminderKindOf(template))
 
-/** Everything that has come, by the id of its message; mails and phones are read on from where we were. */
+/** The ids of all messages that have arrived; inbox and provider are read on from the last position. */
 const come = new Set<string>()
 const read = { mails: 0, messages: 0 }
 function arrived(messageId: string): boolean {
@@ -223,14 +223,14 @@ function arrived(messageId: string): boolean {
   return come.has(messageId)
 }
 
-/** The worker sends everything that is owed, and waits for the hours in which it may. */
+/** The worker sends all pending messages, waiting for the allowed hours. */
 async function sendAll(bookingId: string, wish: ContactPreferences, now: Date, around: Circumstances) {
   const leftAt = new Map<string, Date>()
   for (const clock of [now, nextAllowed(wish, now, facts.sessions)])
     for (const { id, channel } of (await patientMessages(bookingId)).filter(
       ({ settled_at }) => !settled_at,
     )) {
-      await sendMessage(officeAt(clock, around), { messageId: id, channel, priority: 0 })
+      await sendMessage(workerContextAt(clock, around), { messageId: id, channel, priority: 0 })
       if (arrived(id)) leftAt.set(id, clock)
     }
   return leftAt
@@ -239,7 +239,7 @@ async function sendAll(bookingId: string, wish: ContactPreferences, now: Date, a
 const isSetUp = (channel: Channel, { sms, whatsapp }: Circumstances) =>
   channel === 'email' || (channel === 'sms' ? sms : whatsapp)
 
-/** Every case lives in a week of its own, so that none takes another's place. */
+/** Every case has its own week, so that none takes another's place. */
 async function runCase(event: Event, wish: ContactPreferences, around: Circumstances, week: number) {
   const now = instantAt(addDays(dayOf(new Date()), 2 + week * 7), minutesFrom(around.clock))
   const times = timesOf(event.kind, now)
@@ -250,9 +250,9 @@ async function runCase(event: Event, wish: ContactPreferences, around: Circumsta
   const email = contact.channels.includes('email') ? `patient${week}@example.in` : null
   const person = { contact, email, phone: `+91${newPhone()}`, now }
   const about = event.isComplaint
-    ? await keepBooking(database, { ...person, kind: 'lab-test', state: 'booked', startsAt: far })
+    ? await insertBooking(database, { ...person, kind: 'lab-test', state: 'booked', startsAt: far })
     : null
-  const booked = await keepBooking(database, {
+  const booked = await insertBooking(database, {
     ...person,
     kind: event.kind,
     state: event.state,
@@ -264,7 +264,7 @@ async function runCase(event: Event, wish: ContactPreferences, around: Circumsta
 
   const leftAt = await sendAll(booked.id, contact, now, around)
   const tooLate = startsAt && (event.happen === moved ? near : startsAt)
-  const isTold = (await patientMessages(booked.id)).some(({ id, template }) => {
+  const hasMessage = (await patientMessages(booked.id)).some(({ id, template }) => {
     const left = leftAt.get(id)
     return left && event.tells.test(template) && (!tooLate || left < tooLate)
   })
@@ -275,45 +275,45 @@ async function runCase(event: Event, wish: ContactPreferences, around: Circumsta
     .where('done_at', 'is', null)
     .execute()
   const reasons = calls.map(({ reason }) => reason)
-  return { isTold, reasons, tooLate, now }
+  return { hasMessage, reasons, tooLate, now }
 }
 
-/** How often every event meets every wish, each time under other circumstances; 80 times is all there is to try. */
+/** How often every event meets every preference, each time under other circumstances; there are 80 of them. */
 const ROUNDS = Number(process.env.PROMISE_ROUNDS ?? 1)
 
 test(
-  'every event, every contact wish: the patient is told in time, or there is a call to make',
+  'every event, every contact preference: the patient gets a message in time, or there is a call task',
   async () => {
     const cases = Array.from({ length: ROUNDS }, () => product(events, everyWish)).flat()
-    const counted = { told: 0, called: 0, both: 0 }
+    const counted = { messaged: 0, called: 0, both: 0 }
     let next = 0
     const work = async () => {
       for (let index = next++; index < cases.length; index = next++) {
         const [event, wish] = cases[index]!
         const round = Math.floor(index / (events.length * everyWish.length))
-        // 7 and 80 have no divisor in common: the circumstances go round, and each meets each wish and event.
+        // 7 and 80 are coprime, so that the circumstances rotate through all combinations.
         const turn = index * 7 + Math.floor(index / everyWish.length) + round
         const around = everyCircumstance[turn % everyCircumstance.length]!
-        const { isTold, reasons, tooLate, now } = await runCase(event, wish, around, index)
+        const { hasMessage, reasons, tooLate, now } = await runCase(event, wish, around, index)
         const at = JSON.stringify({ event: event.name, kind: event.kind, ...wish, ...around, reasons })
         const isCalled = reasons.includes(event.reason as never) || reasons.includes('undelivered')
-        expect(isTold || isCalled, `neither told nor called: ${at}`).toBe(true)
-        // It would be easy to keep the promise by calling everybody: who can be written to in time is written to.
+        expect(hasMessage || isCalled, `neither message nor call: ${at}`).toBe(true)
+        // Calling everybody would fulfil the promise, too: who can get a message in time must get one.
         const leaves = nextAllowed(wish, now, facts.sessions)
         const ways = wish.call === 'never' || (tooLate && leaves >= tooLate) ? [] : wish.channels
-        expect(isTold, `not as allowed: ${at}`).toBe(ways.some((channel) => isSetUp(channel, around)))
+        expect(hasMessage, `not as allowed: ${at}`).toBe(ways.some((channel) => isSetUp(channel, around)))
         if (
           ways.length > 0 &&
           ways.every((channel) => isSetUp(channel, around)) &&
           event.name !== 'to be confirmed'
         )
           expect(reasons, `called for nothing: ${at}`).toEqual([])
-        counted[isTold && isCalled ? 'both' : isTold ? 'told' : 'called']++
+        counted[hasMessage && isCalled ? 'both' : hasMessage ? 'messaged' : 'called']++
       }
     }
     await Promise.all(Array.from({ length: 6 }, work))
-    expect(counted.told + counted.called + counted.both).toBe(cases.length)
-    expect(Math.min(counted.told, counted.called, counted.both)).toBeGreaterThan(50)
+    expect(counted.messaged + counted.called + counted.both).toBe(cases.length)
+    expect(Math.min(counted.messaged, counted.called, counted.both)).toBeGreaterThan(50)
   },
   180_000 * ROUNDS,
 )

@@ -10,16 +10,16 @@ import { freePort } from './ports.ts'
 import { startSite } from './processes.ts'
 import { testVault } from './vault.ts'
 
-/** Starts that must not go on, and a site that starts before its database does. */
+/** Processes that must refuse to start, and a site that starts before its database. */
 
 const otherKeys = `development:${Buffer.alloc(32, 'somebody else’s').toString('base64')}`
 
-/** How a process that ends by itself ended, and what it said. */
+/** The exit code and the output of a process that ends by itself. */
 const run = (file: string, settings: Record<string, string>) =>
-  new Promise<{ code: number | null; said: string }>((resolve) => {
+  new Promise<{ code: number | null; output: string }>((resolve) => {
     const env = { ...developmentEnv, DEMO_MODE: 'true', PORT: '0', DESK_USER: 'Meena', ...settings }
     const child = execFile(process.execPath, file.split(' '), { env, timeout: 25_000 }, (_, out, err) =>
-      resolve({ code: child.exitCode, said: out + err }),
+      resolve({ code: child.exitCode, output: out + err }),
     )
   })
 
@@ -37,24 +37,24 @@ afterAll(async () => {
 })
 
 describe.each(['server.ts', 'worker.ts', 'desk.ts calls'])('%s', (file) => {
-  test('stops at once, with words, when it has another key than the database knows', async () => {
+  test('stops at once, with an explanation, when it has another key than the database knows', async () => {
     for (const name of ['DATA_KEYS', 'LOOKUP_KEYS']) {
-      const { code, said } = await run(file, { ...databaseSettings(database.url), [name]: otherKeys })
+      const { code, output } = await run(file, { ...databaseSettings(database.url), [name]: otherKeys })
       expect(code).toBe(1)
-      expect(said).toContain(
+      expect(output).toContain(
         `The key development of ${name} is not the one that the database knows by this id.`,
       )
     }
   })
 
-  test('stops at once, with words, when the database is empty', async () => {
-    const { code, said } = await run(file, databaseSettings(empty))
+  test('stops at once, with an explanation, when the database is empty', async () => {
+    const { code, output } = await run(file, databaseSettings(empty))
     expect(code).toBe(1)
-    expect(said).toContain('run npm run db:migrate')
+    expect(output).toContain('run npm run db:migrate')
   })
 })
 
-test('a site that started before its database takes no booking with a wrong key when the database comes', async () => {
+test('a site that started before its database accepts no booking with a wrong key when the database is up', async () => {
   const port = await freePort()
   const { hostname, port: real, pathname } = new URL(database.url)
   const site = await startSite({

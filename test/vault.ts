@@ -13,7 +13,7 @@ const keyed = (id: string) => ({ id, lookupKeyId: testVault.lookupKeyId })
 export const linkOf = (id: string) => testVault.linkOf(keyed(id))
 export const pinOf = (id: string) => testVault.pinOf(keyed(id))
 
-/** What a row of the test's own needs, to be somebody's. */
+/** The sealed columns for a row that a test inserts itself. */
 export const sealedFor = (id: string, phone: string) => ({
   ...testVault.seal(id, { ...nobody, name: 'Somebody Else', phone, contact: defaultPreferences }),
   lookup_key_id: testVault.lookupKeyId,
@@ -21,7 +21,7 @@ export const sealedFor = (id: string, phone: string) => ({
   link_hash: testVault.linkHash(linkOf(id)),
 })
 
-/** Every booking with what is sealed in it. */
+/** Every booking with its sealed details decrypted. */
 export async function openBookings(db: Database) {
   const rows = await db.selectFrom('bookings').selectAll().orderBy('created_at').execute()
   return rows.map(({ sealed, key_id, ...row }) => {

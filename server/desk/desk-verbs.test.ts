@@ -3,7 +3,7 @@ import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { isForDesk } from '#content/messages.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { type Kept, keepBooking } from '#test/kept-booking.ts'
+import { insertBooking, type TestBooking } from '#test/insert-booking.ts'
 import { newPhone } from '#test/phones.ts'
 import { openBookings, testVault } from '#test/vault.ts'
 import { cancelBooking } from '../bookings/cancel-booking.ts'
@@ -38,8 +38,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const keep = (kept: Partial<Kept>) =>
-  keepBooking(database, { kind: 'appointment', state: 'booked', now, ...kept })
+const keep = (kept: Partial<TestBooking>) =>
+  insertBooking(database, { kind: 'appointment', state: 'booked', now, ...kept })
 const rowOf = async (id: string) => (await openBookings(database.db)).find((row) => row.id === id)!
 const callsFor = async (id: string) =>
   (

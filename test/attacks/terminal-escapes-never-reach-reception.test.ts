@@ -3,7 +3,7 @@ import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { answerEnquiry } from '#server/desk/desk-verbs.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { runDesk } from '../desk.ts'
-import { keepBooking } from '../kept-booking.ts'
+import { insertBooking } from '../insert-booking.ts'
 import { testVault } from '../vault.ts'
 
 /** What a terminal obeys: clear the screen, write the clipboard, retitle, hide, answer back; text turned round. */
@@ -41,8 +41,8 @@ test('whatever strangers wrote into any field, no command reaches the terminal o
     address: attack('4 Lotus Lane'),
     contact: { channels: [] },
   }
-  const visit = await keepBooking(database, { kind: 'appointment', state: 'booked', startsAt, ...hostile })
-  const complaint = await keepBooking(database, {
+  const visit = await insertBooking(database, { kind: 'appointment', state: 'booked', startsAt, ...hostile })
+  const complaint = await insertBooking(database, {
     kind: 'enquiry',
     state: 'open',
     aboutId: visit.id,
@@ -71,7 +71,7 @@ test('whatever strangers wrote into any field, no command reaches the terminal o
 
 test('what the clinic writes back is cleaned before it is kept', async () => {
   const { db, queue } = database
-  const asked = await keepBooking(database, { kind: 'enquiry', state: 'open', now: new Date() })
+  const asked = await insertBooking(database, { kind: 'enquiry', state: 'open', now: new Date() })
   const staff = { role: 'clinic' as const, name: 'Meera Joshi' }
   const options = { now: new Date(), vault: testVault, perWindow: 1, staff }
   expect(await answerEnquiry(db, queue, asked.id, attack('Yes.'), options)).toEqual({ ok: true })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { manage } from '#content/manage.ts'
 import { runDesk } from '#test/desk.ts'
-import { keepBooking } from '#test/kept-booking.ts'
+import { insertBooking } from '#test/insert-booking.ts'
 import { linkOf, pinOf } from '#test/vault.ts'
 import { expectToKeepNobodyOut } from './access.ts'
 import { alive, contact, described, goOn, visitors } from './forms.ts'
@@ -63,13 +63,13 @@ for (const visitor of visitors) {
       const now = new Date()
       const person = { email, now, contact: { channels: ['email' as const], sharedPhone: true } }
       const startsAt = new Date(Math.ceil(now.getTime() / 1_200_000) * 1_200_000 + 86_400_000)
-      const visit = await keepBooking(stack.database, {
+      const visit = await insertBooking(stack.database, {
         ...person,
         kind: 'lab-test',
         state: 'booked',
         startsAt,
       })
-      const complaint = await keepBooking(stack.database, {
+      const complaint = await insertBooking(stack.database, {
         ...person,
         kind: 'enquiry',
         state: 'open',

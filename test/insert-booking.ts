@@ -8,7 +8,7 @@ import type { TestDatabase } from './database.ts'
 import { newPhone } from './phones.ts'
 import { testVault } from './vault.ts'
 
-export type Kept = {
+export type TestBooking = {
   kind: BookingKind
   state: BookingState
   startsAt?: Date | null
@@ -21,13 +21,13 @@ export type Kept = {
   message?: string | null
   trust?: Trust
   aboutId?: string
-  /** How many of the places of its hour are taken before it. */
+  /** The place that it holds; 1 by default. */
   seat?: number
 }
 
-/** One booking as a form leaves it, with all that follows from it, whatever the opening hours say. */
-export async function keepBooking({ db, queue }: TestDatabase, kept: Kept) {
-  const { kind, state, startsAt = null, now, email = 'asha@example.in', trust = 'normal' } = kept
+/** Inserts a booking as a form would, with its messages, but without the checks of time and limits. */
+export async function insertBooking({ db, queue }: TestDatabase, booking: TestBooking) {
+  const { kind, state, startsAt = null, now, email = 'asha@example.in', trust = 'normal' } = booking
   await queue.ready()
   const stored = await db.transaction().execute((trx) =>
     storeBooking(
@@ -36,24 +36,24 @@ export async function keepBooking({ db, queue }: TestDatabase, kept: Kept) {
       {
         kind,
         state,
-        seat: state === 'booked' && kind !== 'lab-test' ? (kept.seat ?? 1) : null,
+        seat: state === 'booked' && kind !== 'lab-test' ? (booking.seat ?? 1) : null,
         startsAt,
         person: {
           ...nobody,
-          name: kept.name ?? 'Asha Verma',
-          phone: kept.phone ?? `+91${newPhone()}`,
+          name: booking.name ?? 'Asha Verma',
+          phone: booking.phone ?? `+91${newPhone()}`,
           email,
-          address: kept.address ?? null,
-          message: kept.message ?? (kind === 'enquiry' ? 'Is the clinic open on Diwali?' : null),
-          contact: { ...defaultPreferences, ...kept.contact },
+          address: booking.address ?? null,
+          message: booking.message ?? (kind === 'enquiry' ? 'Is the clinic open on Diwali?' : null),
+          contact: { ...defaultPreferences, ...booking.contact },
         },
         language: 'en',
         consent_notice: 'test',
         answer_by: kind === 'enquiry' ? new Date(now.getTime() + 48 * 3_600_000) : null,
-        about_id: kept.aboutId ?? null,
+        about_id: booking.aboutId ?? null,
       },
       {
-        request: { form: kept.aboutId ? 'complaint' : kind, key: randomUUID() },
+        request: { form: booking.aboutId ? 'complaint' : kind, key: randomUUID() },
         now,
         vault: testVault,
         admission: 'hold',
