@@ -5,9 +5,9 @@ import { callPaths, dayAhead, enquiryAnswers, send, timeAhead } from '../answers
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { type RunningSite, startSite } from '../processes.ts'
 import { linkOf } from '../vault.ts'
-import { atSize, bookVictim, press, submissions, type Victim } from './clinic.ts'
+import { atSize, bookVictim, submissions, submitManageForm, type Victim } from './clinic.ts'
 
-/** Everything that the dump holds and the public site might take for an entitlement. */
+/** Replays everything in a dump that the public site might accept as a credential. */
 const BOOKINGS = atSize(4, 200)
 
 let database: TestDatabase
@@ -25,15 +25,16 @@ beforeAll(async () => {
     const collected = path === callPaths.collection ? { collectionDate: dayAhead(1 + (n % 20)) } : {}
     victims.push(await bookVictim(site, database, [path, { ...answers(), ...wanted, ...collected }]))
   }
-  // What opening a booking and its confirmation leaves behind is in the dump as well.
-  for (const { reference, pin } of victims.slice(0, 4)) await press(site, { intent: 'find', reference, pin })
+  // What opening a booking stores is in the dump as well.
+  for (const { reference, pin } of victims.slice(0, 4))
+    await submitManageForm(site, { intent: 'find', reference, pin })
 }, 300_000)
 afterAll(async () => {
   await site?.stop()
   await database?.drop()
 })
 
-/** Every value of every column of every table, as a dump would tell it. */
+/** Every value of every column of every table. */
 async function dumpedValues(): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -48,7 +49,7 @@ async function dumpedValues(): Promise<string[]> {
     for (const { value } of rows) {
       if (!value || value.length < 4) continue
       values.add(value)
-      // Inside of a job's payload, too.
+      // Also inside the payload of a job.
       for (const part of value.match(/[\w-]{12,}/g) ?? []) values.add(part)
       if (value.startsWith('\\x')) values.add(Buffer.from(value.slice(2), 'hex').toString('base64url'))
     }
@@ -70,12 +71,12 @@ const post = async (path: string, fields: Record<string, string>) => {
   return (await response.text()) + (response.headers.get('location') ?? '')
 }
 const call = async (path: string, value: string, body: object) => {
-  // What does not fit into a header cannot be sent in one.
+  // Not a valid header value.
   if (!/^[\x20-\x7e]+$/.test(value)) return ''
   return JSON.stringify((await send(site.url + path, body, { key: value })).answer)
 }
 
-/** Every handler that takes something for an entitlement, and what came back. */
+/** Every handler that accepts a credential, with its response. */
 const handlers: Record<string, (value: string) => Promise<string>> = {
   ...Object.fromEntries(
     Object.entries(callPaths).map(([name, path]) => [
@@ -97,7 +98,7 @@ const handlers: Record<string, (value: string) => Promise<string>> = {
     post('/booking', { intent: 'find', reference: value, pin: value.slice(0, 4) }),
 }
 
-/** What must not come back: a way in, or anything about a person. */
+/** What a response must not contain: access to a booking, or personal data. */
 function leaksIn(answer: string): string[] {
   const own = /"reference":"([^"]+)"/.exec(answer)?.[1]
   const isVictims = own ? victims.some(({ reference }) => reference === own) : false
@@ -111,7 +112,7 @@ function leaksIn(answer: string): string[] {
   return [...ways, ...codes, ...people]
 }
 
-test(`of ${BOOKINGS} bookings in a dump the public site opens none, whatever is replayed at whichever handler`, async () => {
+test(`of ${BOOKINGS} bookings in a dump the public site opens none, whichever value is replayed at whichever handler`, async () => {
   const values = await dumpedValues()
   expect(values.length).toBeGreaterThan(BOOKINGS * 10)
   const opened: string[] = []
@@ -133,7 +134,7 @@ test(`of ${BOOKINGS} bookings in a dump the public site opens none, whatever is 
   expect(opened).toEqual([])
 }, 3_600_000)
 
-test('the handlers that the dump does not open are the right ones: what the patient holds opens them', async () => {
+test('the handlers are the right ones: the patient’s own credentials open them', async () => {
   const { id, reference, pin, person } = victims[3]!
   expect(leaksIn(await handlers.link!(linkOf(id)))).toContain('?opened=')
   expect(leaksIn(await post('/booking', { intent: 'find', reference, pin, phone: person.phone }))).toContain(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { type RunningSite, startSite } from '../processes.ts'
 import { linkOf } from '../vault.ts'
-import { bookVictim, press } from './clinic.ts'
+import { bookVictim, submitManageForm } from './clinic.ts'
 
 let database: TestDatabase
 let site: RunningSite
@@ -16,20 +16,20 @@ afterAll(async () => {
   await database?.drop()
 })
 
-test('who has only the link sees the booking, but neither the details nor a way to erase them', async () => {
+test('with only the link one sees the booking, but cannot see the details or erase them', async () => {
   const { id, person, reference, pin } = await bookVictim(site, database)
-  const { session, html } = await press(site, { intent: 'link', link: linkOf(id) })
+  const { session, html } = await submitManageForm(site, { intent: 'link', link: linkOf(id) })
   expect(html).toContain(reference)
   for (const intent of ['data', 'ask-erase', 'erase', 'ask-withdraw', 'withdraw']) {
-    const asked = await press(site, { intent, session: session! })
+    const asked = await submitManageForm(site, { intent, session: session! })
     expect(asked.html, intent).toContain('name="pin"')
     for (const text of [person.name, person.phone, person.message!]) expect(asked.html).not.toContain(text)
   }
   const wrong = pin === '1234' ? '4321' : '1234'
-  expect((await press(site, { intent: 'code', next: 'data', pin: wrong, session: session! })).status).toBe(
-    422,
-  )
-  const shown = await press(site, { intent: 'code', next: 'data', pin, session: session! })
+  expect(
+    (await submitManageForm(site, { intent: 'code', next: 'data', pin: wrong, session: session! })).status,
+  ).toBe(422)
+  const shown = await submitManageForm(site, { intent: 'code', next: 'data', pin, session: session! })
   expect(shown.html).toContain(person.phone)
   const row = await database.db
     .selectFrom('bookings')
@@ -39,7 +39,7 @@ test('who has only the link sees the booking, but neither the details nor a way 
   expect(row?.erased_at).toBeNull()
 })
 
-test('a booking is opened at an address that works once: going back or loading again sends no code', async () => {
+test('a booking is opened at a URL that works once: going back or reloading submits no PIN', async () => {
   const { reference, pin } = await bookVictim(site, database)
   const opened = await fetch(`${site.url}/booking`, {
     method: 'POST',
@@ -58,15 +58,15 @@ test('a booking is opened at an address that works once: going back or loading a
   expect(await second.text()).not.toContain(reference)
 })
 
-test('after finishing no session that was handed out before opens anything', async () => {
+test('after finishing no session issued before opens anything', async () => {
   const { reference, pin } = await bookVictim(site, database)
-  const { session } = await press(site, { intent: 'find', reference, pin })
-  expect((await press(site, { intent: 'show', session: session! })).status).toBe(200)
-  await press(site, { intent: 'finish', session: session! })
-  const again = await press(site, { intent: 'show', session: session! })
+  const { session } = await submitManageForm(site, { intent: 'find', reference, pin })
+  expect((await submitManageForm(site, { intent: 'show', session: session! })).status).toBe(200)
+  await submitManageForm(site, { intent: 'finish', session: session! })
+  const again = await submitManageForm(site, { intent: 'show', session: session! })
   expect(again.status).toBe(403)
   expect(again.html).not.toContain(reference)
-  expect((await press(site, { intent: 'find', reference, pin })).html).toContain(reference)
+  expect((await submitManageForm(site, { intent: 'find', reference, pin })).html).toContain(reference)
 })
 
 test('150 invented links from one address are refused and leave not one row behind', async () => {
@@ -75,16 +75,18 @@ test('150 invented links from one address are refused and leave not one row behi
       .rows[0]!.count
   const before = await rows()
   for (let n = 0; n < 150; n++)
-    expect((await press(site, { intent: 'link', link: `AAAAAAAAA${n}` }, '10.7.7.7')).status).toBe(422)
+    expect((await submitManageForm(site, { intent: 'link', link: `AAAAAAAAA${n}` }, '10.7.7.7')).status).toBe(
+      422,
+    )
   expect(await rows()).toBe(before)
 })
 
-test('an opened booking cannot be looked at without end: its trail stays readable', async () => {
+test('views of an opened booking are rate limited: its audit trail stays readable', async () => {
   const { id, reference, pin } = await bookVictim(site, database)
-  const { session } = await press(site, { intent: 'find', reference, pin })
+  const { session } = await submitManageForm(site, { intent: 'find', reference, pin })
   const statuses: number[] = []
   for (let n = 0; n < 60; n++)
-    statuses.push((await press(site, { intent: 'show', session: session! })).status)
+    statuses.push((await submitManageForm(site, { intent: 'show', session: session! })).status)
   expect(statuses).toContain(429)
   const { rows } = await sql`select 1 from audit_events where booking_id = ${id} and action = 'read'`.execute(
     database.db,

@@ -16,7 +16,7 @@ import { newPhone } from '../phones.ts'
 import { type RunningSite, startSite } from '../processes.ts'
 import { atSize } from './clinic.ts'
 
-/** How many bookings the numbers have of which somebody wants to know. */
+/** How many bookings the phone numbers of the victims have. */
 const COUNTS = [0, 1, 4, 12] as const
 const ROUNDS = atSize(60, 300)
 
@@ -58,14 +58,14 @@ const forms = {
   enquiry: [callPaths.enquiry, (phone: string) => ({ ...enquiryAnswers(), phoneNumber: phone })],
 } as const
 
-/** What is drawn anew for every booking tells nothing about the number. */
+/** Masks the values that are random for every booking. */
 const masked = (answer: { data: Record<string, unknown> }) =>
   JSON.stringify({
     ...answer,
     data: { ...answer.data, reference: '', pin: '', confirmationUrl: '', calendarUrl: '' },
   })
 
-/** The row goes again, so that each number keeps its count and each time stays free. */
+/** The row is deleted again, so that each number keeps its count and each time stays free. */
 async function ask(form: keyof typeof forms, count: number) {
   const [path, answers] = forms[form]
   const began = performance.now()
@@ -87,7 +87,7 @@ test.each(
 )('the answer to %s is the same for a number with no booking and for one with twelve', async (form) => {
   const times = new Map(COUNTS.map((count) => [count, [] as number[]]))
   const answers = new Set<string>()
-  // Both ways round: what the machine does meanwhile meets all alike. The first round only warms up.
+  // In alternating order, so that the load of the machine affects all alike. The first round only warms up.
   for (let round = 0; round <= ROUNDS; round++)
     for (const count of round % 2 ? COUNTS : COUNTS.toReversed()) {
       const { status, body, ms } = await ask(form, count)
@@ -105,7 +105,7 @@ test.each(
   for (const chance of chances) expect(Math.abs(chance - 0.5)).toBeLessThan(band)
 }, 600_000)
 
-test('no number can be made to wait by forms that name it', async () => {
+test('no phone number can be blocked by forms that contain it', async () => {
   const phone = newPhone()
   for (let n = 0; n < 30; n++)
     await send(site.url + callPaths.enquiry, { ...enquiryAnswers(), phoneNumber: phone, message: 'x' })

@@ -7,7 +7,7 @@ import { appointmentAnswers, callPaths, enquiryAnswers, send, timeAhead } from '
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { type RunningSite, startSite } from '../processes.ts'
 import { openBookings, pinOf } from '../vault.ts'
-import { press } from './clinic.ts'
+import { submitManageForm } from './clinic.ts'
 
 let database: TestDatabase
 let site: RunningSite
@@ -34,7 +34,7 @@ async function expectNothing(key: string, reference: string) {
   expect(JSON.stringify(answer)).not.toMatch(/pin|confirmationUrl/)
 }
 
-test('while its form lives a repeat gets the same reference and code', async () => {
+test('while its form is valid a repeat gets the same reference and PIN', async () => {
   const key = randomUUID()
   const first = await enquire(key)
   const again = await enquire(key)
@@ -45,7 +45,7 @@ test('while its form lives a repeat gets the same reference and code', async () 
   })
 })
 
-test('the key of one form gives nothing at another', async () => {
+test('the key of one form is useless for another', async () => {
   const key = randomUUID()
   const { answer } = await enquire(key)
   for (const path of [callPaths.appointment, callPaths.collection, callPaths.test]) {
@@ -58,7 +58,7 @@ test('the key of one form gives nothing at another', async () => {
   expect(elsewhere.status).toBe(422)
 })
 
-test('after the form has ended a repeat is told that it was sent, and nothing more', async () => {
+test('after the form has expired a repeat learns that it was submitted, and nothing more', async () => {
   const key = randomUUID()
   const { answer } = await enquire(key)
   await database.db
@@ -69,20 +69,27 @@ test('after the form has ended a repeat is told that it was sent, and nothing mo
   await expectNothing(key, answer.data.reference)
 })
 
-test('after the patient has finished a repeat gives nothing back', async () => {
+test('after the patient has finished a repeat returns nothing', async () => {
   const key = randomUUID()
   const { answer } = await enquire(key)
-  await press(site, { intent: 'finish', confirmation: confirmationTokenIn(answer.data.confirmationUrl) })
+  await submitManageForm(site, {
+    intent: 'finish',
+    confirmation: confirmationTokenIn(answer.data.confirmationUrl),
+  })
   await expectNothing(key, answer.data.reference)
   expect((await fetch(site.url + answer.data.confirmationUrl)).status).toBe(410)
 })
 
-test('after erasure the same key finds nothing: what it makes is a booking of its own', async () => {
+test('after erasure the same key finds nothing: it makes a new booking', async () => {
   const key = randomUUID()
   const { answer } = await enquire(key)
   const { reference } = answer.data
-  const { session } = await press(site, { intent: 'find', reference, pin: pinOf(await idOf(reference)) })
-  expect((await press(site, { intent: 'erase', session: session! })).status).toBe(200)
+  const { session } = await submitManageForm(site, {
+    intent: 'find',
+    reference,
+    pin: pinOf(await idOf(reference)),
+  })
+  expect((await submitManageForm(site, { intent: 'erase', session: session! })).status).toBe(200)
   const again = await enquire(key)
   expect(again.status).toBe(201)
   expect(again.answer.data.reference).not.toBe(reference)
@@ -100,7 +107,7 @@ test('callers who chose no key do not share one booking', async () => {
     expect((await enquire(nil)).status).toBe(422)
 })
 
-test('twenty copies of one request at once are one booking, and nobody is told that the own time is taken', async () => {
+test('twenty copies of one request at once are one booking, and none of them is refused as taken', async () => {
   const [key, answers] = [randomUUID(), appointmentAnswers(timeAhead(2, '11:20'))]
   const copies = await Promise.all(
     Array.from({ length: 20 }, () => send(site.url + callPaths.appointment, answers, { key })),
@@ -109,11 +116,11 @@ test('twenty copies of one request at once are one booking, and nobody is told t
   expect(new Set(copies.map(({ answer }) => answer.data.reference)).size).toBe(1)
 })
 
-test('the confirmation shows the code once; its address shows it no more', async () => {
+test('the confirmation shows the PIN once; opened again it does not', async () => {
   const { answer } = await enquire(randomUUID())
   const { confirmationUrl, reference, pin } = answer.data
   const open = async () => (await fetch(site.url + confirmationUrl)).text()
-  // The call has told the code; a page whose first answer was lost may still be loaded again for a minute.
+  // The API response had the PIN; a page whose first response was lost may be reloaded for a minute.
   await database.db
     .updateTable('bookings')
     .set({ code_shown_at: new Date(Date.now() - 61_000) })

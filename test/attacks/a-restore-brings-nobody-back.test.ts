@@ -18,7 +18,7 @@ import { type RunningSite, startSite, startWorker } from '../processes.ts'
 import { openBookings, testVault } from '../vault.ts'
 import { bookVictim, type Victim } from './clinic.ts'
 
-// A backup is restored that was made before a patient had her details erased: the drill of docs/runbook.md, command by
+// A backup is restored that was made before a patient had the details erased: the steps of docs/runbook.md, command by
 // command. And somebody steals a backup.
 
 const run = promisify(execFile)
@@ -59,7 +59,7 @@ afterAll(async () => {
 })
 
 let backup: string
-test('a backup is made, and tells nothing to who has no key', async () => {
+test('a backup is encrypted: without the key it reveals nothing', async () => {
   const old = inFolder('kamalini-20260101T000000Z.dump.cms')
   await writeFile(old, 'a month ago')
   await utimes(old, new Date(), new Date(Date.now() - 31 * 86_400_000))
@@ -86,7 +86,7 @@ test('a backup that was tampered with is not restored', async () => {
   await expect(script('db/restore.sh', env, inFolder('bent'))).rejects.toThrow('Error decrypting')
 })
 
-test('what was erased after the backup is back in the restored database, and the list knows it', async () => {
+test('what was erased after the backup is back in the restored database, and is in the erasure list', async () => {
   const [first, second] = victims
   await forgetBooking(database.db, database.queue, first!.id, {
     now: new Date(),
@@ -107,7 +107,7 @@ test('what was erased after the backup is back in the restored database, and the
   const names = (await openBookings(restored)).map(({ id, name }) => [id, name])
   expect(names).toContainEqual([first!.id, first!.person.name])
   expect(names).toContainEqual([second!.id, second!.person.name])
-  // A worker that was started too early keeps the list and raises the alarm.
+  // A worker that was started too early does not shorten the list, and alerts.
   expect(await listErasures(restored, file, new Date())).toEqual({ listed: 1, returned: 1 })
   expect((await readErasureList(file)).map(({ id }) => id)).toEqual([first!.id])
 })
@@ -117,7 +117,7 @@ const replay = (file: string) =>
     env: { ...developmentEnv, OWNER_DATABASE_URL: restoredUrl },
   })
 
-test('the list is replayed: she is forgotten again and her time is free, and nobody else is touched', async () => {
+test('the list is replayed: the patient is erased again, the time is free, and nobody else is touched', async () => {
   const file = inFolder('erased.tsv')
   const erasedAt = (await readErasureList(file))[0]!.erasedAt
   expect((await replay(file)).stdout).toContain('1 were erased; 1 had come back and are erased again.')
@@ -139,7 +139,7 @@ test('the list is replayed: she is forgotten again and her time is free, and nob
     })
   const events = restored.selectFrom('audit_events').select('action').where('booking_id', '=', first!.id)
   expect((await events.execute()).map(({ action }) => action)).toContain('erased')
-  // Once more changes nothing.
+  // A second replay changes nothing.
   expect((await replay(file)).stdout).toContain('0 had come back')
   expect(await listErasures(restored, file, new Date())).toEqual({ listed: 1, returned: 0 })
 })
@@ -154,7 +154,7 @@ test('site and desk work on the restored database, each as its own user', async 
   for (const { reference } of victims.slice(1)) expect(out).toContain(reference)
 })
 
-test('a list that is not whole is not replayed, and after 60 days nothing is listed any more', async () => {
+test('an incomplete list is not replayed, and after 60 days nothing is listed any more', async () => {
   const file = inFolder('half.tsv')
   await writeFile(file, `${victims[1]!.id}\t2026-11-15T10:00:00.000Z\n${victims[2]!.id}\t2026-`)
   await expect(replay(file)).rejects.toThrow('line 2: must be an id, a tab and a time')

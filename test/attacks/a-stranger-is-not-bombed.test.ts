@@ -16,17 +16,17 @@ import {
   testAnswers,
 } from '../answers.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
-import { guardedSite, offeredNow } from '../faults/robot.ts'
+import { guardedSite, offeredNow } from '../faults/bot.ts'
 import { until } from '../faults/until.ts'
 import { newPhone } from '../phones.ts'
 import { phonesOf, type Running, type RunningSite, startSite, startWorker } from '../processes.ts'
-import { atSize, press, victimOf } from './clinic.ts'
+import { atSize, submitManageForm, victimOf } from './clinic.ts'
 
 /** How often every handler is tried. */
 const ROUNDS = atSize(12, 120)
-/** What one person gets on one channel in an hour at the most, whoever claims to be that person. */
+/** The limit of messages to one recipient on one channel in an hour, whoever uses the address. */
 const AT_MOST = 3
-/** What the clinic's inbox gets in an hour at the most: single mails, urgent ones, and one line about the rest of each. */
+/** The limit of the clinic's inbox in an hour: single mails, urgent ones, and the summaries. */
 const INBOX_AT_MOST = 60 + 30 + 6
 
 let database: TestDatabase
@@ -41,7 +41,7 @@ beforeEach(async () => {
   provider = await openProvider(readEnv(channelSettings, developmentEnv) as Account)
   const settings = { DATABASE_URL: database.url, SMTP_URL: inbox.smtpUrl, ...phonesOf(provider) }
   site = await startSite({ ...settings, ...guardedSite })
-  // As a clinic has them that sets nothing.
+  // The defaults.
   const limits = { MAX_DESK_MAILS_PER_HOUR: '60', MAX_PAID_MESSAGES_PER_DAY: '500' }
   worker = await startWorker({ ...settings, ...limits, PUBLIC_URL: site.url })
 })
@@ -93,13 +93,13 @@ test.each([
     phoneNumber: stranger.phone,
   })
   const victim = await victimOf(database, answer.data.reference)
-  const { session } = await press(
+  const { session } = await submitManageForm(
     site,
     { intent: 'find', reference: victim.reference, pin: victim.pin },
     addressOf(n++),
   )
   const handler = async (form: Record<string, string>) => {
-    const pressed = await press(site, { ...form, session: session! }, addressOf(n++))
+    const pressed = await submitManageForm(site, { ...form, session: session! }, addressOf(n++))
     note(form.intent!, pressed.status)
     return pressed
   }

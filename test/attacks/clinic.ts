@@ -11,10 +11,10 @@ import type { TestDatabase } from '../database.ts'
 import type { RunningSite } from '../processes.ts'
 import { openBookings, pinOf } from '../vault.ts'
 
-/** A long attack runs at its whole size by `npm run attacks`; CI runs a shorter form of the same. */
+/** `npm run attacks` runs an attack at full size; CI runs a shorter one. */
 export const atSize = (short: number, whole: number) => (process.env.ATTACKS === 'whole' ? whole : short)
 
-/** Every way in which a form is submitted, with right answers; each time it is another patient. */
+/** Every form with valid values; each time it is another patient. */
 export const submissions = [
   [callPaths.appointment, appointmentAnswers],
   [callPaths.collection, collectionAnswers],
@@ -24,7 +24,7 @@ export const submissions = [
 
 export type Victim = { id: string; reference: string; pin: string; person: Person }
 
-/** The booking that a call has just made. */
+/** The booking that the API has just made. */
 export async function victimOf(database: TestDatabase, reference: string): Promise<Victim> {
   const person = (await openBookings(database.db)).find((row) => row.reference === reference)
   if (!person) throw new Error(`${reference} is not stored`)
@@ -40,8 +40,12 @@ export async function bookVictim(
   return victimOf(database, answer.data.reference)
 }
 
-/** One press of a button on /booking, from any address. Redirects are followed, as a browser does. */
-export async function press(site: RunningSite, form: Record<string, string>, address = '10.9.9.9') {
+/** Submits a form of /booking, from any address. Redirects are followed, as a browser does. */
+export async function submitManageForm(
+  site: RunningSite,
+  form: Record<string, string>,
+  address = '10.9.9.9',
+) {
   const response = await fetch(`${site.url}/booking`, {
     method: 'POST',
     headers: { 'x-forwarded-for': address, origin: site.url },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { type RunningSite, startSite } from '../processes.ts'
-import { bookVictim, press, type Victim } from './clinic.ts'
+import { bookVictim, submitManageForm, type Victim } from './clinic.ts'
 
 let database: TestDatabase
 let site: RunningSite
@@ -18,17 +18,17 @@ const complaintsAbout = ({ id }: Victim) =>
   database.db.selectFrom('bookings').selectAll().where('about_id', '=', id).execute()
 
 async function openIt({ reference, pin }: Victim) {
-  const { session } = await press(site, { intent: 'find', reference, pin })
+  const { session } = await submitManageForm(site, { intent: 'find', reference, pin })
   return session!
 }
 
 async function complain(session: string, message: string, address?: string) {
-  const form = await press(site, { intent: 'complain', session }, address)
+  const form = await submitManageForm(site, { intent: 'complain', session }, address)
   const formToken = /name="formToken" value="([^"]+)"/.exec(form.html)?.[1] ?? ''
-  return press(site, { intent: 'send-complaint', session, formToken, message }, address)
+  return submitManageForm(site, { intent: 'send-complaint', session, formToken, message }, address)
 }
 
-test('of thirty complaints about one booking one is taken until it is answered, from however many addresses', async () => {
+test('of thirty complaints about one booking one is accepted until it is answered, from however many addresses', async () => {
   const victim = await bookVictim(site, database)
   const session = await openIt(victim)
   const statuses: number[] = []
@@ -54,16 +54,16 @@ test('two complaints sent at once are one', async () => {
   expect(await complaintsAbout(victim)).toHaveLength(1)
 })
 
-test('a complaint is seen beside its booking and erased with it', async () => {
+test('a complaint is shown with its booking and erased with it', async () => {
   const victim = await bookVictim(site, database)
   const session = await openIt(victim)
   const words = 'Nobody was at the door when I came.'
   await complain(session, words)
   const [complaint] = await complaintsAbout(victim)
-  const data = await press(site, { intent: 'data', session })
+  const data = await submitManageForm(site, { intent: 'data', session })
   expect(data.html).toContain(words)
   expect(data.html).toContain(complaint!.reference)
-  await press(site, { intent: 'erase', session })
+  await submitManageForm(site, { intent: 'erase', session })
   const [after] = await complaintsAbout(victim)
   expect(after).toMatchObject({ sealed: null, phone_hash: null, link_hash: null, request_hash: null })
   expect(after!.erased_at).not.toBeNull()

@@ -5,7 +5,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { newPhone } from '#test/phones.ts'
 import { chooseFirstFree, expect, giveDetails, openDay, type Stack, submit, test } from '../e2e/stack.ts'
 
-/** A browser as a phone has it: with a profile on disk that outlives it. */
+/** A browser with a persistent profile on disk, as on a phone. */
 const launch = (profile: string, script: boolean, baseURL: string) =>
   chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
@@ -14,7 +14,7 @@ const launch = (profile: string, script: boolean, baseURL: string) =>
     baseURL,
   })
 
-/** Every address that the profile's files hold, compressed or not: a history is a plain file. */
+/** Every URL in the files of the profile, compressed or not: the history is a plain file. */
 async function addressesIn(profile: string, origin: string): Promise<string[]> {
   const found = new Set<string>()
   for (const entry of await readdir(profile, { recursive: true, withFileTypes: true })) {
@@ -99,7 +99,7 @@ async function walk(stack: Stack, name: keyof typeof journeys, script: boolean) 
 
 for (const name of Object.keys(journeys) as (keyof typeof journeys)[])
   for (const script of [true, false])
-    test(`after "Finish and clear" nothing that the browser keeps shows the reference or the code: ${name}, ${script ? 'with' : 'without'} script`, async ({
+    test(`after "Finish and clear" nothing that the browser stores shows the reference or the PIN: ${name}, ${script ? 'with' : 'without'} script`, async ({
       stack,
     }) => {
       const seen = await walk(stack, name, script)

@@ -5,15 +5,15 @@ import { afterEach, expect, test } from 'vitest'
 import { createHttp, type RequestInfo } from '#server/http/http.ts'
 import { createLog } from '#server/platform/log.ts'
 
-// A robot writes another address into X-Forwarded-For with each request, to be a new visitor each time.
+// A bot writes another address into X-Forwarded-For with each request, to look like a new visitor each time.
 
 const closing: (() => Promise<unknown> | unknown)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** The site's front door; the page says what it knows about the request. */
-async function openDoor(trustedProxies: number | string[]): Promise<string> {
+/** The HTTP server of the site; the page returns what it knows about the request. */
+async function openServer(trustedProxies: number | string[]): Promise<string> {
   const app: FastifyInstance = await createHttp({
     log: createLog('silent'),
     publicUrl: 'https://kamalini.example',
@@ -27,7 +27,7 @@ async function openDoor(trustedProxies: number | string[]): Promise<string> {
   return app.listen({ host: '127.0.0.1', port: 0 })
 }
 
-/** A proxy that appends, as nginx does with its usual line, and passes everything else on. */
+/** A proxy that appends to X-Forwarded-For, as nginx usually does, and forwards everything else. */
 async function openProxy(to: string, as?: string): Promise<string> {
   const proxy: Server = createServer((incoming, outgoing) => {
     const before = incoming.headers['x-forwarded-for']
@@ -55,43 +55,43 @@ async function sourcesOfRobot(url: string): Promise<Set<string>> {
 }
 
 test('behind a proxy that appends, 25 invented addresses are one source: the real one', async () => {
-  const proxy = await openProxy(await openDoor(1), '203.0.113.7')
+  const proxy = await openProxy(await openServer(1), '203.0.113.7')
   expect(await sourcesOfRobot(proxy)).toEqual(new Set(['203.0.113.7']))
 })
 
-test('so they are when the proxy is trusted by its address', async () => {
-  const proxy = await openProxy(await openDoor(['127.0.0.0/8']), '203.0.113.7')
+test('the same when the proxy is trusted by its address', async () => {
+  const proxy = await openProxy(await openServer(['127.0.0.0/8']), '203.0.113.7')
   expect(await sourcesOfRobot(proxy)).toEqual(new Set(['203.0.113.7']))
 })
 
 test('two proxies are two hops, and no more', async () => {
-  const inner = await openProxy(await openDoor(2))
+  const inner = await openProxy(await openServer(2))
   const outer = await openProxy(inner, '203.0.113.7')
   expect(await sourcesOfRobot(outer)).toEqual(new Set(['203.0.113.7']))
 })
 
-test('without a proxy nobody is believed', async () => {
-  expect(await sourcesOfRobot(await openDoor(0))).toEqual(new Set(['127.0.0.1']))
-  // Trusted is another machine than the one that connects.
-  expect(await sourcesOfRobot(await openDoor(['10.0.0.5']))).toEqual(new Set(['127.0.0.1']))
+test('without a proxy no header is trusted', async () => {
+  expect(await sourcesOfRobot(await openServer(0))).toEqual(new Set(['127.0.0.1']))
+  // Another machine than the one that connects is trusted.
+  expect(await sourcesOfRobot(await openServer(['10.0.0.5']))).toEqual(new Set(['127.0.0.1']))
 })
 
 test('every address of one /64 is the same source, and neighbours share a network', async () => {
-  const door = await openDoor(1)
-  const from = (address: string) => visit(door, { 'x-forwarded-for': address })
+  const server = await openServer(1)
+  const from = (address: string) => visit(server, { 'x-forwarded-for': address })
   const sixty = Array.from({ length: 60 }, (_, n) => from(`2001:db8:7:9::${(n + 1).toString(16)}`))
   const sources = new Set((await Promise.all(sixty)).map(({ source }) => source))
   expect(sources).toEqual(new Set(['2001:db8:7:9::/64']))
   expect(await from('203.0.113.7')).toMatchObject({ source: '203.0.113.7', network: '203.0.113.0/24' })
 })
 
-test('what a visitor says of host and protocol counts for nothing beside what the proxy says', async () => {
+test('host and protocol are taken from the proxy, not from the visitor', async () => {
   const lies = {
     forwarded: 'host=evil.example;proto=http',
     'x-forwarded-host': 'evil.example, kamalini.example',
   }
-  const told = { ...lies, 'x-forwarded-proto': 'http, https' }
-  expect((await visit(await openDoor(1), told)).url).toBe('https://kamalini.example/page')
-  const door = await openDoor(0)
-  expect((await visit(door, told)).url).toBe(`${door}/page`)
+  const headers = { ...lies, 'x-forwarded-proto': 'http, https' }
+  expect((await visit(await openServer(1), headers)).url).toBe('https://kamalini.example/page')
+  const server = await openServer(0)
+  expect((await visit(server, headers)).url).toBe(`${server}/page`)
 })

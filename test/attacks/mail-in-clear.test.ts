@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { postToProvider } from '#server/messages/post-to-provider.ts'
 import { sendEmail } from '#server/messages/send-email.ts'
 
-// Somebody between the clinic and its mail server takes the offer of TLS away, to read the password and the mails.
+// Somebody between the clinic and its mail server strips STARTTLS, to read the password and the mails.
 
 const email = {
   from: { name: 'Kamalini', address: 'no-reply@kamalini.example' },
@@ -18,7 +18,7 @@ const email = {
 let close = async () => {}
 afterEach(() => close())
 
-/** A real mail server that would take everything, and writes down what reached it. */
+/** A real mail server that accepts everything, and records what it got. */
 async function listen(offersTls: boolean) {
   const seen: string[] = []
   const smtp = new SMTPServer({
@@ -52,14 +52,14 @@ describe('where TLS is demanded', () => {
     expect(seen).toEqual([])
   })
 
-  test('an address that tries to talk us out of it is not believed', async () => {
+  test('an SMTP URL cannot switch TLS off', async () => {
     const { seen, url } = await listen(false)
     const query = '?ignoreTLS=true&requireTLS=false&opportunisticTLS=true'
     expect(await sendEmail(url + query, email, true)).toMatchObject({ kind: 'refused', permanent: false })
     expect(seen).toEqual([])
   })
 
-  test('a mail server that nobody vouches for learns nothing either', async () => {
+  test('a mail server with an untrusted certificate learns nothing either', async () => {
     const { seen, url } = await listen(true)
     expect(await sendEmail(url, email, true)).toMatchObject({ kind: 'refused', permanent: false })
     expect(seen).toEqual([])
@@ -73,13 +73,13 @@ describe('where TLS is demanded', () => {
   })
 })
 
-test('on this very machine a mail server without TLS is good enough', async () => {
+test('on this machine a mail server without TLS is accepted', async () => {
   const { seen, url } = await listen(false)
   expect(await sendEmail(url, email)).toEqual({ kind: 'sent' })
   expect(seen).toEqual(['AUTH', 'MAIL', 'DATA'])
 })
 
-test('an SMS or WhatsApp provider elsewhere is never spoken to in clear', async () => {
+test('an SMS or WhatsApp provider on another machine is never reached without TLS', async () => {
   const message = { url: 'http://203.0.113.1/send', headers: {}, body: '{}', timeoutMs: 1 }
   const outcome = await postToProvider(message, { idIn: () => undefined })
   expect(outcome).toEqual({ kind: 'refused', error: 'TLS required', permanent: false })

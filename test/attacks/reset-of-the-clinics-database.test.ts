@@ -5,7 +5,7 @@ import { createDatabase, createForDevelopment, dropDatabase } from '#db/database
 import { developmentEnv } from '#dev/env.ts'
 import { newDatabaseUrl } from '../database.ts'
 
-// Somebody runs db:reset where the settings lead to the clinic's own database.
+// Somebody runs db:reset with the settings of the clinic's real database.
 
 let url: string
 beforeEach(() => {
@@ -24,24 +24,24 @@ async function query(text: string): Promise<unknown[]> {
 }
 
 const reset = (settings: Record<string, string> = {}) =>
-  new Promise<{ code: number | null; said: string }>((resolve) => {
+  new Promise<{ code: number | null; output: string }>((resolve) => {
     const env = { ...developmentEnv, OWNER_DATABASE_URL: url, ...settings }
     const child = execFile(process.execPath, ['db/reset.ts'], { env }, (_, out, err) =>
-      resolve({ code: child.exitCode, said: out + err }),
+      resolve({ code: child.exitCode, output: out + err }),
     )
   })
 
-test('a database that it did not make survives, whatever NODE_ENV says', async () => {
+test('a database that it did not create survives, whatever NODE_ENV says', async () => {
   await createDatabase(url)
   await query("create table bookings as select 'Asha' as name")
   for (const NODE_ENV of ['production', 'development', 'test', '']) {
-    const { code, said } = await reset({ NODE_ENV })
-    expect([code, said]).toEqual([1, expect.stringContaining('was not made by npm run dev or db:reset')])
+    const { code, output } = await reset({ NODE_ENV })
+    expect([code, output]).toEqual([1, expect.stringContaining('was not made by npm run dev or db:reset')])
   }
   expect(await query('select name from bookings')).toEqual([{ name: 'Asha' }])
 })
 
-test('a copy of a development database is not one: the mark does not come along', async () => {
+test('a copy of a development database is not one: the mark is not copied', async () => {
   await createForDevelopment(url)
   const copy = url.replace('kamalini_test_', 'kamalini_test_copy_')
   const { database } = new pg.Client({ connectionString: url })
@@ -50,18 +50,18 @@ test('a copy of a development database is not one: the mark does not come along'
   await client.connect()
   await client.query(`create database ${name} template ${database}`)
   await client.end()
-  expect((await reset({ OWNER_DATABASE_URL: copy })).said).toContain('was not made by')
+  expect((await reset({ OWNER_DATABASE_URL: copy })).output).toContain('was not made by')
   await dropDatabase(copy)
 })
 
-test('another machine is never asked, however its name is put into the address', async () => {
+test('another machine is never contacted, however the URL names it', async () => {
   await createForDevelopment(url)
   await query('create table mine ()')
   const elsewhere = new URL(url)
   elsewhere.hostname = 'database.kamalini.example'
   for (const OWNER_DATABASE_URL of [elsewhere.href, `${url}?host=database.kamalini.example`]) {
-    const { code, said } = await reset({ OWNER_DATABASE_URL })
-    expect([code, said]).toEqual([
+    const { code, output } = await reset({ OWNER_DATABASE_URL })
+    expect([code, output]).toEqual([
       1,
       expect.stringContaining('database.kamalini.example is not this machine'),
     ])
@@ -69,7 +69,7 @@ test('another machine is never asked, however its name is put into the address',
   expect(await query('select from mine')).toEqual([])
 })
 
-test('the database that it made is replaced by a new one, again and again', async () => {
+test('the database that it created is replaced by a new one, again and again', async () => {
   expect(await reset()).toMatchObject({ code: 0 })
   await query('create table left_over ()')
   expect(await reset()).toMatchObject({ code: 0 })

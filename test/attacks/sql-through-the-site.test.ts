@@ -10,9 +10,9 @@ import { appointmentAnswers, callPaths, collectionAnswers, timeAhead } from '../
 import { asUser, createTestDatabase, type TestDatabase } from '../database.ts'
 import { type RunningSite, startSite } from '../processes.ts'
 import { linkOf } from '../vault.ts'
-import { bookVictim, press, type Victim } from './clinic.ts'
+import { bookVictim, submitManageForm, type Victim } from './clinic.ts'
 
-// Somebody has found a way to run SQL as the site's user of the database, or as the worker's or the desk's.
+// Somebody can run SQL as the database user of the site, the worker or the desk.
 
 let database: TestDatabase
 let site: RunningSite
@@ -24,7 +24,7 @@ beforeAll(async () => {
   site = await startSite({ DATABASE_URL: database.url, TRUSTED_PROXIES: '1' })
   appointment = await bookVictim(site, database, [callPaths.appointment, appointmentAnswers()])
   collection = await bookVictim(site, database, [callPaths.collection, collectionAnswers()])
-  // What the planner knows about the values of a column must not tell them either.
+  // The statistics of the planner must not reveal values either.
   await sql`analyze`.execute(database.db)
 })
 afterAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 type User = Parameters<typeof asUser>[1]
 
-/** What one statement gives; the code of the refusal where it is refused. */
+/** The rows of the last statement, or its error code. */
 async function attempt(user: User, ...statements: string[]): Promise<unknown[] | string> {
   const client = new pg.Client({ connectionString: asUser(database.url, user) })
   await client.connect()
@@ -50,7 +50,7 @@ async function attempt(user: User, ...statements: string[]): Promise<unknown[] |
 }
 
 const FORBIDDEN = '42501'
-/** Row security cannot be turned off by whom it is for. */
+/** The user cannot turn row security off. */
 const WOULD_BE_FILTERED = FORBIDDEN
 
 test('the site runs as a user without any privilege of its own', async () => {
@@ -124,7 +124,7 @@ describe('as the site’s user, without knowing a booking', () => {
     expect(await attempt('clinic_site', statement)).toBe(FORBIDDEN)
   })
 
-  test('row security cannot be gone around', async () => {
+  test('row security cannot be bypassed', async () => {
     const off = await attempt('clinic_site', 'set row_security = off', 'select * from bookings')
     expect(off).toBe(WOULD_BE_FILTERED)
     const view = ['create temp view mine as select * from bookings', 'select * from mine']
@@ -143,7 +143,7 @@ describe('as the site’s user, without knowing a booking', () => {
     }
   })
 
-  test('the list of taken places names nobody', async () => {
+  test('the list of taken places has no personal data', async () => {
     const [place, ...others] = (await attempt(
       'clinic_site',
       'select * from taken_places order by kind',
@@ -160,7 +160,7 @@ describe('as the site’s user, without knowing a booking', () => {
   })
 })
 
-test('who knows the id of one booking sees that one, with its messages, and no other', async () => {
+test('with the id of one booking one sees that one, with its messages, and no other', async () => {
   const name = `select set_config('app.booking_id', '${collection.id}', false)`
   const seen = async (what: string) => attempt('clinic_site', name, `select ${what}`)
   expect(await seen('id from bookings')).toEqual([{ id: collection.id }])
@@ -212,13 +212,13 @@ describe('the audit trail', () => {
     expect(await traces()).toEqual([])
   })
 
-  test('the desk may look through it', async () => {
+  test('the desk may read it', async () => {
     expect(await attempt('clinic_desk', 'select * from audit_events')).not.toEqual([])
     expect(await attempt('clinic_worker', 'select * from audit_events')).toBe(FORBIDDEN)
   })
 })
 
-test('worker and desk cannot make bookings, nor read how often a source has tried', async () => {
+test('worker and desk cannot make bookings, nor read the rate limits', async () => {
   for (const user of ['clinic_worker', 'clinic_desk'] as const)
     expect(await attempt(user, 'insert into bookings select * from bookings')).toBe(FORBIDDEN)
   for (const statement of [
@@ -229,32 +229,34 @@ test('worker and desk cannot make bookings, nor read how often a source has trie
     expect(await attempt('clinic_desk', statement), statement).toBe(FORBIDDEN)
 })
 
-describe('with so little, the site still does its work', () => {
+describe('with these privileges, the site still works', () => {
   const opened = async ({ reference, pin }: Victim) =>
-    (await press(site, { intent: 'find', reference, pin })).session!
+    (await submitManageForm(site, { intent: 'find', reference, pin })).session!
 
-  test('a booking is made, opened by code and link, moved, cancelled and erased', async () => {
+  test('a booking is made, opened by PIN and link, moved, cancelled and erased', async () => {
     const victim = await bookVictim(site, database, [
       callPaths.appointment,
       appointmentAnswers(timeAhead(3, '10:00')),
     ])
     const row = () =>
       database.db.selectFrom('bookings').selectAll().where('id', '=', victim.id).executeTakeFirstOrThrow()
-    expect((await press(site, { intent: 'link', link: linkOf(victim.id) })).html).toContain(victim.reference)
+    expect((await submitManageForm(site, { intent: 'link', link: linkOf(victim.id) })).html).toContain(
+      victim.reference,
+    )
     const session = await opened(victim)
     const to = timeAhead(3, '10:40')
-    expect((await press(site, { intent: 'move', session, sequence: '0', to })).status).toBe(200)
+    expect((await submitManageForm(site, { intent: 'move', session, sequence: '0', to })).status).toBe(200)
     expect((await row()).starts_at).toEqual(new Date(to))
-    expect((await press(site, { intent: 'data', session })).html).toContain(victim.person.email)
-    expect((await press(site, { intent: 'stop-reminders', session })).status).toBe(200)
-    expect((await press(site, { intent: 'cancel', session })).status).toBe(200)
+    expect((await submitManageForm(site, { intent: 'data', session })).html).toContain(victim.person.email)
+    expect((await submitManageForm(site, { intent: 'stop-reminders', session })).status).toBe(200)
+    expect((await submitManageForm(site, { intent: 'cancel', session })).status).toBe(200)
     expect(await row()).toMatchObject({ state: 'cancelled', seat: null })
-    expect((await press(site, { intent: 'erase', session })).status).toBe(200)
+    expect((await submitManageForm(site, { intent: 'erase', session })).status).toBe(200)
     expect(await row()).toMatchObject({ sealed: null, phone_hash: null, link_hash: null })
     expect(await opened(victim)).toBeNull()
   })
 
-  test('a delivery receipt finds its message and makes a call of a failure', async () => {
+  test('a delivery receipt finds its message and creates a call task for a failure', async () => {
     const log = createLog('silent')
     const pool = openPool(asUser(database.url, 'clinic_site'), 'test', log)
     const db = openDatabase(pool)
@@ -271,10 +273,12 @@ describe('with so little, the site still does its work', () => {
       .returning('id')
       .executeTakeFirstOrThrow()
     const at = new Date()
-    const told = { providerId: 'wamid.one', at }
-    expect(await recordDelivery(db, queue, { ...told, status: 'delivered' })).toBe(true)
-    expect(await recordDelivery(db, queue, { ...told, providerId: 'other', status: 'failed' })).toBe(false)
-    expect(await recordDelivery(db, queue, { ...told, messageId: message.id, status: 'failed' })).toBe(false)
+    const receipt = { providerId: 'wamid.one', at }
+    expect(await recordDelivery(db, queue, { ...receipt, status: 'delivered' })).toBe(true)
+    expect(await recordDelivery(db, queue, { ...receipt, providerId: 'other', status: 'failed' })).toBe(false)
+    expect(await recordDelivery(db, queue, { ...receipt, messageId: message.id, status: 'failed' })).toBe(
+      false,
+    )
     const other = await database.db
       .selectFrom('messages')
       .select('id')

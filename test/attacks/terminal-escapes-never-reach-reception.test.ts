@@ -6,7 +6,7 @@ import { runDesk } from '../desk.ts'
 import { insertBooking } from '../insert-booking.ts'
 import { testVault } from '../vault.ts'
 
-/** What a terminal obeys: clear the screen, write the clipboard, retitle, hide, answer back; text turned round. */
+/** Control sequences: clear the screen, write the clipboard, set the title, hide, respond; reversed text. */
 const escapes = [
   '\u001b[2J\u001b[H',
   '\u001b]52;c;cm0gLXJmIC8=\u0007',
@@ -19,10 +19,10 @@ const escapes = [
   '\u2028\u2029',
 ]
 const attack = (text: string) => `${text} ${escapes.join(' x ')} end`
-/** The same for a command line, which cannot carry a zero. */
+/** The same for a command line, which cannot contain NUL. */
 const typed = (text: string) => attack(text).replaceAll('\0', '')
 
-// Controls but for the line's end, and what turns or hides text; the joiners of Hindi words are let through.
+// Control characters except the line feed, and characters that reverse or hide text; not the joiners of Hindi words.
 const commands = /(?!\n)[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u
 
 let database: TestDatabase
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('whatever strangers wrote into any field, no command reaches the terminal of reception', async () => {
+test('whatever strangers wrote into any field, no control sequence reaches the terminal of reception', async () => {
   const now = new Date()
   const startsAt = instantAt(addDays(dayOf(now), 1), minutesFrom('10:20'))
   const hostile = {
@@ -50,7 +50,7 @@ test('whatever strangers wrote into any field, no command reaches the terminal o
     ...hostile,
   })
 
-  const told = [
+  const results = [
     await runDesk(database, ['show', visit.reference]),
     await runDesk(database, ['show', complaint.reference]),
     await runDesk(database, ['show', typed(visit.reference)]),
@@ -60,16 +60,16 @@ test('whatever strangers wrote into any field, no command reaches the terminal o
     await runDesk(database, ['show', visit.reference]),
     await runDesk(database, ['calls']),
   ]
-  for (const { out, err } of told) expect(commands.exec(out + err)).toBeNull()
-  const [shown] = told
+  for (const { out, err } of results) expect(commands.exec(out + err)).toBeNull()
+  const [shown] = results
   expect(shown!.out).toContain('आशा\u200dजी')
   expect(shown!.out).toContain('DESREVER')
-  // Nor can a line of a stranger's text session for one of ours.
+  // Nor can a line of a stranger's text pass for one of ours.
   expect(shown!.out.match(/^phone/gm)).toHaveLength(1)
-  expect(told[6]!.out).toContain('Our answer: We are sorry.')
+  expect(results[6]!.out).toContain('Our answer: We are sorry.')
 }, 60_000)
 
-test('what the clinic writes back is cleaned before it is kept', async () => {
+test('the answer of the clinic is cleaned before it is stored', async () => {
   const { db, queue } = database
   const asked = await insertBooking(database, { kind: 'enquiry', state: 'open', now: new Date() })
   const staff = { role: 'clinic' as const, name: 'Meera Joshi' }

@@ -40,7 +40,7 @@ afterAll(async () => {
   await database?.drop()
 })
 
-/** Every form with the fields that it calls name, phone and mail. */
+/** Every form with its names for the fields name, phone and mail. */
 const forms = [
   { path: callPaths.appointment, name: 'patientName', phone: 'phoneNumber', answers: appointmentAnswers },
   { path: callPaths.collection, name: 'patientName', phone: 'mobile', answers: collectionAnswers },
@@ -50,7 +50,7 @@ const forms = [
 
 let times = 0
 
-/** One form in the name of somebody else; what reached them, or null when it was refused. */
+/** Submits a form with the contact details of a victim; returns what they received, or null when it was refused. */
 async function submit(form: (typeof forms)[number], name: string, language = 'en') {
   const [mailbox, phone] = [newMailbox(), newPhone()]
   const turn = times++
@@ -79,7 +79,7 @@ async function submit(form: (typeof forms)[number], name: string, language = 'en
   }
 }
 
-/** Words of a stranger's choosing, and the part of them that nobody must read in the clinic's name. */
+/** Names chosen by an attacker, and the part that must not be in any message. */
 const hostile = [
   ['Your KYC expired. Update at kyc-verify.evil.example today or your account closes. Thank you', 'evil'],
   ['kyc-verify.evil.example', 'evil'],
@@ -102,7 +102,7 @@ test.each(forms)('through $path nobody reads a stranger’s words in the clinic�
     expect(reached.greeting).toMatch(/^(Hello|नमस्ते),$/)
     expect(reached.phones, name).not.toContain(words)
   }
-  // The rest was refused at the door. Refusing everything would show nothing about the messages.
+  // The rest was refused by validation. If everything were refused, nothing would be shown about the messages.
   expect(accepted).toBeGreaterThanOrEqual(4)
 })
 
@@ -114,7 +114,7 @@ test.each(
   expect(reached?.phones).not.toMatch(/Asha|Verma/)
 })
 
-test('the clinic’s own mails hold no word of a stranger either', () => {
+test('the mails to the clinic contain no text of a stranger either', () => {
   const desk = inbox.mails.filter(({ to }) => to.includes('desk@kamalini.example'))
   expect(desk.length).toBeGreaterThan(10)
   for (const { mail } of desk)

@@ -15,7 +15,7 @@ import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { newPhone } from '../phones.ts'
 import { atSize } from './clinic.ts'
 
-/** The guard, the booking and the database are the real ones; only the clock runs faster than the world's. */
+/** The guard, the booking and the database are real; only the clock is simulated. */
 const HOURS = atSize(48, 7 * 24)
 const BOT_PER_HOUR = atSize(8, 12)
 const HONEST = 50
@@ -69,7 +69,7 @@ const offered = async (now: Date) => {
     .map(({ startsAt }) => startsAt)
 }
 
-/** One form as the site takes it: asked for work, it works if it can, and is stored either way. */
+/** Submits a form as the site does: solves a challenge if it can, and is stored either way. */
 async function submit(
   { source, network, canSolveChallenge }: Who,
   pick: number,
@@ -127,7 +127,7 @@ test.each([
   { name: '1,000 sources', canSolveChallenge: false, share: 0.1 },
   { name: 'one source', canSolveChallenge: true, share: 0.25 },
   { name: '1,000 sources', canSolveChallenge: true, share: 0.25 },
-])('a robot with $name (proof: $canWork) holds little of a week, and every patient gets a time or a call', async ({
+])('a bot with $name (solves challenges: $solvesChallenges) holds little of a week, and every patient gets a time or a call', async ({
   name,
   canSolveChallenge,
   share,
@@ -146,7 +146,7 @@ test.each([
       )
       if (stored) botIds.add(stored.id)
     }
-    // Patients come by day, ten behind each address of a carrier, with browsers of every kind.
+    // Patients book by day, ten behind each carrier address, with and without script.
     const due = Math.floor(((hour + 1) / HOURS) * HONEST)
     for (; honestTries < due; honestTries++) {
       const source = `100.64.${honestTries % 5}.1`

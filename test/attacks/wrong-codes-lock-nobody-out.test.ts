@@ -7,10 +7,10 @@ import { createLog } from '#server/platform/log.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { type RunningSite, startSite } from '../processes.ts'
 import { linkOf, testVault } from '../vault.ts'
-import { atSize, bookVictim, press, type Victim } from './clinic.ts'
+import { atSize, bookVictim, submitManageForm, type Victim } from './clinic.ts'
 
 const GUESSES = 10_000
-/** Over HTTP; the rest through the same guard and lookup, with the same counters, where a page costs most of the time. */
+/** Over HTTP; the rest directly through the same guard and lookup, because rendering takes most of the time. */
 const BY_HTTP = atSize(400, GUESSES)
 
 let database: TestDatabase
@@ -38,7 +38,7 @@ const limits = {
   heldPerNetworkPerDay: 1,
 }
 
-/** A code among the very first guesses would be luck, not a hole. */
+/** A PIN among the very first guesses would be luck, not a vulnerability. */
 async function bookWithLateCode(): Promise<Victim> {
   for (;;) {
     const victim = await bookVictim(site, database)
@@ -47,13 +47,13 @@ async function bookWithLateCode(): Promise<Victim> {
 }
 
 const open = (victim: Victim, address: string, phone?: string) =>
-  press(
+  submitManageForm(
     site,
     { intent: 'find', reference: victim.reference, pin: victim.pin, ...(phone && { phone }) },
     address,
   )
 
-test('10,000 wrong codes from 10,000 sources find nothing; with the right one the patient is in at the second try, and by the link always', async () => {
+test('10,000 wrong PINs from 10,000 sources open nothing; the patient gets in with the right one and the number, and by the link always', async () => {
   const victim = await bookWithLateCode()
   const { reference } = victim
   const pool = openPool(database.url, 'guesses', createLog('silent'))
@@ -68,7 +68,11 @@ test('10,000 wrong codes from 10,000 sources find nothing; with the right one th
       const n = next++
       const pin = String(n).padStart(4, '0')
       if (n < BY_HTTP) {
-        const { status, session } = await press(site, { intent: 'find', reference, pin }, anyAddress(n))
+        const { status, session } = await submitManageForm(
+          site,
+          { intent: 'find', reference, pin },
+          anyAddress(n),
+        )
         note(session ? 'opened' : status)
         continue
       }
@@ -89,40 +93,48 @@ test('10,000 wrong codes from 10,000 sources find nothing; with the right one th
   const second = await open(victim, '10.200.0.1', victim.person.phone)
   expect(second.session).not.toBeNull()
   expect(second.html).toContain(reference)
-  const byLink = await press(site, { intent: 'link', link: linkOf(victim.id) }, '10.200.0.2')
+  const byLink = await submitManageForm(site, { intent: 'link', link: linkOf(victim.id) }, '10.200.0.2')
   expect(byLink.html).toContain(reference)
 }, 1_800_000)
 
-test('who guesses the number as well uses up nothing of the patient’s', async () => {
+test('guesses with a wrong phone number use up none of the patient’s attempts', async () => {
   const victim = await bookWithLateCode()
   const { reference, pin } = victim
   for (let n = 0; n < 6; n++)
-    await press(site, { intent: 'find', reference, pin: '0000' }, anyAddress(0x40000 + n))
+    await submitManageForm(site, { intent: 'find', reference, pin: '0000' }, anyAddress(0x40000 + n))
   const wrong = pin === '1234' ? '4321' : '1234'
   for (let n = 0; n < 40; n++) {
     const phone = `60000${String(10_000 + n)}`
-    const tried = await press(site, { intent: 'find', reference, pin: wrong, phone }, anyAddress(0x50000 + n))
+    const tried = await submitManageForm(
+      site,
+      { intent: 'find', reference, pin: wrong, phone },
+      anyAddress(0x50000 + n),
+    )
     expect(tried.session).toBeNull()
-    // The right code with a wrong number opens nothing, and sounds like a wrong code.
+    // The right PIN with a wrong number opens nothing, and looks like a wrong PIN.
     if (n < 3) {
-      const almost = await press(site, { intent: 'find', reference, pin, phone }, anyAddress(0x60000 + n))
+      const almost = await submitManageForm(
+        site,
+        { intent: 'find', reference, pin, phone },
+        anyAddress(0x60000 + n),
+      )
       expect(almost.status).toBe(422)
     }
   }
   expect((await open(victim, '10.200.0.3', victim.person.phone)).html).toContain(reference)
 })
 
-test('a neighbour who tries codes all day shuts out nobody behind the same carrier address', async () => {
+test('a neighbour who tries PINs all day locks out nobody behind the same carrier address', async () => {
   const carrier = '10.210.0.1'
   for (let n = 0; n < 60; n++)
-    await press(site, { intent: 'find', reference: `KW-2222-${22 + n}`, pin: '0000' }, carrier)
+    await submitManageForm(site, { intent: 'find', reference: `KW-2222-${22 + n}`, pin: '0000' }, carrier)
   const victim = await bookVictim(site, database)
   const first = await open(victim, carrier)
   expect(first.html).toContain('name="phone"')
   expect((await open(victim, carrier, victim.person.phone)).html).toContain(victim.reference)
-  expect((await press(site, { intent: 'link', link: linkOf(victim.id) }, carrier)).html).toContain(
+  expect((await submitManageForm(site, { intent: 'link', link: linkOf(victim.id) }, carrier)).html).toContain(
     victim.reference,
   )
-  // From elsewhere the code alone is enough.
+  // From elsewhere the PIN alone is enough.
   expect((await open(victim, '10.211.0.1')).html).toContain(victim.reference)
 })

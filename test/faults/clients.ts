@@ -7,9 +7,9 @@ import { pause } from './until.ts'
 
 type Body = { data?: { reference: string; dateTime: string }; alternatives?: { dateTime: string }[] }
 
-/** A client's patience with one request: longer than the site's own, so that only a kill leaves it in doubt. */
-const PATIENCE_MS = 12_000
-/** Longer than any outage here: who is still without an answer then is counted as unanswered. */
+/** The time-out of one request: longer than the site's own, so that only a kill leaves the outcome unknown. */
+const TIMEOUT_MS = 12_000
+/** Longer than any outage here: a client without a response by then is counted as unanswered. */
 const GIVE_UP_MS = 45_000
 
 /** Every time of the days to come, tomorrow first, as the site offers them. */
@@ -24,8 +24,8 @@ export function offeredTimes(days: number): string[] {
   )
 }
 
-/** Asks for one time as a browser or a partner would. With an e-mail there are two messages to send. */
-async function post(url: string, key: string, time: string, patienceMs: number): Promise<Answer> {
+/** Books one time through the API. With an e-mail address there are two messages to send. */
+async function post(url: string, key: string, time: string, timeoutMs: number): Promise<Answer> {
   const response = await fetch(`${url}/api/appointment/booking`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
@@ -38,7 +38,7 @@ async function post(url: string, key: string, time: string, patienceMs: number):
       consent: true,
       language: 'en',
     }),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   const { status } = response
   const { data, alternatives = [] } = (await response.json()) as Body
@@ -50,28 +50,28 @@ async function post(url: string, key: string, time: string, patienceMs: number):
 
 const inUtc = ({ dateTime }: { dateTime: string }) => new Date(dateTime).toISOString()
 
-export async function askFor(url: string, key: string, time: string, patienceMs: number): Promise<Try> {
+export async function askFor(url: string, key: string, time: string, timeoutMs: number): Promise<Try> {
   const sentAt = performance.now()
-  // No connection, a cut one, half an answer, or none in time: the same to somebody who waits.
-  const answer = await post(url, key, time, patienceMs).catch((): Answer => ({ kind: 'unknown' }))
+  // No connection, a cut one, half a response, or none in time: the outcome is unknown.
+  const answer = await post(url, key, time, timeoutMs).catch((): Answer => ({ kind: 'unknown' }))
   return { key, time, sentAt, endedAt: performance.now(), answer }
 }
 
 export type Clients = {
   history: Try[]
   booked(): number
-  /** False when nearly all times are taken; then there is nothing more to learn. */
+  /** False when nearly all times are taken; then the test ends. */
   hasTimesLeft(): boolean
-  /** No new bookings; those under way are asked for until they are answered. */
+  /** No new bookings; those under way are retried until there is a response. */
   finish(): Promise<void>
 }
 
-/** Clients that book one time after the other, all near the same ones, so that they are often rivals. */
+/** Clients that book one time after the other, close to each other, so that they often compete for one. */
 export function startClients(url: string, times: readonly string[], count = 20): Clients {
   const history: Try[] = []
   let booked = 0
   let closing = false
-  // The window moves on by 1.5 times for each booking: then about two of five requests meet a taken time.
+  // The window moves by 1.5 slots for each booking: then about two of five requests get a taken time.
   const windowStart = () => Math.floor(booked * 1.5)
   const nextTime = () => times[Math.min(windowStart() + Math.floor(Math.random() * 10), times.length - 1)]!
 
@@ -79,7 +79,7 @@ export function startClients(url: string, times: readonly string[], count = 20):
     const [key, time] = [randomUUID(), nextTime()]
     const giveUpAt = performance.now() + GIVE_UP_MS
     while (performance.now() < giveUpAt) {
-      const request = await askFor(url, key, time, PATIENCE_MS)
+      const request = await askFor(url, key, time, TIMEOUT_MS)
       history.push(request)
       if (request.answer.kind === 'booked') booked++
       if (request.answer.kind !== 'unknown') return

@@ -10,7 +10,7 @@ import { until } from './until.ts'
 const run = promisify(execFile)
 const HOME = '/usr/lib/postgresql'
 
-/** PostgreSQL refuses to run as root; then it runs as the user that came with it. */
+/** PostgreSQL refuses to run as root; then it runs as the user postgres. */
 const isRoot = process.getuid?.() === 0
 const asOwner = (command: string, ...args: string[]): [string, string[]] =>
   isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args]
@@ -21,16 +21,16 @@ const binary = (name: string) => {
 }
 
 export type Cluster = {
-  /** As createTestDatabase() wants it. */
+  /** For createTestDatabase(). */
   server: string
-  /** kill -9 of the postmaster and all its children, as when the machine dies. */
+  /** kill -9 of the postmaster and all its children, as in a power failure. */
   kill(): Promise<void>
   /** Starts again on the same files and port, and resolves when the recovery is done. */
   start(): Promise<void>
   remove(): Promise<void>
 }
 
-/** A PostgreSQL of the test's own, with the settings of a fresh installation: what is committed is on disk. */
+/** A separate PostgreSQL server with default settings: what is committed is on disk. */
 export async function createCluster(): Promise<Cluster> {
   const port = await quietPort()
   const { stdout } = await run(...asOwner('mktemp', '-d', '/tmp/kamalini-cluster-XXXXXX'), { cwd: '/' })
@@ -42,7 +42,7 @@ export async function createCluster(): Promise<Cluster> {
 
   const start = () =>
     until('PostgreSQL to accept connections', () => {
-      // A last backend of the killed one may still hold the shared memory; then it ends at once, and again.
+      // A last backend of the killed server may still hold the shared memory; then it exits at once, and we retry.
       if (!child || hasEnded(child)) {
         const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`]
         const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
@@ -89,8 +89,8 @@ async function answers(server: string): Promise<boolean> {
 }
 
 /**
- * Parents before children: a postmaster must not see a child die and begin a recovery of its own.
- * The runuser between us and the postmaster is left alone; it ends with it and buries it.
+ * Parents before children: a postmaster must not see a child die and begin a recovery. The runuser process between us
+ * and the postmaster is left alone; it reaps the postmaster and exits.
  */
 async function processesUnder(child: ChildProcess): Promise<number[]> {
   const { stdout } = await run('ps', ['-eo', 'pid=,ppid='])
@@ -114,7 +114,7 @@ function sendKill(pid: number) {
   }
 }
 
-/** A zombie is dead; only its parent has not looked yet. */
+/** A zombie counts as dead: its parent has not reaped it yet. */
 const anyAlive = (pids: number[]): Promise<boolean> =>
   run('ps', ['-o', 'stat=', '-p', pids.join()]).then(
     ({ stdout }) => stdout.split('\n').some((state) => state !== '' && !state.startsWith('Z')),

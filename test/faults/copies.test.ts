@@ -15,7 +15,7 @@ const cancelled = [{ bookingId: 'b1', sequence: 1, committedAt: 100 }]
 const check = (history: Partial<MessageHistory>) =>
   checkCopies({ ledger: [line()], copies: [copy(50)], changes: [], kills: [], ...history })
 
-test('good histories are good', () => {
+test('correct histories pass', () => {
   expect(check({})).toEqual([])
   expect(check({ copies: [copy(50), copy(60)] })).toEqual([])
   expect(check({ changes: cancelled })).toEqual([])
@@ -24,9 +24,9 @@ test('good histories are good', () => {
   expect(check({ ledger: [line({ state: 'withdrawn' })], copies: [], changes: cancelled })).toEqual([])
   const limited = line({ state: 'withdrawn', lastError: 'recipient limit' })
   expect(check({ ledger: [limited], copies: [] })).toEqual([])
-  // Handed over before the cancel, its answer lost, withdrawn afterwards.
+  // Handed over before the cancel, the response lost, withdrawn afterwards.
   expect(check({ ledger: [line({ state: 'withdrawn' })], changes: cancelled })).toEqual([])
-  // The news of the cancel itself leaves after it.
+  // The message about the cancel itself is sent after it.
   expect(
     check({
       ledger: [line({ template: 'appointment-cancelled', sequence: 1 })],
@@ -39,7 +39,7 @@ test('good histories are good', () => {
   ).toEqual([])
 })
 
-test('what was on the line when the worker died was handed over before, and nothing else was', () => {
+test('what was in transit when the worker died counts as handed over before, and nothing else does', () => {
   const kills = [{ at: 90, nextStartAt: 120 }]
   expect(check({ copies: [copy(110)], changes: cancelled, kills })).toEqual([])
   expect(check({ copies: [copy(130)], changes: cancelled, kills })).toHaveLength(1)

@@ -13,7 +13,7 @@ export type LedgerLine = {
   state: MessageState
   lastError?: string | null
 }
-/** One message that a provider or a mail server has in its hands. */
+/** One message that a provider or a mail server has received. */
 export type Copy = { messageId: string; channel: Channel; at: number }
 /** A cancel or a move that has certainly been committed by this time, and the sequence that it made. */
 export type Change = { bookingId: string; sequence: number; committedAt: number }
@@ -23,17 +23,17 @@ export type Kill = { at: number; nextStartAt: number }
 export type MessageHistory = { ledger: LedgerLine[]; copies: Copy[]; changes: Change[]; kills: Kill[] }
 
 const COPIES_AT_MOST = 2
-/** In these histories every booking has recipients of its own, and none lasts an hour. */
+/** In these histories every booking has its own recipients, and none lasts an hour. */
 const PER_RECIPIENT = 3
 
 /**
- * While no worker lives nobody hands anything over: what a server writes down then was on the line when the worker
- * died, at the latest.
+ * While no worker runs nothing is handed over: what a server receives then was in transit when the worker died, at the
+ * latest.
  */
 const handedOverAt = ({ at }: Copy, kills: Kill[]) =>
   kills.find((kill) => at > kill.at && at < kill.nextStartAt)?.at ?? at
 
-/** Compares what providers have with what the ledger says. Everything that must not be, in words; empty is good. */
+/** Compares what providers received with the ledger. Returns all violations as text; empty is good. */
 export function checkCopies({ ledger, copies, changes, kills }: MessageHistory): string[] {
   const lines = new Map(ledger.map((line) => [line.id, line]))
   const stray = copies
@@ -43,7 +43,7 @@ export function checkCopies({ ledger, copies, changes, kills }: MessageHistory):
   const wrong = ledger.flatMap((line) => {
     const { id, bookingId, template, sequence, state, lastError } = line
     const own = copies.filter((copy) => copy.messageId === id)
-    // The clinic hears of every change; she hears only of the last.
+    // The clinic gets a message about every change, the patient only about the last one.
     const outdatedAt = isForDesk(template)
       ? Number.POSITIVE_INFINITY
       : Math.min(

@@ -27,11 +27,11 @@ async function clusterForTest() {
   return { database, killAndRestart }
 }
 
-/** The same process from beginning to end: it found its database again by itself. */
+/** The same process from beginning to end: it reconnected by itself. */
 const expectSurvived = ({ child }: Running) =>
   expect([child.exitCode, child.signalCode]).toEqual([null, null])
 
-test('while PostgreSQL is killed again and again, every patient has exactly what she was told', async () => {
+test('while PostgreSQL is killed again and again, every response to a patient stays true', async () => {
   const { database, killAndRestart } = await clusterForTest()
   const site = await startSite({ DATABASE_URL: database.url, BOOKING_DAYS: String(DAYS) })
   onTestFinished(() => site.kill())
@@ -47,12 +47,12 @@ test('while PostgreSQL is killed again and again, every patient has exactly what
   })
 })
 
-test('while PostgreSQL is killed under the worker, no message is lost and none leaves three times', async () => {
+test('while PostgreSQL is killed under the worker, no message is lost and none is sent three times', async () => {
   const { database, killAndRestart } = await clusterForTest()
   const { db } = database
   const server = await openMailServer(() => 'accept')
   onTestFinished(() => server.close())
-  // More than leave between two kills.
+  // More than are sent between two kills.
   await bookVisits(database, 100, 'with e-mail')
   const settings = { DATABASE_URL: database.url, SMTP_URL: server.smtpUrl }
 
@@ -67,7 +67,7 @@ test('while PostgreSQL is killed under the worker, no message is lost and none l
   await until('mails to leave again', () => server.taken.length > before)
   expectSurvived(first)
 
-  // Half a minute later: what was under way in an outage is free to be taken up again.
+  // Half a minute later: claims from before the outage have expired.
   await first.kill()
   await silencePasses(db)
   await claimPasses(db)

@@ -1,14 +1,14 @@
 import { expect, onTestFinished } from 'vitest'
 import type { Database } from '#server/platform/db.ts'
 import { figuresOf, offeredTimes, startClients } from './clients.ts'
-import { judge } from './history.ts'
+import { findViolations } from './history.ts'
 import { noMoreSiteConnections, readStored } from './stored.ts'
 import { until } from './until.ts'
 
 const SECONDS = 15
 const KILLS_AT_LEAST = 4
 
-/** Days that the site must offer, so that the times last. Not more: each refusal looks through all of them. */
+/** How many days the site offers, so that there are enough times. Not more: each refusal searches all of them. */
 export const DAYS = 120
 
 export type Ordeal = {
@@ -16,11 +16,11 @@ export type Ordeal = {
   url: string
   /** Kills something and brings it back. */
   killAndRestart(): Promise<void>
-  /** Ends the site for good, so that nothing can be stored any more. */
+  /** Stops the site, so that nothing can be stored any more. */
   endSite(): Promise<void>
 }
 
-/** Twenty clients book all the time while something is killed under them; then everything is compared. */
+/** Twenty clients book all the time while something is killed; then responses and database are compared. */
 export async function endure(what: string, { db, url, killAndRestart, endSite }: Ordeal) {
   const clients = startClients(url, offeredTimes(DAYS))
   onTestFinished(() => clients.finish())
@@ -42,10 +42,10 @@ export async function endure(what: string, { db, url, killAndRestart, endSite }:
   )
   const figures = { kills, ...figuresOf(clients.history), stored: stored.bookings.length }
   console.log(`${what}: ${JSON.stringify(figures)}`)
-  expect(judge(clients.history, stored)).toEqual([])
+  expect(findViolations(clients.history, stored)).toEqual([])
   expect(figures.unanswered).toBe(0)
   expect(figures.acknowledged).toBe(figures.stored)
-  // The run has only shown something if all of this really happened.
+  // The run proves something only if all of this really happened.
   expect(figures.acknowledged).toBeGreaterThan(KILLS_AT_LEAST * 80)
   expect(figures.refused).toBeGreaterThan(0)
   expect(figures.retries).toBeGreaterThan(0)

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const anyAddress = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 
-/** One press of "Find booking", as from a browser at this address. */
+/** Submits "Find booking" from this address. */
 async function find(reference: string, pin: string, address: string) {
   const response = await fetch(`${site.url}/booking`, {
     method: 'POST',
@@ -40,7 +40,7 @@ async function bookOne() {
   return { id, reference, pin: pinOf(id) }
 }
 
-test('her own mistakes do not shut her out: the right PIN gives the wrong tries of others back', async () => {
+test('wrong attempts do not lock the patient out: the right PIN resets the counters', async () => {
   const { reference, pin } = await bookOne()
   for (let n = 0; n < 12; n++) expect((await find(reference, pin, '10.202.0.1')).status).toBe(200)
 })
@@ -59,14 +59,14 @@ test('a wrong PIN and an unknown reference look the same and take the same time'
     times[kind].push(performance.now() - began)
     if (kind === 'right') return
     expect(status).toBe(422)
-    // What she typed stands in its field again; everything else is one text.
+    // The typed reference is in its field again; everything else is the same text.
     bodies.add(html.replaceAll(reference, '').replace(/sha256-[^']+/g, ''))
   }
   for (let n = 0; n < SAMPLES; n++) {
     const { reference, pin } = bookings[n % bookings.length]!
     const wrong = pin === '1234' ? '4321' : '1234'
     const unknown = `KW-${reference.slice(3, 5)}ZZ-Z${n % 7}`
-    // In turns, and each first every other time: what the machine does meanwhile meets both alike.
+    // In alternating order, so that the load of the machine affects both alike.
     const both = [
       () => measure('wrong', reference, wrong),
       () => measure('unknown', unknown.replace(/[01]/, '2'), wrong),
@@ -82,11 +82,11 @@ test('a wrong PIN and an unknown reference look the same and take the same time'
   )
   // With 400 of each, chance alone stays within 0.082 of a half in all but one of ten thousand runs.
   expect(Math.abs(chance - 0.5)).toBeLessThan(0.082)
-  // The same measure does tell apart what does differ.
+  // The same measure detects a real difference.
   expect(power).toBeGreaterThan(0.6)
 }, 240_000)
 
-test('a link opened a hundred times by GET and HEAD changes nothing and tells nothing', async () => {
+test('a link opened a hundred times by GET and HEAD changes nothing and reveals nothing', async () => {
   const { answer } = await send(site.url + callPaths.appointment, appointmentAnswers())
   const { id, reference } = (await openBookings(database.db)).find(
     (row) => row.reference === answer.data.reference,
@@ -118,25 +118,25 @@ test('a link opened a hundred times by GET and HEAD changes nothing and tells no
   expect(site.lines.join('\n')).not.toContain(link)
 })
 
-test('while a message about it is on its way for too long, she is told that the booking still stands', async () => {
+test('while a message about it is being sent for too long, the page says that the booking is unchanged', async () => {
   const { answer } = await send(site.url + callPaths.appointment, appointmentAnswers(timeAhead(3, '11:00')))
   const { id } = (await openBookings(database.db)).find((row) => row.reference === answer.data.reference)!
-  const press = async (form: Record<string, string>) => {
+  const submitManageForm = async (form: Record<string, string>) => {
     const headers = { 'x-forwarded-for': '10.203.0.1', origin: site.url }
     const body = new URLSearchParams(form)
     const response = await fetch(`${site.url}/booking`, { method: 'POST', headers, body })
     return { status: response.status, html: await response.text() }
   }
-  const opened = await press({ intent: 'link', link: linkOf(id) })
+  const opened = await submitManageForm({ intent: 'link', link: linkOf(id) })
   const session = /name="session" value="([^"]+)"/.exec(opened.html)![1]!
-  // As the worker holds it while a provider does not answer.
+  // Locked as by the worker while a provider does not respond.
   const holder = new pg.Client({ connectionString: database.url })
   await holder.connect()
   await holder.query('begin')
   await holder.query('select 1 from bookings where id = $1 for share', [id])
-  const refused = await press({ intent: 'cancel', session })
+  const refused = await submitManageForm({ intent: 'cancel', session })
   await holder.end()
   expect(refused.status).toBe(503)
   expect(refused.html).toContain('It still stands.')
-  expect((await press({ intent: 'cancel', session })).html).toContain('Your booking is cancelled.')
+  expect((await submitManageForm({ intent: 'cancel', session })).html).toContain('Your booking is cancelled.')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Answer, judge, type Stored, type Try } from './history.ts'
+import { type Answer, findViolations, type Stored, type Try } from './history.ts'
 
 const TEN = '2030-01-01T04:30:00.000Z'
 const NOON = '2030-01-01T06:30:00.000Z'
@@ -19,8 +19,8 @@ const asked = (key: string, answer: Answer, time = TEN, at = 1): Try => ({
   answer,
 })
 
-/** One booking with all that belongs to it, as the site stores it. */
-const kept = (key: string, reference: string, time = TEN): Stored => ({
+/** One booking with its messages and jobs, as the site stores it. */
+const stored = (key: string, reference: string, time = TEN): Stored => ({
   bookings: [{ id: `${key}-id`, key, reference, time, live: true }],
   messages: [
     { id: `${key}-desk`, bookingId: `${key}-id`, template: 'desk-appointment-new' },
@@ -38,10 +38,10 @@ const together = (...parts: Stored[]): Stored => ({
 })
 
 const nothing = together()
-const asha = kept('asha', 'KW-1')
+const asha = stored('asha', 'KW-1')
 const ashaAsked = asked('asha', booked('KW-1'))
 
-describe('a history in which everybody was told the truth passes', () => {
+describe('a history in which every response was true passes', () => {
   test.each<[what: string, history: Try[], stored: Stored]>([
     ['nobody asked', [], nothing],
     ['one booked', [ashaAsked], asha],
@@ -56,23 +56,23 @@ describe('a history in which everybody was told the truth passes', () => {
     [
       'two booked two times',
       [ashaAsked, asked('farah', booked('KW-2', NOON), NOON)],
-      together(asha, kept('farah', 'KW-2', NOON)),
+      together(asha, stored('farah', 'KW-2', NOON)),
     ],
-  ])('%s', (_, history, stored) => expect(judge(history, stored)).toEqual([]))
+  ])('%s', (_, history, stored) => expect(findViolations(history, stored)).toEqual([]))
 })
 
-const farahToo = together(asha, kept('farah', 'KW-2'))
+const farahToo = together(asha, stored('farah', 'KW-2'))
 const without = (change: Partial<Stored>): Stored => ({ ...asha, ...change })
 
-describe('the checker messages when', () => {
+describe('the checker reports when', () => {
   test.each<[what: string, history: Try[], stored: Stored, found: string]>([
     ['an acknowledged booking is lost', [ashaAsked], nothing, 'asha was told booked and is lost'],
-    ['the stored reference is another', [ashaAsked], kept('asha', 'KW-9'), 'asha was told reference KW-1'],
-    ['one key is stored twice', [ashaAsked], together(asha, kept('asha', 'KW-1')), 'is stored 2 times'],
+    ['the stored reference is another', [ashaAsked], stored('asha', 'KW-9'), 'asha was told reference KW-1'],
+    ['one key is stored twice', [ashaAsked], together(asha, stored('asha', 'KW-1')), 'is stored 2 times'],
     [
       'an unheard request is stored twice',
       [asked('asha', { kind: 'unknown' })],
-      together(asha, kept('asha', 'KW-1', NOON)),
+      together(asha, stored('asha', 'KW-1', NOON)),
       'asha is stored more than once',
     ],
     ['one key is called new twice', [ashaAsked, ashaAsked], asha, 'asha was called new twice'],
@@ -85,7 +85,7 @@ describe('the checker messages when', () => {
     [
       'the row holds another time',
       [ashaAsked],
-      kept('asha', 'KW-1', NOON),
+      stored('asha', 'KW-1', NOON),
       `asha asked for ${TEN} and holds ${NOON}`,
     ],
     [
@@ -107,7 +107,7 @@ describe('the checker messages when', () => {
     [
       'a reference is given twice',
       [ashaAsked, asked('farah', booked('KW-1', NOON), NOON)],
-      together(asha, kept('farah', 'KW-1', NOON)),
+      together(asha, stored('farah', 'KW-1', NOON)),
       'reference KW-1 was given twice',
     ],
     ['a message is missing', [ashaAsked], without({ messages: asha.messages.slice(1) }), 'owes the messages'],
@@ -135,5 +135,5 @@ describe('the checker messages when', () => {
     ['a job has no message', [], { ...nothing, jobs: asha.jobs }, 'job for asha-desk is an orphan'],
     ['an audit event has no booking', [], { ...nothing, audits: asha.audits }, 'audit event of asha-id'],
   ])('%s', (_, history, stored, found) =>
-    expect(judge(history, stored)).toContainEqual(expect.stringContaining(found)))
+    expect(findViolations(history, stored)).toContainEqual(expect.stringContaining(found)))
 })

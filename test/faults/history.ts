@@ -1,15 +1,15 @@
-/** One request and what came of it. A client that got no answer asks again with the same key. */
+/** One request and its outcome. A client without a response retries with the same key. */
 export type Try = { key: string; time: string; sentAt: number; endedAt: number; answer: Answer }
 
 export type Answer =
   | { kind: 'booked'; status: 200 | 201; reference: string; time: string }
-  /** Refused, with the times that are offered instead. */
+  /** Refused, with alternative times. */
   | { kind: 'taken'; alternatives: string[] }
-  /** No answer, or one that promises nothing (503): the booking may be stored or not. */
+  /** No response, or a 503: the booking may be stored or not. */
   | { kind: 'unknown' }
   | { kind: 'unexpected'; status: number }
 
-/** What the database holds in the end. Times everywhere are ISO in UTC. */
+/** The contents of the database in the end. All times are ISO in UTC. */
 export type Stored = {
   bookings: { id: string; key: string; reference: string; time: string; live: boolean }[]
   messages: { id: string; bookingId: string; template: string }[]
@@ -21,8 +21,8 @@ type Booking = Stored['bookings'][number]
 
 const TEMPLATES = ['appointment-confirmed', 'desk-appointment-new']
 
-/** Everything that was promised and is not so. An empty list means that nobody was told anything untrue. */
-export const judge = (history: readonly Try[], stored: Stored): string[] => [
+/** Every response that the database contradicts. An empty list means that all were true. */
+export const findViolations = (history: readonly Try[], stored: Stored): string[] => [
   ...answersThatDoNotHold(history, stored),
   ...refusalsThatDoNotHold(history, stored),
   ...rowsNobodyAskedFor(history, stored),

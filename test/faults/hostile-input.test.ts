@@ -17,8 +17,8 @@ import {
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { fieldValue, readPage } from '../page.ts'
 import { type RunningSite, startSite } from '../processes.ts'
+import { agedToken, inParallel } from './bot.ts'
 import { offeredTimes } from './clients.ts'
-import { agedToken, inCrowd } from './robot.ts'
 
 let database: TestDatabase
 let site: RunningSite
@@ -37,7 +37,7 @@ let turn = 0
 const nextTime = () => times[turn++ % times.length]!
 const nextDay = () => dayAhead(1 + (turn++ % 25))
 
-/** Each way in with right answers, so that one hostile field at a time reaches all that lies behind it. */
+/** Each form with valid values, so that one hostile field at a time passes the other checks. */
 const handlers = {
   appointment: {
     page: '/appoitment',
@@ -103,7 +103,7 @@ const shapes: unknown[] = [
 ]
 
 const taken = [200, 201, 202, 303, 400, 404, 409, 411, 413, 415, 422, 428, 429]
-/** What went wrong, in words that lead to it; empty when all was well. */
+/** All problems as text; empty is good. */
 const problems: string[] = []
 const look = (what: string, status: number) => {
   if (!taken.includes(status)) problems.push(`${what}: ${status}`)
@@ -128,7 +128,7 @@ const post = (path: string, body: BodyInit | Buffer, headers: Record<string, str
 const pairs = <A, B>(as: readonly A[], bs: readonly B[]): [A, B][] =>
   as.flatMap((a) => bs.map((b): [A, B] => [a, b]))
 
-/** A page without the payload needs no closer look. */
+/** A page without the payload need not be parsed. */
 const breaksOut = (page: string) =>
   page.includes('data-intruder') && readPage(page).querySelector('[data-intruder]') !== null
 
@@ -136,7 +136,7 @@ describe.each(handlerNames)('%s', (name) => {
   const handler = handlers[name]
   const fields = Object.keys(formOf(name))
 
-  test('as a call: whatever stands in a field, we answer and never fall', async () => {
+  test('as an API call: whatever is in a field, there is a response and never a 500', async () => {
     problems.length = 0
     const call = (body: object) => send(site.url + callPaths[name], body)
     const extra = [
@@ -147,7 +147,7 @@ describe.each(handlerNames)('%s', (name) => {
       'remindByEmail',
       '__proto__',
     ]
-    await inCrowd(
+    await inParallel(
       pairs([...fields, ...extra], [...Object.values(texts), ...shapes]),
       async ([field, hostile]) => {
         const { status, answer } = await call({
@@ -166,9 +166,9 @@ describe.each(handlerNames)('%s', (name) => {
     expect(problems).toEqual([])
   })
 
-  test('as a form: whatever stands in a field, it comes back as text and nothing else', async () => {
+  test('as a form: whatever is in a field, it comes back as escaped text', async () => {
     problems.length = 0
-    await inCrowd(pairs(fields, Object.entries(texts)), async ([field, [what, hostile]]) => {
+    await inParallel(pairs(fields, Object.entries(texts)), async ([field, [what, hostile]]) => {
       const response = await post(handler.page, encode({ ...formOf(name), [field]: hostile }))
       look(`${field} = ${what}`, response.status)
       if (breaksOut(await response.text())) problems.push(`${field} = ${what}: broke out`)
@@ -176,7 +176,7 @@ describe.each(handlerNames)('%s', (name) => {
     expect(problems).toEqual([])
   })
 
-  test('as a form: what she typed is still in the fields when something needs another look', async () => {
+  test('as a form: the typed values are still in the fields when something is invalid', async () => {
     for (const what of ['emoji', 'directions', 'sql', 'html', 'attribute', 'template', 'digits'] as const) {
       const hostile = Object.fromEntries(handler.texts.map((field) => [field, texts[what]]))
       const response = await post(handler.page, encode({ ...formOf(name), ...hostile, consent: '' }))
@@ -205,7 +205,7 @@ describe.each(handlerNames)('%s', (name) => {
     expect(problems).toEqual([])
   })
 
-  test('bodies that are broken, too large or of another kind are refused, never our fault', async () => {
+  test('bodies that are malformed, too large or of another type are refused with a 4xx', async () => {
     const form = 'application/x-www-form-urlencoded'
     const multipart = 'multipart/form-data; boundary=b'
     const part = '--b\r\nContent-Disposition: form-data; name="patientName"\r\n\r\nAsha'
@@ -240,11 +240,11 @@ describe.each(handlerNames)('%s', (name) => {
   })
 })
 
-test('home collection: “Continue” and “Back” keep everything and take nothing amiss', async () => {
+test('home collection: “Continue” and “Back” keep all values, whatever they are', async () => {
   problems.length = 0
   const fields = ['patientName', 'tests', 'collectionDate', 'formToken', 'intent'] as const
   const payloads = [html, texts.attribute, texts.nulls, texts.lastDay]
-  await inCrowd(
+  await inParallel(
     pairs(['continue', 'back', 'book', html], pairs(fields, payloads)),
     async ([intent, hostile]) => {
       const form = { ...formOf('collection'), intent, ...Object.fromEntries([hostile]) }
@@ -263,7 +263,7 @@ test('home collection: “Continue” and “Back” keep everything and take no
   }
 })
 
-test('addresses that no page has are not found, or not understood', async () => {
+test('unknown paths give 404 or 400', async () => {
   problems.length = 0
   for (const path of [
     '/pathology/%00/book',
@@ -286,7 +286,7 @@ test('addresses that no page has are not found, or not understood', async () => 
   expect(problems).toEqual([])
 })
 
-/** What no browser would send: written to the line as it is. */
+/** A raw request that no browser would send. */
 const raw = (text: string) =>
   new Promise<string>((resolve, reject) => {
     const line = connect(Number(new URL(site.url).port), '127.0.0.1', () => line.end(text))
@@ -310,7 +310,7 @@ test.each([
   expect(answer).not.toMatch(/^HTTP\/1\.1 5/)
 })
 
-test('after all that everything stands, and nobody’s words are in the log', async () => {
+test('after all that the site still works, and no typed text is in the log', async () => {
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
   expect(site.lines.filter((line) => /drop table|data-intruder|Asha|Lotus/.test(line))).toEqual([])
   const fallen = site.lines.filter((line) => /"(page|request|booking) failed"/.test(line))

@@ -17,7 +17,7 @@ export const visitSchedule = { sessions: facts.sessions, slotMinutes: facts.slot
 /** Every time that can be booked here. */
 export const visitTimes = () => offeredTimes(DAYS)
 
-/** Books as the site does, without HTTP. The clinic is owed a mail; she what her answers ask for. */
+/** Books as the site does, without HTTP. Queues a mail to the clinic, and what the patient's preferences ask for. */
 export async function bookVisit(
   { db, queue }: TestDatabase,
   time: string,
@@ -45,7 +45,7 @@ export async function bookVisit(
   return outcome.booked.id
 }
 
-/** With an e-mail address each booking owes two messages, else one. */
+/** With an e-mail address each booking has two messages, else one. */
 export async function bookVisits(
   database: TestDatabase,
   count: number,
@@ -80,7 +80,7 @@ export async function onlyMessage(db: Database) {
   return message
 }
 
-/** Which messages these mails are: the Message-ID carries the message's id. */
+/** The ids of our messages, from the Message-IDs of the mails. */
 export const messageIdsOf = (smtpMessageIds: readonly (string | undefined)[]) =>
   smtpMessageIds.map((smtpMessageId) => /^<([^@]+)@/.exec(smtpMessageId ?? '')?.[1]).sort()
 
@@ -98,17 +98,17 @@ export const allJobsDone = async (db: Database) =>
   (await jobsIn(db)).every((job) => job.state === 'completed')
 
 /**
- * As time passing would: the backoff of every waiting retry is over. Harmless to work that is under way.
- * What is already due is left alone: a row that is written to all the time is locked, and workers skip it.
+ * Simulates time: ends the backoff of every waiting retry. Does not affect running jobs. Jobs that are already due are
+ * left alone: a row that is updated all the time is locked, and workers skip it.
  */
 export const backoffPasses = (db: Database) =>
   sql`update pgboss.job set start_after = now() where state = 'retry' and start_after > now()`.execute(db)
 
-/** As time passing would after the death of a worker: its heart has not been heard for a minute. */
+/** Simulates time after the death of a worker: its last heartbeat is a minute old. */
 export const silencePasses = (db: Database) =>
   sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`.execute(db)
 
-/** As time passing would after the death of a worker: its right to send has run out. */
+/** Simulates time after the death of a worker: its claims have expired. */
 export const claimPasses = (db: Database) =>
   db
     .updateTable('messages')
@@ -117,5 +117,5 @@ export const claimPasses = (db: Database) =>
     .execute()
 
 /** Whether a process has logged this event about this message. */
-export const saidOf = (lines: readonly string[], messageId: string, event: string) =>
+export const logHas = (lines: readonly string[], messageId: string, event: string) =>
   lines.some((line) => line.includes(messageId) && line.includes(event))

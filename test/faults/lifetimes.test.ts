@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** What we believe of a booking: kept beside the database and compared with it. */
+/** The model of a booking, which is compared with the database. */
 type Believed = {
   id: string
   kind: 'appointment' | 'home-collection'
@@ -46,7 +46,7 @@ type Believed = {
 
 type Sent = { message: ClaimedMessage; at: Date }
 
-/** The clinic under a clock of our own. */
+/** The clinic with a simulated clock. */
 class World {
   now = instantAt('2026-11-16', minutesFrom('06:00'))
   believed: Believed[] = []
@@ -124,7 +124,7 @@ class World {
   }
 
   private any(pick: number): Believed | undefined {
-    // Mostly one that lies still ahead; what is over or cancelled is tried as well.
+    // Mostly one that is still ahead; past and cancelled ones are tried as well.
     const ahead = this.believed.filter(({ startsAt }) => startsAt > this.now)
     const from = pick < 0.8 && ahead.length > 0 ? ahead : this.believed.slice(-40)
     return from[Math.floor(pick * 7919) % from.length]
@@ -160,8 +160,8 @@ class World {
     expect(outcome.refund).toBe(booking.refund)
   }
 
-  /** Time passes, and the worker sends her what is due by then: all of it, late or in time. */
-  async session(hours: number) {
+  /** Time passes, and the worker sends all messages that are due by then. */
+  async passTime(hours: number) {
     this.now = new Date(this.now.getTime() + hours * HOUR)
     const { db, queue } = database
     const { rows } = await sql<{ id: string }>`
@@ -179,7 +179,7 @@ class World {
     }
   }
 
-  /** Whatever was sent was true of the booking when it was sent. Called at once, before anything changes. */
+  /** Checks that every sent message was true of the booking. Called at once, before anything changes. */
   checkSent() {
     for (const { message, at } of this.sent.splice(0)) {
       const booking = this.believed.find(({ id }) => id === message.bookingId)!
@@ -224,7 +224,7 @@ class World {
   }
 }
 
-// Evenly: fast-check likes the ends of a range, and everybody would want the first time of the first day.
+// Uniformly: fast-check prefers the ends of a range, and everybody would want the first time of the first day.
 const share = fc.noBias(fc.integer({ min: 0, max: 9999 })).map((n) => n / 10_000)
 const kind = fc.constantFrom('appointment' as const, 'home-collection' as const)
 const deed = fc.oneof(
@@ -254,13 +254,13 @@ const deed = fc.oneof(
   },
   {
     weight: 3,
-    // Mostly a few hours; sometimes the worker sleeps for days, or wakes after a minute.
+    // Mostly a few hours; sometimes the worker is down for days, or runs after a minute.
     arbitrary: fc
       .oneof(
         { weight: 9, arbitrary: fc.double({ min: 0.01, max: 5, noNaN: true }) },
         { weight: 1, arbitrary: fc.double({ min: 12, max: 60, noNaN: true }) },
       )
-      .map((hours) => (world: World) => world.session(hours)),
+      .map((hours) => (world: World) => world.passTime(hours)),
   },
 )
 
@@ -275,7 +275,7 @@ test(`${BOOKINGS} bookings with moves, cancels and jumps of the clock keep every
         world.checkSent()
       }
     }),
-    // One long life, cut into pieces: what came before stays, so a smaller example would be another story.
+    // One long history in pieces with shared state, so shrinking makes no sense.
     { numRuns: 200, endOnFailure: true },
   )
   await world.compare()

@@ -41,7 +41,7 @@ async function together(what: string, requests: (() => Promise<Sent>)[]): Promis
   return answers
 }
 
-test(`when ${RIVALS} homes want one hour, ${HOMES} get it and the others hear which hours are free`, async () => {
+test(`when ${RIVALS} homes want one hour, ${HOMES} get it and the others get the free hours`, async () => {
   const answers = await together(
     `${RIVALS} homes for one hour:`,
     Array.from({ length: RIVALS }, () => () => collect(collectionAnswers(dayAhead(2), '07:00'))),
@@ -53,8 +53,8 @@ test(`when ${RIVALS} homes want one hour, ${HOMES} get it and the others hear wh
     )
   const stored = await rows()
   expect(stored.map(({ seat }) => seat)).toEqual(Array.from({ length: HOMES }, (_, n) => n + 1))
-  const told = answers.filter(({ status }) => status === 201).map(({ answer }) => answer.data.reference)
-  expect(stored.map(({ reference }) => reference).sort()).toEqual(told.sort())
+  const references = answers.filter(({ status }) => status === 201).map(({ answer }) => answer.data.reference)
+  expect(stored.map(({ reference }) => reference).sort()).toEqual(references.sort())
 
   const listed = await fetch(`${site.url}/api/v1/home-collection/windows?date=${dayAhead(2)}`)
   const { data } = await listed.json()
@@ -62,7 +62,7 @@ test(`when ${RIVALS} homes want one hour, ${HOMES} get it and the others hear wh
   expect(data.slice(1).every(({ state }: { state: string }) => state === 'free')).toBe(true)
 })
 
-test('the database itself knows no fifty-first home and gives no place twice', async () => {
+test('the database itself accepts no fifty-first home and gives no place twice', async () => {
   await collect(collectionAnswers(dayAhead(3), '08:00'))
   const [row] = await rows()
   const insert = (changes: object) =>
@@ -80,7 +80,7 @@ test('the database itself knows no fifty-first home and gives no place twice', a
   await expect(insert({})).rejects.toMatchObject({ constraint: 'bookings_one_per_place' })
   await expect(insert({ seat: 51 })).rejects.toMatchObject({ constraint: 'bookings_seat_fits' })
   await expect(insert({ seat: 0 })).rejects.toMatchObject({ constraint: 'bookings_seat_fits' })
-  // What is booked has a place: nobody can slip in beside the count.
+  // A booked visit must have a place: nobody can bypass the count.
   await expect(insert({ seat: null })).rejects.toMatchObject({ constraint: 'bookings_seat_fits' })
   await insert({ seat: 50 })
   expect(await rows()).toHaveLength(2)

@@ -2,20 +2,20 @@ import type { AddressInfo } from 'node:net'
 import { simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
-/** What becomes of a message: taken and confirmed, taken without a word, or refused with a code. */
+/** How a message is handled: accepted and confirmed, accepted without a response, or refused with a code. */
 export type Verdict = 'accept' | 'silence' | 451 | 550
 
 export type MailServer = {
   smtpUrl: string
-  /** The Message-ID of every copy that was taken, confirmed or not. */
+  /** The Message-ID of every copy that was accepted, confirmed or not. */
   taken: string[]
-  /** When each of them had come in whole. */
+  /** When each of them was received completely. */
   takenAt: number[]
   refused: string[]
   close(): Promise<void>
 }
 
-/** A real mail server with moods: the verdict on the nth message is for the test to say. */
+/** A real mail server with faults: the test decides the verdict on the nth message. */
 export async function openMailServer(
   verdictOn: (nth: number) => Verdict | Promise<Verdict>,
   port = 0,
@@ -27,11 +27,11 @@ export async function openMailServer(
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // A message that was taken in silence leaves its line open; closing must not wait for it.
+    // A message without a response leaves its connection open; closing must not wait for it.
     closeTimeout: 100,
     async onData(stream, _, done) {
       const mail = await simpleParser(stream).catch(() => null)
-      // The sender died in the middle of a message: then there is none, and nobody to tell.
+      // The sender died in the middle of a message.
       if (!mail) return
       const { messageId: smtpMessageId = 'none' } = mail
       const at = Date.now()
@@ -45,7 +45,7 @@ export async function openMailServer(
       if (verdict === 'accept') done()
     },
   })
-  // A killed worker resets its line.
+  // A killed worker resets its connection.
   smtp.on('error', () => {})
   await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve))
   return {

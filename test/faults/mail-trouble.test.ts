@@ -7,9 +7,9 @@ import {
   backoffPasses,
   bookVisits,
   jobsIn,
+  logHas,
   messageIdsOf,
   onlyMessage,
-  saidOf,
 } from './ledger.ts'
 import { openMailServer, type Verdict } from './mail-server.ts'
 import { quietPort } from './quiet-port.ts'
@@ -59,13 +59,13 @@ test('a mail server that cannot be reached gets the message once, when it is bac
   expect(messageIdsOf(server.taken)).toEqual([id])
 })
 
-test('a mail server that says "later" three times gets the message once, when it says yes', async () => {
+test('a mail server that answers 451 three times gets the message once, when it accepts', async () => {
   const database = await databaseForTest()
   const server = await mailServerForTest((nth) => (nth <= 3 ? 451 : 'accept'))
   await bookVisits(database, 1)
   await workerForTest(database, server.smtpUrl)
   const refused = await until('the refusal to be noted', () => refusedWith(database, 'SMTP 451'))
-  // A refusal is an answer: were it counted as a hand-over, the third one would be the last.
+  // A refusal is a response: if it counted as handed over, the third one would be the last.
   expect(refused).toMatchObject({ unconfirmed: 0, claimedUntil: null })
 
   await sentAfterRetries(database)
@@ -89,7 +89,7 @@ test('when all retries are used up, the ledger says failed and the log says whic
   })
 
   expect(await onlyMessage(db)).toMatchObject({ state: 'failed', unconfirmed: 0 })
-  await until('the log to say so', () => saidOf(worker.lines, id, 'message.retries_exhausted'))
+  await until('the log to say so', () => logHas(worker.lines, id, 'message.retries_exhausted'))
   expect([server.refused.length, server.taken.length]).toEqual([2, 0])
   const jobs = (await jobsIn(db)).map(({ name, messageId, state }) => ({ name, messageId, state }))
   expect(jobs).toHaveLength(2)
@@ -97,7 +97,7 @@ test('when all retries are used up, the ledger says failed and the log says whic
   expect(jobs).toContainEqual({ name: 'dead-letter', messageId: id, state: 'completed' })
 })
 
-test('a mail server that says "never" is asked once, and the ledger says failed', async () => {
+test('a mail server that answers 550 is asked once, and the ledger says failed', async () => {
   const database = await databaseForTest()
   const server = await mailServerForTest(() => 550)
   await bookVisits(database, 1)
@@ -106,6 +106,6 @@ test('a mail server that says "never" is asked once, and the ledger says failed'
   await until('the job to be done', () => allJobsDone(database.db))
 
   expect(await onlyMessage(database.db)).toMatchObject({ state: 'failed', unconfirmed: 0 })
-  await until('the log to say so', () => saidOf(worker.lines, id, 'message.rejected'))
+  await until('the log to say so', () => logHas(worker.lines, id, 'message.rejected'))
   expect([server.refused.length, server.taken.length]).toEqual([1, 0])
 })

@@ -13,21 +13,21 @@ import { phonesOf, startWorker } from '../processes.ts'
 import { bookVisit, messageIdsOf, visitTimes } from './ledger.ts'
 import { until } from './until.ts'
 
-/** Each owes two mails: one to the clinic, one to the patient. */
+/** Each has two mails: one to the clinic, one to the patient. */
 const VISITS = 200
-/** On two quiet cores 60 and more leave; CI asks for two thirds of it, `npm run proof:speed` for all. */
+/** On two idle cores 60 and more are sent; CI demands two thirds of it, `npm run proof:speed` all. */
 const PER_SECOND = Number(process.env.MESSAGES_PER_SECOND ?? 40)
 
 /**
- * A machine that is busy with other work gives the worker only a part of its cores. Then as large a part of the rate is
- * enough: at a load of twice the cores, half of it. On a machine of its own it is the whole.
+ * On a busy machine the worker gets only a part of the cores. Then the same part of the rate is enough: at a load of
+ * twice the cores, half of it.
  */
 const floor = () => {
   const cores = availableParallelism()
   return PER_SECOND * Math.min(1, cores / (loadavg()[0] ?? 0))
 }
 
-/** A mail server that takes everything at once and reads nothing but the Message-ID. */
+/** A mail server that accepts everything at once and reads only the Message-ID. */
 async function openSink() {
   const taken: { smtpMessageId: string; at: number }[] = []
   const smtp = new SMTPServer({
@@ -79,7 +79,7 @@ async function mailsPerSecond({
   return ((sink.taken.length - 1) * 1000) / (last.at - first.at)
 }
 
-test(`mails leave as fast as the mail server takes them: ${PER_SECOND} a second and more`, async () => {
+test(`mails are sent as fast as the mail server accepts them: ${PER_SECOND} a second and more`, async () => {
   const rate = await mailsPerSecond(await openStage())
   console.log(
     `${rate.toFixed(0)} mails a second, floor ${floor().toFixed(0)} at load ${loadavg()[0]?.toFixed(1)}`,
@@ -87,7 +87,7 @@ test(`mails leave as fast as the mail server takes them: ${PER_SECOND} a second 
   expect(rate).toBeGreaterThanOrEqual(floor())
 })
 
-test('while the provider of SMS hangs, mails leave as fast as ever', async () => {
+test('while the SMS provider hangs, mails are sent as fast as ever', async () => {
   const stage = await openStage({ bySms: true })
   stage.provider.misbehave('hang', 10_000)
   const rate = await mailsPerSecond(stage)
@@ -113,10 +113,10 @@ test('a proven confirmation that is queued last overtakes two hundred that wait'
   await stage.start()
   await until('the confirmations to leave', () => stage.sink.taken.length > VISITS)
   const ids = stage.sink.taken.flatMap(({ smtpMessageId }) => messageIdsOf([smtpMessageId]))
-  // Before it only what the other hands had taken at the same moment.
+  // Before it only what the other jobs had claimed at the same moment.
   expect(ids.indexOf(id)).toBeGreaterThanOrEqual(0)
   expect(ids.indexOf(id)).toBeLessThan(20)
-  // And what patients wait for has left before the clinic's own mails.
+  // And what patients wait for was sent before the mails to the clinic.
   const desk = await db
     .selectFrom('messages')
     .select('id')

@@ -7,7 +7,7 @@ import type { Account, Message } from '#dev/provider-rules.ts'
 import { channelSettings, readEnv } from '#server/platform/env.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { phonesOf, type Running, type RunningSite, startSite, startWorker } from '../processes.ts'
-import { backoffPasses, bookVisit, messagesIn, saidOf, visitTimes } from './ledger.ts'
+import { backoffPasses, bookVisit, logHas, messagesIn, visitTimes } from './ledger.ts'
 import { until as untilWithin } from './until.ts'
 
 const until = <T>(what: string, condition: () => T | Promise<T>) => untilWithin(what, condition, 20_000)
@@ -38,23 +38,23 @@ const ways = { sms: { bySms: true }, whatsapp: { byWhatsapp: true } }
 type Way = keyof typeof ways
 const channels = Object.keys(ways) as Way[]
 
-/** One patient who allows these ways; the provider is in these moods when her messages come. */
-async function book(allowed: Way[], moods: Misbehaviour[] = []) {
-  for (const mood of moods) provider.misbehave(mood)
+/** One patient who allows these channels; the provider fails like this for the first requests. */
+async function book(allowed: Way[], faults: Misbehaviour[] = []) {
+  for (const fault of faults) provider.misbehave(fault)
   const before = provider.requests
   const answers = Object.assign({}, ...allowed.map((way) => ways[way]))
   const bookingId = await bookVisit(database, times.next().value!, answers)
-  // The reminders that come with both ways wait for their day.
+  // The reminders of both channels wait for their day.
   const messages = async () =>
     (await messagesIn(database.db)).filter(
       (message) => message.bookingId === bookingId && !message.template.includes('reminder'),
     )
-  const hers = async (way: Way) => (await messages()).find((message) => message.channel === way)!
-  const first = await hers(allowed[0]!)
+  const patientMessage = async (way: Way) => (await messages()).find((message) => message.channel === way)!
+  const first = await patientMessage(allowed[0]!)
   return {
     bookingId,
     messages,
-    hers: () => hers(allowed[0]!),
+    patientMessage: () => patientMessage(allowed[0]!),
     id: first.id,
     requests: () => provider.requests - before,
     copies: () => provider.messages.filter((message) => message.messageId === first.id),
@@ -73,11 +73,11 @@ const settled = (one: Case) =>
 
 const notedAs = (one: Case, state: string, error: string) =>
   until(`"${error}" to be noted`, async () => {
-    const message = await one.hers()
+    const message = await one.patientMessage()
     return message.state === state && message.lastError === error && message.claimedUntil === null && message
   })
 
-/** Mails to the clinic that somebody must call her. */
+/** Mails to the clinic that the patient must be called. */
 async function callMails({ bookingId, messages }: Case) {
   const ids = (await messages()).filter(({ template }) => template === 'desk-message-undelivered')
   const mails = inbox.mails.filter(({ mail }) => ids.some(({ id }) => mail.messageId?.includes(id)))
@@ -85,23 +85,23 @@ async function callMails({ bookingId, messages }: Case) {
 }
 
 describe.each(channels)('by %s', (way) => {
-  test('without trouble it leaves once, with our id and nothing else', async () => {
+  test('without faults it is sent once, with our id and nothing else', async () => {
     const one = await book([way])
     await settled(one)
-    expect(await one.hers()).toMatchObject({ state: 'sent', unconfirmed: 1 })
+    expect(await one.patientMessage()).toMatchObject({ state: 'sent', unconfirmed: 1 })
     expect(one.copies()).toMatchObject([{ channel: way, template: 'appointment-confirmed' }])
   })
 
-  // The second request is the one that works; the moods before it certainly took nothing.
-  test('what is refused for now leaves once, when the provider takes it', async () => {
+  // The second request works; the faults before it certainly accepted nothing.
+  test('a temporary refusal is retried and sent once', async () => {
     const one = await book([way], ['503', '503', '503'])
     expect(await notedAs(one, 'pending', 'HTTP 503')).toMatchObject({ unconfirmed: 0 })
     await settled(one)
-    expect(await one.hers()).toMatchObject({ state: 'sent', unconfirmed: 1, lastError: null })
+    expect(await one.patientMessage()).toMatchObject({ state: 'sent', unconfirmed: 1, lastError: null })
     expect([one.requests(), one.copies().length]).toEqual([4, 1])
   })
 
-  test('too many at once: it comes back when the provider said, not before', async () => {
+  test('a rate limit of the provider: the retry comes when Retry-After says, not before', async () => {
     const one = await book([way], ['429'])
     const error = way === 'sms' ? 'HTTP 429' : 'HTTP 429, code 130429'
     expect(await notedAs(one, 'pending', error)).toMatchObject({ unconfirmed: 0 })
@@ -126,43 +126,47 @@ describe.each(channels)('by %s', (way) => {
     expect([one.requests(), one.copies().length]).toEqual([2, 1])
   })
 
-  test('a line that breaks before the message was taken costs a try, not a message', async () => {
+  test('a connection lost before the message was accepted costs an attempt, not a message', async () => {
     const one = await book([way], ['drop-before'])
     expect(await notedAs(one, 'sending', 'ECONNRESET')).toMatchObject({ unconfirmed: 1 })
     await settled(one)
-    expect(await one.hers()).toMatchObject({ state: 'sent', unconfirmed: 2 })
+    expect(await one.patientMessage()).toMatchObject({ state: 'sent', unconfirmed: 2 })
     expect(one.copies()).toHaveLength(1)
   })
 
-  test('a line that breaks after it was taken costs one more copy, and never a third', async () => {
+  test('a connection lost after it was accepted costs one more copy, and never a third', async () => {
     const once = await book([way], ['drop-after'])
     await settled(once)
-    expect(await once.hers()).toMatchObject({ state: 'sent', unconfirmed: 2 })
+    expect(await once.patientMessage()).toMatchObject({ state: 'sent', unconfirmed: 2 })
     expect(once.copies()).toHaveLength(2)
 
     const twice = await book([way], ['drop-after', 'drop-after'])
     await settled(twice)
-    expect(await twice.hers()).toMatchObject({ state: 'uncertain', unconfirmed: 2 })
+    expect(await twice.patientMessage()).toMatchObject({ state: 'uncertain', unconfirmed: 2 })
     expect([twice.requests(), twice.copies().length]).toEqual([2, 2])
     expect(await twice.tasks()).toHaveLength(1)
-    expect(saidOf(worker.lines, twice.id, 'message.uncertain')).toBe(true)
+    expect(logHas(worker.lines, twice.id, 'message.uncertain')).toBe(true)
   })
 
-  test('an error inside the provider is a doubt: asked once more, then a person must look', async () => {
+  test('a 500 of the provider leaves the outcome unknown: retried once, then a person must look', async () => {
     const once = await book([way], ['500'])
     expect(await notedAs(once, 'sending', 'HTTP 500')).toMatchObject({ unconfirmed: 1 })
     await settled(once)
-    expect(await once.hers()).toMatchObject({ state: 'sent' })
+    expect(await once.patientMessage()).toMatchObject({ state: 'sent' })
     const twice = await book([way], ['500', '500'])
     await settled(twice)
-    expect(await twice.hers()).toMatchObject({ state: 'uncertain', unconfirmed: 2 })
+    expect(await twice.patientMessage()).toMatchObject({ state: 'uncertain', unconfirmed: 2 })
     expect(twice.requests()).toBe(2)
   })
 
-  test('refused for good: asked once, one task and one mail to the clinic, her rules first', async () => {
+  test('a permanent refusal: tried once, one call task and one mail to the clinic, contact preferences first', async () => {
     const one = await book([way], ['400'])
     await settled(one)
-    expect(await one.hers()).toMatchObject({ state: 'failed', unconfirmed: 0, lastError: 'HTTP 400' })
+    expect(await one.patientMessage()).toMatchObject({
+      state: 'failed',
+      unconfirmed: 0,
+      lastError: 'HTTP 400',
+    })
     expect([one.requests(), one.copies().length]).toEqual([1, 0])
     expect(await one.tasks()).toMatchObject([{ message_id: one.id, done_at: null }])
     const { owed, mails } = await callMails(one)
@@ -170,15 +174,15 @@ describe.each(channels)('by %s', (way) => {
     expect(mails.map(({ mail }) => mail.text)).toEqual([expect.stringMatching(/^First: You may call\./)])
   })
 
-  test('a network that doubles it is not our copy: we asked once', async () => {
+  test('a copy that the network duplicates is not ours: we sent once', async () => {
     const one = await book([way], ['duplicate'])
     await settled(one)
-    expect(await one.hers()).toMatchObject({ state: 'sent', unconfirmed: 1 })
+    expect(await one.patientMessage()).toMatchObject({ state: 'sent', unconfirmed: 1 })
     expect([one.requests(), one.copies().length]).toEqual([1, 2])
   })
 })
 
-test('a provider that hangs is left after ten seconds, and gets the message again', async () => {
+test('a provider that hangs is abandoned after ten seconds, and gets the message again', async () => {
   const one = await book(channels, ['hang', 'hang'])
   await notedAs(one, 'sending', 'ETIMEDOUT')
   await settled(one)
@@ -187,7 +191,7 @@ test('a provider that hangs is left after ten seconds, and gets the message agai
   expect(one.copies()).toHaveLength(1)
 })
 
-test('when both ways fail at once the clinic has one task and reads one mail', async () => {
+test('when both channels fail at once the clinic has one call task and one mail', async () => {
   const one = await book(channels, ['400', '400'])
   await settled(one)
   expect(await one.tasks()).toHaveLength(1)
@@ -206,40 +210,44 @@ describe.each(channels)('receipts of %s', (way) => {
     return { ...one, message: one.copies()[0]! }
   }
 
-  test('what arrived is noted, and "failed" cannot take it back', async () => {
+  test('a delivery is recorded, and a later "failed" cannot undo it', async () => {
     const one = await sent()
     expect(await tell(one.message, 'delivered')).toBe(200)
-    expect(await one.hers()).toMatchObject({ state: 'sent', delivery: 'delivered' })
+    expect(await one.patientMessage()).toMatchObject({ state: 'sent', delivery: 'delivered' })
     expect(await tell(one.message, 'failed')).toBe(200)
-    expect(await one.hers()).toMatchObject({ state: 'sent', delivery: 'delivered', lastError: null })
+    expect(await one.patientMessage()).toMatchObject({
+      state: 'sent',
+      delivery: 'delivered',
+      lastError: null,
+    })
     if (way === 'whatsapp') {
       expect(await tell(one.message, 'read')).toBe(200)
       expect(await tell(one.message, 'delivered')).toBe(200)
-      expect(await one.hers()).toMatchObject({ delivery: 'read' })
+      expect(await one.patientMessage()).toMatchObject({ delivery: 'read' })
     }
     expect(await one.tasks()).toEqual([])
   })
 
-  test('what did not arrive is one task and one mail, however often and in whatever order it is told', async () => {
+  test('a failed delivery is one call task and one mail, however often and in whatever order receipts come', async () => {
     const one = await sent()
     const answers = await Promise.all(
       (['failed', 'sent', 'failed', 'failed', 'sent'] as const).map((status) => tell(one.message, status)),
     )
     expect(answers).toEqual([200, 200, 200, 200, 200])
-    expect(await one.hers()).toMatchObject({ state: 'sent', delivery: 'failed' })
+    expect(await one.patientMessage()).toMatchObject({ state: 'sent', delivery: 'failed' })
     await tell(one.message, 'delivered')
     await tell(one.message, 'failed')
-    expect(await one.hers()).toMatchObject({ delivery: 'delivered' })
+    expect(await one.patientMessage()).toMatchObject({ delivery: 'delivered' })
     expect(await one.tasks()).toHaveLength(1)
     await settled(one)
     const { owed, mails } = await callMails(one)
     expect([owed, mails.length]).toEqual([1, 1])
   })
 
-  test('a forged one is refused and changes nothing', async () => {
+  test('a forged receipt is rejected and changes nothing', async () => {
     const one = await sent()
     expect(await tell(one.message, 'failed', { isForged: true })).toBe(401)
-    expect(await one.hers()).toMatchObject({ state: 'sent', delivery: null })
+    expect(await one.patientMessage()).toMatchObject({ state: 'sent', delivery: null })
     expect(await one.tasks()).toEqual([])
   })
 
@@ -251,7 +259,7 @@ describe.each(channels)('receipts of %s', (way) => {
     await notedAs(one, 'sending', 'ECONNRESET')
     expect(await tell(one.copies()[0]!, status)).toBe(200)
     await settled(one)
-    expect(await one.hers()).toMatchObject({
+    expect(await one.patientMessage()).toMatchObject({
       state: status === 'failed' ? 'failed' : 'sent',
       delivery: status,
     })
@@ -260,18 +268,18 @@ describe.each(channels)('receipts of %s', (way) => {
   })
 })
 
-test('the address of one SMS cannot speak for another, whatever the body says', async () => {
+test('the receipt URL of one SMS cannot be used for another, whatever the body says', async () => {
   const [mine, other] = [await book(['sms']), await book(['sms'])]
   await settled(mine)
   await settled(other)
   const [message, victim] = [mine.copies()[0]!, other.copies()[0]!]
   expect(await provider.receipt({ ...victim, receiptUrl: message.receiptUrl! }, 'failed')).toBe(200)
-  expect((await other.hers()).delivery).toBeNull()
+  expect((await other.patientMessage()).delivery).toBeNull()
   expect(await other.tasks()).toEqual([])
-  expect((await mine.hers()).delivery).toBe('failed')
+  expect((await mine.patientMessage()).delivery).toBe('failed')
 })
 
-test('no log line holds the address of a receipt', () => {
+test('no log line contains the URL of a receipt', () => {
   const tokens = provider.messages.flatMap(({ receiptUrl }) => receiptUrl?.split('/').at(-1) ?? [])
   const log = site.lines.join('\n')
   expect(log).toContain('/api/v1/receipts/sms/…')

@@ -25,14 +25,14 @@ import { type MailServer, openMailServer, type Verdict } from './mail-server.ts'
 import { until } from './until.ts'
 
 const ROUNDS = 26
-/** They live and die together: starting them is what takes the time. */
+/** Started and killed together, because starting takes most of the time. */
 const WORKERS = 2
 
 type Stage = {
   database: TestDatabase
   provider: Provider
   mail: MailServer
-  /** The next mail meets this. */
+  /** The verdict on the next mail. */
   nextMail(verdict: Verdict): void
 }
 
@@ -44,14 +44,14 @@ const workerSessions = async (db: Database) =>
     `.execute(db)
   ).rows
 
-/** Holds something of the database until the worker has run into it; what it returns lets go. */
+/** Locks something in the database until a worker waits for it; returns the release function. */
 async function hold(db: Database, what: (trx: Database) => Promise<unknown>): Promise<() => Promise<void>> {
   const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const ended = db.transaction().execute(async (trx) => {
-    // It may have to wait for what a worker is just doing, and longer than the site lets a patient wait.
+    // May wait for a worker, and longer than the lock time-out of the site.
     await sql`set local lock_timeout = '7s'`.execute(trx)
     await sql`set local statement_timeout = '7s'`.execute(trx)
-    // It lasts until the workers have started.
+    // Idle until the workers have started.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
     await what(trx)
     held.resolve()
@@ -71,7 +71,7 @@ const workerToWait = (db: Database) =>
 const allMessages = (trx: Database) =>
   sql`select id from messages where settled_at is null for update`.execute(trx)
 
-/** The workers start when everything is ready for them: they send what waits within a moment. */
+/** Calls `start` when everything is prepared: the workers send what waits within a moment. */
 type Point = (stage: Stage, start: () => Promise<unknown>) => Promise<(() => Promise<void>) | undefined>
 
 const more = (what: string, count: () => number, by = 1) => {
@@ -79,7 +79,7 @@ const more = (what: string, count: () => number, by = 1) => {
   return until(what, () => count() >= enough, 20_000)
 }
 
-/** Every point of sending. Each comes back when a worker has got there. */
+/** Every point of sending. Each resolves when a worker has reached it. */
 const points: Record<string, Point> = {
   async 'before the claim, or before the settling'({ database: { db } }, start) {
     const release = await hold(db, allMessages)
@@ -132,7 +132,7 @@ const points: Record<string, Point> = {
   },
 }
 
-/** As time passing would: the dead worker's jobs come back, its right to send runs out, no backoff is left. */
+/** Simulates time: the dead worker's jobs are retried, its claims expire, no backoff is left. */
 async function timePasses(db: Database) {
   await until('the dead worker’s sessions to end', async () => (await workerSessions(db)).length === 0)
   await claimPasses(db)
@@ -146,7 +146,7 @@ async function timePasses(db: Database) {
 const sequenceOf = async (db: Database, id: string) =>
   (await db.selectFrom('bookings').select('sequence').where('id', '=', id).executeTakeFirstOrThrow()).sequence
 
-/** Patients who change their minds, best of all while a message to them is on its way. */
+/** Patients who cancel or move, preferably while a message to them is being sent. */
 async function changeMind(stage: Stage, times: Iterator<string>, way: 'cancel' | 'move', changes: Change[]) {
   const { db, queue } = stage.database
   const booking = await db
@@ -173,12 +173,12 @@ async function changeMind(stage: Stage, times: Iterator<string>, way: 'cancel' |
         )
   const committedAt = Date.now()
   if (!outcome.ok) return
-  // Someone may have moved it after we had looked: a cancel comes on top of that.
+  // It may have been moved after our select: then the cancel follows the move.
   const made = way === 'move' ? sequence + 1 : await sequenceOf(db, id)
   changes.push({ bookingId: id, sequence: made, committedAt })
 }
 
-/** What she allowed brings reminders with it; they wait for a day that does not come here. */
+/** Without the reminders, which wait for a day that does not come here. */
 const isForNow = ({ template }: { template: string }) => !template.includes('reminder')
 
 test('a worker killed at every point of sending loses nothing, sends nothing thrice and nothing after a cancel', async () => {
@@ -225,7 +225,7 @@ test('a worker killed at every point of sending loses nothing, sends nothing thr
     const release = await reached(stage, start).catch((error) => {
       throw new Error(`Never got to: ${name}`, { cause: error })
     })
-    // Whoever waits for a worker here goes on at the moment of its death.
+    // They wait for the lock of a worker and go on at its death.
     const minds = (['move', 'cancel'] as const).map((way) => changeMind(stage, times, way, changes))
     const kill = { at: Date.now(), nextStartAt: Number.POSITIVE_INFINITY }
     await Promise.all(workers.map((worker) => worker.kill()))
@@ -237,7 +237,7 @@ test('a worker killed at every point of sending loses nothing, sends nothing thr
     kill.nextStartAt = Date.now()
   }
 
-  // Nobody is killed any more.
+  // No more kills.
   await startAll()
   await until('everything to be settled', async () => {
     await backoffPasses(db)
@@ -274,7 +274,7 @@ test('a worker killed at every point of sending loses nothing, sends nothing thr
     doubled: doubled.length,
   }
   console.log(`worker killed in mid-send: ${JSON.stringify({ ...figures, ...byState })}`)
-  // The run has only shown something if all of this really happened.
+  // The run proves something only if all of this really happened.
   expect(figures.kills).toBeGreaterThanOrEqual(50)
   expect(changes.length).toBeGreaterThan(30)
   expect(doubled.length).toBeGreaterThan(0)

@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../database.ts'
 import { figuresOf, offeredTimes, startClients } from './clients.ts'
-import { judge } from './history.ts'
+import { findViolations } from './history.ts'
 import { startNaiveSite } from './naive-site.ts'
 import { readStored } from './stored.ts'
 import { until } from './until.ts'
 
 const LINES_CUT = 20
 
-test('the checker finds what a site does wrong that only looks before it books', async () => {
+test('the checker finds the faults of a site that only checks before it inserts', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
   const site = await startNaiveSite(database.url)
@@ -23,7 +23,7 @@ test('the checker finds what a site does wrong that only looks before it books',
   }
   await clients.finish()
 
-  const violations = judge(clients.history, await readStored(database.db, []))
+  const violations = findViolations(clients.history, await readStored(database.db, []))
   const has = (words: string) => violations.filter((violation) => violation.includes(words)).length
   const found = {
     heldTwice: has('is held twice'),

@@ -7,12 +7,12 @@ import pg from 'pg'
 export type NaiveSite = { url: string; cutAllLines(): void; close(): Promise<void> }
 
 /**
- * The booking site as it is often written: look whether the time is free, then insert, and leave the rest to
- * luck. It exists to prove that the checker finds what is wrong with it.
+ * The booking site as it is often written: check whether the time is free, then insert, without a constraint. It exists
+ * to prove that the checker finds its faults.
  */
 export async function startNaiveSite(databaseUrl: string): Promise<NaiveSite> {
   const pool = new pg.Pool({ connectionString: databaseUrl })
-  // The database may be dropped while the last connections are still saying goodbye.
+  // The database may be dropped while the last connections are closing.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   await pool.query(`

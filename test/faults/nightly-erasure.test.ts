@@ -10,11 +10,11 @@ import { asUser, createTestDatabase, type TestDatabase } from '../database.ts'
 import { startWorker } from '../processes.ts'
 import { until } from './until.ts'
 
-/** What is kept. `npm run proof:erasure` takes a million. */
+/** Rows that are not due. `npm run proof:erasure` takes a million. */
 const KEPT = Number(process.env.ERASURE_ROWS ?? 20_000)
 const DUE = { 'no-visit': 600, enquiry: 100, visit: 200, trace: 100 }
 const DUE_IN_ALL = Object.values(DUE).reduce((sum, count) => sum + count)
-/** On a machine that is busy with something else a night may be slow by no fault of ours; three are not. */
+/** On a busy machine one night may be slow by accident; three are not. */
 const NIGHTS = 3
 
 const now = instantAt('2026-11-16', 150)
@@ -23,7 +23,7 @@ let database: TestDatabase
 let sql: pg.Client
 beforeAll(async () => {
   database = await createTestDatabase()
-  // Without the time-outs of our own processes: filling the table takes its time.
+  // Without the time-outs of our processes: filling the table is slow.
   sql = new pg.Client({ connectionString: database.url })
   await sql.connect()
   await fill()
@@ -78,11 +78,11 @@ async function insert({ count, state, kind = 'lab-test', at, erasedAt = 'null::t
   made += count
 }
 
-/** A visit now and then between so many days before this night. */
+/** Times spread between so many days before this night. */
 const between = (from: number, until: number) =>
   `'${now.toISOString()}'::timestamptz - interval '1 day' * (${until} + (i::bigint * 7919) % ${from - until}) - interval '1 minute' * (i % 1440)`
 
-/** The history of a clinic that has been there for years: nothing of it is due. */
+/** The history of an old clinic: nothing of it is due. */
 async function fill() {
   const share = (percent: number) => Math.ceil((KEPT * percent) / 100)
   const kept: Rows[] = [
@@ -107,7 +107,7 @@ async function makeDue() {
 
 const ERASER = 'eraser'
 
-/** Watches until it is told to stop: how old a transaction of the erasure gets, and how long a rival waits for a row. */
+/** Measures until it is stopped: the age of the erasure's transactions, and how long others wait for a row. */
 async function watch(ids: string[]) {
   let isOver = false
   let longestTransaction = 0
@@ -131,7 +131,7 @@ async function watch(ids: string[]) {
   const rivalling = (async () => {
     for (let turn = 0; !isOver; turn++) {
       const asked = performance.now()
-      // As a patient who opens the booking would: she waits, and lets go at once.
+      // Like a patient who opens the booking: waits for the lock, and releases it at once.
       await rival.query('select id from bookings where id = $1 for update', [ids[(turn * 37) % ids.length]])
       longestWait = Math.max(longestWait, performance.now() - asked)
       await next()
@@ -145,7 +145,7 @@ async function watch(ids: string[]) {
   }
 }
 
-/** Rows that were read one by one through an index, and those that were read because a whole table was. */
+/** Rows read by index scans, and rows read by sequential scans. */
 const readSoFar = async () => {
   const { rows } = await sql.query<{ whole: number; single: number }>(
     `select sum(seq_tup_read)::float8 as whole, sum(idx_tup_fetch)::float8 as single from pg_stat_user_tables
@@ -159,7 +159,7 @@ async function night() {
   await sql.query('analyze')
   const due = await findDue(database.db, now)
   const before = await readSoFar()
-  // The worker's user; a pool of its own, so that its statistics are complete when it has gone.
+  // The worker's user; a separate pool, so that its statistics are complete when it is closed.
   const db = openDatabase(openPool(asUser(database.url, 'clinic_worker'), ERASER, createLog('silent')))
   const stop = await watch(due.map(({ bookingId }) => bookingId))
   const start = performance.now()
@@ -167,7 +167,7 @@ async function night() {
   const total = performance.now() - start
   const { longestTransaction, longestWait } = await stop()
   await db.destroy()
-  // The rival may have held a row when its turn came; that one is left for the next night.
+  // A locked row is skipped and left for the next night.
   const rest = await eraseWhatIsDue(database.db, now)
   const after = await until('the statistics to be complete', async () => {
     const read = await readSoFar()
@@ -202,17 +202,17 @@ test(`among ${KEPT} bookings a night erases ${DUE_IN_ALL} within two seconds, an
   for (const { counts, rest, readWhole } of nights) {
     expect(counts).toEqual(DUE)
     expect(rest).toBeLessThanOrEqual(2)
-    // What is kept is not even read.
+    // Retained rows are not even read.
     expect(readWhole).toBe(0)
   }
   expect(await findDue(database.db, now)).toEqual([])
   expect(nights.some(isGood)).toBe(true)
 })
 
-test('a night that fails for good is told to the clinic, once a day', async () => {
+test('the clinic is alerted when a night has failed for good, once a day', async () => {
   const inbox = await openInbox()
   onTestFinished(() => inbox.close())
-  // As if all its retries were used up: the hours between them would session in vain.
+  // As if all retries were used up, without waiting hours for them.
   await sql.query(`update pgboss.queue set retry_limit = 0 where name = 'erase-due'`)
   const worker = await startWorker({ DATABASE_URL: database.url, SMTP_URL: inbox.smtpUrl })
   onTestFinished(() => worker.kill())
@@ -229,7 +229,7 @@ test('a night that fails for good is told to the clinic, once a day', async () =
 
   await fail()
   await until(
-    'the second failure to be told',
+    'the alert of the second failure',
     () => worker.lines.filter((line) => line.includes('erasure.failed')).length === 2,
   )
   await sql.query('commit')
@@ -238,7 +238,7 @@ test('a night that fails for good is told to the clinic, once a day', async () =
   expect(inbox.mails).toHaveLength(1)
 })
 
-test('the night of the worker erases on the clinic’s clock what is due', async () => {
+test('the nightly job of the worker erases what is due, in clinic time', async () => {
   const { rows } = await sql.query(`select cron, timezone from pgboss.schedule where name = 'erase-due'`)
   expect(rows).toEqual([{ cron: '30 2 * * *', timezone: 'Asia/Kolkata' }])
   expect(dayOf(now)).toBe(addDays('2026-11-15', 1))

@@ -7,8 +7,8 @@ const isFree = (port: number) =>
   })
 
 /**
- * A port for something that is killed and comes back to it. It lies below the ports that the system gives to
- * outgoing connections: among those, a client's own connection could sit on it in the meantime.
+ * A port for a server that is killed and restarted on it. Below the ephemeral ports: an outgoing connection could
+ * occupy one of those in the meantime.
  */
 export async function quietPort(): Promise<number> {
   for (let tries = 0; tries < 50; tries++) {

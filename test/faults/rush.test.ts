@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { type RunningSite, startSite } from '../processes.ts'
 import { askFor, offeredTimes } from './clients.ts'
-import { judge, type Try } from './history.ts'
+import { findViolations, type Try } from './history.ts'
 import { readStored } from './stored.ts'
 
 const RIVALS = 200
 
 let database: TestDatabase
 let site: RunningSite
-/** Everything that was asked of this site, so that the whole database can be judged after each test. */
+/** All requests to this site, so that the whole database can be checked after each test. */
 const history: Try[] = []
 const times = offeredTimes(7)
 
@@ -33,7 +33,7 @@ async function ask(key: string, time: string): Promise<Try> {
 const statusesOf = (requests: Try[]) =>
   requests.map(({ answer }) => (answer.kind === 'booked' ? answer.status : answer.kind)).sort()
 
-// The first test meets a site that has just started and has no connection yet: its worst moment for a rush.
+// The site of the first test has just started and has no connection yet: the worst moment for a race.
 test(`when ${RIVALS} people want one time at the same moment, one gets it and the others are offered others`, async () => {
   const time = times[20]!
   const began = performance.now()
@@ -52,7 +52,7 @@ test(`when ${RIVALS} people want one time at the same moment, one gets it and th
     database.db,
     history.map(({ key }) => key),
   )
-  expect(judge(history, stored)).toEqual([])
+  expect(findViolations(history, stored)).toEqual([])
   const { bookings, messages, jobs, audits } = stored
   expect([bookings.length, messages.length, jobs.length, audits.length]).toEqual([1, 2, 2, 1])
 })
@@ -79,6 +79,6 @@ test.each([
     database.db,
     history.map(({ key }) => key),
   )
-  expect(judge(history, stored)).toEqual([])
+  expect(findViolations(history, stored)).toEqual([])
   expect(stored.bookings.filter((row) => row.time === impatience.time)).toHaveLength(1)
 })

@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** One search over HTTP, to the last byte of its answer: how long it took. */
+/** How long one search over HTTP took, to the last byte of the response. */
 const search = (q: string) =>
   new Promise<number>((resolve, reject) => {
     const began = performance.now()
@@ -49,7 +49,7 @@ const search = (q: string) =>
       .on('error', reject)
   })
 
-/** The statements that the site sends for these searches, to be sent without a site around them. */
+/** The SQL statements of these searches, to be run without the site. */
 async function statementsOf(searches: readonly string[]): Promise<CompiledQuery[]> {
   const statements: CompiledQuery[] = []
   const listening = new Kysely<Tables>({
@@ -78,7 +78,7 @@ async function perSecond<T>(jobs: readonly T[], work: (job: T) => Promise<unknow
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!
 
-/** What people ask for, letter by letter as far as a pause in typing sends it. */
+/** Searches as people type them, letter by letter with the debounce of the page. */
 const typed = [
   'sugar',
   'शुगर',
@@ -91,7 +91,7 @@ const typed = [
   'liver',
 ].flatMap((word) => [word.slice(0, 3), word.slice(0, 5), word])
 
-/** Parts of names, no two alike. */
+/** Parts of names, all different. */
 function* neverAsked(): Generator<string> {
   const seen = new Set<string>()
   for (const length of [5, 6, 7, 8])
@@ -102,7 +102,7 @@ function* neverAsked(): Generator<string> {
     }
 }
 
-/** Rounds of the site and of the bare statements by turns, so that a busy moment of the machine hits both. */
+/** Alternates between the site and the bare statements, so that the load of the machine affects both alike. */
 async function compare(kind: string, next: () => string[]) {
   const [times, shares, site, bare]: number[][] = [[], [], [], []]
   await perSecond(next(), search)
@@ -126,7 +126,7 @@ async function compare(kind: string, next: () => string[]) {
   return figures
 }
 
-test('a search while one types takes 15 ms at the most, and the site keeps half of what the bare statement could do', async () => {
+test('a search while typing takes at most 15 ms, and the site has at least half the throughput of the bare statements', async () => {
   let place = 0
   const asTyped = () => Array.from({ length: SEARCHES }, () => typed[place++ % typed.length]!)
   const people = await compare('what people type', asTyped)
@@ -134,7 +134,7 @@ test('a search while one types takes 15 ms at the most, and the site keeps half 
   expect(people.share).toBeGreaterThanOrEqual(LEAST_SHARE)
 })
 
-test('a search that nobody made before takes 15 ms at the most as well', async () => {
+test('a search that is not cached takes at most 15 ms as well', async () => {
   const fresh = neverAsked()
   const never = () => Array.from({ length: 60 }, () => fresh.next().value ?? 'cbc')
   const figures = await compare('never asked before', never)

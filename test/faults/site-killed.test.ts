@@ -4,7 +4,7 @@ import { startSite } from '../processes.ts'
 import { DAYS, endure } from './endure.ts'
 import { quietPort } from './quiet-port.ts'
 
-test('while the site is killed again and again, every patient has exactly what she was told', async () => {
+test('while the site is killed again and again, every response to a patient stays true', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
   const settings = {

@@ -5,8 +5,8 @@ import type { Stored } from './history.ts'
 import { until } from './until.ts'
 
 /**
- * A killed site may leave a statement behind that PostgreSQL still finishes.
- * What is stored is only final when the last of its connections is gone.
+ * PostgreSQL may still finish a statement of a killed site.
+ * The contents are final only when the last of its connections is closed.
  */
 export const noMoreSiteConnections = (db: Database) =>
   until('the connections of the killed site to end', async () => {
@@ -16,7 +16,7 @@ export const noMoreSiteConnections = (db: Database) =>
     return rows.length === 0
   })
 
-/** Only a hash of a request's key is stored; the keys that were sent tell which is which. */
+/** Only hashes of the idempotency keys are stored: they are matched with the keys that were sent. */
 export async function readStored(db: Database, sentKeys: readonly string[]): Promise<Stored> {
   const keyOf = new Map(sentKeys.map((key) => [testVault.requestHash('appointment', key), key]))
   const bookings = await db

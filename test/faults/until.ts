@@ -1,4 +1,4 @@
-/** Asks again and again until the answer is truthy, and fails when the time is up. */
+/** Polls until the result is truthy, and fails after the time-out. */
 export async function until<T>(
   what: string,
   condition: () => T | Promise<T>,
@@ -13,5 +13,5 @@ export async function until<T>(
   }
 }
 
-/** The rhythm of asking again; never a way to guess that something has happened by now. */
+/** The interval of polling; never used to guess that something has happened by now. */
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -7,19 +7,19 @@ import {
   bookVisits,
   claimPasses,
   jobsIn,
+  logHas,
   messageIdsOf,
   onlyMessage,
-  saidOf,
   silencePasses,
 } from './ledger.ts'
 import { openMailServer } from './mail-server.ts'
 import { until } from './until.ts'
 
-test('a worker that dies before it can note the answer costs a second copy, and never a third', async () => {
+test('a worker that dies before it can store the response causes a second copy, and never a third', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
   const { db } = database
-  // It takes every message and never confirms one: the moment between its "taken" and our note lasts for ever.
+  // It accepts every message and never confirms one: the moment between hand-over and our update lasts for ever.
   const server = await openMailServer(() => 'silence')
   onTestFinished(() => server.close())
   await bookVisits(database, 1)
@@ -35,7 +35,7 @@ test('a worker that dies before it can note the answer costs a second copy, and 
   await first.kill()
   expect(await onlyMessage(db)).toMatchObject({ state: 'sending', unconfirmed: 1 })
 
-  // The queue hears that the worker is dead before its right to send has run out: then nobody may send.
+  // The queue notices the dead worker before its claim has expired: then nobody may send.
   await silencePasses(db)
   const second = await startOne()
   await until('the second worker to find the message claimed', async () => {
@@ -60,10 +60,10 @@ test('a worker that dies before it can note the answer costs a second copy, and 
     await backoffPasses(db)
     return server.taken.length > 2 || allJobsDone(db)
   })
-  // Two copies, and both carry the name by which a mailbox can tell that they are one.
+  // Two copies with the same Message-ID, so that a mailbox can deduplicate them.
   expect(messageIdsOf(server.taken)).toEqual([id, id])
   expect(await onlyMessage(db)).toMatchObject({ state: 'uncertain', unconfirmed: 2 })
-  await until('the log to say so', () => saidOf(third.lines, id, 'message.uncertain'))
-  expect(saidOf(third.lines, id, 'message.sent')).toBe(false)
+  await until('the log to say so', () => logHas(third.lines, id, 'message.uncertain'))
+  expect(logHas(third.lines, id, 'message.sent')).toBe(false)
   console.log(`worker killed twice in mid-send: ${server.taken.length} copies, then uncertain`)
 })

@@ -6,7 +6,7 @@ import { allJobsDone, backoffPasses, bookVisits, jobsIn, messageIdsOf, messagesI
 import { openMailServer } from './mail-server.ts'
 import { until } from './until.ts'
 
-test('in a normal life every message leaves exactly once', async () => {
+test('without faults every message is sent exactly once', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
   const inbox = await openInbox()
@@ -25,11 +25,11 @@ test('in a normal life every message leaves exactly once', async () => {
   expect(messageIdsOf(mailed)).toEqual(messages.map((message) => message.id).sort())
 })
 
-test('with two workers, and every message queued twice, each still leaves exactly once', async () => {
+test('with two workers, and every message queued twice, each is still sent exactly once', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
-  // It answers nobody before two jobs have met over one message: the first fourteen jobs fill fourteen of twenty hands,
-  // more than one worker has, and the others must find a message that somebody else is sending.
+  // It responds to nobody before two jobs have met at one message: the first fourteen jobs occupy fourteen of twenty
+  // slots, more than one worker has, and the others must find a message that another job is sending.
   const collision = Promise.withResolvers<void>()
   const server = await openMailServer(() => collision.promise.then(() => 'accept'))
   onTestFinished(() => server.close())

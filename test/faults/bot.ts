@@ -10,16 +10,16 @@ import { limitSettings, readEnv } from '#server/platform/env.ts'
 import { appointmentAnswers, callPaths, send } from '../answers.ts'
 import { testVault } from '../vault.ts'
 
-/** As a clinic gets them that sets nothing. */
+/** The default settings. */
 export const productionDefaults = readEnv(limitSettings, {})
 
-/** For startSite(), which else lets tests through. The proxy's header gives every visitor an address. */
+/** For startSite(), which otherwise relaxes the limits for tests. X-Forwarded-For gives every visitor an address. */
 export const guardedSite = {
   ...Object.fromEntries(Object.entries(productionDefaults).map(([name, value]) => [name, String(value)])),
   TRUSTED_PROXIES: '1',
 }
 
-/** A whole week of the clinic: what a robot could take if nobody stopped it. */
+/** All times of a week: what a bot could take without limits. */
 export const WEEK =
   bookingDays(
     { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 1, closures: [] },
@@ -27,7 +27,7 @@ export const WEEK =
     new Date('2026-11-15T00:00:00+05:30'),
   )[0]!.slots.length * 7
 
-/** Every time that can still be booked, but none that could pass while the robots are busy. */
+/** Every time that can still be booked, but none that could pass while the test runs. */
 export const offeredNow = (): string[] => {
   const soon = new Date(Date.now() + 10 * 60_000)
   const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7, closures: [] }
@@ -38,8 +38,8 @@ let count = 0
 /** A thousand networks and more, none of them used twice. */
 export const newAddress = () => `${10 + ((count >> 16) & 63)}.${(count >> 8) & 255}.${count++ & 255}.7`
 
-/** What came back, whichever way it was sent. The id is known where a thank-you page was promised. */
-export type Told = {
+/** The response, by API or form. The id is known where there is a confirmation page. */
+export type SubmitResult = {
   status: number
   reference?: string | undefined
   state?: string | undefined
@@ -52,17 +52,17 @@ const secret = developmentEnv.FORM_SECRET
 const confirmationTokenIn = (url: string) =>
   new URL(url, 'http://site.invalid').searchParams.get('confirmation') ?? ''
 
-/** The form was served a while ago: robots know how to wait, and people type. */
+/** The token of a form that was served a while ago, as if somebody had typed. */
 export const agedToken = (seconds = 10) =>
   issueFormToken(secret, 'appointment', new Date(Date.now() - seconds * 1000))
 
 export type Visitor = { address?: string; key?: string; answers?: Record<string, unknown> }
 
-export async function byCall(
+export async function submitByApi(
   url: string,
   time: string,
   { address = newAddress(), key = agedToken(), answers = {} }: Visitor,
-): Promise<Told> {
+): Promise<SubmitResult> {
   const body = { ...appointmentAnswers(time), ...answers }
   const { status, answer } = await send(url + callPaths.appointment, body, { key, address })
   const { reference, state, confirmationUrl } = answer.data ?? {}
@@ -72,26 +72,26 @@ export async function byCall(
   return { status, reference, state, message: answer.message, challenge: answer.challenge, bookingId }
 }
 
-/** Does the little sum whenever it is asked for, as a browser does. */
-export async function byWorkingCall(url: string, time: string, visitor: Visitor = {}) {
+/** Solves the challenge when there is one, as a browser does. */
+export async function submitWithChallenge(url: string, time: string, visitor: Visitor = {}) {
   const [address, key] = [visitor.address ?? newAddress(), visitor.key ?? agedToken()]
-  // The same person tries twice.
+  // The retry has the same values.
   const answers = { ...appointmentAnswers(time), ...visitor.answers, canSolveChallenge: 'yes' }
-  const first = await byCall(url, time, { address, key, answers })
+  const first = await submitByApi(url, time, { address, key, answers })
   if (first.status !== 428 || !first.challenge) return { ...first, hasSolvedChallenge: false }
   const challengeSolution = await solveChallengeOf(first.challenge)
   return {
-    ...(await byCall(url, time, { address, key, answers: { ...answers, challengeSolution } })),
+    ...(await submitByApi(url, time, { address, key, answers: { ...answers, challengeSolution } })),
     hasSolvedChallenge: true,
   }
 }
 
-/** The way without script. A redirect leads to the thank-you page of what was stored. */
-export async function byForm(
+/** Submits the HTML form, without script. A redirect leads to the confirmation page. */
+export async function submitByForm(
   url: string,
   time: string,
   { address = newAddress(), key = agedToken(), answers = {} }: Visitor = {},
-): Promise<Told & { page: string; location: string | null }> {
+): Promise<SubmitResult & { page: string; location: string | null }> {
   const fields = {
     ...appointmentAnswers(time),
     consent: appointmentPrivacyNotice.version,
@@ -111,8 +111,8 @@ export async function byForm(
   return { status: response.status, bookingId, location, page: await response.text() }
 }
 
-/** Many at a time, as a robot does, but not so many that the machine is what stops it. */
-export async function inCrowd<Job, Result>(jobs: readonly Job[], run: (job: Job) => Promise<Result>) {
+/** Many at a time, as a bot does, but not so many that the machine is the limit. */
+export async function inParallel<Job, Result>(jobs: readonly Job[], run: (job: Job) => Promise<Result>) {
   const results: Result[] = []
   const queue = jobs.values()
   const worker = async () => {
