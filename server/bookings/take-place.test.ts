@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { keepBooking } from '#test/kept-booking.ts'
+import { insertBooking } from '#test/insert-booking.ts'
 import { testVault } from '#test/vault.ts'
 import { confirmBooking } from '../desk/desk-verbs.ts'
 import type { Staff } from './audit.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const keep = (state: 'booked' | 'to-confirm', startsAt: Date) =>
-  keepBooking(database, { kind: 'appointment', state, startsAt, now })
+  insertBooking(database, { kind: 'appointment', state, startsAt, now })
 
 test('a wish needs a free time and takes no seat; a lab test needs neither', async () => {
   const startsAt = at(1, '10:00')
@@ -92,7 +92,7 @@ test('as many as fit into one window at once get a seat each, and one more gets 
   const wanted = at(3, '07:00')
   const visits = await Promise.all(
     ['08:00', '09:00', '10:00', '11:00'].map((clock) =>
-      keepBooking(database, { kind: 'home-collection', state: 'booked', startsAt: at(3, clock), now }),
+      insertBooking(database, { kind: 'home-collection', state: 'booked', startsAt: at(3, clock), now }),
     ),
   )
   const outcomes = await Promise.all(
