@@ -3,6 +3,7 @@ import type { Language } from '#content/language.ts'
 import { markCodeShown } from '#server/bookings/bookings.ts'
 import type { Site } from '#server/site.ts'
 import { senderOf, siteContext } from '../context.ts'
+import { acceptedOf, rejectedOf, statusOf } from '../forms/respond.ts'
 import { type FormHandler, submitForm } from '../forms/submit-form.ts'
 import type { Rejected } from '../forms/submit-response.ts'
 import type { Route } from './+types/appointment-booking.ts'
@@ -26,27 +27,27 @@ export async function receive<Request>(
   handlerFor: (
     site: Site,
     language: Language,
-    answers: Record<string, unknown>,
+    values: Record<string, unknown>,
   ) => Promise<FormHandler<Request> | Response>,
 ): Promise<Response> {
   if (request.method !== 'POST') return refuseMethod('POST')
   const key = request.headers.get('idempotency-key') ?? ''
   if (key === '' || key.length > 200) return refuseCall(400, 'An Idempotency-Key header is needed')
-  const answers = body.safeParse(await request.json().catch(() => null))
-  if (!answers.success) return refuseCall(400, 'A JSON object is needed')
+  const values = body.safeParse(await request.json().catch(() => null))
+  if (!values.success) return refuseCall(400, 'A JSON object is needed')
 
   const site = context.get(siteContext)
-  const { language } = languageOfBody.parse(answers.data)
+  const { language } = languageOfBody.parse(values.data)
   const requestKey = callersKey.safeParse(key).success ? { uuid: key.toLowerCase() } : { formToken: key }
-  const handler = await handlerFor(site, language, answers.data)
+  const handler = await handlerFor(site, language, values.data)
   if (handler instanceof Response) return handler
-  const result = await submitForm(site, { ...senderOf(context), language }, answers.data, requestKey, handler)
-  // The answer carries the code: the confirmation that it names does not show it a second time.
-  if (result.answer.success && 'bookingId' in result)
-    await markCodeShown(site.db, result.bookingId, site.now())
-  const wait = 'retryAfterSeconds' in result ? result.retryAfterSeconds : undefined
-  return Response.json(result.answer, {
-    status: result.status,
-    ...(wait && { headers: { 'retry-after': String(wait) } }),
-  })
+  const outcome = await submitForm(site, { ...senderOf(context), language }, values.data, requestKey, handler)
+  const status = statusOf(outcome)
+  if (outcome.kind !== 'accepted') {
+    const headers = outcome.kind === 'rate-limited' ? { 'retry-after': String(outcome.minutes * 60) } : {}
+    return Response.json(rejectedOf(site, outcome, handler, language), { status, headers })
+  }
+  // The response carries the code: the confirmation that it names does not show it a second time.
+  await markCodeShown(site.db, outcome.booked.id, site.now())
+  return Response.json(acceptedOf(site, outcome, handler, language), { status })
 }

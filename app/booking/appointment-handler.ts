@@ -11,7 +11,8 @@ import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.t
 import { wordsIn } from '#content/words-in.ts'
 import { bookAppointment } from '#server/bookings/book-appointment.ts'
 import type { Site } from '#server/site.ts'
-import { type FormHandler, rejection } from '../forms/submit-form.ts'
+import { rejection } from '../forms/respond.ts'
+import type { FormHandler } from '../forms/submit-form.ts'
 import type { Rejected } from '../forms/submit-response.ts'
 
 export function appointmentHandler(site: Site, language: Language): FormHandler<BookingRequest> {
@@ -20,9 +21,11 @@ export function appointmentHandler(site: Site, language: Language): FormHandler<
     form: 'appointment',
     parse: (answers) => parseBooking(answers, appointmentPrivacyNotice.version),
     place: 'appointment',
-    failed: { title: words.failedToBook, help: words.failedToBookHelp },
-    thanks: appointment.thankYouTitle[language],
-    async book(request, options) {
+    words: {
+      failed: { title: words.failedToBook, help: words.failedToBookHelp },
+      accepted: appointment.thankYouTitle[language],
+    },
+    async store(request, options) {
       const outcome = await bookAppointment(site.db, site.queue, request, {
         ...options,
         schedule: site.schedule,
@@ -30,8 +33,8 @@ export function appointmentHandler(site: Site, language: Language): FormHandler<
       })
       site.availability.forget()
       if (outcome.ok) return outcome
-      const answer = await offerOthers(site, request.dateTime, language, options.now)
-      return { ok: false, status: 409, answer }
+      const rejected = await offerOthers(site, request.dateTime, language, options.now)
+      return { ok: false, kind: 'slot-taken', rejected }
     },
   }
 }

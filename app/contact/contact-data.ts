@@ -46,20 +46,11 @@ export const emergencyCard = (
   })),
 })
 
-export function contactData(request: Request, offered: Offered) {
+export function contactData(request: Request) {
   const { pathname } = new URL(request.url)
   const language = languageOf(pathname)
   const words = wordsIn(contact, language)
-  const problems = wordsIn(serviceErrors, language)
-  const form = {
-    ...formWords(language, enquiryCodes, problems.failedToSendTitle),
-    unanswered: problems.messageUnanswered,
-  }
   return {
-    form,
-    notice: contactPrivacyNotice.version,
-    consent: consentIn(contactPrivacyNotice, form, pathname),
-    contact: contactPreferencesIn(language, offered, 'required'),
     meta: wordsIn(pageMeta.contact, language),
     breadcrumb: breadcrumbIn(language, words.breadcrumb.current),
     words,
@@ -80,3 +71,29 @@ export function contactData(request: Request, offered: Offered) {
 }
 
 export type ContactData = ReturnType<typeof contactData>
+
+/** What the form of the contact page is drawn from; it travels to the browser. */
+export function contactFormData(language: Language, pathname: string, offered: Offered) {
+  const { form } = wordsIn(contact, language)
+  const problems = wordsIn(serviceErrors, language)
+  return {
+    heading: form.heading,
+    intro: form.intro,
+    requiredNote: form.requiredNote,
+    submit: form.submit,
+    submitting: form.submitting,
+    words: {
+      ...formWords(language, enquiryCodes, problems.failedToSendTitle),
+      unanswered: problems.messageUnanswered,
+    },
+    labels: {
+      fullName: { label: form.fullName, hint: form.fullNameHint },
+      phoneNumber: { label: form.phoneNumber, hint: form.phoneHint },
+      email: { label: form.email, hint: form.emailHint },
+      message: { label: form.message, hint: form.messageHint },
+    },
+    consent: consentIn(contactPrivacyNotice, language, pathname),
+    contact: contactPreferencesIn(language, offered, 'required'),
+    emergency: emergencyCard(language),
+  }
+}

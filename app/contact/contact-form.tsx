@@ -1,114 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { parseEnquiry } from '#clinic/enquiry.ts'
+import { suggestsDanger } from '#content/danger-words.ts'
 import { ConsentBox } from '../forms/consent-box.tsx'
-import { autofillFor } from '../forms/contact-preference-values.ts'
-import { ContactPreferencesSection } from '../forms/contact-preferences-section.tsx'
-import { FormFrame, SendButton } from '../forms/form-frame.tsx'
-import { type FormValues, textIn } from '../forms/form-values.ts'
-import type { Rejected } from '../forms/submit-response.ts'
+import { ContactPreferencesSection } from '../forms/contact-preferences.tsx'
+import { Form, SubmitButton } from '../forms/form.tsx'
+import { textIn } from '../forms/form-values.ts'
+import type { FormReply } from '../forms/use-submission.ts'
 import { CareCards } from '../ui/care/care-cards.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
 import { Field, TextArea } from '../ui/form/field.tsx'
-import type { ContactData } from './contact-data.ts'
+import type { contactFormData } from './contact-data.ts'
 import styles from './contact-form.module.css'
 
-export type ContactReply = {
-  /** The words suggest that someone is in danger: the card comes first. */
-  isUrgent: boolean
-  answers: FormValues | undefined
-  rejected: Rejected | null
-}
+type FormData = ReturnType<typeof contactFormData>
+type Props = FormData & { formToken: string; reply: FormReply }
 
-type Props = { page: ContactData; formToken: string; reply: ContactReply }
-
-export function ContactForm({ page, formToken, reply }: Props) {
-  const words = page.words.form
+export function ContactForm({ formToken, reply, ...form }: Props) {
+  const { consent, contact, words, labels } = form
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="message-heading" id="message-form">
       <header className={styles.head}>
         <h2 id="message-heading">
-          <Emphasis text={words.heading} />
+          <Emphasis text={form.heading} />
         </h2>
-        <p className="lead">{words.intro}</p>
+        <p className="lead">{form.intro}</p>
       </header>
-      <Fields page={page} formToken={formToken} reply={reply} />
+      <Form
+        words={words}
+        labels={labels}
+        formToken={formToken}
+        reply={reply}
+        check={(values) => {
+          const parsed = parseEnquiry(values, consent.notice.version)
+          return parsed.ok ? [] : parsed.errors
+        }}
+      >
+        <p className={styles.note}>{form.requiredNote}</p>
+        <div className={styles.fields}>
+          <Field name="fullName" autoComplete="name" maxLength={100} required />
+          <Field name="phoneNumber" type="tel" inputMode="tel" autoComplete="tel" maxLength={24} required />
+          <Field name="email" type="email" autoComplete="email" maxLength={254} required />
+        </div>
+        <Message emergency={form.emergency} before={textIn(reply.values, 'message')} />
+        <ContactPreferencesSection {...contact} />
+        <ConsentBox {...consent} />
+        <div>
+          <SubmitButton label={form.submit} busy={form.submitting} />
+        </div>
+      </Form>
     </section>
   )
 }
 
-function Fields({ page, formToken, reply: { answers, rejected, isUrgent } }: Props) {
-  const words = page.words.form
-  const autofill = autofillFor(answers)
-  const errorOf = (field: string) => rejected?.errors?.find((error) => error.field === field)?.message
-  const errorPrefix = page.form.invalid.summary.fieldPrefix
-  const field = (name: 'fullName' | 'email' | 'phoneNumber') => ({
-    name,
-    label: words[name],
-    defaultValue: textIn(answers, name),
-    error: errorOf(name),
-    errorPrefix,
-    optionalWord: page.form.optional,
-    required: true,
-  })
+type MessageProps = { emergency: FormData['emergency']; before: string }
+
+/** The urgent numbers come as soon as the words ask for them. It stays on this page: nobody is told. */
+function Message({ emergency, before }: MessageProps) {
+  const [isUrgent, setUrgent] = useState(suggestsDanger(before))
+  const box = useRef<HTMLDivElement>(null)
+  const look = (text: string) => suggestsDanger(text) && setUrgent(true)
+  // Words that were typed before the script came.
+  useEffect(() => {
+    const typed = box.current?.querySelector('textarea')?.value ?? ''
+    if (suggestsDanger(typed)) setUrgent(true)
+  }, [])
   return (
-    <FormFrame
-      words={page.form}
-      formToken={textIn(answers, 'formToken') || formToken}
-      rejected={rejected}
-      check={{ name: 'enquiry', data: page.notice }}
-    >
-      <p className={styles.note}>{words.requiredNote}</p>
-      <div className={styles.fields}>
-        <Field
-          {...field('fullName')}
-          hint={words.fullNameHint}
-          autoComplete={autofill('name')}
-          maxLength={100}
-        />
-        <Field
-          {...field('phoneNumber')}
-          type="tel"
-          inputMode="tel"
-          hint={words.phoneHint}
-          autoComplete={autofill('tel')}
-          maxLength={24}
-        />
-        <Field
-          {...field('email')}
-          type="email"
-          hint={words.emailHint}
-          autoComplete={autofill('email')}
-          maxLength={254}
-        />
+    <div ref={box} className={styles.message}>
+      <div role="status" hidden={!isUrgent}>
+        <CareCards cards={[emergency]} at="message" heading="h3" />
       </div>
-      <div className={styles.message} data-enhance="danger-words">
-        <div role="status" data-danger-card hidden={!isUrgent}>
-          <CareCards cards={[page.emergency]} at="message" heading="h3" />
-        </div>
-        <TextArea
-          name="message"
-          label={words.message}
-          hint={words.messageHint}
-          defaultValue={textIn(answers, 'message')}
-          error={errorOf('message')}
-          errorPrefix={errorPrefix}
-          optionalWord={page.form.optional}
-          autoComplete="off"
-          required
-        />
-      </div>
-      <ContactPreferencesSection
-        {...page.contact}
-        answers={answers}
-        errorOf={errorOf}
-        errorPrefix={errorPrefix}
-      />
-      <ConsentBox
-        {...page.consent}
-        checked={textIn(answers, 'consent') === page.notice}
-        error={errorOf('consent')}
-      />
-      <div>
-        <SendButton label={words.submit} busy={words.submitting} />
-      </div>
-    </FormFrame>
+      <TextArea name="message" onInput={(event) => look(event.currentTarget.value)} required />
+    </div>
   )
 }

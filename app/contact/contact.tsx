@@ -4,9 +4,10 @@ import Clock from '~icons/ph/clock'
 import Envelope from '~icons/ph/envelope-simple'
 import Phone from '~icons/ph/phone'
 import { siteContext } from '../context.ts'
-import { formValuesFrom } from '../forms/form-values.ts'
-import { readForm } from '../forms/read-form.ts'
-import { formHeaders, sendForm } from '../forms/send-form.ts'
+import { type FormArgs, formAction, formHeaders, formMiddleware, submitPage } from '../forms/form-route.ts'
+import type { FormValues } from '../forms/form-values.ts'
+import { emptyReply } from '../forms/form-values.ts'
+import { Island } from '../islands/island.tsx'
 import { languageOf } from '../paths.ts'
 import { metaFor } from '../seo.ts'
 import { CareCards } from '../ui/care/care-cards.tsx'
@@ -14,32 +15,36 @@ import { PageIntro } from '../ui/page-intro.tsx'
 import { ReachUs } from '../ui/reach-us.tsx'
 import type { Route } from './+types/contact.ts'
 import styles from './contact.module.css'
-import { type ContactData, contactData } from './contact-data.ts'
-import { ContactForm, type ContactReply } from './contact-form.tsx'
+import { type ContactData, contactData, contactFormData } from './contact-data.ts'
+import { ContactForm } from './contact-form.tsx'
 import { ContactPlace } from './contact-place.tsx'
 import { ContactSocial } from './contact-social.tsx'
 import { enquiryHandler } from './enquiry-handler.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
+  const { pathname } = new URL(request.url)
   return data(
-    { ...contactData(request, site.offered), formToken: issueFormToken(site.secret, 'enquiry', site.now()) },
-    // An empty form may come back out of the browser's memory: what she typed is then still there.
+    {
+      ...contactData(request),
+      form: contactFormData(languageOf(pathname), pathname, site.offered),
+      formToken: issueFormToken(site.secret, 'enquiry', site.now()),
+    },
+    // An empty form may come back out of the browser's memory: what was typed is then still there.
     { headers: { 'cache-control': 'private, no-cache' } },
   )
 }
 
 export const headers: Route.HeadersFunction = formHeaders
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const site = context.get(siteContext)
-  const language = languageOf(new URL(request.url).pathname)
-  const answers = formValuesFrom(await readForm(request))
-  const handler = enquiryHandler(site, language)
-  return sendForm({ request, context }, answers, handler, (rejected): ContactReply => {
-    return { isUrgent: handler.needsCard?.(answers) ?? false, answers, rejected }
-  })
+function submit(args: FormArgs, values: FormValues) {
+  const language = languageOf(new URL(args.request.url).pathname)
+  const handler = enquiryHandler(args.context.get(siteContext), language)
+  return submitPage(args, values, handler, (rejected) => ({ values, rejected }))
 }
+
+export const action = formAction(submit)
+export const middleware = [formMiddleware(submit)]
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   loaderData
@@ -49,18 +54,16 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
       })
     : []
 
-const nothing: ContactReply = { isUrgent: false, answers: undefined, rejected: null }
-
 export default function Contact({ loaderData: page, actionData }: Route.ComponentProps) {
   const { words } = page
-  const reply = (actionData as ContactReply | undefined) ?? nothing
+  const form = { ...page.form, formToken: page.formToken, reply: actionData ?? emptyReply }
   return (
     <>
       <PageIntro breadcrumb={page.breadcrumb} title={words.heading} lead={words.intro}>
         <ReachUs {...page.reachUs} />
       </PageIntro>
       <Ways page={page} />
-      <ContactForm page={page} formToken={page.formToken} reply={reply} />
+      <Island name="contact-form" component={ContactForm} props={form} />
       <ContactPlace page={page} />
       <div className={`wrap ${styles.emergency}`}>
         <CareCards cards={[page.emergency]} />

@@ -15,10 +15,12 @@ export function enquiryHandler(site: Site, language: Language): FormHandler<Enqu
     form: 'enquiry',
     parse: (answers) => parseEnquiry(answers, contactPrivacyNotice.version),
     place: null,
-    failed: { title: words.failedToSendTitle, help: words.failedToSend },
-    thanks: contact.form.success.heading[language],
+    words: {
+      failed: { title: words.failedToSendTitle, help: words.failedToSend },
+      accepted: contact.form.success.heading[language],
+    },
     needsCard: ({ message }) => typeof message === 'string' && suggestsDanger(message),
-    book: (request, options) =>
+    store: (request, options) =>
       sendEnquiry(site.db, site.queue, request, { ...options, schedule: site.schedule }),
   }
 }

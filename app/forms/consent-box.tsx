@@ -1,5 +1,6 @@
 import CaretDown from '~icons/ph/caret-down-bold'
 import { FieldError } from '../ui/form/field.tsx'
+import { useField } from '../ui/form/form-context.tsx'
 import styles from './consent-box.module.css'
 
 type Part = { heading: string; items?: string[]; paragraphs?: string[] }
@@ -11,34 +12,15 @@ export type PrivacyNoticeWords = Record<
     reminder?: Record<'intro' | 'hint' | 'label', string>
   }
 
-type Props = {
+export type ConsentBoxProps = {
   notice: PrivacyNoticeWords
-  words: Record<'consentHeading' | 'noticeLink' | 'remindersHeading' | 'fieldPrefix', string>
-  elsewhere: { href: string; language: string }
-  checked: boolean
-  remindChecked?: boolean
-  error: string | undefined
-  reminderError?: string | undefined
+  words: Record<'consentHeading' | 'noticeLink' | 'remindersHeading', string>
+  otherLanguage: { href: string; language: string }
 }
 
-/** The notice before the box: what, why, who, how long, how to withdraw, how to complain. Never checked for her. */
-export function ConsentBox({
-  notice,
-  words,
-  elsewhere,
-  checked,
-  remindChecked = false,
-  error,
-  reminderError,
-}: Props) {
-  const parts = [
-    notice.what,
-    notice.why,
-    notice.whoSeesIt,
-    notice.howLong,
-    notice.howToWithdraw,
-    notice.complain,
-  ]
+/** The notice before the box: what, why, who, how long, how to withdraw, how to complain. Never checked beforehand. */
+export function ConsentBox({ notice, words, otherLanguage }: ConsentBoxProps) {
+  const { what, why, whoSeesIt, howLong, howToWithdraw, complain } = notice
   return (
     <section className={styles.consent} aria-labelledby="consent-heading" id="notice">
       <h2 id="consent-heading" className="form-heading">
@@ -50,60 +32,62 @@ export function ConsentBox({
           {words.noticeLink}
           <CaretDown />
         </summary>
-        {parts.map((part) => (
-          <div key={part.heading}>
-            <h3>{part.heading}</h3>
-            {part.items && (
-              <ul>
-                {part.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            )}
-            {part.paragraphs?.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+        {[what, why, whoSeesIt, howLong, howToWithdraw, complain].map((part) => (
+          <NoticePart key={part.heading} {...part} />
         ))}
-        <a className="text-link" href={elsewhere.href} hrefLang={elsewhere.language}>
+        <a className="text-link" href={otherLanguage.href} hrefLang={otherLanguage.language}>
           {notice.readInOtherLanguage}
         </a>
       </details>
-      {error && <FieldError prefix={words.fieldPrefix} message={error} id="consent-error" />}
-      <label className={styles.box}>
-        <input
-          id="consent"
-          type="checkbox"
-          name="consent"
-          value={notice.version}
-          defaultChecked={checked}
-          required
-          {...(error && { 'aria-invalid': true, 'aria-describedby': 'consent-error' })}
-        />
-        <span>{notice.consentLabel}</span>
-      </label>
+      <Box name="consent" value={notice.version} label={notice.consentLabel} required />
       {notice.reminder && (
         <fieldset className={styles.reminders}>
           <legend className="form-heading">{words.remindersHeading}</legend>
           <p>
             {notice.reminder.intro} {notice.reminder.hint}
           </p>
-          {reminderError && (
-            <FieldError prefix={words.fieldPrefix} message={reminderError} id="remindByEmail-error" />
-          )}
-          <label className={styles.box}>
-            <input
-              id="remindByEmail"
-              type="checkbox"
-              name="remindByEmail"
-              value="yes"
-              defaultChecked={remindChecked}
-              {...(reminderError && { 'aria-invalid': true, 'aria-describedby': 'remindByEmail-error' })}
-            />
-            <span>{notice.reminder.label}</span>
-          </label>
+          <Box name="remindByEmail" value="yes" label={notice.reminder.label} />
         </fieldset>
       )}
     </section>
+  )
+}
+
+const NoticePart = ({ heading, items, paragraphs }: Part) => (
+  <div>
+    <h3>{heading}</h3>
+    {items && (
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    )}
+    {paragraphs?.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+  </div>
+)
+
+type BoxProps = { name: string; value: string; label: string; required?: boolean }
+
+function Box({ name, value, label, required = false }: BoxProps) {
+  const { text, error } = useField(name)
+  return (
+    <>
+      <FieldError name={name} />
+      <label className={styles.box}>
+        <input
+          id={name}
+          type="checkbox"
+          name={name}
+          value={value}
+          defaultChecked={text === value}
+          {...(required && { required: true })}
+          {...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` })}
+        />
+        <span>{label}</span>
+      </label>
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { wordsIn } from '#content/words-in.ts'
 const { heading, hint, usual, usualWithEmail, chosen, callHeading, call, neverHint } = safeContact
 const { hoursHeading, hours, messagesHeading, bySms, byWhatsapp, messagesHint } = safeContact
 const { sharedPhone, sharedPhoneHint, sharedPhoneNoScript } = safeContact
-const said = {
+const words = {
   heading,
   hint,
   callHeading,
@@ -23,13 +23,13 @@ const said = {
   sharedPhoneNoScript,
 }
 
-export type ContactPreferenceWords = In<typeof said>
+export type ContactPreferenceWords = In<typeof words>
 /** What this site can send by; what it cannot is not offered. */
 export type Offered = { sms: boolean; whatsapp: boolean }
 
 /** Some forms must have an e-mail address, others only take one. */
 export const contactPreferenceWords = (language: Language, email: 'optional' | 'required') => ({
-  ...wordsIn(said, language),
+  ...wordsIn(words, language),
   usual: (email === 'optional' ? usual : usualWithEmail)[language],
   chosen: chosen[language],
 })

@@ -1,75 +1,62 @@
-import { type ContactPreferences, defaultPreferences } from '#clinic/contact-preferences.ts'
+import { defaultPreferences } from '#clinic/contact-preferences.ts'
+import CaretDown from '~icons/ph/caret-down-bold'
 import { Checkbox } from '../ui/form/checkbox.tsx'
 import { FieldError } from '../ui/form/field.tsx'
-import type { ChosenPreferences } from './contact-preference-values.ts'
+import { useField, useForm } from '../ui/form/form-context.tsx'
+import { areDefault, contactPreferenceNames } from './contact-preference-values.ts'
 import type { ContactPreferenceWords, Offered } from './contact-preference-words.ts'
 import styles from './contact-preferences.module.css'
-import { SharedPhone } from './shared-phone.tsx'
 
 type Props = {
   words: ContactPreferenceWords
-  rules: ContactPreferences
   offered: Offered
-  /** Where there is an address to remind her at. */
+  /** False where it was asked before. */
+  asksPhone?: boolean
+}
+type SectionProps = Props & { words: ContactPreferenceWords & Record<'usual' | 'chosen', string> }
+
+/** In a booking form: closed for the many who may simply be called, open for who said otherwise. */
+export function ContactPreferencesSection({ words, offered, asksPhone = true }: SectionProps) {
+  const { values, errors } = useForm()
+  const names = contactPreferenceNames.filter((name) => asksPhone || name !== 'sharedPhone')
+  const hasError = Boolean(errors.contactCall ?? errors.contactHours)
+  return (
+    <details className={styles.part} id="contact" open={hasError || !areDefault(values, names)}>
+      <summary>
+        <span className="form-heading">{words.heading}</span>
+        <CaretDown />
+        <span className={styles.usual}>{words.usual}</span>
+        <span className={styles.chosen}>{words.chosen}</span>
+      </summary>
+      <div className={styles.contact}>
+        <ContactPreferenceFields words={words} offered={offered} asksPhone={asksPhone} />
+      </div>
+    </details>
+  )
+}
+
+type FormProps = Props & {
+  /** Where there is an address to remind the patient at. */
   emailReminder?: string | undefined
 }
 
-/** How she may be reached, as a form of its own: on the page of her booking. */
-export function ContactPreferencesForm({ words, rules, offered, emailReminder }: Props) {
-  const chosen = {
-    ...rules,
-    bySms: rules.channels.includes('sms'),
-    byWhatsapp: rules.channels.includes('whatsapp'),
-  }
-  return (
-    <fieldset className={styles.contact}>
-      <legend className="form-heading">{words.heading}</legend>
-      <ContactPreferenceFields words={words} chosen={chosen} offered={offered} asksPhone>
-        {emailReminder && (
-          <Checkbox
-            name="remindByEmail"
-            label={emailReminder}
-            checked={rules.reminders.includes('email')}
-            error={undefined}
-            errorPrefix=""
-          />
-        )}
-      </ContactPreferenceFields>
-    </fieldset>
-  )
-}
+/** How the patient may be reached, as a form of its own: on the page of a booking. */
+export const ContactPreferencesFieldset = ({ words, offered, emailReminder }: FormProps) => (
+  <fieldset className={styles.contact}>
+    <legend className="form-heading">{words.heading}</legend>
+    <ContactPreferenceFields words={words} offered={offered} asksPhone>
+      {emailReminder && <Checkbox name="remindByEmail" label={emailReminder} />}
+    </ContactPreferenceFields>
+  </fieldset>
+)
 
-type FieldsProps = {
-  words: ContactPreferenceWords
-  chosen: ChosenPreferences
-  offered: Offered
-  /** Whether it is asked here who else uses the phone. */
-  asksPhone: boolean
-  errorOf?: (field: string) => string | undefined
-  errorPrefix?: string
-  /** More that can be sent to her. */
-  children?: React.ReactNode
-}
-
-/** Nothing is checked for her; who says nothing may be called, and gets no message by phone. */
-export function ContactPreferenceFields({
+/** Nothing is checked beforehand; who says nothing may be called, and gets no message by phone. */
+function ContactPreferenceFields({
   words,
-  chosen,
   offered,
   asksPhone,
-  errorOf = () => undefined,
-  errorPrefix = '',
   children,
-}: FieldsProps) {
-  const tick = (name: 'bySms' | 'byWhatsapp') => (
-    <Checkbox
-      name={name}
-      label={words[name]}
-      checked={chosen[name]}
-      error={errorOf(name)}
-      errorPrefix={errorPrefix}
-    />
-  )
+}: Props & { children?: React.ReactNode }) {
   const isOffered = offered.sms || offered.whatsapp
   return (
     <>
@@ -79,31 +66,44 @@ export function ContactPreferenceFields({
         legend={words.callHeading}
         options={words.call}
         hints={{ never: words.neverHint }}
-        chosen={chosen.call}
         usual={defaultPreferences.call}
-        error={errorOf('contactCall')}
-        errorPrefix={errorPrefix}
       />
       <Radios
         name="contactHours"
         legend={words.hoursHeading}
         options={words.hours}
-        chosen={chosen.hours}
         usual={defaultPreferences.hours}
-        error={errorOf('contactHours')}
-        errorPrefix={errorPrefix}
       />
       {(isOffered || children) && (
         <fieldset className={styles.group} data-idle-if-never>
           <legend>{words.messagesHeading}</legend>
-          {offered.sms && tick('bySms')}
-          {offered.whatsapp && tick('byWhatsapp')}
+          {offered.sms && <Checkbox name="bySms" label={words.bySms} />}
+          {offered.whatsapp && <Checkbox name="byWhatsapp" label={words.byWhatsapp} />}
           {children}
           {isOffered && <p className={styles.hint}>{words.messagesHint}</p>}
         </fieldset>
       )}
-      {asksPhone && <SharedPhone words={words} checked={chosen.sharedPhone} />}
+      {asksPhone && <SharedPhone words={words} />}
     </>
+  )
+}
+
+type SharedPhoneProps = {
+  words: Pick<ContactPreferenceWords, 'sharedPhone' | 'sharedPhoneHint' | 'sharedPhoneNoScript'>
+}
+
+/** Whether others use the phone. From then on the browser neither offers nor remembers what is typed. */
+export function SharedPhone({ words }: SharedPhoneProps) {
+  const { setSharedPhone } = useForm()
+  return (
+    <div className={styles.shared}>
+      <Checkbox name="sharedPhone" label={words.sharedPhone} onChange={setSharedPhone} />
+      <p className={styles.hint}>{words.sharedPhoneHint}</p>
+      {/* A promise that cannot be kept is not made. */}
+      <noscript>
+        <p className={styles.hint}>{words.sharedPhoneNoScript}</p>
+      </noscript>
+    </div>
   )
 }
 
@@ -112,13 +112,12 @@ type RadiosProps = {
   legend: string
   options: Record<string, string>
   hints?: Record<string, string>
-  chosen: string
   usual: string
-  error: string | undefined
-  errorPrefix: string
 }
 
-function Radios({ name, legend, options, hints = {}, chosen, usual, error, errorPrefix }: RadiosProps) {
+function Radios({ name, legend, options, hints = {}, usual }: RadiosProps) {
+  const { text, error } = useField(name)
+  const chosen = text in options ? text : usual
   return (
     <fieldset
       className={styles.group}
@@ -126,7 +125,7 @@ function Radios({ name, legend, options, hints = {}, chosen, usual, error, error
       {...(error && { 'aria-describedby': `${name}-error` })}
     >
       <legend>{legend}</legend>
-      {error && <FieldError id={`${name}-error`} prefix={errorPrefix} message={error} />}
+      <FieldError name={name} />
       <div className={styles.options}>
         {Object.entries(options).map(([value, label], index) => {
           const hintId = hints[value] && `${name}-${value}-hint`

@@ -1,7 +1,7 @@
 import type { FieldCode } from '#clinic/fields.ts'
 import { facts } from '#content/facts.ts'
 import { telHref } from '#content/format/tel.ts'
-import { forms, serviceErrors } from '#content/forms.ts'
+import { announcements, forms, serviceErrors } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
 import type { PrivacyNotice } from '#content/schema.ts'
 import { site } from '#content/site.ts'
@@ -10,7 +10,7 @@ import { otherLanguage, switchLanguage } from '../paths.ts'
 import type { PrivacyNoticeWords } from './consent-box.tsx'
 import { invalidWords } from './invalid-response.ts'
 
-/** What every form says, in one language. */
+/** What every form says, in one language. It travels to the browser: only what a form can say. */
 export function formWords(language: Language, codes: readonly FieldCode[], failedTitle: string) {
   const problems = wordsIn(serviceErrors, language)
   return {
@@ -18,7 +18,9 @@ export function formWords(language: Language, codes: readonly FieldCode[], faile
     invalid: invalidWords(language, codes),
     failedTitle,
     unanswered: `${problems.timeout} ${problems.sendAgainSafe}`,
-    forms: wordsIn(forms, language),
+    sending: announcements.submitting[language],
+    retrying: problems.timeout,
+    chooseTime: problems.slotTakenChoose,
     optional: site.optional[language],
     dismiss: site.dismiss[language],
     phone: { number: facts.phones[0], href: telHref(facts.phones[0]) },
@@ -27,9 +29,11 @@ export function formWords(language: Language, codes: readonly FieldCode[], faile
 
 export type FormWords = ReturnType<typeof formWords>
 
+const { noticeLink, consentHeading, remindersHeading } = forms
+
 /** What the consent box of a form needs. */
-export const consentIn = (notice: PrivacyNotice, words: FormWords, pathname: string) => ({
-  notice: wordsIn(notice, words.language) as unknown as PrivacyNoticeWords,
-  words: { ...words.forms, fieldPrefix: words.invalid.summary.fieldPrefix },
-  elsewhere: { href: `${switchLanguage(pathname)}#notice`, language: otherLanguage(words.language) },
+export const consentIn = (notice: PrivacyNotice, language: Language, pathname: string) => ({
+  notice: wordsIn(notice, language) as unknown as PrivacyNoticeWords,
+  words: wordsIn({ noticeLink, consentHeading, remindersHeading }, language),
+  otherLanguage: { href: `${switchLanguage(pathname)}#notice`, language: otherLanguage(language) },
 })

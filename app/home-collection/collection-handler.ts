@@ -14,8 +14,8 @@ import { homeCollectionPrivacyNotice } from '#content/privacy-notices/home-colle
 import { wordsIn } from '#content/words-in.ts'
 import { bookHomeCollection } from '#server/bookings/book-home-collection.ts'
 import type { Site } from '#server/site.ts'
-import { invalidResponse } from '../forms/invalid-response.ts'
-import { type FormHandler, rejection } from '../forms/submit-form.ts'
+import { rejection } from '../forms/respond.ts'
+import type { FormHandler } from '../forms/submit-form.ts'
 import { readWindows } from './windows.ts'
 
 export function collectionHandler(site: Site, language: Language): FormHandler<CollectionRequest> {
@@ -24,30 +24,27 @@ export function collectionHandler(site: Site, language: Language): FormHandler<C
     form: 'home-collection',
     parse: (answers) => parseCollection(answers, facts.servedPincodes, homeCollectionPrivacyNotice.version),
     place: 'home-collection',
-    failed: { title: words.failedToBookHomeTitle, help: words.failedToBookHome },
-    thanks: collectionForm.successTitle[language],
-    async book(request, options) {
+    words: {
+      failed: { title: words.failedToBookHomeTitle, help: words.failedToBookHome },
+      accepted: collectionForm.successTitle[language],
+    },
+    async store(request, options) {
       const perWindow = site.collectionsPerWindow
       const ahead = await site.aheadLimit('home-collection', options.now)
       const outcome = await bookHomeCollection(site.db, site.queue, request, { ...options, perWindow, ahead })
       if (outcome.ok) return outcome
       const { reason } = outcome
-      if (reason.kind === 'visit')
-        return { ok: false, status: 422, answer: invalidResponse([reason], language) }
+      if (reason.kind === 'visit') return { ok: false, kind: 'invalid', errors: [reason] }
       if (reason.kind === 'test-unknown')
-        return {
-          ok: false,
-          status: 422,
-          answer: invalidResponse([{ field: 'tests', code: 'tests-required' }], language),
-        }
+        return { ok: false, kind: 'invalid', errors: [{ field: 'tests', code: 'tests-required' }] }
       const free = (await readWindows(site, request.collectionDate, options.now)).filter(
         ({ state }) => state === 'free',
       )
       const others = collectionWindows.filter(({ from }) => free.some((window) => window.from === from))
       return {
         ok: false,
-        status: 409,
-        answer: {
+        kind: 'slot-taken',
+        rejected: {
           ...rejection(words.windowFullTitle, others.length ? words.windowFullBody : words.windowFullNone),
           alternatives: others.map(({ from }) => ({
             dateTime: toIso(windowStart(request.collectionDate, from)),

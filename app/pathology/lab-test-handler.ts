@@ -9,7 +9,6 @@ import { wordsIn } from '#content/words-in.ts'
 import { bookLabTest } from '#server/bookings/book-lab-test.ts'
 import type { ListedLabTest } from '#server/lab-tests/lab-tests.ts'
 import type { Site } from '#server/site.ts'
-import { invalidResponse } from '../forms/invalid-response.ts'
 import type { FormHandler } from '../forms/submit-form.ts'
 
 /** Null when there is no such test, or it is not booked online. */
@@ -30,13 +29,15 @@ export function labTestHandler(
     form: 'lab-test',
     parse: (answers) => parseLabTestBooking(answers, labTestPrivacyNotice.version),
     place: null,
-    failed: { title: words.failedToBookTestTitle, help: words.failedToBookTest },
-    thanks: labTestForm.success[language],
-    async book(request, options) {
+    words: {
+      failed: { title: words.failedToBookTestTitle, help: words.failedToBookTest },
+      accepted: labTestForm.success[language],
+    },
+    async store(request, options) {
       const { sessions } = site.schedule
       const outcome = await bookLabTest(site.db, site.queue, test, request, { ...options, sessions })
       if (outcome.ok) return outcome
-      return { ok: false, status: 422, answer: invalidResponse([outcome.reason], language) }
+      return { ok: false, kind: 'invalid', errors: [outcome.reason] }
     },
   }
 }

@@ -1,6 +1,6 @@
 /** What became of one message that was handed to a mail server or another provider. */
 export type SendOutcome =
-  /** SubmitResult. Some providers give it a name by which their delivery receipts speak of it. */
+  /** Accepted. Some providers give it a name by which their delivery receipts speak of it. */
   | { kind: 'sent'; providerId?: string }
   /** The provider certainly did not take the message; asking again may help, unless it is permanent. */
   | { kind: 'refused'; error: string; permanent: boolean; retryAfterSeconds?: number }

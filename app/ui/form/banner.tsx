@@ -3,48 +3,37 @@ import Phone from '~icons/ph/phone'
 import WarningCircle from '~icons/ph/warning-circle-fill'
 import Close from '~icons/ph/x-bold'
 import styles from './banner.module.css'
+import { useFocus } from './use-focus.ts'
 
 type Props = {
   title: string
   body: string
   phone: { number: string; href: string }
-  dismiss: string
-  onDismiss?: () => void
-  /** What the patient could choose instead. */
-  choices?: string[]
+  /** How it is put away, where there is script. */
+  dismiss?: { label: string; onDismiss: () => void }
+  /** The how-manieth submit brought it; see useFocus. */
+  attempt?: number
 }
 
-/** Something went wrong: what, what the patient can do, and a number to call. Dismissible where there is script. */
-export function Banner({ title, body, phone, dismiss, onDismiss, choices }: Props) {
+/** Something went wrong: what, what can be done, and a number to call. */
+export function Banner({ title, body, phone, dismiss, attempt = 0 }: Props) {
   const [canDismiss, setCanDismiss] = useState(false)
-  const [shown, setShown] = useState(true)
   useEffect(() => setCanDismiss(true), [])
-  if (!shown) return null
+  const box = useFocus<HTMLDivElement>(attempt)
   return (
-    <div className={styles.banner} role="alert" tabIndex={-1}>
+    // biome-ignore lint/a11y/noAutofocus: without script, too, a response begins with what is wrong
+    <div ref={box} className={styles.banner} role="alert" tabIndex={-1} autoFocus>
       <WarningCircle />
       <div>
         <p className={styles.title}>{title}</p>
         <p>{body}</p>
-        {choices && (
-          <ul className={styles.choices}>
-            {choices.map((choice) => (
-              <li key={choice}>{choice}</li>
-            ))}
-          </ul>
-        )}
         <a className={styles.call} href={phone.href}>
           <Phone />
           {phone.number}
         </a>
       </div>
-      {canDismiss && (
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={dismiss}
-          onClick={() => (onDismiss ? onDismiss() : setShown(false))}
-        >
+      {dismiss && canDismiss && (
+        <button type="button" className={styles.close} aria-label={dismiss.label} onClick={dismiss.onDismiss}>
           <Close />
         </button>
       )}

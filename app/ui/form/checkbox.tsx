@@ -1,29 +1,33 @@
 import styles from './checkbox.module.css'
 import { FieldError } from './field.tsx'
+import { useField } from './form-context.tsx'
 
 type Props = {
   name: string
-  label: string
-  checked: boolean
-  error: string | undefined
-  errorPrefix: string
+  /** Where it is not one of the form's own labels. */
+  label?: string
+  /** What it sends when it is checked. */
+  value?: string
+  onChange?: (isChecked: boolean) => void
 }
 
-/** One checkbox, never preselected. */
-export function Checkbox({ name, label, checked, error, errorPrefix }: Props) {
+/** One box to check, never checked beforehand. */
+export function Checkbox({ name, label, value = 'yes', onChange }: Props) {
+  const { words, text, error } = useField(name)
   return (
     <div className={styles.checkbox}>
-      {error && <FieldError id={`${name}-error`} prefix={errorPrefix} message={error} />}
+      <FieldError name={name} />
       <label>
         <input
           id={name}
           type="checkbox"
           name={name}
-          value="yes"
-          defaultChecked={checked}
+          value={value}
+          defaultChecked={text === value}
+          onChange={(event) => onChange?.(event.currentTarget.checked)}
           {...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` })}
         />
-        <span>{label}</span>
+        <span>{label ?? words.label}</span>
       </label>
     </div>
   )

@@ -1,17 +1,21 @@
-import { useEffect, useRef } from 'react'
 import WarningCircle from '~icons/ph/warning-circle-fill'
 import styles from './error-summary.module.css'
+import { useFocus } from './use-focus.ts'
 
-type Props = { heading: string; intro: string; errors: { field: string; message: string }[] }
+type Props = {
+  heading: string
+  intro: string
+  errors: { field: string; message: string }[]
+  /** The how-manieth submit brought it; see useFocus. */
+  attempt: number
+}
 
-/** All field errors, first on the page, each linked to its field. */
-export function ErrorSummary({ heading, intro, errors }: Props) {
-  const box = useRef<HTMLDivElement>(null)
-  // Every new list is a new response: it must be announced even if it is equal to the last one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list is replaced
-  useEffect(() => box.current?.focus(), [errors])
+/** The same list that stands at the fields, first on the page, each line a way to its field. */
+export function ErrorSummary({ heading, intro, errors, attempt }: Props) {
+  const box = useFocus<HTMLDivElement>(attempt)
   return (
-    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+    // biome-ignore lint/a11y/noAutofocus: without script, too, a response begins with what is wrong
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1} autoFocus>
       <h2>
         <WarningCircle />
         {heading}

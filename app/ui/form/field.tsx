@@ -1,49 +1,51 @@
 import WarningCircle from '~icons/ph/warning-circle-fill'
 import styles from './field.module.css'
+import { useField, useForm } from './form-context.tsx'
 
-type About = {
+type Shared = {
   /** Also the id: the error summary links to it. */
   name: string
-  label: string
-  hint?: string | undefined
-  error: string | undefined
-  errorPrefix: string
-  optionalWord: string
-  required?: boolean | undefined
+  required?: boolean
+  autoComplete?: string
+}
+type Props = Shared & Omit<React.ComponentProps<'input'>, 'id' | 'defaultValue' | keyof Shared>
+type AreaProps = Shared & Omit<React.ComponentProps<'textarea'>, 'id' | 'defaultValue' | keyof Shared>
+
+/** A line of text. Its label, its hint, what was typed and what is wrong come from the form. */
+export function Field({ name, required, autoComplete = 'off', ...input }: Props) {
+  const field = useField(name)
+  return (
+    <Labelled name={name} required={required}>
+      <input
+        {...ariaProps(field, required)}
+        className={styles.input}
+        placeholder={field.words.placeholder}
+        defaultValue={field.text}
+        autoComplete={field.autoComplete(autoComplete)}
+        {...input}
+      />
+    </Labelled>
+  )
 }
 
-type Props = About & Omit<React.ComponentProps<'input'>, 'id' | 'name' | 'required'>
+export function TextArea({ name, required, autoComplete = 'off', ...area }: AreaProps) {
+  const field = useField(name)
+  return (
+    <Labelled name={name} required={required}>
+      <textarea
+        {...ariaProps(field, required)}
+        className={`${styles.input} ${styles.area}`}
+        defaultValue={field.text}
+        autoComplete={field.autoComplete(autoComplete)}
+        {...area}
+      />
+    </Labelled>
+  )
+}
 
-export const Field = ({ name, label, hint, error, errorPrefix, optionalWord, required, ...input }: Props) => (
-  <Labelled {...{ name, label, hint, error, errorPrefix, optionalWord, required }}>
-    <input {...ariaProps({ name, hint, error, required })} className={styles.input} {...input} />
-  </Labelled>
-)
-
-type AreaProps = About & Omit<React.ComponentProps<'textarea'>, 'id' | 'name' | 'required'>
-
-export const TextArea = ({
-  name,
-  label,
-  hint,
-  error,
-  errorPrefix,
-  optionalWord,
-  required,
-  ...area
-}: AreaProps) => (
-  <Labelled {...{ name, label, hint, error, errorPrefix, optionalWord, required }}>
-    <textarea
-      {...ariaProps({ name, hint, error, required })}
-      className={`${styles.input} ${styles.area}`}
-      {...area}
-    />
-  </Labelled>
-)
-
-/** Links the field to its hint and its error for screen readers. */
-function ariaProps({ name, hint, error, required }: Pick<About, 'name' | 'hint' | 'error' | 'required'>) {
-  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
+/** What a screen reader says with the field. */
+function ariaProps({ name, words, error }: ReturnType<typeof useField>, required: boolean | undefined) {
+  const describedBy = [words.hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   return {
     id: name,
     name,
@@ -53,40 +55,39 @@ function ariaProps({ name, hint, error, required }: Pick<About, 'name' | 'hint' 
   }
 }
 
-type LabelledProps = About & { children: React.ReactNode }
+type LabelledProps = { name: string; required: boolean | undefined; children: React.ReactNode }
 
-const Labelled = ({
-  name,
-  label,
-  hint,
-  error,
-  errorPrefix,
-  optionalWord,
-  required,
-  children,
-}: LabelledProps) => (
-  <div className={styles.field}>
-    <label htmlFor={name}>
-      {label}
-      {!required && <span className={styles.optional}> ({optionalWord})</span>}
-    </label>
-    {hint && (
-      <p id={`${name}-hint`} className={styles.hint}>
-        {hint}
-      </p>
-    )}
-    {error && <FieldError id={`${name}-error`} prefix={errorPrefix} message={error} />}
-    {children}
-  </div>
-)
-
-export function FieldError({ id, prefix, message }: { id: string; prefix: string; message: string }) {
+function Labelled({ name, required, children }: LabelledProps) {
+  const { optional } = useForm()
+  const { words } = useField(name)
   return (
-    <p id={id} className="field-error">
+    <div className={styles.field}>
+      <label htmlFor={name}>
+        {words.label}
+        {!required && <span className={styles.optional}> ({optional})</span>}
+      </label>
+      {words.hint && (
+        <p id={`${name}-hint`} className={styles.hint}>
+          {words.hint}
+        </p>
+      )}
+      <FieldError name={name} />
+      {children}
+    </div>
+  )
+}
+
+/** What is wrong with a field, where something is. */
+export function FieldError({ name }: { name: string }) {
+  const { errorPrefix } = useForm()
+  const { error } = useField(name)
+  if (!error) return null
+  return (
+    <p id={`${name}-error`} className="field-error">
       <WarningCircle />
       <span>
-        <span className="visually-hidden">{prefix} </span>
-        {message}
+        <span className="visually-hidden">{errorPrefix} </span>
+        {error}
       </span>
     </p>
   )

@@ -1,26 +1,19 @@
 import { FieldError } from './field.tsx'
+import { useField } from './form-context.tsx'
 import styles from './radio-group.module.css'
 
 type Option = { value: string; label: string; note?: string | undefined; disabled?: boolean }
+/** The first option has the group's name as its id: the error summary links to it. */
+type Props = { name: string; options: Option[]; onChoose?: (value: string) => void }
 
-type Props = {
-  /** Also the id of the first option: the error summary links to it. */
-  name: string
-  legend: string
-  hint?: string
-  options: Option[]
-  chosen: string | undefined
-  error: string | undefined
-  errorPrefix: string
-}
-
-/** Radio buttons as large pills in a row. Nothing is preselected. */
-export function RadioGroup({ name, legend, hint, options, chosen, error, errorPrefix }: Props) {
+/** One of a few, as large round buttons in a row. Nothing is chosen beforehand. */
+export function RadioGroup({ name, options, onChoose }: Props) {
+  const { words, text, error } = useField(name)
   return (
     <fieldset className={styles.group} {...(error && { 'aria-describedby': `${name}-error` })}>
-      <legend>{legend}</legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
-      {error && <FieldError id={`${name}-error`} prefix={errorPrefix} message={error} />}
+      <legend>{words.label}</legend>
+      {words.hint && <p className={styles.hint}>{words.hint}</p>}
+      <FieldError name={name} />
       <div className={styles.options}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.option}>
@@ -29,8 +22,9 @@ export function RadioGroup({ name, legend, hint, options, chosen, error, errorPr
               id={index === 0 ? name : `${name}-${option.value}`}
               name={name}
               value={option.value}
-              defaultChecked={chosen === option.value}
+              defaultChecked={text === option.value}
               disabled={option.disabled}
+              onChange={() => onChoose?.(option.value)}
               required
             />
             <span>

@@ -1,0 +1,183 @@
+import { useEffect, useRef } from 'react'
+import { fill } from '#content/format/fill.ts'
+import Moon from '~icons/ph/moon-stars'
+import Sun from '~icons/ph/sun-horizon'
+import { FieldError } from '../ui/form/field.tsx'
+import styles from './day-time-picker.module.css'
+
+export type PickerTime = {
+  value: string
+  label: string
+  /** Day and time in full, for whoever hears it. */
+  spoken: string
+  /** Why it cannot be chosen: booked, full, over. */
+  taken?: string
+}
+
+export type PickerDay = {
+  /** 2026-11-17 */
+  day: string
+  weekday: string
+  date: string
+  month: string
+  /** How many times are free, on the card and in full. */
+  free: number
+  note: string
+  spoken: string
+  groups: { id: 'morning' | 'evening'; name: string; range: string; times: PickerTime[] }[]
+}
+
+export type PickerWords = {
+  selectDate: string
+  datesHint: string
+  selectTime: string
+  noTimes: string
+  noTimesAtAll: string
+  /** "First free: {when}" */
+  firstFree: string
+}
+
+type Props = {
+  /** The field of the time; the day is only a way to it. Also the id: the error summary links to it. */
+  name: string
+  /** Further fields whose errors stand here. */
+  alsoErrorsOf?: string[]
+  words: PickerWords
+  days: PickerDay[]
+  day: string
+  /** The chosen time, where script follows it; else the browser alone does. */
+  time: string
+  onDay: (day: PickerDay) => void
+  onTime: (time: PickerTime) => void
+}
+
+/**
+ * A day and a time on it. The times of all days stand in the page, so that choosing needs neither script nor request;
+ * CSS shows those of the chosen day.
+ */
+export function DayTimePicker({ name, alsoErrorsOf = [], words, days, day, time, onDay, onTime }: Props) {
+  return (
+    <div className={styles.picker} id={name} tabIndex={-1}>
+      <fieldset>
+        <legend className={`form-heading ${styles.heading}`}>
+          {words.selectDate} <span>{words.datesHint}</span>
+        </legend>
+        <div className={styles.days}>
+          {days.map((candidate) => (
+            <DayCard key={candidate.day} candidate={candidate} chosen={candidate.day === day} onDay={onDay} />
+          ))}
+        </div>
+      </fieldset>
+      <div>
+        <h2 className={`form-heading ${styles.heading}`}>{words.selectTime}</h2>
+        {[name, ...alsoErrorsOf].map((field) => (
+          <FieldError key={field} name={field} />
+        ))}
+        {days.map((candidate) => (
+          <section key={candidate.day} className={styles.times} aria-label={candidate.spoken}>
+            <h3>{candidate.spoken}</h3>
+            {candidate.free === 0 && <NothingFree words={words} days={days} onDay={onDay} />}
+            {candidate.groups.map((group) => (
+              <Group key={group.id} name={name} group={group} chosen={time} onTime={onTime} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type DayCardProps = { candidate: PickerDay; chosen: boolean; onDay: (day: PickerDay) => void }
+
+function DayCard({ candidate, chosen, onDay }: DayCardProps) {
+  const input = useRef<HTMLInputElement>(null)
+  // The chosen day is always in sight, also where the days scroll sideways.
+  useEffect(() => {
+    const card = input.current?.parentElement
+    const strip = card?.parentElement
+    if (chosen && card && strip)
+      strip.scrollLeft = card.offsetLeft - (strip.clientWidth - card.offsetWidth) / 2
+  }, [chosen])
+  return (
+    <label className={styles.day}>
+      <input
+        ref={input}
+        type="radio"
+        name="day"
+        value={candidate.day}
+        checked={chosen}
+        onChange={() => onDay(candidate)}
+      />
+      <span className={styles.date} aria-hidden="true">
+        <small>{candidate.weekday}</small>
+        <b>{candidate.date}</b>
+        <small>{candidate.month}</small>
+        <span className={candidate.free === 0 ? styles.none : styles.free}>{candidate.note}</span>
+      </span>
+      <span className="visually-hidden">{candidate.spoken}</span>
+    </label>
+  )
+}
+
+const icons = { morning: Sun, evening: Moon }
+
+type GroupProps = {
+  name: string
+  group: PickerDay['groups'][number]
+  chosen: string
+  onTime: (time: PickerTime) => void
+}
+
+function Group({ name, group, chosen, onTime }: GroupProps) {
+  const Icon = icons[group.id]
+  return (
+    <fieldset className={styles.session}>
+      <legend>
+        <Icon />
+        {group.name} <span>{group.range}</span>
+      </legend>
+      <div className={styles.slots}>
+        {group.times.map((time) => (
+          <label key={time.value} className={styles.slot}>
+            <input
+              type="radio"
+              name={name}
+              value={time.value}
+              checked={time.value === chosen}
+              disabled={time.taken !== undefined}
+              onChange={() => onTime(time)}
+            />
+            <span className={styles.face}>
+              <span aria-hidden="true">{time.label}</span>
+              {time.taken && <small aria-hidden="true">{time.taken}</small>}
+              <span className="visually-hidden">{time.spoken}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Leads to the first day that has a free time, or says that there is none. */
+function NothingFree({ words, days, onDay }: Pick<Props, 'words' | 'days' | 'onDay'>) {
+  const next = days.find((day) => day.free > 0)
+  const first = next?.groups.flatMap(({ times }) => times).find(({ taken }) => taken === undefined)
+  return (
+    <div className={styles.nothing}>
+      <p>{next ? words.noTimes : words.noTimesAtAll}</p>
+      {next && first && (
+        <a
+          className="text-link"
+          href={`?date=${next.day}`}
+          onClick={(event) => {
+            event.preventDefault()
+            onDay(next)
+          }}
+        >
+          {fill(words.firstFree, { when: first.spoken })}
+        </a>
+      )}
+    </div>
+  )
+}

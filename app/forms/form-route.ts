@@ -1,0 +1,87 @@
+import { data, type RouterContextProvider } from 'react-router'
+import type { Booked } from '#server/bookings/bookings.ts'
+import { confirmationView } from '../confirmation/confirmation-view.ts'
+import { senderOf, siteContext } from '../context.ts'
+import { languageOf } from '../paths.ts'
+import { type FormValues, formValuesFrom, textIn } from './form-values.ts'
+import type { FormResponse } from './post-form.ts'
+import { readForm } from './read-form.ts'
+import { confirmationUrl, rejectedOf, statusOf } from './respond.ts'
+import { type FormHandler, submitForm } from './submit-form.ts'
+import type { Rejected } from './submit-response.ts'
+
+export type FormArgs = {
+  request: Request
+  context: Readonly<RouterContextProvider>
+  params: Record<string, string | undefined>
+}
+
+/** What a page's form came to: a booking to confirm, or the form again with what to say. */
+export type PageOutcome<Reply> =
+  | { booked: Booked; withCard: boolean; status: number }
+  | { booked: null; reply: Reply; status: number }
+
+/** Submits the form of a page. What it comes back with if it is not accepted is the page's to say. */
+export async function submitPage<Request, Reply>(
+  { request, context }: FormArgs,
+  values: FormValues,
+  handler: FormHandler<Request>,
+  reply: (rejected: Rejected) => Reply,
+): Promise<PageOutcome<Reply>> {
+  const site = context.get(siteContext)
+  const language = languageOf(new URL(request.url).pathname)
+  const sender = { ...senderOf(context), language }
+  const key = { formToken: textIn(values, 'formToken') }
+  const outcome = await submitForm(site, sender, values, key, handler)
+  const status = statusOf(outcome)
+  if (outcome.kind === 'accepted') return { booked: outcome.booked, withCard: outcome.withCard, status }
+  return { booked: null, reply: reply(rejectedOf(site, outcome, handler, language)), status }
+}
+
+type Submit<Reply> = (args: FormArgs, values: FormValues) => Promise<PageOutcome<Reply>>
+
+const noStore = { 'cache-control': 'no-store' }
+const wantsJson = ({ method, headers }: Request) =>
+  method === 'POST' && headers.get('accept') === 'application/json'
+
+async function urlOf({ request, context }: FormArgs, booked: Booked, withCard: boolean) {
+  const language = languageOf(new URL(request.url).pathname)
+  return { language, url: confirmationUrl(context.get(siteContext), language, booked, withCard) }
+}
+
+/** The way without script: a confirmation is a page of its own, everything else is the page again. */
+export const formAction =
+  <Reply>(submit: Submit<Reply>) =>
+  async (args: FormArgs) => {
+    const outcome = await submit(args, formValuesFrom(await readForm(args.request)))
+    if (!outcome.booked) return data(outcome.reply, { status: outcome.status, headers: noStore })
+    const { url } = await urlOf(args, outcome.booked, outcome.withCard)
+    return new Response(null, { status: 303, headers: { location: url } })
+  }
+
+/** The way with script: the same submit at the same address, answered with what the page is drawn from. */
+export const formMiddleware =
+  <Reply>(submit: Submit<Reply>) =>
+  async (args: FormArgs, next: () => Promise<Response>): Promise<Response> => {
+    if (!wantsJson(args.request)) return next()
+    const values = formValuesFrom(await readForm(args.request))
+    const outcome = await submit(args, values)
+    const { status } = outcome
+    if (!outcome.booked) {
+      const response: FormResponse<Reply> = { confirmation: null, reply: outcome.reply }
+      return Response.json(response, { status, headers: noStore })
+    }
+    const { booked, withCard } = outcome
+    const { language, url } = await urlOf(args, booked, withCard)
+    const token = new URLSearchParams(url.split('?')[1]).get('confirmation')!
+    const confirmation = await confirmationView(args.context.get(siteContext), language, booked, {
+      token,
+      withCard,
+    })
+    return Response.json({ confirmation, url } satisfies FormResponse<Reply>, { status, headers: noStore })
+  }
+
+type FormHeaders = { loaderHeaders: Headers; actionHeaders: Headers | undefined }
+
+/** A response to a submit is never cached; the empty form may come back out of the browser's memory (bfcache). */
+export const formHeaders = ({ loaderHeaders, actionHeaders }: FormHeaders) => actionHeaders ?? loaderHeaders

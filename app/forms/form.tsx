@@ -1,0 +1,154 @@
+import { createContext, useContext, useEffect, useState } from 'react'
+import { fill } from '#content/format/fill.ts'
+import { Banner } from '../ui/form/banner.tsx'
+import { ErrorSummary } from '../ui/form/error-summary.tsx'
+import { type FieldWords, FormContext } from '../ui/form/form-context.tsx'
+import { Honeypot } from '../ui/form/honeypot.tsx'
+import styles from './form.module.css'
+import { textIn } from './form-values.ts'
+import type { FormWords } from './form-words.ts'
+import { showConfirmation } from './show-confirmation.tsx'
+import { SlotTaken } from './slot-taken.tsx'
+import { type FormReply, type Submission, useSubmission } from './use-submission.ts'
+
+/** Whether the form is being submitted: for its button and for what waits. */
+const SubmissionContext = createContext<Submission | null>(null)
+
+export type FormProps = {
+  words: FormWords
+  /** Label, hint and placeholder of each field, by its name. */
+  labels: Record<string, FieldWords>
+  formToken: string
+  reply: FormReply
+  check: Parameters<typeof useSubmission>[0]['check']
+  /** Where it is submitted; the page itself by default. */
+  action?: string | undefined
+  className?: string | undefined
+  /** Takes one of the times offered instead of one that is gone. */
+  onChoose?: (dateTime: string) => void
+  onInput?: (form: HTMLFormElement) => void
+  children: React.ReactNode
+}
+
+/**
+ * The one form. Without script it is an ordinary form whose page comes back with the same components; with script it is
+ * checked before it is submitted, submitted without a new page, and retried when no response comes.
+ */
+export function Form({ words, labels, formToken, reply, check, action, className, ...props }: FormProps) {
+  const submission = useSubmission({ words, formToken, reply, check, onAccepted: showConfirmation })
+  const { rejected, status } = submission
+  const [isSharedPhone, setSharedPhone] = useState(textIn(reply.values, 'sharedPhone') === 'yes')
+  const errors = Object.fromEntries((rejected?.errors ?? []).map(({ field, message }) => [field, message]))
+  useErrorTitle(words, Object.keys(errors).length > 0)
+  const state = {
+    labels,
+    values: reply.values,
+    errors,
+    errorPrefix: words.invalid.summary.fieldPrefix,
+    optional: words.optional,
+    isSharedPhone,
+    setSharedPhone,
+  }
+  return (
+    <FormContext value={state}>
+      <SubmissionContext value={submission}>
+        <form
+          method="post"
+          action={action}
+          className={className ?? styles.form}
+          onSubmit={submission.submit}
+          onInput={(event) => {
+            submission.clearError((event.target as HTMLInputElement).name)
+            props.onInput?.(event.currentTarget)
+          }}
+          noValidate
+        >
+          <input type="hidden" name="formToken" value={submission.token} />
+          <Honeypot />
+          <Problem words={words} submission={submission} onChoose={props.onChoose} />
+          {props.children}
+          <p className="visually-hidden" role="status">
+            {status === 'sending' && words.sending}
+            {status === 'retrying' && words.retrying}
+          </p>
+        </form>
+      </SubmissionContext>
+    </FormContext>
+  )
+}
+
+export function useFormSubmission(): Submission {
+  const submission = useContext(SubmissionContext)
+  if (!submission) throw new Error('A submit button stands in a form')
+  return submission
+}
+
+type ProblemProps = {
+  words: FormWords
+  submission: Submission
+  onChoose: ((dateTime: string) => void) | undefined
+}
+
+/** Whatever came back that is not a booking. */
+function Problem({ words, submission: { rejected, attempt, dismiss }, onChoose }: ProblemProps) {
+  if (!rejected) return null
+  const { message, help, errors, alternatives } = rejected
+  if (errors) return <ErrorSummary heading={message} intro={help} errors={errors} attempt={attempt} />
+  if (alternatives)
+    return (
+      <SlotTaken
+        rejected={rejected}
+        choose={words.chooseTime}
+        attempt={attempt}
+        onChoose={(dateTime) => {
+          dismiss()
+          onChoose?.(dateTime)
+        }}
+      />
+    )
+  return (
+    <Banner
+      title={message}
+      body={help}
+      phone={words.phone}
+      dismiss={{ label: words.dismiss, onDismiss: dismiss }}
+      attempt={attempt}
+    />
+  )
+}
+
+/** The title begins with "Error:" while something is wrong, as it is the first thing a screen reader says. */
+function useErrorTitle({ invalid }: FormWords, hasErrors: boolean) {
+  const [title] = useState(() => (typeof document === 'undefined' ? '' : document.title))
+  useEffect(() => {
+    const plain = title.replace(fill(invalid.summary.titlePrefix, { title: '' }), '')
+    document.title = hasErrors ? fill(invalid.summary.titlePrefix, { title: plain }) : plain
+  }, [hasErrors, title, invalid])
+}
+
+type ButtonProps = {
+  label: string
+  busy: string
+  disabled?: boolean
+  name?: string
+  value?: string
+  describedBy?: string | undefined
+}
+
+/** The button that submits, with what it says while it does. */
+export function SubmitButton({ label, busy, disabled = false, describedBy, ...props }: ButtonProps) {
+  const { status } = useFormSubmission()
+  const isBusy = status !== 'idle'
+  return (
+    <button
+      type="submit"
+      className="button button-primary button-large"
+      disabled={disabled}
+      {...(isBusy && { 'aria-disabled': true })}
+      {...(describedBy && { 'aria-describedby': describedBy })}
+      {...props}
+    >
+      {isBusy ? busy : label}
+    </button>
+  )
+}

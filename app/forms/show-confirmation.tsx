@@ -1,0 +1,20 @@
+import { createRoot } from 'react-dom/client'
+import { Confirmation, type ConfirmationView } from '../confirmation/confirmation.tsx'
+import { type FormValues, textIn } from './form-values.ts'
+
+/**
+ * The confirmation takes the place of the whole page without a new one: what was booked is shown even if the
+ * connection is gone by now. A reload finds the same view, and Back does not lead to a form that is done. Where others
+ * use the phone, no address in the history leads to it either.
+ */
+export function showConfirmation(view: ConfirmationView, url: string, values: FormValues) {
+  const main = document.getElementById('main')
+  if (!main) return location.assign(url)
+  const isSharedPhone = textIn(values, 'sharedPhone') === 'yes'
+  history.replaceState(null, '', isSharedPhone ? location.pathname : url)
+  document.title = view.documentTitle
+  // A new place: the form's own root and everything around it goes.
+  const place = document.createElement('div')
+  main.replaceChildren(place)
+  createRoot(place).render(<Confirmation {...view} inPlace />)
+}

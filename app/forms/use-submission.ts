@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react'
+import type { FieldError } from '#clinic/fields.ts'
+import type { ConfirmationView } from '../confirmation/confirmation.tsx'
+import { type FormValues, formValuesFrom } from './form-values.ts'
+import type { FormWords } from './form-words.ts'
+import { invalidIn } from './invalid-in.ts'
+import { postForm } from './post-form.ts'
+import type { Rejected } from './submit-response.ts'
+
+export type SubmissionStatus = 'idle' | 'sending' | 'retrying'
+
+/** What a form comes back with when it was not accepted. */
+export type FormReply = { values: FormValues | undefined; rejected: Rejected | null }
+
+type Options = {
+  words: FormWords
+  formToken: string
+  reply: FormReply
+  /** The rules that the server asks, too. */
+  check: (values: FormValues) => FieldError[]
+  onAccepted: (confirmation: ConfirmationView, url: string, values: FormValues) => void
+}
+
+/** One form in the browser: checked, submitted, retried with the same token, then accepted or rejected. */
+export function useSubmission({ words, formToken, reply, check, onAccepted }: Options) {
+  const [status, setStatus] = useState<SubmissionStatus>('idle')
+  const [rejected, setRejected] = useState(reply.rejected)
+  const [attempt, setAttempt] = useState(0)
+  const token = useRef(reply.rejected?.formToken ?? formToken)
+  const isBusy = useRef(false)
+
+  const reject = (next: Rejected | null) => {
+    setRejected(next)
+    setAttempt((count) => count + 1)
+  }
+
+  async function submit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy.current) return
+    const form = event.currentTarget
+    const filled = new FormData(form, event.nativeEvent.submitter)
+    filled.set('formToken', token.current)
+    const values = formValuesFrom(filled)
+    const errors = check(values)
+    if (errors.length > 0) return reject(invalidIn(words.invalid, errors))
+    isBusy.current = true
+    setRejected(null)
+    setStatus('sending')
+    const body = new URLSearchParams([...filled].map(([name, value]) => [name, String(value)]))
+    const response = await postForm<FormReply>(form.action, body, () => setStatus('retrying'))
+    isBusy.current = false
+    setStatus('idle')
+    if (!response) return reject({ success: false, message: words.failedTitle, help: words.unanswered })
+    if (response.confirmation) return onAccepted(response.confirmation, response.url, values)
+    if (response.reply.rejected?.formToken) token.current = response.reply.rejected.formToken
+    reject(response.reply.rejected)
+  }
+
+  /** What was wrong is forgotten as soon as it is changed. */
+  const clearError = (name: string) =>
+    setRejected((before) => {
+      if (!before?.errors?.some(({ field }) => field === name)) return before
+      const errors = before.errors.filter(({ field }) => field !== name)
+      return errors.length > 0 ? { ...before, errors } : null
+    })
+
+  return {
+    status,
+    rejected,
+    attempt,
+    token: token.current,
+    submit,
+    clearError,
+    dismiss: () => setRejected(null),
+  }
+}
+
+export type Submission = ReturnType<typeof useSubmission>

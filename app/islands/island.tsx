@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import { ScriptData } from '../ui/script-data.tsx'
+import type { IslandName } from './registry.ts'
+
+type Props<Data extends object> = { name: IslandName; component: ComponentType<Data>; props: Data }
+
+/**
+ * A part of the page that React takes over in the browser (hydrate-when-needed.ts), drawn on the server from the same
+ * props. Everything in it works before that, and without script.
+ */
+export function Island<Data extends object>({ name, component: Component, props }: Props<Data>) {
+  return (
+    <>
+      <div data-island={name}>
+        <Component {...props} />
+      </div>
+      <ScriptData data={props} />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react'
+
+/** Every island and where its component is. Each is a file of its own; what they share is one more. */
+const load = {
+  'contact-form': () => import('../contact/contact-form.tsx').then(({ ContactForm }) => ContactForm),
+  confirmation: () => import('../confirmation/confirmation.tsx').then(({ Confirmation }) => Confirmation),
+}
+
+export type IslandName = keyof typeof load
+
+/** The component of an island. Its props come from the page, as the server drew it. */
+export const loadIsland = (name: IslandName) => load[name]() as Promise<ComponentType<object>>

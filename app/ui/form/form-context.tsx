@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react'
+
+export type FieldWords = { label: string; hint?: string | undefined; placeholder?: string | undefined }
+
+export type FormState = {
+  /** What stands at each field, by the field's name. */
+  labels: Record<string, FieldWords>
+  /** What was typed before, where the form comes back. */
+  values: Record<string, string | string[]> | undefined
+  /** What is wrong with each field. */
+  errors: Record<string, string>
+  errorPrefix: string
+  optional: string
+  /** Others use this phone: the browser neither offers nor remembers what is typed. */
+  isSharedPhone: boolean
+  setSharedPhone: (isShared: boolean) => void
+}
+
+export const FormContext = createContext<FormState | null>(null)
+
+export function useForm(): FormState {
+  const state = useContext(FormContext)
+  if (!state) throw new Error('A field stands in a form')
+  return state
+}
+
+/** Everything that one field needs to know about itself. */
+export function useField(name: string) {
+  const { labels, values, errors, isSharedPhone } = useForm()
+  const value = values?.[name]
+  return {
+    name,
+    words: labels[name] ?? { label: name },
+    text: typeof value === 'string' ? value : '',
+    list: Array.isArray(value) ? value : value ? [value] : [],
+    error: errors[name],
+    // The purpose of a field is named for whoever types with pain (WCAG 1.3.5).
+    autoComplete: (purpose: string) => (isSharedPhone ? 'off' : purpose),
+  }
+}
