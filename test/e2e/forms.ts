@@ -20,9 +20,9 @@ export const standsForAll = ({ language, script }: Visitor) => script === (langu
 export const inLanguage = (language: Lang, path: string) => (language === 'hi' ? `/hi${path}` : path)
 export const dayAhead = (days: number) => addDays(dayOf(new Date()), days)
 
-/** With script, what a form does begins when its script is there, be it in a part that is still folded. */
-export async function alive(page: Page, script: boolean, part = 'form') {
-  if (script) await page.locator(`[data-enhance=${part}][data-ready]`).first().waitFor({ state: 'attached' })
+/** With script, what a form does begins when React has taken it over. */
+export async function alive(page: Page, script: boolean) {
+  if (script) await page.locator('[data-island][data-ready]').first().waitFor({ state: 'attached' })
 }
 
 /** The contact choices, unfolded. */
@@ -69,7 +69,6 @@ export async function passStepOne(page: Page, { language, script }: Visitor, det
 export async function stepTwo(page: Page, script: boolean) {
   await page.locator('[data-step="2"]').waitFor()
   await alive(page, script)
-  await alive(page, script, 'collection-visit')
 }
 
 export async function fillVisit(page: Page, { tests = ['1'], date = dayAhead(2), time = '07:00' } = {}) {
