@@ -22,7 +22,7 @@ const pages = (language: Language) => {
       page('gallery', 'gallery/gallery.tsx'),
       page('contact', 'contact/contact.tsx'),
       page('contact/sent', 'confirmation/confirmation-page.tsx', 'contact/sent'),
-      page('appoitment', 'booking/appointment.tsx'),
+      page('appoitment', 'appointment/appointment.tsx'),
       page('appoitment/booked', 'confirmation/confirmation-page.tsx', 'appoitment/booked'),
       page('home-collection', 'home-collection/home-collection.tsx'),
       page('home-collection/booked', 'confirmation/confirmation-page.tsx', 'home-collection/booked'),
@@ -44,6 +44,7 @@ const pages = (language: Language) => {
       page('*', 'pages/not-found.tsx'),
     ]),
     page('appoitment/calendar', 'confirmation/calendar.ts'),
+    page('appoitment/times', 'appointment/times.ts'),
     page('pathology/results', 'pathology/results-only.tsx'),
     page('feed.xml', 'well-known/feed.ts'),
   ]

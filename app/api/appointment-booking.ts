@@ -1,4 +1,4 @@
-import { appointmentHandler } from '../booking/appointment-handler.ts'
+import { appointmentHandler } from '../appointment/appointment-handler.ts'
 import type { Route } from './+types/appointment-booking.ts'
 import { receive, refuseMethod } from './receive.ts'
 

@@ -8,7 +8,9 @@ import styles from './day-time-picker.module.css'
 export type PickerTime = {
   value: string
   label: string
-  /** Day and time in full, for whoever hears it. */
+  /** Day and time in full. */
+  when: string
+  /** The same with its state, for whoever hears it. */
   spoken: string
   /** Why it cannot be chosen: booked, full, over. */
   taken?: string
@@ -175,7 +177,7 @@ function NothingFree({ words, days, onDay }: Pick<Props, 'words' | 'days' | 'onD
             onDay(next)
           }}
         >
-          {fill(words.firstFree, { when: first.spoken })}
+          {fill(words.firstFree, { when: first.when })}
         </a>
       )}
     </div>

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 
 /** Every island and where its component is. Each is a file of its own; what they share is one more. */
 const load = {
+  'appointment-form': () =>
+    import('../appointment/appointment-form.tsx').then(({ AppointmentForm }) => AppointmentForm),
   'contact-form': () => import('../contact/contact-form.tsx').then(({ ContactForm }) => ContactForm),
   confirmation: () => import('../confirmation/confirmation.tsx').then(({ Confirmation }) => Confirmation),
 }

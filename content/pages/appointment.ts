@@ -34,6 +34,10 @@ export const appointment = {
   booked: { en: 'Booked', hi: 'बुक है' },
   chosen: { en: 'You have chosen {when}', hi: 'आपने {when} का समय चुना है' },
   firstFree: { en: 'First free time: {when}', hi: 'सबसे पहला ख़ाली समय: {when}' },
+  timeGone: {
+    en: 'The time you had chosen has just been taken. Choose another one.',
+    hi: 'आपका चुना हुआ समय अभी किसी और ने ले लिया। कोई दूसरा समय चुनें।',
+  },
   slotCleared: { en: 'Date changed. Choose a time again.', hi: 'तारीख़ बदल गई। समय फिर से चुनें।' },
   noSlots: {
     en: 'No available time slots for the selected date. Please select another date.',

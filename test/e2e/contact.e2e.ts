@@ -135,7 +135,7 @@ for (const visitor of visitors) {
       ].entries()) {
         const name = `Danger ${language} ${script ? 'script' : 'plain'} ${'abc'[index]}`
         await contact.fill(page, visitor, { name })
-        await alive(page, script, 'danger-words')
+        await alive(page, script)
         await expect(card).toBeHidden()
         if (script) {
           await page.locator('#message').fill('')

@@ -52,7 +52,7 @@ async function walk(page: Page, language: Lang, look: (state: string) => Promise
   await contact.fill(page, visitor)
   await unfoldContact(page)
   await page.locator('[name=contactCall][value=never]').check()
-  await alive(page, true, 'danger-words')
+  await alive(page, true)
   await page.locator('#message').fill('I want to end my life')
   await page.locator('[data-danger-card]').waitFor()
   await seen('contact, with the urgent card')
@@ -89,7 +89,7 @@ async function walk(page: Page, language: Lang, look: (state: string) => Promise
 
 async function openDialog(page: Page, language: Lang) {
   await page.goto(`${inLanguage(language, '/pathology')}?q=lipid+profile`)
-  await alive(page, true, 'book-dialog')
+  await alive(page, true)
   await page.locator('a[data-book][href$="/lipid-profile/book"]').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await alive(page, true)
