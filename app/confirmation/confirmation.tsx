@@ -37,7 +37,7 @@ export function Confirmation({ inPlace = false, ...view }: Props) {
     heading.current?.scrollIntoView({ block: 'center' })
   }, [inPlace])
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${styles.page}`} id="confirmation">
       {view.card && <CareCards cards={[view.card]} at="sent" />}
       <img src="/pictures/confirmation.svg" width="1200" height="900" alt="" />
       <h1 ref={heading} tabIndex={-1}>

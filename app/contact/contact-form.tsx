@@ -66,7 +66,7 @@ function Message({ emergency, before }: MessageProps) {
   }, [])
   return (
     <div ref={box} className={styles.message}>
-      <div role="status" hidden={!isUrgent}>
+      <div id="urgent" role="status" hidden={!isUrgent}>
         <CareCards cards={[emergency]} at="message" heading="h3" />
       </div>
       <TextArea name="message" onInput={(event) => look(event.currentTarget.value)} required />

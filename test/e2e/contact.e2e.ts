@@ -127,7 +127,7 @@ for (const visitor of visitors) {
       page,
       stack,
     }) => {
-      const card = page.locator('[data-danger-card], [data-swap]').getByRole('heading', { name: told.urgent })
+      const card = page.locator('#urgent, #confirmation').getByRole('heading', { name: told.urgent })
       for (const [index, message] of [
         'I want to end my life',
         'मैं मरना चाहती हूँ',
@@ -141,7 +141,7 @@ for (const visitor of visitors) {
           await page.locator('#message').fill('')
           await page.locator('#message').pressSequentially(message)
           await expect(card).toBeVisible()
-          const region = page.locator('[data-danger-card]')
+          const region = page.locator('#urgent')
           await expect(region.locator('a[href="tel:112"]')).toBeVisible()
           await expect(region.locator('a[href="tel:14416"]')).toBeVisible()
         } else await page.locator('#message').fill(message)
@@ -168,7 +168,7 @@ for (const visitor of visitors) {
       await page.locator('#consent').uncheck()
       await goOn(page).click()
       await expectErrors(page, { consent: fieldErrors['consent-missing-contact'][language] })
-      await expect(page.locator('[data-danger-card]')).toBeVisible()
+      await expect(page.locator('#urgent')).toBeVisible()
       await expect(page.locator('#message')).toHaveValue('husband beats me')
     })
   })
@@ -188,7 +188,7 @@ test('while the answer is on its way the button says so, and the form is emptied
   })
   await goOn(page).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.locator('[data-said]')).toHaveText('Sending...')
+  await expect(page.locator('form > [role=status]')).toHaveText('Sending your details')
   await expect(page.locator('#message')).toHaveValue('May I bring my mother along?')
   answer()
   await expect(reference(page)).toBeVisible()

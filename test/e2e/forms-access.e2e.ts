@@ -54,7 +54,7 @@ async function walk(page: Page, language: Lang, look: (state: string) => Promise
   await page.locator('[name=contactCall][value=never]').check()
   await alive(page, true)
   await page.locator('#message').fill('I want to end my life')
-  await page.locator('[data-danger-card]').waitFor()
+  await page.locator('#urgent').waitFor()
   await seen('contact, with the urgent card')
   await goOn(page).click()
   await reference(page).waitFor()

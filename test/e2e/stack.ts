@@ -47,12 +47,11 @@ export type Lang = keyof typeof paths
 /** Any free time of a day that lies ahead, so that the hour of the test run does not matter. */
 export async function openDay(page: Page, language: Lang, daysAhead = 1) {
   await page.goto(paths[language])
-  const day = page.locator('a[href^="?date="]').nth(daysAhead)
-  await day.click()
-  await day.and(page.locator('[aria-current=date]')).waitFor()
+  await page.locator('[name=day]').nth(daysAhead).check()
 }
 
-export const freeTimes = (page: Page) => page.locator('input[name=dateTime]:enabled')
+/** Those of the chosen day: the others stand in the page, but are not shown. */
+export const freeTimes = (page: Page) => page.locator('input[name=dateTime]:enabled:visible')
 
 export async function giveDetails(
   page: Page,
