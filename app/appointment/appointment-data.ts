@@ -1,4 +1,6 @@
 import { appointmentCodes } from '#clinic/appointment.ts'
+import { facts } from '#content/facts.ts'
+import { telHref } from '#content/format/tel.ts'
 import { announcements, forms, serviceErrors } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
 import { appointment, hints, meta } from '#content/pages/appointment.ts'
@@ -20,11 +22,13 @@ export const appointmentPage = (language: Language) => ({
 })
 
 /** What is said when the free times cannot be read. */
-export const outageWords = (language: Language) => ({
+export const outageData = (language: Language) => ({
   title: serviceErrors.failedToFetchAppointments[language],
   body: wordsIn(serviceErrors, language).failedToFetchHelp,
   tryAgain: siteWords.tryAgain[language],
   page: pathIn(language, '/appoitment'),
+  dismiss: siteWords.dismiss[language],
+  phone: { number: facts.phones[0], href: telHref(facts.phones[0]) },
 })
 
 /** What the form is drawn from, in one language; it travels to the browser: only what it can say. */
@@ -46,6 +50,9 @@ export function appointmentForm(language: Language, pathname: string, offered: O
       noTimes: page.noSlots,
       noTimesAtAll: page.noSlotsWeek,
       firstFree: page.firstFree,
+      free: page.slotFree,
+      booked: page.slotBooked,
+      taken: { booked: page.booked },
     },
     announcements: {
       timesLoaded: announcements.timesLoaded[language],

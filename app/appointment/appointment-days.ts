@@ -1,10 +1,8 @@
 import { bookingDays } from '#clinic/slots.ts'
 import { minutesOf, toIso } from '#clinic/time.ts'
 import { calendar, clockOf, whenOf } from '#content/format/calendar.ts'
-import { fill } from '#content/format/fill.ts'
 import { openingHours } from '#content/format/opening-hours.ts'
 import type { Language } from '#content/language.ts'
-import { appointment } from '#content/pages/appointment.ts'
 import { wordsIn } from '#content/words-in.ts'
 import type { Site } from '#server/site.ts'
 import type { PickerDay } from '../forms/day-time-picker.tsx'
@@ -18,7 +16,6 @@ export async function appointmentDays(site: Site, language: Language): Promise<P
     return null
   })
   if (!available) return null
-  const words = wordsIn(appointment, language)
   const times = wordsIn(calendar, language)
   const days = bookingDays({ ...site.schedule, closures: available.closures }, available.booked, now)
   return days.map(({ day, slots }) => {
@@ -31,9 +28,8 @@ export async function appointmentDays(site: Site, language: Language): Promise<P
         .map(({ startsAt, booked }) => ({
           value: toIso(startsAt),
           label: clockOf(minutesOf(startsAt)),
-          spoken: fill(booked ? words.slotBooked : words.slotFree, { time: whenOf(times, startsAt) }),
           when: whenOf(times, startsAt),
-          ...(booked && { taken: words.booked }),
+          ...(booked && { taken: 'booked' as const }),
         })),
     }))
     return pickerDay(

@@ -1,8 +1,6 @@
 import { data } from 'react-router'
 import { dayOf } from '#clinic/time.ts'
-import { facts } from '#content/facts.ts'
 import { fill } from '#content/format/fill.ts'
-import { telHref } from '#content/format/tel.ts'
 import { errorSummary } from '#content/forms.ts'
 import { issueFormToken } from '#server/limits/form-token.ts'
 import { siteContext } from '../context.ts'
@@ -22,13 +20,13 @@ import { languageOf } from '../paths.ts'
 import { metaFor } from '../seo.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
-import { Banner } from '../ui/form/banner.tsx'
 import type { Route } from './+types/appointment.ts'
 import styles from './appointment.module.css'
-import { appointmentForm, appointmentPage, outageWords } from './appointment-data.ts'
+import { appointmentForm, appointmentPage, outageData } from './appointment-data.ts'
 import { appointmentDays } from './appointment-days.ts'
 import { AppointmentForm } from './appointment-form.tsx'
 import { appointmentHandler } from './appointment-handler.ts'
+import { Outage } from './outage.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
@@ -40,8 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...appointmentPage(language),
       titlePrefix: errorSummary.titlePrefix[language],
       form: appointmentForm(language, pathname, site.offered),
-      outage: outageWords(language),
-      phone: { number: facts.phones[0], href: telHref(facts.phones[0]) },
+      outage: outageData(language),
       asked: searchParams.get('date'),
       days,
       formToken: issueFormToken(site.secret, 'appointment', site.now()),
@@ -120,12 +117,7 @@ export default function AppointmentPage({ loaderData: page, actionData }: Route.
               props={{ form, days, day: dayShown(days, page.asked, reply.values), formToken, reply }}
             />
           ) : (
-            <div className={styles.outage}>
-              <Banner title={page.outage.title} body={page.outage.body} phone={page.phone} />
-              <a className="button button-primary" href={page.outage.page}>
-                {page.outage.tryAgain}
-              </a>
-            </div>
+            <Island name="appointment-outage" component={Outage} props={page.outage} />
           )}
         </div>
       </div>

@@ -5,15 +5,15 @@ import Sun from '~icons/ph/sun-horizon'
 import { FieldError } from '../ui/form/field.tsx'
 import styles from './day-time-picker.module.css'
 
+type Taken = 'booked' | 'full' | 'over'
+
 export type PickerTime = {
   value: string
   label: string
   /** Day and time in full. */
   when: string
-  /** The same with its state, for whoever hears it. */
-  spoken: string
-  /** Why it cannot be chosen: booked, full, over. */
-  taken?: string
+  /** Why it cannot be chosen. */
+  taken?: Taken
 }
 
 export type PickerDay = {
@@ -37,6 +37,11 @@ export type PickerWords = {
   noTimesAtAll: string
   /** "First free: {when}" */
   firstFree: string
+  /** "{time}, free" and "{time}, booked": for whoever hears it. */
+  free: string
+  booked: string
+  /** What stands at a time that cannot be chosen. */
+  taken: Partial<Record<Taken, string>>
 }
 
 type Props = {
@@ -80,7 +85,7 @@ export function DayTimePicker({ name, alsoErrorsOf = [], words, days, day, time,
             <h3>{candidate.spoken}</h3>
             {candidate.free === 0 && <NothingFree words={words} days={days} onDay={onDay} />}
             {candidate.groups.map((group) => (
-              <Group key={group.id} name={name} group={group} chosen={time} onTime={onTime} />
+              <Group key={group.id} name={name} words={words} group={group} chosen={time} onTime={onTime} />
             ))}
           </section>
         ))}
@@ -125,12 +130,13 @@ const icons = { morning: Sun, evening: Moon }
 
 type GroupProps = {
   name: string
+  words: PickerWords
   group: PickerDay['groups'][number]
   chosen: string
   onTime: (time: PickerTime) => void
 }
 
-function Group({ name, group, chosen, onTime }: GroupProps) {
+function Group({ name, words, group, chosen, onTime }: GroupProps) {
   const Icon = icons[group.id]
   return (
     <fieldset className={styles.session}>
@@ -151,8 +157,10 @@ function Group({ name, group, chosen, onTime }: GroupProps) {
             />
             <span className={styles.face}>
               <span aria-hidden="true">{time.label}</span>
-              {time.taken && <small aria-hidden="true">{time.taken}</small>}
-              <span className="visually-hidden">{time.spoken}</span>
+              {time.taken && <small aria-hidden="true">{words.taken[time.taken]}</small>}
+              <span className="visually-hidden">
+                {fill(time.taken ? words.booked : words.free, { time: time.when })}
+              </span>
             </span>
           </label>
         ))}

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 const load = {
   'appointment-form': () =>
     import('../appointment/appointment-form.tsx').then(({ AppointmentForm }) => AppointmentForm),
+  'appointment-outage': () => import('../appointment/outage.tsx').then(({ Outage }) => Outage),
   'contact-form': () => import('../contact/contact-form.tsx').then(({ ContactForm }) => ContactForm),
   confirmation: () => import('../confirmation/confirmation.tsx').then(({ Confirmation }) => Confirmation),
 }

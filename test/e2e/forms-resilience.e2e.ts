@@ -42,11 +42,11 @@ for (const [form, { path, kind, fill, send, name: nameField, notBooked }] of Obj
       tokens.push(new URLSearchParams(route.request().postData()!).get('formToken')!)
       if (tokens.length > 2) return route.continue()
       // The site takes it; its first two answers never arrive.
-      expect((await route.fetch({ maxRedirects: 0 })).status()).toBe(303)
+      expect([201, 202, 200]).toContain((await route.fetch()).status())
       await route.abort('connectionreset')
     })
     await send(page).click()
-    await expect(page.locator('[data-said]')).toContainText('We did not get an answer in time')
+    await expect(page.locator('form > [role=status]')).toContainText('We did not get an answer in time')
     await expect(reference(page)).toHaveCount(0)
     await expect(reference(page)).toBeVisible({ timeout: 20_000 })
     expect(tokens).toHaveLength(3)
@@ -66,7 +66,7 @@ for (const [form, { path, kind, fill, send, name: nameField, notBooked }] of Obj
       await route.abort('connectionreset')
     })
     await send(page).click()
-    const problem = page.locator('[data-problem]').getByRole('alert')
+    const problem = page.locator('form').getByRole('alert')
     await expect(async () => {
       await page.clock.runFor(10_000)
       await expect(problem).toContainText(/will not be (booked|kept) twice/, { timeout: 100 })
