@@ -1,3 +1,4 @@
+import { isConfirmed } from '#clinic/booking.ts'
 import { fastingHours } from '#clinic/lab-tests/preparation.ts'
 import { toIso } from '#clinic/time.ts'
 import { collectionForm } from '#content/collection-form.ts'
@@ -30,7 +31,7 @@ const when = (language: Language, booked: Booked) => ({
 
 function forAppointment(language: Language, booked: Booked): Kind {
   const words = wordsIn(appointment, language)
-  const isBooked = booked.state === 'booked'
+  const isBooked = isConfirmed(booked)
   return {
     documentTitle: isBooked ? meta.bookedTitle[language] : wordsIn(receivedTitle, language),
     title: isBooked ? words.thankYouTitle : toConfirm.title[language],
@@ -64,7 +65,7 @@ function forLabTest(language: Language, booked: Booked): Kind {
 
 async function forHomeCollection(language: Language, booked: Booked, site: Site): Promise<Kind> {
   const words = wordsIn(collectionForm, language)
-  const isBooked = booked.state === 'booked'
+  const isBooked = isConfirmed(booked)
   const tests = await findLabTestsOf(site.db, booked.id)
   const names = tests.map((test) => (language === 'hi' ? test.home_name_hi : test.home_name_en) ?? test.name)
   const hours = fastingHours(tests)

@@ -1,3 +1,4 @@
+import { isConfirmed, isToConfirm } from '#clinic/booking.ts'
 import { toIso } from '#clinic/time.ts'
 import { calendar, whenOf } from '#content/format/calendar.ts'
 import { fill } from '#content/format/fill.ts'
@@ -32,7 +33,7 @@ const statuses = {
 export function statusOf(outcome: SubmitOutcome): number {
   if (outcome.kind !== 'accepted') return statuses[outcome.kind]
   if (outcome.isRepeat) return 200
-  return outcome.booked.state === 'to-confirm' ? 202 : 201
+  return isToConfirm(outcome.booked) ? 202 : 201
 }
 
 export const rejection = (message: string, help: string): Rejected => ({ success: false, message, help })
@@ -84,8 +85,8 @@ export function confirmationUrl(site: Site, language: Language, booked: Booked, 
 }
 
 /** Null while there is nothing to put into a calendar. */
-export const calendarUrl = (language: Language, { kind, state }: Booked, token: string): string | null =>
-  kind === 'appointment' && state === 'booked'
+export const calendarUrl = (language: Language, booked: Booked, token: string): string | null =>
+  booked.kind === 'appointment' && isConfirmed(booked)
     ? `${pathIn(language, '/appoitment/calendar')}?confirmation=${token}`
     : null
 
@@ -101,7 +102,7 @@ export function acceptedOf(
   const promised = booked.answerBy ? whenOf(wordsIn(calendar, language), booked.answerBy) : ''
   return {
     success: true,
-    message: booked.state === 'to-confirm' ? toConfirm.title[language] : handler.words.accepted,
+    message: isToConfirm(booked) ? toConfirm.title[language] : handler.words.accepted,
     data: {
       reference: booked.reference,
       pin: site.vault.pinOf(booked),
