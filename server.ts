@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import {
   createRequestHandler,
   type RouterContext,
@@ -21,15 +22,16 @@ if (facts.isSample && env.NODE_ENV === 'production' && !env.DEMO_MODE)
     'The facts of the clinic are invented samples (content/facts.ts). Put in the real ones, or set DEMO_MODE=true.',
   )
 const build: ServerBuild = await import(`${folder}/build/server/index.js`)
+const { script }: { script: string } = JSON.parse(await readFile(`${folder}/build/browser.json`, 'utf8'))
 const { siteContext, requestContext } = build.entry.module as unknown as Entry
 
-const site = openSite(env, log, build.assets.entry.module)
+const site = openSite(env, log, script)
 await site.readiness.start()
 const handle = createRequestHandler(build, 'production')
 const app = await createHttp({
   log,
   publicUrl: env.PUBLIC_URL,
-  browserScript: build.assets.entry.module,
+  browserScript: script,
   isDemo: env.DEMO_MODE,
   trustedProxies: env.TRUSTED_PROXIES,
   clientFolder: `${folder}/build/client`,

@@ -26,7 +26,7 @@ export type DevelopmentSite = {
 export async function openDevelopmentSite(version: number): Promise<DevelopmentSite> {
   const env = readEnv(siteSettings, developmentEnv)
   const log = createLog('warn')
-  const browserScript = build.assets.entry.module
+  const browserScript = '/app/browser.ts'
   const site = openSite(env, log, browserScript)
   await site.readiness.start()
 

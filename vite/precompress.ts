@@ -6,16 +6,16 @@ import type { Plugin } from 'vite'
 const squeeze = { br: promisify(brotliCompress), gz: promisify(gzip) }
 
 /** Compresses the client files once, at build, at the highest level. */
-export function precompress(): Plugin {
+export function precompress(folder: string): Plugin {
   return {
     name: 'precompress',
-    applyToEnvironment: (environment) => environment.name === 'client',
     async writeBundle({ dir }) {
-      for await (const file of glob('**/*.{js,css,svg,json,txt,xml,webmanifest}', { cwd: dir })) {
-        const content = await readFile(`${dir}/${file}`)
+      if (dir !== folder) return
+      for await (const file of glob('**/*.{js,css,svg,json,txt,xml,webmanifest}', { cwd: folder })) {
+        const content = await readFile(`${folder}/${file}`)
         if (content.length < 1024) continue
-        await writeFile(`${dir}/${file}.br`, await squeeze.br(content))
-        await writeFile(`${dir}/${file}.gz`, await squeeze.gz(content, { level: 9 }))
+        await writeFile(`${folder}/${file}.br`, await squeeze.br(content))
+        await writeFile(`${folder}/${file}.gz`, await squeeze.gz(content, { level: 9 }))
       }
     },
   }

@@ -4,11 +4,11 @@ import type { Plugin } from 'vite'
  * React Router keeps files named *.server.ts out of the client build; this does so for the whole server folder, so that
  * a secret or a query can never reach a browser by a careless import.
  */
-export function keepServerOutOfTheBrowser(root: string): Plugin {
+export function keepServerOutOfTheBrowser(root: string, environment = 'client'): Plugin {
   return {
     name: 'keep-server-out-of-the-browser',
     enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
+    applyToEnvironment: ({ name }) => name === environment,
     load(id) {
       if (id.startsWith(`${root}/server/`) || id.startsWith(`${root}/worker/`))
         this.error(

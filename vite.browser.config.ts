@@ -1,0 +1,62 @@
+import { writeFile } from 'node:fs/promises'
+import icons from 'unplugin-icons/vite'
+import { defineConfig } from 'vite'
+import { scopedName } from './vite/css-modules.ts'
+import { dropRouterScripts } from './vite/drop-router-scripts.ts'
+import { iconOptions } from './vite/icons.ts'
+import { precompress } from './vite/precompress.ts'
+import { keepServerOutOfTheBrowser } from './vite/wall.ts'
+
+const root = import.meta.dirname
+const folder = `${root}/build/client/assets`
+
+/**
+ * All script of the site, built by itself: React Router's own browser build would make a file for every page that no
+ * browser loads (vite/drop-router-scripts.ts). Built like code for a server, so that it emits no styles: the pages
+ * bring them along (server/http/inline-styles.ts).
+ */
+export default defineConfig({
+  plugins: [
+    dropRouterScripts(folder),
+    keepServerOutOfTheBrowser(root, 'ssr'),
+    icons(iconOptions),
+    precompress(folder),
+    {
+      name: 'name-of-the-script',
+      writeBundle: (_, bundle) => {
+        const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry)
+        return writeFile(
+          `${root}/build/browser.json`,
+          JSON.stringify({ script: `/assets/${entry?.fileName}` }),
+        )
+      },
+    },
+  ],
+  css: { modules: { generateScopedName: scopedName } },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true, resolve: { conditions: ['browser', 'module', 'production'] } },
+  build: {
+    ssr: 'app/browser.ts',
+    outDir: folder,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    minify: true,
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'browser-[hash].js',
+        chunkFileNames: '[name]-[hash].js',
+        codeSplitting: {
+          groups: [
+            // One file that every form shares; the second form costs its own few kilobytes.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate\.tsx/ },
+            {
+              name: 'forms',
+              test: /\/(app\/(forms|ui|confirmation)|clinic|content)\/|zod|~icons/,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
+  },
+})
