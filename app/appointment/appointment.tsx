@@ -13,8 +13,7 @@ import {
   type PageOutcome,
   submitPage,
 } from '../forms/form-route.ts'
-import { emptyReply, type FormValues, textIn } from '../forms/form-values.ts'
-import type { FormReply } from '../forms/use-submission.ts'
+import { emptyReply, type FormReply, type FormValues, textIn, unsent } from '../forms/form-values.ts'
 import { Island } from '../islands/island.tsx'
 import { languageOf } from '../paths.ts'
 import { metaFor } from '../seo.ts'
@@ -70,7 +69,7 @@ async function submit(args: FormArgs, sent: FormValues): Promise<PageOutcome<For
   return submitPage(args, meant, handler, (rejected) => ({ values: { ...meant, day: day ?? '' }, rejected }))
 }
 
-export const action = formAction(submit)
+export const action = formAction(submit, unsent)
 export const middleware = [formMiddleware(submit)]
 
 // The title stands in the page itself, because it tells of errors.

@@ -6,7 +6,7 @@ import Phone from '~icons/ph/phone'
 import { siteContext } from '../context.ts'
 import { type FormArgs, formAction, formHeaders, formMiddleware, submitPage } from '../forms/form-route.ts'
 import type { FormValues } from '../forms/form-values.ts'
-import { emptyReply } from '../forms/form-values.ts'
+import { emptyReply, unsent } from '../forms/form-values.ts'
 import { Island } from '../islands/island.tsx'
 import { languageOf } from '../paths.ts'
 import { metaFor } from '../seo.ts'
@@ -43,7 +43,7 @@ function submit(args: FormArgs, values: FormValues) {
   return submitPage(args, values, handler, (rejected) => ({ values, rejected }))
 }
 
-export const action = formAction(submit)
+export const action = formAction(submit, unsent)
 export const middleware = [formMiddleware(submit)]
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>

@@ -9,6 +9,7 @@ import { readForm } from './read-form.ts'
 import { confirmationUrl, rejectedOf, statusOf } from './respond.ts'
 import { type FormHandler, submitForm } from './submit-form.ts'
 import type { Rejected } from './submit-response.ts'
+import { SHOW_AGAIN } from './use-language-switch.ts'
 
 export type FormArgs = {
   request: Request
@@ -51,9 +52,12 @@ async function urlOf({ request, context }: FormArgs, booked: Booked, withCard: b
 
 /** The way without script: a confirmation is a page of its own, everything else is the page again. */
 export const formAction =
-  <Reply>(submit: Submit<Reply>) =>
+  <Reply>(submit: Submit<Reply>, showAgain: (values: FormValues) => Reply) =>
   async (args: FormArgs) => {
-    const outcome = await submit(args, formValuesFrom(await readForm(args.request)))
+    const values = formValuesFrom(await readForm(args.request))
+    // The language was switched in the middle: the form again, with what is in it.
+    if (values[SHOW_AGAIN]) return data(showAgain(values), { headers: noStore })
+    const outcome = await submit(args, values)
     if (!outcome.booked) return data(outcome.reply, { status: outcome.status, headers: noStore })
     const { url } = await urlOf(args, outcome.booked, outcome.withCard)
     return new Response(null, { status: 303, headers: { location: url } })

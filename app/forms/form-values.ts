@@ -1,5 +1,10 @@
+import type { Rejected } from './submit-response.ts'
+
 /** What was typed, as a form sends it: texts, and a list where several boxes share a name. */
 export type FormValues = Record<string, string | string[]>
+
+/** What a form comes back with when it was not accepted. */
+export type FormReply = { values: FormValues | undefined; rejected: Rejected | null }
 
 const lists = new Set(['tests'])
 
@@ -23,4 +28,7 @@ export const listIn = (values: FormValues | undefined, name: string): string[] =
 }
 
 /** A form that was not sent yet. */
-export const emptyReply = { values: undefined, rejected: null }
+export const emptyReply: FormReply = { values: undefined, rejected: null }
+
+/** A form with what is in it, not submitted. */
+export const unsent = (values: FormValues): FormReply => ({ values, rejected: null })

@@ -5,11 +5,12 @@ import { ErrorSummary } from '../ui/form/error-summary.tsx'
 import { type FieldWords, FormContext } from '../ui/form/form-context.tsx'
 import { Honeypot } from '../ui/form/honeypot.tsx'
 import styles from './form.module.css'
-import { textIn } from './form-values.ts'
+import { type FormReply, textIn } from './form-values.ts'
 import type { FormWords } from './form-words.ts'
 import { showConfirmation } from './show-confirmation.tsx'
 import { SlotTaken } from './slot-taken.tsx'
-import { type FormReply, type Submission, useSubmission } from './use-submission.ts'
+import { useLanguageSwitch } from './use-language-switch.ts'
+import { type Submission, useSubmission } from './use-submission.ts'
 
 /** Whether the form is being submitted: for its button and for what waits. */
 const SubmissionContext = createContext<Submission | null>(null)
@@ -37,6 +38,7 @@ export type FormProps = {
 export function Form({ words, labels, formToken, reply, check, action, className, ...props }: FormProps) {
   const submission = useSubmission({ words, formToken, reply, check, onAccepted: showConfirmation })
   const { rejected, status } = submission
+  const form = useLanguageSwitch()
   const [isSharedPhone, setSharedPhone] = useState(textIn(reply.values, 'sharedPhone') === 'yes')
   const errors = Object.fromEntries((rejected?.errors ?? []).map(({ field, message }) => [field, message]))
   useErrorTitle(words, Object.keys(errors).length > 0)
@@ -53,6 +55,7 @@ export function Form({ words, labels, formToken, reply, check, action, className
     <FormContext value={state}>
       <SubmissionContext value={submission}>
         <form
+          ref={form}
           method="post"
           action={action}
           className={className ?? styles.form}

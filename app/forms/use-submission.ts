@@ -1,16 +1,13 @@
 import { useRef, useState } from 'react'
 import type { FieldError } from '#clinic/fields.ts'
 import type { ConfirmationView } from '../confirmation/confirmation.tsx'
-import { type FormValues, formValuesFrom } from './form-values.ts'
+import { type FormReply, type FormValues, formValuesFrom } from './form-values.ts'
 import type { FormWords } from './form-words.ts'
 import { invalidIn } from './invalid-in.ts'
 import { postForm } from './post-form.ts'
 import type { Rejected } from './submit-response.ts'
 
 export type SubmissionStatus = 'idle' | 'sending' | 'retrying'
-
-/** What a form comes back with when it was not accepted. */
-export type FormReply = { values: FormValues | undefined; rejected: Rejected | null }
 
 type Options = {
   words: FormWords
