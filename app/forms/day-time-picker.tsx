@@ -3,6 +3,7 @@ import { fill } from '#content/format/fill.ts'
 import Moon from '~icons/ph/moon-stars'
 import Sun from '~icons/ph/sun-horizon'
 import { FieldError } from '../ui/form/field.tsx'
+import { useField } from '../ui/form/form-context.tsx'
 import styles from './day-time-picker.module.css'
 
 type Taken = 'booked' | 'full' | 'over'
@@ -33,6 +34,9 @@ export type PickerWords = {
   selectDate: string
   datesHint: string
   selectTime: string
+  timesHint?: string
+  /** Stands where the times will be while no day is chosen. */
+  dayFirst?: string
   noTimes: string
   noTimesAtAll: string
   /** "First free: {when}" */
@@ -45,10 +49,11 @@ export type PickerWords = {
 }
 
 type Props = {
-  /** The field of the time; the day is only a way to it. Also the id: the error summary links to it. */
+  /** The field of the time; the day is only a way to it. */
   name: string
-  /** Further fields whose errors stand here. */
-  alsoErrorsOf?: string[]
+  /** The fields whose errors stand at the days and at the times. Also their ids: the error summary links to them. */
+  dayField?: string
+  timeField?: string
   words: PickerWords
   days: PickerDay[]
   day: string
@@ -62,35 +67,61 @@ type Props = {
  * A day and a time on it. The times of all days stand in the page, so that choosing needs neither script nor request;
  * CSS shows those of the chosen day.
  */
-export function DayTimePicker({ name, alsoErrorsOf = [], words, days, day, time, onDay, onTime }: Props) {
+export function DayTimePicker({ name, dayField = 'day', timeField = name, words, days, ...props }: Props) {
   return (
-    <div className={styles.picker} id={name} tabIndex={-1}>
-      <fieldset>
-        <legend className={`form-heading ${styles.heading}`}>
-          {words.selectDate} <span>{words.datesHint}</span>
-        </legend>
+    <div className={styles.picker}>
+      <Labelled field={dayField} heading={words.selectDate} hint={words.datesHint}>
         <div className={styles.days}>
           {days.map((candidate) => (
-            <DayCard key={candidate.day} candidate={candidate} chosen={candidate.day === day} onDay={onDay} />
+            <DayCard
+              key={candidate.day}
+              candidate={candidate}
+              chosen={candidate.day === props.day}
+              onDay={props.onDay}
+            />
           ))}
         </div>
-      </fieldset>
-      <div>
-        <h2 className={`form-heading ${styles.heading}`}>{words.selectTime}</h2>
-        {[name, ...alsoErrorsOf].map((field) => (
-          <FieldError key={field} name={field} />
-        ))}
+      </Labelled>
+      <Labelled field={timeField} heading={words.selectTime} hint={words.timesHint}>
+        {words.dayFirst && <p className={styles.first}>{words.dayFirst}</p>}
         {days.map((candidate) => (
           <section key={candidate.day} className={styles.times} aria-label={candidate.spoken}>
             <h3>{candidate.spoken}</h3>
-            {candidate.free === 0 && <NothingFree words={words} days={days} onDay={onDay} />}
+            {candidate.free === 0 && <NothingFree words={words} days={days} onDay={props.onDay} />}
             {candidate.groups.map((group) => (
-              <Group key={group.id} name={name} words={words} group={group} chosen={time} onTime={onTime} />
+              <Group
+                key={group.id}
+                name={name}
+                words={words}
+                group={group}
+                chosen={props.time}
+                onTime={props.onTime}
+              />
             ))}
           </section>
         ))}
-      </div>
+      </Labelled>
     </div>
+  )
+}
+
+type LabelledProps = {
+  field: string
+  heading: string
+  hint?: string | undefined
+  children: React.ReactNode
+}
+
+function Labelled({ field, heading, hint, children }: LabelledProps) {
+  const { error } = useField(field)
+  return (
+    <fieldset id={field} tabIndex={-1} {...(error && { 'aria-describedby': `${field}-error` })}>
+      <legend className={`form-heading ${styles.heading}`}>
+        {heading} {hint && <span>{hint}</span>}
+      </legend>
+      <FieldError name={field} />
+      {children}
+    </fieldset>
   )
 }
 
@@ -109,6 +140,7 @@ function DayCard({ candidate, chosen, onDay }: DayCardProps) {
     <label className={styles.day}>
       <input
         ref={input}
+        id={`day-${candidate.day}`}
         type="radio"
         name="day"
         value={candidate.day}
@@ -169,7 +201,7 @@ function Group({ name, words, group, chosen, onTime }: GroupProps) {
   )
 }
 
-/** Leads to the first day that has a free time, or says that there is none. */
+/** Leads to the first day that has a free time, or says that there is none. Without script, to its button. */
 function NothingFree({ words, days, onDay }: Pick<Props, 'words' | 'days' | 'onDay'>) {
   const next = days.find((day) => day.free > 0)
   const first = next?.groups.flatMap(({ times }) => times).find(({ taken }) => taken === undefined)
@@ -179,7 +211,7 @@ function NothingFree({ words, days, onDay }: Pick<Props, 'words' | 'days' | 'onD
       {next && first && (
         <a
           className="text-link"
-          href={`?date=${next.day}`}
+          href={`#day-${next.day}`}
           onClick={(event) => {
             event.preventDefault()
             onDay(next)

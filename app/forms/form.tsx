@@ -22,6 +22,7 @@ export type FormProps = {
   formToken: string
   reply: FormReply
   check: Parameters<typeof useSubmission>[0]['check']
+  onStep?: Parameters<typeof useSubmission>[0]['onStep']
   /** Where it is submitted; the page itself by default. */
   action?: string | undefined
   className?: string | undefined
@@ -36,7 +37,8 @@ export type FormProps = {
  * checked before it is submitted, submitted without a new page, and retried when no response comes.
  */
 export function Form({ words, labels, formToken, reply, check, action, className, ...props }: FormProps) {
-  const submission = useSubmission({ words, formToken, reply, check, onAccepted: showConfirmation })
+  const { onStep } = props
+  const submission = useSubmission({ words, formToken, reply, check, onStep, onAccepted: showConfirmation })
   const { rejected, status } = submission
   const form = useLanguageSwitch()
   const [isSharedPhone, setSharedPhone] = useState(textIn(reply.values, 'sharedPhone') === 'yes')

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { FieldError } from '#clinic/fields.ts'
 import type { ConfirmationView } from '../confirmation/confirmation.tsx'
-import { type FormReply, type FormValues, formValuesFrom } from './form-values.ts'
+import { type FormReply, type FormValues, formValuesFrom, textIn } from './form-values.ts'
 import type { FormWords } from './form-words.ts'
 import { invalidIn } from './invalid-in.ts'
 import { postForm } from './post-form.ts'
@@ -15,15 +15,18 @@ type Options = {
   reply: FormReply
   /** The rules that the server asks, too. */
   check: (values: FormValues) => FieldError[]
+  /** A form of several steps takes the one before the last: true where nothing is to be posted yet. */
+  onStep?: ((values: FormValues) => boolean) | undefined
   onAccepted: (confirmation: ConfirmationView, url: string, values: FormValues) => void
 }
 
 /** One form in the browser: checked, submitted, retried with the same token, then accepted or rejected. */
-export function useSubmission({ words, formToken, reply, check, onAccepted }: Options) {
+export function useSubmission({ words, formToken, reply, check, onStep, onAccepted }: Options) {
   const [status, setStatus] = useState<SubmissionStatus>('idle')
   const [rejected, setRejected] = useState(reply.rejected)
   const [attempt, setAttempt] = useState(0)
-  const token = useRef(reply.rejected?.formToken ?? formToken)
+  // A form that came back keeps its token: whatever it makes, it makes once.
+  const token = useRef(reply.rejected?.formToken ?? (textIn(reply.values, 'formToken') || formToken))
   const isBusy = useRef(false)
 
   const reject = (next: Rejected | null) => {
@@ -40,8 +43,9 @@ export function useSubmission({ words, formToken, reply, check, onAccepted }: Op
     const values = formValuesFrom(filled)
     const errors = check(values)
     if (errors.length > 0) return reject(invalidIn(words.invalid, errors))
-    isBusy.current = true
     setRejected(null)
+    if (onStep?.(values)) return
+    isBusy.current = true
     setStatus('sending')
     const body = new URLSearchParams([...filled].map(([name, value]) => [name, String(value)]))
     const response = await postForm<FormReply>(form.action, body, () => setStatus('retrying'))
