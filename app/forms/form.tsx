@@ -29,6 +29,8 @@ export type FormProps = {
   /** Takes one of the times offered instead of one that is gone. */
   onChoose?: (dateTime: string) => void
   onInput?: (form: HTMLFormElement) => void
+  /** Where the confirmation goes; in place of the whole page by default. */
+  onAccepted?: Parameters<typeof useSubmission>[0]['onAccepted']
   children: React.ReactNode
 }
 
@@ -37,8 +39,8 @@ export type FormProps = {
  * checked before it is submitted, submitted without a new page, and retried when no response comes.
  */
 export function Form({ words, labels, formToken, reply, check, action, className, ...props }: FormProps) {
-  const { onStep } = props
-  const submission = useSubmission({ words, formToken, reply, check, onStep, onAccepted: showConfirmation })
+  const { onStep, onAccepted = showConfirmation } = props
+  const submission = useSubmission({ words, formToken, reply, check, onStep, onAccepted })
   const { rejected, status } = submission
   const form = useLanguageSwitch()
   const [isSharedPhone, setSharedPhone] = useState(textIn(reply.values, 'sharedPhone') === 'yes')
@@ -128,6 +130,10 @@ function useErrorTitle({ invalid }: FormWords, hasErrors: boolean) {
   useEffect(() => {
     const plain = title.replace(fill(invalid.summary.titlePrefix, { title: '' }), '')
     document.title = hasErrors ? fill(invalid.summary.titlePrefix, { title: plain }) : plain
+    // A form in a dialog goes, and its page stays.
+    return () => {
+      document.title = plain
+    }
   }, [hasErrors, title, invalid])
 }
 
