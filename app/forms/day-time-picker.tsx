@@ -17,18 +17,21 @@ export type PickerTime = {
   taken?: Taken
 }
 
-export type PickerDay = {
+export type PickerDate = {
   /** 2026-11-17 */
   day: string
   weekday: string
   date: string
   month: string
-  /** How many times are free, on the card and in full. */
-  free: number
-  note: string
   spoken: string
-  groups: { id: 'morning' | 'evening'; name: string; range: string; times: PickerTime[] }[]
+  /** How many times are free, on the card and in full, where the picker knows. */
+  free?: number
+  note?: string
 }
+
+export type PickerGroup = { id: 'morning' | 'evening'; name: string; range: string; times: PickerTime[] }
+
+export type PickerDay = PickerDate & { free: number; note: string; groups: PickerGroup[] }
 
 export type PickerWords = {
   selectDate: string
@@ -112,10 +115,16 @@ type LabelledProps = {
   children: React.ReactNode
 }
 
-function Labelled({ field, heading, hint, children }: LabelledProps) {
+/** It has the field's name as its id: the error summary links to it. */
+export function Labelled({ field, heading, hint, children }: LabelledProps) {
   const { error } = useField(field)
   return (
-    <fieldset id={field} tabIndex={-1} {...(error && { 'aria-describedby': `${field}-error` })}>
+    <fieldset
+      id={field}
+      className={styles.labelled}
+      tabIndex={-1}
+      {...(error && { 'aria-describedby': `${field}-error` })}
+    >
       <legend className={`form-heading ${styles.heading}`}>
         {heading} {hint && <span>{hint}</span>}
       </legend>
@@ -125,9 +134,14 @@ function Labelled({ field, heading, hint, children }: LabelledProps) {
   )
 }
 
-type DayCardProps = { candidate: PickerDay; chosen: boolean; onDay: (day: PickerDay) => void }
+/** Followed by React only where someone asks to be told; else the browser alone knows what is chosen. */
+const chosenProps = (chosen: boolean, onChoose: (() => void) | undefined) =>
+  onChoose ? { checked: chosen, onChange: onChoose } : { defaultChecked: chosen }
 
-function DayCard({ candidate, chosen, onDay }: DayCardProps) {
+type DayCardProps<Day> = { name?: string; candidate: Day; chosen: boolean; onDay?: (day: Day) => void }
+
+export function DayCard<Day extends PickerDate>(props: DayCardProps<Day>) {
+  const { name = 'day', candidate, chosen, onDay } = props
   const input = useRef<HTMLInputElement>(null)
   // The chosen day is always in sight, also where the days scroll sideways.
   useEffect(() => {
@@ -142,16 +156,17 @@ function DayCard({ candidate, chosen, onDay }: DayCardProps) {
         ref={input}
         id={`day-${candidate.day}`}
         type="radio"
-        name="day"
+        name={name}
         value={candidate.day}
-        checked={chosen}
-        onChange={() => onDay(candidate)}
+        {...chosenProps(chosen, onDay && (() => onDay(candidate)))}
       />
       <span className={styles.date} aria-hidden="true">
         <small>{candidate.weekday}</small>
         <b>{candidate.date}</b>
         <small>{candidate.month}</small>
-        <span className={candidate.free === 0 ? styles.none : styles.free}>{candidate.note}</span>
+        {candidate.note && (
+          <span className={candidate.free === 0 ? styles.none : styles.free}>{candidate.note}</span>
+        )}
       </span>
       <span className="visually-hidden">{candidate.spoken}</span>
     </label>
@@ -160,15 +175,19 @@ function DayCard({ candidate, chosen, onDay }: DayCardProps) {
 
 const icons = { morning: Sun, evening: Moon }
 
+type TimeWords = Pick<PickerWords, 'free' | 'booked' | 'taken'>
+/** Where nobody knows what is free, a time is said as it is. */
+const plainTime: TimeWords = { free: '{time}', booked: '{time}', taken: {} }
+
 type GroupProps = {
   name: string
-  words: PickerWords
-  group: PickerDay['groups'][number]
+  words?: TimeWords
+  group: PickerGroup
   chosen: string
-  onTime: (time: PickerTime) => void
+  onTime?: (time: PickerTime) => void
 }
 
-function Group({ name, words, group, chosen, onTime }: GroupProps) {
+export function Group({ name, words = plainTime, group, chosen, onTime }: GroupProps) {
   const Icon = icons[group.id]
   return (
     <fieldset className={styles.session}>
@@ -183,9 +202,8 @@ function Group({ name, words, group, chosen, onTime }: GroupProps) {
               type="radio"
               name={name}
               value={time.value}
-              checked={time.value === chosen}
               disabled={time.taken !== undefined}
-              onChange={() => onTime(time)}
+              {...chosenProps(time.value === chosen, onTime && (() => onTime(time)))}
             />
             <span className={styles.face}>
               <span aria-hidden="true">{time.label}</span>
