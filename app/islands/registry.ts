@@ -7,6 +7,7 @@ const load = {
   'appointment-outage': () => import('../appointment/outage.tsx').then(({ Outage }) => Outage),
   'contact-form': () => import('../contact/contact-form.tsx').then(({ ContactForm }) => ContactForm),
   confirmation: () => import('../confirmation/confirmation.tsx').then(({ Confirmation }) => Confirmation),
+  'lab-test-form': () => import('../pathology/lab-test-form.tsx').then(({ LabTestForm }) => LabTestForm),
 }
 
 export type IslandName = keyof typeof load

@@ -1,110 +1,81 @@
 import { data } from 'react-router'
-import { LAB_TEST_DAYS, labTestBookingCodes } from '#clinic/lab-test-booking.ts'
-import { addDays, dayOf } from '#clinic/time.ts'
-import { collectionForm } from '#content/collection-form.ts'
 import { fill } from '#content/format/fill.ts'
-import { openingHours } from '#content/format/opening-hours.ts'
-import { rupees } from '#content/format/rupees.ts'
-import { serviceErrors } from '#content/forms.ts'
 import { labTestForm } from '#content/lab-test-form.ts'
-import { preparationWords } from '#content/lab-tests.ts'
 import { pathology } from '#content/pages/pathology.ts'
-import { labTestPrivacyNotice } from '#content/privacy-notices/lab-test.ts'
 import { wordsIn } from '#content/words-in.ts'
-import { issueFormToken } from '#server/limits/form-token.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { siteContext } from '../context.ts'
-import { contactPreferencesIn } from '../forms/contact-preference-words.ts'
-import { type FormValues, formValuesFrom } from '../forms/form-values.ts'
-import { consentIn, formWords } from '../forms/form-words.ts'
-import { readForm } from '../forms/read-form.ts'
-import { formHeaders, sendForm } from '../forms/send-form.ts'
-import type { Rejected } from '../forms/submit-response.ts'
+import { type FormArgs, formAction, formHeaders, formMiddleware, submitPage } from '../forms/form-route.ts'
+import { emptyReply, type FormValues } from '../forms/form-values.ts'
+import { Island } from '../islands/island.tsx'
 import { noSuchPage } from '../not-found.ts'
 import { languageOf, pathIn } from '../paths.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import type { Route } from './+types/book-lab-test.ts'
 import styles from './book-lab-test.module.css'
 import { LabTestForm } from './lab-test-form.tsx'
+import { labTestFormData } from './lab-test-form-data.ts'
 import { findBookableLabTest, labTestHandler } from './lab-test-handler.ts'
 
-export async function loader(args: Route.LoaderArgs) {
-  const { request, params, context } = args
-  const site = context.get(siteContext)
-  const { pathname } = new URL(request.url)
-  const language = languageOf(pathname)
-  const test = await findBookableLabTest(site, params.slug)
+/** The test that the address names, or the not-found page. */
+async function readAddress(args: FormArgs) {
+  const site = args.context.get(siteContext)
+  const language = languageOf(new URL(args.request.url).pathname)
+  const test = await findBookableLabTest(site, args.params.slug)
   if (!test) throw noSuchPage(args)
-  const now = site.now()
-  const own = wordsIn(labTestForm, language)
-  const form = formWords(language, labTestBookingCodes, serviceErrors.failedToBookTestTitle[language])
+  return { site, language, test }
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, language, test } = await readAddress(args)
   const name = test.name.toUpperCase()
+  const words = wordsIn(labTestForm, language)
   return data(
     {
-      title: own.pageTitle,
+      title: words.pageTitle,
       breadcrumb: breadcrumbIn(language, name, {
         label: wordsIn(pathology, language).breadcrumb,
         href: pathIn(language, '/pathology'),
       }),
-      own: {
-        ...own,
-        heading: fill(own.title, { test: name }),
-        sexes: wordsIn(collectionForm.sexes, language),
-      },
-      guardian: collectionForm.guardian[language],
-      form,
-      facts: {
-        price: test.price ? rupees(test.price) : own.priceAsk,
-        preparation: preparationWords[test.preparation][language],
-      },
-      hours: openingHours(language)
-        .map(({ name: session, range }) => `${session} ${range}`)
-        .join(', '),
-      notice: labTestPrivacyNotice.version,
-      consent: consentIn(labTestPrivacyNotice, form, pathname),
-      contact: contactPreferencesIn(language, site.offered, 'required'),
-      formToken: issueFormToken(site.secret, 'lab-test', now),
-      self: pathname,
-      today: dayOf(now),
-      lastDay: addDays(dayOf(now), LAB_TEST_DAYS - 1),
+      heading: fill(words.title, { test: name }),
+      form: labTestFormData(site, language, test),
     },
-    // An empty form may come back out of the browser's memory: what she typed is then still there.
+    // An empty form may come back out of the browser's memory: what was typed is then still there.
     { headers: { 'cache-control': 'private, no-cache' } },
   )
 }
 
-export type BookTestData = Route.ComponentProps['loaderData']
-export type BookTestReply = { answers: FormValues | undefined; rejected: Rejected | null }
-
 export const headers: Route.HeadersFunction = formHeaders
 
-export async function action(args: Route.ActionArgs) {
-  const { request, params, context } = args
-  const site = context.get(siteContext)
-  const language = languageOf(new URL(request.url).pathname)
-  const test = await findBookableLabTest(site, params.slug)
-  if (!test) throw noSuchPage(args)
-  const answers = formValuesFrom(await readForm(request))
+async function submit(args: FormArgs, values: FormValues) {
+  const { site, language, test } = await readAddress(args)
   const handler = labTestHandler(site, language, test)
-  return sendForm(
-    { request, context },
-    answers,
-    handler,
-    (rejected): BookTestReply => ({ answers, rejected }),
-  )
+  return submitPage(args, values, handler, (rejected) => ({ values, rejected }))
 }
+
+/** What the dialog of the list draws the same form from (use-book-dialog.ts). */
+async function formAsJson(args: FormArgs, next: () => Promise<Response>): Promise<Response> {
+  const { method, headers } = args.request
+  if (method !== 'GET' || headers.get('accept') !== 'application/json') return next()
+  const { site, language, test } = await readAddress(args)
+  // Never stored: under the same address the browser looks for the page.
+  return Response.json(labTestFormData(site, language, test), { headers: { 'cache-control': 'no-store' } })
+}
+
+export const action = formAction(submit)
+export const middleware = [formAsJson, formMiddleware(submit)]
 
 /** A form, not a page to be found: its address names a test. */
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : []
 
 export default function BookLabTest({ loaderData: page, actionData }: Route.ComponentProps) {
-  const reply = (actionData as BookTestReply | undefined) ?? { answers: undefined, rejected: null }
+  const form = { ...page.form, reply: actionData ?? emptyReply }
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb {...page.breadcrumb} />
-      <h1>{page.own.heading}</h1>
-      <LabTestForm page={page} reply={reply} />
+      <h1>{page.heading}</h1>
+      <Island name="lab-test-form" component={LabTestForm} props={form} />
     </div>
   )
 }

@@ -1,99 +1,51 @@
-import { sexes } from '#clinic/fields.ts'
+import { parseLabTestBooking } from '#clinic/lab-test-booking.ts'
 import { ConsentBox } from '../forms/consent-box.tsx'
-import { autofillFor } from '../forms/contact-preference-values.ts'
-import { ContactPreferencesSection } from '../forms/contact-preferences-section.tsx'
-import { FormFrame, SendButton } from '../forms/form-frame.tsx'
-import { textIn } from '../forms/form-values.ts'
+import { ContactPreferencesSection } from '../forms/contact-preferences.tsx'
+import { Form, type FormProps, SubmitButton } from '../forms/form.tsx'
+import { SameTimesPicker } from '../forms/same-times-picker.tsx'
+import type { FormReply } from '../forms/use-submission.ts'
 import { Checkbox } from '../ui/form/checkbox.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { RadioGroup } from '../ui/form/radio-group.tsx'
 import styles from './book-lab-test.module.css'
-import type { BookTestData, BookTestReply } from './book-lab-test.tsx'
+import type { LabTestFormData } from './lab-test-form-data.ts'
 
-type Props = { page: BookTestData; reply: BookTestReply }
-type Name = 'fullName' | 'email' | 'phone' | 'age' | 'address' | 'date' | 'time'
+type Props = LabTestFormData & { reply: FormReply; onAccepted?: FormProps['onAccepted'] }
 
-export function LabTestForm({ page, reply: { answers, rejected } }: Props) {
-  const { own, form } = page
-  const autofill = autofillFor(answers)
-  const errorOf = (field: string) => rejected?.errors?.find((error) => error.field === field)?.message
-  const errorPrefix = form.invalid.summary.fieldPrefix
-  const field = (name: Name) => ({
-    name,
-    label: own[name],
-    defaultValue: textIn(answers, name),
-    error: errorOf(name),
-    errorPrefix,
-    optionalWord: form.optional,
-    required: true,
-  })
+/** The booking of one test: on a page of its own, and in the dialog of the list. */
+export function LabTestForm({ reply, onAccepted, ...form }: Props) {
+  const { consent } = form
   return (
-    <FormFrame
-      words={form}
-      formToken={textIn(answers, 'formToken') || page.formToken}
-      rejected={rejected}
-      check={{ name: 'lab-test', data: page.notice }}
-      action={page.self}
+    <Form
+      words={form.words}
+      labels={form.labels}
+      formToken={form.formToken}
+      reply={reply}
+      action={form.action}
+      check={(values) => {
+        const parsed = parseLabTestBooking(values, consent.notice.version)
+        return parsed.ok ? [] : parsed.errors
+      }}
+      {...(onAccepted && { onAccepted })}
     >
       <p className={styles.facts}>
-        <b>{page.facts.price}</b> · {page.facts.preparation} · {own.refund}
+        <b>{form.facts.price}</b> · {form.facts.about}
       </p>
       <div className={styles.fields}>
-        <Field {...field('fullName')} autoComplete={autofill('name')} maxLength={100} />
-        <Field
-          {...field('email')}
-          type="email"
-          hint={form.forms.emailHint}
-          autoComplete={autofill('email')}
-          maxLength={254}
-        />
-        <Field
-          {...field('phone')}
-          type="tel"
-          inputMode="tel"
-          hint={form.forms.phoneHint}
-          autoComplete={autofill('tel')}
-          maxLength={24}
-        />
-        <Field {...field('age')} inputMode="numeric" autoComplete="off" maxLength={3} />
-        <RadioGroup
-          name="gender"
-          legend={own.gender}
-          options={sexes.map((value) => ({ value, label: own.sexes[value] }))}
-          chosen={textIn(answers, 'gender')}
-          error={errorOf('gender')}
-          errorPrefix={errorPrefix}
-        />
-        <Field
-          {...field('address')}
-          hint={form.forms.addressHint}
-          autoComplete={autofill('address-line1')}
-          maxLength={300}
-        />
-        <Field {...field('date')} type="date" min={page.today} max={page.lastDay} autoComplete="off" />
-        <Field {...field('time')} type="time" hint={page.hours} autoComplete="off" />
+        <Field name="fullName" autoComplete="name" maxLength={100} required />
+        <Field name="email" type="email" autoComplete="email" maxLength={254} required />
+        <Field name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={24} required />
+        <Field name="age" inputMode="numeric" maxLength={3} required />
+        <RadioGroup name="gender" options={form.sexes} />
+        <Field name="address" autoComplete="address-line1" maxLength={300} required />
       </div>
-      <Checkbox
-        name="guardian"
-        label={page.guardian}
-        checked={textIn(answers, 'guardian') === 'yes'}
-        error={errorOf('guardian')}
-        errorPrefix={errorPrefix}
-      />
-      <ContactPreferencesSection
-        {...page.contact}
-        answers={answers}
-        errorOf={errorOf}
-        errorPrefix={errorPrefix}
-      />
-      <ConsentBox
-        {...page.consent}
-        checked={textIn(answers, 'consent') === page.notice}
-        error={errorOf('consent')}
-      />
+      <SameTimesPicker {...form.picker} />
+      <Checkbox name="guardian" />
+      <ContactPreferencesSection {...form.contact} />
+      <ConsentBox {...consent} />
       <div>
-        <SendButton label={own.submit} busy={own.submitting} />
+        <SubmitButton label={form.submit} busy={form.submitting} />
       </div>
-    </FormFrame>
+    </Form>
   )
 }
