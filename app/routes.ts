@@ -45,7 +45,7 @@ const pages = (language: Language) => {
     ]),
     page('appoitment/calendar', 'confirmation/calendar.ts'),
     page('appoitment/times', 'appointment/times.ts'),
-    page('pathology/results', 'pathology/results-only.tsx'),
+    page('pathology/results', 'pathology/results-json.ts'),
     page('feed.xml', 'well-known/feed.ts'),
   ]
 }

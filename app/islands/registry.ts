@@ -8,6 +8,8 @@ const load = {
   'contact-form': () => import('../contact/contact-form.tsx').then(({ ContactForm }) => ContactForm),
   confirmation: () => import('../confirmation/confirmation.tsx').then(({ Confirmation }) => Confirmation),
   'lab-test-form': () => import('../pathology/lab-test-form.tsx').then(({ LabTestForm }) => LabTestForm),
+  'lab-test-search': () =>
+    import('../pathology/lab-test-search.tsx').then(({ LabTestSearch }) => LabTestSearch),
 }
 
 export type IslandName = keyof typeof load

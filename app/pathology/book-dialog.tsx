@@ -1,46 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
 import Close from '~icons/ph/x-bold'
-import thanks from '../booking/thank-you.module.css'
-import consent from '../forms/consent-box.module.css'
-import contact from '../forms/contact-preferences.module.css'
-import frame from '../forms/form-frame.module.css'
-import banner from '../ui/form/banner.module.css'
-import checkbox from '../ui/form/checkbox.module.css'
-import summary from '../ui/form/error-summary.module.css'
-import field from '../ui/form/field.module.css'
-import honeypot from '../ui/form/honeypot.module.css'
-import radioGroup from '../ui/form/radio-group.module.css'
+import { Confirmation, type ConfirmationView } from '../confirmation/confirmation.tsx'
+import { emptyReply } from '../forms/form-values.ts'
 import styles from './book-dialog.module.css'
-import page from './book-lab-test.module.css'
+import { LabTestForm } from './lab-test-form.tsx'
+import type { Booking } from './use-book-dialog.ts'
 
-/** What comes into the dialog is a part of another page; a style that nobody names would not be on this one. */
-const comingStyles = [
-  thanks.page,
-  consent.consent,
-  contact.part,
-  frame.frame,
-  banner.banner,
-  radioGroup.group,
-  summary.summary,
-  field.field,
-  checkbox.checkbox,
-  honeypot.honeypot,
-  page.fields,
-]
+type Props = Pick<Booking, 'heading' | 'form'> & { close: string; onClose: () => void }
 
-/** Empty until a card is pressed: see app/enhance/book-dialog.ts. Closed by its button, Escape, or a press beside it. */
-export const BookDialog = ({ close }: { close: string }) => (
-  <dialog className={styles.dialog} aria-labelledby="book-dialog">
-    <template data-styles={comingStyles.join(' ')} />
-    <div className={styles.sheet}>
-      <header>
-        <h2 id="book-dialog" tabIndex={-1}>
-          {' '}
-        </h2>
-        <button type="button" data-close aria-label={close}>
-          <Close />
-        </button>
-      </header>
-      <div data-place />
-    </div>
-  </dialog>
-)
+/**
+ * The form of one test over the list. Closed by its button, Escape, or a press beside it; then it is gone, and what
+ * was typed does not stay behind on a page that others may look at.
+ */
+export function BookDialog({ heading, form, close, onClose }: Props) {
+  const [confirmation, setConfirmation] = useState<ConfirmationView | null>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const pressed = useRef<EventTarget>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    title.current?.focus()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="book-dialog"
+      onClose={onClose}
+      onPointerDown={(event) => {
+        pressed.current = event.target
+      }}
+      // Pressed and let go beside it: who marks words with the mouse and lets go outside does not mean to leave.
+      onClick={({ target }) => {
+        if (target === dialog.current && target === pressed.current) dialog.current.close()
+      }}
+    >
+      <div className={styles.sheet}>
+        <header>
+          <h2 id="book-dialog" ref={title} tabIndex={-1}>
+            <span className={confirmation ? 'visually-hidden' : ''}>{heading}</span>
+          </h2>
+          <button type="button" aria-label={close} onClick={() => dialog.current?.close()}>
+            <Close />
+          </button>
+        </header>
+        <div className={styles.body}>
+          {confirmation ? (
+            <Confirmation {...confirmation} inPlace />
+          ) : (
+            <LabTestForm {...form} reply={emptyReply} onAccepted={setConfirmation} />
+          )}
+        </div>
+      </div>
+    </dialog>
+  )
+}

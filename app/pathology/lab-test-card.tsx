@@ -1,17 +1,19 @@
+import { fill } from '#content/format/fill.ts'
 import ArrowRight from '~icons/ph/arrow-right-bold'
 import Phone from '~icons/ph/phone'
 import styles from './lab-test-card.module.css'
-import type { Results, TestCardData } from './results-data.ts'
+import type { SearchWords, TestCard } from './results-data.ts'
 
-type Props = { test: TestCardData; words: Results['words'] }
+export type OnLink = React.MouseEventHandler<HTMLAnchorElement>
+type Props = { test: TestCard; words: SearchWords; onBook: OnLink }
 
 /** One test: what it is, what to do before it, when the report comes, and how to get it. */
-export const LabTestCard = ({ test, words }: Props) => (
+export const LabTestCard = ({ test, words: { results: words, phone, paths }, onBook }: Props) => (
   <li className={styles.card}>
     <div className={styles.head}>
       <h3 lang="en">{test.name}</h3>
       {test.plain && <p>{test.plain}</p>}
-      {test.matched && <p className={styles.matched}>{test.matched}</p>}
+      {test.matched && <p className={styles.matched}>{fill(words.matched, { word: test.matched })}</p>}
     </div>
     <dl className={styles.facts}>
       <div>
@@ -29,7 +31,9 @@ export const LabTestCard = ({ test, words }: Props) => (
     </dl>
     <div className={styles.foot}>
       {test.bookable && (
-        <p className={test.atHome ? `${styles.place} ${styles.atHome}` : styles.place}>{test.place}</p>
+        <p className={test.atHome ? `${styles.place} ${styles.atHome}` : styles.place}>
+          {test.atHome ? words.atHome : words.atClinic}
+        </p>
       )}
       {test.price && (
         <p className={styles.price}>
@@ -37,25 +41,24 @@ export const LabTestCard = ({ test, words }: Props) => (
           {test.price}
         </p>
       )}
-      {test.call && (
-        <p className={styles.call}>
-          <span>{words.callFirst}</span>
-          <a href={test.call.href} aria-label={test.call.name}>
-            <Phone />
-            {test.call.label}
-          </a>
-        </p>
-      )}
-      {test.book && (
+      {test.bookable ? (
         <a
           className={styles.book}
-          href={test.book.href}
-          aria-label={test.book.name}
-          data-book={test.book.name}
+          href={`${paths.list}/${test.slug}/book`}
+          aria-label={fill(words.bookLabTest, { test: test.name })}
+          onClick={onBook}
         >
-          {test.book.label}
+          {words.book}
           <ArrowRight />
         </a>
+      ) : (
+        <p className={styles.call}>
+          <span>{words.callFirst}</span>
+          <a href={phone.href} aria-label={fill(words.callAbout, { test: test.name })}>
+            <Phone />
+            {phone.label}
+          </a>
+        </p>
       )}
     </div>
   </li>
@@ -63,7 +66,7 @@ export const LabTestCard = ({ test, words }: Props) => (
 
 /** The place of a card that is on its way. */
 export const SkeletonCard = () => (
-  <li className={`${styles.card} ${styles.skeleton}`} data-skeleton="">
+  <li className={`${styles.card} ${styles.skeleton}`}>
     <span />
     <span />
     <span />

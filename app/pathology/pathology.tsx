@@ -1,41 +1,43 @@
 import { data } from 'react-router'
 import { pictureIn } from '#content/format/picture-in.ts'
 import { pathology } from '#content/pages/pathology.ts'
-import { site } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
 import ArrowRight from '~icons/ph/arrow-right-bold'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { siteContext } from '../context.ts'
+import { Island } from '../islands/island.tsx'
 import { pathIn } from '../paths.ts'
 import { metaFor } from '../seo.ts'
 import { Arch } from '../ui/arch.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
-import { PageIntro } from '../ui/page-intro.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Steps } from '../ui/steps.tsx'
 import type { Route } from './+types/pathology.ts'
-import { BookDialog } from './book-dialog.tsx'
 import { findResults } from './find-results.ts'
+import { LabTestSearch } from './lab-test-search.tsx'
 import styles from './pathology.module.css'
-import { Failed, LabTestResults, Loading } from './results.tsx'
-import { resultsIn } from './results-data.ts'
-import { SearchForm } from './search-form.tsx'
+import { resultsIn, searchWords } from './results-data.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { language, q, page, found, answer } = await findResults(context.get(siteContext), request)
-  const { meta, results: _, failed: __, byPhone: ___, ...words } = wordsIn(pathology, language)
+  const { language, search, found, answer } = await findResults(context.get(siteContext), request)
+  const { meta, breadcrumb, heading, intro, groups, how, good } = wordsIn(pathology, language)
   return data(
     {
       // A search is nobody else's business, and no page of its own.
-      meta: q === '' ? meta : { ...meta, robots: 'noindex' },
-      breadcrumb: breadcrumbIn(language, words.breadcrumb),
-      words,
-      q,
-      results: resultsIn(language, q, page, found),
-      list: pathIn(language, '/pathology'),
-      close: site.close[language],
-      resultsOnly: pathIn(language, '/pathology/results'),
-      picture: pictureIn(language, pathology.picture),
+      meta: search.q === '' ? meta : { ...meta, robots: 'noindex' },
+      breadcrumb: breadcrumbIn(language, breadcrumb),
+      search: {
+        intro: {
+          breadcrumb: breadcrumbIn(language, breadcrumb),
+          title: heading,
+          lead: intro,
+          picture: pictureIn(language, pathology.picture),
+        },
+        words: searchWords(language),
+        ...search,
+        results: found ? resultsIn(language, found) : ('failed' as const),
+      },
+      words: { groups, how, good },
       chair: pictureIn(language, pathology.good.picture),
       homeCollection: pathIn(language, '/home-collection'),
     },
@@ -53,27 +55,10 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
     : []
 
 export default function Pathology({ loaderData: page }: Route.ComponentProps) {
-  const { words, results } = page
+  const { words } = page
   return (
-    <div data-enhance="book-dialog">
-      <div data-enhance="pathology-search" data-results-only={page.resultsOnly}>
-        <PageIntro
-          breadcrumb={page.breadcrumb}
-          title={words.heading}
-          lead={words.intro}
-          aside={<Arch picture={page.picture} alt="" wide />}
-        >
-          <SearchForm words={words.search} action={page.list} q={page.q} />
-        </PageIntro>
-        <p className="visually-hidden" role="status" data-status="" />
-        <LabTestResults results={results} />
-        <template data-loading="">
-          <Loading heading={results.words.loading} />
-        </template>
-        <template data-failed="">
-          <Failed results={results} />
-        </template>
-      </div>
+    <>
+      <Island name="lab-test-search" component={LabTestSearch} props={page.search} />
       <section className={`wrap ${styles.groups}`} aria-labelledby="groups">
         <SectionHead
           id="groups"
@@ -113,7 +98,6 @@ export default function Pathology({ loaderData: page }: Route.ComponentProps) {
           </a>
         </div>
       </section>
-      <BookDialog close={page.close} />
-    </div>
+    </>
   )
 }

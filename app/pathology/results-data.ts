@@ -1,4 +1,4 @@
-import { nextPage, pageEntries, pagesFor, previousPage } from '#clinic/pagination.ts'
+import { pagesFor } from '#clinic/pagination.ts'
 import { facts } from '#content/facts.ts'
 import { fill } from '#content/format/fill.ts'
 import { labTestIn } from '#content/format/lab-test-in.ts'
@@ -6,112 +6,57 @@ import { pictureIn } from '#content/format/picture-in.ts'
 import { rupees } from '#content/format/rupees.ts'
 import { telHref } from '#content/format/tel.ts'
 import { pagination } from '#content/interface.ts'
-import { type Language, languages } from '#content/language.ts'
+import type { Language } from '#content/language.ts'
 import { pathology } from '#content/pages/pathology.ts'
 import { site } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
 import type { FoundLabTest, LabTestPage } from '#server/lab-tests/search-lab-tests.ts'
 import { pathIn } from '../paths.ts'
 import { reachUsIn } from '../reach-us.ts'
-import { bookingPath } from './booking-path.ts'
 
 /** Divides by one, two, three and four columns. */
 export const PAGE_SIZE = 24
 
-const wordsFor = (language: Language) => {
-  const { results, failed, search, byPhone } = pathology
+/** What the list says and leads to, whatever is found: it travels to the browser once, with the page. */
+export function searchWords(language: Language) {
+  const { search, byPhone, failed } = pathology
+  const { count: _, ...results } = pathology.results
+  const { firstPage: __, lastPage: ___, ...pages } = pagination
   return {
-    ...wordsIn({ results, failed, search, byPhone }, language),
-    pagination: wordsIn(pagination, language),
-    call: reachUsIn(language).call,
+    ...wordsIn({ search, byPhone, failed, results, pages }, language),
     tryAgain: site.tryAgain[language],
+    close: site.close[language],
+    call: reachUsIn(language).call,
+    phone: { label: facts.phones[0], href: telHref(facts.phones[0]) },
     nothing: pictureIn(language, 'no-results'),
+    paths: { list: pathIn(language, '/pathology'), results: pathIn(language, '/pathology/results') },
   }
 }
 
-/** Chosen once: a search while one types must not pay for them again. */
-const words = Object.fromEntries(languages.map((language) => [language, wordsFor(language)])) as Record<
-  Language,
-  ReturnType<typeof wordsFor>
->
+export type SearchWords = ReturnType<typeof searchWords>
 
-export const listPath = (language: Language, q: string, page = 1): string => {
-  const query = new URLSearchParams({ ...(q && { q }), ...(page > 1 && { page: String(page) }) }).toString()
-  return pathIn(language, '/pathology') + (query && `?${query}`)
-}
-
+/** Only what this test says: what all cards say is in the words. */
 function cardIn(language: Language, test: FoundLabTest) {
-  const { results } = words[language]
-  const { name, price, ...told } = labTestIn(language, test)
-  const shown = name.toUpperCase()
-  const book = told.bookable ? bookingPath(language, test.slug) : null
+  const { category: _, name, price, ...card } = labTestIn(language, test)
   return {
-    ...told,
-    name: shown,
+    ...card,
+    name: name.toUpperCase(),
     price: price === null ? null : rupees(price),
-    place: told.atHome ? results.atHome : results.atClinic,
-    matched: test.matched && fill(results.matched, { word: test.matched }),
-    book: book && { href: book, label: results.book, name: fill(results.bookLabTest, { test: shown }) },
-    call: told.bookable
-      ? null
-      : {
-          href: telHref(facts.phones[0]),
-          label: facts.phones[0],
-          name: fill(results.callAbout, { test: shown }),
-        },
+    matched: test.matched,
   }
 }
 
-/** The numbered buttons; a place without an address is disabled. */
-function pagesIn(language: Language, q: string, current: number, last: number) {
-  const { pagination: told } = words[language]
-  const hrefOf = (page: number | null) => (page === null ? null : listPath(language, q, page))
+/** One page of what was found. It says nothing of what was typed: whoever asks knows. */
+export function resultsIn(language: Language, { tests, total, page }: LabTestPage) {
+  const { count } = pathology.results
+  const isOne = total === 1 || (language === 'hi' && total === 0)
   return {
-    label: told.label,
-    more: told.morePages,
-    previous: { label: told.previous, href: hrefOf(previousPage(current)) },
-    next: { label: told.next, href: hrefOf(nextPage(current, last)) },
-    entries: pageEntries(current, last).map((entry) =>
-      entry === 'ellipsis'
-        ? null
-        : {
-            number: entry,
-            href: listPath(language, q, entry),
-            isCurrent: entry === current,
-            name: fill(entry === current ? told.currentPage : told.goToPage, { n: entry }),
-          },
-    ),
+    count: fill((isOne ? count.one : count.other)[language], { count: total }),
+    page,
+    pages: pagesFor(total, PAGE_SIZE),
+    tests: tests.map((test) => cardIn(language, test)),
   }
 }
-
-function foundIn(language: Language, q: string, found: LabTestPage) {
-  const { results, pagination: told } = words[language]
-  const one = found.total === 1 || (language === 'hi' && found.total === 0)
-  const count = fill(one ? results.count.one : results.count.other, { count: found.total })
-  const last = pagesFor(found.total, PAGE_SIZE)
-  return {
-    heading: q === '' ? results.all : count,
-    summary: q === '' ? count : null,
-    lookedFor: fill(results.noneFor, { word: q }),
-    /** Read out when the results change without a new page. */
-    told: found.total === 0 ? results.none : `${count}. ${fill(told.status, { n: found.page, total: last })}`,
-    cards: found.tests.map((test) => cardIn(language, test)),
-    pages: last > 1 ? pagesIn(language, q, found.page, last) : null,
-  }
-}
-
-/** What the section of app/pathology/results.tsx shows: one page of results in words, or that they are not to be had. */
-export const resultsIn = (language: Language, q: string, page: number, found: LabTestPage | null) => ({
-  words: words[language].results,
-  word: q,
-  note: words[language].byPhone,
-  failed: words[language].failed,
-  retry: { label: words[language].tryAgain, href: listPath(language, q, page) },
-  clear: { label: words[language].search.clear, href: listPath(language, '') },
-  call: words[language].call,
-  nothing: words[language].nothing,
-  found: found && foundIn(language, q, found),
-})
 
 export type Results = ReturnType<typeof resultsIn>
-export type TestCardData = NonNullable<Results['found']>['cards'][number]
+export type TestCard = Results['tests'][number]

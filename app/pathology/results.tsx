@@ -1,120 +1,173 @@
+import { useEffect, useRef } from 'react'
+import { nextPage, pageEntries, previousPage } from '#clinic/pagination.ts'
+import { fill } from '#content/format/fill.ts'
 import ArrowCounterClockwise from '~icons/ph/arrow-counter-clockwise-bold'
 import Phone from '~icons/ph/phone'
 import WarningCircle from '~icons/ph/warning-circle-fill'
 import { Pagination } from '../ui/pagination.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { LabTestCard, SkeletonCard } from './lab-test-card.tsx'
+import { LabTestCard, type OnLink, SkeletonCard } from './lab-test-card.tsx'
 import styles from './results.module.css'
-import type { Results } from './results-data.ts'
+import type { Results, SearchWords } from './results-data.ts'
+import { addressOf } from './search-address.ts'
+import type { Shown } from './use-lab-test-search.ts'
 
-type RegionProps = { state: 'found' | 'none' | 'failed' | 'loading'; told: string; children: React.ReactNode }
+type Links = { onOpen: OnLink; onBook: OnLink }
+type Props = { words: SearchWords; shown: Shown } & Links
+type FoundProps = Props & { results: Results }
 
-/** The part of the page that app/enhance/pathology-search.ts puts anew for each search. */
-const Region = ({ state, told, children }: RegionProps) => (
-  <section
-    className={`wrap ${styles.results}`}
-    aria-labelledby="results"
-    data-results={state}
-    data-told={told}
-    {...(state === 'loading' && { 'aria-busy': true })}
-  >
-    {children}
-  </section>
-)
-
-type Props = { results: Results }
-
-/** Three things that a visitor must be able to tell apart: tests, no test that fits, and a list that did not come. */
-export function LabTestResults({ results }: Props) {
-  if (!results.found) return <Failed results={results} />
-  return results.found.cards.length > 0 ? <Found results={results} /> : <Nothing results={results} />
+/** Read out when the results change without a new page. */
+export function announcementOf({ results: words, failed, pages }: SearchWords, { results }: Shown): string {
+  if (results === 'loading') return words.loading
+  if (results === 'failed') return `${failed.heading}. ${failed.help}`
+  if (results.tests.length === 0) return words.none
+  return `${results.count}. ${fill(pages.status, { n: results.page, total: results.pages })}`
 }
 
-function Found({ results: { words, word, note, clear, found } }: Props) {
-  const { told, heading, summary, cards, pages } = found!
+export function LabTestResults(props: Props) {
+  const { shown } = props
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (shown.by !== 'link') return
+    // The link that had the focus is gone: reading goes on at the top of the results.
+    const heading = section.current?.querySelector('h2')
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView({ block: 'start' })
+  }, [shown])
   return (
-    <Region state="found" told={told}>
-      <div className={styles.head}>
-        <h2 id="results" tabIndex={-1}>
-          {heading}
-        </h2>
-        {summary && <p className={styles.count}>{summary}</p>}
-        {word && (
-          <p className={styles.word}>
-            <q>{word}</q>
-            <a className="text-link" href={clear.href} data-page="">
-              {clear.label}
-            </a>
-          </p>
-        )}
-        <p className={styles.note}>{note}</p>
-      </div>
-      <ul className={styles.grid}>
-        {cards.map((test) => (
-          <LabTestCard key={test.slug} test={test} words={words} />
-        ))}
-      </ul>
-      {pages && <Pagination {...pages} />}
-    </Region>
+    <section
+      ref={section}
+      className={`wrap ${styles.results}`}
+      aria-labelledby="results"
+      aria-busy={shown.results === 'loading' || undefined}
+    >
+      <Content {...props} />
+    </section>
   )
 }
 
-const Nothing = ({ results: { words, word, clear, call, nothing, found } }: Props) => (
-  <Region state="none" told={words.none}>
-    <div className={styles.notice}>
-      <Picture picture={nothing} alt="" />
-      <div>
-        <h2 id="results" tabIndex={-1}>
-          {words.none}
-        </h2>
-        {word && <p>{found?.lookedFor}</p>}
-        <p>{words.noneHelp}</p>
-        <p className={styles.ways}>
-          <a className="button button-primary" href={clear.href} data-page="">
-            {clear.label}
-          </a>
-          <a className="button button-secondary" href={call.href}>
-            <Phone />
-            {call.label}
-          </a>
-        </p>
-      </div>
-    </div>
-  </Region>
+/** Three things that a visitor must be able to tell apart: tests, no test that fits, and a list that did not come. */
+function Content(props: Props) {
+  const { results } = props.shown
+  if (results === 'loading') return <Loading heading={props.words.results.loading} />
+  if (results === 'failed') return <Failed {...props} />
+  return results.tests.length > 0 ? <Found {...props} results={results} /> : <Nothing {...props} />
+}
+
+const Heading = ({ text }: { text: string }) => (
+  <h2 id="results" tabIndex={-1}>
+    {text}
+  </h2>
 )
 
-export const Failed = ({ results: { failed, retry, call } }: Props) => (
-  <Region state="failed" told={`${failed.heading}. ${failed.help}`}>
-    <div className={styles.notice}>
-      <WarningCircle />
-      <div>
-        <h2 id="results" tabIndex={-1}>
-          {failed.heading}
-        </h2>
-        <p>{failed.help}</p>
-        <p className={styles.ways}>
-          <a className="button button-primary" href={retry.href} data-page="">
-            <ArrowCounterClockwise />
-            {retry.label}
-          </a>
-          <a className="button button-secondary" href={call.href}>
-            <Phone />
-            {call.label}
-          </a>
-        </p>
+/** Back to all tests. */
+const clearedAddress = (words: SearchWords) => addressOf(words.paths.list, { q: '', page: 1 })
+
+function Found({ words, shown: { q }, results, onOpen, onBook }: FoundProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <Heading text={q ? results.count : words.results.all} />
+        {!q && <p className={styles.count}>{results.count}</p>}
+        {q && (
+          <p className={styles.word}>
+            <q>{q}</q>
+            <a className="text-link" href={clearedAddress(words)} onClick={onOpen}>
+              {words.search.clear}
+            </a>
+          </p>
+        )}
+        <p className={styles.note}>{words.byPhone}</p>
       </div>
+      <ul className={styles.grid}>
+        {results.tests.map((test) => (
+          <LabTestCard key={test.slug} test={test} words={words} onBook={onBook} />
+        ))}
+      </ul>
+      {results.pages > 1 && <Pages words={words} q={q} results={results} onOpen={onOpen} />}
+    </>
+  )
+}
+
+type PagesProps = { words: SearchWords; q: string; results: Results; onOpen: OnLink }
+
+function Pages({
+  words: { pages: words, paths },
+  q,
+  results: { page: current, pages: last },
+  onOpen,
+}: PagesProps) {
+  const hrefOf = (page: number) => addressOf(paths.list, { q, page })
+  const step = (label: string, page: number | null) => ({ label, href: page === null ? null : hrefOf(page) })
+  const entries = pageEntries(current, last).map((entry) =>
+    entry === 'ellipsis'
+      ? null
+      : {
+          number: entry,
+          href: hrefOf(entry),
+          isCurrent: entry === current,
+          name: fill(entry === current ? words.currentPage : words.goToPage, { n: entry }),
+        },
+  )
+  return (
+    <Pagination
+      label={words.label}
+      more={words.morePages}
+      previous={step(words.previous, previousPage(current))}
+      next={step(words.next, nextPage(current, last))}
+      entries={entries}
+      onOpen={onOpen}
+    />
+  )
+}
+
+const CallLink = ({ words: { call } }: Pick<Props, 'words'>) => (
+  <a className="button button-secondary" href={call.href}>
+    <Phone />
+    {call.label}
+  </a>
+)
+
+const Nothing = ({ words, shown: { q }, onOpen }: Props) => (
+  <div className={styles.notice}>
+    <Picture picture={words.nothing} alt="" />
+    <div>
+      <Heading text={words.results.none} />
+      {q && <p>{fill(words.results.noneFor, { word: q })}</p>}
+      <p>{words.results.noneHelp}</p>
+      <p className={styles.ways}>
+        <a className="button button-primary" href={clearedAddress(words)} onClick={onOpen}>
+          {words.search.clear}
+        </a>
+        <CallLink words={words} />
+      </p>
     </div>
-  </Region>
+  </div>
+)
+
+const Failed = ({ words, shown, onOpen }: Props) => (
+  <div className={styles.notice}>
+    <WarningCircle />
+    <div>
+      <Heading text={words.failed.heading} />
+      <p>{words.failed.help}</p>
+      <p className={styles.ways}>
+        <a className="button button-primary" href={addressOf(words.paths.list, shown)} onClick={onOpen}>
+          <ArrowCounterClockwise />
+          {words.tryAgain}
+        </a>
+        <CallLink words={words} />
+      </p>
+    </div>
+  </div>
 )
 
 const SKELETONS = 8
 
-export const Loading = ({ heading }: { heading: string }) => (
-  <Region state="loading" told={heading}>
+const Loading = ({ heading }: { heading: string }) => (
+  <>
     <div className={styles.head}>
-      <h2 id="results" tabIndex={-1}>
-        {heading}
-      </h2>
+      <Heading text={heading} />
     </div>
     <ul className={styles.grid} aria-hidden="true">
       {Array.from({ length: SKELETONS }, (_, place) => (
@@ -122,5 +175,5 @@ export const Loading = ({ heading }: { heading: string }) => (
         <SkeletonCard key={place} />
       ))}
     </ul>
-  </Region>
+  </>
 )

@@ -13,15 +13,17 @@ type Props = {
   next: Step
   /** Null is an ellipsis. */
   entries: (Numbered | null)[]
+  /** Where another page is shown without a new document. */
+  onOpen?: React.MouseEventHandler<HTMLAnchorElement>
 }
 
 /** Links, so that every page has a URL; previous or next is disabled at the ends. */
-export function Pagination({ label, more, previous, next, entries }: Props) {
+export function Pagination({ label, more, previous, next, entries, onOpen }: Props) {
   return (
     <nav className={styles.pages} aria-label={label}>
       <ul>
         <li className={styles.step}>
-          <StepLink {...previous} rel="prev">
+          <StepLink {...previous} rel="prev" onOpen={onOpen}>
             <CaretLeft />
             {previous.label}
           </StepLink>
@@ -32,6 +34,7 @@ export function Pagination({ label, more, previous, next, entries }: Props) {
               <a
                 href={entry.href}
                 aria-label={entry.name}
+                onClick={onOpen}
                 {...(entry.isCurrent && { 'aria-current': 'page' as const })}
               >
                 {entry.number}
@@ -48,7 +51,7 @@ export function Pagination({ label, more, previous, next, entries }: Props) {
           ),
         )}
         <li className={styles.step}>
-          <StepLink {...next} rel="next">
+          <StepLink {...next} rel="next" onOpen={onOpen}>
             {next.label}
             <CaretRight />
           </StepLink>
@@ -58,11 +61,11 @@ export function Pagination({ label, more, previous, next, entries }: Props) {
   )
 }
 
-type StepProps = Step & { rel: 'prev' | 'next'; children: React.ReactNode }
+type StepProps = Step & { rel: 'prev' | 'next'; onOpen: Props['onOpen']; children: React.ReactNode }
 
-const StepLink = ({ href, rel, children }: StepProps) =>
+const StepLink = ({ href, rel, onOpen, children }: StepProps) =>
   href ? (
-    <a href={href} rel={rel}>
+    <a href={href} rel={rel} onClick={onOpen}>
       {children}
     </a>
   ) : (

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Results } from './results-data.ts'
+import { addressOf, readSearch, type Search } from './search-address.ts'
+
+/** Long enough for the next letter, short enough to feel at once. */
+const PAUSE_MS = 250
+
+export type Shown = Search & {
+  results: Results | 'loading' | 'failed'
+  /** What brought it: the page itself, a search, or a link within the results. */
+  by: 'page' | 'search' | 'link'
+}
+
+async function fetchResults(url: string, signal: AbortSignal): Promise<Results | 'failed'> {
+  try {
+    const response = await fetch(url, { signal, headers: { accept: 'application/json' } })
+    return response.ok ? await response.json() : 'failed'
+  } catch {
+    // No connection, or something else answered.
+    return 'failed'
+  }
+}
+
+const isSame = (one: Search, other: Search) => one.q === other.q && one.page === other.page
+
+/** A new tab or window was asked for: it gets the page itself. */
+export const opensElsewhere = (event: React.MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
+/** Searches while one types, without a new page; the newest search wins. The address always leads to what is shown. */
+export function useLabTestSearch(paths: { list: string; results: string }, first: Shown) {
+  const [shown, setShown] = useState(first)
+  const input = useRef<HTMLInputElement>(null)
+  const latest = useRef<AbortController>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  async function load(search: Search, by: Shown['by']) {
+    clearTimeout(pause.current)
+    latest.current?.abort()
+    latest.current = new AbortController()
+    const { signal } = latest.current
+    setShown({ ...search, by, results: 'loading' })
+    const results = await fetchResults(addressOf(paths.results, search), signal)
+    if (!signal.aborted) setShown({ ...search, by, results })
+  }
+
+  /** Every new search begins at the first page. */
+  function search() {
+    const wanted = { q: input.current!.value.trim(), page: 1 }
+    history.replaceState(null, '', addressOf(paths.list, wanted))
+    void load(wanted, 'search')
+  }
+
+  function searchSoon() {
+    clearTimeout(pause.current)
+    pause.current = setTimeout(search, PAUSE_MS)
+  }
+
+  /** A link to other results. */
+  function open(event: React.MouseEvent<HTMLAnchorElement>) {
+    if (opensElsewhere(event)) return
+    event.preventDefault()
+    const url = new URL(event.currentTarget.href)
+    if (url.href !== location.href) history.pushState(null, '', url)
+    const wanted = readSearch(url.searchParams)
+    input.current!.value = wanted.q
+    void load(wanted, 'link')
+  }
+
+  const goBack = useEffectEvent(() => {
+    const wanted = readSearch(new URLSearchParams(location.search))
+    // A link to a field of the form changes the address, too.
+    if (isSame(wanted, shown)) return
+    input.current!.value = wanted.q
+    void load(wanted, 'search')
+  })
+  const searchForTyped = useEffectEvent(() => {
+    if (input.current!.value.trim() !== first.q) search()
+  })
+  useEffect(() => {
+    // What was typed before the script came.
+    searchForTyped()
+    const onPopState = () => goBack()
+    window.addEventListener('popstate', onPopState)
+    return () => window.removeEventListener('popstate', onPopState)
+  }, [])
+
+  return { shown, input, search, searchSoon, open }
+}
