@@ -125,8 +125,8 @@ export async function fillTestBooking(page: Page, { name, phone, email }: Detail
   await page.locator('#age').fill('34')
   await page.locator('[name=gender][value=female]').check()
   await page.locator('#address').fill('14 Sangam Road')
-  await page.locator('#date').fill(dayAhead(3))
-  await page.locator('#time').fill('10:30')
+  await page.locator(`[name=date][value="${dayAhead(3)}"]`).check()
+  await page.locator('[name=time][value="10:40"]').check()
   await page.locator('#consent').check()
 }
 
@@ -138,7 +138,7 @@ export const testBooking: Form = {
     await alive(page, script)
     await fillTestBooking(page, details)
   },
-  send: (page) => page.locator('[data-enhance=form] button[type=submit]'),
+  send: (page) => page.locator('form:has([name=formToken]) button[type=submit]'),
   name: '#fullName',
   notBooked: {
     en: 'Your test has not been booked. What you typed is still here.',
