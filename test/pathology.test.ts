@@ -35,9 +35,21 @@ test('the list is cached for a minute; a search is neither cached nor indexed by
     expect(html).toContain(`<link rel="canonical" href="${site.url}${path.split('?')[0]}"`)
     expect(html).not.toMatch(/<title>[^<]*hiv/i)
   }
-  const { response } = await page('/pathology/results?q=hiv')
+  const { response, html } = await page('/pathology/results?q=hiv')
+  expect(response.headers.get('content-type')).toBe('application/json')
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   expect(response.headers.get('x-robots-tag')).toBe('noindex')
+  expect(JSON.parse(html).tests[0].name).toContain('HIV')
+})
+
+test('the form of a test comes as a page, or as what the page is drawn from, which no browser may store', async () => {
+  for (const path of ['/pathology/lipid-profile/book', '/hi/pathology/lipid-profile/book']) {
+    const response = await get(path, { accept: 'application/json' })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toMatchObject({ action: path, facts: { price: '₹800' } })
+    expect((await get(path)).headers.get('content-type')).toContain('text/html')
+  }
+  expect((await get('/pathology/no-such-test/book', { accept: 'application/json' })).status).toBe(404)
 })
 
 test('tests that must not be listed are in no page and no response', async () => {
@@ -134,17 +146,19 @@ test('without the database the page says what failed, with 503 and a number to c
     for (const [path, words] of [
       ['/pathology?q=sugar', 'Failed to fetch pathology tests'],
       ['/hi/pathology', 'पैथोलॉजी टेस्ट की सूची नहीं मिल पाई'],
-      ['/pathology/results', 'Failed to fetch pathology tests'],
     ] as const) {
       const response = await fetch(`${lonely.url}${path}`)
       const html = await response.text()
       expect(response.status).toBe(503)
       expect(response.headers.get('cache-control')).toBe('no-store')
-      expect(html).toContain(words)
       expect(html).toContain('href="tel:')
-      expect(html).not.toContain('data-results="none"')
-      if (!path.includes('results')) expect(html).toContain('<footer')
+      expect(html).toMatch(new RegExp(`<h2 id="results"[^>]*>${words}</h2>`))
+      expect(html).toContain('<footer')
     }
+    const results = await fetch(`${lonely.url}/pathology/results`)
+    expect(results.status).toBe(503)
+    expect(results.headers.get('cache-control')).toBe('no-store')
+    expect(await results.json()).toBeNull()
     const call = await fetch(`${lonely.url}/api/v1/pathology`)
     expect(call.status).toBe(503)
     expect(await call.json()).toEqual({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LAB_TEST_DAYS } from '#clinic/lab-test-booking.ts'
 import { fieldErrors } from '#content/forms.ts'
 import { newPhone } from '#test/phones.ts'
 import {
@@ -32,17 +33,28 @@ const words = {
 }
 
 const dialog = (page: Page) => page.getByRole('dialog')
-const card = (page: Page) => page.locator('a[data-book][href$="/lipid-profile/book"]')
+const card = (page: Page) => page.locator('main li a[href$="/lipid-profile/book"]')
+
+const day = (page: Page, value: string) => page.locator(`[name=date][value="${value}"]`)
+const time = (page: Page, value: string) => page.locator(`[name=time][value="${value}"]`)
+
+/** A form that was drawn yesterday, when the clinic opened at other hours. */
+const drawnYesterday = (page: Page) =>
+  page.route('**/lipid-profile/book', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replaceAll(dayAhead(0), dayAhead(-1))
+      .replaceAll('"10:00"', '"15:00"')
+    await route.fulfill({ response, body })
+  })
 
 /** From the card: with script into the dialog, without to the page of its own. */
 async function openFromCard(page: Page, { language, script }: Visitor) {
   await page.goto(`${inLanguage(language, '/pathology')}?q=lipid+profile`)
-  await alive(page, script, 'book-dialog')
+  await alive(page, script)
   await card(page).click()
-  if (script) {
-    await expect(dialog(page)).toBeVisible()
-    await alive(page, script)
-  } else await expect(page).toHaveURL(/\/pathology\/lipid-profile\/book$/)
+  if (script) await expect(dialog(page)).toBeVisible()
+  else await expect(page).toHaveURL(/\/pathology\/lipid-profile\/book$/)
 }
 
 for (const visitor of visitors) {
@@ -82,7 +94,7 @@ for (const visitor of visitors) {
         language,
         consent_notice: 'pathology-1.1',
       })
-      expect(row.starts_at).toEqual(new Date(`${dayAhead(3)}T10:30:00+05:30`))
+      expect(row.starts_at).toEqual(new Date(`${dayAhead(3)}T10:40:00+05:30`))
       expect(tests).toEqual([{ slug: 'lipid-profile', price: 800 }])
       expect(messages).toEqual(['desk-lab-test-new', 'lab-test-received'])
 
@@ -104,6 +116,7 @@ for (const visitor of visitors) {
     if (!standsForAll(visitor)) return
 
     test('everything that is missing or wrong is named, and nothing she typed is lost', async ({ page }) => {
+      await drawnYesterday(page)
       await openFromCard(page, visitor)
       await testBooking.send(page).click()
       await expectErrors(page, {
@@ -127,7 +140,8 @@ for (const visitor of visitors) {
         age: fieldErrors['age-format'][language],
       })
       await expect(page.locator('#fullName')).toHaveValue('Asha Verma')
-      await expect(page.locator('#date')).toHaveValue(dayAhead(3))
+      await expect(day(page, dayAhead(3))).toBeChecked()
+      await expect(time(page, '10:40')).toBeChecked()
       await expect(page.locator('[name=gender][value=female]')).toBeChecked()
 
       await fillTestBooking(page)
@@ -136,16 +150,14 @@ for (const visitor of visitors) {
       await expectErrors(page, { guardian: fieldErrors['guardian-needed'][language] })
       await page.locator('#guardian').check()
 
-      await page.locator('#date').fill(dayAhead(-1))
+      await day(page, dayAhead(-1)).check()
       await testBooking.send(page).click()
       await expectErrors(page, { date: fieldErrors['date-past'][language] })
-      await alive(page, script)
-      await page.locator('#date').fill(dayAhead(2))
-      await page.locator('#time').fill('15:00')
+      await day(page, dayAhead(2)).check()
+      await time(page, '15:00').check()
       await testBooking.send(page).click()
       await expectErrors(page, { time: fieldErrors['time-closed'][language] })
-      await alive(page, script)
-      await page.locator('#time').fill('18:30')
+      await time(page, '18:20').check()
       await testBooking.send(page).click()
       await expect(reference(page)).toBeVisible()
     })
@@ -174,19 +186,47 @@ test('the dialog is closed by its icon, by Escape and by a press beside it; each
     await expect(dialog(page)).toBeVisible()
     await expect(dialog(page)).toHaveAccessibleName('Book LIPID PROFILE')
     await expect(page.locator('#fullName')).toHaveValue('')
-    await alive(page, true)
   }
   await expect(page).toHaveURL(/\/pathology\?q=lipid\+profile$/)
 })
 
 test('where the dialog cannot be filled, the card is a link to the page of its own', async ({ page }) => {
   await page.goto('/pathology?q=lipid+profile')
-  await alive(page, true, 'book-dialog')
+  await alive(page, true)
   let lost = 0
   await page.route('**/lipid-profile/book', (route) => (lost++ === 0 ? route.abort() : route.continue()))
   await card(page).click()
   await expect(page).toHaveURL(/\/pathology\/lipid-profile\/book$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Book LIPID PROFILE' })).toBeVisible()
+})
+
+test('every day that may be wished for is offered, and every time within opening hours', async ({ page }) => {
+  await page.goto(testBooking.path)
+  const values = (name: string) =>
+    page
+      .locator(`[name=${name}]`)
+      .evaluateAll((inputs) => inputs.map((each) => (each as HTMLInputElement).value))
+  const days = await values('date')
+  expect(days).toEqual(Array.from({ length: LAB_TEST_DAYS }, (_, count) => dayAhead(count)))
+  const times = await values('time')
+  expect(times).toEqual(expect.arrayContaining(['10:00', '13:20', '18:00', '20:20']))
+  expect(times).toHaveLength(19)
+  await expect(page.locator('[name=date]:checked, [name=time]:checked')).toHaveCount(0)
+})
+
+test('a link to a field in the dialog moves there and leaves the results alone', async ({ page }) => {
+  await openFromCard(page, { language: 'en', script: true })
+  const title = await page.title()
+  await testBooking.send(page).click()
+  await expect(page).toHaveTitle(`Error: ${title}`)
+  const searches: string[] = []
+  page.on('request', (request) => searches.push(request.url()))
+  await dialog(page).getByRole('link', { name: fieldErrors['date-required'].en }).click()
+  await expect(page.locator('#date')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(card(page)).toBeFocused()
+  await expect(page).toHaveTitle(title)
+  expect(searches).toEqual([])
 })
 
 test('a test that needs a call has no form of its own', async ({ request, stack }) => {

@@ -28,7 +28,7 @@ const words = {
 const languages: Lang[] = ['en', 'hi']
 
 const box = (page: Page) => page.getByRole('searchbox')
-const results = (page: Page) => page.locator('main [data-results]')
+const results = (page: Page) => page.locator('main section[aria-labelledby=results]')
 const cards = (page: Page) =>
   results(page)
     .getByRole('listitem')
@@ -39,7 +39,7 @@ const pages = (page: Page) => results(page).getByRole('navigation')
 
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await page.locator('[data-enhance=pathology-search][data-ready]').waitFor()
+  await page.locator('[data-island=lab-test-search][data-ready]').waitFor()
 }
 
 for (const language of languages) {
@@ -132,11 +132,14 @@ test('eight places stand for the cards that are on their way', async ({ page }) 
     await route.continue()
   })
   await box(page).fill('cbc')
-  await expect(page.locator('[data-skeleton]:visible')).toHaveCount(8)
+  const places = results(page).locator('ul[aria-hidden=true] > li')
+  await expect(places).toHaveCount(8)
+  await expect(status(page)).toHaveText('Loading tests')
   await expect(results(page)).toHaveAttribute('aria-busy', 'true')
   await expect(page.getByText('No tests found.')).toHaveCount(0)
   answer()
-  await expect(page.locator('[data-skeleton]:visible')).toHaveCount(0)
+  await expect(places).toHaveCount(0)
+  await expect(results(page)).not.toHaveAttribute('aria-busy')
   await expect(headings(page).first()).toHaveText('COMPLETE BLOOD COUNT (CBC)')
 })
 
@@ -189,6 +192,23 @@ test('pages turn without a new page, the reader is taken to the top of the resul
   await page.goForward()
   await expect(box(page)).toHaveValue('a')
   await expect(pages(page).locator('[aria-current=page]')).toHaveText('1')
+})
+
+test('what was typed before the script came is searched for as soon as it has', async ({ page }) => {
+  let load = () => {}
+  const held = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  await page.route('**/assets/lab-test-search-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(paths.en, { waitUntil: 'commit' })
+  await box(page).fill('cbc')
+  load()
+  await expect(headings(page).first()).toHaveText('COMPLETE BLOOD COUNT (CBC)')
+  await expect(page).toHaveURL(/\?q=cbc$/)
+  await expect(box(page)).toBeFocused()
 })
 
 test('the buttons of the pages are those of the specification', async ({ page }) => {
