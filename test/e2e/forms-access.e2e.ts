@@ -90,9 +90,8 @@ async function walk(page: Page, language: Lang, look: (state: string) => Promise
 async function openDialog(page: Page, language: Lang) {
   await page.goto(`${inLanguage(language, '/pathology')}?q=lipid+profile`)
   await alive(page, true)
-  await page.locator('a[data-book][href$="/lipid-profile/book"]').click()
+  await page.locator('main li a[href$="/lipid-profile/book"]').click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await alive(page, true)
 }
 
 for (const language of languages)
