@@ -3,6 +3,7 @@ import ArrowRight from '~icons/ph/arrow-right-bold'
 import Phone from '~icons/ph/phone'
 import styles from './lab-test-card.module.css'
 import type { SearchWords, TestCard } from './results-data.ts'
+import { bookingAddress } from './search-address.ts'
 
 export type OnLink = React.MouseEventHandler<HTMLAnchorElement>
 type Props = { test: TestCard; words: SearchWords; onBook: OnLink }
@@ -44,7 +45,7 @@ export const LabTestCard = ({ test, words: { results: words, phone, paths }, onB
       {test.bookable ? (
         <a
           className={styles.book}
-          href={`${paths.list}/${test.slug}/book`}
+          href={bookingAddress(paths.list, test.slug)}
           aria-label={fill(words.bookLabTest, { test: test.name })}
           onClick={onBook}
         >

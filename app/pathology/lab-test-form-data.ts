@@ -18,7 +18,8 @@ import type { Site } from '#server/site.ts'
 import { contactPreferencesIn } from '../forms/contact-preference-words.ts'
 import type { PickerDate, PickerGroup, PickerTime } from '../forms/day-time-picker.tsx'
 import { consentIn, formWords } from '../forms/form-words.ts'
-import { bookingPath } from './booking-path.ts'
+import { pathIn } from '../paths.ts'
+import { bookingAddress } from './search-address.ts'
 
 function dateIn(words: CalendarWords, day: Day, today: Day): PickerDate {
   const { date, month, weekday } = dayParts(day)
@@ -71,7 +72,7 @@ function labelsIn(language: Language) {
 export function labTestFormData(site: Site, language: Language, test: ListedLabTest) {
   const own = wordsIn(labTestForm, language)
   const sexWords = wordsIn(collectionForm.sexes, language)
-  const action = bookingPath(language, test.slug)
+  const action = bookingAddress(pathIn(language, '/pathology'), test.slug)
   const now = site.now()
   return {
     action,

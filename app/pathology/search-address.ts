@@ -14,3 +14,6 @@ export function addressOf(path: string, { q, page }: Search): string {
   const query = new URLSearchParams({ ...(q && { q }), ...(page > 1 && { page: String(page) }) }).toString()
   return path + (query && `?${query}`)
 }
+
+/** Where a test of the list is booked: a page of its own, and a dialog where there is script. */
+export const bookingAddress = (list: string, slug: string): string => `${list}/${slug}/book`
