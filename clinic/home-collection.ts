@@ -21,7 +21,8 @@ export const collectionWindows: readonly CollectionWindow[] = [
 export const COLLECTION_DAYS = 30
 
 /** A patient who must fast should not have to wait until the afternoon. */
-export const isMorningWindow = ({ from }: CollectionWindow) => minutesFrom(from) < minutesFrom('12:00')
+export const isMorningWindow = ({ from }: Pick<CollectionWindow, 'from'>) =>
+  minutesFrom(from) < minutesFrom('12:00')
 
 export const windowStart = (day: Day, from: string): Date => instantAt(day, minutesFrom(from))
 

@@ -76,6 +76,25 @@ export const collectionForm = {
   book: { en: 'Book', hi: 'बुक करें' },
   booking: { en: 'Booking...', hi: 'बुकिंग हो रही है...' },
   support: { en: 'Need help with this form? Call {phone}', hi: 'फ़ॉर्म भरने में मदद चाहिए? {phone} पर कॉल करें' },
+  dateFirst: { en: 'Choose a date first.', hi: 'पहले तारीख़ चुनें।' },
+  windowsFree: {
+    one: { en: '{count} hour free', hi: '{count} समय ख़ाली' },
+    other: { en: '{count} hours free', hi: '{count} समय ख़ाली' },
+  },
+  noneFree: {
+    en: 'No window is free on this date. Choose another date.',
+    hi: 'इस तारीख़ को कोई समय ख़ाली नहीं है। दूसरी तारीख़ चुनें।',
+  },
+  noneFreeAtAll: {
+    en: 'No window is free in the next {days} days. Call {phone} and we will help.',
+    hi: 'अगले {days} दिनों में कोई समय ख़ाली नहीं है। {phone} पर कॉल करें, हम मदद करेंगे।',
+  },
+  firstFree: { en: 'First free window: {when}', hi: 'सबसे पहला ख़ाली समय: {when}' },
+  dateChanged: { en: 'Date changed. Choose a time again.', hi: 'तारीख़ बदल गई। समय फिर से चुनें।' },
+  windowGone: {
+    en: 'The window you chose is no longer free. Choose another.',
+    hi: 'आपका चुना हुआ समय अब ख़ाली नहीं है। दूसरा समय चुनें।',
+  },
   windowFull: { en: 'full', hi: 'भर चुका है' },
   windowPast: { en: 'over', hi: 'निकल चुका है' },
   before: {

@@ -9,10 +9,11 @@ const appointments = listOf(z.object({ dateTime: instant }), 'Times already take
 
 const windows = listOf(
   z.object({
+    date: z.iso.date().meta({ examples: ['2026-11-16'] }),
     from: z.enum(collectionWindows.map(({ from }) => from)),
     state: z.enum(['free', 'full', 'over']).meta({ description: 'over: the hour has begun or is past.' }),
   }),
-  'The hours of the day in which a home visit is possible.',
+  'The hours in which a home visit is possible, earliest first.',
 )
 
 const pathologyTest = z.object({
@@ -67,19 +68,18 @@ export const listPaths = {
   '/api/v1/home-collection/windows': {
     get: {
       operationId: 'listCollectionWindows',
-      summary: 'Which hours of a day are still free for a visit at home',
+      summary: 'Which hours are still free for a visit at home',
       parameters: [
         {
           name: 'date',
           in: 'query',
-          required: true,
-          description: 'A day on the clinic’s calendar.',
+          description: 'A day on the clinic’s calendar; without it, all days that can be booked.',
           schema: { type: 'string', format: 'date', examples: ['2026-11-16'] },
         },
       ],
       responses: {
-        200: json('The hours of that day.', windows),
-        400: json('No date, or one that does not exist.', rejected),
+        200: json('The hours of that day, or of all days.', windows),
+        400: json('A date that does not exist.', rejected),
         ...notGet,
         503: json('The hours could not be read.', windows),
       },

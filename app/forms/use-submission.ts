@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { FieldError } from '#clinic/fields.ts'
 import type { ConfirmationView } from '../confirmation/confirmation.tsx'
 import { type FormReply, type FormValues, formValuesFrom, textIn } from './form-values.ts'
@@ -65,6 +65,8 @@ export function useSubmission({ words, formToken, reply, check, onStep, onAccept
       return errors.length > 0 ? { ...before, errors } : null
     })
 
+  const dismiss = useCallback(() => setRejected(null), [])
+
   return {
     status,
     rejected,
@@ -72,7 +74,7 @@ export function useSubmission({ words, formToken, reply, check, onStep, onAccept
     token: token.current,
     submit,
     clearError,
-    dismiss: () => setRejected(null),
+    dismiss,
   }
 }
 

@@ -1,9 +1,4 @@
-import {
-  type CollectionRequest,
-  collectionWindows,
-  parseCollection,
-  windowStart,
-} from '#clinic/home-collection.ts'
+import { type CollectionRequest, parseCollection, windowStart } from '#clinic/home-collection.ts'
 import { toIso } from '#clinic/time.ts'
 import { collectionForm } from '#content/collection-form.ts'
 import { facts } from '#content/facts.ts'
@@ -22,7 +17,7 @@ export function collectionHandler(site: Site, language: Language): FormHandler<C
   const words = wordsIn(serviceErrors, language)
   return {
     form: 'home-collection',
-    parse: (answers) => parseCollection(answers, facts.servedPincodes, homeCollectionPrivacyNotice.version),
+    parse: (values) => parseCollection(values, facts.servedPincodes, homeCollectionPrivacyNotice.version),
     place: 'home-collection',
     words: {
       failed: { title: words.failedToBookHomeTitle, help: words.failedToBookHome },
@@ -37,17 +32,15 @@ export function collectionHandler(site: Site, language: Language): FormHandler<C
       if (reason.kind === 'visit') return { ok: false, kind: 'invalid', errors: [reason] }
       if (reason.kind === 'test-unknown')
         return { ok: false, kind: 'invalid', errors: [{ field: 'tests', code: 'tests-required' }] }
-      const free = (await readWindows(site, request.collectionDate, options.now)).filter(
-        ({ state }) => state === 'free',
-      )
-      const others = collectionWindows.filter(({ from }) => free.some((window) => window.from === from))
+      const windows = await readWindows(site, options.now, request.collectionDate)
+      const others = windows.filter(({ state }) => state === 'free')
       return {
         ok: false,
         kind: 'slot-taken',
         rejected: {
           ...rejection(words.windowFullTitle, others.length ? words.windowFullBody : words.windowFullNone),
-          alternatives: others.map(({ from }) => ({
-            dateTime: toIso(windowStart(request.collectionDate, from)),
+          alternatives: others.map(({ date, from }) => ({
+            dateTime: toIso(windowStart(date, from)),
             when: windowLabel(language, from),
           })),
         },

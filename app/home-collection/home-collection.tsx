@@ -1,4 +1,6 @@
 import { data } from 'react-router'
+import { collectionForm } from '#content/collection-form.ts'
+import { facts } from '#content/facts.ts'
 import { collectionWindowsIn } from '#content/format/collection-windows.ts'
 import { pictureIn } from '#content/format/picture-in.ts'
 import { homeCollection } from '#content/pages/home-collection.ts'
@@ -6,35 +8,45 @@ import { wordsIn } from '#content/words-in.ts'
 import { issueFormToken } from '#server/limits/form-token.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { siteContext } from '../context.ts'
-import { formValuesFrom, textIn } from '../forms/form-values.ts'
+import {
+  type FormArgs,
+  formAction,
+  formHeaders,
+  formMiddleware,
+  type PageOutcome,
+  submitPage,
+} from '../forms/form-route.ts'
+import { emptyReply, type FormValues, textIn } from '../forms/form-values.ts'
 import { invalidResponse } from '../forms/invalid-response.ts'
-import { readForm } from '../forms/read-form.ts'
-import { formHeaders, sendForm } from '../forms/send-form.ts'
+import { Island } from '../islands/island.tsx'
 import { languageOf, pathIn } from '../paths.ts'
 import { metaFor } from '../seo.ts'
 import { PageIntro } from '../ui/page-intro.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Steps } from '../ui/steps.tsx'
 import type { Route } from './+types/home-collection.ts'
-import { type CollectionReply, checkPatient, formData } from './collection-form-data.ts'
+import { CollectionForm, type CollectionReply } from './collection-form.tsx'
+import { collectionFormData } from './collection-form-data.ts'
 import { collectionHandler } from './collection-handler.ts'
 import { CollectionPrepare } from './collection-prepare.tsx'
 import { CollectionWindows } from './collection-windows.tsx'
 import styles from './home-collection.module.css'
-import { PatientStep } from './patient-step.tsx'
 import { PricesAndTerms } from './prices-and-terms.tsx'
-import { VisitStep } from './visit-step.tsx'
+import { checkPatient, visitOf, withVisit } from './visit-values.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const language = languageOf(new URL(request.url).pathname)
+  const { pathname } = new URL(request.url)
+  const language = languageOf(pathname)
   const { meta, ...words } = wordsIn(homeCollection, language)
-  const form = await formData(site, language, new URL(request.url).pathname)
+  const { before, totalHint, payAtVisit } = wordsIn(collectionForm, language)
+  const form = await collectionFormData(site, language, pathname)
   return data(
     {
       meta,
       breadcrumb: breadcrumbIn(language, words.breadcrumb),
       words,
+      prices: { ...before, payment: `${totalHint} ${payAtVisit}` },
       form,
       formToken: issueFormToken(site.secret, 'home-collection', site.now()),
       picture: pictureIn(language, homeCollection.picture, 'arch'),
@@ -45,37 +57,37 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         terms: `${pathIn(language, '/term-condition')}#home-collection-services`,
       },
     },
-    // An empty form may come back out of the browser's memory: what she typed is then still there.
+    // An empty form may come back out of the browser's memory: what was typed is then still there.
     { status: form ? 200 : 503, headers: { 'cache-control': 'private, no-cache' } },
   )
 }
 
 export const headers: Route.HeadersFunction = formHeaders
 
-/** "Continue" checks step one, "Back" returns to it, "Book" books. FormValues travel in the form itself, never kept. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const site = context.get(siteContext)
-  const language = languageOf(new URL(request.url).pathname)
-  const answers = formValuesFrom(await readForm(request))
-  const intent = textIn(answers, 'intent')
-  const show = (step: 1 | 2, status: number, rejected: CollectionReply['rejected'] = null) =>
-    data({ step, answers, rejected } satisfies CollectionReply, {
-      status,
-      headers: { 'cache-control': 'no-store' },
-    })
-
-  if (intent === 'back') return show(1, 200)
-  const errors = checkPatient(answers)
-  if (errors.length > 0) return show(1, 422, invalidResponse(errors, language))
-  if (intent === 'continue') return show(2, 200)
-  const handler = collectionHandler(site, language)
-  return sendForm(
-    { request, context },
-    answers,
-    handler,
-    (rejected): CollectionReply => ({ step: 2, answers, rejected }),
-  )
+/** "Continue" checks step one, "Back" returns to it, "Choose" takes another window, "Book" books. */
+async function submit(args: FormArgs, values: FormValues): Promise<PageOutcome<CollectionReply>> {
+  const language = languageOf(new URL(args.request.url).pathname)
+  const show = (step: 1 | 2, given: FormValues = values): PageOutcome<CollectionReply> => ({
+    booked: null,
+    reply: { step, values: given, rejected: null },
+    status: 200,
+  })
+  const intent = textIn(values, 'intent')
+  const collectionSlot = textIn(values, 'choose')
+  if (collectionSlot) return show(2, { ...values, day: visitOf(collectionSlot).day, collectionSlot })
+  if (intent === 'back') return show(1)
+  const errors = checkPatient(values, facts.servedPincodes)
+  if (errors.length > 0) {
+    const rejected = invalidResponse(errors, language)
+    return { booked: null, reply: { step: 1, values, rejected }, status: 422 }
+  }
+  if (intent === 'continue') return show(2)
+  const handler = collectionHandler(args.context.get(siteContext), language)
+  return submitPage(args, withVisit(values), handler, (rejected) => ({ step: 2, values, rejected }))
 }
+
+export const action = formAction(submit)
+export const middleware = [formMiddleware(submit)]
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   loaderData
@@ -86,7 +98,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
 
 export default function HomeCollection({ loaderData: page, actionData }: Route.ComponentProps) {
   const { words, form } = page
-  const reply = (actionData as CollectionReply | undefined) ?? { step: 1, answers: undefined, rejected: null }
+  const reply: CollectionReply = actionData ?? { ...emptyReply, step: 1 }
   return (
     <>
       <PageIntro
@@ -99,12 +111,12 @@ export default function HomeCollection({ loaderData: page, actionData }: Route.C
       <div className={`wrap ${styles.booking}`}>
         {form ? (
           <>
-            <PricesAndTerms form={form} links={page.links} />
-            {reply.step === 1 ? (
-              <PatientStep form={form} formToken={page.formToken} reply={reply} />
-            ) : (
-              <VisitStep form={form} formToken={page.formToken} reply={reply} />
-            )}
+            <PricesAndTerms words={page.prices} tests={form.tests} links={page.links} />
+            <Island
+              name="home-collection-form"
+              component={CollectionForm}
+              props={{ ...form, formToken: page.formToken, reply }}
+            />
           </>
         ) : (
           <p className="lead" role="alert">

@@ -1,13 +1,17 @@
-import type { CollectionForm } from './collection-form-data.ts'
+import type { CollectionFormData } from './collection-form-data.ts'
 import styles from './prices-and-terms.module.css'
 
-type Props = { form: CollectionForm; links: { refund: string } }
+type Props = {
+  words: Record<'heading' | 'refund' | 'refundLink' | 'payment', string>
+  tests: CollectionFormData['tests']
+  links: { refund: string }
+}
 
 /** What it costs and what happens to the money, before anyone is asked for a name. */
-export function PricesAndTerms({ form: { own, tests }, links }: Props) {
+export function PricesAndTerms({ words, tests, links }: Props) {
   return (
     <section className={styles.panel} aria-labelledby="prices">
-      <h2 id="prices">{own.before.heading}</h2>
+      <h2 id="prices">{words.heading}</h2>
       <dl className={styles.tests}>
         {tests.map((test) => (
           <div key={test.id}>
@@ -16,13 +20,11 @@ export function PricesAndTerms({ form: { own, tests }, links }: Props) {
           </div>
         ))}
       </dl>
+      <p>{words.payment}</p>
       <p>
-        {own.totalHint} {own.payAtVisit}
-      </p>
-      <p>
-        {own.before.refund}{' '}
+        {words.refund}{' '}
         <a className="text-link" href={links.refund}>
-          {own.before.refundLink}
+          {words.refundLink}
         </a>
       </p>
     </section>

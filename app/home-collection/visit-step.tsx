@@ -1,123 +1,110 @@
-import { fill } from '#content/format/fill.ts'
+import { useEffect, useState } from 'react'
+import { isMorningWindow } from '#clinic/home-collection.ts'
 import { ConsentBox } from '../forms/consent-box.tsx'
-import { ContactPreferencesSection } from '../forms/contact-preferences-section.tsx'
-import { FormFrame } from '../forms/form-frame.tsx'
-import { listIn, textIn } from '../forms/form-values.ts'
+import { ContactPreferencesSection } from '../forms/contact-preferences.tsx'
+import { DayTimePicker } from '../forms/day-time-picker.tsx'
+import { SubmitButton, useFormSubmission } from '../forms/form.tsx'
 import { Checkbox } from '../ui/form/checkbox.tsx'
-import { Field } from '../ui/form/field.tsx'
-import { RadioGroup } from '../ui/form/radio-group.tsx'
-import type { CollectionForm, CollectionReply } from './collection-form-data.ts'
-import { StepHead } from './step-head.tsx'
+import { useField } from '../ui/form/form-context.tsx'
+import type { CollectionFormData } from './collection-form-data.ts'
+import { StepHead, type StepHeadProps } from './step-head.tsx'
 import styles from './steps.module.css'
 import { TestsPanel } from './tests-panel.tsx'
+import type { Visit } from './use-visit.ts'
+import { visitOf } from './visit-values.ts'
 
-type Props = { form: CollectionForm; formToken: string; reply: CollectionReply }
+type Props = {
+  form: CollectionFormData
+  head: StepHeadProps
+  isActive: boolean
+  visit: Visit
+  onBack: () => void
+}
 
-const carried = [
-  'patientName',
-  'age',
-  'sex',
-  'email',
-  'mobile',
-  'address',
-  'city',
-  'pincode',
-  'guardian',
-  'sharedPhone',
-]
-
-export function VisitStep({ form, formToken, reply: { answers, rejected } }: Props) {
-  const { own, words } = form
-  const errorOf = (field: string) => rejected?.errors?.find((error) => error.field === field)?.message
-  const errorPrefix = words.invalid.summary.fieldPrefix
-  const chosen = listIn(answers, 'tests')
+export function VisitStep({ form, head, isActive, visit, onBack }: Props) {
+  const { texts, tests } = form
+  const { chosen, follow } = useChosenTests(visit)
+  const picked = tests.filter(({ id }) => chosen.includes(id))
+  const isLate = visit.slot !== '' && !isMorningWindow(visitOf(visit.slot))
   return (
-    <FormFrame
-      words={words}
-      formToken={textIn(answers, 'formToken') || formToken}
-      rejected={rejected}
-      check={{ name: 'collection-visit', data: form.notice }}
-      step="2"
-    >
-      <StepHead number={2} name={own.stepTwo} stepOf={fill(own.stepOf, { n: 2 })} />
-      {carried.map((name) => (
-        <input key={name} type="hidden" name={name} value={textIn(answers, name)} />
-      ))}
-      <div
-        className={styles.visit}
-        data-enhance="collection-visit"
-        data-full={own.windowFull}
-        data-over={own.windowPast}
-      >
-        <TestsPanel form={form} chosen={chosen} error={errorOf('tests')} />
-        <Field
-          name="collectionDate"
-          type="date"
-          label={own.collectionDate}
-          hint={fill(own.dateHint, { days: form.days })}
-          min={form.today}
-          max={form.lastDay}
-          defaultValue={textIn(answers, 'collectionDate')}
-          error={errorOf('collectionDate')}
-          errorPrefix={errorPrefix}
-          optionalWord={words.optional}
-          autoComplete="off"
-          required
-        />
-        <RadioGroup
-          name="collectionTime"
-          legend={own.collectionTime}
-          hint={`${own.timeHint} ${own.fastingAlways}`}
-          options={form.windows.map(({ from, label }) => ({ value: from, label }))}
-          chosen={textIn(answers, 'collectionTime')}
-          error={errorOf('collectionTime')}
-          errorPrefix={errorPrefix}
-        />
-        <p className={styles.fasting} role="status" data-fasting hidden>
-          {own.fastingWindow}
-        </p>
+    <div ref={visit.place} className={styles.step} data-step="2" hidden={!isActive}>
+      <StepHead {...head} name={texts.stepTwo} stepOf={texts.stepOf} />
+      <TestsPanel texts={texts} tests={tests} picked={picked} onChange={follow} />
+      <VisitPicker form={form} visit={visit}>
+        {isLate && picked.some(({ isFasting }) => isFasting) && (
+          <p className={styles.note}>{texts.fastingWindow}</p>
+        )}
+      </VisitPicker>
+      <Checkbox name="adultPresent" />
+      <ContactPreferencesSection {...form.contact} asksPhone={false} />
+      <ConsentBox {...form.consent} />
+      {isActive && (
+        <div className={styles.send}>
+          <SubmitButton name="intent" value="book" label={texts.book} busy={texts.booking} />
+          <button
+            type="submit"
+            name="intent"
+            value="back"
+            className="button button-secondary button-large"
+            onClick={(event) => {
+              event.preventDefault()
+              onBack()
+            }}
+          >
+            {texts.back}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The tests that are checked, also those that were before the script came. */
+function useChosenTests({ place }: Visit) {
+  const [chosen, setChosen] = useState(useField('tests').list)
+  const follow = () => {
+    const boxes = place.current?.querySelectorAll<HTMLInputElement>('[name=tests]:checked') ?? []
+    setChosen([...boxes].map(({ value }) => value))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after mount
+  useEffect(follow, [])
+  return { chosen, follow }
+}
+
+type PickerProps = Pick<Props, 'form' | 'visit'> & {
+  /** What is said about the choice. */
+  children: React.ReactNode
+}
+
+/** The date and the hour: two fields by the rules, one picker on the page. */
+function VisitPicker({ form: { pickerText, texts }, visit, children }: PickerProps) {
+  const { clearError, rejected } = useFormSubmission()
+  const { error } = useField('collectionTime')
+  const isSaid = Boolean(error ?? rejected?.alternatives)
+  return (
+    <div>
+      <DayTimePicker
+        name="collectionSlot"
+        dayField="collectionDate"
+        timeField="collectionTime"
+        words={pickerText.picker}
+        days={visit.days}
+        day={visit.day}
+        time={visit.slot}
+        onDay={({ day }) => {
+          clearError('collectionDate')
+          visit.chooseDay(day)
+        }}
+        onTime={({ value }) => {
+          clearError('collectionTime')
+          visit.chooseSlot(value)
+        }}
+      />
+      <div role="status">
+        <span className="visually-hidden">{visit.said}</span>
+        {visit.isGone && !isSaid && <p className={styles.note}>{texts.windowGone}</p>}
+        {children}
       </div>
-      <Checkbox
-        name="adultPresent"
-        label={own.adultBox}
-        checked={textIn(answers, 'adultPresent') === 'yes'}
-        error={errorOf('adultPresent')}
-        errorPrefix={errorPrefix}
-      />
-      <ContactPreferencesSection
-        {...form.contact}
-        answers={answers}
-        errorOf={errorOf}
-        errorPrefix={errorPrefix}
-        asksPhone={false}
-      />
-      <ConsentBox
-        {...form.consent}
-        checked={textIn(answers, 'consent') === form.notice}
-        remindChecked={textIn(answers, 'remindByEmail') === 'yes'}
-        error={errorOf('consent')}
-        reminderError={errorOf('remindByEmail')}
-      />
-      <div className={styles.send}>
-        <button
-          type="submit"
-          name="intent"
-          value="book"
-          className="button button-primary button-large"
-          data-busy={own.booking}
-        >
-          {own.book}
-        </button>
-        <button
-          type="submit"
-          name="intent"
-          value="back"
-          className="button button-secondary button-large"
-          formNoValidate
-        >
-          {own.back}
-        </button>
-      </div>
-    </FormFrame>
+    </div>
   )
 }

@@ -7,6 +7,8 @@ const load = {
   'appointment-outage': () => import('../appointment/outage.tsx').then(({ Outage }) => Outage),
   'contact-form': () => import('../contact/contact-form.tsx').then(({ ContactForm }) => ContactForm),
   confirmation: () => import('../confirmation/confirmation.tsx').then(({ Confirmation }) => Confirmation),
+  'home-collection-form': () =>
+    import('../home-collection/collection-form.tsx').then(({ CollectionForm }) => CollectionForm),
   'lab-test-form': () => import('../pathology/lab-test-form.tsx').then(({ LabTestForm }) => LabTestForm),
   'lab-test-search': () =>
     import('../pathology/lab-test-search.tsx').then(({ LabTestSearch }) => LabTestSearch),

@@ -1,4 +1,4 @@
-import { collectionWindows } from '#clinic/home-collection.ts'
+import { collectionWindows, isMorningWindow } from '#clinic/home-collection.ts'
 import type { SessionId } from '#clinic/slots.ts'
 import { clockFrom, minutesFrom, minutesOf } from '#clinic/time.ts'
 import type { Language, Localized } from '../language.ts'
@@ -11,11 +11,10 @@ const words: Record<'window' | 'several', Localized<string>> = {
   several: { en: '{others} and {last}', hi: '{others} और {last} बजे' },
 }
 
-const NOON = 12 * 60
 const hourOf = (clock: string) => clockOf(minutesFrom(clock)).replace(':00', '')
 const hoursOf = ({ from, to }: { from: string; to: string }) => ({ from: hourOf(from), to: hourOf(to) })
 const inSession = (session: SessionId) =>
-  collectionWindows.filter(({ from }) => (minutesFrom(from) < NOON ? 'morning' : 'evening') === session)
+  collectionWindows.filter((window) => isMorningWindow(window) === (session === 'morning'))
 
 /** Morning and evening, each with its hours as people say them: 7–8, सुबह 7–8 बजे. */
 export const collectionWindowsIn = (language: Language) =>
