@@ -125,6 +125,7 @@ export const collectionCodes = [
   'collection-time-required',
   'adult-missing',
   ...contactCodes,
+  'reminder-email-missing',
   'consent-missing',
 ] as const satisfies readonly field.FieldCode[]
 
