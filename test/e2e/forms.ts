@@ -53,7 +53,8 @@ export async function fillPatient(page: Page, { name, phone, email }: Details = 
   await page.locator('#pincode').fill('211001')
 }
 
-export const goOn = (page: Page) => page.locator('form button[type=submit]:not([name])')
+export const goOn = (page: Page) =>
+  page.locator('form button[type=submit]:is(:not([name]), [value=continue])')
 export const book = (page: Page) => page.locator('button[name=intent][value=book]')
 export const back = (page: Page) => page.locator('button[name=intent][value=back]')
 
@@ -71,10 +72,15 @@ export async function stepTwo(page: Page, script: boolean) {
   await alive(page, script)
 }
 
+export const day = (page: Page, date: string) => page.locator(`[name=day][value="${date}"]`)
+/** The hour of a day that begins then, in the picker of home collection. */
+export const slot = (page: Page, date: string, time: string) =>
+  page.locator(`[name=collectionSlot][value="${date}T${time}:00+05:30"]`)
+
 export async function fillVisit(page: Page, { tests = ['1'], date = dayAhead(2), time = '07:00' } = {}) {
   for (const test of tests) await page.locator(`[name=tests][value="${test}"]`).check()
-  await page.locator('#collectionDate').fill(date)
-  await page.locator(`[name=collectionTime][value="${time}"]`).check()
+  await day(page, date).check()
+  await slot(page, date, time).check()
   await page.locator('#adultPresent').check()
   await page.locator('#consent').check()
 }
