@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { fieldErrors } from '#content/forms.ts'
@@ -6,8 +7,19 @@ import type { TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
 import { startSite } from '#test/processes.ts'
 import { sealedFor } from '#test/vault.ts'
-import { book, dayAhead, expectErrors, fillVisit, passStepOne } from './forms.ts'
-import { expect, type Lang, reference, test } from './stack.ts'
+import {
+  alive,
+  book,
+  day,
+  dayAhead,
+  described,
+  expectErrors,
+  fillVisit,
+  passStepOne,
+  slot,
+  visitors,
+} from './forms.ts'
+import { expect, type Lang, reference, type Stack, test } from './stack.ts'
 
 /** Every place of the hour is taken, as by so many other patients. */
 const fillUp = ({ db }: TestDatabase, date: string, time: string) =>
@@ -34,78 +46,113 @@ const fillUp = ({ db }: TestDatabase, date: string, time: string) =>
     .execute()
 
 const full = {
-  en: { title: 'That window is full', free: '8–9 am', taken: '7–8 am' },
-  hi: { title: 'वह समय भर चुका है', free: 'सुबह 8–9 बजे', taken: 'सुबह 7–8 बजे' },
+  en: { title: 'That window is full', take: 'Choose 8–9 am', taken: '7–8 am', why: 'full' },
+  hi: { title: 'वह समय भर चुका है', take: 'सुबह 8–9 बजे का समय चुनें', taken: 'सुबह 7–8 बजे', why: 'भर चुका है' },
 }
 
-for (const [index, language] of (['en', 'hi'] as Lang[]).entries()) {
-  test(`with script an hour that is full cannot be chosen, ${language}`, async ({ page, stack }) => {
-    const date = dayAhead(6 + index)
-    await fillUp(stack.database, date, '07:00')
-    await passStepOne(page, { language, script: true })
-    const early = page.locator('[name=collectionTime][value="07:00"]')
-    await early.check()
-    await page.locator('#collectionDate').fill(date)
-    await expect(early).toBeDisabled()
-    await expect(early).not.toBeChecked()
-    await expect(page.locator('[name=collectionTime]:enabled')).toHaveCount(6)
-    // Another day has its own hours.
-    await page.locator('#collectionDate').fill(dayAhead(20))
-    await expect(early).toBeEnabled()
-  })
+const startsAt = async ({ database }: Stack, page: Page) => {
+  const row = await database.db
+    .selectFrom('bookings')
+    .select('starts_at')
+    .where('reference', '=', (await reference(page).textContent())!)
+    .executeTakeFirstOrThrow()
+  return row.starts_at
+}
 
-  test(`an hour that fills up while she decides is refused, and the free ones are named, ${language}`, async ({
-    page,
-    stack,
-  }) => {
-    const date = dayAhead(8 + index)
-    await passStepOne(page, { language, script: true })
-    await fillVisit(page, { date })
-    await fillUp(stack.database, date, '07:00')
-    await book(page).click()
-    const banner = page.getByRole('alert')
-    await expect(banner).toContainText(full[language].title)
-    await expect(banner.getByRole('listitem').first()).toHaveText(full[language].free)
-    await expect(banner).toBeFocused()
-    await expect(page.locator('[name=collectionTime][value="07:00"]')).toBeDisabled()
-    await page.locator('[name=collectionTime][value="08:00"]').check()
-    await book(page).click()
-    await expect(reference(page)).toBeVisible()
-  })
+for (const [index, visitor] of visitors.entries()) {
+  const { language, script } = visitor
+  const words = full[language]
 
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false })
+  test.describe(described(visitor), () => {
+    test.use({ javaScriptEnabled: script })
 
-    test(`an hour that is full is refused, the free ones are named and her answers stay, ${language}`, async ({
+    test('an hour that is full cannot be chosen, and says so', async ({ page, stack }) => {
+      const date = dayAhead(6 + index)
+      await fillUp(stack.database, date, '07:00')
+      await passStepOne(page, visitor)
+      const early = slot(page, date, '07:00')
+      await expect(early).toBeHidden()
+      await day(page, date).check()
+      await expect(early).toBeDisabled()
+      await expect(page.locator('label', { has: early })).toContainText(words.why)
+      await expect(page.locator(`[name=collectionSlot][value^="${date}"]:enabled`)).toHaveCount(6)
+      // Another day has its own hours.
+      await day(page, dayAhead(20)).check()
+      await expect(early).toBeHidden()
+      await expect(slot(page, dayAhead(20), '07:00')).toBeEnabled()
+      await expect(page.locator('[name=collectionSlot]:visible')).toHaveCount(7)
+    })
+
+    test('an hour that fills up while the patient decides is refused, and a free one is one press away', async ({
       page,
       stack,
     }) => {
-      const date = dayAhead(10 + index)
+      const date = dayAhead(11 + index)
+      await passStepOne(page, visitor)
+      await fillVisit(page, { tests: ['2', '5'], date })
       await fillUp(stack.database, date, '07:00')
-      await passStepOne(page, { language, script: false })
-      await fillVisit(page, { tests: ['2', '5'], date, time: '07:00' })
       const answered = page.waitForResponse((response) => response.request().method() === 'POST')
       await book(page).click()
       expect((await answered).status()).toBe(409)
       const banner = page.getByRole('alert')
-      await expect(banner).toContainText(full[language].title)
+      await expect(banner).toContainText(words.title)
+      await expect(banner).toBeFocused()
       await expect(banner.getByRole('listitem')).toHaveCount(6)
-      await expect(banner.getByRole('listitem').first()).toHaveText(full[language].free)
-      await expect(banner.getByRole('list')).not.toContainText(full[language].taken)
+      await expect(banner.getByRole('list')).not.toContainText(words.taken)
+      await expect(slot(page, date, '07:00')).toBeDisabled()
+      await alive(page, script)
+
+      await banner.getByRole('button', { name: words.take }).click()
+      await expect(banner).toHaveCount(0)
+      await expect(day(page, date)).toBeChecked()
+      await expect(slot(page, date, '08:00')).toBeChecked()
+      if (script) await expect(slot(page, date, '08:00')).toBeFocused()
       await expect(page.locator('[name=tests]:checked')).toHaveCount(2)
-      await expect(page.locator('#collectionDate')).toHaveValue(date)
-      await page.locator('[name=collectionTime][value="08:00"]').check()
+      await expect(page.locator('#consent')).toBeChecked()
       await book(page).click()
       await expect(reference(page)).toBeVisible()
-      const row = await stack.database.db
-        .selectFrom('bookings')
-        .select('starts_at')
-        .where('reference', '=', (await reference(page).textContent())!)
-        .executeTakeFirstOrThrow()
-      expect(row.starts_at).toEqual(instantAt(date, minutesFrom('08:00')))
+      expect(await startsAt(stack, page)).toEqual(instantAt(date, minutesFrom('08:00')))
     })
   })
 }
+
+test('what is free is read again when the tab comes back, and a chosen hour that has gone is said', async ({
+  page,
+  stack,
+}) => {
+  const date = dayAhead(16)
+  await passStepOne(page, { language: 'en', script: true })
+  await fillVisit(page, { date })
+  await fillUp(stack.database, date, '07:00')
+  const gone = page.getByRole('status').getByText('The window you chose is no longer free.')
+  await expect(gone).toHaveCount(0)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(gone).toBeVisible()
+  await expect(slot(page, date, '07:00')).toBeDisabled()
+  await expect(page.locator('[name=collectionSlot]:checked')).toHaveCount(0)
+  await book(page).click()
+  await expectErrors(page, { collectionTime: fieldErrors['collection-time-required'].en })
+  await slot(page, date, '09:00').check()
+  await expect(gone).toHaveCount(0)
+  await book(page).click()
+  await expect(reference(page)).toBeVisible()
+})
+
+test('another day asks for the hour again', async ({ page }) => {
+  await passStepOne(page, { language: 'en', script: true })
+  await fillVisit(page, { date: dayAhead(17) })
+  await day(page, dayAhead(18)).check()
+  await expect(page.getByRole('status').getByText('Date changed. Choose a time again.')).toHaveCount(1)
+  await expect(page.locator('[name=collectionSlot]:checked')).toHaveCount(0)
+})
+
+/** Sends other values than the page offers, as a page that has stood open too long would. */
+const sendInstead = (page: Page, values: Record<string, string>) =>
+  page.route('**/home-collection', async (route) => {
+    const body = new URLSearchParams(route.request().postData() ?? '')
+    for (const [name, value] of Object.entries(values)) body.set(name, value)
+    await route.continue({ postData: body.toString() })
+  })
 
 /** The built site with its clock at half past one of today, so that the hour of the test run does not matter. */
 const startAtHalfPastOne = (databaseUrl: string) => {
@@ -127,15 +174,17 @@ for (const language of ['en', 'hi'] as Lang[])
         const page = await context.newPage()
         await passStepOne(page, { language, script })
         await fillVisit(page, { date: dayAhead(0), time: '16:00' })
-        if (script) {
-          await expect(page.locator('[name=collectionTime]:disabled')).toHaveCount(5)
-        } else {
-          await page.locator('[name=collectionTime][value="11:00"]').check()
-          await book(page).click()
-          await expectErrors(page, { collectionTime: fieldErrors['time-past'][language] })
-          await expect(page.locator('[name=collectionTime][value="11:00"]')).toBeChecked()
-          await page.locator('[name=collectionTime][value="16:00"]').check()
-        }
+        await expect(page.locator('[name=collectionSlot]:visible:disabled')).toHaveCount(5)
+        await expect(page.locator('label', { has: slot(page, dayAhead(0), '11:00') })).toContainText(
+          language === 'en' ? 'over' : 'निकल चुका है',
+        )
+        // A page that was opened before noon still offers it.
+        await sendInstead(page, { collectionSlot: `${dayAhead(0)}T11:00:00+05:30` })
+        await book(page).click()
+        await expectErrors(page, { collectionTime: fieldErrors['time-past'][language] })
+        await page.unroute('**/home-collection')
+        await alive(page, script)
+        await slot(page, dayAhead(0), '16:00').check()
         await book(page).click()
         await expect(reference(page)).toBeVisible()
         await context.close()
@@ -150,16 +199,31 @@ test.describe('without script', () => {
 
   test('a day that is over or too far ahead is refused at its field', async ({ page }) => {
     await passStepOne(page, { language: 'en', script: false })
-    await fillVisit(page, { date: dayAhead(-1) })
-    await book(page).click()
-    await expectErrors(page, { collectionDate: 'This date has passed. Choose today or a later date.' })
-    await page.locator('#collectionDate').fill(dayAhead(31))
-    await book(page).click()
-    await expectErrors(page, {
-      collectionDate: 'This date is too far ahead. Choose an earlier one, or call +91 00000 00000.',
-    })
-    await page.locator('#collectionDate').fill(dayAhead(29))
+    await fillVisit(page)
+    const refused = async (date: string, message: string) => {
+      await expect(day(page, date)).toHaveCount(0)
+      await sendInstead(page, { day: date, collectionSlot: `${date}T07:00:00+05:30` })
+      await book(page).click()
+      await expectErrors(page, { collectionDate: message })
+      await page.unroute('**/home-collection')
+    }
+    await refused(dayAhead(-1), 'This date has passed. Choose today or a later date.')
+    await refused(dayAhead(30), 'This date is too far ahead. Choose an earlier one, or call +91 00000 00000.')
+    await fillVisit(page, { date: dayAhead(29) })
     await book(page).click()
     await expect(reference(page)).toBeVisible()
+  })
+
+  test('an hour of another day than the chosen one is no choice', async ({ page, stack }) => {
+    await passStepOne(page, { language: 'en', script: false })
+    await fillVisit(page, { date: dayAhead(18) })
+    await day(page, dayAhead(19)).check()
+    await book(page).click()
+    await expectErrors(page, { collectionTime: 'Collection time required' })
+    await expect(day(page, dayAhead(19))).toBeChecked()
+    await slot(page, dayAhead(19), '17:00').check()
+    await book(page).click()
+    await expect(reference(page)).toBeVisible()
+    expect(await startsAt(stack, page)).toEqual(instantAt(dayAhead(19), minutesFrom('17:00')))
   })
 })
