@@ -4,6 +4,7 @@ import {
   alive,
   book,
   contact,
+  day,
   dayAhead,
   fillTestBooking,
   fillVisit,
@@ -11,6 +12,8 @@ import {
   homeCollection,
   inLanguage,
   passStepOne,
+  slot,
+  stepTwo,
   testBooking,
   unfoldContact,
 } from './forms.ts'
@@ -111,7 +114,7 @@ for (const language of languages)
     await walk(page, language, async (state) => {
       // What stands around a form is judged by site.e2e.ts.
       const dialog = await page.getByRole('dialog').isVisible()
-      await expectToKeepNobodyOut(page, state, dialog ? 'dialog[open]' : '[data-swap]')
+      await expectToKeepNobodyOut(page, state, dialog ? 'dialog[open]' : '#main')
       expect(page.url()).not.toMatch(/KW-|Asha|98765|211001/)
       expect(await page.title()).not.toMatch(/KW-|Asha|LIPID|लिपिड/i)
     })
@@ -174,19 +177,19 @@ test('the keyboard alone completes a home collection', async ({ page }) => {
   await write('#pincode', '211001')
   await tabTo('form button[type=submit]')
   await page.keyboard.press('Enter')
-  await page.locator('[data-step="2"][data-ready]').waitFor()
+  await stepTwo(page, true)
   await expect(page.getByRole('heading', { name: 'Select tests' })).toBeFocused()
   await tabTo('[name=tests][value="2"]')
   await page.keyboard.press('Space')
-  const [year, month, day] = dayAhead(5).split('-')
-  await tabTo('#collectionDate')
-  // The order of Chromium’s own date field, whatever the language of the page.
-  await page.keyboard.type(`${month}${day}${year}`)
-  await expect(page.locator('#collectionDate')).toHaveValue(dayAhead(5))
-  await tabTo('[name=collectionTime]')
+  await tabTo('[name=day]')
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
-  await expect(page.locator('[name=collectionTime][value="08:00"]')).toBeChecked()
+  await page.keyboard.press('ArrowRight')
+  await expect(day(page, dayAhead(2))).toBeChecked()
+  await tabTo('[name=collectionSlot]')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(slot(page, dayAhead(2), '08:00')).toBeChecked()
   await tabTo('#adultPresent')
   await page.keyboard.press('Space')
   await tabTo('#consent')

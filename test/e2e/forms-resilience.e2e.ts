@@ -10,6 +10,7 @@ import {
   findByName,
   goOn,
   homeCollection,
+  stepTwo,
   testBooking,
 } from './forms.ts'
 import { expect, type Lang, reference, test } from './stack.ts'
@@ -42,11 +43,12 @@ for (const [form, { path, kind, fill, send, name: nameField, notBooked }] of Obj
       tokens.push(new URLSearchParams(route.request().postData()!).get('formToken')!)
       if (tokens.length > 2) return route.continue()
       // The site takes it; its first two answers never arrive.
-      expect([201, 202, 200]).toContain((await route.fetch()).status())
+      expect((await route.fetch({ maxRedirects: 0 })).status()).toBe(tokens.length === 1 ? 201 : 200)
       await route.abort('connectionreset')
     })
     await send(page).click()
-    await expect(page.locator('form > [role=status]')).toContainText('We did not get an answer in time')
+    const waiting = page.getByRole('status').filter({ hasText: 'We did not get an answer in time' })
+    await expect(waiting).toHaveCount(1)
     await expect(reference(page)).toHaveCount(0)
     await expect(reference(page)).toBeVisible({ timeout: 20_000 })
     expect(tokens).toHaveLength(3)
@@ -123,7 +125,7 @@ for (const [form, { path, kind, fill, send, name: nameField, notBooked }] of Obj
     await fill(page, withScript, { name: named('Two Tabs') })
     await fill(other, withScript, { name: named('Two Tabs') })
     const fields = await page
-      .locator('[data-enhance=form] form')
+      .locator('form:has([name=formToken])')
       .evaluate((element) =>
         [...new FormData(element as HTMLFormElement)].map(([key, value]) => [key, `${value}`]),
       )
@@ -193,8 +195,8 @@ test('two clicks on Continue lead to step two once: one step back is step one', 
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await goOn(page).dblclick()
-  await page.locator('[data-step="2"][data-ready]').waitFor()
-  expect(sent).toHaveLength(1)
+  await stepTwo(page, true)
+  expect(sent).toEqual([])
   await page.goBack()
   await page.locator('[data-step="1"]').waitFor()
   await expect(page.locator('#patientName')).toHaveValue('Asha Verma')

@@ -57,7 +57,6 @@ async function expectPinThenFinish(
   const way = page.locator(`main a[href="${inLanguage(language, '/booking')}"]`)
   await expect(way).toBeVisible()
 
-  await alive(page, script, 'finish')
   await finish(page).click()
   await expect(page).toHaveURL(inLanguage(language, '/booking'))
   await expect(page.getByText(script ? code : 'KW-')).toHaveCount(0)
@@ -146,7 +145,6 @@ for (const visitor of visitors) {
     test('home collection keeps her choices on the way back and forth', async ({ page, stack }) => {
       await page.goto(inLanguage(language, homeCollection.path))
       await alive(page, script)
-      await alive(page, script, 'shared-phone')
       await page.locator('#sharedPhone').check()
       if (script) await expect(page.locator('#patientName')).toHaveAttribute('autocomplete', 'off')
       await fillPatient(page)
