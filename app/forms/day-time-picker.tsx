@@ -57,6 +57,8 @@ type Props = {
   /** The fields whose errors stand at the days and at the times. Also their ids: the error summary links to them. */
   dayField?: string
   timeField?: string
+  /** Times with long labels, like 11 am – 12 noon, get more room. */
+  isWide?: boolean
   words: PickerWords
   days: PickerDay[]
   day: string
@@ -72,7 +74,7 @@ type Props = {
  */
 export function DayTimePicker({ name, dayField = 'day', timeField = name, words, days, ...props }: Props) {
   return (
-    <div className={styles.picker}>
+    <div className={props.isWide ? `${styles.picker} ${styles.wide}` : styles.picker}>
       <Labelled field={dayField} heading={words.selectDate} hint={words.datesHint}>
         <div className={styles.days}>
           {days.map((candidate) => (

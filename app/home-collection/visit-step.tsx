@@ -87,6 +87,7 @@ function VisitPicker({ form: { pickerText, texts }, visit, children }: PickerPro
         name="collectionSlot"
         dayField="collectionDate"
         timeField="collectionTime"
+        isWide
         words={pickerText.picker}
         days={visit.days}
         day={visit.day}
