@@ -1,5 +1,10 @@
 import type { FieldError } from '#clinic/fields.ts'
-import { parseCollection, parsePatientDetails, windowStart } from '#clinic/home-collection.ts'
+import {
+  collectionWindows,
+  parseCollection,
+  parsePatientDetails,
+  windowStart,
+} from '#clinic/home-collection.ts'
 import { type Day, isDay, toIso } from '#clinic/time.ts'
 import { type FormValues, textIn } from '../forms/form-values.ts'
 
@@ -9,7 +14,8 @@ export const slotOf = (day: Day, from: string): string => toIso(windowStart(day,
 /** The day and the hour that a value of the picker stands for; empty where it stands for none. */
 export function visitOf(slot: string): { day: Day; from: string } {
   const [day, from] = [slot.slice(0, 10), slot.slice(11, 16)]
-  return isDay(day) && slotOf(day, from) === slot ? { day, from } : { day: '', from: '' }
+  const isWindow = isDay(day) && collectionWindows.some((window) => window.from === from)
+  return isWindow && slotOf(day, from) === slot ? { day, from } : { day: '', from: '' }
 }
 
 /** The picker sends one moment; the rules ask for a date and an hour. An hour of another day is not chosen. */

@@ -37,6 +37,13 @@ let turn = 0
 const nextTime = () => times[turn++ % times.length]!
 const nextDay = () => dayAhead(1 + (turn++ % 25))
 
+/** The page asks for the date and the hour in one. */
+const inPicker = (answers: ReturnType<typeof collectionAnswers>) => ({
+  ...answers,
+  day: answers.collectionDate,
+  collectionSlot: `${answers.collectionDate}T${answers.collectionTime}:00+05:30`,
+})
+
 /** Each form with valid values, so that one hostile field at a time passes the other checks. */
 const handlers = {
   appointment: {
@@ -48,7 +55,7 @@ const handlers = {
   collection: {
     page: '/home-collection',
     notice: homeCollectionPrivacyNotice.version,
-    answers: () => collectionAnswers(nextDay()),
+    answers: () => inPicker(collectionAnswers(nextDay())),
     texts: ['patientName', 'age', 'email', 'mobile', 'address', 'city', 'pincode'],
   },
   test: {
@@ -242,7 +249,7 @@ describe.each(handlerNames)('%s', (name) => {
 
 test('home collection: “Continue” and “Back” keep all values, whatever they are', async () => {
   problems.length = 0
-  const fields = ['patientName', 'tests', 'collectionDate', 'formToken', 'intent'] as const
+  const fields = ['patientName', 'tests', 'day', 'collectionSlot', 'choose', 'formToken', 'intent'] as const
   const payloads = [html, texts.attribute, texts.nulls, texts.lastDay]
   await inParallel(
     pairs(['continue', 'back', 'book', html], pairs(fields, payloads)),

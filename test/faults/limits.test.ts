@@ -58,7 +58,7 @@ test(`when ${RIVALS} homes want one hour, ${HOMES} get it and the others get the
 
   const listed = await fetch(`${site.url}/api/v1/home-collection/windows?date=${dayAhead(2)}`)
   const { data } = await listed.json()
-  expect(data[0]).toEqual({ from: '07:00', state: 'full' })
+  expect(data[0]).toEqual({ date: dayAhead(2), from: '07:00', state: 'full' })
   expect(data.slice(1).every(({ state }: { state: string }) => state === 'free')).toBe(true)
 })
 
