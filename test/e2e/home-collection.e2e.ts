@@ -299,3 +299,29 @@ test('the browser’s own Back leads from step two to step one once, and from th
   await expect(page.locator('#patientName')).toHaveValue('')
   await expect(reference(page)).toHaveCount(0)
 })
+
+test('what is pressed and chosen before the script comes is kept when it does', async ({ page }) => {
+  const held: (() => void)[] = []
+  await page.route(/assets\/collection-form-.*\.js$/, async (route) => {
+    await new Promise<void>((release) => held.push(release))
+    await route.continue()
+  })
+  await page.goto('/home-collection')
+  await fillPatient(page)
+  await goOn(page).click()
+  await page.locator('[data-step="2"]').waitFor()
+  await expect(page.getByRole('heading', { name: 'Select tests' })).toBeFocused()
+  await fillVisit(page, { tests: ['3', '7'], date: dayAhead(21), time: '17:00' })
+  await expect(total(page)).toHaveText('Total: ₹0')
+
+  for (const release of held) release()
+  await alive(page, true)
+  await expect(total(page)).toHaveText('Total: ₹1,400')
+  await expect(page.getByText(words.en.fasting)).toBeVisible()
+  await expect(slot(page, dayAhead(21), '17:00')).toBeChecked()
+  await back(page).click()
+  await expect(page.locator('#patientName')).toHaveValue('Asha Verma')
+  await goOn(page).click()
+  await book(page).click()
+  await expect(reference(page)).toBeVisible()
+})
