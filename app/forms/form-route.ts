@@ -41,8 +41,9 @@ export async function submitPage<Request, Reply>(
 
 type Submit<Reply> = (args: FormArgs, values: FormValues) => Promise<PageOutcome<Reply>>
 
-const noStore = { 'cache-control': 'no-store' }
-const wantsJson = ({ method, headers }: Request) =>
+export const noStore = { 'cache-control': 'no-store' }
+/** Script asks for what the page is drawn from; the way without script asks for the page. */
+export const wantsJson = ({ method, headers }: Request) =>
   method === 'POST' && headers.get('accept') === 'application/json'
 
 async function urlOf({ request, context }: FormArgs, booked: Booked, withCard: boolean) {

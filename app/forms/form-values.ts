@@ -17,6 +17,10 @@ export function formValuesFrom(form: FormData): FormValues {
   return values
 }
 
+/** A form as script posts it. */
+export const bodyOf = (form: FormData) =>
+  new URLSearchParams([...form].map(([name, value]) => [name, String(value)]))
+
 export const textIn = (values: FormValues | undefined, name: string): string => {
   const value = values?.[name]
   return typeof value === 'string' ? value : ''

@@ -1,5 +1,6 @@
 import type { ConfirmationView } from '../confirmation/confirmation.tsx'
-import { RESPONSE_TIMEOUT_MS, retryUntilAnswered } from './retry.ts'
+import { postJson } from './post-json.ts'
+import { retryUntilAnswered } from './retry.ts'
 import type { Rejected } from './submit-response.ts'
 
 /** What a page's form is answered with where script asks: see form-route.ts. */
@@ -10,20 +11,8 @@ export type FormResponse<Reply> =
 type WithRejected = { rejected: Rejected | null }
 
 async function post<Reply>(url: string, body: URLSearchParams): Promise<FormResponse<Reply> | null> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body,
-      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
-    })
-    // Anything that is not our own response came from something between us, and says nothing about the booking.
-    if (!response.headers.get('content-type')?.startsWith('application/json')) return null
-    const answered: FormResponse<Reply> = await response.json()
-    return response.status === 503 ? null : answered
-  } catch {
-    return null
-  }
+  const response = await postJson<FormResponse<Reply>>(url, body)
+  return response && response.status !== 503 ? response.answer : null
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { FieldError } from '#clinic/fields.ts'
 import type { ConfirmationView } from '../confirmation/confirmation.tsx'
-import { type FormReply, type FormValues, formValuesFrom, textIn } from './form-values.ts'
+import { bodyOf, type FormReply, type FormValues, formValuesFrom, textIn } from './form-values.ts'
 import type { FormWords } from './form-words.ts'
 import { invalidIn } from './invalid-in.ts'
 import { postForm } from './post-form.ts'
@@ -47,8 +47,7 @@ export function useSubmission({ words, formToken, reply, check, onStep, onAccept
     if (onStep?.(values)) return
     isBusy.current = true
     setStatus('sending')
-    const body = new URLSearchParams([...filled].map(([name, value]) => [name, String(value)]))
-    const response = await postForm<FormReply>(form.action, body, () => setStatus('retrying'))
+    const response = await postForm<FormReply>(form.action, bodyOf(filled), () => setStatus('retrying'))
     isBusy.current = false
     setStatus('idle')
     if (!response) return reject({ success: false, message: words.failedTitle, help: words.unanswered })
