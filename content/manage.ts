@@ -156,6 +156,11 @@ export const moveBooking = {
     en: 'Someone else has just taken this time. Your booking is unchanged. Choose another time.',
     hi: 'यह समय अभी-अभी किसी और ने ले लिया। आपकी बुकिंग वैसी ही है। कोई दूसरा समय चुनें।',
   },
+  /** Nothing to choose from. */
+  noneFree: {
+    en: 'No other time is free just now. Your booking is unchanged. Call {phone} and we will help.',
+    hi: 'अभी कोई दूसरा समय ख़ाली नहीं है। आपकी बुकिंग वैसी ही है। {phone} पर कॉल करें, हम मदद करेंगे।',
+  },
   day: { en: 'Day', hi: 'दिन' },
   time: { en: 'Time', hi: 'समय' },
   confirm: { en: 'Move my booking', hi: 'मेरा समय बदल दें' },

@@ -12,6 +12,7 @@ const load = {
   'lab-test-form': () => import('../pathology/lab-test-form.tsx').then(({ LabTestForm }) => LabTestForm),
   'lab-test-search': () =>
     import('../pathology/lab-test-search.tsx').then(({ LabTestSearch }) => LabTestSearch),
+  'manage-booking': () => import('../manage/manage-booking.tsx').then(({ ManageBooking }) => ManageBooking),
 }
 
 export type IslandName = keyof typeof load

@@ -1,7 +1,32 @@
-import type { ContactPreferences } from '#clinic/contact-preferences.ts'
+import type { Offered } from '../forms/contact-preference-words.ts'
+import type { PickerDay } from '../forms/day-time-picker.tsx'
+import type { FormValues } from '../forms/form-values.ts'
 
-/** Goes with every form of an opened booking. */
-type Opened = { session: string }
+/** What a form of /booking asks for. */
+export type Intent =
+  | 'find'
+  | 'link'
+  | 'code'
+  | 'show'
+  | 'times'
+  | 'move'
+  | 'ask-cancel'
+  | 'cancel'
+  | 'data'
+  | 'contact'
+  | 'save-contact'
+  | 'stop-reminders'
+  | 'ask-withdraw'
+  | 'withdraw'
+  | 'ask-erase'
+  | 'erase'
+  | 'complain'
+  | 'send-complaint'
+  | 'finish'
+
+/** What a patient who came by the link sees after giving the code. */
+export const codeNexts = ['data', 'ask-withdraw', 'ask-erase'] as const
+export type CodeNext = (typeof codeNexts)[number]
 
 export type Fact = { label: string; value: string }
 
@@ -26,53 +51,40 @@ export type BookingSummary = {
   complaints: { title: string; message: string | null; reply: Reply | null }[]
 }
 
-/** Times to choose from, or, for a wish, a day and a time of her own. */
+/** Times to choose from, or, for a wish, any day and time. */
 export type Times =
-  | { kind: 'listed'; days: { label: string; times: { value: string; label: string; spoken: string }[] }[] }
+  | { kind: 'listed'; days: PickerDay[]; datesHint: string }
   | { kind: 'wished'; from: string; until: string }
 
-/** Everything that /booking can show. Each is the answer to a form; none has an address of its own. */
+/** Goes with every form of an opened booking. */
+type Opened = { session: string }
+
+/** What went wrong, where something did: it stands above the form, for all its fields together. */
+type WithProblem = { problem: string | null }
+
+/** Everything that /booking can show. Each is the response to a form; none has an address of its own. */
 export type ManageView =
-  | { view: 'find'; reference: string; asksPhone: boolean; problem: string | null }
-  | { view: 'link'; link: string; asksPin: boolean; asksPhone: boolean; problem: string | null }
-  | (Opened & { view: 'code'; next: CodeNext; asksPhone: boolean; problem: string | null })
-  | (Opened & { view: 'booking'; booking: BookingSummary; news: string | null; problem: string | null })
-  | (Opened & { view: 'move'; when: string; sequence: number; times: Times; problem: string | null })
-  | (Opened & { view: 'cancel'; when: string; refund: { now: string; steps: string[]; how: string | null } })
-  | (Opened & { view: 'data'; facts: Fact[]; told: string[] })
-  | (Opened & {
-      view: 'contact'
-      rules: ContactPreferences
-      hasEmail: boolean
-      offered: { sms: boolean; whatsapp: boolean }
-    })
-  | (Opened & { view: 'withdraw' | 'erase' })
-  | (Opened & { view: 'complain'; formToken: string; message: string; problem: string | null })
-  | { view: 'done'; title: string; text: string | null }
+  | (WithProblem & { name: 'find'; reference: string; asksPhone: boolean })
+  | (WithProblem & { name: 'link'; link: string; asksPin: boolean; asksPhone: boolean })
+  | (Opened & WithProblem & { name: 'code'; next: CodeNext; asksPhone: boolean })
+  | (Opened & WithProblem & { name: 'booking'; booking: BookingSummary; news: string | null })
+  | (Opened &
+      WithProblem & { name: 'move'; when: string; sequence: number; times: Times; values: FormValues })
+  | (Opened & { name: 'cancel'; when: string; refund: { now: string; steps: string[]; how: string | null } })
+  | (Opened & { name: 'data'; facts: Fact[]; told: string[] })
+  | (Opened & { name: 'contact'; values: FormValues; hasEmail: boolean; offered: Offered })
+  | (Opened & { name: 'withdraw' })
+  | (Opened & { name: 'erase' })
+  | (Opened & WithProblem & { name: 'complain'; formToken: string; message: string })
+  | { name: 'done'; title: string; text: string }
 
-/** What whoever came by the link sees after the code. */
-export const codeNexts = ['data', 'ask-withdraw', 'ask-erase'] as const
-export type CodeNext = (typeof codeNexts)[number]
+/** A form of /booking is answered with this where script asks. */
+export type ManageResponse = { view: ManageView }
 
-export const intents = [
-  'find',
-  'link',
-  'code',
-  'show',
-  'times',
-  'move',
-  'ask-cancel',
-  'cancel',
-  'data',
-  'contact',
-  'save-contact',
-  'stop-reminders',
-  'ask-withdraw',
-  'withdraw',
-  'ask-erase',
-  'erase',
-  'complain',
-  'send-complaint',
-  'finish',
-] as const
-export type Intent = (typeof intents)[number]
+/** What /booking shows before anything was typed. */
+export const emptyView = {
+  name: 'find',
+  reference: '',
+  asksPhone: false,
+  problem: null,
+} as const satisfies ManageView

@@ -1,9 +1,11 @@
 import { findBooking } from '#content/manage.ts'
 import { wordsIn } from '#content/words-in.ts'
+import { Island } from '../islands/island.tsx'
 import { languageOf } from '../paths.ts'
 import type { Route } from './+types/open-link.ts'
-import { manageWords } from './manage-words.ts'
-import { ManageViews } from './views.tsx'
+import { ManageBooking } from './manage-booking.tsx'
+import { manageWords } from './manage-data.ts'
+import type { ManageView } from './manage-view.ts'
 
 export const handle = { sensitive: true }
 
@@ -23,10 +25,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : []
 
 export default function OpenLinkPage({ loaderData: { words, link } }: Route.ComponentProps) {
-  return (
-    <ManageViews
-      words={words}
-      shown={{ view: 'link', link, asksPin: false, asksPhone: false, problem: null }}
-    />
-  )
+  const view: ManageView = { name: 'link', link, asksPin: false, asksPhone: false, problem: null }
+  return <Island name="manage-booking" component={ManageBooking} props={{ words, view, isResponse: false }} />
 }

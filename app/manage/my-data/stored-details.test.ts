@@ -3,7 +3,7 @@ import { type ContactPreferences, defaultPreferences } from '#clinic/contact-pre
 import type { Language } from '#content/language.ts'
 import type { ReadBooking } from '#server/bookings/read-booking.ts'
 import { nobody, type Person } from '#server/platform/vault.ts'
-import { storedDetails } from './booking-summary.ts'
+import { storedDetails } from './stored-details.ts'
 
 /** One value for every field that can be stored, none like another. */
 const person: Required<Person> = {

@@ -1,0 +1,61 @@
+import { manage } from '#content/manage.ts'
+import {
+  type BookingSession,
+  issueBookingSession,
+  issueTicket,
+  type OpenedBy,
+  readTicket,
+} from '#server/bookings/booking-session.ts'
+import { isStillOpen } from '#server/bookings/bookings.ts'
+import { readBooking } from '#server/bookings/read-booking.ts'
+import { show } from '../booking/show.ts'
+import {
+  type ManageReply,
+  type ManageRequest,
+  type OpenedBooking,
+  reply,
+  tooMany,
+} from '../manage-request.ts'
+import { emptyView } from '../manage-view.ts'
+
+/** Whatever was opened is open no longer. */
+export const closed = ({ language }: ManageRequest) =>
+  reply({ ...emptyView, problem: manage.closedItself[language] }, 403)
+
+type Result = { ok: true; opened: OpenedBooking } | { ok: false; reply: ManageReply }
+
+/** The booking of a session, as it is now, with a fresh session for the next form. */
+export async function openBooking(
+  request: ManageRequest,
+  { bookingId, openedBy, issuedAt }: BookingSession,
+): Promise<Result> {
+  const { site, language } = request
+  const minutes = await site.guard.refuseLook(bookingId)
+  if (minutes !== null)
+    return { ok: false, reply: reply({ ...emptyView, problem: tooMany(language, minutes) }, 429) }
+  const booking = await readBooking(site.db, site.vault, bookingId, 'patient')
+  if (!booking || !isStillOpen(booking, issuedAt)) return { ok: false, reply: closed(request) }
+  const session = issueBookingSession(site.vault, { bookingId, openedBy, issuedAt: site.now() })
+  return { ok: true, opened: { ...request, booking, openedBy, session } }
+}
+
+/** Opens a booking that was found, by its code or by its link. */
+export async function enter(
+  request: ManageRequest,
+  bookingId: string,
+  openedBy: OpenedBy,
+): Promise<ManageReply> {
+  const { site } = request
+  const session: BookingSession = { bookingId, openedBy, issuedAt: site.now() }
+  const result = await openBooking(request, session)
+  return result.ok ? { ...show(result.opened), ticket: issueTicket(site.vault, session) } : result.reply
+}
+
+/** What the address of an opened booking shows: the booking once, and never again. */
+export async function openTicket(request: ManageRequest, ticket: string): Promise<ManageReply> {
+  const { site } = request
+  const session = readTicket(site.vault, ticket, site.now())
+  if (!session || !(await site.guard.isFirstUse(ticket))) return closed(request)
+  const result = await openBooking(request, session)
+  return result.ok ? show(result.opened) : result.reply
+}

@@ -1,0 +1,43 @@
+import { facts } from '#content/facts.ts'
+import { fill } from '#content/format/fill.ts'
+import { waitIn } from '#content/format/wait.ts'
+import type { Language } from '#content/language.ts'
+import { findBooking } from '#content/manage.ts'
+import type { OpenedBy } from '#server/bookings/booking-session.ts'
+import type { ReadBooking } from '#server/bookings/read-booking.ts'
+import type { Site } from '#server/site.ts'
+import type { FormValues } from '../forms/form-values.ts'
+import type { ManageView } from './manage-view.ts'
+
+/** One form of /booking, as it came in. */
+export type ManageRequest = {
+  site: Site
+  language: Language
+  source: string
+  network: string
+  values: FormValues
+}
+
+/** The same with the booking that the patient has opened, as it is now. */
+export type OpenedBooking = ManageRequest & { booking: ReadBooking; openedBy: OpenedBy; session: string }
+
+export type ManageReply = {
+  status: number
+  view: ManageView
+  /** Without script it is shown at an address that works once, so that going back does not send a code again. */
+  ticket?: string
+  /** What the browser still holds of earlier pages goes as well. */
+  clears?: boolean
+}
+
+export const reply = (view: ManageView, status = 200): ManageReply => ({ status, view })
+
+export const tooMany = (language: Language, minutes: number) =>
+  fill(findBooking.tooManyTries[language], { wait: waitIn(language, minutes), phone: facts.phones[0] })
+
+/** Null when it could not be done: nothing was changed as far as we know, and pressing again is safe. */
+export const tryChange = <Outcome>({ site, booking }: OpenedBooking, change: Promise<Outcome>) =>
+  change.catch((error: unknown) => {
+    site.log.error({ event: 'booking.change_failed', bookingId: booking.id, error })
+    return null
+  })

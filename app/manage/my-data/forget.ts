@@ -1,0 +1,23 @@
+import { fill } from '#content/format/fill.ts'
+import { myData } from '#content/manage.ts'
+import { wordsIn } from '#content/words-in.ts'
+import { type ForgetOptions, forgetBooking } from '#server/erasure/forget-booking.ts'
+import { show } from '../booking/show.ts'
+import { type ManageReply, type OpenedBooking, reply } from '../manage-request.ts'
+import { keptUntil } from './stored-details.ts'
+
+/** Erasing and withdrawing the consent destroy the same details; the record says which of the two was asked for. */
+export async function forget(
+  opened: OpenedBooking,
+  why: ForgetOptions['why'],
+  done: string,
+): Promise<ManageReply> {
+  const { site, language, booking } = opened
+  const words = wordsIn(myData, language)
+  const options = { now: site.now(), vault: site.vault, why }
+  const outcome = await forgetBooking(site.db, site.queue, booking.id, options)
+  site.availability.forget()
+  if (outcome.ok) return reply({ name: 'done', title: done, text: words.erase.stays })
+  const problem = fill(words.erase.visitStays, { date: keptUntil(language, booking) })
+  return show(opened, { news: words.requestReceived, problem })
+}
