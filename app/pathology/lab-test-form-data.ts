@@ -34,10 +34,8 @@ function dateIn(words: CalendarWords, day: Day, today: Day): PickerDate {
 
 function timesIn(words: CalendarWords, { opens, closes }: Session, step: number): PickerTime[] {
   const times: PickerTime[] = []
-  for (let minutes = minutesFrom(opens); minutes < minutesFrom(closes); minutes += step) {
-    const when = timeOfMinutes(words, minutes)
-    times.push({ value: clockFrom(minutes), label: clockOf(minutes), when, spoken: when })
-  }
+  for (let minutes = minutesFrom(opens); minutes < minutesFrom(closes); minutes += step)
+    times.push({ value: clockFrom(minutes), label: clockOf(minutes), when: timeOfMinutes(words, minutes) })
   return times
 }
 

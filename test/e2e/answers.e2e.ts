@@ -44,7 +44,7 @@ for (const visitor of visitors) {
       for (const line of answers) expect(text).not.toContain(line)
 
       await page.goto(link)
-      await alive(page, script, 'manage')
+      await alive(page, script)
       for (const line of answers) await expect(page.getByText(line)).toHaveCount(0)
       await press(page, 'link')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(manage.yourMessage[language])
@@ -78,7 +78,7 @@ for (const visitor of visitors) {
       })
       const open = async (link: string) => {
         await page.goto(link)
-        await alive(page, script, 'manage')
+        await alive(page, script)
         await press(page, 'link')
         await page.locator('[name=pin]').fill(pinOf(visit.id))
         await press(page, 'link')
@@ -90,14 +90,14 @@ for (const visitor of visitors) {
       )
       await open(`${stack.site.url}/${language === 'en' ? 'm' : 'h'}/${linkOf(visit.id)}`)
       await expect(promise).toBeVisible()
-      await expectToKeepNobodyOut(page, 'a complaint that waits', '[data-swap]')
+      await expectToKeepNobodyOut(page, 'a complaint that waits', '[data-island]')
 
       await runDesk(stack.database, ['answer', complaint.reference, answers[0]!])
       const { link } = await linkIn(stack, email, /answer to|जवाब/)
       await open(link)
       await expect(page.getByText(answers[0]!)).toBeVisible()
       await expect(promise).toHaveCount(0)
-      await expectToKeepNobodyOut(page, 'a complaint that is answered', '[data-swap]')
+      await expectToKeepNobodyOut(page, 'a complaint that is answered', '[data-island]')
     })
   })
 }

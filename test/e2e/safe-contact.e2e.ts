@@ -57,6 +57,7 @@ async function expectPinThenFinish(
   const way = page.locator(`main a[href="${inLanguage(language, '/booking')}"]`)
   await expect(way).toBeVisible()
 
+  await alive(page, script)
   await finish(page).click()
   await expect(page).toHaveURL(inLanguage(language, '/booking'))
   await expect(page.getByText(script ? code : 'KW-')).toHaveCount(0)
@@ -74,7 +75,7 @@ for (const visitor of visitors) {
     test('what she chooses is kept when the form comes back, and is followed', async ({ page, stack }) => {
       await openDay(page, language, days)
       await chooseFirstFree(page)
-      await alive(page, script, 'shared-phone')
+      await alive(page, script)
       await expect(page.locator('[name=contactCall]').first()).toBeHidden()
       await unfoldContact(page)
       await page.locator('[name=contactCall][value=only-me]').check()
@@ -113,7 +114,7 @@ for (const visitor of visitors) {
       const email = `never.${language}.${script}@example.in`
       await openDay(page, language, days)
       await chooseFirstFree(page)
-      await alive(page, script, 'shared-phone')
+      await alive(page, script)
       await unfoldContact(page)
       await page.locator('[name=bySms]').check()
       await page.locator('[name=contactCall][value=never]').check()
@@ -198,7 +199,7 @@ test('on a shared phone the browser is told at once to remember nothing, and tol
   page,
 }) => {
   await openDay(page, 'en', 5)
-  await alive(page, true, 'shared-phone')
+  await alive(page, true)
   const remembered = page.locator('form [autocomplete]:not([autocomplete=off])')
   await expect(remembered).toHaveCount(4)
   await unfoldContact(page)
