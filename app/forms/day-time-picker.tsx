@@ -211,7 +211,10 @@ export function Group({ name, words = plainTime, group, chosen, onTime }: GroupP
               <span aria-hidden="true">{time.label}</span>
               {time.taken && <small aria-hidden="true">{words.taken[time.taken]}</small>}
               <span className="visually-hidden">
-                {fill(time.taken ? words.booked : words.free, { time: time.when })}
+                {fill(time.taken ? words.booked : words.free, {
+                  time: time.when,
+                  reason: time.taken ? (words.taken[time.taken] ?? '') : '',
+                })}
               </span>
             </span>
           </label>

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Form, useFormSubmission } from '../forms/form.tsx'
-import { type FormValues, textIn } from '../forms/form-values.ts'
-import type { FormReply } from '../forms/use-submission.ts'
+import { type FormReply, type FormValues, textIn } from '../forms/form-values.ts'
 import type { CollectionFormData } from './collection-form-data.ts'
 import { PatientStep } from './patient-step.tsx'
 import { type Step, type Steps, useSteps } from './use-steps.ts'

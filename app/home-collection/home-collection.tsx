@@ -16,7 +16,7 @@ import {
   type PageOutcome,
   submitPage,
 } from '../forms/form-route.ts'
-import { emptyReply, type FormValues, textIn } from '../forms/form-values.ts'
+import { emptyReply, type FormValues, textIn, unsent } from '../forms/form-values.ts'
 import { invalidResponse } from '../forms/invalid-response.ts'
 import { Island } from '../islands/island.tsx'
 import { languageOf, pathIn } from '../paths.ts'
@@ -86,7 +86,14 @@ async function submit(args: FormArgs, values: FormValues): Promise<PageOutcome<C
   return submitPage(args, withVisit(values), handler, (rejected) => ({ step: 2, values, rejected }))
 }
 
-export const action = formAction(submit)
+const hasVisit = (values: FormValues) =>
+  ['collectionSlot', 'tests', 'consent'].some((name) => values[name]?.length)
+const showAgain = (values: FormValues): CollectionReply => ({
+  ...unsent(values),
+  step: hasVisit(values) ? 2 : 1,
+})
+
+export const action = formAction(submit, showAgain)
 export const middleware = [formMiddleware(submit)]
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>

@@ -52,7 +52,6 @@ function groupsOf(windows: CollectionWindowState[], text: PickerText): PickerDay
 
 function timeOf({ date, from, state }: CollectionWindowState, text: PickerText): PickerTime {
   const label = text.labels[from] ?? from
-  const taken = state === 'free' ? undefined : text.taken[state]
-  const spoken = [dateOf(text.calendar, date), label, taken].filter(Boolean).join(', ')
-  return { value: slotOf(date, from), label, spoken, ...(taken && { taken }) }
+  const when = `${dateOf(text.calendar, date)}, ${label}`
+  return { value: slotOf(date, from), label, when, ...(state !== 'free' && { taken: state }) }
 }

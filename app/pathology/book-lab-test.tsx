@@ -6,7 +6,7 @@ import { wordsIn } from '#content/words-in.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { siteContext } from '../context.ts'
 import { type FormArgs, formAction, formHeaders, formMiddleware, submitPage } from '../forms/form-route.ts'
-import { emptyReply, type FormValues } from '../forms/form-values.ts'
+import { emptyReply, type FormValues, unsent } from '../forms/form-values.ts'
 import { Island } from '../islands/island.tsx'
 import { noSuchPage } from '../not-found.ts'
 import { languageOf, pathIn } from '../paths.ts'
@@ -62,7 +62,7 @@ async function formAsJson(args: FormArgs, next: () => Promise<Response>): Promis
   return Response.json(labTestFormData(site, language, test), { headers: { 'cache-control': 'no-store' } })
 }
 
-export const action = formAction(submit)
+export const action = formAction(submit, unsent)
 export const middleware = [formAsJson, formMiddleware(submit)]
 
 /** A form, not a page to be found: its address names a test. */
