@@ -9,7 +9,7 @@ import { runTasks, WORKER_CONNECTIONS } from '#worker/tasks.ts'
 
 const env = readEnv(workerSettings)
 const log = createLog(env.LOG_LEVEL)
-// A booking is held still while its message is handed over: as long as a provider may take.
+// A booking is locked while its message is sent: as long as a provider may take.
 const pool = openPool(env.WORKER_DATABASE_URL, 'worker', log, { holdMs: 30_000, max: WORKER_CONNECTIONS })
 const db = openDatabase(pool)
 const queue = openQueue(pool)

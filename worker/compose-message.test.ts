@@ -50,7 +50,7 @@ const all = templates.flatMap((template) =>
   ]),
 )
 
-test('no message to anyone betrays why she comes, in either language', () => {
+test('no message to anyone reveals the reason of the visit, in either language', () => {
   for (const email of all)
     expect(`${email.from.name} ${email.subject} ${email.text} ${email.calendar?.text ?? ''}`).not.toMatch(
       sensitive,
@@ -77,7 +77,7 @@ test('money that comes back is named, money that does not is not spoken of', () 
   expect(compose({ ...cancelled, refund: 0 })?.text).not.toContain('Money')
 })
 
-test('a cancelled visit is taken out of her calendar, a moved one changes its place there', () => {
+test('a cancelled visit is removed from the calendar, a moved one changes its time there', () => {
   const moved = compose({ template: 'appointment-moved', sequence: 1 })?.calendar
   expect(moved?.method).toBe('PUBLISH')
   expect(moved?.text).toContain('SEQUENCE:1')
@@ -95,7 +95,7 @@ test('an e-mail greets by name only with what looks like one', () => {
   expect(named('Update at evil.example today', 'hi')).toBe('नमस्ते,')
 })
 
-test('SMS and WhatsApp say the same in short, without her name, and lead to her private page', () => {
+test('SMS and WhatsApp say the same in short, without the name, and lead to the private page', () => {
   for (const language of languages)
     for (const template of Object.keys(patientMessages) as PatientTemplate[]) {
       const sms = composeSms(message({ template, language, channel: 'sms' }), around)!

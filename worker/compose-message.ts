@@ -20,12 +20,12 @@ import type { WhatsappMessage } from '#server/messages/send-whatsapp.ts'
 
 export type MailSettings = { CLINIC_INBOX: string; MAIL_FROM: string }
 
-/** What a message may say besides the booking itself. */
+/** What a message may need besides the booking itself. */
 export type MessageContext = {
   publicUrl: string
-  /** The last part of her private link. */
+  /** The last part of the private link. */
   link: string
-  /** Her tests, for when not to eat. */
+  /** The lab tests, for the hours of fasting. */
   tests: readonly Prepared[]
 }
 
@@ -46,9 +46,9 @@ const valuesFor = (message: ClaimedMessage, { publicUrl, link, tests }: MessageC
     answerBy: message.answerBy ? whenOf(wordsIn(calendar, language), message.answerBy) : '',
     refund: rupees(message.refund ?? 0),
     fastFrom: message.startsAt && hours ? fastFromWords(language, fastFrom(message.startsAt, hours)) : '',
-    // One letter for the language: every sign of an SMS counts.
+    // One letter for the language: every character of an SMS counts.
     manageLink: `${publicUrl}/${language === 'hi' ? 'h' : 'm'}/${link}`,
-    // The first page of the site tells nothing about what is booked there.
+    // The home page reveals nothing about what is booked there.
     bookLink: `${publicUrl}${languagePath(language) || '/'}`,
     contactRules: message.person ? contactPreferenceLine(language, message.person.contact) : '',
   }
@@ -57,7 +57,7 @@ const valuesFor = (message: ClaimedMessage, { publicUrl, link, tests }: MessageC
 const smtpMessageId = (messageId: string, { MAIL_FROM }: MailSettings) =>
   `<${messageId}@${MAIL_FROM.split('@')[1]}>`
 
-/** Which messages bring the visit into her calendar, or take it out again. */
+/** Which messages add the visit to the patient's calendar, or remove it. */
 const calendarOf: Partial<Record<PatientTemplate, 'PUBLISH' | 'CANCEL'>> = {
   'appointment-confirmed': 'PUBLISH',
   'appointment-moved': 'PUBLISH',
@@ -69,7 +69,7 @@ const calendarOf: Partial<Record<PatientTemplate, 'PUBLISH' | 'CANCEL'>> = {
   'home-collection-cancelled-by-clinic': 'CANCEL',
 }
 
-/** Told to the clinic about no one booking: there is nothing to fill in. */
+/** An alert to the clinic is about no one booking: there is nothing to fill in. */
 export function composeAlert({ template, messageId, owedAt }: ClaimedAlert, settings: MailSettings): Email {
   const { subject, body } = wordsIn(messages[template].email, DESK_LANGUAGE)
   return {
@@ -104,7 +104,7 @@ export function composeEmail(
   const paragraphs = words.body.flatMap((part) =>
     typeof part === 'string' ? [part] : holds[part.if] ? [part.text] : [],
   )
-  // How she may be reached stands first, also where the words have no place for it: any of them can lead to a call.
+  // The contact preferences come first, also where the template has no placeholder: any message can lead to a call.
   const isMissing = forDesk && person && !paragraphs.some((part) => part.includes('{contactRules}'))
   const rulesFirst = isMissing ? ['{contactRules}'] : []
   const method = forDesk ? undefined : calendarOf[template]
@@ -156,7 +156,7 @@ export function composeWhatsapp(message: ClaimedMessage, around: MessageContext)
     template,
     language,
     parameters: variables.map((name) => values[name]),
-    // The address that Meta has approved ends where the link begins.
+    // The URL that Meta has approved ends where the link begins.
     ...(button === 'manage' && { linkSuffix: around.link }),
   }
 }

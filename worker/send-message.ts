@@ -29,7 +29,7 @@ import {
   type MailSettings,
 } from './compose-message.ts'
 
-/** Thrown so that the queue tries again later: in its own rhythm, or when the provider has asked for it. */
+/** Thrown so that the queue retries later: after its own delay, or after the one that the provider has asked for. */
 export class RetryLaterError extends Error {
   override name = 'RetryLaterError'
   readonly afterSeconds: number | undefined
@@ -55,19 +55,19 @@ export type WorkerContext = {
 const noAddress: SendOutcome = { kind: 'refused', error: 'no address', permanent: true }
 const noChannel: SendOutcome = { kind: 'refused', error: 'channel not set up', permanent: true }
 
-/** One message of the ledger, and how much it hurries: when it comes back later, it hurries as much. */
+/** One message of the ledger, and its priority: a retry has the same one. */
 export type SendJob = { messageId: string; channel: Channel; priority: number }
 
 /**
- * Writes it for the one that carries this channel. Nothing has left before the function that comes back is called. It
- * reads on the connection that holds the booking: to ask for a second one while others do the same is to wait for ever.
+ * Composes the message for its channel. Nothing is sent before the returned function is called. It reads on the
+ * connection that locks the booking: if all workers asked the pool for a second one, they would wait for each other.
  */
 async function prepare(
-  office: WorkerContext,
+  context: WorkerContext,
   message: ClaimedMessage,
   trx: Transaction,
 ): Promise<() => Promise<SendOutcome>> {
-  const { vault, settings, sms, whatsapp } = office
+  const { vault, settings, sms, whatsapp } = context
   const around = {
     publicUrl: settings.PUBLIC_URL,
     link: vault.linkOf({ id: message.bookingId, lookupKeyId: message.lookupKeyId ?? vault.lookupKeyId }),
@@ -88,13 +88,13 @@ async function prepare(
   return async () => (template ? sendWhatsapp(whatsapp, template) : noAddress)
 }
 
-/** Hands over what was claimed. Trouble before anything has left takes the count back: no copy can be anywhere. */
-async function handOverClaimed(office: WorkerContext, messageId: string) {
-  const { db, vault } = office
+/** Sends what was claimed. An error before anything was sent undoes the count: there can be no copy. */
+async function sendClaimed(context: WorkerContext, messageId: string) {
+  const { db, vault } = context
   let hasLeft = false
   try {
-    return await sendIfStillDue(db, vault, messageId, office.now(), async (message, trx) => {
-      const carry = await prepare(office, message, trx)
+    return await sendIfStillDue(db, vault, messageId, context.now(), async (message, trx) => {
+      const carry = await prepare(context, message, trx)
       hasLeft = true
       return carry()
     })
@@ -109,17 +109,17 @@ const sendAlert = ({ settings }: WorkerContext, alert: ClaimedAlert) =>
 
 /** Sends one message of the ledger. Safe to run twice, at once or after a crash. */
 export async function sendMessage(
-  office: WorkerContext,
+  context: WorkerContext,
   { messageId, channel, priority }: SendJob,
 ): Promise<void> {
-  const { db, queue, vault, log, limits } = office
-  // Her hours may have changed since it was queued: it comes back when they begin.
-  const comeBack = (until: Date) =>
+  const { db, queue, vault, log, limits } = context
+  // The hours that the patient allows may have changed since it was queued: it is retried when they begin.
+  const retryAt = (until: Date) =>
     db
       .transaction()
       .execute((trx) => queue.enqueue(trx, sendJob(channel), { messageId }, { notBefore: until, priority }))
 
-  const claim = await claimMessage(db, queue, vault, messageId, office.now(), limits)
+  const claim = await claimMessage(db, queue, vault, messageId, context.now(), limits)
   if (claim.kind === 'held') throw new RetryLaterError()
   if (claim.kind === 'uncertain') {
     await messageUncertain(db, queue, messageId)
@@ -127,21 +127,21 @@ export async function sendMessage(
   }
   if (claim.kind === 'held-back')
     log.warn({ event: 'message.over_limit', messageId, outcome: claim.restraint })
-  if (claim.kind === 'too-early') return comeBack(claim.until)
+  if (claim.kind === 'too-early') return retryAt(claim.until)
   if (claim.kind === 'send-alert')
-    return settleOutcome(office, messageId, await sendAlert(office, claim.alert))
+    return settleOutcome(context, messageId, await sendAlert(context, claim.alert))
   if (claim.kind !== 'send') return
 
-  const handed = await handOverClaimed(office, messageId)
+  const handed = await sendClaimed(context, messageId)
   if (handed.kind !== 'handed-over') {
     await messageRefused(db, messageId, 'not allowed now')
-    if (handed.kind === 'too-early') return comeBack(handed.until)
+    if (handed.kind === 'too-early') return retryAt(handed.until)
     return void (await messageWithdrawn(db, queue, messageId))
   }
-  return settleOutcome(office, messageId, handed.outcome)
+  return settleOutcome(context, messageId, handed.outcome)
 }
 
-/** Writes down what the provider answered. */
+/** Stores the provider's response. */
 async function settleOutcome(
   { db, queue, log }: WorkerContext,
   messageId: string,

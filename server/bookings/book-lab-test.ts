@@ -17,7 +17,7 @@ export type TestRefusal = WishRefusal
 export type TestOutcome = Stored | { ok: false; reason: TestRefusal }
 export type TestOptions = BookingOptions & { sessions: readonly Session[] }
 
-/** A wish for one test at one time. It holds no place: the clinic agrees the time with her, and says so. */
+/** A request for one test at one time. It holds no place: the clinic agrees the time with the patient. */
 export const bookLabTest = (
   db: Database,
   queue: Queue,

@@ -2,19 +2,19 @@ import type { Vault } from '../platform/vault.ts'
 
 const LIFETIME_MS = 15 * 60_000
 
-/** How the booking was opened. The link lies in messages that others may read, so it does not open everything. */
+/** How the booking was opened. Others may read the message with the link, so the link does not open everything. */
 const openedBy = ['code', 'link'] as const
 export type OpenedBy = (typeof openedBy)[number]
 
 export type BookingSession = { bookingId: string; openedBy: OpenedBy; issuedAt: Date }
 
-/** Goes from page to page in a form, never in an address or a cookie: when the page is gone, so is the way in. */
+/** Goes from page to page in a form, never in a URL or a cookie: when the page is closed, the session is lost. */
 export const issueBookingSession = (vault: Vault, { bookingId, openedBy, issuedAt }: BookingSession) =>
   vault.sign(`session by ${openedBy}`, `${bookingId}.${issuedAt.getTime().toString(36)}`)
 
 const TICKET_LIFETIME_MS = 60_000
 
-/** The address at which an opened booking is shown: for a minute, and once (see guard.isFirstUse). */
+/** Part of the URL at which an opened booking is shown: valid for a minute, and once (see guard.isFirstUse). */
 export const issueTicket = (vault: Vault, { bookingId, openedBy, issuedAt }: BookingSession) =>
   vault.sign(`ticket by ${openedBy}`, `${bookingId}.${issuedAt.getTime().toString(36)}`)
 

@@ -51,7 +51,7 @@ export type Booked = {
   accessClosedAt: Date | null
 }
 
-/** What is erased is found no more, by whatever way. */
+/** An erased booking is not found in any way. */
 const findBooked = (db: Database) =>
   db
     .selectFrom('bookings')
@@ -94,16 +94,16 @@ export const findOpened = async (
 export const isStillOpen = ({ accessClosedAt }: Pick<Booked, 'accessClosedAt'>, issuedAt: Date) =>
   accessClosedAt === null || issuedAt > accessClosedAt
 
-/** The patient has finished: no address in a history and no page in a memory opens it again. */
+/** The patient has finished: no URL in a history and no cached page opens it again. */
 export const closeAccess = (db: Database, bookingId: string, now: Date) =>
   onBooking(db, bookingId, (trx) =>
     trx.updateTable('bookings').set({ access_closed_at: now }).where('id', '=', bookingId).execute(),
   )
 
-/** How long a page that shows the code can be loaded again: its first answer may have been lost on the way. */
+/** How long a page that shows the PIN can be loaded again: its first response may have been lost on the way. */
 const CODE_SHOWN_MS = 60_000
 
-/** Whether the code may stand on the confirmation. The first time it may, and for a moment after. */
+/** Whether the confirmation may show the PIN: the first time it is loaded, and for a minute after. */
 export async function mayShowCode(db: Database, bookingId: string, now: Date): Promise<boolean> {
   const row = await onBooking(db, bookingId, (trx) =>
     trx
@@ -116,7 +116,7 @@ export async function mayShowCode(db: Database, bookingId: string, now: Date): P
   return row?.code_shown_at != null && now.getTime() - row.code_shown_at.getTime() <= CODE_SHOWN_MS
 }
 
-/** Told by a call: then it has been shown. */
+/** The response of an API call carried the PIN: it has been shown. */
 export const markCodeShown = (db: Database, bookingId: string, now: Date) =>
   onBooking(db, bookingId, (trx) =>
     trx
@@ -127,7 +127,7 @@ export const markCodeShown = (db: Database, bookingId: string, now: Date) =>
       .execute(),
   )
 
-/** Submitting the form again, while it lives, shows the code once more. */
+/** Submitting the same form again, until it expires, shows the PIN once more. */
 export const showCodeAgain = (db: Database, bookingId: string) =>
   onBooking(db, bookingId, (trx) =>
     trx.updateTable('bookings').set({ code_shown_at: null }).where('id', '=', bookingId).execute(),
@@ -159,13 +159,13 @@ export async function insertIfFree(trx: Transaction, booking: NewBooking) {
   return inserted !== undefined
 }
 
-/** Until the transaction ends, nobody else counts or takes what this name stands for. */
+/** An advisory lock by name, until the transaction ends. */
 export const lockFor = (trx: Transaction, name: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
 
 export type HeldAhead = { all: number; unproven: number }
 
-/** Places of the days ahead that are held by whom the clinic has not made sure of yet. */
+/** Places of the days ahead that are held by bookings which the clinic has not verified yet. */
 export async function countHeldAhead(db: Database, kind: BookingKind, now: Date): Promise<HeldAhead> {
   return db
     .selectFrom('taken_places')
@@ -180,7 +180,7 @@ export async function countHeldAhead(db: Database, kind: BookingKind, now: Date)
     .executeTakeFirstOrThrow()
 }
 
-/** How many visits of this kind took place in an ordinary week of the last four: what the clinic is used to. */
+/** The weekly average of visits of this kind over the last four weeks. */
 export async function countUsualWeek(db: Database, kind: BookingKind, now: Date): Promise<number> {
   const from = new Date(now.getTime() - 28 * 86_400_000)
   const { rows } = await sql<{

@@ -36,7 +36,7 @@ export function calendarFile(visit: CalendarVisit): string {
     start: visit.startsAt,
     end: new Date(visit.startsAt.getTime() + minutesOfVisit(visit.kind) * 60_000),
     summary: words.calendarTitle,
-    // A home visit is at her home: her address does not belong into a calendar that others see.
+    // A home visit is at the patient's home: that address does not belong into a calendar that others see.
     ...(visit.kind !== 'home-collection' && { location: facts.address[visit.language] }),
     class: ICalEventClass.PRIVATE,
   })

@@ -212,7 +212,7 @@ test('reference and PIN open a booking together; the link opens it alone until a
   expect(await findByLink(db, testVault, link, now)).toEqual({ ...opened, needsPin: true })
 })
 
-test('forgetting cancels, destroys everything that tells who she is, and leaves a trace of ids', async () => {
+test('erasing cancels, destroys everything that identifies the patient, and leaves an audit trail of ids', async () => {
   const { db, queue } = database
   const { id, reference } = await book(at(3, '10:20'))
   const forget = () => forgetBooking(db, queue, id, { now, vault: testVault, why: 'erased' })
@@ -295,7 +295,7 @@ test('the clinic confirms a request if its time is still free, answers enquiries
   expect(await rowOf(first)).toMatchObject({ state: 'attended', paid: 300 })
 })
 
-test('for the clinic, how she may be reached stands before the number, and "never" hides it', async () => {
+test('for the clinic, how the patient may be reached stands before the number, and "never" hides it', async () => {
   const { db } = database
   const { id } = await book(at(4, '18:20'))
   const lines = async () => bookingForDesk((await readBooking(db, testVault, id, staff))!, 0)

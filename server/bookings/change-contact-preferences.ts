@@ -5,8 +5,8 @@ import { recordAudit } from './audit.ts'
 import { lockBooking } from './lock-booking.ts'
 
 /**
- * From here on messages follow the new rules: each one asks for them when it is about to leave. The answer to a
- * complaint about this booking is such a message, too.
+ * From here on messages follow the new preferences: they are read when a message is about to be sent. That includes
+ * the answer to a complaint about this booking.
  */
 export const changeContactPreferences = (
   db: Database,

@@ -1,7 +1,7 @@
 import type { Vault } from '../platform/vault.ts'
 
 const PURPOSE = 'confirmation'
-/** Signed for another purpose and otherwise alike: an address or a log line does not tell which of the two it is. */
+/** Signed for another purpose and otherwise alike: a URL or a log line does not reveal which of the two it is. */
 const PURPOSE_WITH_CARD = 'confirmation with urgent card'
 const LIFETIME_MS = 30 * 60_000
 
@@ -13,8 +13,8 @@ export type ConfirmationToken = {
 }
 
 /**
- * The address of a thank-you page: it names the booking by its id alone and stops working after half an hour, or when
- * the patient finishes, so that the history of a shared phone does not keep it.
+ * Part of the URL of a thank-you page: it names the booking by its id alone and expires after half an hour, or when
+ * the patient finishes, so that it is worthless in the history of a shared phone.
  */
 export const issueConfirmationToken = (vault: Vault, { bookingId, withCard, issuedAt }: ConfirmationToken) =>
   vault.sign(withCard ? PURPOSE_WITH_CARD : PURPOSE, `${bookingId}.${issuedAt.getTime().toString(36)}`)

@@ -7,13 +7,13 @@ import type { Keyed, Vault } from '../platform/vault.ts'
 export type Opening = {
   reference: string
   pin: string
-  /** Where others' wrong codes have made it necessary. */
+  /** Where others' wrong PINs have made it necessary. */
   phone: string | null
 }
 
 /**
- * The booking that reference and PIN open together, and the number where it is asked for. One look and the same
- * comparisons, whether or not there is such a reference: neither the answer nor its time tells what was wrong.
+ * The booking that reference and PIN open together, and the phone number where it is required. One query and the same
+ * comparisons, whether or not there is such a reference: neither the response nor its time reveals what was wrong.
  */
 export async function findByPin(
   db: Database,
@@ -32,7 +32,7 @@ export async function findByPin(
   return isKnown && hasPin && hasPhone ? booking.id : null
 }
 
-/** A link that lies in an old message opens nothing any more. */
+/** The link of an old message has expired. */
 const LINK_DAYS = 7
 
 const linkEnds = (about: Date) => instantAt(addDays(dayOf(about), LINK_DAYS + 1), 0)
@@ -44,14 +44,14 @@ export type LinkedBooking = {
   needsPin: boolean
 }
 
-/** The booking to show, and what the link itself speaks of: a complaint is read beside the booking it is about. */
+/** The booking to show, and the dates of what the link is about: a complaint is shown beside its booking. */
 type LinkedRow = { id: string; reference: string; sealed: Buffer | null; key_id: string | null } & {
   starts_at: Date | null
   answer_by: Date | null
   created_at: Date
 }
 
-/** The booking of a private link, while it lasts. */
+/** The booking of a private link, until the link expires. */
 export async function findByLink(
   db: Database,
   vault: Vault,

@@ -20,8 +20,8 @@ export type LockedBooking = {
 }
 
 /**
- * The booking, and nobody else changes it until the transaction ends. A message about it that is being handed over
- * holds it, too (messages.ts), so this may wait for a moment; longer than a mail server may think is too long for her.
+ * Locks the booking until the transaction ends. A message about it that is being sent locks it, too (due-message.ts):
+ * this may wait for a moment, but no longer than a patient waits for a page.
  */
 export async function lockBooking(trx: Transaction, vault: Vault, id: string): Promise<LockedBooking | null> {
   await sql`select set_config('lock_timeout', '6s', true), set_config('statement_timeout', '7s', true)`.execute(

@@ -17,7 +17,7 @@ export type MoveOptions = {
   vault: Vault
   schedule: WeeklyHours
   perWindow: number
-  /** What the clinic moves is agreed with the patient: it takes the place, and nobody counts how often. */
+  /** What the clinic moves is agreed with the patient: it takes the place, and may be moved any number of times. */
   by: 'patient' | Staff
 }
 
@@ -30,7 +30,7 @@ export type MoveRefusal =
   | 'not-offered'
   | 'taken'
 
-/** More moves than this are agreed on the phone: times that wander keep others from them. */
+/** More moves than this are agreed on the phone: a booking that is moved all the time blocks times for others. */
 const MOVES_AT_MOST = 5
 
 export type Move = {

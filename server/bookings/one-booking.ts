@@ -8,13 +8,13 @@ import type { Database, Transaction } from '../platform/db.ts'
 export const nameBooking = (trx: Transaction, id: string) =>
   sql`select set_config('app.booking_id', ${id}, true)`.execute(trx)
 
-/** Names its complaints besides: what is done to the booking is done to them, and to their messages. */
+/** Names its complaints as well: what is done to the booking is done to them, and to their messages. */
 export const nameWithComplaints = (trx: Transaction, id: string) =>
   sql`
     select set_config('app.booking_id', string_agg(id::text, ','), true) from bookings
     where id = ${id} or about_id = ${id}`.execute(trx)
 
-/** Work on one booking, in a transaction of its own unless there is one already. */
+/** Runs in a transaction that names the booking; in the caller's, if there is one. */
 export const onBooking = <Result>(
   db: Database,
   id: string,

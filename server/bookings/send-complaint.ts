@@ -5,12 +5,12 @@ import { nobody } from '../platform/vault.ts'
 import type { ReadBooking } from './read-booking.ts'
 import { type BookingOptions, bookOnce, type Stored, storeBooking } from './store-booking.ts'
 
-/** One complaint about a booking is answered before the next is taken. */
+/** A complaint about a booking must be answered before the next one is accepted. */
 export type ComplaintOutcome = Stored | { ok: false; reason: 'complaint-open' }
 
 /**
  * A complaint has a reference and a promised answer of its own, like an enquiry; the law gives the clinic 48 hours. It
- * belongs to its booking: it is read beside it, and erased with it.
+ * belongs to its booking: it is shown beside it, and erased with it.
  */
 export const sendComplaint = (
   db: Database,

@@ -11,7 +11,7 @@ import { type BookingOptions, bookOnce, type Stored, storeBooking } from './stor
 
 export type EnquiryOptions = BookingOptions & { schedule: WeeklyHours }
 
-/** Keeps a message with the time by which it must be answered. */
+/** Stores an enquiry with the time by which it must be answered. */
 export async function sendEnquiry(
   db: Database,
   queue: Queue,

@@ -24,27 +24,26 @@ import { nameBooking } from './one-booking.ts'
 
 /** What every verb needs to know besides the request itself. */
 export type BookingOptions = {
-  /** What the request was sent with, bound to its form: the form's token or the caller's key. */
+  /** The idempotency key of the request, bound to its form: from the form's token, or chosen by the caller. */
   request: { form: Form; key: string }
   now: Date
   vault: Vault
-  /** Whether it may take a place, or is kept to be confirmed by phone. */
+  /** Whether it may hold a place, or is stored to be confirmed by phone. */
   admission: Exclude<Admission, 'challenge'>
   trust: Trust
-  /** Places have become scarce: the clinic must hear of it. */
+  /** Places have become scarce: the clinic is alerted. */
   isLimited?: boolean
 }
 
 /** What a verb that takes a place needs besides. */
 export type PlaceOptions = BookingOptions & { ahead: AheadLimit }
 
-/** More bookings than can be under way at once: with so many places left, nobody needs to wait for anybody. */
+/** More bookings than can be in progress at once: with so many places left, no lock is needed. */
 const UNDER_WAY_AT_MOST = 50
 
 /**
- * Whether this booking may hold a place. Where few are left nobody else takes one of this kind until the transaction
- * ends, so that requests sent at once cannot all be the last one; then one may have to wait for others, and longer than
- * for a single row.
+ * Whether this booking may hold a place. Where few are left, places of this kind are locked until the transaction ends,
+ * so that requests sent at once cannot all be the last one; the wait for this lock may be longer than for a single row.
  */
 export async function mayHold(
   trx: Transaction,
@@ -62,12 +61,12 @@ export async function mayHold(
 
 export type Stored = { ok: true; booked: Booked; repeated: boolean }
 
-/** What a verb's one attempt can come to; null when a unique index refused the row. */
+/** The outcome of one attempt; null when a unique index refused the row. */
 export type Attempt<Refusal> = { ok: true; booked: Booked } | { ok: false; reason: Refusal } | null
 
 /**
- * Tries until the row is there or is refused. The same request always finds the row that it made; whoever was first
- * has committed by the time a unique index answers.
+ * Retries until the row is stored or refused. The same request always finds the row that it made; the first one has
+ * committed by the time a unique index refuses the second.
  */
 export async function bookOnce<Refusal>(
   db: Database,
@@ -101,11 +100,11 @@ type Details = Pick<NewBooking, 'kind' | 'language' | 'consent_notice' | 'answer
 
 export type Follows = {
   tests?: { testId: string; price: number | null }[]
-  /** What the clinic is told, where it is not simply that something new has come. */
+  /** The message to the clinic, where it is not the usual one about a new booking. */
   desk?: DeskTemplate
 }
 
-/** Writes the row with all that follows from it: its tests, the messages it owes, their jobs, the trace. */
+/** Inserts the row with all that follows from it: its tests, its messages and their jobs, the audit event. */
 export async function storeBooking(
   trx: Transaction,
   queue: Queue,

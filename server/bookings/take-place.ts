@@ -39,8 +39,8 @@ const isPlaceConflict = (error: unknown) =>
   (error as { constraint?: string }).constraint === 'bookings_one_per_place'
 
 /**
- * A transaction that moves a row to a place. The unique index has the last word: where it refuses, some writer did not
- * ask takePlace. The second attempt sees what that writer has committed. (A new row is not updated but inserted, and
+ * A transaction that moves a row to a place. The unique index decides: where it refuses, some writer did not ask
+ * takePlace. The second attempt sees what that writer has committed. (A new row is not updated but inserted, and
  * bookOnce repeats it in the same way.)
  */
 export async function retryOnPlaceConflict<Result>(

@@ -8,9 +8,8 @@ import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 
 /**
- * What only the clinic may hear: that a day is unlike others, and that one number has more bookings ahead than a family
- * makes. It is looked for here and not where a form is taken, because an answer that took longer would tell strangers
- * about the number.
+ * Alerts for the clinic alone: that a day is unusual, and that one phone number has more bookings ahead than a family
+ * makes. Checked here and not where a form is submitted: a slower response would tell strangers about the number.
  */
 export async function watchBookings(
   db: Database,
@@ -39,10 +38,10 @@ async function compareToday(trx: Transaction, now: Date): Promise<boolean> {
   return isUnusualDay(today, before)
 }
 
-/** Longer than the time between two looks. */
+/** Longer than the time between two runs. */
 const LOOK_BACK_MS = 3_600_000
 
-/** One call for each number that has too many, about the newest of them. */
+/** One call task for each number that has too many, about the newest of them. */
 async function findCrowdedNumbers(trx: Transaction, now: Date): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select distinct on (newest.phone_hash) newest.id

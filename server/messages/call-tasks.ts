@@ -5,7 +5,7 @@ import type { Queue } from '../platform/jobs.ts'
 import type { CallReason } from '../platform/tables.ts'
 import { queueMessages } from './queue-messages.ts'
 
-/** One open task for each booking and reason: whoever calls can say all of it at once. False when there was one. */
+/** One open task for each booking and reason: one call is enough for all of it. False when there was one. */
 async function addTask(
   trx: Transaction,
   task: { booking_id: string; reason: CallReason; message_id: string | null },
@@ -20,7 +20,7 @@ async function addTask(
 }
 
 /**
- * For a message that did not reach the patient. It becomes a task once, however often that is told; one mail to the
+ * For a message that did not reach the patient. It becomes a task once, however often that is reported; one mail to the
  * clinic for all that failed about the same state of a booking.
  */
 export async function createCallTask(trx: Transaction, queue: Queue, messageId: string) {
@@ -37,11 +37,11 @@ export async function createCallTask(trx: Transaction, queue: Queue, messageId: 
     await queueMessages(trx, queue, message, [{ template: 'desk-message-undelivered', channel: 'email' }])
 }
 
-/** For news that no message can bring: the patient allows none, or none in time. */
+/** For an event that no message can deliver: the patient allows none, or none in time. */
 export const oweCallFor = (trx: Transaction, booking: { id: string }, reason: CallReason) =>
   addTask(trx, { booking_id: booking.id, reason, message_id: null })
 
-/** Takes calls off the list that have become needless. */
+/** Closes call tasks that have become needless. */
 export const dropCalls = (
   trx: Transaction,
   bookingIds: readonly string[],

@@ -9,7 +9,7 @@ import { type ClaimedMessage, dueMessage, type NotSendable } from './due-message
 import { recipientOf, restrainMessage } from './message-limits.ts'
 import { settle, withdraw } from './messages.ts'
 
-/** Longer than a whole conversation with a provider may take (see send-email.ts, hand-over.ts). */
+/** Longer than sending to a provider may take (see send-email.ts, post-to-provider.ts). */
 const CLAIM_SECONDS = 30
 const COPIES_AT_MOST = 2
 
@@ -17,20 +17,19 @@ export type ClaimedAlert = { messageId: string; template: AlertTemplate; owedAt:
 
 export type Claim =
   | { kind: 'send' }
-  /** About no booking: there is nothing to look at again before it is handed over. */
+  /** About no booking: nothing has to be checked again before it is sent. */
   | { kind: 'send-alert'; alert: ClaimedAlert }
   | { kind: 'settled' | 'uncertain' }
-  /** Too much has left already; the ledger says why. */
+  /** Over a rate limit; the ledger stores which. */
   | { kind: 'held-back'; restraint: Restraint | 'hourly limit' }
-  /** Another worker holds it. Come back later. */
+  /** Another worker has claimed it. Retry later. */
   | { kind: 'held' }
   | NotSendable
 
 /**
- * Takes the right to hand one message to the provider, and counts the hand-over before it happens: a worker
- * that dies before it can note the answer leaves the count behind, and after two such deaths nobody sends a
- * third copy. Whether too much has left already is asked here and not when a form is sent: an answer that took longer,
- * or said something else, would tell strangers about the number.
+ * Claims one message and counts the attempt before it is made: a worker that crashes before it can store the provider's
+ * response leaves the count behind, and after two such attempts no third copy is sent. Rate limits are checked here and
+ * not when a form is submitted: a slower or different response would tell strangers about the number.
  */
 export const claimMessage = (
   db: Database,
@@ -90,8 +89,8 @@ export const claimMessage = (
   })
 
 /**
- * Most of what is held back says only what the page after the form has said. Who was told something else before would
- * go on believing it, and who has proven to be a person waits for it: they are called.
+ * Most of what a rate limit stops repeats what the page after the form has shown. A patient who was sent something else
+ * before would go on believing it, and a message to a proven person is expected: those patients are called.
  */
 async function holdBack(
   trx: Transaction,
@@ -109,7 +108,7 @@ async function holdBack(
   if (mustBeCalled) await createCallTask(trx, queue, messageId)
 }
 
-/** Whether the patient has been sent a word about how the booking was before its last change. */
+/** Whether the patient was sent a message about the booking as it was before its last change. */
 async function knowsOlderState(trx: Transaction, { template, bookingId, owedFor }: ClaimedMessage) {
   if (reminderKindOf(template)) return false
   const older = await trx
@@ -125,9 +124,9 @@ async function knowsOlderState(trx: Transaction, { template, bookingId, owedFor 
 }
 
 /**
- * Hands it over while the booking is held still: nothing is sent about a booking that was cancelled or moved before,
- * and whoever cancels it meanwhile is told so after the message has gone. Everything is asked once more, because the
- * claim is a moment old. Her hours are asked, too: they may have ended, or been changed, since.
+ * Sends it while the booking is locked: nothing is sent about a booking that was cancelled or moved before, and a
+ * change meanwhile waits until the message is sent. Everything is checked once more, because the claim is a moment old
+ * and the hours that the patient allows may have ended, or been changed, since.
  */
 export async function sendIfStillDue<Outcome>(
   db: Database,
@@ -145,7 +144,7 @@ export async function sendIfStillDue<Outcome>(
       return handedOver
     })
   } catch (error) {
-    // The transaction only held the booking. That it was lost makes the provider's answer no less true.
+    // The transaction only locked the booking. That it was lost does not change the provider's response.
     if (handedOver) return handedOver
     throw error
   }

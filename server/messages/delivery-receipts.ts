@@ -6,17 +6,17 @@ import { isSame, sign, verify } from '../platform/secrets.ts'
 export type DeliveryStatus = 'delivered' | 'read' | 'failed'
 
 export type DeliveryReceipt = {
-  /** The provider's name for the message, as its answer gave it when the message was sent. */
+  /** The provider's id of the message, from its response when the message was sent. */
   providerId: string
-  /** Ours, which the provider hands back: known even when its answer never reached us. */
+  /** Our id, which the provider returns: known even when its response never reached us. */
   messageId?: string
   status: DeliveryStatus
-  /** The provider's code. Never its prose, which may hold a number. */
+  /** The provider's code. Never its prose, which may contain a number. */
   error?: string
   at: Date
 }
 
-/** A thousand receipts, the most that Meta sends at once, come to about half of it. */
+/** A thousand receipts, the most that Meta sends at once, are about half of it. */
 export const RECEIPTS_LIMIT = 1024 * 1024
 
 const ranks: Record<DeliveryStatus, number> = { failed: 1, delivered: 2, read: 3 }
@@ -36,14 +36,14 @@ const oneEach = (receipts: DeliveryReceipt[]): DeliveryReceipt[] => {
   return [...best.values()]
 }
 
-/** The header X-Hub-Signature-256 is made from the body's own bytes: anything that was read and written again fails. */
+/** The header X-Hub-Signature-256 signs the raw bytes of the body: one that was parsed and serialised again fails. */
 export const isSignedByMeta = (appSecret: string, rawBody: Buffer, header: string | null | undefined) =>
   isSame(header ?? '', `sha256=${createHmac('sha256', appSecret).update(rawBody).digest('hex')}`)
 
-/** Meta asks once, by GET, whether the address is ours. The text to answer with; null for anybody else. */
+/** Meta verifies the webhook once, by GET. The text to respond with; null for anybody else. */
 export const metaChallenge = (verifyToken: string, query: URLSearchParams): string | null =>
   query.get('hub.mode') === 'subscribe' && isSame(query.get('hub.verify_token') ?? '', verifyToken)
-    ? // It is sent back as it came, so it may not be anything that a browser would read as a page.
+    ? // It is sent back unchanged, so it must not be anything that a browser would show as a page.
       (/^[\w-]{1,200}$/.exec(query.get('hub.challenge') ?? '')?.[0] ?? null)
     : null
 
@@ -74,7 +74,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** Null for what cannot be read. Statuses that we do not know, and other news, are passed over. */
+/** Null for a body that cannot be parsed. Unknown statuses and other events are ignored. */
 export function readMetaReceipts(rawBody: Buffer): DeliveryReceipt[] | null {
   if (rawBody.length > RECEIPTS_LIMIT) return null
   const body = metaBody.safeParse(parseJson(rawBody.toString('utf8')))
@@ -99,17 +99,17 @@ export function readMetaReceipts(rawBody: Buffer): DeliveryReceipt[] | null {
 const SMS_RECEIPT = 'sms receipt'
 
 /**
- * Exotel signs nothing, but asks at each message where to send its receipt. The address ends with this: our
- * id of the message and our own signature of it, so that one address speaks for one message only.
+ * Exotel signs nothing, but takes a callback URL with each message. The URL ends with this: our id of the message and
+ * our own signature of it, so that one URL is valid for one message only.
  */
 export const smsReceiptToken = (smsKey: string, id: string) => sign(smsKey, SMS_RECEIPT, id)
 
-/** The message for which the address was made; null when we did not make it. */
+/** The message for which the URL was made; null when the signature is not ours. */
 export const readSmsReceiptToken = (smsKey: string, token: string) => verify(smsKey, SMS_RECEIPT, token)
 
 const SMS_BODY_LIMIT = 8 * 1024
 
-/** "Sent" alone may mean the operator only; the detail tells whether it reached the phone. */
+/** "Sent" alone may mean the operator only; the detailed status is about the phone. */
 const smsStatuses = new Map<string, DeliveryStatus>([
   ['delivered', 'delivered'],
   ['sent delivered_to_handset', 'delivered'],
@@ -132,14 +132,14 @@ const smsBody = z.object({
   DateSent: z.string().max(30).default(''),
 })
 
-/** Exotel writes the clock of India; for a message that never left, 1970 or nothing. */
+/** Exotel uses Indian time; for a message that was never sent, 1970 or nothing. */
 function smsTime(text: string, now: Date): Date {
   const [, day = '', clock = '', seconds = ''] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d):(\d\d)$/.exec(text) ?? []
   if (!isDay(day) || day.startsWith('1970')) return now
   return new Date(instantAt(day, minutesFrom(clock)).getTime() + Number(seconds) * 1000)
 }
 
-/** The id is the one that readSmsReceiptToken found in the address; what the body says of it is not asked. */
+/** The id is the one that readSmsReceiptToken found in the URL; the one in the body is ignored. */
 export function readSmsReceipts(rawBody: Buffer, id: string, now: Date): DeliveryReceipt[] | null {
   if (rawBody.length > SMS_BODY_LIMIT) return null
   const body = smsBody.safeParse(Object.fromEntries(new URLSearchParams(rawBody.toString('utf8'))))

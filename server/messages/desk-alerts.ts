@@ -5,8 +5,8 @@ import type { Queue } from '../platform/jobs.ts'
 import { queueMessages } from './queue-messages.ts'
 
 /**
- * Tells the clinic something that is about no one booking: once an hour or once a day, however often it is noticed, and
- * by however many processes.
+ * Alerts the clinic to something that is about no one booking: once an hour or once a day, however often it is noticed,
+ * and by however many processes.
  */
 export const alertDesk = (
   trx: Transaction,

@@ -6,7 +6,7 @@ import type { Transaction } from '../platform/db.ts'
 import type { Person, Vault } from '../platform/vault.ts'
 import { isFromClinic } from './queue-messages.ts'
 
-/** What keeps a message from leaving. */
+/** Why a message cannot be sent now. */
 export type NotSendable =
   /** No longer true of the booking, or no longer allowed. */
   | { kind: 'withdrawn' }
@@ -53,7 +53,7 @@ function openMessage(vault: Vault, { sealed, key_id, ...owing }: Owing): Claimed
   return { ...owing, template: discreet(owing.template, person), person }
 }
 
-/** The patient may have said after it was queued that others read the phone: then the plain reminder leaves. */
+/** The phone may have become a shared one after the reminder was queued: then the plain one is sent. */
 const discreet = (template: Template, person: Person | null): Template =>
   template === 'home-collection-reminder-fasting' && person?.contact.sharedPhone
     ? 'home-collection-reminder'

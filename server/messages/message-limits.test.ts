@@ -303,7 +303,7 @@ test('what the clinic could only say after the visit has begun becomes a call, w
   const afternoon = instantAt(addDays(today, 1), 11 * 60)
   const id = await booking({ contact: evening })
   const said = await owe(id, { template: 'lab-test-moved', origin: 'clinic' })
-  // The visit is at noon; her hours begin in the evening.
+  // The visit is at noon; the hours that the patient allows begin in the evening.
   expect(await claim(said, afternoon)).toBe('withdrawn')
   expect((await tasks()).map(({ message_id }) => message_id)).toEqual([said])
   const ofForm = await owe(id, { template: 'lab-test-received', channel: 'email' })

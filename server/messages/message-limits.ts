@@ -19,7 +19,7 @@ import { isFromClinic } from './queue-messages.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** To whom it goes, as a keyed hash: one phone or mailbox, whichever booking names it. Null for the clinic itself. */
+/** The recipient as a keyed hash: one phone or mailbox, whichever booking names it. Null for the clinic itself. */
 export function recipientOf(vault: Vault, { template, channel, person }: ClaimedMessage): string | null {
   if (isForDesk(template) || !person) return null
   if (channel !== 'email') return vault.recipientHash({ phone: person.phone })
@@ -27,8 +27,8 @@ export function recipientOf(vault: Vault, { template, channel, person }: Claimed
 }
 
 /**
- * Why this message may not leave now, or null. What was counted is locked until the transaction ends, so that messages
- * that leave at once cannot all be the last one.
+ * Which rate limit stops this message, or null. What was counted is locked until the transaction ends, so that messages
+ * that are sent at once cannot all be the last one.
  */
 export const restrainMessage = (
   trx: Transaction,
@@ -61,11 +61,11 @@ async function restrainPatientMessage(
     { ...counts, paidToday },
     limits,
   )
-  if (isPaid) await tellOfBudget(trx, queue, restraint ? paidToday : paidToday + 1, now, limits)
+  if (isPaid) await alertOnBudget(trx, queue, restraint ? paidToday : paidToday + 1, now, limits)
   return restraint
 }
 
-/** What strangers have caused to this recipient by this channel, without the message itself. */
+/** What forms have caused to be sent to this recipient on this channel, without the message itself. */
 async function countToRecipient(
   trx: Transaction,
   { messageId, channel }: ClaimedMessage,
@@ -89,7 +89,7 @@ async function countToRecipient(
     .executeTakeFirstOrThrow()
 }
 
-/** Everything that has to be paid for since midnight at the clinic, whoever caused it. */
+/** All paid messages since midnight at the clinic, whoever caused them. */
 async function countPaid(trx: Transaction, messageId: string, now: Date): Promise<number> {
   await lockFor(trx, 'paid messages')
   const { sent } = await trx
@@ -102,7 +102,7 @@ async function countPaid(trx: Transaction, messageId: string, now: Date): Promis
   return sent
 }
 
-async function tellOfBudget(
+async function alertOnBudget(
   trx: Transaction,
   queue: Queue,
   sentToday: number,
@@ -114,7 +114,7 @@ async function tellOfBudget(
   if (budget === 'spent') await alertDesk(trx, queue, 'desk-paid-messages-stopped', now, 'day')
 }
 
-/** Alerts are not asked: there is one of a kind in an hour. */
+/** Alerts are not limited here: there is one of a kind in an hour. */
 async function restrainDeskMail(
   trx: Transaction,
   queue: Queue,

@@ -8,7 +8,7 @@ import { isFromClinic } from './queue-messages.ts'
 
 type Settlement = 'sent' | 'uncertain' | 'failed' | 'withdrawn'
 
-/** False when it was settled before: the first word stands. */
+/** False when it was settled before: the first outcome stands. */
 export async function settle(
   db: Database,
   messageId: string,
@@ -28,8 +28,8 @@ export const messageSent = (db: Database, messageId: string, providerId: string 
   settle(db, messageId, 'sent', { last_error: null, provider_id: providerId })
 
 /**
- * No longer true, or no longer allowed. What the clinic had to say about the booking as it still is must reach the
- * patient in another way.
+ * No longer true, or no longer allowed. Where it came from the clinic and the booking is still as it says, the patient
+ * must be called.
  */
 export async function withdraw(trx: Transaction, queue: Queue, messageId: string) {
   if (!(await settle(trx, messageId, 'withdrawn', { last_error: null }))) return
@@ -46,7 +46,7 @@ export async function withdraw(trx: Transaction, queue: Queue, messageId: string
 export const messageWithdrawn = (db: Database, queue: Queue, messageId: string) =>
   db.transaction().execute((trx) => withdraw(trx, queue, messageId))
 
-/** The provider certainly did not take it: the hand-over counts nowhere and the job may try again. */
+/** The provider certainly did not accept it: the attempt is not counted and the job may retry. */
 export const messageRefused = (db: Database, messageId: string, error: string) =>
   db
     .updateTable('messages')
@@ -62,7 +62,7 @@ export const messageRefused = (db: Database, messageId: string, error: string) =
     .where('state', '=', 'sending')
     .execute()
 
-/** Nobody knows whether the provider took it: the hand-over stays counted, the claim is let go. */
+/** Nobody knows whether the provider accepted it: the attempt stays counted, the claim is released. */
 export const messageUnanswered = (db: Database, messageId: string, error: string) =>
   db
     .updateTable('messages')
@@ -71,24 +71,24 @@ export const messageUnanswered = (db: Database, messageId: string, error: string
     .where('state', '=', 'sending')
     .execute()
 
-/** Handed over twice without an answer. Nobody knows whether she got it: somebody asks her. */
+/** Sent twice without a response. Nobody knows whether the patient got it: the clinic calls. */
 export const messageUncertain = (db: Database, queue: Queue, messageId: string) =>
   db.transaction().execute(async (trx) => {
     if (await settle(trx, messageId, 'uncertain', { last_error: 'no answer twice' }))
       await createCallTask(trx, queue, messageId)
   })
 
-/** Given up: somebody must call her. The reason that was noted last stays, unless there is a better one. */
+/** No more retries: the patient must be called. The last error stays, unless there is a better one. */
 export const messageFailed = (db: Database, queue: Queue, messageId: string, error?: string) =>
   db.transaction().execute(async (trx) => {
     const isNews = await settle(trx, messageId, 'failed', error === undefined ? {} : { last_error: error })
-    // A job can be given up after another one has sent its message.
+    // A job can fail for good after another one has sent its message.
     if (isNews) await createCallTask(trx, queue, messageId)
   })
 
 /**
- * What the provider tells later. It comes twice and in any order; what was delivered once stays so. Our own id of the
- * message goes first: an address for receipts speaks for that one, whatever name the body gives it.
+ * A delivery receipt. Receipts come twice and in any order; what was delivered once stays so. Our own id of the message
+ * goes first: the URL of an SMS receipt is valid for that message, whatever id the body has.
  */
 export async function recordDelivery(db: Database, queue: Queue, receipt: DeliveryReceipt): Promise<boolean> {
   await queue.ready()
@@ -116,7 +116,7 @@ export async function recordDelivery(db: Database, queue: Queue, receipt: Delive
       .where('id', '=', message.id)
       .execute()
     const isFailed = receipt.status === 'failed'
-    // This is an answer, too, where the provider's own was lost: no second copy follows.
+    // Counts as the response, where the provider's own was lost: no second copy is sent.
     await settle(trx, message.id, isFailed ? 'failed' : 'sent', {
       provider_id: providerId,
       ...(!isFailed && { last_error: null }),

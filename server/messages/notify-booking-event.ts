@@ -29,14 +29,14 @@ type About = {
   kind: BookingKind
   state: BookingState
   startsAt: Date | null
-  /** The time that was given up, where it was moved. */
+  /** The time before it was moved. */
   movedFrom?: Date
   sequence: number
   trust: Trust
   person: Person
 }
 
-/** What the clinic did on its own. The patient was not there: each is told by a message in time, or by a call. */
+/** What the clinic did on its own: the patient gets a message in time, or a call. */
 const byClinic: Partial<Record<BookingEvent, CallReason>> = {
   'confirmed-by-clinic': 'confirmed',
   'moved-by-clinic': 'moved',
@@ -44,7 +44,7 @@ const byClinic: Partial<Record<BookingEvent, CallReason>> = {
   answered: 'answered',
 }
 
-/** Null for what nobody is told: that an enquiry was taken back, who took it back knows. */
+/** Null where no message is sent: who withdrew an enquiry knows it. */
 function patientTemplate(kind: BookingKind, news: BookingEvent): PatientTemplate | null {
   const names = [`${kind}-${news}`, `${kind}-${news.replace('-by-clinic', '')}`]
   const [template = null] = names.filter((name): name is PatientTemplate => name in patientMessages)
@@ -74,7 +74,7 @@ async function remindersOf(trx: Transaction, booking: About, now: Date) {
   const fasting = kind === 'home-collection' && fastingHours(await findLabTestsOf(trx, id)) !== null
   return Object.entries(reminderTemplates[kind] ?? {}).flatMap(([when, template]) => {
     const reminder = when as ReminderKind
-    // The one about eating takes the place of the plain one; on a phone that others read it says too much.
+    // The reminder about fasting replaces the plain one, except on a shared phone: it reveals too much.
     const isPlain = !fasting || contact.sharedPhone
     if (kind === 'home-collection' && (reminder === 'fasting') === isPlain) return []
     const notBefore = reminderWithin(reminder, startsAt, now, (at) =>
@@ -84,18 +84,18 @@ async function remindersOf(trx: Transaction, booking: About, now: Date) {
   })
 }
 
-/** When it is too late to tell: at the visit, and at the time that was given up. Null where there is no visit. */
+/** When a message is too late: at the visit, or at the time before it was moved. Null where there is no visit. */
 function lastMoment({ startsAt, movedFrom }: About): Date | null {
   if (!startsAt || !movedFrom) return startsAt
   return movedFrom < startsAt ? movedFrom : startsAt
 }
 
-/** Its message by each way that the patient allows, at the first hour that the patient allows. */
+/** Its message on each channel, at the first hour, that the patient allows. */
 function messagesOf(about: About, news: BookingEvent, now: Date): (Owed & { isInTime: boolean })[] {
   const { kind, startsAt, person } = about
   const template = patientTemplate(kind, news)
   const leaves = nextAllowed(person.contact, now, facts.sessions)
-  // That it was cancelled is as true after the hour of the visit as before; of a visit, nothing else is.
+  // Only a cancellation is still worth sending after the visit has begun.
   const isTrue = !startsAt || leaves < startsAt || news.startsWith('cancelled')
   if (!template || !isTrue) return []
   const last = lastMoment(about)
@@ -108,18 +108,18 @@ function messagesOf(about: About, news: BookingEvent, now: Date): (Owed & { isIn
   }))
 }
 
-/** Why the clinic must call, or null where a message tells it or the patient was there when it happened. */
+/** Why the clinic must call; null where a message is sent in time, or the patient did it themselves. */
 function callFor({ kind, state, trust }: About, news: BookingEvent, isTold: boolean): CallReason | null {
   const reason = byClinic[news]
   if (reason) return isTold ? null : reason
-  // A form that brought no proof can name anyone: whom it names is not called either.
+  // A suspect form can name anyone: that person is not called either.
   const isWish = (news === 'received' || news === 'moved') && state === 'to-confirm'
   if (!isWish || trust === 'suspect') return null
-  // The time of a visit is agreed by a call, whatever was written. A wish for a test is agreed as the patient likes.
+  // The time of a visit is agreed by a call, whatever messages were sent. The time of a lab test, as the patient likes.
   return kind === 'lab-test' && isTold ? null : 'to-confirm'
 }
 
-/** What was to be told of the booking as it was before. */
+/** Call tasks about the booking as it was before. */
 const overtaken = (state: BookingState): CallReason[] => [
   'undelivered',
   'confirmed',
@@ -130,9 +130,9 @@ const overtaken = (state: BookingState): CallReason[] => [
 ]
 
 /**
- * Everybody who must hear of it. The clinic by mail; the patient by each way and at an hour that the patient allows,
- * with the reminders that were chosen. What the patient must know and no message can tell in time becomes a call, in
- * the same transaction. All of it is asked again when the message is about to leave.
+ * Notifies everybody. The clinic by mail; the patient on each channel and at an hour that the patient allows, with the
+ * reminders that were chosen. What the patient must know and no message can deliver in time becomes a call task, in the
+ * same transaction. The preferences are checked again when the message is about to be sent.
  */
 export async function notifyBookingEvent(
   trx: Transaction,
@@ -144,7 +144,7 @@ export async function notifyBookingEvent(
 ) {
   const { id, state, sequence, trust } = booking
   const origin = news in byClinic ? ('clinic' as const) : ('patient' as const)
-  // Nothing goes to whom an unproven form names. What the clinic says itself does.
+  // Nothing is sent to whom a suspect form names, except by the clinic itself.
   const mayTell = origin === 'clinic' || trust !== 'suspect'
   const messages = mayTell ? messagesOf(booking, news, now) : []
   const isAhead = news.startsWith('confirmed') || news.startsWith('moved')

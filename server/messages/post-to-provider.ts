@@ -5,7 +5,7 @@ import type { SendOutcome } from './send-outcome.ts'
 
 const HAND_OVER_MS = 10_000
 const ANSWER_LIMIT = 64 * 1024
-/** A slip of the provider must not put a message off until it is of no use. */
+/** A mistake of the provider must not delay a message until it is of no use. */
 const RETRY_AFTER_AT_MOST = 3600
 
 export type ProviderRequest = {
@@ -15,17 +15,17 @@ export type ProviderRequest = {
   timeoutMs?: number | undefined
 }
 
-/** How one provider words its answers. What it says in prose stays there: it may hold a number or a name. */
+/** Where a provider's response has its id and error code. Its prose is not read: it may contain a number or a name. */
 export type Wording = {
   idIn(answer: unknown): string | undefined
   codeIn?(answer: unknown): number | undefined
-  /** Codes that are no fault of this message, whatever the status: too many at once, or our account to mend. */
+  /** Codes to retry, whatever the status: a rate limit, or our account to fix. */
   passingCodes?: ReadonlySet<number>
 }
 
-/** Key, balance, account, address: wrong on our side. Nothing may be lost while somebody mends it. */
+/** Key, balance, account, URL: wrong on our side. Nothing may be lost while somebody fixes it. */
 const configErrors = new Set([401, 402, 403, 404])
-/** Certainly not taken, and not the message's fault: never arrived whole, too many, closed for now. */
+/** Certainly not accepted, and not the message's fault: incomplete request, rate limit, unavailable. */
 const retryableStatuses = new Set([408, 429, 503])
 
 const retryAfter = (header: string | undefined) => {
@@ -49,9 +49,9 @@ function outcomeOf(
   const isPassing = code !== undefined && wording.passingCodes?.has(code)
   if (isPassing || retryableStatuses.has(status))
     return { kind: 'refused', error, permanent: false, ...retryAfter(header) }
-  // An error inside the provider, or a gateway that gave up waiting: it may have been taken before.
+  // An error inside the provider, or a gateway time-out: it may have been accepted before.
   if (status >= 500) return { kind: 'unanswered', error }
-  // A redirect is not followed: the message would go to an address that nobody here has chosen.
+  // A redirect is not followed: the message would go to a URL that is not configured.
   return { kind: 'refused', error, permanent: status >= 400 && !configErrors.has(status) }
 }
 
@@ -64,20 +64,20 @@ async function readAnswer(response: IncomingMessage): Promise<unknown> {
     }
     return JSON.parse(text)
   } catch {
-    // The status has said already what became of the message.
+    // The status alone decides the outcome.
     return undefined
   }
 }
 
 /**
- * One message, one request, one connection. Not fetch: it reports a line that broke, or a time that ran out,
- * in the same words before and after the message was on its way, and only after it are we in doubt. A
- * connection kept from an earlier message would bring the same doubt, because the provider may just close it.
+ * One message, one request, one connection. Not fetch: it reports a lost connection or a time-out in the same way
+ * before and after the message was sent, and only after it the outcome is in doubt. A keep-alive connection would bring
+ * the same doubt, because the provider may just be closing it.
  */
 export function postToProvider(message: ProviderRequest, wording: Wording): Promise<SendOutcome> {
   const url = new URL(message.url)
   const isSecure = url.protocol === 'https:'
-  // The settings refuse such an address already; whatever else may lead here, nothing is said in clear.
+  // The settings refuse such a URL already; in any case, nothing is sent in clear text.
   if (!isSecure && mustUseTls(url.hostname))
     return Promise.resolve({ kind: 'refused', error: 'TLS required', permanent: false })
   return new Promise((resolve) => {

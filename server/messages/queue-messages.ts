@@ -12,16 +12,16 @@ export type Owed = {
   channel: Channel
   notBefore?: Date
   origin?: MessageOrigin
-  /** Where the usual one does not fit (clinic/messages/message-priority.ts). */
+  /** Where the default does not fit (clinic/messages/message-priority.ts). */
   priority?: number
 }
 
-/** A booking, or none for what is told to the clinic about no one booking. */
+/** A booking, or none for an alert to the clinic. */
 type OwedAbout = { id: string | null; sequence: number; trust?: Trust | undefined }
 
 /**
- * Said to a patient by the clinic's own people. Reminders are not: whoever fills a form can ask for them, even where the
- * clinic has confirmed since.
+ * Sent to a patient because of what the clinic's staff did. Reminders are not: any form can ask for them, even where
+ * the clinic has confirmed since.
  */
 export const isFromClinic = ({ template, origin }: { template: Template; origin: MessageOrigin }) =>
   origin === 'clinic' && !isForDesk(template) && reminderKindOf(template) === null
@@ -36,8 +36,8 @@ const usualPriority = ({ template, origin = 'patient' }: Owed, trust: Trust) =>
   })
 
 /**
- * Writes what is owed into the ledger and queues a job for each, all in the caller's transaction. What is owed already
- * is not owed twice: two messages about one visit that fail at once both ask that the clinic be told.
+ * Writes messages into the ledger and queues a job for each, all in the caller's transaction. A message that is in the
+ * ledger already is not queued again: two messages about one visit that fail at once both ask to notify the clinic.
  */
 export async function queueMessages(
   trx: Transaction,

@@ -44,7 +44,7 @@ async function appointment(dateTime: Date) {
   return outcome.booked.id
 }
 
-/** With a test before which she must not eat, or without. */
+/** With a test that needs fasting, or without. */
 async function collection(isFasting: boolean, sharedPhone: boolean, day = 2) {
   const { db, queue } = database
   const { home_id } = await db

@@ -47,7 +47,7 @@ async function remindersOf(daysAhead: number, clock: string, remindByEmail: 'ema
   return rows
 }
 
-test('a reminder that she chose waits for the evening before the visit', async () => {
+test('a reminder that the patient chose waits for the evening before the visit', async () => {
   const [reminder, ...others] = await remindersOf(3, '10:00', ['email'])
   expect(others).toEqual([])
   expect(reminder?.startAfter).toEqual(instantAt(addDays(dayOf(now), 2), minutesFrom('18:00')))

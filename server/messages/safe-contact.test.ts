@@ -45,7 +45,7 @@ const startsAt = instantAt(addDays(today, 3), 11 * 60)
 /** Any minute of the days around the visit. */
 const moment = fc.integer({ min: 0, max: 5 * 24 * 60 }).map((minute) => instantAt(today, minute))
 
-/** A booking that owes one message, whatever her rules say about it. */
+/** A booking with one queued message, whatever the preferences say about it. */
 async function owe(
   contact: ContactPreferences,
   owed: { template: Template; channel: (typeof channels)[number] },
@@ -122,14 +122,14 @@ async function run(messageId: string, claimedAt: Date, leavesAt = claimedAt) {
   return { claim, handed, left }
 }
 
-const isHers = (to: string) => to !== mail.CLINIC_INBOX
+const isForPatient = (to: string) => to !== mail.CLINIC_INBOX
 const allows = (contact: ContactPreferences, about: Template, channel: (typeof channels)[number], at: Date) =>
   contact.call !== 'never' &&
   (reminderKindOf(about) ? contact.reminders : contact.channels).includes(channel) &&
   nextAllowed(contact, at, facts.sessions).getTime() === at.getTime()
 
-test('nothing ever leaves by a way or at an hour that she does not allow now, whatever she allowed before', async () => {
-  let hers = 0
+test('nothing is sent on a channel or at an hour that the patient does not allow now, whatever was allowed before', async () => {
+  let toPatient = 0
   await fc.assert(
     fc.asyncProperty(
       rules,
@@ -142,8 +142,8 @@ test('nothing ever leaves by a way or at an hour that she does not allow now, wh
         const { bookingId, messageId } = await owe(before, { template: about, channel })
         await changeContactPreferences(database.db, testVault, bookingId, after)
         const { left } = await run(messageId, claimedAt, leavesAt)
-        for (const { to, text, template: said } of left.filter((letter) => isHers(letter.to))) {
-          hers++
+        for (const { to, text, template: said } of left.filter((letter) => isForPatient(letter.to))) {
+          toPatient++
           expect(allows(after, about, channel, leavesAt), `${about} by ${channel} to ${to}`).toBe(true)
           if (after.sharedPhone) expect([said, text]).not.toContain('home-collection-reminder-fasting')
         }
@@ -152,10 +152,10 @@ test('nothing ever leaves by a way or at an hour that she does not allow now, wh
     { numRuns: 600 },
   )
   // It would be easy to keep every rule by never writing.
-  expect(hers).toBeGreaterThan(5)
+  expect(toPatient).toBeGreaterThan(5)
 }, 60_000)
 
-test('what she allows does leave, at the first hour that she allows', async () => {
+test('what the patient allows is sent, at the first hour that the patient allows', async () => {
   await fc.assert(
     fc.asyncProperty(rules, fc.constantFrom(...channels), moment, async (contact, channel, at) => {
       const { bookingId, messageId } = await owe(contact, { template: 'appointment-confirmed', channel })
@@ -201,7 +201,7 @@ test('rules that change between the claim and the hand-over are kept', async () 
   }
 })
 
-test('the clinic reads how she may be reached before anything else', async () => {
+test('the clinic reads how the patient may be reached before anything else', async () => {
   const desk = (Object.keys(messages) as Template[]).filter(isForDesk)
   await fc.assert(
     fc.asyncProperty(rules, fc.constantFrom(...desk), moment, async (contact, about, at) => {

@@ -10,7 +10,7 @@ export type Email = {
   to: string
   subject: string
   text: string
-  /** Chosen by us and the same for every copy, so that a second copy is recognised as one. */
+  /** Chosen by us and the same for every copy, so that mail clients recognise a duplicate. */
   messageId: string
   date: Date
   calendar?: { method: 'PUBLISH' | 'CANCEL'; text: string }
@@ -23,7 +23,7 @@ const CONVERSATION_MS = 25_000
 const compose = ({ calendar, ...email }: Email): Promise<Buffer> => {
   const message = new MailComposer({
     ...email,
-    // Nothing in the mail tells which software sent it.
+    // Nothing in the mail reveals which software sent it.
     xMailer: false,
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...(calendar && {
@@ -34,10 +34,10 @@ const compose = ({ calendar, ...email }: Email): Promise<Buffer> => {
 }
 
 /**
- * One message, one conversation. The stages are taken one by one, because only an error while the message
- * itself is on its way leaves us in doubt; nodemailer's transport reports both kinds alike. Without TLS neither the
- * password nor the message is said: a server that offers none, or a line on which somebody took the offer away, is a
- * fault to mend, and the message waits.
+ * One message, one SMTP connection. The stages are run one by one, because only an error while the message itself is
+ * being sent leaves the outcome in doubt; nodemailer's transport reports both kinds alike. Without TLS neither the
+ * password nor the message is sent: a server that offers none, or whose offer was stripped on the way, is a fault to
+ * fix, and the message waits.
  */
 export async function sendEmail(
   smtpUrl: string,

@@ -1,8 +1,8 @@
-/** What became of one message that was handed to a mail server or another provider. */
+/** The outcome of sending one message to a mail server or another provider. */
 export type SendOutcome =
-  /** Accepted. Some providers give it a name by which their delivery receipts speak of it. */
+  /** Accepted. Some providers return an id, by which their delivery receipts name the message. */
   | { kind: 'sent'; providerId?: string }
-  /** The provider certainly did not take the message; asking again may help, unless it is permanent. */
+  /** The provider certainly did not accept the message; a retry may help, unless it is permanent. */
   | { kind: 'refused'; error: string; permanent: boolean; retryAfterSeconds?: number }
-  /** The line broke while the message was being handed over: it may have been taken or not. */
+  /** The connection was lost while the message was being sent: it may have been accepted or not. */
   | { kind: 'unanswered'; error: string }
