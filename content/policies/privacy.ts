@@ -12,7 +12,7 @@ export const privacy = {
       hi: 'इस पेज पर लिखा है कि हम कौन-सी जानकारी लेते हैं, क्यों लेते हैं, उसे कौन देखता है और हम उसे कितने समय तक रखते हैं। मन बदल जाए तो क्या करें, यह भी यहाँ लिखा है।',
     },
     {
-      en: 'You can read every page of this website without sensitive us anything about yourself.',
+      en: 'You can read every page of this website without telling us anything about yourself.',
       hi: 'अपने बारे में कुछ भी बताए बिना आप इस वेबसाइट का हर पेज पढ़ सकते हैं।',
     },
   ],

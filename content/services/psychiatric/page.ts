@@ -11,7 +11,7 @@ export const psychiatricPage = {
       hi: 'मन की देखभाल भी सेहत की देखभाल है। {city} के {clinicName} में आप अकेले में बात कर सकते हैं और आपकी बात सम्मान से सुनी जाएगी।',
     },
     {
-      en: 'You do not need to know the name of your problem before you come. Start by sensitive us what is hard.',
+      en: 'You do not need to know the name of your problem before you come. Start by telling us what is hard.',
       hi: 'आने से पहले बीमारी का नाम जानना ज़रूरी नहीं है। बस बताइए कि क्या मुश्किल लग रहा है।',
     },
   ],
