@@ -56,7 +56,7 @@ export function nextAllowed(rules: ContactPreferences, at: Date, sessions: reado
   return today > at ? today : instantAt(addDays(dayOf(at), 1), opens)
 }
 
-export type MessagePurpose = 'booking' | 'reminder'
+type MessagePurpose = 'booking' | 'reminder'
 
 /** The channels that the patient allows for this purpose, at whatever hour. */
 export const channelsFor = (
@@ -64,7 +64,7 @@ export const channelsFor = (
   purpose: MessagePurpose,
 ): readonly Channel[] => (call === 'never' ? [] : purpose === 'reminder' ? reminders : channels)
 
-export type SendPermission = { kind: 'now' } | { kind: 'later'; from: Date } | { kind: 'never' }
+type SendPermission = { kind: 'now' } | { kind: 'later'; from: Date } | { kind: 'never' }
 
 /** Whether the patient allows this message at this moment, or at which hour. Every message to a patient asks here. */
 export function maySend(
@@ -108,7 +108,7 @@ export const contactCodes = [
 ] as const satisfies readonly field.FieldCode[]
 
 const contactAnswers = z.object(contactFields)
-export type ContactAnswers = z.output<typeof contactAnswers>
+type ContactAnswers = z.output<typeof contactAnswers>
 
 /** The values of a form that was left as it was served. */
 export const usualAnswers: ContactAnswers = {

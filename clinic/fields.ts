@@ -182,7 +182,7 @@ export const instant = (missing: FieldCode) =>
     z.transform((text) => new Date(text)),
   )
 
-export const MESSAGE_MAX = 2000
+const MESSAGE_MAX = 2000
 export const message = z.pipe(
   cleaned('message-required', lines),
   z

@@ -5,7 +5,7 @@ import { asciiDigits } from './phone.ts'
 import { addDays, clockFrom, type Day, dayOf, instantAt, minutesFrom, minutesOf } from './time.ts'
 
 /** An hour, in clinic time, in which a phlebotomist may come. */
-export type CollectionWindow = { from: string; to: string }
+type CollectionWindow = { from: string; to: string }
 
 export const collectionWindows: readonly CollectionWindow[] = [
   { from: '07:00', to: '08:00' },
@@ -129,8 +129,8 @@ export const collectionCodes = [
   'consent-missing',
 ] as const satisfies readonly field.FieldCode[]
 
-export type PatientDetails = z.output<ReturnType<typeof patientDetails>>
-export type VisitDetails = z.output<ReturnType<typeof visitDetails>>
+type PatientDetails = z.output<ReturnType<typeof patientDetails>>
+type VisitDetails = z.output<ReturnType<typeof visitDetails>>
 export type CollectionRequest = PatientDetails & VisitDetails
 
 export const parsePatientDetails = (answers: unknown, served: readonly string[]) =>

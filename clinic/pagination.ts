@@ -1,4 +1,4 @@
-export type PageEntry = number | 'ellipsis'
+type PageEntry = number | 'ellipsis'
 
 const FEW = 5
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type RefundKind, refundOf, refundPercent, refundSteps } from './refund.ts'
+import { refundOf, refundPercent, refundSteps } from './refund.ts'
 
 const HOUR = 3_600_000
 const SECOND = 1000
 const startsAt = new Date('2026-11-20T10:20:00+05:30')
 const before = (milliseconds: number) => new Date(startsAt.getTime() - milliseconds)
 
-const anyKind = fc.constantFrom<RefundKind>('appointment', 'home-collection', 'lab-test')
+const anyKind = fc.constantFrom('appointment' as const, 'home-collection' as const, 'lab-test' as const)
 /** From four days before to one day after, to the millisecond. */
 const anyTime = fc.integer({ min: -24 * HOUR, max: 96 * HOUR }).map(before)
 

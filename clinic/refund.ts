@@ -1,7 +1,7 @@
 import type { BookingKind } from './booking.ts'
 
 /** What can be paid for and therefore refunded. */
-export type RefundKind = Exclude<BookingKind, 'enquiry'>
+type RefundKind = Exclude<BookingKind, 'enquiry'>
 
 /** The share refunded when at least this many hours are left before the start. */
 type Rung = { hours: number; percent: number }
@@ -27,7 +27,7 @@ const ladders: Record<RefundKind, readonly Rung[]> = {
 export const CLINIC_CANCELS_PERCENT = 100
 
 /** `until` is the last moment at which this share is refunded; null for the step that has no end. */
-export type RefundStep = { percent: number; until: Date | null }
+type RefundStep = { percent: number; until: Date | null }
 
 const HOUR = 3_600_000
 

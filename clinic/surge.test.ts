@@ -1,9 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { admit, aheadLimit, aheadWindows, type HoldWindow, mayHoldAhead, type Visitor } from './surge.ts'
+import { admit, aheadLimit, aheadWindows, type HoldWindow, mayHoldAhead } from './surge.ts'
 
 const limit = { open: 12, proven: 24 }
-const calm: Visitor = { isSuspicious: false, hasSolvedChallenge: false, canSolveChallenge: true }
+type Visitor = Parameters<typeof admit>[1]
+const calm: Visitor = {
+  isSuspicious: false,
+  hasSolvedChallenge: false,
+  canSolveChallenge: true,
+}
 const decide = ({ held = 0, ...changes }: Partial<Visitor> & { held?: number }) =>
   admit([{ limit, held }], { ...calm, ...changes })
 const admission = (changes: Parameters<typeof decide>[0]) => decide(changes).admission

@@ -9,7 +9,7 @@ export type Trust = 'normal' | 'proven' | 'suspect'
 
 export type Admission = 'hold' | 'challenge' | 'confirm-by-phone'
 
-export type Visitor = {
+type Visitor = {
   /** Many forms from this source lately, or this one was submitted faster than a person types. */
   isSuspicious: boolean
   hasSolvedChallenge: boolean

@@ -6,7 +6,7 @@ import { messages, type PatientTemplate, patientMessages, type Template } from '
 import { sensitive } from '#content/sensitive-words.ts'
 import type { ClaimedMessage } from '#server/messages/due-message.ts'
 import { nobody } from '#server/platform/vault.ts'
-import { composeEmail, composeSms, composeWhatsapp, type MessageContext } from './compose-message.ts'
+import { composeEmail, composeSms, composeWhatsapp } from './compose-message.ts'
 
 const settings = { CLINIC_INBOX: 'desk@kamalini.example', MAIL_FROM: 'no-reply@kamalini.example' }
 const message = (changes: Partial<ClaimedMessage>): ClaimedMessage => ({
@@ -36,7 +36,7 @@ const message = (changes: Partial<ClaimedMessage>): ClaimedMessage => ({
   },
   ...changes,
 })
-const around: MessageContext = {
+const around: Parameters<typeof composeEmail>[2] = {
   publicUrl: 'https://kamalini.example',
   link: '7Q4M29XT-_aZ',
   tests: [{ preparation: 'fasting-10' }],

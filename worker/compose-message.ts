@@ -21,7 +21,7 @@ import type { WhatsappMessage } from '#server/messages/send-whatsapp.ts'
 export type MailSettings = { CLINIC_INBOX: string; MAIL_FROM: string }
 
 /** What a message may need besides the booking itself. */
-export type MessageContext = {
+type MessageContext = {
   publicUrl: string
   /** The last part of the private link. */
   link: string

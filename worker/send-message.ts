@@ -56,7 +56,7 @@ const noAddress: SendOutcome = { kind: 'refused', error: 'no address', permanent
 const noChannel: SendOutcome = { kind: 'refused', error: 'channel not set up', permanent: true }
 
 /** One message of the ledger, and its priority: a retry has the same one. */
-export type SendJob = { messageId: string; channel: Channel; priority: number }
+type SendJob = { messageId: string; channel: Channel; priority: number }
 
 /**
  * Composes the message for its channel. Nothing is sent before the returned function is called. It reads on the

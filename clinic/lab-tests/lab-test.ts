@@ -64,9 +64,6 @@ export type PublishState = (typeof publishStates)[number]
 
 type Published = { publish: PublishState }
 
-export const isListed = ({ publish }: Published): boolean =>
-  publish !== 'doctor-ordered' && publish !== 'hold-PCPNDT'
-
 export const isBookable = ({ publish }: Published): boolean =>
   publish === 'book-home' || publish === 'book-clinic'
 

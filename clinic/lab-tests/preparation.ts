@@ -38,7 +38,7 @@ export const preparationCodes = [
 export type PreparationCode = (typeof preparationCodes)[number]
 
 export type Prepared = { preparation: PreparationCode }
-export type FastingHours = { least: number; most: number }
+type FastingHours = { least: number; most: number }
 
 /** Hours without food before the sample; plain water is fine. A fasting sample means eight hours at least. */
 const hoursWithoutFood: Partial<Record<PreparationCode, FastingHours>> = {

@@ -1,7 +1,7 @@
 type Unit = 'hours' | 'days' | 'weeks'
 
 /** When a report is usually ready. The text for each code is in content/lab-tests.ts. */
-export type ReportTime =
+type ReportTime =
   | { code: 'same-day' }
   | { code: 'next-day' }
   | { code: 'exact'; unit: Unit; from: number }

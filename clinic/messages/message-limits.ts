@@ -24,12 +24,12 @@ export type MessageLimits = {
 /** For an ordinary clinic: 60 bookings a day, most of which cause no SMS or WhatsApp message. */
 export const defaultMessageLimits: MessageLimits = { paidPerDay: 500, deskMailsPerHour: 60 }
 
-export type PaidBudget = 'open' | 'near' | 'spent'
+type PaidBudget = 'open' | 'near' | 'spent'
 
 export const paidBudget = (sentToday: number, perDay: number): PaidBudget =>
   sentToday >= perDay ? 'spent' : sentToday >= perDay * NEAR ? 'near' : 'open'
 
-export type Outgoing = {
+type Outgoing = {
   /** Caused by the clinic's staff: never limited. */
   isFromClinic: boolean
   trust: Trust
@@ -37,7 +37,7 @@ export type Outgoing = {
 }
 
 /** Messages sent before: those that strangers caused to this recipient by this channel, and all paid ones. */
-export type HandedOver = { lastHour: number; lastDay: number; paidToday: number }
+type HandedOver = { lastHour: number; lastDay: number; paidToday: number }
 
 /** Stored in the ledger as the reason why a message was not sent. */
 export type Restraint = 'unproven form' | 'recipient limit' | 'daily limit near' | 'daily limit'

@@ -1,6 +1,6 @@
 import type { Trust } from '../surge.ts'
 
-export type QueuedMessage = {
+type QueuedMessage = {
   isForDesk: boolean
   /** Not about a single booking: something is wrong, and the clinic must know before anything else. */
   isAlert: boolean

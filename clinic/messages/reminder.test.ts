@@ -3,13 +3,16 @@ import { expect, test } from 'vitest'
 import { collectionWindows, windowStart } from '../home-collection.ts'
 import { fastFrom, fastingHours, preparationCodes } from '../lab-tests/preparation.ts'
 import { addDays, dayOf, instantAt, minutesFrom, minutesOf } from '../time.ts'
-import { type ReminderKind, reminderAt, reminderHolds, reminderKinds, reminderWithin } from './reminder.ts'
+import { type ReminderKind, reminderHolds, reminderKinds, reminderWithin } from './reminder.ts'
 
 const at = (day: string, clock: string) => instantAt(day, minutesFrom(clock))
 const visit = at('2026-11-16', '10:20')
 const longBefore = at('2026-11-13', '09:00')
 const HOUR = 3_600_000
 
+/** For a patient who may be contacted at any hour. */
+const reminderAt = (kind: ReminderKind, startsAt: Date, now: Date) =>
+  reminderWithin(kind, startsAt, now, (at) => at)
 const anyKind = fc.constantFrom(...reminderKinds)
 const anyVisit = fc.date({
   min: new Date('2026-01-01T00:00:00Z'),

@@ -34,12 +34,6 @@ const momentsOf: Record<ReminderKind, (startsAt: Date) => Moments> = {
   fasting: onTheDayBefore,
 }
 
-/** When a reminder is due; null when the visit is too near for one. */
-export function reminderAt(kind: ReminderKind, startsAt: Date, now: Date): Date | null {
-  const { due } = momentsOf[kind](startsAt)
-  return due > now ? due : null
-}
-
 /** Whether the text of the reminder is true now. */
 export function reminderHolds(kind: ReminderKind, startsAt: Date, now: Date): boolean {
   const { from, until } = momentsOf[kind](startsAt)
@@ -47,9 +41,9 @@ export function reminderHolds(kind: ReminderKind, startsAt: Date, now: Date): bo
 }
 
 /**
- * The same for a patient with preferred hours. A patient who allows mornings only gets the reminder that others get in
- * the evening in the morning before. Null where the text would be true in none of these hours, or only in the present
- * one, in which the patient is booking.
+ * When a reminder is due, within the hours that the patient allows; null when the visit is too near for one. A patient
+ * who allows mornings only gets the reminder that others get in the evening in the morning before. Null as well where
+ * its text would be true in none of these hours, or only in the present one, in which the patient is booking.
  */
 export function reminderWithin(
   kind: ReminderKind,

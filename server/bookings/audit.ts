@@ -7,7 +7,7 @@ export type Staff = { role: 'clinic'; name: string }
 /** Who did it: the patient, one of the clinic's staff, or a job of ours. */
 export type Actor = 'patient' | 'system' | Staff
 
-export type AuditAction =
+type AuditAction =
   | 'booked'
   | 'read'
   | 'moved'

@@ -16,9 +16,9 @@ import {
 } from './store-booking.ts'
 import { takePlace } from './take-place.ts'
 
-export type AppointmentRefusal = 'slot-taken' | SlotRefusal
-export type BookOutcome = Stored | { ok: false; reason: AppointmentRefusal }
-export type AppointmentOptions = PlaceOptions & { schedule: WeeklyHours }
+type AppointmentRefusal = 'slot-taken' | SlotRefusal
+type BookOutcome = Stored | { ok: false; reason: AppointmentRefusal }
+type AppointmentOptions = PlaceOptions & { schedule: WeeklyHours }
 
 export const bookAppointment = (
   db: Database,

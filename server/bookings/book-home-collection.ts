@@ -20,9 +20,9 @@ import {
 } from './store-booking.ts'
 import { takePlace } from './take-place.ts'
 
-export type CollectionRefusal = { kind: 'window-full' | 'test-unknown' } | ({ kind: 'visit' } & VisitRefusal)
-export type CollectionOutcome = Stored | { ok: false; reason: CollectionRefusal }
-export type CollectionOptions = PlaceOptions & { perWindow: number }
+type CollectionRefusal = { kind: 'window-full' | 'test-unknown' } | ({ kind: 'visit' } & VisitRefusal)
+type CollectionOutcome = Stored | { ok: false; reason: CollectionRefusal }
+type CollectionOptions = PlaceOptions & { perWindow: number }
 
 export const bookHomeCollection = (
   db: Database,

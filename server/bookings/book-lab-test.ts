@@ -13,9 +13,8 @@ import type { Queue } from '../platform/jobs.ts'
 import { nobody } from '../platform/vault.ts'
 import { type BookingOptions, bookOnce, type Stored, storeBooking } from './store-booking.ts'
 
-export type TestRefusal = WishRefusal
-export type TestOutcome = Stored | { ok: false; reason: TestRefusal }
-export type TestOptions = BookingOptions & { sessions: readonly Session[] }
+type TestOutcome = Stored | { ok: false; reason: WishRefusal }
+type TestOptions = BookingOptions & { sessions: readonly Session[] }
 
 /** A request for one test at one time. It holds no place: the clinic agrees the time with the patient. */
 export const bookLabTest = (
@@ -25,7 +24,7 @@ export const bookLabTest = (
   request: LabTestBookingRequest,
   options: TestOptions,
 ): Promise<TestOutcome> =>
-  bookOnce<TestRefusal>(db, queue, options, async (trx) => {
+  bookOnce<WishRefusal>(db, queue, options, async (trx) => {
     const refusal = refuseWish(request.date, request.time, options.sessions, options.now)
     if (refusal) return { ok: false, reason: refusal }
     return storeBooking(

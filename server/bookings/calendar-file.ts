@@ -5,7 +5,7 @@ import type { Language } from '#content/language.ts'
 import { appointment } from '#content/pages/appointment.ts'
 import { wordsIn } from '#content/words-in.ts'
 
-export type CalendarVisit = {
+type CalendarVisit = {
   id: string
   kind: BookingKind
   startsAt: Date

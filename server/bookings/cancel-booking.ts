@@ -7,8 +7,8 @@ import type { Vault } from '../platform/vault.ts'
 import { recordAudit, type Staff } from './audit.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
 
-export type CancelOptions = { now: Date; vault: Vault; by: 'patient' | Staff }
-export type CancelOutcome =
+type CancelOptions = { now: Date; vault: Vault; by: 'patient' | Staff }
+type CancelOutcome =
   | { ok: true; refund: number }
   /** Over or erased: too late to cancel. For the clinic also: cancelled before, so that no second message was sent. */
   | { ok: false; reason: 'gone' }

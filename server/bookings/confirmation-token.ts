@@ -5,7 +5,7 @@ const PURPOSE = 'confirmation'
 const PURPOSE_WITH_CARD = 'confirmation with urgent card'
 const LIFETIME_MS = 30 * 60_000
 
-export type ConfirmationToken = {
+type ConfirmationToken = {
   bookingId: string
   /** Whether the urgent numbers stand above the thanks. */
   withCard: boolean

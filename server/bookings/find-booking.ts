@@ -4,7 +4,7 @@ import { addDays, dayOf, instantAt } from '#clinic/time.ts'
 import type { Database } from '../platform/db.ts'
 import type { Keyed, Vault } from '../platform/vault.ts'
 
-export type Opening = {
+type Opening = {
   reference: string
   pin: string
   /** Where others' wrong PINs have made it necessary. */
@@ -37,7 +37,7 @@ const LINK_DAYS = 7
 
 const linkEnds = (about: Date) => instantAt(addDays(dayOf(about), LINK_DAYS + 1), 0)
 
-export type LinkedBooking = {
+type LinkedBooking = {
   bookingId: string
   reference: string
   /** On a phone that others use the link opens only together with the PIN. */

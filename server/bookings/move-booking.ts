@@ -12,7 +12,7 @@ import { type LockedBooking, lockBooking } from './lock-booking.ts'
 import { retryOnPlaceConflict, takePlace } from './take-place.ts'
 import { verified } from './verified.ts'
 
-export type MoveOptions = {
+type MoveOptions = {
   now: Date
   vault: Vault
   schedule: WeeklyHours
@@ -33,7 +33,7 @@ export type MoveRefusal =
 /** More moves than this are agreed on the phone: a booking that is moved all the time blocks times for others. */
 const MOVES_AT_MOST = 5
 
-export type Move = {
+type Move = {
   bookingId: string
   /** How often it had been changed when the patient looked. */
   sequence: number

@@ -6,7 +6,7 @@ import type { ReadBooking } from './read-booking.ts'
 import { type BookingOptions, bookOnce, type Stored, storeBooking } from './store-booking.ts'
 
 /** A complaint about a booking must be answered before the next one is accepted. */
-export type ComplaintOutcome = Stored | { ok: false; reason: 'complaint-open' }
+type ComplaintOutcome = Stored | { ok: false; reason: 'complaint-open' }
 
 /**
  * A complaint has a reference and a promised answer of its own, like an enquiry; the law gives the clinic 48 hours. It

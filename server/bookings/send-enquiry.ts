@@ -9,7 +9,7 @@ import { nobody } from '../platform/vault.ts'
 import { findClosures } from './closures.ts'
 import { type BookingOptions, bookOnce, type Stored, storeBooking } from './store-booking.ts'
 
-export type EnquiryOptions = BookingOptions & { schedule: WeeklyHours }
+type EnquiryOptions = BookingOptions & { schedule: WeeklyHours }
 
 /** Stores an enquiry with the time by which it must be answered. */
 export async function sendEnquiry(

@@ -98,7 +98,7 @@ export async function bookOnce<Refusal>(
 type Details = Pick<NewBooking, 'kind' | 'language' | 'consent_notice' | 'answer_by' | 'about_id'> &
   Pick<Booked, 'state' | 'startsAt'> & { seat: number | null; person: Person }
 
-export type Follows = {
+type Follows = {
   tests?: { testId: string; price: number | null }[]
   /** The message to the clinic, where it is not the usual one about a new booking. */
   desk?: DeskTemplate

@@ -4,11 +4,11 @@ import type { Database, Transaction } from '../platform/db.ts'
 import { lockFor } from './bookings.ts'
 
 /** A time, and how many patients can have it at once where that is more than one. */
-export type WantedPlace =
+type WantedPlace =
   | { kind: Exclude<BookingKind, 'home-collection'>; startsAt: Date }
   | { kind: 'home-collection'; startsAt: Date; perWindow: number }
 
-export type Place<State extends BookingState> = { state: State; seat: number | null }
+type Place<State extends BookingState> = { state: State; seat: number | null }
 
 /**
  * The only way to a place, for whoever books, moves or confirms: null when the time is taken. What is booked gets the

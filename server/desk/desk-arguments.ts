@@ -6,7 +6,7 @@ export class Refused extends Error {
   override name = 'Refused'
 }
 
-export const usage = `npm run desk -- <what> …          DESK_USER says who you are
+const usage = `npm run desk -- <what> …          DESK_USER says who you are
   list [today | tomorrow | 2026-11-16]   the visits of a day, by reference
   waiting                                times to agree and messages to answer, with the promised time
   show KW-7Q4M-29                        one booking, with how the patient may be reached

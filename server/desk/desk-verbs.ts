@@ -11,11 +11,11 @@ import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
 
-export type DeskOptions = { now: Date; vault: Vault; perWindow: number; staff: Staff }
+type DeskOptions = { now: Date; vault: Vault; perWindow: number; staff: Staff }
 
 /** Why the clinic cannot do it. */
 export type DeskRefusal = BookingRefusal | 'erased' | 'taken' | 'no-text' | 'no-call'
-export type DeskOutcome = { ok: true } | { ok: false; reason: DeskRefusal }
+type DeskOutcome = { ok: true } | { ok: false; reason: DeskRefusal }
 
 const done: DeskOutcome = { ok: true }
 const refused = (reason: DeskRefusal): DeskOutcome => ({ ok: false, reason })
@@ -148,7 +148,7 @@ export const noteCall = (db: Database, bookingId: string, { now, staff }: DeskOp
     return done
   })
 
-export type Stretch = { from: Date; until: Date }
+type Stretch = { from: Date; until: Date }
 
 /** Bookings by bots: no solved challenge, and not verified by the clinic. */
 const suspects = (db: Database, { from, until }: Stretch) =>

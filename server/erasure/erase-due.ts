@@ -3,7 +3,7 @@ import { type Purpose, retainedFrom } from '#clinic/retention.ts'
 import type { Database } from '../platform/db.ts'
 import { erasing } from './erase-details.ts'
 
-export type Erasure = { bookingId: string; purpose: Purpose }
+type Erasure = { bookingId: string; purpose: Purpose }
 
 /** Small batches: nobody who books, opens or cancels meanwhile waits noticeably for a lock. */
 const BATCH = 50

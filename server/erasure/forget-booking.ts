@@ -9,8 +9,8 @@ import type { Queue } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
 import { eraseDetails } from './erase-details.ts'
 
-export type ForgetOptions = { now: Date; vault: Vault; why: 'erased' | 'consent-withdrawn' }
-export type ForgetOutcome =
+type ForgetOptions = { now: Date; vault: Vault; why: 'erased' | 'consent-withdrawn' }
+type ForgetOutcome =
   | { ok: true }
   /** The patient came: the law requires the clinic to retain the medical record. The clinic answers the patient. */
   | { ok: false; reason: 'record-kept' }
@@ -44,7 +44,7 @@ export async function forgetBooking(
 }
 
 /** The booking and the complaints about it. */
-export async function eraseRow(trx: Transaction, bookingId: string, now: Date) {
+async function eraseRow(trx: Transaction, bookingId: string, now: Date) {
   await nameWithComplaints(trx, bookingId)
   const erased = await eraseDetails(trx, [bookingId], now)
   for (const id of erased) if (id !== bookingId) await recordAudit(trx, 'patient', 'erased', id)

@@ -31,7 +31,7 @@ export type RequestInfo = {
   network: string
 }
 
-export type HttpOptions = {
+type HttpOptions = {
   log: Log
   publicUrl: string
   browserScript: string

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 
-export type Styled = { html: string; styleHash: string | null }
+type Styled = { html: string; styleHash: string | null }
 export type StyleInliner = (html: string) => Styled
 
 const styleLinks = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g

@@ -4,7 +4,7 @@ import { searchIndex } from '#clinic/lab-tests/search-index.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Tables } from '../platform/tables.ts'
 
-export type FieldChange = { column: CatalogueColumn; from: string; to: string }
+type FieldChange = { column: CatalogueColumn; from: string; to: string }
 
 /** What an import does to the catalogue, test by test. */
 export type CatalogueDiff = {

@@ -22,7 +22,7 @@ export type HomeTest = {
 }
 
 /** The columns of ListedLabTest, under its names. */
-export const listedColumns = [
+const listedColumns = [
   'id',
   'slug',
   'name',

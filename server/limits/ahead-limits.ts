@@ -10,7 +10,7 @@ import type { Database } from '../platform/db.ts'
 const TTL_MS = 10 * 60_000
 const DAYS_OF_A_WEEK = 7
 
-export type AheadPercent = { unproven: number; all: number }
+type AheadPercent = { unproven: number; all: number }
 
 /** How many places of the days ahead may be held by unverified bookings. */
 export function createAheadLimits(

@@ -4,7 +4,9 @@ import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { openPool } from '../platform/db.ts'
 import { createLog } from '../platform/log.ts'
 import type { AheadCounts } from './admission.ts'
-import { createGuard, type Guard, type GuardLimits } from './guard.ts'
+import { createGuard, type Guard, type guardLimits } from './guard.ts'
+
+type GuardLimits = ReturnType<typeof guardLimits>
 
 const secret = 'a secret of more than thirty-two characters'
 const limits: GuardLimits = {

@@ -34,7 +34,7 @@ export type Guard = {
   isFirstUse(ticket: string): Promise<boolean>
 }
 
-export type GuardLimits = AdmissionLimits & { perSourcePerMinute: number }
+type GuardLimits = AdmissionLimits & { perSourcePerMinute: number }
 
 export const guardLimits = (env: LimitEnv): GuardLimits => ({
   perSourcePerMinute: env.MAX_SUBMITS_PER_IP_PER_MINUTE,

@@ -15,7 +15,7 @@ const COPIES_AT_MOST = 2
 
 export type ClaimedAlert = { messageId: string; template: AlertTemplate; owedAt: Date }
 
-export type Claim =
+type Claim =
   | { kind: 'send' }
   /** About no booking: nothing has to be checked again before it is sent. */
   | { kind: 'send-alert'; alert: ClaimedAlert }

@@ -14,7 +14,7 @@ import { dropCalls, oweCallFor } from './call-tasks.ts'
 import { type Owed, queueMessages } from './queue-messages.ts'
 
 /** What happened to a booking. The patient caused it by a form, unless the clinic is named or has answered. */
-export type BookingEvent =
+type BookingEvent =
   | 'received'
   | 'confirmed'
   | 'confirmed-by-clinic'

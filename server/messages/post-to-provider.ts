@@ -8,7 +8,7 @@ const ANSWER_LIMIT = 64 * 1024
 /** A mistake of the provider must not delay a message until it is of no use. */
 const RETRY_AFTER_AT_MOST = 3600
 
-export type ProviderRequest = {
+type ProviderRequest = {
   url: string
   headers: Record<string, string>
   body: string
@@ -16,7 +16,7 @@ export type ProviderRequest = {
 }
 
 /** Where a provider's response has its id and error code. Its prose is not read: it may contain a number or a name. */
-export type Wording = {
+type Wording = {
   idIn(answer: unknown): string | undefined
   codeIn?(answer: unknown): number | undefined
   /** Codes to retry, whatever the status: a rate limit, or our account to fix. */

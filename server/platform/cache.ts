@@ -1,11 +1,11 @@
-export type CacheOptions = {
+type CacheOptions = {
   ttlMs: number
   maxEntries?: number
   /** Where given, a value that cannot be loaded again is served as it was, and this hears why. */
   onStale?: (error: unknown) => void
 }
 
-export type Cache<Value> = {
+type Cache<Value> = {
   /** The cached value, or what `load` returns: called once, however many wait for it. `at` is the time in ms. */
   get(key: string, load: () => Promise<Value>, at?: number): Promise<Value>
   clear(): void

@@ -11,7 +11,7 @@ export type Transaction = KyselyTransaction<Tables>
 const DATE_TYPE = 1082
 pg.types.setTypeParser(DATE_TYPE, (text) => text)
 
-export type PoolOptions = {
+type PoolOptions = {
   /** How long a transaction may be idle while it holds locks. */
   holdMs?: number
   max?: number

@@ -6,7 +6,6 @@ import { developmentEnv } from '#dev/env.ts'
 import {
   channelSettings,
   deskSettings,
-  offeredChannels,
   ownerSettings,
   readEnv,
   rotationSettings,
@@ -65,12 +64,16 @@ const without = (...names: string[]) =>
     Object.entries(channelEnv).filter(([name]) => !names.some((start) => name.startsWith(start))),
   )
 const read = (source: Record<string, string | undefined>) => readEnv(channelSettings, source)
+const phoneChannels = (env: Parameters<typeof smsSettings>[0] & Parameters<typeof whatsappSettings>[0]) => [
+  ...(smsSettings(env) ? ['sms'] : []),
+  ...(whatsappSettings(env) ? ['whatsapp'] : []),
+]
 
-test('a channel is offered when its whole group is set, and mail always', () => {
-  expect(offeredChannels(read({}))).toEqual(['email'])
-  expect(offeredChannels(read(without('WHATSAPP')))).toEqual(['email', 'sms'])
-  expect(offeredChannels(read(without('SMS')))).toEqual(['email', 'whatsapp'])
-  expect(offeredChannels(read(channelEnv))).toEqual(['email', 'sms', 'whatsapp'])
+test('a channel is offered when its whole group is set', () => {
+  expect(phoneChannels(read({}))).toEqual([])
+  expect(phoneChannels(read(without('WHATSAPP')))).toEqual(['sms'])
+  expect(phoneChannels(read(without('SMS')))).toEqual(['whatsapp'])
+  expect(phoneChannels(read(channelEnv))).toEqual(['sms', 'whatsapp'])
   expect(smsSettings(read({}))).toBeNull()
   expect(whatsappSettings(read({ WHATSAPP_URL: '' }))).toBeNull()
 })
@@ -137,8 +140,8 @@ const full: Record<string, string | undefined> = {
 const onlyOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, full[name]]))
 
 test('each process starts with its own settings alone', () => {
-  expect(offeredChannels(readEnv(siteSettings, onlyOf(siteSettings)))).toEqual(['email', 'sms', 'whatsapp'])
-  expect(offeredChannels(readEnv(workerSettings, onlyOf(workerSettings)))).toHaveLength(3)
+  expect(phoneChannels(readEnv(siteSettings, onlyOf(siteSettings)))).toHaveLength(2)
+  expect(phoneChannels(readEnv(workerSettings, onlyOf(workerSettings)))).toHaveLength(2)
   for (const names of [deskSettings, ownerSettings, rotationSettings])
     expect(readEnv(names, onlyOf(names))).not.toEqual({})
 })

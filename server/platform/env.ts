@@ -183,15 +183,6 @@ export const smsSettings = <E extends Pick<Env, 'SMS_KEY'>>(env: E) =>
 export const whatsappSettings = <E extends Pick<Env, 'WHATSAPP_APP_SECRET'>>(env: E) =>
   (env.WHATSAPP_APP_SECRET ? env : null) as Read<E, WhatsappSettings>
 
-export type Channel = 'email' | keyof typeof channels
-
-/** The channels that are set up. Mail always is. */
-export const offeredChannels = (env: Pick<Env, 'SMS_KEY' | 'WHATSAPP_APP_SECRET'>): Channel[] => [
-  'email',
-  ...(smsSettings(env) ? ['sms' as const] : []),
-  ...(whatsappSettings(env) ? ['whatsapp' as const] : []),
-]
-
 // The settings of each process. Whoever breaks into one of them finds no secret of another.
 const keySettings = ['DATA_KEYS', 'LOOKUP_KEYS'] as const
 const only = <const Names extends readonly (keyof Env)[]>(...names: Names) => names

@@ -18,7 +18,7 @@ export const jobs = {
   'watch-bookings': z.object({}),
 } satisfies Record<string, z.ZodType>
 
-export type JobName = keyof typeof jobs
+type JobName = keyof typeof jobs
 
 export const sendJob = (channel: Channel) => `send-${channel}` as const
 
@@ -65,7 +65,7 @@ export async function installJobs(connectionString: string) {
   await boss.stop({ graceful: false })
 }
 
-export type QueueOptions = {
+type QueueOptions = {
   notBefore?: Date | undefined
   /** For a job that continues with the remaining retries of an earlier one; else the default of the queue. */
   retryLimit?: number | undefined

@@ -10,7 +10,7 @@ import type { Vault } from './vault.ts'
 export type Readiness = 'ok' | 'database' | 'readonly' | 'schema' | 'keys' | 'queue' | 'privileges'
 
 /** The process must not go on: somebody has to fix the configuration before anything is written. */
-export class Unfit extends Error {
+class Unfit extends Error {
   readonly part: Readiness
   constructor(part: Readiness, words: string) {
     super(words)

@@ -6,7 +6,7 @@ import { deadLetterQueue, failedErasureQueue, jobs } from './jobs.ts'
 const migrations = new URL('../../db/migrations', import.meta.url)
 
 /** The newest migration that this version of the code knows, by its name in the database. */
-export const newestMigration = (): string =>
+const newestMigration = (): string =>
   readdirSync(migrations)
     .filter((file) => file.endsWith('.sql'))
     .sort()

@@ -57,7 +57,7 @@ type AuditEvents = {
 /** Whether a form caused it or the clinic's staff. */
 export type MessageOrigin = 'patient' | 'clinic'
 
-export type MessageState = 'pending' | 'sending' | 'sent' | 'uncertain' | 'failed' | 'withdrawn'
+type MessageState = 'pending' | 'sending' | 'sent' | 'uncertain' | 'failed' | 'withdrawn'
 
 type Messages = {
   id: string

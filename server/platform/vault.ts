@@ -31,7 +31,7 @@ export const nobody = {
   answer: null,
 } satisfies Partial<Person>
 
-export type Sealed = { key_id: string; sealed: Buffer }
+type Sealed = { key_id: string; sealed: Buffer }
 
 /** Keys by their id. The first one is the current key; the others only read what they made. */
 export type Keys = ReadonlyMap<string, Buffer>

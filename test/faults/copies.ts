@@ -1,7 +1,8 @@
+import type { Selectable } from 'kysely'
 import type { Channel } from '#clinic/contact-preferences.ts'
 import type { Template } from '#content/messages.ts'
 import { isForDesk } from '#content/messages.ts'
-import type { MessageState } from '#server/platform/tables.ts'
+import type { Tables } from '#server/platform/tables.ts'
 
 /** All times are milliseconds of one clock: the test, the mail server and the provider are one process. */
 export type LedgerLine = {
@@ -10,7 +11,7 @@ export type LedgerLine = {
   channel: Channel
   template: Template
   sequence: number
-  state: MessageState
+  state: Selectable<Tables['messages']>['state']
   lastError?: string | null
 }
 /** One message that a provider or a mail server has received. */
