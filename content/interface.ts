@@ -77,15 +77,6 @@ export const carousel = {
   playing: { en: 'Slides playing', hi: 'स्लाइड चल रही हैं' },
 } satisfies Words
 
-export const accordion = {
-  show: { en: 'Show', hi: 'खोलें' },
-  hide: { en: 'Hide', hi: 'बंद करें' },
-  showSection: { en: 'Show: {title}', hi: 'खोलें: {title}' },
-  hideSection: { en: 'Hide: {title}', hi: 'बंद करें: {title}' },
-  opened: { en: '{title} opened', hi: '{title} खुल गया' },
-  closed: { en: '{title} closed', hi: '{title} बंद हो गया' },
-} satisfies Words
-
 export const lightbox = {
   title: { en: 'Picture', hi: 'चित्र' },
   open: { en: 'Open picture {n}: {alt}', hi: 'चित्र {n} खोलें: {alt}' },

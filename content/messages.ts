@@ -1,5 +1,4 @@
 import type { ReminderKind } from '#clinic/messages/reminder.ts'
-import type { Text } from './language.ts'
 import { alertMessages } from './messages/alerts.ts'
 import { appointmentMessages } from './messages/appointment.ts'
 import { deskMessages } from './messages/desk.ts'
@@ -51,9 +50,3 @@ export const reminderTemplates = Object.keys(reminders) as Template[]
 
 /** Which rule decides when it is due; null for other messages. */
 export const reminderKindOf = (template: Template): ReminderKind | null => reminders[template] ?? null
-
-/** The buttons of a WhatsApp message: the private page, and the clinic's number. */
-export const whatsappButtons: Record<'manage' | 'call', Text> = {
-  manage: { en: 'Open the private page', hi: 'निजी पेज खोलें' },
-  call: { en: 'Call us', hi: 'कॉल करें' },
-}

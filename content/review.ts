@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { postSignOffs, signOffs } from './sign-offs.ts'
 
 /** `path` is the file, then the path in it: services/psychiatric/therapies.ts therapies.aversion-therapy */
-export type ReviewNote = { path: string; note: string }
+type ReviewNote = { path: string; note: string }
 
 type Found = ReviewNote & { owner: object }
 

@@ -8,14 +8,14 @@ import type { PictureName } from './pictures.ts'
  * typecheck; content/counts.test.ts checks that every bare string is an id and not an untranslated text.
  */
 export type Content = Text | string | number | boolean | null | readonly Content[] | ContentNode
-export interface ContentNode {
+interface ContentNode {
   readonly en?: never
   readonly hi?: never
   readonly [key: string]: Content | undefined
 }
 
 /** A note to the clinic's doctor or lawyer about the object it is in; never shown. */
-export type Noted = { reviewNote?: string }
+type Noted = { reviewNote?: string }
 
 /** A path of this site, in English and in the specification's spelling. */
 export type PageAddress =
@@ -117,7 +117,7 @@ export type Therapy = Omit<ServiceItem, 'longDescription'> & {
   note?: Text
 }
 
-export type ServiceSection = { id: string; heading: Text; body: readonly Text[] }
+type ServiceSection = { id: string; heading: Text; body: readonly Text[] }
 export type ObstetricService = ServiceItem & {
   points: readonly Text[]
   sections?: readonly ServiceSection[]
@@ -135,7 +135,7 @@ export type InfertilityService = ServiceItem & { points: readonly Text[] }
 
 /** Blog. */
 export type BlogAuthor = { name: Text; initials: Text }
-export type BlogSource = { title: Text; publisher: Text }
+type BlogSource = { title: Text; publisher: Text }
 export type BlogPost = Noted & {
   id: number
   /** slugOf(title.en), written out so that the path can be searched for in the code. */
@@ -154,8 +154,8 @@ export type BlogPost = Noted & {
 }
 
 /** Policies. A section shows paragraphs, bullets, table, closing, in this order. */
-export type PolicyTable = { caption: Text; columns: readonly Text[]; rows: readonly (readonly Text[])[] }
-export type PolicySection = Noted & {
+type PolicyTable = { caption: Text; columns: readonly Text[]; rows: readonly (readonly Text[])[] }
+type PolicySection = Noted & {
   id: string
   title: Text
   paragraphs: readonly Text[]

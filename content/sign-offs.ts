@@ -5,7 +5,7 @@ import type { PageId } from './page-meta.ts'
 /** Which doctor reviewed a health page, and when. Null: nobody has yet, and the page must not claim it. */
 export type SignOff = { reviewer: Text; on: Day; next: Day } | null
 
-export type HealthPage =
+type HealthPage =
   | Extract<PageId, `service-${string}` | `services-${string}`>
   | 'care-cards'
   | 'pregnancy-choices'

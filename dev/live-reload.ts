@@ -20,7 +20,7 @@ async function routesRead(vite: ViteDevServer) {
   for (let waited = 0; isOld() && waited < 3000; waited += 50) await wait(50)
 }
 
-export type LiveReload = {
+type LiveReload = {
   plugin: Plugin
   /** Grows with every change. A page that was made before the last one is old. */
   readonly version: number

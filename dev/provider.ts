@@ -29,7 +29,7 @@ export type Misbehaviour =
   | '503'
   | { slowMs: number }
 
-export type ReceiptOptions = {
+type ReceiptOptions = {
   /** An SMS carries its own URL; that for WhatsApp is set in Meta's form. */
   url?: string
   isForged?: boolean

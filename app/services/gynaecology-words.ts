@@ -18,7 +18,7 @@ import { wordsIn } from '#content/words-in.ts'
 import type { gynaecologyTabs } from '../prerendered.ts'
 import { careIn, durationIn } from './item-in.ts'
 
-export type GynaecologyTab = (typeof gynaecologyTabs)[number]
+type GynaecologyTab = (typeof gynaecologyTabs)[number]
 
 const anySensitive = (items: readonly { sensitive: boolean }[]) => items.some((item) => item.sensitive)
 

@@ -8,7 +8,7 @@ import { wordsIn } from '#content/words-in.ts'
 import type { psychiatricTabs } from '../prerendered.ts'
 import { careIn, durationIn } from './item-in.ts'
 
-export type PsychiatricTab = (typeof psychiatricTabs)[number]
+type PsychiatricTab = (typeof psychiatricTabs)[number]
 
 const anySensitive = (items: readonly { sensitive: boolean }[]) => items.some((item) => item.sensitive)
 

@@ -1,7 +1,7 @@
 import { ArchTile } from './arch-tile.tsx'
 import styles from './point-list.module.css'
 
-export type Point = { id: string; title: string; description: string; icon: React.ReactNode }
+type Point = { id: string; title: string; description: string; icon: React.ReactNode }
 
 /** Short points side by side, each under a small arch. */
 export function PointList({ points }: { points: Point[] }) {

@@ -2,7 +2,7 @@ import Hourglass from '~icons/ph/hourglass-medium'
 import SealCheck from '~icons/ph/seal-check-duotone'
 import styles from './reviewed.module.css'
 
-export type Review = { isReviewed: boolean; line: string; next: string | null }
+type Review = { isReviewed: boolean; line: string; next: string | null }
 
 /** Which doctor reviewed this page and when, or that nobody has yet. */
 export function Reviewed({ review, note }: { review: Review; note?: string }) {

@@ -1,6 +1,6 @@
 import styles from './tabs.module.css'
 
-export type Tab = { label: string; href: string; current: boolean }
+type Tab = { label: string; href: string; current: boolean }
 
 /** Tabs that are pages: each has its own URL, so they are links. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {

@@ -18,5 +18,3 @@ export const labTestIn = (language: Language, test: LabTest & { plain: Localized
   price: test.price,
   plain: test.plain?.[language] ?? null,
 })
-
-export type TestInWords = ReturnType<typeof labTestIn>

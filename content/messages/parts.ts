@@ -2,7 +2,7 @@ import type { Text } from '../language.ts'
 
 /** Left out of a message where the condition does not hold. */
 export type Condition = 'refundDue' | 'named' | 'unnamed'
-export type Paragraph = Text | { if: Condition; text: Text }
+type Paragraph = Text | { if: Condition; text: Text }
 export type Email = { subject: Text; body: readonly Paragraph[] }
 
 /**
