@@ -15,6 +15,8 @@ export function showConfirmation(view: ConfirmationView, url: string, values: Fo
   document.title = view.documentTitle
   // A new place: the form's own root and everything around it goes.
   const place = document.createElement('div')
+  place.dataset.island = 'confirmation'
+  place.dataset.ready = ''
   main.replaceChildren(place)
   createRoot(place).render(<Confirmation {...view} inPlace />)
 }

@@ -14,6 +14,7 @@ const unlisted: Record<string, string> = {
   '/home-collection/booked': 'the thanks for one form',
   '/pathology/booked': 'the thanks for one form',
   '/appoitment/calendar': 'the calendar file of one booking',
+  '/appoitment/times': 'the free times as data, for the form',
   '/m/:link': 'the private link of one booking',
   '/pathology/:slug/book': 'a form for each of hundreds of tests; the list of them is found',
   '/pathology/results': 'a part of a page',

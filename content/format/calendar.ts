@@ -41,7 +41,7 @@ export const calendar = {
   tomorrow: { en: 'Tomorrow', hi: 'कल' },
 } satisfies Words
 
-type CalendarWords = In<typeof calendar>
+export type CalendarWords = In<typeof calendar>
 
 // Hindi has no am and pm: it names the part of the day, and the parts begin at these hours.
 const periodStarts = [0, 4, 12, 16, 20]

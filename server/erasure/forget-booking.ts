@@ -9,7 +9,7 @@ import type { Queue } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
 import { eraseDetails } from './erase-details.ts'
 
-type ForgetOptions = { now: Date; vault: Vault; why: 'erased' | 'consent-withdrawn' }
+export type ForgetOptions = { now: Date; vault: Vault; why: 'erased' | 'consent-withdrawn' }
 type ForgetOutcome =
   | { ok: true }
   /** The patient came: the law requires the clinic to retain the medical record. The clinic answers the patient. */

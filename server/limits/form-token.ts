@@ -14,7 +14,7 @@ const purpose = (form: Form) => `form ${form}`
 export const issueFormToken = (secret: string, form: Form, now: Date) =>
   sign(secret, purpose(form), `${randomUUID()}.${now.getTime().toString(36)}`)
 
-type FormKey = { key: string; expired: boolean; ageMs: number }
+export type FormKey = { key: string; expired: boolean; ageMs: number }
 
 /** Null when we did not issue it. An expired one still has its key: it may have made a booking before it expired. */
 export function readFormToken(secret: string, form: Form, token: string, now: Date): FormKey | null {
