@@ -136,7 +136,7 @@ export type CollectionRequest = PatientDetails & VisitDetails
 export const parsePatientDetails = (answers: unknown, served: readonly string[]) =>
   field.parseAnswers(patientDetails(served), answers)
 
-export const parseVisitDetails = (answers: unknown, noticeInForce: string) =>
+const parseVisitDetails = (answers: unknown, noticeInForce: string) =>
   field.parseAnswers(visitDetails(noticeInForce), answers)
 
 /** Both steps are parsed again on submit, because the hidden fields of step one may have been changed. */

@@ -18,8 +18,8 @@ export type WeeklyHours = {
 
 export type Schedule = WeeklyHours & { closures: readonly Closure[] }
 
-export type Slot = { startsAt: Date; session: SessionId; booked: boolean }
-export type BookingDay = { day: Day; slots: Slot[]; free: number }
+type Slot = { startsAt: Date; session: SessionId; booked: boolean }
+type BookingDay = { day: Day; slots: Slot[]; free: number }
 
 const isClosed = (schedule: Schedule, day: Day, session: SessionId) =>
   schedule.closures.some((closure) => closure.day === day && (closure.session ?? session) === session)

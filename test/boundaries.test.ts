@@ -23,46 +23,6 @@ const isTest = (file: string) => file.startsWith('test/') || /\.test\.tsx?$/.tes
 const sources = globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx}`)).filter((file) => !isTest(file))
 const styles = globSync('app/**/*.css')
 
-/**
- * Findings in the forms that are being rewritten as React islands. Only for that time: whoever finishes a form removes
- * its lines, and this object goes with the last of them.
- */
-const untilFormsAreIslands = {
-  stylesOfOtherFolders: [
-    'app/forms/form-frame.tsx imports app/booking/thank-you.module.css',
-    'app/forms/own-booking.tsx imports app/booking/thank-you.module.css',
-    'app/forms/thanks.tsx imports app/booking/thank-you.module.css',
-    'app/pathology/book-dialog.tsx imports app/booking/thank-you.module.css',
-    'app/pathology/book-dialog.tsx imports app/forms/consent-box.module.css',
-    'app/pathology/book-dialog.tsx imports app/forms/contact-preferences.module.css',
-    'app/pathology/book-dialog.tsx imports app/forms/form-frame.module.css',
-    'app/pathology/book-dialog.tsx imports app/ui/form/banner.module.css',
-    'app/pathology/book-dialog.tsx imports app/ui/form/checkbox.module.css',
-    'app/pathology/book-dialog.tsx imports app/ui/form/error-summary.module.css',
-    'app/pathology/book-dialog.tsx imports app/ui/form/field.module.css',
-    'app/pathology/book-dialog.tsx imports app/ui/form/honeypot.module.css',
-    'app/pathology/book-dialog.tsx imports app/ui/form/radio-group.module.css',
-  ],
-  circles: [
-    'app/booking/booking-app.tsx',
-    'app/booking/booking-form.tsx',
-    'app/booking/patient-fields.tsx',
-    'app/booking/use-booking.ts',
-    'app/pathology/book-lab-test.tsx',
-    'app/pathology/lab-test-form.tsx',
-  ],
-  unusedExports: [
-    'app/booking/use-booking.ts: BookingStatus',
-    'app/forms/submit-form.ts: RequestKey',
-    'app/forms/submit-form.ts: Sender',
-    'app/forms/submit-form.ts: SubmitResult',
-    'app/home-collection/collection-tests.tsx: CollectionTests',
-    'app/home-collection/windows.ts: WindowState',
-    'app/manage/opening.ts: Tried',
-    'app/pathology/results-data.ts: listPath',
-  ],
-}
-
 /** The file that an import resolves to. */
 const resolved = (file: string, specifier: string) =>
   specifier.startsWith('#') ? specifier.slice(1) : path.normalize(path.join(path.dirname(file), specifier))
@@ -102,14 +62,17 @@ test('every import names a file, with # across folders and ./ or ../ within', ()
   expect(wrong).toEqual([])
 })
 
-test('a stylesheet is imported in its own folder only', () => {
+test('a stylesheet is imported in its own folder and below it only', () => {
   const strays = [...sources, ...styles].flatMap((file) =>
     [...importsOf(file)]
-      .filter(({ target }) => target.endsWith('.css') && path.dirname(target) !== path.dirname(file))
+      .filter(
+        ({ target }) =>
+          target.endsWith('.css') && !`${path.dirname(file)}/`.startsWith(`${path.dirname(target)}/`),
+      )
       .map(({ target }) => `${file} imports ${target}`),
   )
   const globalStyles = 'app/root.tsx imports app/ui/styles/global.css'
-  expect(without(strays, [globalStyles, ...untilFormsAreIslands.stylesOfOtherFolders])).toEqual([])
+  expect(without(strays, [globalStyles])).toEqual([])
 })
 
 test('no file imports itself through others, not even its types', () => {
@@ -125,7 +88,7 @@ test('no file imports itself through others, not even its types', () => {
     return seen
   }
   const inCircles = sources.filter((file) => reaches(file).has(file))
-  expect(without(inCircles, untilFormsAreIslands.circles)).toEqual([])
+  expect(inCircles).toEqual([])
 })
 
 test('the rules read no clock, no settings and no framework', () => {
@@ -221,6 +184,6 @@ test('everything that is exported is used by another file, and by more than test
       if (users.length === 0) unused.push(`${file}: ${name}`)
       else if (users.every(isTest) && !file.startsWith('dev/')) usedByTestsOnly.push(`${file}: ${name}`)
     }
-  expect(without(unused, untilFormsAreIslands.unusedExports)).toEqual([])
+  expect(unused).toEqual([])
   expect(usedByTestsOnly.sort()).toEqual(exportedForTests)
 })

@@ -5,8 +5,8 @@ import { openingHours } from '#content/format/opening-hours.ts'
 import type { Language } from '#content/language.ts'
 import { wordsIn } from '#content/words-in.ts'
 import type { Site } from '#server/site.ts'
-import type { PickerDay } from '../forms/day-time-picker.tsx'
-import { pickerDay } from '../forms/picker-days.ts'
+import type { PickerDay } from '../forms/picker/day-time-picker.tsx'
+import { pickerDay } from '../forms/picker/picker-days.ts'
 
 /** The days that can be booked with all their times. Null when they could not be read. */
 export async function appointmentDays(site: Site, language: Language): Promise<PickerDay[] | null> {

@@ -4,7 +4,6 @@ import { fill } from '#content/format/fill.ts'
 import { errorSummary } from '#content/forms.ts'
 import { issueFormToken } from '#server/limits/form-token.ts'
 import { siteContext } from '../context.ts'
-import type { PickerDay } from '../forms/day-time-picker.tsx'
 import {
   type FormArgs,
   formAction,
@@ -14,6 +13,7 @@ import {
   submitPage,
 } from '../forms/form-route.ts'
 import { emptyReply, type FormReply, type FormValues, textIn, unsent } from '../forms/form-values.ts'
+import type { PickerDay } from '../forms/picker/day-time-picker.tsx'
 import { Island } from '../islands/island.tsx'
 import { languageOf } from '../paths.ts'
 import { metaFor } from '../seo.ts'

@@ -3,7 +3,7 @@ import { languageOf } from '../paths.ts'
 import type { Route } from './+types/times.ts'
 import { appointmentDays } from './appointment-days.ts'
 
-/** The free times as they are now, for a page that was out of sight (app/forms/use-fresh-days.ts). */
+/** The free times as they are now, for a page that was out of sight (app/forms/picker/use-fresh-days.ts). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const days = await appointmentDays(context.get(siteContext), languageOf(new URL(request.url).pathname))
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }

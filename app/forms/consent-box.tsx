@@ -12,7 +12,7 @@ export type PrivacyNoticeWords = Record<
     reminder?: Record<'intro' | 'hint' | 'label', string>
   }
 
-export type ConsentBoxProps = {
+type ConsentBoxProps = {
   notice: PrivacyNoticeWords
   words: Record<'consentHeading' | 'noticeLink' | 'remindersHeading', string>
   otherLanguage: { href: string; language: string }

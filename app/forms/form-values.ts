@@ -26,11 +26,6 @@ export const textIn = (values: FormValues | undefined, name: string): string => 
   return typeof value === 'string' ? value : ''
 }
 
-export const listIn = (values: FormValues | undefined, name: string): string[] => {
-  const value = values?.[name]
-  return Array.isArray(value) ? value : value ? [value] : []
-}
-
 /** A form that was not sent yet. */
 export const emptyReply: FormReply = { values: undefined, rejected: null }
 

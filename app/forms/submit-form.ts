@@ -11,10 +11,10 @@ import type { Site } from '#server/site.ts'
 import type { Rejected } from './submit-response.ts'
 
 /** Where the key of a request comes from: a form carries a token signed by us, a call may bring a UUID of its own. */
-export type RequestKey = { formToken: string } | { uuid: string }
+type RequestKey = { formToken: string } | { uuid: string }
 
 /** Whom a form comes from, as far as anyone can know. */
-export type Sender = { source: string; network: string; language: Language }
+type Sender = { source: string; network: string; language: Language }
 
 type NotStored = { kind: 'invalid'; errors: FieldError[] } | { kind: 'slot-taken'; rejected: Rejected }
 

@@ -1,9 +1,6 @@
 import type { Challenge } from 'altcha-lib'
 import type { BookingState } from '#clinic/booking.ts'
 
-/** What any form's call answers; the page without script and the browser show the same thing from it. */
-export type SubmitResponse = Accepted | Rejected
-
 export type Accepted = {
   success: true
   message: string
@@ -11,7 +8,7 @@ export type Accepted = {
     reference: string
     /** Opens the booking together with the reference. Shown on the page, and in no address, title or message. */
     pin: string
-    /** booked: hers. to-confirm: kept, and the clinic calls before it counts. open: a message to be answered. */
+    /** booked: confirmed. to-confirm: stored, and the clinic calls before it counts. open: a message to be answered. */
     state: BookingState
     /** When the visit begins, in the clinic's own time zone; null for a message. */
     dateTime: string | null

@@ -7,7 +7,7 @@ import { invalidIn } from './invalid-in.ts'
 import { postForm } from './post-form.ts'
 import type { Rejected } from './submit-response.ts'
 
-export type SubmissionStatus = 'idle' | 'sending' | 'retrying'
+type SubmissionStatus = 'idle' | 'sending' | 'retrying'
 
 type Options = {
   words: FormWords

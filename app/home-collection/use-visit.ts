@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { PickerDay } from '../forms/day-time-picker.tsx'
 import { type FormValues, formValuesFrom, textIn } from '../forms/form-values.ts'
+import type { PickerDay } from '../forms/picker/day-time-picker.tsx'
 import type { CollectionFormData } from './collection-form-data.ts'
 import { pickerDays } from './picker-days.ts'
 import { useFreshWindows } from './use-fresh-windows.ts'

@@ -3,7 +3,7 @@ import { addDays, type Day, dayOf, instantAt } from '#clinic/time.ts'
 import { countCollections } from '#server/bookings/bookings.ts'
 import type { Site } from '#server/site.ts'
 
-export type WindowState = 'free' | 'full' | 'over'
+type WindowState = 'free' | 'full' | 'over'
 export type CollectionWindowState = { date: Day; from: string; state: WindowState }
 
 type Count = { startsAt: Date; taken: number }

@@ -13,7 +13,7 @@ import { appointment } from '#content/pages/appointment.ts'
 import { site } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { contactPreferenceWords } from '../forms/contact-preference-words.ts'
-import type { PickerWords } from '../forms/day-time-picker.tsx'
+import type { PickerWords } from '../forms/picker/day-time-picker.tsx'
 import { pathIn } from '../paths.ts'
 
 /** Label and hint of each field, by its name. */

@@ -1,6 +1,6 @@
 import type { Offered } from '../forms/contact-preference-words.ts'
-import type { PickerDay } from '../forms/day-time-picker.tsx'
 import type { FormValues } from '../forms/form-values.ts'
+import type { PickerDay } from '../forms/picker/day-time-picker.tsx'
 
 /** What a form of /booking asks for. */
 export type Intent =

@@ -5,7 +5,7 @@ import { findByPin } from '#server/bookings/find-booking.ts'
 import { type FormValues, textIn } from '../../forms/form-values.ts'
 import { type ManageRequest, tooMany } from '../manage-request.ts'
 
-export type Tried =
+type Tried =
   | { kind: 'right'; bookingId: string }
   | { kind: 'wrong' | 'phone-needed' }
   | { kind: 'wait'; minutes: number }

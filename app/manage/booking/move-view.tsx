@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '#content/format/fill.ts'
-import { DayTimePicker, type PickerDay } from '../../forms/day-time-picker.tsx'
 import { type FormValues, formValuesFrom, textIn } from '../../forms/form-values.ts'
+import { DayTimePicker, type PickerDay } from '../../forms/picker/day-time-picker.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import styles from '../manage.module.css'
 import { useManage } from '../manage-context.ts'

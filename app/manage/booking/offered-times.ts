@@ -12,8 +12,8 @@ import { countCollections } from '#server/bookings/bookings.ts'
 import type { ReadBooking } from '#server/bookings/read-booking.ts'
 import type { Site } from '#server/site.ts'
 import { appointmentDays } from '../../appointment/appointment-days.ts'
-import type { PickerDay } from '../../forms/day-time-picker.tsx'
-import { pickerDay } from '../../forms/picker-days.ts'
+import type { PickerDay } from '../../forms/picker/day-time-picker.tsx'
+import { pickerDay } from '../../forms/picker/picker-days.ts'
 import type { Times } from '../manage-view.ts'
 
 /** A fortnight is enough to choose from; whoever needs more calls. */

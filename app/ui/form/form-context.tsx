@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 export type FieldWords = { label: string; hint?: string | undefined; placeholder?: string | undefined }
 
-export type FormState = {
+type FormState = {
   /** What stands at each field, by the field's name. */
   labels: Record<string, FieldWords>
   /** What was typed before, where the form comes back. */

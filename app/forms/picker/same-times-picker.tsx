@@ -1,4 +1,4 @@
-import { useField } from '../ui/form/form-context.tsx'
+import { useField } from '../../ui/form/form-context.tsx'
 import styles from './day-time-picker.module.css'
 import { DayCard, Group, Labelled, type PickerDate, type PickerGroup } from './day-time-picker.tsx'
 
