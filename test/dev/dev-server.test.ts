@@ -75,10 +75,7 @@ describe('a page that is open while the code is edited', () => {
   afterEach(() => page.close())
 
   const hydrated = () =>
-    page.waitForFunction(() => {
-      const island = document.querySelector('[data-enhance=booking]')
-      return island && Object.keys(island).some((key) => key.startsWith('__react'))
-    })
+    page.locator('[data-island=appointment-form][data-ready]').waitFor({ state: 'attached' })
 
   /**
    * Edits, looks until it shows, however long that takes, and demands that it took three seconds at the most. A machine
@@ -118,9 +115,9 @@ describe('a page that is open while the code is edited', () => {
   test('shows a changed component within three seconds', () =>
     showsInTime(
       (round) => [
-        'app/booking/booking-app.tsx',
-        /<p className="lead"[^>]*>/,
-        `<p className="lead" title="Round ${round}">`,
+        'app/appointment/appointment-form.tsx',
+        /<legend className="form-heading"[^>]*>/,
+        `<legend className="form-heading" title="Round ${round}">`,
       ],
       (round) => page.getByTitle(`Round ${round}`).waitFor(),
     ))
@@ -129,7 +126,7 @@ describe('a page that is open while the code is edited', () => {
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     await showsInTime(
       (round) => [
-        'app/booking/appointment.module.css',
+        'app/appointment/appointment.module.css',
         /\.zone \{(\nletter-spacing: \d+px;)?/,
         `.zone {\nletter-spacing: ${round}px;`,
       ],
@@ -149,7 +146,7 @@ describe('a page that is open while the code is edited', () => {
     ))
 
   test('shows a changed rule within three seconds, and the server goes by it', async () => {
-    const firstTime = page.locator('input[name=dateTime]').first()
+    const firstTime = page.locator(`input[name=dateTime][value^="${dayAhead(2)}"]`).first()
     const before = await firstTime.inputValue()
     const laterBy = (minutes: number) => toIso(new Date(Date.parse(before) + minutes * 60_000))
     await showsInTime(
@@ -195,12 +192,12 @@ describe('a page that is open while the code is edited', () => {
   test('shows what went wrong on the server, with its place, until it is mended', () =>
     saysUntilMended(
       [
-        'app/booking/booking-app.tsx',
-        /const \{ words \} = props/,
-        "const { words } = props\n  if (words) throw new Error('Broken on purpose')",
+        'app/appointment/appointment-form.tsx',
+        /const \{ words, labels, picker, consent \} = form/,
+        "const { words, labels, picker, consent } = form\n  if (words) throw new Error('Broken on purpose')",
       ],
       'Broken on purpose',
-      /app\/booking\/booking-app\.tsx:\d+/,
+      /app\/appointment\/appointment-form\.tsx:\d+/,
     ))
 
   test('shows that the code cannot be read, until it is mended', () =>

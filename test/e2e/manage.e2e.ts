@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import ical from 'node-ical'
 import { clockFrom, minutesFrom } from '#clinic/time.ts'
+import { facts } from '#content/facts.ts'
 import {
   cancelBooking,
   findBooking,
@@ -21,12 +22,16 @@ const press = (page: Page, intent: string) =>
   page.locator(`form:has(input[name=intent][value="${intent}"]) button[type=submit]`).click()
 const more = (page: Page) => page.locator('main details > summary').click()
 
-const mornings = Array.from({ length: 9 }, (_, slot) => clockFrom(minutesFrom('10:00') + 20 * slot))
+const times = facts.sessions.flatMap(({ opens, closes }) =>
+  Array.from({ length: (minutesFrom(closes) - minutesFrom(opens)) / 20 }, (_, slot) =>
+    clockFrom(minutesFrom(opens) + 20 * slot),
+  ),
+)
 
 /** A visit at the first free time of a day, by a call: how a visit is booked by hand is told in booking.e2e.ts. */
 async function bookVisit({ site, database }: Stack, language: Lang, daysAhead: number) {
   const email = `${language}.${newPhone()}@example.in`
-  for (const clock of mornings) {
+  for (const clock of times) {
     const visit = { ...appointmentAnswers(timeAhead(daysAhead, clock)), email, language }
     const { status, answer } = await send(site.url + callPaths.appointment, visit)
     if (status !== 201) continue
@@ -34,7 +39,7 @@ async function bookVisit({ site, database }: Stack, language: Lang, daysAhead: n
     const row = (await openBookings(database.db)).find((each) => each.reference === code)!
     return { email, code, row }
   }
-  throw new Error(`No morning time is free ${daysAhead} days ahead`)
+  throw new Error(`No time is free ${daysAhead} days ahead`)
 }
 
 /** The page behind the private link, with the booking opened. */
