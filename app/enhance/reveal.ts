@@ -9,9 +9,11 @@ export function enhance(main: HTMLElement) {
     }
   })
   for (const section of main.querySelectorAll('section')) {
-    // What she already sees stays as it is; so do forms and other parts that are alive by themselves.
+    // What is already in view stays as it is; so does what React or another module takes over.
     const isOutermost =
-      !section.parentElement?.closest('section') && section.closest('[data-enhance]') === main
+      !section.parentElement?.closest('section') &&
+      !section.closest('[data-island]') &&
+      section.closest('[data-enhance]') === main
     if (section.getBoundingClientRect().top < innerHeight || !isOutermost) continue
     section.classList.add('reveal')
     observer.observe(section)

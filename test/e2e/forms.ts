@@ -144,7 +144,7 @@ export const testBooking: Form = {
     await alive(page, script)
     await fillTestBooking(page, details)
   },
-  send: (page) => page.locator('form:has([name=formToken]) button[type=submit]'),
+  send: (page) => page.locator('form:has([name=formToken]) button[type=submit]:not([name])'),
   name: '#fullName',
   notBooked: {
     en: 'Your test has not been booked. What you typed is still here.',

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { newPhone } from '#test/phones.ts'
+import {
+  alive,
+  contact,
+  type Form,
+  homeCollection,
+  inLanguage,
+  testBooking as labTest,
+  type Visitor,
+} from './forms.ts'
+import { chooseFirstFree, expect, giveDetails, type Lang, openDay, reference, submit, test } from './stack.ts'
+
+type Filled = Pick<Form, 'path' | 'fill' | 'send'> & { phone: string }
+
+const appointment: Filled = {
+  path: '/appoitment',
+  phone: '#phoneNumber',
+  async fill(page, { language, script }, details) {
+    await openDay(page, language, 3)
+    await alive(page, script)
+    await chooseFirstFree(page)
+    await giveDetails(page, details)
+  },
+  send: submit,
+}
+const forms: Record<string, Filled> = {
+  appointment,
+  contact: { ...contact, phone: '#phoneNumber' },
+  'home collection': { ...homeCollection, phone: '#adultPresent' },
+  'lab test': { ...labTest, phone: '#phone' },
+}
+const languages: Lang[] = ['en', 'hi']
+
+/** The form as it stands: every element with its attributes, and what each field holds, however it came to hold it. */
+const formAsItStands = (page: Page) =>
+  page.evaluate(() => {
+    // What a page served for the first time has and a living one need not: where it begins, and what is still missing.
+    const ignored = ['value', 'checked', 'autofocus', 'disabled', 'action', 'data-ready', 'open']
+    const drawn = (element: Element): unknown => {
+      if (element.matches('noscript, [name=formToken], [name=website], [role=status], #submit-hint'))
+        return null
+      const attributes = [...element.attributes]
+        .filter(({ name, value }) => !ignored.includes(name) && value !== 'submit-hint')
+        .map(({ name, value }) => `${name}=${value}`)
+        .sort()
+      const { checked, value } = element as HTMLInputElement
+      const text = [...element.childNodes].filter((child) => child instanceof Text).map((child) => child.data)
+      if (!element.matches('textarea')) attributes.push(text.join('').replace(/\s+/g, ' ').trim())
+      const children = [...element.children].map(drawn).filter((child) => child !== null)
+      return [element.tagName, ...attributes, checked, element.matches('input,textarea') && value, children]
+    }
+    return JSON.stringify(drawn(document.querySelector('form:has([name=formToken])')!), null, 1)
+  })
+
+test.describe('with and without script', () => {
+  for (const [name, form] of Object.entries(forms))
+    for (const language of languages)
+      test(`${name}, ${language}: the same wrong form gives the same page, icons and ARIA included`, async ({
+        browser,
+        stack,
+      }) => {
+        const phone = newPhone()
+        const wrong = async (script: boolean) => {
+          const context = await browser.newContext({ baseURL: stack.site.url, javaScriptEnabled: script })
+          const page = await context.newPage()
+          await form.fill(page, { language, script }, { phone })
+          await page.locator('#consent').uncheck()
+          const field = page.locator(form.phone)
+          if (await field.evaluate((element) => (element as HTMLInputElement).type === 'checkbox'))
+            await field.uncheck()
+          else await field.fill('12345')
+          await form.send(page).click()
+          await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
+          const drawn = await formAsItStands(page)
+          await context.close()
+          return drawn
+        }
+        expect(await wrong(true)).toBe(await wrong(false))
+      })
+})
+
+const sizes = [
+  { width: 360, height: 640 },
+  { width: 390, height: 780 },
+  { width: 1280, height: 900 },
+]
+const rejected = { success: false, message: 'What happened', help: 'What can be done' }
+const alternatives = [{ dateTime: '2026-11-17T10:00:00+05:30', when: 'another time' }]
+const responses: Record<string, { status: number; rejected: object }> = {
+  'slot taken': { status: 409, rejected: { ...rejected, alternatives } },
+  refused: { status: 422, rejected },
+  'too many': { status: 429, rejected },
+  'wrong field': {
+    status: 422,
+    rejected: { ...rejected, errors: [{ field: 'consent', code: 'consent-missing', message: 'Tick it' }] },
+  },
+}
+
+for (const [name, form] of Object.entries(forms))
+  for (const language of languages)
+    test(`${name}, ${language}: whatever comes back is in view and focused, on every size of screen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(sizes[0]!)
+      await form.fill(page, { language, script: true } satisfies Visitor)
+      const address = `**${inLanguage(language, form.path)}*`
+      const isSeen = async (what: string) => {
+        const alert = page.locator('form').getByRole('alert')
+        await expect(alert, what).toBeFocused()
+        await expect(alert.locator('h2, p').first(), what).toBeInViewport({ ratio: 1 })
+      }
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        for (const [what, { status, rejected: answer }] of Object.entries(responses)) {
+          const json = { confirmation: null, reply: { values: {}, rejected: answer } }
+          await page.route(address, (route) => route.fulfill({ status, json }))
+          await form.send(page).scrollIntoViewIfNeeded()
+          await form.send(page).click()
+          await isSeen(`${what} at ${size.width}`)
+          await page.unroute(address)
+        }
+      }
+      await page.clock.install()
+      for (const [what, answer] of [
+        ['no answer', null],
+        ['outage', 503],
+      ] as const)
+        for (const size of sizes) {
+          await page.setViewportSize(size)
+          await page.route(address, (route) =>
+            answer ? route.fulfill({ status: answer, json: {} }) : route.abort('connectionreset'),
+          )
+          await form.send(page).click()
+          await expect(async () => {
+            await page.clock.runFor(10_000)
+            await expect(page.locator('form').getByRole('alert')).toBeVisible({ timeout: 100 })
+          }).toPass()
+          await isSeen(`${what} at ${size.width}`)
+          await page.unroute(address)
+        }
+    })
+
+test('switching the language in the middle keeps the day, the time and what was typed', async ({ page }) => {
+  await openDay(page, 'en', 4)
+  await alive(page, true)
+  const dateTime = await chooseFirstFree(page)
+  await giveDetails(page, { name: 'Half Way', phone: '9876500001' })
+  await page.locator('header a[hreflang]').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await expect(page.locator(`input[value="${dateTime}"]`)).toBeChecked()
+  await expect(page.locator(`input[value="${dateTime}"]`)).toBeVisible()
+  await expect(page.locator('#patientName')).toHaveValue('Half Way')
+  await expect(page.locator('#phoneNumber')).toHaveValue('9876500001')
+  expect(page.url()).not.toMatch(/Half|98765/)
+  await alive(page, true)
+  await submit(page).click()
+  await expect(reference(page)).toBeVisible()
+})
+
+test('a phone whose clock is five days ahead sees and books the same times', async ({ page, stack }) => {
+  await page.goto(`${stack.site.url}/appoitment`)
+  const days = await page
+    .locator('[name=day]')
+    .evaluateAll((all) => all.map((day) => (day as HTMLInputElement).value))
+  await page.clock.setSystemTime(Date.now() + 5 * 24 * 3_600_000)
+  await page.goto('/appoitment')
+  await alive(page, true)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect
+    .poll(() =>
+      page.locator('[name=day]').evaluateAll((all) => all.map((day) => (day as HTMLInputElement).value)),
+    )
+    .toEqual(days)
+  await page.locator('[name=day]').nth(2).check()
+  await chooseFirstFree(page)
+  await giveDetails(page)
+  await submit(page).click()
+  await expect(reference(page)).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('choosing a day shows its times at once, and a time of another day is never booked unseen', async ({
+    page,
+  }) => {
+    const requests: string[] = []
+    await page.goto('/appoitment')
+    page.on('request', (request) => requests.push(request.url()))
+    await page.locator('[name=day]').nth(2).check()
+    await expect(page.locator('[name=dateTime]:visible')).toHaveCount(19)
+    await chooseFirstFree(page)
+    await page.locator('[name=day]').nth(3).check()
+    await expect(page.locator('[name=dateTime]:visible:checked')).toHaveCount(0)
+    expect(requests).toEqual([])
+    await giveDetails(page)
+    await submit(page).click()
+    await expect(page.getByRole('alert')).toContainText('Please select a time slot to continue')
+    await expect(page.locator('[name=day]').nth(3)).toBeChecked()
+  })
+})
