@@ -43,3 +43,17 @@ export function metaFor(
     { 'script:ld+json': graphOf(origin, here, page, graph) },
   ]
 }
+
+type MetaArgs = {
+  matches: readonly [{ loaderData: { origin: string } }, ...unknown[]]
+  location: { pathname: string }
+  loaderData: ({ meta: PageWords } & Pick<Graph, 'breadcrumb'>) | undefined
+}
+
+/** The `meta` of a page whose loader gives its words and its breadcrumb. */
+export const metaFromLoader = ({ matches, location, loaderData }: MetaArgs): MetaDescriptor[] =>
+  loaderData
+    ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, {
+        ...(loaderData.breadcrumb && { breadcrumb: loaderData.breadcrumb }),
+      })
+    : []

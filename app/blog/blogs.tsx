@@ -6,7 +6,7 @@ import { pageMeta } from '#content/page-meta.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { languageOf } from '../paths.ts'
-import { metaFor } from '../seo.ts'
+import { metaFromLoader } from '../seo.ts'
 import { PageIntro } from '../ui/page-intro.tsx'
 import type { Route } from './+types/blogs.ts'
 import { postCardIn } from './post-card.ts'
@@ -25,12 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  loaderData
-    ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, {
-        breadcrumb: loaderData.breadcrumb,
-      })
-    : []
+export const meta: Route.MetaFunction = metaFromLoader
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {
   const { breadcrumb, eyebrow, picture, words } = loaderData

@@ -6,7 +6,7 @@ import { gallery, galleryPictures } from '#content/pages/gallery.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { languageOf } from '../paths.ts'
-import { metaFor } from '../seo.ts'
+import { metaFromLoader } from '../seo.ts'
 import { PageIntro } from '../ui/page-intro.tsx'
 import type { Route } from './+types/gallery.ts'
 import styles from './gallery.module.css'
@@ -31,12 +31,7 @@ export function loader({ request }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  loaderData
-    ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, {
-        breadcrumb: loaderData.breadcrumb,
-      })
-    : []
+export const meta: Route.MetaFunction = metaFromLoader
 
 export default function Gallery({
   loaderData: { breadcrumb, lightbox, pictures, words },

@@ -20,7 +20,7 @@ import { emptyReply, type FormValues, textIn, unsent } from '../forms/form-value
 import { invalidResponse } from '../forms/invalid-response.ts'
 import { Island } from '../islands/island.tsx'
 import { languageOf, pathIn } from '../paths.ts'
-import { metaFor } from '../seo.ts'
+import { metaFromLoader } from '../seo.ts'
 import { PageIntro } from '../ui/page-intro.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Steps } from '../ui/steps.tsx'
@@ -96,12 +96,7 @@ const showAgain = (values: FormValues): CollectionReply => ({
 export const action = formAction(submit, showAgain)
 export const middleware = [formMiddleware(submit)]
 
-export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  loaderData
-    ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, {
-        breadcrumb: loaderData.breadcrumb,
-      })
-    : []
+export const meta: Route.MetaFunction = metaFromLoader
 
 export default function HomeCollection({ loaderData: page, actionData }: Route.ComponentProps) {
   const { words, form } = page

@@ -3,7 +3,7 @@ import { findBooking, manage } from '#content/manage.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { Island } from '../islands/island.tsx'
 import { languageOf } from '../paths.ts'
-import { metaFor } from '../seo.ts'
+import { metaFromLoader } from '../seo.ts'
 import type { Route } from './+types/manage.ts'
 import { ManageBooking } from './manage-booking.tsx'
 import { manageWords } from './manage-data.ts'
@@ -30,8 +30,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   return { 'cache-control': 'no-store', ...(clears && { 'clear-site-data': clears }) }
 }
 
-export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  loaderData ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta) : []
+export const meta: Route.MetaFunction = metaFromLoader
 
 export default function ManagePage({ loaderData: { words, view }, actionData }: Route.ComponentProps) {
   const response = actionData ?? view

@@ -8,7 +8,7 @@ import Check from '~icons/ph/check-bold'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { languageOf } from '../paths.ts'
 import { reachUsIn } from '../reach-us.ts'
-import { metaFor } from '../seo.ts'
+import { metaFromLoader } from '../seo.ts'
 import { PageIntro } from '../ui/page-intro.tsx'
 import { Passage } from '../ui/passage.tsx'
 import { ReachUs } from '../ui/reach-us.tsx'
@@ -28,12 +28,7 @@ export function loader({ request }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  loaderData
-    ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, {
-        breadcrumb: loaderData.breadcrumb,
-      })
-    : []
+export const meta: Route.MetaFunction = metaFromLoader
 
 export default function Accessibility({ loaderData: page }: Route.ComponentProps) {
   const { words } = page

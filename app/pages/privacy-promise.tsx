@@ -5,7 +5,7 @@ import { wordsIn } from '#content/words-in.ts'
 import Prohibit from '~icons/ph/prohibit'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { languageOf, pathIn } from '../paths.ts'
-import { metaFor } from '../seo.ts'
+import { metaFromLoader } from '../seo.ts'
 import { Arch } from '../ui/arch.tsx'
 import { HelpPanel } from '../ui/care/help-panel.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
@@ -24,12 +24,7 @@ export function loader({ request }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  loaderData
-    ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, {
-        breadcrumb: loaderData.breadcrumb,
-      })
-    : []
+export const meta: Route.MetaFunction = metaFromLoader
 
 export default function PrivacyPromise({ loaderData: page }: Route.ComponentProps) {
   const { words } = page

@@ -12,7 +12,7 @@ import Phone from '~icons/ph/phone-call'
 import ShieldCheck from '~icons/ph/shield-check'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { languageOf } from '../paths.ts'
-import { metaFor } from '../seo.ts'
+import { metaFromLoader } from '../seo.ts'
 import { CareCards } from '../ui/care/care-cards.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
 import { Passage } from '../ui/passage.tsx'
@@ -33,12 +33,7 @@ export function loader({ request }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  loaderData
-    ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, {
-        breadcrumb: loaderData.breadcrumb,
-      })
-    : []
+export const meta: Route.MetaFunction = metaFromLoader
 
 const icons: Record<string, typeof Phone> = {
   'what-the-button-does': ShieldCheck,

@@ -7,7 +7,7 @@ import { breadcrumbIn } from '../breadcrumb.ts'
 import { siteContext } from '../context.ts'
 import { Island } from '../islands/island.tsx'
 import { pathIn } from '../paths.ts'
-import { metaFor } from '../seo.ts'
+import { metaFromLoader } from '../seo.ts'
 import { Arch } from '../ui/arch.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
@@ -47,12 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  loaderData
-    ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, {
-        breadcrumb: loaderData.breadcrumb,
-      })
-    : []
+export const meta: Route.MetaFunction = metaFromLoader
 
 export default function Pathology({ loaderData: page }: Route.ComponentProps) {
   const { words } = page

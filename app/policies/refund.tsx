@@ -1,16 +1,11 @@
-import { metaFor } from '../seo.ts'
+import { metaFromLoader } from '../seo.ts'
 import type { Route } from './+types/refund.ts'
 import { policyData } from './policy-data.ts'
 import { PolicyPage } from './policy-page.tsx'
 
 export const loader = ({ request }: Route.LoaderArgs) => policyData(request, 'refund-policy')
 
-export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  loaderData
-    ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, {
-        breadcrumb: loaderData.breadcrumb,
-      })
-    : []
+export const meta: Route.MetaFunction = metaFromLoader
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return <PolicyPage data={loaderData} />
