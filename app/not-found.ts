@@ -5,13 +5,13 @@ import { pageMeta } from '#content/page-meta.ts'
 import { notFound } from '#content/pages/not-found.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { requestContext } from './context.ts'
-import { languageOf, pathIn } from './paths.ts'
+import { languageOfRequest, pathIn } from './paths.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** The data of the not-found page. The code is the request id, by which the request can be found in the log. */
 export function notFoundIn({ request, context }: Asked) {
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOfRequest(request)
   const words = wordsIn(notFound, language)
   return {
     meta: wordsIn(pageMeta['not-found'], language),

@@ -16,6 +16,9 @@ export function pathIn<P extends Page>(language: Language, page: P, ...params: A
 
 export const languageOf = (pathname: string): Language => (/^\/hi(\/|$)/.test(pathname) ? 'hi' : 'en')
 
+/** The language of the page that is asked for. */
+export const languageOfRequest = (request: Request): Language => languageOf(new URL(request.url).pathname)
+
 export const otherLanguage = (language: Language): Language => languages.find((other) => other !== language)!
 
 /** The same page in the other language. */

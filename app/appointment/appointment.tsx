@@ -15,7 +15,7 @@ import {
 import { emptyReply, type FormReply, type FormValues, textIn, unsent } from '../forms/form-values.ts'
 import type { PickerDay } from '../forms/picker/day-time-picker.tsx'
 import { Island } from '../islands/island.tsx'
-import { languageOf } from '../paths.ts'
+import { languageOf, languageOfRequest } from '../paths.ts'
 import { metaFor } from '../seo.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
@@ -64,7 +64,7 @@ async function submit(args: FormArgs, sent: FormValues): Promise<PageOutcome<For
   // Without script a time may still be chosen on a day that is no longer shown: it counts as not chosen.
   const isHidden = day !== undefined && dayOfTime(textIn(values, 'dateTime')) !== day
   const meant: FormValues = isHidden ? { ...values, dateTime: '' } : values
-  const language = languageOf(new URL(args.request.url).pathname)
+  const language = languageOfRequest(args.request)
   const handler = appointmentHandler(args.context.get(siteContext), language)
   return submitPage(args, meant, handler, (rejected) => ({ values: { ...meant, day: day ?? '' }, rejected }))
 }

@@ -5,7 +5,7 @@ import { blog, buttons } from '#content/interface.ts'
 import { pageMeta } from '#content/page-meta.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
-import { languageOf } from '../paths.ts'
+import { languageOfRequest } from '../paths.ts'
 import { metaFromLoader } from '../seo.ts'
 import { PageIntro } from '../ui/page-intro.tsx'
 import type { Route } from './+types/blogs.ts'
@@ -13,7 +13,7 @@ import { postCardIn } from './post-card.ts'
 import { PostCards } from './post-cards.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOfRequest(request)
   return {
     meta: wordsIn(pageMeta.blogs, language),
     breadcrumb: breadcrumbIn(language, blog.breadcrumb[language]),

@@ -1,6 +1,6 @@
 import { findPost } from '#content/blog/posts.ts'
 import { noSuchPage } from '../not-found.ts'
-import { languageOf } from '../paths.ts'
+import { languageOfRequest } from '../paths.ts'
 import { metaFor } from '../seo.ts'
 import { CareCards } from '../ui/care/care-cards.tsx'
 import { Reviewed } from '../ui/reviewed.tsx'
@@ -14,7 +14,7 @@ export function loader(args: Route.LoaderArgs) {
   const { request, params } = args
   const post = findPost(params.slug)
   if (!post) throw noSuchPage(args)
-  return postData(languageOf(new URL(request.url).pathname), post)
+  return postData(languageOfRequest(request), post)
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>

@@ -8,7 +8,7 @@ import { type FormArgs, formAction, formHeaders, formMiddleware, submitPage } fr
 import type { FormValues } from '../forms/form-values.ts'
 import { emptyReply, unsent } from '../forms/form-values.ts'
 import { Island } from '../islands/island.tsx'
-import { languageOf } from '../paths.ts'
+import { languageOf, languageOfRequest } from '../paths.ts'
 import { metaFor } from '../seo.ts'
 import { CareCards } from '../ui/care/care-cards.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
@@ -38,7 +38,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = formHeaders
 
 function submit(args: FormArgs, values: FormValues) {
-  const language = languageOf(new URL(args.request.url).pathname)
+  const language = languageOfRequest(args.request)
   const handler = enquiryHandler(args.context.get(siteContext), language)
   return submitPage(args, values, handler, (rejected) => ({ values, rejected }))
 }

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { Booked } from '#server/bookings/bookings.ts'
 import { confirmationView } from '../confirmation/confirmation-view.ts'
 import { senderOf, siteContext } from '../context.ts'
-import { languageOf } from '../paths.ts'
+import { languageOfRequest } from '../paths.ts'
 import { type FormValues, formValuesFrom, textIn } from './form-values.ts'
 import type { FormResponse } from './post-form.ts'
 import { readForm } from './read-form.ts'
@@ -30,7 +30,7 @@ export async function submitPage<Request, Reply>(
   reply: (rejected: Rejected) => Reply,
 ): Promise<PageOutcome<Reply>> {
   const site = context.get(siteContext)
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOfRequest(request)
   const sender = { ...senderOf(context), language }
   const key = { formToken: textIn(values, 'formToken') }
   const outcome = await submitForm(site, sender, values, key, handler)
@@ -47,7 +47,7 @@ export const wantsJson = ({ method, headers }: Request) =>
   method === 'POST' && headers.get('accept') === 'application/json'
 
 async function urlOf({ request, context }: FormArgs, booked: Booked, withCard: boolean) {
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOfRequest(request)
   return { language, url: confirmationUrl(context.get(siteContext), language, booked, withCard) }
 }
 

@@ -5,7 +5,7 @@ import { pageMeta } from '#content/page-meta.ts'
 import { gallery, galleryPictures } from '#content/pages/gallery.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
-import { languageOf } from '../paths.ts'
+import { languageOfRequest } from '../paths.ts'
 import { metaFromLoader } from '../seo.ts'
 import { PageIntro } from '../ui/page-intro.tsx'
 import type { Route } from './+types/gallery.ts'
@@ -14,7 +14,7 @@ import { GalleryPicture } from './gallery-picture.tsx'
 import { Lightbox } from './lightbox.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOfRequest(request)
   return {
     meta: wordsIn(pageMeta.gallery, language),
     breadcrumb: breadcrumbIn(language, gallery.heading[language]),

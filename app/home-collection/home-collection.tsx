@@ -19,7 +19,7 @@ import {
 import { emptyReply, type FormValues, textIn, unsent } from '../forms/form-values.ts'
 import { invalidResponse } from '../forms/invalid-response.ts'
 import { Island } from '../islands/island.tsx'
-import { languageOf, pathIn } from '../paths.ts'
+import { languageOf, languageOfRequest, pathIn } from '../paths.ts'
 import { metaFromLoader } from '../seo.ts'
 import { PageIntro } from '../ui/page-intro.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
@@ -66,7 +66,7 @@ export const headers: Route.HeadersFunction = formHeaders
 
 /** "Continue" checks step one, "Back" returns to it, "Choose" takes another window, "Book" books. */
 async function submit(args: FormArgs, values: FormValues): Promise<PageOutcome<CollectionReply>> {
-  const language = languageOf(new URL(args.request.url).pathname)
+  const language = languageOfRequest(args.request)
   const show = (step: 1 | 2, given: FormValues = values): PageOutcome<CollectionReply> => ({
     booked: null,
     reply: { step, values: given, rejected: null },

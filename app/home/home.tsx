@@ -1,5 +1,5 @@
 import { facts } from '#content/facts.ts'
-import { languageOf } from '../paths.ts'
+import { languageOfRequest } from '../paths.ts'
 import { metaFor } from '../seo.ts'
 import { StatBand } from '../ui/stat-band.tsx'
 import type { Route } from './+types/home.ts'
@@ -14,8 +14,7 @@ import { Services } from './services.tsx'
 import { WhyChooseUs } from './why-choose-us.tsx'
 import { homeWords } from './words.ts'
 
-export const loader = ({ request }: Route.LoaderArgs) =>
-  homeWords(languageOf(new URL(request.url).pathname), facts.claims)
+export const loader = ({ request }: Route.LoaderArgs) => homeWords(languageOfRequest(request), facts.claims)
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   loaderData

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Outlet, useMatches } from 'react-router'
 import { requestContext, siteContext } from '../context.ts'
 import { NotFoundView } from '../pages/not-found-view.tsx'
-import { languageOf } from '../paths.ts'
+import { languageOfRequest } from '../paths.ts'
 import type { Route } from './+types/site.ts'
 import { Dock } from './dock.tsx'
 import { Footer } from './footer.tsx'
@@ -12,7 +12,7 @@ import styles from './site.module.css'
 import { siteChrome } from './site-chrome.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOfRequest(request)
   const isBuild = context.get(requestContext) === null
   // Unknown while prerendering: the page contains the banner, and the server removes it outside demo mode.
   const isDemo = isBuild || context.get(siteContext).isDemo

@@ -3,7 +3,7 @@ import { senderOf, siteContext } from '../context.ts'
 import { type FormArgs, noStore, wantsJson } from '../forms/form-route.ts'
 import { type FormValues, formValuesFrom } from '../forms/form-values.ts'
 import { readForm } from '../forms/read-form.ts'
-import { languageOf } from '../paths.ts'
+import { languageOfRequest } from '../paths.ts'
 import { openTicket } from './access/open-booking.ts'
 import { answerManage } from './intents.ts'
 import type { ManageReply, ManageRequest } from './manage-request.ts'
@@ -11,7 +11,7 @@ import type { ManageResponse } from './manage-view.ts'
 
 const requestOf = ({ request, context }: FormArgs, values: FormValues): ManageRequest => ({
   site: context.get(siteContext),
-  language: languageOf(new URL(request.url).pathname),
+  language: languageOfRequest(request),
   ...senderOf(context),
   values,
 })

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { findBooking, manage } from '#content/manage.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { Island } from '../islands/island.tsx'
-import { languageOf } from '../paths.ts'
+import { languageOfRequest } from '../paths.ts'
 import { metaFromLoader } from '../seo.ts'
 import type { Route } from './+types/manage.ts'
 import { ManageBooking } from './manage-booking.tsx'
@@ -14,7 +14,7 @@ import { emptyView } from './manage-view.ts'
 export const handle = { sensitive: true }
 
 export async function loader(args: Route.LoaderArgs) {
-  const language = languageOf(new URL(args.request.url).pathname)
+  const language = languageOfRequest(args.request)
   const opened = await openedByTicket(args)
   const { title } = wordsIn(findBooking, language)
   const { description } = wordsIn(manage, language)

@@ -1,7 +1,7 @@
 import { findBooking } from '#content/manage.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { Island } from '../islands/island.tsx'
-import { languageOf } from '../paths.ts'
+import { languageOfRequest } from '../paths.ts'
 import type { Route } from './+types/open-link.ts'
 import { ManageBooking } from './manage-booking.tsx'
 import { manageWords } from './manage-data.ts'
@@ -14,7 +14,7 @@ export const handle = { sensitive: true }
  * and is the same for every link. The button on it opens the booking.
  */
 export function loader({ request, params }: Route.LoaderArgs) {
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOfRequest(request)
   const { title } = wordsIn(findBooking, language)
   return { words: manageWords(language), title, link: params.link.slice(0, 40) }
 }

@@ -5,7 +5,7 @@ import { aboutClinic } from '#content/pages/about-clinic.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { clinicNumbersIn } from '../clinic-numbers.ts'
-import { languageOf, pathIn } from '../paths.ts'
+import { languageOfRequest, pathIn } from '../paths.ts'
 import { metaFor } from '../seo.ts'
 import { ContactBlock } from '../ui/contact-block.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
@@ -21,7 +21,7 @@ import { ClinicExpect } from './clinic-expect.tsx'
 import { Principles } from './principles.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOfRequest(request)
   const words = wordsIn(aboutClinic, language)
   return {
     meta: wordsIn(pageMeta['about-clinic'], language),

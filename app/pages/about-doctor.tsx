@@ -7,7 +7,7 @@ import { wordsIn } from '#content/words-in.ts'
 import ArrowRight from '~icons/ph/arrow-right-bold'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { noSuchPage } from '../not-found.ts'
-import { languageOf, pathIn } from '../paths.ts'
+import { languageOfRequest, pathIn } from '../paths.ts'
 import { metaFor } from '../seo.ts'
 import { BookBand } from '../ui/book-band.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
@@ -21,7 +21,7 @@ import { iconOf } from './doctor-icons.tsx'
 export function loader(args: Route.LoaderArgs) {
   const { request, params } = args
   if (params.doctor !== facts.doctorSlug) throw noSuchPage(args)
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOfRequest(request)
   const words = wordsIn(aboutDoctor, language)
   return {
     meta: wordsIn(pageMeta['about-doctor'], language),

@@ -6,7 +6,7 @@ import { accessibility } from '#content/pages/accessibility.ts'
 import { wordsIn } from '#content/words-in.ts'
 import Check from '~icons/ph/check-bold'
 import { breadcrumbIn } from '../breadcrumb.ts'
-import { languageOf } from '../paths.ts'
+import { languageOfRequest } from '../paths.ts'
 import { reachUsIn } from '../reach-us.ts'
 import { metaFromLoader } from '../seo.ts'
 import { PageIntro } from '../ui/page-intro.tsx'
@@ -16,7 +16,7 @@ import type { Route } from './+types/accessibility.ts'
 import styles from './accessibility.module.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOfRequest(request)
   const words = wordsIn(accessibility, language)
   return {
     meta: wordsIn(pageMeta.accessibility, language),

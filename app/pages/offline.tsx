@@ -6,14 +6,14 @@ import { pageMeta } from '#content/page-meta.ts'
 import { offline } from '#content/pages/offline.ts'
 import { wordsIn } from '#content/words-in.ts'
 import Phone from '~icons/ph/phone-call-fill'
-import { languageOf } from '../paths.ts'
+import { languageOfRequest } from '../paths.ts'
 import { metaFor } from '../seo.ts'
 import type { Route } from './+types/offline.ts'
 import { LotusWaiting } from './lotus-waiting.tsx'
 import styles from './offline.module.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOfRequest(request)
   const clinic = facts.phones.map((number) => ({ number, label: clinicPhoneLabel[language] }))
   const national = Object.values(helplines).map(({ number, label }) => ({ number, label: label[language] }))
   return {

@@ -4,7 +4,7 @@ import { practice } from '#content/pages/practice.ts'
 import type { PracticeSection } from '#content/schema.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
-import { languageOf, pathIn } from '../paths.ts'
+import { languageOfRequest, pathIn } from '../paths.ts'
 import { metaFromLoader } from '../seo.ts'
 import { Arch } from '../ui/arch.tsx'
 import { HelpPanel } from '../ui/care/help-panel.tsx'
@@ -14,7 +14,7 @@ import type { Route } from './+types/practice.ts'
 import styles from './practice.module.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOfRequest(request)
   return {
     meta: wordsIn(pageMeta.practice, language),
     breadcrumb: breadcrumbIn(language, practice.breadcrumb[language]),

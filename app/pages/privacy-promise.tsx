@@ -4,7 +4,7 @@ import { privacyPromise } from '#content/pages/privacy-promise.ts'
 import { wordsIn } from '#content/words-in.ts'
 import Prohibit from '~icons/ph/prohibit'
 import { breadcrumbIn } from '../breadcrumb.ts'
-import { languageOf, pathIn } from '../paths.ts'
+import { languageOfRequest, pathIn } from '../paths.ts'
 import { metaFromLoader } from '../seo.ts'
 import { Arch } from '../ui/arch.tsx'
 import { HelpPanel } from '../ui/care/help-panel.tsx'
@@ -14,7 +14,7 @@ import type { Route } from './+types/privacy-promise.ts'
 import styles from './privacy-promise.module.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOfRequest(request)
   return {
     meta: wordsIn(pageMeta['privacy-promise'], language),
     breadcrumb: breadcrumbIn(language, privacyPromise.breadcrumb[language]),

@@ -11,7 +11,7 @@ import HandHeart from '~icons/ph/hand-heart'
 import Phone from '~icons/ph/phone-call'
 import ShieldCheck from '~icons/ph/shield-check'
 import { breadcrumbIn } from '../breadcrumb.ts'
-import { languageOf } from '../paths.ts'
+import { languageOfRequest } from '../paths.ts'
 import { metaFromLoader } from '../seo.ts'
 import { CareCards } from '../ui/care/care-cards.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
@@ -21,7 +21,7 @@ import type { Route } from './+types/safety.ts'
 import styles from './safety.module.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOfRequest(request)
   return {
     meta: wordsIn(pageMeta.safety, language),
     breadcrumb: breadcrumbIn(language, safety.breadcrumb[language]),

@@ -9,7 +9,7 @@ import { type FormArgs, formAction, formHeaders, formMiddleware, submitPage } fr
 import { emptyReply, type FormValues, unsent } from '../forms/form-values.ts'
 import { Island } from '../islands/island.tsx'
 import { noSuchPage } from '../not-found.ts'
-import { languageOf, pathIn } from '../paths.ts'
+import { languageOfRequest, pathIn } from '../paths.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import type { Route } from './+types/book-lab-test.ts'
 import styles from './book-lab-test.module.css'
@@ -20,7 +20,7 @@ import { findBookableLabTest, labTestHandler } from './lab-test-handler.ts'
 /** The test that the address names, or the not-found page. */
 async function readAddress(args: FormArgs) {
   const site = args.context.get(siteContext)
-  const language = languageOf(new URL(args.request.url).pathname)
+  const language = languageOfRequest(args.request)
   const test = await findBookableLabTest(site, args.params.slug)
   if (!test) throw noSuchPage(args)
   return { site, language, test }

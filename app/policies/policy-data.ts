@@ -6,7 +6,7 @@ import { type PolicyName, policyQuestion } from '#content/policies/policies.ts'
 import { policyIn } from '#content/policies/policy-in.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
-import { languageOf, type Page, pathIn } from '../paths.ts'
+import { languageOfRequest, type Page, pathIn } from '../paths.ts'
 
 type Known = {
   path: Extract<Page, `/${PolicyName}`>
@@ -22,7 +22,7 @@ const known: Record<PolicyName, Known> = {
 
 /** The data of a policy page. The three loaders call it. */
 export function policyData(request: Request, name: PolicyName) {
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOfRequest(request)
   const others = Object.entries(known).filter(([other]) => other !== name)
   return {
     meta: wordsIn(pageMeta[known[name].meta], language),

@@ -9,7 +9,7 @@ import { signOffs } from '#content/sign-offs.ts'
 import { legal } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { noSuchPage } from '../not-found.ts'
-import { languageOf, pathIn } from '../paths.ts'
+import { languageOfRequest, pathIn } from '../paths.ts'
 import { gynaecologyTabs } from '../prerendered.ts'
 import { metaFor } from '../seo.ts'
 import { BookBand } from '../ui/book-band.tsx'
@@ -34,7 +34,7 @@ const tabs: readonly ServiceTab[] = gynaecologyPage.tabs
 
 export function loader(args: Route.LoaderArgs) {
   const { request, params } = args
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOfRequest(request)
   const id = gynaecologyTabs.find((name) => name === params.tab)
   const tab = tabs.find((one) => one.id === id)
   if (!id || !tab) throw noSuchPage(args)

@@ -6,7 +6,7 @@ import { psychiatricPage } from '#content/services/psychiatric/page.ts'
 import { signOffs } from '#content/sign-offs.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { noSuchPage } from '../not-found.ts'
-import { languageOf, pathIn } from '../paths.ts'
+import { languageOfRequest, pathIn } from '../paths.ts'
 import { psychiatricTabs } from '../prerendered.ts'
 import { metaFor } from '../seo.ts'
 import { BookBand } from '../ui/book-band.tsx'
@@ -30,7 +30,7 @@ const tabs: readonly ServiceTab[] = psychiatricPage.tabs
 
 export function loader(args: Route.LoaderArgs) {
   const { request, params } = args
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOfRequest(request)
   const id = psychiatricTabs.find((name) => name === params.tab)
   const tab = tabs.find((one) => one.id === id)
   if (!id || !tab) throw noSuchPage(args)
