@@ -18,10 +18,14 @@ export function hydrateWhenNeeded(element: HTMLElement) {
     // Without it the form works all the same: nothing is reported, the next page tries again.
     hydrateNow(element).catch(() => undefined)
   }
-  const startWhenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 })
-    else setTimeout(start, 200)
-  }
+  // The second frame comes when the first is painted: from the cache, all may have loaded before that.
+  const startWhenIdle = () =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 })
+        else setTimeout(start, 200)
+      }),
+    )
   let started = false
   for (const touch of touches) element.addEventListener(touch, start, { passive: true })
   if (document.readyState === 'complete') startWhenIdle()

@@ -100,12 +100,13 @@ const handlers: Record<string, (value: string) => Promise<string>> = {
 
 /** What a response must not contain: access to a booking, or personal data. */
 function leaksIn(answer: string): string[] {
-  const own = /"reference":"([^"]+)"/.exec(answer)?.[1]
+  // What the API says of a booking; the form that finds one only repeats the reference that was typed.
+  const own = /"data":\{"reference":"([^"]+)"/.exec(answer)?.[1]
   const isVictims = own ? victims.some(({ reference }) => reference === own) : false
-  const ways = ['name="session"', '?opened=', 'data-pin', 'BEGIN:VEVENT'].filter((way) =>
+  const ways = ['name="session"', '"session":"', '?opened=', 'data-pin', 'BEGIN:VEVENT'].filter((way) =>
     answer.includes(way),
   )
-  const codes = isVictims || (!own && /"pin":"\d{4}"/.test(answer)) ? ['a code'] : []
+  const codes = isVictims || (!own && /"(pin|code)":"\d{4}"/.test(answer)) ? ['a code'] : []
   const people = victims.flatMap(({ id, person }) =>
     [person.phone, person.phone.slice(3), linkOf(id)].filter((text) => answer.includes(text)),
   )

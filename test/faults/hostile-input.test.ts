@@ -62,7 +62,7 @@ const handlers = {
     page: '/pathology/lipid-profile/book',
     notice: labTestPrivacyNotice.version,
     answers: () => testAnswers(nextDay()),
-    texts: ['fullName', 'email', 'phone', 'age', 'address', 'date', 'time'],
+    texts: ['fullName', 'email', 'phone', 'age', 'address'],
   },
   enquiry: {
     page: '/hi/contact',
