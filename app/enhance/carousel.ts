@@ -1,24 +1,15 @@
-/**
- * Makes the row of slides of app/ui/carousel.tsx play by itself and turn round for ever. It stays an ordinary
- * scroller: fingers, wheel and focus move it as before, and no slide is hidden from anyone. Nobody is hurried: it rests
- * while it is pointed at, holds the focus, is touched or out of sight, and for whoever asked for less motion.
- */
-export function enhance(root: HTMLElement) {
-  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
-  const [track, toggle, told] = [all('[data-track]')[0]!, all('[data-toggle]')[0]!, all('[data-told]')[0]!]
-  const slides = [...track.children] as HTMLElement[]
-  const dots = all('[data-dot]')
-  const stays = Number(root.dataset.stays)
-  const moves = Number(root.dataset.moves)
-  const calm = matchMedia('(prefers-reduced-motion: reduce)')
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
+const allIn = (root: HTMLElement, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
+
+/** The row of slides: which one is current, and how the row moves to another. */
+function createRow(root: HTMLElement, onSettled: () => void) {
+  const track = allIn(root, '[data-track]')[0]!
+  const slides = [...track.children] as HTMLElement[]
+  const dots = allIn(root, '[data-dot]')
+  const moves = Number(root.dataset.moves)
   let current = 0
-  let paused = calm.matches
   let frame = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let quiet: ReturnType<typeof setTimeout> | undefined
-  /** Why it rests for a while. */
-  const holds = new Set<string>(['away'])
 
   const around = (index: number) => (index + slides.length) % slides.length
   const distance = (slide: HTMLElement) => {
@@ -47,14 +38,20 @@ export function enhance(root: HTMLElement) {
     track.style.scrollSnapType = ''
   }
 
+  function settle() {
+    stopGliding()
+    arrange()
+    onSettled()
+  }
+
   /** Browsers scroll smoothly at a speed of their own; this one is the specification's. */
-  function glide(index: number) {
+  function glideTo(index: number) {
     stopGliding()
     arrange()
     const from = track.scrollLeft
-    const by = distance(slides[index]!)
+    const by = distance(slides[around(index)]!)
     let began = 0
-    current = index
+    current = around(index)
     if (calm.matches) return settle()
     // Snapping would pull it back at every step.
     track.style.scrollSnapType = 'none'
@@ -68,31 +65,54 @@ export function enhance(root: HTMLElement) {
     frame = requestAnimationFrame(step)
   }
 
-  function settle() {
-    stopGliding()
+  /** Makes the slide current that a swipe, a wheel or a focus has left nearest; false if it was. */
+  function takeNearest(): boolean {
+    const nearest = slides.reduce((a, b) => (Math.abs(distance(b)) < Math.abs(distance(a)) ? b : a))
+    const index = slides.indexOf(nearest)
+    if (index === current) return false
+    current = index
     arrange()
-    wait()
+    return true
   }
 
-  function show(index: number) {
-    glide(around(index))
-    const slide = slides[current]!
-    const heading = slide.querySelector('h1, h2, h3')
-    told.textContent = `${slide.getAttribute('aria-label')}: ${heading?.textContent}`
+  // Another width, another place for every slide that has been moved.
+  new ResizeObserver(() => frame === 0 && slides[0]!.style.order !== '' && arrange()).observe(track)
+  return {
+    track,
+    dots,
+    current: () => current,
+    slide: () => slides[current]!,
+    isGliding: () => frame !== 0,
+    arrange,
+    glideTo,
+    takeNearest,
   }
+}
+
+type Row = ReturnType<typeof createRow>
+
+/** Plays the row while it is not paused and nothing holds it. */
+function createPlayer(root: HTMLElement, row: Row) {
+  const toggle = allIn(root, '[data-toggle]')[0]!
+  const announcement = allIn(root, '[data-told]')[0]!
+  const stays = Number(root.dataset.stays)
+  let isPaused = calm.matches
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Why it rests for a while. */
+  const holds = new Set<string>(['away'])
 
   function wait() {
     clearTimeout(timer)
-    const playing = !paused && holds.size === 0
-    told.setAttribute('aria-live', playing ? 'off' : 'polite')
-    if (!playing) return
+    const isPlaying = !isPaused && holds.size === 0
+    announcement.setAttribute('aria-live', isPlaying ? 'off' : 'polite')
+    if (!isPlaying) return
     // What comes next is fetched while this one is read.
-    for (const picture of track.querySelectorAll('img')) picture.loading = 'eager'
-    timer = setTimeout(() => glide(around(current + 1)), stays)
+    for (const picture of row.track.querySelectorAll('img')) picture.loading = 'eager'
+    timer = setTimeout(() => row.glideTo(row.current() + 1), stays)
   }
 
   function pause(yes: boolean) {
-    paused = yes
+    isPaused = yes
     root.toggleAttribute('data-playing', !yes)
     toggle.setAttribute('aria-label', (yes ? toggle.dataset.play : toggle.dataset.pause) ?? '')
     wait()
@@ -104,52 +124,70 @@ export function enhance(root: HTMLElement) {
     wait()
   }
 
-  /** After a swipe, a wheel or a focus that moved the row: whoever turns it herself is not turned on. */
-  function moved() {
-    if (frame) return
-    const nearest = slides.reduce((a, b) => (Math.abs(distance(b)) < Math.abs(distance(a)) ? b : a))
-    const index = slides.indexOf(nearest)
-    if (index === current) return
-    current = index
-    arrange()
-    pause(true)
-  }
-
   toggle.addEventListener('click', () => {
     // Asked to play, it plays, although the button is pointed at and has the focus.
-    if (paused) for (const reason of ['focus', 'hover']) holds.delete(reason)
-    pause(!paused)
+    if (isPaused) for (const reason of ['focus', 'hover']) holds.delete(reason)
+    pause(!isPaused)
   })
-  for (const arrow of all('[data-by]'))
-    arrow.addEventListener('click', () => show(current + Number(arrow.dataset.by)))
-  dots.forEach((dot, index) => {
-    dot.addEventListener('click', () => show(index))
-  })
-  if ('onscrollend' in window) track.addEventListener('scrollend', moved)
-  else
-    track.addEventListener('scroll', () => {
-      clearTimeout(quiet)
-      quiet = setTimeout(moved, 150)
-    })
+  calm.addEventListener('change', () => calm.matches && pause(true))
+
+  /** Moves to a slide that was asked for, and announces it. */
+  function show(index: number) {
+    row.glideTo(index)
+    const heading = row.slide().querySelector('h1, h2, h3')
+    announcement.textContent = `${row.slide().getAttribute('aria-label')}: ${heading?.textContent}`
+  }
+  pause(isPaused)
+  return { wait, pause, hold, show }
+}
+
+type Player = ReturnType<typeof createPlayer>
+
+/** Nobody is hurried: it rests while it is pointed at, holds the focus, is touched or out of sight. */
+function restWhileUsed(root: HTMLElement, row: Row, { hold }: Player) {
   root.addEventListener('pointerenter', (event) => {
     if (event.pointerType !== 'mouse') return
-    if (!frame) arrange()
+    if (!row.isGliding()) row.arrange()
     hold('hover', true)
   })
   root.addEventListener('pointerleave', () => hold('hover', false))
   root.addEventListener('focusin', () => hold('focus', true))
   root.addEventListener('focusout', (event) => hold('focus', root.contains(event.relatedTarget as Node)))
-  track.addEventListener('touchstart', () => hold('touch', true), { passive: true })
+  row.track.addEventListener('touchstart', () => hold('touch', true), { passive: true })
   for (const end of ['touchend', 'touchcancel'])
-    track.addEventListener(end, () => hold('touch', false), { passive: true })
+    row.track.addEventListener(end, () => hold('touch', false), { passive: true })
   document.addEventListener('visibilitychange', () => hold('hidden', document.hidden))
-  calm.addEventListener('change', () => calm.matches && pause(true))
   new IntersectionObserver(([entry]) => hold('away', !entry!.isIntersecting), { threshold: 0.2 }).observe(
     root,
   )
-  // Another width, another place for every slide that has been moved.
-  new ResizeObserver(() => frame === 0 && slides[0]!.style.order !== '' && arrange()).observe(track)
+}
 
-  pause(paused)
+/**
+ * Makes the row of slides of app/ui/carousel.tsx play by itself and turn round for ever. It stays an ordinary
+ * scroller: fingers, wheel and focus move it as before, and no slide is hidden from anyone. For whoever asked for less
+ * motion it does not play.
+ */
+export function enhance(root: HTMLElement) {
+  const row: Row = createRow(root, () => player.wait())
+  const player = createPlayer(root, row)
+  for (const arrow of allIn(root, '[data-by]'))
+    arrow.addEventListener('click', () => player.show(row.current() + Number(arrow.dataset.by)))
+  row.dots.forEach((dot, index) => {
+    dot.addEventListener('click', () => player.show(index))
+  })
+
+  /** Whoever turns the row by hand is not turned on. */
+  const onScrolled = () => {
+    if (!row.isGliding() && row.takeNearest()) player.pause(true)
+  }
+  if ('onscrollend' in window) row.track.addEventListener('scrollend', onScrolled)
+  else {
+    let quiet: ReturnType<typeof setTimeout> | undefined
+    row.track.addEventListener('scroll', () => {
+      clearTimeout(quiet)
+      quiet = setTimeout(onScrolled, 150)
+    })
+  }
+  restWhileUsed(root, row, player)
   root.toggleAttribute('data-ready', true)
 }

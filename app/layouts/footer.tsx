@@ -4,7 +4,7 @@ import MapPin from '~icons/ph/map-pin'
 import Phone from '~icons/ph/phone'
 import { Embed } from '../ui/embed.tsx'
 import styles from './footer.module.css'
-import type { FrameLink, SiteChrome } from './site-chrome.ts'
+import type { ChromeLink, SiteChrome } from './site-chrome.ts'
 
 export function Footer({ chrome }: { chrome: SiteChrome }) {
   const { clinic, footer, legal } = chrome
@@ -74,7 +74,7 @@ export function Footer({ chrome }: { chrome: SiteChrome }) {
   )
 }
 
-function Links({ id, heading, links }: { id: string; heading: string; links: FrameLink[] }) {
+function Links({ id, heading, links }: { id: string; heading: string; links: ChromeLink[] }) {
   return (
     <nav className={styles.links} aria-labelledby={`footer-${id}`}>
       <h2 id={`footer-${id}`}>{heading}</h2>

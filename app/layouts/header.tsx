@@ -6,7 +6,7 @@ import Phone from '~icons/ph/phone'
 import Close from '~icons/ph/x'
 import { switchLanguage } from '../paths.ts'
 import styles from './header.module.css'
-import type { FrameLink, SiteChrome } from './site-chrome.ts'
+import type { ChromeLink, SiteChrome } from './site-chrome.ts'
 
 /** Marks the link of the current page. */
 const useCurrent = () => {
@@ -109,7 +109,7 @@ function MainBar({ chrome }: { chrome: SiteChrome }) {
   )
 }
 
-function MenuLink({ link }: { link: FrameLink }) {
+function MenuLink({ link }: { link: ChromeLink }) {
   const current = useCurrent()
   return (
     <li>

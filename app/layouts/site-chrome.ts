@@ -10,14 +10,18 @@ import { wordsIn } from '#content/words-in.ts'
 import { clinicMapIn } from '../clinic-map.ts'
 import { otherLanguage, type Page, pathIn } from '../paths.ts'
 
-export type FrameLink = { label: string; href: string }
+export type ChromeLink = { label: string; href: string }
 
-/** The texts and links of the layout, in one language. */
-export function siteChrome(language: Language, year: number) {
-  const to = (label: string, page: Exclude<Page, `${string}:${string}`>): FrameLink => ({
+const linkIn =
+  (language: Language) =>
+  (label: string, page: Exclude<Page, `${string}:${string}`>): ChromeLink => ({
     label,
     href: pathIn(language, page),
   })
+
+/** Where header and footer lead. */
+function linksIn(language: Language) {
+  const to = linkIn(language)
   const head = wordsIn(header, language)
   const foot = wordsIn(footer, language)
   const gynaecology = {
@@ -30,6 +34,47 @@ export function siteChrome(language: Language, year: number) {
   }
   const manageBooking = to(head.manageBooking, '/booking')
   return {
+    home: to(head.home, '/'),
+    about: [
+      to(head.aboutClinic, '/about/clinic'),
+      { label: head.aboutDoctor, href: pathIn(language, '/about/:doctor', { doctor: facts.doctorSlug }) },
+    ],
+    main: [
+      gynaecology,
+      psychiatric,
+      to(head.pathology, '/pathology'),
+      to(head.blogs, '/blogs'),
+      to(head.gallery, '/gallery'),
+      to(head.contact, '/contact'),
+    ],
+    services: [
+      gynaecology,
+      psychiatric,
+      to(head.pathology, '/pathology'),
+      to(head.homeCollection, '/home-collection'),
+      to(head.appointment, '/appoitment'),
+    ],
+    support: [
+      manageBooking,
+      to(foot.privacy, '/privacy-policy'),
+      to(foot.terms, '/term-condition'),
+      to(foot.refund, '/refund-policy'),
+      to(words.site.privacyPromise[language], '/privacy-promise'),
+      to(foot.accessibility, '/accessibility'),
+      to(foot.safety, '/safety'),
+      to(words.site.practice[language], '/pratice'),
+    ],
+    appointment: to(head.appointment, '/appoitment'),
+    makeAppointment: to(head.makeAppointment, '/appoitment'),
+    homeCollection: to(head.homeCollection, '/home-collection'),
+    manageBooking,
+  }
+}
+
+/** The texts and links of the layout, in one language. */
+export function siteChrome(language: Language, year: number) {
+  const foot = wordsIn(footer, language)
+  return {
     language,
     other: {
       language: otherLanguage(language),
@@ -38,7 +83,7 @@ export function siteChrome(language: Language, year: number) {
     },
     site: wordsIn(words.site, language),
     topBar: wordsIn(words.topBar, language),
-    header: head,
+    header: wordsIn(header, language),
     footer: foot,
     copyright: fill(foot.copyright, { year }),
     crisisLine: wordsIn(crisis.footerLine, language),
@@ -48,47 +93,12 @@ export function siteChrome(language: Language, year: number) {
       href: facts.quickExitUrl,
       safety: pathIn(language, '/safety'),
     },
-    links: {
-      home: to(head.home, '/'),
-      about: [
-        to(head.aboutClinic, '/about/clinic'),
-        { label: head.aboutDoctor, href: pathIn(language, '/about/:doctor', { doctor: facts.doctorSlug }) },
-      ],
-      main: [
-        gynaecology,
-        psychiatric,
-        to(head.pathology, '/pathology'),
-        to(head.blogs, '/blogs'),
-        to(head.gallery, '/gallery'),
-        to(head.contact, '/contact'),
-      ],
-      services: [
-        gynaecology,
-        psychiatric,
-        to(head.pathology, '/pathology'),
-        to(head.homeCollection, '/home-collection'),
-        to(head.appointment, '/appoitment'),
-      ],
-      support: [
-        manageBooking,
-        to(foot.privacy, '/privacy-policy'),
-        to(foot.terms, '/term-condition'),
-        to(foot.refund, '/refund-policy'),
-        to(words.site.privacyPromise[language], '/privacy-promise'),
-        to(foot.accessibility, '/accessibility'),
-        to(foot.safety, '/safety'),
-        to(words.site.practice[language], '/pratice'),
-      ],
-      appointment: to(head.appointment, '/appoitment'),
-      makeAppointment: to(head.makeAppointment, '/appoitment'),
-      homeCollection: to(head.homeCollection, '/home-collection'),
-      manageBooking,
-    },
+    links: linksIn(language),
     dock: {
       label: words.site.quickActions[language],
       call: { label: words.site.call[language], href: telHref(facts.phones[0]) },
       chat: { label: words.site.chat[language], href: whatsappHref(language) },
-      book: to(wordsIn(buttons.bookAppointment, language), '/appoitment'),
+      book: linkIn(language)(wordsIn(buttons.bookAppointment, language), '/appoitment'),
     },
     clinic: {
       name: facts.clinicName[language],
