@@ -15,6 +15,9 @@ import {
 } from './forms.ts'
 import { expect, type Lang, reference, test } from './stack.ts'
 
+// A service worker that takes over in the middle hides requests from page.route().
+test.use({ serviceWorkers: 'block' })
+
 const forms: Record<string, Form> = { homeCollection, testBooking, contact }
 const withScript = { language: 'en', script: true } as const
 const withoutScript = { language: 'en', script: false } as const

@@ -21,6 +21,9 @@ import {
 } from './forms.ts'
 import { expect, type Lang, reference, type Stack, test } from './stack.ts'
 
+// A service worker that takes over in the middle hides requests from page.route().
+test.use({ serviceWorkers: 'block' })
+
 /** Every place of the hour is taken, as by so many other patients. */
 const fillUp = ({ db }: TestDatabase, date: string, time: string) =>
   db

@@ -11,6 +11,9 @@ import {
 } from './forms.ts'
 import { chooseFirstFree, expect, giveDetails, type Lang, openDay, reference, submit, test } from './stack.ts'
 
+// A service worker that takes over in the middle hides requests from page.route().
+test.use({ serviceWorkers: 'block' })
+
 type Filled = Pick<Form, 'path' | 'fill' | 'send'> & { phone: string }
 
 const appointment: Filled = {

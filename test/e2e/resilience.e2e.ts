@@ -2,6 +2,9 @@ import { startSite } from '#test/processes.ts'
 import { dayAhead, findByName } from './forms.ts'
 import { chooseFirstFree, expect, freeTimes, giveDetails, openDay, reference, submit, test } from './stack.ts'
 
+// A service worker that takes over in the middle hides requests from page.route().
+test.use({ serviceWorkers: 'block' })
+
 /** Where the form is submitted: the page itself, with the day in its address once React has followed it. */
 const form = /\/appoitment(\?date=[\d-]+)?$/
 
