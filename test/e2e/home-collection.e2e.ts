@@ -23,6 +23,9 @@ import {
 } from './forms.ts'
 import { expect, type Lang, reference, test } from './stack.ts'
 
+// A service worker that takes over in the middle hides requests from page.route().
+test.use({ serviceWorkers: 'block' })
+
 const words = {
   en: {
     thanks: 'Thank you. We have your request.',

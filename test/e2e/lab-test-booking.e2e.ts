@@ -17,6 +17,9 @@ import {
 } from './forms.ts'
 import { expect, reference, test } from './stack.ts'
 
+// A service worker that takes over in the middle hides requests from page.route().
+test.use({ serviceWorkers: 'block' })
+
 const words = {
   en: {
     title: 'Book LIPID PROFILE',

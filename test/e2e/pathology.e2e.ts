@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectToKeepNobodyOut } from './access.ts'
 import { expect, type Lang, test } from './stack.ts'
 
+// A service worker that takes over in the middle hides requests from page.route().
+test.use({ serviceWorkers: 'block' })
+
 const paths = { en: '/pathology', hi: '/hi/pathology' } as const
 const words = {
   en: {
