@@ -44,6 +44,11 @@ export function Form({ words, labels, formToken, reply, check, action, className
   const { rejected, status } = submission
   const form = useLanguageSwitch()
   const [isSharedPhone, setSharedPhone] = useState(textIn(reply.values, 'sharedPhone') === 'yes')
+  // The box may have been checked before React came, or put back by the browser.
+  useEffect(() => {
+    const box = form.current?.elements.namedItem('sharedPhone')
+    if (box instanceof HTMLInputElement && box.checked) setSharedPhone(true)
+  }, [form])
   const errors = Object.fromEntries((rejected?.errors ?? []).map(({ field, message }) => [field, message]))
   useErrorTitle(words, Object.keys(errors).length > 0)
   const state = {

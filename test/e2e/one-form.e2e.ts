@@ -203,3 +203,24 @@ test.describe('without script', () => {
     await expect(page.locator('[name=day]').nth(3)).toBeChecked()
   })
 })
+
+test('a phone that others use, named before the script came: nothing is offered or remembered', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const onItsWay = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await onItsWay
+    await route.continue()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.locator('#contact > summary').click()
+  await page.locator('#sharedPhone').check()
+  await expect(page.locator('#fullName')).toHaveAttribute('autocomplete', 'name')
+  arrive()
+  await expect(page.locator('#fullName')).toHaveAttribute('autocomplete', 'off')
+  await page.locator('#sharedPhone').uncheck()
+  await expect(page.locator('#fullName')).toHaveAttribute('autocomplete', 'name')
+})
