@@ -5,7 +5,7 @@ import { appointment } from '#content/pages/appointment.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { pathIn } from '../paths.ts'
 
-/** What every thank-you page says about her own way back to the booking. */
+/** What every confirmation says about the patient's way back to the booking. */
 export const ownBookingWords = (language: Language) => ({
   reference: appointment.reference[language],
   pin: pinShown.label[language],

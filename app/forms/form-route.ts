@@ -6,7 +6,7 @@ import { languageOfRequest } from '../paths.ts'
 import { type FormValues, formValuesFrom, textIn } from './form-values.ts'
 import type { FormResponse } from './post-form.ts'
 import { readForm } from './read-form.ts'
-import { confirmationUrl, rejectedOf, statusOf } from './respond.ts'
+import { confirmationLink, rejectedOf, statusOf } from './respond.ts'
 import { type FormHandler, submitForm } from './submit-form.ts'
 import type { Rejected } from './submit-response.ts'
 import { SHOW_AGAIN } from './use-language-switch.ts'
@@ -46,11 +46,6 @@ export const noStore = { 'cache-control': 'no-store' }
 export const wantsJson = ({ method, headers }: Request) =>
   method === 'POST' && headers.get('accept') === 'application/json'
 
-async function urlOf({ request, context }: FormArgs, booked: Booked, withCard: boolean) {
-  const language = languageOfRequest(request)
-  return { language, url: confirmationUrl(context.get(siteContext), language, booked, withCard) }
-}
-
 /** The way without script: a confirmation is a page of its own, everything else is the page again. */
 export const formAction =
   <Reply>(submit: Submit<Reply>, showAgain: (values: FormValues) => Reply) =>
@@ -60,7 +55,13 @@ export const formAction =
     if (values[SHOW_AGAIN]) return data(showAgain(values), { headers: noStore })
     const outcome = await submit(args, values)
     if (!outcome.booked) return data(outcome.reply, { status: outcome.status, headers: noStore })
-    const { url } = await urlOf(args, outcome.booked, outcome.withCard)
+    const { booked, withCard } = outcome
+    const { url } = confirmationLink(
+      args.context.get(siteContext),
+      languageOfRequest(args.request),
+      booked,
+      withCard,
+    )
     return new Response(null, { status: 303, headers: { location: url } })
   }
 
@@ -77,12 +78,10 @@ export const formMiddleware =
       return Response.json(response, { status, headers: noStore })
     }
     const { booked, withCard } = outcome
-    const { language, url } = await urlOf(args, booked, withCard)
-    const token = new URLSearchParams(url.split('?')[1]).get('confirmation')!
-    const confirmation = await confirmationView(args.context.get(siteContext), language, booked, {
-      token,
-      withCard,
-    })
+    const site = args.context.get(siteContext)
+    const language = languageOfRequest(args.request)
+    const { url, token } = confirmationLink(site, language, booked, withCard)
+    const confirmation = await confirmationView(site, language, booked, { token, withCard })
     return Response.json({ confirmation, url } satisfies FormResponse<Reply>, { status, headers: noStore })
   }
 

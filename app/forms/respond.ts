@@ -79,9 +79,9 @@ const confirmationPages = {
 } as const
 
 /** The address of the confirmation. It shows the booking for half an hour, or until the patient finishes. */
-export function confirmationUrl(site: Site, language: Language, booked: Booked, withCard: boolean): string {
+export function confirmationLink(site: Site, language: Language, booked: Booked, withCard: boolean) {
   const token = issueConfirmationToken(site.vault, { bookingId: booked.id, withCard, issuedAt: site.now() })
-  return `${pathIn(language, confirmationPages[booked.kind])}?confirmation=${token}`
+  return { url: `${pathIn(language, confirmationPages[booked.kind])}?confirmation=${token}`, token }
 }
 
 /** Null while there is nothing to put into a calendar. */
@@ -90,15 +90,14 @@ export const calendarUrl = (language: Language, booked: Booked, token: string): 
     ? `${pathIn(language, '/appoitment/calendar')}?confirmation=${token}`
     : null
 
-/** What a call is told about a booking. */
+/** What the API responds about a booking. */
 export function acceptedOf(
   site: Site,
   { booked, withCard }: Extract<SubmitOutcome, { kind: 'accepted' }>,
   handler: Handler,
   language: Language,
 ): Accepted {
-  const url = confirmationUrl(site, language, booked, withCard)
-  const token = new URLSearchParams(url.split('?')[1]).get('confirmation')!
+  const { url, token } = confirmationLink(site, language, booked, withCard)
   const promised = booked.answerBy ? whenOf(wordsIn(calendar, language), booked.answerBy) : ''
   return {
     success: true,

@@ -16,7 +16,7 @@ export function useVisit(values: FormValues | undefined, { windows, pickerText, 
   const place = useRef<HTMLDivElement>(null)
   const [day, setDay] = useState(textIn(values, 'day'))
   const [slot, setSlot] = useState(textIn(values, 'collectionSlot'))
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [taken, setTaken] = useState(0)
   const fresh = useFreshWindows(windows)
   const days = useMemo(() => pickerDays(fresh.windows, pickerText), [fresh.windows, pickerText])
@@ -39,20 +39,20 @@ export function useVisit(values: FormValues | undefined, { windows, pickerText, 
     day,
     slot: isChosen ? slot : '',
     isGone: slot !== '' && !isChosen,
-    said,
+    announcement,
     refresh: fresh.refresh,
     chooseDay(next: string) {
-      setSaid(slot === '' ? '' : texts.dateChanged)
+      setAnnouncement(slot === '' ? '' : texts.dateChanged)
       setDay(next)
       setSlot('')
     },
     chooseSlot(next: string) {
-      setSaid('')
+      setAnnouncement('')
       setSlot(next)
     },
     /** One of the windows offered instead of a full one. */
     take(next: string) {
-      setSaid('')
+      setAnnouncement('')
       setDay(visitOf(next).day)
       setSlot(next)
       setTaken((count) => count + 1)

@@ -102,7 +102,7 @@ function VisitPicker({ form: { pickerText, texts }, visit, children }: PickerPro
         }}
       />
       <div role="status">
-        <span className="visually-hidden">{visit.said}</span>
+        <span className="visually-hidden">{visit.announcement}</span>
         {visit.isGone && !isSaid && <p className={styles.note}>{texts.windowGone}</p>}
         {children}
       </div>

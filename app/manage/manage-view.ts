@@ -71,7 +71,7 @@ export type ManageView =
   | (Opened &
       WithProblem & { name: 'move'; when: string; sequence: number; times: Times; values: FormValues })
   | (Opened & { name: 'cancel'; when: string; refund: { now: string; steps: string[]; how: string | null } })
-  | (Opened & { name: 'data'; facts: Fact[]; told: string[] })
+  | (Opened & { name: 'data'; facts: Fact[]; notes: string[] })
   | (Opened & { name: 'contact'; values: FormValues; hasEmail: boolean; offered: Offered })
   | (Opened & { name: 'withdraw' })
   | (Opened & { name: 'erase' })

@@ -7,7 +7,7 @@ const LIFETIME_MS = 30 * 60_000
 
 type ConfirmationToken = {
   bookingId: string
-  /** Whether the urgent numbers stand above the thanks. */
+  /** Whether the urgent numbers stand above the confirmation. */
   withCard: boolean
   issuedAt: Date
 }

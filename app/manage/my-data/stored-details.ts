@@ -22,7 +22,7 @@ export function keptUntil(language: Language, { kind, state, startsAt, answerBy,
 }
 
 /** Everything that is stored about the patient under this booking, word for word. */
-export function storedDetails(language: Language, booking: ReadBooking): { facts: Fact[]; told: string[] } {
+export function storedDetails(language: Language, booking: ReadBooking): { facts: Fact[]; notes: string[] } {
   const words = wordsIn(myData, language)
   const labels = words.rows
   const { person } = booking
@@ -52,7 +52,7 @@ export function storedDetails(language: Language, booking: ReadBooking): { facts
   ]
   return {
     facts: held.flatMap(([label, value]) => (value === null ? [] : [{ label, value: String(value) }])),
-    told: [
+    notes: [
       fill(words.consentRecord, { version: booking.consentNotice, when: whenOf(times, booking.consentedAt) }),
       fill(words.keptUntil, { date: keptUntil(language, booking) }),
     ],
