@@ -1,4 +1,5 @@
-# Built once, run as two processes: the site (default) and the worker (`node worker.ts`); reception's commands are `node desk.ts`.
+# Built once, run as three processes: the site (default), the worker (`node worker.ts`) and the desk (`node desk.ts`);
+# the operator's commands are `node operator.ts`.
 FROM node:24.21.0-bookworm-slim AS base
 WORKDIR /app
 ENV NODE_ENV=production
@@ -17,10 +18,12 @@ RUN npm ci --omit=dev
 FROM base
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
-COPY package.json server.ts worker.ts desk.ts ./
+COPY package.json server.ts worker.ts desk.ts operator.ts ./
 COPY clinic ./clinic
+COPY clinics ./clinics
 COPY content ./content
 COPY server ./server
+COPY desk ./desk
 COPY worker ./worker
 COPY db ./db
 COPY catalogue ./catalogue

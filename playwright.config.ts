@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { chosenClinicName } from './content/clinic/chosen-clinic-name.ts'
 
 export default defineConfig({
   testDir: 'test',
@@ -11,9 +12,12 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   projects: [
+    // The second clinic: needs CLINIC=asha here and in the build before it.
+    ...(chosenClinicName() === 'asha' ? [{ name: 'asha', testMatch: 'e2e-asha/*.e2e.ts' }] : []),
     { name: 'journeys', testMatch: '{e2e,attacks}/*.e2e.ts', testIgnore: 'e2e/site-weight.e2e.ts' },
+    { name: 'desk', testMatch: 'e2e-desk/*.e2e.ts' },
     // Measures speed, so nothing else may run.
-    { name: 'weight', testMatch: 'e2e/site-weight.e2e.ts', dependencies: ['journeys'], workers: 1 },
+    { name: 'weight', testMatch: 'e2e/site-weight.e2e.ts', dependencies: ['journeys', 'desk'], workers: 1 },
   ],
   use: {
     browserName: 'chromium',

@@ -1,6 +1,12 @@
 import type { Config } from '@react-router/dev/config'
 import { switchLanguage } from './app/paths.ts'
 import { contentPaths } from './app/prerendered.ts'
+import { checkFacts } from './content/clinic/check-facts.ts'
+import { chosenClinicName } from './content/clinic/chosen-clinic-name.ts'
+import { facts } from './content/facts.ts'
+
+// A build of a clinic with faults would show them to patients.
+checkFacts(facts, chosenClinicName())
 
 export default {
   appDirectory: 'app',

@@ -5,6 +5,8 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
+import { checkFacts } from '#content/clinic/check-facts.ts'
+import { chosenClinicName } from '#content/clinic/chosen-clinic-name.ts'
 import { facts } from '#content/facts.ts'
 import { createHttp, type RequestInfo } from '#server/http/http.ts'
 import { readEnv, siteSettings } from '#server/platform/env.ts'
@@ -17,16 +19,23 @@ type Entry = { siteContext: RouterContext<Site>; requestContext: RouterContext<R
 const folder = import.meta.dirname
 const env = readEnv(siteSettings)
 const log = createLog(env.LOG_LEVEL)
+checkFacts(facts, chosenClinicName())
 if (facts.isSample && env.NODE_ENV === 'production' && !env.DEMO_MODE)
   throw new Error(
-    'The facts of the clinic are invented samples (content/facts.ts). Put in the real ones, or set DEMO_MODE=true.',
+    'The facts of the clinic are invented samples (clinics/). Put in the real ones, or set DEMO_MODE=true.',
   )
 const build: ServerBuild = await import(`${folder}/build/server/index.js`)
-const { script }: { script: string } = JSON.parse(await readFile(`${folder}/build/browser.json`, 'utf8'))
+const { script, clinic }: { script: string; clinic: string } = JSON.parse(
+  await readFile(`${folder}/build/browser.json`, 'utf8'),
+)
+if (clinic !== chosenClinicName())
+  throw new Error(`CLINIC is ${chosenClinicName()}, but the pages were built for ${clinic}.`)
 const { siteContext, requestContext } = build.entry.module as unknown as Entry
 
 const site = openSite(env, log, script)
 await site.readiness.start()
+site.nextFree.start()
+await site.signatures.start()
 const handle = createRequestHandler(build, 'production')
 const app = await createHttp({
   log,
@@ -34,7 +43,11 @@ const app = await createHttp({
   browserScript: script,
   isDemo: env.DEMO_MODE,
   trustedProxies: env.TRUSTED_PROXIES,
-  clientFolder: `${folder}/build/client`,
+  client: {
+    folder: `${folder}/build/client`,
+    filling: { nextFree: site.nextFree, signatures: site.signatures.read },
+    now: site.now,
+  },
   readiness: site.readiness.read,
   render: (request, info) => {
     const context = new RouterContextProvider()

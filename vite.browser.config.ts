@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vite'
+import { chosenClinicName } from './content/clinic/chosen-clinic-name.ts'
+import { chooseClinic } from './vite/choose-clinic.ts'
 import { scopedName } from './vite/css-modules.ts'
 import { dropRouterScripts } from './vite/drop-router-scripts.ts'
 import { iconOptions } from './vite/icons.ts'
@@ -17,6 +19,7 @@ const folder = `${root}/build/client/assets`
  */
 export default defineConfig({
   plugins: [
+    chooseClinic(root),
     dropRouterScripts(folder),
     keepServerOutOfTheBrowser(root, 'ssr'),
     icons(iconOptions),
@@ -27,7 +30,7 @@ export default defineConfig({
         const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry)
         return writeFile(
           `${root}/build/browser.json`,
-          JSON.stringify({ script: `/assets/${entry?.fileName}` }),
+          JSON.stringify({ script: `/assets/${entry?.fileName}`, clinic: chosenClinicName() }),
         )
       },
     },
@@ -46,12 +49,14 @@ export default defineConfig({
         entryFileNames: 'browser-[hash].js',
         chunkFileNames: '[name]-[hash].js',
         codeSplitting: {
+          // What the small script of every page shares with the forms stays with it.
+          includeDependenciesRecursively: false,
           groups: [
             // One file that every form shares; the second form costs its own few kilobytes.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate\.tsx/ },
             {
               name: 'forms',
-              test: /\/(app\/(forms|ui|confirmation)|clinic|content)\/|zod|~icons/,
+              test: /\/(app\/(forms|ui|confirmation|samples)|clinic|clinics|content)\/|zod|~icons/,
               minShareCount: 2,
             },
           ],

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vite'
+import { chooseClinic, publicFiles } from './vite/choose-clinic.ts'
 import { scopedName } from './vite/css-modules.ts'
 import { subsetFonts } from './vite/fonts.ts'
 import { iconOptions } from './vite/icons.ts'
@@ -10,9 +11,11 @@ import { keepServerOutOfTheBrowser } from './vite/wall.ts'
 const root = import.meta.dirname
 
 export default defineConfig({
+  publicDir: await publicFiles(root),
   plugins: [
+    chooseClinic(root),
     keepServerOutOfTheBrowser(root),
-    subsetFonts(`${root}/app/ui/fonts`),
+    subsetFonts(root, `${root}/app/ui/fonts`),
     icons(iconOptions),
     reactRouter(),
     precompress(`${root}/build/client`),

@@ -1,5 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
+/** What compares or limits times, of answers or of the development server. */
+const measured = [
+  'test/attacks/a-number-tells-nothing.test.ts',
+  'test/dev/dev-server.test.ts',
+  'test/faults/find-booking.test.ts',
+  'test/faults/message-speed.test.ts',
+  'test/faults/rush.test.ts',
+  'test/faults/search-speed.test.ts',
+]
+
 // Without the Vite plugins of the application: tests run the code as Node does.
 export default defineConfig({
   test: {
@@ -7,7 +17,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{clinic,content,app,server,worker,dev,db,vite}/**/*.test.ts', 'test/*.test.ts'],
+          include: ['{clinic,content,app,desk,server,worker,dev,db,vite}/**/*.test.ts'],
+          // Facts that are nobody's: those of a clinic may change without a test that does not ask for them.
+          env: { CLINIC: 'template' },
+          maxWorkers: 2,
           // Creating a database, or starting a process, is slow on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -15,11 +28,45 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'site',
+          include: ['test/*.test.ts'],
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'faults',
-          include: ['test/{faults,attacks,dev}/*.test.ts'],
+          include: ['test/{faults,attacks}/*.test.ts'],
+          exclude: measured,
           testTimeout: 180_000,
           hookTimeout: 60_000,
+          // Each file starts a site and a worker of its own, and mostly waits for them.
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'measured',
+          include: measured,
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          // Measures time, so nothing else may run.
+          maxWorkers: 1,
           fileParallelism: false,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        test: {
+          name: 'firefox',
+          include: ['test/firefox/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // After all others: a browser takes both cores of a small machine.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,22 +1,24 @@
 import { enhance as header } from './enhance/header.ts'
-import { onPress } from './enhance/on-press.ts'
+import { offerListening } from './enhance/offer-listening.ts'
+import { type Enhancer, onPress } from './enhance/on-press.ts'
 import { enhance as openTarget } from './enhance/open-target.ts'
 import { enhance as quickExit } from './enhance/quick-exit.ts'
 import { enhance as reveal } from './enhance/reveal.ts'
 import { enhance as scrollFlag } from './enhance/scroll-flag.ts'
-import { hydrateWhenNeeded } from './islands/hydrate-when-needed.ts'
+import { dataOf, type EnhancerName } from './ui/script/data-attributes.ts'
+
+const formPage = () => import('./islands/form-page.ts')
 
 /**
  * All the script a page may load. React Router renders on the server only. Here, what stands around the page gets a
  * small module of its own (`data-enhance="name"`), and forms are handed to React (`data-island="name"`). Every page
  * works before, and without, any of this.
  */
-type Enhancer = { enhance: (element: HTMLElement) => void }
-
-const enhancers: Record<string, () => Enhancer | Promise<Enhancer>> = {
+const enhancers: Record<EnhancerName, () => Enhancer | Promise<Enhancer>> = {
+  'add-test': () => import('./enhance/add-test.ts'),
   carousel: () => import('./enhance/carousel.ts'),
   embed: () => onPress(() => import('./enhance/embed.ts')),
-  'go-back': () => import('./enhance/go-back.ts'),
+  'go-back': () => formPage().then(({ goBack }) => ({ enhance: goBack })),
   header: () => ({ enhance: header }),
   'quick-exit': () => ({ enhance: quickExit }),
   lightbox: () => import('./enhance/lightbox.ts'),
@@ -29,7 +31,16 @@ const enhancers: Record<string, () => Enhancer | Promise<Enhancer>> = {
 if ('serviceWorker' in navigator)
   window.addEventListener('load', () => navigator.serviceWorker.register('/service-worker.js'))
 
-for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]'))
-  void Promise.resolve(enhancers[element.dataset.enhance ?? '']?.()).then((part) => part?.enhance(element))
+for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
+  // A page that the browser cached may name one that this version no longer has.
+  const load = enhancers[dataOf(element).enhance as EnhancerName] as
+    | (typeof enhancers)[EnhancerName]
+    | undefined
+  void Promise.resolve(load?.()).then((enhancer) => enhancer?.enhance(element))
+}
 
-for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) hydrateWhenNeeded(island)
+offerListening()
+
+// A page without a form never fetches what knows of forms.
+const islands = document.querySelectorAll<HTMLElement>('[data-island]')
+if (islands.length > 0) void formPage().then(({ hydrateWhenNeeded }) => islands.forEach(hydrateWhenNeeded))

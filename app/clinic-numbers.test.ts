@@ -11,11 +11,11 @@ test('the statistics of the specification are shown as people write numbers', ()
 
 for (const language of languages)
   test(`where only plain facts may be claimed, no page counts patients or shows reviews: ${language}`, () => {
-    const claimed = homeWords(language, 'specification')
+    const claimed = homeWords(language, 'specification', [])
     expect(claimed.reviews).not.toBeNull()
     expect(claimed.about.years?.value).toBe('30+')
 
-    const plain = homeWords(language, 'factual')
+    const plain = homeWords(language, 'factual', [])
     expect(plain.reviews).toBeNull()
     expect(plain.about.years).toBeUndefined()
     expect(plain.band).toEqual(clinicNumbersIn(language, 'factual'))

@@ -21,8 +21,9 @@ export const languageOfRequest = (request: Request): Language => languageOf(new 
 
 export const otherLanguage = (language: Language): Language => languages.find((other) => other !== language)!
 
-/** The same page in the other language. */
-export function switchLanguage(pathname: string): string {
+/** The same page in the other language. Prerendered pages are asked for with a slash at the end, which would redirect. */
+export function switchLanguage(asked: string): string {
+  const pathname = asked.replace(/(.)\/$/, '$1')
   if (languageOf(pathname) === 'hi') return pathname.replace(/^\/hi/, '') || '/'
   return pathname === '/' ? '/hi' : `/hi${pathname}`
 }

@@ -1,34 +1,52 @@
-import { posts } from '#content/blog/posts.ts'
+import { postsOf } from '#content/blog/posts.ts'
+import { onlyOf, type Parts } from '#content/clinic/offered.ts'
 import { facts } from '#content/facts.ts'
+import { conditions } from '#content/services/psychiatric/treatments.ts'
 
 export const gynaecologyTabs = ['obstetrics', 'gynaecology', 'infertility', 'approach'] as const
 export const psychiatricTabs = ['treatments', 'counselling', 'therapies'] as const
 
-/** The pages that are the same for everyone, by their English path: prerendered, listed in the sitemap. */
-export const contentPaths: readonly string[] = [
-  '/',
-  '/about/clinic',
-  `/about/${facts.doctorSlug}`,
-  ...gynaecologyTabs.map((tab) => `/services/${tab}`),
-  ...psychiatricTabs.map((tab) => `/service/${tab}`),
-  '/gallery',
-  '/pratice',
-  '/blogs',
-  ...posts.map((post) => `/blog/${post.slug}`),
-  '/term-condition',
-  '/privacy-policy',
-  '/refund-policy',
-  '/privacy-promise',
-  '/accessibility',
-  '/safety',
-  '/offline',
-]
+/** The condition whose page shows help before anything else; app/routes.ts names it. */
+export const URGENT_CONDITION = 'here-for-you'
+
+/** The pages of a clinic that are the same for everyone, by their English path: prerendered, listed in the sitemap. */
+export function contentPathsOf(clinic?: Parts): readonly string[] {
+  const only = onlyOf(clinic)
+  return [
+    '/',
+    '/about/clinic',
+    ...facts.doctors.map(({ slug }) => `/about/${slug}`),
+    ...only('gynaecology', ...gynaecologyTabs.map((tab) => `/services/${tab}`)),
+    ...only(
+      'psychiatry',
+      ...psychiatricTabs.map((tab) => `/service/${tab}`),
+      ...conditions.map(({ slug }) => `/service/treatments/${slug}`),
+    ),
+    ...only('gallery', '/gallery'),
+    ...only('practice', '/pratice'),
+    ...only('blog', '/blogs', ...postsOf(clinic).map((post) => `/blog/${post.slug}`)),
+    '/term-condition',
+    '/privacy-policy',
+    '/refund-policy',
+    '/privacy-promise',
+    '/accessibility',
+    '/safety',
+    '/offline',
+  ]
+}
+
+export const contentPaths = contentPathsOf()
 
 /** Pages with a form or a search: rendered for each request, listed in the sitemap, too. */
-export const livePaths: readonly string[] = [
-  '/appoitment',
-  '/contact',
-  '/home-collection',
-  '/pathology',
-  '/booking',
-]
+export function livePathsOf(clinic?: Parts): readonly string[] {
+  const only = onlyOf(clinic)
+  return [
+    '/appoitment',
+    '/contact',
+    ...only('home-collection', '/home-collection'),
+    ...only('pathology', '/pathology'),
+    '/booking',
+  ]
+}
+
+export const livePaths = livePathsOf()

@@ -4,6 +4,7 @@ import './ui/styles/global.css'
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { BUILD_ORIGIN, BUILD_SCRIPT } from '#server/http/build-placeholders.ts'
 import type { Route } from './+types/root.ts'
+import { brandColours } from './brand.ts'
 import { requestContext, siteContext } from './context.ts'
 import { ProblemPage } from './layouts/problem.tsx'
 import { languageOf } from './paths.ts'
@@ -36,7 +37,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <meta name="theme-color" content="#46214f" />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={brandColours.light['--brand-800']}
+        />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={brandColours.dark['--bg']} />
         {firstFonts[language].map((font) => (
           <link
             key={font}

@@ -6,10 +6,12 @@ import {
   type RouteConfigEntry,
   route,
 } from '@react-router/dev/routes'
+import { onlyOf, type Parts } from '#content/clinic/offered.ts'
 import type { Language } from '#content/language.ts'
 
 /** Every page once; English at the root, Hindi under /hi. The odd spellings are the specification's. */
-const pages = (language: Language) => {
+const pages = (language: Language, clinic?: Parts) => {
+  const only = onlyOf(clinic)
   const page = (path: string, file: string, id = file.replace(/\.tsx?$/, '')): RouteConfigEntry =>
     route(path, file, { id: `${language}/${id}` })
   return [
@@ -17,23 +19,36 @@ const pages = (language: Language) => {
       index('home/home.tsx', { id: `${language}/home` }),
       page('about/clinic', 'pages/about-clinic.tsx'),
       page('about/:doctor', 'pages/about-doctor.tsx'),
-      page('services/:tab', 'services/gynaecology.tsx'),
-      page('service/:tab', 'services/psychiatric.tsx'),
-      page('gallery', 'gallery/gallery.tsx'),
+      ...only('gynaecology', page('services/:tab', 'services/gynaecology.tsx')),
+      ...only(
+        'psychiatry',
+        page('service/:tab', 'services/psychiatric.tsx'),
+        page('service/treatments/here-for-you', 'services/urgent.tsx'),
+        page('service/treatments/:condition', 'services/condition.tsx'),
+      ),
+      ...only('gallery', page('gallery', 'gallery/gallery.tsx')),
       page('contact', 'contact/contact.tsx'),
       page('contact/sent', 'confirmation/confirmation-page.tsx', 'contact/sent'),
       page('appoitment', 'appointment/appointment.tsx'),
       page('appoitment/booked', 'confirmation/confirmation-page.tsx', 'appoitment/booked'),
-      page('home-collection', 'home-collection/home-collection.tsx'),
-      page('home-collection/booked', 'confirmation/confirmation-page.tsx', 'home-collection/booked'),
-      page('pathology', 'pathology/pathology.tsx'),
-      page('pathology/booked', 'confirmation/confirmation-page.tsx', 'pathology/booked'),
-      page('pathology/:slug/book', 'pathology/book-lab-test.tsx'),
+      ...only(
+        'home-collection',
+        page('home-collection', 'home-collection/home-collection.tsx'),
+        page('home-collection/booked', 'confirmation/confirmation-page.tsx', 'home-collection/booked'),
+      ),
+      ...only(
+        'pathology',
+        page('pathology', 'pathology/pathology.tsx'),
+        page('pathology/booked', 'confirmation/confirmation-page.tsx', 'pathology/booked'),
+        page('pathology/basket', 'pathology/basket/basket.tsx'),
+        page('pathology/book', 'pathology/book-lab-test.tsx', 'pathology/book'),
+        page('pathology/:slug', 'pathology/one/lab-test.tsx'),
+        page('pathology/:slug/book', 'pathology/book-lab-test.tsx'),
+      ),
       page('booking', 'manage/manage.tsx'),
       page('m/:link', 'manage/open-link.tsx'),
-      page('pratice', 'pages/practice.tsx'),
-      page('blogs', 'blog/blogs.tsx'),
-      page('blog/:slug', 'blog/post.tsx'),
+      ...only('practice', page('pratice', 'pages/practice.tsx')),
+      ...only('blog', page('blogs', 'blog/blogs.tsx'), page('blog/:slug', 'blog/post.tsx')),
       page('term-condition', 'policies/terms.tsx'),
       page('privacy-policy', 'policies/privacy.tsx'),
       page('refund-policy', 'policies/refund.tsx'),
@@ -45,14 +60,15 @@ const pages = (language: Language) => {
     ]),
     page('appoitment/calendar', 'confirmation/calendar.ts'),
     page('appoitment/times', 'appointment/times.ts'),
-    page('pathology/results', 'pathology/results-json.ts'),
-    page('feed.xml', 'well-known/feed.ts'),
+    ...only('pathology', page('pathology/results', 'pathology/results-json.ts')),
+    ...only('blog', page('feed.xml', 'well-known/feed.ts')),
   ]
 }
 
-export default [
-  ...pages('en'),
-  ...prefix('hi', pages('hi')),
+/** All paths of a clinic. */
+export const routesOf = (clinic?: Parts) => [
+  ...pages('en', clinic),
+  ...prefix('hi', pages('hi', clinic)),
   route('sitemap.xml', 'well-known/sitemap.ts'),
   route('robots.txt', 'well-known/robots.ts'),
   route('manifest.webmanifest', 'well-known/manifest.ts'),
@@ -61,13 +77,21 @@ export default [
   ...prefix('api', [
     route('appointment/all', 'api/appointment-list.ts'),
     route('appointment/booking', 'api/appointment-booking.ts'),
-    route('v1/pathology', 'api/pathology-list.ts'),
-    route('v1/pathology/booking', 'api/lab-test-booking.ts'),
-    route('v1/home-collection/windows', 'api/collection-windows.ts'),
-    route('v1/home-collection/booking', 'api/home-collection-booking.ts'),
+    ...onlyOf(clinic)(
+      'pathology',
+      route('v1/pathology', 'api/pathology-list.ts'),
+      route('v1/pathology/booking', 'api/lab-test-booking.ts'),
+    ),
+    ...onlyOf(clinic)(
+      'home-collection',
+      route('v1/home-collection/windows', 'api/collection-windows.ts'),
+      route('v1/home-collection/booking', 'api/home-collection-booking.ts'),
+    ),
     route('v1/enquiry', 'api/enquiry.ts'),
     route('v1/receipts/whatsapp', 'api/whatsapp-receipts.ts'),
     route('v1/receipts/sms/:token', 'api/sms-receipts.ts'),
     route('openapi.json', 'api/openapi.ts'),
   ]),
-] satisfies RouteConfig
+]
+
+export default routesOf() satisfies RouteConfig

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { facts } from '#content/facts.ts'
+import { facts, leadDoctor } from '#content/facts.ts'
+import { smallClinic } from '#test/small-clinic.ts'
 import { graphOf } from './structured-data.ts'
 
 const origin = 'https://kamalini.example'
@@ -48,7 +49,7 @@ const kinds = {
     headline: z.string().min(5),
     datePublished: z.iso.date(),
     dateModified: z.iso.date(),
-    author: node('Person', { name: z.string().min(2) }),
+    author: node('Organization', { name: z.string().min(2), url: z.url() }),
     image: z.url(),
   }),
 }
@@ -68,7 +69,7 @@ test.each([
   ['/', { clinic: true as const }],
   ['/hi/services/obstetrics', { breadcrumb, health: { by: null, on: null } }],
   ['/blog/a-post', { breadcrumb, health: { by: 'Dr. Someone', on: '2026-01-01' }, post }],
-  ['/about/dr-nandini-saraswat', { breadcrumb, doctor: true as const }],
+  ['/about/dr-nandini-saraswat', { breadcrumb, doctor: leadDoctor }],
 ])('%s tells machines only what has the right shape', (path, graph) => {
   const { '@graph': nodes } = graphOf(origin, path, page, graph)
   for (const one of nodes) {
@@ -99,4 +100,19 @@ test('hours, phone and place are those of the facts file', () => {
     expect(text).toContain(`"opens":"${opens}","closes":"${closes}"`)
   expect(text).toContain(facts.phones[0].replace(/\s/g, ''))
   expect(text).toContain(facts.addressShort.en)
+})
+
+test('search engines are told the days and departments that the clinic has, and no others', () => {
+  const [clinic] = graphOf(origin, '/', page, { clinic: true }, smallClinic)['@graph']
+  expect(clinic).toMatchObject({
+    medicalSpecialty: ['Gynecologic', 'Obstetric'],
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+        opens: '09:00',
+        closes: '17:00',
+      },
+    ],
+  })
+  expect(JSON.stringify(clinic)).not.toMatch(/psychiatr|depression/i)
 })

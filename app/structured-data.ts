@@ -1,4 +1,7 @@
-import { facts } from '#content/facts.ts'
+import { weekdaysOf } from '#clinic/slots.ts'
+import type { ClinicFacts, Doctor } from '#content/clinic/clinic-facts.ts'
+import type { Department } from '#content/clinic/parts.ts'
+import { facts, leadDoctor } from '#content/facts.ts'
 import type { Language } from '#content/language.ts'
 import { pageMeta } from '#content/page-meta.ts'
 import { wordsIn } from '#content/words-in.ts'
@@ -12,7 +15,10 @@ export type Graph = {
   breadcrumb?: { trail: Crumb[]; current: string }
   /** A health page; which doctor reviewed it and when, if any. */
   health?: { by: string | null; on: string | null }
-  doctor?: true
+  /** The page of a doctor. */
+  doctor?: Doctor
+  /** The page of one test, with the words of the catalogue alone. */
+  labTest?: { name: string; printed: string; plain: string | null }
   post?: {
     title: string
     description: string
@@ -25,11 +31,24 @@ export type Graph = {
 
 type Node = { '@type': string | string[]; [key: string]: unknown }
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+const specialties: Record<Department, string[]> = {
+  gynaecology: ['Gynecologic', 'Obstetric'],
+  psychiatry: ['Psychiatric'],
+  pathology: [],
+}
+
+/** The page that describes the department. */
+const departmentPages = {
+  gynaecology: 'services-gynaecology',
+  psychiatry: 'service-treatments',
+  pathology: 'pathology',
+} as const
 const e164 = (phone: string) => phone.replace(/\s/g, '')
 
 /** The clinic, from the facts file. No ratings: advertising rules forbid them, and nobody has verified them. */
-function clinicNode(origin: string, language: Language): Node {
+function clinicNode(origin: string, language: Language, clinic: ClinicFacts): Node {
   return {
     '@type': 'MedicalClinic',
     '@id': `${origin}/#clinic`,
@@ -49,32 +68,32 @@ function clinicNode(origin: string, language: Language): Node {
     },
     geo: { '@type': 'GeoCoordinates', ...facts.geo },
     hasMap: facts.mapUrl,
-    openingHoursSpecification: facts.sessions.map((session) => ({
+    openingHoursSpecification: clinic.sessions.map((session) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
+      dayOfWeek: weekdaysOf(session).map((day) => days[day]),
       opens: session.opens,
       closes: session.closes,
     })),
-    medicalSpecialty: ['Gynecologic', 'Obstetric', 'Psychiatric'],
+    medicalSpecialty: clinic.departments.flatMap((department) => specialties[department]),
     availableLanguage: ['en', 'hi'],
     currenciesAccepted: 'INR',
-    department: ['services-gynaecology', 'service-treatments', 'pathology'].map((id) => ({
-      '@type': id === 'pathology' ? 'DiagnosticLab' : 'MedicalClinic',
-      name: wordsIn(pageMeta[id as 'pathology'].description, language),
+    department: clinic.departments.map((department) => ({
+      '@type': department === 'pathology' ? 'DiagnosticLab' : 'MedicalClinic',
+      name: wordsIn(pageMeta[departmentPages[department]].description, language),
       parentOrganization: { '@id': `${origin}/#clinic` },
     })),
     sameAs: Object.values(facts.social),
   }
 }
 
-const doctorNode = (origin: string, language: Language): Node => ({
+const doctorNode = (origin: string, language: Language, doctor: Doctor): Node => ({
   '@type': ['Person', 'IndividualPhysician'],
-  '@id': `${origin}/#doctor`,
-  name: facts.doctorName[language],
-  url: origin + pathIn(language, '/about/:doctor', { doctor: facts.doctorSlug }),
-  hasCredential: { '@type': 'EducationalOccupationalCredential', name: facts.qualifications[language] },
-  identifier: facts.registration[language],
-  medicalSpecialty: ['Gynecologic', 'Obstetric'],
+  '@id': `${origin}/#${doctor.id === leadDoctor.id ? 'doctor' : doctor.id}`,
+  name: doctor.name[language],
+  url: origin + pathIn(language, '/about/:doctor', { doctor: doctor.slug }),
+  hasCredential: { '@type': 'EducationalOccupationalCredential', name: doctor.qualifications[language] },
+  identifier: doctor.registration[language],
+  medicalSpecialty: doctor.departments.flatMap((department) => specialties[department]),
   worksFor: { '@id': `${origin}/#clinic` },
 })
 
@@ -98,10 +117,18 @@ const postNode = (origin: string, language: Language, post: NonNullable<Graph['p
   description: post.description,
   datePublished: post.published,
   dateModified: post.updated,
-  author: { '@type': 'Person', name: post.author },
+  author: { '@type': 'Organization', name: post.author, url: `${origin}/` },
   publisher: { '@id': `${origin}/#clinic` },
   image: origin + post.picture,
   inLanguage: `${language}-IN`,
+})
+
+const labTestNode = (here: string, { name, printed, plain }: NonNullable<Graph['labTest']>): Node => ({
+  '@type': 'MedicalTest',
+  '@id': `${here}#test`,
+  name,
+  alternateName: printed,
+  ...(plain && { description: plain }),
 })
 
 /** The structured data (JSON-LD) of a page. */
@@ -110,6 +137,7 @@ export function graphOf(
   here: string,
   page: { title?: string; description: string },
   graph: Graph,
+  clinic = facts,
 ) {
   const language = languageOf(here)
   const { by, on } = graph.health ?? {}
@@ -121,17 +149,18 @@ export function graphOf(
     description: page.description,
     inLanguage: `${language}-IN`,
     isPartOf: { '@type': 'WebSite', name: facts.clinicName[language], url: `${origin}/` },
-    about: { '@id': `${origin}/#clinic` },
+    about: { '@id': graph.labTest ? `${origin + here}#test` : `${origin}/#clinic` },
     ...(by && { reviewedBy: { '@type': 'Person', name: by } }),
     ...(on && { lastReviewed: on }),
   }
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      ...(graph.clinic ? [clinicNode(origin, language)] : []),
+      ...(graph.clinic ? [clinicNode(origin, language, clinic)] : []),
       pageNode,
       ...(graph.breadcrumb ? [breadcrumbNode(origin, here, graph.breadcrumb)] : []),
-      ...(graph.doctor ? [doctorNode(origin, language)] : []),
+      ...(graph.labTest ? [labTestNode(origin + here, graph.labTest)] : []),
+      ...(graph.doctor ? [doctorNode(origin, language, graph.doctor)] : []),
       ...(graph.post ? [postNode(origin, language, graph.post)] : []),
     ],
   }

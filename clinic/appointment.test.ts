@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { appointmentCodes, parseBooking } from './appointment.ts'
-import { usualAnswers } from './contact-preferences.ts'
 
 const notice = 'appointment-1.0'
 const answers = {
@@ -19,7 +18,7 @@ const errorsOf = (changes: Record<string, unknown>) => {
 }
 
 test('name and phone are enough; e-mail and address may stay empty', () => {
-  expect(parseBooking(answers, notice)).toEqual({
+  expect(parseBooking(answers, notice)).toMatchObject({
     ok: true,
     request: {
       dateTime: new Date('2026-11-16T04:50:00Z'),
@@ -27,11 +26,28 @@ test('name and phone are enough; e-mail and address may stay empty', () => {
       phoneNumber: '+919876543210',
       email: null,
       address: null,
-      ...usualAnswers,
+      contactCall: 'only-me',
+      contactHours: 'any',
+      bySms: false,
+      byWhatsapp: false,
+      remindByEmail: [],
+      sharedPhone: false,
       consent: notice,
       language: 'hi',
     },
   })
+})
+
+test.each([
+  'S/o Ram',
+  'Asha w/o Ram',
+  'Asha (mother)',
+  'Asha, Ram',
+  'Asha (Smt.)',
+  'आशा (माँ)',
+  'O’Neill-Rao',
+])('the name %s is taken as it is written', (patientName) => {
+  expect(parseBooking({ ...answers, patientName }, notice)).toMatchObject({ request: { patientName } })
 })
 
 test('all missing fields are reported at once, one code per field, in the order of the page', () => {
@@ -54,6 +70,8 @@ test.each([
   [{ patientName: '<b>Asha</b>' }, ['patientName: name-characters']],
   [{ patientName: '9876543210' }, ['patientName: name-characters']],
   [{ patientName: 'kyc.evil.example' }, ['patientName: name-characters']],
+  [{ patientName: 'evil.example/asha' }, ['patientName: name-characters']],
+  [{ patientName: 'Asha / 98765' }, ['patientName: name-characters']],
   [{ patientName: 'Asha .Verma' }, ['patientName: name-characters']],
   [{ phoneNumber: ' ' }, ['phoneNumber: phone-required']],
   [{ phoneNumber: '12345' }, ['phoneNumber: phone-not-indian']],
@@ -106,4 +124,37 @@ test('whatever is sent, the result is a booking or known codes, never an excepti
       },
     ),
   )
+})
+
+const offered = [
+  { service: 'visit-1', doctors: ['doctor-1', 'doctor-2'] },
+  { service: 'visit-3', doctors: ['doctor-3'] },
+]
+
+test.each([
+  [{}, { service: null, doctor: null }],
+  [
+    { service: '', doctor: '' },
+    { service: null, doctor: null },
+  ],
+  [{ service: 'visit-1' }, { service: 'visit-1', doctor: null }],
+  [{ doctor: 'doctor-3' }, { service: null, doctor: 'doctor-3' }],
+  [
+    { service: 'visit-1', doctor: 'doctor-2' },
+    { service: 'visit-1', doctor: 'doctor-2' },
+  ],
+])('a service and a doctor may be named, or left to the clinic: %j', (named, request) => {
+  expect(parseBooking({ ...answers, ...named }, notice, offered)).toMatchObject({ ok: true, request })
+})
+
+test.each([
+  [{ service: 'visit-9' }, 'service', 'service-unknown'],
+  [{ service: 7 }, 'service', 'service-unknown'],
+  [{ doctor: 'doctor-9' }, 'doctor', 'doctor-unknown'],
+  [{ service: 'visit-1', doctor: 'doctor-3' }, 'doctor', 'doctor-unknown'],
+])('%j is refused: nobody gives it', (named, field, code) => {
+  expect(parseBooking({ ...answers, ...named }, notice, offered)).toEqual({
+    ok: false,
+    errors: [{ field, code }],
+  })
 })

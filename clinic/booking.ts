@@ -4,8 +4,6 @@ export type BookingKind = (typeof bookingKinds)[number]
 
 /** The kinds that occupy a place: nobody else can book it. */
 export type PlaceKind = Extract<BookingKind, 'appointment' | 'home-collection'>
-export const takesPlace = (kind: BookingKind): kind is PlaceKind =>
-  kind === 'appointment' || kind === 'home-collection'
 
 /**
  * booked: the time is the patient's. to-confirm: stored, but the time is not held until the clinic has called.
@@ -106,6 +104,10 @@ export function bookingStatus(
   if (state === 'missed' || (startsAt && startsAt <= now)) return 'missed'
   return state === 'booked' ? 'confirmed' : 'received'
 }
+
+/** Why the clinic gives a time that is taken. Only the desk does. */
+export const overbookingReasons = ['emergency', 'doctor-asked', 'returning-today'] as const
+export type OverbookingReason = (typeof overbookingReasons)[number]
 
 /** A family shares one phone. Of more visits ahead than this the clinic is alerted, and nobody else. */
 export const OPEN_BOOKINGS_PER_PHONE = 4

@@ -1,14 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import {
   type ContactPreferences,
   callRules,
   channels,
+  contactFields,
   contactHours,
+  contactRulesFrom,
   defaultPreferences,
+  hourRange,
+  mayCall,
   maySend,
   nextAllowed,
-  parseContactPreferences,
+  offeredHours,
 } from './contact-preferences.ts'
 import type { Session } from './slots.ts'
 import { instantAt, minutesFrom } from './time.ts'
@@ -23,10 +28,11 @@ const everyChannel: ContactPreferences = { ...defaultPreferences, channels: [...
 
 const anyRules: fc.Arbitrary<ContactPreferences> = fc.record({
   call: fc.constantFrom(...callRules),
-  hours: fc.constantFrom(...contactHours),
+  hours: fc.constantFrom(...contactHours, { from: '15:00', until: '16:30' }),
   channels: fc.subarray([...channels]),
   reminders: fc.subarray([...channels]),
   sharedPhone: fc.boolean(),
+  wordsForOthers: fc.constantFrom(null, 'It is about the school.'),
 })
 const anyTime = fc.date({
   min: new Date('2026-01-01T00:00:00Z'),
@@ -76,7 +82,11 @@ test.each([
   ['evening', '18:00', 'now'],
   ['evening', '20:29', 'now'],
   ['evening', '20:30', 'later'],
-] as const)('hours “%s”: at %s on the clinic’s clock a message may leave %s', (hours, clock, when) => {
+  [{ from: '15:00', until: '16:30' }, '14:59', 'later'],
+  [{ from: '15:00', until: '16:30' }, '15:00', 'now'],
+  [{ from: '15:00', until: '16:30' }, '16:29', 'now'],
+  [{ from: '15:00', until: '16:30' }, '16:30', 'later'],
+] as const)('hours “%o”: at %s on the clinic’s clock a message may leave %s', (hours, clock, when) => {
   expect(maySend({ ...everyChannel, hours }, bySms, at('2026-11-16', clock), sessions).kind).toBe(when)
 })
 
@@ -107,61 +117,99 @@ test('the next allowed moment is allowed, not in the past and within a day', () 
   )
 })
 
-test('hours that the clinic does not have throw: they are a mistake in its facts', () => {
-  const evenings: ContactPreferences = { ...everyChannel, hours: 'evening' }
-  expect(() => maySend(evenings, bySms, at('2026-11-16', '19:00'), sessions.slice(0, 1))).toThrow('evening')
+const evenings: ContactPreferences = { ...everyChannel, hours: 'evening' }
+const mornings: ContactPreferences = { ...everyChannel, hours: 'morning' }
+
+test('an evening that was chosen stays an evening where the clinic has no evening session any more', () => {
+  const onlyMornings = sessions.slice(0, 1)
+  const later = { kind: 'later', from: at('2026-11-16', '16:00') }
+  expect(maySend(evenings, bySms, at('2026-11-16', '11:00'), onlyMornings)).toEqual(later)
+  expect(maySend(evenings, bySms, at('2026-11-16', '19:00'), onlyMornings)).toEqual({ kind: 'now' })
+  expect(hourRange(evenings, onlyMornings)).toEqual({ from: '16:00', until: '20:00' })
 })
 
-test('a form without any choice means the default preferences, with mail where an address was given', () => {
-  expect(parseContactPreferences({}, false)).toEqual({ ok: true, request: defaultPreferences })
-  expect(parseContactPreferences({}, true)).toEqual({
-    ok: true,
-    request: { ...defaultPreferences, channels: ['email'] },
-  })
+test('the hours of a session are those of the day, and on a closed day those of other days', () => {
+  const week: Session[] = [
+    { id: 'morning', opens: '09:00', closes: '13:00', weekdays: [1, 2, 3, 4, 5] },
+    { id: 'morning', opens: '10:00', closes: '12:00', weekdays: [6] },
+  ]
+  const [friday, saturday, sunday] = ['2026-11-20', '2026-11-21', '2026-11-22'] as const
+  expect(nextAllowed(mornings, at(friday, '14:00'), week)).toEqual(at(saturday, '10:00'))
+  expect(nextAllowed(mornings, at(saturday, '09:30'), week)).toEqual(at(saturday, '10:00'))
+  // So that a visit on Monday is reminded of.
+  expect(nextAllowed(mornings, at(saturday, '12:00'), week)).toEqual(at(sunday, '09:00'))
 })
 
-test('what was ticked becomes what is allowed', () => {
+test('a session is offered as the hours to be contacted in only where there are several', () => {
+  expect(offeredHours(sessions)).toEqual(['any', 'morning', 'evening'])
+  expect(offeredHours(sessions.slice(0, 1))).toEqual(['any'])
+  const three: Session[] = [...sessions, { id: 'afternoon', opens: '14:00', closes: '16:00' }]
+  expect(offeredHours(three)).toEqual(['any', 'morning', 'afternoon', 'evening'])
+})
+
+const parsed = (answers: object, hasEmail: boolean) =>
+  contactRulesFrom(z.object(contactFields).parse(answers), hasEmail)
+
+test('a form without any choice means the safest preferences, with mail where an address was given', () => {
+  expect(parsed({}, false)).toEqual(defaultPreferences)
+  expect(defaultPreferences).toMatchObject({ call: 'only-me', channels: [], reminders: [] })
+  expect(parsed({}, true)).toEqual({ ...defaultPreferences, channels: ['email'] })
+})
+
+test('what was ticked while booking becomes what is allowed', () => {
   const answers = {
-    contactCall: 'only-me',
+    contactCall: 'yes',
     contactHours: 'evening',
     bySms: 'yes',
     byWhatsapp: true,
     remindByEmail: 'yes',
     sharedPhone: 'yes',
   }
-  expect(parseContactPreferences(answers, true)).toEqual({
-    ok: true,
-    request: {
-      call: 'only-me',
-      hours: 'evening',
-      channels: ['email', 'sms', 'whatsapp'],
-      reminders: ['email', 'sms', 'whatsapp'],
-      sharedPhone: true,
-    },
+  expect(parsed(answers, true)).toEqual({
+    call: 'yes',
+    hours: 'evening',
+    channels: ['email', 'sms', 'whatsapp'],
+    reminders: ['email', 'sms', 'whatsapp'],
+    sharedPhone: true,
+    wordsForOthers: null,
   })
-  expect(parseContactPreferences({ ...answers, byWhatsapp: undefined }, false)).toMatchObject({
-    request: { channels: ['sms'], reminders: ['sms'] },
+  expect(parsed({ ...answers, byWhatsapp: undefined }, false)).toMatchObject({
+    channels: ['sms'],
+    reminders: ['sms'],
   })
-  expect(parseContactPreferences({ bySms: 'no', sharedPhone: '' }, false)).toEqual({
-    ok: true,
-    request: defaultPreferences,
-  })
+  expect(parsed({ bySms: 'no', sharedPhone: '' }, false)).toEqual(defaultPreferences)
 })
 
 test('"never contact me" leaves no channel, whatever else was ticked', () => {
   const ticked = { contactCall: 'never', bySms: 'yes', byWhatsapp: 'yes', remindByEmail: 'yes' }
-  expect(parseContactPreferences(ticked, true)).toMatchObject({
-    ok: true,
-    request: { call: 'never', channels: [], reminders: [] },
+  expect(parsed(ticked, true)).toMatchObject({ call: 'never', channels: [], reminders: [] })
+})
+
+test('who is to be written to only is never called, and with no way to write is not contacted at all', () => {
+  const byWhatsapp = parsed({ contactCall: 'write-only', byWhatsapp: 'yes' }, false)
+  expect(byWhatsapp).toMatchObject({ call: 'write-only', channels: ['whatsapp'] })
+  expect(mayCall(byWhatsapp)).toBe(false)
+  const noon = at('2026-11-16', '11:00')
+  expect(maySend(byWhatsapp, { channel: 'whatsapp', purpose: 'booking' }, noon, sessions).kind).toBe('now')
+  expect(maySend(byWhatsapp, bySms, noon, sessions).kind).toBe('never')
+  expect(parsed({ contactCall: 'write-only' }, false)).toMatchObject({ call: 'never', channels: [] })
+  expect(callRules.filter((call) => mayCall({ ...defaultPreferences, call }))).toEqual(['only-me', 'yes'])
+})
+
+test('the preferred hours are said from and to, whichever way they were chosen', () => {
+  expect(hourRange(defaultPreferences, sessions)).toBeNull()
+  expect(hourRange({ ...defaultPreferences, hours: 'evening' }, sessions)).toEqual({
+    from: '18:00',
+    until: '20:30',
   })
+  const own = { from: '15:00', until: '16:30' }
+  expect(hourRange({ ...defaultPreferences, hours: own }, sessions)).toEqual(own)
 })
 
 test('a value that the form does not offer is an error at its field', () => {
-  expect(parseContactPreferences({ contactCall: 'sometimes', contactHours: 7 }, true)).toEqual({
-    ok: false,
-    errors: [
-      { field: 'contactCall', code: 'contact-call-required' },
-      { field: 'contactHours', code: 'contact-hours-required' },
-    ],
-  })
+  const { error } = z.object(contactFields).safeParse({ contactCall: 'sometimes', contactHours: 7 })
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ['contactCall', 'contact-call-required'],
+    ['contactHours', 'contact-hours-required'],
+  ])
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hostile } from '#test/hostile.ts'
-import { answerBy, parseEnquiry } from './enquiry.ts'
+import { answerBy, monthLater, parseEnquiry } from './enquiry.ts'
 import { fieldCodes } from './fields.ts'
 import type { Closure, Session } from './slots.ts'
 import { addDays, instantAt, minutesFrom, toIso } from './time.ts'
@@ -26,9 +26,9 @@ test('a message keeps its lines, but not its long gaps', () => {
 })
 
 test.each([
-  [{ fullName: undefined }, ['fullName: name-required']],
+  [{ fullName: undefined }, ['fullName: sender-name-required']],
   [{ email: '' }, ['email: email-required']],
-  [{ phoneNumber: '' }, ['phoneNumber: phone-required']],
+  [{ phoneNumber: '' }, ['phoneNumber: sender-phone-required']],
   [{ message: '\n \n' }, ['message: message-required']],
   [{ message: 'Hi' }, ['message: message-too-short']],
   [{ message: 'x'.repeat(2001) }, ['message: message-too-long']],
@@ -77,6 +77,17 @@ test('on a day with a free evening we close at noon, and answer until then', () 
   expect(promised('2026-11-15T10:00:00+05:30', [morning])).toBe('2026-11-16T20:30:00+05:30')
 })
 
+test('a weekday on which the clinic is closed does not count, and a short Saturday ends early', () => {
+  const week: Session[] = [
+    { id: 'morning', opens: '09:00', closes: '13:00', weekdays: [6] },
+    { id: 'morning', opens: '09:00', closes: '17:00', weekdays: [1, 2, 3, 4, 5] },
+  ]
+  const by = (at: string) =>
+    toIso(answerBy({ sessions: week, slotMinutes: 20, days: 7, closures: [] }, new Date(at)))
+  expect(by('2026-11-20T10:00:00+05:30')).toBe('2026-11-21T13:00:00+05:30')
+  expect(by('2026-11-21T10:00:00+05:30')).toBe('2026-11-23T17:00:00+05:30')
+})
+
 test('even a fortnight of holidays gives a date for the answer', () => {
   const today = '2026-11-15'
   const closures = Array.from({ length: 20 }, (_, n) => ({ day: addDays(today, n), session: null }))
@@ -92,4 +103,14 @@ test('whatever is sent, the result is a message or known codes, never an excepti
     }),
     { numRuns: 500 },
   )
+})
+
+test.each([
+  ['2026-11-16', '2026-12-16'],
+  ['2026-12-31', '2027-01-31'],
+  ['2027-01-31', '2027-02-28'],
+  ['2028-01-30', '2028-02-29'],
+])('a month after %s is %s, at the same hour', (asked, due) => {
+  const at = (day: string) => instantAt(day, minutesFrom('23:40'))
+  expect(toIso(monthLater(at(asked)))).toBe(toIso(at(due)))
 })

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { contactCodes, contactFields } from './contact-preferences.ts'
+import { contactCodes, contactFields, contactRulesFrom } from './contact-preferences.ts'
 import * as field from './fields.ts'
-import { bookingDays, type Schedule, type Session } from './slots.ts'
-import { addDays, dayOf, instantAt, minutesFrom } from './time.ts'
+import { bookingDays, type Schedule, sessionsOn } from './slots.ts'
+import { addDays, addMonths, dayOf, instantAt, minutesFrom, minutesOf } from './time.ts'
 
 export const enquiryRequest = (noticeInForce: string) =>
   z.object({
-    fullName: field.personName('name-required'),
+    fullName: field.personName('sender-name-required'),
     email: field.requiredEmail,
-    phoneNumber: field.mobile('phone-required', 'phone-not-indian'),
+    phoneNumber: field.mobile('sender-phone-required', 'phone-not-indian'),
     message: field.message,
     ...contactFields,
     consent: field.consent(noticeInForce, 'consent-missing-contact'),
@@ -17,11 +17,11 @@ export const enquiryRequest = (noticeInForce: string) =>
 
 /** All field errors of this form. */
 export const enquiryCodes = [
-  'name-required',
+  'sender-name-required',
   ...field.nameCodes,
   'email-required',
   ...field.emailCodes,
-  'phone-required',
+  'sender-phone-required',
   'phone-not-indian',
   'message-required',
   'message-too-short',
@@ -31,6 +31,15 @@ export const enquiryCodes = [
 ] as const satisfies readonly field.FieldCode[]
 
 export type EnquiryRequest = z.output<ReturnType<typeof enquiryRequest>>
+
+/** What is stored about the patient. */
+export const personOfEnquiry = ({ fullName, phoneNumber, ...request }: EnquiryRequest) => ({
+  name: fullName,
+  phone: phoneNumber,
+  email: request.email,
+  message: request.message,
+  contact: contactRulesFrom(request, true),
+})
 
 export const parseEnquiry = (answers: unknown, noticeInForce: string) =>
   field.parseAnswers(enquiryRequest(noticeInForce), answers)
@@ -46,17 +55,27 @@ export function parseAnswer(text: string): string | null {
 /** The Consumer Protection (E-Commerce) Rules give 48 hours to answer a complaint. */
 export const complaintAnswerBy = (now: Date): Date => new Date(now.getTime() + 48 * 3_600_000)
 
-/**
- * By when we promise an answer: the end of the next day on which the clinic is open. Closed days do not count, or we
- * would break the promise.
- */
-export function answerBy(schedule: Schedule, now: Date): Date {
-  const tomorrow = instantAt(addDays(dayOf(now), 1), 0)
-  const days = bookingDays({ ...schedule, days: 14 }, [], tomorrow)
-  const open = days.find(({ slots }) => slots.length > 0) ?? days[0]!
+/** A request about stored details is answered within one month, by the same hour. */
+export const monthLater = (asked: Date): Date => instantAt(addMonths(dayOf(asked), 1), minutesOf(asked))
+
+/** When the first day ends on which the clinic is open after this moment. Closed days do not count. */
+function endOfOpenDay(schedule: Schedule, from: Date): Date {
+  const daysFrom = (days: number) => bookingDays({ ...schedule, days }, [], from)
+  const isOpen = ({ slots }: { slots: unknown[] }) => slots.length > 0
+  // Nearly always today or tomorrow: the desk asks for every call that it owes.
+  const near = daysFrom(2)
+  const open = near.find(isOpen) ?? daysFrom(14).find(isOpen) ?? near[0]!
   // With a closed evening the day ends at noon. After a fortnight of closed days we assume an ordinary day.
-  const isOpen = ({ id }: Session) =>
-    open.slots.length === 0 || open.slots.some(({ session }) => session === id)
-  const closes = Math.max(...schedule.sessions.filter(isOpen).map((session) => minutesFrom(session.closes)))
-  return instantAt(open.day, closes)
+  const sessions = open.slots.length > 0 ? sessionsOn(schedule, open.day) : schedule.sessions
+  return instantAt(open.day, Math.max(...sessions.map(({ closes }) => minutesFrom(closes))))
 }
+
+/** By when we promise an answer: the end of the next open day, or we would break the promise. */
+export const answerBy = (schedule: Schedule, now: Date): Date =>
+  endOfOpenDay(schedule, instantAt(addDays(dayOf(now), 1), 0))
+
+const HOURS_TO_CALL = 2
+
+/** By when a request is called about: today, while the clinic is open for two more hours; else the next open day. */
+export const callBy = (schedule: Schedule, now: Date): Date =>
+  endOfOpenDay(schedule, new Date(now.getTime() + HOURS_TO_CALL * 3_600_000))

@@ -6,12 +6,16 @@ import { isDay } from './time.ts'
 /** Why a field was not accepted. The message for each code is in content/forms.ts. */
 export const fieldCodes = [
   'slot-required',
+  'service-unknown',
+  'doctor-unknown',
   'name-required',
+  'sender-name-required',
   'patient-name-required',
   'name-too-short',
   'name-too-long',
   'name-characters',
   'phone-required',
+  'sender-phone-required',
   'phone-not-indian',
   'mobile-required',
   'mobile-ten-digits',
@@ -25,7 +29,6 @@ export const fieldCodes = [
   'address-required',
   'address-too-long',
   'city-required',
-  'city-too-long',
   'pincode-required',
   'pincode-format',
   'pincode-not-served',
@@ -40,6 +43,8 @@ export const fieldCodes = [
   'time-past',
   'time-closed',
   'tests-required',
+  'test-unavailable',
+  'text-too-long',
   'message-required',
   'message-too-short',
   'message-too-long',
@@ -48,6 +53,9 @@ export const fieldCodes = [
   'reminder-email-missing',
   'contact-call-required',
   'contact-hours-required',
+  'contact-hours-order',
+  'contact-words-too-long',
+  'contact-way-required',
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]
 export type FieldError = { field: string; code: FieldCode }
@@ -84,6 +92,13 @@ const optionalLine = (unreadable: FieldCode) =>
     z.transform((text) => line(text ?? '') || null),
   )
 
+/** One of these, by its id; null where nothing is chosen. */
+export const optionalId = (ids: readonly string[], unknown: FieldCode) =>
+  z.pipe(
+    optionalLine(unknown),
+    z.nullable(z.string().check(z.refine((id) => ids.includes(id), code(unknown)))),
+  )
+
 /** Required text with a maximum length. */
 export const requiredText = (missing: FieldCode, tooLong: FieldCode, max: number) =>
   z.pipe(
@@ -92,10 +107,11 @@ export const requiredText = (missing: FieldCode, tooLong: FieldCode, max: number
   )
 
 /**
- * Letters of any script with their marks, joiners inside a word, apostrophes and hyphens. A dot must end a word: with
- * letters on both sides of it the name would look like a domain, and phones would make it a link.
+ * Letters of any script with their marks, joiners inside a word, apostrophes, hyphens and commas; S/o and W/o, and a
+ * word in brackets, as people write them. A dot must end a word: with letters on both sides of it the name would look
+ * like a domain, and phones would make it a link. What is stored is not always greeted by: greetingName decides.
  */
-const nameCharacters = /^[\p{L}\p{M}](?:[\p{L}\p{M} '’-]|\.(?= |$)|\u200c|\u200d)*$/u
+const nameCharacters = /^[\p{L}\p{M}](?:[\p{L}\p{M} '’(),-]|\.(?=[ )]|$)|\/(?=\p{L})|\u200c|\u200d)*$/u
 
 /** A.K.Sharma becomes A. K. Sharma. No lookbehind in the regex: older phones do not support it. */
 const spacedInitials = (name: string) =>
@@ -146,10 +162,10 @@ export const requiredEmail = z.pipe(
   z.pipe(z.string().check(z.minLength(1, code('email-required'))), emailAddress),
 )
 
-export const optionalAddress = z.pipe(
-  optionalLine('address-too-long'),
-  z.nullable(z.string().check(z.maxLength(300, code('address-too-long')))),
-)
+/** A line that may stay empty. */
+export const optionalText = (max: number, tooLong: FieldCode = 'text-too-long') =>
+  z.pipe(optionalLine(tooLong), z.nullable(z.string().check(z.maxLength(max, code(tooLong)))))
+
 export const requiredAddress = requiredText('address-required', 'address-too-long', 300)
 
 /** Whole years, in any digits; the API may send a number instead of text. */

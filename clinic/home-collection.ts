@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { contactCodes, contactFields } from './contact-preferences.ts'
+import { contactCodes, contactFields, contactRulesFrom } from './contact-preferences.ts'
 import * as field from './fields.ts'
+import { MAX_CHOSEN_TESTS } from './lab-tests/chosen-tests.ts'
+import { isSlug } from './lab-tests/slug.ts'
 import { asciiDigits } from './phone.ts'
 import { addDays, clockFrom, type Day, dayOf, instantAt, minutesFrom, minutesOf } from './time.ts'
 
@@ -45,20 +47,21 @@ export function windowAt(startsAt: Date, now: Date): CollectionWindow | null {
   return window && !refuseVisit(dayOf(startsAt), clock, now) ? window : null
 }
 
-/** Step one. Home visits are made only to the PIN codes in this list. */
-export const patientDetails = (servedPincodes: readonly string[]) =>
+/** Where and who. Home visits are made only to the PIN codes in this list, so that one is asked first. */
+const patientDetails = (servedPincodes: readonly string[]) =>
   z
     .object({
-      patientName: field.personName('patient-name-required'),
-      age: field.age,
-      sex: field.sex('sex-required'),
-      email: field.optionalEmail,
-      mobile: field.mobile('mobile-required', 'mobile-ten-digits'),
-      address: field.requiredAddress,
-      city: field.requiredText('city-required', 'city-too-long', 100),
       pincode: field.pincode.check(
         z.refine((pincode) => servedPincodes.includes(pincode), field.code('pincode-not-served')),
       ),
+      address: field.requiredAddress,
+      patientName: field.personName('patient-name-required'),
+      age: field.age,
+      mobile: field.mobile('mobile-required', 'mobile-ten-digits'),
+      sex: field.sex('sex-required'),
+      email: field.optionalEmail,
+      city: field.requiredText('city-required', 'text-too-long', 100),
+      adultPresent: z.unknown().check(z.refine(field.isTicked, field.code('adult-missing'))),
       guardian: field.box,
       language: field.language,
     })
@@ -71,86 +74,104 @@ export const patientDetails = (servedPincodes: readonly string[]) =>
 
 const windowsFrom = collectionWindows.map(({ from }) => from)
 
-/** The number of a test, in any digits. Only text and numbers are accepted: nothing else is coerced. */
-const testNumber = z.pipe(
+/** A test that a booking names: the specification's number of one of the eight, in any digits, or a slug. */
+const namedTest = z.pipe(
   z.transform((value: unknown) => {
     const text = typeof value === 'number' || typeof value === 'string' ? asciiDigits(String(value)) : ''
-    return /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
+    return /^\d{1,3}$/.test(text) ? Number(text) : isSlug(text) ? text : null
   }),
-  z.int(field.code('tests-required')),
+  z.union([z.int(), z.string()], field.code('tests-required')),
 )
 
 /** A form sends one value as text and several as a list. */
-const chosenTests = z.pipe(
+const namedTests = z.pipe(
   z.transform((value: unknown) => (Array.isArray(value) ? value : value === undefined ? [] : [value])),
   z.pipe(
     z
-      .array(testNumber)
-      .check(z.minLength(1, field.code('tests-required')), z.maxLength(8, field.code('tests-required'))),
-    z.transform((ids) => [...new Set(ids)].sort((a, b) => a - b)),
+      .array(namedTest)
+      .check(
+        z.minLength(1, field.code('tests-required')),
+        z.maxLength(MAX_CHOSEN_TESTS, field.code('tests-required')),
+      ),
+    z.transform((tests) => [...new Set(tests)]),
   ),
 )
 
-/** Step two. */
-export const visitDetails = (noticeInForce: string) =>
-  z.object({
-    tests: chosenTests,
-    collectionDate: field.day('collection-date-required'),
-    collectionTime: z.enum(windowsFrom, field.code('collection-time-required')),
-    adultPresent: z.unknown().check(z.refine(field.isTicked, field.code('adult-missing'))),
-    ...contactFields,
-    consent: field.consent(noticeInForce, 'consent-missing'),
-  })
+/** What and when. */
+const visitDetails = z.object({
+  tests: namedTests,
+  collectionDate: field.day('collection-date-required'),
+  collectionTime: z.enum(windowsFrom, field.code('collection-time-required')),
+})
+
+/** How the patient may be reached, and the consent. */
+const consentDetails = (noticeInForce: string) =>
+  z.object({ ...contactFields, consent: field.consent(noticeInForce, 'consent-missing') })
+
+/** The parts of a request, in the order in which the form asks for them. */
+export const collectionParts = (served: readonly string[], noticeInForce: string) =>
+  [visitDetails, patientDetails(served), consentDetails(noticeInForce)] as const
 
 /** All field errors of both steps, without those that need the time or the database. */
 export const collectionCodes = [
+  'tests-required',
+  'test-unavailable',
+  'collection-date-required',
+  'collection-time-required',
+  'pincode-required',
+  'pincode-format',
+  'pincode-not-served',
+  'address-required',
+  'address-too-long',
   'patient-name-required',
   ...field.nameCodes,
   'age-required',
   'age-format',
-  'sex-required',
-  ...field.emailCodes,
   'mobile-required',
   'mobile-ten-digits',
-  'address-required',
-  'address-too-long',
+  'sex-required',
+  ...field.emailCodes,
   'city-required',
-  'city-too-long',
-  'pincode-required',
-  'pincode-format',
-  'pincode-not-served',
-  'guardian-needed',
-  'tests-required',
-  'collection-date-required',
-  'collection-time-required',
+  'text-too-long',
   'adult-missing',
+  'guardian-needed',
   ...contactCodes,
   'reminder-email-missing',
   'consent-missing',
 ] as const satisfies readonly field.FieldCode[]
 
 type PatientDetails = z.output<ReturnType<typeof patientDetails>>
-type VisitDetails = z.output<ReturnType<typeof visitDetails>>
-export type CollectionRequest = PatientDetails & VisitDetails
+type VisitDetails = z.output<typeof visitDetails>
+type ConsentDetails = z.output<ReturnType<typeof consentDetails>>
+export type CollectionRequest = PatientDetails & VisitDetails & ConsentDetails
 
-export const parsePatientDetails = (answers: unknown, served: readonly string[]) =>
-  field.parseAnswers(patientDetails(served), answers)
+/** What is stored about the patient. */
+export const personOfCollection = ({ patientName, mobile, ...request }: CollectionRequest) => ({
+  name: patientName,
+  phone: mobile,
+  email: request.email,
+  address: request.address,
+  city: request.city,
+  pincode: request.pincode,
+  age: request.age,
+  sex: request.sex,
+  contact: contactRulesFrom(request, request.email !== null),
+})
 
-const parseVisitDetails = (answers: unknown, noticeInForce: string) =>
-  field.parseAnswers(visitDetails(noticeInForce), answers)
+export const parseVisitDetails = (answers: unknown) => field.parseAnswers(visitDetails, answers)
 
-/** Both steps are parsed again on submit, because the hidden fields of step one may have been changed. */
+/** Everything is parsed again on submit, because the hidden fields of step one may have been changed. */
 export function parseCollection(
   answers: unknown,
   served: readonly string[],
   noticeInForce: string,
 ): field.Parsed<CollectionRequest> {
-  const details = parsePatientDetails(answers, served)
-  const visit = parseVisitDetails(answers, noticeInForce)
-  if (details.ok && visit.ok) {
-    if (visit.request.remindByEmail.length > 0 && details.request.email === null)
-      return { ok: false, errors: [{ field: 'remindByEmail', code: 'reminder-email-missing' }] }
-    return { ok: true, request: { ...details.request, ...visit.request } }
-  }
-  return { ok: false, errors: [details, visit].flatMap((part) => (part.ok ? [] : part.errors)) }
+  const visit = parseVisitDetails(answers)
+  const details = field.parseAnswers(patientDetails(served), answers)
+  const consent = field.parseAnswers(consentDetails(noticeInForce), answers)
+  if (!visit.ok || !details.ok || !consent.ok)
+    return { ok: false, errors: [visit, details, consent].flatMap((part) => (part.ok ? [] : part.errors)) }
+  if (consent.request.remindByEmail.length > 0 && details.request.email === null)
+    return { ok: false, errors: [{ field: 'remindByEmail', code: 'reminder-email-missing' }] }
+  return { ok: true, request: { ...visit.request, ...details.request, ...consent.request } }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hostile } from '#test/hostile.ts'
 import { fieldCodes } from './fields.ts'
-import { LAB_TEST_DAYS, parseLabTestBooking, refuseWish } from './lab-test-booking.ts'
+import { comingHours, LAB_TEST_DAYS, parseLabTestBooking, refuseWish } from './lab-test-booking.ts'
 import type { Session } from './slots.ts'
 import { addDays, instantAt, minutesFrom } from './time.ts'
 
@@ -34,13 +34,14 @@ test('a lab test booking has a person, a way to reach them, a day and a time', (
 
 test.each([
   [{ fullName: '' }, ['fullName: name-required']],
-  [{ email: '' }, ['email: email-required']],
+  [{ email: '' }, []],
   [{ email: 'asha' }, ['email: email-format']],
   [{ phone: '12' }, ['phone: phone-not-indian']],
   [{ age: '' }, ['age: age-required']],
   [{ age: 1e21 }, ['age: age-format']],
   [{ gender: '' }, ['gender: gender-required']],
-  [{ address: ' ' }, ['address: address-required']],
+  [{ address: ' ' }, []],
+  [{ address: 'x'.repeat(301) }, ['address: address-too-long']],
   [{ date: '2026-13-01' }, ['date: date-required']],
   [{ time: '24:00' }, ['time: time-required']],
   [{ time: '7:00' }, ['time: time-required']],
@@ -55,6 +56,18 @@ const sessions: Session[] = [
   { id: 'morning', opens: '10:00', closes: '13:30' },
   { id: 'evening', opens: '18:00', closes: '20:30' },
 ]
+test('a form offers the hours of opening, the last of each session as long as the clinic is open', () => {
+  expect(comingHours(sessions).map(({ session, from, to }) => `${session} ${from}-${to}`)).toEqual([
+    'morning 10:00-11:00',
+    'morning 11:00-12:00',
+    'morning 12:00-13:00',
+    'morning 13:00-13:30',
+    'evening 18:00-19:00',
+    'evening 19:00-20:00',
+    'evening 20:00-20:30',
+  ])
+})
+
 const now = instantAt('2026-11-15', minutesFrom('12:00'))
 const refusal = (day: string, clock: string) => refuseWish(day, clock, sessions, now)?.code ?? null
 
@@ -74,6 +87,12 @@ test.each([
   ['2026-11-16', '20:30', 'time-closed'],
 ])('on %s at %s the clinic says %s', (day, clock, code) => {
   expect(refusal(day, clock)).toBe(code)
+})
+
+test('on a weekday on which the clinic is closed no test is taken', () => {
+  const week: Session[] = [{ id: 'morning', opens: '09:00', closes: '17:00', weekdays: [1, 2, 3, 4, 5, 6] }]
+  expect(refuseWish('2026-11-21', '10:00', week, now)).toBeNull()
+  expect(refuseWish('2026-11-22', '10:00', week, now)?.code).toBe('time-closed')
 })
 
 test('whatever is sent, the result is a request or known codes, never an exception', () => {

@@ -1,22 +1,25 @@
 import * as z from 'zod/mini'
-import { contactCodes, contactFields } from './contact-preferences.ts'
+import { contactCodes, contactFields, contactRulesFrom } from './contact-preferences.ts'
 import * as field from './fields.ts'
-import type { Session } from './slots.ts'
+import { type Session, type SessionId, weeklySessions } from './slots.ts'
 import { addDays, clockFrom, type Day, dayOf, instantAt, minutesFrom, minutesOf } from './time.ts'
 
 /** How far ahead a preferred date may lie. */
 export const LAB_TEST_DAYS = 60
 
-/** The booking of one test of the catalogue: a preferred day and time, to be agreed by the clinic and the patient. */
+/**
+ * The booking of tests of the catalogue: a preferred day and time, to be agreed by the clinic and the patient. Nobody
+ * comes to the home, and a phone number is enough to reach the patient: e-mail and address are optional.
+ */
 export const testBookingRequest = (noticeInForce: string) =>
   z
     .object({
       fullName: field.personName('name-required'),
-      email: field.requiredEmail,
+      email: field.optionalEmail,
       phone: field.mobile('phone-required', 'phone-not-indian'),
       age: field.age,
       gender: field.sex('gender-required'),
-      address: field.requiredAddress,
+      address: field.optionalText(300, 'address-too-long'),
       date: field.day('date-required'),
       time: field.clock('time-required'),
       guardian: field.box,
@@ -35,15 +38,15 @@ export const testBookingRequest = (noticeInForce: string) =>
 export const labTestBookingCodes = [
   'name-required',
   ...field.nameCodes,
-  'email-required',
   ...field.emailCodes,
   'phone-required',
   'phone-not-indian',
   'age-required',
   'age-format',
   'gender-required',
-  'address-required',
   'address-too-long',
+  'tests-required',
+  'test-unavailable',
   'date-required',
   'time-required',
   'guardian-needed',
@@ -53,8 +56,33 @@ export const labTestBookingCodes = [
 
 export type LabTestBookingRequest = z.output<ReturnType<typeof testBookingRequest>>
 
+/** What is stored about the patient. */
+export const personOfLabTest = ({ fullName, gender, ...request }: LabTestBookingRequest) => ({
+  name: fullName,
+  phone: request.phone,
+  email: request.email,
+  address: request.address,
+  age: request.age,
+  sex: gender,
+  contact: contactRulesFrom(request, request.email !== null),
+})
+
 export const parseLabTestBooking = (answers: unknown, noticeInForce: string) =>
   field.parseAnswers(testBookingRequest(noticeInForce), answers)
+
+/** An hour in which a patient may come for tests; the last one of a session may be shorter. */
+type ComingHour = { session: SessionId; from: string; to: string }
+
+/** The hours of a day, as a form offers them. A call may wish for any time within opening hours. */
+export const comingHours = (sessions: readonly Session[]): ComingHour[] =>
+  sessions.flatMap(({ id, opens, closes }) => {
+    const [first, end] = [minutesFrom(opens), minutesFrom(closes)]
+    return Array.from({ length: Math.ceil((end - first) / 60) }, (_, index) => ({
+      session: id,
+      from: clockFrom(first + index * 60),
+      to: clockFrom(Math.min(first + (index + 1) * 60, end)),
+    }))
+  })
 
 export type WishRefusal = { field: 'date' | 'time'; code: field.FieldCode }
 
@@ -72,7 +100,7 @@ export function refuseWish(
   if (day >= addDays(today, LAB_TEST_DAYS)) return { field: 'date', code: 'date-too-far' }
   if (wishedInstant(day, clock) <= now) return { field: 'time', code: 'time-past' }
   const minutes = minutesFrom(clock)
-  const isOpen = sessions.some(
+  const isOpen = weeklySessions(sessions, day).some(
     ({ opens, closes }) => minutes >= minutesFrom(opens) && minutes < minutesFrom(closes),
   )
   return isOpen ? null : { field: 'time', code: 'time-closed' }

@@ -17,6 +17,22 @@ export const retentionPeriods: Record<Purpose, { months: number; from: 'visit' |
   trace: { months: 12, from: 'erasure' },
 }
 
+/**
+ * What the desk needs for its own work, in days. None of it holds anything that a patient or the clinic wrote: ids,
+ * states, codes and times. (A landmark is the one exception: see below.)
+ */
+export const deskRetentionDays = {
+  // How long a desk can be away and still be told what it has missed (server/desk/live/live-changes.ts).
+  changes: 2,
+  // What was done, for a request that comes twice and for undo; the audit events say it for longer. Actions about a
+  // booking go at once when its details are erased, those of a landmark, which hold the one of before, after a day.
+  actions: 30,
+  // The minutes that a late doctor was not there, counted from their end.
+  absences: 30,
+  // How often the clinic's people searched: as long as the law asks for the log of who read what.
+  searches: 366,
+}
+
 export function purposeOf(kind: BookingKind, state: BookingState): Exclude<Purpose, 'trace'> {
   if (kind === 'enquiry') return 'enquiry'
   return state === 'attended' ? 'visit' : 'no-visit'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bookingDays, bookingWindow, nearestFree, refuseSlot, type Schedule } from './slots.ts'
+import { bookingDays, bookingWindow, heldBy, offersInstead, refuseSlot, type Schedule } from './slots.ts'
 import { clockFrom, dayOf, instantAt, minutesFrom, minutesOf } from './time.ts'
 
 const schedule: Schedule = {
@@ -59,7 +59,7 @@ test('times that have passed today are not shown, and the one that begins now ha
 
 test('a taken time is shown as booked and not counted as free', () => {
   const taken = at('2026-11-16', '10:20')
-  const day = bookingDays(schedule, [taken], early)[1]!
+  const day = bookingDays(schedule, [heldBy(schedule, taken)], early)[1]!
   expect(day.free).toBe(18)
   expect(day.slots.filter((slot) => slot.booked).map((slot) => slot.startsAt)).toEqual([taken])
 })
@@ -106,14 +106,76 @@ test('the window starts and ends at midnight at the clinic', () => {
   expect(until.toISOString()).toBe('2026-11-21T18:30:00.000Z')
 })
 
-test('the three nearest free times are offered in order of the clock', () => {
+test('instead of a time that is gone: the two nearest of that day, the later first, and one of the next', () => {
   const wanted = at('2026-11-16', '10:20')
-  const days = bookingDays(schedule, [wanted, at('2026-11-16', '10:40')], early)
-  expect(clocks(nearestFree(days, wanted, 3))).toEqual(['10:00', '11:00', '11:20'])
+  const days = bookingDays(
+    schedule,
+    [heldBy(schedule, wanted), heldBy(schedule, at('2026-11-16', '10:40'))],
+    early,
+  )
+  expect(offersInstead(days, wanted)).toEqual([
+    at('2026-11-16', '10:00'),
+    at('2026-11-16', '11:00'),
+    at('2026-11-17', '10:20'),
+  ])
+  const [first] = offersInstead(bookingDays(schedule, [heldBy(schedule, wanted)], early), wanted)
+  expect(first).toEqual(at('2026-11-16', '10:40'))
 })
 
-test('when the day is full the nearest times are on other days', () => {
-  const full = bookingDays(schedule, [], early)[1]!.slots.map((slot) => slot.startsAt)
-  const nearest = nearestFree(bookingDays(schedule, full, early), at('2026-11-16', '20:20'), 3)
-  expect(nearest.map(dayOf)).toEqual(['2026-11-17', '2026-11-17', '2026-11-17'])
+test('when the day is full, three times of other days are offered', () => {
+  const full = bookingDays(schedule, [], early)[1]!.slots.map((slot) => heldBy(schedule, slot.startsAt))
+  const offers = offersInstead(bookingDays(schedule, full, early), at('2026-11-16', '20:20'))
+  expect(offers.map((time) => dayOf(time))).toEqual(['2026-11-17', '2026-11-17', '2026-11-17'])
+  expect(clocks(offers)[0]).toBe('20:20')
+})
+
+test('when one time is left in all the days, it alone is offered', () => {
+  const all = bookingDays(schedule, [], early).flatMap(({ slots }) => slots.map((slot) => slot.startsAt))
+  const [left, ...booked] = all
+  expect(
+    offersInstead(
+      bookingDays(
+        schedule,
+        booked.map((time) => heldBy(schedule, time)),
+        early,
+      ),
+      at('2026-11-18', '10:00'),
+    ),
+  ).toEqual([left])
+})
+
+test('a session that is not held on a weekday offers nothing on it, and a specially open day offers its own hours', () => {
+  const sessions = schedule.sessions.map((session) => ({ ...session, weekdays: [1, 2, 3, 4, 5, 6] }))
+  const closedOnSundays: Schedule = { ...schedule, sessions }
+  expect(bookingDays(closedOnSundays, [], early)[0]!.slots).toEqual([])
+  const special = { id: 'afternoon' as const, opens: '15:00', closes: '16:00' }
+  const opened = { ...closedOnSundays, openings: [{ day: '2026-11-15', session: special }] }
+  expect(clocks(bookingDays(opened, [], early)[0]!.slots.map(({ startsAt }) => startsAt))).toEqual([
+    '15:00',
+    '15:20',
+    '15:40',
+  ])
+})
+
+test('a longer visit begins early enough, and needs all of its time to be free', () => {
+  const taken = heldBy(schedule, at('2026-11-16', '11:00'))
+  const slots = bookingDays(schedule, [taken], early, 60)[1]!.slots
+  expect(clocks(slots.filter(({ booked }) => !booked).map(({ startsAt }) => startsAt)).slice(0, 3)).toEqual([
+    '10:00',
+    '11:20',
+    '11:40',
+  ])
+  expect(
+    clocks(slots.filter(({ session }) => session === 'morning').map(({ startsAt }) => startsAt)).at(-1),
+  ).toBe('12:40')
+})
+
+test('a pause after each visit keeps the time before and after it free', () => {
+  const paused = { ...schedule, bufferMinutes: 10 }
+  const day = bookingDays(paused, [heldBy(paused, at('2026-11-16', '11:00'))], early)[1]!
+  expect(clocks(day.slots.filter(({ booked }) => booked).map(({ startsAt }) => startsAt))).toEqual([
+    '10:40',
+    '11:00',
+    '11:20',
+  ])
 })

@@ -1,81 +1,208 @@
-import { addDays, type Day, dayOf, instantAt, minutesFrom } from './time.ts'
+import { addDays, type Day, dayOf, dayParts, instantAt, minutesFrom, minutesOf } from './time.ts'
+import type { Zone } from './zone.ts'
 
-export type SessionId = 'morning' | 'evening'
+export const sessionIds = ['morning', 'afternoon', 'evening'] as const
+export type SessionId = (typeof sessionIds)[number]
 
-/** A part of the day with opening hours. A visit may begin at any grid time before it closes. */
-export type Session = { id: SessionId; opens: string; closes: string }
-
-/** A closed day (no session named) or a closed half day. */
-export type Closure = { day: Day; session: SessionId | null }
-
-/** When the clinic is open in a week without closed days. */
-export type WeeklyHours = {
-  sessions: readonly Session[]
-  slotMinutes: number
-  /** How many days can be booked, today included. */
-  days: number
+/** A part of the day with opening hours. */
+export type Session = {
+  id: SessionId
+  opens: string
+  closes: string
+  /** On which weekdays (0 is Sunday); on all of them where it is not said. */
+  weekdays?: readonly number[]
 }
 
-export type Schedule = WeeklyHours & { closures: readonly Closure[] }
+/** A closed day (no session named) or a closed half day; for one doctor alone it is leave. */
+export type Closure = { day: Day; session: SessionId | null; isLeave?: boolean }
+
+/** Hours that are open on one day besides those of the week, also where the clinic is closed. */
+type Opening = { day: Day; session: Session }
+
+/** When visits are offered in a week without exceptions. */
+export type WeeklyHours = {
+  sessions: readonly Session[]
+  /** Whose hours these are; the clinic's first doctor where it is not said. */
+  doctor?: string
+  /** From one time on the grid to the next; also how long a visit takes where it is not said. */
+  slotMinutes: number
+  /** Kept free after each visit. */
+  bufferMinutes?: number
+  /** How many days can be booked, today included. */
+  days: number
+  zone?: Zone
+}
+
+export type Schedule = WeeklyHours & { closures: readonly Closure[]; openings?: readonly Opening[] }
+
+/** Time that cannot be booked any more: visits with their buffers, a doctor's leave. */
+export type Held = { from: Date; until: Date }
 
 type Slot = { startsAt: Date; session: SessionId; booked: boolean }
 type BookingDay = { day: Day; slots: Slot[]; free: number }
 
-const isClosed = (schedule: Schedule, day: Day, session: SessionId) =>
-  schedule.closures.some((closure) => closure.day === day && (closure.session ?? session) === session)
+/** The weekdays as people say a week: from Monday to Sunday. */
+export const WEEK: readonly number[] = [1, 2, 3, 4, 5, 6, 0]
 
-function* gridOf(schedule: Schedule, day: Day): Generator<{ startsAt: Date; session: SessionId }> {
-  for (const session of schedule.sessions) {
-    if (isClosed(schedule, day, session.id)) continue
-    const closes = minutesFrom(session.closes)
-    for (let minutes = minutesFrom(session.opens); minutes < closes; minutes += schedule.slotMinutes)
-      yield { startsAt: instantAt(day, minutes), session: session.id }
-  }
+export const weekdaysOf = ({ weekdays = WEEK }: Pick<Session, 'weekdays'>): readonly number[] => weekdays
+
+/** On which weekdays anything is open, from Monday to Sunday. */
+export const openWeekdays = (sessions: readonly Session[]): number[] =>
+  WEEK.filter((day) => sessions.some((session) => weekdaysOf(session).includes(day)))
+
+/** The sessions of an ordinary day. */
+export const weeklySessions = (sessions: readonly Session[], day: Day): Session[] =>
+  sessions.filter((session) => weekdaysOf(session).includes(dayParts(day).weekday))
+
+/** The sessions of a day: those of its weekday, but for what is closed, and what is specially open. */
+export function sessionsOn(
+  schedule: Pick<Schedule, 'sessions' | 'closures' | 'openings'>,
+  day: Day,
+): Session[] {
+  const weekly = weeklySessions(schedule.sessions, day)
+  const special = (schedule.openings ?? []).filter((opening) => opening.day === day)
+  const closed = schedule.closures.filter((closure) => closure.day === day)
+  const leave = closed.filter(({ isLeave }) => isLeave)
+  const isOutside = (closures: Closure[]) => (session: Session) =>
+    closures.every((closure) => (closure.session ?? session.id) !== session.id)
+  return [
+    ...weekly.filter(isOutside(closed)),
+    ...special.map(({ session }) => session).filter(isOutside(leave)),
+  ].sort((a, b) => minutesFrom(a.opens) - minutesFrom(b.opens))
 }
 
+/** A visit may begin at any time of the grid, if its last step of the grid begins before the session closes. */
+function gridOf(schedule: Schedule, day: Day, minutes: number): Omit<Slot, 'booked'>[] {
+  const { slotMinutes, zone } = schedule
+  const times = new Map<number, Omit<Slot, 'booked'>>()
+  for (const { id, opens, closes } of sessionsOn(schedule, day)) {
+    const end = minutesFrom(closes) - Math.max(0, minutes - slotMinutes)
+    for (let clock = minutesFrom(opens); clock < end; clock += slotMinutes) {
+      const startsAt = instantAt(day, clock, zone)
+      // Where the clocks are put forward, an hour of the day does not exist.
+      if (minutesOf(startsAt, zone) === clock) times.set(startsAt.getTime(), { startsAt, session: id })
+    }
+  }
+  return [...times.values()].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+}
+
+/** The only doctor of a clinic that names none. */
+export const FIRST_DOCTOR = 'doctor-1'
+
+/** What a visit that begins then keeps from others. */
+export const heldBy = (
+  { bufferMinutes = 0, slotMinutes }: Pick<WeeklyHours, 'bufferMinutes' | 'slotMinutes'>,
+  startsAt: Date,
+  minutes = slotMinutes,
+): Held => ({ from: startsAt, until: new Date(startsAt.getTime() + (minutes + bufferMinutes) * 60_000) })
+
+/** How long a visit takes that keeps this from others. */
+export const minutesHeld = (
+  { bufferMinutes = 0 }: Pick<WeeklyHours, 'bufferMinutes'>,
+  { from, until }: Held,
+): number => (until.getTime() - from.getTime()) / 60_000 - bufferMinutes
+
+const overlap = (a: Held, b: Held) => a.from < b.until && b.from < a.until
+
 /** Past times are left out, taken times are listed and marked as taken. */
-export function bookingDays(schedule: Schedule, bookedTimes: Iterable<Date>, now: Date): BookingDay[] {
-  const booked = new Set(Array.from(bookedTimes, (time) => time.getTime()))
+export function bookingDays(
+  schedule: Schedule,
+  held: Iterable<Held>,
+  now: Date,
+  minutes = schedule.slotMinutes,
+): BookingDay[] {
+  const taken = [...held]
   return Array.from({ length: schedule.days }, (_, offset) => {
-    const day = addDays(dayOf(now), offset)
-    const slots = [...gridOf(schedule, day)]
+    const day = addDays(dayOf(now, schedule.zone), offset)
+    const slots = gridOf(schedule, day, minutes)
       .filter((slot) => slot.startsAt > now)
-      .map((slot) => ({ ...slot, booked: booked.has(slot.startsAt.getTime()) }))
+      .map((slot) => {
+        const wanted = heldBy(schedule, slot.startsAt, minutes)
+        return { ...slot, booked: taken.some((other) => overlap(wanted, other)) }
+      })
     return { day, slots, free: slots.filter((slot) => !slot.booked).length }
   })
 }
 
-/** How many visits fit into the bookable days when none of them is closed. */
+/** A doctor's hours with what differs from the week, and what is taken of them. */
+export type Calendar = Schedule & { booked: readonly Held[] }
+
+/** The days of all these doctors: a time is free if one of them is free then. */
+export function daysOfAny(calendars: readonly Calendar[], now: Date, minutes?: number): BookingDay[] {
+  const [first = [], ...others] = calendars.map((calendar) =>
+    bookingDays(calendar, calendar.booked, now, minutes),
+  )
+  return others.reduce((days, more) => days.map((day, index) => withSlots(day, more[index]!)), first)
+}
+
+function withSlots({ day, slots }: BookingDay, more: BookingDay): BookingDay {
+  const times = new Map(slots.map((slot) => [slot.startsAt.getTime(), slot]))
+  for (const slot of more.slots) {
+    const known = times.get(slot.startsAt.getTime())
+    if (!known || known.booked) times.set(slot.startsAt.getTime(), slot)
+  }
+  const all = [...times.values()].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+  return { day, slots: all, free: all.filter((slot) => !slot.booked).length }
+}
+
+/** How many visits fit into a week when none of its days is closed. */
 export function timesOffered(schedule: WeeklyHours): number {
-  const day: Day = '2026-01-01'
-  return [...gridOf({ ...schedule, closures: [] }, day)].length * schedule.days
+  const monday: Day = '2026-01-05'
+  const days = Array.from({ length: schedule.days }, (_, offset) => addDays(monday, offset))
+  const open = { ...schedule, closures: [] }
+  return days.reduce((sum, day) => sum + gridOf(open, day, schedule.slotMinutes).length, 0)
 }
 
 /** The period that bookingDays() covers. */
-export function bookingWindow(schedule: WeeklyHours, now: Date): { from: Date; until: Date } {
-  const today = dayOf(now)
-  return { from: instantAt(today, 0), until: instantAt(addDays(today, schedule.days), 0) }
+export function bookingWindow({ days, zone }: WeeklyHours, now: Date): Held {
+  const today = dayOf(now, zone)
+  return { from: instantAt(today, 0, zone), until: instantAt(addDays(today, days), 0, zone) }
 }
 
 export type SlotRefusal = 'slot-past' | 'slot-not-offered'
 
 /** Whether a visit may begin at this time at all; whether it is still free, only the database knows. */
-export function refuseSlot(schedule: Schedule, startsAt: Date, now: Date): SlotRefusal | null {
+export function refuseSlot(
+  schedule: Schedule,
+  startsAt: Date,
+  now: Date,
+  minutes = schedule.slotMinutes,
+): SlotRefusal | null {
   if (startsAt <= now) return 'slot-past'
   const { until } = bookingWindow(schedule, now)
   if (startsAt >= until) return 'slot-not-offered'
-  const offered = [...gridOf(schedule, dayOf(startsAt))]
+  const offered = gridOf(schedule, dayOf(startsAt, schedule.zone), minutes)
   return offered.some((slot) => slot.startsAt.getTime() === startsAt.getTime()) ? null : 'slot-not-offered'
 }
 
-/** The free times nearest to the wanted one, earliest first. */
-export function nearestFree(days: readonly BookingDay[], wanted: Date, count: number): Date[] {
-  const distance = (time: Date) => Math.abs(time.getTime() - wanted.getTime())
-  return days
+/**
+ * What is offered instead of a time that is gone, the nearest first: two of the same day, then one at about the same hour
+ * of another day; where a day has none left, of whichever day has.
+ */
+export function offersInstead(days: readonly BookingDay[], wanted: Date): Date[] {
+  const free = days
     .flatMap((day) => day.slots)
     .filter((slot) => !slot.booked && slot.startsAt.getTime() !== wanted.getTime())
     .map((slot) => slot.startsAt)
-    .sort((a, b) => distance(a) - distance(b) || a.getTime() - b.getTime())
-    .slice(0, count)
-    .sort((a, b) => a.getTime() - b.getTime())
+  const tomorrow = instantAt(addDays(dayOf(wanted), 1), minutesOf(wanted))
+  const sameDay = nearestTo(
+    wanted,
+    free.filter((time) => dayOf(time) === dayOf(wanted)),
+  ).slice(0, 2)
+  const otherDay = nearestTo(
+    tomorrow,
+    free.filter((time) => dayOf(time) !== dayOf(wanted)),
+  ).slice(0, 1)
+  const offered = [...sameDay, ...otherDay]
+  const others = nearestTo(
+    wanted,
+    free.filter((time) => !offered.includes(time)),
+  )
+  return [...offered, ...others].slice(0, 3)
+}
+
+/** Of two that are equally near, the later one. */
+const nearestTo = (wanted: Date, times: Date[]): Date[] => {
+  const distance = (time: Date) => Math.abs(time.getTime() - wanted.getTime())
+  return times.toSorted((a, b) => distance(a) - distance(b) || b.getTime() - a.getTime())
 }

@@ -10,6 +10,7 @@ import {
   hourNumber,
   instantAt,
   isDay,
+  keepTimeIn,
   minutesFrom,
   minutesOf,
   toIso,
@@ -73,4 +74,17 @@ test('days and hours are counted from midnight and from the full hour at the cli
   expect(hourNumber(next) - hourNumber(late)).toBe(1)
   expect(hourNumber(late)).toBe(hourNumber(instantAt('2026-11-16', minutesFrom('23:00'))))
   expect(hourNumber(next)).toBe(dayNumber(next) * 24)
+})
+
+test('days and clock times are those of the zone in which the clinic keeps time', () => {
+  const instant = new Date('2026-07-01T20:00:00Z')
+  try {
+    keepTimeIn('Europe/London')
+    expect(toIso(instant)).toBe('2026-07-01T21:00:00+01:00')
+    expect(dayOf(instant)).toBe('2026-07-01')
+    expect(toIso(instantAt('2026-12-01', minutesFrom('09:00')))).toBe('2026-12-01T09:00:00+00:00')
+  } finally {
+    keepTimeIn('Asia/Kolkata')
+  }
+  expect(toIso(instant)).toBe('2026-07-02T01:30:00+05:30')
 })

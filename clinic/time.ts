@@ -1,11 +1,13 @@
-/**
- * The only file that knows the clinic's time zone.
- *
- * India keeps one offset all year and has not moved its clocks since 1945, so Asia/Kolkata is plain
- * arithmetic here: the same in Node, in every browser, in any time zone. The test compares it with Intl.
- */
-const OFFSET_MINUTES = 330
-const OFFSET_TEXT = '+05:30'
+import { offsetMinutes, type Zone } from './zone.ts'
+
+/** The clinic's time zone: every day and clock time of this site is read and written in it. */
+let clinicZone: Zone = 'Asia/Kolkata'
+
+/** Called once, with the zone of the chosen clinic (content/facts.ts). */
+export const keepTimeIn = (zone: Zone) => {
+  clinicZone = zone
+}
+
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
@@ -13,18 +15,25 @@ const DAY = 24 * 60 * MINUTE
 export type Day = string
 
 /** The instant moved so that its UTC fields read as the clinic's wall clock. Never leaves this file. */
-const wall = (instant: Date) => new Date(instant.getTime() + OFFSET_MINUTES * MINUTE)
+const wall = (instant: Date, zone = clinicZone) =>
+  new Date(instant.getTime() + offsetMinutes(instant, zone) * MINUTE)
 
-export const dayOf = (instant: Date): Day => wall(instant).toISOString().slice(0, 10)
+export const dayOf = (instant: Date, zone?: Zone): Day => wall(instant, zone).toISOString().slice(0, 10)
 
 /** Minutes since midnight at the clinic. */
-export const minutesOf = (instant: Date): number => {
-  const clock = wall(instant)
+export const minutesOf = (instant: Date, zone?: Zone): number => {
+  const clock = wall(instant, zone)
   return clock.getUTCHours() * 60 + clock.getUTCMinutes()
 }
 
-export const instantAt = (day: Day, minutes: number): Date =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + (minutes - OFFSET_MINUTES) * MINUTE)
+/** Of a clock time that comes twice, the first; one that the clocks leap over becomes the same distance after it. */
+export const instantAt = (day: Day, minutes: number, zone = clinicZone): Date => {
+  const asUtc = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE
+  const at = (offset: number) => new Date(asUtc - offset * MINUTE)
+  // A day before, the clocks have surely not been changed yet; a day after, they have been.
+  const offsets = [asUtc - DAY, asUtc + DAY].map((time) => offsetMinutes(new Date(time), zone))
+  return at(offsets.find((offset) => offsetMinutes(at(offset), zone) === offset) ?? offsets[0]!)
+}
 
 export const addDays = (day: Day, count: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10)
@@ -41,7 +50,11 @@ export const dayNumber = (instant: Date): number => Math.floor(wall(instant).get
 export const hourNumber = (instant: Date): number => Math.floor(wall(instant).getTime() / (60 * MINUTE))
 
 /** 2026-11-16T10:20:00+05:30: the format of the API, so that no client has to guess a time zone. */
-export const toIso = (instant: Date): string => wall(instant).toISOString().slice(0, 19) + OFFSET_TEXT
+export const toIso = (instant: Date): string => {
+  const offset = offsetMinutes(instant, clinicZone)
+  const sign = offset < 0 ? '-' : '+'
+  return `${wall(instant).toISOString().slice(0, 19)}${sign}${clockFrom(Math.abs(offset))}`
+}
 
 /** Year, month (1-12), day of the month and weekday (0 is Sunday). */
 export const dayParts = (day: Day) => {

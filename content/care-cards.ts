@@ -37,7 +37,7 @@ export const careCards = {
     body: [
       {
         en: 'You can also go to the nearest hospital emergency department.',
-        hi: 'आप नज़दीकी अस्पताल के इमरजेंसी विभाग भी जा सकते हैं।',
+        hi: 'या नज़दीकी अस्पताल के इमरजेंसी विभाग जाएँ।',
       },
       {
         en: 'To talk to someone at any hour, call Tele-MANAS on 14416. It is free and open 24 hours.',
@@ -99,49 +99,6 @@ export const careCards = {
       },
     ],
     phones: ['women', 'emergency', 'child'],
-  },
-  'postpartum-psychosis': {
-    level: 'emergency',
-    heading: {
-      en: 'Go to hospital or call 112 now if a new mother suddenly becomes confused',
-      hi: 'नई माँ अचानक भ्रमित हो जाए, तो तुरंत अस्पताल जाएँ या 112 पर कॉल करें',
-    },
-    body: [
-      {
-        en: 'Get help the same day if she sees or hears things that others do not.',
-        hi: 'अगर उसे ऐसी चीज़ें दिखें या सुनाई दें जो औरों को नहीं, तो उसी दिन मदद लें।',
-      },
-      {
-        en: 'Get help the same day if her mood becomes extreme, very high or very low.',
-        hi: 'अगर मूड हद से ज़्यादा बदल जाए – बहुत जोश या बहुत उदासी – तो उसी दिन मदद लें।',
-      },
-      {
-        en: 'Get help now if she may harm herself or the baby. Stay with her and the baby.',
-        hi: 'अगर वह ख़ुद को या बच्चे को नुक़सान पहुँचा सकती हो, तो अभी मदद लें। माँ और बच्चे के साथ रहें।',
-      },
-      {
-        en: 'This can happen in the first weeks after birth. It is an illness and needs hospital care at once.',
-        hi: 'यह जन्म के बाद पहले कुछ हफ़्तों में हो सकता है। यह बीमारी है और इसमें तुरंत अस्पताल में इलाज चाहिए।',
-      },
-    ],
-    phones: ['emergency', 'teleManas'],
-    reviewNote:
-      'Psychiatrist to confirm wording; name the nearest hospital that takes mothers with babies if there is one.',
-  },
-  'chest-pain': {
-    level: 'emergency',
-    heading: {
-      en: 'Call 112 now if you have chest pain or cannot breathe well',
-      hi: 'सीने में दर्द हो या ठीक से साँस न आए, तो अभी 112 पर कॉल करें',
-    },
-    body: [
-      {
-        en: 'Panic can feel like a heart attack. You cannot tell the difference at home.',
-        hi: 'घबराहट का दौरा हार्ट अटैक जैसा लग सकता है। घर पर इनमें फ़र्क़ करना मुमकिन नहीं।',
-      },
-      { en: 'Do not wait for an appointment.', hi: 'अपॉइंटमेंट का इंतज़ार न करें।' },
-    ],
-    phones: ['emergency'],
   },
   'pregnancy-danger-signs': {
     level: 'emergency',

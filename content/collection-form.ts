@@ -3,17 +3,39 @@ import type { Words } from './language.ts'
 /** The two steps of home collection, and their confirmation. */
 export const collectionForm = {
   heading: { en: 'Book Home Collection', hi: 'होम कलेक्शन बुक करें' },
-  stepOf: { en: 'Step {n} of 2', hi: '2 में से चरण {n}' },
-  stepOne: { en: 'Patient details', hi: 'मरीज़ की जानकारी' },
-  stepTwo: { en: 'Select tests', hi: 'टेस्ट चुनें' },
-  patientName: { en: 'Patient Name', hi: 'मरीज़ का नाम' },
-  age: { en: 'Age', hi: 'उम्र' },
-  ageHint: { en: 'In whole years, like 34', hi: 'पूरे सालों में, जैसे 34' },
-  sex: { en: 'Sex', hi: 'लिंग' },
-  sexHint: {
-    en: 'Some results are read differently by sex.',
-    hi: 'कुछ टेस्ट के नतीजे लिंग के हिसाब से अलग पढ़े जाते हैं।',
+  /** The first step where tests are still to be chosen, and where they were chosen in the list. */
+  whatAndWhen: { en: 'Which tests, and when?', hi: 'कौन-से टेस्ट और कब?' },
+  chosenAndWhen: { en: 'What, and when?', hi: 'क्या और कब?' },
+  whereAndWho: { en: 'Where, and who?', hi: 'कहाँ और किसके लिए?' },
+  fields: {
+    pincode: { label: { en: 'Area pincode', hi: 'इलाक़े का पिनकोड' } },
+    address: {
+      label: { en: 'Address', hi: 'पता' },
+      hint: { en: 'House, street, landmark', hi: 'मकान, गली, पहचान की जगह' },
+    },
+    patientName: { label: { en: 'Patient Name', hi: 'मरीज़ का नाम' } },
+    age: { label: { en: 'Age', hi: 'उम्र' } },
+    mobile: { label: { en: 'Mobile Number', hi: 'मोबाइल नंबर' } },
+    sex: { label: { en: 'Sex, for the lab', hi: 'लिंग, लैब के लिए' } },
+    email: { label: { en: 'Email', hi: 'ईमेल' } },
+    city: { label: { en: 'City', hi: 'शहर' } },
+    adultPresent: {
+      label: {
+        en: 'A responsible adult aged 18 or over will be at home.',
+        hi: 'घर पर 18 साल या उससे बड़ा कोई ज़िम्मेदार व्यक्ति रहेगा।',
+      },
+    },
+    guardian: {
+      label: {
+        en: 'If the patient is under 18: I am the patient’s parent or guardian, and I agree.',
+        hi: 'अगर मरीज़ 18 साल से कम का है: मैं मरीज़ की माँ, पिता या अभिभावक हूँ, और मेरी सहमति है।',
+      },
+    },
   },
+  /** The two fields that hardly anybody needs: the city is filled in. */
+  more: { en: 'Email · City: {city}', hi: 'ईमेल · शहर: {city}' },
+  served: { en: 'Yes, we come to {area}', hi: 'हाँ, हम {area} आते हैं' },
+  atClinic: { en: 'Give the sample at the clinic instead', hi: 'सैंपल क्लिनिक में दें' },
   sexes: {
     female: { en: 'Female', hi: 'महिला' },
     male: { en: 'Male', hi: 'पुरुष' },
@@ -33,36 +55,35 @@ export const collectionForm = {
     en: 'If the patient is under 18: I am the patient’s parent or guardian, and I agree.',
     hi: 'अगर मरीज़ 18 साल से कम का है: मैं मरीज़ की माँ, पिता या अभिभावक हूँ, और मेरी सहमति है।',
   },
-  continueButton: { en: 'Continue', hi: 'आगे बढ़ें' },
-  continuing: { en: 'One moment...', hi: 'एक क्षण...' },
-  back: { en: 'Back', hi: 'पीछे जाएँ' },
   collectionDate: { en: 'Collection Date', hi: 'सैंपल लेने की तारीख़' },
   dateHint: { en: 'From today, up to {days} days ahead', hi: 'आज से {days} दिन आगे तक' },
   collectionTime: { en: 'Collection Time', hi: 'सैंपल लेने का समय' },
-  timeHint: { en: 'We come within this hour.', hi: 'हम इसी एक घंटे में आते हैं।' },
+  comeWithin: { en: 'We come within this hour', hi: 'इस एक घंटे में हम आएँगे' },
   selectTests: { en: 'Select Tests', hi: 'टेस्ट चुनें' },
-  testList: { en: 'List of tests', hi: 'टेस्ट की सूची' },
+  moreTests: { en: '{count} more tests', hi: '{count} और टेस्ट' },
+  allTests: { en: 'Other tests', hi: 'दूसरे टेस्ट' },
+  change: { en: 'Change', hi: 'बदलें' },
+  add: { en: 'Add', hi: 'जोड़ें' },
+  added: { en: 'Added', hi: 'जोड़ा' },
+  emptyStomach: { en: 'empty stomach', hi: 'ख़ाली पेट' },
+  onlyAtClinic: {
+    en: 'Not taken at home: {tests}. Come to the clinic for that.',
+    hi: 'घर पर नहीं होता: {tests}। इसके लिए क्लिनिक आना होगा।',
+  },
   selectedTests: { en: 'Selected tests', hi: 'चुने हुए टेस्ट' },
   noneSelected: { en: 'No test selected yet', hi: 'अभी कोई टेस्ट नहीं चुना' },
+  comingIncluded: { en: '{total}, coming home included', hi: '{total}, घर आना शामिल' },
+  atHome: { en: 'At home', hi: 'घर पर' },
   total: { en: 'Total', hi: 'कुल' },
-  totalAmount: { en: 'Total: {total}', hi: 'कुल: {total}' },
   totalHint: {
     en: 'The total is the sum of the tests you chose. Nothing is added.',
     hi: 'कुल रक़म आपके चुने हुए टेस्ट का जोड़ है। इसमें और कुछ नहीं जुड़ता।',
     reviewNote: 'Change this if the clinic adds a collection fee; a fee must be shown from the first screen.',
   },
   payAtVisit: { en: 'You pay nothing now.', hi: 'अभी आपको कुछ नहीं देना है।' },
-  adultBox: {
-    en: 'A responsible adult aged 18 or over will be at home.',
-    hi: 'घर पर 18 साल या उससे बड़ा कोई ज़िम्मेदार व्यक्ति रहेगा।',
-  },
   fastingWindow: {
     en: 'You chose a test that needs an empty stomach. A morning window is easier.',
     hi: 'आपने ऐसा टेस्ट चुना है जो ख़ाली पेट होता है। सुबह का समय आसान रहेगा।',
-  },
-  fastingAlways: {
-    en: 'For a test that needs an empty stomach, a morning window is easier.',
-    hi: 'जो टेस्ट ख़ाली पेट होता है, उसके लिए सुबह का समय आसान रहता है।',
   },
   prepFasting: {
     en: 'Some of your tests need an empty stomach. Do not eat for {hours} hours before. Plain water is fine.',
@@ -75,8 +96,7 @@ export const collectionForm = {
   },
   book: { en: 'Book', hi: 'बुक करें' },
   booking: { en: 'Booking...', hi: 'बुकिंग हो रही है...' },
-  support: { en: 'Need help with this form? Call {phone}', hi: 'फ़ॉर्म भरने में मदद चाहिए? {phone} पर कॉल करें' },
-  dateFirst: { en: 'Choose a date first.', hi: 'पहले तारीख़ चुनें।' },
+  chooseFirst: { en: 'Choose a day and an hour', hi: 'दिन और समय चुनें' },
   windowsFree: {
     one: { en: '{count} hour free', hi: '{count} समय ख़ाली' },
     other: { en: '{count} hours free', hi: '{count} समय ख़ाली' },

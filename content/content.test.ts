@@ -9,7 +9,7 @@ type Pair = { path: string; pair: Localized<string> }
 function* pairs(node: unknown, path: string): Generator<Pair> {
   if (!node || typeof node !== 'object') return
   if ('en' in node && 'hi' in node) yield { path, pair: node as Localized<string> }
-  else for (const [key, child] of Object.entries(node)) yield* pairs(child, `${path}.${key}`)
+  for (const [key, child] of Object.entries(node)) yield* pairs(child, `${path}.${key}`)
 }
 
 const files = globSync('content/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
@@ -22,18 +22,25 @@ for (const file of files) {
 // Texts that are the same in both languages on purpose: only placeholders, or a clock time.
 const noLetters = (text: string) => !/\p{L}/u.test(text.replace(/\{\w+\}/g, ''))
 
+// Names of channels and languages, which are written in their own way in both.
+const names = ['SMS', 'WhatsApp', 'English', 'हिन्दी']
+const isName = ({ en, hi }: Localized<string>) => en === hi && names.includes(en)
+
 test('there are texts to check', () => {
   expect(all.length).toBeGreaterThan(100)
 })
 
 test('every Hindi text is really in Hindi', () => {
-  const untranslated = all.filter(({ pair }) => !noLetters(pair.hi) && !/[\u0900-\u097F]/.test(pair.hi))
+  const untranslated = all.filter(
+    ({ pair }) => !noLetters(pair.hi) && !isName(pair) && !/[\u0900-\u097F]/.test(pair.hi),
+  )
   expect(untranslated.map(({ path }) => path)).toEqual([])
 })
 
 test('no English text contains Devanagari or is empty', () => {
   const mixed = all.filter(
-    ({ path, pair }) => /[\u0900-\u097F]/.test(pair.en) && !/languageSwitch|readInOtherLanguage/.test(path),
+    ({ path, pair }) =>
+      /[\u0900-\u097F]/.test(pair.en) && !isName(pair) && !/languageSwitch|readInOtherLanguage/.test(path),
   )
   expect(mixed.map(({ path }) => path)).toEqual([])
   expect(all.filter(({ pair }) => pair.en.trim() === '' || pair.hi.trim() === '')).toEqual([])
@@ -64,4 +71,16 @@ test('the clinic’s numbers, address and hours are written in the facts file on
     truths.some((truth) => readFileSync(file, 'utf8').includes(truth)),
   )
   expect(repeated).toEqual([])
+})
+
+test('pages to read address the reader without a gender', () => {
+  // "You can" has a gender in Hindi: "आप … सकती हैं" and "आप … सकते हैं" leave somebody out.
+  const gendered = /(?<![\p{L}\p{M}])आप(?: दोनों)? [^।]*?सक(?:ती|ते) हैं/u
+  const pages = all.filter(({ path }) =>
+    /^content\/(services|blog|policies|care-cards|page-meta|pages\/(?!appointment|contact|home|pathology))/.test(
+      path,
+    ),
+  )
+  expect(pages.length).toBeGreaterThan(500)
+  expect(pages.filter(({ pair }) => gendered.test(pair.hi)).map(({ path }) => path)).toEqual([])
 })

@@ -4,17 +4,27 @@ import type { Localized, Words } from './language.ts'
 /** The message for each code of clinic/fields.ts. */
 export const fieldErrors: Record<FieldCode, Localized<string>> = {
   'slot-required': { en: 'Please select a time slot to continue', hi: 'आगे बढ़ने के लिए कोई समय चुनें' },
+  'service-unknown': { en: 'Choose one of the visits shown', hi: 'दिखाई गई मुलाक़ातों में से कोई एक चुनें' },
+  'doctor-unknown': {
+    en: 'Choose a doctor who gives this visit, or whoever is free first',
+    hi: 'इस मुलाक़ात के डॉक्टरों में से किसी को चुनें, या जो सबसे पहले मिल सकें',
+  },
   'name-required': { en: 'Enter your full name', hi: 'अपना पूरा नाम लिखें' },
+  'sender-name-required': { en: 'Enter your full name', hi: 'अपना पूरा नाम लिखें' },
   'patient-name-required': { en: 'Patient name required', hi: 'मरीज़ का नाम लिखें' },
   'name-too-short': { en: 'The name must have at least 2 letters', hi: 'नाम में कम से कम 2 अक्षर होने चाहिए' },
   'name-too-long': { en: 'The name must have 100 letters or fewer', hi: 'नाम 100 अक्षरों से ज़्यादा का न हो' },
   'name-characters': {
-    en: 'The name can have letters, spaces, hyphens and apostrophes only, and dots at the end of a word',
-    hi: 'नाम में सिर्फ़ अक्षर, ख़ाली जगह, हाइफ़न (-) और (’) का निशान लिखें, बिंदु (.) शब्द के अंत में ही',
+    en: 'The name can have letters, spaces and the signs - ’ , ( ) / only, and dots at the end of a word',
+    hi: 'नाम में सिर्फ़ अक्षर, ख़ाली जगह और - ’ , ( ) / के निशान लिखें, बिंदु (.) शब्द के अंत में ही',
   },
   'phone-required': {
     en: 'Enter a phone number, so that we can reach you about this booking',
     hi: 'फ़ोन नंबर लिखें, ताकि इस बुकिंग के बारे में आपसे बात हो सके',
+  },
+  'sender-phone-required': {
+    en: 'Enter a phone number, so that we can reach you about your message',
+    hi: 'फ़ोन नंबर लिखें, ताकि आपके संदेश के बारे में बात हो सके',
   },
   'phone-not-indian': {
     en: 'Enter a 10-digit Indian mobile number that starts with 6, 7, 8 or 9. You may add +91 or 0 in front.',
@@ -41,15 +51,14 @@ export const fieldErrors: Record<FieldCode, Localized<string>> = {
     hi: 'पता 300 अक्षरों से ज़्यादा का न हो',
   },
   'city-required': { en: 'City required', hi: 'शहर का नाम लिखें' },
-  'city-too-long': { en: 'The name of the city is too long', hi: 'शहर का नाम बहुत लंबा है' },
-  'pincode-required': { en: 'Pincode required', hi: 'पिन कोड लिखें' },
+  'pincode-required': { en: 'Pincode required', hi: 'पिनकोड लिखें' },
   'pincode-format': {
-    en: 'PIN code must be 6 digits and cannot start with 0',
-    hi: 'पिन कोड 6 अंकों का होना चाहिए और 0 से शुरू नहीं हो सकता',
+    en: 'Pincode must be 6 digits and cannot start with 0',
+    hi: 'पिनकोड 6 अंकों का होना चाहिए और 0 से शुरू नहीं हो सकता',
   },
   'pincode-not-served': {
-    en: 'We do not visit this PIN code yet. You can come to the clinic, or call {phone}.',
-    hi: 'इस पिन कोड पर हम अभी नहीं आते। आप क्लिनिक आ सकते हैं या {phone} पर कॉल कर सकते हैं।',
+    en: 'We do not come to this pincode yet. You can come to the clinic, or call {phone}.',
+    hi: 'इस पिनकोड पर हम अभी नहीं आते। क्लिनिक आएँ, या {phone} पर कॉल करें।',
   },
   'guardian-needed': {
     en: 'The patient is under 18. A parent or guardian must tick this box.',
@@ -80,6 +89,14 @@ export const fieldErrors: Record<FieldCode, Localized<string>> = {
     hi: 'इस समय क्लिनिक बंद रहता है। खुलने के समय में से कोई समय चुनें।',
   },
   'tests-required': { en: 'Please select at least one test', hi: 'कम से कम एक टेस्ट चुनें' },
+  'text-too-long': {
+    en: 'This is too long. Write it in fewer words.',
+    hi: 'यह बहुत लंबा है। कम शब्दों में लिखें।',
+  },
+  'test-unavailable': {
+    en: 'A test you chose cannot be booked online any more. Check the tests and book again.',
+    hi: 'आपका चुना हुआ एक टेस्ट अब ऑनलाइन बुक नहीं होता। टेस्ट देखकर फिर से बुक करें।',
+  },
   'message-required': { en: 'Write your message', hi: 'अपना संदेश लिखें' },
   'message-too-short': {
     en: 'Write a little more, so that we can help',
@@ -101,6 +118,18 @@ export const fieldErrors: Record<FieldCode, Localized<string>> = {
     en: 'Choose a good time to contact you',
     hi: 'संपर्क करने का सही समय चुनें',
   },
+  'contact-hours-order': {
+    en: 'The second time must be later than the first',
+    hi: 'दूसरा समय पहले समय के बाद का होना चाहिए',
+  },
+  'contact-words-too-long': {
+    en: 'These words must have 120 letters or fewer',
+    hi: 'ये शब्द 120 अक्षरों से ज़्यादा के न हों',
+  },
+  'contact-way-required': {
+    en: 'Tick how we may write to you, or choose “Do not contact me”',
+    hi: 'किस तरह लिखें, उस पर टिक करें, या “मुझसे संपर्क न करें” चुनें',
+  },
   'consent-missing-contact': {
     en: 'Tick the box to agree. Without it we may not use your details to answer you.',
     hi: 'सहमति के बॉक्स पर टिक करें। इसके बिना हम जवाब देने के लिए आपकी जानकारी इस्तेमाल नहीं कर सकते।',
@@ -114,7 +143,7 @@ export const fieldErrors: Record<FieldCode, Localized<string>> = {
 export const errorSummary = {
   heading: { en: 'There is a problem', hi: 'कुछ ठीक करना है' },
   titlePrefix: { en: 'Error: {title}', hi: 'ग़लती: {title}' },
-  intro: { en: 'Check these points. What you typed is still here.', hi: 'ये बातें देख लें। आपका लिखा हुआ यहीं है।' },
+  intro: { en: 'What you typed is still here.', hi: 'आपका लिखा हुआ यहीं है।' },
   fieldPrefix: { en: 'Error:', hi: 'ग़लती:' },
 } satisfies Words
 
@@ -161,10 +190,10 @@ export const serviceErrors = {
     en: 'Checking for misuse. This takes a few seconds.',
     hi: 'सुरक्षा जाँच चल रही है। कुछ सेकंड लगेंगे।',
   },
-  slotTakenTitle: { en: 'That time has just been taken', hi: 'वह समय अभी-अभी किसी और ने ले लिया' },
+  slotTakenTitle: { en: '{time} was just taken', hi: '{time} का समय अभी किसी ने ले लिया' },
   slotTakenBody: {
-    en: 'Someone booked {when} a moment ago. Your details are still here. These free times are nearest:',
-    hi: '{when} का समय अभी किसी और ने बुक कर लिया। आपकी जानकारी यहीं है। सबसे पास के ख़ाली समय ये हैं:',
+    en: 'Nothing is lost: your name, number and agreement are kept.',
+    hi: 'कुछ नहीं खोया: नाम, नंबर और सहमति सब यहीं है।',
   },
   slotTakenNone: {
     en: 'No other time is free on this date. Choose another date, or call {phone}.',
@@ -177,8 +206,8 @@ export const serviceErrors = {
   },
   alreadySentTitle: { en: 'You have sent this already', hi: 'यह आप पहले ही भेज चुके हैं' },
   alreadySent: {
-    en: 'We have it, and nothing was sent twice. To see or change it, use your reference and PIN under “Manage booking”, or call {phone}.',
-    hi: 'यह हमें मिल चुका है, दोबारा कुछ नहीं भेजा गया। देखने या बदलने के लिए “बुकिंग देखें या बदलें” में रेफ़रेंस नंबर और PIN लिखें, या {phone} पर कॉल करें।',
+    en: 'We have it, and nothing was sent twice. To see or change it, use your reference and 4-digit code under “Manage booking”, or call {phone}.',
+    hi: 'यह हमें मिल चुका है, दोबारा कुछ नहीं भेजा गया। देखने या बदलने के लिए “बुकिंग देखें या बदलें” में रेफ़रेंस नंबर और 4 अंकों का कोड लिखें, या {phone} पर कॉल करें।',
   },
   tooManyRequestsTitle: { en: 'Too many tries', hi: 'बहुत बार कोशिश हो गई' },
   tooManyRequests: {
@@ -190,6 +219,7 @@ export const serviceErrors = {
     en: 'We are working on it. Try again in a few minutes, or call {phone}. In an emergency, call 112.',
     hi: 'हम इसे ठीक कर रहे हैं। कुछ मिनट बाद फिर कोशिश करें, या {phone} पर कॉल करें। आपात स्थिति में 112 पर कॉल करें।',
   },
+  noAnswer: { en: 'We did not get an answer in time.', hi: 'समय पर जवाब नहीं मिला।' },
   timeout: {
     en: 'We did not get an answer in time. We will check before booking again, so you will not be booked twice.',
     hi: 'समय पर जवाब नहीं मिला। दोबारा बुक करने से पहले हम देख लेंगे, ताकि दो बार बुकिंग न हो।',
@@ -240,9 +270,43 @@ export const forms = {
     en: 'House number, street or area, and a landmark',
     hi: 'मकान नंबर, गली या मोहल्ला, और पास की कोई पहचान',
   },
-  noticeLink: { en: 'How we use these details', hi: 'हम इस जानकारी का क्या करते हैं' },
+  noticeLink: { en: 'Read the whole notice', hi: 'पूरी सूचना पढ़ें' },
   consentHeading: { en: 'Your consent', hi: 'आपकी सहमति' },
   remindersHeading: { en: 'Reminders', hi: 'रिमाइंडर' },
+} satisfies Words
+
+/** The bar at the end of a form: what its small line and its button say while it is sent. */
+export const formBar = {
+  sending: { en: 'Sending', hi: 'भेज रहे हैं' },
+  sendingTitle: { en: 'Sending your details…', hi: 'जानकारी भेजी जा रही है…' },
+  sendingHelp: { en: 'Please keep this page open.', hi: 'यह पेज खुला रखें।' },
+  notSent: { en: 'Not sent yet', hi: 'अभी भेजा नहीं गया' },
+  weakTitle: { en: 'The network is weak', hi: 'नेटवर्क कमज़ोर है' },
+  weakHelp: {
+    en: 'Trying again by itself ({n} of {all}). Nothing is sent twice.',
+    hi: 'अपने आप फिर कोशिश हो रही है ({all} में से {n})। दो बार कुछ नहीं जाएगा।',
+  },
+  tryNow: { en: 'Try now', hi: 'अभी भेजें' },
+  kept: { en: 'Kept on this page', hi: 'इसी पेज पर रखा है' },
+  tryAgain: { en: 'Try again', hi: 'फिर से' },
+} satisfies Words
+
+/** A form that asks one question at a time. */
+export const steps = {
+  stepOf: { en: 'Step {n} of {all}', hi: '{all} में से चरण {n}' },
+  next: { en: 'Next', hi: 'आगे' },
+} satisfies Words
+
+/** A day in the picker: on its cell, and in full over its times. */
+export const pickerDays = {
+  free: { en: '{count} free', hi: '{count} ख़ाली' },
+  full: { en: 'Full', hi: 'भरा' },
+  closed: { en: 'Closed', hi: 'बंद' },
+  timesFree: {
+    one: { en: '{count} time free', hi: '{count} समय ख़ाली' },
+    other: { en: '{count} times free', hi: '{count} समय ख़ाली' },
+  },
+  later: { en: 'Later days', hi: 'आगे के दिन' },
 } satisfies Words
 
 export const announcements = {

@@ -11,6 +11,7 @@ export const quickExit = {
     en: 'Press this button, or the Shift key three times, to leave quickly.',
     hi: 'जल्दी निकलने के लिए यह बटन दबाएँ, या Shift बटन तीन बार दबाएँ।',
   },
+  hides: { en: 'Hides it at once', hi: 'तुरंत हट जाता है' },
   leaving: { en: 'Leaving…', hi: 'पेज बंद हो रहा है…' },
   shiftCountOne: {
     en: 'Shift pressed once. Press two more times to leave.',
@@ -46,7 +47,7 @@ export const crisis = {
     hi: '14446 पर कॉल करें (शराब या नशे से जुड़ी मदद)',
   },
   footerLine: {
-    en: 'We are not an emergency service. Emergency:\u00a0112. Someone to talk to: Tele-MANAS\u00a014416.',
+    en: 'We are not an emergency service. Emergency:\u00a0112. Someone to talk to: Tele-\u2060MANAS\u00a014416.',
     hi: 'हम इमरजेंसी सेवा नहीं हैं। इमरजेंसी:\u00a0112। बात करने के लिए: टेली-मानस\u00a014416।',
   },
   noticedTitle: { en: 'You do not have to face this alone', hi: 'आपको यह अकेले नहीं झेलना है' },
@@ -151,11 +152,6 @@ export const services = {
   minutes: { en: '{from}–{to} minutes', hi: '{from}–{to} मिनट' },
   whatToExpect: { en: 'What to Expect as a Patient', hi: 'मरीज़ के तौर पर क्या उम्मीद रखें' },
   getInTouch: { en: 'Get in Touch', hi: 'संपर्क करें' },
-  morning: { en: 'Morning', hi: 'सुबह' },
-  evening: { en: 'Evening', hi: 'शाम' },
-  morningHours: { en: '{morningHours}', hi: '{morningHours}' },
-  eveningHours: { en: '{eveningHours}', hi: '{eveningHours}' },
-  mondayToSunday: { en: 'Monday to Sunday', hi: 'सोमवार से रविवार' },
 } satisfies Words
 
 export const policy = {
@@ -257,6 +253,7 @@ export const buttons = {
 
 /** At the end of a health page, from its entry in sign-offs.ts. */
 export const review = {
+  writtenBy: { en: 'Written by the {clinicShortName} team.', hi: '{clinicShortName} टीम का लिखा।' },
   awaiting: {
     en: 'This text awaits the doctor’s review. No doctor has signed it off yet.',
     hi: 'इस जानकारी को अभी डॉक्टर ने नहीं जाँचा है। उनकी जाँच बाक़ी है।',

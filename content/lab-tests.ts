@@ -160,3 +160,11 @@ export const reportTimeWords = {
     hi: 'पहली रिपोर्ट {first} घंटे में, आख़िरी {final} दिन में',
   },
 } satisfies Words
+
+/** How many tests, and what they cost together. */
+export const labTestTotals = {
+  one: { en: '{count} test', hi: '{count} टेस्ट' },
+  other: { en: '{count} tests', hi: '{count} टेस्ट' },
+  ask: { en: 'Price: ask', hi: 'दाम पूछें' },
+  someToAsk: { en: '{sum} + {count} to ask', hi: '{sum} + {count} का दाम पूछें' },
+} satisfies Words

@@ -1,52 +1,67 @@
 import type { CallRule, ContactHours } from '#clinic/contact-preferences.ts'
 import type { Localized, Words } from './language.ts'
 
-/** Finding a booking: by reference and PIN, or by the private link of a message. */
+/** Finding a booking: by reference and 4-digit code, or by the private link of a message. */
 export const findBooking = {
-  pageTitle: { en: 'Manage booking', hi: 'बुकिंग देखें या बदलें' },
+  pageTitle: { en: 'Find your *booking*', hi: 'अपनी *बुकिंग* खोजें' },
   /** Neutral: it stays in the history of a shared phone. */
   title: { en: 'Booking – {clinicShortName}', hi: 'बुकिंग – {clinicShortName}' },
-  intro: {
-    en: 'See, change or cancel a booking. You need your reference and the PIN that was shown after booking.',
-    hi: 'बुकिंग देखें, बदलें या रद्द करें। इसके लिए रेफ़रेंस नंबर और बुकिंग के बाद दिखाया गया PIN चाहिए।',
-  },
   reference: { en: 'Reference', hi: 'रेफ़रेंस नंबर' },
   referenceHint: {
-    en: 'It is in our message and on the page you saw after booking.',
-    hi: 'यह हमारे संदेश में और बुकिंग के बाद दिखे पेज पर है।',
+    en: 'On your slip or in our message',
+    hi: 'आपकी पर्ची या हमारे संदेश में है',
   },
-  pin: { en: '4-digit PIN', hi: '4 अंकों का PIN' },
+  pin: { en: '4-digit code', hi: '4 अंकों का कोड' },
   pinHint: {
-    en: 'It was shown on the page after booking. It is in none of our messages.',
-    hi: 'यह बुकिंग के बाद दिखे पेज पर था। यह हमारे किसी संदेश में नहीं होता।',
-  },
-  pinLost: {
-    en: 'Lost the PIN? Open the private link in our message, or call {phone}.',
-    hi: 'PIN याद नहीं? हमारे संदेश का निजी लिंक खोलें, या {phone} पर कॉल करें।',
+    en: 'Shown once, after you booked',
+    hi: 'बुकिंग के बाद एक बार दिखा था',
   },
   find: { en: 'Find booking', hi: 'बुकिंग खोजें' },
-  /** The same for a wrong reference and a wrong PIN: it does not reveal which references exist. */
+  /** The same for a wrong reference and a wrong code: it does not reveal which references exist. */
   notFound: {
-    en: 'We cannot find a booking with these details. Check them, or call {phone}.',
-    hi: 'इस जानकारी से कोई बुकिंग नहीं मिली। फिर से देख लें, या {phone} पर कॉल करें।',
+    en: 'No booking with these two',
+    hi: 'इन दोनों से कोई बुकिंग नहीं मिली',
   },
+  triesLeft: {
+    one: {
+      en: 'Check both. 1 try left, then we also ask for your mobile number.',
+      hi: 'दोनों फिर देखें। 1 मौक़ा और, फिर मोबाइल नंबर भी पूछेंगे।',
+    },
+    other: {
+      en: 'Check both. {count} tries left, then we also ask for your mobile number.',
+      hi: 'दोनों फिर देखें। {count} मौक़े और, फिर मोबाइल नंबर भी पूछेंगे।',
+    },
+  },
+  lastTry: {
+    en: 'Check both. Next time we also ask for your mobile number. Or call {phone}.',
+    hi: 'दोनों फिर देखें। अगली बार मोबाइल नंबर भी पूछेंगे। या {phone} पर कॉल करें।',
+  },
+  /** With the mobile number: after that there is a wait. */
+  triesWithPhone: {
+    en: 'Check all three. {count} tries left, then wait an hour, or call {phone}.',
+    hi: 'तीनों फिर देखें। {count} मौक़े और, फिर एक घंटा रुकें, या {phone} पर कॉल करें।',
+  },
+  referenceMissing: { en: 'Write your reference', hi: 'रेफ़रेंस नंबर लिखें' },
+  codeMissing: { en: 'Write your 4-digit code', hi: '4 अंकों का कोड लिखें' },
+  phoneMissing: { en: 'Write the mobile number of the booking', hi: 'बुकिंग वाला मोबाइल नंबर लिखें' },
+  lostCode: { en: 'Lost the code? Call us', hi: 'कोड नहीं मिल रहा? कॉल करें' },
   tooManyTries: {
     en: 'Too many tries. Wait {wait}, open the private link in our message, or call {phone}.',
     hi: 'बहुत बार कोशिश हो गई। {wait} रुकें, हमारे संदेश का निजी लिंक खोलें, या {phone} पर कॉल करें।',
   },
-  /** After too many wrong PINs, possibly by others, the phone number is required: others do not know it. */
+  /** After too many wrong codes, possibly by others, the phone number is required: others do not know it. */
   phoneNeeded: {
     en: 'There were too many wrong tries. Please also enter the mobile number of the booking.',
     hi: 'बहुत बार ग़लत कोशिश हुई है। कृपया बुकिंग में लिखा मोबाइल नंबर भी लिखें।',
   },
   /** For actions that the private link alone does not allow. */
-  codeTitle: { en: 'Your PIN, please', hi: 'कृपया अपना PIN लिखें' },
+  codeTitle: { en: 'Your 4-digit code, please', hi: 'कृपया 4 अंकों का कोड लिखें' },
   codeIntro: {
-    en: 'The link opens your booking. To see all your details or to erase them, we also ask for the PIN, because other people may read your messages.',
-    hi: 'लिंक से आपकी बुकिंग खुलती है। अपनी पूरी जानकारी देखने या मिटाने के लिए हम PIN भी पूछते हैं, क्योंकि आपके संदेश कोई और भी पढ़ सकता है।',
+    en: 'The link opens your booking. To see all your details or to erase them, we also ask for the 4-digit code, because other people may read your messages.',
+    hi: 'लिंक से आपकी बुकिंग खुलती है। अपनी पूरी जानकारी देखने या मिटाने के लिए हम 4 अंकों का कोड भी पूछते हैं, क्योंकि आपके संदेश कोई और भी पढ़ सकता है।',
   },
   codeGo: { en: 'Continue', hi: 'आगे बढ़ें' },
-  codeLost: { en: 'Lost the PIN? Call {phone}.', hi: 'PIN याद नहीं? {phone} पर कॉल करें।' },
+  codeLost: { en: 'Lost the code? Call {phone}.', hi: 'कोड नहीं मिल रहा? {phone} पर कॉल करें।' },
   phone: { en: 'Mobile number of the booking', hi: 'बुकिंग में लिखा मोबाइल नंबर' },
   phoneHint: {
     en: 'The 10-digit number that you gave when you booked.',
@@ -63,34 +78,16 @@ export const openByLink = {
   },
   open: { en: 'Open my booking', hi: 'मेरी बुकिंग खोलें' },
   pinIntro: {
-    en: 'You told us that other people use this phone. So please enter your PIN as well.',
-    hi: 'आपने बताया था कि यह फ़ोन दूसरे लोग भी इस्तेमाल करते हैं। इसलिए अपना PIN भी लिखें।',
+    en: 'You told us that other people use this phone. So please enter your 4-digit code as well.',
+    hi: 'आपने बताया था कि यह फ़ोन दूसरे लोग भी इस्तेमाल करते हैं। इसलिए 4 अंकों का कोड भी लिखें।',
   },
   wrongPin: {
-    en: 'This is not the right PIN. Check it, or call {phone}.',
-    hi: 'यह PIN सही नहीं है। फिर से देख लें, या {phone} पर कॉल करें।',
+    en: 'This is not the right 4-digit code',
+    hi: 'यह 4 अंकों का कोड सही नहीं है',
   },
   linkOld: {
-    en: 'This link is no longer in use. Use your reference and PIN instead, or call {phone}.',
-    hi: 'यह लिंक अब काम नहीं करता। रेफ़रेंस नंबर और PIN से खोलें, या {phone} पर कॉल करें।',
-  },
-} satisfies Words
-
-/** The PIN on the confirmation page. */
-export const pinShown = {
-  label: { en: 'Your PIN', hi: 'आपका PIN' },
-  line: { en: 'Your PIN: {pin}', hi: 'आपका PIN: {pin}' },
-  hint: {
-    en: 'We never send the PIN in a message. Keep it with the reference.',
-    hi: 'हम PIN किसी संदेश में नहीं भेजते। इसे रेफ़रेंस नंबर के साथ संभालकर रखें।',
-  },
-  shownBefore: {
-    en: 'The PIN was shown once and is not shown again. Lost it? Use the private link in our message, or call {phone}.',
-    hi: 'PIN एक ही बार दिखाया जाता है और वह दिखाया जा चुका है। याद नहीं? हमारे संदेश का निजी लिंक खोलें, या {phone} पर कॉल करें।',
-  },
-  why: {
-    en: 'With both you can see, change or cancel your booking at any time.',
-    hi: 'इन दोनों से आप अपनी बुकिंग कभी भी देख, बदल या रद्द कर सकते हैं।',
+    en: 'This link is no longer in use. Use your reference and 4-digit code instead, or call {phone}.',
+    hi: 'यह लिंक अब काम नहीं करता। रेफ़रेंस नंबर और 4 अंकों के कोड से खोलें, या {phone} पर कॉल करें।',
   },
 } satisfies Words
 
@@ -127,14 +124,13 @@ export const manage = {
   moneyBack: { en: 'Money back to you', hi: 'आपको वापस मिलेंगे' },
   backToBooking: { en: 'Back to the booking', hi: 'बुकिंग पर वापस' },
   description: {
-    en: 'See, change or cancel what you booked, with your reference and PIN. No account, no password.',
-    hi: 'रेफ़रेंस नंबर और PIN से अपनी बुकिंग देखें, बदलें या रद्द करें। कोई अकाउंट या पासवर्ड नहीं।',
+    en: 'See, change or cancel what you booked, with your reference and 4-digit code. No account, no password.',
+    hi: 'रेफ़रेंस नंबर और 4 अंकों के कोड से अपनी बुकिंग देखें, बदलें या रद्द करें। कोई अकाउंट या पासवर्ड नहीं।',
   },
-  finish: { en: 'Finish and clear this page', hi: 'काम पूरा करें और पेज साफ़ करें' },
   finished: { en: 'This page is cleared.', hi: 'पेज साफ़ हो गया है।' },
   finishedHint: {
-    en: 'To see the booking again you need the reference and the PIN.',
-    hi: 'बुकिंग फिर देखने के लिए रेफ़रेंस नंबर और PIN चाहिए।',
+    en: 'To see the booking again you need the reference and the 4-digit code.',
+    hi: 'बुकिंग फिर देखने के लिए रेफ़रेंस नंबर और 4 अंकों का कोड चाहिए।',
   },
   closedItself: {
     en: 'This page closed by itself, because other people may use this phone. Open your booking again.',
@@ -150,6 +146,10 @@ export const moveBooking = {
     hi: 'नया समय पक्का होने तक पुराना समय आपके पास रहता है।',
   },
   from: { en: 'Now: {when}', hi: 'अभी: {when}' },
+  withDoctor: { en: 'Times with {doctor}', hi: '{doctor} के ख़ाली समय' },
+  withAny: { en: 'Times with whoever is free first', hi: 'जो डॉक्टर सबसे पहले मिल सकें, उनके समय' },
+  showAny: { en: 'See times with any doctor', hi: 'किसी भी डॉक्टर के समय देखें' },
+  showOwn: { en: 'Only times with {doctor}', hi: 'सिर्फ़ {doctor} के समय देखें' },
   to: { en: 'New: {when}', hi: 'नया: {when}' },
   choose: { en: 'Choose one of the free times.', hi: 'ख़ाली समय में से कोई एक चुनें।' },
   taken: {
@@ -161,8 +161,6 @@ export const moveBooking = {
     en: 'No other time is free just now. Your booking is unchanged. Call {phone} and we will help.',
     hi: 'अभी कोई दूसरा समय ख़ाली नहीं है। आपकी बुकिंग वैसी ही है। {phone} पर कॉल करें, हम मदद करेंगे।',
   },
-  day: { en: 'Day', hi: 'दिन' },
-  time: { en: 'Time', hi: 'समय' },
   confirm: { en: 'Move my booking', hi: 'मेरा समय बदल दें' },
   done: { en: 'Done. Your new time is {when}.', hi: 'हो गया। आपका नया समय {when} है।' },
   failed: {
@@ -233,11 +231,12 @@ export const refundQuote = {
 } satisfies Words
 
 const callRules: Record<CallRule, Localized<string>> = {
-  yes: { en: 'You may call this number', hi: 'इस नंबर पर कॉल कर सकते हैं' },
   'only-me': {
     en: 'Ask for me by name and say nothing to others',
     hi: 'सिर्फ़ मेरा नाम लेकर मुझसे बात करें, किसी और को कुछ न बताएँ',
   },
+  yes: { en: 'You may call this number', hi: 'इस नंबर पर कॉल कर सकते हैं' },
+  'write-only': { en: 'Do not call. Write to me.', hi: 'कॉल न करें। मुझे लिखें।' },
   never: {
     en: 'Do not contact me. I will contact you.',
     hi: 'मुझे फ़ोन या मैसेज न करें। ज़रूरत हुई तो मेरी तरफ़ से कॉल आएगी।',
@@ -245,8 +244,9 @@ const callRules: Record<CallRule, Localized<string>> = {
 }
 const contactHours: Record<ContactHours, Localized<string>> = {
   any: { en: 'Any time', hi: 'कभी भी' },
-  morning: { en: 'Mornings only ({morningHours})', hi: 'सिर्फ़ सुबह ({morningHours})' },
-  evening: { en: 'Evenings only ({eveningHours})', hi: 'सिर्फ़ शाम ({eveningHours})' },
+  morning: { en: 'Mornings only ({range})', hi: 'सिर्फ़ सुबह ({range})' },
+  afternoon: { en: 'Afternoons only ({range})', hi: 'सिर्फ़ दोपहर ({range})' },
+  evening: { en: 'Evenings only ({range})', hi: 'सिर्फ़ शाम ({range})' },
 }
 
 /** In every booking form, and on the page of the booking to change it later. */
@@ -269,7 +269,6 @@ export const safeContact = {
   hoursHeading: { en: 'When is a good time to contact you?', hi: 'आपसे संपर्क करने का सही समय क्या है?' },
   hours: contactHours,
   messagesHeading: { en: 'Messages to your phone', hi: 'आपके फ़ोन पर संदेश' },
-  remindByEmail: { en: 'Send me reminders by email', hi: 'मुझे रिमाइंडर ईमेल से भेजें' },
   bySms: { en: 'Send me messages and reminders by SMS', hi: 'मुझे संदेश और रिमाइंडर SMS से भेजें' },
   byWhatsapp: {
     en: 'Send me messages and reminders by WhatsApp',
@@ -281,8 +280,8 @@ export const safeContact = {
   },
   sharedPhone: { en: 'Other people use this phone', hi: 'यह फ़ोन दूसरे लोग भी इस्तेमाल करते हैं' },
   sharedPhoneHint: {
-    en: 'If you tick this, the browser will not remember what you type, we clear the page when you finish, and our link opens only with your PIN.',
-    hi: 'इस पर टिक करने से ब्राउज़र आपका लिखा हुआ याद नहीं रखेगा, काम पूरा होने पर हम पेज साफ़ कर देंगे, और हमारा लिंक सिर्फ़ आपके PIN से खुलेगा।',
+    en: 'If you tick this, the browser will not remember what you type, we clear the page when you finish, and our link opens only with your 4-digit code.',
+    hi: 'इस पर टिक करने से ब्राउज़र आपका लिखा हुआ याद नहीं रखेगा, काम पूरा होने पर हम पेज साफ़ कर देंगे, और हमारा लिंक सिर्फ़ आपके 4 अंकों के कोड से खुलेगा।',
   },
   /** Only with script can autocomplete be switched off while the patient types. */
   sharedPhoneNoScript: {
@@ -290,8 +289,6 @@ export const safeContact = {
     hi: 'यहाँ JavaScript बंद है, इसलिए ब्राउज़र आपका लिखा हुआ याद रख सकता है। हो सके तो प्राइवेट विंडो में खोलें।',
   },
   change: { en: 'Change how we contact you', hi: 'संपर्क का तरीक़ा बदलें' },
-  save: { en: 'Save', hi: 'सेव करें' },
-  saved: { en: 'Saved. We follow it from now on.', hi: 'सेव हो गया। अब से हम यही मानेंगे।' },
   stopReminders: { en: 'Stop reminders', hi: 'रिमाइंडर बंद करें' },
   remindersStopped: { en: 'Reminders are off.', hi: 'रिमाइंडर बंद हो गए हैं।' },
 } satisfies Words
@@ -305,6 +302,7 @@ export const myData = {
     phone: { en: 'Phone number', hi: 'फ़ोन नंबर' },
     email: { en: 'Email', hi: 'ईमेल' },
     address: { en: 'Address', hi: 'पता' },
+    landmark: { en: 'Landmark', hi: 'पहचान की जगह' },
     age: { en: 'Age', hi: 'उम्र' },
     sex: { en: 'Sex', hi: 'लिंग' },
     tests: { en: 'Tests', hi: 'टेस्ट' },
@@ -313,9 +311,13 @@ export const myData = {
     complaint: { en: 'Your complaint {reference}', hi: 'आपकी शिकायत {reference}' },
     answerTo: { en: 'Our answer to {reference}', hi: '{reference} पर हमारा जवाब' },
     when: { en: 'Time of the visit', hi: 'आने का समय' },
+    doctor: { en: 'Doctor', hi: 'डॉक्टर' },
+    service: { en: 'Visit', hi: 'मुलाक़ात' },
+    length: { en: 'Length of the visit', hi: 'मुलाक़ात की अवधि' },
     reference: { en: 'Reference', hi: 'रेफ़रेंस नंबर' },
     language: { en: 'Language', hi: 'भाषा' },
     contact: { en: 'How we may contact you', hi: 'हम आपसे कैसे संपर्क कर सकते हैं' },
+    wordsForOthers: { en: 'To others we say', hi: 'दूसरों से हम यह कहेंगे' },
     messages: { en: 'Messages', hi: 'मैसेज' },
     reminders: { en: 'Reminders', hi: 'रिमाइंडर' },
   },
@@ -354,7 +356,7 @@ export const myData = {
     },
     stays: {
       en: 'What stays for 12 months: that there was a booking, and when we did what with it, without your name. The law asks us to keep this.',
-      hi: 'क्या 12 महीने रहेगा: कि एक बुकिंग थी और हमने उसके साथ कब क्या किया, आपके नाम के बिना। क़ानून के हिसाब से यह रखना ज़रूरी है।',
+      hi: '12 महीने तक सिर्फ़ यह दर्ज रहेगा कि एक बुकिंग थी और हमने उसके साथ कब क्या किया, आपके नाम के बिना। क़ानून के हिसाब से यह रखना ज़रूरी है।',
     },
     refundFirst: {
       en: 'If money should come back to you, cancel the booking first and wait until it has come.',

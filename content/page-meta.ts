@@ -1,5 +1,10 @@
 import type { PageMeta } from './schema.ts'
 
+const fewerDrawings = {
+  en: 'Drawings of how a visit to {clinicName} looks. They are illustrations, not photographs; no patients are shown.',
+  hi: '{clinicName} में मुलाक़ात कैसी होती है, चित्रों में। ये बनाए गए चित्र हैं, फ़ोटो नहीं; किसी मरीज़ की तस्वीर नहीं है।',
+}
+
 /**
  * Title and description of every page and tab. The titles of sensitive pages are neutral: a title stays in the history
  * of a shared phone. Search engines read the headings and descriptions.
@@ -10,10 +15,21 @@ export const pageMeta = {
     title: {
       en: 'Women’s and mental health care | {clinicName}',
       hi: 'महिलाओं की सेहत और मन की देखभाल | {clinicName}',
+      without: {
+        psychiatry: { en: 'Women’s health care | {clinicName}', hi: 'महिलाओं की सेहत | {clinicName}' },
+        gynaecology: { en: 'Mental health care | {clinicName}', hi: 'मन की देखभाल | {clinicName}' },
+      },
     },
     description: {
-      en: 'Private, caring help in {city}: pregnancy, gynaecology, infertility, mental health and pathology tests. See our hours and book a visit.',
-      hi: '{city} में गर्भावस्था, स्त्री रोग, संतान की परेशानी, मानसिक स्वास्थ्य और पैथोलॉजी टेस्ट। समय देखें और अपॉइंटमेंट लें।',
+      en: 'Private, caring help in {city}: {list}. See our hours and book a visit.',
+      hi: '{city} में {list}। समय देखें और अपॉइंटमेंट लें।',
+      list: [
+        { en: 'pregnancy', hi: 'गर्भावस्था', needs: 'gynaecology' },
+        { en: 'gynaecology', hi: 'स्त्री रोग', needs: 'gynaecology' },
+        { en: 'infertility', hi: 'संतान की परेशानी', needs: 'gynaecology' },
+        { en: 'mental health', hi: 'मानसिक स्वास्थ्य', needs: 'psychiatry' },
+        { en: 'pathology tests', hi: 'पैथोलॉजी टेस्ट', needs: 'pathology' },
+      ],
     },
   },
   'about-clinic': {
@@ -67,6 +83,12 @@ export const pageMeta = {
     description: {
       en: 'We listen first, ask your consent, protect your privacy and care for body and mind together.',
       hi: 'हम पहले सुनते हैं, आपकी सहमति लेते हैं, निजता का ध्यान रखते हैं और तन-मन दोनों की देखभाल करते हैं।',
+      without: {
+        psychiatry: {
+          en: 'We listen first, ask your consent, protect your privacy and explain each step in plain words.',
+          hi: 'हम पहले सुनते हैं, आपकी सहमति लेते हैं, निजता का ध्यान रखते हैं और हर क़दम आसान शब्दों में समझाते हैं।',
+        },
+      },
     },
   },
   'service-treatments': {
@@ -76,6 +98,11 @@ export const pageMeta = {
       en: 'Plain facts on 12 conditions such as depression, anxiety, OCD and sleep problems. Signs, care and where to get help now.',
       hi: 'डिप्रेशन, एंग्ज़ायटी, ओसीडी, नींद जैसी 12 परेशानियों के लक्षण, देखभाल और तुरंत मदद कहाँ मिले – आसान शब्दों में।',
     },
+  },
+  // One for each condition; the description is the condition's own.
+  'service-condition': {
+    title: { en: '{quietTitle} – {clinicShortName}', hi: '{quietTitle} – {clinicShortName}' },
+    description: { en: '{description}', hi: '{description}' },
   },
   'service-counselling': {
     route: '/service/counselling',
@@ -95,10 +122,14 @@ export const pageMeta = {
   },
   gallery: {
     route: '/gallery',
-    title: { en: 'Gallery: inside our clinic | {clinicName}', hi: 'गैलरी: हमारा क्लिनिक अंदर से | {clinicName}' },
+    title: {
+      en: 'Gallery: the clinic in drawings | {clinicName}',
+      hi: 'गैलरी: क्लिनिक, चित्रों में | {clinicName}',
+    },
     description: {
-      en: 'See the rooms and facilities of {clinicName} before you visit. No patients are shown.',
-      hi: 'आने से पहले {clinicName} के कमरे और सुविधाएँ देखें। किसी मरीज़ की तस्वीर नहीं है।',
+      en: 'Twelve drawings of how a visit to {clinicName} looks. They are illustrations, not photographs; no patients are shown.',
+      hi: '{clinicName} में मुलाक़ात कैसी होती है, बारह चित्रों में। ये बनाए गए चित्र हैं, फ़ोटो नहीं; किसी मरीज़ की तस्वीर नहीं है।',
+      without: { psychiatry: fewerDrawings, pathology: fewerDrawings, 'home-collection': fewerDrawings },
     },
     reviewNote:
       'Specification labels this page “Cases”; no patient cases or photos may be shown (IMC 6.1.1, MHCA s.24).',
@@ -107,8 +138,8 @@ export const pageMeta = {
     route: '/contact',
     title: { en: 'Contact, hours and map | {clinicName}', hi: 'संपर्क, समय और नक़्शा | {clinicName}' },
     description: {
-      en: 'Address, phones, email, opening hours and map for {clinicName} in {city}. Open every day, morning and evening.',
-      hi: '{city} में {clinicName} का पता, फ़ोन, ईमेल, समय और नक़्शा। रोज़ सुबह और शाम खुला।',
+      en: 'Address, phones, email, opening hours and map for {clinicName} in {city}. Open {openOn}, {partsOfDay}.',
+      hi: '{city} में {clinicName} का पता, फ़ोन, ईमेल, समय और नक़्शा। {openOn} {partsOfDay} खुला।',
     },
   },
   // Neutral on purpose: it stays in the history of the browser.
@@ -151,20 +182,35 @@ export const pageMeta = {
     description: {
       en: 'Short articles on women’s health and mental health from {clinicName}, in Hindi and English.',
       hi: '{clinicName} की ओर से महिलाओं की सेहत और मानसिक स्वास्थ्य पर छोटे लेख, हिंदी और अंग्रेज़ी में।',
+      without: {
+        psychiatry: {
+          en: 'Short articles on women’s health from {clinicName}, in Hindi and English.',
+          hi: '{clinicName} की ओर से महिलाओं की सेहत पर छोटे लेख, हिंदी और अंग्रेज़ी में।',
+        },
+        gynaecology: {
+          en: 'Short articles on mental health from {clinicName}, in Hindi and English.',
+          hi: '{clinicName} की ओर से मानसिक स्वास्थ्य पर छोटे लेख, हिंदी और अंग्रेज़ी में।',
+        },
+      },
     },
   },
-  // Both placeholders are filled from the post, shortened to 60 and 155 characters at a word end.
+  // Filled from the post; the excerpt is shortened to 155 characters at a word end.
   'blog-detail': {
     route: '/blog/{detail}',
-    title: { en: '{postTitle} | {clinicName} blog', hi: '{postTitle} | {clinicName} ब्लॉग' },
+    title: { en: '{quietTitle} – {clinicShortName}', hi: '{quietTitle} – {clinicShortName}' },
     description: { en: '{postExcerpt} Read the full article.', hi: '{postExcerpt} पूरा लेख पढ़ें।' },
   },
   terms: {
     route: '/term-condition',
     title: { en: 'Terms and conditions | {clinicName}', hi: 'नियम और शर्तें | {clinicName}' },
     description: {
-      en: 'The terms for using this website, booking visits, home collection and pathology tests at {clinicName}.',
-      hi: '{clinicName} की वेबसाइट, अपॉइंटमेंट, घर से सैंपल और पैथोलॉजी टेस्ट के नियम और शर्तें।',
+      en: 'The terms for {list} at {clinicName}.',
+      hi: '{clinicName} की {list} के नियम और शर्तें।',
+      list: [
+        { en: 'using this website, booking visits', hi: 'वेबसाइट, अपॉइंटमेंट' },
+        { en: 'home collection', hi: 'घर से सैंपल', needs: 'home-collection' },
+        { en: 'pathology tests', hi: 'पैथोलॉजी टेस्ट', needs: 'pathology' },
+      ],
     },
   },
   privacy: {
@@ -182,8 +228,13 @@ export const pageMeta = {
       hi: 'रिफ़ंड और कैंसिलेशन पॉलिसी | {clinicName}',
     },
     description: {
-      en: 'When you get your money back for appointments, home collection and pathology tests, and how long it takes.',
-      hi: 'अपॉइंटमेंट, घर से सैंपल और पैथोलॉजी टेस्ट में पैसे कब वापस मिलते हैं और कितना समय लगता है।',
+      en: 'When you get your money back for {list}, and how long it takes.',
+      hi: '{list} में पैसे कब वापस मिलते हैं और कितना समय लगता है।',
+      list: [
+        { en: 'appointments', hi: 'अपॉइंटमेंट' },
+        { en: 'home collection', hi: 'घर से सैंपल', needs: 'home-collection' },
+        { en: 'pathology tests', hi: 'पैथोलॉजी टेस्ट', needs: 'pathology' },
+      ],
     },
   },
   // Also for any other path.
@@ -211,7 +262,10 @@ export const pageMeta = {
     },
   },
   safety: {
-    title: { en: 'Use this website safely | {clinicName}', hi: 'वेबसाइट का सुरक्षित इस्तेमाल | {clinicName}' },
+    title: {
+      en: 'Use this website safely – {clinicShortName}',
+      hi: 'वेबसाइट का सुरक्षित इस्तेमाल – {clinicShortName}',
+    },
     description: {
       en: 'What the “Leave this page” button can hide and what it cannot, how to clear your history, and whom to call for help.',
       hi: '“यह पेज छोड़ें” बटन क्या छिपा सकता है और क्या नहीं, हिस्ट्री कैसे मिटाएँ, और मदद के लिए किसे कॉल करें।',
@@ -221,7 +275,7 @@ export const pageMeta = {
     title: { en: 'Offline | {clinicName}', hi: 'इंटरनेट नहीं चल रहा | {clinicName}' },
     description: {
       en: 'This page needs the internet. You can call us without it.',
-      hi: 'इस पेज के लिए इंटरनेट चाहिए। कॉल बिना इंटरनेट के भी कर सकते हैं।',
+      hi: 'इस पेज के लिए इंटरनेट चाहिए। कॉल बिना इंटरनेट के भी हो जाता है।',
     },
     robots: 'noindex',
   },

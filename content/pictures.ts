@@ -1,3 +1,4 @@
+import type { Part } from './clinic/parts.ts'
 import type { Text } from './language.ts'
 
 export type Frame = 'full' | 'arch' | 'tall' | 'wide' | 'spot'
@@ -5,6 +6,8 @@ export type Frame = 'full' | 'arch' | 'tall' | 'wide' | 'spot'
 /** `use` says where the picture belongs; the alternative text describes it and names no patient. */
 export type Picture = {
   use: string
+  /** Only pages and posts of this show it: where the clinic lacks that, the files are not published. */
+  needs?: Part
   alt: Text
   frames: Partial<Record<Frame, { file: string; width: number; height: number }>>
 }
@@ -12,6 +15,7 @@ export type Picture = {
 /** Every illustration with its formats; the files are in public/pictures. */
 export const pictures = {
   'banner-counselling': {
+    needs: 'psychiatry',
     use: 'home banner 2; counselling hero; psychiatry service',
     alt: {
       en: 'A counsellor listens to a young woman over tea in a calm, sunlit room',
@@ -25,6 +29,7 @@ export const pictures = {
     },
   },
   'banner-home-collection': {
+    needs: 'home-collection',
     use: 'home banner 3; home collection hero',
     alt: {
       en: 'A technician with a cool box greets an older woman at her door, hung with marigolds',
@@ -40,8 +45,8 @@ export const pictures = {
   'banner-mother': {
     use: 'home banner 1; gynaecology hero',
     alt: {
-      en: 'A doctor in a white coat talks warmly with an expectant mother in a rose sari',
-      hi: 'सफ़ेद कोट पहने डॉक्टर गुलाबी साड़ी पहनी गर्भवती महिला से स्नेह से बात कर रही हैं',
+      en: 'A doctor in a white coat talks warmly with an expectant mother in a sari',
+      hi: 'सफ़ेद कोट पहने डॉक्टर साड़ी पहनी गर्भवती महिला से स्नेह से बात कर रही हैं',
     },
     frames: {
       wide: { file: 'banner-mother.svg', width: 1600, height: 700 },
@@ -71,6 +76,7 @@ export const pictures = {
     },
   },
   'blog-family-talk': {
+    needs: 'psychiatry',
     use: 'blog cover: talking with family; family counselling',
     alt: {
       en: 'A family talks over tea at home: a grandmother, a young woman and a man listening',
@@ -91,6 +97,7 @@ export const pictures = {
     },
   },
   'blog-postpartum': {
+    needs: 'psychiatry',
     use: 'blog cover: postpartum',
     alt: {
       en: 'A new mother sits by a window with her baby while tea and a cushion wait beside her',
@@ -101,6 +108,7 @@ export const pictures = {
     },
   },
   'blog-sleep': {
+    needs: 'psychiatry',
     use: 'blog cover: sleep; sleep disorders',
     alt: {
       en: 'Seen from above, a woman sleeps peacefully under a lotus quilt in moonlight',
@@ -186,6 +194,7 @@ export const pictures = {
     },
   },
   'gallery-counselling': {
+    needs: 'psychiatry',
     use: 'gallery',
     alt: {
       en: 'Counselling room with two facing armchairs, a lamp and a box of tissues',
@@ -206,13 +215,14 @@ export const pictures = {
     },
   },
   'gallery-entrance': {
-    use: 'gallery; contact',
+    use: 'gallery; contact; accessibility',
     alt: {
-      en: 'Clinic entrance with a plum arched door, marigold garland, steps and a ramp',
-      hi: 'बैंगनी मेहराबदार दरवाज़ा, गेंदे का तोरण, सीढ़ियाँ और रैंप वाला क्लिनिक प्रवेश',
+      en: 'Clinic entrance with an arched door, marigold garland, steps and a ramp',
+      hi: 'मेहराबदार दरवाज़ा, गेंदे का तोरण, सीढ़ियाँ और रैंप वाला क्लिनिक प्रवेश',
     },
     frames: {
       full: { file: 'gallery-entrance.svg', width: 1200, height: 900 },
+      arch: { file: 'gallery-entrance-arch.svg', width: 1200, height: 900 },
     },
   },
   'gallery-examination': {
@@ -236,6 +246,7 @@ export const pictures = {
     },
   },
   'gallery-laboratory': {
+    needs: 'pathology',
     use: 'gallery; pathology hero',
     alt: {
       en: 'A tidy laboratory bench with sample tubes and a microscope',
@@ -305,6 +316,7 @@ export const pictures = {
     },
   },
   'knot-untangling': {
+    needs: 'psychiatry',
     use: 'psychiatry: obsessive compulsive disorder; CBT',
     alt: {
       en: 'A tangled thread loosens into a smooth line that draws a lotus',
@@ -326,6 +338,7 @@ export const pictures = {
     },
   },
   'mind-garden': {
+    needs: 'psychiatry',
     use: 'psychiatry: depression, general; about',
     alt: {
       en: 'A calm profile with a garden growing inside the mind',
@@ -339,8 +352,8 @@ export const pictures = {
   'mother-baby': {
     use: 'home about; obstetrics delivery',
     alt: {
-      en: 'A mother in a plum sari holds her sleeping newborn',
-      hi: 'बैंगनी साड़ी पहनी माँ सोते हुए नवजात को गोद में लिए हैं',
+      en: 'A mother in a sari holds her sleeping newborn',
+      hi: 'साड़ी पहनी माँ सोते हुए नवजात को गोद में लिए हैं',
     },
     frames: {
       arch: { file: 'mother-baby.svg', width: 1200, height: 900 },
@@ -349,6 +362,7 @@ export const pictures = {
     },
   },
   'night-calm': {
+    needs: 'psychiatry',
     use: 'psychiatry: sleep disorders, lack of sleep',
     alt: {
       en: 'A crescent moon over a still pond with closed lotus buds',
@@ -417,6 +431,7 @@ export const pictures = {
     },
   },
   'service-mind': {
+    needs: 'psychiatry',
     use: 'home specialised services: psychiatry; therapies',
     alt: {
       en: 'A woman sits quietly among plants in evening light',

@@ -1,11 +1,13 @@
 import type { Day } from '#clinic/time.ts'
 import type { CareCardId } from './care-cards.ts'
+import type { Part } from './clinic/parts.ts'
+import type { HelplineName } from './helplines.ts'
 import type { Text } from './language.ts'
 import type { PictureName } from './pictures.ts'
 
 /**
  * A tree of texts with plain values (ids, pictures, paths) between them. A pair that lacks a language does not
- * typecheck; content/counts.test.ts checks that every bare string is an id and not an untranslated text.
+ * typecheck; test/specification-counts.test.ts checks that every bare string is an id and not an untranslated text.
  */
 export type Content = Text | string | number | boolean | null | readonly Content[] | ContentNode
 interface ContentNode {
@@ -17,6 +19,9 @@ interface ContentNode {
 /** A note to the clinic's doctor or lawyer about the object it is in; never shown. */
 type Noted = { reviewNote?: string }
 
+/** Left out where the clinic does not have this. */
+type Needing = { needs?: Part }
+
 /** A path of this site, in English and in the specification's spelling. */
 export type PageAddress =
   | '/about/clinic'
@@ -27,34 +32,32 @@ export type PageAddress =
   | '/service/treatments'
   | '/services/gynaecology'
 
-export type Point = Noted & { id: string; title: Text; description: Text }
+export type Point = Noted & Needing & { id: string; title: Text; description: Text }
 export type Step = Point & { number: number }
 export type Choice = { id: string; label: Text }
-export type Named = { id: string; label: Text; value: Text }
-export type PageLink = { label: Text; link: PageAddress }
+export type Named = Needing & { id: string; label: Text; value: Text }
+export type PageLink = Needing & { label: Text; link: PageAddress }
 
 /** Home. */
-export type Slide = {
-  id: string
-  picture: PictureName
-  eyebrow: Text
-  heading: Text
-  line: Text
-  /** A second link, besides the appointment. */
-  more: PageLink
-  assurances: readonly Choice[]
-}
-export type Statistic = { id: string; value: string; label: Text }
-export type ServiceCard = Noted & {
+export type Slide = Needing & {
   id: string
   picture: PictureName
   title: Text
-  subtitle: Text
-  description: Text
-  features: readonly Text[]
-  button: Text
-  link: PageAddress
+  /** A second link, besides the appointment. */
+  more: PageLink
 }
+export type Statistic = Needing & { id: string; value: string; label: Text }
+export type ServiceCard = Noted &
+  Needing & {
+    id: string
+    picture: PictureName
+    title: Text
+    subtitle: Text
+    description: Text
+    features: readonly Text[]
+    button: Text
+    link: PageAddress
+  }
 
 /** About, practice, privacy promise, safety. */
 export type PracticeSection = Noted & {
@@ -65,18 +68,23 @@ export type PracticeSection = Noted & {
 }
 export type Pledge = { id: string; title: Text; text: Text }
 
-export type GalleryPicture = { id: number; picture: PictureName; caption: Text }
+export type GalleryPicture = Needing & { id: number; picture: PictureName; caption: Text }
+
+/** The title of the browser's tab, which stays in the history of a shared phone: it names no illness. */
+type QuietPage = { quietTitle: Text }
 
 /** The two service pages. */
 export type ServiceTab = {
   id: string
-  picture: PictureName
+  /** An index has none: its rows come first. */
+  picture?: PictureName
+  /** Its items have pages of their own. */
+  isIndex?: boolean
   label: Text
   heading: Text
   intro: Text
   introParagraphs?: readonly Text[]
   listLabel?: Text
-  listNote?: Text
   durationLabel?: Text
   durationTemplate?: Text
   careCards: readonly CareCardId[]
@@ -99,16 +107,25 @@ export type ServiceItem = Noted & {
   longDescription: readonly Text[]
   /** Before the text, in this order; one that is already at the head of the tab is only linked. */
   careCards: readonly CareCardId[]
-  /** Visitors who come straight here must not have to look for help: the cards are shown in full again. */
-  careCardsInFull?: boolean
   /** Sensitive: the layout shows "Leave this page". */
   sensitive: boolean
 }
 
-export type Condition = ServiceItem & {
-  symptoms: readonly Text[]
-  urgent: 'crisis' | 'emergency' | null
-}
+/** When not to wait for an appointment, and whom to call. */
+type Hurry = { lines: readonly Text[]; phones: readonly HelplineName[] }
+
+/** Has a page of its own. The last paragraph of its text says what we do; those before it say what it is. */
+export type Condition = Omit<ServiceItem, 'careCards'> &
+  QuietPage & {
+    /** The last part of its path; like the title it names no illness. */
+    slug: string
+    /** In the list of conditions, below the title. */
+    short: Text
+    symptoms: readonly Text[]
+    hurry: Hurry
+    /** emergency: help is shown before the signs. */
+    urgent: 'crisis' | 'emergency' | null
+  }
 export type Counselling = ServiceItem & { benefits: readonly Text[]; duration: Duration }
 export type Therapy = Omit<ServiceItem, 'longDescription'> & {
   benefits: readonly Text[]
@@ -135,39 +152,47 @@ export type InfertilityService = ServiceItem & { points: readonly Text[] }
 
 /** Blog. */
 export type BlogAuthor = { name: Text; initials: Text }
-type BlogSource = { title: Text; publisher: Text }
-export type BlogPost = Noted & {
-  id: number
-  /** slugOf(title.en), written out so that the path can be searched for in the code. */
-  slug: string
-  title: Text
-  excerpt: Text
-  author: 'care-team' | 'doctor'
-  date: Day
-  updated?: Day
-  category: 'psychiatric' | 'gynaecology-and-obstetrics'
-  tags: readonly Text[]
-  picture: PictureName
-  careCards: readonly CareCardId[]
-  content: readonly Text[]
-  sources: readonly BlogSource[]
-}
+/** `url` only where somebody has opened it and found the text there. */
+type BlogSource = { title: Text; publisher: Text; url?: string }
+/** A paragraph, or a heading between two of them. */
+type BlogPart = Text | { subhead: Text }
+export type BlogPost = Noted &
+  QuietPage & {
+    id: number
+    /** slugOf(title.en), written out so that the path can be searched for in the code. */
+    slug: string
+    title: Text
+    excerpt: Text
+    author: 'care-team'
+    date: Day
+    updated?: Day
+    category: 'psychiatric' | 'gynaecology-and-obstetrics'
+    tags: readonly Text[]
+    picture: PictureName
+    careCards: readonly CareCardId[]
+    /** What to remember of it, in three lines. */
+    inShort: readonly Text[]
+    content: readonly BlogPart[]
+    /** The service to talk to us about it: a tab of a service page, and the item on it or the slug of a condition. */
+    related: { heading: Text; tab: string; item: string }
+    sources: readonly BlogSource[]
+  }
 
 /** Policies. A section shows paragraphs, bullets, table, closing, in this order. */
 type PolicyTable = { caption: Text; columns: readonly Text[]; rows: readonly (readonly Text[])[] }
-type PolicySection = Noted & {
-  id: string
-  title: Text
-  paragraphs: readonly Text[]
-  bullets?: readonly Text[]
-  table?: PolicyTable
-  closing?: readonly Text[]
-}
+type PolicySection = Noted &
+  Needing & {
+    id: string
+    title: Text
+    paragraphs: readonly Text[]
+    bullets?: readonly Text[]
+    table?: PolicyTable
+    closing?: readonly Text[]
+  }
 export type Policy = Noted & {
   title: Text
   tagline: Text
   intro: readonly Text[]
-  lastUpdated: Day
   sections: readonly PolicySection[]
 }
 
@@ -185,6 +210,8 @@ export type PrivacyNotice = {
   version: string
   title: Text
   summary: Text
+  /** The same in three short lines, where there is little room. */
+  short?: readonly Text[]
   what: NoticePart
   why: NoticePart
   whoSeesIt: NoticePart

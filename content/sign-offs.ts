@@ -6,7 +6,7 @@ import type { PageId } from './page-meta.ts'
 export type SignOff = { reviewer: Text; on: Day; next: Day } | null
 
 type HealthPage =
-  | Extract<PageId, `service-${string}` | `services-${string}`>
+  | Exclude<Extract<PageId, `service-${string}` | `services-${string}`>, 'service-condition'>
   | 'care-cards'
   | 'pregnancy-choices'
   | 'safety'

@@ -1,14 +1,32 @@
+import type { ClinicFacts } from './clinic/clinic-facts.ts'
+import { isOffered, offered, textFor } from './clinic/offered.ts'
+import { weekValues } from './clinic/week-values.ts'
 import { facts, factValues } from './facts.ts'
-import { fillKnown } from './format/fill.ts'
-import { sessionTimes } from './format/session-times.ts'
-import { type In, inLanguage, type Language } from './language.ts'
+import { bound, fillKnown } from './format/fill.ts'
+import { listIn } from './format/list-in.ts'
+import { type In, inLanguage, type Language, type Text } from './language.ts'
 
-/** Texts in one language with the clinic's facts and hours filled in; other placeholders are left for fill(). */
-export function wordsIn<const T>(words: T, language: Language): In<T> {
+/**
+ * Texts in one language, without what the clinic does not have, with its facts and hours filled in; other placeholders
+ * are left for fill().
+ */
+export function wordsIn<const T>(words: T, language: Language, clinic: ClinicFacts = facts): In<T> {
+  const known = { ...factValues(language, clinic), ...weekValues(language, clinic.sessions) }
   const values = {
-    ...factValues(language),
-    ...sessionTimes(language),
-    slotMinutes: String(facts.slotMinutes),
+    ...Object.fromEntries(Object.entries(known).map(([name, value]) => [name, bound(value)])),
+    slotMinutes: String(clinic.slotMinutes),
   }
-  return inLanguage(words, language, (text) => fillKnown(text, values))
+  const listOf = ({ list }: Text): { list?: string } =>
+    list
+      ? {
+          list: listIn(
+            language,
+            offered(list, clinic).map((item) => item[language]),
+          ),
+        }
+      : {}
+  return inLanguage(words, language, {
+    write: (text) => fillKnown(textFor(text, clinic)[language], { ...values, ...listOf(text) }),
+    isShown: (item) => isOffered(item, clinic),
+  })
 }

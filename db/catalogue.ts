@@ -1,12 +1,33 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { type CatalogueDiff, importLabTests } from '#server/lab-tests/import-lab-tests.ts'
-import { openDatabase, openPool } from '#server/platform/db.ts'
+import type { CatalogueRow } from '#clinic/lab-tests/catalogue-row.ts'
+import { chosenClinicName } from '#content/clinic/chosen-clinic-name.ts'
+import { type CatalogueDiff, IMPORT_QUERY_MS, importLabTests } from '#server/lab-tests/import-lab-tests.ts'
+import { applyPriceList, previewPriceList } from '#server/lab-tests/price-list.ts'
+import { isWorkbook, textOf } from '#server/lab-tests/read-table.ts'
+import { type Database, openDatabase, openPool } from '#server/platform/db.ts'
 import { createLog } from '#server/platform/log.ts'
 import { type Problem, readCatalogue } from './read-catalogue.ts'
 
 /** The catalogue that comes with the site; a clinic replaces it by its own. */
 export const siteCatalogue = fileURLToPath(new URL('../catalogue/pathology-tests.tsv', import.meta.url))
+
+/** The tests of a catalogue that is known to be sound. */
+export async function testsIn(file: string): Promise<CatalogueRow[]> {
+  const read = readCatalogue(await readFile(file, 'utf8'))
+  if (!read.ok) throw new Error('The catalogue is not sound: run npm run db:catalogue -- --dry-run')
+  return read.rows
+}
+
+/** The price list of the chosen clinic, where its folder has one: it says which tests are offered, and at what price. */
+async function takeClinicPrices(db: Database): Promise<void> {
+  const file = fileURLToPath(new URL(`../clinics/${chosenClinicName()}/prices.csv`, import.meta.url))
+  if (!existsSync(file)) return
+  const preview = await previewPriceList(db, await readFile(file))
+  const applied = await applyPriceList(db, preview, { retire: preview.diff.retired.length })
+  if (!applied.ok) throw new Error(`${file}: ${applied.reason}. Run npm run prices:import -- ${file}`)
+}
 
 type Loaded = { ok: true; diff: CatalogueDiff } | { ok: false; problems: Problem[] }
 type Options = { file?: string; dryRun?: boolean; onProgress?: (done: number, total: number) => void }
@@ -14,15 +35,20 @@ type Options = { file?: string; dryRun?: boolean; onProgress?: (done: number, to
 /** Reads the whole file before a single row is written: one error anywhere, and nothing is imported. */
 export async function loadCatalogue(databaseUrl: string, options: Options = {}): Promise<Loaded> {
   const { file = siteCatalogue, dryRun = false, onProgress } = options
-  const read = readCatalogue(await readFile(file, 'utf8'))
+  const bytes = await readFile(file)
+  if (isWorkbook(bytes))
+    return {
+      ok: false,
+      problems: [{ line: 1, column: '', message: 'is of a workbook: save it as text with tabs' }],
+    }
+  const read = readCatalogue(textOf(bytes))
   if (!read.ok) return read
-  const pool = openPool(databaseUrl, 'catalogue', createLog('silent'))
+  const pool = openPool(databaseUrl, 'catalogue', createLog('silent'), { queryMs: IMPORT_QUERY_MS })
   const db = openDatabase(pool)
   try {
-    return {
-      ok: true,
-      diff: await importLabTests(db, read.rows, { dryRun, ...(onProgress && { onProgress }) }),
-    }
+    const diff = await importLabTests(db, read.rows, { dryRun, ...(onProgress && { onProgress }) })
+    if (file === siteCatalogue && !dryRun) await takeClinicPrices(db)
+    return { ok: true, diff }
   } finally {
     await db.destroy()
   }

@@ -54,6 +54,10 @@ const markOf = (databaseUrl: string) =>
     return rows[0]
   })
 
+/** Whether it was made here, on this machine: then it holds nothing of a real patient. */
+export const isForDevelopment = async (databaseUrl: string) =>
+  isLoopback(read(databaseUrl).host) && (await markOf(databaseUrl))?.mark === MADE_FOR_DEVELOPMENT
+
 /**
  * Replaces a development database by a new, empty one. Refuses every other database, whatever the settings say: a URL
  * of the clinic's real database is one mistake away.

@@ -1,11 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { type CatalogueColumn, catalogueColumns } from '#clinic/lab-tests/catalogue-row.ts'
+import { loadCatalogue } from './catalogue.ts'
 import { readCatalogue } from './read-catalogue.ts'
 
 const cbc: Record<CatalogueColumn, string> = {
   slug: '',
   name: 'COMPLETE BLOOD COUNT (CBC)',
+  name_en: 'Complete blood count (CBC)',
+  name_hi: 'कम्प्लीट ब्लड काउंट (सीबीसी)',
+  groups: 'fever; checkup',
+  sensitive: '',
+  review: '',
   category: 'haematology',
   sample: 'blood-edta',
   preparation: 'none',
@@ -23,6 +31,11 @@ const cbc: Record<CatalogueColumn, string> = {
   plain_hi: 'कोशिकाएँ गिनता है।',
 }
 const bare = { price: '', home_id: '', home_name_en: '', home_name_hi: '' }
+const named = (name: string, hindi: string) => ({
+  name,
+  name_en: `${name.toLowerCase()} test`,
+  name_hi: hindi,
+})
 const fileOf = (...rows: Partial<typeof cbc>[]) =>
   [catalogueColumns, ...rows.map((row) => catalogueColumns.map((column) => ({ ...cbc, ...row })[column]))]
     .map((cells) => cells.join('\t'))
@@ -37,7 +50,16 @@ test('a line becomes a test, its slug made of its name', () => {
   const read = readCatalogue(fileOf({}))
   expect(read).toMatchObject({
     ok: true,
-    rows: [{ slug: 'complete-blood-count-cbc', price: 500, home_id: 1, words_en: ['cbc', 'blood test'] }],
+    rows: [
+      {
+        slug: 'complete-blood-count-cbc',
+        price: 500,
+        home_id: 1,
+        groups: ['fever', 'checkup'],
+        sensitive: false,
+        words_en: ['cbc', 'blood test'],
+      },
+    ],
   })
 })
 
@@ -55,10 +77,10 @@ test('every error of every line is reported, with its line and column', () => {
   const problems = problemsOf(
     fileOf(
       { category: 'blood', report_time: 'soon', price: '-5' },
-      { name: 'X', ...bare },
-      { name: 'LIPID PROFILE', home_id: '2', price: '', collect: 'clinic' },
-      { name: 'TSH', ...bare, words_hi: 'thyroid', plain_hi: '' },
-      { name: 'URINE', ...bare, home_name_en: 'Urine' },
+      { ...named('X', 'एक्स'), ...bare },
+      { ...named('LIPID PROFILE', 'लिपिड'), home_id: '2', price: '', collect: 'clinic' },
+      { ...named('TSH', 'टीएसएच'), ...bare, words_hi: 'thyroid', plain_hi: '' },
+      { ...named('URINE', 'पेशाब'), ...bare, home_name_en: 'Urine' },
     ),
   )
   expect(problems).toEqual([
@@ -74,12 +96,36 @@ test('every error of every line is reported, with its line and column', () => {
   ])
 })
 
+test('a name that patients cannot read is refused, and so is an unknown group or mark', () => {
+  expect(
+    problemsOf(
+      fileOf(
+        { name_en: 'COMPLETE BLOOD COUNT', name_hi: 'Blood count' },
+        { ...named('TSH', 'टीएसएच TSH'), ...bare },
+        { ...named('UREA', ''), ...bare, groups: 'sugar; money', sensitive: 'no' },
+        { name: 'LDH', name_en: 'LDH', name_hi: 'क'.repeat(61), ...bare },
+      ),
+    ),
+  ).toEqual([
+    '2 name_en is in capitals',
+    '2 name_hi is not in Hindi',
+    '2 name_hi holds Latin letters',
+    '3 name_hi holds Latin letters',
+    '4 name_hi is missing',
+    '4 groups "money" is none of: sugar, thyroid, pregnancy, fever, checkup',
+    '4 sensitive must be yes or empty',
+    '5 name_hi is longer than 60 characters',
+  ])
+})
+
 test('no two tests share a name, a slug or a place in the home list', () => {
   expect(problemsOf(fileOf({}, { ...bare, name: 'Complete blood count (cbc)' }))).toEqual([
     '3 slug "complete-blood-count-cbc" stands in line 2 already',
     '3 name "Complete blood count (cbc)" stands in line 2 already',
+    '3 name_en "Complete blood count (CBC)" stands in line 2 already',
+    '3 name_hi "कम्प्लीट ब्लड काउंट (सीबीसी)" stands in line 2 already',
   ])
-  expect(problemsOf(fileOf({}, { name: 'LIPID PROFILE' }))).toEqual([
+  expect(problemsOf(fileOf({}, named('LIPID PROFILE', 'लिपिड')))).toEqual([
     '3 home_id "1" stands in line 2 already',
   ])
 })
@@ -88,7 +134,23 @@ test('a file with other columns, or without a test, is refused', () => {
   expect(problemsOf('name\tcolour\nCBC\tred')).toContain('1 colour is not a column of the catalogue')
   expect(problemsOf('')).toContain('1 name is not in the first line')
   expect(problemsOf(fileOf())).toEqual(['1  is followed by no test'])
-  expect(problemsOf(`${fileOf({})}\tmore`)).toEqual(['2  has 18 cells, the first line 17'])
+  expect(problemsOf(`${fileOf({})}\tmore`)).toEqual(['2  has 23 cells, the first line 22'])
+})
+
+test('a quote that is never closed is reported where it opens', () => {
+  expect(problemsOf(fileOf({}, { name: '"GLUCOSE' }))).toEqual(['3  has a quote that never ends'])
+})
+
+test('a workbook is refused before it is read as text', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'catalogue-'))
+  const file = path.join(folder, 'tests.xlsx')
+  writeFileSync(file, 'PK\x03\x04')
+  const loaded = await loadCatalogue('postgres://nobody@127.0.0.1/nothing', { file })
+  rmSync(folder, { recursive: true })
+  expect(loaded).toMatchObject({
+    ok: false,
+    problems: [{ line: 1, message: expect.stringContaining('workbook') }],
+  })
 })
 
 test('the catalogue that comes with the site is valid', () => {

@@ -5,17 +5,12 @@ import {
   catalogueRow,
   contradictionsIn,
 } from '#clinic/lab-tests/catalogue-row.ts'
+import { rowsOf } from '#server/lab-tests/read-table.ts'
 
 export type Problem = { line: number; column: string; message: string }
 
-/** Spreadsheets put quotes around cells that contain commas or quotes. */
-const unquoted = (cell: string) =>
-  (/^".*"$/s.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell).replace(/\s+/g, ' ').trim()
-
-const cellsOf = (line: string) => line.split('\t').map(unquoted)
-
 /** Columns that no two tests may share. */
-const onlyOnce = ['slug', 'name', 'home_id'] as const
+const onlyOnce = ['slug', 'name', 'name_en', 'name_hi', 'home_id'] as const
 
 function checkHeader(header: readonly string[]): Problem[] {
   const missing = catalogueColumns.filter((column) => !header.includes(column))
@@ -33,17 +28,21 @@ function checkHeader(header: readonly string[]): Problem[] {
 export function readCatalogue(
   file: string,
 ): { ok: true; rows: CatalogueRow[] } | { ok: false; problems: Problem[] } {
-  const lines = file.replace(/^\ufeff/, '').split(/\r?\n/)
-  const header = cellsOf(lines[0] ?? '')
+  const table = rowsOf(file, '\t')
+  if (!table.ok)
+    return {
+      ok: false,
+      problems: [{ line: table.openQuote, column: '', message: 'has a quote that never ends' }],
+    }
+  const [header = []] = table.rows
   const problems = checkHeader(header)
   if (problems.length > 0) return { ok: false, problems }
 
   const rows: CatalogueRow[] = []
   const seen = new Map<string, number>()
-  for (const [place, text] of lines.entries()) {
+  for (const [place, cells] of table.rows.entries()) {
     const line = place + 1
-    if (place === 0 || text.trim() === '') continue
-    const cells = cellsOf(text)
+    if (place === 0 || cells.every((cell) => cell === '')) continue
     if (cells.length > header.length) {
       problems.push({
         line,

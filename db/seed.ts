@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { usualAnswers } from '#clinic/contact-preferences.ts'
-import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
-import { facts } from '#content/facts.ts'
+import { parseBooking } from '#clinic/appointment.ts'
+import { addDays, dayOf, instantAt, minutesFrom, toIso } from '#clinic/time.ts'
+import { hoursOf, leadDoctor } from '#content/facts.ts'
+import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
 import { bookAppointment } from '#server/bookings/book-appointment.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import type { Env } from '#server/platform/env.ts'
@@ -26,19 +27,18 @@ export async function seed(databaseUrl: string, keys: Pick<Env, 'DATA_KEYS' | 'L
   const queue = openQueue(pool)
   const now = new Date()
   const vault = openVault(keys.DATA_KEYS, keys.LOOKUP_KEYS)
-  const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
+  const schedule = hoursOf(leadDoctor, 7)
   for (const [index, visit] of visits.entries()) {
-    const request = {
-      dateTime: instantAt(addDays(dayOf(now), visit.day), minutesFrom(visit.clock)),
+    const answers = {
+      dateTime: toIso(instantAt(addDays(dayOf(now), visit.day), minutesFrom(visit.clock))),
       patientName: visit.name,
-      phoneNumber: `+9160000000${String(index).padStart(2, '0')}`,
-      email: null,
-      address: null,
-      ...usualAnswers,
+      phoneNumber: `60000000${String(index).padStart(2, '0')}`,
       consent: true,
       language: visit.language,
     }
-    await bookAppointment(db, queue, request, {
+    const parsed = parseBooking(answers, appointmentPrivacyNotice.version)
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
+    await bookAppointment(db, queue, parsed.request, {
       request: { form: 'appointment', key: randomUUID() },
       schedule,
       now,

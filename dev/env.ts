@@ -1,19 +1,22 @@
+import { facts } from '#content/facts.ts'
 import { languages } from '#content/language.ts'
 import { patientMessages } from '#content/messages.ts'
 
 /** Every port that development listens on, each a setting. Vite's socket for live reload is on the site's own. */
-const usualPorts = { PORT: 3000, SMTP_PORT: 1025, INBOX_PORT: 8025, PHONE_PORT: 8026 }
+const usualPorts = { PORT: 3000, DESK_PORT: 3001, SMTP_PORT: 1025, INBOX_PORT: 8025, PHONE_PORT: 8026 }
 export type PortSetting = keyof typeof usualPorts
 export const developmentPorts = Object.fromEntries(
   // An empty line of a settings file means: not set.
   Object.entries(usualPorts).map(([setting, usual]) => [setting, Number(process.env[setting] || usual)]),
 ) as Record<PortSetting, number>
-const { PORT, SMTP_PORT, PHONE_PORT } = developmentPorts
+const { PORT, DESK_PORT, SMTP_PORT, PHONE_PORT } = developmentPorts
 
 /** Invented ids, one for each text to a patient in each language, as the operators' register would give them. */
 const registered = Object.keys(patientMessages)
   .flatMap((template) => languages.map((language) => `${template}.${language}`))
   .map((name, index) => [name, `1107${String(index + 1).padStart(15, '0')}`])
+
+const domain = facts.email.split('@')[1]
 
 /** Settings for development: no accounts, nothing secret. A .env file may override them. */
 export const developmentEnv = {
@@ -25,16 +28,20 @@ export const developmentEnv = {
   HOST: '127.0.0.1',
   PORT: String(PORT),
   PUBLIC_URL: `http://127.0.0.1:${PORT}`,
+  DESK_PORT: String(DESK_PORT),
+  // A name, not a number: passkeys belong to one.
+  DESK_URL: `http://localhost:${DESK_PORT}`,
+  DESK_SECRET: 'development only, never used anywhere else',
   SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
   FORM_SECRET: 'development only, never used anywhere else',
   DATA_KEYS: `development:${Buffer.alloc(32, 'development only').toString('base64')}`,
   LOOKUP_KEYS: `development:${Buffer.alloc(32, 'found by everyone').toString('base64')}`,
-  CLINIC_INBOX: 'desk@kamalini.example',
-  MAIL_FROM: 'no-reply@kamalini.example',
+  CLINIC_INBOX: `desk@${domain}`,
+  MAIL_FROM: `no-reply@${domain}`,
   // Both lead to dev/provider.ts.
-  SMS_URL: `http://127.0.0.1:${PHONE_PORT}/v1/Accounts/kamalini`,
+  SMS_URL: `http://127.0.0.1:${PHONE_PORT}/v1/Accounts/clinic`,
   SMS_KEY: 'development:only, never used anywhere else',
-  SMS_SENDER: 'KAMLNI',
+  SMS_SENDER: 'CLINIC',
   SMS_ENTITY: '1101000000000000000',
   SMS_TEMPLATES: JSON.stringify(Object.fromEntries(registered)),
   WHATSAPP_URL: `http://127.0.0.1:${PHONE_PORT}/v25.0`,

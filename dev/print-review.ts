@@ -1,13 +1,22 @@
 import { awaitingSignOff, reviewNotes } from '#content/review.ts'
+import { catalogueNotes } from '#db/catalogue-notes.ts'
+
+type Note = { path: string; note: string }
+
+const linesOf = (notes: readonly Note[]) => notes.map(({ path, note }) => `  ${path}\n    ${note}`)
 
 /** Prints everything that still awaits the review of the clinic's doctor or lawyer. */
 const notes = await reviewNotes()
+const tests = await catalogueNotes()
 const pages = awaitingSignOff()
 const lines = [
   `${pages.length} pages that no doctor has signed off:`,
   ...pages.map((page) => `  ${page}`),
   '',
   `${notes.length} notes on single texts:`,
-  ...notes.map(({ path, note }) => `  ${path}\n    ${note}`),
+  ...linesOf(notes),
+  '',
+  `${tests.length} notes on tests of the catalogue:`,
+  ...linesOf(tests),
 ]
 process.stdout.write(`${lines.join('\n')}\n`)

@@ -89,7 +89,7 @@ test('what the real providers would reject is rejected here', async () => {
     return { status: response.status, ...((await response.json()) as object) }
   }
   const meta = `/v25.0/${account.WHATSAPP_PHONE_NUMBER_ID}/messages`
-  const exotel = '/v1/Accounts/kamalini/Sms/send.json'
+  const exotel = '/v1/Accounts/clinic/Sms/send.json'
   const basic = `Basic ${Buffer.from(account.SMS_KEY).toString('base64')}`
   const bearer = `Bearer ${account.WHATSAPP_TOKEN}`
   expect(await post(meta, '', '{}')).toMatchObject({ status: 401, error: { code: 190 } })

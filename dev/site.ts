@@ -29,6 +29,7 @@ export async function openDevelopmentSite(version: number): Promise<DevelopmentS
   const browserScript = '/app/browser.ts'
   const site = openSite(env, log, browserScript)
   await site.readiness.start()
+  site.nextFree.start()
 
   const failures = new WeakMap<Request, unknown>()
   const handle = createRequestHandler(

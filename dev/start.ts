@@ -1,16 +1,18 @@
 import { createServer, type Server } from 'node:http'
 import { loadCatalogue } from '#db/catalogue.ts'
-import { createForDevelopment } from '#db/database.ts'
+import { createForDevelopment, isForDevelopment } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { readEnv, smsSettings, whatsappSettings } from '#server/platform/env.ts'
 import { developmentEnv, developmentPorts, type PortSetting } from './env.ts'
 import { inboxPage, openInbox } from './inbox.ts'
-import { listen } from './listen.ts'
+import { freePort, listen } from './listen.ts'
+import { type LiveDesk, openLiveDesk } from './live-desk.ts'
 import { type LiveSite, openLiveSite } from './live-site.ts'
 import { openProvider } from './provider.ts'
-import { startWorker } from './worker.ts'
+import { addFirstStaff, howToSignIn } from './staff.ts'
+import { startWatched } from './watched-process.ts'
 
-/** One command for everything: database, site with live reload, worker, and a mail inbox and a phone to look into. */
+/** One command for everything: database, site and desk with live reload, worker, a mail inbox and a phone to look into. */
 
 /** What a developer can mend without seeing where in our code it was noticed. */
 class CannotStart extends Error {}
@@ -87,6 +89,9 @@ async function start() {
   const site = Promise.withResolvers<LiveSite>()
   const server = createServer(async (request, response) => (await site.promise).answer(request, response))
   await serve('PORT', server, env.HOST)
+  const desk = Promise.withResolvers<LiveDesk>()
+  const deskServer = createServer(async (request, response) => (await desk.promise).answer(request, response))
+  await serve('DESK_PORT', deskServer, env.HOST)
   const inbox = await onPort('SMTP_PORT', openInbox)
   closers.push(inbox.close)
   await serve('INBOX_PORT', inboxPage(inbox))
@@ -94,17 +99,28 @@ async function start() {
   closers.push(phone.close)
 
   await prepareDatabase(env.OWNER_DATABASE_URL)
+  const hasStaff = await isForDevelopment(env.OWNER_DATABASE_URL)
+  if (hasStaff) await addFirstStaff(env.OWNER_DATABASE_URL, env.DESK_SECRET)
   const liveSite = await openLiveSite(server)
   closers.push(liveSite.close)
   site.resolve(liveSite)
+  // Behind the development server, on a port that nobody needs to know.
+  const behind = await freePort()
+  const liveDesk = await openLiveDesk(deskServer, { url: env.DESK_URL, port: behind })
+  closers.push(liveDesk.close)
+  desk.resolve(liveDesk)
   if (isEnding) return
-  closers.push(startWorker({ ...developmentEnv, LOG_LEVEL: 'warn' }))
+  closers.push(startWatched('worker.ts', { ...developmentEnv, LOG_LEVEL: 'warn' }))
+  closers.push(startWatched('desk.ts', { ...developmentEnv, DESK_PORT: String(behind), LOG_LEVEL: 'warn' }))
 
+  const phoneUrl = `http://127.0.0.1:${developmentPorts.PHONE_PORT}`
   console.log(`
   Site    ${env.PUBLIC_URL}/appoitment   (हिंदी: ${env.PUBLIC_URL}/hi/appoitment)
+  Desk    ${env.DESK_URL}
   Mail    http://127.0.0.1:${developmentPorts.INBOX_PORT}
-  Phone   http://127.0.0.1:${developmentPorts.PHONE_PORT}
+  Phone   ${phoneUrl}
 `)
+  if (hasStaff) console.log(howToSignIn(phoneUrl))
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0))

@@ -1,75 +1,65 @@
-import type { PlaceKind } from '#clinic/booking.ts'
-import type { WeeklyHours } from '#clinic/slots.ts'
-import type { AheadLimit } from '#clinic/surge.ts'
-import { facts } from '#content/facts.ts'
-import { type AvailabilityReader, createAvailability } from './bookings/availability.ts'
+import { freeTimes } from '#clinic/next-free.ts'
+import type { Calendar } from '#clinic/slots.ts'
+import type { Doctor } from '#content/clinic/clinic-facts.ts'
+import { visitFor } from '#content/clinic/visits.ts'
+import { clinicHours, facts, hoursOf } from '#content/facts.ts'
+import { createAvailability } from './bookings/availability.ts'
 import { countHeldAhead } from './bookings/bookings.ts'
-import { type CachedLabTests, createCachedLabTests } from './lab-tests/cached-lab-tests.ts'
-import { createLabTestList, type LabTestList } from './lab-tests/lab-test-list.ts'
-import { createLabTestSearch, type LabTestSearch } from './lab-tests/lab-test-search.ts'
+import { createNextFree, type FreeTimes } from './bookings/next-free.ts'
+import { createCachedLabTests } from './lab-tests/cached-lab-tests.ts'
+import { createLabTestList } from './lab-tests/lab-test-list.ts'
+import { createLabTestSearch } from './lab-tests/lab-test-search.ts'
 import { createAheadLimits } from './limits/ahead-limits.ts'
-import { createGuard, type Guard, guardLimits } from './limits/guard.ts'
-import { type Database, openDatabase, openPool } from './platform/db.ts'
+import { createGuard, guardLimits } from './limits/guard.ts'
+import { openDatabase, openPool } from './platform/db.ts'
 import { type SiteEnv, smsSettings, whatsappSettings } from './platform/env.ts'
-import { openQueue, type Queue } from './platform/jobs.ts'
+import { openQueue } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
-import { createReadiness, type ReadinessReader } from './platform/readiness.ts'
-import { openVault, type Vault } from './platform/vault.ts'
+import { createReadiness } from './platform/readiness.ts'
+import { openVault } from './platform/vault.ts'
+import { createSignatureReader } from './texts/sign-offs.ts'
 
 /** The services that loaders and actions use. */
-export type Site = {
-  db: Database
-  queue: Queue
-  vault: Vault
-  availability: AvailabilityReader
-  labTestList: LabTestList
-  cachedLabTests: CachedLabTests
-  labTestSearch: LabTestSearch
-  guard: Guard
-  /** How many places of the days ahead unverified bookings may hold. */
-  aheadLimit: (kind: PlaceKind, now: Date) => Promise<AheadLimit>
-  schedule: WeeklyHours
-  /** How many homes can be visited in one hour. */
-  collectionsPerWindow: number
-  secret: string
-  /** Message channels besides mail. */
-  offered: { sms: boolean; whatsapp: boolean }
-  /** Secrets that authenticate delivery receipts; null where the channel is not set up. */
-  receipts: { smsKey: string | null; whatsapp: { appSecret: string; verifyToken: string } | null }
-  /** A form submitted sooner after it was served is suspicious. */
-  minFillSeconds: number
-  publicUrl: string
-  /** Whether browsers cache an offline page. */
-  offlinePage: boolean
-  /** Every page of a demonstration says that it is one. */
-  isDemo: boolean
-  /** The one script that pages with islands load. */
-  browserScript: string
-  log: Log
-  now: () => Date
-}
+export type Site = Omit<ReturnType<typeof openSite>, 'readiness' | 'close'>
 
-export function openSite(
-  env: SiteEnv,
-  log: Log,
-  browserScript: string,
-): Site & { readiness: ReadinessReader; close(): Promise<void> } {
+/** `browserScript` is the one script that pages with islands load. */
+export function openSite(env: SiteEnv, log: Log, browserScript: string) {
   const pool = openPool(env.DATABASE_URL, 'site', log)
   const db = openDatabase(pool)
   const vault = openVault(env.DATA_KEYS, env.LOOKUP_KEYS)
   const readiness = createReadiness(db, vault, log)
   const queue = openQueue(pool, readiness.ensure)
   const [sms, whatsapp] = [smsSettings(env), whatsappSettings(env)]
-  const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: env.BOOKING_DAYS }
-  const aheadLimit = createAheadLimits(db, schedule, facts.collectionsPerWindow, {
+  const schedule = clinicHours(env.BOOKING_DAYS)
+  const hoursFor = (doctors: readonly Doctor[]) => doctors.map((doctor) => hoursOf(doctor, env.BOOKING_DAYS))
+  const aheadLimit = createAheadLimits(db, hoursFor(facts.doctors), facts.collectionsPerWindow, {
     unproven: env.MAX_UNPROVEN_AHEAD_PERCENT,
     all: env.MAX_HELD_AHEAD_PERCENT,
+  })
+  const cache = createAvailability(db)
+  const read = (doctors: readonly Doctor[], now: Date) => cache.read(hoursFor(doctors), now)
+  const now = () => new Date()
+  const nextFree = createNextFree({
+    read: (at) => freeOfEach(read, at),
+    now,
+    onFailed: (error) => log.error({ event: 'availability.read_failed', error }),
   })
   return {
     db,
     queue,
     vault,
-    availability: createAvailability(db, schedule),
+    availability: {
+      read,
+      forget() {
+        cache.forget()
+        void nextFree.changed()
+      },
+    },
+    nextFree,
+    /** Which texts a doctor has signed at the desk. */
+    signatures: createSignatureReader(db, now, (error) =>
+      log.error({ event: 'signatures.read_failed', error }),
+    ),
     labTestList: createLabTestList(db),
     cachedLabTests: createCachedLabTests(db, log),
     labTestSearch: createLabTestSearch(db),
@@ -80,11 +70,17 @@ export function openSite(
       { limit: aheadLimit, held: (kind, now) => countHeldAhead(db, kind, now) },
       log,
     ),
+    /** How many places of the days ahead unverified bookings may hold. */
     aheadLimit,
+    /** The hours of the clinic. */
     schedule,
+    hoursFor,
+    /** How many homes can be visited in one hour. */
     collectionsPerWindow: facts.collectionsPerWindow,
     secret: env.FORM_SECRET,
+    /** Message channels besides mail. */
     offered: { sms: sms !== null, whatsapp: whatsapp !== null },
+    /** Secrets that authenticate delivery receipts; null where the channel is not set up. */
     receipts: {
       smsKey: sms?.SMS_KEY ?? null,
       whatsapp: whatsapp && {
@@ -92,17 +88,34 @@ export function openSite(
         verifyToken: whatsapp.WHATSAPP_VERIFY_TOKEN,
       },
     },
+    /** A form submitted sooner after it was served is suspicious. */
     minFillSeconds: env.MIN_FILL_SECONDS,
     publicUrl: env.PUBLIC_URL,
+    /** Whether browsers cache an offline page. */
     offlinePage: env.OFFLINE_PAGE,
+    /** Every page of a demonstration says that it is one. */
     isDemo: env.DEMO_MODE,
     browserScript,
     log,
-    now: () => new Date(),
+    now,
     readiness,
     async close() {
+      nextFree.stop()
       await queue.close()
       await db.destroy()
     },
   }
+}
+
+/** When the usual visit is free, and the first service of each doctor. */
+async function freeOfEach(
+  read: (doctors: readonly Doctor[], now: Date) => Promise<Calendar[]>,
+  now: Date,
+): Promise<FreeTimes> {
+  const free: FreeTimes = {}
+  for (const of of ['', ...facts.doctors.map(({ id }) => id)]) {
+    const visit = visitFor({ service: null, doctor: of || null })
+    free[of] = visit ? freeTimes(await read(visit.doctors, now), now, visit.service.minutes) : []
+  }
+  return free
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, type Day, dayOf, instantAt, minutesFrom, toIso } from '#clinic/time.ts'
+import { facts, servedPincodes } from '#content/facts.ts'
 import { newPhone } from './phones.ts'
 
 /** Valid values of every form, as the API takes them. Each call makes another patient. */
@@ -23,8 +24,8 @@ export const collectionAnswers = (collectionDate = dayAhead(2), collectionTime =
   email: 'asha@example.in',
   mobile: newPhone(),
   address: '4 Lotus Lane',
-  city: 'Prayagraj',
-  pincode: '211001',
+  city: facts.city.en,
+  pincode: servedPincodes[0]!,
   tests: ['1', '2'],
   collectionDate,
   collectionTime,
@@ -39,7 +40,7 @@ export const testAnswers = (date = dayAhead(2), time = '10:00') => ({
   phone: newPhone(),
   age: '34',
   gender: 'female',
-  address: '4 Lotus Lane, Prayagraj',
+  address: '4 Lotus Lane',
   date,
   time,
   consent: true,

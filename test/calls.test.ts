@@ -69,6 +69,7 @@ test('the list has the taken times of the seven days with +05:30, and no persona
       link_hash: 'another',
       request_hash: randomUUID(),
       starts_at: new Date('2020-01-01T04:30:00Z'),
+      held_until: new Date('2020-01-01T04:50:00Z'),
     })
     .execute()
   const response = await fetch(`${site.url}/api/appointment/all`)
@@ -86,14 +87,14 @@ test('the list has the taken times of the seven days with +05:30, and no persona
   expect(unchanged.status).toBe(304)
 })
 
-test('409 with the three nearest free times when the time is taken', async () => {
+test('409 with three free times when the time is taken: two near it, and one of the next day', async () => {
   await book({ ...asha, dateTime: at('12:00') })
   const { status, answer } = await book({ ...asha, dateTime: at('12:00') })
   expect(status).toBe(409)
   expect(answer.alternatives.map((offer: { dateTime: string }) => offer.dateTime)).toEqual([
-    at('11:20'),
-    at('11:40'),
     at('12:20'),
+    at('11:40'),
+    at('12:00', 3),
   ])
 })
 
@@ -122,6 +123,24 @@ test('422 names every invalid field, in the requested language', async () => {
     'consent',
   ])
   for (const error of answer.errors) expect(error.message).toMatch(/[\u0900-\u097F]/)
+})
+
+test('a doctor may be named; an unknown one is refused, and the list of one doctor is the same as before', async () => {
+  const list = async (query: string) => {
+    const response = await fetch(`${site.url}/api/appointment/all${query}`)
+    return { status: response.status, answer: await response.json() }
+  }
+  expect(await list('?doctor=doctor-1')).toEqual(await list(''))
+  const { status, answer } = await list('?doctor=somebody')
+  expect([status, answer.success]).toEqual([400, false])
+  const unknown = await book({ ...asha, dateTime: at('19:00'), doctor: 'somebody' })
+  expect([unknown.status, unknown.answer.errors]).toEqual([
+    422,
+    [expect.objectContaining({ field: 'doctor', code: 'doctor-unknown' })],
+  ])
+  expect((await book({ ...asha, dateTime: at('19:00'), doctor: 'doctor-1' })).status).toBe(201)
+  const document = JSON.stringify(await (await fetch(`${site.url}/api/openapi.json`)).json())
+  expect(document, 'with one doctor there is nothing to name').not.toMatch(/"(doctor|service)":/)
 })
 
 test('400 without a key or without a JSON object', async () => {

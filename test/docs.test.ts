@@ -42,3 +42,21 @@ test('a path that does not exist is noticed, and other code is not taken for a p
   ])
   expect(pathsIn('`npm test`, `/booking`, `zod/mini`, `bookings.sealed`, `#app/x.ts`, `./x.ts`')).toEqual([])
 })
+
+test('the file that a new field is said to go into holds fields', () => {
+  const guide = readFileSync('CONTRIBUTING.md', 'utf8')
+  const [, file] = /^\| `([^`]+)`[^|]*\| `<Field name=/m.exec(guide)!
+  expect(readFileSync(file!, 'utf8')).toContain('<Field name=')
+})
+
+test('the notes on the specification follow its sections, and none stands there twice', () => {
+  const notes = readFileSync('docs/spec-notes.md', 'utf8')
+  const sections = Array.from(notes.matchAll(/^## (\d)\. /gm), ([, section]) => Number(section))
+  expect(sections).toEqual(sections.toSorted())
+  expect(new Set(sections)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9]))
+  const said = Array.from(notes.matchAll(/^\| (.+?) \| .+ \|$/gm), ([, it]) => it).filter(
+    (it) => it !== 'what it says' && it !== '---',
+  )
+  expect(said.length).toBeGreaterThan(70)
+  expect(said.filter((it, index) => said.indexOf(it) !== index)).toEqual([])
+})

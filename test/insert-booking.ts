@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { BookingKind, BookingState } from '#clinic/booking.ts'
 import { type ContactPreferences, defaultPreferences } from '#clinic/contact-preferences.ts'
+import { FIRST_DOCTOR, heldBy } from '#clinic/slots.ts'
 import type { Trust } from '#clinic/surge.ts'
+import { facts } from '#content/facts.ts'
 import { storeBooking } from '#server/bookings/store-booking.ts'
-import { nobody } from '#server/platform/vault.ts'
 import type { TestDatabase } from './database.ts'
 import { newPhone } from './phones.ts'
 import { testVault } from './vault.ts'
@@ -21,6 +22,8 @@ export type TestBooking = {
   message?: string | null
   trust?: Trust
   aboutId?: string
+  /** Whose time an appointment takes. */
+  doctor?: string
   /** The place that it holds; 1 by default. */
   seat?: number
 }
@@ -38,8 +41,11 @@ export async function insertBooking({ db, queue }: TestDatabase, booking: TestBo
         state,
         seat: state === 'booked' && kind !== 'lab-test' ? (booking.seat ?? 1) : null,
         startsAt,
+        ...(kind === 'appointment' && {
+          doctor: booking.doctor ?? FIRST_DOCTOR,
+          held_until: heldBy(facts, startsAt!).until,
+        }),
         person: {
-          ...nobody,
           name: booking.name ?? 'Asha Verma',
           phone: booking.phone ?? `+91${newPhone()}`,
           email,

@@ -5,7 +5,13 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { developmentEnv } from '#dev/env.ts'
 import type { Provider } from '#dev/provider.ts'
-import { allSettings, channelSettings, siteSettings, workerSettings } from '#server/platform/env.ts'
+import {
+  allSettings,
+  channelSettings,
+  deskSettings,
+  siteSettings,
+  workerSettings,
+} from '#server/platform/env.ts'
 import { databaseSettings } from './database.ts'
 import { freePort } from './ports.ts'
 
@@ -109,3 +115,15 @@ export async function startSite(settings: Settings): Promise<RunningSite> {
 
 export const startWorker = (settings: Settings) =>
   run('worker.ts', onlyFor(workerSettings, settings), 'worker.ready')
+
+/** The desk as in production, on a free port. Behind one proxy, so that a test can come from many addresses. */
+export async function startDesk(settings: Settings): Promise<RunningSite> {
+  const port = settings.DESK_PORT ?? String(await freePort())
+  const url = settings.DESK_URL ?? `http://127.0.0.1:${port}`
+  const desk = await run(
+    'desk.ts',
+    onlyFor(deskSettings, { TRUSTED_PROXIES: '1', DESK_PORT: port, DESK_URL: url, ...settings }),
+    'desk.ready',
+  )
+  return { ...desk, url }
+}

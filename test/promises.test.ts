@@ -5,8 +5,8 @@ import {
   type ContactPreferences,
   callRules,
   channels,
-  contactHours,
   nextAllowed,
+  offeredHours,
 } from '#clinic/contact-preferences.ts'
 import { collectionWindows, windowStart } from '#clinic/home-collection.ts'
 import { bookingDays } from '#clinic/slots.ts'
@@ -20,11 +20,11 @@ import type { Account } from '#dev/provider-rules.ts'
 import type { Booked } from '#server/bookings/bookings.ts'
 import { cancelBooking } from '#server/bookings/cancel-booking.ts'
 import { moveBooking } from '#server/bookings/move-booking.ts'
-import { answerEnquiry, confirmBooking } from '#server/desk/desk-verbs.ts'
 import { channelSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { sendMessage } from '#worker/send-message.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { answerEnquiry, confirmBooking } from './desk-verbs.ts'
 import { insertBooking } from './insert-booking.ts'
 import { newPhone } from './phones.ts'
 import { testVault } from './vault.ts'
@@ -59,7 +59,7 @@ const product = <Axes extends readonly (readonly unknown[])[]>(...axes: Axes) =>
 
 const everyWish: ContactPreferences[] = product(
   callRules,
-  contactHours,
+  offeredHours(facts.sessions),
   ...channels.map(() => [true, false]),
 ).map(([call, hours, ...chosen]) => ({
   call,
@@ -67,6 +67,7 @@ const everyWish: ContactPreferences[] = product(
   channels: channels.filter((_, index) => chosen[index]),
   reminders: [],
   sharedPhone: false,
+  wordsForOthers: null,
 }))
 
 type Circumstances = {

@@ -17,7 +17,7 @@ const otherKeys = `development:${Buffer.alloc(32, 'somebody else’s').toString(
 /** The exit code and the output of a process that ends by itself. */
 const run = (file: string, settings: Record<string, string>) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
-    const env = { ...developmentEnv, DEMO_MODE: 'true', PORT: '0', DESK_USER: 'Meena', ...settings }
+    const env = { ...developmentEnv, DEMO_MODE: 'true', PORT: '0', OPERATOR: 'Meena', ...settings }
     const child = execFile(process.execPath, file.split(' '), { env, timeout: 25_000 }, (_, out, err) =>
       resolve({ code: child.exitCode, output: out + err }),
     )
@@ -36,7 +36,7 @@ afterAll(async () => {
   await dropDatabase(empty)
 })
 
-describe.each(['server.ts', 'worker.ts', 'desk.ts calls'])('%s', (file) => {
+describe.each(['server.ts', 'worker.ts', 'operator.ts due'])('%s', (file) => {
   test('stops at once, with an explanation, when it has another key than the database knows', async () => {
     for (const name of ['DATA_KEYS', 'LOOKUP_KEYS']) {
       const { code, output } = await run(file, { ...databaseSettings(database.url), [name]: otherKeys })

@@ -5,8 +5,7 @@ const tokensFile = 'app/ui/styles/tokens.css'
 
 /** Spacing that is not from the scale, and why. */
 const exceptions: Record<string, string> = {
-  'app/home/hero.module.css padding-right: 200px': 'the width of the controls that stand beside the line',
-  'app/layouts/dock.module.css padding: var(--space-2) max(var(--space-2), (100% - 560px) / 2) calc(var(--space-2) + env(safe-area-inset-bottom))':
+  'app/layouts/dock.module.css padding: 0 max(var(--space-3), (100% - 560px) / 2) env(safe-area-inset-bottom)':
     'leaves 560px for the buttons, in the middle of the bar',
   'app/ui/steps.module.css left: 27px': 'half of the tile of 56px, less half of the line of 2px',
 }
@@ -15,7 +14,8 @@ const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '')
 /** A picture written into the stylesheet has colons and semicolons of its own. */
 const withoutStrings = (css: string) => css.replace(/"[^"]*"/g, '""')
 
-const sheets = globSync('app/**/*.css').map((file) => ({
+const brandSheets = globSync('clinics/*/brand.css')
+const sheets = [...globSync('app/**/*.css'), ...brandSheets].map((file) => ({
   file,
   css: withoutStrings(withoutComments(readFileSync(file, 'utf8'))),
 }))
@@ -31,6 +31,8 @@ const declarations = sheets.flatMap(({ file, css }) =>
 const variablesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)
 
 const properties = declarations.filter(({ property }) => property.startsWith('--'))
+const definedIn = (file: string) =>
+  new Set(properties.filter((one) => one.file === file).map(({ property }) => property))
 const defined = new Set(properties.map(({ property }) => property))
 const used = new Set(
   [
@@ -53,7 +55,8 @@ test('margins, paddings, gaps and insets come from the spacing scale', () => {
       [...value.replace(/var\([^()]*\)/g, '').matchAll(/([\d.]+)([a-z%]+)/g)].some(
         ([, number, unit = '']) =>
           Number(number) !== 0 &&
-          !['em', 'ch', '%'].includes(unit) &&
+          // Paper is measured in millimetres.
+          !['em', 'ch', '%', 'mm'].includes(unit) &&
           // A share of the window only between two steps of the scale.
           !(['vw', 'vh'].includes(unit) && /clamp\(|min\(/.test(value)),
       ),
@@ -83,7 +86,35 @@ test('media queries name the breakpoints of the table, all of them, in one style
   expect([...named].toSorted()).toEqual(breakpoints.toSorted())
 })
 
+test('colours are named by what they are for; the palette stays in tokens.css and brand.css', () => {
+  const palette = /var\(--(brand|accent|ink|sand|gold|sage|success|warn|error|info)-\d+\)/g
+  const raw = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color-mix)\(|\b(?:white|black)\b/gi
+  const inSheets = declarations
+    // In a mask a colour is only a way to say how much is seen.
+    .filter(
+      ({ file, property }) => ![tokensFile, ...brandSheets].includes(file) && !property.startsWith('mask'),
+    )
+    .flatMap(({ file, property, value }) =>
+      [...value.matchAll(palette), ...value.matchAll(raw)].map(([found]) => `${file} ${property}: ${found}`),
+    )
+  const inComponents = globSync('app/**/*.tsx').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(palette)].map(([found]) => `${file} ${found}`),
+  )
+  expect([...inSheets, ...inComponents]).toEqual([])
+})
+
 test('every token is used, and every token that is used is there', () => {
   expect([...defined].filter((name) => !used.has(name))).toEqual([])
   expect([...used].filter((name) => !defined.has(name))).toEqual([])
+  for (const file of brandSheets) expect(definedIn(file), file).toEqual(definedIn(brandSheets[0]!))
+})
+
+test('what changes under the pointer stands inside @media (hover: hover), or it sticks after a tap', () => {
+  const sticking = sheets.flatMap(({ file, css }) => {
+    const withoutHoverMedia = css.replace(/@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
+    return [...withoutHoverMedia.matchAll(/[^{};]*:hover[^{};]*(?=\{)/g)].map(
+      ([selector]) => `${file} ${selector.trim()}`,
+    )
+  })
+  expect(sticking).toEqual([])
 })

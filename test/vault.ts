@@ -1,8 +1,9 @@
 import { defaultPreferences } from '#clinic/contact-preferences.ts'
+import type { Person } from '#clinic/person.ts'
 import { developmentEnv } from '#dev/env.ts'
 import type { Database } from '#server/platform/db.ts'
 import { readEnv } from '#server/platform/env.ts'
-import { nobody, openVault, type Person } from '#server/platform/vault.ts'
+import { openVault } from '#server/platform/vault.ts'
 
 export const testKeys = readEnv(['DATA_KEYS', 'LOOKUP_KEYS'], developmentEnv)
 
@@ -15,7 +16,7 @@ export const pinOf = (id: string) => testVault.pinOf(keyed(id))
 
 /** The sealed columns for a row that a test inserts itself. */
 export const sealedFor = (id: string, phone: string) => ({
-  ...testVault.seal(id, { ...nobody, name: 'Somebody Else', phone, contact: defaultPreferences }),
+  ...testVault.seal(id, { name: 'Somebody Else', phone, email: null, contact: defaultPreferences }),
   lookup_key_id: testVault.lookupKeyId,
   phone_hash: testVault.phoneHash(phone),
   link_hash: testVault.linkHash(linkOf(id)),

@@ -6,7 +6,16 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const run = promisify(execFile)
-const parts = ['app', 'clinic', 'content', 'server', 'vite', 'package.json', 'vite.browser.config.ts']
+const parts = [
+  'app',
+  'clinic',
+  'clinics',
+  'content',
+  'server',
+  'vite',
+  'package.json',
+  'vite.browser.config.ts',
+]
 
 let copy: string
 beforeAll(async () => {

@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite'
 
+const serverFolders = ['server', 'worker', 'desk/http', 'desk/api']
+
 /**
- * React Router keeps files named *.server.ts out of the client build; this does so for the whole server folder, so that
+ * React Router keeps files named *.server.ts out of the client build; this does so for whole folders, so that
  * a secret or a query can never reach a browser by a careless import.
  */
 export function keepServerOutOfTheBrowser(root: string, environment = 'client'): Plugin {
@@ -10,7 +12,7 @@ export function keepServerOutOfTheBrowser(root: string, environment = 'client'):
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === environment,
     load(id) {
-      if (id.startsWith(`${root}/server/`) || id.startsWith(`${root}/worker/`))
+      if (serverFolders.some((folder) => id.startsWith(`${root}/${folder}/`)))
         this.error(
           `${id.slice(root.length + 1)} reached the browser bundle. Call it from a loader or an action only.`,
         )

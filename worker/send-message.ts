@@ -2,6 +2,13 @@ import type { Channel } from '#clinic/contact-preferences.ts'
 import type { MessageLimits } from '#clinic/messages/message-limits.ts'
 import { findLabTestsOf } from '#server/bookings/bookings.ts'
 import { type ClaimedAlert, claimMessage, sendIfStillDue } from '#server/messages/claim-message.ts'
+import {
+  composeAlert,
+  composeEmail,
+  composeSms,
+  composeWhatsapp,
+  type MailSettings,
+} from '#server/messages/compose-message.ts'
 import { smsReceiptToken } from '#server/messages/delivery-receipts.ts'
 import type { ClaimedMessage } from '#server/messages/due-message.ts'
 import {
@@ -21,13 +28,6 @@ import type { SmsSettings, WhatsappSettings } from '#server/platform/env.ts'
 import { type Queue, sendJob } from '#server/platform/jobs.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Vault } from '#server/platform/vault.ts'
-import {
-  composeAlert,
-  composeEmail,
-  composeSms,
-  composeWhatsapp,
-  type MailSettings,
-} from './compose-message.ts'
 
 /** Thrown so that the queue retries later: after its own delay, or after the one that the provider has asked for. */
 export class RetryLaterError extends Error {

@@ -1,5 +1,6 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { type Channel, channels } from '#clinic/contact-preferences.ts'
+import { facts } from '#content/facts.ts'
 import { watchBookings } from '#server/bookings/watch-bookings.ts'
 import { clearExpired } from '#server/erasure/clear-expired.ts'
 import { eraseWhatIsDue } from '#server/erasure/erase-due.ts'
@@ -80,11 +81,11 @@ export async function runTasks(boss: PgBoss, context: WorkerContext): Promise<vo
     const { counters } = await clearExpired(db, context.now())
     log.info({ event: 'cleanup.done', count: counters })
   })
-  await boss.schedule('erase-due', NIGHTLY, {}, { tz: 'Asia/Kolkata' })
-  await boss.schedule('clear-expired', HOURLY, {}, { tz: 'Asia/Kolkata' })
+  await boss.schedule('erase-due', NIGHTLY, {}, { tz: facts.zone })
+  await boss.schedule('clear-expired', HOURLY, {}, { tz: facts.zone })
   await keepErasureList(boss, context)
   await boss.work('watch-bookings', () => watchBookings(db, queue, context.now()))
-  await boss.schedule('watch-bookings', EVERY_FIVE_MINUTES, {}, { tz: 'Asia/Kolkata' })
+  await boss.schedule('watch-bookings', EVERY_FIVE_MINUTES, {}, { tz: facts.zone })
   await boss.work(deadLetterQueue, async ([job]) => {
     const message = jobs['send-email'].safeParse(job?.data)
     if (!message.success) return

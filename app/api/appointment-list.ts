@@ -1,20 +1,37 @@
+import type { Calendar } from '#clinic/slots.ts'
 import { toIso } from '#clinic/time.ts'
+import { asksDoctor, asksService } from '#content/clinic/visits.ts'
+import { facts } from '#content/facts.ts'
 import { serviceErrors } from '#content/forms.ts'
-import type { Availability } from '#server/bookings/availability.ts'
 import { siteContext } from '../context.ts'
 import type { Route } from './+types/appointment-list.ts'
 import { createListResponse } from './list-response.ts'
-import { refuseMethod } from './receive.ts'
+import { refuseCall, refuseMethod } from './receive.ts'
 
-const listResponse = createListResponse('no-cache', ({ booked }: Availability) =>
-  booked.map((time) => ({ dateTime: toIso(time) })),
+/** Where doctors or lengths differ, a beginning alone does not say what is taken. */
+const takenBy = ({ doctor, booked }: Calendar) =>
+  booked.map(({ from, until }) => ({
+    dateTime: toIso(from),
+    ...((asksDoctor() || asksService()) && { until: toIso(until), doctor }),
+  }))
+
+const listResponse = createListResponse('no-cache', (calendars: Calendar | Calendar[]) =>
+  [calendars]
+    .flat()
+    .flatMap(takenBy)
+    .toSorted((a, b) => a.dateTime.localeCompare(b.dateTime)),
 )
 
 /** The taken times of the bookable days, without personal data. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
+  const named = new URL(request.url).searchParams.get('doctor')
+  const doctors = facts.doctors.filter(({ id }) => (named ?? id) === id)
+  if (doctors.length === 0) return refuseCall(400, 'There is no such doctor')
   try {
-    return listResponse(request, await site.availability.read(site.now()))
+    const calendars = await site.availability.read(doctors, site.now())
+    // The calendar of one doctor is cached, and so is its text.
+    return listResponse(request, calendars.length === 1 ? calendars[0]! : calendars)
   } catch (error) {
     site.log.error({ event: 'availability.read_failed', error })
     const message = serviceErrors.failedToFetchAppointments.en

@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import { bookingRequest } from '#clinic/appointment.ts'
-import { callRules, contactHours, defaultPreferences } from '#clinic/contact-preferences.ts'
+import { callRules, defaultPreferences, offeredHours } from '#clinic/contact-preferences.ts'
 import { enquiryRequest } from '#clinic/enquiry.ts'
-import { patientDetails, visitDetails } from '#clinic/home-collection.ts'
+import { collectionParts } from '#clinic/home-collection.ts'
 import { testBookingRequest } from '#clinic/lab-test-booking.ts'
-import { facts } from '#content/facts.ts'
+import { MAX_CHOSEN_TESTS } from '#clinic/lab-tests/chosen-tests.ts'
+import { asksDoctor, asksService, offeredVisits } from '#content/clinic/visits.ts'
+import { facts, servedPincodes } from '#content/facts.ts'
 import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
 import { contactPrivacyNotice } from '#content/privacy-notices/contact.ts'
 import { homeCollectionPrivacyNotice } from '#content/privacy-notices/home-collection.ts'
@@ -25,11 +27,11 @@ const described = (notice: string) => ({
     enum: callRules,
     default: defaultPreferences.call,
     description:
-      'yes: the clinic may call. only-me: it speaks to the patient alone. never: it neither calls nor writes; the patient will contact the clinic.',
+      'only-me: the clinic speaks to the patient alone. yes: it may speak to whoever answers. write-only: it never calls, and writes on the channels chosen here; without any it is never. never: it neither calls nor writes; the patient will contact the clinic.',
   },
   contactHours: {
-    enum: contactHours,
-    default: defaultPreferences.hours,
+    enum: offeredHours(facts.sessions),
+    default: 'any',
     description: 'In which of its sessions the clinic may call and write.',
   },
   bySms: { ...yes, description: 'Messages and reminders by SMS, where the site can send them.' },
@@ -37,17 +39,25 @@ const described = (notice: string) => ({
   remindByEmail: { ...yes, description: 'A reminder on the evening before; needs an e-mail address.' },
   sharedPhone: {
     ...yes,
-    description: 'Others use the patient’s phone: the private link opens only together with the PIN.',
+    description:
+      'Others use the patient’s phone: the private link opens only together with the 4-digit code.',
   },
 })
 const age = { description: 'Whole years, in any digits.', anyOf: [{ type: 'string' }, { type: 'integer' }] }
 const guardian = { ...yes, description: 'Needed below 18: a parent or guardian fills this in.' }
+const slugs = {
+  description: 'The slug of a test that is bookable, or several in a list.',
+  anyOf: [
+    { type: 'string' },
+    { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: MAX_CHOSEN_TESTS },
+  ],
+}
 const proof = {
   canSolveChallenge: { const: 'yes', description: 'The client can solve the challenge of a 428 response.' },
   challengeSolution: { type: 'string', description: 'The solved challenge of a 428 response, as JSON.' },
 }
 
-type Properties = Record<string, object>
+type Properties = Record<string, object | undefined>
 
 function body(schemas: z.core.$ZodType[], notice: string, own: Properties, example: object) {
   const parts = schemas.map(schemaOf)
@@ -57,6 +67,26 @@ function body(schemas: z.core.$ZodType[], notice: string, own: Properties, examp
   const needed = [...new Set([...required, 'consent'])].filter((name) => name !== 'language')
   const schema = { type: 'object', properties: all, required: needed, examples: [example] }
   return { required: true, content: { 'application/json': { schema } } }
+}
+
+/** Said where there is something to choose. */
+const visitFields: Properties = {
+  service: asksService()
+    ? {
+        enum: facts.services.map(({ id }) => id),
+        description: `What for, and so how long: ${facts.services
+          .map(({ id, name, minutes }) => `${id} (${name.en}, ${minutes} minutes)`)
+          .join(', ')}. Without it the first one that the doctor gives.`,
+      }
+    : undefined,
+  doctor: asksDoctor()
+    ? {
+        enum: facts.doctors.map(({ id }) => id),
+        description: `With whom: ${facts.doctors
+          .map(({ id, name }) => `${id} (${name.en})`)
+          .join(', ')}. Without it whoever is free then.`,
+      }
+    : undefined,
 }
 
 const idempotencyKey = {
@@ -97,9 +127,9 @@ export const formPaths = {
       description,
       parameters: [idempotencyKey],
       requestBody: body(
-        [bookingRequest(appointmentPrivacyNotice.version)],
+        [bookingRequest(appointmentPrivacyNotice.version, offeredVisits())],
         appointmentPrivacyNotice.version,
-        {},
+        visitFields,
         {
           ...asha,
           patientName: 'Asha Verma',
@@ -126,7 +156,7 @@ export const formPaths = {
       description,
       parameters: [idempotencyKey],
       requestBody: body(
-        [patientDetails(facts.servedPincodes), visitDetails(homeCollectionPrivacyNotice.version)],
+        [...collectionParts(servedPincodes, homeCollectionPrivacyNotice.version)],
         homeCollectionPrivacyNotice.version,
         {
           age,
@@ -134,10 +164,11 @@ export const formPaths = {
           adultPresent: { ...yes, description: 'An adult will be at home.' },
           tests: {
             type: 'array',
-            items: { type: 'integer' },
+            items: { anyOf: [{ type: 'integer' }, { type: 'string' }] },
             minItems: 1,
-            maxItems: 8,
-            description: 'Numbers of the tests that are taken at home, as the page lists them.',
+            maxItems: MAX_CHOSEN_TESTS,
+            description:
+              'Tests that are taken at home: the numbers of the eight that the page lists, or slugs.',
           },
         },
         {
@@ -145,8 +176,8 @@ export const formPaths = {
           patientName: 'Asha Verma',
           sex: 'female',
           mobile: '98765 43210',
-          city: 'Prayagraj',
-          pincode: '211001',
+          city: facts.city.en,
+          pincode: servedPincodes[0],
           tests: [1, 2],
           collectionDate: '2026-11-16',
           collectionTime: '07:00',
@@ -167,13 +198,13 @@ export const formPaths = {
   '/api/v1/pathology/booking': {
     post: {
       operationId: 'bookLabTest',
-      summary: 'Ask for one pathology test at a day and time that the clinic then agrees',
+      summary: 'Ask for pathology tests at a day and time that the clinic then agrees',
       description,
       parameters: [idempotencyKey],
       requestBody: body(
         [testBookingRequest(labTestPrivacyNotice.version)],
         labTestPrivacyNotice.version,
-        { age, guardian, test: { type: 'string', description: 'The slug of a test that is bookable.' } },
+        { age, guardian, test: slugs },
         {
           ...patient,
           test: 'lipid-profile',

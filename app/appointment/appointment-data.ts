@@ -1,21 +1,23 @@
 import { appointmentCodes } from '#clinic/appointment.ts'
+import { usualVisit } from '#content/clinic/visits.ts'
 import { facts } from '#content/facts.ts'
+import { fill } from '#content/format/fill.ts'
+import { openingHours } from '#content/format/opening-hours.ts'
 import { telHref } from '#content/format/tel.ts'
-import { announcements, forms, serviceErrors } from '#content/forms.ts'
+import { whatsappHref } from '#content/format/whatsapp.ts'
+import { announcements, serviceErrors, steps } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
-import { appointment, hints, meta } from '#content/pages/appointment.ts'
+import { appointment, bookByPhone, hints, meta, takenTimes } from '#content/pages/appointment.ts'
 import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
 import { site as siteWords } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
-import { breadcrumbIn } from '../breadcrumb.ts'
-import { contactPreferencesIn, type Offered } from '../forms/contact-preference-words.ts'
 import { consentIn, formWords } from '../forms/form-words.ts'
 import { pathIn } from '../paths.ts'
+import { visitChoices, visitLength } from './visit-data.ts'
 
 /** What stands around the form. */
 export const appointmentPage = (language: Language) => ({
   meta: wordsIn(meta, language),
-  breadcrumb: breadcrumbIn(language, appointment.breadcrumb[language]),
   title: appointment.pageTitle[language],
   intro: appointment.intro[language],
   indiaTime: siteWords.indiaTime[language],
@@ -31,21 +33,32 @@ export const outageData = (language: Language) => ({
   phone: { number: facts.phones[0], href: telHref(facts.phones[0]) },
 })
 
+const byPhoneIn = (language: Language) => {
+  const words = wordsIn(bookByPhone, language)
+  const hours = openingHours(language).map(({ range }) => range)
+  return {
+    ...words,
+    answered: fill(words.answered, { hours: hours.join(', ') }),
+    whatsappHref: whatsappHref(language),
+  }
+}
+
+/** Reminders are asked for when the visit is booked. */
+function consentOf(language: Language, pathname: string) {
+  const { reminder: _, ...notice } = appointmentPrivacyNotice
+  return consentIn(notice, language, pathname)
+}
+
 /** What the form is drawn from, in one language; it travels to the browser: only what it can say. */
-export function appointmentForm(language: Language, pathname: string, offered: Offered) {
+export function appointmentForm(language: Language, pathname: string) {
   const page = wordsIn(appointment, language)
-  const hintWords = wordsIn(forms, language)
   return {
     words: formWords(language, appointmentCodes, serviceErrors.failedToBook[language]),
-    labels: {
-      patientName: { label: page.name, hint: hintWords.fullNameHint, placeholder: page.namePlaceholder },
-      phoneNumber: { label: page.phone, hint: hintWords.phoneHint, placeholder: page.phonePlaceholder },
-      email: { label: page.email, hint: hintWords.emailHint, placeholder: page.emailPlaceholder },
-      address: { label: page.address, hint: hintWords.addressHint, placeholder: page.addressPlaceholder },
-    },
+    labels: page.fields,
+    stepOf: steps.stepOf[language],
+    questions: { when: page.whenQuestion, who: page.whoQuestion, agree: page.agreeQuestion },
     picker: {
       selectDate: page.selectDate,
-      datesHint: page.datesHint,
       selectTime: page.selectTime,
       noTimes: page.noSlots,
       noTimesAtAll: page.noSlotsWeek,
@@ -55,19 +68,30 @@ export function appointmentForm(language: Language, pathname: string, offered: O
       taken: { booked: page.booked },
     },
     announcements: {
-      timesLoaded: announcements.timesLoaded[language],
       timeSelected: announcements.timeSelected[language],
       dateChanged: page.slotCleared,
       timeGone: page.timeGone,
     },
     hints: wordsIn(hints, language),
-    patientDetails: page.patientDetails,
-    yourVisit: page.yourVisit,
-    submit: page.submit,
-    processing: page.processing,
+    choices: visitChoices(language),
+    chooseFirst: page.chooseFirst,
+    firstFreeOn: page.firstFreeOn,
+    askedGone: page.askedGone,
+    nextFree: page.nextFree,
+    moreDetails: page.moreDetails,
+    bar: {
+      yourTime: page.yourTime,
+      changeTime: page.changeTime,
+      gone: page.goneShort,
+      visitLength: visitLength(language, usualVisit.service.minutes),
+      next: steps.next[language],
+      submit: page.submit,
+      processing: page.processing,
+    },
+    taken: wordsIn(takenTimes, language),
+    byPhone: byPhoneIn(language),
     timesUrl: pathIn(language, '/appoitment/times'),
-    contact: contactPreferencesIn(language, offered, 'optional'),
-    consent: consentIn(appointmentPrivacyNotice, language, pathname),
+    consent: consentOf(language, pathname),
   }
 }
 

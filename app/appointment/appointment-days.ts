@@ -1,42 +1,58 @@
-import { bookingDays } from '#clinic/slots.ts'
-import { minutesOf, toIso } from '#clinic/time.ts'
-import { calendar, clockOf, whenOf } from '#content/format/calendar.ts'
-import { openingHours } from '#content/format/opening-hours.ts'
+import { type Calendar, daysOfAny, type SessionId, sessionsOn } from '#clinic/slots.ts'
+import { type Day, dayOf, minutesOf, toIso } from '#clinic/time.ts'
+import type { Doctor } from '#content/clinic/clinic-facts.ts'
+import { usualVisit, type Visit } from '#content/clinic/visits.ts'
+import { clockOf, timeOfMinutes, whenOf } from '#content/format/calendar.ts'
+import { rangeIn, sessionName, sessionNames } from '#content/format/opening-hours.ts'
 import type { Language } from '#content/language.ts'
-import { wordsIn } from '#content/words-in.ts'
 import type { Site } from '#server/site.ts'
-import type { PickerDay } from '../forms/picker/day-time-picker.tsx'
-import { pickerDay } from '../forms/picker/picker-days.ts'
+import { dayWords } from '../forms/picker/day-words.ts'
+import { pickerDay } from '../forms/picker/picker-day.ts'
+import type { PickerDay } from '../forms/picker/picker-types.ts'
+
+/** Whose time is wanted, and how much of it. */
+type Wanted = { doctors: readonly Doctor[]; minutes: number }
+
+export const wantedBy = ({ doctors, service }: Visit): Wanted => ({ doctors, minutes: service.minutes })
+
+const partsOfDay = Object.keys(sessionNames) as SessionId[]
 
 /** The days that can be booked with all their times. Null when they could not be read. */
-export async function appointmentDays(site: Site, language: Language): Promise<PickerDay[] | null> {
+export async function appointmentDays(
+  site: Site,
+  language: Language,
+  { doctors, minutes }: Wanted = wantedBy(usualVisit),
+): Promise<PickerDay[] | null> {
   const now = site.now()
-  const available = await site.availability.read(now).catch((error: unknown) => {
+  const calendars = await site.availability.read(doctors, now).catch((error: unknown) => {
     site.log.error({ event: 'availability.read_failed', error })
     return null
   })
-  if (!available) return null
-  const times = wordsIn(calendar, language)
-  const days = bookingDays({ ...site.schedule, closures: available.closures }, available.booked, now)
-  return days.map(({ day, slots }) => {
-    const groups = openingHours(language).map(({ id, name, range }) => ({
+  if (!calendars) return null
+  const words = dayWords(language)
+  const sessions = calendars.flatMap((calendar) => calendar.sessions)
+  return daysOfAny(calendars, now, minutes).map(({ day, slots }) => {
+    const groups = partsOfDay.map((id) => ({
       id,
-      name,
-      range,
+      name: sessionName(language, id, sessions),
+      range: hoursOfPart(language, calendars, day, id),
       times: slots
         .filter(({ session }) => session === id)
         .map(({ startsAt, booked }) => ({
           value: toIso(startsAt),
           label: clockOf(minutesOf(startsAt)),
-          when: whenOf(times, startsAt),
+          at: timeOfMinutes(words.calendar, minutesOf(startsAt)),
+          when: whenOf(words.calendar, startsAt),
           ...(booked && { taken: 'booked' as const }),
         })),
     }))
-    return pickerDay(
-      language,
-      day,
-      groups.filter(({ times: listed }) => listed.length > 0),
-      now,
-    )
+    return pickerDay(words, { day, isToday: day === dayOf(now), groups })
   })
+}
+
+/** The hours of this part of the day, where all doctors who see patients then keep the same. */
+function hoursOfPart(language: Language, calendars: readonly Calendar[], day: Day, id: SessionId): string {
+  const sessions = calendars.flatMap((calendar) => sessionsOn(calendar, day)).filter((each) => each.id === id)
+  const ranges = new Set(sessions.map((session) => rangeIn(language, session)))
+  return ranges.size === 1 ? [...ranges][0]! : ''
 }

@@ -1,174 +1,186 @@
-import { useEffect, useRef, useState } from 'react'
-import { parseBooking } from '#clinic/appointment.ts'
-import { fill } from '#content/format/fill.ts'
-import { ConsentBox } from '../forms/consent-box.tsx'
-import { ContactPreferencesSection } from '../forms/contact-preferences.tsx'
-import { Form, SubmitButton } from '../forms/form.tsx'
-import { type FormReply, type FormValues, textIn } from '../forms/form-values.ts'
-import { DayTimePicker, type PickerDay } from '../forms/picker/day-time-picker.tsx'
-import { useFreshDays } from '../forms/picker/use-fresh-days.ts'
-import { Field } from '../ui/form/field.tsx'
+import { useEffect, useState } from 'react'
+import type { VisitChoice } from '#content/clinic/visits.ts'
+import { Form, useFormSubmission } from '../forms/form.tsx'
+import { FormBar } from '../forms/form-bar.tsx'
+import { FormStep, FormSteps } from '../forms/form-steps.tsx'
+import { type FormValues, textIn } from '../forms/form-values.ts'
+import type { PickerDay } from '../forms/picker/picker-types.ts'
+import { isFolded, type Steps, useSteps } from '../forms/use-steps.ts'
+import { AgreeStep } from './agree-step.tsx'
 import type { AppointmentFormData } from './appointment-data.ts'
 import styles from './appointment-form.module.css'
+import { BookByPhone } from './book-by-phone.tsx'
+import {
+  type AppointmentReply,
+  errorsBefore,
+  intentOf,
+  STEPS,
+  type Step,
+  stepAskedFor,
+  stepOf,
+} from './booking-steps.ts'
+import { shortTime } from './free-times.ts'
+import { TakenTimes } from './taken-times.tsx'
+import { type Choice, useChoice } from './use-choice.ts'
+import { serviceOf } from './visit-choices.tsx'
+import { WhenStep } from './when-step.tsx'
+import { WhoStep } from './who-step.tsx'
 
 type Props = {
   form: AppointmentFormData
   days: PickerDay[]
   day: string
+  time: string
+  visit: VisitChoice
+  step: Step
+  isGone: boolean
   formToken: string
-  reply: FormReply
+  reply: AppointmentReply
 }
 
-const timesOf = (days: PickerDay[]) => days.flatMap(({ groups }) => groups.flatMap(({ times }) => times))
-const isFree = (days: PickerDay[], value: string) =>
-  timesOf(days).some((time) => time.value === value && time.taken === undefined)
+/** What was said about the patient, for the bar and for what comes back. */
+type Said = { name: string; phone: string; day: string }
+const saidIn = (values: FormValues | undefined): Said => ({
+  name: textIn(values, 'patientName').trim(),
+  phone: textIn(values, 'phoneNumber')
+    .trim()
+    .replace(/^(\d{5})(\d{5})$/, '$1 $2'),
+  day: textIn(values, 'day'),
+})
 
-export function AppointmentForm({ form, formToken, reply, ...props }: Props) {
-  const { words, labels, picker, consent } = form
-  const choice = useChoice(form, props.days, props.day, textIn(reply.values, 'dateTime'))
-  const [isFilled, setFilled] = useState(false)
-  const section = useRef<HTMLDivElement>(null)
-  const { restore } = choice
-  // What was chosen and typed before the script came, or put back by the browser after a reload.
-  useEffect(() => {
-    const before = section.current?.closest('form')
-    if (!before) return
-    restore(new FormData(before))
-    setFilled(hasDetails(before))
-  }, [restore])
+const offeredIn = ({ choices }: AppointmentFormData) =>
+  choices?.services.map(({ id, doctors }) => ({ service: id, doctors })) ?? []
 
+/** How long the chosen visit takes, in words. */
+const lengthOf = ({ choices, bar }: AppointmentFormData, { visit }: Choice) =>
+  (choices && serviceOf(choices, visit)?.length) ?? bar.visitLength
+
+/** One form of three steps: one at a time on a phone, all of them where there is room or no script. */
+export function AppointmentForm({ form, formToken, reply, isGone, ...first }: Props) {
+  const steps = useSteps<Step>(first.step)
+  const choice = useChoice(form, first, steps.place)
+  const [said, setSaid] = useState(saidIn(reply.values))
+  /** Where one step is shown at a time, every button but the last one leads to the next, and so does Enter. */
+  const next = (values: FormValues): Step | null => {
+    if (isFolded() && steps.step < STEPS) return (steps.step + 1) as Step
+    return stepAskedFor(values)
+  }
   return (
     <Form
-      words={words}
-      labels={labels}
+      words={form.words}
+      labels={form.labels}
       formToken={formToken}
       reply={reply}
-      className={styles.panel}
-      check={(values: FormValues) => {
-        const parsed = parseBooking(values, consent.notice.version)
-        return parsed.ok ? [] : parsed.errors
+      className={styles.form}
+      placesProblem
+      check={(values) => errorsBefore(values, next(values), form.consent.notice.version, offeredIn(form))}
+      onStep={(values) => {
+        setSaid(saidIn(values))
+        const step = next(values)
+        if (step) steps.goTo(step)
+        return step !== null
       }}
-      onChoose={choice.chooseElsewhere}
-      onInput={(element) => setFilled(hasDetails(element))}
     >
-      <div ref={section}>
-        <DayTimePicker
-          name="dateTime"
-          words={picker}
-          days={choice.days}
-          day={choice.day}
-          time={choice.time}
-          onDay={choice.chooseDay}
-          onTime={({ value }) => choice.chooseTime(value)}
-        />
-      </div>
-      <fieldset className={styles.details}>
-        <legend className="form-heading">{form.patientDetails}</legend>
-        <div className={styles.fields}>
-          <Field name="patientName" autoComplete="name" maxLength={100} required />
-          <Field name="phoneNumber" type="tel" inputMode="tel" autoComplete="tel" maxLength={24} required />
-          <Field name="email" type="email" autoComplete="email" maxLength={254} />
-          <Field name="address" autoComplete="address-line1" maxLength={300} />
-        </div>
-      </fieldset>
-      <ContactPreferencesSection {...form.contact} />
-      <ConsentBox {...consent} />
-      <Submit form={form} choice={choice} isFilled={isFilled} />
+      <BookingSteps form={form} steps={steps} choice={choice} said={said} reply={reply} isGone={isGone} />
     </Form>
   )
 }
 
-const hasDetails = (form: HTMLFormElement) => {
-  const values = new FormData(form)
-  return ['patientName', 'phoneNumber'].every((name) => String(values.get(name) ?? '').trim() !== '')
+type StepsProps = Pick<Props, 'form' | 'reply' | 'isGone'> & {
+  steps: Steps<Step>
+  choice: Choice
+  said: Said
 }
 
-/** The day and the time: chosen, kept true while the page stands, and announced. */
-function useChoice(form: AppointmentFormData, served: PickerDay[], firstDay: string, firstTime: string) {
-  const days = useFreshDays(form.timesUrl, served)
-  const [chosenDay, setDay] = useState(firstDay)
-  const [chosenTime, setTime] = useState(firstTime)
-  const [announcement, setAnnouncement] = useState('')
-  const [restore] = useState(() => (before: FormData) => {
-    const [day, time] = [before.get('day'), before.get('dateTime')]
-    if (day) setDay(String(day))
-    if (time) setTime(String(time))
+function BookingSteps({ form, steps, choice, said, reply, isGone }: StepsProps) {
+  const { rejected, dismiss } = useFormSubmission()
+  const { step, moves, place } = steps
+  useResponse(steps, choice)
+  const isTaken = rejected?.alternatives !== undefined
+  const isOutage = rejected?.isOutage === true
+  const headOf = (number: Step) => ({
+    number,
+    of: STEPS,
+    stepOf: form.stepOf,
+    attempt: step === number ? moves : 0,
+    // Without script, too, a response begins where the patient goes on.
+    isNews: step === number && reply.values !== undefined && reply.rejected === null,
   })
-
-  // Overnight the first day is over; a time may have gone to someone else while the page was out of sight.
-  const day = days.some((candidate) => candidate.day === chosenDay) ? chosenDay : (days[0]?.day ?? '')
-  const time = isFree(days, chosenTime) ? chosenTime : ''
-  const isGone = chosenTime !== '' && time === ''
-
-  const showDay = (next: string) => {
-    setDay(next)
-    // A reload, or a way back from elsewhere, finds the same day.
-    window.history.replaceState(window.history.state, '', `?date=${next}`)
-  }
-  const chooseTime = (value: string) => {
-    setTime(value)
-    const when = timesOf(days).find((candidate) => candidate.value === value)?.when ?? ''
-    setAnnouncement(fill(form.announcements.timeSelected, { when }))
-  }
-  return {
-    days,
-    day,
-    time,
-    isGone,
-    announcement: isGone ? form.announcements.timeGone : announcement,
-    when: timesOf(days).find(({ value }) => value === time)?.when ?? null,
-    restore,
-    chooseTime,
-    chooseDay: (next: PickerDay) => {
-      setTime('')
-      showDay(next.day)
-      setAnnouncement(`${form.announcements.dateChanged} ${next.spoken}`)
-    },
-    chooseElsewhere: (value: string) => {
-      const other = days.find((candidate) => isFree([candidate], value))
-      if (other) showDay(other.day)
-      chooseTime(value)
-    },
-  }
-}
-
-type SubmitProps = {
-  form: AppointmentFormData
-  choice: ReturnType<typeof useChoice>
-  isFilled: boolean
-}
-
-/** What is still missing, or when the visit will be; and the button. */
-function Submit({ form, choice, isFilled }: SubmitProps) {
-  const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
-  const missing = !choice.time ? form.hints.selectSlot : !isFilled ? form.hints.requiredPatientDetails : null
-  const hint = isHydrated ? missing : null
+  const isHere = (number: Step) => step === number && !isTaken && !isOutage
   return (
-    <div className={styles.send}>
-      <p className={styles.visit}>
-        {choice.when && (
-          <>
-            <small>{form.yourVisit}</small>
-            <b>{choice.when}</b>
-          </>
-        )}
-        {choice.isGone && <b>{form.announcements.timeGone}</b>}
-        {hint && (
-          <span id="submit-hint" className={styles.hint}>
-            {hint}
-          </span>
-        )}
-      </p>
-      <SubmitButton
-        label={form.submit}
-        busy={form.processing}
-        disabled={hint !== null}
-        describedBy={hint ? 'submit-hint' : undefined}
-      />
+    <FormSteps
+      place={place}
+      shown={isTaken || isOutage ? 'problem' : step}
+      moves={moves}
+      className={styles.steps}
+    >
+      <input type="hidden" name="step" value={step} />
+      <WhenStep form={form} head={headOf(1)} choice={choice} isHere={isHere(1)} isGone={isGone} />
+      {(isTaken || isOutage) && (
+        <FormStep className={styles.problem}>
+          {isTaken ? (
+            <TakenTimes
+              words={form.taken}
+              choice={choice}
+              wanted={said.day}
+              onSeeAll={() => {
+                dismiss()
+                steps.goTo(1)
+              }}
+            />
+          ) : (
+            <BookByPhone words={form.byPhone} when={choice.found?.time.when} name={said.name} />
+          )}
+        </FormStep>
+      )}
+      <WhoStep form={form} head={headOf(2)} isHere={isHere(2)} length={lengthOf(form, choice)} />
+      <AgreeStep form={form} head={headOf(3)} isHere={isHere(3)} />
+      <Bar form={form} steps={steps} choice={choice} said={said} isProblem={isTaken || isOutage} />
       <p className="visually-hidden" role="status">
         {choice.announcement}
       </p>
-    </div>
+    </FormSteps>
+  )
+}
+
+/** What came back is shown at its step; the nearest free time is chosen for whoever lost one. */
+function useResponse(steps: Steps<Step>, choice: Choice) {
+  const { rejected, attempt, dismiss } = useFormSubmission()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each response
+  useEffect(() => {
+    if (attempt === 0) return
+    if (rejected?.errors) steps.show(stepOf(rejected.errors))
+    if (!rejected?.alternatives) return
+    const [nearest] = rejected.alternatives
+    if (nearest) choice.chooseTime(nearest.dateTime)
+    void choice.refresh()
+  }, [attempt])
+  // What was wrong with one step is not said at another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each move
+  useEffect(() => {
+    if (steps.moves > 0) dismiss()
+  }, [steps.moves])
+}
+
+type BarProps = Pick<StepsProps, 'form' | 'steps' | 'choice' | 'said'> & { isProblem: boolean }
+
+/** What will be booked, and the button. */
+function Bar({ form, steps, choice, said, isProblem }: BarProps) {
+  const { step } = steps
+  const line = choice.found ? shortTime(choice.found) : null
+  const who = isProblem ? said.name : [said.name, said.phone].filter(Boolean).join(' · ')
+  const none = choice.isGone ? form.bar.gone : lengthOf(form, choice)
+  const small = line === null ? none : step === STEPS && who ? who : form.bar.yourTime
+  const change = { label: form.bar.changeTime, intent: intentOf[1], onChange: () => steps.goTo(1) }
+  const next = { label: form.bar.next, intent: intentOf[step === 1 ? 2 : 3] }
+  return (
+    <FormBar
+      small={small}
+      line={line}
+      empty={form.hints.selectSlot}
+      change={step === 2 && line && !isProblem ? change : undefined}
+      next={step < STEPS && !isProblem ? next : undefined}
+      submit={{ label: form.bar.submit, busy: form.bar.processing }}
+    />
   )
 }

@@ -1,9 +1,10 @@
 import { type BookingRequest, parseBooking } from '#clinic/appointment.ts'
-import { bookingDays, nearestFree } from '#clinic/slots.ts'
-import { toIso } from '#clinic/time.ts'
+import { daysOfAny, offersInstead } from '#clinic/slots.ts'
+import { minutesOf, toIso } from '#clinic/time.ts'
+import { asksService, offeredVisits, type Visit, visitFor } from '#content/clinic/visits.ts'
 import { facts } from '#content/facts.ts'
-import { calendar, whenOf } from '#content/format/calendar.ts'
-import { fill } from '#content/format/fill.ts'
+import { calendar, timeOfMinutes, whenOf } from '#content/format/calendar.ts'
+import { bound, fill } from '#content/format/fill.ts'
 import { serviceErrors } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
 import { appointment } from '#content/pages/appointment.ts'
@@ -19,36 +20,47 @@ export function appointmentHandler(site: Site, language: Language): FormHandler<
   const words = wordsIn(serviceErrors, language)
   return {
     form: 'appointment',
-    parse: (answers) => parseBooking(answers, appointmentPrivacyNotice.version),
+    parse: (answers) => parseBooking(answers, appointmentPrivacyNotice.version, offeredVisits()),
     place: 'appointment',
     words: {
       failed: { title: words.failedToBook, help: words.failedToBookHelp },
       accepted: appointment.thankYouTitle[language],
     },
     async store(request, options) {
+      const visit = visitFor(request)!
+      const [schedule, ...others] = site.hoursFor(visit.doctors)
       const outcome = await bookAppointment(site.db, site.queue, request, {
         ...options,
-        schedule: site.schedule,
+        schedule: schedule!,
+        others,
+        minutes: visit.service.minutes,
+        service: asksService() ? visit.service.id : null,
         ahead: await site.aheadLimit('appointment', options.now),
       })
       site.availability.forget()
       if (outcome.ok) return outcome
-      const rejected = await offerOthers(site, request.dateTime, language, options.now)
+      const rejected = await offerOthers(site, visit, request.dateTime, language, options.now)
       return { ok: false, kind: 'slot-taken', rejected }
     },
   }
 }
 
-async function offerOthers(site: Site, wanted: Date, language: Language, now: Date): Promise<Rejected> {
-  const { booked, closures } = await site.availability.read(now)
+async function offerOthers(
+  site: Site,
+  { doctors, service }: Visit,
+  wanted: Date,
+  language: Language,
+  now: Date,
+): Promise<Rejected> {
+  const calendars = await site.availability.read(doctors, now)
   const words = wordsIn(serviceErrors, language)
   const times = wordsIn(calendar, language)
-  const nearest = nearestFree(bookingDays({ ...site.schedule, closures }, booked, now), wanted, 3)
-  const help = nearest.length
-    ? fill(words.slotTakenBody, { when: whenOf(times, wanted) })
-    : fill(appointment.noSlotsWeek[language], { phone: facts.phones[0] })
+  const others = offersInstead(daysOfAny(calendars, now, service.minutes), wanted)
+  const help = others.length
+    ? words.slotTakenBody
+    : fill(appointment.noSlotsWeek[language], { phone: bound(facts.phones[0]) })
   return {
-    ...rejection(words.slotTakenTitle, help),
-    alternatives: nearest.map((time) => ({ dateTime: toIso(time), when: whenOf(times, time) })),
+    ...rejection(fill(words.slotTakenTitle, { time: timeOfMinutes(times, minutesOf(wanted)) }), help),
+    alternatives: others.map((time) => ({ dateTime: toIso(time), when: whenOf(times, time) })),
   }
 }

@@ -1,7 +1,9 @@
 import { data } from 'react-router'
-import { dayOf } from '#clinic/time.ts'
+import { asksDoctor, asksService, offeredVisits } from '#content/clinic/visits.ts'
 import { fill } from '#content/format/fill.ts'
 import { errorSummary } from '#content/forms.ts'
+import type { Language } from '#content/language.ts'
+import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
 import { issueFormToken } from '#server/limits/form-token.ts'
 import { siteContext } from '../context.ts'
 import {
@@ -12,64 +14,105 @@ import {
   type PageOutcome,
   submitPage,
 } from '../forms/form-route.ts'
-import { emptyReply, type FormReply, type FormValues, textIn, unsent } from '../forms/form-values.ts'
-import type { PickerDay } from '../forms/picker/day-time-picker.tsx'
+import { emptyReply, type FormValues, textIn, unsent } from '../forms/form-values.ts'
+import { invalidResponse } from '../forms/invalid-response.ts'
 import { Island } from '../islands/island.tsx'
 import { languageOf, languageOfRequest } from '../paths.ts'
 import { metaFor } from '../seo.ts'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
 import type { Route } from './+types/appointment.ts'
 import styles from './appointment.module.css'
 import { appointmentForm, appointmentPage, outageData } from './appointment-data.ts'
-import { appointmentDays } from './appointment-days.ts'
+import { appointmentDays, wantedBy } from './appointment-days.ts'
 import { AppointmentForm } from './appointment-form.tsx'
 import { appointmentHandler } from './appointment-handler.ts'
+import {
+  type AppointmentReply,
+  errorsBefore,
+  type Step,
+  stepAskedFor,
+  stepIn,
+  stepOf,
+} from './booking-steps.ts'
+import { dayOfTime, openingOf } from './opening.ts'
 import { Outage } from './outage.tsx'
+import { choiceIn, visitIn } from './visit-data.ts'
+
+export const handle = { form: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pathname, searchParams } = new URL(request.url)
   const language = languageOf(pathname)
-  const days = await appointmentDays(site, language)
+  const visit = choiceIn({ doctor: searchParams.get('doctor') ?? '' })
+  const days = await appointmentDays(site, language, wantedBy(visitIn(visit)))
   return data(
     {
       ...appointmentPage(language),
       titlePrefix: errorSummary.titlePrefix[language],
-      form: appointmentForm(language, pathname, site.offered),
+      form: appointmentForm(language, pathname),
       outage: outageData(language),
-      asked: searchParams.get('date'),
+      asked: { date: searchParams.get('date'), time: searchParams.get('time') },
+      visit,
       days,
       formToken: issueFormToken(site.secret, 'appointment', site.now()),
     },
-    { status: days ? 200 : 503, headers: { 'cache-control': 'private, no-cache' } },
+    { status: days ? 200 : 503 },
   )
 }
 
 export const headers: Route.HeadersFunction = formHeaders
 
-/** Times of ours begin with a year of four digits; others may lie where the calendar ends. */
-const dayOfTime = (dateTime: string) => {
-  const time = new Date(/^\d{4}-/.test(dateTime) ? dateTime : '')
-  return Number.isNaN(time.getTime()) ? null : dayOf(time)
-}
-
-async function submit(args: FormArgs, sent: FormValues): Promise<PageOutcome<FormReply>> {
+async function submit(args: FormArgs, sent: FormValues): Promise<PageOutcome<AppointmentReply>> {
   const { choose, day, ...values } = sent
   // "Choose this time" chooses; the booking is made by the button that says so.
   if (choose) {
-    const reply = { values: { ...values, dateTime: choose }, rejected: null }
-    return { booked: null, reply, status: 200 }
+    const chosen = { ...values, dateTime: choose }
+    return { booked: null, reply: { values: chosen, rejected: null, step: stepIn(values) }, status: 200 }
   }
   // Without script a time may still be chosen on a day that is no longer shown: it counts as not chosen.
   const isHidden = day !== undefined && dayOfTime(textIn(values, 'dateTime')) !== day
-  const meant: FormValues = isHidden ? { ...values, dateTime: '' } : values
+  const meant: FormValues = { ...values, day: day ?? '', ...(isHidden && { dateTime: '' }) }
   const language = languageOfRequest(args.request)
+  const next = stepAskedFor(values)
+  if (next) return showStep(meant, next, language)
   const handler = appointmentHandler(args.context.get(siteContext), language)
-  return submitPage(args, meant, handler, (rejected) => ({ values: { ...meant, day: day ?? '' }, rejected }))
+  return submitPage(args, meant, handler, (rejected) => ({
+    // The nearest free time is chosen for whoever lost one.
+    values: { ...meant, dateTime: rejected.alternatives?.[0]?.dateTime ?? textIn(meant, 'dateTime') },
+    rejected,
+    step: rejected.errors ? stepOf(rejected.errors) : 3,
+  }))
 }
 
-export const action = formAction(submit, unsent)
+/** One of the steps before the last, where script has not come or will not. */
+function showStep(values: FormValues, next: Step, language: Language): PageOutcome<AppointmentReply> {
+  const errors = errorsBefore(values, next, appointmentPrivacyNotice.version, offeredVisits())
+  if (errors.length === 0) return { booked: null, reply: { values, rejected: null, step: next }, status: 200 }
+  const rejected = invalidResponse(errors, language)
+  return { booked: null, reply: { values, rejected, step: stepOf(errors) }, status: 422 }
+}
+
+/** Without script the page comes back with the times of what was chosen. */
+async function withDays(
+  args: FormArgs,
+  sent: FormValues,
+  reply: AppointmentReply,
+): Promise<AppointmentReply> {
+  if (!asksDoctor() && !asksService()) return reply
+  const site = args.context.get(siteContext)
+  const wanted = wantedBy(visitIn(choiceIn(sent)))
+  return { ...reply, days: await appointmentDays(site, languageOfRequest(args.request), wanted) }
+}
+
+async function submitPlain(args: FormArgs, sent: FormValues): Promise<PageOutcome<AppointmentReply>> {
+  const outcome = await submit(args, sent)
+  return outcome.booked ? outcome : { ...outcome, reply: await withDays(args, sent, outcome.reply) }
+}
+
+export const action = formAction(submitPlain, (values, args) =>
+  withDays(args, values, { ...unsent(values), step: stepIn(values) }),
+)
 export const middleware = [formMiddleware(submit)]
 
 // The title stands in the page itself, because it tells of errors.
@@ -78,48 +121,31 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
     ? metaFor(matches[0].loaderData.origin, location.pathname, { description: loaderData.meta.description })
     : []
 
-/** The day that is shown: of the time that was chosen, or as the address asks, or the first. */
-function dayShown(days: PickerDay[], asked: string | null, values: FormValues | undefined): string {
-  const wanted = [dayOfTime(textIn(values, 'dateTime')), textIn(values, 'day'), asked]
-  return wanted.find((day) => days.some((candidate) => candidate.day === day)) ?? days[0]?.day ?? ''
-}
-
 export default function AppointmentPage({ loaderData: page, actionData }: Route.ComponentProps) {
-  const { days, form, formToken } = page
-  const reply = actionData ?? emptyReply
+  const { form, formToken } = page
+  const { days = page.days, ...reply } = actionData ?? { ...emptyReply, step: 1 as const, days: page.days }
+  const visit = actionData ? choiceIn(actionData.values) : page.visit
   const title = reply.rejected?.errors ? fill(page.titlePrefix, page.meta) : page.meta.title
   return (
     <>
       <title>{title}</title>
-      <div className={`wrap ${styles.page}`}>
-        <div className={styles.intro}>
-          <Breadcrumb {...page.breadcrumb} />
-          <h1>
-            <Emphasis text={page.title} />
-          </h1>
-          <p className="lead">{page.intro}</p>
-          <p className={styles.zone}>{page.indiaTime}</p>
-          <img
-            className={styles.portrait}
-            src="/pictures/doctor-portrait-tall.svg"
-            width="1000"
-            height="1120"
-            alt=""
-            loading="lazy"
-          />
-        </div>
-        <div>
-          {days ? (
-            <Island
-              name="appointment-form"
-              component={AppointmentForm}
-              props={{ form, days, day: dayShown(days, page.asked, reply.values), formToken, reply }}
-            />
-          ) : (
-            <Island name="appointment-outage" component={Outage} props={page.outage} />
-          )}
-        </div>
-      </div>
+      <header className={`wrap ${styles.head}`}>
+        <h1>
+          <Emphasis text={page.title} />
+        </h1>
+        <p>
+          {page.intro} {page.indiaTime}
+        </p>
+      </header>
+      {days ? (
+        <Island
+          name="appointment-form"
+          component={AppointmentForm}
+          props={{ form, days, visit, ...openingOf(days, page.asked, actionData), formToken, reply }}
+        />
+      ) : (
+        <Island name="appointment-outage" component={Outage} props={page.outage} />
+      )}
     </>
   )
 }

@@ -7,7 +7,7 @@ import type { outageData } from './appointment-data.ts'
 export function Outage({ title, body, phone, dismiss, tryAgain, page }: ReturnType<typeof outageData>) {
   const [isShown, setShown] = useState(true)
   return (
-    <div className={styles.outage}>
+    <div className={`wrap ${styles.outage}`}>
       {isShown && (
         <Banner
           title={title}

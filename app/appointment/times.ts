@@ -1,11 +1,25 @@
+import { leaveItToUs, type VisitChoice } from '#content/clinic/visits.ts'
 import { siteContext } from '../context.ts'
+import { formValuesFrom } from '../forms/form-values.ts'
+import { readForm } from '../forms/read-form.ts'
 import { languageOfRequest } from '../paths.ts'
 import type { Route } from './+types/times.ts'
-import { appointmentDays } from './appointment-days.ts'
+import { appointmentDays, wantedBy } from './appointment-days.ts'
+import { choiceIn, visitIn } from './visit-data.ts'
 
 /** The free times as they are now, for a page that was out of sight (app/forms/picker/use-fresh-days.ts). */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const days = await appointmentDays(context.get(siteContext), languageOfRequest(request))
+export const loader = (args: Route.LoaderArgs) => timesOf(args, leaveItToUs)
+
+/** The same for what is chosen: by POST, so that no address says what somebody comes for. */
+export const action = async (args: Route.ActionArgs) =>
+  timesOf(args, choiceIn(formValuesFrom(await readForm(args.request))))
+
+async function timesOf(
+  { request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>,
+  choice: VisitChoice,
+): Promise<Response> {
+  const wanted = wantedBy(visitIn(choice))
+  const days = await appointmentDays(context.get(siteContext), languageOfRequest(request), wanted)
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
   return Response.json({ days }, { status: days ? 200 : 503, headers })
 }

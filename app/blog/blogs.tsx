@@ -18,7 +18,6 @@ export function loader({ request }: Route.LoaderArgs) {
     meta: wordsIn(pageMeta.blogs, language),
     breadcrumb: breadcrumbIn(language, blog.breadcrumb[language]),
     words: wordsIn(blogPage, language),
-    eyebrow: blog.title[language],
     picture: pictureIn(language, blogPage.picture, 'arch'),
     readMore: buttons.readMore[language],
     posts: posts.map((post) => postCardIn(language, post)),
@@ -28,16 +27,10 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = metaFromLoader
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {
-  const { breadcrumb, eyebrow, picture, words } = loaderData
+  const { breadcrumb, picture, words } = loaderData
   return (
     <>
-      <PageIntro
-        breadcrumb={breadcrumb}
-        eyebrow={eyebrow}
-        title={words.heading}
-        lead={words.intro}
-        picture={picture}
-      />
+      <PageIntro breadcrumb={breadcrumb} title={words.heading} lead={words.intro} picture={picture} />
       <PostCards heading={words.listHeading} posts={loaderData.posts} readMore={loaderData.readMore} />
     </>
   )

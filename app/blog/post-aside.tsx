@@ -1,12 +1,22 @@
 import ArrowRight from '~icons/ph/arrow-right-bold'
+import { NextFree } from '../ui/next-free.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './post-aside.module.css'
 import type { PostData } from './post-data.ts'
 
-/** Recent posts, and where to ask. */
-export function PostAside({ page: { contact, labels, list, recent } }: { page: PostData }) {
+/** The service it is about, recent posts, and where to ask. */
+export function PostAside({ page: { contact, labels, list, recent, related } }: { page: PostData }) {
   return (
     <aside className={styles.aside} aria-label={labels.asideLabel}>
+      <section className={styles.related} aria-labelledby="related">
+        <p className="eyebrow">{labels.talkToUs}</p>
+        <h2 id="related">{related.heading}</h2>
+        <NextFree cards={related.nextFree} />
+        <a className={`text-link ${styles.all}`} href={related.href}>
+          {labels.whatHappens}
+          <ArrowRight />
+        </a>
+      </section>
       <section aria-labelledby="recent">
         <h2 id="recent">{labels.recentPosts}</h2>
         <ul className={styles.posts}>

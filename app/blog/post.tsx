@@ -1,20 +1,27 @@
 import { findPost } from '#content/blog/posts.ts'
+import { nextFreeIn } from '../next-free.ts'
 import { noSuchPage } from '../not-found.ts'
 import { languageOfRequest } from '../paths.ts'
 import { metaFor } from '../seo.ts'
 import { CareCards } from '../ui/care/care-cards.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { Reviewed } from '../ui/reviewed.tsx'
+import { TickList } from '../ui/tick-list.tsx'
 import type { Route } from './+types/post.ts'
 import styles from './post.module.css'
 import { PostAside } from './post-aside.tsx'
-import { postData } from './post-data.ts'
+import { type PostData, postData } from './post-data.ts'
 import { PostHead } from './post-head.tsx'
+
+/** Sensitive: the layout shows "Leave this page". */
+export const handle = { sensitive: true }
 
 export function loader(args: Route.LoaderArgs) {
   const { request, params } = args
   const post = findPost(params.slug)
   if (!post) throw noSuchPage(args)
-  return postData(languageOfRequest(request), post)
+  const language = languageOfRequest(request)
+  return postData(language, post, nextFreeIn(args.context, language))
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
@@ -26,41 +33,62 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
       })
     : []
 
-export default function Post({ loaderData }: Route.ComponentProps) {
-  const { careCards, labels, post } = loaderData
+export default function Post({ loaderData: page }: Route.ComponentProps) {
+  const { labels, post } = page
   return (
-    <>
-      <PostHead page={loaderData} />
-      <div className={`wrap ${styles.columns}`}>
-        <article className={styles.article}>
-          <CareCards cards={careCards} />
-          <div className={styles.text}>
-            {post.content.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <section className={styles.tags} aria-labelledby="tags">
-            <h2 id="tags">{labels.tags}</h2>
-            <ul>
-              {post.tags.map((tag) => (
-                <li key={tag}>{tag}</li>
-              ))}
-            </ul>
+    <div className={`wrap ${styles.columns}`}>
+      <article className={styles.article}>
+        <PostHead page={page} />
+        <div id="read" className={styles.read}>
+          <section className={styles.inShort} aria-labelledby="in-short">
+            <h2 id="in-short">{labels.inShort}</h2>
+            <TickList items={post.inShort} />
           </section>
-          <section className={styles.sources} aria-labelledby="sources">
-            <h2 id="sources">{labels.sources}</h2>
-            <ul>
-              {post.sources.map((source) => (
-                <li key={source.title}>
-                  <cite>{source.title}</cite>, {source.publisher}
-                </li>
-              ))}
-            </ul>
-          </section>
-          <Reviewed review={loaderData.reviewed} />
-        </article>
-        <PostAside page={loaderData} />
-      </div>
-    </>
+          <PostText page={page} />
+        </div>
+        <CareCards cards={page.careCards} />
+        <Sources heading={labels.sources} sources={post.sources} />
+        <p className={styles.tags}>
+          <b>{labels.tags}:</b> {post.tags.join(', ')}
+        </p>
+        <Reviewed review={page.reviewed} />
+      </article>
+      <PostAside page={page} />
+    </div>
+  )
+}
+
+/** The picture comes after the first part: the text begins on the first screen. */
+function PostText({ page: { post, picture } }: { page: PostData }) {
+  return (
+    <div className={styles.text}>
+      {post.sections.map((section, place) => (
+        <section key={section.paragraphs[0]}>
+          {section.subhead && <h2>{section.subhead}</h2>}
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {place === 0 && <Picture picture={picture} className={styles.picture ?? ''} />}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+type SourceList = { heading: string; sources: PostData['post']['sources'] }
+
+function Sources({ heading, sources }: SourceList) {
+  return (
+    <section className={styles.sources} aria-labelledby="sources">
+      <h2 id="sources">{heading}</h2>
+      <ul>
+        {sources.map((source) => (
+          <li key={source.title}>
+            <cite>{source.url ? <a href={source.url}>{source.title}</a> : source.title}</cite>,{' '}
+            {source.publisher}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

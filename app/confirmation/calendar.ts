@@ -19,9 +19,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!found?.startsAt || !isConfirmed(found)) return new Response(null, { status: 404 })
   const visit = {
     id: found.id,
+    reference: found.reference,
     kind: found.kind,
     sequence: found.sequence,
     startsAt: found.startsAt,
+    heldUntil: found.heldUntil,
     language: languageOf(url.pathname),
     stamp: site.now(),
   }

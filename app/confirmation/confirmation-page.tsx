@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { receivedTitle } from '#content/forms.ts'
+import type { Language } from '#content/language.ts'
 import { appointment } from '#content/pages/appointment.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { findOpened } from '#server/bookings/bookings.ts'
@@ -9,8 +10,22 @@ import { Island } from '../islands/island.tsx'
 import { languageOf } from '../paths.ts'
 import type { Route } from './+types/confirmation-page.ts'
 import styles from './confirmation.module.css'
-import { Confirmation } from './confirmation.tsx'
+import { Confirmation, type ConfirmationView } from './confirmation.tsx'
 import { confirmationView } from './confirmation-view.ts'
+import { wishesAction, wishesMiddleware } from './wishes-route.ts'
+
+const gonePage = (language: Language) => {
+  const { confirmationGone, confirmationGoneHelp } = wordsIn(appointment, language)
+  return {
+    title: wordsIn(receivedTitle, language),
+    gone: { title: confirmationGone, help: confirmationGoneHelp },
+    view: null,
+  }
+}
+
+const shownPage = (view: ConfirmationView) => ({ title: view.documentTitle, gone: null, view })
+
+export const handle = { form: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
@@ -19,23 +34,36 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('confirmation') ?? ''
   const read = readConfirmationToken(site.vault, token, site.now())
   const booked = read ? await findOpened(site.db, read) : null
-  if (read && booked) {
-    const view = await confirmationView(site, language, booked, { token, withCard: read.withCard })
-    return data({ title: view.documentTitle, gone: null, view })
+  if (!read || !booked) {
+    // A form that was posted to this address has its own response: without a token there is only nothing to add.
+    return data(gonePage(language), { status: request.method === 'POST' ? 200 : 410 })
   }
-  const { confirmationGone, confirmationGoneHelp } = wordsIn(appointment, language)
-  const gone = { title: confirmationGone, help: confirmationGoneHelp }
-  return data({ title: wordsIn(receivedTitle, language), gone, view: null }, { status: 410 })
+  const view = await confirmationView(site, language, booked, { token, withCard: read.withCard })
+  return data(shownPage(view))
 }
+
+/** The contact wishes, without script: the same page again, with what came of them. */
+export async function action(args: Route.ActionArgs) {
+  const saved = await wishesAction(args)
+  const headers = { 'cache-control': 'no-store' }
+  return saved.view
+    ? data(shownPage(saved.view), { status: saved.status, headers })
+    : data(gonePage(languageOf(new URL(args.request.url).pathname)), { status: 410, headers })
+}
+
+export const middleware = [wishesMiddleware]
+
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' })
 
 /** Neutral, and not for search engines: it stays in the history of a phone that others use. */
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : []
 
-export default function ConfirmationPage({ loaderData: { view, gone } }: Route.ComponentProps) {
+export default function ConfirmationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, gone } = actionData ?? loaderData
   if (view) return <Island name="confirmation" component={Confirmation} props={view} />
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${styles.gone}`}>
       <h1>{gone?.title}</h1>
       <p className="lead">{gone?.help}</p>
     </div>

@@ -1,119 +1,120 @@
 import { isConfirmed } from '#clinic/booking.ts'
-import { fastingHours } from '#clinic/lab-tests/preparation.ts'
-import { toIso } from '#clinic/time.ts'
 import { collectionForm } from '#content/collection-form.ts'
+import { confirmation, finishing, slip } from '#content/confirmation.ts'
 import { facts } from '#content/facts.ts'
-import { calendar, whenOf } from '#content/format/calendar.ts'
 import { fill } from '#content/format/fill.ts'
-import { rupees } from '#content/format/rupees.ts'
-import { visitWhen } from '#content/format/visit-when.ts'
-import { receivedTitle, toConfirm } from '#content/forms.ts'
+import { shortWhen } from '#content/format/short-when.ts'
+import { receivedTitle } from '#content/forms.ts'
 import { labTestForm } from '#content/lab-test-form.ts'
 import type { Language } from '#content/language.ts'
+import { listening } from '#content/listening.ts'
 import { appointment, meta } from '#content/pages/appointment.ts'
 import { contact } from '#content/pages/contact.ts'
 import { wordsIn } from '#content/words-in.ts'
-import { type Booked, findLabTestsOf, mayShowCode } from '#server/bookings/bookings.ts'
+import { type Booked, mayShowCode } from '#server/bookings/bookings.ts'
+import { issueWishesToken } from '#server/bookings/confirmation-token.ts'
+import { type ReadBooking, readBooking } from '#server/bookings/read-booking.ts'
 import type { Site } from '#server/site.ts'
 import { emergencyCard } from '../contact/contact-data.ts'
-import { calendarUrl } from '../forms/respond.ts'
 import { pathIn } from '../paths.ts'
+import { callTime } from './call-time.ts'
 import type { ConfirmationView } from './confirmation.tsx'
-import { ownBookingWords } from './own-booking-words.ts'
+import { getReadyView } from './get-ready-view.ts'
+import type { SendToSelfView } from './send-to-self.tsx'
+import { ticketView } from './ticket-view.ts'
+import type { WishesFormView } from './wishes-form.tsx'
+import { wishesView } from './wishes-view.ts'
 
-type Kind = Pick<ConfirmationView, 'title' | 'facts' | 'notes' | 'again'> & Partial<ConfirmationView>
+const pages = {
+  appointment: { form: '/appoitment', booked: '/appoitment/booked', again: appointment.bookAnother },
+  'home-collection': {
+    form: '/home-collection',
+    booked: '/home-collection/booked',
+    again: collectionForm.bookAnother,
+  },
+  'lab-test': { form: '/pathology', booked: '/pathology/booked', again: labTestForm.bookAnother },
+  enquiry: { form: '/contact', booked: '/contact/sent', again: contact.form.success.again },
+} as const
 
-const when = (language: Language, booked: Booked) => ({
-  label: appointment.when[language],
-  value: visitWhen(language, booked),
-  ...(booked.startsAt && { dateTime: toIso(booked.startsAt) }),
-})
+/** The text for the patient's own WhatsApp: never the code, the clinic, a department or a test. */
+function selfView(language: Language, { kind, startsAt, reference }: ReadBooking): SendToSelfView | null {
+  if (!startsAt) return null
+  const { self } = wordsIn(slip, language)
+  const place = kind === 'home-collection' ? self.atHome : facts.area[language]
+  const text = fill(self.text, { when: shortWhen(language, { kind, startsAt }), place, reference })
+  const { title, hint, send } = self
+  const href = `https://wa.me/?text=${encodeURIComponent(text)}`
+  return { title, hint, text, href, send, leaves: confirmation.newTab[language] }
+}
 
-function forAppointment(language: Language, booked: Booked): Kind {
-  const words = wordsIn(appointment, language)
-  const isBooked = isConfirmed(booked)
+type Shown = {
+  token: string
+  withCard: boolean
+  /** What came of saving the wishes: the page had the code then, and has it again. */
+  wishes?: Pick<WishesFormView, 'wishes' | 'said'>
+}
+
+export function wishesForm(
+  site: Site,
+  language: Language,
+  booking: ReadBooking,
+  confirmationToken: string,
+  { wishes, said }: Pick<WishesFormView, 'wishes' | 'said'>,
+): WishesFormView {
   return {
-    documentTitle: isBooked ? meta.bookedTitle[language] : wordsIn(receivedTitle, language),
-    title: isBooked ? words.thankYouTitle : toConfirm.title[language],
-    facts: [when(language, booked), { label: words.where, value: facts.address[language] }],
-    notes: isBooked ? [] : [toConfirm.body[language]],
-    again: { href: pathIn(language, '/appoitment'), label: words.bookAnother },
-    next: { title: words.nextTitle, items: [words.nextCome, words.nextBring, words.nextChange] },
+    action: pathIn(language, pages[booking.kind].booked),
+    token: issueWishesToken(site.vault, { bookingId: booking.id, issuedAt: site.now() }),
+    confirmation: confirmationToken,
+    wishes,
+    said,
   }
 }
 
-function forEnquiry(language: Language, booked: Booked): Kind {
-  const { success } = wordsIn(contact, language).form
-  const answerBy = booked.answerBy ? whenOf(wordsIn(calendar, language), booked.answerBy) : ''
-  return {
-    title: success.heading,
-    facts: [{ label: success.answerBy, value: answerBy }],
-    notes: [success.text],
-    again: { href: pathIn(language, '/contact'), label: success.again },
-  }
-}
-
-function forLabTest(language: Language, booked: Booked): Kind {
-  const words = wordsIn(labTestForm, language)
-  return {
-    title: words.success,
-    facts: [when(language, booked)],
-    notes: [words.successNext],
-    again: { href: pathIn(language, '/pathology'), label: words.bookAnother },
-  }
-}
-
-async function forHomeCollection(language: Language, booked: Booked, site: Site): Promise<Kind> {
-  const words = wordsIn(collectionForm, language)
-  const isBooked = isConfirmed(booked)
-  const tests = await findLabTestsOf(site.db, booked.id)
-  const names = tests.map((test) => (language === 'hi' ? test.home_name_hi : test.home_name_en) ?? test.name)
-  const hours = fastingHours(tests)
-  const total = tests.reduce((sum, test) => sum + (test.price ?? 0), 0)
-  const preparation = hours
-    ? fill(words.prepFasting, { hours: `${hours.least}–${hours.most}` })
-    : words.prepNone
-  return {
-    title: isBooked ? words.successTitle : toConfirm.title[language],
-    facts: [
-      when(language, booked),
-      { label: words.selectedTests, value: names.join(', ') },
-      { label: words.total, value: rupees(total) },
-    ],
-    notes: isBooked
-      ? [`${words.successConfirmed} ${words.successNext}`, preparation, words.prepMedicine, words.payAtVisit]
-      : [toConfirm.body[language]],
-    again: { href: pathIn(language, '/home-collection'), label: words.bookAnother },
-  }
-}
-
-const byKind: Record<
-  Booked['kind'],
-  (language: Language, booked: Booked, site: Site) => Kind | Promise<Kind>
-> = {
-  appointment: forAppointment,
-  enquiry: forEnquiry,
-  'lab-test': forLabTest,
-  'home-collection': forHomeCollection,
-}
+const documentTitleOf = (language: Language, booking: ReadBooking) =>
+  wordsIn(booking.kind === 'appointment' && isConfirmed(booking) ? meta.bookedTitle : receivedTitle, language)
 
 /** Everything a confirmation shows, whatever was booked. Asking for it counts as showing the code. */
 export async function confirmationView(
   site: Site,
   language: Language,
   booked: Booked,
-  { token, withCard }: { token: string; withCard: boolean },
+  { token, withCard, wishes }: Shown,
 ): Promise<ConfirmationView> {
-  const href = calendarUrl(language, booked, token)
+  const now = site.now()
+  const booking = await readBooking(site.db, site.vault, booked.id, 'patient')
+  if (!booking) throw new Error('The booking was erased while it was confirmed')
+  const isShown = wishes !== undefined || (await mayShowCode(site.db, booked.id, now))
+  const words = wordsIn(confirmation, language)
+  const isMessage = booking.kind === 'enquiry'
+  const { finish, last, manage, manageMessage } = wordsIn(finishing, language)
+  const page = pathIn(language, '/booking')
+  const asked = wishes ?? { wishes: wishesView(site, language, booking), said: null }
+  const { self, ...slipWords } = wordsIn(slip, language)
   return {
-    documentTitle: wordsIn(receivedTitle, language),
-    own: ownBookingWords(language),
-    reference: booked.reference,
-    code: (await mayShowCode(site.db, booked.id, site.now())) ? site.vault.pinOf(booked) : null,
+    documentTitle: documentTitleOf(language, booking),
+    heading: isMessage ? words.messageHeading : words.heading,
+    ticket: ticketView(language, booking, {
+      code: isShown ? site.vault.pinOf(booked) : null,
+      callBy: await callTime(site, booking, now),
+      now,
+    }),
+    listen: wordsIn(listening, language),
+    codeHint: isShown ? words.codeHint : words.codeGone,
+    slip: slipWords,
+    calendar:
+      !isMessage && isConfirmed(booking)
+        ? `${pathIn(language, '/appoitment/calendar')}?confirmation=${token}`
+        : null,
+    getReady: getReadyView(language, booking),
+    self: selfView(language, booking),
+    wishes: isShown ? wishesForm(site, language, booking, token, asked) : null,
     token,
-    calendar: href ? { href, label: appointment.addToCalendar[language] } : null,
-    next: null,
+    finish: { finish, last, page, home: pathIn(language, '/') },
+    manage: { href: page, label: isMessage ? manageMessage : manage },
+    again: {
+      href: pathIn(language, pages[booking.kind].form),
+      label: pages[booking.kind].again[language],
+    },
     card: withCard ? emergencyCard(language) : null,
-    ...(await byKind[booked.kind](language, booked, site)),
   }
 }

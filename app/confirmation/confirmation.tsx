@@ -1,24 +1,32 @@
 import { useEffect, useRef } from 'react'
-import CalendarPlus from '~icons/ph/calendar-plus'
 import { type Card, CareCards } from '../ui/care/care-cards.tsx'
+import { Listen, type ListenProps } from '../ui/listen.tsx'
 import styles from './confirmation.module.css'
-import { FinishAndClear } from './finish-and-clear.tsx'
-import type { OwnBookingWords } from './own-booking-words.ts'
+import { FinishAndClear, type FinishWords } from './finish-and-clear.tsx'
+import { GetReady, type GetReadyView } from './get-ready.tsx'
+import { SendToSelf, type SendToSelfView } from './send-to-self.tsx'
+import { CalendarLink, SlipActions, type SlipWords } from './slip-actions.tsx'
+import { Ticket, type TicketView } from './ticket.tsx'
+import { WishesForm, type WishesFormView } from './wishes-form.tsx'
 
 export type ConfirmationView = {
   /** Neutral: it stays in the history of a phone that others use. */
   documentTitle: string
-  title: string
-  own: OwnBookingWords
-  reference: string
-  /** Null once it has been shown. */
-  code: string | null
+  heading: string
+  ticket: TicketView
+  /** What the reference and the code are for, or why the code is gone. */
+  codeHint: string
+  listen: ListenProps['words']
+  slip: SlipWords
+  calendar: string | null
+  getReady: GetReadyView | null
+  self: SendToSelfView | null
+  /** Only with the code: see decision 0025. */
+  wishes: WishesFormView | null
   token: string
-  facts: { label: string; value: string; dateTime?: string }[]
-  notes: string[]
-  calendar: { href: string; label: string } | null
+  finish: FinishWords
+  manage: { href: string; label: string }
   again: { href: string; label: string }
-  next: { title: string; items: string[] } | null
   /** The urgent numbers, where what was written asks for them. */
   card: Card | null
 }
@@ -28,85 +36,47 @@ type Props = ConfirmationView & {
   inPlace?: boolean
 }
 
-/** What was booked or sent, and the way back to it: the same for every form. */
+/** What was booked or sent, and all that is worth keeping of it: the same for every form. */
 export function Confirmation({ inPlace = false, ...view }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!inPlace) return
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'center' })
+    window.scrollTo({ top: 0, behavior: 'instant' })
   }, [inPlace])
+  const { ticket, calendar, slip } = view
   return (
     <div className={`wrap ${styles.page}`} id="confirmation">
-      {view.card && <CareCards cards={[view.card]} at="sent" />}
-      <img src="/pictures/confirmation.svg" width="1200" height="900" alt="" />
-      <h1 ref={heading} tabIndex={-1}>
-        {view.title}
+      <h1 ref={heading} tabIndex={-1} className="visually-hidden">
+        {view.heading}: {ticket.state.text}
       </h1>
-      <div className={styles.card}>
-        <ReferenceAndCode words={view.own} reference={view.reference} code={view.code} />
-        <dl>
-          {view.facts.map(({ label, value, dateTime }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{dateTime ? <time dateTime={dateTime}>{value}</time> : value}</dd>
-            </div>
-          ))}
-        </dl>
-        {view.notes.map((note) => (
-          <p key={note} className={styles.hint}>
-            {note}
-          </p>
-        ))}
-        <p className={styles.actions}>
-          {view.calendar && (
-            <a className="button button-primary" href={view.calendar.href} download="appointment.ics">
-              <CalendarPlus />
-              {view.calendar.label}
-            </a>
-          )}
-          <a className="button button-secondary" href={view.own.page}>
-            {view.own.manage}
+      <div className={styles.column}>
+        {view.card && <CareCards cards={[view.card]} at="sent" />}
+        <Ticket ticket={ticket} />
+        <div className={styles.hint}>
+          <p>{view.codeHint}</p>
+          <Listen to="confirmation" words={view.listen} />
+        </div>
+        <SlipActions
+          words={slip}
+          ticket={ticket}
+          calendar={calendar && <CalendarLink href={calendar} label={slip.calendar} />}
+        />
+        {view.getReady && <GetReady {...view.getReady} />}
+      </div>
+      <div className={`${styles.column} ${styles.screen}`}>
+        {view.self && <SendToSelf {...view.self} />}
+        {view.wishes && <WishesForm first={view.wishes} />}
+        <FinishAndClear words={view.finish} token={view.token} />
+        <p className={styles.links}>
+          <a className="text-link" href={view.manage.href}>
+            {view.manage.label}
           </a>
-          <a className="button button-secondary" href={view.again.href}>
+          <a className="text-link" href={view.again.href}>
             {view.again.label}
           </a>
         </p>
       </div>
-      <FinishAndClear words={view.own} token={view.token} />
-      {view.next && (
-        <section className={styles.next} aria-labelledby="next">
-          <h2 id="next">{view.next.title}</h2>
-          <ul>
-            {view.next.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </section>
-      )}
     </div>
   )
 }
-
-type CodeProps = { words: OwnBookingWords; reference: string; code: string | null }
-
-/** What the patient needs to come back. The code is shown once, so the page says to write it down. */
-const ReferenceAndCode = ({ words, reference, code }: CodeProps) => (
-  <>
-    <dl className={styles.keep}>
-      <div className={styles.reference}>
-        <dt>{words.reference}</dt>
-        <dd translate="no">{reference}</dd>
-      </div>
-      {code !== null && (
-        <div className={styles.reference}>
-          <dt>{words.pin}</dt>
-          <dd translate="no" data-pin>
-            {code}
-          </dd>
-        </div>
-      )}
-    </dl>
-    <p className={styles.hint}>{code === null ? words.shownBefore : `${words.hint} ${words.why}`}</p>
-  </>
-)

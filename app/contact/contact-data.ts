@@ -2,9 +2,9 @@ import { enquiryCodes } from '#clinic/enquiry.ts'
 import { careLevels } from '#content/care-cards.ts'
 import { facts } from '#content/facts.ts'
 import { fill } from '#content/format/fill.ts'
+import { closedDays, openingHours } from '#content/format/opening-hours.ts'
 import { pictureIn } from '#content/format/picture-in.ts'
 import { telHref } from '#content/format/tel.ts'
-import { whatsappHref } from '#content/format/whatsapp.ts'
 import { serviceErrors } from '#content/forms.ts'
 import { helplines } from '#content/helplines.ts'
 import type { Language } from '#content/language.ts'
@@ -18,15 +18,8 @@ import { contactPreferencesIn, type Offered } from '../forms/contact-preference-
 import { consentIn, formWords } from '../forms/form-words.ts'
 import { languageOf } from '../paths.ts'
 import { reachUsIn } from '../reach-us.ts'
+import { socialLinks } from '../social-links.ts'
 import type { Card } from '../ui/care/care-cards.tsx'
-
-const socialLinks = (language: Language): Record<string, string> => ({
-  'photo-sharing': facts.social.photo,
-  chat: whatsappHref(language),
-  phone: telHref(facts.phones[0]),
-  video: facts.social.video,
-  'social-network': facts.social.network,
-})
 
 /** The urgent numbers, as the contact page and its thanks show them. */
 export const emergencyCard = (
@@ -54,12 +47,14 @@ export function contactData(request: Request) {
     meta: wordsIn(pageMeta.contact, language),
     breadcrumb: breadcrumbIn(language, words.breadcrumb.current),
     words,
+    picture: pictureIn(language, contact.picture),
     reachUs: reachUsIn(language),
     phones: facts.phones.map((number) => ({
       number,
       href: telHref(number),
       label: fill(words.details.callLabel, { number }),
     })),
+    hours: { sessions: openingHours(language), closed: closedDays(language) },
     email: facts.email,
     place: {
       picture: pictureIn(language, 'clinic', 'wide'),
@@ -86,12 +81,7 @@ export function contactFormData(language: Language, pathname: string, offered: O
       ...formWords(language, enquiryCodes, problems.failedToSendTitle),
       unanswered: problems.messageUnanswered,
     },
-    labels: {
-      fullName: { label: form.fullName, hint: form.fullNameHint },
-      phoneNumber: { label: form.phoneNumber, hint: form.phoneHint },
-      email: { label: form.email, hint: form.emailHint },
-      message: { label: form.message, hint: form.messageHint },
-    },
+    labels: form.fields,
     consent: consentIn(contactPrivacyNotice, language, pathname),
     contact: contactPreferencesIn(language, offered, 'required'),
     emergency: emergencyCard(language),

@@ -17,7 +17,7 @@ type Props = FormData & { formToken: string; reply: FormReply }
 export function ContactForm({ formToken, reply, ...form }: Props) {
   const { consent, contact, words, labels } = form
   return (
-    <section className={`wrap ${styles.section}`} aria-labelledby="message-heading" id="message-form">
+    <section className={styles.section} aria-labelledby="message-heading" id="message-form">
       <header className={styles.head}>
         <h2 id="message-heading">
           <Emphasis text={form.heading} />

@@ -10,6 +10,7 @@ import { emptyReply, unsent } from '../forms/form-values.ts'
 import { Island } from '../islands/island.tsx'
 import { languageOf, languageOfRequest } from '../paths.ts'
 import { metaFor } from '../seo.ts'
+import { Arch } from '../ui/arch.tsx'
 import { CareCards } from '../ui/care/care-cards.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
 import { ReachUs } from '../ui/reach-us.tsx'
@@ -21,18 +22,16 @@ import { ContactPlace } from './contact-place.tsx'
 import { ContactSocial } from './contact-social.tsx'
 import { enquiryHandler } from './enquiry-handler.ts'
 
+export const handle = { dock: false }
+
 export function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pathname } = new URL(request.url)
-  return data(
-    {
-      ...contactData(request),
-      form: contactFormData(languageOf(pathname), pathname, site.offered),
-      formToken: issueFormToken(site.secret, 'enquiry', site.now()),
-    },
-    // An empty form may come back out of the browser's memory: what was typed is then still there.
-    { headers: { 'cache-control': 'private, no-cache' } },
-  )
+  return data({
+    ...contactData(request),
+    form: contactFormData(languageOf(pathname), pathname, site.offered),
+    formToken: issueFormToken(site.secret, 'enquiry', site.now()),
+  })
 }
 
 export const headers: Route.HeadersFunction = formHeaders
@@ -59,11 +58,20 @@ export default function Contact({ loaderData: page, actionData }: Route.Componen
   const form = { ...page.form, formToken: page.formToken, reply: actionData ?? emptyReply }
   return (
     <>
-      <PageIntro breadcrumb={page.breadcrumb} title={words.heading} lead={words.intro}>
+      <PageIntro
+        breadcrumb={page.breadcrumb}
+        title={words.heading}
+        lead={words.intro}
+        aside={<Arch picture={page.picture} alt="" wide />}
+      >
         <ReachUs {...page.reachUs} />
       </PageIntro>
-      <Ways page={page} />
-      <Island name="contact-form" component={ContactForm} props={form} />
+      <div className={`wrap ${styles.body}`}>
+        <Ways page={page} />
+        <div>
+          <Island name="contact-form" component={ContactForm} props={form} />
+        </div>
+      </div>
       <ContactPlace page={page} />
       <div className={`wrap ${styles.emergency}`}>
         <CareCards cards={[page.emergency]} />
@@ -77,10 +85,10 @@ export default function Contact({ loaderData: page, actionData }: Route.Componen
   )
 }
 
-function Ways({ page: { email, phones, words } }: { page: ContactData }) {
+function Ways({ page: { email, hours: week, phones, words } }: { page: ContactData }) {
   const { details, hours } = words
   return (
-    <div className={`wrap ${styles.ways}`}>
+    <div className={styles.ways}>
       <div>
         <Phone />
         <h2>{details.phonesLabel}</h2>
@@ -97,13 +105,14 @@ function Ways({ page: { email, phones, words } }: { page: ContactData }) {
         <h2>{hours.heading}</h2>
         <p>{hours.days}</p>
         <dl>
-          {hours.sessions.map((session) => (
-            <div key={session.id}>
-              <dt>{session.label}</dt>
-              <dd>{session.value}</dd>
+          {week.sessions.map((session) => (
+            <div key={session.range}>
+              <dt>{session.name}</dt>
+              <dd>{session.range}</dd>
             </div>
           ))}
         </dl>
+        {week.closed && <p>{week.closed}</p>}
         <p className={styles.note}>{hours.holidayNote}</p>
       </div>
       <div>

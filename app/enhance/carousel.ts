@@ -1,15 +1,42 @@
+import { dataOf, find, findAll, setState } from '../ui/script/data-attributes.ts'
+
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
-const allIn = (root: HTMLElement, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
+/** Scrolls a track in the specification's time: browsers scroll smoothly at a speed of their own. */
+function createGlide(track: HTMLElement, milliseconds: number) {
+  let frame = 0
+
+  function stop() {
+    cancelAnimationFrame(frame)
+    frame = 0
+    track.style.scrollSnapType = ''
+  }
+
+  function by(distance: number, onEnd: () => void) {
+    const from = track.scrollLeft
+    let began = 0
+    // Snapping would pull it back at every step.
+    track.style.scrollSnapType = 'none'
+    // The slides change places in frames of their own, before and after: in a moving one it would count as a jump.
+    const step = (now: number) => {
+      began ||= now
+      const part = Math.min((now - began) / milliseconds, 1)
+      track.scrollLeft = from + distance * (1 - (1 - part) ** 3)
+      frame = requestAnimationFrame(part < 1 ? step : onEnd)
+    }
+    frame = requestAnimationFrame(step)
+  }
+
+  return { by, stop, isGliding: () => frame !== 0 }
+}
 
 /** The row of slides: which one is current, and how the row moves to another. */
 function createRow(root: HTMLElement, onSettled: () => void) {
-  const track = allIn(root, '[data-track]')[0]!
+  const track = find(root, 'track')
   const slides = [...track.children] as HTMLElement[]
-  const dots = allIn(root, '[data-dot]')
-  const moves = Number(root.dataset.moves)
+  const dots = findAll(root, 'dot')
+  const glide = createGlide(track, Number(dataOf(root).moves))
   let current = 0
-  let frame = 0
 
   const around = (index: number) => (index + slides.length) % slides.length
   const distance = (slide: HTMLElement) => {
@@ -32,37 +59,18 @@ function createRow(root: HTMLElement, onSettled: () => void) {
     })
   }
 
-  function stopGliding() {
-    cancelAnimationFrame(frame)
-    frame = 0
-    track.style.scrollSnapType = ''
-  }
-
   function settle() {
-    stopGliding()
+    glide.stop()
     arrange()
     onSettled()
   }
 
-  /** Browsers scroll smoothly at a speed of their own; this one is the specification's. */
   function glideTo(index: number) {
-    stopGliding()
+    glide.stop()
     arrange()
-    const from = track.scrollLeft
-    const by = distance(slides[around(index)]!)
-    let began = 0
     current = around(index)
-    if (calm.matches) return settle()
-    // Snapping would pull it back at every step.
-    track.style.scrollSnapType = 'none'
-    // The slides change places in frames of their own, before and after: in a moving one it would count as a jump.
-    const step = (now: number) => {
-      began ||= now
-      const part = Math.min((now - began) / moves, 1)
-      track.scrollLeft = from + by * (1 - (1 - part) ** 3)
-      frame = requestAnimationFrame(part < 1 ? step : settle)
-    }
-    frame = requestAnimationFrame(step)
+    if (calm.matches) settle()
+    else glide.by(distance(slides[current]!), settle)
   }
 
   /** Makes the slide current that a swipe, a wheel or a focus has left nearest; false if it was. */
@@ -76,13 +84,13 @@ function createRow(root: HTMLElement, onSettled: () => void) {
   }
 
   // Another width, another place for every slide that has been moved.
-  new ResizeObserver(() => frame === 0 && slides[0]!.style.order !== '' && arrange()).observe(track)
+  new ResizeObserver(() => !glide.isGliding() && slides[0]!.style.order !== '' && arrange()).observe(track)
   return {
     track,
     dots,
     current: () => current,
     slide: () => slides[current]!,
-    isGliding: () => frame !== 0,
+    isGliding: glide.isGliding,
     arrange,
     glideTo,
     takeNearest,
@@ -93,9 +101,9 @@ type Row = ReturnType<typeof createRow>
 
 /** Plays the row while it is not paused and nothing holds it. */
 function createPlayer(root: HTMLElement, row: Row) {
-  const toggle = allIn(root, '[data-toggle]')[0]!
-  const announcement = allIn(root, '[data-told]')[0]!
-  const stays = Number(root.dataset.stays)
+  const toggle = find(root, 'toggle')
+  const announcement = find(root, 'announcement')
+  const stays = Number(dataOf(root).stays)
   let isPaused = calm.matches
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Why it rests for a while. */
@@ -113,8 +121,8 @@ function createPlayer(root: HTMLElement, row: Row) {
 
   function pause(yes: boolean) {
     isPaused = yes
-    root.toggleAttribute('data-playing', !yes)
-    toggle.setAttribute('aria-label', (yes ? toggle.dataset.play : toggle.dataset.pause) ?? '')
+    setState(root, 'playing', !yes)
+    toggle.setAttribute('aria-label', (yes ? dataOf(toggle).play : dataOf(toggle).pause) ?? '')
     wait()
   }
 
@@ -170,8 +178,8 @@ function restWhileUsed(root: HTMLElement, row: Row, { hold }: Player) {
 export function enhance(root: HTMLElement) {
   const row: Row = createRow(root, () => player.wait())
   const player = createPlayer(root, row)
-  for (const arrow of allIn(root, '[data-by]'))
-    arrow.addEventListener('click', () => player.show(row.current() + Number(arrow.dataset.by)))
+  for (const arrow of findAll(root, 'by'))
+    arrow.addEventListener('click', () => player.show(row.current() + Number(dataOf(arrow).by)))
   row.dots.forEach((dot, index) => {
     dot.addEventListener('click', () => player.show(index))
   })
@@ -189,5 +197,5 @@ export function enhance(root: HTMLElement) {
     })
   }
   restWhileUsed(root, row, player)
-  root.toggleAttribute('data-ready', true)
+  setState(root, 'ready')
 }

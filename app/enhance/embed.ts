@@ -1,17 +1,18 @@
+import { dataOf, find } from '../ui/script/data-attributes.ts'
 import { foreignFrame } from './foreign-frame.ts'
 
 /** A frame that takes longer than this is not coming; browsers do not tell. */
-const patience = 15_000
+const TIMEOUT_MS = 15_000
 
 /**
  * Shows another site's page in the place of app/ui/embed.tsx, once someone asks for it, and takes it away again.
- * Nothing is asked of the other site before: the words beside the button say who will be told.
+ * Nothing is asked of the other site before: the words beside the button say who learns of it.
  */
 export function enhance(root: HTMLElement) {
-  const button = root.querySelector<HTMLButtonElement>('[data-load]')!
-  const place = root.querySelector<HTMLElement>('[data-place]')!
-  const told = root.querySelector<HTMLElement>('[data-told]')!
-  const { src = '', title = '', hide = '', failed = '' } = root.dataset
+  const button = find(root, 'load')
+  const place = find(root, 'place')
+  const announcement = find(root, 'announcement')
+  const { src = '', title = '', hide = '', failed = '' } = dataOf(root)
   const show = button.textContent
   const ownPicture = [...place.childNodes]
   let isOpen = false
@@ -21,7 +22,7 @@ export function enhance(root: HTMLElement) {
     isOpen = open
     clearTimeout(timer)
     place.replaceChildren(...content)
-    told.textContent = words
+    announcement.textContent = words
     button.textContent = open ? hide : show
     button.setAttribute('aria-expanded', String(open))
   }
@@ -30,7 +31,7 @@ export function enhance(root: HTMLElement) {
     const frame = foreignFrame(src, title)
     frame.addEventListener('load', () => clearTimeout(timer))
     turn(true, '', frame)
-    timer = setTimeout(() => turn(false, failed, ...ownPicture), patience)
+    timer = setTimeout(() => turn(false, failed, ...ownPicture), TIMEOUT_MS)
   }
 
   button.addEventListener('click', () => (isOpen ? turn(false, '', ...ownPicture) : open()))

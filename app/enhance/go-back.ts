@@ -1,5 +1,24 @@
-/** Shows the button where there is a page to go back to. */
-export function enhance(button: HTMLElement) {
-  button.hidden = window.history.length < 2
-  button.addEventListener('click', () => window.history.back())
+/** Whether the visitor came from another page of this site, not from a submit of this one. */
+function cameFromHere(): boolean {
+  if (!document.referrer || window.history.length < 2) return false
+  const { origin, pathname } = new URL(document.referrer)
+  return origin === window.location.origin && pathname !== window.location.pathname
+}
+
+/**
+ * A button is shown where there is a page to go back to. A link keeps its own target for those who came from elsewhere;
+ * a form that has steps of its own goes back one of them and prevents the default.
+ */
+export function enhance(element: HTMLElement) {
+  if (element instanceof HTMLAnchorElement) {
+    element.addEventListener('click', (event) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || !cameFromHere())
+        return
+      event.preventDefault()
+      window.history.back()
+    })
+    return
+  }
+  element.hidden = window.history.length < 2
+  element.addEventListener('click', () => window.history.back())
 }

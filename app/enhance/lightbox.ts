@@ -1,3 +1,5 @@
+import { dataOf } from '../ui/script/data-attributes.ts'
+
 const SWIPE = 48
 
 /**
@@ -22,7 +24,7 @@ export function enhance(gallery: HTMLElement) {
     picture.alt = link.querySelector('img')?.alt ?? ''
     const words = link.closest('figure')?.querySelector('figcaption')?.cloneNode(true)
     caption.replaceChildren(...(words?.childNodes ?? []))
-    position.textContent = (dialog.dataset.position ?? '')
+    position.textContent = (dataOf(dialog).position ?? '')
       .replace('{n}', String(place + 1))
       .replace('{total}', String(links.length))
   }

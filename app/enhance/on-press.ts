@@ -1,11 +1,13 @@
-type Enhancer = { enhance: (element: HTMLElement) => void }
+import { find, setState } from '../ui/script/data-attributes.ts'
+
+export type Enhancer = { enhance: (element: HTMLElement) => void }
 
 /** For what stands on every page and few people use: its script is fetched by the first press, which then counts. */
 export const onPress = (load: () => Promise<Enhancer>): Enhancer => ({
   enhance(element) {
-    element.toggleAttribute('data-ready', true)
-    const button = element.querySelector<HTMLButtonElement>('[data-load]')
-    button?.addEventListener(
+    setState(element, 'ready')
+    const button = find(element, 'load')
+    button.addEventListener(
       'click',
       async () => {
         const { enhance } = await load()

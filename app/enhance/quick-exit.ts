@@ -1,8 +1,12 @@
+import { clearBasket } from '../pathology/basket/basket-store.ts'
+import { dataOf } from '../ui/script/data-attributes.ts'
+
 const PRESSES = 3
 const WITHIN_MS = 5000
 
 /** Empties the page first, so that nothing is left to see while the other site loads; leaves no way back to it. */
 function leave(href: string) {
+  clearBasket()
   document.title = ''
   document.body.replaceChildren()
   document.documentElement.hidden = true
@@ -29,7 +33,7 @@ export function enhance(bar: HTMLElement) {
     presses += 1
     clearTimeout(forget)
     if (presses === PRESSES) return leave(link.href)
-    status.textContent = (presses === 1 ? status.dataset.once : status.dataset.twice) ?? ''
+    status.textContent = (presses === 1 ? dataOf(status).once : dataOf(status).twice) ?? ''
     forget = setTimeout(start, WITHIN_MS)
   })
 }

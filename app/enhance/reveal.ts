@@ -1,4 +1,7 @@
-/** Sections below the first screen rise softly into view, once. Without script, or with less motion asked for, they just stand. */
+/**
+ * Pictures below the first screen rise softly into view, once; words stand from the start, for who reads fast or jumps.
+ * Without script, or with less motion asked for, pictures stand too.
+ */
 export function enhance(main: HTMLElement) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const observer = new IntersectionObserver((entries) => {
@@ -8,14 +11,11 @@ export function enhance(main: HTMLElement) {
       observer.unobserve(target)
     }
   })
-  for (const section of main.querySelectorAll('section')) {
+  for (const picture of main.querySelectorAll('section img')) {
     // What is already in view stays as it is; so does what React or another module takes over.
-    const isOutermost =
-      !section.parentElement?.closest('section') &&
-      !section.closest('[data-island]') &&
-      section.closest('[data-enhance]') === main
-    if (section.getBoundingClientRect().top < innerHeight || !isOutermost) continue
-    section.classList.add('reveal')
-    observer.observe(section)
+    const isOurs = !picture.closest('[data-island]') && picture.closest('[data-enhance]') === main
+    if (picture.getBoundingClientRect().top < innerHeight || !isOurs) continue
+    picture.classList.add('reveal')
+    observer.observe(picture)
   }
 }

@@ -1,6 +1,9 @@
+import CalendarCheck from '~icons/ph/calendar-check'
 import CaretDown from '~icons/ph/caret-down-bold'
-import { FieldError } from '../ui/form/field.tsx'
-import { useField } from '../ui/form/form-context.tsx'
+import Eraser from '~icons/ph/eraser'
+import Users from '~icons/ph/users'
+import { Checkbox } from '../ui/form/checkbox.tsx'
+import { Listen, type ListenProps } from '../ui/listen.tsx'
 import styles from './consent-box.module.css'
 
 type Part = { heading: string; items?: string[]; paragraphs?: string[] }
@@ -9,6 +12,7 @@ export type PrivacyNoticeWords = Record<
   Part
 > &
   Record<'version' | 'summary' | 'consentLabel' | 'readInOtherLanguage', string> & {
+    short?: string[]
     reminder?: Record<'intro' | 'hint' | 'label', string>
   }
 
@@ -16,22 +20,42 @@ type ConsentBoxProps = {
   notice: PrivacyNoticeWords
   words: Record<'consentHeading' | 'noticeLink' | 'remindersHeading', string>
   otherLanguage: { href: string; language: string }
+  listen: Omit<ListenProps, 'to'>
+  /** False where the question stands over it, with what reads the notice out. */
+  hasHeading?: boolean
+  /** What else helps to understand it. */
+  children?: React.ReactNode
 }
 
-/** The notice before the box: what, why, who, how long, how to withdraw, how to complain. Never checked beforehand. */
-export function ConsentBox({ notice, words, otherLanguage }: ConsentBoxProps) {
+const icons = [CalendarCheck, Users, Eraser]
+
+/** What is agreed to, in short and in full: what, why, who, how long, how to withdraw. Never checked beforehand. */
+export function ConsentBox(props: ConsentBoxProps) {
+  const { notice, words, otherLanguage, listen, hasHeading = true, children } = props
   const { what, why, whoSeesIt, howLong, howToWithdraw, complain } = notice
   return (
-    <section className={styles.consent} aria-labelledby="consent-heading" id="notice">
-      <h2 id="consent-heading" className="form-heading">
-        {words.consentHeading}
-      </h2>
-      <p>{notice.summary}</p>
+    <section
+      className={hasHeading ? `${styles.consent} ${styles.apart}` : styles.consent}
+      {...(hasHeading ? { 'aria-labelledby': 'consent-heading' } : { 'aria-label': words.consentHeading })}
+      id="notice"
+    >
+      {hasHeading && (
+        <header className={styles.head}>
+          <h2 id="consent-heading" className="form-heading">
+            {words.consentHeading}
+          </h2>
+          <Listen to="notice" {...listen} />
+        </header>
+      )}
+      {notice.short ? <ShortLines lines={notice.short} /> : <p>{notice.summary}</p>}
+      {children}
+      <Checkbox name="consent" value={notice.version} label={notice.consentLabel} required />
       <details className={styles.notice}>
         <summary>
           {words.noticeLink}
           <CaretDown />
         </summary>
+        {notice.short && <p>{notice.summary}</p>}
         {[what, why, whoSeesIt, howLong, howToWithdraw, complain].map((part) => (
           <NoticePart key={part.heading} {...part} />
         ))}
@@ -39,19 +63,32 @@ export function ConsentBox({ notice, words, otherLanguage }: ConsentBoxProps) {
           {notice.readInOtherLanguage}
         </a>
       </details>
-      <Box name="consent" value={notice.version} label={notice.consentLabel} required />
       {notice.reminder && (
         <fieldset className={styles.reminders}>
           <legend className="form-heading">{words.remindersHeading}</legend>
           <p>
             {notice.reminder.intro} {notice.reminder.hint}
           </p>
-          <Box name="remindByEmail" value="yes" label={notice.reminder.label} />
+          <Checkbox name="remindByEmail" label={notice.reminder.label} />
         </fieldset>
       )}
     </section>
   )
 }
+
+const ShortLines = ({ lines }: { lines: string[] }) => (
+  <ul className={styles.short}>
+    {lines.map((line, index) => {
+      const Icon = icons[index] ?? CalendarCheck
+      return (
+        <li key={line}>
+          <Icon />
+          {line}
+        </li>
+      )
+    })}
+  </ul>
+)
 
 const NoticePart = ({ heading, items, paragraphs }: Part) => (
   <div>
@@ -68,26 +105,3 @@ const NoticePart = ({ heading, items, paragraphs }: Part) => (
     ))}
   </div>
 )
-
-type BoxProps = { name: string; value: string; label: string; required?: boolean }
-
-function Box({ name, value, label, required = false }: BoxProps) {
-  const { text, error } = useField(name)
-  return (
-    <>
-      <FieldError name={name} />
-      <label className={styles.box}>
-        <input
-          id={name}
-          type="checkbox"
-          name={name}
-          value={value}
-          defaultChecked={text === value}
-          {...(required && { required: true })}
-          {...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` })}
-        />
-        <span>{label}</span>
-      </label>
-    </>
-  )
-}

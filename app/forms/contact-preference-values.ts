@@ -1,4 +1,4 @@
-import { type ContactPreferences, defaultPreferences } from '#clinic/contact-preferences.ts'
+import { defaultPreferences } from '#clinic/contact-preferences.ts'
 import { type FormValues, textIn } from './form-values.ts'
 
 /** The fields of contact preferences in every form. */
@@ -18,16 +18,6 @@ export const areDefault = (
   names.every((name) => {
     const value = textIn(values, name)
     if (name === 'contactCall') return value === '' || value === defaultPreferences.call
-    if (name === 'contactHours') return value === '' || value === defaultPreferences.hours
+    if (name === 'contactHours') return value === '' || value === 'any'
     return value !== 'yes'
   })
-
-/** Stored preferences as a form would have sent them. */
-export const preferenceValues = (preferences: ContactPreferences): FormValues => ({
-  contactCall: preferences.call,
-  contactHours: preferences.hours,
-  bySms: preferences.channels.includes('sms') ? 'yes' : '',
-  byWhatsapp: preferences.channels.includes('whatsapp') ? 'yes' : '',
-  sharedPhone: preferences.sharedPhone ? 'yes' : '',
-  remindByEmail: preferences.reminders.includes('email') ? 'yes' : '',
-})

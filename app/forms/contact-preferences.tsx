@@ -35,28 +35,8 @@ export function ContactPreferencesSection({ words, offered, asksPhone = true }: 
   )
 }
 
-type FormProps = Props & {
-  /** Where there is an address to remind the patient at. */
-  emailReminder?: string | undefined
-}
-
-/** How the patient may be reached, as a form of its own: on the page of a booking. */
-export const ContactPreferencesFieldset = ({ words, offered, emailReminder }: FormProps) => (
-  <fieldset className={styles.contact}>
-    <legend className="form-heading">{words.heading}</legend>
-    <ContactPreferenceFields words={words} offered={offered} asksPhone>
-      {emailReminder && <Checkbox name="remindByEmail" label={emailReminder} />}
-    </ContactPreferenceFields>
-  </fieldset>
-)
-
-/** Nothing is checked beforehand; who says nothing may be called, and gets no message by phone. */
-function ContactPreferenceFields({
-  words,
-  offered,
-  asksPhone,
-  children,
-}: Props & { children?: React.ReactNode }) {
+/** Who says nothing is called alone, and gets no message by phone. */
+function ContactPreferenceFields({ words, offered, asksPhone }: Props) {
   const isOffered = offered.sms || offered.whatsapp
   return (
     <>
@@ -68,19 +48,13 @@ function ContactPreferenceFields({
         hints={{ never: words.neverHint }}
         usual={defaultPreferences.call}
       />
-      <Radios
-        name="contactHours"
-        legend={words.hoursHeading}
-        options={words.hours}
-        usual={defaultPreferences.hours}
-      />
-      {(isOffered || children) && (
+      <Radios name="contactHours" legend={words.hoursHeading} options={words.hours} usual="any" />
+      {isOffered && (
         <fieldset className={styles.group} data-idle-if-never>
           <legend>{words.messagesHeading}</legend>
           {offered.sms && <Checkbox name="bySms" label={words.bySms} />}
           {offered.whatsapp && <Checkbox name="byWhatsapp" label={words.byWhatsapp} />}
-          {children}
-          {isOffered && <p className={styles.hint}>{words.messagesHint}</p>}
+          <p className={styles.hint}>{words.messagesHint}</p>
         </fieldset>
       )}
       {asksPhone && <SharedPhone words={words} />}
@@ -93,7 +67,7 @@ type SharedPhoneProps = {
 }
 
 /** Whether others use the phone. From then on the browser neither offers nor remembers what is typed. */
-export function SharedPhone({ words }: SharedPhoneProps) {
+function SharedPhone({ words }: SharedPhoneProps) {
   const { setSharedPhone } = useForm()
   return (
     <div className={styles.shared}>

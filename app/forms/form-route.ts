@@ -3,8 +3,9 @@ import type { Booked } from '#server/bookings/bookings.ts'
 import { confirmationView } from '../confirmation/confirmation-view.ts'
 import { senderOf, siteContext } from '../context.ts'
 import { languageOfRequest } from '../paths.ts'
+import { FORM_JSON } from './form-json.ts'
 import { type FormValues, formValuesFrom, textIn } from './form-values.ts'
-import type { FormResponse } from './post-form.ts'
+import type { FormResponse } from './post/post-form.ts'
 import { readForm } from './read-form.ts'
 import { confirmationLink, rejectedOf, statusOf } from './respond.ts'
 import { type FormHandler, submitForm } from './submit-form.ts'
@@ -36,7 +37,12 @@ export async function submitPage<Request, Reply>(
   const outcome = await submitForm(site, sender, values, key, handler)
   const status = statusOf(outcome)
   if (outcome.kind === 'accepted') return { booked: outcome.booked, withCard: outcome.withCard, status }
-  return { booked: null, reply: reply(rejectedOf(site, outcome, handler, language)), status }
+  const rejected = rejectedOf(site, outcome, handler, language)
+  return {
+    booked: null,
+    reply: reply(outcome.kind === 'failed' ? { ...rejected, isOutage: true } : rejected),
+    status,
+  }
 }
 
 type Submit<Reply> = (args: FormArgs, values: FormValues) => Promise<PageOutcome<Reply>>
@@ -44,15 +50,18 @@ type Submit<Reply> = (args: FormArgs, values: FormValues) => Promise<PageOutcome
 export const noStore = { 'cache-control': 'no-store' }
 /** Script asks for what the page is drawn from; the way without script asks for the page. */
 export const wantsJson = ({ method, headers }: Request) =>
-  method === 'POST' && headers.get('accept') === 'application/json'
+  method === 'POST' && headers.get('accept') === FORM_JSON
+
+export const formJson = (body: object, status: number, headers: HeadersInit = noStore) =>
+  Response.json(body, { status, headers: { ...headers, 'content-type': FORM_JSON } })
 
 /** The way without script: a confirmation is a page of its own, everything else is the page again. */
 export const formAction =
-  <Reply>(submit: Submit<Reply>, showAgain: (values: FormValues) => Reply) =>
+  <Reply>(submit: Submit<Reply>, showAgain: (values: FormValues, args: FormArgs) => Reply | Promise<Reply>) =>
   async (args: FormArgs) => {
     const values = formValuesFrom(await readForm(args.request))
     // The language was switched in the middle: the form again, with what is in it.
-    if (values[SHOW_AGAIN]) return data(showAgain(values), { headers: noStore })
+    if (values[SHOW_AGAIN]) return data(await showAgain(values, args), { headers: noStore })
     const outcome = await submit(args, values)
     if (!outcome.booked) return data(outcome.reply, { status: outcome.status, headers: noStore })
     const { booked, withCard } = outcome
@@ -75,17 +84,15 @@ export const formMiddleware =
     const { status } = outcome
     if (!outcome.booked) {
       const response: FormResponse<Reply> = { confirmation: null, reply: outcome.reply }
-      return Response.json(response, { status, headers: noStore })
+      return formJson(response, status)
     }
     const { booked, withCard } = outcome
     const site = args.context.get(siteContext)
     const language = languageOfRequest(args.request)
     const { url, token } = confirmationLink(site, language, booked, withCard)
     const confirmation = await confirmationView(site, language, booked, { token, withCard })
-    return Response.json({ confirmation, url } satisfies FormResponse<Reply>, { status, headers: noStore })
+    return formJson({ confirmation, url } satisfies FormResponse<Reply>, status)
   }
 
-type FormHeaders = { loaderHeaders: Headers; actionHeaders: Headers | undefined }
-
-/** A response to a submit is never cached; the empty form may come back out of the browser's memory (bfcache). */
-export const formHeaders = ({ loaderHeaders, actionHeaders }: FormHeaders) => actionHeaders ?? loaderHeaders
+/** A page with a form is stored nowhere: it may hold what was typed, and a phone may have several readers. */
+export const formHeaders = () => noStore

@@ -6,7 +6,7 @@ export type FormValues = Record<string, string | string[]>
 /** What a form comes back with when it was not accepted. */
 export type FormReply = { values: FormValues | undefined; rejected: Rejected | null }
 
-const lists = new Set(['tests'])
+const lists = new Set(['test'])
 
 export function formValuesFrom(form: FormData): FormValues {
   const values: FormValues = {}

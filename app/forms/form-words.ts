@@ -1,11 +1,12 @@
 import type { FieldCode } from '#clinic/fields.ts'
 import { facts } from '#content/facts.ts'
 import { telHref } from '#content/format/tel.ts'
-import { announcements, forms, serviceErrors } from '#content/forms.ts'
+import { announcements, formBar, forms, serviceErrors } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
 import type { PrivacyNotice } from '#content/schema.ts'
 import { site } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
+import { listenIn } from '../listen-in.ts'
 import { otherLanguage, switchLanguage } from '../paths.ts'
 import type { PrivacyNoticeWords } from './consent-box.tsx'
 import { invalidWords } from './invalid-response.ts'
@@ -17,9 +18,10 @@ export function formWords(language: Language, codes: readonly FieldCode[], faile
     language,
     invalid: invalidWords(language, codes),
     failedTitle,
-    unanswered: `${problems.timeout} ${problems.sendAgainSafe}`,
+    unanswered: `${problems.noAnswer} ${problems.sendAgainSafe}`,
     sending: announcements.submitting[language],
     retrying: problems.timeout,
+    bar: wordsIn(formBar, language),
     chooseTime: problems.slotTakenChoose,
     optional: site.optional[language],
     dismiss: site.dismiss[language],
@@ -32,8 +34,12 @@ export type FormWords = ReturnType<typeof formWords>
 const { noticeLink, consentHeading, remindersHeading } = forms
 
 /** What the consent box of a form needs. */
-export const consentIn = (notice: PrivacyNotice, language: Language, pathname: string) => ({
-  notice: wordsIn(notice, language) as unknown as PrivacyNoticeWords,
-  words: wordsIn({ noticeLink, consentHeading, remindersHeading }, language),
-  otherLanguage: { href: `${switchLanguage(pathname)}#notice`, language: otherLanguage(language) },
-})
+export function consentIn(privacyNotice: PrivacyNotice, language: Language, pathname: string) {
+  const notice = wordsIn(privacyNotice, language) as unknown as PrivacyNoticeWords
+  return {
+    notice,
+    words: wordsIn({ noticeLink, consentHeading, remindersHeading }, language),
+    otherLanguage: { href: `${switchLanguage(pathname)}#notice`, language: otherLanguage(language) },
+    listen: listenIn(language, notice.version, [JSON.stringify(notice)]),
+  }
+}

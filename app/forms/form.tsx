@@ -12,10 +12,11 @@ import { SlotTaken } from './slot-taken.tsx'
 import { useLanguageSwitch } from './use-language-switch.ts'
 import { type Submission, useSubmission } from './use-submission.ts'
 
-/** Whether the form is being submitted: for its button and for what waits. */
-const SubmissionContext = createContext<Submission | null>(null)
+/** Whether the form is being submitted: for its button and for what waits, with what they say. */
+type InForm = Submission & { words: FormWords }
+const SubmissionContext = createContext<InForm | null>(null)
 
-export type FormProps = {
+type FormProps = {
   words: FormWords
   /** Label, hint and placeholder of each field, by its name. */
   labels: Record<string, FieldWords>
@@ -29,6 +30,8 @@ export type FormProps = {
   /** Takes one of the times offered instead of one that is gone. */
   onChoose?: (dateTime: string) => void
   onInput?: (form: HTMLFormElement) => void
+  /** Whether the form itself says where a problem stands, by <FormProblem>. */
+  placesProblem?: boolean
   /** Where the confirmation goes; in place of the whole page by default. */
   onAccepted?: Parameters<typeof useSubmission>[0]['onAccepted']
   children: React.ReactNode
@@ -62,7 +65,7 @@ export function Form({ words, labels, formToken, reply, check, action, className
   }
   return (
     <FormContext value={state}>
-      <SubmissionContext value={submission}>
+      <SubmissionContext value={{ ...submission, words }}>
         <form
           ref={form}
           method="post"
@@ -77,7 +80,7 @@ export function Form({ words, labels, formToken, reply, check, action, className
         >
           <input type="hidden" name="formToken" value={submission.token} />
           <Honeypot />
-          <Problem words={words} submission={submission} onChoose={props.onChoose} />
+          {!props.placesProblem && <FormProblem onChoose={props.onChoose} />}
           {props.children}
           <p className="visually-hidden" role="status">
             {status === 'sending' && words.sending}
@@ -89,23 +92,36 @@ export function Form({ words, labels, formToken, reply, check, action, className
   )
 }
 
-export function useFormSubmission(): Submission {
+export function useFormSubmission(): InForm {
   const submission = useContext(SubmissionContext)
   if (!submission) throw new Error('A submit button stands in a form')
   return submission
 }
 
 type ProblemProps = {
-  words: FormWords
-  submission: Submission
-  onChoose: ((dateTime: string) => void) | undefined
+  onChoose?: ((dateTime: string) => void) | undefined
+  /** What the error summary is headed by, where the form knows better. */
+  heading?: string | undefined
+  /** What helps at once, under the errors. */
+  children?: React.ReactNode
 }
 
 /** Whatever came back that is not a booking. */
-function Problem({ words, submission: { rejected, attempt, dismiss }, onChoose }: ProblemProps) {
+export function FormProblem({ onChoose, heading, children }: ProblemProps) {
+  const { words, rejected, attempt, dismiss } = useFormSubmission()
   if (!rejected) return null
   const { message, help, errors, alternatives } = rejected
-  if (errors) return <ErrorSummary heading={message} intro={help} errors={errors} attempt={attempt} />
+  if (errors)
+    return (
+      <ErrorSummary
+        heading={heading ?? message}
+        intro={heading ? null : help}
+        errors={errors}
+        attempt={attempt}
+      >
+        {children}
+      </ErrorSummary>
+    )
   if (alternatives)
     return (
       <SlotTaken

@@ -1,4 +1,5 @@
-import { RESPONSE_TIMEOUT_MS } from './retry.ts'
+import { FORM_JSON } from './form-json.ts'
+import { RESPONSE_TIMEOUT_MS } from './post/retry.ts'
 
 /** Posts a form and asks for JSON. Null where no response of our own came: then nobody knows what became of it. */
 export async function postJson<Answer>(
@@ -8,12 +9,11 @@ export async function postJson<Answer>(
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { accept: 'application/json' },
+      headers: { accept: FORM_JSON },
       body,
       signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     })
-    // Anything that is not our own response came from something between us, and says nothing about the booking.
-    if (!response.headers.get('content-type')?.startsWith('application/json')) return null
+    if (response.headers.get('content-type') !== FORM_JSON) return null
     return { status: response.status, answer: await response.json() }
   } catch {
     return null

@@ -85,7 +85,7 @@ export function confirmationLink(site: Site, language: Language, booked: Booked,
 }
 
 /** Null while there is nothing to put into a calendar. */
-export const calendarUrl = (language: Language, booked: Booked, token: string): string | null =>
+const calendarUrl = (language: Language, booked: Booked, token: string): string | null =>
   booked.kind === 'appointment' && isConfirmed(booked)
     ? `${pathIn(language, '/appoitment/calendar')}?confirmation=${token}`
     : null

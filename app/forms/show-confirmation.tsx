@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { Confirmation, type ConfirmationView } from '../confirmation/confirmation.tsx'
+import { clearBasket } from '../pathology/basket/basket-store.ts'
 import { type FormValues, textIn } from './form-values.ts'
 
 /**
@@ -13,6 +14,7 @@ export function showConfirmation(view: ConfirmationView, url: string, values: Fo
   const isSharedPhone = textIn(values, 'sharedPhone') === 'yes'
   history.replaceState(null, '', isSharedPhone ? location.pathname : url)
   document.title = view.documentTitle
+  clearBasket()
   // A new place: the form's own root and everything around it goes.
   const place = document.createElement('div')
   place.dataset.island = 'confirmation'

@@ -31,6 +31,8 @@ export type Rejected = {
   formToken?: string
   /** The nearest times that are still free, when the chosen one is not. */
   alternatives?: { dateTime: string; when: string }[]
+  /** It could not be stored, or nobody knows: the clinic's phone is the way. For pages; the API says it by its status. */
+  isOutage?: boolean
   /** A proof-of-work challenge that the browser solves before it sends the form again. */
   challenge?: Challenge
 }

@@ -4,7 +4,7 @@ import type { ConfirmationView } from '../confirmation/confirmation.tsx'
 import { bodyOf, type FormReply, type FormValues, formValuesFrom, textIn } from './form-values.ts'
 import type { FormWords } from './form-words.ts'
 import { invalidIn } from './invalid-in.ts'
-import { postForm } from './post-form.ts'
+import { postForm } from './post/post-form.ts'
 import type { Rejected } from './submit-response.ts'
 
 type SubmissionStatus = 'idle' | 'sending' | 'retrying'
@@ -25,9 +25,11 @@ export function useSubmission({ words, formToken, reply, check, onStep, onAccept
   const [status, setStatus] = useState<SubmissionStatus>('idle')
   const [rejected, setRejected] = useState(reply.rejected)
   const [attempt, setAttempt] = useState(0)
+  const [tries, setTries] = useState(1)
   // A form that came back keeps its token: whatever it makes, it makes once.
   const token = useRef(reply.rejected?.formToken ?? (textIn(reply.values, 'formToken') || formToken))
   const isBusy = useRef(false)
+  const tryNow = useRef<(() => void) | null>(null)
 
   const reject = (next: Rejected | null) => {
     setRejected(next)
@@ -36,7 +38,8 @@ export function useSubmission({ words, formToken, reply, check, onStep, onAccept
 
   async function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isBusy.current) return
+    // While it waits for the next try, the button begins it.
+    if (isBusy.current) return tryNow.current?.()
     const form = event.currentTarget
     const filled = new FormData(form, event.nativeEvent.submitter)
     filled.set('formToken', token.current)
@@ -47,10 +50,16 @@ export function useSubmission({ words, formToken, reply, check, onStep, onAccept
     if (onStep?.(values)) return
     isBusy.current = true
     setStatus('sending')
-    const response = await postForm<FormReply>(form.action, bodyOf(filled), () => setStatus('retrying'))
+    const response = await postForm<FormReply>(form.action, bodyOf(filled), (next, beginNow) => {
+      tryNow.current = beginNow
+      setTries(next)
+      setStatus('retrying')
+    })
     isBusy.current = false
+    tryNow.current = null
     setStatus('idle')
-    if (!response) return reject({ success: false, message: words.failedTitle, help: words.unanswered })
+    if (!response)
+      return reject({ success: false, message: words.failedTitle, help: words.unanswered, isOutage: true })
     if (response.confirmation) return onAccepted(response.confirmation, response.url, values)
     if (response.reply.rejected?.formToken) token.current = response.reply.rejected.formToken
     reject(response.reply.rejected)
@@ -68,6 +77,8 @@ export function useSubmission({ words, formToken, reply, check, onStep, onAccept
 
   return {
     status,
+    /** The how-manieth try it is, while it is retried. */
+    tries,
     rejected,
     attempt,
     token: token.current,

@@ -1,3 +1,4 @@
+import { offered } from '#content/clinic/offered.ts'
 import { fill } from '#content/format/fill.ts'
 import { pictureIn } from '#content/format/picture-in.ts'
 import { lightbox } from '#content/interface.ts'
@@ -8,6 +9,7 @@ import { breadcrumbIn } from '../breadcrumb.ts'
 import { languageOfRequest } from '../paths.ts'
 import { metaFromLoader } from '../seo.ts'
 import { PageIntro } from '../ui/page-intro.tsx'
+import { data } from '../ui/script/data-attributes.ts'
 import type { Route } from './+types/gallery.ts'
 import styles from './gallery.module.css'
 import { GalleryPicture } from './gallery-picture.tsx'
@@ -20,12 +22,12 @@ export function loader({ request }: Route.LoaderArgs) {
     breadcrumb: breadcrumbIn(language, gallery.heading[language]),
     words: wordsIn(gallery, language),
     lightbox: wordsIn(lightbox, language),
-    pictures: galleryPictures.map(({ id, picture, caption }) => {
+    pictures: offered(galleryPictures).map(({ picture, caption }, index) => {
       const drawn = pictureIn(language, picture)
       return {
         picture: drawn,
         caption: caption[language],
-        open: fill(lightbox.open[language], { n: id, alt: drawn.alt }),
+        open: fill(lightbox.open[language], { n: index + 1, alt: drawn.alt }),
       }
     }),
   }
@@ -38,13 +40,8 @@ export default function Gallery({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageIntro
-        breadcrumb={breadcrumb}
-        eyebrow={words.heading}
-        title={words.subheading}
-        lead={words.intro}
-      />
-      <div className={`wrap ${styles.gallery}`} data-enhance="lightbox">
+      <PageIntro breadcrumb={breadcrumb} title={words.subheading} lead={words.intro} />
+      <div className={`wrap ${styles.gallery}`} {...data({ enhance: 'lightbox' })}>
         <ul className={styles.grid}>
           {pictures.map((entry) => (
             <GalleryPicture key={entry.picture.src} kind={words.illustration} {...entry} />

@@ -1,6 +1,7 @@
 import ArrowLeft from '~icons/ph/arrow-left-bold'
 import ArrowRight from '~icons/ph/arrow-right-bold'
 import Close from '~icons/ph/x-bold'
+import { data } from '../ui/script/data-attributes.ts'
 import styles from './lightbox.module.css'
 
 /** `first` is a placeholder until a picture is chosen; a closed dialog does not load it. */
@@ -12,7 +13,7 @@ type Props = {
 /** Closed until app/enhance/lightbox.ts opens it. */
 export function Lightbox({ first, words }: Props) {
   return (
-    <dialog className={styles.dialog} aria-label={words.title} data-position={words.position}>
+    <dialog className={styles.dialog} aria-label={words.title} {...data({ position: words.position })}>
       <button type="button" className={styles.close} aria-label={words.close}>
         <Close />
       </button>

@@ -1,7 +1,7 @@
 import { type CollectionRequest, parseCollection, windowStart } from '#clinic/home-collection.ts'
 import { toIso } from '#clinic/time.ts'
 import { collectionForm } from '#content/collection-form.ts'
-import { facts } from '#content/facts.ts'
+import { servedPincodes } from '#content/facts.ts'
 import { windowLabel } from '#content/format/collection-windows.ts'
 import { serviceErrors } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
@@ -17,7 +17,7 @@ export function collectionHandler(site: Site, language: Language): FormHandler<C
   const words = wordsIn(serviceErrors, language)
   return {
     form: 'home-collection',
-    parse: (values) => parseCollection(values, facts.servedPincodes, homeCollectionPrivacyNotice.version),
+    parse: (values) => parseCollection(values, servedPincodes, homeCollectionPrivacyNotice.version),
     place: 'home-collection',
     words: {
       failed: { title: words.failedToBookHomeTitle, help: words.failedToBookHome },
@@ -31,7 +31,7 @@ export function collectionHandler(site: Site, language: Language): FormHandler<C
       const { reason } = outcome
       if (reason.kind === 'visit') return { ok: false, kind: 'invalid', errors: [reason] }
       if (reason.kind === 'test-unknown')
-        return { ok: false, kind: 'invalid', errors: [{ field: 'tests', code: 'tests-required' }] }
+        return { ok: false, kind: 'invalid', errors: [{ field: 'tests', code: 'test-unavailable' }] }
       const windows = await readWindows(site, options.now, request.collectionDate)
       const others = windows.filter(({ state }) => state === 'free')
       return {

@@ -1,14 +1,16 @@
+import type { SessionId } from '#clinic/slots.ts'
 import MoonStars from '~icons/ph/moon-stars'
+import Sun from '~icons/ph/sun'
 import SunHorizon from '~icons/ph/sun-horizon'
 import { Emphasis } from '../ui/emphasis.tsx'
 import styles from './collection-windows.module.css'
 
 type Props = {
   words: Record<'eyebrow' | 'heading' | 'text' | 'area', string>
-  sessions: { id: 'morning' | 'evening'; name: string; windows: string[] }[]
+  sessions: { id: SessionId; name: string; windows: string[] }[]
 }
 
-const icons = { morning: SunHorizon, evening: MoonStars }
+const icons = { morning: SunHorizon, afternoon: Sun, evening: MoonStars }
 
 export function CollectionWindows({ words, sessions }: Props) {
   return (

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { collectionForm } from '#content/collection-form.ts'
-import { facts } from '#content/facts.ts'
 import { collectionWindowsIn } from '#content/format/collection-windows.ts'
 import { pictureIn } from '#content/format/picture-in.ts'
 import { homeCollection } from '#content/pages/home-collection.ts'
@@ -20,19 +19,26 @@ import { emptyReply, type FormValues, textIn, unsent } from '../forms/form-value
 import { invalidResponse } from '../forms/invalid-response.ts'
 import { Island } from '../islands/island.tsx'
 import { languageOf, languageOfRequest, pathIn } from '../paths.ts'
+import { FormIntro } from '../samples/form-intro.tsx'
+import { type Step, stepAskedFor, stepIn } from '../samples/step.ts'
 import { metaFromLoader } from '../seo.ts'
-import { PageIntro } from '../ui/page-intro.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Emphasis } from '../ui/emphasis.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Steps } from '../ui/steps.tsx'
 import type { Route } from './+types/home-collection.ts'
-import { CollectionForm, type CollectionReply } from './collection-form.tsx'
+import { CollectionForm } from './collection-form.tsx'
 import { collectionFormData } from './collection-form-data.ts'
 import { collectionHandler } from './collection-handler.ts'
 import { CollectionPrepare } from './collection-prepare.tsx'
+import type { CollectionReply } from './collection-reply.ts'
+import { carriedTests, nothingCarried } from './collection-tests.ts'
+import { checkVisit, isOfVisit, withVisit } from './collection-values.ts'
 import { CollectionWindows } from './collection-windows.tsx'
 import styles from './home-collection.module.css'
 import { PricesAndTerms } from './prices-and-terms.tsx'
-import { checkPatient, visitOf, withVisit } from './visit-values.ts'
+
+export const handle = { form: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
@@ -49,7 +55,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       prices: { ...before, payment: `${totalHint} ${payAtVisit}` },
       form,
       formToken: issueFormToken(site.secret, 'home-collection', site.now()),
-      picture: pictureIn(language, homeCollection.picture, 'arch'),
       kit: pictureIn(language, homeCollection.prepare.picture),
       windows: collectionWindowsIn(language),
       links: {
@@ -57,40 +62,46 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         terms: `${pathIn(language, '/term-condition')}#home-collection-services`,
       },
     },
-    // An empty form may come back out of the browser's memory: what was typed is then still there.
-    { status: form ? 200 : 503, headers: { 'cache-control': 'private, no-cache' } },
+    { status: form ? 200 : 503 },
   )
 }
 
 export const headers: Route.HeadersFunction = formHeaders
 
-/** "Continue" checks step one, "Back" returns to it, "Choose" takes another window, "Book" books. */
+/** "Choose" comes from the list with its tests, "choose" from an hour that is full; else it is the booking itself. */
 async function submit(args: FormArgs, values: FormValues): Promise<PageOutcome<CollectionReply>> {
+  const site = args.context.get(siteContext)
   const language = languageOfRequest(args.request)
-  const show = (step: 1 | 2, given: FormValues = values): PageOutcome<CollectionReply> => ({
+  const carried = await carriedTests(site, language, values.test)
+  const show = (given: FormValues, step: Step): PageOutcome<CollectionReply> => ({
     booked: null,
-    reply: { step, values: given, rejected: null },
+    reply: { ...unsent(given), carried, step },
     status: 200,
   })
-  const intent = textIn(values, 'intent')
-  const collectionSlot = textIn(values, 'choose')
-  if (collectionSlot) return show(2, { ...values, day: visitOf(collectionSlot).day, collectionSlot })
-  if (intent === 'back') return show(1)
-  const errors = checkPatient(values, facts.servedPincodes)
+  if (textIn(values, 'intent') === 'choose') return show({ test: values.test ?? [], carried: 'yes' }, 1)
+  const slot = textIn(values, 'choose')
+  if (slot) return show({ ...values, day: slot.slice(0, 10), slot }, 1)
+  const step = stepAskedFor(values)
+  const errors = step === 2 ? checkVisit(values) : []
   if (errors.length > 0) {
     const rejected = invalidResponse(errors, language)
-    return { booked: null, reply: { step: 1, values, rejected }, status: 422 }
+    return { booked: null, reply: { values, rejected, carried, step: 1 }, status: 422 }
   }
-  if (intent === 'continue') return show(2)
-  const handler = collectionHandler(args.context.get(siteContext), language)
-  return submitPage(args, withVisit(values), handler, (rejected) => ({ step: 2, values, rejected }))
+  if (step) return show(values, step)
+  const handler = collectionHandler(site, language)
+  return submitPage(args, withVisit(values), handler, (rejected) => ({
+    values,
+    rejected,
+    carried,
+    step: rejected.alternatives || rejected.errors?.some(isOfVisit) ? 1 : 2,
+  }))
 }
 
-const hasVisit = (values: FormValues) =>
-  ['collectionSlot', 'tests', 'consent'].some((name) => values[name]?.length)
-const showAgain = (values: FormValues): CollectionReply => ({
+/** The language was switched: the tests are said in the other one. */
+const showAgain = async (values: FormValues, { context, request }: FormArgs): Promise<CollectionReply> => ({
   ...unsent(values),
-  step: hasVisit(values) ? 2 : 1,
+  carried: await carriedTests(context.get(siteContext), languageOfRequest(request), values.test),
+  step: stepIn(values),
 })
 
 export const action = formAction(submit, showAgain)
@@ -100,31 +111,29 @@ export const meta: Route.MetaFunction = metaFromLoader
 
 export default function HomeCollection({ loaderData: page, actionData }: Route.ComponentProps) {
   const { words, form } = page
-  const reply: CollectionReply = actionData ?? { ...emptyReply, step: 1 }
+  const reply: CollectionReply = actionData ?? { ...emptyReply, carried: nothingCarried, step: 1 }
   return (
     <>
-      <PageIntro
-        breadcrumb={page.breadcrumb}
-        eyebrow={words.breadcrumb}
-        title={words.heading}
-        lead={words.intro}
-        picture={page.picture}
-      />
-      <div className={`wrap ${styles.booking}`}>
-        {form ? (
-          <>
-            <PricesAndTerms words={page.prices} tests={form.tests} links={page.links} />
-            <Island
-              name="home-collection-form"
-              component={CollectionForm}
-              props={{ ...form, formToken: page.formToken, reply }}
-            />
-          </>
-        ) : (
-          <p className="lead" role="alert">
-            {words.away}
-          </p>
-        )}
+      <FormIntro>
+        <Breadcrumb {...page.breadcrumb} />
+        <h1>
+          <Emphasis text={words.heading} />
+        </h1>
+      </FormIntro>
+      {form ? (
+        <Island
+          name="home-collection-form"
+          component={CollectionForm}
+          props={{ ...form, formToken: page.formToken, reply }}
+        />
+      ) : (
+        <p className="wrap lead" role="alert">
+          {words.away}
+        </p>
+      )}
+      <div className={`wrap ${styles.terms}`}>
+        <Breadcrumb {...page.breadcrumb} />
+        <PricesAndTerms words={page.prices} lead={words.intro} links={page.links} />
       </div>
       <section className={`wrap ${styles.how}`} aria-labelledby="how">
         <SectionHead id="how" eyebrow={words.how.eyebrow} heading={words.how.heading} />

@@ -1,24 +1,29 @@
 import { COLLECTION_DAYS, collectionWindows, windowStart } from '#clinic/home-collection.ts'
 import { addDays, type Day, dayOf, instantAt } from '#clinic/time.ts'
 import { countCollections } from '#server/bookings/bookings.ts'
+import { findClosedDays } from '#server/bookings/closures.ts'
 import type { Site } from '#server/site.ts'
-
-type WindowState = 'free' | 'full' | 'over'
-export type CollectionWindowState = { date: Day; from: string; state: WindowState }
+import type { HourState } from '../samples/picker-days.ts'
 
 type Count = { startsAt: Date; taken: number }
 
 const ALL_DAY = 24 * 60
 
 /** The seven windows of each of these days, as they stand now. All days that can be booked unless a day is named. */
-export async function readWindows(site: Site, now: Date, day?: Day): Promise<CollectionWindowState[]> {
+export async function readWindows(site: Site, now: Date, day?: Day): Promise<HourState[]> {
   const days = daysFrom(now, day)
   const window = { from: instantAt(days[0]!, 0), until: instantAt(days.at(-1)!, ALL_DAY) }
-  return statesOf(site, days, await countCollections(site.db, window), now)
+  // Years that the database's calendar does not know are never offered: it is not asked about them.
+  const [first, last] = [dayOf(now), addDays(dayOf(now), COLLECTION_DAYS - 1)]
+  const [counts, closed] = await Promise.all([
+    countCollections(site.db, window),
+    findClosedDays(site.db, first, last),
+  ])
+  return statesOf(site, days, counts, now, closed)
 }
 
 /** What the page shows: where nobody can say what is full, everything ahead is offered and the booking decides. */
-export const offeredWindows = (site: Site, now: Date): Promise<CollectionWindowState[]> =>
+export const offeredWindows = (site: Site, now: Date): Promise<HourState[]> =>
   readWindows(site, now).catch((error) => {
     site.log.error({ event: 'collection_windows.read_failed', error })
     return statesOf(site, daysFrom(now), [], now)
@@ -27,12 +32,13 @@ export const offeredWindows = (site: Site, now: Date): Promise<CollectionWindowS
 const daysFrom = (now: Date, day?: Day): Day[] =>
   day ? [day] : Array.from({ length: COLLECTION_DAYS }, (_, ahead) => addDays(dayOf(now), ahead))
 
-function statesOf(site: Site, days: Day[], counts: Count[], now: Date): CollectionWindowState[] {
+function statesOf(site: Site, days: Day[], counts: Count[], now: Date, closed: Day[] = []): HourState[] {
   const taken = new Map(counts.map((count) => [count.startsAt.getTime(), count.taken]))
   return days.flatMap((date) =>
     collectionWindows.map(({ from }) => {
       const startsAt = windowStart(date, from)
-      const isFull = (taken.get(startsAt.getTime()) ?? 0) >= site.collectionsPerWindow
+      const isFull =
+        closed.includes(date) || (taken.get(startsAt.getTime()) ?? 0) >= site.collectionsPerWindow
       return { date, from, state: startsAt <= now ? 'over' : isFull ? 'full' : 'free' }
     }),
   )

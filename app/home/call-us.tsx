@@ -1,8 +1,23 @@
+import Envelope from '~icons/ph/envelope-simple'
+import Facebook from '~icons/ph/facebook-logo'
+import Instagram from '~icons/ph/instagram-logo'
+import MapPin from '~icons/ph/map-pin'
 import Phone from '~icons/ph/phone-call-fill'
+import WhatsApp from '~icons/ph/whatsapp-logo'
+import YouTube from '~icons/ph/youtube-logo'
 import { Emphasis } from '../ui/emphasis.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './call-us.module.css'
 import type { HomeWords } from './words.ts'
+
+const icons: Record<string, typeof Phone> = {
+  email: Envelope,
+  map: MapPin,
+  chat: WhatsApp,
+  'photo-sharing': Instagram,
+  video: YouTube,
+  'social-network': Facebook,
+}
 
 export function CallUs({ words }: { words: HomeWords['call'] }) {
   return (
@@ -21,6 +36,18 @@ export function CallUs({ words }: { words: HomeWords['call'] }) {
             </span>
           </a>
           <p className={styles.emergency}>{words.emergency}</p>
+          <ul className={styles.elsewhere}>
+            {words.elsewhere.map(({ id, href, label }) => {
+              const Icon = icons[id] ?? Phone
+              return (
+                <li key={id}>
+                  <a href={href} rel="noreferrer" aria-label={label}>
+                    <Icon />
+                  </a>
+                </li>
+              )
+            })}
+          </ul>
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { facts } from '#content/facts.ts'
+import { nextFreeIn } from '../next-free.ts'
 import { languageOfRequest } from '../paths.ts'
 import { metaFor } from '../seo.ts'
 import { StatBand } from '../ui/stat-band.tsx'
@@ -14,7 +15,10 @@ import { Services } from './services.tsx'
 import { WhyChooseUs } from './why-choose-us.tsx'
 import { homeWords } from './words.ts'
 
-export const loader = ({ request }: Route.LoaderArgs) => homeWords(languageOfRequest(request), facts.claims)
+export function loader({ request, context }: Route.LoaderArgs) {
+  const language = languageOfRequest(request)
+  return homeWords(language, facts.claims, nextFreeIn(context, language))
+}
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   loaderData
@@ -33,7 +37,7 @@ export default function Home({ loaderData: words }: Route.ComponentProps) {
       <Journey words={words.journey} />
       {words.reviews && <Reviews words={words.reviews} />}
       <CallUs words={words.call} />
-      <LatestPosts words={words.blog} />
+      {words.blog && <LatestPosts words={words.blog} />}
     </>
   )
 }

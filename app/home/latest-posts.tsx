@@ -5,7 +5,7 @@ import { SectionHead } from '../ui/section-head.tsx'
 import styles from './latest-posts.module.css'
 import type { HomeWords } from './words.ts'
 
-type Blog = HomeWords['blog']
+type Blog = NonNullable<HomeWords['blog']>
 
 export function LatestPosts({ words }: { words: Blog }) {
   return (

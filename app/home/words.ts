@@ -1,27 +1,33 @@
 import { posts } from '#content/blog/posts.ts'
-import { facts } from '#content/facts.ts'
+import { doctorWordsIn } from '#content/clinic/doctor-words-in.ts'
+import { has } from '#content/clinic/offered.ts'
+import { facts, leadDoctor } from '#content/facts.ts'
 import { fill } from '#content/format/fill.ts'
 import { longDateIn } from '#content/format/long-date.ts'
 import { pictureIn } from '#content/format/picture-in.ts'
 import { telHref } from '#content/format/tel.ts'
 import * as shared from '#content/interface.ts'
 import type { Language } from '#content/language.ts'
+import { nextFree as nextFreeWords } from '#content/next-free.ts'
 import { pageMeta } from '#content/page-meta.ts'
+import { contact } from '#content/pages/contact.ts'
 import * as home from '#content/pages/home-sections.ts'
 import type { PageAddress } from '#content/schema.ts'
 import { site } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { type Claims, clinicNumbersIn } from '../clinic-numbers.ts'
 import { pathIn } from '../paths.ts'
+import { socialLinks } from '../social-links.ts'
 import type { CarouselWords } from '../ui/carousel.tsx'
+import type { NextFreeCard } from '../ui/next-free.tsx'
 
 /** Content names the tabs in full, for which the routes have a parameter. */
 const linkIn = (language: Language, address: PageAddress) => pathIn(language, address as '/contact')
 
 /** Everything the home page says, shows and links to, in one language. */
-export const homeWords = (language: Language, claims: Claims) => ({
+export const homeWords = (language: Language, claims: Claims, nextFree: NextFreeCard[]) => ({
   meta: wordsIn(pageMeta.home, language),
-  banner: bannerIn(language),
+  banner: bannerIn(language, nextFree),
   about: aboutIn(language, claims),
   services: servicesIn(language),
   why: whyIn(language),
@@ -30,7 +36,7 @@ export const homeWords = (language: Language, claims: Claims) => ({
   journey: journeyIn(language),
   reviews: claims === 'specification' ? reviewsIn(language) : null,
   call: callIn(language),
-  blog: blogIn(language),
+  blog: has('blog') ? blogIn(language) : null,
 })
 
 export type HomeWords = ReturnType<typeof homeWords>
@@ -49,11 +55,18 @@ function carouselIn(language: Language, label: string, total: number, controls: 
   }
 }
 
-function bannerIn(language: Language) {
-  const { label, button, controls, slides } = wordsIn(home.banner, language)
+function bannerIn(language: Language, nextFree: NextFreeCard[]) {
+  const { label, button, controls, slides, link, ...text } = wordsIn(home.banner, language)
+  const { anotherTime, tests } = wordsIn(nextFreeWords, language)
   return {
+    ...text,
+    nextFree,
+    links: [
+      { label: anotherTime, href: linkIn(language, link) },
+      ...(has('pathology') ? [{ label: tests, href: pathIn(language, '/pathology') }] : []),
+    ],
     carousel: carouselIn(language, label, slides.length, controls),
-    book: { label: button, href: linkIn(language, home.banner.link) },
+    book: { label: button, href: linkIn(language, link) },
     slides: slides.map((slide) => ({
       ...slide,
       picture: pictureIn(language, slide.picture, 'tall'),
@@ -72,7 +85,7 @@ function aboutIn(language: Language, claims: Claims) {
     links: [
       {
         label: shared.home.meetDoctor[language],
-        href: pathIn(language, '/about/:doctor', { doctor: facts.doctorSlug }),
+        href: pathIn(language, '/about/:doctor', { doctor: leadDoctor.slug }),
       },
       { label: button, href: linkIn(language, link) },
     ],
@@ -95,8 +108,10 @@ function whyIn(language: Language) {
   const { points, picture, ...words } = wordsIn(home.whyChooseUs, language)
   // Where each promise can be checked.
   const links: Record<string, string> = {
-    'expert-care': pathIn(language, '/about/:doctor', { doctor: facts.doctorSlug }),
-    'personalized-treatment': pathIn(language, '/services/:tab', { tab: 'approach' }),
+    'expert-care': pathIn(language, '/about/:doctor', { doctor: leadDoctor.slug }),
+    'personalized-treatment': has('gynaecology')
+      ? pathIn(language, '/services/:tab', { tab: 'approach' })
+      : pathIn(language, '/about/clinic'),
     'confidential-compassionate': pathIn(language, '/privacy-promise'),
     'comprehensive-services': pathIn(language, '/about/clinic'),
   }
@@ -111,6 +126,7 @@ function doctorIn(language: Language) {
   const { picture, bookButton, contactButton, ...words } = wordsIn(home.doctorIntro, language)
   return {
     ...words,
+    text: doctorWordsIn(language, leadDoctor).introduction,
     picture: pictureIn(language, picture, 'tall'),
     book: { label: bookButton, href: pathIn(language, '/appoitment') },
     contact: { label: contactButton, href: pathIn(language, '/contact') },
@@ -158,12 +174,22 @@ function reviewsIn(language: Language) {
   }
 }
 
-const callIn = (language: Language) => ({
-  ...wordsIn(home.cta, language),
-  picture: pictureIn(language, 'path-with-light', 'full'),
-  phone: facts.phones[0],
-  href: telHref(facts.phones[0]),
-})
+function callIn(language: Language) {
+  const { links } = wordsIn(contact.social, language)
+  const hrefs = socialLinks(language)
+  return {
+    ...wordsIn(home.cta, language),
+    picture: pictureIn(language, 'path-with-light', 'full'),
+    phone: facts.phones[0],
+    href: telHref(facts.phones[0]),
+    elsewhere: [
+      { id: 'email', label: shared.buttons.email[language], href: `mailto:${facts.email}` },
+      { id: 'map', label: shared.buttons.directions[language], href: facts.mapUrl },
+      // The phone has the large button.
+      ...links.filter(({ id }) => id !== 'phone').map((link) => ({ ...link, href: hrefs[link.id] ?? '' })),
+    ],
+  }
+}
 
 function blogIn(language: Language) {
   const { controls, ...words } = wordsIn(home.blog, language)

@@ -1,11 +1,12 @@
 import { type ComponentType, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { setState } from '../ui/script/data-attributes.ts'
 
 type Props = { element: HTMLElement; children: React.ReactNode }
 
 /** Says that the island answers now: styles and tests may ask for it. */
 function Ready({ element, children }: Props) {
-  useEffect(() => element.setAttribute('data-ready', ''), [element])
+  useEffect(() => void setState(element, 'ready'), [element])
   return children
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { ScriptData } from '../ui/script-data.tsx'
+import { ScriptData } from '../ui/script/script-data.tsx'
 import type { IslandName } from './registry.ts'
 
 type Props<Data extends object> = { name: IslandName; component: ComponentType<Data>; props: Data }

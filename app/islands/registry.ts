@@ -9,6 +9,7 @@ const load = {
   confirmation: () => import('../confirmation/confirmation.tsx').then(({ Confirmation }) => Confirmation),
   'home-collection-form': () =>
     import('../home-collection/collection-form.tsx').then(({ CollectionForm }) => CollectionForm),
+  'lab-test-basket': () => import('../pathology/basket/basket-form.tsx').then(({ BasketForm }) => BasketForm),
   'lab-test-form': () => import('../pathology/lab-test-form.tsx').then(({ LabTestForm }) => LabTestForm),
   'lab-test-search': () =>
     import('../pathology/lab-test-search.tsx').then(({ LabTestSearch }) => LabTestSearch),

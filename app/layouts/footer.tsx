@@ -10,7 +10,8 @@ export function Footer({ chrome }: { chrome: SiteChrome }) {
   const { clinic, footer, legal } = chrome
   return (
     <footer className={styles.footer}>
-      <div className="wrap">
+      <Brief chrome={chrome} />
+      <div className={`wrap ${styles.whole}`}>
         <div className={styles.columns}>
           <div>
             <img
@@ -42,11 +43,12 @@ export function Footer({ chrome }: { chrome: SiteChrome }) {
             <section aria-labelledby="footer-hours">
               <h2 id="footer-hours">{footer.openingHours}</h2>
               {clinic.hours.map((session) => (
-                <p key={session.id} className={styles.line}>
+                <p key={session.range} className={styles.line}>
                   <Clock />
                   <span>{session.range}</span>
                 </p>
               ))}
+              {clinic.closed && <p>{clinic.closed}</p>}
             </section>
           </div>
           <section className={styles.map} aria-labelledby="footer-address">
@@ -71,6 +73,40 @@ export function Footer({ chrome }: { chrome: SiteChrome }) {
         </div>
       </div>
     </footer>
+  )
+}
+
+/**
+ * What a phone shows: when, where, the few links that are needed, and who helps at once. The rest of the footer
+ * follows when it is asked for, without script.
+ */
+function Brief({ chrome }: { chrome: SiteChrome }) {
+  const { clinic, links, site } = chrome
+  return (
+    <div className={`wrap ${styles.brief}`}>
+      <h2>{site.openEveryDay}</h2>
+      <p className={styles.hours}>
+        {clinic.hours.map((session) => (
+          <span key={session.range}>{session.range}</span>
+        ))}
+      </p>
+      <p>{clinic.address}</p>
+      <div className={styles.few}>
+        <ul>
+          {links.brief.map((link) => (
+            <li key={link.href}>
+              <a href={link.href} {...(link.href.startsWith('http') && { rel: 'noreferrer' })}>
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <details className={styles.more}>
+          <summary>{site.allLinks}</summary>
+        </details>
+      </div>
+      <p>{chrome.crisisLine}</p>
+    </div>
   )
 }
 

@@ -1,4 +1,6 @@
+import Question from '~icons/ph/question'
 import SignOut from '~icons/ph/sign-out-bold'
+import { data } from '../ui/script/data-attributes.ts'
 import styles from './quick-exit.module.css'
 import type { SiteChrome } from './site-chrome.ts'
 
@@ -8,8 +10,8 @@ import type { SiteChrome } from './site-chrome.ts'
  */
 export function QuickExit({ words }: { words: SiteChrome['quickExit'] }) {
   return (
-    <aside className={styles.quickExit} aria-label={words.button} data-enhance="quick-exit">
-      <a href={words.href} rel="noreferrer">
+    <aside className={styles.quickExit} aria-label={words.button} {...data({ enhance: 'quick-exit' })}>
+      <a className={styles.leave} href={words.href} rel="noreferrer">
         <SignOut />
         {words.button}
         <span className="visually-hidden">. {words.buttonAccessible}</span>
@@ -17,12 +19,14 @@ export function QuickExit({ words }: { words: SiteChrome['quickExit'] }) {
       <p
         className="visually-hidden"
         role="status"
-        data-once={words.shiftCountOne}
-        data-twice={words.shiftCountTwo}
+        {...data({ once: words.shiftCountOne, twice: words.shiftCountTwo })}
       />
-      <p className={styles.more}>
-        <a href={words.safety}>{words.explainLink}</a>
+      <p className={styles.hint}>
+        <span>{words.hides}</span>
       </p>
+      <a className={styles.how} href={words.safety} aria-label={words.explainLink}>
+        <Question />
+      </a>
     </aside>
   )
 }

@@ -1,22 +1,30 @@
+import { has, offered } from '#content/clinic/offered.ts'
+import type { Part } from '#content/clinic/parts.ts'
+import { asksDoctor } from '#content/clinic/visits.ts'
 import { facts } from '#content/facts.ts'
 import { fill } from '#content/format/fill.ts'
-import { openingHours } from '#content/format/opening-hours.ts'
+import { closedDays, openingHours } from '#content/format/opening-hours.ts'
 import { telHref } from '#content/format/tel.ts'
 import { whatsappHref } from '#content/format/whatsapp.ts'
-import { buttons, crisis, footer, header, quickExit } from '#content/interface.ts'
+import { type HelplineName, helplines } from '#content/helplines.ts'
+import { crisis, footer, header, quickExit } from '#content/interface.ts'
 import type { Language } from '#content/language.ts'
 import * as words from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { clinicMapIn } from '../clinic-map.ts'
 import { otherLanguage, type Page, pathIn } from '../paths.ts'
 
-export type ChromeLink = { label: string; href: string }
+/** With section: the pages below it belong to the same entry of the menu. */
+export type ChromeLink = { label: string; href: string; needs?: Part; section?: string }
+
+const folderOf = (path: string) => path.replace(/[^/]*$/, '')
 
 const linkIn =
   (language: Language) =>
-  (label: string, page: Exclude<Page, `${string}:${string}`>): ChromeLink => ({
+  (label: string, page: Exclude<Page, `${string}:${string}`>, needs?: Part): ChromeLink => ({
     label,
     href: pathIn(language, page),
+    ...(needs && { needs }),
   })
 
 /** Where header and footer lead. */
@@ -24,37 +32,54 @@ function linksIn(language: Language) {
   const to = linkIn(language)
   const head = wordsIn(header, language)
   const foot = wordsIn(footer, language)
-  const gynaecology = {
+  const gynaecologyPath = pathIn(language, '/services/:tab', { tab: 'gynaecology' })
+  const gynaecology: ChromeLink = {
+    needs: 'gynaecology',
     label: head.gynaecology,
-    href: pathIn(language, '/services/:tab', { tab: 'gynaecology' }),
+    href: gynaecologyPath,
+    section: folderOf(gynaecologyPath),
   }
-  const psychiatric = {
+  const psychiatricPath = pathIn(language, '/service/:tab', { tab: 'counselling' })
+  const psychiatric: ChromeLink = {
+    needs: 'psychiatry',
     label: head.psychiatric,
-    href: pathIn(language, '/service/:tab', { tab: 'counselling' }),
+    href: psychiatricPath,
+    section: folderOf(psychiatricPath),
   }
+  const pathology: ChromeLink = {
+    ...to(head.pathology, '/pathology', 'pathology'),
+    section: `${pathIn(language, '/pathology')}/`,
+  }
+  const homeCollection = to(head.homeCollection, '/home-collection', 'home-collection')
   const manageBooking = to(head.manageBooking, '/booking')
   return {
     home: to(head.home, '/'),
     about: [
       to(head.aboutClinic, '/about/clinic'),
-      { label: head.aboutDoctor, href: pathIn(language, '/about/:doctor', { doctor: facts.doctorSlug }) },
+      ...facts.doctors.map(({ name, slug }) => ({
+        label: asksDoctor() ? name[language] : head.aboutDoctor,
+        href: pathIn(language, '/about/:doctor', { doctor: slug }),
+      })),
     ],
-    main: [
+    main: offered([
       gynaecology,
       psychiatric,
-      to(head.pathology, '/pathology'),
-      to(head.blogs, '/blogs'),
-      to(head.gallery, '/gallery'),
+      pathology,
+      {
+        ...to(head.blogs, '/blogs', 'blog'),
+        section: folderOf(pathIn(language, '/blog/:slug', { slug: '-' })),
+      },
+      to(head.gallery, '/gallery', 'gallery'),
       to(head.contact, '/contact'),
-    ],
-    services: [
+    ]),
+    services: offered([
       gynaecology,
       psychiatric,
-      to(head.pathology, '/pathology'),
-      to(head.homeCollection, '/home-collection'),
+      pathology,
+      homeCollection,
       to(head.appointment, '/appoitment'),
-    ],
-    support: [
+    ]),
+    support: offered([
       manageBooking,
       to(foot.privacy, '/privacy-policy'),
       to(foot.terms, '/term-condition'),
@@ -62,17 +87,32 @@ function linksIn(language: Language) {
       to(words.site.privacyPromise[language], '/privacy-promise'),
       to(foot.accessibility, '/accessibility'),
       to(foot.safety, '/safety'),
-      to(words.site.practice[language], '/pratice'),
+      to(words.site.practice[language], '/pratice', 'practice'),
+    ]),
+    brief: [
+      to(words.site.myBooking[language], '/booking'),
+      { label: words.site.directions[language], href: facts.mapUrl },
+      to(words.site.contactShort[language], '/contact'),
+      to(words.site.privacyShort[language], '/privacy-policy'),
+      to(words.site.safetyShort[language], '/safety'),
     ],
     appointment: to(head.appointment, '/appoitment'),
+    privacy: to(words.site.privacyShort[language], '/privacy-policy'),
+    safety: to(words.site.safetyShort[language], '/safety'),
     makeAppointment: to(head.makeAppointment, '/appoitment'),
-    homeCollection: to(head.homeCollection, '/home-collection'),
+    homeCollection: has('home-collection') ? homeCollection : null,
     manageBooking,
   }
 }
 
+const helplineIn = (name: HelplineName, text = '{number}') => {
+  const { number } = helplines[name]
+  return { label: fill(text, { number }), href: telHref(number) }
+}
+
 /** The texts and links of the layout, in one language. */
 export function siteChrome(language: Language, year: number) {
+  const head = wordsIn(header, language)
   const foot = wordsIn(footer, language)
   return {
     language,
@@ -83,7 +123,7 @@ export function siteChrome(language: Language, year: number) {
     },
     site: wordsIn(words.site, language),
     topBar: wordsIn(words.topBar, language),
-    header: wordsIn(header, language),
+    header: { about: head.about, openMenu: head.openMenu, logoAlt: head.logoAlt },
     footer: foot,
     copyright: fill(foot.copyright, { year }),
     crisisLine: wordsIn(crisis.footerLine, language),
@@ -98,10 +138,19 @@ export function siteChrome(language: Language, year: number) {
       label: words.site.quickActions[language],
       call: { label: words.site.call[language], href: telHref(facts.phones[0]) },
       chat: { label: words.site.chat[language], href: whatsappHref(language) },
-      book: linkIn(language)(wordsIn(buttons.bookAppointment, language), '/appoitment'),
+      book: linkIn(language)(words.site.book[language], '/appoitment'),
+    },
+    helpDock: {
+      label: words.site.help[language],
+      emergency: helplineIn('emergency'),
+      women: helplineIn('women'),
+      talk: helplineIn('teleManas', words.site.talk[language]),
     },
     clinic: {
       name: facts.clinicName[language],
+      shortName: facts.clinicShortName[language],
+      // What stands under the short name in the logo.
+      kind: facts.clinicName[language].replace(facts.clinicShortName[language], '').trim(),
       address: facts.address[language],
       addressShort: facts.addressShort[language],
       mapUrl: facts.mapUrl,
@@ -109,6 +158,7 @@ export function siteChrome(language: Language, year: number) {
       email: facts.email,
       phones: facts.phones.map((number) => ({ number, href: telHref(number) })),
       hours: openingHours(language),
+      closed: closedDays(language),
     },
   }
 }

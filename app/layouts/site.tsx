@@ -2,10 +2,14 @@ import { isRouteErrorResponse, Outlet, useMatches } from 'react-router'
 import { requestContext, siteContext } from '../context.ts'
 import { NotFoundView } from '../pages/not-found-view.tsx'
 import { languageOfRequest } from '../paths.ts'
+import { data } from '../ui/script/data-attributes.ts'
 import type { Route } from './+types/site.ts'
 import { Dock } from './dock.tsx'
 import { Footer } from './footer.tsx'
+import { frameOf } from './frame.ts'
 import { Header } from './header.tsx'
+import { HelpDock } from './help-dock.tsx'
+import { MiniFooter } from './mini-footer.tsx'
 import { ProblemPage } from './problem.tsx'
 import { QuickExit } from './quick-exit.tsx'
 import styles from './site.module.css'
@@ -21,27 +25,30 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 type SiteChrome = ReturnType<typeof loader>
 
-/**
- * Sensitive pages export `handle = { sensitive: true }`; the offline page exports `{ offline: true }` and has no footer
- * links, which would not work.
- */
-type Handle = { sensitive?: boolean; offline?: boolean } | undefined
-
 function Chrome({ chrome, children }: { chrome: SiteChrome; children: React.ReactNode }) {
-  const handles = useMatches().map((match) => match.handle as Handle)
-  const isOffline = handles.some((handle) => handle?.offline)
+  const frame = frameOf(useMatches())
+  const isForm = frame.form === true
   return (
     <>
       <a className={styles.skip} href="#main">
         {chrome.site.skipToContent}
       </a>
-      {handles.some((handle) => handle?.sensitive) && <QuickExit words={chrome.quickExit} />}
-      <Header chrome={chrome} isDemo={chrome.isDemo} />
-      <main id="main" tabIndex={-1} data-enhance="reveal">
+      {frame.sensitive && <QuickExit words={chrome.quickExit} />}
+      <Header chrome={chrome} isDemo={chrome.isDemo} isForm={isForm} />
+      <main
+        id="main"
+        tabIndex={-1}
+        {...data({ enhance: 'reveal' })}
+        {...(isForm && { className: styles.form })}
+      >
         {children}
       </main>
-      {!isOffline && <Footer chrome={chrome} />}
-      {!isOffline && <Dock dock={chrome.dock} toTop={chrome.site.backToTop} />}
+      {isForm && <MiniFooter chrome={chrome} />}
+      {!isForm && !frame.offline && <Footer chrome={chrome} />}
+      {!isForm && !frame.offline && frame.dock === undefined && (
+        <Dock dock={chrome.dock} toTop={chrome.site.backToTop} />
+      )}
+      {frame.dock === 'help' && <HelpDock dock={chrome.helpDock} />}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { find } from './access/find.ts'
 import { finish } from './access/finish.ts'
 import { closed, openBooking } from './access/open-booking.ts'
 import { openLink } from './access/open-link.ts'
+import { calendar } from './booking/calendar.ts'
 import { askCancel, cancel } from './booking/cancel.ts'
 import { move, offerTimes } from './booking/move.ts'
 import { show } from './booking/show.ts'
@@ -14,7 +15,7 @@ import { askComplaint, complain } from './my-data/complain.ts'
 import { askContactPreferences, saveContactPreferences } from './my-data/contact-preferences.ts'
 import { askErase, erase } from './my-data/erase.ts'
 import { stopReminders } from './my-data/reminders.ts'
-import { seeData } from './my-data/see-data.ts'
+import { copyData, seeData } from './my-data/see-data.ts'
 import { askWithdraw, withdraw } from './my-data/withdraw.ts'
 
 type Answer = ManageReply | Promise<ManageReply>
@@ -35,12 +36,14 @@ type Step = {
 /** Everything that a patient can do with an opened booking. Nothing changes unless its button says so. */
 const steps: Record<Exclude<Intent, keyof typeof outside>, Step> = {
   code: { run: (opened) => giveCode(opened, (next, byCode) => steps[next].run(byCode)) },
-  show: { run: show },
+  show: { run: (opened) => show(opened) },
   times: { run: offerTimes },
   move: { run: move, changes: true },
   'ask-cancel': { run: askCancel },
   cancel: { run: cancel, changes: true },
+  calendar: { run: calendar },
   data: { run: seeData, needsCode: 'data' },
+  copy: { run: copyData, needsCode: 'data' },
   contact: { run: askContactPreferences },
   'save-contact': { run: saveContactPreferences, changes: true },
   'stop-reminders': { run: stopReminders, changes: true },

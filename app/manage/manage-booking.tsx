@@ -3,6 +3,7 @@ import { DoneView } from './access/done-view.tsx'
 import { FindView } from './access/find-view.tsx'
 import { OpenLinkView } from './access/open-link-view.tsx'
 import { CancelView } from './booking/cancel-view.tsx'
+import { CancelledView } from './booking/cancelled-view.tsx'
 import { MoveView } from './booking/move-view.tsx'
 import { ShowView } from './booking/show-view.tsx'
 import styles from './manage.module.css'
@@ -24,6 +25,7 @@ const views: { [Name in ManageView['name']]: React.ComponentType<ViewProps<Name>
   booking: ShowView,
   move: MoveView,
   cancel: CancelView,
+  cancelled: CancelledView,
   data: SeeDataView,
   contact: ContactPreferencesView,
   withdraw: WithdrawView,
@@ -48,7 +50,7 @@ export function ManageBooking({ words, view: first, isResponse }: Props) {
     <ManageContext value={{ words, isResponse, attempt, submit }}>
       <div className={`wrap ${styles.page}`} aria-busy={isBusy}>
         {/* A new view is a new form: nothing that was typed before stays in it. */}
-        <div key={attempt} className={styles.card}>
+        <div key={attempt} className={view.name === 'booking' ? styles.wide : styles.card}>
           <View view={view} />
         </div>
       </div>

@@ -1,3 +1,8 @@
+import { collectionForm } from '#content/collection-form.ts'
+import { finishing, slip } from '#content/confirmation.ts'
+import { facts } from '#content/facts.ts'
+import { telHref } from '#content/format/tel.ts'
+import { errorSummary } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
 import {
   cancelBooking,
@@ -9,11 +14,11 @@ import {
   refundQuote,
   safeContact,
 } from '#content/manage.ts'
+import { erased, looks, myDetails, openedBooking } from '#content/opened-booking.ts'
 import { appointment } from '#content/pages/appointment.ts'
 import { site } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
-import { contactPreferenceWords } from '../forms/contact-preference-words.ts'
-import type { PickerWords } from '../forms/picker/day-time-picker.tsx'
+import type { PickerWords } from '../forms/picker/picker-types.ts'
 import { pathIn } from '../paths.ts'
 
 /** Label and hint of each field, by its name. */
@@ -23,8 +28,6 @@ function fieldLabels(language: Language) {
     reference: { label: find.reference, hint: find.referenceHint },
     pin: { label: find.pin, hint: find.pinHint },
     phone: { label: find.phone, hint: find.phoneHint },
-    date: { label: moveBooking.day[language] },
-    time: { label: moveBooking.time[language] },
     message: { label: myData.complaint.message[language] },
   }
 }
@@ -40,35 +43,45 @@ function pickerWords(language: Language): Omit<PickerWords, 'datesHint'> {
     firstFree,
     free: words.slotFree,
     booked: words.slotBooked,
-    // Only free times are listed.
-    taken: {},
+    taken: { booked: words.booked, over: collectionForm.windowPast[language] },
   }
 }
 
 /** What the views of /booking say, whatever is booked. It travels to the browser: only what they can say. */
 export function manageWords(language: Language) {
-  const { pageTitle, intro, find, pinLost, codeTitle, codeIntro, codeGo, codeLost } = findBooking
+  const { pageTitle, find, lostCode, codeTitle, codeIntro, codeGo, codeLost } = findBooking
   const { linkOld, wrongPin, ...open } = openByLink
-  const { title, hint, from, link, confirm } = moveBooking
-  const { done, failed, ...cancel } = cancelBooking
-  const { heading, see, correct, withdraw, erase, complaint } = myData
-  const { change, save, remindByEmail, stopReminders } = safeContact
+  const { failed, ...cancel } = cancelBooking
+  const { correct, withdraw, erase, complaint } = myData
+  const { change, stopReminders } = safeContact
+  const { self, ...slipWords } = slip
+  const { leave, home, again } = erased
   return {
     page: pathIn(language, '/booking'),
+    home: pathIn(language, '/'),
+    book: pathIn(language, '/appoitment'),
+    phone: telHref(facts.phones[0]),
     refundPolicy: pathIn(language, '/refund-policy'),
     optional: site.optional[language],
+    errorPrefix: errorSummary.fieldPrefix[language],
+    check: errorSummary.heading[language],
     labels: fieldLabels(language),
-    find: wordsIn({ pageTitle, intro, find, pinLost }, language),
+    find: wordsIn({ pageTitle, find, lostCode }, language),
     code: wordsIn({ codeTitle, codeIntro, codeGo, codeLost }, language),
     open: wordsIn(open, language),
-    booking: wordsIn({ backToBooking: manage.backToBooking, finish: manage.finish }, language),
-    move: wordsIn({ title, hint, from, link, confirm }, language),
+    booking: { backToBooking: manage.backToBooking[language] },
+    opened: wordsIn(openedBooking, language),
+    slip: wordsIn(slipWords, language),
+    finishing: { finish: finishing.finish[language] },
+    move: wordsIn({ hint: moveBooking.hint, from: moveBooking.from }, language),
     picker: pickerWords(language),
     cancel: wordsIn(cancel, language),
-    refund: wordsIn({ title: refundQuote.title, policyLink: refundQuote.policyLink }, language),
-    my: wordsIn({ heading, see, correct, withdraw, erase, complaint }, language),
-    contact: wordsIn({ change, save, remindByEmail, stopReminders }, language),
-    preferences: contactPreferenceWords(language, 'optional'),
+    refund: { policyLink: refundQuote.policyLink[language] },
+    looks: wordsIn(looks, language),
+    details: wordsIn(myDetails, language),
+    my: wordsIn({ correct, withdraw, erase, complaint }, language),
+    contact: wordsIn({ change, stopReminders }, language),
+    erased: wordsIn({ leave, home, again }, language),
   }
 }
 

@@ -1,34 +1,52 @@
+import Eraser from '~icons/ph/eraser'
+import { clearAndLeave } from '../confirmation/clear-and-leave.ts'
 import type { FormValues } from '../forms/form-values.ts'
 import { FormContext } from '../ui/form/form-context.tsx'
 import styles from './manage.module.css'
 import { useManage } from './manage-context.ts'
 import type { Intent } from './manage-view.ts'
 
+const looks = {
+  primary: 'button button-primary',
+  secondary: 'button button-secondary',
+  /** What cannot be undone. */
+  danger: `button ${styles.danger}`,
+  link: `text-link ${styles.link}`,
+  row: styles.row,
+}
+
 type Props = {
   intent: Intent
   session?: string
   /** What its button says, and how it looks. */
-  label: string
-  look?: 'primary' | 'secondary' | 'link'
+  label: React.ReactNode
+  look?: keyof typeof looks
   values?: FormValues | undefined
-  onSubmit?: (event: React.SubmitEvent<HTMLFormElement>) => void
+  /** What is wrong with each field. */
+  errors?: Record<string, string>
+  /** A file is the answer: the browser takes it. */
+  isFile?: boolean
+  /** In place of its one button. */
+  button?: React.ReactNode
   children?: React.ReactNode
 }
 
-const looks = {
-  primary: 'button button-primary',
-  secondary: 'button button-secondary',
-  link: styles.link,
-}
-
 /** A form with its one button. */
-export function ManageForm({ intent, session, label, look = 'primary', values, onSubmit, children }: Props) {
+export function ManageForm({
+  intent,
+  session,
+  label,
+  look = 'primary',
+  values,
+  errors = {},
+  ...props
+}: Props) {
   const { words, submit } = useManage()
   const state = {
     labels: words.labels,
     values,
-    errors: {},
-    errorPrefix: '',
+    errors,
+    errorPrefix: words.errorPrefix,
     optional: words.optional,
     // Whoever uses the phone: of this page the browser remembers nothing.
     isSharedPhone: true,
@@ -41,16 +59,41 @@ export function ManageForm({ intent, session, label, look = 'primary', values, o
         action={words.page}
         className={styles.form}
         autoComplete="off"
-        onSubmit={onSubmit ?? submit}
+        noValidate
+        {...(!props.isFile && { onSubmit: submit })}
       >
         <input type="hidden" name="intent" value={intent} />
         {session && <input type="hidden" name="session" value={session} />}
-        {children}
-        <button type="submit" className={looks[look]}>
-          {label}
-        </button>
+        {props.children}
+        {props.button ?? (
+          <button type="submit" className={looks[look]}>
+            {label}
+          </button>
+        )}
       </form>
     </FormContext>
+  )
+}
+
+type FinishProps = { session?: string; label: string; look?: 'primary' | 'secondary' }
+
+/** Ends what others could see, and leads home. */
+export function FinishForm({ session, label, look = 'secondary' }: FinishProps) {
+  const { page, home } = useManage().words
+  return (
+    <form
+      method="post"
+      action={page}
+      className={styles.form}
+      onSubmit={(event) => clearAndLeave(event, home)}
+    >
+      <input type="hidden" name="intent" value="finish" />
+      {session && <input type="hidden" name="session" value={session} />}
+      <button type="submit" className={looks[look]}>
+        <Eraser />
+        {label}
+      </button>
+    </form>
   )
 }
 

@@ -1,5 +1,5 @@
 import { facts } from '#content/facts.ts'
-import { fill } from '#content/format/fill.ts'
+import { bound, fill } from '#content/format/fill.ts'
 import { waitIn } from '#content/format/wait.ts'
 import type { Language } from '#content/language.ts'
 import { findBooking } from '#content/manage.ts'
@@ -26,6 +26,8 @@ export type ManageReply = {
   view: ManageView
   /** Without script it is shown at an address that works once, so that going back does not send a code again. */
   ticket?: string
+  /** In place of the view: a file that the browser saves. */
+  file?: { name: string; type: string; text: string }
   /** What the browser still holds of earlier pages goes as well. */
   clears?: boolean
 }
@@ -33,7 +35,7 @@ export type ManageReply = {
 export const reply = (view: ManageView, status = 200): ManageReply => ({ status, view })
 
 export const tooMany = (language: Language, minutes: number) =>
-  fill(findBooking.tooManyTries[language], { wait: waitIn(language, minutes), phone: facts.phones[0] })
+  fill(findBooking.tooManyTries[language], { wait: waitIn(language, minutes), phone: bound(facts.phones[0]) })
 
 /** Null when it could not be done: nothing was changed as far as we know, and pressing again is safe. */
 export const tryChange = <Outcome>({ site, booking }: OpenedBooking, change: Promise<Outcome>) =>

@@ -1,6 +1,6 @@
-import { data } from 'react-router'
+import { createContext, data } from 'react-router'
 import { senderOf, siteContext } from '../context.ts'
-import { type FormArgs, noStore, wantsJson } from '../forms/form-route.ts'
+import { type FormArgs, formJson, noStore, wantsJson } from '../forms/form-route.ts'
 import { type FormValues, formValuesFrom } from '../forms/form-values.ts'
 import { readForm } from '../forms/read-form.ts'
 import { languageOfRequest } from '../paths.ts'
@@ -25,23 +25,41 @@ const headersOf = ({ clears }: ManageReply) => ({
   ...(clears && { 'clear-site-data': '"cache"' }),
 })
 
-/** The way without script. */
-export async function manageAction(args: FormArgs) {
+const replyContext = createContext<ManageReply>()
+
+/**
+ * Submits a form of the page. With script the answer is the view alone; a file and an address that works once are
+ * answered here as well, because an action can only answer with a page.
+ */
+export async function manageMiddleware(args: FormArgs, next: () => Promise<Response>): Promise<Response> {
+  if (args.request.method !== 'POST') return next()
   const reply = await submit(args)
-  // Going back or loading again must not send the code a second time: what was opened has an address that works once.
-  if (reply.ticket) {
-    const { pathname } = new URL(args.request.url)
-    return new Response(null, { status: 303, headers: { location: `${pathname}?opened=${reply.ticket}` } })
+  if (wantsJson(args.request)) {
+    const response: ManageResponse = { view: reply.view }
+    return formJson(response, reply.status, headersOf(reply))
   }
-  return data(reply.view, { status: reply.status, headers: headersOf(reply) })
+  const { file, ticket } = reply
+  if (file)
+    return new Response(file.text, {
+      headers: {
+        ...noStore,
+        'content-type': file.type,
+        'content-disposition': `attachment; filename="${file.name}"`,
+      },
+    })
+  // Going back or loading again must not send the code a second time: what was opened has an address that works once.
+  if (ticket) {
+    const { pathname } = new URL(args.request.url)
+    return new Response(null, { status: 303, headers: { location: `${pathname}?opened=${ticket}` } })
+  }
+  args.context.set(replyContext, reply)
+  return next()
 }
 
-/** The way with script: the same form at the same address, answered with the view alone. */
-export async function manageMiddleware(args: FormArgs, next: () => Promise<Response>): Promise<Response> {
-  if (!wantsJson(args.request)) return next()
-  const reply = await submit(args)
-  const response: ManageResponse = { view: reply.view }
-  return Response.json(response, { status: reply.status, headers: headersOf(reply) })
+/** The way without script: the page with the view that the middleware came to. */
+export function manageAction({ context }: Pick<FormArgs, 'context'>) {
+  const reply = context.get(replyContext)
+  return data(reply.view, { status: reply.status, headers: headersOf(reply) })
 }
 
 /** The booking at an address that works once; null where the address has no ticket. */

@@ -1,6 +1,9 @@
-import type { Offered } from '../forms/contact-preference-words.ts'
+import type { WishesView } from '../confirmation/contact-wishes.tsx'
+import type { TicketView } from '../confirmation/ticket.tsx'
 import type { FormValues } from '../forms/form-values.ts'
-import type { PickerDay } from '../forms/picker/day-time-picker.tsx'
+import type { PickerDay } from '../forms/picker/picker-types.ts'
+import type { NextFreeCard } from '../ui/next-free.tsx'
+import type { RefundWords } from './booking/refund-words.ts'
 
 /** What a form of /booking asks for. */
 export type Intent =
@@ -12,7 +15,9 @@ export type Intent =
   | 'move'
   | 'ask-cancel'
   | 'cancel'
+  | 'calendar'
   | 'data'
+  | 'copy'
   | 'contact'
   | 'save-contact'
   | 'stop-reminders'
@@ -35,15 +40,18 @@ export type Reply = { title: string | null; text: string }
 
 export type BookingSummary = {
   title: string
-  reference: string
+  ticket: TicketView
+  /** What was paid and what comes back, where something was. */
   facts: Fact[]
   /** Where it was us who cancelled. */
   sorry: string | null
-  /** What to do before the visit, where there is something. */
-  preparation: string | null
   canMove: boolean
   canCancel: boolean
+  /** How the patient is reached, in few words. */
+  reached: string
   hasReminders: boolean
+  /** Whether the visit can be put into a calendar. */
+  hasCalendar: boolean
   /** Where a new one is booked once this one is over. */
   again: { href: string; label: string } | null
   /** For a message; a visit has none. */
@@ -51,32 +59,70 @@ export type BookingSummary = {
   complaints: { title: string; message: string | null; reply: Reply | null }[]
 }
 
-/** Times to choose from, or, for a wish, any day and time. */
-export type Times =
-  | { kind: 'listed'; days: PickerDay[]; datesHint: string }
-  | { kind: 'wished'; from: string; until: string }
+/** One look of the clinic into the booking, in words. */
+export type ShownLook = { text: string; when: string; at: string }
+
+/** Times to choose from; hours, like 11–12, are wide. */
+export type Times = { days: PickerDay[]; isWide: boolean }
+
+/** Whose times are listed, and the way to the others; null where there is one doctor. */
+export type MoveDoctors = { isAny: boolean; shown: string; other: string }
 
 /** Goes with every form of an opened booking. */
 type Opened = { session: string }
 
+/** What went wrong, and what to do about it. */
+export type Problem = string | { title: string; text: string }
+
 /** What went wrong, where something did: it stands above the form, for all its fields together. */
-type WithProblem = { problem: string | null }
+type WithProblem = { problem: Problem | null }
+
+/** What is wrong with single fields. */
+type WithErrors = { errors: Record<string, string> }
 
 /** Everything that /booking can show. Each is the response to a form; none has an address of its own. */
 export type ManageView =
-  | (WithProblem & { name: 'find'; reference: string; asksPhone: boolean })
+  | (WithProblem & WithErrors & { name: 'find'; reference: string; asksPhone: boolean })
   | (WithProblem & { name: 'link'; link: string; asksPin: boolean; asksPhone: boolean })
-  | (Opened & WithProblem & { name: 'code'; next: CodeNext; asksPhone: boolean })
-  | (Opened & WithProblem & { name: 'booking'; booking: BookingSummary; news: string | null })
+  | (Opened & WithProblem & WithErrors & { name: 'code'; next: CodeNext; asksPhone: boolean })
   | (Opened &
-      WithProblem & { name: 'move'; when: string; sequence: number; times: Times; values: FormValues })
-  | (Opened & { name: 'cancel'; when: string; refund: { now: string; steps: string[]; how: string | null } })
+      WithProblem & {
+        name: 'booking'
+        booking: BookingSummary
+        /** Newest first. */
+        looks: ShownLook[]
+        news: string | null
+        note: string | null
+      })
+  | (Opened &
+      WithProblem & {
+        name: 'move'
+        when: string
+        sequence: number
+        times: Times
+        doctors: MoveDoctors | null
+        values: FormValues
+      })
+  | (Opened & {
+      name: 'cancel'
+      when: string
+      reference: string
+      refund: RefundWords
+      canMove: boolean
+    })
+  | (Opened & {
+      name: 'cancelled'
+      title: string
+      text: string
+      next: NextFreeCard | null
+      again: { href: string; label: string }
+    })
   | (Opened & { name: 'data'; facts: Fact[]; notes: string[] })
-  | (Opened & { name: 'contact'; values: FormValues; hasEmail: boolean; offered: Offered })
+  | (Opened & WithProblem & { name: 'contact'; wishes: WishesView })
   | (Opened & { name: 'withdraw' })
   | (Opened & { name: 'erase' })
   | (Opened & WithProblem & { name: 'complain'; formToken: string; message: string })
-  | { name: 'done'; title: string; text: string }
+  | { name: 'done'; title: string; text: string; isErased: boolean }
 
 /** A form of /booking is answered with this where script asks. */
 export type ManageResponse = { view: ManageView }
@@ -87,4 +133,5 @@ export const emptyView = {
   reference: '',
   asksPhone: false,
   problem: null,
+  errors: {},
 } as const satisfies ManageView

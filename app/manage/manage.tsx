@@ -11,7 +11,7 @@ import { manageAction, manageMiddleware, openedByTicket } from './manage-route.t
 import { emptyView } from './manage-view.ts'
 
 /** Others may look over the patient's shoulder: the page can be left at once. */
-export const handle = { sensitive: true }
+export const handle = { form: true, sensitive: true }
 
 export async function loader(args: Route.LoaderArgs) {
   const language = languageOfRequest(args.request)

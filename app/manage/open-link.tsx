@@ -7,7 +7,7 @@ import { ManageBooking } from './manage-booking.tsx'
 import { manageWords } from './manage-data.ts'
 import type { ManageView } from './manage-view.ts'
 
-export const handle = { sensitive: true }
+export const handle = { form: true, sensitive: true }
 
 /**
  * Where the private link leads. Mail programs open links before people do: so this page does nothing, looks nothing up

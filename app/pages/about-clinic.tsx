@@ -1,3 +1,4 @@
+import { words as clinicWords } from '#content/clinic/chosen-words.ts'
 import { facts } from '#content/facts.ts'
 import { pictureIn } from '#content/format/picture-in.ts'
 import { pageMeta } from '#content/page-meta.ts'
@@ -27,6 +28,7 @@ export function loader({ request }: Route.LoaderArgs) {
     meta: wordsIn(pageMeta['about-clinic'], language),
     breadcrumb: breadcrumbIn(language, words.breadcrumb),
     words,
+    about: wordsIn(clinicWords.about, language),
     numbers: clinicNumbersIn(language, facts.claims),
     pictures: {
       clinic: pictureIn(language, aboutClinic.picture, 'wide'),
@@ -48,7 +50,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
 
 export default function AboutClinic({ loaderData: page }: Route.ComponentProps) {
   const { words, pictures, links } = page
-  const [lead, ...intro] = words.intro
+  const [lead, ...intro] = page.about
   return (
     <>
       <PageIntro breadcrumb={page.breadcrumb} title={words.heading} {...(lead && { lead })} />

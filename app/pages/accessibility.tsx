@@ -36,7 +36,6 @@ export default function Accessibility({ loaderData: page }: Route.ComponentProps
     <>
       <PageIntro
         breadcrumb={page.breadcrumb}
-        eyebrow={words.breadcrumb}
         title={words.heading}
         lead={words.intro}
         picture={page.picture}

@@ -2,7 +2,6 @@ import { facts } from '#content/facts.ts'
 import { openingHours } from '#content/format/opening-hours.ts'
 import { pictureIn } from '#content/format/picture-in.ts'
 import { telHref } from '#content/format/tel.ts'
-import { services } from '#content/interface.ts'
 import type { Language } from '#content/language.ts'
 import { aboutClinic } from '#content/pages/about-clinic.ts'
 import { wordsIn } from '#content/words-in.ts'
@@ -17,7 +16,7 @@ export function clinicContactIn(language: Language) {
     email: { label: words.emailLabel, address: facts.email },
     hours: {
       label: words.hoursLabel,
-      days: services.mondayToSunday[language],
+      days: words.days,
       sessions: openingHours(language),
     },
     picture: pictureIn(language, 'gallery-entrance', 'full'),

@@ -1,6 +1,7 @@
 import ArrowLeft from '~icons/ph/arrow-left-bold'
 import type { notFoundIn } from '../not-found.ts'
 import { Picture } from '../ui/picture.tsx'
+import { data } from '../ui/script/data-attributes.ts'
 import styles from './not-found.module.css'
 
 export function NotFoundView(page: ReturnType<typeof notFoundIn>) {
@@ -22,7 +23,7 @@ export function NotFoundView(page: ReturnType<typeof notFoundIn>) {
           <button
             type="button"
             className={`button button-secondary button-large ${styles.back}`}
-            data-enhance="go-back"
+            {...data({ enhance: 'go-back' })}
             hidden
           >
             <ArrowLeft />

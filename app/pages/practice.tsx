@@ -32,12 +32,7 @@ export default function Practice({ loaderData: page }: Route.ComponentProps) {
   const { sections, words } = page
   return (
     <>
-      <PageIntro
-        breadcrumb={page.breadcrumb}
-        eyebrow={words.breadcrumb}
-        title={words.heading}
-        lead={words.intro}
-      />
+      <PageIntro breadcrumb={page.breadcrumb} title={words.heading} lead={words.intro} />
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.side}>
           <nav className={styles.contents} aria-labelledby="contents">

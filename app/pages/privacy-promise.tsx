@@ -30,12 +30,7 @@ export default function PrivacyPromise({ loaderData: page }: Route.ComponentProp
   const { words } = page
   return (
     <>
-      <PageIntro
-        breadcrumb={page.breadcrumb}
-        eyebrow={words.breadcrumb}
-        title={words.heading}
-        lead={words.intro.join(' ')}
-      />
+      <PageIntro breadcrumb={page.breadcrumb} title={words.heading} lead={words.intro.join(' ')} />
       <section className={`wrap ${styles.never}`} aria-labelledby="never">
         <h2 id="never">{words.neverHeading}</h2>
         <ul>

@@ -4,7 +4,6 @@ import { reviewedIn } from '#content/format/reviewed-in.ts'
 import { pageMeta } from '#content/page-meta.ts'
 import { safety } from '#content/pages/safety.ts'
 import type { PracticeSection } from '#content/schema.ts'
-import { signOffs } from '#content/sign-offs.ts'
 import { wordsIn } from '#content/words-in.ts'
 import EyeSlash from '~icons/ph/eye-slash'
 import HandHeart from '~icons/ph/hand-heart'
@@ -16,7 +15,7 @@ import { metaFromLoader } from '../seo.ts'
 import { CareCards } from '../ui/care/care-cards.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
 import { Passage } from '../ui/passage.tsx'
-import { Reviewed } from '../ui/reviewed.tsx'
+import { Reviewed, Signed } from '../ui/reviewed.tsx'
 import type { Route } from './+types/safety.ts'
 import styles from './safety.module.css'
 
@@ -29,9 +28,12 @@ export function loader({ request }: Route.LoaderArgs) {
     sections: wordsIn<readonly PracticeSection[]>(safety.sections, language),
     picture: pictureIn(language, safety.picture, 'arch'),
     careCards: careCardsIn(language, safety.careCards),
-    reviewed: reviewedIn(language, signOffs.safety),
+    reviewed: reviewedIn(language, 'safety'),
   }
 }
+
+/** The page that explains the button to leave has it, too. */
+export const handle = { sensitive: true }
 
 export const meta: Route.MetaFunction = metaFromLoader
 
@@ -45,12 +47,9 @@ export default function Safety({ loaderData: page }: Route.ComponentProps) {
   const { sections, words } = page
   return (
     <>
-      <PageIntro
-        breadcrumb={page.breadcrumb}
-        title={words.heading}
-        lead={words.intro}
-        picture={page.picture}
-      />
+      <PageIntro breadcrumb={page.breadcrumb} title={words.heading} lead={words.intro} picture={page.picture}>
+        <Signed review={page.reviewed} />
+      </PageIntro>
       <div className={`wrap ${styles.page}`}>
         <CareCards cards={page.careCards} />
         <div className={styles.sections}>

@@ -1,50 +1,104 @@
-import { Arch } from '../ui/arch.tsx'
-import { PageIntro } from '../ui/page-intro.tsx'
-import { BookDialog } from './book-dialog.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Emphasis } from '../ui/emphasis.tsx'
+import { BasketBar } from './basket/basket-bar.tsx'
+import { useBasket } from './basket/use-basket.ts'
+import { LIST_FORM, WayContext } from './go.tsx'
+import styles from './lab-test-search.module.css'
 import { announcementOf, LabTestResults } from './results.tsx'
 import type { Results, SearchWords } from './results-data.ts'
+import type { Search } from './search-address.ts'
 import { SearchForm } from './search-form.tsx'
-import { useBookDialog } from './use-book-dialog.ts'
+import type { ChosenTest, TestRow } from './test-row-data.ts'
 import { useLabTestSearch } from './use-lab-test-search.ts'
+import { WaysIn } from './ways-in.tsx'
 
-type Intro = Pick<React.ComponentProps<typeof PageIntro>, 'breadcrumb' | 'title' | 'lead'>
 type Props = {
-  intro: Intro & { picture: React.ComponentProps<typeof Arch>['picture'] }
+  breadcrumb: React.ComponentProps<typeof Breadcrumb>
+  heading: string
   words: SearchWords
-  q: string
-  page: number
+  search: Search
   results: Results | 'failed'
+  /** Chosen before, without script. */
+  chosen: ChosenTest[]
+  carries: boolean
 }
 
-/** The search and what it finds. Without script the form and the links open pages. */
-export function LabTestSearch({ intro: { picture, ...intro }, words, q, page, results }: Props) {
-  const search = useLabTestSearch(words.paths, { q, page, results, by: 'page' })
-  const dialog = useBookDialog()
+const rowsOf = (results: Results | 'loading' | 'failed'): TestRow[] =>
+  typeof results === 'string' ? [] : [...results.tests, ...results.others]
+
+/** The rows that were ticked before the script came. */
+function tickedOf(results: Results | 'failed'): ChosenTest[] {
+  const ticked = document.querySelectorAll<HTMLInputElement>('input[type=checkbox][name=test]:checked')
+  const slugs = new Set(Array.from(ticked, ({ value }) => value))
+  return rowsOf(results).filter(({ slug }) => slugs.has(slug))
+}
+
+/** The search and what it finds. Without script the forms and the links open pages. */
+export function LabTestSearch({ breadcrumb, heading, words, results, chosen, carries, ...props }: Props) {
+  const search = useLabTestSearch(words.paths, { ...props.search, results, by: 'page' })
+  const ticked = () => tickedOf(results)
+  const basket = useBasket({ words: words.basket, path: words.paths.basket, first: chosen, ticked })
   const { shown } = search
+  const isFirst = shown.page === null && !shown.group
+  const isSearching = !isFirst && !shown.group
+  const shownSlugs = new Set(rowsOf(shown.results).map(({ slug }) => slug))
   return (
-    <>
-      <PageIntro {...intro} aside={<Arch picture={picture} alt="" wide />}>
-        <SearchForm
-          words={words.search}
-          action={words.paths.list}
-          q={q}
-          input={search.input}
-          onInput={search.searchSoon}
-          onSubmit={search.search}
-        />
-      </PageIntro>
-      <p className="visually-hidden" role="status">
-        {shown.by !== 'page' && announcementOf(words, shown)}
-      </p>
-      <LabTestResults words={words} shown={shown} onOpen={search.open} onBook={dialog.open} />
-      {dialog.booking && (
-        <BookDialog
-          heading={dialog.booking.heading}
-          form={dialog.booking.form}
-          close={words.close}
-          onClose={dialog.close}
-        />
-      )}
-    </>
+    <WayContext value={{ list: words.paths.list, carries, open: search.open }}>
+      <div className={`wrap ${styles.page}`}>
+        <div className={isFirst ? styles.top : `${styles.top} ${styles.small}`}>
+          <Breadcrumb {...breadcrumb} />
+          <h1>
+            <Emphasis text={heading} />
+          </h1>
+          <SearchForm
+            words={words.search}
+            action={words.paths.list}
+            q={props.search.q}
+            isSearching={isSearching || shown.group !== null}
+            carries={carries}
+            input={search.input}
+            onInput={search.searchSoon}
+            onSubmit={search.search}
+          />
+        </div>
+        {isFirst && <WaysIn words={words} />}
+        <p className="visually-hidden" role="status">
+          {basket.isFull ? words.basket.full : shown.by !== 'page' && announcementOf(words, shown)}
+        </p>
+        <form
+          id={LIST_FORM}
+          method="post"
+          action={words.paths.basket}
+          autoComplete="off"
+          onSubmit={(event) => {
+            if (!basket.isStored) return
+            event.preventDefault()
+            location.assign(words.paths.basket)
+          }}
+        >
+          {basket.tests?.map(
+            ({ slug }) => shownSlugs.has(slug) || <input key={slug} type="hidden" name="test" value={slug} />,
+          )}
+          <LabTestResults
+            words={words}
+            shown={shown}
+            basket={basket}
+            carries={carries}
+            onOpen={search.open}
+          />
+          <BasketBar
+            words={words.basket}
+            tests={basket.tests}
+            whenTicked
+            button={
+              <button className="button button-primary" type="submit">
+                {words.basket.continue}
+              </button>
+            }
+          />
+        </form>
+        {basket.isFull && <p className={styles.full}>{words.basket.full}</p>}
+      </div>
+    </WayContext>
   )
 }

@@ -1,98 +1,119 @@
 import { data } from 'react-router'
+import { has } from '#content/clinic/offered.ts'
 import { pictureIn } from '#content/format/picture-in.ts'
+import type { Language } from '#content/language.ts'
 import { pathology } from '#content/pages/pathology.ts'
 import { wordsIn } from '#content/words-in.ts'
+import type { Site } from '#server/site.ts'
 import ArrowRight from '~icons/ph/arrow-right-bold'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { siteContext } from '../context.ts'
+import { noStore } from '../forms/form-route.ts'
+import { bodyOf } from '../forms/form-values.ts'
+import { readForm } from '../forms/read-form.ts'
 import { Island } from '../islands/island.tsx'
-import { pathIn } from '../paths.ts'
+import { languageOfRequest, pathIn } from '../paths.ts'
 import { metaFromLoader } from '../seo.ts'
 import { Arch } from '../ui/arch.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Steps } from '../ui/steps.tsx'
 import type { Route } from './+types/pathology.ts'
+import { readChosen } from './basket/basket-data.ts'
 import { findResults } from './find-results.ts'
 import { LabTestSearch } from './lab-test-search.tsx'
 import styles from './pathology.module.css'
 import { resultsIn, searchWords } from './results-data.ts'
+import { readSearch, type Search } from './search-address.ts'
+
+async function resultsOf(site: Site, language: Language, search: Search) {
+  const { found, answer } = await findResults(site, search)
+  return { answer, results: found ? resultsIn(language, search, found) : ('failed' as const) }
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { language, search, found, answer } = await findResults(context.get(siteContext), request)
-  const { meta, breadcrumb, heading, intro, groups, how, good } = wordsIn(pathology, language)
+  const language = languageOfRequest(request)
+  const search = readSearch(new URL(request.url).searchParams)
+  const { answer, results } = await resultsOf(context.get(siteContext), language, search)
+  const { meta, breadcrumb, heading, how, good } = wordsIn(pathology, language)
   return data(
     {
       // A search is nobody else's business, and no page of its own.
       meta: search.q === '' ? meta : { ...meta, robots: 'noindex' },
       breadcrumb: breadcrumbIn(language, breadcrumb),
-      search: {
-        intro: {
-          breadcrumb: breadcrumbIn(language, breadcrumb),
-          title: heading,
-          lead: intro,
-          picture: pictureIn(language, pathology.picture),
-        },
-        words: searchWords(language),
-        ...search,
-        results: found ? resultsIn(language, found) : ('failed' as const),
-      },
-      words: { groups, how, good },
+      heading,
+      words: searchWords(language),
+      search,
+      results,
+      rest: { how, good },
       chair: pictureIn(language, pathology.good.picture),
-      homeCollection: pathIn(language, '/home-collection'),
+      homeCollection: has('home-collection') ? pathIn(language, '/home-collection') : null,
     },
     answer,
   )
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+/** Without script: another part of the list, with the chosen tests in the body of the form, never in an address. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const site = context.get(siteContext)
+  const language = languageOfRequest(request)
+  const form = await readForm(request)
+  const search = readSearch(bodyOf(form))
+  const chosen = await readChosen(site, language, form).catch(() => [])
+  const { answer, results } = await resultsOf(site, language, search)
+  return data({ search, results, chosen, carries: true }, { status: answer.status, headers: noStore })
+}
+
+/** The list is the same for everyone; what was chosen in it is not. */
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  // Where nothing was submitted they are empty, not missing.
+  actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders
 
 export const meta: Route.MetaFunction = metaFromLoader
 
-export default function Pathology({ loaderData: page }: Route.ComponentProps) {
-  const { words } = page
+const nothingChosen = { chosen: [], carries: false }
+
+export default function Pathology({ loaderData: page, actionData }: Route.ComponentProps) {
+  const { breadcrumb, heading, words, search, results } = page
+  const list = { breadcrumb, heading, words, search, results, ...nothingChosen, ...actionData }
+  const isFirst = list.search.page === null && !list.search.group
   return (
     <>
-      <Island name="lab-test-search" component={LabTestSearch} props={page.search} />
-      <section className={`wrap ${styles.groups}`} aria-labelledby="groups">
-        <SectionHead
-          id="groups"
-          eyebrow={words.groups.eyebrow}
-          heading={words.groups.heading}
-          text={words.groups.text}
-        />
-        <ul>
-          {words.groups.items.map((group) => (
-            <li key={group.id}>
-              <h3>{group.title}</h3>
-              <p>{group.description}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <div className={styles.band}>
-        <section className={`wrap ${styles.how}`} aria-labelledby="how">
-          <SectionHead id="how" eyebrow={words.how.eyebrow} heading={words.how.heading} />
-          <Steps steps={words.how.steps} />
-        </section>
-      </div>
-      <section className={`wrap ${styles.good}`} aria-labelledby="good">
-        <div className={styles.chair}>
-          <Arch picture={page.chair} />
-        </div>
-        <div className={styles.text}>
-          <h2 id="good">
-            <Emphasis text={words.good.heading} />
-          </h2>
-          {words.good.points.map((point) => (
-            <p key={point}>{point}</p>
-          ))}
-          <a className="text-link" href={page.homeCollection}>
-            {words.good.homeLink}
-            <ArrowRight />
-          </a>
-        </div>
-      </section>
+      <Island name="lab-test-search" component={LabTestSearch} props={list} />
+      {isFirst && <Rest {...page} />}
     </>
   )
 }
+
+type RestProps = Pick<Route.ComponentProps['loaderData'], 'rest' | 'chair' | 'homeCollection'>
+
+/** How it works, and what is good to know: under the first screen only. */
+const Rest = ({ rest: { how, good }, chair, homeCollection }: RestProps) => (
+  <>
+    <div className={styles.band}>
+      <section className={`wrap ${styles.how}`} aria-labelledby="how">
+        <SectionHead id="how" eyebrow={how.eyebrow} heading={how.heading} />
+        <Steps steps={how.steps} />
+      </section>
+    </div>
+    <section className={`wrap ${styles.good}`} aria-labelledby="good">
+      <div className={styles.chair}>
+        <Arch picture={chair} />
+      </div>
+      <div className={styles.text}>
+        <h2 id="good">
+          <Emphasis text={good.heading} />
+        </h2>
+        {good.points.map((point) => (
+          <p key={point}>{point}</p>
+        ))}
+        {homeCollection && (
+          <a className="text-link" href={homeCollection}>
+            {good.homeLink}
+            <ArrowRight />
+          </a>
+        )}
+      </div>
+    </section>
+  </>
+)

@@ -1,62 +1,84 @@
+import { testGroups } from '#clinic/lab-tests/lab-test.ts'
 import { pagesFor } from '#clinic/pagination.ts'
 import { facts } from '#content/facts.ts'
 import { fill } from '#content/format/fill.ts'
-import { labTestIn } from '#content/format/lab-test-in.ts'
 import { pictureIn } from '#content/format/picture-in.ts'
-import { rupees } from '#content/format/rupees.ts'
 import { telHref } from '#content/format/tel.ts'
+import { whatsappHref } from '#content/format/whatsapp.ts'
 import { pagination } from '#content/interface.ts'
 import type { Language } from '#content/language.ts'
 import { pathology } from '#content/pages/pathology.ts'
+import { testGroupWords } from '#content/pages/test-groups.ts'
 import { site } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
-import type { FoundLabTest, LabTestPage } from '#server/lab-tests/search-lab-tests.ts'
+import type { FoundLabTest } from '#server/lab-tests/search-lab-tests.ts'
 import { pathIn } from '../paths.ts'
-import { reachUsIn } from '../reach-us.ts'
-
-/** Divides by one, two, three and four columns. */
-export const PAGE_SIZE = 24
+import { basketWords } from './basket/basket-data.ts'
+import { type Found, PAGE_SIZE } from './find-results.ts'
+import type { Search } from './search-address.ts'
+import { rowIn, type TestRow } from './test-row-data.ts'
 
 /** What the list says and leads to, whatever is found: it travels to the browser once, with the page. */
 export function searchWords(language: Language) {
-  const { search, byPhone, failed } = pathology
+  const { search, failed, front, nothing } = pathology
   const { count: _, ...results } = pathology.results
   const { firstPage: __, lastPage: ___, ...pages } = pagination
+  const { slipGreeting: ____, ...frontWords } = wordsIn(front, language)
   return {
-    ...wordsIn({ search, byPhone, failed, results, pages }, language),
+    ...wordsIn({ search, failed, nothing, results, pages }, language),
+    front: frontWords,
     tryAgain: site.tryAgain[language],
-    close: site.close[language],
-    call: reachUsIn(language).call,
-    phone: { label: facts.phones[0], href: telHref(facts.phones[0]) },
-    nothing: pictureIn(language, 'no-results'),
-    paths: { list: pathIn(language, '/pathology'), results: pathIn(language, '/pathology/results') },
+    call: telHref(facts.phones[0]),
+    slip: { href: whatsappHref(language, front.slipGreeting), leaves: site.opensOtherSite[language] },
+    picture: pictureIn(language, 'no-results'),
+    groups: testGroups.map((id) => ({ id, label: testGroupWords[id].label[language] })),
+    basket: basketWords(language),
+    paths: {
+      list: pathIn(language, '/pathology'),
+      results: pathIn(language, '/pathology/results'),
+      basket: pathIn(language, '/pathology/basket'),
+    },
   }
 }
 
 export type SearchWords = ReturnType<typeof searchWords>
 
-/** Only what this test says: what all cards say is in the words. */
-function cardIn(language: Language, test: FoundLabTest) {
-  const { category: _, name, price, ...card } = labTestIn(language, test)
-  return {
-    ...card,
-    name: name.toUpperCase(),
-    price: price === null ? null : rupees(price),
-    matched: test.matched,
-  }
+/** The word by which it was found explains nothing where it is part of the name. */
+function foundRowIn(language: Language, test: FoundLabTest): TestRow {
+  const row = rowIn(language, test)
+  const { matched } = test
+  return matched && !row.name.includes(matched) ? { ...row, matched } : row
+}
+
+/** A count as people say it; in Hindi 0 and 1 take the first form. */
+function countIn(language: Language, total: number): string {
+  const { count } = pathology.results
+  const isOne = total === 1 || (language === 'hi' && total === 0)
+  return fill((isOne ? count.one : count.other)[language], { count: total })
+}
+
+function groupIn(language: Language, { group }: Search) {
+  if (!group) return null
+  const { title, lead, tests } = testGroupWords[group]
+  const reasons = new Map(tests.map(({ slug, reason }) => [slug, reason[language]]))
+  return { title: title[language], lead: lead[language], reasons }
 }
 
 /** One page of what was found. It says nothing of what was typed: whoever asks knows. */
-export function resultsIn(language: Language, { tests, total, page }: LabTestPage) {
-  const { count } = pathology.results
-  const isOne = total === 1 || (language === 'hi' && total === 0)
+export function resultsIn(language: Language, search: Search, { tests, others, total, page }: Found) {
+  const group = groupIn(language, search)
   return {
-    count: fill((isOne ? count.one : count.other)[language], { count: total }),
+    total,
+    count: countIn(language, total),
     page,
-    pages: pagesFor(total, PAGE_SIZE),
-    tests: tests.map((test) => cardIn(language, test)),
+    pages: search.page === null ? 1 : pagesFor(total, PAGE_SIZE),
+    group: group && { title: group.title, lead: group.lead },
+    tests: tests.map((test) => {
+      const reason = group?.reasons.get(test.slug)
+      return reason ? { ...rowIn(language, test), reason } : foundRowIn(language, test)
+    }),
+    others: others.map((test) => rowIn(language, test)),
   }
 }
 
-export type Results = ReturnType<typeof resultsIn>
-export type TestCard = Results['tests'][number]
+export type Results = Omit<ReturnType<typeof resultsIn>, 'tests'> & { tests: TestRow[] }

@@ -1,17 +1,18 @@
 import type { Language } from '#content/language.ts'
-import type { LabTestPage } from '#server/lab-tests/search-lab-tests.ts'
 import { siteContext } from '../context.ts'
+import { languageOf } from '../paths.ts'
 import type { Route } from './+types/results-json.ts'
-import { findResults } from './find-results.ts'
+import { type Found, findResults } from './find-results.ts'
 import { resultsIn } from './results-data.ts'
+import { readSearch, type Search } from './search-address.ts'
 
 /** Written once for as long as the site remembers what it found (server/lab-tests/lab-test-search.ts). */
-const written = new WeakMap<LabTestPage, Map<Language, string>>()
+const written = new WeakMap<Found, Map<Language, string>>()
 
-function write(language: Language, found: LabTestPage): string {
+function write(language: Language, search: Search, found: Found): string {
   const texts = written.get(found) ?? new Map<Language, string>()
   written.set(found, texts)
-  const text = texts.get(language) ?? JSON.stringify(resultsIn(language, found))
+  const text = texts.get(language) ?? JSON.stringify(resultsIn(language, search, found))
   texts.set(language, text)
   return text
 }
@@ -21,8 +22,10 @@ function write(language: Language, found: LabTestPage): string {
  * costs a fraction of a page. Nobody is meant to open or to find it.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { language, found, answer } = await findResults(context.get(siteContext), request)
-  return new Response(found ? write(language, found) : 'null', {
+  const { pathname, searchParams } = new URL(request.url)
+  const search = readSearch(searchParams)
+  const { found, answer } = await findResults(context.get(siteContext), search)
+  return new Response(found ? write(languageOf(pathname), search, found) : 'null', {
     status: answer.status,
     headers: { ...answer.headers, 'content-type': 'application/json', 'x-robots-tag': 'noindex' },
   })

@@ -2,25 +2,37 @@ import { useEffect, useRef } from 'react'
 import { nextPage, pageEntries, previousPage } from '#clinic/pagination.ts'
 import { fill } from '#content/format/fill.ts'
 import ArrowCounterClockwise from '~icons/ph/arrow-counter-clockwise-bold'
+import Camera from '~icons/ph/camera'
 import Phone from '~icons/ph/phone'
 import WarningCircle from '~icons/ph/warning-circle-fill'
 import { Pagination } from '../ui/pagination.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { LabTestCard, type OnLink, SkeletonCard } from './lab-test-card.tsx'
+import type { Basket } from './basket/use-basket.ts'
+import { Go } from './go.tsx'
 import styles from './results.module.css'
 import type { Results, SearchWords } from './results-data.ts'
-import { addressOf } from './search-address.ts'
+import { addressOf, firstScreen, readSearch, type Search } from './search-address.ts'
+import { LabTestRow, SkeletonRow } from './test-row.tsx'
+import type { TestRow } from './test-row-data.ts'
 import type { Shown } from './use-lab-test-search.ts'
 
-type Links = { onOpen: OnLink; onBook: OnLink }
-type Props = { words: SearchWords; shown: Shown } & Links
+type Props = {
+  words: SearchWords
+  shown: Shown
+  basket: Basket
+  carries: boolean
+  onOpen: (event: React.MouseEvent, search: Search) => void
+}
 type FoundProps = Props & { results: Results }
 
 /** Read out when the results change without a new page. */
-export function announcementOf({ results: words, failed, pages }: SearchWords, { results }: Shown): string {
+export function announcementOf({ results: words, front, failed, pages }: SearchWords, shown: Shown): string {
+  const { results } = shown
   if (results === 'loading') return words.loading
   if (results === 'failed') return `${failed.heading}. ${failed.help}`
   if (results.tests.length === 0) return words.none
+  if (results.group) return `${results.group.title}. ${results.count}`
+  if (shown.page === null) return front.mostAsked
   return `${results.count}. ${fill(pages.status, { n: results.page, total: results.pages })}`
 }
 
@@ -37,7 +49,7 @@ export function LabTestResults(props: Props) {
   return (
     <section
       ref={section}
-      className={`wrap ${styles.results}`}
+      className={styles.results}
       aria-labelledby="results"
       aria-busy={shown.results === 'loading' || undefined}
     >
@@ -60,51 +72,89 @@ const Heading = ({ text }: { text: string }) => (
   </h2>
 )
 
-/** Back to all tests. */
-const clearedAddress = (words: SearchWords) => addressOf(words.paths.list, { q: '', page: 1 })
-
-function Found({ words, shown: { q }, results, onOpen, onBook }: FoundProps) {
+function Found(props: FoundProps) {
+  const { words, shown, results } = props
   return (
     <>
-      <div className={styles.head}>
-        <Heading text={q ? results.count : words.results.all} />
-        {!q && <p className={styles.count}>{results.count}</p>}
-        {q && (
-          <p className={styles.word}>
-            <q>{q}</q>
-            <a className="text-link" href={clearedAddress(words)} onClick={onOpen}>
-              {words.search.clear}
-            </a>
-          </p>
-        )}
-        <p className={styles.note}>{words.byPhone}</p>
-      </div>
-      <ul className={styles.grid}>
-        {results.tests.map((test) => (
-          <LabTestCard key={test.slug} test={test} words={words} onBook={onBook} />
-        ))}
-      </ul>
-      {results.pages > 1 && <Pages words={words} q={q} results={results} onOpen={onOpen} />}
+      <Head {...props} />
+      <Rows {...props} tests={results.tests} />
+      {results.others.length > 0 && (
+        <>
+          <h3 className={styles.more}>{words.results.moreOfGroup}</h3>
+          <Rows {...props} tests={results.others} />
+        </>
+      )}
+      {shown.page === null && !shown.group && (
+        <p>
+          <Go to={{ ...firstScreen, page: 1 }} className={`text-link ${styles.all}`}>
+            {fill(words.front.all, { count: results.total })}
+          </Go>
+        </p>
+      )}
+      {results.pages > 1 && <Pages {...props} />}
     </>
   )
 }
 
-type PagesProps = { words: SearchWords; q: string; results: Results; onOpen: OnLink }
+/** What is shown: the tests asked for most, a way in, all tests, or how many a search found. */
+function Head({ words, shown, results }: FoundProps) {
+  if (results.group)
+    return (
+      <div className={styles.head}>
+        <Heading text={results.group.title} />
+        <p className={styles.lead}>{results.group.lead}</p>
+      </div>
+    )
+  if (shown.page === null) return <Heading text={words.front.mostAsked} />
+  if (!shown.q)
+    return (
+      <div className={styles.head}>
+        <Heading text={words.results.all} />
+        <p className={styles.count}>{results.count}</p>
+      </div>
+    )
+  return (
+    <div className={`${styles.head} ${styles.found}`}>
+      <Heading text={results.count} />
+      <p className={styles.count}>{fill(words.results.forWord, { word: shown.q })}</p>
+    </div>
+  )
+}
 
-function Pages({
-  words: { pages: words, paths },
-  q,
-  results: { page: current, pages: last },
-  onOpen,
-}: PagesProps) {
-  const hrefOf = (page: number) => addressOf(paths.list, { q, page })
-  const step = (label: string, page: number | null) => ({ label, href: page === null ? null : hrefOf(page) })
+const Rows = ({ words, basket, tests }: Pick<Props, 'words' | 'basket'> & { tests: readonly TestRow[] }) => (
+  <ul className={styles.rows}>
+    {tests.map((test) => (
+      <LabTestRow
+        key={test.slug}
+        test={test}
+        words={words}
+        isChosen={basket.has(test.slug)}
+        onChoose={(row, isChosen) => (isChosen ? basket.add(row) : basket.remove(row.slug))}
+      />
+    ))}
+  </ul>
+)
+
+function Pages({ words: { pages: words, paths }, shown, results, carries, onOpen }: FoundProps) {
+  const { page: current, pages: last } = results
+  const to = (page: number): Search => ({ q: shown.q, group: null, page })
+  const [before, after] = [previousPage(current), nextPage(current, last)]
+  // Without script, and with chosen tests to take along, two buttons are enough.
+  if (carries)
+    return (
+      <p className={styles.steps}>
+        {before && <Go to={{ ...to(before), q: '' }}>{words.previous}</Go>}
+        <span>{fill(words.status, { n: current, total: last })}</span>
+        {after && <Go to={{ ...to(after), q: '' }}>{words.next}</Go>}
+      </p>
+    )
+  const hrefOf = (page: number | null) => (page === null ? null : addressOf(paths.list, to(page)))
   const entries = pageEntries(current, last).map((entry) =>
     entry === 'ellipsis'
       ? null
       : {
           number: entry,
-          href: hrefOf(entry),
+          href: addressOf(paths.list, to(entry)),
           isCurrent: entry === current,
           name: fill(entry === current ? words.currentPage : words.goToPage, { n: entry }),
         },
@@ -113,52 +163,55 @@ function Pages({
     <Pagination
       label={words.label}
       more={words.morePages}
-      previous={step(words.previous, previousPage(current))}
-      next={step(words.next, nextPage(current, last))}
+      previous={{ label: words.previous, href: hrefOf(before) }}
+      next={{ label: words.next, href: hrefOf(after) }}
       entries={entries}
-      onOpen={onOpen}
+      onOpen={(event) => onOpen(event, readSearch(new URL(event.currentTarget.href).searchParams))}
     />
   )
 }
 
-const CallLink = ({ words: { call } }: Pick<Props, 'words'>) => (
-  <a className="button button-secondary" href={call.href}>
-    <Phone />
-    {call.label}
-  </a>
-)
-
-const Nothing = ({ words, shown: { q }, onOpen }: Props) => (
+const Nothing = ({ words }: Props) => (
   <div className={styles.notice}>
-    <Picture picture={words.nothing} alt="" />
-    <div>
-      <Heading text={words.results.none} />
-      {q && <p>{fill(words.results.noneFor, { word: q })}</p>}
-      <p>{words.results.noneHelp}</p>
-      <p className={styles.ways}>
-        <a className="button button-primary" href={clearedAddress(words)} onClick={onOpen}>
-          {words.search.clear}
-        </a>
-        <CallLink words={words} />
-      </p>
-    </div>
+    <Picture picture={words.picture} alt="" />
+    <Heading text={words.nothing.heading} />
+    <p>
+      {words.results.none} {words.nothing.help}
+    </p>
+    <p className={styles.ways}>
+      <a className="button button-primary" href={words.slip.href} rel="noreferrer">
+        <Camera />
+        {words.nothing.sendPhoto}
+        <span className="visually-hidden"> ({words.slip.leaves})</span>
+      </a>
+      <a className="button button-secondary" href={words.call}>
+        <Phone />
+        {words.nothing.askByPhone}
+      </a>
+    </p>
+    <p>
+      <Go to={firstScreen} className={`text-link ${styles.all}`}>
+        {words.search.clear}
+      </Go>
+    </p>
   </div>
 )
 
-const Failed = ({ words, shown, onOpen }: Props) => (
+const Failed = ({ words, shown }: Props) => (
   <div className={styles.notice}>
     <WarningCircle />
-    <div>
-      <Heading text={words.failed.heading} />
-      <p>{words.failed.help}</p>
-      <p className={styles.ways}>
-        <a className="button button-primary" href={addressOf(words.paths.list, shown)} onClick={onOpen}>
-          <ArrowCounterClockwise />
-          {words.tryAgain}
-        </a>
-        <CallLink words={words} />
-      </p>
-    </div>
+    <Heading text={words.failed.heading} />
+    <p>{words.failed.help}</p>
+    <p className={styles.ways}>
+      <Go to={shown} className="button button-primary">
+        <ArrowCounterClockwise />
+        {words.tryAgain}
+      </Go>
+      <a className="button button-secondary" href={words.call}>
+        <Phone />
+        {words.nothing.askByPhone}
+      </a>
+    </p>
   </div>
 )
 
@@ -166,13 +219,13 @@ const SKELETONS = 8
 
 const Loading = ({ heading }: { heading: string }) => (
   <>
-    <div className={styles.head}>
+    <div className={`${styles.head} ${styles.found}`}>
       <Heading text={heading} />
     </div>
-    <ul className={styles.grid} aria-hidden="true">
+    <ul className={styles.rows} aria-hidden="true">
       {Array.from({ length: SKELETONS }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: eight of the same
-        <SkeletonCard key={place} />
+        <SkeletonRow key={place} />
       ))}
     </ul>
   </>

@@ -1,19 +1,35 @@
+import { type TestGroup, testGroups } from '#clinic/lab-tests/lab-test.ts'
 import { MAX_SEARCH_LENGTH } from '#clinic/lab-tests/search-text.ts'
 import { readPage } from '#clinic/pagination.ts'
 
-/** What an address of the list asks for. */
-export type Search = { q: string; page: number }
+/**
+ * What an address of the list asks for: a search, a way in, all tests page by page, or (nothing of these) the first
+ * screen.
+ */
+export type Search = { q: string; group: TestGroup | null; page: number | null }
 
-export const readSearch = (query: URLSearchParams): Search => ({
-  q: (query.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
-  page: readPage(query.get('page')),
-})
+export const firstScreen: Search = { q: '', group: null, page: null }
+
+/** Where a form sends a name twice, its button, which comes last, decides. */
+export function readSearch(query: URLSearchParams): Search {
+  const last = (name: string) => query.getAll(name).at(-1) ?? ''
+  const group = testGroups.find((known) => known === last('group')) ?? null
+  if (group) return { q: '', group, page: null }
+  const q = last('q').trim().slice(0, MAX_SEARCH_LENGTH)
+  return { q, group, page: q || query.has('page') ? readPage(last('page')) : null }
+}
+
+/** The fields of a form, or of an address, that ask for it. */
+export function fieldsOf({ q, group, page }: Search): Record<string, string> {
+  if (group) return { group }
+  // The first page of a search needs no number; all tests do: without one there is the first screen.
+  return { ...(q && { q }), ...(page && (page > 1 || !q) && { page: String(page) }) }
+}
 
 /** The address that asks for it, at the page of the list or at its results alone. */
-export function addressOf(path: string, { q, page }: Search): string {
-  const query = new URLSearchParams({ ...(q && { q }), ...(page > 1 && { page: String(page) }) }).toString()
+export function addressOf(path: string, search: Search): string {
+  const query = new URLSearchParams(fieldsOf(search)).toString()
   return path + (query && `?${query}`)
 }
 
-/** Where a test of the list is booked: a page of its own, and a dialog where there is script. */
-export const bookingAddress = (list: string, slug: string): string => `${list}/${slug}/book`
+export const isSameSearch = (one: Search, other: Search) => addressOf('', one) === addressOf('', other)

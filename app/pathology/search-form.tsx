@@ -1,31 +1,47 @@
 import { MAX_SEARCH_LENGTH } from '#clinic/lab-tests/search-text.ts'
-import MagnifyingGlass from '~icons/ph/magnifying-glass-bold'
+import MagnifyingGlass from '~icons/ph/magnifying-glass'
+import Close from '~icons/ph/x'
+import { Go, LIST_FORM } from './go.tsx'
+import { firstScreen } from './search-address.ts'
 import styles from './search-form.module.css'
 
 type Props = {
-  words: Record<'label' | 'placeholder' | 'hint' | 'button', string>
+  words: Record<'label' | 'placeholder' | 'hint' | 'button' | 'clear', string>
   action: string
   q: string
+  /** Something is searched for now: it can be cleared. */
+  isSearching: boolean
+  /** The chosen tests go along, in the body of the other form. */
+  carries: boolean
   input: React.Ref<HTMLInputElement>
   onInput: () => void
   onSubmit: () => void
 }
 
 /** A plain form that asks for a page: it can be sent without script, and its answer can be shared. */
-export function SearchForm({ words, action, q, input, onInput, onSubmit }: Props) {
+export function SearchForm({ words, action, q, isSearching, carries, input, onInput, onSubmit }: Props) {
+  const submit = (event: React.SyntheticEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  const owner = carries ? { form: LIST_FORM } : {}
   return (
     <search className={styles.search}>
-      <form
-        action={action}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSubmit()
-        }}
-      >
-        <label htmlFor="q">{words.label}</label>
+      <form action={action} onSubmit={submit}>
+        <label className="visually-hidden" htmlFor="q">
+          {words.label}
+        </label>
         <div className={styles.box}>
-          <MagnifyingGlass />
+          <button
+            type="submit"
+            aria-label={words.button}
+            {...owner}
+            {...(carries && { formAction: action, onClick: submit })}
+          >
+            <MagnifyingGlass />
+          </button>
           <input
+            {...owner}
             ref={input}
             id="q"
             name="q"
@@ -40,11 +56,15 @@ export function SearchForm({ words, action, q, input, onInput, onSubmit }: Props
             enterKeyHint="search"
             aria-describedby="q-hint"
           />
-          <button className="button button-primary" type="submit">
-            {words.button}
-          </button>
+          {isSearching && (
+            <Go to={firstScreen} label={words.clear}>
+              <Close />
+            </Go>
+          )}
         </div>
-        <p id="q-hint">{words.hint}</p>
+        <p id="q-hint" className="visually-hidden">
+          {words.hint}
+        </p>
       </form>
     </search>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Results } from './results-data.ts'
-import { addressOf, readSearch, type Search } from './search-address.ts'
+import { addressOf, isSameSearch, readSearch, type Search } from './search-address.ts'
 
 /** Long enough for the next letter, short enough to feel at once. */
 const PAUSE_MS = 250
@@ -14,18 +14,22 @@ export type Shown = Search & {
 async function fetchResults(url: string, signal: AbortSignal): Promise<Results | 'failed'> {
   try {
     const response = await fetch(url, { signal, headers: { accept: 'application/json' } })
-    return response.ok ? await response.json() : 'failed'
+    const results: Results | null = await response.json()
+    return response.ok && Array.isArray(results?.tests) ? results : 'failed'
   } catch {
     // No connection, or something else answered.
     return 'failed'
   }
 }
 
-const isSame = (one: Search, other: Search) => one.q === other.q && one.page === other.page
-
 /** A new tab or window was asked for: it gets the page itself. */
-export const opensElsewhere = (event: React.MouseEvent) =>
+const opensElsewhere = (event: React.MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
+/** On a phone the keyboard takes half of the screen: the box goes to the top, so that the first result is in sight. */
+function bringToTop() {
+  if (matchMedia('(width < 48rem)').matches) window.scrollTo({ top: 0 })
+}
 
 /** Searches while one types, without a new page; the newest search wins. The address always leads to what is shown. */
 export function useLabTestSearch(paths: { list: string; results: string }, first: Shown) {
@@ -40,13 +44,15 @@ export function useLabTestSearch(paths: { list: string; results: string }, first
     latest.current = new AbortController()
     const { signal } = latest.current
     setShown({ ...search, by, results: 'loading' })
+    if (by === 'search') bringToTop()
     const results = await fetchResults(addressOf(paths.results, search), signal)
     if (!signal.aborted) setShown({ ...search, by, results })
   }
 
-  /** Every new search begins at the first page. */
+  /** Every new search begins at the first page; an empty box leads back to the first screen. */
   function search() {
-    const wanted = { q: input.current!.value.trim(), page: 1 }
+    const q = input.current!.value.trim()
+    const wanted = { q, group: null, page: q ? 1 : null }
     history.replaceState(null, '', addressOf(paths.list, wanted))
     void load(wanted, 'search')
   }
@@ -57,20 +63,19 @@ export function useLabTestSearch(paths: { list: string; results: string }, first
   }
 
   /** A link to other results. */
-  function open(event: React.MouseEvent<HTMLAnchorElement>) {
+  function open(event: React.MouseEvent, wanted: Search) {
     if (opensElsewhere(event)) return
     event.preventDefault()
-    const url = new URL(event.currentTarget.href)
-    if (url.href !== location.href) history.pushState(null, '', url)
-    const wanted = readSearch(url.searchParams)
+    const url = addressOf(paths.list, wanted)
+    if (url !== location.pathname + location.search) history.pushState(null, '', url)
     input.current!.value = wanted.q
     void load(wanted, 'link')
   }
 
   const goBack = useEffectEvent(() => {
     const wanted = readSearch(new URLSearchParams(location.search))
-    // A link to a field of the form changes the address, too.
-    if (isSame(wanted, shown)) return
+    // A link to a place of the page changes the address, too.
+    if (isSameSearch(wanted, shown)) return
     input.current!.value = wanted.q
     void load(wanted, 'search')
   })

@@ -13,7 +13,6 @@ import { approach } from '#content/services/gynaecology/approach.ts'
 import { gynaecology } from '#content/services/gynaecology/gynaecology.ts'
 import { infertility } from '#content/services/gynaecology/infertility.ts'
 import { obstetrics } from '#content/services/gynaecology/obstetrics.ts'
-import { signOffs } from '#content/sign-offs.ts'
 import { wordsIn } from '#content/words-in.ts'
 import type { gynaecologyTabs } from '../prerendered.ts'
 import { careIn, durationIn } from './item-in.ts'
@@ -39,7 +38,7 @@ function obstetricsIn(language: Language, tab: ServiceTab) {
     sensitive: anySensitive(items),
     services: services.filter((service) => !service.quickExit),
     discreet: services.filter((service) => service.quickExit),
-    discreetReview: reviewedIn(language, signOffs['pregnancy-choices']),
+    discreetReview: reviewedIn(language, 'pregnancy-choices'),
   }
 }
 

@@ -5,9 +5,9 @@ import { pageMeta } from '#content/page-meta.ts'
 import type { ServiceTab } from '#content/schema.ts'
 import { whatToExpect } from '#content/services/gynaecology/approach.ts'
 import { gynaecologyPage } from '#content/services/gynaecology/page.ts'
-import { signOffs } from '#content/sign-offs.ts'
 import { legal } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
+import { nextFreeIn } from '../next-free.ts'
 import { noSuchPage } from '../not-found.ts'
 import { languageOfRequest, pathIn } from '../paths.ts'
 import { gynaecologyTabs } from '../prerendered.ts'
@@ -45,8 +45,14 @@ export function loader(args: Route.LoaderArgs) {
   return {
     sensitive: content.sensitive,
     meta: wordsIn(pageMeta[`services-${id}`], language),
-    head: headIn(language, gynaecologyPage, tab, services.breadcrumbGynaecology, (name) =>
-      pathIn(language, '/services/:tab', { tab: name }),
+    head: headIn(
+      language,
+      gynaecologyPage,
+      tab,
+      services.breadcrumbGynaecology,
+      (name) => pathIn(language, '/services/:tab', { tab: name }),
+      nextFreeIn(args.context, language, { department: 'gynaecology' }),
+      'gynaecology',
     ),
     promises: {
       lines: intro,
@@ -58,7 +64,7 @@ export function loader(args: Route.LoaderArgs) {
     whatToExpect: wordsIn(whatToExpect, language),
     cta,
     book: pathIn(language, '/appoitment'),
-    review: reviewedIn(language, signOffs[`services-${id}`]),
+    review: reviewedIn(language, `services-${id}`),
     educationNotice,
   }
 }
@@ -75,7 +81,7 @@ export default function GynaecologyPage({ loaderData: page }: Route.ComponentPro
   const { content, labels, cta, book } = page
   return (
     <>
-      <ServiceHead head={page.head} />
+      <ServiceHead head={page.head} review={page.review} />
       <Promises {...page.promises} />
       {content.kind === 'obstetrics' && (
         <>

@@ -1,12 +1,23 @@
+import type { Service } from '#content/clinic/clinic-facts.ts'
+import { visitOfDepartment } from '#content/clinic/visits.ts'
+import { facts } from '#content/facts.ts'
 import { careCardsIn } from '#content/format/care-cards-in.ts'
+import { fill } from '#content/format/fill.ts'
 import { pictureIn } from '#content/format/picture-in.ts'
 import { services } from '#content/interface.ts'
 import type { Language, Text } from '#content/language.ts'
 import type { ServiceTab } from '#content/schema.ts'
+import { firstVisit } from '#content/services/first-visit.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
+import { pathIn } from '../paths.ts'
+import type { NextFreeCard } from '../ui/next-free.tsx'
 
-type Page = { heading: Text; tabs: readonly ServiceTab[] }
+type Page = { tabs: readonly ServiceTab[] }
+
+/** How long the visit is that is booked there: as the form says it, too. */
+export const firstVisitIn = (language: Language, department: Service['department'], clinic = facts) =>
+  fill(wordsIn(firstVisit, language), { minutes: visitOfDepartment(department, clinic).service.minutes })
 
 /** The head of a service page: breadcrumb, tabs, and urgent help where the tab names it. */
 export function headIn(
@@ -15,14 +26,20 @@ export function headIn(
   tab: ServiceTab,
   crumb: Text,
   hrefOf: (id: string) => string,
+  nextFree: NextFreeCard[],
+  department: Service['department'],
 ) {
   const { heading, intro } = wordsIn(tab, language)
   return {
-    breadcrumb: breadcrumbIn(language, crumb[language], { label: services.breadcrumbServices[language] }),
-    eyebrow: page.heading[language],
+    breadcrumb: breadcrumbIn(language, crumb[language], {
+      label: services.breadcrumbServices[language],
+      href: `${pathIn(language, '/')}#services`,
+    }),
     title: heading,
     lead: intro,
-    picture: pictureIn(language, tab.picture, 'arch'),
+    ...(tab.picture && { picture: pictureIn(language, tab.picture, 'arch') }),
+    // An index leads on to its pages, which have their own.
+    visit: tab.isIndex ? null : { firstVisit: firstVisitIn(language, department), nextFree },
     tabsLabel: services.tabsLabel[language],
     tabs: page.tabs
       .filter(({ hidden }) => !hidden)

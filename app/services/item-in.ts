@@ -4,11 +4,11 @@ import { fill } from '#content/format/fill.ts'
 import type { Language } from '#content/language.ts'
 import type { Duration, ServiceItem, ServiceTab } from '#content/schema.ts'
 
-type Item = Pick<ServiceItem, 'careCards' | 'careCardsInFull'>
+type Item = Pick<ServiceItem, 'careCards'>
 
 /** The urgent help of an item: the card itself, or a pointer to it where it is at the head of the tab. */
 export function careIn(language: Language, tab: ServiceTab, item: Item) {
-  const isAbove = (id: CareCardId) => tab.careCards.includes(id) && !item.careCardsInFull
+  const isAbove = (id: CareCardId) => tab.careCards.includes(id)
   return careCardsIn(language, item.careCards).map((card) => ({ card, isAbove: isAbove(card.id) }))
 }
 

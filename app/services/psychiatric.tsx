@@ -3,8 +3,8 @@ import { services } from '#content/interface.ts'
 import { pageMeta } from '#content/page-meta.ts'
 import type { ServiceTab } from '#content/schema.ts'
 import { psychiatricPage } from '#content/services/psychiatric/page.ts'
-import { signOffs } from '#content/sign-offs.ts'
 import { wordsIn } from '#content/words-in.ts'
+import { nextFreeIn } from '../next-free.ts'
 import { noSuchPage } from '../not-found.ts'
 import { languageOfRequest, pathIn } from '../paths.ts'
 import { psychiatricTabs } from '../prerendered.ts'
@@ -13,7 +13,7 @@ import { BookBand } from '../ui/book-band.tsx'
 import { ContactBlock } from '../ui/contact-block.tsx'
 import { Reviewed } from '../ui/reviewed.tsx'
 import type { Route } from './+types/psychiatric.ts'
-import { Conditions } from './conditions.tsx'
+import { ConditionIndex } from './condition-index.tsx'
 import { CounsellingServices } from './counselling-services.tsx'
 import { getInTouchIn } from './get-in-touch.ts'
 import { headIn } from './head-in.ts'
@@ -22,6 +22,7 @@ import styles from './psychiatric.module.css'
 import { psychiatricTabIn } from './psychiatric-words.ts'
 import { ServiceHead } from './service-head.tsx'
 import { TherapyCards } from './therapy-cards.tsx'
+import { whoTreatsIn } from './who-treats.ts'
 
 /** Sensitive: the layout shows "Leave this page". */
 export const handle = { sensitive: true }
@@ -39,16 +40,22 @@ export function loader(args: Route.LoaderArgs) {
   return {
     sensitive: content.sensitive,
     meta: wordsIn(pageMeta[`service-${id}`], language),
-    head: headIn(language, psychiatricPage, tab, services.breadcrumbPsychiatric, (name) =>
-      pathIn(language, '/service/:tab', { tab: name }),
+    head: headIn(
+      language,
+      psychiatricPage,
+      tab,
+      services.breadcrumbPsychiatric,
+      (name) => pathIn(language, '/service/:tab', { tab: name }),
+      nextFreeIn(args.context, language, { department: 'psychiatry' }),
+      'psychiatry',
     ),
-    promises: [...intro, notice],
+    promises: [...intro, notice, whoTreatsIn(language)],
     content,
-    labels: { ...labels, list: tab.listLabel?.[language] ?? '', listNote: tab.listNote?.[language] ?? '' },
+    labels: { ...labels, list: tab.listLabel?.[language] ?? '' },
     consultation,
     book: pathIn(language, '/appoitment'),
     getInTouch: getInTouchIn(language),
-    review: reviewedIn(language, signOffs[`service-${id}`]),
+    review: reviewedIn(language, `service-${id}`),
     educationNotice,
   }
 }
@@ -65,15 +72,16 @@ export default function PsychiatricPage({ loaderData: page }: Route.ComponentPro
   const { content, labels, consultation, book } = page
   return (
     <>
-      <ServiceHead head={page.head} />
-      <Promises lines={page.promises} />
+      <ServiceHead head={page.head} review={page.review} />
+      {content.kind !== 'treatments' && <Promises lines={page.promises} />}
       {content.kind === 'treatments' && (
-        <Conditions conditions={content.conditions} labels={labels} book={book} />
+        <ConditionIndex conditions={content.conditions} help={content.help} heading={labels.conditionList} />
       )}
       {content.kind === 'counselling' && (
         <CounsellingServices services={content.services} labels={labels} book={book} />
       )}
       {content.kind === 'therapies' && <TherapyCards therapies={content.therapies} labels={labels} />}
+      {content.kind === 'treatments' && <Promises lines={page.promises} />}
       <div className={`wrap ${styles.end}`}>
         <BookBand
           id="consultation"

@@ -1,5 +1,6 @@
 import CaretDown from '~icons/ph/caret-down-bold'
 import styles from './accordion.module.css'
+import { data } from './script/data-attributes.ts'
 
 type Props = {
   /** The same for all items: opening one closes the others. */
@@ -13,7 +14,7 @@ type Props = {
  */
 export function Accordion({ name, items }: Props) {
   return (
-    <div className={styles.accordion} data-enhance="open-target">
+    <div className={styles.accordion} {...data({ enhance: 'open-target' })}>
       {items.map((item) => (
         <details key={item.id} name={name} className={styles.item}>
           <summary>

@@ -2,10 +2,16 @@ import styles from './breadcrumb.module.css'
 
 export type Crumb = { label: string; href?: string }
 
-type Props = { label: string; trail: Crumb[]; current: string }
+type Props = {
+  label: string
+  trail: Crumb[]
+  current: string
+  /** What stands at the end of the row. */
+  children?: React.ReactNode
+}
 
-export function Breadcrumb({ label, trail, current }: Props) {
-  return (
+export function Breadcrumb({ label, trail, current, children }: Props) {
+  const crumbs = (
     <nav className={styles.breadcrumb} aria-label={label}>
       <ol>
         {trail.map((crumb) => (
@@ -14,5 +20,13 @@ export function Breadcrumb({ label, trail, current }: Props) {
         <li aria-current="page">{current}</li>
       </ol>
     </nav>
+  )
+  return children ? (
+    <div className={styles.row}>
+      {crumbs}
+      {children}
+    </div>
+  ) : (
+    crumbs
   )
 }

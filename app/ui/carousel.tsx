@@ -4,6 +4,7 @@ import CaretRight from '~icons/ph/caret-right-bold'
 import Pause from '~icons/ph/pause-fill'
 import Play from '~icons/ph/play-fill'
 import styles from './carousel.module.css'
+import { data } from './script/data-attributes.ts'
 
 export type CarouselWords = {
   label: string
@@ -32,17 +33,16 @@ type Props = {
  * and has buttons; their space is reserved from the start, so that there is no layout shift.
  */
 export function Carousel({ words, stays, moves, slides, className }: Props) {
+  const hasMore = slides.length > 1
   return (
     <section
       className={`${styles.carousel} ${className}`}
       aria-roledescription={words.roles.carousel}
       aria-label={words.label}
-      data-enhance="carousel"
-      data-stays={stays}
-      data-moves={moves}
+      {...(hasMore && data({ enhance: 'carousel', stays, moves }))}
     >
-      <Controls words={words} />
-      <div className={styles.track} data-track>
+      {hasMore && <Controls words={words} />}
+      <div className={styles.track} {...data({ track: true })}>
         {slides.map((slide, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
           <div
@@ -56,7 +56,7 @@ export function Carousel({ words, stays, moves, slides, className }: Props) {
           </div>
         ))}
       </div>
-      <p className="visually-hidden" aria-live="off" data-told />
+      <p className="visually-hidden" aria-live="off" {...data({ announcement: true })} />
     </section>
   )
 }
@@ -69,14 +69,12 @@ function Controls({ words }: { words: CarouselWords }) {
         type="button"
         className={styles.toggle}
         aria-label={words.pause}
-        data-toggle
-        data-pause={words.pause}
-        data-play={words.play}
+        {...data({ toggle: true, pause: words.pause, play: words.play })}
       >
         <Pause />
         <Play />
       </button>
-      <button type="button" className={styles.arrow} aria-label={words.previous} data-by="-1">
+      <button type="button" className={styles.arrow} aria-label={words.previous} {...data({ by: -1 })}>
         <CaretLeft />
       </button>
       <div className={styles.dots}>
@@ -86,11 +84,11 @@ function Controls({ words }: { words: CarouselWords }) {
             type="button"
             aria-label={label}
             aria-current={index === 0 ? 'true' : undefined}
-            data-dot
+            {...data({ dot: true })}
           />
         ))}
       </div>
-      <button type="button" className={styles.arrow} aria-label={words.next} data-by="1">
+      <button type="button" className={styles.arrow} aria-label={words.next} {...data({ by: 1 })}>
         <CaretRight />
       </button>
     </div>

@@ -68,7 +68,7 @@ export function ContactBlock({ id, heading, intro, address, phones, email, hours
             </dt>
             <dd>{hours.days}</dd>
             {hours.sessions.map((session) => (
-              <dd key={session.id} className={styles.session}>
+              <dd key={session.range} className={styles.session}>
                 {/* In Hindi the hours begin with the name: "सुबह 10:00". */}
                 {!session.range.startsWith(session.name) && <span>{session.name} </span>}
                 {session.range}

@@ -1,4 +1,5 @@
 import styles from './embed.module.css'
+import { data } from './script/data-attributes.ts'
 
 export type EmbedProps = {
   /** The URL of the iframe, and of the same content for a plain link. */
@@ -30,11 +31,7 @@ export function Embed({ src, href, words, className = '', picture, children }: P
   return (
     <div
       className={`${styles.embed} ${className}`}
-      data-enhance="embed"
-      data-src={src}
-      data-title={words.title}
-      data-hide={words.hide}
-      data-failed={words.failed}
+      {...data({ enhance: 'embed', src, title: words.title, hide: words.hide, failed: words.failed })}
     >
       <div className={styles.offer}>
         {children}
@@ -43,7 +40,7 @@ export function Embed({ src, href, words, className = '', picture, children }: P
             type="button"
             className={`button button-secondary ${styles.load}`}
             aria-expanded="false"
-            data-load
+            {...data({ load: true })}
           >
             {words.show}
           </button>
@@ -53,9 +50,9 @@ export function Embed({ src, href, words, className = '', picture, children }: P
           </a>
         </p>
         <p className={styles.notice}>{words.notice}</p>
-        <p className={styles.told} role="status" data-told />
+        <p className={styles.announcement} role="status" {...data({ announcement: true })} />
       </div>
-      <div className={styles.place} data-place>
+      <div className={styles.place} {...data({ place: true })}>
         {picture}
       </div>
     </div>

@@ -2,21 +2,64 @@ import Hourglass from '~icons/ph/hourglass-medium'
 import SealCheck from '~icons/ph/seal-check-duotone'
 import styles from './reviewed.module.css'
 
-type Review = { isReviewed: boolean; line: string; next: string | null }
+type Review = {
+  id: string
+  isReviewed: boolean
+  line: string
+  /** The line for when a doctor signs the text at the desk. */
+  signed: string
+  written: string
+  next: string | null
+}
 
-/** Which doctor reviewed this page and when, or that nobody has yet. */
+/**
+ * Which of two things the page says is decided as it is served (server/http/prerendered-page.ts): what awaits a doctor,
+ * or what a doctor has signed. Until then the second is hidden.
+ */
+export const awaiting = (id: string) => ({ 'data-review': `${id} awaiting` })
+export const signed = (id: string) => ({ 'data-review': `${id} signed`, hidden: true })
+
+/** At the end of a health page: who wrote it, which doctor reviewed it and when, or that nobody has yet. */
 export function Reviewed({ review, note }: { review: Review; note?: string }) {
-  const Icon = review.isReviewed ? SealCheck : Hourglass
   return (
     <div className={styles.reviewed}>
-      <Icon />
+      {review.isReviewed ? (
+        <SealCheck />
+      ) : (
+        <>
+          <span {...awaiting(review.id)}>
+            <Hourglass />
+          </span>
+          <span {...signed(review.id)}>
+            <SealCheck />
+          </span>
+        </>
+      )}
       <div>
         <p>
-          <b>{review.line}</b>
+          {review.written}{' '}
+          {review.isReviewed ? (
+            <b>{review.line}</b>
+          ) : (
+            <>
+              <b {...awaiting(review.id)}>{review.line}</b>
+              <b {...signed(review.id)}>{review.signed}</b>
+            </>
+          )}
           {review.next && <span> {review.next}</span>}
         </p>
         {note && <p>{note}</p>}
       </div>
     </div>
+  )
+}
+
+/** At the top of a health page, once a doctor has signed it; nothing before. */
+export function Signed({ review }: { review: Review }) {
+  return (
+    <p className={styles.signed} {...(review.isReviewed ? {} : signed(review.id))}>
+      <SealCheck />
+      <b>{review.isReviewed ? review.line : review.signed}</b>
+    </p>
   )
 }

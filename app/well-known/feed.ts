@@ -1,3 +1,4 @@
+import { instantAt, toIso } from '#clinic/time.ts'
 import { posts } from '#content/blog/posts.ts'
 import { facts } from '#content/facts.ts'
 import { pageMeta } from '#content/page-meta.ts'
@@ -14,7 +15,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url)
   const language = languageOf(pathname)
   const words = wordsIn(pageMeta.blogs, language)
-  const dated = (day: string) => `${day}T00:00:00+05:30`
+  const dated = (day: string) => toIso(instantAt(day, 0))
   const entries = posts.map((post) => {
     const { title, excerpt } = wordsIn({ title: post.title, excerpt: post.excerpt }, language)
     const address = publicUrl + pathIn(language, '/blog/:slug', { slug: post.slug })

@@ -1,4 +1,5 @@
 import { facts } from '#content/facts.ts'
+import { brandColours } from '../brand.ts'
 
 const icon = (file: string, size: number, purpose: string) => ({
   src: `/icons/${file}-${size}.png`,
@@ -13,8 +14,8 @@ const manifest = {
   short_name: facts.clinicShortName.en,
   start_url: '/',
   display: 'browser',
-  background_color: '#fffaf7',
-  theme_color: '#46214f',
+  background_color: brandColours.light['--sand-50'],
+  theme_color: brandColours.light['--brand-800'],
   icons: [
     icon('icon', 192, 'any'),
     icon('icon', 512, 'any'),

@@ -16,7 +16,9 @@ const unlisted: Record<string, string> = {
   '/appoitment/calendar': 'the calendar file of one booking',
   '/appoitment/times': 'the free times as data, for the form',
   '/m/:link': 'the private link of one booking',
-  '/pathology/:slug/book': 'a form for each of hundreds of tests; the list of them is found',
+  '/pathology/:slug/book': 'a form for each of hundreds of tests; their pages are found',
+  '/pathology/basket': 'what one visitor has chosen',
+  '/pathology/book': 'a form; the tests that it is for are in its body',
   '/pathology/results': 'a part of a page',
   '/offline': 'only for who has no connection',
   '/*': 'a page that does not exist',
@@ -38,10 +40,16 @@ const addressesIn = (entries: RouteConfigEntry[], parent = ''): string[] =>
 const addresses = addressesIn(await routes).filter((address) => !address.startsWith('/api/'))
 const englishOf = (address: string) => address.replace(/^\/hi(?=\/|$)/, '') || '/'
 
-async function listed(): Promise<string[]> {
+const labTestList = { read: async () => [{ slug: 'lipid-profile' }] }
+
+const answer = (site: object) => {
   const context = new RouterContextProvider()
-  context.set(siteContext, { publicUrl: 'https://clinic.example' } as Site)
-  const xml = await loader({ context } as unknown as Route.LoaderArgs).text()
+  context.set(siteContext, { publicUrl: 'https://clinic.example', ...site } as Site)
+  return loader({ context } as unknown as Route.LoaderArgs)
+}
+
+async function listed(): Promise<string[]> {
+  const xml = await (await answer({ labTestList })).text()
   return Array.from(xml.matchAll(/<loc>https:\/\/clinic\.example(.*?)<\/loc>/g), ([, path = '']) => path)
 }
 
@@ -57,6 +65,19 @@ test('the sitemap leads to pages only, and to none that is left out', async () =
   const isPage = (path: string) =>
     addresses.some((address) => !(englishOf(address) in unlisted) && matchPath(address, path))
   expect((await listed()).filter((path) => !isPage(path))).toEqual([])
+})
+
+test('the page of every listed test is in the sitemap, in both languages', async () => {
+  expect(await listed()).toEqual(
+    expect.arrayContaining(['/pathology/lipid-profile', '/hi/pathology/lipid-profile']),
+  )
+})
+
+test('while the tests cannot be read the other pages are listed, and the answer is not kept', async () => {
+  const read = () => Promise.reject(new Error('away'))
+  const response = await answer({ labTestList: { read }, log: { error() {} } })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.text()).toContain('<loc>https://clinic.example/pathology</loc>')
 })
 
 test('what is left out of the sitemap is there', () => {

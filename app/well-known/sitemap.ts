@@ -1,3 +1,5 @@
+import { has } from '#content/clinic/offered.ts'
+import type { Site } from '#server/site.ts'
 import { siteContext } from '../context.ts'
 import { switchLanguage } from '../paths.ts'
 import { contentPaths, livePaths } from '../prerendered.ts'
@@ -5,18 +7,32 @@ import type { Route } from './+types/sitemap.ts'
 
 const listed = [...contentPaths.filter((path) => path !== '/offline'), ...livePaths]
 
+/** The pages of the tests; none while the database is down, and then the answer is not kept for long. */
+async function testPaths({ labTestList, log }: Site): Promise<string[]> {
+  const listed = await labTestList.read().catch((error) => {
+    log.error({ event: 'lab_tests.search_failed', error })
+    return []
+  })
+  return listed.map(({ slug }) => `/pathology/${slug}`)
+}
+
 /** Every page in both languages, each naming the other. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl } = context.get(siteContext)
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { publicUrl } = site
+  const tests = has('pathology') ? await testPaths(site) : []
   const link = (hreflang: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${publicUrl}${path}"/>`
   const entry = (path: string, english: string) =>
     `<url><loc>${publicUrl}${path}</loc>${link('en-IN', english)}${link('hi-IN', switchLanguage(english))}${link('x-default', english)}</url>`
-  const urls = listed.flatMap((path) => [entry(path, path), entry(switchLanguage(path), path)])
+  const urls = [...listed, ...tests].flatMap((path) => [entry(path, path), entry(switchLanguage(path), path)])
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`,
     {
-      headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+      headers: {
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': tests.length > 0 || !has('pathology') ? 'public, max-age=3600' : 'no-store',
+      },
     },
   )
 }

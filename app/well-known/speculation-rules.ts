@@ -1,4 +1,9 @@
-/** The browser may prefetch a page when its link is hovered or pressed; never the appointment pages. */
+import { nextFreePages } from '../next-free.ts'
+
+/**
+ * The browser may prefetch a page when its link is hovered or pressed; never the appointment pages, and none that shows
+ * the next free time: what was prefetched is shown up to five minutes later, whatever its headers say.
+ */
 const rules = {
   prefetch: [
     {
@@ -7,6 +12,7 @@ const rules = {
           { href_matches: '/*' },
           { not: { href_matches: '/*appoitment/*' } },
           { not: { href_matches: '/api/*' } },
+          { not: { href_matches: nextFreePages } },
         ],
       },
       eagerness: 'moderate',

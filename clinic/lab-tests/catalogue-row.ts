@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { collectionPlaces, publishStates, sampleCodes, testCategories } from './lab-test.ts'
+import { collectionPlaces, publishStates, sampleCodes, testCategories, testGroups } from './lab-test.ts'
 import { preparationCodes } from './preparation.ts'
+import { PRICE_MAX } from './price-text.ts'
 import { parseReportTime } from './report-time.ts'
 import { slugOf } from './slug.ts'
 
@@ -8,6 +9,11 @@ import { slugOf } from './slug.ts'
 export const catalogueColumns = [
   'slug',
   'name',
+  'name_en',
+  'name_hi',
+  'groups',
+  'sensitive',
+  'review',
   'category',
   'sample',
   'preparation',
@@ -27,6 +33,9 @@ export const catalogueColumns = [
 export type CatalogueColumn = (typeof catalogueColumns)[number]
 
 const DEVANAGARI = /[\u0900-\u097F]/
+const LATIN = /[a-z]/i
+/** Two words of capitals: no row of abbreviations, but a name that shouts. */
+const SHOUTED = /\b[A-Z]{4,} [A-Z]{4,}\b/
 
 const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: ({ input }) => `"${input}" is none of: ${values.join(', ')}` })
@@ -47,16 +56,26 @@ const hindi = (text: string) => DEVANAGARI.test(text)
 const text = (most: number) => z.string().max(most, `is longer than ${most} characters`)
 
 /** Separated by semicolons. */
-const words = z
+const list = z
   .string()
-  .transform((list) => [...new Set(list.split(';').map((word) => word.trim()))].filter(Boolean))
-  .pipe(z.array(text(60)).max(30, 'holds more than 30 words'))
+  .transform((cell) => [...new Set(cell.split(';').map((word) => word.trim()))].filter(Boolean))
+const words = list.pipe(z.array(text(60)).max(30, 'holds more than 30 words'))
+
+/** What patients read: it fits on two lines of a small phone. */
+const readable = text(60).min(2, 'is missing')
 
 /** One line of the catalogue file. The database has the same rules as constraints. */
 export const catalogueRow = z
   .object({
     slug: z.string(),
     name: text(120).min(2, 'is missing'),
+    name_en: readable.refine((name) => !SHOUTED.test(name), 'is in capitals'),
+    name_hi: readable
+      .refine((name) => name.length < 2 || hindi(name), 'is not in Hindi')
+      .refine((name) => !LATIN.test(name), 'holds Latin letters'),
+    groups: list.pipe(z.array(oneOf(testGroups))),
+    sensitive: z.enum(['', 'yes'], { error: 'must be yes or empty' }).transform((marked) => marked === 'yes'),
+    review: text(300),
     category: oneOf(testCategories),
     sample: oneOf(sampleCodes),
     preparation: oneOf(preparationCodes),
@@ -65,12 +84,12 @@ export const catalogueRow = z
     }),
     collect: oneOf(collectionPlaces),
     publish: oneOf(publishStates),
-    price: optional(whole(1, 1_000_000)),
+    price: optional(whole(1, PRICE_MAX)),
     home_id: optional(whole(1, 8)),
     home_name_en: optional(text(80)),
     home_name_hi: optional(text(80).refine(hindi, 'is not in Hindi')),
     words_en: words,
-    words_hi: words.refine((list) => list.every(hindi), 'holds a word that is not in Hindi'),
+    words_hi: words.refine((all) => all.every(hindi), 'holds a word that is not in Hindi'),
     words_hinglish: words,
     plain_en: optional(text(400)),
     plain_hi: optional(text(400).refine(hindi, 'is not in Hindi')),
@@ -79,6 +98,9 @@ export const catalogueRow = z
   .transform((row) => ({ ...row, slug: row.slug || slugOf(row.name) }))
 
 export type CatalogueRow = z.output<typeof catalogueRow>
+
+/** What is stored of a line: the note for the reviewer stays in the file. */
+export const storedColumns = catalogueColumns.filter((column) => column !== 'review')
 
 type Cells = Record<CatalogueColumn, string>
 

@@ -45,6 +45,10 @@ export const sampleCodes = [
 ] as const
 export type SampleCode = (typeof sampleCodes)[number]
 
+/** The ways in to the list: what people come for. Their texts and tests are in content/pages/test-groups.ts. */
+export const testGroups = ['sugar', 'thyroid', 'pregnancy', 'fever', 'checkup'] as const
+export type TestGroup = (typeof testGroups)[number]
+
 export const collectionPlaces = ['home', 'clinic', 'hospital'] as const
 export type CollectionPlace = (typeof collectionPlaces)[number]
 
@@ -67,12 +71,16 @@ type Published = { publish: PublishState }
 export const isBookable = ({ publish }: Published): boolean =>
   publish === 'book-home' || publish === 'book-clinic'
 
+export const isNeverListed = ({ publish }: Published): boolean =>
+  publish === 'doctor-ordered' || publish === 'hold-PCPNDT'
+
 export const canBeTakenAtHome = ({ publish, collect }: Published & { collect: CollectionPlace }): boolean =>
   publish === 'book-home' && collect === 'home'
 
 export type LabTest = {
   /** The last part of its URL; does not change when the printed name is corrected. */
   slug: string
+  /** As labs print it. */
   name: string
   category: TestCategory
   sample: SampleCode

@@ -38,7 +38,7 @@ export const preparationCodes = [
 export type PreparationCode = (typeof preparationCodes)[number]
 
 export type Prepared = { preparation: PreparationCode }
-type FastingHours = { least: number; most: number }
+export type FastingHours = { least: number; most: number }
 
 /** Hours without food before the sample; plain water is fine. A fasting sample means eight hours at least. */
 const hoursWithoutFood: Partial<Record<PreparationCode, FastingHours>> = {
@@ -55,9 +55,3 @@ export function fastingHours(tests: readonly Prepared[]): FastingHours | null {
   const hours = tests.flatMap(({ preparation }) => hoursWithoutFood[preparation] ?? [])
   return hours.sort((a, b) => b.least - a.least)[0] ?? null
 }
-
-const HOUR = 3_600_000
-
-/** When the fast begins: early enough even if the sample is taken in the first minute of the window. */
-export const fastFrom = (startsAt: Date, hours: FastingHours): Date =>
-  new Date(startsAt.getTime() - hours.least * HOUR)

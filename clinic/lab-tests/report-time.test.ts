@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseReportTime } from './report-time.ts'
+import { parseReportTime, readReportTime } from './report-time.ts'
 
 test('parses every way in which the catalogue writes a report time', () => {
   expect(parseReportTime('same day')).toEqual({ code: 'same-day' })
@@ -26,4 +26,23 @@ test('refuses text that it would have to guess', () => {
     '100 days',
   ])
     expect(parseReportTime(text), text).toBeNull()
+})
+
+test.each([
+  ['Same Day', 'same day'],
+  ['NEXT-DAY', 'next day'],
+  ['1 Day', 'next day'],
+  ['24 Hrs', '24 hours'],
+  ['2days', '2 days'],
+  ['3 to 4 days', '3-4 days'],
+  ['48–72 hours', '48-72 hours'],
+  ['Within 3 days', 'up to 3 days'],
+  ['upto 6 weeks', 'up to 6 weeks'],
+  ['48 hours, final 5 days', '48 hours, final 5 days'],
+])('a clinic writes "%s", the catalogue "%s"', (written, time) => {
+  expect(readReportTime(written)).toBe(time)
+})
+
+test.each(['', 'by evening', '6 PM', 'daily', '4-3 days', '200 hours'])('"%s" is not guessed', (written) => {
+  expect(readReportTime(written)).toBeNull()
 })

@@ -31,3 +31,18 @@ export function parseReportTime(text: string): ReportTime | null {
   const to = Number(last)
   return to > from ? { code: 'range', unit, from, to } : null
 }
+
+const units: Record<string, Unit> = { h: 'hours', d: 'days', w: 'weeks' }
+
+/** As clinics write it ("24 Hrs", "Next Day", "within 3 days"), in the catalogue's words; null where it is unreadable. */
+export function readReportTime(text: string): string | null {
+  const plain = text.toLowerCase().replace(/\s+/g, ' ').trim()
+  if (/^same ?-?day$/.test(plain)) return 'same day'
+  if (/^(next ?-?day|1 day)$/.test(plain)) return 'next day'
+  const [, upTo, first, last, unit] =
+    /^(up ?to |within )?(\d+)(?: ?(?:-|–|to) ?(\d+))? ?(h|d|w)(?:ours?|rs?|ays?|eeks?|ks?)?\.?$/.exec(
+      plain,
+    ) ?? []
+  const time = unit ? `${upTo ? 'up to ' : ''}${first}${last ? `-${last}` : ''} ${units[unit]}` : plain
+  return parseReportTime(time) ? time : null
+}

@@ -5,12 +5,15 @@ export type EverydayWords = { en: readonly string[]; hi: readonly string[]; hing
 
 const allOf = ({ en, hi, hinglish }: EverydayWords) => [...new Set([...en, ...hi, ...hinglish])]
 
+/** As labs print it, and as patients read it. */
+type Names = { printed: string; en: string; hi: string }
+
 const BAR = ' | '
 
-/** The stored search text of a test: "| name | word | two words |". A space stands before every word. */
-export const searchIndex = (name: string, words: EverydayWords) => ({
-  nameSearch: searchText(name),
-  wordsSearch: ['', soundText(name), ...allOf(words).map(soundText), ''].join(BAR).trim(),
+/** The stored search text of a test: "| printed | English | हिंदी | two words |". A space stands before every word. */
+export const searchIndex = ({ printed, en, hi }: Names, words: EverydayWords) => ({
+  nameSearch: searchText(printed),
+  wordsSearch: ['', ...[printed, en, hi, ...allOf(words)].map(soundText), ''].join(BAR).trim(),
 })
 
 /** How well a word matches a search, 0 is best; null when it does not. */
@@ -26,16 +29,22 @@ function closeness(sound: string, { phrase, words }: Search): number | null {
 
 const ALL_OF_IT = 3
 
-type Indexed = ReturnType<typeof searchIndex> & { words: EverydayWords }
+type Indexed = ReturnType<typeof searchIndex> & { hindiName: string; words: EverydayWords }
 
-/** The everyday word by which a test was found, as it is written; null where its name alone explains it. */
-export function matchedWord({ nameSearch, wordsSearch, words }: Indexed, search: Search): string | null {
+/**
+ * The word by which a test was found, as it is written; null where a name that stands on every page explains it. The
+ * Hindi name does not stand on English pages.
+ */
+export function matchedWord(
+  { nameSearch, wordsSearch, hindiName, words }: Indexed,
+  search: Search,
+): string | null {
   if (search.words.length === 0 || nameSearch.includes(search.text)) return null
   // The sounds are precomputed when the test is imported: computing them for each search costs more than the search.
-  const [name = '', ...sounds] = wordsSearch.slice(BAR.length - 1).split(BAR)
-  const inName = closeness(name, search)
-  if (inName !== null && inName <= ALL_OF_IT) return null
-  const found = allOf(words).flatMap((word, place) => {
+  const [printed = '', english = '', ...sounds] = wordsSearch.slice(BAR.length - 1).split(BAR)
+  const explains = (name: string) => (closeness(name, search) ?? Number.POSITIVE_INFINITY) <= ALL_OF_IT
+  if (explains(printed) || explains(english)) return null
+  const found = [hindiName, ...allOf(words)].flatMap((word, place) => {
     const rank = closeness(sounds[place] ?? '', search)
     return rank === null ? [] : [{ word, rank }]
   })

@@ -94,3 +94,7 @@ test('no e-mail address and no link is ever used as a greeting', () => {
     { numRuns: 2000 },
   )
 })
+
+test('a name with more than a name in it is stored, but nobody is greeted by it', () => {
+  for (const name of ['S/o Ram', 'Asha (mother)', 'Asha, Ram']) expect(greetingName(name)).toBeNull()
+})

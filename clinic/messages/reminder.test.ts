@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type ContactPreferences, defaultPreferences, nextAllowed } from '../contact-preferences.ts'
 import { collectionWindows, windowStart } from '../home-collection.ts'
-import { fastFrom, fastingHours, preparationCodes } from '../lab-tests/preparation.ts'
+import { lastMeal } from '../lab-tests/last-meal.ts'
+import { fastingHours, preparationCodes } from '../lab-tests/preparation.ts'
+import type { Session } from '../slots.ts'
 import { addDays, dayOf, instantAt, minutesFrom, minutesOf } from '../time.ts'
 import { type ReminderKind, reminderHolds, reminderKinds, reminderWithin } from './reminder.ts'
 
@@ -32,6 +35,13 @@ test.each([
 
 test('an early visit belongs to its own day in India, although it is still the day before in London', () => {
   expect(reminderAt('day-before', at('2026-11-16', '00:30'), longBefore)).toEqual(at('2026-11-15', '18:00'))
+})
+
+test('a visit on Monday is reminded of on Sunday, on which the clinic is closed', () => {
+  const week: Session[] = [{ id: 'morning', opens: '09:00', closes: '12:00', weekdays: [1, 2, 3, 4, 5, 6] }]
+  const mornings: ContactPreferences = { ...defaultPreferences, hours: 'morning' }
+  const due = reminderWithin('day-before', visit, longBefore, (at) => nextAllowed(mornings, at, week))
+  expect(due).toEqual(at('2026-11-15', '09:00'))
 })
 
 test('the last reminder comes two hours before', () => {
@@ -93,11 +103,11 @@ test('for every collection window, the fasting reminder comes before the fast be
   for (const { from } of collectionWindows)
     for (const hours of fasts) {
       const startsAt = windowStart('2026-11-16', from)
-      const stop = fastFrom(startsAt, hours)
+      const stop = lastMeal(startsAt, hours)
       expect(reminderAt('fasting', startsAt, longBefore)! < stop).toBe(true)
-      // At any minute of the visiting hour the fast is long enough, and not longer than it should be.
-      expect(startsAt.getTime() - stop.getTime()).toBe(hours.least * HOUR)
-      expect(startsAt.getTime() + HOUR - stop.getTime()).toBeLessThanOrEqual(hours.most * HOUR)
+      // At any minute of the visiting hour the fast is long enough, and no longer than a night without food.
+      expect(startsAt.getTime() - stop.getTime()).toBeGreaterThanOrEqual(hours.least * HOUR)
+      expect(startsAt.getTime() + HOUR - stop.getTime()).toBeLessThanOrEqual(14 * HOUR)
     }
 })
 

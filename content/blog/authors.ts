@@ -1,15 +1,14 @@
 import type { Text } from '../language.ts'
 import type { BlogAuthor, BlogPost } from '../schema.ts'
 
-/** One author per post, the same in the list and on the post. */
+/**
+ * Who wrote a post: the same in the list and on the post. A doctor's name stands over a post only as its reviewer, and
+ * only once signed (content/sign-offs.ts).
+ */
 export const authors = {
   'care-team': {
-    name: { en: '{clinicShortName} care team', hi: '{clinicShortName} केयर टीम' },
-    initials: { en: 'KC', hi: 'क.के.' },
-  },
-  doctor: {
-    name: { en: '{doctorName}', hi: '{doctorName}' },
-    initials: { en: '{doctorInitials}', hi: '{doctorInitials}' },
+    name: { en: '{clinicShortName} team', hi: '{clinicShortName} टीम' },
+    initials: { en: 'K', hi: 'क' },
   },
 } satisfies Record<BlogPost['author'], BlogAuthor>
 

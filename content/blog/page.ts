@@ -11,6 +11,11 @@ export const blogPage = {
   picture: 'menopause-garden' as const satisfies PictureName,
   listHeading: { en: 'All articles', hi: 'सभी लेख' },
   updated: { en: 'Updated on {date}', hi: '{date} को अपडेट किया गया' },
+  minutes: { en: '{minutes} minutes', hi: '{minutes} मिनट' },
+  inShort: { en: 'In short', hi: 'थोड़े में' },
+  notReviewed: { en: 'Not yet reviewed by a doctor', hi: 'अभी डॉक्टर ने नहीं जाँचा है' },
+  talkToUs: { en: 'Talk to us about this', hi: 'इस बारे में हमसे बात करें' },
+  whatHappens: { en: 'What we do', hi: 'हम क्या करते हैं' },
   sources: { en: 'Where this comes from', hi: 'यह जानकारी कहाँ से है' },
   asideLabel: { en: 'More from the blog', hi: 'ब्लॉग से और' },
 } satisfies Content

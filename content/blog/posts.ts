@@ -1,3 +1,4 @@
+import { has, type Parts } from '../clinic/offered.ts'
 import type { BlogPost } from '../schema.ts'
 import { babyBlues } from './baby-blues.ts'
 import { cervicalScreening } from './cervical-screening.ts'
@@ -6,8 +7,9 @@ import { livingWithPcos } from './living-with-pcos.ts'
 import { sleepAndTheMind } from './sleep-and-the-mind.ts'
 import { talkingWithFamily } from './talking-with-family.ts'
 
-/** Newest first. */
-export const posts: readonly BlogPost[] = [
+const departments = { psychiatric: 'psychiatry', 'gynaecology-and-obstetrics': 'gynaecology' } as const
+
+const written: readonly BlogPost[] = [
   cervicalScreening,
   talkingWithFamily,
   firstAntenatalVisit,
@@ -15,5 +17,11 @@ export const posts: readonly BlogPost[] = [
   livingWithPcos,
   babyBlues,
 ]
+
+/** Those of the clinic's departments, newest first. */
+export const postsOf = (clinic?: Parts) =>
+  written.filter(({ category }) => has(departments[category], clinic))
+
+export const posts = postsOf()
 
 export const findPost = (slug: string): BlogPost | undefined => posts.find((post) => post.slug === slug)

@@ -14,18 +14,18 @@ export const calendar = {
     { long: { en: 'Saturday', hi: 'शनिवार' }, short: { en: 'Sat', hi: 'शनि' } },
   ],
   months: [
-    { long: { en: 'January', hi: 'जनवरी' }, short: { en: 'Jan', hi: 'जन॰' } },
-    { long: { en: 'February', hi: 'फ़रवरी' }, short: { en: 'Feb', hi: 'फ़र॰' } },
+    { long: { en: 'January', hi: 'जनवरी' }, short: { en: 'Jan', hi: 'जन' } },
+    { long: { en: 'February', hi: 'फ़रवरी' }, short: { en: 'Feb', hi: 'फ़र' } },
     { long: { en: 'March', hi: 'मार्च' }, short: { en: 'Mar', hi: 'मार्च' } },
     { long: { en: 'April', hi: 'अप्रैल' }, short: { en: 'Apr', hi: 'अप्रैल' } },
     { long: { en: 'May', hi: 'मई' }, short: { en: 'May', hi: 'मई' } },
     { long: { en: 'June', hi: 'जून' }, short: { en: 'Jun', hi: 'जून' } },
-    { long: { en: 'July', hi: 'जुलाई' }, short: { en: 'Jul', hi: 'जुल॰' } },
-    { long: { en: 'August', hi: 'अगस्त' }, short: { en: 'Aug', hi: 'अग॰' } },
-    { long: { en: 'September', hi: 'सितंबर' }, short: { en: 'Sep', hi: 'सित॰' } },
-    { long: { en: 'October', hi: 'अक्टूबर' }, short: { en: 'Oct', hi: 'अक्टू॰' } },
-    { long: { en: 'November', hi: 'नवंबर' }, short: { en: 'Nov', hi: 'नव॰' } },
-    { long: { en: 'December', hi: 'दिसंबर' }, short: { en: 'Dec', hi: 'दिस॰' } },
+    { long: { en: 'July', hi: 'जुलाई' }, short: { en: 'Jul', hi: 'जुल' } },
+    { long: { en: 'August', hi: 'अगस्त' }, short: { en: 'Aug', hi: 'अग' } },
+    { long: { en: 'September', hi: 'सितंबर' }, short: { en: 'Sep', hi: 'सितं' } },
+    { long: { en: 'October', hi: 'अक्टूबर' }, short: { en: 'Oct', hi: 'अक्टू' } },
+    { long: { en: 'November', hi: 'नवंबर' }, short: { en: 'Nov', hi: 'नवं' } },
+    { long: { en: 'December', hi: 'दिसंबर' }, short: { en: 'Dec', hi: 'दिसं' } },
   ],
   periods: [
     { en: 'am', hi: 'रात' },
@@ -46,14 +46,17 @@ export type CalendarWords = In<typeof calendar>
 // Hindi has no am and pm: it names the part of the day, and the parts begin at these hours.
 const periodStarts = [0, 4, 12, 16, 20]
 
+/** The part of the day, as a place in the list of periods. */
+export const periodOf = (minutes: number): number =>
+  periodStarts.findLastIndex((hour) => minutes >= hour * 60)
+
 /** 6:20, the clock as people read it. */
 export const clockOf = (minutes: number): string =>
   clockFrom(((minutes + 11 * 60) % (12 * 60)) + 60).replace(/^0/, '')
 
 /** 6:20 pm, शाम 6:20 */
 export function timeOfMinutes(words: CalendarWords, minutes: number): string {
-  const period = periodStarts.findLastIndex((hour) => minutes >= hour * 60)
-  return fill(words.time, { clock: clockOf(minutes), period: words.periods[period]! })
+  return fill(words.time, { clock: clockOf(minutes), period: words.periods[periodOf(minutes)]! })
 }
 
 /** Monday 16 November, सोमवार 16 नवंबर */

@@ -4,6 +4,7 @@ import { clockFrom, minutesFrom, minutesOf } from '#clinic/time.ts'
 import type { Language, Localized } from '../language.ts'
 import { clockOf } from './calendar.ts'
 import { fill } from './fill.ts'
+import { hourLabel } from './hour-label.ts'
 import { sessionNames } from './opening-hours.ts'
 
 const words: Record<'window' | 'several', Localized<string>> = {
@@ -24,19 +25,12 @@ export const collectionWindowsIn = (language: Language) =>
     windows: inSession(session).map((window) => fill(words.window[language], hoursOf(window))),
   }))
 
-const labels: Record<string, Localized<string>> = {
-  '07:00': { en: '7–8 am', hi: 'सुबह 7–8 बजे' },
-  '08:00': { en: '8–9 am', hi: 'सुबह 8–9 बजे' },
-  '09:00': { en: '9–10 am', hi: 'सुबह 9–10 बजे' },
-  '10:00': { en: '10–11 am', hi: 'सुबह 10–11 बजे' },
-  '11:00': { en: '11 am – 12 noon', hi: 'सुबह 11–12 बजे' },
-  '16:00': { en: '4–5 pm', hi: 'शाम 4–5 बजे' },
-  '17:00': { en: '5–6 pm', hi: 'शाम 5–6 बजे' },
-}
-
 /** One window as people say it, with its part of the day. */
-export const windowLabel = (language: Language, window: string | Date): string =>
-  labels[typeof window === 'string' ? window : clockFrom(minutesOf(window))]?.[language] ?? ''
+export function windowLabel(language: Language, window: string | Date): string {
+  const clock = typeof window === 'string' ? window : clockFrom(minutesOf(window))
+  const known = collectionWindows.find(({ from }) => from === clock)
+  return known ? hourLabel(language, known.from, known.to) : ''
+}
 
 /** Values of the placeholders {morningWindows} and {eveningWindows}. */
 export function windowValues(language: Language): Record<'morningWindows' | 'eveningWindows', string> {

@@ -2,21 +2,33 @@ import { expect, test } from 'vitest'
 import { defaultPreferences } from '#clinic/contact-preferences.ts'
 import { contactPreferenceLine } from './contact-preference-line.ts'
 
-test('the desk reads how and when it may call', () => {
-  expect(contactPreferenceLine('en', defaultPreferences)).toBe('You may call. Any time in opening hours.')
+test('the contact preferences of a patient are one line, in both languages', () => {
+  expect(contactPreferenceLine('en', defaultPreferences)).toBe(
+    'Ask for the patient by name. Say nothing to anyone else. Any time in opening hours.',
+  )
   expect(
-    contactPreferenceLine('en', {
-      ...defaultPreferences,
-      call: 'only-me',
-      hours: 'evening',
-      sharedPhone: true,
-    }),
-  ).toBe(
-    'Ask for the patient by name. Say nothing to anyone else. Evenings only. Other people use this phone.',
+    contactPreferenceLine('en', { ...defaultPreferences, call: 'yes', hours: 'evening', sharedPhone: true }),
+  ).toBe('You may call, whoever answers. Only between 6:00 pm and 8:30 pm. Other people use this phone.')
+  expect(contactPreferenceLine('hi', { ...defaultPreferences, hours: 'morning' })).toContain('सुबह')
+})
+
+test('who is to be written to only: by which way stands in the line', () => {
+  const written = { ...defaultPreferences, call: 'write-only', channels: ['sms', 'whatsapp'] } as const
+  expect(contactPreferenceLine('en', { ...written, channels: [...written.channels] })).toMatch(
+    /^Do NOT call\. Write only: SMS, WhatsApp\./,
   )
 })
 
-test('where nobody may call, the line offers no hour', () => {
+test('the line says that there are own words, never which: it goes out in mails', () => {
+  const wordsForOthers = 'It is about the school.'
+  for (const language of ['en', 'hi'] as const) {
+    const line = contactPreferenceLine(language, { ...defaultPreferences, wordsForOthers })
+    expect(line).not.toBe(contactPreferenceLine(language, defaultPreferences))
+    expect(line).not.toContain('school')
+  }
+})
+
+test('who must not be contacted has no hours', () => {
   const never = { ...defaultPreferences, call: 'never', hours: 'morning' } as const
   expect(contactPreferenceLine('en', never)).toBe('Do NOT call or write. The patient will contact us.')
   expect(contactPreferenceLine('hi', never)).not.toContain('सुबह')

@@ -15,3 +15,15 @@ export const fillKnown = (text: string, values: Record<string, string>): string 
 
 export const placeholdersIn = (text: string): string[] =>
   Array.from(text.matchAll(placeholder), ([, name]) => name!)
+
+/**
+ * Number and what belongs to it stay on one line: 11:00 am, सुबह 11:00, a phone number; a dash ends a line and never
+ * begins one. For pages and mail; an SMS is dearer with it.
+ */
+export const bound = (text: string): string =>
+  text
+    .replace(/(\d) (am|pm|noon)\b/g, '$1\u00a0$2')
+    .replace(/(रात|सुबह|दोपहर|शाम) (\d)/g, '$1\u00a0$2')
+    .replace(/(\d) (बजे)/g, '$1\u00a0$2')
+    .replace(/(\+91) (\d{5}) (\d{5})/g, '$1\u00a0$2\u00a0$3')
+    .replaceAll(' – ', '\u00a0– ')

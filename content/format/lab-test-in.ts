@@ -1,5 +1,6 @@
 import { canBeTakenAtHome, isBookable, type LabTest } from '#clinic/lab-tests/lab-test.ts'
 import { needsFasting } from '#clinic/lab-tests/preparation.ts'
+import { has } from '../clinic/offered.ts'
 import { categoryWords, preparationWords, sampleWords } from '../lab-tests.ts'
 import type { Language, Localized } from '../language.ts'
 import { reportTimeIn } from './report-time-in.ts'
@@ -13,7 +14,7 @@ export const labTestIn = (language: Language, test: LabTest & { plain: Localized
   preparation: preparationWords[test.preparation][language],
   fasting: needsFasting(test),
   reportTime: reportTimeIn(language, test.reportTime),
-  atHome: canBeTakenAtHome(test),
+  atHome: has('home-collection') && canBeTakenAtHome(test),
   bookable: isBookable(test),
   price: test.price,
   plain: test.plain?.[language] ?? null,

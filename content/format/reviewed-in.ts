@@ -1,17 +1,34 @@
 import { review } from '../interface.ts'
-import { inLanguage, type Language } from '../language.ts'
-import type { SignOff } from '../sign-offs.ts'
+import type { Language } from '../language.ts'
+import { postSignOffs, type SignOff, signOffs } from '../sign-offs.ts'
+import { wordsIn } from '../words-in.ts'
 import { fill } from './fill.ts'
 import { longDateIn } from './long-date.ts'
 
-/** What a health page says about its review: by whom and when, or that nobody has done it yet. */
-export function reviewedIn(language: Language, signOff: SignOff) {
-  const words = inLanguage(review, language)
-  if (!signOff) return { isReviewed: false, line: words.awaiting, next: null, by: null, on: null }
+/** In a prerendered page, in place of who has signed its text at the desk: filled in as the page is served. */
+export const signaturePlaceholders = { reviewer: 'reviewer.invalid', date: 'reviewed-on.invalid' } as const
+
+const fromFile = (id: string): SignOff => ({ ...signOffs, ...postSignOffs })[id] ?? null
+
+/**
+ * What a health page says about its review: by whom and when, or that nobody has done it yet. A text that has no
+ * signature in the file may get one at the desk: for that the page has both lines (app/ui/reviewed.tsx).
+ */
+export function reviewedIn(language: Language, id: string, signOff = fromFile(id)) {
+  const words = wordsIn(review, language)
+  const written = words.writtenBy
+  if (!signOff) {
+    const signed = fill(words.reviewedBy, signaturePlaceholders)
+    return { id, isReviewed: false, written, line: words.awaiting, signed, next: null, by: null, on: null }
+  }
   const reviewer = signOff.reviewer[language]
+  const line = fill(words.reviewedBy, { reviewer, date: longDateIn(language, signOff.on) })
   return {
+    id,
     isReviewed: true,
-    line: fill(words.reviewedBy, { reviewer, date: longDateIn(language, signOff.on) }),
+    written,
+    line,
+    signed: line,
     next: fill(words.nextReview, { date: longDateIn(language, signOff.next) }),
     by: reviewer,
     on: signOff.on,

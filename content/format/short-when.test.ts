@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { instantAt, minutesFrom } from '#clinic/time.ts'
-import { fastFromWords, shortTime, shortWhen } from './short-when.ts'
+import { bound } from './fill.ts'
+import { shortTime, shortWhen } from './short-when.ts'
 
 const at = (day: string, clock: string) => instantAt(day, minutesFrom(clock))
 
@@ -17,7 +18,10 @@ test('a home visit names its hour, with a plain hyphen', () => {
   expect(shortWhen('hi', visit('07:00'))).toBe('बुध 30 सितंबर, सुबह 7-8 बजे')
 })
 
-test('the hour from which not to eat names its day', () => {
-  expect(fastFromWords('en', at('2026-11-16', '23:00'))).toBe('Mon 11:00 pm')
-  expect(fastFromWords('hi', at('2026-11-16', '21:00'))).toBe('सोम रात 9:00 बजे')
+test('a time and a phone number stay on one line, in both languages, and a dash ends a line', () => {
+  expect(bound('Tuesday at 11:00 am, or 8–9 am')).toBe('Tuesday at 11:00\u00a0am, or 8–9\u00a0am')
+  expect(bound('मंगलवार, सुबह 11:00 बजे')).toBe('मंगलवार, सुबह\u00a011:00\u00a0बजे')
+  expect(bound('17 November')).toBe('17 November')
+  expect(bound('from +91 00000 00001')).toBe('from +91\u00a000000\u00a000001')
+  expect(bound('10:00 am – 1:30 pm')).toBe('10:00\u00a0am\u00a0– 1:30\u00a0pm')
 })

@@ -3,8 +3,8 @@ import { dayOf, dayParts, minutesOf } from '#clinic/time.ts'
 import type { Language, Localized } from '../language.ts'
 import { wordsIn } from '../words-in.ts'
 import { calendar, timeOfMinutes } from './calendar.ts'
-import { windowLabel } from './collection-windows.ts'
 import { fill } from './fill.ts'
+import { visitHour } from './visit-when.ts'
 
 const spoken: Localized<string> = { en: '{time}', hi: '{time} बजे' }
 
@@ -20,15 +20,7 @@ export function shortWhen(language: Language, visit: { kind: BookingKind; starts
   const words = wordsIn(calendar, language)
   const { weekday, date, month } = dayParts(dayOf(visit.startsAt))
   const monthName = words.months[month - 1]![language === 'en' ? 'short' : 'long']
-  const time =
-    visit.kind === 'home-collection'
-      ? windowLabel(language, visit.startsAt).replace(/ ?– ?/, '-')
-      : shortTime(language, visit.startsAt)
+  const hour = visitHour(language, visit).replace(/ ?– ?/, '-')
+  const time = hour || shortTime(language, visit.startsAt)
   return `${words.weekdays[weekday]!.short} ${date} ${monthName}, ${time}`
-}
-
-/** From when not to eat: Mon 11:00 pm, सोम रात 11:00 बजे */
-export function fastFromWords(language: Language, instant: Date): string {
-  const { weekday } = dayParts(dayOf(instant))
-  return `${wordsIn(calendar, language).weekdays[weekday]!.short} ${shortTime(language, instant)}`
 }

@@ -16,6 +16,16 @@ import {
   whyReminded,
 } from './parts.ts'
 
+/** The desk shows these before it cancels or shifts anything. */
+export const cancelledSentence = {
+  en: 'We are sorry. We had to cancel your appointment of {when}.',
+  hi: 'हमें खेद है। {when} का आपका अपॉइंटमेंट हमें रद्द करना पड़ा।',
+}
+export const delayedSentence = {
+  en: 'Your appointment today is now expected at about {time}.',
+  hi: 'आज आपका अपॉइंटमेंट अब लगभग {time} होगा।',
+}
+
 export const appointmentMessages = {
   'appointment-received': {
     email: {
@@ -111,6 +121,39 @@ export const appointmentMessages = {
       button: 'manage',
     },
   },
+  'appointment-delayed': {
+    email: {
+      subject: {
+        en: 'Your booking {reference} is a little later today',
+        hi: 'आपकी बुकिंग {reference} आज थोड़ी देर से है',
+      },
+      body: [
+        ...hello,
+        delayedSentence,
+        {
+          en: 'We are sorry for the wait. If the new time does not suit you, choose another one or call us.',
+          hi: 'इंतज़ार के लिए हमें खेद है। नया समय ठीक न लगे, तो दूसरा समय चुनें या हमें कॉल करें।',
+        },
+        reference,
+        privateLink,
+        orCall,
+        thanks,
+      ],
+    },
+    sms: {
+      en: '{clinicShortName}: your appointment today is now expected at about {time}. Does not suit you? {manageLink} or {phone}',
+      hi: '{clinicShortName}: आज आपका समय अब लगभग {time} है। ठीक न लगे तो: {manageLink} या {phone}',
+      hindiParts: 2,
+    },
+    whatsapp: {
+      body: {
+        en: 'Hello, your appointment today is now expected at about {time}. Your reference is {reference}. If that does not suit you, choose another time with the button below, or call us.',
+        hi: 'नमस्ते, आज आपका अपॉइंटमेंट अब लगभग {time} होगा। आपका रेफ़रेंस नंबर {reference} है। ठीक न लगे, तो नीचे के बटन से दूसरा समय चुनें या हमें कॉल करें।',
+      },
+      variables: ['time', 'reference'],
+      button: 'manage',
+    },
+  },
   'appointment-cancelled': {
     email: {
       subject: subjects.cancelled,
@@ -144,17 +187,7 @@ export const appointmentMessages = {
   'appointment-cancelled-by-clinic': {
     email: {
       subject: subjects.cancelledByClinic,
-      body: [
-        ...hello,
-        {
-          en: 'We are sorry. We had to cancel your appointment of {when}.',
-          hi: 'हमें खेद है। {when} का आपका अपॉइंटमेंट हमें रद्द करना पड़ा।',
-        },
-        chooseNewTime,
-        allMoneyBack,
-        reference,
-        thanks,
-      ],
+      body: [...hello, cancelledSentence, chooseNewTime, allMoneyBack, reference, thanks],
     },
     sms: {
       en: '{clinicShortName}: sorry, we had to cancel your appointment of {when}. New time: {bookLink} or {phone}',

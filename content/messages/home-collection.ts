@@ -208,8 +208,8 @@ export const homeCollectionMessages = {
         ...hello,
         { en: 'Our home visit is on {when}.', hi: 'हमारी होम विज़िट का समय: {when}।' },
         {
-          en: 'Please do not eat after {fastFrom}. Plain water is fine.',
-          hi: '{fastFrom} के बाद कुछ न खाएँ। सादा पानी पी सकते हैं।',
+          en: '{eatBefore}. After that, only plain water.',
+          hi: '{eatBefore}। उसके बाद सिर्फ़ सादा पानी लें।',
         },
         { en: 'Do not stop any medicine on your own.', hi: 'अपनी तरफ़ से कोई दवा बंद न करें।' },
         {
@@ -223,16 +223,16 @@ export const homeCollectionMessages = {
       ],
     },
     sms: {
-      en: '{clinicShortName}: home visit {when}. No food after {fastFrom}; water is fine. Details or change: {manageLink}',
-      hi: '{clinicShortName}: होम विज़िट {when}। {fastFrom} के बाद बस पानी लें। {manageLink}',
-      hindiParts: 2,
+      en: '{clinicShortName}: home visit {when}. {eatBefore}, then only water. More: {manageLink}',
+      hi: '{clinicShortName}: होम विज़िट {when}। {eatBefore}, फिर सिर्फ़ पानी लें। {manageLink}',
+      hindiParts: 3,
     },
     whatsapp: {
       body: {
-        en: 'Hello, a reminder of our home visit on {when}. Please do not eat after {fastFrom}; plain water is fine. Do not stop any medicine on your own. An adult aged 18 or over must be at home.',
-        hi: 'नमस्ते, याद दिला दें: हमारी होम विज़िट का समय {when} है। {fastFrom} के बाद कुछ न खाएँ; सादा पानी पी सकते हैं। अपनी तरफ़ से कोई दवा बंद न करें। घर पर 18 साल या उससे बड़ा कोई व्यक्ति होना ज़रूरी है।',
+        en: 'Hello, a reminder of our home visit on {when}. {eatBefore}. After that, only plain water. Do not stop any medicine on your own. An adult aged 18 or over must be at home.',
+        hi: 'नमस्ते, याद दिला दें: हमारी होम विज़िट का समय {when} है। {eatBefore}। उसके बाद सिर्फ़ सादा पानी लें। अपनी तरफ़ से कोई दवा बंद न करें। घर पर 18 साल या उससे बड़ा कोई व्यक्ति होना ज़रूरी है।',
       },
-      variables: ['when', 'fastFrom'],
+      variables: ['when', 'eatBefore'],
       button: 'manage',
     },
     reviewNote:

@@ -7,9 +7,9 @@ export type Email = { subject: Text; body: readonly Paragraph[] }
 
 /**
  * Every text is registered with the operators before it is sent. English fits one part of 160 characters; Hindi one
- * of 70 or two of 67, as stated.
+ * of 70, or two or three of 67, as stated.
  */
-export type Sms = Text & { hindiParts: 1 | 2 }
+export type Sms = Text & { hindiParts: 1 | 2 | 3 }
 
 /**
  * Variables in the order of the template: no form values, so that nobody can insert text into what the clinic sends.
@@ -17,7 +17,7 @@ export type Sms = Text & { hindiParts: 1 | 2 }
  */
 export type WhatsApp = {
   body: Text
-  variables: readonly ('when' | 'time' | 'fastFrom' | 'reference')[]
+  variables: readonly ('when' | 'time' | 'eatBefore' | 'reference')[]
   button: 'manage' | 'none'
 }
 

@@ -4,20 +4,6 @@ import type { Content, Point, Step } from '../schema.ts'
 export const aboutClinic = {
   breadcrumb: { en: 'About the clinic', hi: 'क्लिनिक के बारे में' },
   heading: { en: 'About {clinicName}', hi: '{clinicName} के बारे में' },
-  intro: [
-    {
-      en: '{clinicName} is a women’s health and mental health clinic in {city}. We look after pregnancy, periods, infertility, menopause, mood, sleep and substance use. Pathology tests can be done here or collected at home.',
-      hi: '{clinicName} {city} में महिलाओं की सेहत और मन की सेहत का क्लिनिक है। हम गर्भावस्था, माहवारी, निःसंतानता, मेनोपॉज़, मन, नींद और नशे से जुड़ी परेशानियाँ देखते हैं। पैथोलॉजी टेस्ट यहाँ हो सकते हैं या सैंपल घर से लिया जा सकता है।',
-    },
-    {
-      en: 'We want the clinic to feel calm, open and clean. People of every age, faith, language and income are welcome. So are men who come for infertility, counselling or psychiatric care.',
-      hi: 'हम चाहते हैं कि क्लिनिक शांत, खुला और साफ़ लगे। हर उम्र, धर्म, भाषा और आमदनी के लोगों का स्वागत है। निःसंतानता, काउंसलिंग या मनोचिकित्सा के लिए आने वाले पुरुषों का भी।',
-    },
-    {
-      en: 'Body and mind affect each other. Low mood can follow a birth. Long pain can disturb sleep. PCOS can bring worry. That is why our gynaecology and mental health teams work under one roof.',
-      hi: 'शरीर और मन एक-दूसरे पर असर डालते हैं। डिलीवरी के बाद उदासी आ सकती है। लंबे दर्द से नींद बिगड़ सकती है। पीसीओएस से चिंता बढ़ सकती है। इसीलिए हमारी स्त्री रोग और मनोचिकित्सा टीमें एक ही छत के नीचे काम करती हैं।',
-    },
-  ],
   picture: 'clinic' as const satisfies PictureName,
   careApproach: {
     heading: { en: 'How we *care*', hi: 'हमारी *देखभाल* का तरीक़ा' },
@@ -54,15 +40,16 @@ export const aboutClinic = {
         title: { en: 'You decide', hi: 'फ़ैसला आपका' },
         description: {
           en: 'You may say yes, no, or not today. You may ask for a second opinion.',
-          hi: 'आप हाँ, ना या आज नहीं कह सकते हैं। दूसरे डॉक्टर की राय भी ले सकते हैं।',
+          hi: 'हाँ, ना या “आज नहीं” – जो ठीक लगे, कहें। दूसरे डॉक्टर की राय लेना भी ठीक है।',
         },
       },
       {
         id: 'together',
+        needs: 'psychiatry',
         title: { en: 'Body and mind together', hi: 'शरीर और मन साथ-साथ' },
         description: {
-          en: 'With your consent, our teams share what is needed for your care.',
-          hi: 'आपकी सहमति से हमारी टीमें इलाज के लिए ज़रूरी बातें आपस में साझा करती हैं।',
+          en: 'With your consent, those who treat you share what is needed for your care.',
+          hi: 'आपकी सहमति से आपका इलाज करने वाले लोग ज़रूरी बातें आपस में साझा करते हैं।',
         },
       },
     ] satisfies readonly Point[],
@@ -124,7 +111,7 @@ export const aboutClinic = {
         title: { en: 'Consent', hi: 'सहमति' },
         description: {
           en: 'Nothing is done to your body without your yes. You can change your mind at any moment.',
-          hi: 'आपकी हाँ के बिना कुछ नहीं किया जाता। आप कभी भी मन बदल सकते हैं।',
+          hi: 'आपकी हाँ के बिना कुछ नहीं किया जाता। मन कभी भी बदला जा सकता है।',
         },
       },
       {
@@ -148,7 +135,7 @@ export const aboutClinic = {
         title: { en: 'Clear costs', hi: 'ख़र्च की साफ़ जानकारी' },
         description: {
           en: 'You can ask the price of a visit or a test before you agree to it.',
-          hi: 'हाँ कहने से पहले आप मुलाक़ात या टेस्ट का ख़र्च पूछ सकते हैं।',
+          hi: 'हाँ कहने से पहले मुलाक़ात या टेस्ट का ख़र्च पूछ लें।',
         },
       },
     ] satisfies readonly Point[],
@@ -188,10 +175,7 @@ export const aboutClinic = {
     emailLabel: { en: 'Email', hi: 'ईमेल' },
     email: { en: '{email}', hi: '{email}' },
     hoursLabel: { en: 'Opening hours', hi: 'खुलने का समय' },
-    hours: {
-      en: 'Every day, {morningHours} and {eveningHours}',
-      hi: 'हर दिन, {morningHours} और {eveningHours}',
-    },
+    days: { en: '{openDays}', hi: '{openDays}' },
     bookButton: { en: 'Book an appointment', hi: 'अपॉइंटमेंट बुक करें' },
     contactButton: { en: 'Contact us', hi: 'संपर्क करें' },
   },

@@ -1,25 +1,29 @@
-import type { PictureName } from '../pictures.ts'
-import type { Content, Named, Point } from '../schema.ts'
+import type { Content, Named } from '../schema.ts'
 
 export const aboutDoctor = {
   breadcrumb: { en: 'About the doctor', hi: 'डॉक्टर के बारे में' },
   heading: { en: '{doctorName}', hi: '{doctorName}' },
-  role: { en: 'Obstetrician and gynaecologist', hi: 'प्रसूति एवं स्त्री रोग विशेषज्ञ' },
-  picture: 'doctor-portrait' as const satisfies PictureName,
-  profile: [
-    {
-      en: '{doctorName} is an obstetrician and gynaecologist. She sees women and girls of all ages at {clinicName} in {city}.',
-      hi: '{doctorName} प्रसूति एवं स्त्री रोग विशेषज्ञ हैं। वे {city} के {clinicName} में हर उम्र की महिलाओं और लड़कियों को देखती हैं।',
+  /** Below her name. A line whose fact is missing is left out. */
+  facts: {
+    registration: { en: 'Registration number', hi: 'रजिस्ट्रेशन नंबर' },
+    check: {
+      en: 'Check it in the register of the National Medical Commission',
+      hi: 'राष्ट्रीय चिकित्सा आयोग के रजिस्टर में जाँचें',
     },
-    {
-      en: 'Her work covers pregnancy, period problems, infertility, family planning, screening and menopause. When mood, sleep or worry is part of the picture, she works with the mental health team.',
-      hi: 'उनके काम में गर्भावस्था, माहवारी की परेशानी, निःसंतानता, परिवार नियोजन, जाँच और मेनोपॉज़ शामिल हैं। जब मन, नींद या चिंता भी जुड़ी हो, तो वे मनोचिकित्सा टीम के साथ मिलकर काम करती हैं।',
+    degree: { en: 'Studied at', hi: 'पढ़ाई' },
+    degreeYear: { en: 'Degree since', hi: 'डिग्री का साल' },
+    hours: { en: 'Clinic hours, {openOn}', hi: 'क्लिनिक का समय, {openOn}' },
+    hoursBetween: { en: ' and ', hi: ', ' },
+    fee: { en: 'Fee', hi: 'फ़ीस' },
+    feeText: {
+      en: '{price} for a first visit, paid at the clinic. You pay nothing online.',
+      hi: 'पहली मुलाक़ात के {price}, क्लिनिक पर। ऑनलाइन कुछ नहीं देना है।',
     },
-    {
-      en: 'In the room she talks before she examines. She uses plain Hindi or English. She draws simple pictures when they help, and asks if you would like someone with you.',
-      hi: 'कमरे में वे जाँच से पहले बात करती हैं। वे आसान हिंदी या अंग्रेज़ी में समझाती हैं, ज़रूरत हो तो चित्र बनाकर बताती हैं, और पूछती हैं कि क्या आप किसी को साथ रखना चाहेंगी।',
+    feeAsk: {
+      en: 'Ask at the desk or call. You pay nothing online.',
+      hi: 'रिसेप्शन पर पूछें या कॉल करें। ऑनलाइन कुछ नहीं देना है।',
     },
-  ],
+  },
   credentials: {
     heading: { en: 'Credentials', hi: 'डिग्री और पंजीकरण' },
     items: [
@@ -36,12 +40,12 @@ export const aboutDoctor = {
       {
         id: 'specialty',
         label: { en: 'Specialty', hi: 'विशेषज्ञता' },
-        value: { en: 'Obstetrics and gynaecology', hi: 'प्रसूति एवं स्त्री रोग' },
+        value: { en: '{specialty}', hi: '{specialty}' },
       },
       {
         id: 'languages',
         label: { en: 'Languages', hi: 'भाषाएँ' },
-        value: { en: 'Hindi and English', hi: 'हिंदी और अंग्रेज़ी' },
+        value: { en: '{languages}', hi: '{languages}' },
       },
       {
         id: 'practice',
@@ -54,116 +58,10 @@ export const aboutDoctor = {
   },
   whyPatientsChooseHer: {
     heading: { en: 'Why patients *choose* her', hi: 'मरीज़ उन्हें *क्यों* चुनते हैं' },
-    points: [
-      {
-        id: 'time-to-talk',
-        title: { en: 'Time to talk', hi: 'बात के लिए समय' },
-        description: {
-          en: 'Longer visits are set aside for problems that need them, such as PCOS or menopause.',
-          hi: 'पीसीओएस या मेनोपॉज़ जैसी परेशानियों के लिए लंबी मुलाक़ात का समय रखा जाता है।',
-        },
-      },
-      {
-        id: 'plain-words',
-        title: { en: 'Plain words', hi: 'आसान शब्द' },
-        description: {
-          en: 'Results and choices are explained in Hindi or English, without hard terms.',
-          hi: 'रिपोर्ट और विकल्प हिंदी या अंग्रेज़ी में, कठिन शब्दों के बिना समझाए जाते हैं।',
-        },
-      },
-      {
-        id: 'privacy',
-        title: { en: 'Respect for privacy', hi: 'निजता का सम्मान' },
-        description: {
-          en: 'You can be seen alone, and a woman can be in the room during an examination.',
-          hi: 'आप अकेले मिल सकती हैं, और जाँच के समय कमरे में कोई महिला रह सकती है।',
-        },
-      },
-      {
-        id: 'joined-care',
-        title: { en: 'Joined-up care', hi: 'सब एक जगह' },
-        description: {
-          en: 'Counselling and lab tests are arranged in the same clinic.',
-          hi: 'काउंसलिंग और टेस्ट इसी क्लिनिक में हो जाते हैं।',
-        },
-      },
-    ] satisfies readonly Point[],
     reviewNote:
       "Heading from the specification has a testimonial flavour; points state how she works, not praise. Safer heading: 'How she works'.",
   },
   expertise: {
     heading: { en: 'Areas of *expertise*', hi: 'किन *क्षेत्रों* में काम करती हैं' },
-    items: [
-      {
-        id: 'pregnancy-care',
-        title: { en: 'Pregnancy check-ups and vaccination', hi: 'गर्भावस्था की जाँच और टीके' },
-        description: {
-          en: 'Regular visits, tests, vaccines and advice through pregnancy.',
-          hi: 'पूरी गर्भावस्था में नियमित जाँच, टेस्ट, टीके और सलाह।',
-        },
-      },
-      {
-        id: 'high-risk-pregnancy',
-        title: { en: 'High-risk pregnancy', hi: 'जोखिम वाली गर्भावस्था' },
-        description: {
-          en: 'Closer care for high blood pressure, diabetes, twins or past problems.',
-          hi: 'हाई बीपी, शुगर, जुड़वाँ बच्चे या पहले की परेशानी में ज़्यादा ध्यान।',
-        },
-      },
-      {
-        id: 'delivery-caesarean',
-        title: { en: 'Normal delivery and caesarean section', hi: 'नॉर्मल डिलीवरी और सिज़ेरियन' },
-        description: {
-          en: 'Planning the birth with you, and explaining when an operation may be needed.',
-          hi: 'आपके साथ डिलीवरी की योजना, और यह समझाना कि ऑपरेशन कब ज़रूरी हो सकता है।',
-        },
-        reviewNote: 'Name the hospital where births take place.',
-      },
-      {
-        id: 'periods-pcos-endometriosis',
-        title: {
-          en: 'Irregular periods, PCOS and endometriosis',
-          hi: 'अनियमित माहवारी, पीसीओएस और एंडोमेट्रियोसिस',
-        },
-        description: {
-          en: 'Finding the cause of pain, gaps or heavy bleeding, and a plan you can live with.',
-          hi: 'दर्द, देरी या ज़्यादा बहाव की वजह ढूँढना और ऐसा इलाज जो निभ सके।',
-        },
-      },
-      {
-        id: 'infertility',
-        title: { en: 'Infertility', hi: 'निःसंतानता' },
-        description: {
-          en: 'Step-by-step tests and advice for both partners.',
-          hi: 'दोनों साथियों के लिए एक-एक क़दम पर जाँच और सलाह।',
-        },
-        reviewNote: 'If IUI or IVF is offered, show the ART Act registration number.',
-      },
-      {
-        id: 'cervical-screening',
-        title: { en: 'Cervical cancer screening and vaccination', hi: 'सर्वाइकल कैंसर की जाँच और टीका' },
-        description: {
-          en: 'Screening, HPV vaccine advice and help to understand the result.',
-          hi: 'जाँच, एचपीवी टीके की सलाह और रिपोर्ट समझने में मदद।',
-        },
-      },
-      {
-        id: 'fibroids-ovarian-tumour',
-        title: { en: 'Fibroids and ovarian tumours', hi: 'फ़ाइब्रॉइड और अंडाशय की गाँठ' },
-        description: {
-          en: 'Assessment, treatment choices and timely referral where cancer care is needed.',
-          hi: 'जाँच, इलाज के विकल्प, और कैंसर की देखभाल चाहिए तो समय पर रेफ़र करना।',
-        },
-      },
-      {
-        id: 'family-planning-menopause',
-        title: { en: 'Family planning and menopause', hi: 'परिवार नियोजन और मेनोपॉज़' },
-        description: {
-          en: 'Contraception that suits you, and care for flushes, sleep and dryness in midlife.',
-          hi: 'आपके लिए सही गर्भनिरोध, और मेनोपॉज़ में गर्मी लगने, नींद और सूखेपन की देखभाल।',
-        },
-      },
-    ] satisfies readonly Point[],
   },
-  bookButton: { en: 'Book an appointment', hi: 'अपॉइंटमेंट बुक करें' },
 } satisfies Content

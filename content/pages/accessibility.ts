@@ -4,12 +4,12 @@ import type { Content } from '../schema.ts'
 export const accessibility = {
   breadcrumb: { en: 'Accessibility statement', hi: 'सुगमता की जानकारी' },
   heading: { en: 'A website for *everyone*', hi: '*सबके लिए* सुगम वेबसाइट' },
-  picture: 'doctor-with-women' as const satisfies PictureName,
+  picture: 'gallery-entrance' as const satisfies PictureName,
   intro: {
     en: 'We want everyone to be able to use this website, on any phone, with any ability.',
     hi: 'हम चाहते हैं कि यह वेबसाइट हर कोई, किसी भी फ़ोन पर, किसी भी क्षमता के साथ चला सके।',
   },
-  canDoHeading: { en: 'You should be able to', hi: 'आप यह कर सकते हैं' },
+  canDoHeading: { en: 'You should be able to', hi: 'यह सब हो पाना चाहिए' },
   canDo: [
     {
       en: 'make the text larger, up to four times, without losing any of it',
@@ -40,8 +40,9 @@ export const accessibility = {
       hi: 'नक़्शा, चैट और राय दूसरी कंपनियों के हैं। हम उन्हें सुगम नहीं बना सकते, इसलिए वही जानकारी यहाँ लिखकर भी दी गई है।',
     },
     {
-      en: 'Test names stay in English capital letters, as labs print them. A plain explanation in your language is given for the common ones.',
-      hi: 'टेस्ट के नाम अंग्रेज़ी के बड़े अक्षरों में हैं, जैसे लैब छापती है। आम टेस्ट के साथ आपकी भाषा में आसान मतलब दिया गया है।',
+      needs: 'pathology',
+      en: 'Rare tests keep the English names that labs print. The common ones are named and explained in your language.',
+      hi: 'कम होने वाले टेस्ट के नाम अंग्रेज़ी में हैं, जैसे लैब छापती है। आम टेस्ट के नाम और मतलब आपकी भाषा में हैं।',
     },
   ],
   clinicHeading: { en: 'At the clinic', hi: 'क्लिनिक पर' },

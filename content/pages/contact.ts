@@ -1,5 +1,5 @@
 import type { PictureName } from '../pictures.ts'
-import type { Choice, Content, Named } from '../schema.ts'
+import type { Choice, Content } from '../schema.ts'
 
 export const contact = {
   breadcrumb: {
@@ -11,7 +11,7 @@ export const contact = {
     en: 'Call, write or come in. You can ask a question without giving a reason for your visit.',
     hi: 'कॉल करें, लिखें या आ जाएँ। आने की वजह बताए बिना भी सवाल पूछ सकते हैं।',
   },
-  picture: 'gallery-entrance' as const satisfies PictureName,
+  picture: 'gallery-reception' as const satisfies PictureName,
   details: {
     visitHeading: { en: 'Where we *are*', hi: 'हम *कहाँ* हैं' },
     addressLabel: { en: 'Address', hi: 'पता' },
@@ -29,25 +29,9 @@ export const contact = {
   },
   hours: {
     heading: { en: 'Opening hours', hi: 'खुलने का समय' },
-    days: { en: 'Monday to Sunday', hi: 'सोमवार से रविवार' },
-    sessions: [
-      {
-        id: 'morning',
-        label: { en: 'Morning', hi: 'सुबह' },
-        value: { en: '{morningHours}', hi: '{morningHours}' },
-      },
-      {
-        id: 'evening',
-        label: { en: 'Evening', hi: 'शाम' },
-        value: { en: '{eveningHours}', hi: '{eveningHours}' },
-      },
-    ] satisfies readonly Named[],
+    days: { en: '{openDays}', hi: '{openDays}' },
     openNow: { en: 'Open now until {time}', hi: 'अभी खुला है, {time} तक' },
     closedNow: { en: 'Closed now. Opens {day} at {time}', hi: 'अभी बंद है। {day} {time} बजे खुलेगा' },
-    break: {
-      en: 'Closed between {morningCloses} and {eveningOpens}',
-      hi: '{morningCloses} से {eveningOpens} तक बंद',
-    },
     holidayNote: {
       en: 'Hours can change on festival days. Please call before you travel.',
       hi: 'त्योहार पर समय बदल सकता है। आने से पहले कॉल कर लें।',
@@ -115,23 +99,36 @@ export const contact = {
       en: 'We answer by the end of the next day on which we are open. Please do not use this form in an emergency.',
       hi: 'हम अगले खुले दिन के आख़िर तक जवाब देते हैं। इमरजेंसी में यह फ़ॉर्म इस्तेमाल न करें।',
     },
-    requiredNote: { en: 'All four fields are needed.', hi: 'चारों जगह भरना ज़रूरी है।' },
-    fullName: { en: 'Full Name', hi: 'पूरा नाम' },
-    fullNameHint: { en: 'The name you would like us to use.', hi: 'वह नाम जिससे हम आपको बुलाएँ।' },
-    email: { en: 'Email', hi: 'ईमेल' },
-    emailHint: {
-      en: 'For our answer, if that is safe for you.',
-      hi: 'जवाब भेजने के लिए, अगर आपके लिए सुरक्षित हो।',
+    requiredNote: {
+      en: 'All four fields are needed. Without an email, please call {phone}.',
+      hi: 'चारों जगह भरना ज़रूरी है। ईमेल न हो, तो {phone} पर कॉल करें।',
     },
-    phoneNumber: { en: 'Phone Number', hi: 'फ़ोन नंबर' },
-    phoneHint: {
-      en: 'A 10-digit Indian mobile number. You may add +91.',
-      hi: '10 अंकों का मोबाइल नंबर। आगे +91 लगा सकते हैं।',
-    },
-    message: { en: 'Message', hi: 'संदेश' },
-    messageHint: {
-      en: 'Say only what you are comfortable writing. You can tell the doctor the rest in person.',
-      hi: 'उतना ही लिखें जितना ठीक लगे। बाक़ी बात डॉक्टर को मिलकर बता सकते हैं।',
+    fields: {
+      fullName: {
+        label: { en: 'Full Name', hi: 'पूरा नाम' },
+        hint: { en: 'The name you would like us to use.', hi: 'वह नाम जिससे हम आपको बुलाएँ।' },
+      },
+      email: {
+        label: { en: 'Email', hi: 'ईमेल' },
+        hint: {
+          en: 'Our answer comes here. Use an address that only you read.',
+          hi: 'हमारा जवाब यहीं आता है। वही ईमेल लिखें जो सिर्फ़ आप देखें।',
+        },
+      },
+      phoneNumber: {
+        label: { en: 'Phone Number', hi: 'फ़ोन नंबर' },
+        hint: {
+          en: 'A 10-digit Indian mobile number. You may add +91.',
+          hi: '10 अंकों का मोबाइल नंबर। आगे +91 लगा सकते हैं।',
+        },
+      },
+      message: {
+        label: { en: 'Message', hi: 'संदेश' },
+        hint: {
+          en: 'Say only what you are comfortable writing. You can tell the doctor the rest in person.',
+          hi: 'उतना ही लिखें जितना ठीक लगे। बाक़ी बात डॉक्टर को मिलकर बता सकते हैं।',
+        },
+      },
     },
     submit: { en: 'Send Message', hi: 'संदेश भेजें' },
     submitting: { en: 'Sending...', hi: 'भेजा जा रहा है...' },

@@ -44,21 +44,25 @@ export const galleryPictures = [
   {
     id: 5,
     picture: 'gallery-counselling',
+    needs: 'psychiatry',
     caption: { en: 'Counselling room, made for quiet talk', hi: 'काउंसलिंग रूम, शांति से बात करने के लिए' },
   },
   {
     id: 6,
     picture: 'gallery-sample',
+    needs: 'pathology',
     caption: { en: 'Sample collection chair', hi: 'सैंपल देने की कुर्सी' },
   },
   {
     id: 7,
     picture: 'gallery-laboratory',
+    needs: 'pathology',
     caption: { en: 'Laboratory bench', hi: 'लैब की मेज़' },
   },
   {
     id: 8,
     picture: 'gallery-home-kit',
+    needs: 'home-collection',
     caption: { en: 'Home collection kit with a cool box', hi: 'कूल बॉक्स के साथ घर पर सैंपल लेने की किट' },
   },
   {

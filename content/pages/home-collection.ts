@@ -16,7 +16,6 @@ export const homeCollection = {
     en: 'We come to your home and take the sample. You see the full price before you book.',
     hi: 'हम आपके घर आकर सैंपल लेते हैं। बुक करने से पहले पूरा दाम दिख जाता है।',
   },
-  picture: 'banner-home-collection' as const satisfies PictureName,
   away: {
     en: 'We cannot show the booking form just now. Please call {phone}, and we will arrange the visit with you.',
     hi: 'अभी बुकिंग का फ़ॉर्म नहीं दिख पा रहा है। {phone} पर कॉल करें, हम विज़िट तय कर देंगे।',
@@ -26,21 +25,21 @@ export const homeCollection = {
     heading: { en: 'Four *small* steps', hi: 'चार *छोटे* क़दम' },
     steps: [
       {
-        id: 'ask',
+        id: 'choose',
         number: 1,
-        title: { en: 'Tell us where', hi: 'पता बताइए' },
-        description: {
-          en: 'Who the tests are for, a mobile number and your address. Call us if you would rather do it by phone.',
-          hi: 'टेस्ट किसके हैं, मोबाइल नंबर और पता। चाहें तो फ़ोन करके भी बुक कर सकते हैं।',
-        },
-      },
-      {
-        id: 'agree',
-        number: 2,
         title: { en: 'Choose tests and an hour', hi: 'टेस्ट और समय चुनें' },
         description: {
           en: 'You see the total and how to prepare, and choose a day and a one-hour window.',
-          hi: 'कुल दाम और तैयारी दिख जाती है; आप दिन और एक घंटे का समय चुनते हैं।',
+          hi: 'कुल दाम और तैयारी दिख जाती है; दिन और एक घंटे का समय चुनें।',
+        },
+      },
+      {
+        id: 'where',
+        number: 2,
+        title: { en: 'Tell us where', hi: 'पता बताइए' },
+        description: {
+          en: 'Your pincode and address, who the tests are for, a mobile number. Or call us and book by phone.',
+          hi: 'पिनकोड और पता, टेस्ट किसके हैं, मोबाइल नंबर। चाहें तो फ़ोन करके भी बुक करें।',
         },
       },
       {
@@ -71,8 +70,8 @@ export const homeCollection = {
       hi: 'हर विज़िट का अपना एक घंटा होता है, ताकि आपको दिन भर इंतज़ार न करना पड़े।',
     },
     area: {
-      en: 'We come only to some areas. The form tells you at once whether your PIN code is one of them.',
-      hi: 'हम कुछ ही इलाक़ों में आते हैं। पिन कोड लिखते ही फ़ॉर्म बता देता है कि आपका इलाक़ा उनमें है या नहीं।',
+      en: 'We come only to some areas. The form tells you at once whether your pincode is one of them.',
+      hi: 'हम कुछ ही इलाक़ों में आते हैं। पिनकोड लिखते ही फ़ॉर्म बता देता है कि आपका इलाक़ा उनमें है या नहीं।',
     },
   },
   prepare: {

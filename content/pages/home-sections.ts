@@ -9,6 +9,26 @@ export const carouselRoles = {
 
 export const banner = {
   label: { en: 'Main messages', hi: 'मुख्य संदेश' },
+  heading: { en: 'Care for every *stage* of a woman’s life', hi: 'महिला के जीवन के *हर पड़ाव* पर देखभाल' },
+  lead: {
+    en: 'Body and mind, under one roof. We listen first.',
+    hi: 'तन और मन, एक ही छत के नीचे। पहले आपकी बात सुनते हैं।',
+    without: {
+      psychiatry: {
+        en: 'With time, respect and plain words. We listen first.',
+        hi: 'समय, सम्मान और आसान शब्दों के साथ। पहले आपकी बात सुनते हैं।',
+      },
+      gynaecology: {
+        en: 'With time, respect and plain words. We listen first.',
+        hi: 'समय, सम्मान और आसान शब्दों के साथ। पहले आपकी बात सुनते हैं।',
+      },
+    },
+  },
+  assurances: [
+    { id: 'confidential', label: { en: 'Strictly confidential', hi: 'पूरी तरह गोपनीय' } },
+    { id: 'every-day', label: { en: '{openAssurance}', hi: '{openAssurance}' } },
+    { id: 'no-reason', label: { en: 'No reason asked', hi: 'वजह नहीं पूछते' } },
+  ],
   link: '/appoitment' as const satisfies PageAddress,
   button: { en: 'Book an appointment', hi: 'अपॉइंटमेंट बुक करें' },
   controls: {
@@ -19,54 +39,28 @@ export const banner = {
     position: { en: 'Slide {n} of {total}', hi: '{total} में से स्लाइड {n}' },
     goTo: { en: 'Go to slide {n}', hi: 'स्लाइड {n} पर जाएँ' },
   },
+  /** Each picture leads to the appointment, as specified; the line under it to what it shows. */
   slides: [
     {
       id: 'womens-health',
+      needs: 'gynaecology',
       picture: 'banner-mother',
-      eyebrow: { en: 'Body and mind, under one roof', hi: 'तन और मन, एक ही छत के नीचे' },
-      heading: { en: 'Care for every *stage* of a woman’s life', hi: 'महिला के जीवन के *हर पड़ाव* पर देखभाल' },
-      line: {
-        en: 'From first periods to pregnancy and menopause, we listen first.',
-        hi: 'पहली माहवारी से गर्भावस्था और मेनोपॉज़ तक, हम पहले आपकी बात सुनते हैं।',
-      },
-      more: { label: { en: 'Home collection', hi: 'घर से सैंपल' }, link: '/home-collection' },
-      assurances: [
-        { id: 'confidential', label: { en: 'Strictly confidential', hi: 'पूरी तरह गोपनीय' } },
-        { id: 'every-day', label: { en: 'Open all 7 days', hi: 'सातों दिन खुला' } },
-        { id: 'at-home', label: { en: 'Samples from home', hi: 'घर से सैंपल' } },
-      ],
+      title: { en: 'From first periods to menopause', hi: 'पहली माहवारी से मेनोपॉज़ तक' },
+      more: { label: { en: 'Women’s health', hi: 'महिलाओं की सेहत' }, link: '/services/gynaecology' },
     },
     {
       id: 'mental-wellness',
+      needs: 'psychiatry',
       picture: 'banner-counselling',
-      eyebrow: { en: 'Mental wellness', hi: 'मन की सेहत' },
-      heading: { en: 'Your *mind* needs care too', hi: '*मन* को भी देखभाल चाहिए' },
-      line: {
-        en: 'Talk in private about worry, low mood, sleep or substance use.',
-        hi: 'चिंता, उदासी, नींद या नशे के बारे में अकेले में खुलकर बात करें।',
-      },
+      title: { en: 'Your mind needs care too', hi: 'मन को भी देखभाल चाहिए' },
       more: { label: { en: 'How we help', hi: 'हम कैसे मदद करते हैं' }, link: '/service/treatments' },
-      assurances: [
-        { id: 'in-private', label: { en: 'A private talk', hi: 'अकेले में बातचीत' } },
-        { id: 'no-judgement', label: { en: 'Without judgement', hi: 'बिना टोका-टाकी' } },
-        { id: 'no-reason', label: { en: 'No reason asked', hi: 'वजह नहीं पूछते' } },
-      ],
     },
     {
       id: 'home-collection',
+      needs: 'home-collection',
       picture: 'banner-home-collection',
-      eyebrow: { en: 'Pathology tests', hi: 'पैथोलॉजी टेस्ट' },
-      heading: { en: 'Lab tests at the clinic or at *home*', hi: 'टेस्ट क्लिनिक पर या *घर पर*' },
-      line: {
-        en: 'Choose your tests and a one-hour collection time that suits you.',
-        hi: 'अपने टेस्ट चुनें और एक घंटे का सुविधाजनक समय तय करें।',
-      },
+      title: { en: 'Lab tests at the clinic or at home', hi: 'टेस्ट क्लिनिक पर या घर पर' },
       more: { label: { en: 'Home collection', hi: 'घर से सैंपल' }, link: '/home-collection' },
-      assurances: [
-        { id: 'one-hour', label: { en: 'One-hour time slots', hi: 'एक घंटे का तय समय' } },
-        { id: 'at-home', label: { en: 'Home or clinic', hi: 'घर या क्लिनिक' } },
-        { id: 'confidential', label: { en: 'Private reports', hi: 'रिपोर्ट गोपनीय' } },
-      ],
     },
   ] satisfies readonly Slide[],
 } satisfies Content
@@ -77,16 +71,36 @@ export const about = {
   heading: {
     en: "Expert Women's Healthcare & *Mental Wellness* Under One Roof",
     hi: 'महिलाओं की सेहत और *मन की देखभाल*, एक ही छत के नीचे',
+    without: {
+      psychiatry: { en: "Expert *Women's Healthcare* Under One Roof", hi: '*महिलाओं की सेहत*, एक ही छत के नीचे' },
+      gynaecology: { en: '*Mental Wellness* Under One Roof', hi: '*मन की देखभाल*, एक ही छत के नीचे' },
+    },
   },
   description: {
-    en: '{clinicName} in {city} brings pregnancy care, gynaecology, infertility advice, mental health care and pathology tests together. You explain your story once. We take time to listen, examine with care and explain each choice in plain words.',
-    hi: '{city} में {clinicName} पर गर्भावस्था की देखभाल, स्त्री रोग, निःसंतानता की सलाह, मन की सेहत और पैथोलॉजी टेस्ट एक साथ मिलते हैं। अपनी बात बार-बार नहीं बतानी पड़ती। हम समय देकर सुनते हैं, ध्यान से जाँच करते हैं और हर विकल्प आसान शब्दों में समझाते हैं।',
+    en: '{clinicName} in {city} brings {list} together. You explain your story once. We take time to listen, examine with care and explain each choice in plain words.',
+    hi: '{city} में {clinicName} पर {list} एक साथ मिलते हैं। अपनी बात बार-बार नहीं बतानी पड़ती। हम समय देकर सुनते हैं, ध्यान से जाँच करते हैं और हर विकल्प आसान शब्दों में समझाते हैं।',
+    list: [
+      { en: 'pregnancy care', hi: 'गर्भावस्था की देखभाल', needs: 'gynaecology' },
+      { en: 'gynaecology', hi: 'स्त्री रोग', needs: 'gynaecology' },
+      { en: 'infertility advice', hi: 'निःसंतानता की सलाह', needs: 'gynaecology' },
+      { en: 'mental health care', hi: 'मन की सेहत', needs: 'psychiatry' },
+      { en: 'pathology tests', hi: 'पैथोलॉजी टेस्ट', needs: 'pathology' },
+    ],
   },
   picture: 'clinic' as const satisfies PictureName,
   benefits: [
-    { en: 'Comprehensive gynaecological care for all ages', hi: 'हर उम्र के लिए स्त्री रोगों की पूरी देखभाल' },
-    { en: 'Personalized fertility and pregnancy support', hi: 'संतान-प्राप्ति और गर्भावस्था में आपके हिसाब से सहयोग' },
     {
+      en: 'Comprehensive gynaecological care for all ages',
+      hi: 'हर उम्र के लिए स्त्री रोगों की पूरी देखभाल',
+      needs: 'gynaecology',
+    },
+    {
+      en: 'Personalized fertility and pregnancy support',
+      hi: 'संतान-प्राप्ति और गर्भावस्था में आपके हिसाब से सहयोग',
+      needs: 'gynaecology',
+    },
+    {
+      needs: 'gynaecology',
       en: 'Expert hormonal and menstrual health management',
       hi: 'हार्मोन और माहवारी से जुड़ी परेशानियों की विशेषज्ञ देखभाल',
     },
@@ -99,15 +113,33 @@ export const about = {
 } satisfies Content
 
 export const services = {
-  eyebrow: { en: 'Body and mind', hi: 'तन और मन' },
+  eyebrow: {
+    en: 'Body and mind',
+    hi: 'तन और मन',
+    without: {
+      psychiatry: { en: 'Our services', hi: 'हमारी सेवाएँ' },
+      gynaecology: { en: 'Our services', hi: 'हमारी सेवाएँ' },
+    },
+  },
   heading: { en: 'Specialized *Services*', hi: 'हमारी *विशेष* सेवाएँ' },
   intro: {
     en: 'Two teams work side by side, so your body and your mind are both looked after.',
     hi: 'यहाँ दो टीमें साथ काम करती हैं, ताकि शरीर और मन दोनों का ध्यान रखा जा सके।',
+    without: {
+      psychiatry: {
+        en: 'One team looks after you, from the first question on.',
+        hi: 'पहले सवाल से ही एक टीम आपका ध्यान रखती है।',
+      },
+      gynaecology: {
+        en: 'One team looks after you, from the first question on.',
+        hi: 'पहले सवाल से ही एक टीम आपका ध्यान रखती है।',
+      },
+    },
   },
   cards: [
     {
       id: 'obstetrics-gynaecology',
+      needs: 'gynaecology',
       picture: 'service-women',
       title: { en: 'Obstetrics & Gynaecology', hi: 'प्रसूति एवं स्त्री रोग' },
       subtitle: { en: 'Pregnancy, periods and women’s health', hi: 'गर्भावस्था, माहवारी और महिला स्वास्थ्य' },
@@ -126,6 +158,7 @@ export const services = {
     },
     {
       id: 'psychiatrist',
+      needs: 'psychiatry',
       picture: 'service-mind',
       title: { en: 'Psychiatrist', hi: 'मनोचिकित्सक' },
       subtitle: { en: 'Treatment, counselling and therapy', hi: 'इलाज, काउंसलिंग और थेरेपी' },
@@ -182,6 +215,20 @@ export const whyChooseUs = {
       description: {
         en: 'Doctor visits, counselling and lab tests are arranged in one place, with home sample collection.',
         hi: 'डॉक्टर, काउंसलिंग और टेस्ट एक ही जगह, साथ में घर पर सैंपल कलेक्शन।',
+        without: {
+          pathology: {
+            en: 'Visits, advice and follow-up are arranged in one place.',
+            hi: 'मुलाक़ात, सलाह और आगे की देखभाल एक ही जगह।',
+          },
+          'home-collection': {
+            en: 'Doctor visits and lab tests are arranged in one place.',
+            hi: 'डॉक्टर और टेस्ट एक ही जगह।',
+          },
+          psychiatry: {
+            en: 'Doctor visits and lab tests are arranged in one place, with home sample collection.',
+            hi: 'डॉक्टर और टेस्ट एक ही जगह, साथ में घर पर सैंपल कलेक्शन।',
+          },
+        },
       },
     },
   ] satisfies readonly Point[],
@@ -210,11 +257,13 @@ export const stats = {
     },
     {
       id: 'surgeries',
+      needs: 'gynaecology',
       value: '5000+',
       label: { en: 'Successful surgeries', hi: 'सफल ऑपरेशन' },
     },
     {
       id: 'deliveries',
+      needs: 'gynaecology',
       value: '7000+',
       label: { en: 'Deliveries', hi: 'डिलीवरी' },
     },
@@ -228,13 +277,13 @@ export const factsBand = {
   items: [
     {
       id: 'hours',
-      value: { en: '{morningHours}\nand {eveningHours}', hi: '{morningHours}\nऔर {eveningHours}' },
+      value: { en: '{openHours}', hi: '{openHours}' },
       label: { en: 'Opening hours', hi: 'खुलने का समय' },
     },
     {
       id: 'days',
-      value: { en: '7 days', hi: '7 दिन' },
-      label: { en: 'Open Monday to Sunday', hi: 'सोमवार से रविवार तक खुला' },
+      value: { en: '{dayCount} days', hi: '{dayCount} दिन' },
+      label: { en: 'Open {openDays}', hi: '{openDays} खुला' },
     },
     {
       id: 'languages',
@@ -243,6 +292,7 @@ export const factsBand = {
     },
     {
       id: 'home-collection',
+      needs: 'home-collection',
       value: { en: 'At your home', hi: 'आपके घर पर' },
       label: { en: 'Sample collection by appointment', hi: 'समय लेकर सैंपल कलेक्शन' },
     },
@@ -261,16 +311,6 @@ export const doctorIntro = {
     en: '{qualifications} · Registration {registration}',
     hi: '{qualifications} · पंजीकरण {registration}',
   },
-  text: [
-    {
-      en: '{doctorName} looks after women through pregnancy, period problems, infertility and menopause. She explains what she finds, what the choices are and what happens next.',
-      hi: '{doctorName} गर्भावस्था, माहवारी की परेशानी, निःसंतानता और मेनोपॉज़ में महिलाओं की देखभाल करती हैं। वे बताती हैं कि जाँच में क्या मिला, क्या-क्या रास्ते हैं और आगे क्या होगा।',
-    },
-    {
-      en: 'You can ask anything. No question is too small, and you can take time before you decide.',
-      hi: 'आप कुछ भी पूछ सकती हैं। कोई सवाल छोटा नहीं होता, और फ़ैसला करने से पहले आप समय ले सकती हैं।',
-    },
-  ],
   picture: 'doctor-portrait' as const satisfies PictureName,
   bookButton: { en: 'Book Appointment', hi: 'अपॉइंटमेंट बुक करें' },
   contactButton: { en: 'Contact', hi: 'संपर्क करें' },
@@ -385,6 +425,13 @@ export const blog = {
   intro: {
     en: 'Short, careful reading on women’s health and the mind.',
     hi: 'महिला स्वास्थ्य और मन पर छोटे, सोच-समझकर लिखे लेख।',
+    without: {
+      psychiatry: {
+        en: 'Short, careful reading on women’s health.',
+        hi: 'महिला स्वास्थ्य पर छोटे, सोच-समझकर लिखे लेख।',
+      },
+      gynaecology: { en: 'Short, careful reading on the mind.', hi: 'मन पर छोटे, सोच-समझकर लिखे लेख।' },
+    },
   },
   readMore: { en: 'Read More', hi: 'आगे पढ़ें' },
   readMoreLabel: { en: 'Read more: {title}', hi: 'आगे पढ़ें: {title}' },

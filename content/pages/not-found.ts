@@ -29,17 +29,19 @@ export const notFound = {
     {
       label: { en: 'Pathology tests', hi: 'पैथोलॉजी टेस्ट' },
       link: '/pathology',
+      needs: 'pathology',
     },
     {
       label: { en: 'Home sample collection', hi: 'घर पर सैंपल कलेक्शन' },
       link: '/home-collection',
+      needs: 'home-collection',
     },
     {
       label: { en: 'Contact us', hi: 'संपर्क करें' },
       link: '/contact',
     },
   ] satisfies readonly PageLink[],
-  call: { en: 'You can also call us on {phone}.', hi: 'आप {phone} पर कॉल भी कर सकते हैं।' },
+  call: { en: 'You can also call us on {phone}.', hi: 'या {phone} पर कॉल करें।' },
   crisis: {
     en: 'In immediate danger, call 112. To talk to someone at any hour, call Tele-MANAS on 14416 (free).',
     hi: 'तुरंत ख़तरा हो तो 112 पर कॉल करें। किसी भी समय बात करने के लिए टेली-मानस 14416 पर कॉल करें (निःशुल्क)।',

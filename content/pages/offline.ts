@@ -14,7 +14,7 @@ export const offline = {
   },
   callInstead: {
     en: 'You can call us without internet: {phone}',
-    hi: 'बिना इंटरनेट के भी हमें कॉल कर सकते हैं: {phone}',
+    hi: 'बिना इंटरनेट के भी कॉल होता है: {phone}',
   },
   helpNumbers: { en: 'Numbers that work without internet', hi: 'बिना इंटरनेट चलने वाले नंबर' },
   tryAgain: { en: 'Try again', hi: 'फिर कोशिश करें' },

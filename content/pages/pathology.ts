@@ -1,5 +1,5 @@
 import type { PictureName } from '../pictures.ts'
-import type { Content, Point, Step } from '../schema.ts'
+import type { Content, Step } from '../schema.ts'
 
 export const pathology = {
   meta: {
@@ -10,17 +10,11 @@ export const pathology = {
     },
   },
   breadcrumb: { en: 'Pathology Test', hi: 'पैथोलॉजी टेस्ट' },
-  heading: { en: 'Pathology tests in *{city}*', hi: '*{city}* में पैथोलॉजी टेस्ट' },
-  intro: {
-    en: 'Give your sample at the clinic or, for many tests, at home. We explain every test before it is done.',
-    hi: 'सैंपल क्लिनिक में दें या, कई टेस्ट के लिए, घर पर ही। हर टेस्ट से पहले हम उसका मतलब समझाते हैं।',
+  heading: {
+    en: 'Which *test*?',
+    hi: 'कौन-सा *टेस्ट*?',
     reviewNote:
-      'The specification’s headline is about the “best” pathology centre; that word is not allowed by advertising rules, so a plain headline is used.',
-  },
-  picture: 'gallery-laboratory' as const satisfies PictureName,
-  byPhone: {
-    en: 'To ask about a test, its price or a time, call us during opening hours.',
-    hi: 'किसी टेस्ट, उसके दाम या समय के बारे में पूछना हो तो क्लिनिक के समय में कॉल करें।',
+      'The specification’s headline is about the “best” pathology centre; that word is not allowed by advertising rules, so the page asks a question.',
   },
   search: {
     label: { en: 'Search for a test', hi: 'टेस्ट खोजें' },
@@ -42,21 +36,47 @@ export const pathology = {
     },
     none: { en: 'No tests found.', hi: 'कोई टेस्ट नहीं मिला।' },
     noneFor: { en: 'We looked for “{word}”.', hi: 'आपने “{word}” खोजा।' },
-    noneHelp: {
-      en: 'Check the spelling, try a shorter word, or call {phone}.',
-      hi: 'स्पेलिंग देख लें, छोटा शब्द लिखकर देखें, या {phone} पर कॉल करें।',
-    },
     matched: { en: 'Matched on: {word}', hi: 'इस शब्द से मिला: {word}' },
-    preparation: { en: 'Preparation', hi: 'तैयारी' },
-    sample: { en: 'Sample', hi: 'सैंपल' },
-    reportTime: { en: 'Usual report time', hi: 'रिपोर्ट का आम समय' },
+    forWord: { en: 'for “{word}”', hi: '“{word}” के लिए' },
     price: { en: 'Price', hi: 'दाम' },
-    atHome: { en: 'Can be taken at home', hi: 'घर से सैंपल लिया जा सकता है' },
-    atClinic: { en: 'At the clinic only', hi: 'सिर्फ़ क्लिनिक में' },
+    ask: { en: 'Price: ask', hi: 'दाम पूछें' },
+    home: { en: 'Home', hi: 'घर पर' },
+    clinic: { en: 'Clinic only', hi: 'सिर्फ़ क्लिनिक' },
+    fasting: { en: 'Empty stomach', hi: 'ख़ाली पेट' },
+    add: { en: 'Add', hi: 'जोड़ें' },
+    added: { en: 'Added', hi: 'जोड़ा' },
+    call: { en: 'Call', hi: 'कॉल करें' },
     callFirst: { en: 'Please call first', hi: 'पहले कॉल करें' },
     callAbout: { en: 'Call {phone} about {test}', hi: '{test} के लिए {phone} पर कॉल करें' },
-    book: { en: 'Book', hi: 'बुक करें' },
-    bookLabTest: { en: 'Book {test}', hi: '{test} बुक करें' },
+    moreOfGroup: { en: 'More of these', hi: 'ऐसे और टेस्ट' },
+  },
+  /** The first screen, before anything is searched for. */
+  front: {
+    waysIn: { en: 'What is it about?', hi: 'किस बारे में?' },
+    slip: { en: 'From doctor’s slip', hi: 'डॉक्टर की पर्ची' },
+    slipNote: {
+      en: 'Not sure? Send a photo of the slip on WhatsApp, we tell you which tests and what they cost.',
+      hi: 'पता नहीं? पर्ची की फ़ोटो व्हाट्सऐप पर भेजें, हम टेस्ट और दाम बता देंगे।',
+      reviewNote:
+        'A slip is health data. Lawyer to confirm that patients may be asked to send it on WhatsApp, which elsewhere we ask not to use for health matters.',
+    },
+    /** Opens the chat: names no test, and nothing that is on the slip. */
+    slipGreeting: { en: 'Hello, I have a question.', hi: 'नमस्ते, मुझे कुछ पूछना है।' },
+    mostAsked: {
+      en: 'Asked for most',
+      hi: 'सबसे ज़्यादा पूछे जाने वाले',
+      reviewNote: 'Clinic to confirm which tests are asked for most; until then the first of the home list.',
+    },
+    all: { en: 'All {count} tests', hi: 'सभी {count} टेस्ट' },
+  },
+  nothing: {
+    heading: { en: 'We do not know that name', hi: 'यह नाम हमें नहीं मिला' },
+    help: {
+      en: 'Try one word, or let us read the slip for you.',
+      hi: 'एक शब्द लिखकर देखें, या हमें पर्ची पढ़ने दें।',
+    },
+    sendPhoto: { en: 'Send a photo of the slip', hi: 'पर्ची की फ़ोटो भेजें' },
+    askByPhone: { en: 'Ask by phone', hi: 'फ़ोन पर पूछें' },
   },
   /** The specification's console message, where the visitor can see it. */
   failed: {
@@ -65,64 +85,6 @@ export const pathology = {
       en: 'We could not load the list of tests. Try again, or call {phone}.',
       hi: 'टेस्ट की सूची नहीं खुल पाई। फिर कोशिश करें, या {phone} पर कॉल करें।',
     },
-  },
-  groups: {
-    eyebrow: { en: 'What we test', hi: 'हम क्या जाँचते हैं' },
-    heading: { en: 'From a blood count to *hormones*', hi: 'ब्लड काउंट से *हार्मोन* तक' },
-    text: {
-      en: 'These are the kinds of test people ask us for most. If yours is not here, call and ask.',
-      hi: 'लोग हमसे सबसे ज़्यादा इन्हीं के बारे में पूछते हैं। आपका टेस्ट यहाँ न हो तो कॉल करके पूछ लें।',
-    },
-    items: [
-      {
-        id: 'blood',
-        title: { en: 'Blood counts', hi: 'ख़ून की जाँच' },
-        description: {
-          en: 'For tiredness, anaemia, fever, infection and blood group.',
-          hi: 'थकान, ख़ून की कमी, बुख़ार, संक्रमण और ब्लड ग्रुप के लिए।',
-        },
-      },
-      {
-        id: 'sugar',
-        title: { en: 'Sugar and fats', hi: 'शुगर और कोलेस्ट्रॉल' },
-        description: {
-          en: 'Fasting sugar, sugar after food, the three-month average, cholesterol.',
-          hi: 'ख़ाली पेट और खाने के बाद की शुगर, तीन महीने का औसत, कोलेस्ट्रॉल।',
-        },
-      },
-      {
-        id: 'organs',
-        title: { en: 'Liver, kidneys and vitamins', hi: 'लिवर, किडनी और विटामिन' },
-        description: {
-          en: 'Function tests, and vitamins such as D and B12.',
-          hi: 'ये ठीक काम कर रहे हैं या नहीं, और डी व बी12 जैसे विटामिन।',
-        },
-      },
-      {
-        id: 'hormones',
-        title: { en: 'Thyroid and other hormones', hi: 'थायरॉइड और दूसरे हार्मोन' },
-        description: {
-          en: 'For periods, PCOS, fertility and menopause.',
-          hi: 'माहवारी, पीसीओएस, संतान और मेनोपॉज़ से जुड़े सवालों के लिए।',
-        },
-      },
-      {
-        id: 'pregnancy',
-        title: { en: 'Tests in pregnancy', hi: 'गर्भावस्था के टेस्ट' },
-        description: {
-          en: 'The usual tests of the first visit and of the months after it.',
-          hi: 'पहली जाँच के और उसके बाद के महीनों के आम टेस्ट।',
-        },
-      },
-      {
-        id: 'urine',
-        title: { en: 'Urine and other samples', hi: 'पेशाब और दूसरे सैंपल' },
-        description: {
-          en: 'Routine checks, and cultures that find which medicine works.',
-          hi: 'आम जाँच, और कल्चर, जिससे पता चलता है कि कौन-सी दवा काम करेगी।',
-        },
-      },
-    ] satisfies readonly Point[],
   },
   how: {
     eyebrow: { en: 'How it works', hi: 'यह कैसे होता है' },
@@ -153,6 +115,9 @@ export const pathology = {
         description: {
           en: 'At the clinic during opening hours, or at home in an hour we agree on.',
           hi: 'क्लिनिक में खुलने के समय पर, या घर पर तय किए हुए एक घंटे में।',
+          without: {
+            'home-collection': { en: 'At the clinic during opening hours.', hi: 'क्लिनिक में खुलने के समय पर।' },
+          },
         },
       },
       {

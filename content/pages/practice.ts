@@ -9,7 +9,7 @@ export const practice = {
     en: 'This page answers the small questions that can make a first visit hard. If your question is not here, please call us.',
     hi: 'यह पेज उन छोटे सवालों के जवाब देता है जिनसे पहली मुलाक़ात मुश्किल लगती है। आपका सवाल यहाँ न हो तो हमें कॉल करें।',
   },
-  picture: 'gallery-reception' as const satisfies PictureName,
+  picture: 'gallery-consulting' as const satisfies PictureName,
   onThisPage: { en: 'On this page', hi: 'इस पेज पर' },
   sections: [
     {
@@ -41,7 +41,7 @@ export const practice = {
       text: [
         {
           en: 'We do not discuss your health at the reception desk. You can ask to be called by a token and not by name.',
-          hi: 'हम रिसेप्शन पर आपकी सेहत की बात नहीं करते। आप कह सकते हैं कि आपको नाम से नहीं, टोकन से बुलाया जाए।',
+          hi: 'हम रिसेप्शन पर आपकी सेहत की बात नहीं करते। चाहें तो कह दें कि आपको नाम से नहीं, टोकन से बुलाया जाए।',
         },
         {
           en: 'Consulting rooms have a door that closes. Nobody takes photos or videos of patients. Please do not film others.',
@@ -49,7 +49,7 @@ export const practice = {
         },
         {
           en: 'Tell us how we may reach you. If calls or messages are not safe, you can choose to contact us yourself.',
-          hi: 'हमें बताइए कि आपसे कैसे संपर्क करें। कॉल या मैसेज सुरक्षित न हो, तो आप ख़ुद संपर्क करना चुन सकते हैं।',
+          hi: 'हमें बताइए कि आपसे कैसे संपर्क करें। कॉल या मैसेज सुरक्षित न हो, तो ख़ुद संपर्क करना चुनें।',
         },
       ],
       reviewNote:
@@ -65,7 +65,7 @@ export const practice = {
         },
         {
           en: 'If a student or trainee is present, we ask you first. You can say no, and your care will not change.',
-          hi: 'कोई छात्र या ट्रेनी हो तो पहले आपसे पूछा जाएगा। आप मना कर सकते हैं, इलाज पर कोई असर नहीं पड़ेगा।',
+          hi: 'कोई छात्र या ट्रेनी हो तो पहले आपसे पूछा जाएगा। मना करना ठीक है, इलाज पर कोई असर नहीं पड़ेगा।',
         },
       ],
     },
@@ -83,7 +83,7 @@ export const practice = {
         },
         {
           en: 'If you are under 18, a parent or guardian usually needs to agree to treatment. You can still ask to talk alone for a while. We will explain what the law asks us to share.',
-          hi: 'अगर उम्र 18 से कम है, तो इलाज के लिए आम तौर पर माता-पिता या अभिभावक की सहमति चाहिए। फिर भी आप कुछ देर अकेले बात करने को कह सकते हैं। क़ानून के अनुसार हमें क्या बताना पड़ता है, यह हम समझाएँगे।',
+          hi: 'अगर उम्र 18 से कम है, तो इलाज के लिए आम तौर पर माता-पिता या अभिभावक की सहमति चाहिए। फिर भी कुछ देर अकेले बात करनी हो, तो कहें। क़ानून के अनुसार हमें क्या बताना पड़ता है, यह हम समझाएँगे।',
         },
       ],
       reviewNote:
@@ -99,7 +99,7 @@ export const practice = {
         },
         {
           en: 'You may also bring a friend or relative. You may ask anyone to leave. You can stop the examination at any point by saying stop.',
-          hi: 'आप अपनी सहेली या रिश्तेदार को भी साथ रख सकती हैं। किसी को भी बाहर जाने को कह सकती हैं। “रुकिए” कहकर जाँच कभी भी रुकवा सकती हैं।',
+          hi: 'सहेली या रिश्तेदार को भी साथ रखा जा सकता है। किसी को भी बाहर जाने को कहें। “रुकिए” कहने से जाँच कभी भी रुक जाती है।',
         },
       ],
       reviewNote: 'Clinic to confirm that a woman staff member is present at all opening hours.',
@@ -124,11 +124,11 @@ export const practice = {
       text: [
         {
           en: 'Ask the fee before you book. We will also tell you the cost of a test before it is done. You may take time to think.',
-          hi: 'बुक करने से पहले फ़ीस पूछ लीजिए। टेस्ट से पहले उसका ख़र्च भी बताया जाएगा। आप सोचने का समय ले सकते हैं।',
+          hi: 'बुक करने से पहले फ़ीस पूछ लीजिए। टेस्ट से पहले उसका ख़र्च भी बताया जाएगा। सोचने का समय लें।',
         },
         {
           en: 'You can pay by card or UPI. Please ask at reception about other ways to pay, and ask for a receipt.',
-          hi: 'आप कार्ड या यूपीआई से भुगतान कर सकते हैं। भुगतान के दूसरे तरीक़े रिसेप्शन पर पूछ लीजिए और रसीद ज़रूर लीजिए।',
+          hi: 'भुगतान कार्ड या यूपीआई से हो जाता है। भुगतान के दूसरे तरीक़े रिसेप्शन पर पूछ लीजिए और रसीद ज़रूर लीजिए।',
         },
         {
           en: 'If you need to cancel, our refund policy says how much is returned and when.',
@@ -148,7 +148,7 @@ export const practice = {
         },
         {
           en: 'You can ask for a quiet place to wait, a longer visit, or large print.',
-          hi: 'आप शांत जगह पर बैठने, लंबी मुलाक़ात या बड़े अक्षरों में लिखे काग़ज़ के लिए कह सकते हैं।',
+          hi: 'शांत जगह, लंबी मुलाक़ात या बड़े अक्षरों में लिखा काग़ज़ चाहिए, तो कहें।',
         },
       ],
       reviewNote: 'Clinic to state step-free access, lift, toilet and parking facts here.',
@@ -211,7 +211,7 @@ export const practice = {
         },
         {
           en: 'You may tell us what worries you. We will listen. You can also book your own visit for advice on how to help.',
-          hi: 'आपको जो चिंता है, वह हमें बता सकते हैं। हम सुनेंगे। मदद कैसे करें, इसकी सलाह के लिए आप अपना अलग समय भी ले सकते हैं।',
+          hi: 'आपको जो चिंता है, वह हमें बताएँ। हम सुनेंगे। मदद कैसे करें, इसकी सलाह के लिए अपना अलग समय भी लें।',
         },
         {
           en: 'Children are welcome in the waiting room with an adult. The play corner is for them.',

@@ -41,7 +41,7 @@ export const privacyPromise = {
     {
       id: 'no-reason',
       title: { en: 'Ask why you need a visit before you can book', hi: 'बुक करने से पहले वजह पूछना' },
-      text: { en: 'You may book with no reason at all.', hi: 'आप बिना वजह बताए भी बुक कर सकते हैं।' },
+      text: { en: 'You may book with no reason at all.', hi: 'बिना वजह बताए भी बुकिंग हो जाती है।' },
     },
     {
       id: 'no-topic',
@@ -96,7 +96,7 @@ export const privacyPromise = {
       hi: 'जिस बुकिंग पर मुलाक़ात नहीं हुई, उसे प्राइवेसी पॉलिसी में लिखे समय के बाद मिटा देते हैं।',
     },
   ],
-  youCanHeading: { en: 'What you can do', hi: 'आप क्या कर सकते हैं' },
+  youCanHeading: { en: 'What you can do', hi: 'आपके लिए उपाय' },
   youCan: [
     {
       en: 'Ask to see, correct or delete your details. Write to {email} or call {phone}.',

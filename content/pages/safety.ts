@@ -20,7 +20,7 @@ export const safety = {
         },
         {
           en: 'With a keyboard, you can also press the Shift key three times.',
-          hi: 'कीबोर्ड हो तो Shift बटन तीन बार दबाकर भी निकल सकते हैं।',
+          hi: 'कीबोर्ड हो तो Shift बटन तीन बार दबाने से भी पेज छूट जाता है।',
         },
       ],
     },
@@ -36,7 +36,7 @@ export const safety = {
       ],
       points: [
         {
-          en: 'your visit from your mobile company, or from whoever runs the Wi-Fi you use',
+          en: 'your visit from your mobile company, or from whoever runs the Wi-\u2060Fi you use',
           hi: 'मोबाइल कंपनी या आपका वाई-फ़ाई चलाने वाले से यह कि आप यहाँ आए थे',
         },
         {
@@ -53,15 +53,15 @@ export const safety = {
     },
     {
       id: 'what-you-can-do',
-      heading: { en: 'What you can do', hi: 'आप क्या कर सकते हैं' },
+      heading: { en: 'What you can do', hi: 'आपके लिए उपाय' },
       text: [
         {
           en: 'You can delete the history in your browser’s settings, or use a private (incognito) window.',
-          hi: 'ब्राउज़र की सेटिंग में जाकर हिस्ट्री मिटा सकते हैं, या प्राइवेट (इनकॉग्निटो) विंडो इस्तेमाल कर सकते हैं।',
+          hi: 'ब्राउज़र की सेटिंग में जाकर हिस्ट्री मिटाएँ, या प्राइवेट (इनकॉग्निटो) विंडो इस्तेमाल करें।',
         },
         {
           en: 'If your phone is watched, a phone you trust is safer. You can also call us: {phone}.',
-          hi: 'अगर आपके फ़ोन पर नज़र रखी जाती है, तो किसी भरोसेमंद का फ़ोन इस्तेमाल करना ज़्यादा सुरक्षित है। हमें कॉल भी कर सकते हैं: {phone}।',
+          hi: 'अगर आपके फ़ोन पर नज़र रखी जाती है, तो किसी भरोसेमंद का फ़ोन इस्तेमाल करना ज़्यादा सुरक्षित है। या हमें कॉल करें: {phone}।',
         },
       ],
     },

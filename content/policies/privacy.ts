@@ -13,10 +13,9 @@ export const privacy = {
     },
     {
       en: 'You can read every page of this website without telling us anything about yourself.',
-      hi: 'अपने बारे में कुछ भी बताए बिना आप इस वेबसाइट का हर पेज पढ़ सकते हैं।',
+      hi: 'अपने बारे में कुछ भी बताए बिना इस वेबसाइट का हर पेज पढ़ें।',
     },
   ],
-  lastUpdated: '2025-05-10',
   sections: [
     {
       id: 'information-we-collect',
@@ -33,12 +32,14 @@ export const privacy = {
           hi: 'अपॉइंटमेंट: आपका नाम, मोबाइल नंबर और चुना हुआ समय। ईमेल और पता देना ज़रूरी नहीं है।',
         },
         {
-          en: 'Home collection: the patient’s name, age, sex, mobile number, address, city, PIN code, date, time and chosen tests. Email is optional.',
-          hi: 'होम कलेक्शन: मरीज़ का नाम, उम्र, लिंग, मोबाइल नंबर, पता, शहर, पिन कोड, तारीख़, समय और चुने हुए टेस्ट। ईमेल देना ज़रूरी नहीं है।',
+          needs: 'home-collection',
+          en: 'Home collection: the patient’s name, age, sex, mobile number, address, city, area pincode, date, time and chosen tests. Email is optional.',
+          hi: 'होम कलेक्शन: मरीज़ का नाम, उम्र, लिंग, मोबाइल नंबर, पता, शहर, इलाक़े का पिनकोड, तारीख़, समय और चुने हुए टेस्ट। ईमेल देना ज़रूरी नहीं है।',
         },
         {
-          en: 'Pathology test: the patient’s name, email, phone, age, gender, address, preferred date and time, and the test.',
-          hi: 'पैथोलॉजी टेस्ट: मरीज़ का नाम, ईमेल, फ़ोन, उम्र, लिंग, पता, पसंद की तारीख़ और समय, और टेस्ट का नाम।',
+          needs: 'pathology',
+          en: 'Pathology test: the patient’s name, phone, age, gender, preferred date and time, and the test. Email and address where the form asks for them.',
+          hi: 'पैथोलॉजी टेस्ट: मरीज़ का नाम, फ़ोन, उम्र, लिंग, पसंद की तारीख़ और समय, और टेस्ट का नाम। ईमेल और पता वहीं, जहाँ फ़ॉर्म माँगे।',
         },
         {
           en: 'Contact form: your name, email, phone number and message.',
@@ -81,6 +82,16 @@ export const privacy = {
         {
           en: 'to book, change or cancel your appointment, home visit or test;',
           hi: 'आपका अपॉइंटमेंट, घर पर विज़िट या टेस्ट बुक करने, बदलने या रद्द करने के लिए;',
+          without: {
+            pathology: {
+              en: 'to book, change or cancel your appointment;',
+              hi: 'आपका अपॉइंटमेंट बुक करने, बदलने या रद्द करने के लिए;',
+            },
+            'home-collection': {
+              en: 'to book, change or cancel your appointment or test;',
+              hi: 'आपका अपॉइंटमेंट या टेस्ट बुक करने, बदलने या रद्द करने के लिए;',
+            },
+          },
         },
         { en: 'to reach you about that booking;', hi: 'उसी बुकिंग के बारे में आपसे संपर्क करने के लिए;' },
         { en: 'to answer the question you sent us;', hi: 'आपके भेजे सवाल का जवाब देने के लिए;' },
@@ -101,7 +112,7 @@ export const privacy = {
               hi: 'ऐसी बुकिंग या अनुरोध जिसमें आप आए नहीं',
             },
             { en: 'To answer questions about it', hi: 'उससे जुड़े सवालों का जवाब देने के लिए' },
-            { en: '12 months, then deleted', hi: '12 महीने, फिर मिटा देते हैं' },
+            { en: '12 months after its day, then deleted', hi: 'उसके दिन से 12 महीने, फिर मिटा देते हैं' },
           ],
           [
             { en: 'A question sent by the contact form', hi: 'संपर्क फ़ॉर्म से भेजा सवाल' },
@@ -122,15 +133,26 @@ export const privacy = {
             { en: '1 year', hi: '1 साल' },
           ],
           [
-            { en: 'Medical records of a visit or test', hi: 'विज़िट या टेस्ट का मेडिकल रिकॉर्ड' },
+            {
+              en: 'The booking of a visit or test that took place',
+              hi: 'जो विज़िट या टेस्ट हुआ, उसकी बुकिंग',
+              without: {
+                pathology: { en: 'The booking of a visit that took place', hi: 'जो विज़िट हुई, उसकी बुकिंग' },
+              },
+            },
             {
               en: 'For your care, and because the law asks for it',
               hi: 'आपकी देखभाल के लिए, और क्योंकि क़ानून ऐसा कहता है',
             },
+            { en: '3 years after the visit, then deleted', hi: 'विज़िट के 3 साल बाद मिटा देते हैं' },
+          ],
+          [
             {
-              en: 'As long as the law asks; in-patient records at least 3 years',
-              hi: 'जितना क़ानून कहता है; भर्ती मरीज़ों के रिकॉर्ड कम से कम 3 साल',
+              en: 'What we did with your details, without the details',
+              hi: 'आपकी जानकारी के साथ हमने क्या किया, बिना उस जानकारी के',
             },
+            { en: 'Because the law asks for it', hi: 'क्योंकि क़ानून ऐसा कहता है' },
+            { en: '12 months after they are deleted', hi: 'मिटाने के 12 महीने बाद तक' },
           ],
         ],
       },
@@ -141,7 +163,7 @@ export const privacy = {
         },
         {
           en: 'We send reminders only if you ticked the box for them. You can stop them at any time.',
-          hi: 'रिमाइंडर हम तभी भेजते हैं जब आपने उसका बॉक्स ख़ुद चुना हो। आप इन्हें कभी भी बंद करवा सकते हैं।',
+          hi: 'रिमाइंडर हम तभी भेजते हैं जब आपने उसका बॉक्स ख़ुद चुना हो। ये कभी भी बंद हो जाते हैं, बस कह दें।',
         },
       ],
       reviewNote:
@@ -158,10 +180,20 @@ export const privacy = {
       ],
       bullets: [
         { en: 'our reception team, to arrange your booking;', hi: 'हमारी रिसेप्शन टीम, आपकी बुकिंग के लिए;' },
-        { en: 'your doctor or counsellor, to care for you;', hi: 'आपके डॉक्टर या काउंसलर, आपकी देखभाल के लिए;' },
         {
+          en: 'your doctor or counsellor, to care for you;',
+          hi: 'आपके डॉक्टर या काउंसलर, आपकी देखभाल के लिए;',
+          without: {
+            psychiatry: { en: 'your doctor, to care for you;', hi: 'आपके डॉक्टर, आपकी देखभाल के लिए;' },
+          },
+        },
+        {
+          needs: 'pathology',
           en: 'the person who visits your home, and the laboratory that does your test;',
           hi: 'आपके घर आने वाला कर्मचारी, और आपका टेस्ट करने वाली लैब;',
+          without: {
+            'home-collection': { en: 'the laboratory that does your test;', hi: 'आपका टेस्ट करने वाली लैब;' },
+          },
         },
         {
           en: 'companies that run our website or carry our email, under a contract to keep your details safe; if you choose SMS or WhatsApp, also the company that sends our SMS and the mobile networks, or WhatsApp;',
@@ -184,6 +216,16 @@ export const privacy = {
         {
           en: 'The law gives extra protection to mental health records. It also protects the name and details of a woman whose pregnancy was ended. We follow these laws.',
           hi: 'मानसिक स्वास्थ्य के रिकॉर्ड को क़ानून ख़ास सुरक्षा देता है। जिस महिला का गर्भ समापन हुआ हो, उसका नाम और जानकारी भी क़ानून से सुरक्षित है। हम इन क़ानूनों का पालन करते हैं।',
+          without: {
+            psychiatry: {
+              en: 'The law gives extra protection to the name and details of a woman whose pregnancy was ended. We follow this law.',
+              hi: 'जिस महिला का गर्भ समापन हुआ हो, उसका नाम और जानकारी क़ानून से ख़ास तौर पर सुरक्षित है। हम इस क़ानून का पालन करते हैं।',
+            },
+            gynaecology: {
+              en: 'The law gives extra protection to mental health records. We follow this law.',
+              hi: 'मानसिक स्वास्थ्य के रिकॉर्ड को क़ानून ख़ास सुरक्षा देता है। हम इस क़ानून का पालन करते हैं।',
+            },
+          },
         },
         {
           en: 'We do not publish photographs or stories of patients.',
@@ -227,7 +269,7 @@ export const privacy = {
       closing: [
         {
           en: 'If your details are ever lost or exposed, we will tell you without delay. We will say what happened, what it may mean, what we are doing and what you can do. We will also tell the Data Protection Board of India.',
-          hi: 'अगर कभी आपकी जानकारी खो जाए या किसी ग़लत हाथ में चली जाए, तो हम बिना देर किए आपको बताएँगे। हम बताएँगे कि क्या हुआ, उसका क्या असर हो सकता है, हम क्या कर रहे हैं और आप क्या कर सकते हैं। हम भारतीय डेटा संरक्षण बोर्ड (Data Protection Board) को भी बताएँगे।',
+          hi: 'अगर कभी आपकी जानकारी खो जाए या किसी ग़लत हाथ में चली जाए, तो हम बिना देर किए आपको बताएँगे। हम बताएँगे कि क्या हुआ, उसका क्या असर हो सकता है, हम क्या कर रहे हैं और आपको क्या करना चाहिए। हम भारतीय डेटा संरक्षण बोर्ड (Data Protection Board) को भी बताएँगे।',
         },
       ],
       reviewNote:
@@ -236,7 +278,7 @@ export const privacy = {
     {
       id: 'your-rights',
       title: { en: 'Your Rights', hi: 'आपके अधिकार' },
-      paragraphs: [{ en: 'You can ask us at any time to:', hi: 'आप किसी भी समय हमसे कह सकते हैं कि:' }],
+      paragraphs: [{ en: 'You can ask us at any time to:', hi: 'किसी भी समय हमसे कहें कि:' }],
       bullets: [
         {
           en: 'show you a summary of the details we hold, and who received them;',
@@ -258,8 +300,8 @@ export const privacy = {
       ],
       closing: [
         {
-          en: 'Withdrawing is as easy as agreeing. Open your booking, by the link in our message or under “Manage booking”, and choose “Withdraw my consent”. You can also call {phone} or write to {email}.',
-          hi: 'सहमति वापस लेना उतना ही आसान है जितना देना। संदेश में दिए लिंक से या “बुकिंग देखें या बदलें” पर अपनी बुकिंग खोलें और “सहमति वापस लें” चुनें। आप {phone} पर कॉल या {email} पर ईमेल भी कर सकते हैं।',
+          en: 'Withdrawing is as easy as agreeing. Open your booking, by the link in our message or under “{manageBooking}”, and choose “{withdrawConsent}”. You can also call {phone} or write to {email}.',
+          hi: 'सहमति वापस लेना उतना ही आसान है जितना देना। संदेश में दिए लिंक से या “{manageBooking}” पर अपनी बुकिंग खोलें और “{withdrawConsent}” चुनें। या {phone} पर कॉल करें, {email} पर लिखें।',
         },
         {
           en: 'Withdrawing does not undo what was already done. If a booking needs those details, we may have to cancel it. Your care at the clinic is not affected.',
@@ -271,7 +313,7 @@ export const privacy = {
         },
         {
           en: 'You can ask for a copy of your medical records. We give it within 72 hours of your request.',
-          hi: 'आप अपने मेडिकल रिकॉर्ड की कॉपी माँग सकते हैं। हम माँगने के 72 घंटे के अंदर देते हैं।',
+          hi: 'अपने मेडिकल रिकॉर्ड की कॉपी माँगें। हम माँगने के 72 घंटे के अंदर देते हैं।',
         },
         {
           en: 'If something worries you, tell our Grievance Officer: {grievanceOfficer}. We confirm within 48 hours that we have your complaint, and we answer it within one month.',
@@ -279,7 +321,7 @@ export const privacy = {
         },
         {
           en: 'If our answer does not settle it, you can complain to the Data Protection Board of India.',
-          hi: 'अगर हमारे जवाब से बात न बने, तो आप भारतीय डेटा संरक्षण बोर्ड (Data Protection Board) में शिकायत कर सकते हैं।',
+          hi: 'अगर हमारे जवाब से बात न बने, तो भारतीय डेटा संरक्षण बोर्ड (Data Protection Board) में शिकायत करें।',
         },
       ],
       reviewNote:
@@ -300,8 +342,8 @@ export const privacy = {
           hi: 'हम किसी दूसरी कंपनी का ट्रैकर, विज्ञापन पिक्सेल या एनालिटिक्स इस्तेमाल नहीं करते।',
         },
         {
-          en: 'By themselves our pages load nothing from other companies: no outside fonts, videos or review boxes. The map on the contact page comes only if you press its button.',
-          hi: 'हमारे पेज अपने आप किसी दूसरी कंपनी से कुछ नहीं मँगाते: न फ़ॉन्ट, न वीडियो, न रिव्यू बॉक्स। संपर्क पेज का नक़्शा भी तभी आता है जब आप उसका बटन दबाते हैं।',
+          en: 'By themselves our pages load nothing from other companies: no outside fonts, videos or trackers. A map, or reviews on another site, come only if you press their button.',
+          hi: 'हमारे पेज अपने आप किसी दूसरी कंपनी से कुछ नहीं मँगाते: न फ़ॉन्ट, न वीडियो, न ट्रैकर। नक़्शा या दूसरी साइट की राय तभी आती है जब उसका बटन दबाया जाए।',
         },
         {
           en: 'Your browser may keep a copy of our help page so that it opens without internet. It holds nothing about you.',
@@ -315,7 +357,7 @@ export const privacy = {
         },
         {
           en: 'Your phone keeps its own list of pages you opened. We cannot clear that list. You can clear it in your browser’s history, or use private browsing.',
-          hi: 'आपने कौन-से पेज खोले, इसकी सूची आपके फ़ोन में रहती है। उसे हम नहीं मिटा सकते। आप ब्राउज़र की हिस्ट्री से उसे मिटा सकते हैं, या प्राइवेट मोड में वेबसाइट खोल सकते हैं।',
+          hi: 'आपने कौन-से पेज खोले, इसकी सूची आपके फ़ोन में रहती है। उसे हम नहीं मिटा सकते। उसे ब्राउज़र की हिस्ट्री से मिटाएँ, या वेबसाइट प्राइवेट मोड में खोलें।',
         },
       ],
       reviewNote: 'Must match the build: no third-party request before a press, no review embeds, no cookie.',
@@ -325,8 +367,8 @@ export const privacy = {
       title: { en: 'Appointment Booking and Online Services', hi: 'अपॉइंटमेंट बुकिंग और ऑनलाइन सेवाएँ' },
       paragraphs: [
         {
-          en: 'There is no account and no password. After you book, you get a reference. With it you can ask us by phone or email to show, change, cancel or delete the booking.',
-          hi: 'यहाँ न कोई अकाउंट है, न पासवर्ड। बुकिंग के बाद आपको एक रेफ़रेंस नंबर मिलता है। उससे आप फ़ोन या ईमेल पर बुकिंग दिखाने, बदलने, रद्द करने या मिटाने को कह सकते हैं।',
+          en: 'There is no account and no password. After you book, you get a reference and a 4-digit code. With both you can see, change, cancel or delete the booking under “{manageBooking}”. We also do it for you by phone.',
+          hi: 'यहाँ न कोई अकाउंट है, न पासवर्ड। बुकिंग के बाद एक रेफ़रेंस नंबर और 4 अंकों का कोड मिलता है। दोनों से “{manageBooking}” पर बुकिंग देखी, बदली, रद्द या मिटाई जाती है। फ़ोन पर यह हम भी कर देते हैं।',
         },
       ],
       bullets: [
@@ -335,16 +377,16 @@ export const privacy = {
           hi: 'हमारे संदेश सादे होते हैं। उनमें विभाग, टेस्ट, बीमारी या आने की वजह कभी नहीं लिखी होती।',
         },
         {
-          en: 'A reminder by email is a choice of its own. It is never ticked for you.',
-          hi: 'ईमेल पर रिमाइंडर लेना अलग से चुना जाता है। हम अपनी तरफ़ से बॉक्स टिक नहीं करते।',
+          en: 'A reminder is a choice of its own. It is never ticked for you.',
+          hi: 'रिमाइंडर लेना अलग से चुना जाता है। हम अपनी तरफ़ से बॉक्स टिक नहीं करते।',
         },
         {
-          en: 'If other people use your phone, say so in the form and choose no reminders. Note the reference and the PIN, and press “Finish and clear this page”.',
-          hi: 'अगर आपका फ़ोन दूसरे लोग भी इस्तेमाल करते हैं, तो फ़ॉर्म में बताएँ और रिमाइंडर न चुनें। रेफ़रेंस नंबर और PIN लिख लें और “काम पूरा करें और पेज साफ़ करें” दबाएँ।',
+          en: 'If other people use your phone, say so and choose no reminders. Note the reference and the 4-digit code, and press “{finishAndClear}”.',
+          hi: 'अगर आपका फ़ोन दूसरे लोग भी इस्तेमाल करते हैं, तो बता दें और रिमाइंडर न चुनें। रेफ़रेंस नंबर और 4 अंकों का कोड लिख लें और “{finishAndClear}” दबाएँ।',
         },
         {
-          en: 'The “Leave this page” button takes you to an ordinary page at once. It does not clear your browser’s history.',
-          hi: '“यह पेज छोड़ें” बटन तुरंत एक आम पेज खोल देता है। इससे ब्राउज़र की हिस्ट्री नहीं मिटती।',
+          en: 'The “{leavePage}” button takes you to an ordinary page at once. It does not clear your browser’s history.',
+          hi: '“{leavePage}” बटन तुरंत एक आम पेज खोल देता है। इससे ब्राउज़र की हिस्ट्री नहीं मिटती।',
         },
       ],
       closing: [
@@ -368,7 +410,7 @@ export const privacy = {
         },
         {
           en: 'You can ask us for an earlier version of this page.',
-          hi: 'इस पेज का पुराना रूप आप हमसे माँग सकते हैं।',
+          hi: 'इस पेज का पुराना रूप चाहिए तो हमसे माँगें।',
         },
       ],
     },
@@ -388,9 +430,9 @@ export const privacy = {
         { en: 'Address: {address}', hi: 'पता: {address}' },
         { en: 'Grievance Officer: {grievanceOfficer}', hi: 'शिकायत अधिकारी: {grievanceOfficer}' },
       ],
-      closing: [{ en: 'You can write to us in English or Hindi.', hi: 'आप हमें हिंदी या अंग्रेज़ी में लिख सकते हैं।' }],
+      closing: [{ en: 'You can write to us in English or Hindi.', hi: 'हमें हिंदी या अंग्रेज़ी में लिखें।' }],
     },
   ],
   reviewNote:
-    'Date kept from the specification; the wording is new, so the owner should set the real date on publication. A lawyer should confirm the text against the DPDP Act 2023 and the SPDI Rules 2011.',
+    'The date is the day of the text (content/policies/versions.ts). A lawyer should confirm the text against the DPDP Act 2023 and the SPDI Rules 2011.',
 } satisfies Policy

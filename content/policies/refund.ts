@@ -1,4 +1,5 @@
 import type { Policy } from '../schema.ts'
+import { changeOrCancel } from './change-or-cancel.ts'
 
 export const refund = {
   title: { en: 'Refund and Cancellation *Policy*', hi: '*रिफ़ंड* और कैंसिलेशन पॉलिसी' },
@@ -20,16 +21,12 @@ export const refund = {
       hi: 'अगर बुकिंग हम रद्द करें, तो आपको पूरे पैसे वापस मिलते हैं।',
     },
   ],
-  lastUpdated: '2025-05-10',
   sections: [
     {
       id: 'appointment-cancellation-and-refunds',
       title: { en: 'Appointment Cancellation and Refunds', hi: 'अपॉइंटमेंट रद्द करना और रिफ़ंड' },
       paragraphs: [
-        {
-          en: 'You can cancel at any time by the link in your booking message, or by calling {phone}. You need not give a reason.',
-          hi: 'आप बुकिंग के संदेश में दिए लिंक से या {phone} पर कॉल करके कभी भी रद्द कर सकते हैं। वजह बताना ज़रूरी नहीं है।',
-        },
+        changeOrCancel,
         {
           en: 'We count the hours from the moment you cancel to the start of your appointment, in India time.',
           hi: 'घंटे इस तरह गिने जाते हैं: आपके रद्द करने के समय से अपॉइंटमेंट शुरू होने तक, भारत के समय के हिसाब से।',
@@ -68,12 +65,12 @@ export const refund = {
       },
       closing: [
         {
-          en: 'The “Cancel booking” page shows your refund before you decide.',
-          hi: '“बुकिंग रद्द करें” पेज पर फ़ैसला लेने से पहले ही दिख जाता है कि कितना रिफ़ंड मिलेगा।',
+          en: 'The “{cancelBooking}” page shows your refund before you decide.',
+          hi: '“{cancelBooking}” पेज पर फ़ैसला लेने से पहले ही दिख जाता है कि कितना रिफ़ंड मिलेगा।',
         },
         {
           en: 'If we cancel, or the doctor cannot see you, you get a full refund. You may choose a new time instead.',
-          hi: 'अगर हम रद्द करें या डॉक्टर आपको न देख पाएँ, तो पूरा रिफ़ंड मिलता है। आप चाहें तो उसकी जगह नया समय ले सकते हैं।',
+          hi: 'अगर हम रद्द करें या डॉक्टर आपको न देख पाएँ, तो पूरा रिफ़ंड मिलता है। चाहें तो उसकी जगह नया समय लें।',
         },
         {
           en: 'If something made it hard or unsafe for you to come or to call, tell us later. We will listen.',
@@ -85,6 +82,7 @@ export const refund = {
     },
     {
       id: 'home-collection-service-refunds',
+      needs: 'home-collection',
       title: { en: 'Home Collection Service Refunds', hi: 'होम कलेक्शन का रिफ़ंड' },
       paragraphs: [
         {
@@ -116,7 +114,7 @@ export const refund = {
       closing: [
         {
           en: 'If we cancel, cannot come, or cannot take the sample, you get a full refund. You may choose a new time instead.',
-          hi: 'अगर हम रद्द करें, न आ पाएँ या सैंपल न ले पाएँ, तो पूरा रिफ़ंड मिलता है। आप चाहें तो उसकी जगह नया समय ले सकते हैं।',
+          hi: 'अगर हम रद्द करें, न आ पाएँ या सैंपल न ले पाएँ, तो पूरा रिफ़ंड मिलता है। चाहें तो उसकी जगह नया समय लें।',
         },
         {
           en: 'A responsible adult aged 18 or over must be at home. If no adult is there, call us and we will help you set a new time.',
@@ -128,6 +126,7 @@ export const refund = {
     },
     {
       id: 'pathology-test-refunds',
+      needs: 'pathology',
       title: { en: 'Pathology Test Refunds', hi: 'पैथोलॉजी टेस्ट का रिफ़ंड' },
       paragraphs: [
         {
@@ -159,7 +158,7 @@ export const refund = {
       closing: [
         {
           en: 'If we cancel, or we lose or spoil a sample, you get a full refund. You may choose a fresh test without charge instead.',
-          hi: 'अगर हम रद्द करें, या हमसे सैंपल खो जाए या ख़राब हो जाए, तो पूरा रिफ़ंड मिलता है। आप चाहें तो उसकी जगह बिना पैसे दिए दोबारा टेस्ट करवा सकते हैं।',
+          hi: 'अगर हम रद्द करें, या हमसे सैंपल खो जाए या ख़राब हो जाए, तो पूरा रिफ़ंड मिलता है। चाहें तो उसकी जगह बिना पैसे दिए दोबारा टेस्ट करवाएँ।',
         },
       ],
       reviewNote:
@@ -183,7 +182,7 @@ export const refund = {
         },
         {
           en: 'Sometimes the doctor is called to an emergency. Then we cancel or move your visit, and you may choose a full refund.',
-          hi: 'कभी-कभी डॉक्टर को किसी आपात मरीज़ के लिए जाना पड़ता है। तब हम आपकी विज़िट रद्द करते या आगे बढ़ाते हैं, और आप पूरा रिफ़ंड ले सकते हैं।',
+          hi: 'कभी-कभी डॉक्टर को किसी आपात मरीज़ के लिए जाना पड़ता है। तब हम आपकी विज़िट रद्द करते या आगे बढ़ाते हैं, और पूरा रिफ़ंड लेना आपके हाथ में है।',
         },
         {
           en: 'This website is not an emergency service. If someone is in danger, call 112 now.',
@@ -260,6 +259,7 @@ export const refund = {
     },
     {
       id: 'special-packages-and-discounted-services',
+      needs: 'pathology',
       title: { en: 'Special Packages and Discounted Services', hi: 'टेस्ट के पैकेज और कम दाम वाली सेवाएँ' },
       paragraphs: [
         {
@@ -288,12 +288,19 @@ export const refund = {
       paragraphs: [{ en: 'There is no refund for:', hi: 'इनका रिफ़ंड नहीं मिलता:' }],
       bullets: [
         { en: 'a consultation that has taken place;', hi: 'डॉक्टर से हो चुकी मुलाक़ात;' },
-        { en: 'a test whose processing has begun;', hi: 'जिस टेस्ट की जाँच शुरू हो चुकी है;' },
+        { en: 'a test whose processing has begun;', hi: 'जिस टेस्ट की जाँच शुरू हो चुकी है;', needs: 'pathology' },
         {
           en: 'an appointment cancelled less than 12 hours before it starts;',
           hi: 'शुरू होने से 12 घंटे से कम पहले रद्द किया अपॉइंटमेंट;',
+          without: {
+            'home-collection': {
+              en: 'an appointment cancelled less than 12 hours before it starts.',
+              hi: 'शुरू होने से 12 घंटे से कम पहले रद्द किया अपॉइंटमेंट।',
+            },
+          },
         },
         {
+          needs: 'home-collection',
           en: 'a home collection cancelled less than 6 hours before it starts.',
           hi: 'शुरू होने से 6 घंटे से कम पहले रद्द किया होम कलेक्शन।',
         },
@@ -329,7 +336,7 @@ export const refund = {
         },
         {
           en: 'You can also go to a consumer commission. This policy takes away none of your legal rights.',
-          hi: 'आप उपभोक्ता आयोग (कंज़्यूमर कमीशन) में भी जा सकते हैं। इस पॉलिसी से आपका कोई क़ानूनी हक़ कम नहीं होता।',
+          hi: 'उपभोक्ता आयोग (कंज़्यूमर कमीशन) में भी जाया जा सकता है। इस पॉलिसी से आपका कोई क़ानूनी हक़ कम नहीं होता।',
         },
       ],
       reviewNote:

@@ -1,11 +1,12 @@
 import type { Policy } from '../schema.ts'
 import { legal } from '../site.ts'
+import { changeOrCancel } from './change-or-cancel.ts'
 
 export const terms = {
   title: { en: 'Terms and *Conditions*', hi: 'नियम और *शर्तें*' },
   tagline: {
     en: 'What you can expect from us, and what we ask of you.',
-    hi: 'आप हमसे क्या उम्मीद रख सकते हैं, और हम आपसे क्या चाहते हैं।',
+    hi: 'हमसे क्या उम्मीद रखें, और हम आपसे क्या चाहते हैं।',
   },
   intro: [
     {
@@ -17,7 +18,6 @@ export const terms = {
       hi: 'कोई बात समझ न आए तो {phone} पर कॉल करें। हम समझा देंगे।',
     },
   ],
-  lastUpdated: '2025-05-10',
   sections: [
     {
       id: 'acceptance-of-terms',
@@ -29,7 +29,7 @@ export const terms = {
         },
         {
           en: 'If you do not agree, you can still book by calling {phone} or by coming to the clinic.',
-          hi: 'अगर आप सहमत नहीं हैं, तो भी {phone} पर कॉल करके या क्लिनिक आकर बुकिंग कर सकते हैं।',
+          hi: 'अगर आप सहमत नहीं हैं, तो भी {phone} पर कॉल करके या क्लिनिक आकर बुकिंग हो जाती है।',
         },
         {
           en: 'The terms on this page on the day you book are the ones that apply to that booking.',
@@ -57,7 +57,7 @@ export const terms = {
         },
         {
           en: 'The doctor explains your choices, with their benefits and risks. You decide, and you may ask for time.',
-          hi: 'डॉक्टर आपको इलाज के रास्ते, उनके फ़ायदे और जोखिम समझाते हैं। फ़ैसला आपका है, और आप सोचने का समय ले सकते हैं।',
+          hi: 'डॉक्टर आपको इलाज के रास्ते, उनके फ़ायदे और जोखिम समझाते हैं। फ़ैसला आपका है, और सोचने का समय लेना ठीक है।',
         },
         {
           en: 'No doctor can promise a result. Each person’s body and life are different.',
@@ -80,25 +80,22 @@ export const terms = {
       paragraphs: [
         {
           en: 'You can book a free time within the next 7 days, counting today.',
-          hi: 'आप आज से लेकर अगले 7 दिनों में कोई भी ख़ाली समय बुक कर सकते हैं।',
+          hi: 'आज से लेकर 7 दिनों में कोई भी ख़ाली समय बुक करें।',
         },
       ],
       bullets: [
         {
-          en: 'Times are every {slotMinutes} minutes, {morningHours} and {eveningHours}, Monday to Sunday. All times are India time.',
-          hi: 'समय हर {slotMinutes} मिनट पर मिलता है, सोमवार से रविवार, {morningHours} और {eveningHours}। सभी समय भारत के हिसाब से हैं।',
+          en: 'Times are every {slotMinutes} minutes, {openHours}, {openDays}. All times are India time.',
+          hi: 'समय हर {slotMinutes} मिनट पर मिलता है, {openDays}, {openHours}। सभी समय भारत के हिसाब से हैं।',
         },
         {
           en: 'Your appointment is booked only when you see a reference on the screen. Without a reference, please call us.',
           hi: 'अपॉइंटमेंट तभी पक्का है जब स्क्रीन पर रेफ़रेंस नंबर दिखे। रेफ़रेंस नंबर न मिले तो हमें कॉल करें।',
         },
-        {
-          en: 'You can change or cancel it by phone. Please have your reference ready.',
-          hi: 'आप फ़ोन करके इसे बदल या रद्द कर सकते हैं। रेफ़रेंस नंबर तैयार रखें।',
-        },
+        changeOrCancel,
         {
           en: 'You may book for another person if that person agrees. For a patient under 18, a parent or guardian should book.',
-          hi: 'आप किसी और के लिए भी बुकिंग कर सकते हैं, अगर वह राज़ी हो। 18 साल से कम उम्र के मरीज़ के लिए माता-पिता या अभिभावक बुकिंग करें।',
+          hi: 'किसी और के लिए भी बुकिंग करें, अगर वह राज़ी हो। 18 साल से कम उम्र के मरीज़ के लिए माता-पिता या अभिभावक बुकिंग करें।',
         },
         {
           en: 'A consultation may start late when another patient needs more time. We will tell you at the desk.',
@@ -106,12 +103,13 @@ export const terms = {
         },
         {
           en: 'If we must cancel, we tell you as soon as we can. You choose a new time or a full refund.',
-          hi: 'अगर हमें रद्द करना पड़े, तो हम जल्दी से जल्दी बताते हैं। आप नया समय या पूरा रिफ़ंड चुन सकते हैं।',
+          hi: 'अगर हमें रद्द करना पड़े, तो हम जल्दी से जल्दी बताते हैं। नया समय या पूरा रिफ़ंड, आप चुनें।',
         },
       ],
     },
     {
       id: 'home-collection-services',
+      needs: 'home-collection',
       title: { en: 'Home Collection Services', hi: 'घर से सैंपल लेने की सेवा' },
       paragraphs: [
         {
@@ -129,8 +127,8 @@ export const terms = {
           hi: 'विज़िट के समय 18 साल या उससे बड़ा कोई ज़िम्मेदार व्यक्ति मौजूद होना ज़रूरी है।',
         },
         {
-          en: 'We visit only the areas we serve. If your PIN code is outside them, we will tell you.',
-          hi: 'हम कुछ ही इलाक़ों में घर आते हैं। आपका पिन कोड उनमें न हो तो हम बता देंगे।',
+          en: 'We visit only the areas we serve. If your area pincode is outside them, we will tell you.',
+          hi: 'हम कुछ ही इलाक़ों में घर आते हैं। आपके इलाक़े का पिनकोड उनमें न हो तो हम बता देंगे।',
         },
         {
           en: 'Follow the preparation shown for your tests. If you could not, tell us; a new time may be needed.',
@@ -148,17 +146,18 @@ export const terms = {
       closing: [
         {
           en: 'If we cannot come, you choose a new time or a full refund.',
-          hi: 'अगर हम न आ पाएँ, तो आप नया समय या पूरा रिफ़ंड चुन सकते हैं।',
+          hi: 'अगर हम न आ पाएँ, तो नया समय या पूरा रिफ़ंड, आप चुनें।',
         },
       ],
     },
     {
       id: 'pathology-testing',
+      needs: 'pathology',
       title: { en: 'Pathology Testing', hi: 'पैथोलॉजी टेस्ट' },
       paragraphs: [
         {
           en: 'You can search the list of tests and ask for a date and time. We confirm the time with you.',
-          hi: 'आप टेस्ट की सूची में खोज सकते हैं और अपनी पसंद की तारीख़ और समय बता सकते हैं। समय हम आपसे बात करके पक्का करते हैं।',
+          hi: 'टेस्ट की सूची में खोजें और अपनी पसंद की तारीख़ और समय बताएँ। समय हम आपसे बात करके पक्का करते हैं।',
         },
       ],
       bullets: [
@@ -194,12 +193,13 @@ export const terms = {
       title: { en: 'Payment Terms', hi: 'भुगतान की शर्तें' },
       paragraphs: [
         {
-          en: 'Prices are in Indian rupees. You see the full price before you book.',
-          hi: 'दाम भारतीय रुपये में हैं। बुकिंग से पहले आपको पूरा दाम दिख जाता है।',
+          en: 'Prices are in Indian rupees. Where a price is known, you see it before you book. For all else, ask: we tell you the price before anything is done.',
+          hi: 'दाम भारतीय रुपये में हैं। जिसका दाम तय है, वह बुकिंग से पहले दिख जाता है। बाक़ी का दाम पूछ लें: कुछ भी करने से पहले हम दाम बता देते हैं।',
         },
       ],
       bullets: [
         {
+          needs: 'home-collection',
           en: 'The total for a home collection is the sum of the prices of the tests you choose. Nothing is added for you.',
           hi: 'होम कलेक्शन का कुल दाम आपके चुने हुए टेस्ट के दामों का जोड़ है। हम अपनी तरफ़ से कुछ नहीं जोड़ते।',
         },
@@ -207,10 +207,10 @@ export const terms = {
           en: 'This website does not take payments. Our desk tells you how and when to pay.',
           hi: 'इस वेबसाइट पर पैसे नहीं लिए जाते। पैसे कब और कैसे देने हैं, यह हमारे रिसेप्शन पर पता चल जाएगा।',
         },
-        { en: 'You can ask for a receipt for every payment.', hi: 'आप हर भुगतान की रसीद माँग सकते हैं।' },
+        { en: 'You can ask for a receipt for every payment.', hi: 'हर भुगतान की रसीद माँगें।' },
         {
-          en: 'We never ask for a PIN, an OTP or card details by phone, SMS or WhatsApp.',
-          hi: 'हम फ़ोन, SMS या व्हाट्सऐप पर कभी PIN, OTP या कार्ड की जानकारी नहीं माँगते।',
+          en: 'We never ask for a bank PIN, an OTP or card details by phone, SMS or WhatsApp.',
+          hi: 'हम फ़ोन, SMS या व्हाट्सऐप पर कभी बैंक का PIN, OTP या कार्ड की जानकारी नहीं माँगते।',
         },
         {
           en: 'Refunds follow our Refund and Cancellation Policy.',
@@ -278,7 +278,7 @@ export const terms = {
         },
         {
           en: 'If the website is not working, you can book by phone.',
-          hi: 'वेबसाइट न चले तो फ़ोन से बुकिंग कर सकते हैं।',
+          hi: 'वेबसाइट न चले तो फ़ोन से बुकिंग करें।',
         },
         {
           en: 'Links to other websites are for your ease. We do not run those websites.',
@@ -294,5 +294,5 @@ export const terms = {
     },
   ],
   reviewNote:
-    'Date kept from the specification; set the real date on publication. Legal name of the owner, registration numbers and Grievance Officer must be filled in the facts file.',
+    'The date is the day of the text (content/policies/versions.ts). Legal name of the owner, registration numbers and Grievance Officer must be filled in the facts file.',
 } satisfies Policy

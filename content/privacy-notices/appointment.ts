@@ -10,7 +10,7 @@ import {
 
 /** Raise the version of a notice whenever any word of it changes: it is stored with every consent. */
 export const appointmentPrivacyNotice = {
-  version: 'appointment-1.2',
+  version: 'appointment-1.3',
   title: {
     en: 'Before you book: your details and your consent',
     hi: 'बुकिंग से पहले: आपकी जानकारी और आपकी सहमति',
@@ -19,6 +19,14 @@ export const appointmentPrivacyNotice = {
     en: '{clinicName} uses these details only to arrange your appointment. You need not say why you are coming.',
     hi: '{clinicName} यह जानकारी सिर्फ़ आपका अपॉइंटमेंट तय करने के लिए लेता है। आने की वजह बताना ज़रूरी नहीं है।',
   },
+  short: [
+    {
+      en: 'Your name and number are used only for this appointment.',
+      hi: 'आपका नाम और नंबर सिर्फ़ इस अपॉइंटमेंट के काम आएगा।',
+    },
+    { en: 'Only reception and your doctor see them.', hi: 'सिर्फ़ रिसेप्शन और आपके डॉक्टर देखेंगे।' },
+    { en: 'You can take your consent back at any time.', hi: 'सहमति कभी भी वापस ली जा सकती है।' },
+  ],
   what: {
     heading: { en: 'What we ask for', hi: 'हम क्या जानकारी लेते हैं' },
     items: [

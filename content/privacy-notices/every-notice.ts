@@ -18,8 +18,8 @@ export const complain: NoticePart = {
 
 /** Part of what we ask for. */
 export const contactChoices: Text = {
-  en: 'How we may contact you, if you tell us',
-  hi: 'हम आपसे कैसे संपर्क करें, अगर आप बताएँ',
+  en: 'How we may contact you and what to say to others, if you tell us',
+  hi: 'हम आपसे कैसे संपर्क करें और दूसरों से क्या कहें, अगर आप बताएँ',
 }
 
 /** Part of who sees it: the providers of mail, SMS and WhatsApp. */
@@ -39,8 +39,8 @@ export const howToWithdrawBooking: NoticePart = {
   heading: { en: 'How to change your mind', hi: 'मन बदल जाए तो' },
   paragraphs: [
     {
-      en: 'You can withdraw your consent at any time. It is as easy as giving it: open your booking (“Manage booking”) with your reference and PIN and withdraw there yourself, or call {phone}, or write to {email}, with your reference.',
-      hi: 'आप अपनी सहमति कभी भी वापस ले सकते हैं। यह उतना ही आसान है जितना सहमति देना: रेफ़रेंस नंबर और PIN से अपनी बुकिंग खोलें (“बुकिंग देखें या बदलें”) और वहाँ ख़ुद वापस लें, या रेफ़रेंस नंबर के साथ {phone} पर कॉल करें या {email} पर लिखें।',
+      en: 'You can withdraw your consent at any time. It is as easy as giving it: open your booking (“Manage booking”) with your reference and 4-digit code and withdraw there yourself, or call {phone}, or write to {email}, with your reference.',
+      hi: 'आप अपनी सहमति कभी भी वापस ले सकते हैं। यह उतना ही आसान है जितना सहमति देना: रेफ़रेंस नंबर और 4 अंकों के कोड से अपनी बुकिंग खोलें (“बुकिंग देखें या बदलें”) और वहाँ ख़ुद वापस लें, या रेफ़रेंस नंबर के साथ {phone} पर कॉल करें या {email} पर लिखें।',
     },
     {
       en: 'We then stop using your details and delete them, except what the law says we must keep. A booking that needs them will be cancelled.',

@@ -5,11 +5,10 @@ import {
   contactChoices,
   howToWithdrawBooking,
   readInOtherLanguage,
-  reminder,
 } from './every-notice.ts'
 
 export const homeCollectionPrivacyNotice = {
-  version: 'home-collection-1.1',
+  version: 'home-collection-1.2',
   title: {
     en: 'Before you book: your details and your consent',
     hi: 'बुकिंग से पहले: आपकी जानकारी और आपकी सहमति',
@@ -23,7 +22,7 @@ export const homeCollectionPrivacyNotice = {
     items: [
       { en: 'Patient’s name, age and sex', hi: 'मरीज़ का नाम, उम्र और लिंग' },
       { en: 'Mobile number', hi: 'मोबाइल नंबर' },
-      { en: 'Address, city and PIN code', hi: 'पता, शहर और पिन कोड' },
+      { en: 'Address, city and pincode', hi: 'पता, शहर और पिनकोड' },
       { en: 'Date and time of the visit', hi: 'विज़िट की तारीख़ और समय' },
       { en: 'The tests you choose', hi: 'आपके चुने हुए टेस्ट' },
       { en: 'Email, if you give it', hi: 'ईमेल, अगर आप दें' },
@@ -77,6 +76,5 @@ export const homeCollectionPrivacyNotice = {
     en: 'I have read this notice. I agree that {clinicName} may use these details for the home visit and the tests I chose.',
     hi: 'मैंने यह सूचना पढ़ ली है। मेरी सहमति है कि {clinicName} घर पर विज़िट और मेरे चुने हुए टेस्ट के लिए इस जानकारी का इस्तेमाल करे।',
   },
-  reminder,
   readInOtherLanguage,
 } satisfies PrivacyNotice

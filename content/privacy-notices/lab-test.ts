@@ -8,23 +8,23 @@ import {
 } from './every-notice.ts'
 
 export const labTestPrivacyNotice = {
-  version: 'pathology-1.1',
+  version: 'pathology-1.2',
   title: {
     en: 'Before you book: your details and your consent',
     hi: 'बुकिंग से पहले: आपकी जानकारी और आपकी सहमति',
   },
   summary: {
-    en: '{clinicName} uses these details only to arrange and do the test you chose.',
-    hi: '{clinicName} यह जानकारी सिर्फ़ आपका चुना हुआ टेस्ट तय करने और करने के लिए लेता है।',
+    en: '{clinicName} uses these details only to arrange and do the tests you chose.',
+    hi: '{clinicName} यह जानकारी सिर्फ़ आपके चुने हुए टेस्ट तय करने और करने के लिए लेता है।',
   },
   what: {
     heading: { en: 'What we ask for', hi: 'हम क्या जानकारी लेते हैं' },
     items: [
       { en: 'Patient’s name, age and gender', hi: 'मरीज़ का नाम, उम्र और लिंग' },
-      { en: 'Email and phone number', hi: 'ईमेल और फ़ोन नंबर' },
-      { en: 'Address', hi: 'पता' },
+      { en: 'Phone number', hi: 'फ़ोन नंबर' },
       { en: 'Preferred date and time', hi: 'पसंद की तारीख़ और समय' },
-      { en: 'The test you choose', hi: 'आपका चुना हुआ टेस्ट' },
+      { en: 'The tests you choose', hi: 'आपके चुने हुए टेस्ट' },
+      { en: 'Email and address, if you give them', hi: 'ईमेल और पता, अगर आप दें' },
       contactChoices,
     ],
     paragraphs: [
@@ -42,7 +42,7 @@ export const labTestPrivacyNotice = {
     heading: { en: 'Why we ask', hi: 'क्यों लेते हैं' },
     paragraphs: [
       {
-        en: 'To agree a time with you, do the test and give you the report. Nothing else.',
+        en: 'To agree a time with you, do the tests and give you the report. Nothing else.',
         hi: 'आपसे समय तय करने, टेस्ट करने और रिपोर्ट देने के लिए। और किसी काम के लिए नहीं।',
       },
       {
@@ -55,7 +55,7 @@ export const labTestPrivacyNotice = {
     heading: { en: 'Who sees it', hi: 'कौन देखता है' },
     items: [
       { en: 'Our reception team and your doctor', hi: 'हमारी रिसेप्शन टीम और आपके डॉक्टर' },
-      { en: 'The laboratory that does the test', hi: 'टेस्ट करने वाली लैब' },
+      { en: 'The laboratory that does the tests', hi: 'टेस्ट करने वाली लैब' },
       ...carriers,
     ],
   },
@@ -71,7 +71,7 @@ export const labTestPrivacyNotice = {
   howToWithdraw: howToWithdrawBooking,
   complain,
   consentLabel: {
-    en: 'I have read this notice. I agree that {clinicName} may use these details for the test I chose.',
+    en: 'I have read this notice. I agree that {clinicName} may use these details for the tests I chose.',
     hi: 'मैंने यह सूचना पढ़ ली है। मेरी सहमति है कि {clinicName} मेरे चुने हुए टेस्ट के लिए इस जानकारी का इस्तेमाल करे।',
   },
   readInOtherLanguage,

@@ -1,15 +1,22 @@
 import { randomUUIDv7 } from 'node:crypto'
+import type { StaffRole } from '#clinic/staff-roles.ts'
 import type { Transaction } from '../platform/db.ts'
 
-/** One of the clinic's people, by name. */
-export type Staff = { role: 'clinic'; name: string }
+/** One of the clinic's people: with account and role at the desk, by name alone as the operator. */
+export type Staff = { role: 'clinic'; name: string; account?: { id: string; role: StaffRole } }
 
 /** Who did it: the patient, one of the clinic's staff, or a job of ours. */
 export type Actor = 'patient' | 'system' | Staff
 
+/** What the patient sees as a look into the booking (looks_at_booking). None of them changes it. */
+export const lookActions = ['read', 'number-shown', 'address-shown', 'printed', 'exported'] as const
+export type LookAction = (typeof lookActions)[number]
+
 type AuditAction =
   | 'booked'
-  | 'read'
+  | LookAction
+  // A short name was shown by a search at the desk; what was typed is nowhere.
+  | 'found'
   | 'moved'
   | 'cancelled'
   | 'confirmed'
@@ -22,15 +29,30 @@ type AuditAction =
   | 'contact-changed'
   | 'consent-withdrawn'
   | 'erasure-asked'
+  | 'privacy-confirmed'
+  | 'privacy-answered'
   | 'erased'
+  | 'checked-in'
+  | 'called-in'
+  | 'handed-over'
+  | 'undone'
+  | 'call-tried'
+  | 'overbooked'
+  | 'landmark-noted'
 
-const columnsOf = (actor: Actor) =>
-  typeof actor === 'string'
-    ? { actor, actor_name: null }
-    : { actor: actor.role as string, actor_name: actor.name }
+function columnsOf(actor: Actor) {
+  if (typeof actor === 'string') return { actor, actor_name: null, actor_id: null, actor_role: null }
+  const { role, name, account } = actor
+  return { actor: role, actor_name: name, actor_id: account?.id ?? null, actor_role: account?.role ?? null }
+}
 
-export const recordAudit = (trx: Transaction, actor: Actor, action: AuditAction, bookingId: string) =>
-  recordAudits(trx, actor, action, [bookingId])
+export const recordAudit = (
+  trx: Transaction,
+  actor: Actor,
+  action: AuditAction,
+  bookingId: string,
+  detail?: string,
+) => recordAudits(trx, actor, action, [bookingId], detail)
 
 /** The same thing done to many bookings at once. */
 export async function recordAudits(
@@ -38,10 +60,20 @@ export async function recordAudits(
   actor: Actor,
   action: AuditAction,
   bookingIds: readonly string[],
+  /** A code: why, or what of it. Never about health. */
+  detail: string | null = null,
 ) {
   if (bookingIds.length === 0) return
   await trx
     .insertInto('audit_events')
-    .values(bookingIds.map((booking_id) => ({ id: randomUUIDv7(), ...columnsOf(actor), action, booking_id })))
+    .values(
+      bookingIds.map((booking_id) => ({
+        id: randomUUIDv7(),
+        ...columnsOf(actor),
+        action,
+        booking_id,
+        detail,
+      })),
+    )
     .execute()
 }

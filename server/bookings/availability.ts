@@ -1,34 +1,32 @@
-import { bookingWindow, type Closure, type WeeklyHours } from '#clinic/slots.ts'
+import { bookingWindow, type Calendar, FIRST_DOCTOR, type WeeklyHours } from '#clinic/slots.ts'
 import { dayOf } from '#clinic/time.ts'
 import { createCache } from '../platform/cache.ts'
 import type { Database } from '../platform/db.ts'
-import { findBookedTimes } from './bookings.ts'
-import { findClosures } from './closures.ts'
-
-export type Availability = { booked: Date[]; closures: Closure[] }
-
-export type AvailabilityReader = {
-  read(now: Date): Promise<Availability>
-  /** After a booking the next reader must see it. */
-  forget(): void
-}
+import { findHeldTimes } from './bookings.ts'
+import { findExceptions } from './closures.ts'
 
 /** A twenty-fifth of the cost of one query for each request. */
 const TTL_MS = 1000
 
-async function load(db: Database, hours: WeeklyHours, now: Date): Promise<Availability> {
+async function load(db: Database, hours: WeeklyHours, now: Date): Promise<Calendar> {
   const window = bookingWindow(hours, now)
-  const [booked, closures] = await Promise.all([
-    findBookedTimes(db, window),
-    findClosures(db, dayOf(window.from), dayOf(window.until)),
+  const doctor = hours.doctor ?? FIRST_DOCTOR
+  const [booked, exceptions] = await Promise.all([
+    findHeldTimes(db, doctor, window),
+    findExceptions(db, doctor, dayOf(window.from), dayOf(window.until)),
   ])
-  return { booked, closures }
+  return { ...hours, booked, ...exceptions }
 }
 
-export function createAvailability(db: Database, hours: WeeklyHours): AvailabilityReader {
-  const cache = createCache<Availability>({ ttlMs: TTL_MS })
+export function createAvailability(db: Database) {
+  const cache = createCache<Calendar>({ ttlMs: TTL_MS })
   return {
-    read: (now) => cache.get('availability', () => load(db, hours, now)),
+    /** The calendars of these doctors, each as of at most a second ago. */
+    read: (doctors: readonly WeeklyHours[], now: Date): Promise<Calendar[]> =>
+      Promise.all(
+        doctors.map((hours) => cache.get(hours.doctor ?? FIRST_DOCTOR, () => load(db, hours, now))),
+      ),
+    /** After a booking the next reader must see it. */
     forget: () => cache.clear(),
   }
 }

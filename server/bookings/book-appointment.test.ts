@@ -1,32 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { BookingRequest } from '#clinic/appointment.ts'
-import { usualAnswers } from '#clinic/contact-preferences.ts'
 import { instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { newPhone } from '#test/phones.ts'
+import { appointmentRequest } from '#test/requests.ts'
 import { bookAppointment } from './book-appointment.ts'
 
 const now = new Date('2026-11-15T00:30:00Z')
 const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
 const at = (clock: string, day = '2026-11-16') => instantAt(day, minutesFrom(clock))
-const request = (dateTime: Date, changes: Partial<BookingRequest> = {}): BookingRequest => ({
-  dateTime,
-  patientName: 'Asha Verma',
-  phoneNumber: `+91${newPhone()}`,
-  email: 'asha@example.in',
-  address: null,
-  ...usualAnswers,
-  consent: true,
-  language: 'en',
-  ...changes,
-})
 
 let database: TestDatabase
 const book = (dateTime: Date, key: string = randomUUID(), changes: Partial<BookingRequest> = {}) =>
-  bookAppointment(database.db, database.queue, request(dateTime, changes), {
+  bookAppointment(database.db, database.queue, appointmentRequest(dateTime, changes), {
     ...defaultOptions('appointment', key),
     schedule,
     now,
@@ -111,7 +99,7 @@ test('no writer, however direct, can put two live appointments on one time', asy
     request_hash: randomUUID(),
   }
   const insert = database.db.insertInto('bookings').values(rival).execute()
-  await expect(insert).rejects.toMatchObject({ constraint: 'bookings_one_per_place' })
+  await expect(insert).rejects.toMatchObject({ constraint: 'bookings_no_overlap' })
 })
 
 test('no writer can put an appointment between two minutes, where it would be another time than its own', async () => {
@@ -142,7 +130,7 @@ test.each([
   other,
 }) => {
   const bookAt = (clock: string) =>
-    bookAppointment(database.db, database.queue, request(at(clock)), {
+    bookAppointment(database.db, database.queue, appointmentRequest(at(clock)), {
       ...defaultOptions('appointment'),
       schedule: { ...schedule, slotMinutes },
       now,
@@ -165,7 +153,7 @@ test('a time that has passed, is too far off, or lies on a closed half day is no
   expect(await refused(at('18:00', '2026-11-17'))).toBe('booked')
 })
 
-test('without an e-mail address only the clinic is owed a message', async () => {
+test('without an e-mail address only the clinic gets a message', async () => {
   await book(at('10:00'), randomUUID(), { email: null })
   const templates = await database.db.selectFrom('messages').select('template').execute()
   expect(templates).toEqual([{ template: 'desk-appointment-new' }])
@@ -177,7 +165,7 @@ test('when the message cannot be queued nothing is booked', async () => {
     close: async () => {},
     enqueue: () => Promise.reject(new Error('queue down')),
   }
-  const booking = bookAppointment(database.db, queue, request(at('10:00')), {
+  const booking = bookAppointment(database.db, queue, appointmentRequest(at('10:00')), {
     ...defaultOptions('appointment'),
     schedule,
     now,

@@ -1,11 +1,9 @@
-import type { BookingRequest } from '#clinic/appointment.ts'
-import { contactRulesFrom } from '#clinic/contact-preferences.ts'
-import type { SlotRefusal, WeeklyHours } from '#clinic/slots.ts'
+import { type BookingRequest, personOfAppointment } from '#clinic/appointment.ts'
+import { heldBy, type SlotRefusal, type WeeklyHours } from '#clinic/slots.ts'
 import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
-import { nobody } from '../platform/vault.ts'
-import { refuseAppointmentAt } from './closures.ts'
+import { doctorsAt } from './closures.ts'
 import {
   type Attempt,
   bookOnce,
@@ -18,7 +16,15 @@ import { takePlace } from './take-place.ts'
 
 type AppointmentRefusal = 'slot-taken' | SlotRefusal
 type BookOutcome = Stored | { ok: false; reason: AppointmentRefusal }
-type AppointmentOptions = PlaceOptions & { schedule: WeeklyHours }
+type AppointmentOptions = PlaceOptions & {
+  schedule: WeeklyHours
+  /** Whoever else may take the visit: then the one who is free gets it. */
+  others?: readonly WeeklyHours[]
+  /** Which service was chosen, where there are several. */
+  service?: string | null
+  /** How long the visit takes; a step of the grid where it is not said. */
+  minutes?: number
+}
 
 export const bookAppointment = (
   db: Database,
@@ -35,10 +41,19 @@ async function tryToBook(
   options: AppointmentOptions,
 ): Promise<Attempt<AppointmentRefusal>> {
   const startsAt = request.dateTime
-  const refusal = await refuseAppointmentAt(trx, options.schedule, startsAt, options.now)
-  if (refusal) return { ok: false, reason: refusal }
+  const { schedule, others = [], minutes, service = null } = options
+  const offered = await doctorsAt(trx, [schedule, ...others], startsAt, options.now, minutes)
+  if (!offered.ok) return offered
   const state = (await mayHold(trx, 'appointment', options)) ? 'booked' : 'to-confirm'
-  const place = await takePlace(trx, state, { kind: 'appointment', startsAt })
+  const [doctor, ...otherDoctors] = offered.doctors
+  const { until } = heldBy(schedule, startsAt, minutes)
+  const place = await takePlace(trx, state, {
+    kind: 'appointment',
+    doctor,
+    others: otherDoctors,
+    startsAt,
+    until,
+  })
   if (!place) return { ok: false, reason: 'slot-taken' }
   return storeBooking(
     trx,
@@ -46,15 +61,9 @@ async function tryToBook(
     {
       kind: 'appointment',
       ...place,
+      service,
       startsAt,
-      person: {
-        ...nobody,
-        name: request.patientName,
-        phone: request.phoneNumber,
-        email: request.email,
-        address: request.address,
-        contact: contactRulesFrom(request, request.email !== null),
-      },
+      person: personOfAppointment(request),
       language: request.language,
       consent_notice: appointmentPrivacyNotice.version,
     },

@@ -1,15 +1,15 @@
-import { contactRulesFrom } from '#clinic/contact-preferences.ts'
 import {
   type CollectionRequest,
+  personOfCollection,
   refuseVisit,
   type VisitRefusal,
   windowStart,
 } from '#clinic/home-collection.ts'
 import { homeCollectionPrivacyNotice } from '#content/privacy-notices/home-collection.ts'
-import { findHomeTests } from '../lab-tests/lab-tests.ts'
+import { findTestsAtHome } from '../lab-tests/lab-tests.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
-import { nobody } from '../platform/vault.ts'
+import { isRoundClosed } from './closures.ts'
 import {
   type Attempt,
   bookOnce,
@@ -40,9 +40,10 @@ async function tryToBook(
 ): Promise<Attempt<CollectionRefusal>> {
   const visit = refuseVisit(request.collectionDate, request.collectionTime, options.now)
   if (visit) return { ok: false, reason: { kind: 'visit', ...visit } }
-  const offered = await findHomeTests(trx)
-  const tests = offered.filter(({ id }) => request.tests.includes(id))
-  if (tests.length !== request.tests.length) return { ok: false, reason: { kind: 'test-unknown' } }
+  const tests = await findTestsAtHome(trx, request.tests)
+  if (!tests) return { ok: false, reason: { kind: 'test-unknown' } }
+  // On a closed day no window has a place.
+  if (await isRoundClosed(trx, request.collectionDate)) return { ok: false, reason: { kind: 'window-full' } }
   const startsAt = windowStart(request.collectionDate, request.collectionTime)
   const state = (await mayHold(trx, 'home-collection', options)) ? 'booked' : 'to-confirm'
   const { perWindow } = options
@@ -55,18 +56,7 @@ async function tryToBook(
       kind: 'home-collection',
       ...place,
       startsAt,
-      person: {
-        ...nobody,
-        name: request.patientName,
-        phone: request.mobile,
-        email: request.email,
-        address: request.address,
-        city: request.city,
-        pincode: request.pincode,
-        age: request.age,
-        sex: request.sex,
-        contact: contactRulesFrom(request, request.email !== null),
-      },
+      person: personOfCollection(request),
       language: request.language,
       consent_notice: homeCollectionPrivacyNotice.version,
     },

@@ -1,23 +1,20 @@
 import { type Insertable, sql } from 'kysely'
-import type { BookingKind, BookingState } from '#clinic/booking.ts'
-import type { Language } from '#content/language.ts'
+import type { BookingKind } from '#clinic/booking.ts'
+import type { Held } from '#clinic/slots.ts'
+import type { Trust } from '#clinic/surge.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Tables } from '../platform/tables.ts'
 import { onBooking } from './one-booking.ts'
 
 export type NewBooking = Insertable<Tables['bookings']>
 
-/** Appointment times that are taken in the window, without anything about who took them. */
-export async function findBookedTimes(db: Database, window: { from: Date; until: Date }): Promise<Date[]> {
-  const rows = await db
-    .selectFrom('taken_places')
-    .select('starts_at')
-    .where('kind', '=', 'appointment')
-    .where('starts_at', '>=', window.from)
-    .where('starts_at', '<', window.until)
-    .orderBy('starts_at')
-    .execute()
-  return rows.map((row) => row.starts_at)
+/** Which time of a doctor is taken in the window, without anything about who took it. */
+export async function findHeldTimes(db: Database, doctor: string, window: Held): Promise<Held[]> {
+  const { rows } = await sql<Held>`
+    select starts_at as from, held_until as until from taken_places
+    where doctor = ${doctor} and tstzrange(starts_at, held_until) && tstzrange(${window.from}, ${window.until})
+    order by starts_at`.execute(db)
+  return rows
 }
 
 /** How many places of each collection window are taken. */
@@ -36,42 +33,34 @@ export async function countCollections(
   return rows.map(({ starts_at, taken }) => ({ startsAt: starts_at, taken }))
 }
 
-export type Booked = {
-  id: string
-  kind: BookingKind
-  reference: string
-  state: BookingState
-  language: Language
-  startsAt: Date | null
-  answerBy: Date | null
-  sequence: number
-  lookupKeyId: string
-  createdAt: Date
-  /** Confirmations and booking sessions from before this moment open nothing. */
-  accessClosedAt: Date | null
-}
+/** What everybody asks about a booking. */
+export const bookingColumns = [
+  'id',
+  'kind',
+  'reference',
+  'state',
+  'language',
+  'starts_at as startsAt',
+  'sequence',
+  'doctor',
+  'held_until as heldUntil',
+] as const
 
 /** An erased booking is not found in any way. */
-const findBooked = (db: Database) =>
-  db
-    .selectFrom('bookings')
-    .select([
-      'id',
-      'kind',
-      'reference',
-      'state',
-      'language',
-      'starts_at as startsAt',
-      'answer_by as answerBy',
-      'sequence',
-      sql<string>`lookup_key_id`.as('lookupKeyId'),
-      'created_at as createdAt',
-      'access_closed_at as accessClosedAt',
-    ])
-    .where('erased_at', 'is', null)
-
 const findById = (db: Database, id: string) =>
-  onBooking(db, id, (trx) => findBooked(trx).where('id', '=', id).executeTakeFirst())
+  onBooking(db, id, (trx) =>
+    trx
+      .selectFrom('bookings')
+      .select([...bookingColumns, 'answer_by as answerBy', 'created_at as createdAt'])
+      .select(sql<string>`lookup_key_id`.as('lookupKeyId'))
+      // Confirmations and booking sessions from before this moment open nothing.
+      .select('access_closed_at as accessClosedAt')
+      .where('erased_at', 'is', null)
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  )
+
+export type Booked = NonNullable<Awaited<ReturnType<typeof findById>>>
 
 /** The booking that this request has already made, if any: submitting it again makes no second one. */
 export async function findByRequest(db: Database, requestHashes: string[]): Promise<Booked | undefined> {
@@ -100,10 +89,10 @@ export const closeAccess = (db: Database, bookingId: string, now: Date) =>
     trx.updateTable('bookings').set({ access_closed_at: now }).where('id', '=', bookingId).execute(),
   )
 
-/** How long a page that shows the PIN can be loaded again: its first response may have been lost on the way. */
+/** How long a page that shows the 4-digit code can be loaded again: its first response may have been lost on the way. */
 const CODE_SHOWN_MS = 60_000
 
-/** Whether the confirmation may show the PIN: the first time it is loaded, and for a minute after. */
+/** Whether the confirmation may show the code: the first time it is loaded, and for a minute after. */
 export async function mayShowCode(db: Database, bookingId: string, now: Date): Promise<boolean> {
   const row = await onBooking(db, bookingId, (trx) =>
     trx
@@ -116,7 +105,7 @@ export async function mayShowCode(db: Database, bookingId: string, now: Date): P
   return row?.code_shown_at != null && now.getTime() - row.code_shown_at.getTime() <= CODE_SHOWN_MS
 }
 
-/** The response of an API call carried the PIN: it has been shown. */
+/** The response of an API call carried the code: it has been shown. */
 export const markCodeShown = (db: Database, bookingId: string, now: Date) =>
   onBooking(db, bookingId, (trx) =>
     trx
@@ -127,7 +116,7 @@ export const markCodeShown = (db: Database, bookingId: string, now: Date) =>
       .execute(),
   )
 
-/** Submitting the same form again, until it expires, shows the PIN once more. */
+/** Submitting the same form again, until it expires, shows the code once more. */
 export const showCodeAgain = (db: Database, bookingId: string) =>
   onBooking(db, bookingId, (trx) =>
     trx.updateTable('bookings').set({ code_shown_at: null }).where('id', '=', bookingId).execute(),
@@ -139,7 +128,17 @@ export const findLabTestsOf = (db: Database, bookingId: string) =>
     trx
       .selectFrom('booking_lab_tests')
       .innerJoin('lab_tests', 'lab_tests.id', 'booking_lab_tests.test_id')
-      .select(['name', 'home_name_en', 'home_name_hi', 'preparation', 'booking_lab_tests.price'])
+      .select([
+        'name',
+        'name_en',
+        'name_hi',
+        'home_name_en',
+        'home_name_hi',
+        'category',
+        'sample',
+        'preparation',
+      ])
+      .select('booking_lab_tests.price')
       .where('booking_id', '=', bookingId)
       .orderBy(sql`home_id nulls last, position`)
       .execute(),
@@ -159,9 +158,18 @@ export async function insertIfFree(trx: Transaction, booking: NewBooking) {
   return inserted !== undefined
 }
 
-/** An advisory lock by name, until the transaction ends. */
-export const lockFor = (trx: Transaction, name: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
+/** Advisory locks by name, one after the other, until the transaction ends. */
+export const lockFor = (trx: Transaction, ...names: string[]) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) name`.execute(trx)
+
+/**
+ * The same lock for many at once; lockFor waits for all of them, and they for it. Whoever comes then waits for them all,
+ * which may be longer than for a single row.
+ */
+export const shareLock = (trx: Transaction, name: string) =>
+  sql`
+    select set_config('lock_timeout', '4s', true), pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))
+  `.execute(trx)
 
 export type HeldAhead = { all: number; unproven: number }
 
@@ -188,3 +196,9 @@ export async function countUsualWeek(db: Database, kind: BookingKind, now: Date)
   }>`select count_visits(${kind}, ${from}, ${now}) as visits`.execute(db)
   return Math.round((rows[0]?.visits ?? 0) / 4)
 }
+
+/** The clinic has verified that there is a person behind it: it is no longer suspect. */
+export const verified = (now: Date) => ({
+  verified_at: sql<Date>`coalesce(verified_at, ${now})`,
+  trust: sql<Trust>`case trust when 'suspect' then 'normal' else trust end`,
+})

@@ -7,7 +7,13 @@ import type { Vault } from '../platform/vault.ts'
 import { recordAudit, type Staff } from './audit.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
 
-type CancelOptions = { now: Date; vault: Vault; by: 'patient' | Staff }
+type CancelOptions = {
+  now: Date
+  vault: Vault
+  by: 'patient' | Staff
+  /** It can be undone until then: no message is sent before. */
+  heldUntil?: Date | undefined
+}
 type CancelOutcome =
   | { ok: true; refund: number }
   /** Over or erased: too late to cancel. For the clinic also: cancelled before, so that no second message was sent. */
@@ -27,17 +33,23 @@ export async function cancelBooking(
     if (booking.state === 'cancelled' && options.by === 'patient')
       return { ok: true, refund: await refundStored(trx, bookingId) }
     if (!bookingCan('cancel', booking, options.now)) return { ok: false, reason: 'gone' }
-    const refund = await releasePlace(trx, booking, options)
-    await notifyBookingEvent(
-      trx,
-      queue,
-      { ...booking, state: 'cancelled', sequence: booking.sequence + 1 },
-      options.by === 'patient' ? 'cancelled' : 'cancelled-by-clinic',
-      options.now,
-    )
-    await recordAudit(trx, options.by, 'cancelled', bookingId)
-    return { ok: true, refund }
+    return { ok: true, refund: await cancelLocked(trx, queue, booking, options) }
   })
+}
+
+/** With all that follows from it: the refund, the messages or the call task, the audit event. */
+export async function cancelLocked(
+  trx: Transaction,
+  queue: Queue,
+  booking: LockedBooking,
+  { now, by, heldUntil }: Omit<CancelOptions, 'vault'>,
+): Promise<number> {
+  const refund = await releasePlace(trx, booking, { now, by })
+  const news = by === 'patient' ? 'cancelled' : 'cancelled-by-clinic'
+  const cancelled = { ...booking, state: 'cancelled' as const, sequence: booking.sequence + 1 }
+  await notifyBookingEvent(trx, queue, cancelled, news, now, { heldUntil })
+  await recordAudit(trx, by, 'cancelled', booking.id)
+  return refund
 }
 
 /** Frees its place and stores the refund. */

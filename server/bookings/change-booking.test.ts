@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ContactPreferences, usualAnswers } from '#clinic/contact-preferences.ts'
-import { addDays, clockFrom, dayOf, instantAt, minutesFrom, minutesOf } from '#clinic/time.ts'
+import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { loadCatalogue } from '#db/catalogue.ts'
 import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { newPhone } from '#test/phones.ts'
+import { closeBooking, confirmBooking, notePayment } from '#test/desk-verbs.ts'
+import { appointmentRequest, collectionRequest } from '#test/requests.ts'
 import { linkOf, openBookings, pinOf, testVault } from '#test/vault.ts'
-import { bookingForDesk } from '../desk/booking-for-desk.ts'
-import { closeBooking, confirmBooking, notePayment } from '../desk/desk-verbs.ts'
 import { forgetBooking } from '../erasure/forget-booking.ts'
 import type { Staff } from './audit.ts'
 import { bookAppointment } from './book-appointment.ts'
@@ -34,43 +32,21 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 async function book(dateTime: Date, email: string | null = 'asha@example.in') {
-  const request = {
-    dateTime,
-    patientName: 'Asha Verma',
-    phoneNumber: `+91${newPhone()}`,
-    email,
-    address: null,
-    ...usualAnswers,
-    consent: true,
-    language: 'en' as const,
-  }
-  const outcome = await bookAppointment(database.db, database.queue, request, {
-    ...options,
-    ...defaultOptions('appointment'),
-  })
+  const outcome = await bookAppointment(
+    database.db,
+    database.queue,
+    appointmentRequest(dateTime, { email }),
+    {
+      ...options,
+      ...defaultOptions('appointment'),
+    },
+  )
   if (!outcome.ok) throw new Error(outcome.reason)
   return outcome.booked
 }
 
 async function collect(startsAt: Date) {
-  const request = {
-    patientName: 'Asha Verma',
-    age: 34,
-    sex: 'female' as const,
-    email: null,
-    mobile: `+91${newPhone()}`,
-    address: '4 Lotus Lane',
-    city: 'Prayagraj',
-    pincode: '211001',
-    guardian: undefined,
-    tests: [1],
-    collectionDate: dayOf(startsAt),
-    collectionTime: clockFrom(minutesOf(startsAt)),
-    adultPresent: true,
-    ...usualAnswers,
-    consent: true,
-    language: 'en' as const,
-  }
+  const request = collectionRequest(startsAt, { email: null, tests: [1] })
   const outcome = await bookHomeCollection(database.db, database.queue, request, {
     ...options,
     ...defaultOptions('home-collection'),
@@ -138,7 +114,7 @@ test('two moves of one booking at once: one wins, the other is told that it chan
   expect(await rowOf(id)).toMatchObject({ sequence: 1 })
 })
 
-test('a move and a cancel at once: the booking ends cancelled or is cancelled after its move, never both alive', async () => {
+test('a move and a cancel at once: the booking ends cancelled or is cancelled after its move, never both valid', async () => {
   const { id } = await book(at(1, '12:20'))
   await Promise.all([move(id, at(5, '11:00')), cancel(id)])
   expect(await rowOf(id)).toMatchObject({ state: 'cancelled', seat: null })
@@ -208,7 +184,13 @@ test('reference and PIN open a booking together; the link opens it alone until a
   expect(await findByLink(db, testVault, link, at(11, '00:00'))).toBeNull()
 
   const { contact } = (await readBooking(db, testVault, id, 'patient'))!.person
-  await changeContactPreferences(db, testVault, id, { ...contact, sharedPhone: true })
+  await changeContactPreferences(
+    db,
+    database.queue,
+    id,
+    { ...contact, sharedPhone: true },
+    { vault: testVault, now },
+  )
   expect(await findByLink(db, testVault, link, now)).toEqual({ ...opened, needsPin: true })
 })
 
@@ -293,16 +275,4 @@ test('the clinic confirms a request if its time is still free, answers enquiries
   expect(await closeBooking(db, queue, second, 'missed', after)).toEqual({ ok: false, reason: 'to-confirm' })
   await notePayment(db, queue, first, 300, after)
   expect(await rowOf(first)).toMatchObject({ state: 'attended', paid: 300 })
-})
-
-test('for the clinic, how the patient may be reached stands before the number, and "never" hides it', async () => {
-  const { db } = database
-  const { id } = await book(at(4, '18:20'))
-  const lines = async () => bookingForDesk((await readBooking(db, testVault, id, staff))!, 0)
-  const labels = (await lines()).map(([label]) => label)
-  expect(labels[0]).toBe('contact')
-  expect(labels.indexOf('contact')).toBeLessThan(labels.indexOf('phone'))
-  const { contact } = (await rowOf(id)) as { contact: ContactPreferences }
-  await changeContactPreferences(db, testVault, id, { ...contact, call: 'never' })
-  expect(Object.fromEntries(await lines()).phone).toBe('do not call')
 })

@@ -1,21 +1,29 @@
 import type { ContactPreferences } from '#clinic/contact-preferences.ts'
+import { queueRemindersOf } from '../messages/notify-booking-event.ts'
 import type { Database } from '../platform/db.ts'
+import type { Queue } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
 import { recordAudit } from './audit.ts'
 import { lockBooking } from './lock-booking.ts'
+import { nameBooking } from './one-booking.ts'
+
+type Options = { vault: Vault; now: Date }
 
 /**
  * From here on messages follow the new preferences: they are read when a message is about to be sent. That includes
- * the answer to a complaint about this booking.
+ * the answer to a complaint about this booking. Reminders that were not wanted before are queued now.
  */
-export const changeContactPreferences = (
+export async function changeContactPreferences(
   db: Database,
-  vault: Vault,
+  queue: Queue,
   bookingId: string,
   contact: ContactPreferences,
-) =>
-  db.transaction().execute(async (trx): Promise<boolean> => {
-    if (!(await lockBooking(trx, vault, bookingId))) return false
+  { vault, now }: Options,
+): Promise<boolean> {
+  await queue.ready()
+  return db.transaction().execute(async (trx) => {
+    const booking = await lockBooking(trx, vault, bookingId)
+    if (!booking) return false
     const complaints = await trx
       .selectFrom('bookings')
       .select('id')
@@ -28,6 +36,9 @@ export const changeContactPreferences = (
       const sealed = vault.seal(id, { ...held.person, contact })
       await trx.updateTable('bookings').set(sealed).where('id', '=', id).execute()
     }
+    await nameBooking(trx, bookingId)
+    await queueRemindersOf(trx, queue, { ...booking, person: { ...booking.person, contact } }, now)
     await recordAudit(trx, 'patient', 'contact-changed', bookingId)
     return true
   })
+}

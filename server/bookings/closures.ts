@@ -1,25 +1,141 @@
-import { type Closure, refuseSlot, type SlotRefusal, type WeeklyHours } from '#clinic/slots.ts'
-import { type Day, dayOf } from '#clinic/time.ts'
-import type { Database } from '../platform/db.ts'
+import { sql } from 'kysely'
+import {
+  bookingWindow,
+  type Closure,
+  FIRST_DOCTOR,
+  refuseSlot,
+  type Schedule,
+  type Session,
+  type SessionId,
+  type SlotRefusal,
+  sessionsOn,
+  type WeeklyHours,
+} from '#clinic/slots.ts'
+import { type Day, dayOf, minutesFrom, minutesOf } from '#clinic/time.ts'
+import type { Database, Transaction } from '../platform/db.ts'
+import { lockFor, shareLock } from './bookings.ts'
 
+/** The days on which the whole clinic is closed, or half of the day. */
 export const findClosures = (db: Database, from: Day, until: Day): Promise<Closure[]> =>
   db
     .selectFrom('closures')
     .select(['day', 'session'])
     .where('day', '>=', from)
     .where('day', '<=', until)
+    .where('doctor', 'is', null)
     .execute()
 
-/** Why no appointment can begin then, closed days included; null when one can. */
-export async function refuseAppointmentAt(
+/**
+ * The days on which the whole clinic is closed from morning to evening: nobody collects samples either. A half day is a
+ * session of the doctors, and the rounds are made outside their sessions.
+ */
+export const findClosedDays = async (db: Database, from: Day, until: Day): Promise<Day[]> =>
+  (await findClosures(db, from, until)).filter(({ session }) => session === null).map(({ day }) => day)
+
+/** Opens and closes are there for specially open hours only. */
+type Exception = Closure & { opens: string | null; closes: string | null }
+
+/** What differs from the week for this doctor: closed days, the doctor's leave, specially open hours. */
+export async function findExceptions(
   db: Database,
+  doctor: string,
+  from: Day,
+  until: Day,
+): Promise<Pick<Schedule, 'closures' | 'openings'>> {
+  const theirs = sql<boolean>`day between ${from} and ${until} and coalesce(doctor, ${doctor}) = ${doctor}`
+  // One question for both: every booking asks it.
+  const { rows } = await sql<Exception>`
+    select day, session, doctor is not null as "isLeave", null as opens, null as closes from closures where ${theirs}
+    union all select day, session, false, opens, closes from openings where ${theirs}`.execute(db)
+  return {
+    closures: rows.filter(({ opens }) => opens === null),
+    openings: rows.flatMap(({ day, session, opens, closes }) =>
+      session && opens && closes
+        ? [{ day, session: { id: session, opens: opens.slice(0, 5), closes: closes.slice(0, 5) } }]
+        : [],
+    ),
+  }
+}
+
+/**
+ * The session that a visit belongs to, whether that is closed or not: the one in which it begins, or, after a doctor was
+ * late, the one before. Null before the first.
+ */
+export function sessionOf(schedule: Schedule, startsAt: Date): { id: SessionId; isSpecial: boolean } | null {
+  const clock = minutesOf(startsAt, schedule.zone)
+  const sessions = sessionsOn({ ...schedule, closures: [] }, dayOf(startsAt, schedule.zone))
+  const begun = sessions.filter(({ opens }) => minutesFrom(opens) <= clock)
+  const found = begun.find(({ closes }) => clock < minutesFrom(closes)) ?? begun.at(-1)
+  if (!found) return null
+  const special = (schedule.openings ?? []).map(({ session }) => session)
+  return { id: found.id, isSpecial: special.includes(found) }
+}
+
+const calendarOf = (doctor: string) => `calendar of ${doctor}`
+const CALENDAR_OF_ROUNDS = 'calendar of the rounds'
+
+/**
+ * Waits for everybody who is booking with these doctors, or a home collection, and keeps others from it until the
+ * transaction ends. In one order for all, so that two who close several never wait for each other.
+ */
+export const closeCalendars = (trx: Transaction, doctors: readonly string[], { withRounds = false } = {}) =>
+  lockFor(trx, ...doctors.map(calendarOf).toSorted(), ...(withRounds ? [CALENDAR_OF_ROUNDS] : []))
+
+/** Whether nobody collects samples on that day. It stays true until the transaction ends. */
+export async function isRoundClosed(trx: Transaction, day: Day): Promise<boolean> {
+  await shareLock(trx, CALENDAR_OF_ROUNDS)
+  return (await findClosedDays(trx, day, day)).length > 0
+}
+
+/** When patients can come for tests on that day. It stays true until the transaction ends. */
+export async function testSessionsOn(
+  trx: Transaction,
+  sessions: readonly Session[],
+  day: Day,
+): Promise<Session[]> {
+  await shareLock(trx, CALENDAR_OF_ROUNDS)
+  return sessionsOn({ sessions, closures: await findClosures(trx, day, day) }, day)
+}
+
+/**
+ * Why no appointment can begin then, exceptions included; null when one can. It stays true until the transaction ends:
+ * nobody puts the doctor on leave meanwhile.
+ */
+async function refuseAppointmentAt(
+  trx: Transaction,
   hours: WeeklyHours,
   startsAt: Date,
   now: Date,
+  minutes = hours.slotMinutes,
 ): Promise<SlotRefusal | null> {
   // Years that the database's calendar does not know are far from any week of ours: it is not asked about them.
-  const never = refuseSlot({ ...hours, closures: [] }, startsAt, now)
-  if (never) return never
-  const day = dayOf(startsAt)
-  return refuseSlot({ ...hours, closures: await findClosures(db, day, day) }, startsAt, now)
+  const { from, until } = bookingWindow(hours, now)
+  if (startsAt < from || startsAt >= until)
+    return refuseSlot({ ...hours, closures: [] }, startsAt, now, minutes)
+  const day = dayOf(startsAt, hours.zone)
+  const { doctor = FIRST_DOCTOR } = hours
+  await shareLock(trx, calendarOf(doctor))
+  const exceptions = await findExceptions(trx, doctor, day, day)
+  return refuseSlot({ ...hours, ...exceptions }, startsAt, now, minutes)
+}
+
+type Offered = { ok: true; doctors: [string, ...string[]] } | { ok: false; reason: SlotRefusal }
+
+/** Which of the doctors see patients then; whether they are still free, only takePlace knows. */
+export async function doctorsAt(
+  trx: Transaction,
+  doctors: readonly WeeklyHours[],
+  startsAt: Date,
+  now: Date,
+  minutes?: number,
+): Promise<Offered> {
+  let reason: SlotRefusal = 'slot-not-offered'
+  const offered: string[] = []
+  for (const hours of doctors) {
+    const refusal = await refuseAppointmentAt(trx, hours, startsAt, now, minutes)
+    if (refusal) reason = refusal
+    else offered.push(hours.doctor ?? FIRST_DOCTOR)
+  }
+  const [first, ...others] = offered
+  return first === undefined ? { ok: false, reason } : { ok: true, doctors: [first, ...others] }
 }

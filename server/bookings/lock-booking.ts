@@ -1,52 +1,62 @@
 import { sql } from 'kysely'
-import type { BookingKind, BookingState } from '#clinic/booking.ts'
-import type { Trust } from '#clinic/surge.ts'
-import type { Language } from '#content/language.ts'
-import type { Transaction } from '../platform/db.ts'
-import type { Person, Vault } from '../platform/vault.ts'
+import type { Database, Transaction } from '../platform/db.ts'
+import type { Vault } from '../platform/vault.ts'
+import { bookingColumns } from './bookings.ts'
 import { nameBooking } from './one-booking.ts'
 
-export type LockedBooking = {
-  id: string
-  kind: BookingKind
-  reference: string
-  state: BookingState
-  language: Language
-  startsAt: Date | null
-  sequence: number
-  paid: number
-  trust: Trust
-  person: Person
+export type LockedBooking = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
+
+/** Bookings with all that is needed to change them. */
+export const selectToOpen = (db: Database) =>
+  db.selectFrom('bookings').select([...bookingColumns, 'seat', 'paid', 'trust', 'sealed', 'key_id'])
+
+type Closed = Awaited<ReturnType<ReturnType<typeof selectToOpen>['executeTakeFirst']>>
+
+/** Null when it is not there, or was erased. */
+export function openBooking(vault: Vault, found: Closed) {
+  if (!found?.sealed || !found.key_id) return null
+  const { sealed, key_id, ...booking } = found
+  return { ...booking, person: vault.open(booking.id, { sealed, key_id }) }
+}
+
+/** A message about a booking that is being sent locks it (due-message.ts): no longer than a patient waits for a page. */
+export const waitForSender = (trx: Transaction) =>
+  sql`select set_config('lock_timeout', '6s', true), set_config('statement_timeout', '7s', true)`.execute(trx)
+
+/** Locks the booking until the transaction ends. Null also when `skipLocked` is asked and somebody else has locked it. */
+export async function lockBooking(trx: Transaction, vault: Vault, id: string, { skipLocked = false } = {}) {
+  await waitForSender(trx)
+  await nameBooking(trx, id)
+  const found = await selectToOpen(trx)
+    .where('id', '=', id)
+    .forUpdate()
+    .$if(skipLocked, (query) => query.skipLocked())
+    .executeTakeFirst()
+  return openBooking(vault, found)
 }
 
 /**
- * Locks the booking until the transaction ends. A message about it that is being sent locks it, too (due-message.ts):
- * this may wait for a moment, but no longer than a patient waits for a page.
+ * Whoever has locked one of the bookings may be waiting for the calendar: neither may wait for the other. The one with
+ * many bookings gives way and begins again.
  */
-export async function lockBooking(trx: Transaction, vault: Vault, id: string): Promise<LockedBooking | null> {
-  await sql`select set_config('lock_timeout', '6s', true), set_config('statement_timeout', '7s', true)`.execute(
-    trx,
-  )
-  await nameBooking(trx, id)
-  const found = await trx
-    .selectFrom('bookings')
-    .select([
-      'id',
-      'kind',
-      'reference',
-      'state',
-      'language',
-      'starts_at as startsAt',
-      'sequence',
-      'paid',
-      'trust',
-      'sealed',
-      'key_id',
-    ])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!found?.sealed || !found.key_id) return null
-  const { sealed, key_id, ...booking } = found
-  return { ...booking, person: vault.open(id, { sealed, key_id }) }
+export class BookingInUse extends Error {
+  constructor() {
+    super('Bookings of these days are being changed at this moment. Nothing was done.')
+  }
+}
+
+const TRIES = 5
+const DEADLOCK = '40P01'
+/** PostgreSQL has ended the transaction because another one waited for it. */
+const isDeadlock = (error: unknown) => (error as { code?: string }).code === DEADLOCK
+
+/** A transaction that changes many bookings and closes a calendar. */
+export async function retryWhileInUse<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!(error instanceof BookingInUse || isDeadlock(error)) || tries === TRIES) throw error
+    }
+  }
 }

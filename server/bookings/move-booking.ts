@@ -1,27 +1,34 @@
 import { bookingCan } from '#clinic/booking.ts'
 import { windowAt } from '#clinic/home-collection.ts'
 import { refuseWishAt } from '#clinic/lab-test-booking.ts'
-import type { WeeklyHours } from '#clinic/slots.ts'
+import { minutesHeld, type WeeklyHours } from '#clinic/slots.ts'
+import { dayOf } from '#clinic/time.ts'
+import { facts } from '#content/facts.ts'
 import { notifyBookingEvent } from '../messages/notify-booking-event.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
 import { recordAudit, type Staff } from './audit.ts'
-import { refuseAppointmentAt } from './closures.ts'
+import { verified } from './bookings.ts'
+import { doctorsAt, isRoundClosed, testSessionsOn } from './closures.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
-import { retryOnPlaceConflict, takePlace } from './take-place.ts'
-import { verified } from './verified.ts'
+import { placeAt, retryOnPlaceConflict, takePlace } from './take-place.ts'
 
 type MoveOptions = {
   now: Date
   vault: Vault
+  /** The hours of the clinic. */
   schedule: WeeklyHours
+  /** Whose time a visit may take; where it is not said, its own doctor's in the hours of the clinic. */
+  doctors?: readonly WeeklyHours[]
   perWindow: number
   /** What the clinic moves is agreed with the patient: it takes the place, and may be moved any number of times. */
   by: 'patient' | Staff
+  /** It can be undone until then: no message is sent before. */
+  heldUntil?: Date | undefined
 }
 
-export type MoveRefusal =
+type MoveRefusal =
   /** Cancelled, over or erased: there is nothing left to move. */
   | 'gone'
   /** Something else changed it since the patient looked. */
@@ -65,37 +72,55 @@ async function tryToMove(
   if (booking.sequence !== sequence) return 'changed'
   if (options.by === 'patient' && sequence >= MOVES_AT_MOST) return 'too-often'
   if (booking.startsAt.getTime() === to.getTime()) return 'not-offered'
-  if (!(await isOffered(trx, booking, to, options))) return 'not-offered'
+  return moveLocked(trx, queue, booking, to, options)
+}
+
+/** With all that follows from it: the place, the messages or the call task, the audit event. */
+export async function moveLocked(
+  trx: Transaction,
+  queue: Queue,
+  booking: LockedBooking,
+  to: Date,
+  options: MoveOptions,
+): Promise<'not-offered' | 'taken' | null> {
+  const offered = await offeredAt(trx, booking, to, options)
+  if (!offered) return 'not-offered'
   // What was only a wish stays one, unless it is the clinic that agrees.
   const state = options.by === 'patient' ? booking.state : 'booked'
-  const place = await takePlace(trx, state, { ...options, kind: booking.kind, startsAt: to })
+  const place = await takePlace(trx, state, placeAt(booking, to, { ...options, ...offered }))
   if (!place) return 'taken'
 
-  const change = { ...place, sequence: sequence + 1 }
+  const { now, by, heldUntil } = options
+  const change = { ...place, sequence: booking.sequence + 1 }
   await trx
     .updateTable('bookings')
-    .set({ ...change, starts_at: to, ...(options.by !== 'patient' && verified(options.now)) })
-    .where('id', '=', bookingId)
+    .set({ ...change, starts_at: to, ...(by !== 'patient' && verified(now)) })
+    .where('id', '=', booking.id)
     .execute()
-  const moved = { ...booking, ...change, startsAt: to, movedFrom: booking.startsAt }
-  await notifyBookingEvent(
-    trx,
-    queue,
-    moved,
-    options.by === 'patient' ? 'moved' : 'moved-by-clinic',
-    options.now,
-  )
-  await recordAudit(trx, options.by, 'moved', bookingId)
+  const moved = { ...booking, ...change, startsAt: to, movedFrom: booking.startsAt! }
+  const news = by === 'patient' ? 'moved' : 'moved-by-clinic'
+  await notifyBookingEvent(trx, queue, moved, news, now, { heldUntil })
+  await recordAudit(trx, by, 'moved', booking.id)
   return null
 }
 
-async function isOffered(
+/** Null when nothing like it can begin then; else with which doctors, where it is a doctor's time. */
+async function offeredAt(
   trx: Transaction,
-  { kind }: LockedBooking,
+  { kind, startsAt, heldUntil, doctor }: LockedBooking,
   to: Date,
-  { now, schedule }: MoveOptions,
-): Promise<boolean> {
-  if (kind === 'lab-test') return refuseWishAt(to, schedule.sessions, now) === null
-  if (kind === 'home-collection') return windowAt(to, now) !== null
-  return (await refuseAppointmentAt(trx, schedule, to, now)) === null
+  { now, schedule, doctors }: MoveOptions,
+): Promise<{ doctors: readonly string[] } | null> {
+  const any = { doctors: [] }
+  if (kind === 'lab-test') {
+    // Years that the database's calendar does not know are refused first: it is not asked about them.
+    if (refuseWishAt(to, facts.sessions, now)) return null
+    return refuseWishAt(to, await testSessionsOn(trx, facts.sessions, dayOf(to)), now) ? null : any
+  }
+  if (kind === 'home-collection')
+    return windowAt(to, now) === null || (await isRoundClosed(trx, dayOf(to))) ? null : any
+  const minutes = minutesHeld(schedule, { from: startsAt!, until: heldUntil! })
+  const own = { ...schedule, ...(doctor && { doctor }) }
+  const offered = await doctorsAt(trx, doctors ?? [own], to, now, minutes)
+  return offered.ok ? offered : null
 }

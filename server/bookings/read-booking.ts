@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Vault } from '../platform/vault.ts'
 import { type Actor, recordAudit } from './audit.ts'
-import { findLabTestsOf } from './bookings.ts'
+import { bookingColumns, findLabTestsOf } from './bookings.ts'
 import { onBooking } from './one-booking.ts'
 
 export type ReadBooking = NonNullable<Awaited<ReturnType<typeof readBooking>>>
@@ -18,14 +18,9 @@ export const readBooking = (
     const found = await trx
       .selectFrom('bookings')
       .select([
-        'id',
-        'kind',
-        'reference',
-        'state',
-        'language',
-        'starts_at as startsAt',
+        ...bookingColumns,
+        'service',
         'answer_by as answerBy',
-        'sequence',
         'trust',
         'access_closed_at as accessClosedAt',
         'paid',
@@ -62,7 +57,7 @@ async function complaintsAbout(trx: Transaction, vault: Vault, bookingId: string
     .execute()
   return rows.flatMap(({ sealed, key_id, ...complaint }) => {
     if (!sealed || !key_id) return []
-    const { message, answer } = vault.open(complaint.id, { sealed, key_id })
+    const { message = null, answer = null } = vault.open(complaint.id, { sealed, key_id })
     return [{ ...complaint, message, answer }]
   })
 }

@@ -1,7 +1,6 @@
 import { complaintAnswerBy } from '#clinic/enquiry.ts'
 import type { Database } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
-import { nobody } from '../platform/vault.ts'
 import type { ReadBooking } from './read-booking.ts'
 import { type BookingOptions, bookOnce, type Stored, storeBooking } from './store-booking.ts'
 
@@ -34,7 +33,7 @@ export const sendComplaint = (
           seat: null,
           startsAt: null,
           about_id: about.id,
-          person: { ...nobody, name, phone, email, contact, message },
+          person: { name, phone, email, contact, message },
           answer_by: complaintAnswerBy(options.now),
           language: about.language,
           consent_notice: about.consentNotice,

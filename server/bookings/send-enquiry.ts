@@ -1,11 +1,9 @@
-import { contactRulesFrom } from '#clinic/contact-preferences.ts'
-import { answerBy, type EnquiryRequest } from '#clinic/enquiry.ts'
+import { answerBy, type EnquiryRequest, personOfEnquiry } from '#clinic/enquiry.ts'
 import type { WeeklyHours } from '#clinic/slots.ts'
 import { addDays, dayOf } from '#clinic/time.ts'
 import { contactPrivacyNotice } from '#content/privacy-notices/contact.ts'
 import type { Database } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
-import { nobody } from '../platform/vault.ts'
 import { findClosures } from './closures.ts'
 import { type BookingOptions, bookOnce, type Stored, storeBooking } from './store-booking.ts'
 
@@ -29,14 +27,7 @@ export async function sendEnquiry(
         state: 'open',
         seat: null,
         startsAt: null,
-        person: {
-          ...nobody,
-          name: request.fullName,
-          phone: request.phoneNumber,
-          email: request.email,
-          message: request.message,
-          contact: contactRulesFrom(request, request.email !== null),
-        },
+        person: personOfEnquiry(request),
         answer_by: answerBy({ ...options.schedule, closures }, options.now),
         language: request.language,
         consent_notice: contactPrivacyNotice.version,

@@ -1,17 +1,19 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type { PlaceKind } from '#clinic/booking.ts'
+import type { Person } from '#clinic/person.ts'
 import { referenceFrom } from '#clinic/reference.ts'
 import { type Admission, type AheadLimit, mayHoldAhead, type Trust } from '#clinic/surge.ts'
 import { facts } from '#content/facts.ts'
 import type { DeskTemplate } from '#content/messages.ts'
+import { storeSearchHashes } from '../desk/search/search-hashes.ts'
 import type { Form } from '../limits/form-token.ts'
 import { alertDesk } from '../messages/desk-alerts.ts'
 import { notifyBookingEvent } from '../messages/notify-booking-event.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
-import type { Person, Vault } from '../platform/vault.ts'
-import { recordAudit } from './audit.ts'
+import type { Vault } from '../platform/vault.ts'
+import { recordAudit, type Staff } from './audit.ts'
 import {
   type Booked,
   countHeldAhead,
@@ -33,6 +35,8 @@ export type BookingOptions = {
   trust: Trust
   /** Places have become scarce: the clinic is alerted. */
   isLimited?: boolean
+  /** The clinic books for a caller: it needs no mail about it, and messages wait while it can be undone. */
+  atDesk?: { staff: Staff; heldUntil: Date }
 }
 
 /** What a verb that takes a place needs besides. */
@@ -95,8 +99,20 @@ export async function bookOnce<Refusal>(
   throw new Error('A free place could not be taken in four tries')
 }
 
-type Details = Pick<NewBooking, 'kind' | 'language' | 'consent_notice' | 'answer_by' | 'about_id'> &
-  Pick<Booked, 'state' | 'startsAt'> & { seat: number | null; person: Person }
+type Details = Pick<
+  NewBooking,
+  | 'kind'
+  | 'language'
+  | 'consent_notice'
+  | 'consent_by'
+  | 'answer_by'
+  | 'about_id'
+  | 'doctor'
+  | 'service'
+  | 'overbooked'
+  | 'verified_at'
+> &
+  Pick<Booked, 'state' | 'startsAt'> & { seat: number | null; held_until?: Date | null; person: Person }
 
 type Follows = {
   tests?: { testId: string; price: number | null }[]
@@ -109,7 +125,7 @@ export async function storeBooking(
   trx: Transaction,
   queue: Queue,
   { person, startsAt, ...details }: Details,
-  { request, now, vault, trust, isLimited }: BookingOptions,
+  { request, now, vault, trust, isLimited, atDesk }: BookingOptions,
   { tests = [], desk }: Follows = {},
 ): Promise<{ ok: true; booked: Booked } | null> {
   const id = randomUUIDv7()
@@ -130,6 +146,7 @@ export async function storeBooking(
   }
   await nameBooking(trx, id)
   if (!(await insertIfFree(trx, row))) return null
+  await storeSearchHashes(trx, vault, id, person)
   if (tests.length > 0)
     await trx
       .insertInto('booking_lab_tests')
@@ -139,9 +156,16 @@ export async function storeBooking(
   const { kind, state, language } = details
   const news = state === 'booked' ? 'confirmed' : 'received'
   const booking = { id, kind, state, startsAt, sequence: 0, person, trust }
-  await notifyBookingEvent(trx, queue, booking, news, now, desk)
+  await notifyBookingEvent(
+    trx,
+    queue,
+    booking,
+    news,
+    now,
+    atDesk ? { desk: null, origin: 'clinic', heldUntil: atDesk.heldUntil } : { desk },
+  )
   if (isLimited) await alertDesk(trx, queue, 'desk-places-limited', now, 'day')
-  await recordAudit(trx, 'patient', 'booked', id)
+  await recordAudit(trx, atDesk?.staff ?? 'patient', 'booked', id)
   const answerBy = details.answer_by ? new Date(details.answer_by) : null
   const { lookup_key_id: lookupKeyId, created_at: createdAt } = row
   return {
@@ -155,6 +179,8 @@ export async function storeBooking(
       startsAt,
       answerBy,
       sequence: 0,
+      doctor: details.doctor ?? null,
+      heldUntil: details.held_until ?? null,
       lookupKeyId,
       createdAt,
       accessClosedAt: null,

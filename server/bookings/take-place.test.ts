@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FIRST_DOCTOR, heldBy } from '#clinic/slots.ts'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { confirmBooking } from '#test/desk-verbs.ts'
 import { insertBooking } from '#test/insert-booking.ts'
 import { testVault } from '#test/vault.ts'
-import { confirmBooking } from '../desk/desk-verbs.ts'
 import type { Staff } from './audit.ts'
 import { moveBooking } from './move-booking.ts'
 import { takePlace } from './take-place.ts'
@@ -27,14 +28,24 @@ const keep = (state: 'booked' | 'to-confirm', startsAt: Date) =>
 
 test('a wish needs a free time and takes no seat; a lab test needs neither', async () => {
   const startsAt = at(1, '10:00')
+  const { until } = heldBy(schedule, startsAt)
+  const visit = { kind: 'appointment', doctor: FIRST_DOCTOR, startsAt, until } as const
   const take = (state: 'booked' | 'to-confirm', kind: 'appointment' | 'lab-test') =>
-    database.db.transaction().execute((trx) => takePlace(trx, state, { kind, startsAt }))
-  expect(await take('to-confirm', 'appointment')).toEqual({ state: 'to-confirm', seat: null })
-  expect(await take('booked', 'appointment')).toEqual({ state: 'booked', seat: 1 })
+    database.db
+      .transaction()
+      .execute((trx) => takePlace(trx, state, kind === 'appointment' ? visit : { kind, startsAt }))
+  const held = { doctor: FIRST_DOCTOR, held_until: until }
+  expect(await take('to-confirm', 'appointment')).toEqual({ state: 'to-confirm', seat: null, ...held })
+  expect(await take('booked', 'appointment')).toEqual({ state: 'booked', seat: 1, ...held })
   await keep('booked', startsAt)
   expect(await take('booked', 'appointment')).toBeNull()
   expect(await take('to-confirm', 'appointment')).toBeNull()
-  expect(await take('booked', 'lab-test')).toEqual({ state: 'booked', seat: null })
+  expect(await take('booked', 'lab-test')).toEqual({
+    state: 'booked',
+    seat: null,
+    doctor: null,
+    held_until: null,
+  })
 })
 
 /** Somebody who writes without asking takePlace, and commits when the other one waits for the unique index. */
@@ -44,7 +55,7 @@ async function againstRival<Outcome>(startsAt: Date, attempt: () => Promise<Outc
   const rival = await db.startTransaction().execute()
   await rival
     .updateTable('bookings')
-    .set({ starts_at: startsAt, seat: 1, state: 'booked' })
+    .set({ starts_at: startsAt, held_until: heldBy(schedule, startsAt).until, seat: 1, state: 'booked' })
     .where('id', '=', other.id)
     .execute()
   const outcome = attempt()
@@ -61,7 +72,7 @@ async function againstRival<Outcome>(startsAt: Date, attempt: () => Promise<Outc
   return outcome
 }
 
-test('where a writer did not ask for the place, the unique index decides: a move is refused and changes nothing', async () => {
+test('where a writer did not ask for the place, the constraint decides: a move is refused and changes nothing', async () => {
   const { id } = await keep('booked', at(1, '10:20'))
   const moved = await againstRival(at(2, '10:20'), () =>
     moveBooking(

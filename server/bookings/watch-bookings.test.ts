@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { usualAnswers } from '#clinic/contact-preferences.ts'
 import { bookingDays } from '#clinic/slots.ts'
 import { facts } from '#content/facts.ts'
 import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
+import { appointmentRequest } from '#test/requests.ts'
 import { bookAppointment } from './book-appointment.ts'
 import { watchBookings } from './watch-bookings.ts'
 
@@ -24,16 +24,8 @@ afterAll(() => database.drop())
 
 let next = 0
 async function book(phone = `+91${newPhone()}`) {
-  const request = {
-    dateTime: times[next++ % times.length]!.startsAt,
-    patientName: 'Asha Verma',
-    phoneNumber: phone,
-    email: null,
-    address: null,
-    ...usualAnswers,
-    consent: true,
-    language: 'en' as const,
-  }
+  const { startsAt } = times[next++ % times.length]!
+  const request = appointmentRequest(startsAt, { phoneNumber: phone, email: null })
   const outcome = await bookAppointment(database.db, database.queue, request, {
     ...defaultOptions('appointment'),
     schedule,

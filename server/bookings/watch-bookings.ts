@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { OPEN_BOOKINGS_PER_PHONE } from '#clinic/booking.ts'
 import { addDays, dayOf, instantAt } from '#clinic/time.ts'
 import { DAYS_BEFORE, isUnusualDay } from '#clinic/unusual-day.ts'
-import { oweCallFor } from '../messages/call-tasks.ts'
+import { addCallTask } from '../messages/call-tasks.ts'
 import { alertDesk } from '../messages/desk-alerts.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
@@ -57,6 +57,6 @@ async function findCrowdedNumbers(trx: Transaction, now: Date): Promise<number> 
         where task.reason = 'many-bookings' and task.done_at is null and own.phone_hash = newest.phone_hash
       )
     order by newest.phone_hash, newest.created_at desc`.execute(trx)
-  for (const { id } of rows) await oweCallFor(trx, { id }, 'many-bookings')
+  for (const { id } of rows) await addCallTask(trx, { id }, 'many-bookings')
   return rows.length
 }

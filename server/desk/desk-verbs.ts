@@ -1,152 +1,113 @@
 import { sql } from 'kysely'
-import { type BookingRefusal, type BookingVerb, openStates, whyBookingCannot } from '#clinic/booking.ts'
+import { openStates } from '#clinic/booking.ts'
+import { findNeverSaid } from '#clinic/desk/never-said.ts'
 import { parseAnswer } from '#clinic/enquiry.ts'
 import { recordAudit, recordAudits, type Staff } from '../bookings/audit.ts'
-import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
-import { retryOnPlaceConflict, takePlace } from '../bookings/take-place.ts'
-import { verified } from '../bookings/verified.ts'
+import { verified } from '../bookings/bookings.ts'
+import type { LockedBooking } from '../bookings/lock-booking.ts'
+import { placeAt, takePlace } from '../bookings/take-place.ts'
 import { dropCalls } from '../messages/call-tasks.ts'
 import { notifyBookingEvent } from '../messages/notify-booking-event.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
 
-type DeskOptions = { now: Date; vault: Vault; perWindow: number; staff: Staff }
+type DeskOptions = {
+  now: Date
+  vault: Vault
+  perWindow: number
+  staff: Staff
+  /** It can be undone until then: no message is sent before. */
+  heldUntil?: Date | undefined
+  /** The answer only confirms a complaint: it stays open, and is settled by then. */
+  settleBy?: Date | undefined
+}
 
 /** Why the clinic cannot do it. */
-export type DeskRefusal = BookingRefusal | 'erased' | 'taken' | 'no-text' | 'no-call'
+type DeskRefusal = 'taken' | 'no-text' | 'never-said'
 type DeskOutcome = { ok: true } | { ok: false; reason: DeskRefusal }
 
 const done: DeskOutcome = { ok: true }
 const refused = (reason: DeskRefusal): DeskOutcome => ({ ok: false, reason })
 
-/** Locks the booking and does one thing to it; refuses an erased one. */
-async function withBooking(
-  db: Database,
+type Locked<More extends unknown[] = []> = (
+  trx: Transaction,
   queue: Queue,
-  bookingId: string,
-  { now, vault }: DeskOptions,
-  verb: BookingVerb | null,
-  change: (trx: Transaction, booking: LockedBooking) => Promise<DeskOutcome>,
-): Promise<DeskOutcome> {
-  await queue.ready()
-  return retryOnPlaceConflict(db, async (trx) => {
-    const booking = await lockBooking(trx, vault, bookingId)
-    if (!booking) return refused('erased')
-    const refusal = verb && whyBookingCannot(verb, booking, now)
-    return refusal ? refused(refusal) : change(trx, booking)
-  })
-}
-
-/** Asked afterwards, when a booking could not be moved or cancelled. */
-export async function whyGone(
-  db: Database,
-  verb: 'move' | 'cancel',
-  bookingId: string,
-  now: Date,
-): Promise<DeskRefusal> {
-  const found = await db
-    .selectFrom('bookings')
-    .select(['kind', 'state', 'starts_at as startsAt', 'erased_at'])
-    .where('id', '=', bookingId)
-    .executeTakeFirst()
-  return !found || found.erased_at ? 'erased' : (whyBookingCannot(verb, found, now) ?? found.state)
-}
+  booking: LockedBooking,
+  ...more: [...More, DeskOptions]
+) => Promise<DeskOutcome>
 
 /** Gives a to-confirm booking the time it asked for, if that is still free. */
-export const confirmBooking = (db: Database, queue: Queue, bookingId: string, options: DeskOptions) =>
-  withBooking(db, queue, bookingId, options, 'confirm', async (trx, booking) => {
-    const wanted = { kind: booking.kind, startsAt: booking.startsAt!, perWindow: options.perWindow }
-    const place = await takePlace(trx, 'booked', wanted)
-    if (!place) return refused('taken')
-    const change = { ...place, sequence: booking.sequence + 1 }
-    await trx
-      .updateTable('bookings')
-      .set({ ...change, ...verified(options.now) })
-      .where('id', '=', bookingId)
-      .execute()
-    await notifyBookingEvent(trx, queue, { ...booking, ...change }, 'confirmed-by-clinic', options.now)
-    await recordAudit(trx, options.staff, 'confirmed', bookingId)
-    return done
-  })
+export const confirmLocked: Locked = async (trx, queue, booking, options) => {
+  const { now, heldUntil } = options
+  const place = await takePlace(trx, 'booked', placeAt(booking, booking.startsAt!, options))
+  if (!place) return refused('taken')
+  const change = { ...place, sequence: booking.sequence + 1 }
+  await trx
+    .updateTable('bookings')
+    .set({ ...change, ...verified(now) })
+    .where('id', '=', booking.id)
+    .execute()
+  await notifyBookingEvent(trx, queue, { ...booking, ...change }, 'confirmed-by-clinic', now, { heldUntil })
+  await recordAudit(trx, options.staff, 'confirmed', booking.id)
+  return done
+}
 
 /** The clinic knows the patient: the booking no longer counts against the limits for unverified ones. */
-export const verifyBooking = (db: Database, queue: Queue, bookingId: string, options: DeskOptions) =>
-  withBooking(db, queue, bookingId, options, null, async (trx) => {
-    await trx.updateTable('bookings').set(verified(options.now)).where('id', '=', bookingId).execute()
-    await recordAudit(trx, options.staff, 'verified', bookingId)
-    return done
-  })
+async function verifyIn(trx: Transaction, id: string, { now, staff }: Pick<DeskOptions, 'now' | 'staff'>) {
+  await trx.updateTable('bookings').set(verified(now)).where('id', '=', id).execute()
+  await recordAudit(trx, staff, 'verified', id)
+}
+
+export const verifyLocked: Locked = async (trx, _, { id }, options) => {
+  await verifyIn(trx, id, options)
+  return done
+}
+
+export const verifyBooking = (db: Database, bookingId: string, options: Pick<DeskOptions, 'now' | 'staff'>) =>
+  db.transaction().execute((trx) => verifyIn(trx, bookingId, options))
 
 /** Stores the answer with the question. The message only says that there is one; the private link shows it. */
-export const answerEnquiry = (
-  db: Database,
-  queue: Queue,
-  bookingId: string,
-  text: string,
-  options: DeskOptions,
-) =>
-  withBooking(db, queue, bookingId, options, 'answer', async (trx, booking) => {
-    const answer = parseAnswer(text)
-    if (answer === null) return refused('no-text')
-    const person = { ...booking.person, answer }
-    await trx
-      .updateTable('bookings')
-      .set({
-        state: 'answered',
-        // The link and the retention are counted from here: a late answer can be read as long as any other.
-        answer_by: sql<Date>`greatest(answer_by, ${options.now})`,
-        ...options.vault.seal(bookingId, person),
-      })
-      .where('id', '=', bookingId)
-      .execute()
-    await notifyBookingEvent(trx, queue, { ...booking, person, state: 'answered' }, 'answered', options.now)
-    await recordAudit(trx, options.staff, 'answered', bookingId)
-    return done
-  })
+export const answerLocked: Locked<[string]> = async (trx, queue, booking, text, options) => {
+  const { now, heldUntil, vault, staff, settleBy } = options
+  const state = settleBy ? ('open' as const) : ('answered' as const)
+  const answer = parseAnswer(text)
+  if (answer === null) return refused('no-text')
+  if (findNeverSaid(answer) === 'never') return refused('never-said')
+  // What was written before stays: a complaint is confirmed first, and settled later.
+  const person = { ...booking.person, answer: [booking.person.answer, answer].filter(Boolean).join('\n\n') }
+  // Taken back and answered anew, it is another answer: its message is not the one that was withdrawn.
+  const sequence = booking.sequence + 1
+  await trx
+    .updateTable('bookings')
+    .set({
+      state,
+      sequence,
+      // The link and the retention are counted from here: a late answer can be read as long as any other.
+      answer_by: sql<Date>`greatest(answer_by, ${settleBy ?? now})`,
+      ...vault.seal(booking.id, person),
+    })
+    .where('id', '=', booking.id)
+    .execute()
+  const answered = { ...booking, person, sequence, state }
+  await notifyBookingEvent(trx, queue, answered, 'answered', now, { heldUntil })
+  await recordAudit(trx, staff, 'answered', booking.id)
+  return done
+}
 
 /** Whether the patient came. */
-export const closeBooking = (
-  db: Database,
-  queue: Queue,
-  bookingId: string,
-  state: 'attended' | 'missed',
-  options: DeskOptions,
-) =>
-  withBooking(db, queue, bookingId, options, 'close', async (trx) => {
-    await trx.updateTable('bookings').set({ state }).where('id', '=', bookingId).execute()
-    await recordAudit(trx, options.staff, state, bookingId)
-    return done
-  })
+export const closeLocked: Locked<['attended' | 'missed']> = async (trx, _, { id }, state, { staff }) => {
+  await trx.updateTable('bookings').set({ state }).where('id', '=', id).execute()
+  await recordAudit(trx, staff, state, id)
+  return done
+}
 
 /** What was paid before the visit: refunds are worked out from it. */
-export const notePayment = (
-  db: Database,
-  queue: Queue,
-  bookingId: string,
-  rupees: number,
-  options: DeskOptions,
-) =>
-  withBooking(db, queue, bookingId, options, 'pay', async (trx) => {
-    await trx.updateTable('bookings').set({ paid: rupees }).where('id', '=', bookingId).execute()
-    await recordAudit(trx, options.staff, 'paid', bookingId)
-    return done
-  })
-
-/** Closes the call tasks of the booking: the patient knows everything, whoever called whom. */
-export const noteCall = (db: Database, bookingId: string, { now, staff }: DeskOptions) =>
-  db.transaction().execute(async (trx): Promise<DeskOutcome> => {
-    const told = await trx
-      .updateTable('call_tasks')
-      .set({ done_at: now })
-      .where('booking_id', '=', bookingId)
-      .where('done_at', 'is', null)
-      .returning('id')
-      .execute()
-    if (told.length === 0) return refused('no-call')
-    await recordAudit(trx, staff, 'called', bookingId)
-    return done
-  })
+export const payLocked: Locked<[number]> = async (trx, _, { id }, rupees, { staff }) => {
+  await trx.updateTable('bookings').set({ paid: rupees }).where('id', '=', id).execute()
+  await recordAudit(trx, staff, 'paid', id)
+  return done
+}
 
 type Stretch = { from: Date; until: Date }
 
@@ -166,7 +127,11 @@ export const countSuspects = async (db: Database, stretch: Stretch) =>
   (await suspects(db, stretch).execute()).length
 
 /** Cancels them all at once, without messages: none were sent for them before. */
-export const dismissSuspects = (db: Database, stretch: Stretch, { now, staff }: DeskOptions) =>
+export const dismissSuspects = (
+  db: Database,
+  stretch: Stretch,
+  { now, staff }: Pick<DeskOptions, 'now' | 'staff'>,
+) =>
   db.transaction().execute(async (trx): Promise<number> => {
     const rows = await trx
       .updateTable('bookings')

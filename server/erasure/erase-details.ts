@@ -3,12 +3,15 @@ import type { Transaction } from '../platform/db.ts'
 
 /**
  * Parts of a statement in which `family` has the ids of bookings: erases everything that identifies the patient, which
- * is the sealed details, the tests, and every hash by which a request, a link, a phone or a recipient could be found
- * again. Time, state and reference stay until they are due as well (clinic/retention.ts).
+ * is the sealed details, the tests or the service, and every hash by which a request, a link, a name, a phone or a
+ * recipient could be found again. Time, state and reference stay until they are due as well (clinic/retention.ts).
  */
 export const erasing = (now: Date) => sql`
   tests as (
     delete from booking_lab_tests where booking_id in (select id from family)
+  ),
+  searched as (
+    delete from booking_search where booking_id in (select id from family)
   ),
   -- A message that is leaving this very moment is not waited for: who waits for it here may be waited for there. Its
   -- hash is forgotten within two days like all others (clear-expired.ts).
@@ -22,7 +25,7 @@ export const erasing = (now: Date) => sql`
   erased as (
     update bookings
     set sealed = null, key_id = null, phone_hash = null, link_hash = null, request_hash = null,
-      lookup_key_id = null, erased_at = ${now}
+      lookup_key_id = null, service = null, erased_at = ${now}
     where id in (select id from family) and erased_at is null
     returning id
   )`

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BookingKind, BookingState } from '#clinic/booking.ts'
+import { FIRST_DOCTOR, heldBy } from '#clinic/slots.ts'
 import { addDays, addMonths, dayOf, instantAt } from '#clinic/time.ts'
+import { facts } from '#content/facts.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
 import { sealedFor, testVault } from '#test/vault.ts'
@@ -42,9 +45,13 @@ async function keep(kind: BookingKind, state: BookingState, anchor: Date, { eras
       reference: `T-${id.slice(0, 8)}`,
       starts_at: isEnquiry ? null : anchor,
       answer_by: isEnquiry ? anchor : null,
+      ...(kind === 'appointment' && {
+        doctor: FIRST_DOCTOR,
+        held_until: heldBy(facts, anchor).until,
+      }),
       seat: state === 'cancelled' || isEnquiry || kind === 'lab-test' ? null : 1,
       language: 'hi',
-      consent_notice: 'appointment-1.2',
+      consent_notice: 'appointment-1.3',
       consented_at: anchor,
       request_hash: testVault.requestHash('appointment', id),
       ...(state === 'cancelled' && { cancelled_by: 'patient' as const, cancelled_at: anchor }),
@@ -196,9 +203,18 @@ test('what the patient has erased takes the complaints along', async () => {
   const booking = await keep('lab-test', 'cancelled', ago(1))
   const complaint = await keep('enquiry', 'open', ago(0), { aboutId: booking })
   await message(booking)
+  // What was done about it at the desk, and what was done about somebody else.
+  const [ofOne, ofMany, ofOthers] = [randomUUID(), randomUUID(), randomUUID()]
+  const named = { [ofOne]: [complaint], [ofMany]: [randomUUID(), booking], [ofOthers]: [randomUUID()] }
+  for (const [id, ids] of Object.entries(named))
+    await sql`
+      insert into desk_actions (id, staff_id, verb, booking_ids, result, before)
+      values (${id}, 'rekha', 'cancel', ${ids}, '{}', '{}')`.execute(db)
   expect(await forgetBooking(db, queue, booking, { now, vault: testVault, why: 'erased' })).toEqual({
     ok: true,
   })
+  const left = await db.selectFrom('desk_actions').select('id').execute()
+  expect(left).toEqual([{ id: ofOthers }])
   for (const id of [booking, complaint]) expect(await find(id)).toMatchObject({ ...nothing, erased_at: now })
   const hashes = await db
     .selectFrom('messages')

@@ -1,3 +1,6 @@
+import { has } from '#content/clinic/offered.ts'
+import type { Part } from '#content/clinic/parts.ts'
+
 /** Correct spellings and old links, redirected to the page. The odd spellings on the right are the real paths. */
 const oldPaths: Record<string, string> = {
   '/appointment': '/appoitment',
@@ -23,6 +26,17 @@ const oldPaths: Record<string, string> = {
   '/services/physiotherapy': '/service/treatments',
 }
 
+/** Pages that not every clinic has. */
+const needs: Record<string, Part> = {
+  '/pratice': 'practice',
+  '/blogs': 'blog',
+  '/gallery': 'gallery',
+  '/home-collection': 'home-collection',
+  '/services/obstetrics': 'gynaecology',
+  '/service/treatments': 'psychiatry',
+}
+const isThere = (path: string) => !needs[path] || has(needs[path])
+
 /** Files and API calls; and private links, which are case-sensitive. */
 const keepsItsSpelling = /^\/(assets|pictures|icons|api|m|hi\/m)\//
 
@@ -38,6 +52,7 @@ export function canonicalPath(pathname: string): string | null {
   const plain = pathname.toLowerCase().replace(/(.)\/+$/, '$1')
   const [, prefix = '', english = ''] = /^(\/hi(?=\/|$))?(.*)$/.exec(plain) ?? []
   const meant = oldPaths[english]
-  const right = meant === undefined ? plain : meant === '/' ? prefix || '/' : prefix + meant
+  const right =
+    meant === undefined || !isThere(meant) ? plain : meant === '/' ? prefix || '/' : prefix + meant
   return right === pathname ? null : right
 }

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import { createRequest } from '@remix-run/node-fetch-server'
@@ -18,10 +16,10 @@ import type { Log } from '../platform/log.ts'
 import type { Readiness } from '../platform/readiness.ts'
 import { BUILD_ORIGIN, BUILD_SCRIPT } from './build-placeholders.ts'
 import { canonicalPath } from './canonical-path.ts'
-import { etagOf } from './etag.ts'
 import { createStyleInliner, type StyleInliner } from './inline-styles.ts'
+import { createPrerenderedPage, type Filling } from './prerendered-page.ts'
 import { pageHeaders, securityHeaders } from './security-headers.ts'
-import { networkOf, sourceOf } from './source.ts'
+import { networkOf, sourceOf, trustOf } from './source.ts'
 
 /** What a page may know about its request. */
 export type RequestInfo = {
@@ -29,6 +27,13 @@ export type RequestInfo = {
   /** The address and the network that rate limits count (source.ts). */
   source: string
   network: string
+}
+
+type Client = {
+  folder: string
+  /** Filled into prerendered pages as they are served. */
+  filling: Filling
+  now: () => Date
 }
 
 type HttpOptions = {
@@ -41,7 +46,7 @@ type HttpOptions = {
   readiness: () => Promise<Readiness>
   render: (request: Request, info: RequestInfo) => Promise<Response>
   /** The built browser files and prerendered pages. Absent in development, where Vite serves them. */
-  clientFolder?: string
+  client?: Client
 }
 
 /** Far more than any form of ours; Fastify's own limit does not apply to a body that it does not parse. */
@@ -52,11 +57,15 @@ const WHATSAPP_RECEIPTS = '/api/v1/receipts/whatsapp'
 /** Statuses of paths that are not ours. */
 const nowhere = new Set([308, 400, 404, 405])
 
-/** Redacts the private link of a booking and the signed URL for SMS receipts: both are secrets. */
+/**
+ * Redacts the private link of a booking and the signed URL for SMS receipts, which are secrets, and which test somebody
+ * looked at.
+ */
 const withoutSecrets = (path: string) =>
-  path.replace(/\/[mh]\/.*/, '/m/…').replace(/(\/receipts\/sms)\/.*/, '$1/…')
-
-const brotli = promisify(brotliCompress)
+  path
+    .replace(/\/[mh]\/.*/, '/m/…')
+    .replace(/(\/receipts\/sms)\/.*/, '$1/…')
+    .replace(/(?<!\/v1)(\/pathology)\/(?!(?:basket|book|booked|results)$)[^/]+/, '$1/…')
 
 const newRequestId = () => referenceFrom('R', randomBytes(16)) ?? `R-${randomBytes(4).toString('hex')}`
 
@@ -110,9 +119,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   })
 
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 })
-  const inlineStyles = options.clientFolder ? await createStyleInliner(options.clientFolder) : null
-  if (options.clientFolder && inlineStyles)
-    await serveClientFiles(app, options.clientFolder, options, inlineStyles)
+  const inlineStyles = options.client ? await createStyleInliner(options.client.folder) : null
+  if (options.client && inlineStyles) await serveClientFiles(app, options.client, options, inlineStyles)
 
   // Everything else is a page or an API call, which reads the body itself.
   app.removeAllContentTypeParsers()
@@ -133,10 +141,6 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   })
   return app
 }
-
-/** Fastify trusts no peer for a bare number; our setting promises that only proxies can connect. */
-const trustOf = (trusted: number | string[]) =>
-  typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted
 
 function requestInfoOf({ id, ip }: FastifyRequest): RequestInfo {
   // A connection that is already closed has no address.
@@ -178,7 +182,7 @@ const demonstrationLine = /<p[^>]*\sdata-demonstration=[^>]*>.*?<\/p>/s
 
 async function serveClientFiles(
   app: FastifyInstance,
-  folder: string,
+  { folder, filling, now }: Client,
   site: Site,
   inlineStyles: StyleInliner,
 ) {
@@ -201,20 +205,20 @@ async function serveClientFiles(
         .replaceAll(BUILD_SCRIPT, site.browserScript)
         .replace(demonstrationLine, (line) => (site.isDemo ? line : '')),
     )
-    const etag = etagOf(html)
-    let squeezed: Promise<Buffer> | undefined
-    app.get(`/${path.dirname(file).replace(/^\.$/, '')}`, async (request, reply) => {
+    const pathname = `/${path.dirname(file).replace(/^\.$/, '')}`
+    const pageAt = createPrerenderedPage(html, /^\/hi(\/|$)/.test(pathname) ? 'hi' : 'en', filling)
+    app.get(pathname, async (request, reply) => {
+      const page = pageAt(now())
       reply.headers({
-        etag,
-        'cache-control': 'public, max-age=300',
+        etag: page.etag,
+        'cache-control': page.cacheControl,
         vary: 'accept-encoding',
         ...pageHeaders(styleHash),
       })
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
       reply.type('text/html; charset=utf-8')
-      if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html)
-      squeezed ??= brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-      return reply.header('content-encoding', 'br').send(await squeezed)
+      if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html)
+      return reply.header('content-encoding', 'br').send(await page.compressed())
     })
   }
   // Files of public/ that keep their names: pictures, icons.

@@ -15,6 +15,7 @@ const contentSecurityPolicy = (styleHash: string | null): string =>
     `style-src 'self'${styleHash ? ` 'sha256-${styleHash}'` : ''}`,
     "img-src 'self' data:",
     "font-src 'self'",
+    "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

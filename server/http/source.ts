@@ -43,3 +43,7 @@ export function networkOf(ip: string): string {
   if ('ipv4' in address) return address.ipv4.replace(/\d+$/, '0/24')
   return 'ipv6' in address ? address.ipv6 : address.none
 }
+
+/** Fastify trusts no peer for a bare number; our setting promises that only proxies can connect. */
+export const trustOf = (trusted: number | string[]) =>
+  typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted

@@ -13,6 +13,11 @@ afterAll(() => database.drop())
 const row = (name: string, more: Partial<CatalogueRow> = {}): CatalogueRow => ({
   slug: name.toLowerCase(),
   name,
+  name_en: `The ${name} test`,
+  name_hi: `${name} टेस्ट`,
+  groups: [],
+  sensitive: false,
+  review: '',
   category: 'biochemistry',
   sample: 'serum',
   preparation: 'none',

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { type CatalogueColumn, type CatalogueRow, catalogueColumns } from '#clinic/lab-tests/catalogue-row.ts'
+import { type CatalogueColumn, type CatalogueRow, storedColumns } from '#clinic/lab-tests/catalogue-row.ts'
 import { searchIndex } from '#clinic/lab-tests/search-index.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Tables } from '../platform/tables.ts'
@@ -16,17 +16,21 @@ export type CatalogueDiff = {
   unchanged: number
 }
 
-type Options = { dryRun: boolean; onProgress?: (done: number, total: number) => void }
-type Stored = Selectable<Tables['lab_tests']>
+type OnProgress = (done: number, total: number) => void
+type Options = { dryRun: boolean; onProgress?: OnProgress }
+export type Stored = Selectable<Tables['lab_tests']>
 type Writable = Omit<Insertable<Tables['lab_tests']>, 'created_at' | 'updated_at'>
 
 const BATCH = 500
+/** For the pool of a command that imports: longer than an import waits for another one. */
+export const IMPORT_QUERY_MS = 65_000
 /** The id of the advisory lock that serialises imports: an arbitrary number, used nowhere else. */
 const IMPORT_LOCK = 7_030_411
 
-const written = (row: CatalogueRow, position: number): Writable => {
+const written = ({ review: _, ...row }: CatalogueRow, position: number): Writable => {
   const words = { en: row.words_en, hi: row.words_hi, hinglish: row.words_hinglish }
-  const { nameSearch, wordsSearch } = searchIndex(row.name, words)
+  const names = { printed: row.name, en: row.name_en, hi: row.name_hi }
+  const { nameSearch, wordsSearch } = searchIndex(names, words)
   return { ...row, position, name_search: nameSearch, words_search: wordsSearch, retired_at: null }
 }
 
@@ -36,7 +40,7 @@ const asText = (value: unknown) => (Array.isArray(value) ? value.join('; ') : St
 const quiet = ['position', 'name_search', 'words_search'] as const
 
 function compare(stored: Stored, row: Writable) {
-  const changes = catalogueColumns
+  const changes = storedColumns
     .map((column) => ({ column, from: asText(stored[column]), to: asText(row[column]) }))
     .filter(({ from, to }) => from !== to)
   const differs = changes.length > 0 || quiet.some((column) => stored[column] !== row[column])
@@ -48,30 +52,42 @@ function compare(stored: Stored, row: Writable) {
  * deleted. The same rows again change nothing; two imports at once run one after the other.
  */
 export async function importLabTests(db: Database, rows: readonly CatalogueRow[], options: Options) {
-  return db.transaction().execute(async (trx) => {
-    // Thousands of rows, or waiting for another import, may take longer than the time-out of a page.
-    await sql`set local statement_timeout = '60s'`.execute(trx)
-    await sql`set local lock_timeout = '60s'`.execute(trx)
-    if (!options.dryRun) await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(trx)
-    const stored = await trx.selectFrom('lab_tests').selectAll().execute()
-    const { diff, toWrite } = differenceOf(stored, rows)
-    if (!options.dryRun && (toWrite.length > 0 || diff.retired.length > 0)) {
-      await retire(trx, diff.retired, toWrite)
-      await write(trx, toWrite, options.onProgress)
-      await sql`refresh materialized view lab_test_words`.execute(trx)
-      // The planner needs fresh statistics for the next search.
-      await sql`analyze lab_tests, lab_test_words`.execute(trx)
-    }
-    return diff
+  const tests = rows.map((row, place) => ({ row, position: place + 1 }))
+  if (options.dryRun) return differenceOf(await findStored(db), tests).diff
+  return whileImporting(db, async (trx, stored) => {
+    const difference = differenceOf(stored, tests)
+    await writeDifference(trx, difference, options.onProgress)
+    return difference.diff
   })
 }
 
-function differenceOf(stored: readonly Stored[], rows: readonly CatalogueRow[]) {
+export const findStored = (db: Database): Promise<Stored[]> =>
+  db.selectFrom('lab_tests').selectAll().orderBy('slug').execute()
+
+/** What changes the catalogue runs here, one at a time. */
+export const whileImporting = <T>(
+  db: Database,
+  change: (trx: Transaction, stored: Stored[]) => Promise<T>,
+): Promise<T> =>
+  db.transaction().execute(async (trx) => {
+    // Thousands of rows, or waiting for another import, may take longer than the time-out of a page.
+    await sql`set local statement_timeout = '60s'`.execute(trx)
+    await sql`set local lock_timeout = '60s'`.execute(trx)
+    // The changes are computed between statements.
+    await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(trx)
+    await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(trx)
+    return change(trx, await findStored(trx))
+  })
+
+/** A test as it shall be, at its place in the list. */
+export type PlacedTest = { row: CatalogueRow; position: number }
+
+export function differenceOf(stored: readonly Stored[], tests: readonly PlacedTest[]) {
   const bySlug = new Map(stored.map((test) => [test.slug, test]))
   const diff: CatalogueDiff = { added: [], changed: [], returned: [], retired: [], unchanged: 0 }
   const toWrite: Writable[] = []
-  for (const [place, row] of rows.entries()) {
-    const test = written(row, place + 1)
+  for (const { row, position } of tests) {
+    const test = written(row, position)
     const known = bySlug.get(row.slug)
     bySlug.delete(row.slug)
     const { changes, differs } = known ? compare(known, test) : { changes: [], differs: true }
@@ -84,6 +100,19 @@ function differenceOf(stored: readonly Stored[], rows: readonly CatalogueRow[]) 
   }
   for (const { slug, name, retired_at } of bySlug.values()) if (!retired_at) diff.retired.push({ slug, name })
   return { diff, toWrite }
+}
+
+export async function writeDifference(
+  trx: Transaction,
+  { diff, toWrite }: ReturnType<typeof differenceOf>,
+  onProgress?: OnProgress,
+) {
+  if (toWrite.length === 0 && diff.retired.length === 0) return
+  await retire(trx, diff.retired, toWrite)
+  await write(trx, toWrite, onProgress)
+  await sql`refresh materialized view lab_test_words`.execute(trx)
+  // The planner needs fresh statistics for the next search.
+  await sql`analyze lab_tests, lab_test_words`.execute(trx)
 }
 
 /** Frees places in the home list first: the row that takes one may be written before the row that had it. */
@@ -107,7 +136,7 @@ async function retire(
     .execute()
 }
 
-async function write(trx: Transaction, tests: readonly Writable[], onProgress: Options['onProgress']) {
+async function write(trx: Transaction, tests: readonly Writable[], onProgress?: OnProgress) {
   for (let done = 0; done < tests.length; done += BATCH) {
     const batch = tests.slice(done, done + BATCH)
     await trx

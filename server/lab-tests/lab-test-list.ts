@@ -2,7 +2,7 @@ import { createCache } from '../platform/cache.ts'
 import type { Database } from '../platform/db.ts'
 import { findListedTests, type ListedLabTest } from './lab-tests.ts'
 
-export type LabTestList = { read(): Promise<ListedLabTest[]> }
+type LabTestList = { read(): Promise<ListedLabTest[]> }
 
 /** An import is rare, and may take this long to show. */
 const TTL_MS = 5000

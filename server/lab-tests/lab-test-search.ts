@@ -3,7 +3,7 @@ import { createCache } from '../platform/cache.ts'
 import type { Database } from '../platform/db.ts'
 import { type LabTestPage, searchLabTests } from './search-lab-tests.ts'
 
-export type LabTestSearch = {
+type LabTestSearch = {
   find(typed: string, wanted: { page: number; size: number }): Promise<LabTestPage>
 }
 

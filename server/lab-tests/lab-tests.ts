@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
-import type { LabTest } from '#clinic/lab-tests/lab-test.ts'
+import { canBeTakenAtHome, type LabTest, type TestGroup } from '#clinic/lab-tests/lab-test.ts'
 import type { PreparationCode } from '#clinic/lab-tests/preparation.ts'
 import type { Localized } from '#content/language.ts'
 import type { Database } from '../platform/db.ts'
 
 export type ListedLabTest = LabTest & {
   id: string
+  /** What patients read; the printed name is `name`. */
+  names: Localized<string>
+  groups: readonly TestGroup[]
+  /** Names something that the patient may not want others to read: neutral titles, and a way to leave the page. */
+  sensitive: boolean
   /** What it measures, in plain words; few tests have them. */
   plain: Localized<string> | null
 }
@@ -26,6 +31,10 @@ const listedColumns = [
   'id',
   'slug',
   'name',
+  'name_en',
+  'name_hi',
+  'groups',
+  'sensitive',
   'category',
   'sample',
   'preparation',
@@ -40,9 +49,16 @@ const listedColumns = [
 type Plain = { plain_en: string | null; plain_hi: string | null }
 
 /** The database has both languages or none. */
-export const withPlain = <T extends Plain>({ plain_en, plain_hi, ...test }: T) => ({
+const withPlain = <T extends Plain>({ plain_en, plain_hi, ...test }: T) => ({
   ...test,
   plain: plain_en !== null && plain_hi !== null ? { en: plain_en, hi: plain_hi } : null,
+})
+
+export type ListedRow = Omit<ListedLabTest, 'names' | 'plain'> & Plain & { name_en: string; name_hi: string }
+
+export const listedFrom = ({ name_en, name_hi, ...row }: ListedRow): ListedLabTest => ({
+  ...withPlain(row),
+  names: { en: name_en, hi: name_hi },
 })
 
 /** Every test that may be shown, the home list first, then in the clinic's own order. */
@@ -53,7 +69,7 @@ export async function findListedTests(db: Database): Promise<ListedLabTest[]> {
     .where('is_listed', '=', true)
     .orderBy(sql`home_id nulls last, position`)
     .execute()
-  return rows.map(withPlain)
+  return rows.map(listedFrom)
 }
 
 export async function findListedTest(db: Database, slug: string): Promise<ListedLabTest | null> {
@@ -63,7 +79,7 @@ export async function findListedTest(db: Database, slug: string): Promise<Listed
     .where('slug', '=', slug)
     .where('is_listed', '=', true)
     .executeTakeFirst()
-  return row ? withPlain(row) : null
+  return row ? listedFrom(row) : null
 }
 
 /** What can be taken at home, in the order of the specification. */
@@ -84,4 +100,28 @@ export async function findHomeTests(db: Database): Promise<HomeTest[]> {
     price: price!,
     ...test,
   }))
+}
+
+type PricedTest = { testId: string; price: number | null }
+
+/** The named tests, each by the number of one of the eight or by its slug. Null if one is not taken at home. */
+export async function findTestsAtHome(
+  db: Database,
+  named: readonly (number | string)[],
+): Promise<PricedTest[] | null> {
+  const rows = await db
+    .selectFrom('lab_tests')
+    .select(['id as testId', 'price', 'slug', 'home_id', 'publish', 'collect'])
+    .where('is_listed', '=', true)
+    .where((is) =>
+      is.or([
+        is('home_id', 'in', [0, ...named.filter((name) => typeof name === 'number')]),
+        is('slug', 'in', ['', ...named.filter((name) => typeof name === 'string')]),
+      ]),
+    )
+    .execute()
+  const found = rows.filter(canBeTakenAtHome)
+  const isFound = (name: number | string) =>
+    found.some(({ slug, home_id }) => slug === name || home_id === name)
+  return named.every(isFound) ? found.map(({ testId, price }) => ({ testId, price })) : null
 }

@@ -41,8 +41,22 @@ test('sugar finds the sugars by name, then tests that are only called sugar, wit
   expect(inName.length).toBeGreaterThan(4)
   expect(tests.slice(0, inName.length)).toEqual(inName)
   expect(inName.every((listed) => listed.matched === null)).toBe(true)
-  const hba1c = tests.find((listed) => listed.slug.startsWith('hba1c'))
-  expect(hba1c?.matched).toMatch(/sugar/)
+  const readable = tests.find((listed) => listed.slug.startsWith('hba1c'))
+  expect(readable).toMatchObject({ names: { en: 'HbA1c (three-month average sugar)' }, matched: null })
+  const called = tests.filter((listed) => !/sugar/i.test(listed.name + listed.names.en))
+  expect(called.length).toBeGreaterThan(0)
+  for (const listed of called) expect(listed.matched, listed.name).toMatch(/sugar/)
+})
+
+test('every listed test is found by the names that patients read, in either language', async () => {
+  for (const { slug, names } of await findListedTests(database.db))
+    for (const name of [names.en, names.hi]) {
+      const { tests } = await search(name, 1, 500)
+      expect(
+        tests.map((listed) => listed.slug),
+        name,
+      ).toContain(slug)
+    }
 })
 
 test('शुगर finds the sugars', async () => {

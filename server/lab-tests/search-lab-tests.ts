@@ -3,7 +3,7 @@ import { editDistance, forgivenErrors } from '#clinic/lab-tests/edit-distance.ts
 import { type EverydayWords, matchedWord, wordInName } from '#clinic/lab-tests/search-index.ts'
 import { readSearch, type Search } from '#clinic/lab-tests/search-text.ts'
 import type { Database } from '../platform/db.ts'
-import { type ListedLabTest, withPlain } from './lab-tests.ts'
+import { type ListedLabTest, type ListedRow, listedFrom } from './lab-tests.ts'
 
 export type FoundLabTest = ListedLabTest & {
   /** The everyday word that matched, where the name does not explain it; or the corrected word. */
@@ -13,9 +13,7 @@ export type FoundLabTest = ListedLabTest & {
 export type LabTestPage = { tests: FoundLabTest[]; total: number; page: number }
 
 type Wanted = { page: number; size: number }
-type Row = Omit<ListedLabTest, 'plain'> & {
-  plain_en: string | null
-  plain_hi: string | null
+type Row = ListedRow & {
   words: EverydayWords
   nameSearch: string
   wordsSearch: string
@@ -62,7 +60,7 @@ async function select(
         greatest(1, least(${page}::int, ceil(count(*) / ${size}::numeric)::int)) as page
       from found
     )
-    select t.id, t.slug, t.name, t.category, t.sample, t.preparation, t.report_time as "reportTime", t.collect,
+    select t.id, t.slug, t.name, t.name_en, t.name_hi, t.groups, t.sensitive, t.category, t.sample, t.preparation, t.report_time as "reportTime", t.collect,
       t.publish, t.price, t.plain_en, t.plain_hi,
       json_build_object('en', t.words_en, 'hi', t.words_hi, 'hinglish', t.words_hinglish) as words,
       t.name_search as "nameSearch", t.words_search as "wordsSearch",
@@ -132,8 +130,8 @@ export async function searchLabTests(db: Database, typed: string, wanted: Wanted
 
 function pageOf(rows: readonly Row[], search: Search): LabTestPage {
   const tests = rows.map(({ words, nameSearch, wordsSearch, total: _, page: __, ...row }) => ({
-    ...withPlain(row),
-    matched: matchedWord({ words, nameSearch, wordsSearch }, search),
+    ...listedFrom(row),
+    matched: matchedWord({ words, nameSearch, wordsSearch, hindiName: row.name_hi }, search),
   }))
   return { tests, total: rows[0]?.total ?? 0, page: rows[0]?.page ?? 1 }
 }

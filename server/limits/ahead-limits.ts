@@ -15,12 +15,12 @@ type AheadPercent = { unproven: number; all: number }
 /** How many places of the days ahead may be held by unverified bookings. */
 export function createAheadLimits(
   db: Database,
-  schedule: WeeklyHours,
+  doctors: readonly WeeklyHours[],
   collectionsPerWindow: number,
   percent: AheadPercent,
 ): (kind: PlaceKind, now: Date) => Promise<AheadLimit> {
   const times: Record<PlaceKind, number> = {
-    appointment: timesOffered(schedule),
+    appointment: doctors.reduce((sum, hours) => sum + timesOffered(hours), 0),
     'home-collection': collectionWindows.length * collectionsPerWindow * DAYS_OF_A_WEEK,
   }
   const usualWeek = createCache<number>({ ttlMs: TTL_MS })

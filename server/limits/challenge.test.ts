@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { solveChallengeOf } from '#app/forms/solve-challenge.ts'
+import { solveChallengeOf } from '#app/forms/post/solve-challenge.ts'
 import { hasSolvedChallenge, issueChallenge } from './challenge.ts'
 
 const secret = 'a secret of more than thirty-two characters'

@@ -2,37 +2,9 @@ import type pg from 'pg'
 import type { LimitEnv } from '../platform/env.ts'
 import type { Log } from '../platform/log.ts'
 import { keyedHash } from '../platform/secrets.ts'
-import {
-  type AdmissionLimits,
-  type Admitted,
-  type AheadCounts,
-  createAdmission,
-  type Submission,
-} from './admission.ts'
-import { type CodeAttempt, type CodeTry, createPinAttempts } from './pin-attempts.ts'
+import { type AdmissionLimits, type AheadCounts, createAdmission } from './admission.ts'
+import { createPinAttempts } from './pin-attempts.ts'
 import { createRateCounters, type HashKey, HOUR, MINUTE } from './rate-counters.ts'
-
-/**
- * Rate limits for every form and every change of a booking. The counters are stored in the database, so that several
- * processes share them. When the database is down, forms fail open: the booking itself then reports the error.
- */
-export type Guard = {
-  /** Null when this source may submit, else the minutes to wait. */
-  refuse(source: string): Promise<number | null>
-  /** The same for changes of an opened booking: by source, and by booking however many sources there are. */
-  refuseChange(change: { source: string; bookingId: string }): Promise<number | null>
-  /** The same for viewing it. */
-  refuseLook(bookingId: string): Promise<number | null>
-  /** Decides whether a place may be held, and counts it if so. */
-  admit(submission: Submission): Promise<Admitted>
-  /**
-   * Counts one attempt to open a booking by its PIN, before the PIN is checked, so that parallel attempts all count.
-   * It does not reveal whether there is such a booking: a reference that does not exist is counted like one that does.
-   */
-  tryCode(attempt: CodeAttempt): Promise<CodeTry>
-  /** True the first time. */
-  isFirstUse(ticket: string): Promise<boolean>
-}
 
 type GuardLimits = AdmissionLimits & { perSourcePerMinute: number }
 
@@ -49,13 +21,17 @@ export const guardLimits = (env: LimitEnv): GuardLimits => ({
 const CHANGES_PER_BOOKING_PER_HOUR = 20
 const LOOKS_PER_BOOKING_PER_MINUTE = 30
 
+/**
+ * Rate limits for every form and every change of a booking. The counters are stored in the database, so that several
+ * processes share them. When the database is down, forms fail open: the booking itself then reports the error.
+ */
 export function createGuard(
   pool: pg.Pool,
   secret: string,
   limits: GuardLimits,
   ahead: AheadCounts,
   log: Log,
-): Guard {
+) {
   const counters = createRateCounters(pool, log)
   const hash: HashKey = (purpose, text) => keyedHash(secret, purpose, text)
   const submits = counters.gate('submits', limits.perSourcePerMinute, MINUTE)
@@ -64,20 +40,25 @@ export function createGuard(
   const tickets = counters.gate('ticket', 1, 2 * MINUTE)
   const refuse = (source: string) => submits.consumeIfUp(hash('source', source))
   return {
+    /** Null when this source may submit, else the minutes to wait. */
     refuse,
-    async refuseChange({ source, bookingId }) {
+    /** The same for changes of an opened booking: by source, and by booking however many sources there are. */
+    async refuseChange({ source, bookingId }: { source: string; bookingId: string }) {
       const waits = await Promise.all([refuse(source), changes.consumeIfUp(hash('booking', bookingId))])
       const minutes = waits.filter((wait) => wait !== null)
       return minutes.length > 0 ? Math.max(...minutes) : null
     },
-    refuseLook: (bookingId) => looks.consumeIfUp(hash('booking', bookingId)),
+    /** The same for viewing it. */
+    refuseLook: (bookingId: string) => looks.consumeIfUp(hash('booking', bookingId)),
     admit: createAdmission(counters, hash, limits, ahead, log),
     tryCode: createPinAttempts(counters, hash),
-    // Fails closed: a ticket that cannot be counted opens nothing.
-    isFirstUse: (ticket) =>
+    /** True the first time. Fails closed: a ticket that cannot be counted opens nothing. */
+    isFirstUse: (ticket: string) =>
       tickets.consume(hash('ticket', ticket)).then(
         (minutes) => minutes === null,
         () => false,
       ),
   }
 }
+
+export type Guard = ReturnType<typeof createGuard>

@@ -10,7 +10,7 @@ const CODES_PER_WEEK = 15
 /** Wrong PINs from one source, after which it must give the phone number as well. */
 const CODES_PER_SOURCE_PER_HOUR = 20
 
-export type CodeAttempt = {
+type CodeAttempt = {
   source: string
   /** The reference, or another id of the booking. */
   reference: string
@@ -18,12 +18,17 @@ export type CodeAttempt = {
   phone: string | null
 }
 
-export type CodeTry =
-  | { kind: 'look'; succeeded(): Promise<void> }
+type CodeTry =
+  /** How many wrong ones may follow this one before more is asked for. */
+  | { kind: 'look'; left: number; succeeded(): Promise<void> }
   /** Too many wrong PINs, by whomever: the phone number of the booking is required as well. */
   | { kind: 'phone-needed' }
   | { kind: 'wait'; minutes: number }
 
+/**
+ * Counts one attempt to open a booking by its PIN, before the PIN is checked, so that parallel attempts all count. It
+ * does not reveal whether there is such a booking: a reference that does not exist is counted like one that does.
+ */
 export function createPinAttempts(
   { gate }: RateCounters,
   hash: HashKey,
@@ -57,16 +62,18 @@ async function consumeAll(
   keys: readonly [RateCounter, string][],
 ): Promise<CodeTry & { kind: 'look' | 'wait' }> {
   const counted: [RateCounter, string][] = []
+  let least = Number.POSITIVE_INFINITY
   const release = async () => {
     await Promise.all(counted.map(([counter, key]) => counter.release(key)))
   }
   for (const [counter, key] of keys) {
-    const minutes = await counter.consume(key).catch(() => 1)
+    const { minutes, left } = await counter.take(key).catch(() => ({ minutes: 1, left: 0 }))
     if (minutes !== null) {
       await release()
       return { kind: 'wait', minutes }
     }
     counted.push([counter, key])
+    least = Math.min(least, left)
   }
-  return { kind: 'look', succeeded: release }
+  return { kind: 'look', left: least, succeeded: release }
 }

@@ -6,7 +6,7 @@ import type { CallReason } from '../platform/tables.ts'
 import { queueMessages } from './queue-messages.ts'
 
 /** One open task for each booking and reason: one call is enough for all of it. False when there was one. */
-async function addTask(
+async function insertTask(
   trx: Transaction,
   task: { booking_id: string; reason: CallReason; message_id: string | null },
 ): Promise<boolean> {
@@ -33,13 +33,13 @@ export async function createCallTask(trx: Transaction, queue: Queue, messageId: 
     .where('call_tasks.id', 'is', null)
     .executeTakeFirst()
   if (!message || isForDesk(message.template) || message.erased_at) return
-  if (await addTask(trx, { booking_id: message.id, reason: 'undelivered', message_id: messageId }))
+  if (await insertTask(trx, { booking_id: message.id, reason: 'undelivered', message_id: messageId }))
     await queueMessages(trx, queue, message, [{ template: 'desk-message-undelivered', channel: 'email' }])
 }
 
 /** For an event that no message can deliver: the patient allows none, or none in time. */
-export const oweCallFor = (trx: Transaction, booking: { id: string }, reason: CallReason) =>
-  addTask(trx, { booking_id: booking.id, reason, message_id: null })
+export const addCallTask = (trx: Transaction, booking: { id: string }, reason: CallReason) =>
+  insertTask(trx, { booking_id: booking.id, reason, message_id: null })
 
 /** Closes call tasks that have become needless. */
 export const dropCalls = (

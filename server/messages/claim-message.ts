@@ -13,7 +13,7 @@ import { settle, withdraw } from './messages.ts'
 const CLAIM_SECONDS = 30
 const COPIES_AT_MOST = 2
 
-export type ClaimedAlert = { messageId: string; template: AlertTemplate; owedAt: Date }
+export type ClaimedAlert = { messageId: string; template: AlertTemplate; queuedAt: Date }
 
 type Claim =
   | { kind: 'send' }
@@ -73,13 +73,13 @@ export const claimMessage = (
       await take(null)
       return {
         kind: 'send-alert',
-        alert: { messageId, template: message.template, owedAt: message.created_at },
+        alert: { messageId, template: message.template, queuedAt: message.created_at },
       }
     }
     const due = await dueMessage(trx, vault, messageId, now)
     if (due.kind === 'withdrawn') await withdraw(trx, queue, messageId)
     if (due.kind !== 'due') return due
-    const restraint = await restrainMessage(trx, queue, vault, due.message, now, limits)
+    const restraint = await restrainMessage({ trx, queue, vault, message: due.message, now, limits })
     if (restraint) {
       await holdBack(trx, queue, due.message, restraint)
       return { kind: 'held-back', restraint }
@@ -109,14 +109,14 @@ async function holdBack(
 }
 
 /** Whether the patient was sent a message about the booking as it was before its last change. */
-async function knowsOlderState(trx: Transaction, { template, bookingId, owedFor }: ClaimedMessage) {
+async function knowsOlderState(trx: Transaction, { template, bookingId, queuedSequence }: ClaimedMessage) {
   if (reminderKindOf(template)) return false
   const older = await trx
     .selectFrom('messages')
     .select('id')
     .where('booking_id', '=', bookingId)
     .where(sql<boolean>`template not like 'desk-%'`)
-    .where('sequence', '<', owedFor)
+    .where('sequence', '<', queuedSequence)
     .where('handed_over_at', 'is not', null)
     .limit(1)
     .executeTakeFirst()

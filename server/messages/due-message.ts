@@ -1,20 +1,21 @@
 import { maySend } from '#clinic/contact-preferences.ts'
 import { reminderHolds } from '#clinic/messages/reminder.ts'
+import type { Person } from '#clinic/person.ts'
 import { facts } from '#content/facts.ts'
 import { isForDesk, reminderKindOf, type Template } from '#content/messages.ts'
 import type { Transaction } from '../platform/db.ts'
-import type { Person, Vault } from '../platform/vault.ts'
+import type { Vault } from '../platform/vault.ts'
 import { isFromClinic } from './queue-messages.ts'
 
 /** Why a message cannot be sent now. */
 export type NotSendable =
   /** No longer true of the booking, or no longer allowed. */
   | { kind: 'withdrawn' }
-  /** The patient allows messages at other hours only. */
+  /** The patient allows messages at other hours only, or what caused it can still be undone. */
   | { kind: 'too-early'; until: Date }
 
-type Owing = NonNullable<Awaited<ReturnType<typeof bookingOf>>>
-export type ClaimedMessage = Omit<Owing, 'sealed' | 'key_id'> & { person: Person | null }
+type Row = NonNullable<Awaited<ReturnType<typeof bookingOf>>>
+export type ClaimedMessage = Omit<Row, 'sealed' | 'key_id' | 'undoableUntil'> & { person: Person | null }
 
 /** The booking is locked until the transaction ends: whoever cancels or moves it waits for that moment. */
 const bookingOf = (trx: Transaction, messageId: string) =>
@@ -26,13 +27,15 @@ const bookingOf = (trx: Transaction, messageId: string) =>
       'messages.template',
       'messages.channel',
       'messages.origin',
-      'messages.sequence as owedFor',
-      'messages.created_at as owedAt',
+      'messages.sequence as queuedSequence',
+      'messages.created_at as queuedAt',
+      'messages.held_until as undoableUntil',
       'bookings.id as bookingId',
       'bookings.kind',
       'bookings.state',
       'bookings.reference',
       'bookings.starts_at as startsAt',
+      'bookings.held_until as heldUntil',
       'bookings.answer_by as answerBy',
       'bookings.language',
       'bookings.sequence',
@@ -48,9 +51,9 @@ const bookingOf = (trx: Transaction, messageId: string) =>
     .executeTakeFirst()
 
 /** The details may have been erased since: then only the clinic can still be notified, by reference. */
-function openMessage(vault: Vault, { sealed, key_id, ...owing }: Owing): ClaimedMessage {
-  const person = sealed && key_id ? vault.open(owing.bookingId, { sealed, key_id }) : null
-  return { ...owing, template: discreet(owing.template, person), person }
+function openMessage(vault: Vault, { sealed, key_id, undoableUntil: _, ...row }: Row): ClaimedMessage {
+  const person = sealed && key_id ? vault.open(row.bookingId, { sealed, key_id }) : null
+  return { ...row, template: discreet(row.template, person), person }
 }
 
 /** The phone may have become a shared one after the reminder was queued: then the plain one is sent. */
@@ -60,8 +63,8 @@ const discreet = (template: Template, person: Person | null): Template =>
     : template
 
 /** Whether what it says is true of the booking as it is now. A newer message follows each change of a booking. */
-function isStillTrue({ template, state, startsAt, sequence, owedFor }: ClaimedMessage, now: Date) {
-  if (owedFor !== sequence) return false
+function isStillTrue({ template, state, startsAt, sequence, queuedSequence }: ClaimedMessage, now: Date) {
+  if (queuedSequence !== sequence) return false
   if (template.includes('-cancelled') !== (state === 'cancelled')) return false
   const reminder = reminderKindOf(template)
   return !reminder || (startsAt !== null && reminderHolds(reminder, startsAt, now))
@@ -81,9 +84,11 @@ export async function dueMessage(
   messageId: string,
   now: Date,
 ): Promise<{ kind: 'due'; message: ClaimedMessage } | NotSendable> {
-  const owing = await bookingOf(trx, messageId)
-  if (!owing) return { kind: 'withdrawn' }
-  const message = openMessage(vault, owing)
+  const row = await bookingOf(trx, messageId)
+  if (!row) return { kind: 'withdrawn' }
+  const { undoableUntil } = row
+  if (undoableUntil && undoableUntil > now) return { kind: 'too-early', until: undoableUntil }
+  const message = openMessage(vault, row)
   const { template, channel, person } = message
   // The clinic is notified of each change, at any hour.
   if (isForDesk(template)) return { kind: 'due', message }

@@ -18,7 +18,6 @@ import { changeContactPreferences } from '../bookings/change-contact-preferences
 import { storeBooking } from '../bookings/store-booking.ts'
 import { clearExpired } from '../erasure/clear-expired.ts'
 import type { MessageOrigin } from '../platform/tables.ts'
-import { nobody } from '../platform/vault.ts'
 import { claimMessage } from './claim-message.ts'
 import { messageRefused, messageSent, messageWithdrawn } from './messages.ts'
 import { queueMessages } from './queue-messages.ts'
@@ -36,6 +35,7 @@ const allowed: ContactPreferences = {
   channels: [...channels],
   reminders: [...channels],
   sharedPhone: false,
+  wordsForOthers: null,
 }
 
 let database: TestDatabase
@@ -57,7 +57,7 @@ type Patient = {
   kind?: BookingKind
 }
 
-/** A booking that owes nothing yet. */
+/** A booking without messages. */
 async function booking({
   phone = `+91${newPhone()}`,
   email = newMailbox(),
@@ -77,7 +77,7 @@ async function booking({
         seat: null,
         startsAt: isEnquiry ? null : tomorrow,
         answer_by: isEnquiry ? tomorrow : null,
-        person: { ...nobody, name: 'Asha Verma', phone, email, contact },
+        person: { name: 'Asha Verma', phone, email, contact },
         language: 'en',
         consent_notice: 'test',
       },
@@ -91,8 +91,8 @@ async function booking({
 
 type Said = { template?: Template; channel?: Channel; origin?: MessageOrigin; sequence?: number }
 
-/** One message about it, in the ledger as if just owed. */
-async function owe(
+/** One message about it, in the ledger as if just queued. */
+async function queueOne(
   bookingId: string,
   { template = 'lab-test-received', channel = 'sms', origin = 'patient', sequence = 0 }: Said = {},
 ) {
@@ -124,7 +124,7 @@ const alerts = async () =>
 test('one number gets three messages an hour and ten a day by one channel, whichever bookings name it', async () => {
   const phone = `+91${newPhone()}`
   const one = async (at: Date, channel: Channel = 'sms') =>
-    claim(await owe(await booking({ phone }), { channel }), at)
+    claim(await queueOne(await booking({ phone }), { channel }), at)
   const left: string[] = []
   for (let hour = 0; hour < 5; hour++)
     for (let count = 0; count < 4; count++) left.push(await one(later(hour * (HOUR + MINUTE))))
@@ -133,21 +133,21 @@ test('one number gets three messages an hour and ten a day by one channel, which
   expect(left.slice(-4)).toEqual(Array(4).fill('held-back'))
   // Another channel counts for itself, another number too, and a day later it begins anew.
   expect(await one(noon, 'whatsapp')).toBe('send')
-  expect(await claim(await owe(await booking()))).toBe('send')
+  expect(await claim(await queueOne(await booking()))).toBe('send')
   expect(await one(later(30 * HOUR))).toBe('send')
 })
 
 test('one mailbox is one, however it is spelled', async () => {
   const same: string[] = []
   for (const email of ['b.verma@gmail.com', 'bverma@gmail.com', 'BVerma+x@gmail.com', 'bver.ma@gmail.com'])
-    same.push(await claim(await owe(await booking({ email }), { channel: 'email' })))
+    same.push(await claim(await queueOne(await booking({ email }), { channel: 'email' })))
   expect(same).toEqual(['send', 'send', 'send', 'held-back'])
 })
 
 test('ten that leave at once are still three', async () => {
   const phone = `+91${newPhone()}`
   const ids: string[] = []
-  for (let count = 0; count < 10; count++) ids.push(await owe(await booking({ phone })))
+  for (let count = 0; count < 10; count++) ids.push(await queueOne(await booking({ phone })))
   const kinds = await Promise.all(ids.map((id) => claim(id)))
   expect(kinds.filter((kind) => kind === 'send')).toHaveLength(3)
 })
@@ -155,7 +155,7 @@ test('ten that leave at once are still three', async () => {
 test('what is held back is settled, says why and leaves nobody’s number behind', async () => {
   const phone = `+91${newPhone()}`
   const ids: string[] = []
-  for (let count = 0; count < 4; count++) ids.push(await owe(await booking({ phone })))
+  for (let count = 0; count < 4; count++) ids.push(await queueOne(await booking({ phone })))
   for (const id of ids) await claim(id)
   expect(await row(ids[3]!)).toMatchObject({
     state: 'withdrawn',
@@ -173,7 +173,7 @@ test('what is held back is settled, says why and leaves nobody’s number behind
 test('what the provider certainly refused counts for nothing', async () => {
   const phone = `+91${newPhone()}`
   for (let count = 0; count < 5; count++) {
-    const id = await owe(await booking({ phone }))
+    const id = await queueOne(await booking({ phone }))
     expect(await claim(id)).toBe('send')
     await messageRefused(database.db, id, 'HTTP 503')
     expect(await row(id)).toMatchObject({ state: 'pending', recipient_hash: null, handed_over_at: null })
@@ -184,46 +184,46 @@ test('what the clinic says leaves whatever strangers have used up, and uses up n
   const phone = `+91${newPhone()}`
   const clinic = { template: 'lab-test-confirmed', origin: 'clinic' } as const
   for (let count = 0; count < 4; count++)
-    expect(await claim(await owe(await booking({ phone }), clinic))).toBe('send')
+    expect(await claim(await queueOne(await booking({ phone }), clinic))).toBe('send')
   for (let count = 0; count < 3; count++)
-    expect(await claim(await owe(await booking({ phone })))).toBe('send')
-  expect(await claim(await owe(await booking({ phone })))).toBe('held-back')
-  expect(await claim(await owe(await booking({ phone }), clinic))).toBe('send')
+    expect(await claim(await queueOne(await booking({ phone })))).toBe('send')
+  expect(await claim(await queueOne(await booking({ phone })))).toBe('held-back')
+  expect(await claim(await queueOne(await booking({ phone }), clinic))).toBe('send')
 })
 
 test('who was told something else before is called, who has heard nothing is not', async () => {
   const { db } = database
   const phone = `+91${newPhone()}`
   const known = await booking({ phone })
-  expect(await claim(await owe(known))).toBe('send')
-  for (let count = 0; count < 2; count++) await claim(await owe(await booking({ phone })))
+  expect(await claim(await queueOne(known))).toBe('send')
+  for (let count = 0; count < 2; count++) await claim(await queueOne(await booking({ phone })))
   const unknown = await booking({ phone })
   for (const id of [known, unknown])
     await db.updateTable('bookings').set({ sequence: 1 }).where('id', '=', id).execute()
   const moved = { template: 'lab-test-moved', sequence: 1 } as const
-  expect(await claim(await owe(known, moved))).toBe('held-back')
+  expect(await claim(await queueOne(known, moved))).toBe('held-back')
   // This one hears of the booking for the first time, as it is now, by mail.
-  expect(await claim(await owe(unknown, { ...moved, channel: 'email' }))).toBe('send')
-  expect(await claim(await owe(unknown, moved))).toBe('held-back')
+  expect(await claim(await queueOne(unknown, { ...moved, channel: 'email' }))).toBe('send')
+  expect(await claim(await queueOne(unknown, moved))).toBe('held-back')
   expect((await tasks()).map(({ booking_id }) => booking_id)).toEqual([known])
 })
 
 test('nothing leaves to whom an unproven form names, except what the clinic says', async () => {
   const id = await booking({ trust: 'suspect' })
   for (const channel of channels) {
-    const message = await owe(id, { channel })
+    const message = await queueOne(id, { channel })
     expect(await claim(message)).toBe('held-back')
     expect(await row(message)).toMatchObject({ state: 'withdrawn', last_error: 'unproven form' })
   }
-  expect(await claim(await owe(id, { template: 'lab-test-confirmed', origin: 'clinic' }))).toBe('send')
-  expect(await claim(await owe(id, { template: 'desk-lab-test-new', channel: 'email' }))).toBe('send')
+  expect(await claim(await queueOne(id, { template: 'lab-test-confirmed', origin: 'clinic' }))).toBe('send')
+  expect(await claim(await queueOne(id, { template: 'desk-lab-test-new', channel: 'email' }))).toBe('send')
   expect(await tasks()).toEqual([])
 })
 
 test('paid messages run out in order: first strangers’, then proven ones, never the clinic’s', async () => {
   const limits = { ...defaultMessageLimits, paidPerDay: 8 }
   const pay = async (trust: Trust, said: Said = {}, at = noon) => {
-    const id = await owe(await booking({ trust }), { channel: 'whatsapp', ...said })
+    const id = await queueOne(await booking({ trust }), { channel: 'whatsapp', ...said })
     return { id, kind: await claim(id, at, limits) }
   }
   for (let count = 0; count < 6; count++) expect((await pay('normal')).kind).toBe('send')
@@ -247,7 +247,7 @@ test('paid messages run out in order: first strangers’, then proven ones, neve
 test('the clinic gets so many single mails an hour, one that says there are more, and its complaints', async () => {
   const limits = { ...defaultMessageLimits, deskMailsPerHour: 5 }
   const mail = async (template: Template, at = noon) => {
-    const id = await owe(
+    const id = await queueOne(
       await booking({ kind: template === 'desk-complaint-new' ? 'enquiry' : 'lab-test' }),
       {
         template,
@@ -273,27 +273,28 @@ test('what the clinic had to say becomes a call when its way was closed meanwhil
   const closed = { ...allowed, channels: [] }
   const said = { template: 'lab-test-confirmed', origin: 'clinic' } as const
   const before = await booking()
-  const message = await owe(before, said)
-  await changeContactPreferences(db, testVault, before, closed)
+  const message = await queueOne(before, said)
+  await changeContactPreferences(db, queue, before, closed, { vault: testVault, now: new Date() })
   expect(await claim(message)).toBe('withdrawn')
   expect((await tasks()).map(({ message_id }) => message_id)).toEqual([message])
 
   // The same between the claim and the hand-over.
   const between = await booking()
-  const claimed = await owe(between, said)
+  const claimed = await queueOne(between, said)
   expect(await claim(claimed)).toBe('send')
-  await changeContactPreferences(db, testVault, between, closed)
+  await changeContactPreferences(db, queue, between, closed, { vault: testVault, now: new Date() })
   await messageRefused(db, claimed, 'not allowed now')
   await messageWithdrawn(db, queue, claimed)
   expect((await tasks()).map(({ message_id }) => message_id)).toContain(claimed)
 
   // What a form said, and what is no longer true, is nobody's to call about.
   const form = await booking()
-  const ofForm = await owe(form)
+  const ofForm = await queueOne(form)
   const outdated = await booking()
-  const old = await owe(outdated, said)
+  const old = await queueOne(outdated, said)
   await db.updateTable('bookings').set({ sequence: 1 }).where('id', '=', outdated).execute()
-  for (const id of [form, outdated]) await changeContactPreferences(db, testVault, id, closed)
+  for (const id of [form, outdated])
+    await changeContactPreferences(db, queue, id, closed, { vault: testVault, now: new Date() })
   expect([await claim(ofForm), await claim(old)]).toEqual(['withdrawn', 'withdrawn'])
   expect(await tasks()).toHaveLength(2)
 })
@@ -302,14 +303,14 @@ test('what the clinic could only say after the visit has begun becomes a call, w
   const evening = { ...allowed, hours: 'evening' } as const
   const afternoon = instantAt(addDays(today, 1), 11 * 60)
   const id = await booking({ contact: evening })
-  const said = await owe(id, { template: 'lab-test-moved', origin: 'clinic' })
+  const said = await queueOne(id, { template: 'lab-test-moved', origin: 'clinic' })
   // The visit is at noon; the hours that the patient allows begin in the evening.
   expect(await claim(said, afternoon)).toBe('withdrawn')
   expect((await tasks()).map(({ message_id }) => message_id)).toEqual([said])
-  const ofForm = await owe(id, { template: 'lab-test-received', channel: 'email' })
+  const ofForm = await queueOne(id, { template: 'lab-test-received', channel: 'email' })
   expect(await claim(ofForm, afternoon)).toBe('too-early')
   // The evening before is early enough.
-  const early = await owe(await booking({ contact: evening }), {
+  const early = await queueOne(await booking({ contact: evening }), {
     template: 'lab-test-moved',
     origin: 'clinic',
   })
@@ -318,7 +319,7 @@ test('what the clinic could only say after the visit has begun becomes a call, w
 
 test('whom a message went to is forgotten after two days', async () => {
   const { db } = database
-  const id = await owe(await booking())
+  const id = await queueOne(await booking())
   expect(await claim(id)).toBe('send')
   await messageSent(db, id, null)
   await clearExpired(db, later(47 * HOUR))

@@ -26,52 +26,42 @@ export function recipientOf(vault: Vault, { template, channel, person }: Claimed
   return person.email ? vault.recipientHash({ email: person.email }) : null
 }
 
+type Check = {
+  trx: Transaction
+  queue: Queue
+  vault: Vault
+  message: ClaimedMessage
+  now: Date
+  limits: MessageLimits
+}
+
 /**
  * Which rate limit stops this message, or null. What was counted is locked until the transaction ends, so that messages
  * that are sent at once cannot all be the last one.
  */
-export const restrainMessage = (
-  trx: Transaction,
-  queue: Queue,
-  vault: Vault,
-  message: ClaimedMessage,
-  now: Date,
-  limits: MessageLimits,
-): Promise<Restraint | 'hourly limit' | null> =>
-  isForDesk(message.template)
-    ? restrainDeskMail(trx, queue, message, now, limits)
-    : restrainPatientMessage(trx, queue, vault, message, now, limits)
+export const restrainMessage = (check: Check): Promise<Restraint | 'hourly limit' | null> =>
+  isForDesk(check.message.template) ? restrainDeskMail(check) : restrainPatientMessage(check)
 
-async function restrainPatientMessage(
-  trx: Transaction,
-  queue: Queue,
-  vault: Vault,
-  message: ClaimedMessage,
-  now: Date,
-  limits: MessageLimits,
-): Promise<Restraint | null> {
+async function restrainPatientMessage(check: Check): Promise<Restraint | null> {
+  const { trx, queue, vault, message, now, limits } = check
   const recipient = recipientOf(vault, message)
   const isPaid = message.channel !== 'email'
-  const counts = recipient
-    ? await countToRecipient(trx, message, recipient, now)
-    : { lastHour: 0, lastDay: 0 }
-  const paidToday = isPaid ? await countPaid(trx, message.messageId, now) : 0
+  const counts = recipient ? await countToRecipient(check, recipient) : { lastHour: 0, lastDay: 0 }
+  const paidToday = isPaid ? await countPaid(check) : 0
   const restraint = restrain(
     { isFromClinic: isFromClinic(message), trust: message.trust, isPaid },
     { ...counts, paidToday },
     limits,
   )
-  if (isPaid) await alertOnBudget(trx, queue, restraint ? paidToday : paidToday + 1, now, limits)
+  const budget = isPaid && paidBudget(restraint ? paidToday : paidToday + 1, limits.paidPerDay)
+  if (budget === 'near') await alertDesk(trx, queue, 'desk-paid-messages-near-limit', now, 'day')
+  if (budget === 'spent') await alertDesk(trx, queue, 'desk-paid-messages-stopped', now, 'day')
   return restraint
 }
 
 /** What forms have caused to be sent to this recipient on this channel, without the message itself. */
-async function countToRecipient(
-  trx: Transaction,
-  { messageId, channel }: ClaimedMessage,
-  recipient: string,
-  now: Date,
-) {
+async function countToRecipient({ trx, message, now }: Check, recipient: string) {
+  const { messageId, channel } = message
   await lockFor(trx, `messages to ${recipient} by ${channel}`)
   return trx
     .selectFrom('messages')
@@ -90,38 +80,21 @@ async function countToRecipient(
 }
 
 /** All paid messages since midnight at the clinic, whoever caused them. */
-async function countPaid(trx: Transaction, messageId: string, now: Date): Promise<number> {
+async function countPaid({ trx, message, now }: Check): Promise<number> {
   await lockFor(trx, 'paid messages')
   const { sent } = await trx
     .selectFrom('messages')
     .select(sql<number>`count(*)::int`.as('sent'))
     .where('handed_over_at', '>=', instantAt(dayOf(now), 0))
     .where('channel', '<>', 'email')
-    .where('id', '<>', messageId)
+    .where('id', '<>', message.messageId)
     .executeTakeFirstOrThrow()
   return sent
 }
 
-async function alertOnBudget(
-  trx: Transaction,
-  queue: Queue,
-  sentToday: number,
-  now: Date,
-  { paidPerDay }: MessageLimits,
-) {
-  const budget = paidBudget(sentToday, paidPerDay)
-  if (budget === 'near') await alertDesk(trx, queue, 'desk-paid-messages-near-limit', now, 'day')
-  if (budget === 'spent') await alertDesk(trx, queue, 'desk-paid-messages-stopped', now, 'day')
-}
-
 /** Alerts are not limited here: there is one of a kind in an hour. */
-async function restrainDeskMail(
-  trx: Transaction,
-  queue: Queue,
-  { messageId, template }: ClaimedMessage,
-  now: Date,
-  limits: MessageLimits,
-): Promise<'hourly limit' | null> {
+async function restrainDeskMail({ trx, queue, message, now, limits }: Check): Promise<'hourly limit' | null> {
+  const { messageId, template } = message
   const isUrgent = urgentDeskTemplates.some((urgent) => urgent === template)
   await lockFor(trx, 'mails to the desk')
   const { lastHour } = await trx

@@ -1,17 +1,17 @@
 import { type BookingKind, type BookingState, bookingCan } from '#clinic/booking.ts'
-import { type Channel, channelsFor, nextAllowed } from '#clinic/contact-preferences.ts'
+import { type Channel, channelsFor, mayCall, nextAllowed } from '#clinic/contact-preferences.ts'
 import { fastingHours } from '#clinic/lab-tests/preparation.ts'
 import { type ReminderKind, reminderWithin } from '#clinic/messages/reminder.ts'
+import type { Person } from '#clinic/person.ts'
 import type { Trust } from '#clinic/surge.ts'
 import { facts } from '#content/facts.ts'
 import { type DeskTemplate, type PatientTemplate, patientMessages } from '#content/messages.ts'
 import { findLabTestsOf } from '../bookings/bookings.ts'
 import type { Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
-import type { CallReason } from '../platform/tables.ts'
-import type { Person } from '../platform/vault.ts'
-import { dropCalls, oweCallFor } from './call-tasks.ts'
-import { type Owed, queueMessages } from './queue-messages.ts'
+import type { CallReason, MessageOrigin } from '../platform/tables.ts'
+import { addCallTask, dropCalls } from './call-tasks.ts'
+import { type NewMessage, queueMessages } from './queue-messages.ts'
 
 /** What happened to a booking. The patient caused it by a form, unless the clinic is named or has answered. */
 type BookingEvent =
@@ -84,6 +84,24 @@ async function remindersOf(trx: Transaction, booking: About, now: Date) {
   })
 }
 
+/**
+ * Queues the reminders that the patient has asked for since: in the same transaction as the new preferences. One that
+ * is in the ledger already is not queued again, however often they are saved.
+ */
+export async function queueRemindersOf(
+  trx: Transaction,
+  queue: Queue,
+  booking: About,
+  now: Date,
+  heldUntil?: Date,
+) {
+  if (booking.trust === 'suspect') return
+  const { id, sequence, trust } = booking
+  const reminders = await remindersOf(trx, booking, now)
+  const held = reminders.map((reminder) => ({ ...reminder, heldUntil }))
+  await queueMessages(trx, queue, { id, sequence, trust }, held)
+}
+
 /** When a message is too late: at the visit, or at the time before it was moved. Null where there is no visit. */
 function lastMoment({ startsAt, movedFrom }: About): Date | null {
   if (!startsAt || !movedFrom) return startsAt
@@ -91,10 +109,15 @@ function lastMoment({ startsAt, movedFrom }: About): Date | null {
 }
 
 /** Its message on each channel, at the first hour, that the patient allows. */
-function messagesOf(about: About, news: BookingEvent, now: Date): (Owed & { isInTime: boolean })[] {
+function messagesOf(
+  about: About,
+  news: BookingEvent,
+  now: Date,
+  heldUntil = now,
+): (NewMessage & { isInTime: boolean })[] {
   const { kind, startsAt, person } = about
   const template = patientTemplate(kind, news)
-  const leaves = nextAllowed(person.contact, now, facts.sessions)
+  const leaves = nextAllowed(person.contact, heldUntil, facts.sessions)
   // Only a cancellation is still worth sending after the visit has begun.
   const isTrue = !startsAt || leaves < startsAt || news.startsWith('cancelled')
   if (!template || !isTrue) return []
@@ -119,6 +142,19 @@ function callFor({ kind, state, trust }: About, news: BookingEvent, isTold: bool
   return kind === 'lab-test' && isTold ? null : 'to-confirm'
 }
 
+/** What the patient gets: messages, and a call where none of them is in time. */
+export function noticeOf(booking: About, news: BookingEvent, now: Date, heldUntil?: Date) {
+  // Nothing is sent to whom a suspect form names, except by the clinic itself.
+  const mayTell = news in byClinic || booking.trust !== 'suspect'
+  const messages = mayTell ? messagesOf(booking, news, now, heldUntil) : []
+  const isTold = messages.some(({ isInTime }) => isInTime)
+  const call = callFor(booking, news, isTold)
+  // One of both is enough: who is called about a cancelled visit needs no message after it, and who may only be written
+  // to gets that message.
+  if (call !== 'cancelled' || messages.length === 0) return { mayTell, messages, call }
+  return mayCall(booking.person.contact) ? { mayTell, messages: [], call } : { mayTell, messages, call: null }
+}
+
 /** Call tasks about the booking as it was before. */
 const overtaken = (state: BookingState): CallReason[] => [
   'undelivered',
@@ -128,6 +164,17 @@ const overtaken = (state: BookingState): CallReason[] => [
   'answered',
   ...(state === 'to-confirm' ? [] : ['to-confirm' as const]),
 ]
+
+type NotifyOptions = {
+  /** The mail to the clinic, where it is not the usual one. Null for none: the clinic did it itself. */
+  desk?: DeskTemplate | null | undefined
+  /** What happened can be undone until then: nothing is sent to the patient before. */
+  heldUntil?: Date | undefined
+  /** Who caused it, where the event does not say so: the clinic books for a caller. */
+  origin?: MessageOrigin | undefined
+}
+
+const originOf = (news: BookingEvent): MessageOrigin => (news in byClinic ? 'clinic' : 'patient')
 
 /**
  * Notifies everybody. The clinic by mail; the patient on each channel and at an hour that the patient allows, with the
@@ -140,23 +187,18 @@ export async function notifyBookingEvent(
   booking: About,
   news: BookingEvent,
   now: Date,
-  desk: DeskTemplate | null = deskTemplate(booking, news),
+  { desk = deskTemplate(booking, news), heldUntil, origin = originOf(news) }: NotifyOptions = {},
 ) {
   const { id, state, sequence, trust } = booking
-  const origin = news in byClinic ? ('clinic' as const) : ('patient' as const)
-  // Nothing is sent to whom a suspect form names, except by the clinic itself.
-  const mayTell = origin === 'clinic' || trust !== 'suspect'
-  const messages = mayTell ? messagesOf(booking, news, now) : []
+  const { mayTell, messages, call } = noticeOf(booking, news, now, heldUntil)
   const isAhead = news.startsWith('confirmed') || news.startsWith('moved')
   const reminders = mayTell && isAhead ? await remindersOf(trx, booking, now) : []
   await queueMessages(trx, queue, { id, sequence, trust }, [
     ...(desk ? [{ template: desk, channel: 'email' as Channel }] : []),
-    ...[...messages, ...reminders].map((owed) => ({ ...owed, origin })),
+    ...[...messages, ...reminders].map((message) => ({ ...message, origin, heldUntil })),
   ])
   if (news !== 'received') await dropCalls(trx, [id], overtaken(state), now)
-  const isTold = messages.some(({ isInTime }) => isInTime)
-  const reason = callFor(booking, news, isTold)
-  if (reason) await oweCallFor(trx, booking, reason)
+  if (call) await addCallTask(trx, booking, call)
 }
 
 export const notifyClinic = (

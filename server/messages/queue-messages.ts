@@ -7,17 +7,19 @@ import type { Transaction } from '../platform/db.ts'
 import { type Queue, sendJob } from '../platform/jobs.ts'
 import type { MessageOrigin } from '../platform/tables.ts'
 
-export type Owed = {
+export type NewMessage = {
   template: Template
   channel: Channel
   notBefore?: Date
+  /** What causes it can be undone until then: it is not sent before, even if its job runs. */
+  heldUntil?: Date | undefined
   origin?: MessageOrigin
   /** Where the default does not fit (clinic/messages/message-priority.ts). */
   priority?: number
 }
 
 /** A booking, or none for an alert to the clinic. */
-type OwedAbout = { id: string | null; sequence: number; trust?: Trust | undefined }
+type About = { id: string | null; sequence: number; trust?: Trust | undefined }
 
 /**
  * Sent to a patient because of what the clinic's staff did. Reminders are not: any form can ask for them, even where
@@ -26,7 +28,7 @@ type OwedAbout = { id: string | null; sequence: number; trust?: Trust | undefine
 export const isFromClinic = ({ template, origin }: { template: Template; origin: MessageOrigin }) =>
   origin === 'clinic' && !isForDesk(template) && reminderKindOf(template) === null
 
-const usualPriority = ({ template, origin = 'patient' }: Owed, trust: Trust) =>
+const usualPriority = ({ template, origin = 'patient' }: NewMessage, trust: Trust) =>
   messagePriority({
     isForDesk: isForDesk(template),
     isAlert: isAlert(template),
@@ -42,11 +44,11 @@ const usualPriority = ({ template, origin = 'patient' }: Owed, trust: Trust) =>
 export async function queueMessages(
   trx: Transaction,
   queue: Queue,
-  { id: bookingId, sequence, trust = 'normal' }: OwedAbout,
-  owed: Owed[],
+  { id: bookingId, sequence, trust = 'normal' }: About,
+  messages: NewMessage[],
 ) {
-  if (owed.length === 0) return
-  const rows = owed.map(({ template, channel, origin = 'patient' }) => ({
+  if (messages.length === 0) return
+  const rows = messages.map(({ template, channel, origin = 'patient', heldUntil = null }) => ({
     id: randomUUIDv7(),
     booking_id: bookingId,
     channel,
@@ -59,6 +61,7 @@ export async function queueMessages(
     claimed_until: null,
     last_error: null,
     settled_at: null,
+    held_until: heldUntil,
   }))
   const added = await trx
     .insertInto('messages')
@@ -68,9 +71,12 @@ export async function queueMessages(
     .execute()
   const isNew = new Set(added.map(({ id }) => id))
   for (const [index, { id, channel }] of rows.entries()) {
-    const one = owed[index]
-    if (!one || !isNew.has(id)) continue
-    const priority = one.priority ?? usualPriority(one, trust)
-    await queue.enqueue(trx, sendJob(channel), { messageId: id }, { notBefore: one.notBefore, priority })
+    const message = messages[index]
+    if (!message || !isNew.has(id)) continue
+    const priority = message.priority ?? usualPriority(message, trust)
+    const notBefore = laterOf(message.notBefore, message.heldUntil)
+    await queue.enqueue(trx, sendJob(channel), { messageId: id }, { notBefore, priority })
   }
 }
+
+const laterOf = (a: Date | undefined, b: Date | undefined) => (a && b ? (a > b ? a : b) : (a ?? b))

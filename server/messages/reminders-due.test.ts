@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { usualAnswers } from '#clinic/contact-preferences.ts'
+import { defaultPreferences } from '#clinic/contact-preferences.ts'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { loadCatalogue } from '#db/catalogue.ts'
 import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { newPhone } from '#test/phones.ts'
+import { appointmentRequest, collectionRequest } from '#test/requests.ts'
 import { testVault } from '#test/vault.ts'
 import { bookAppointment } from '../bookings/book-appointment.ts'
 import { bookHomeCollection } from '../bookings/book-home-collection.ts'
@@ -19,14 +19,6 @@ const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, day
 const at = (days: number, clock: string) => instantAt(addDays(dayOf(new Date()), days), minutesFrom(clock))
 /** Early in the day, so that this evening still lies ahead. */
 const now = at(0, '06:00')
-const patient = {
-  ...usualAnswers,
-  bySms: true,
-  email: null,
-  address: null,
-  consent: true,
-  language: 'en' as const,
-}
 const options = (form: 'appointment' | 'home-collection') => ({ ...defaultOptions(form), schedule, now })
 
 let database: TestDatabase
@@ -38,7 +30,7 @@ afterAll(() => database.drop())
 
 async function appointment(dateTime: Date) {
   const { db, queue } = database
-  const request = { ...patient, dateTime, patientName: 'Asha Verma', phoneNumber: `+91${newPhone()}` }
+  const request = appointmentRequest(dateTime, { bySms: true, email: null })
   const outcome = await bookAppointment(db, queue, request, options('appointment'))
   if (!outcome.ok) throw new Error(outcome.reason)
   return outcome.booked.id
@@ -55,22 +47,12 @@ async function collection(isFasting: boolean, sharedPhone: boolean, day = 2) {
     .where('preparation', isFasting ? 'like' : 'not like', sql<never>`'fasting%'`)
     .orderBy('home_id')
     .executeTakeFirstOrThrow()
-  const request = {
-    ...patient,
+  const request = collectionRequest(at(day, '07:00'), {
+    bySms: true,
+    email: null,
     sharedPhone,
-    patientName: 'Asha Verma',
-    mobile: `+91${newPhone()}`,
-    age: 34,
-    sex: 'female' as const,
-    address: '4 Lotus Lane',
-    city: 'Prayagraj',
-    pincode: '211001',
-    guardian: undefined,
     tests: [home_id!],
-    collectionDate: addDays(dayOf(now), day),
-    collectionTime: '07:00' as const,
-    adultPresent: true,
-  }
+  })
   const outcome = await bookHomeCollection(db, queue, request, {
     ...options('home-collection'),
     perWindow: 9,
@@ -117,10 +99,16 @@ test('the word about eating takes the place of the plain one, but not on a phone
 })
 
 test('a phone that others have come to read since gets the plain one', async () => {
-  const { db } = database
+  const { db, queue } = database
   const id = await collection(true, false)
-  const rules = { call: 'yes', hours: 'any', channels: [], sharedPhone: true } as const
-  await changeContactPreferences(db, testVault, id, { ...rules, channels: [], reminders: ['sms'] })
+  const rules = { ...defaultPreferences, sharedPhone: true }
+  await changeContactPreferences(
+    db,
+    queue,
+    id,
+    { ...rules, channels: [], reminders: ['sms'] },
+    { vault: testVault, now: at(0, '12:00') },
+  )
   const [reminder] = await remindersOf(id)
   expect(await claim(reminder!.id, at(1, '18:00'))).toEqual({ kind: 'send' })
   const handed = await sendIfStillDue(
@@ -141,12 +129,12 @@ test('a visit that was moved is reminded of at its new time only', async () => {
     await moveBooking(db, queue, move, { ...options('appointment'), perWindow: 1, by: 'patient' }),
   ).toEqual({ ok: true })
   const reminders = await remindersOf(id)
-  const owed = (sequence: number) => reminders.filter((reminder) => reminder.sequence === sequence)
-  expect(owed(1).map(({ startAfter }) => startAfter)).toEqual([at(4, '18:00'), at(5, '09:40')])
+  const queued = (sequence: number) => reminders.filter((reminder) => reminder.sequence === sequence)
+  expect(queued(1).map(({ startAfter }) => startAfter)).toEqual([at(4, '18:00'), at(5, '09:40')])
   // Nor would the old ones be true at the moments of the new ones.
   for (const [index, when] of [at(4, '18:00'), at(5, '09:40')].entries()) {
-    expect(await claim(owed(0)[index]!.id, when)).toEqual({ kind: 'withdrawn' })
-    expect(await claim(owed(1)[index]!.id, when)).toEqual({ kind: 'send' })
+    expect(await claim(queued(0)[index]!.id, when)).toEqual({ kind: 'withdrawn' })
+    expect(await claim(queued(1)[index]!.id, when)).toEqual({ kind: 'send' })
   }
 })
 

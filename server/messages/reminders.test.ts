@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { usualAnswers } from '#clinic/contact-preferences.ts'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { newPhone } from '#test/phones.ts'
+import { appointmentRequest } from '#test/requests.ts'
 import { testVault } from '#test/vault.ts'
 import { bookAppointment } from '../bookings/book-appointment.ts'
 import { claimMessage } from './claim-message.ts'
@@ -22,17 +21,8 @@ afterAll(() => database.drop())
 
 async function remindersOf(daysAhead: number, clock: string, remindByEmail: 'email'[]) {
   const { db, queue } = database
-  const request = {
-    dateTime: instantAt(addDays(dayOf(now), daysAhead), minutesFrom(clock)),
-    patientName: 'Asha Verma',
-    phoneNumber: `+91${newPhone()}`,
-    email: 'asha@example.in',
-    address: null,
-    ...usualAnswers,
-    remindByEmail,
-    consent: true,
-    language: 'en' as const,
-  }
+  const startsAt = instantAt(addDays(dayOf(now), daysAhead), minutesFrom(clock))
+  const request = appointmentRequest(startsAt, { remindByEmail })
   const outcome = await bookAppointment(db, queue, request, {
     ...defaultOptions('appointment'),
     schedule,
@@ -53,7 +43,7 @@ test('a reminder that the patient chose waits for the evening before the visit',
   expect(reminder?.startAfter).toEqual(instantAt(addDays(dayOf(now), 2), minutesFrom('18:00')))
 })
 
-test('no reminder is owed that nobody chose, nor for a visit on the same day', async () => {
+test('no reminder is queued that nobody chose, nor for a visit on the same day', async () => {
   expect(await remindersOf(3, '10:20', [])).toEqual([])
   expect(await remindersOf(0, '20:00', ['email'])).toEqual([])
 })

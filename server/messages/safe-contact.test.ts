@@ -16,11 +16,10 @@ import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
 import { testVault } from '#test/vault.ts'
-import { composeEmail, composeSms, composeWhatsapp } from '#worker/compose-message.ts'
 import { changeContactPreferences } from '../bookings/change-contact-preferences.ts'
 import { storeBooking } from '../bookings/store-booking.ts'
-import { nobody } from '../platform/vault.ts'
 import { claimMessage, sendIfStillDue } from './claim-message.ts'
+import { composeEmail, composeSms, composeWhatsapp } from './compose-message.ts'
 import type { ClaimedMessage } from './due-message.ts'
 import { messageRefused } from './messages.ts'
 import { queueMessages } from './queue-messages.ts'
@@ -34,10 +33,11 @@ afterAll(() => database.drop())
 
 const rules: fc.Arbitrary<ContactPreferences> = fc.record({
   call: fc.constantFrom(...callRules),
-  hours: fc.constantFrom(...contactHours),
+  hours: fc.constantFrom(...contactHours, { from: '15:00', until: '16:30' }),
   channels: fc.subarray([...channels]),
   reminders: fc.subarray([...channels]),
   sharedPhone: fc.boolean(),
+  wordsForOthers: fc.constantFrom(null, 'Tell them it is the ration shop.'),
 })
 const template = fc.constantFrom(...(Object.keys(messages) as Template[]))
 const today = dayOf(new Date())
@@ -46,9 +46,9 @@ const startsAt = instantAt(addDays(today, 3), 11 * 60)
 const moment = fc.integer({ min: 0, max: 5 * 24 * 60 }).map((minute) => instantAt(today, minute))
 
 /** A booking with one queued message, whatever the preferences say about it. */
-async function owe(
+async function queueOne(
   contact: ContactPreferences,
-  owed: { template: Template; channel: (typeof channels)[number] },
+  wanted: { template: Template; channel: (typeof channels)[number] },
 ) {
   const { db, queue } = database
   return db.transaction().execute(async (trx) => {
@@ -61,7 +61,6 @@ async function owe(
         seat: null,
         startsAt,
         person: {
-          ...nobody,
           name: 'Asha Verma',
           phone: `+91${newPhone()}`,
           email: 'asha@example.in',
@@ -74,8 +73,8 @@ async function owe(
     )
     const { id } = stored!.booked
     await trx.deleteFrom('messages').where('booking_id', '=', id).execute()
-    await queueMessages(trx, queue, { id, sequence: 0 }, [owed])
-    const isCancel = owed.template.includes('-cancelled') && !isForDesk(owed.template)
+    await queueMessages(trx, queue, { id, sequence: 0 }, [wanted])
+    const isCancel = wanted.template.includes('-cancelled') && !isForDesk(wanted.template)
     if (isCancel)
       await trx
         .updateTable('bookings')
@@ -139,8 +138,11 @@ test('nothing is sent on a channel or at an hour that the patient does not allow
       moment,
       moment,
       async (before, after, about, channel, claimedAt, leavesAt) => {
-        const { bookingId, messageId } = await owe(before, { template: about, channel })
-        await changeContactPreferences(database.db, testVault, bookingId, after)
+        const { bookingId, messageId } = await queueOne(before, { template: about, channel })
+        await changeContactPreferences(database.db, database.queue, bookingId, after, {
+          vault: testVault,
+          now: new Date(),
+        })
         const { left } = await run(messageId, claimedAt, leavesAt)
         for (const { to, text, template: said } of left.filter((letter) => isForPatient(letter.to))) {
           toPatient++
@@ -158,8 +160,11 @@ test('nothing is sent on a channel or at an hour that the patient does not allow
 test('what the patient allows is sent, at the first hour that the patient allows', async () => {
   await fc.assert(
     fc.asyncProperty(rules, fc.constantFrom(...channels), moment, async (contact, channel, at) => {
-      const { bookingId, messageId } = await owe(contact, { template: 'appointment-confirmed', channel })
-      await changeContactPreferences(database.db, testVault, bookingId, contact)
+      const { bookingId, messageId } = await queueOne(contact, { template: 'appointment-confirmed', channel })
+      await changeContactPreferences(database.db, database.queue, bookingId, contact, {
+        vault: testVault,
+        now: new Date(),
+      })
       const mayBeWritten = contact.call !== 'never' && contact.channels.includes(channel)
       const first = await run(messageId, at)
       if (!mayBeWritten) {
@@ -183,6 +188,7 @@ test('rules that change between the claim and the hand-over are kept', async () 
     channels: [...channels],
     reminders: [],
     sharedPhone: false,
+    wordsForOthers: null,
   }
   const changed: Partial<ContactPreferences>[] = [
     { call: 'never' },
@@ -191,10 +197,19 @@ test('rules that change between the claim and the hand-over are kept', async () 
   ]
   const noon = instantAt(addDays(today, 1), 12 * 60)
   for (const change of changed) {
-    const { bookingId, messageId } = await owe(all, { template: 'appointment-confirmed', channel: 'sms' })
-    await changeContactPreferences(db, testVault, bookingId, all)
+    const { bookingId, messageId } = await queueOne(all, {
+      template: 'appointment-confirmed',
+      channel: 'sms',
+    })
+    await changeContactPreferences(db, queue, bookingId, all, { vault: testVault, now: new Date() })
     expect(await claimMessage(db, queue, testVault, messageId, noon)).toEqual({ kind: 'send' })
-    await changeContactPreferences(db, testVault, bookingId, { ...all, ...change })
+    await changeContactPreferences(
+      db,
+      queue,
+      bookingId,
+      { ...all, ...change },
+      { vault: testVault, now: new Date() },
+    )
     const left: ClaimedMessage[] = []
     const handed = await sendIfStillDue(db, testVault, messageId, noon, async (message) => left.push(message))
     expect([handed.kind, left]).toEqual([change.hours ? 'too-early' : 'withdrawn', []])
@@ -205,8 +220,11 @@ test('the clinic reads how the patient may be reached before anything else', asy
   const desk = (Object.keys(messages) as Template[]).filter(isForDesk)
   await fc.assert(
     fc.asyncProperty(rules, fc.constantFrom(...desk), moment, async (contact, about, at) => {
-      const { bookingId, messageId } = await owe(contact, { template: about, channel: 'email' })
-      await changeContactPreferences(database.db, testVault, bookingId, contact)
+      const { bookingId, messageId } = await queueOne(contact, { template: about, channel: 'email' })
+      await changeContactPreferences(database.db, database.queue, bookingId, contact, {
+        vault: testVault,
+        now: new Date(),
+      })
       const { left } = await run(messageId, at)
       expect(left.map(({ to }) => to)).toEqual([mail.CLINIC_INBOX])
       const [first] = left[0]!.text.split('\n\n')

@@ -14,6 +14,8 @@ pg.types.setTypeParser(DATE_TYPE, (text) => text)
 type PoolOptions = {
   /** How long a transaction may be idle while it holds locks. */
   holdMs?: number
+  /** How long one statement may take. */
+  queryMs?: number
   max?: number
 }
 
@@ -21,7 +23,7 @@ export function openPool(
   connectionString: string,
   name: string,
   log: Log,
-  { holdMs = 3000, max = 10 }: PoolOptions = {},
+  { holdMs = 3000, queryMs = 8000, max = 10 }: PoolOptions = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -34,7 +36,7 @@ export function openPool(
     statement_timeout: 5000,
     idle_in_transaction_session_timeout: holdMs,
     // PostgreSQL's own time-outs do not run while PostgreSQL hangs.
-    query_timeout: 8000,
+    query_timeout: queryMs,
     // The whole database fits into memory; with the default, made for spinning disks, searches ignore their index.
     options: '-c random_page_cost=1.1',
   })
@@ -47,3 +49,21 @@ export function openPool(
 
 export const openDatabase = (pool: pg.Pool): Database =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+
+/** PostgreSQL: connection exceptions, shut down or starting, too many connections, locked. Node: the network. */
+const awayCodes = /^(?:08|57P0|53300|55P03|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)/
+/** Errors of the driver, which have no code. */
+const awayTexts = /^(?:Connection terminated|timeout exceeded when trying|Query read timeout|Client has enc)/
+
+/** Thrown where a library has hidden why. */
+export class DatabaseAwayError extends Error {
+  override name = 'DatabaseAwayError'
+}
+
+/** The database could not be asked, or its answer was lost: the same request may do well in a moment. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof DatabaseAwayError) return true
+  if (!(error instanceof Error)) return false
+  const { code, message } = error as Error & { code?: unknown }
+  return (typeof code === 'string' && awayCodes.test(code)) || awayTexts.test(message)
+}

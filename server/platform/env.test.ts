@@ -6,6 +6,7 @@ import { developmentEnv } from '#dev/env.ts'
 import {
   channelSettings,
   deskSettings,
+  operatorSettings,
   ownerSettings,
   readEnv,
   rotationSettings,
@@ -24,6 +25,7 @@ const example = Object.fromEntries(
 
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64')
 const secrets = {
+  DESK_SECRET: 'a secret of the desk, long enough for it',
   FORM_SECRET: 'x'.repeat(32),
   DATA_KEYS: `${example.DATA_KEYS}${key(1)}`,
   LOOKUP_KEYS: `${example.LOOKUP_KEYS}${key(2)}`,
@@ -130,31 +132,38 @@ test('proxies are trusted by their number or by address, and never all of them',
     expect(() => trusted(wrong), wrong).toThrow(/TRUSTED_PROXIES: must be how many proxies/)
 })
 
-const processes = { site: siteSettings, worker: workerSettings, desk: deskSettings, migrate: ownerSettings }
+const processes = {
+  site: siteSettings,
+  worker: workerSettings,
+  desk: deskSettings,
+  operator: operatorSettings,
+  migrate: ownerSettings,
+}
 const full: Record<string, string | undefined> = {
   ...example,
   ...secrets,
   ...channelEnv,
-  DESK_USER: 'Meera Joshi',
+  OPERATOR: 'Meera Joshi',
 }
 const onlyOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, full[name]]))
 
 test('each process starts with its own settings alone', () => {
   expect(phoneChannels(readEnv(siteSettings, onlyOf(siteSettings)))).toHaveLength(2)
   expect(phoneChannels(readEnv(workerSettings, onlyOf(workerSettings)))).toHaveLength(2)
-  for (const names of [deskSettings, ownerSettings, rotationSettings])
+  for (const names of [deskSettings, operatorSettings, ownerSettings, rotationSettings])
     expect(readEnv(names, onlyOf(names))).not.toEqual({})
 })
 
 test('no process gets a secret that only another one needs', () => {
   const secret =
-    /^(SMTP_URL|SMS_KEY|WHATSAPP_(TOKEN|APP_SECRET|VERIFY_TOKEN)|FORM_SECRET|(DATA|LOOKUP)_KEYS)$/
+    /^(SMTP_URL|SMS_KEY|WHATSAPP_(TOKEN|APP_SECRET|VERIFY_TOKEN)|(FORM|DESK)_SECRET|(DATA|LOOKUP)_KEYS)$/
   const secretsOf = (names: readonly string[]) => names.filter((name) => secret.test(name)).sort()
   const keys = ['DATA_KEYS', 'LOOKUP_KEYS']
   const receipts = ['SMS_KEY', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN']
   expect(secretsOf(siteSettings)).toEqual([...keys, 'FORM_SECRET', ...receipts].sort())
   expect(secretsOf(workerSettings)).toEqual([...keys, 'SMTP_URL', 'WHATSAPP_TOKEN', ...receipts].sort())
-  expect(secretsOf(deskSettings)).toEqual(keys)
+  expect(secretsOf(deskSettings)).toEqual([...keys, 'DESK_SECRET'].sort())
+  expect(secretsOf(operatorSettings)).toEqual(keys)
   expect(secretsOf(ownerSettings)).toEqual([])
 })
 

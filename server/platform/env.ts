@@ -100,6 +100,26 @@ const proxies = z
     return z.NEVER
   })
 
+/** Rate limits. */
+const limits = z.object({
+  /** Submits from one IP in one minute. Whole neighbourhoods share an IP on Indian mobile networks. */
+  MAX_SUBMITS_PER_IP_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+  /** Submits from one IP in ten minutes, after which its browsers get a challenge. */
+  CHALLENGE_AFTER_SUBMITS_PER_IP: z.coerce.number().int().min(1).default(5),
+  /** The same for all submits from everywhere, in an hour. */
+  CHALLENGE_AFTER_SUBMITS_PER_HOUR: z.coerce.number().int().min(1).default(200),
+  /** A form submitted sooner after it was served looks like a bot's. 0 in tests, which type faster than people. */
+  MIN_FILL_SECONDS: z.coerce.number().min(0).default(3),
+  /** Places that can be held in an hour; half of them without a solved challenge. Then the clinic calls. */
+  MAX_HELD_PER_HOUR: z.coerce.number().int().min(1).default(24),
+  /** The same in a day; and in a day from one network (IPv4 /24, IPv6 /64), three times as many in a week. */
+  MAX_HELD_PER_DAY: z.coerce.number().int().min(1).default(48),
+  MAX_HELD_PER_NETWORK_PER_DAY: z.coerce.number().int().min(1).default(12),
+  /** How much of the days ahead unverified bookings may hold: without a solved challenge, and in all. */
+  MAX_UNPROVEN_AHEAD_PERCENT: z.coerce.number().min(0).default(10),
+  MAX_HELD_AHEAD_PERCENT: z.coerce.number().min(0).default(25),
+})
+
 /** The one list of settings. Nothing else reads process.env. */
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -111,6 +131,11 @@ const settings = z.object({
   OWNER_DATABASE_URL: postgresUrl,
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Where the desk listens, and where staff reach it: another host name than the site's. */
+  DESK_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+  DESK_URL: address,
+  /** Signs the sessions of the desk and seals its second factors. At least 32 characters. */
+  DESK_SECRET: z.string().min(32),
   /** Where visitors reach the site, without a trailing slash. */
   PUBLIC_URL: address,
   /** smtp://user:password@host:587 or smtps://…; TLS is required either way, except on this machine. */
@@ -131,24 +156,9 @@ const settings = z.object({
   TRUSTED_PROXIES: proxies,
   /** How many days can be booked, today included. */
   BOOKING_DAYS: z.coerce.number().int().min(1).max(366).default(7),
-  /** Submits from one IP in one minute. Whole neighbourhoods share an IP on Indian mobile networks. */
-  MAX_SUBMITS_PER_IP_PER_MINUTE: z.coerce.number().int().min(1).default(60),
-  /** Submits from one IP in ten minutes, after which its browsers get a challenge. */
-  CHALLENGE_AFTER_SUBMITS_PER_IP: z.coerce.number().int().min(1).default(5),
-  /** The same for all submits from everywhere, in an hour. */
-  CHALLENGE_AFTER_SUBMITS_PER_HOUR: z.coerce.number().int().min(1).default(200),
-  /** A form submitted sooner after it was served looks like a bot's. 0 in tests, which type faster than people. */
-  MIN_FILL_SECONDS: z.coerce.number().min(0).default(3),
-  /** Places that can be held in an hour; half of them without a solved challenge. Then the clinic calls. */
-  MAX_HELD_PER_HOUR: z.coerce.number().int().min(1).default(24),
-  /** The same in a day; and in a day from one network (IPv4 /24, IPv6 /64), three times as many in a week. */
-  MAX_HELD_PER_DAY: z.coerce.number().int().min(1).default(48),
-  MAX_HELD_PER_NETWORK_PER_DAY: z.coerce.number().int().min(1).default(12),
-  /** How much of the days ahead unverified bookings may hold: without a solved challenge, and in all. */
-  MAX_UNPROVEN_AHEAD_PERCENT: z.coerce.number().min(0).default(10),
-  MAX_HELD_AHEAD_PERCENT: z.coerce.number().min(0).default(25),
+  ...limits.shape,
   /** Who works at the desk, for the audit trail. Only the desk needs it. */
-  DESK_USER: z
+  OPERATOR: z
     .string()
     .regex(/^[\p{L}\p{M}\p{N} .'-]{2,60}$/u, 'must be a name')
     .optional(),
@@ -187,18 +197,7 @@ export const whatsappSettings = <E extends Pick<Env, 'WHATSAPP_APP_SECRET'>>(env
 const keySettings = ['DATA_KEYS', 'LOOKUP_KEYS'] as const
 const only = <const Names extends readonly (keyof Env)[]>(...names: Names) => names
 
-/** Rate limits. */
-export const limitSettings = only(
-  'MAX_SUBMITS_PER_IP_PER_MINUTE',
-  'CHALLENGE_AFTER_SUBMITS_PER_IP',
-  'CHALLENGE_AFTER_SUBMITS_PER_HOUR',
-  'MIN_FILL_SECONDS',
-  'MAX_HELD_PER_HOUR',
-  'MAX_HELD_PER_DAY',
-  'MAX_HELD_PER_NETWORK_PER_DAY',
-  'MAX_UNPROVEN_AHEAD_PERCENT',
-  'MAX_HELD_AHEAD_PERCENT',
-)
+export const limitSettings = limits.keyof().options
 
 export const siteSettings = only(
   'NODE_ENV',
@@ -232,14 +231,29 @@ export const workerSettings = only(
   'LOG_LEVEL',
   ...channelSettings,
 )
-export const deskSettings = only('DESK_DATABASE_URL', ...keySettings, 'DESK_USER')
+export const deskSettings = only(
+  'NODE_ENV',
+  'DESK_DATABASE_URL',
+  'HOST',
+  'DESK_PORT',
+  'DESK_URL',
+  'DESK_SECRET',
+  'PUBLIC_URL',
+  ...keySettings,
+  'TRUSTED_PROXIES',
+  'BOOKING_DAYS',
+  'DEMO_MODE',
+  'LOG_LEVEL',
+)
+export const operatorSettings = only('DESK_DATABASE_URL', ...keySettings, 'OPERATOR')
 /** Migrations and the catalogue. */
 export const ownerSettings = only('OWNER_DATABASE_URL')
 /** Key rotation. */
 export const rotationSettings = only(...ownerSettings, ...keySettings)
 
+export type DeskEnv = Pick<Env, (typeof deskSettings)[number]>
 export type SiteEnv = Pick<Env, (typeof siteSettings)[number]>
-export type LimitEnv = Pick<Env, (typeof limitSettings)[number]>
+export type LimitEnv = z.output<typeof limits>
 
 /** An incomplete channel would accept messages and lose them: the process does not start, and names what is missing. */
 const halfChannels = (names: readonly string[], given: Record<string, unknown>) =>

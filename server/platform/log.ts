@@ -14,6 +14,7 @@ const allowed = new Set([
   'ms',
   'bookingId',
   'messageId',
+  'staffId',
   'template',
   'queue',
   'attempt',

@@ -36,8 +36,20 @@ export async function demandFitness(db: Database, vault: Vault): Promise<void> {
   demand('keys', await keyProblem(db, vault))
 }
 
-/** The tables that a booking writes to. */
-const written = ['bookings', 'booking_lab_tests', 'messages', 'audit_events', 'rate_limits', 'pgboss.job']
+/** The tables that a booking writes to on the site, and a command at the desk. */
+const written = {
+  site: [
+    'bookings',
+    'booking_search',
+    'booking_lab_tests',
+    'messages',
+    'audit_events',
+    'rate_limits',
+    'pgboss.job',
+  ],
+  desk: ['desk_actions', 'visits', 'messages', 'audit_events', 'staff_sessions', 'pgboss.job'],
+}
+type Writer = keyof typeof written
 
 async function isWritable(db: Database): Promise<boolean> {
   const { rows } = await sql<{ writable: boolean }>`
@@ -46,21 +58,21 @@ async function isWritable(db: Database): Promise<boolean> {
   return rows[0]?.writable === true
 }
 
-async function mayInsert(db: Database): Promise<boolean> {
+async function mayInsert(db: Database, writer: Writer): Promise<boolean> {
   const { rows } = await sql<{ allowed: boolean }>`
     select bool_and(coalesce(has_table_privilege(to_regclass(name), 'insert'), false)) as allowed
-    from unnest(${sql.val(written)}::text[]) as name
+    from unnest(${sql.val(written[writer])}::text[]) as name
   `.execute(db)
   return rows[0]?.allowed === true
 }
 
 const FORBIDDEN = '42501'
 
-async function look(db: Database, vault: Vault): Promise<Readiness> {
+async function look(db: Database, vault: Vault, writer: Writer): Promise<Readiness> {
   try {
     if (!(await isWritable(db))) return 'readonly'
     await demandShapeAndKeys(db, vault)
-    return (await mayInsert(db)) ? 'ok' : 'privileges'
+    return (await mayInsert(db, writer)) ? 'ok' : 'privileges'
   } catch (error) {
     if (error instanceof Unfit) return error.part
     return (error as { code?: string }).code === FORBIDDEN ? 'privileges' : 'database'
@@ -73,26 +85,20 @@ const isRefusal = (error: unknown) => /^(28|3D|42)/.test((error as { code?: stri
 /** The result is cached for a second. */
 const TTL_MS = 1000
 
-export type ReadinessReader = {
-  /** Whether a booking would work now. */
-  read(): Promise<Readiness>
-  /** At the start: throws, with what to fix. A database that is down is no reason: pages work without it. */
-  start(): Promise<void>
-  /** Before anything is written: throws until keys and schema have been checked successfully once. */
-  ensure(): Promise<void>
-}
-
-export function createReadiness(db: Database, vault: Vault, log: Log): ReadinessReader {
+export function createReadiness(db: Database, vault: Vault, log: Log, writer: Writer = 'site') {
   let isFit = false
   const cache = createCache<Readiness>({ ttlMs: TTL_MS })
+  /** Before anything is written: throws until keys and schema have been checked successfully once. */
   const ensure = async () => {
     if (isFit) return
     await demandFitness(db, vault)
     isFit = true
   }
   return {
-    read: () => cache.get('readiness', () => look(db, vault)),
+    /** Whether a booking would work now. */
+    read: () => cache.get('readiness', () => look(db, vault, writer)),
     ensure,
+    /** At the start: throws, with what to fix. A database that is down is no reason: pages work without it. */
     start: () =>
       ensure().catch((error) => {
         if (error instanceof Unfit || isRefusal(error)) throw error

@@ -1,50 +1,55 @@
+import type { Updateable } from 'kysely'
+import { storeSearchHashes } from '../desk/search/search-hashes.ts'
 import type { Database, Transaction } from './db.ts'
+import type { Tables } from './tables.ts'
 import type { Vault } from './vault.ts'
 
 const BATCH = 100
 
 type Progress = (done: number) => void
 
-/** In small transactions, so that the site goes on meanwhile; an interrupted run can be repeated. */
-async function inBatches(db: Database, change: (trx: Transaction) => Promise<number>, onProgress: Progress) {
-  let done = 0
-  for (;;) {
-    const changed = await db.transaction().execute(change)
-    if (changed === 0) return done
-    done += changed
-    onProgress(done)
-  }
-}
+type Row = { id: string; sealed: Buffer | null; key_id: string | null }
 
-/** Re-encrypts with the current data key what older keys have encrypted. Afterwards the older keys may be removed. */
-export async function rotateDataKey(
+/**
+ * Changes every row that an older key has made, in small transactions, so that the site goes on meanwhile; an
+ * interrupted run can be repeated. Afterwards no row needs an older key: a process may start without it.
+ */
+async function replaceKey(
   db: Database,
-  vault: Vault,
-  onProgress: Progress = () => {},
+  kind: 'data' | 'lookup',
+  current: string,
+  change: (row: Row) => Updateable<Tables['bookings']>,
+  onProgress: Progress,
+  andThen: (trx: Transaction, row: Row) => Promise<unknown> = async () => {},
 ): Promise<number> {
-  const done = await inBatches(
-    db,
-    async (trx) => {
+  for (let done = 0; ; onProgress(done)) {
+    const changed = await db.transaction().execute(async (trx) => {
       const rows = await trx
         .selectFrom('bookings')
         .select(['id', 'sealed', 'key_id'])
-        .where('key_id', '<>', vault.keyId)
+        .where(kind === 'data' ? 'key_id' : 'lookup_key_id', '<>', current)
         .limit(BATCH)
         .forUpdate()
         .execute()
-      for (const { id, sealed, key_id } of rows)
-        await trx
-          .updateTable('bookings')
-          .set(vault.seal(id, vault.open(id, { sealed: sealed!, key_id: key_id! })))
-          .where('id', '=', id)
-          .execute()
+      for (const row of rows) {
+        await trx.updateTable('bookings').set(change(row)).where('id', '=', row.id).execute()
+        await andThen(trx, row)
+      }
       return rows.length
-    },
-    onProgress,
-  )
-  await forgetKeys(db, 'data', vault.keyId)
-  return done
+    })
+    done += changed
+    if (changed > 0) continue
+    await db.deleteFrom('key_checks').where('kind', '=', kind).where('key_id', '<>', current).execute()
+    return done
+  }
 }
+
+const open = (vault: Vault, { id, sealed, key_id }: Row) =>
+  vault.open(id, { sealed: sealed!, key_id: key_id! })
+
+/** Re-encrypts with the current data key what older keys have encrypted. Afterwards the older keys may be removed. */
+export const rotateDataKey = (db: Database, vault: Vault, onProgress: Progress = () => {}) =>
+  replaceKey(db, 'data', vault.keyId, (row) => vault.seal(row.id, open(vault, row)), onProgress)
 
 /** How many bookings have a PIN and a link of an older lookup key: they work as long as that key is listed. */
 export const countOlderLookups = async (db: Database, vault: Vault): Promise<number> => {
@@ -57,47 +62,44 @@ export const countOlderLookups = async (db: Database, vault: Vault): Promise<num
 }
 
 /**
- * Gives every booking a new PIN and a new link, derived from the current lookup key: for a key that leaked. The old
- * PINs and links open nothing afterwards, which is the point; later messages carry the new link.
+ * Gives every booking a new PIN, a new link and new search hashes, derived from the current lookup key: for a key that
+ * leaked. The old PINs and links open nothing afterwards, which is the point; later messages carry the new link.
  */
-export async function replaceLookups(
-  db: Database,
-  vault: Vault,
-  onProgress: Progress = () => {},
-): Promise<number> {
+export function replaceLookups(db: Database, vault: Vault, onProgress: Progress = () => {}) {
   const { lookupKeyId } = vault
-  const done = await inBatches(
-    db,
-    async (trx) => {
+  const change = (row: Row) => ({
+    lookup_key_id: lookupKeyId,
+    phone_hash: vault.phoneHash(open(vault, row).phone),
+    link_hash: vault.linkHash(vault.linkOf({ id: row.id, lookupKeyId })),
+    // The idempotency key is not stored, so it cannot be hashed again; the form has expired long ago.
+    request_hash: null,
+  })
+  const searchAgain = async (trx: Transaction, row: Row) => {
+    await trx.deleteFrom('booking_search').where('booking_id', '=', row.id).execute()
+    await storeSearchHashes(trx, vault, row.id, open(vault, row))
+  }
+  return replaceKey(db, 'lookup', lookupKeyId, change, onProgress, searchAgain)
+}
+
+/** Makes the bookings findable that were stored before the desk could search. An interrupted run can be repeated. */
+export async function addSearchHashes(db: Database, vault: Vault, onProgress: Progress = () => {}) {
+  for (let done = 0; ; onProgress(done)) {
+    const added = await db.transaction().execute(async (trx) => {
       const rows = await trx
         .selectFrom('bookings')
         .select(['id', 'sealed', 'key_id'])
-        .where('lookup_key_id', '<>', lookupKeyId)
+        .where('erased_at', 'is', null)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('booking_search').whereRef('booking_id', '=', 'bookings.id').select('hash'))),
+        )
         .limit(BATCH)
         .forUpdate()
+        .skipLocked()
         .execute()
-      for (const { id, sealed, key_id } of rows) {
-        const { phone } = vault.open(id, { sealed: sealed!, key_id: key_id! })
-        await trx
-          .updateTable('bookings')
-          .set({
-            lookup_key_id: lookupKeyId,
-            phone_hash: vault.phoneHash(phone),
-            link_hash: vault.linkHash(vault.linkOf({ id, lookupKeyId })),
-            // The idempotency key is not stored, so it cannot be hashed again; the form has expired long ago.
-            request_hash: null,
-          })
-          .where('id', '=', id)
-          .execute()
-      }
+      for (const row of rows) await storeSearchHashes(trx, vault, row.id, open(vault, row))
       return rows.length
-    },
-    onProgress,
-  )
-  await forgetKeys(db, 'lookup', lookupKeyId)
-  return done
+    })
+    done += added
+    if (added === 0) return done
+  }
 }
-
-/** No row needs an older key any more: a process may start without it. */
-const forgetKeys = (db: Database, kind: 'data' | 'lookup', current: string) =>
-  db.deleteFrom('key_checks').where('kind', '=', kind).where('key_id', '<>', current).execute()

@@ -1,13 +1,23 @@
-import type { Generated, GeneratedAlways } from 'kysely'
-import type { BookingKind, BookingState } from '#clinic/booking.ts'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { BookingKind, BookingState, OverbookingReason } from '#clinic/booking.ts'
 import type { Channel } from '#clinic/contact-preferences.ts'
-import type { CollectionPlace, PublishState, SampleCode, TestCategory } from '#clinic/lab-tests/lab-test.ts'
+import type { ClosureReason } from '#clinic/desk/calendar.ts'
+import type {
+  CollectionPlace,
+  PublishState,
+  SampleCode,
+  TestCategory,
+  TestGroup,
+} from '#clinic/lab-tests/lab-test.ts'
 import type { PreparationCode } from '#clinic/lab-tests/preparation.ts'
 import type { SessionId } from '#clinic/slots.ts'
+import type { StaffRole } from '#clinic/staff-roles.ts'
 import type { Trust } from '#clinic/surge.ts'
 import type { Language } from '#content/language.ts'
 import type { Template } from '#content/messages.ts'
 import type { DeliveryStatus } from '../messages/delivery-receipts.ts'
+import type { RoundTables } from './round-tables.ts'
+import type { StaffTables } from './staff-tables.ts'
 
 type Bookings = {
   id: string
@@ -15,6 +25,13 @@ type Bookings = {
   reference: string
   starts_at: Date | null
   seat: number | null
+  /** Whose time a visit takes, and until when, the pause after it included. */
+  doctor: string | null
+  held_until: Date | null
+  /** What was chosen to come for, where the clinic lets one choose. */
+  service: string | null
+  /** Why the desk gave a time that was taken. */
+  overbooked: OverbookingReason | null
   state: Generated<BookingState>
   /** Opened only by server/platform/vault.ts. Null once erased, with the two after it. */
   sealed: Buffer | null
@@ -37,13 +54,37 @@ type Bookings = {
   language: Language
   consent_notice: string
   consented_at: Date
+  consent_by: Generated<'form' | 'voice'>
   request_hash: string | null
   created_at: Generated<Date>
 }
 
 type BookingTests = { booking_id: string; test_id: string; price: number | null }
 
-type Closures = { day: string; session: SessionId | null; created_at: Generated<Date> }
+/** By which parts of the name, and end of the phone, the desk finds a booking (server/desk/search/search-hashes.ts). */
+type BookingSearch = { booking_id: string; hash: number }
+
+type Closures = {
+  day: string
+  session: SessionId | null
+  /** Null closes it for every doctor. */
+  doctor: string | null
+  /** Null where the desk did not close it, or closed it before it was asked for a reason. */
+  reason: ClosureReason | null
+  created_at: Generated<Date>
+}
+
+/** Minutes in which a doctor is not there yet, though the session has begun. */
+type Absences = { doctor: string; starts_at: Date; held_until: Date }
+
+type Openings = {
+  day: string
+  doctor: string | null
+  session: SessionId
+  opens: string
+  closes: string
+  created_at: Generated<Date>
+}
 
 type AuditEvents = {
   id: string
@@ -52,6 +93,10 @@ type AuditEvents = {
   action: string
   booking_id: string
   actor_name: string | null
+  /** The person and the role, where it was done at the desk. */
+  actor_id: string | null
+  actor_role: StaffRole | null
+  detail: string | null
 }
 
 /** Whether a form caused it or the clinic's staff. */
@@ -78,6 +123,8 @@ type Messages = {
   last_error: string | null
   created_at: Generated<Date>
   settled_at: Date | null
+  /** Not sent before: what caused it can still be undone. */
+  held_until: Date | null
 }
 
 export type CallReason =
@@ -96,7 +143,12 @@ type CallTasks = {
   reason: CallReason
   created_at: Generated<Date>
   done_at: Date | null
+  due_at: Date | null
+  attempts: Generated<number>
 }
+
+/** The last token of a queue. */
+type QueueTokens = { day: string; queue: string; last: number }
 
 type Erasures = { id: string; at: Date; purpose: string; booking_ids: string[] }
 
@@ -106,6 +158,10 @@ type PathologyTests = {
   id: GeneratedAlways<string>
   slug: string
   name: string
+  name_en: string
+  name_hi: string
+  groups: TestGroup[]
+  sensitive: boolean
   category: TestCategory
   sample: SampleCode
   preparation: PreparationCode
@@ -138,18 +194,119 @@ type TakenPlaces = {
   state: BookingState
   trust: Trust
   is_unverified: boolean
+  doctor: string | null
+  held_until: Date | null
 }
 
-export type Tables = {
-  bookings: Bookings
-  booking_lab_tests: BookingTests
-  closures: Closures
-  audit_events: AuditEvents
-  messages: Messages
-  call_tasks: CallTasks
-  erasures: Erasures
-  key_checks: KeyChecks
-  lab_tests: PathologyTests
-  taken_places: TakenPlaces
-  lab_test_words: { word: GeneratedAlways<string> }
+/** The change log: the newest id of a booking is the version of its row at the desk. */
+type Changes = {
+  id: GeneratedAlways<string>
+  at: GeneratedAlways<Date>
+  topic: 'booking' | 'calendar' | 'lab-tests'
+  booking_id: string | null
 }
+
+/** From check-in until the patient was seen. */
+type Visits = {
+  booking_id: string
+  day: string
+  /** A doctor's id, or 'tests'. */
+  queue: string
+  token: number
+  checked_in_at: Date
+  called_in_at: Date | null
+  seen_at: Date | null
+}
+
+type DeskActions = {
+  id: string
+  at: Generated<Date>
+  staff_id: string
+  verb: string
+  booking_ids: string[]
+  result: unknown
+  before: unknown
+  undo_until: Date | null
+  undone_at: Date | null
+}
+
+type DeskPresence = { staff_id: string; name: string; row_id: string | null; seen_at: Date }
+
+type DeskSearches = {
+  staff_id: string
+  day: string
+  staff_name: string
+  searches: number
+  shown: number
+}
+
+/** A place that is kept free while an action can be undone. */
+type PlaceHolds = {
+  action_id: string
+  kind: BookingKind
+  starts_at: Date
+  seat: number
+  doctor: string | null
+  held_until: Date | null
+  expires_at: Date
+}
+
+export type ClinicAction = 'prices-imported' | 'text-signed' | 'numbers-exported' | 'messages-retried'
+
+/** What was done that is about no booking. */
+type ClinicEvents = {
+  id: string
+  at: Generated<Date>
+  staff_id: string
+  staff_name: string
+  action: ClinicAction
+  detail: JSONColumnType<Record<string, unknown>>
+}
+
+type PriceLists = {
+  id: string
+  at: Generated<Date>
+  staff_id: string
+  file_name: string
+  bytes: Buffer
+  applied_at: Date | null
+  counts: JSONColumnType<Record<string, number>> | null
+  before: Buffer | null
+  restores: string | null
+}
+
+type TextSignOffs = {
+  text_id: string
+  text_hash: string
+  staff_id: string
+  doctor: string
+  signed_at: Generated<Date>
+}
+
+export type Tables = RoundTables &
+  StaffTables & {
+    clinic_events: ClinicEvents
+    price_lists: PriceLists
+    text_sign_offs: TextSignOffs
+    changes: Changes
+    visits: Visits
+    desk_actions: DeskActions
+    desk_presence: DeskPresence
+    desk_searches: DeskSearches
+    place_holds: PlaceHolds
+    queue_tokens: QueueTokens
+    bookings: Bookings
+    booking_lab_tests: BookingTests
+    booking_search: BookingSearch
+    closures: Closures
+    openings: Openings
+    absences: Absences
+    audit_events: AuditEvents
+    messages: Messages
+    call_tasks: CallTasks
+    erasures: Erasures
+    key_checks: KeyChecks
+    lab_tests: PathologyTests
+    taken_places: TakenPlaces
+    lab_test_words: { word: GeneratedAlways<string> }
+  }

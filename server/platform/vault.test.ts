@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultPreferences } from '#clinic/contact-preferences.ts'
-import { nobody, openVault, type Person } from './vault.ts'
+import type { Person } from '#clinic/person.ts'
+import { openVault } from './vault.ts'
 
 const oldKey = ['2025', Buffer.alloc(32, 1)] as const
 const newKey = ['2026', Buffer.alloc(32, 2)] as const
@@ -13,9 +14,9 @@ const keyed = (id: string, lookupKeyId = '2025') => ({ id, lookupKeyId })
 const before = openVault(new Map([oldKey]), lookup)
 const after = openVault(new Map([newKey, oldKey]), lookup)
 const person = (name: string): Person => ({
-  ...nobody,
   name,
   phone: '+919876543210',
+  email: null,
   contact: defaultPreferences,
 })
 

@@ -1,21 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../database.ts'
-import { type RunningSite, startSite } from '../processes.ts'
+import { expect, test } from 'vitest'
 import { linkOf } from '../vault.ts'
+import { withSite } from '../with-site.ts'
 import { bookVictim, submitManageForm } from './clinic.ts'
 
-let database: TestDatabase
-let site: RunningSite
-beforeAll(async () => {
-  database = await createTestDatabase()
-  site = await startSite({ DATABASE_URL: database.url })
-})
-afterAll(async () => {
-  await site?.stop()
-  await database?.drop()
-})
-
+const { database, site } = withSite()
 test('with only the link one sees the booking, but cannot see the details or erase them', async () => {
   const { id, person, reference, pin } = await bookVictim(site, database)
   const { session, html } = await submitManageForm(site, { intent: 'link', link: linkOf(id) })

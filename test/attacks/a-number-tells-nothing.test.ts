@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadCatalogue } from '#db/catalogue.ts'
+import { beforeAll, expect, test } from 'vitest'
 import {
   appointmentAnswers,
   callPaths,
@@ -11,22 +10,17 @@ import {
   timeAhead,
 } from '../answers.ts'
 import { chanceOfLonger } from '../chance-of-longer.ts'
-import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { newPhone } from '../phones.ts'
-import { type RunningSite, startSite } from '../processes.ts'
+import { withSite } from '../with-site.ts'
 import { atSize } from './clinic.ts'
 
 /** How many bookings the phone numbers of the victims have. */
 const COUNTS = [0, 1, 4, 12] as const
 const ROUNDS = atSize(60, 300)
 
-let database: TestDatabase
-let site: RunningSite
+const { database, site } = withSite({}, { hasCatalogue: true })
 const phones = new Map<number, string>()
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await loadCatalogue(database.url)
-  site = await startSite({ DATABASE_URL: database.url })
   for (const count of COUNTS) {
     const phone = newPhone()
     phones.set(count, phone)
@@ -40,11 +34,6 @@ beforeAll(async () => {
     }
   }
 }, 60_000)
-afterAll(async () => {
-  await site?.stop()
-  await database?.drop()
-})
-
 const forms = {
   appointment: [
     callPaths.appointment,

@@ -1,26 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadCatalogue } from '#db/catalogue.ts'
+import { expect, test } from 'vitest'
 import { developmentEnv } from '#dev/env.ts'
 import { issueFormToken } from '#server/limits/form-token.ts'
 import { appointmentAnswers, callPaths, enquiryAnswers, send, timeAhead } from '../answers.ts'
-import { createTestDatabase, type TestDatabase } from '../database.ts'
-import { type RunningSite, startSite } from '../processes.ts'
 import { openBookings, pinOf } from '../vault.ts'
+import { withSite } from '../with-site.ts'
 import { submitManageForm } from './clinic.ts'
 
-let database: TestDatabase
-let site: RunningSite
-beforeAll(async () => {
-  database = await createTestDatabase()
-  await loadCatalogue(database.url)
-  site = await startSite({ DATABASE_URL: database.url })
-})
-afterAll(async () => {
-  await site?.stop()
-  await database?.drop()
-})
-
+const { database, site } = withSite({}, { hasCatalogue: true })
 const enquire = (key: string) => send(site.url + callPaths.enquiry, enquiryAnswers(), { key })
 const idOf = async (reference: string) =>
   (await openBookings(database.db)).find((row) => row.reference === reference)!.id

@@ -1,4 +1,4 @@
-import type { Person } from '#server/platform/vault.ts'
+import type { Person } from '#clinic/person.ts'
 import {
   appointmentAnswers,
   callPaths,

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../database.ts'
-import { type RunningSite, startSite } from '../processes.ts'
+import { expect, test } from 'vitest'
+import { withSite } from '../with-site.ts'
 import { bookVictim, submitManageForm, type Victim } from './clinic.ts'
 
-let database: TestDatabase
-let site: RunningSite
-beforeAll(async () => {
-  database = await createTestDatabase()
-  site = await startSite({ DATABASE_URL: database.url, TRUSTED_PROXIES: '1' })
-})
-afterAll(async () => {
-  await site?.stop()
-  await database?.drop()
-})
-
+const { database, site } = withSite({ TRUSTED_PROXIES: '1' })
 const complaintsAbout = ({ id }: Victim) =>
   database.db.selectFrom('bookings').selectAll().where('about_id', '=', id).execute()
 

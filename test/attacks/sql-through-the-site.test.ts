@@ -1,37 +1,27 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { loadCatalogue } from '#db/catalogue.ts'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { recordDelivery } from '#server/messages/messages.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import { openQueue } from '#server/platform/jobs.ts'
 import { createLog } from '#server/platform/log.ts'
 import { appointmentAnswers, callPaths, collectionAnswers, timeAhead } from '../answers.ts'
-import { asUser, createTestDatabase, type TestDatabase } from '../database.ts'
-import { type RunningSite, startSite } from '../processes.ts'
+import { asUser } from '../database.ts'
 import { linkOf } from '../vault.ts'
+import { withSite } from '../with-site.ts'
 import { bookVictim, submitManageForm, type Victim } from './clinic.ts'
 
 // Somebody can run SQL as the database user of the site, the worker or the desk.
 
-let database: TestDatabase
-let site: RunningSite
+const { database, site } = withSite({ TRUSTED_PROXIES: '1' }, { hasCatalogue: true })
 let appointment: Victim
 let collection: Victim
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await loadCatalogue(database.url)
-  site = await startSite({ DATABASE_URL: database.url, TRUSTED_PROXIES: '1' })
   appointment = await bookVictim(site, database, [callPaths.appointment, appointmentAnswers()])
   collection = await bookVictim(site, database, [callPaths.collection, collectionAnswers()])
   // The statistics of the planner must not reveal values either.
   await sql`analyze`.execute(database.db)
 })
-afterAll(async () => {
-  await site?.stop()
-  await database?.drop()
-})
-
 type User = Parameters<typeof asUser>[1]
 
 /** The rows of the last statement, or its error code. */
@@ -77,7 +67,9 @@ describe('as the site’s user, without knowing a booking', () => {
     "update bookings set state = 'cancelled' returning *",
     "update messages set state = 'withdrawn' returning *",
     'delete from booking_lab_tests returning *',
-    "select * from pg_stats where tablename in ('bookings', 'messages', 'booking_lab_tests') and schemaname = 'public'",
+    'select booking_id from booking_search',
+    'delete from booking_search returning booking_id',
+    "select * from pg_stats where tablename in ('bookings', 'messages', 'booking_lab_tests', 'booking_search') and schemaname = 'public'",
     "select booking_by_request(array['']) as id from generate_series(1, 1) where false",
     "select * from booking_by_reference('%')",
     "select * from booking_by_link(array['%'])",
@@ -94,6 +86,12 @@ describe('as the site’s user, without knowing a booking', () => {
     "update bookings set trust = 'proven'",
     "update bookings set reference = 'KW-0000-00'",
     'delete from messages',
+    'select hash from booking_search',
+    'update booking_search set hash = 1',
+    'select * from changes',
+    'delete from changes',
+    'select * from visits',
+    'select * from desk_actions',
     'select * from audit_events',
     "update audit_events set actor = 'nobody'",
     'delete from audit_events',
@@ -149,6 +147,8 @@ describe('as the site’s user, without knowing a booking', () => {
       'select * from taken_places order by kind',
     )) as object[]
     expect(Object.keys(place!).sort()).toEqual([
+      'doctor',
+      'held_until',
       'is_unverified',
       'kind',
       'seat',
@@ -212,15 +212,31 @@ describe('the audit trail', () => {
     expect(await traces()).toEqual([])
   })
 
+  test.each([
+    'clinic_worker',
+    'clinic_desk',
+  ] as const)('%s cannot say that it erased long ago, to have the trace erased now', async (user) => {
+    const victim = await bookVictim(site, database)
+    const backdate = `update bookings set erased_at = '2000-01-01', sealed = null, key_id = null, phone_hash = null,
+      link_hash = null, lookup_key_id = null, request_hash = null where id = '${victim.id}'`
+    await attempt(user, backdate)
+    expect(await attempt(user, 'select erase_traces(now(), now(), 1000) as gone')).toEqual([{ gone: [] }])
+    const row = await database.db
+      .selectFrom('bookings')
+      .select('erased_at')
+      .where('id', '=', victim.id)
+      .executeTakeFirstOrThrow()
+    expect(Date.now() - row.erased_at!.getTime()).toBeLessThan(60_000)
+  })
+
   test('the desk may read it', async () => {
     expect(await attempt('clinic_desk', 'select * from audit_events')).not.toEqual([])
     expect(await attempt('clinic_worker', 'select * from audit_events')).toBe(FORBIDDEN)
   })
 })
 
-test('worker and desk cannot make bookings, nor read the rate limits', async () => {
-  for (const user of ['clinic_worker', 'clinic_desk'] as const)
-    expect(await attempt(user, 'insert into bookings select * from bookings')).toBe(FORBIDDEN)
+test('the worker cannot make bookings, and the desk does not read the rate limits', async () => {
+  expect(await attempt('clinic_worker', 'insert into bookings select * from bookings')).toBe(FORBIDDEN)
   for (const statement of [
     'select * from rate_limits',
     'select data from pgboss.job',

@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { usualAnswers } from '#clinic/contact-preferences.ts'
-import { bookingDays } from '#clinic/slots.ts'
+import { bookingDays, FIRST_DOCTOR } from '#clinic/slots.ts'
 import { facts } from '#content/facts.ts'
 import { developmentEnv } from '#dev/env.ts'
 import { bookAppointment } from '#server/bookings/book-appointment.ts'
-import { countHeldAhead, findBookedTimes } from '#server/bookings/bookings.ts'
+import { countHeldAhead, findHeldTimes } from '#server/bookings/bookings.ts'
 import { createAheadLimits } from '#server/limits/ahead-limits.ts'
 import { createGuard, type Guard, guardLimits } from '#server/limits/guard.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
@@ -12,7 +11,7 @@ import { limitSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { defaultOptions } from '../booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
-import { newPhone } from '../phones.ts'
+import { appointmentRequest } from '../requests.ts'
 import { atSize } from './clinic.ts'
 
 /** The guard, the booking and the database are real; only the clock is simulated. */
@@ -39,7 +38,7 @@ beforeEach(async () => {
   database = await createTestDatabase()
   pool = openPool(database.url, 'week', createLog('silent'))
   const db = openDatabase(pool)
-  ahead = createAheadLimits(db, schedule, facts.collectionsPerWindow, {
+  ahead = createAheadLimits(db, [schedule], facts.collectionsPerWindow, {
     unproven: env.MAX_UNPROVEN_AHEAD_PERCENT,
     all: env.MAX_HELD_AHEAD_PERCENT,
   })
@@ -59,7 +58,7 @@ afterEach(async () => {
 type Who = { source: string; network: string; canSolveChallenge: boolean }
 
 const offered = async (now: Date) => {
-  const booked = await findBookedTimes(database.db, {
+  const booked = await findHeldTimes(database.db, FIRST_DOCTOR, {
     from: now,
     until: new Date(now.getTime() + 8 * 86_400_000),
   })
@@ -91,16 +90,7 @@ async function submit(
   let admitted = await ask(false)
   if (admitted.admission === 'challenge') admitted = await ask(true)
   if (admitted.admission === 'challenge') throw new Error('asked twice')
-  const request = {
-    dateTime,
-    patientName: 'Asha Verma',
-    phoneNumber: `+91${newPhone()}`,
-    email: null,
-    address: null,
-    ...usualAnswers,
-    consent: true,
-    language: 'en' as const,
-  }
+  const request = appointmentRequest(dateTime, { email: null })
   const outcome = await bookAppointment(database.db, database.queue, request, {
     ...defaultOptions('appointment'),
     admission: admitted.admission,

@@ -1,29 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { developmentEnv } from '#dev/env.ts'
 import { findByPin } from '#server/bookings/find-booking.ts'
 import { createGuard } from '#server/limits/guard.ts'
 import { openPool } from '#server/platform/db.ts'
 import { createLog } from '#server/platform/log.ts'
-import { createTestDatabase, type TestDatabase } from '../database.ts'
-import { type RunningSite, startSite } from '../processes.ts'
 import { linkOf, testVault } from '../vault.ts'
+import { withSite } from '../with-site.ts'
 import { atSize, bookVictim, submitManageForm, type Victim } from './clinic.ts'
 
 const GUESSES = 10_000
 /** Over HTTP; the rest directly through the same guard and lookup, because rendering takes most of the time. */
 const BY_HTTP = atSize(400, GUESSES)
 
-let database: TestDatabase
-let site: RunningSite
-beforeAll(async () => {
-  database = await createTestDatabase()
-  site = await startSite({ DATABASE_URL: database.url, TRUSTED_PROXIES: '1' })
-})
-afterAll(async () => {
-  await site?.stop()
-  await database?.drop()
-})
-
+const { database, site } = withSite({ TRUSTED_PROXIES: '1' })
 const anyAddress = (n: number) => `${11 + ((n >> 16) & 63)}.${(n >> 8) & 255}.${n & 255}.1`
 const nothingAhead = {
   held: async () => ({ all: 0, unproven: 0 }),

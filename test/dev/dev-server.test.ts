@@ -5,6 +5,7 @@ import { toIso } from '#clinic/time.ts'
 import { dropDatabase } from '#db/database.ts'
 import playwright from '../../playwright.config.ts'
 import { appointmentAnswers, callPaths, dayAhead, send } from '../answers.ts'
+import { crowding } from '../crowding.ts'
 import { databaseSettings, newDatabaseUrl } from '../database.ts'
 import { chooseFirstFree, giveDetails, openDay, reference, submit } from '../e2e/stack.ts'
 import { copyProject, type ProjectCopy } from './project-copy.ts'
@@ -44,7 +45,7 @@ const start = (ports: DevPorts, settings = {}) => {
 async function expectNothingLeft(ports: DevPorts) {
   expect(await copy.processes()).toEqual([])
   const open = await Promise.all(Object.values(ports).map(isOpen))
-  expect(open).toEqual([false, false, false, false])
+  expect(open).toEqual(open.map(() => false))
 }
 
 describe('a page that is open while the code is edited', () => {
@@ -78,23 +79,26 @@ describe('a page that is open while the code is edited', () => {
     page.locator('[data-island=appointment-form][data-ready]').waitFor({ state: 'attached' })
 
   /**
-   * Edits, looks until it shows, however long that takes, and demands that it took three seconds at the most. A machine
-   * that is busy with something else for a moment is not what is measured: one of three edits must be in time.
+   * Edits, looks until it shows, however long that takes, and demands that it took three seconds at the most on an idle
+   * machine. One of three edits must be in time.
    */
   async function showsInTime(
     edit: (round: number) => Parameters<ProjectCopy['edit']>,
     look: (round: number) => Promise<unknown>,
+    settled: () => Promise<unknown> = hydrated,
   ) {
     const took: number[] = []
+    let limit = LIMIT_MS
     for (const round of [1, 2, 3]) {
       const edited = performance.now()
       await copy.edit(...edit(round))
       await look(round)
       took.push(Math.round(performance.now() - edited))
-      await hydrated()
-      if (took.at(-1)! <= LIMIT_MS) break
+      await settled()
+      limit = Math.max(limit, LIMIT_MS * crowding())
+      if (took.at(-1)! <= limit) break
     }
-    expect(Math.min(...took), `it took ${took.join(', ')} ms`).toBeLessThanOrEqual(LIMIT_MS)
+    expect(Math.min(...took), `it took ${took.join(', ')} ms`).toBeLessThanOrEqual(limit)
     expect(pageErrors).toEqual([])
   }
 
@@ -115,11 +119,11 @@ describe('a page that is open while the code is edited', () => {
   test('shows a changed component within three seconds', () =>
     showsInTime(
       (round) => [
-        'app/appointment/appointment-form.tsx',
-        /<legend className="form-heading"[^>]*>/,
-        `<legend className="form-heading" title="Round ${round}">`,
+        'app/forms/step-head.tsx',
+        /<h2 ref=\{heading\}( title="[^"]*")?/,
+        `<h2 ref={heading} title="Round ${round}"`,
       ],
-      (round) => page.getByTitle(`Round ${round}`).waitFor(),
+      (round) => page.getByTitle(`Round ${round}`).first().waitFor(),
     ))
 
   test('shows a changed style within three seconds, and stays the page it was', async () => {
@@ -127,13 +131,13 @@ describe('a page that is open while the code is edited', () => {
     await showsInTime(
       (round) => [
         'app/appointment/appointment.module.css',
-        /\.zone \{(\nletter-spacing: \d+px;)?/,
-        `.zone {\nletter-spacing: ${round}px;`,
+        /\.head \{(\nletter-spacing: \d+px;)?/,
+        `.head {\nletter-spacing: ${round}px;`,
       ],
       (round) =>
         page.waitForFunction((spacing) => {
-          const zone = document.querySelector('[class*=appointment-module_zone]')
-          return zone && getComputedStyle(zone).letterSpacing === spacing
+          const head = document.querySelector('[class*=appointment-module_head]')
+          return head && getComputedStyle(head).letterSpacing === spacing
         }, `${round}px`),
     )
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
@@ -152,8 +156,8 @@ describe('a page that is open while the code is edited', () => {
     await showsInTime(
       (round) => [
         'clinic/slots.ts',
-        /minutes = minutesFrom\(session\.opens\)[^;]*;/,
-        `minutes = minutesFrom(session.opens) + ${round * 20};`,
+        /clock = minutesFrom\(opens\)[^;]*;/,
+        `clock = minutesFrom(opens) + ${round * 20};`,
       ],
       (round) =>
         firstTime.and(page.locator(`[value="${laterBy(round * 20)}"]`)).waitFor({ state: 'attached' }),
@@ -176,6 +180,43 @@ describe('a page that is open while the code is edited', () => {
     await page.waitForFunction((before) => ![before, ''].includes(document.title), notFound)
   })
 
+  test('the desk takes an account of development, and shows a changed component and style within three seconds', async () => {
+    // An address that it does not go by: it leads to its own.
+    await page.goto(`http://127.0.0.1:${ports.DESK_PORT}/`)
+    expect(page.url()).toBe(`http://localhost:${ports.DESK_PORT}/`)
+    const [, password = ''] = /password "([^"]+)"/.exec(dev.said()) ?? []
+    const [email = ''] = /receptionist@\S+/.exec(dev.said()) ?? []
+    await page.locator('input[type=email]').fill(email)
+    await page.locator('input[type=password]').fill(password)
+    await page.keyboard.press('Enter')
+    const phone = await (await fetch(`http://127.0.0.1:${ports.PHONE_PORT}`)).text()
+    await page
+      .locator('input[autocomplete=one-time-code]')
+      .pressSequentially(/<strong>(\d{6})/.exec(phone)![1]!)
+    const today = page.getByRole('heading', { level: 1, name: 'Today' })
+    await today.waitFor()
+    await showsInTime(
+      (round) => ['desk/app/shell/top-bar.tsx', /<h1( title="[^"]*")?/, `<h1 title="Round ${round}"`],
+      (round) => page.getByTitle(`Round ${round}`).waitFor(),
+      () => today.waitFor(),
+    )
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await showsInTime(
+      (round) => [
+        'desk/app/shell/top-bar.module.css',
+        /\.top \{(\n {2}letter-spacing: \d+px;)?/,
+        `.top {\n  letter-spacing: ${round}px;`,
+      ],
+      (round) =>
+        page.waitForFunction((spacing) => {
+          const bar = document.querySelector('[class*=top-bar-module_top]')
+          return bar && getComputedStyle(bar).letterSpacing === spacing
+        }, `${round}px`),
+      () => today.waitFor(),
+    )
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  })
+
   /** Breaks the code, looks at what the page says, mends it, and demands that the page comes back by itself. */
   async function saysUntilMended(edit: Parameters<ProjectCopy['edit']>, ...words: (string | RegExp)[]) {
     const mend = await copy.edit(...edit)
@@ -193,8 +234,8 @@ describe('a page that is open while the code is edited', () => {
     saysUntilMended(
       [
         'app/appointment/appointment-form.tsx',
-        /const \{ words, labels, picker, consent \} = form/,
-        "const { words, labels, picker, consent } = form\n  if (words) throw new Error('Broken on purpose')",
+        /const steps = useSteps<Step>\(first\.step\)/,
+        "const steps = useSteps<Step>(first.step)\n  if (steps) throw new Error('Broken on purpose')",
       ],
       'Broken on purpose',
       /app\/appointment\/appointment-form\.tsx:\d+/,
@@ -228,7 +269,7 @@ test('npm run dev ends when it is told to, and leaves nothing behind', { timeout
 })
 
 test('of a taken port it says which setting to change, and ends', { timeout: START_MS }, async () => {
-  for (const setting of ['PORT', 'SMTP_PORT', 'INBOX_PORT', 'PHONE_PORT'] as const) {
+  for (const setting of ['PORT', 'DESK_PORT', 'SMTP_PORT', 'INBOX_PORT', 'PHONE_PORT'] as const) {
     const ports = await freePorts()
     const other = createServer()
     onTestFinished(() => void other.close())

@@ -9,6 +9,7 @@ export type DevPorts = Record<PortSetting, number>
 
 export const freePorts = async (): Promise<DevPorts> => ({
   PORT: await freePort(),
+  DESK_PORT: await freePort(),
   SMTP_PORT: await freePort(),
   INBOX_PORT: await freePort(),
   PHONE_PORT: await freePort(),

@@ -1,17 +1,23 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
+import { chosenClinicName } from '#content/clinic/chosen-clinic-name.ts'
 import { expect } from './stack.ts'
 
 /** What keeps someone out, as axe sees it: in the whole page or in one part of it. */
-export async function violations(page: Page, part = 'html'): Promise<string[]> {
+export async function violations(page: Page, part = 'html', rules?: string[]): Promise<string[]> {
   // Straight into the page: the wrapper for Playwright opens a second page for each judgement, at five times the price.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(async (selector) => {
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(selector, {
-      resultTypes: ['violations'],
-    })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)
-  }, part)
+  return page.evaluate(
+    async ([selector, only]) => {
+      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(selector, {
+        resultTypes: ['violations'],
+        ...(only && { runOnly: { type: 'rule', values: only } }),
+      })
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)
+    },
+    [part, rules] as const,
+  )
 }
 
 const overflow = (page: Page) =>
@@ -22,6 +28,25 @@ const overflow = (page: Page) =>
       ),
     ),
   )
+
+/** Parts of the page that lie over one another, so that neither can be read. */
+const overlaps = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('main :is(article, section, aside)')].filter((part) =>
+      part.checkVisibility(),
+    )
+    const boxes = parts.map((part) => part.getBoundingClientRect())
+    return parts.flatMap((part, at) =>
+      parts.slice(at + 1).flatMap((later, after) => {
+        const [one, other] = [boxes[at]!, boxes[at + 1 + after]!]
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+        return across > 1 && down > 1 && !part.contains(later)
+          ? [`${part.className} and ${later.className}`]
+          : []
+      }),
+    )
+  })
 
 /** Nothing may scroll sideways: on the smallest phone, at 200 % text, with a reader's own spacing (WCAG 1.4.12). */
 export async function expectToFit(page: Page, state: string) {
@@ -50,12 +75,29 @@ export async function expectToFit(page: Page, state: string) {
   await page.setViewportSize(before)
 }
 
+const brand = readFileSync(`clinics/${chosenClinicName()}/brand.css`, 'utf8')
+const [, red = '', green = '', blue = ''] = /@media[\s\S]*?--bg: #(..)(..)(..);/.exec(brand)!
+const darkGround = `rgb(${[red, green, blue].map((part) => Number.parseInt(part, 16)).join(', ')})`
+
+/** In the dark only colours are others: of all that axe knows, contrast alone is judged again. */
+export async function expectContrastInTheDark(page: Page, state: string, part?: string) {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  // A button fades from one colour to the other; on the way there is less contrast.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect.soft(ground, `${state}, dark`).toBe(darkGround)
+  expect.soft(await violations(page, part, ['color-contrast']), `${state}, dark`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
 /** The two widths that stand for all: a phone and a desk. */
 export async function expectToKeepNobodyOut(page: Page, state: string, part?: string) {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     expect.soft(await violations(page, part), `${state}, ${width} px`).toEqual([])
     expect.soft(await overflow(page), `${state}, ${width} px`).toBeLessThanOrEqual(0)
+    expect.soft(await overlaps(page), `${state}, ${width} px`).toEqual([])
   }
+  await expectContrastInTheDark(page, state, part)
   await expectToFit(page, state)
 }

@@ -60,6 +60,17 @@ test('arrows are there from 1025 px, dots from 481 px, the pause button always',
   }
 })
 
+test('on a phone the message comes first and alone; what stops the pictures stands under them', async ({
+  page,
+}) => {
+  await openHome(page, 360)
+  const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+  const picture = (await nthSlide(page, 1).getByRole('img').boundingBox())!
+  const pause = (await button(page, 'Pause the slides').boundingBox())!
+  expect(heading.y).toBeLessThan(picture.y)
+  expect(pause.y).toBeGreaterThan(picture.y + picture.height - 1)
+})
+
 test('arrows and dots lead to a slide, round both ends', async ({ page }) => {
   await openHome(page)
   const press = async (name: string) => {
@@ -98,7 +109,7 @@ test('it rests while it holds the focus or is pointed at, and then goes on', asy
   await page.getByRole('link', { name: 'Contact' }).first().focus()
   await page.clock.runFor(3700)
   await slideIs(page, 2)
-  await page.mouse.move(640, 500)
+  await page.mouse.move(960, 400)
   await page.clock.runFor(20_000)
   await slideIs(page, 2)
 })
@@ -128,10 +139,16 @@ test('without script all slides are in the page and can be swiped', async ({ bro
       'href',
       '/appoitment',
     )
-  await page.mouse.move(640, 500)
+  for (const [n, leads] of ['/services/gynaecology', '/service/treatments', '/home-collection'].entries())
+    await expect(
+      nthSlide(page, n + 1)
+        .getByRole('link')
+        .last(),
+    ).toHaveAttribute('href', leads)
+  await page.mouse.move(960, 400)
   for (const n of [2, 3]) {
     await expect(nthSlide(page, n)).not.toBeInViewport()
-    await page.mouse.wheel(1280, 0)
+    await page.mouse.wheel(440, 0)
     await expect(nthSlide(page, n)).toBeInViewport({ ratio: 0.5 })
   }
   await context.close()

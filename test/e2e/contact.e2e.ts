@@ -1,7 +1,6 @@
 import { fieldErrors } from '#content/forms.ts'
 import { newPhone } from '#test/phones.ts'
 import {
-  alive,
   contact,
   described,
   expectErrors,
@@ -9,6 +8,7 @@ import {
   findByName,
   findStored,
   goOn,
+  hydrated,
   inLanguage,
   standsForAll,
   visitors,
@@ -20,14 +20,14 @@ test.use({ serviceWorkers: 'block' })
 
 const words = {
   en: {
-    thanks: 'Thank you. We have your message.',
+    thanks: 'Your message: We have your message',
     subject: 'We have your message',
     answerBy: 'We will answer by',
     another: 'Send another message',
     urgent: 'If it cannot wait',
   },
   hi: {
-    thanks: 'धन्यवाद। आपका संदेश हमें मिल गया है।',
+    thanks: 'आपका संदेश: आपका संदेश मिल गया',
     subject: 'आपका संदेश',
     answerBy: 'तक जवाब देंगे',
     another: 'एक और संदेश भेजें',
@@ -42,7 +42,7 @@ for (const visitor of visitors) {
   test.describe(described(visitor), () => {
     test.use({ javaScriptEnabled: script })
 
-    test('she writes a message, it is kept for an answer in time, and no mail or log repeats it', async ({
+    test('a visitor writes a message, it is kept for an answer in time, and no mail or log repeats it', async ({
       page,
       stack,
     }) => {
@@ -66,7 +66,7 @@ for (const visitor of visitors) {
         starts_at: null,
         seat: null,
         language,
-        consent_notice: 'contact-1.1',
+        consent_notice: 'contact-1.2',
       })
       expect(row.answer_by!.getTime()).toBeGreaterThan(Date.now())
       expect(tests).toEqual([])
@@ -96,14 +96,16 @@ for (const visitor of visitors) {
 
     if (!standsForAll(visitor)) return
 
-    test('everything that is missing or wrong is named, and nothing she typed is lost', async ({ page }) => {
+    test('everything that is missing or wrong is named, and nothing that was typed is lost', async ({
+      page,
+    }) => {
       await page.goto(inLanguage(language, '/contact'))
-      await alive(page, script)
+      await hydrated(page, script)
       await goOn(page).click()
       await expectErrors(page, {
-        fullName: fieldErrors['name-required'][language],
+        fullName: fieldErrors['sender-name-required'][language],
         email: fieldErrors['email-required'][language],
-        phoneNumber: fieldErrors['phone-required'][language],
+        phoneNumber: fieldErrors['sender-phone-required'][language],
         message: fieldErrors['message-required'][language],
         consent: fieldErrors['consent-missing-contact'][language],
       })
@@ -138,7 +140,7 @@ for (const visitor of visitors) {
       ].entries()) {
         const name = `Danger ${language} ${script ? 'script' : 'plain'} ${'abc'[index]}`
         await contact.fill(page, visitor, { name })
-        await alive(page, script)
+        await hydrated(page, script)
         await expect(card).toBeHidden()
         if (script) {
           await page.locator('#message').fill('')

@@ -3,14 +3,14 @@ import { createTestDatabase } from '#test/database.ts'
 import { startSite } from '#test/processes.ts'
 import { bringBack, takeAway } from './database-away.ts'
 import {
-  alive,
   contact,
   type Form,
-  fillPatient,
+  fillVisit,
   findByName,
-  goOn,
   homeCollection,
-  stepTwo,
+  homeTest,
+  next,
+  openCollection,
   testBooking,
 } from './forms.ts'
 import { expect, type Lang, reference, test } from './stack.ts'
@@ -35,7 +35,7 @@ for (const [form, { path, kind, fill, send, name: nameField, notBooked }] of Obj
     expect(sent).toHaveLength(1)
   })
 
-  test(`${form}: an answer lost on the way is asked for again, and she is thanked once it is known`, async ({
+  test(`${form}: an answer lost on the way is asked for again, and is confirmed once it is known`, async ({
     page,
     stack,
   }) => {
@@ -62,7 +62,7 @@ for (const [form, { path, kind, fill, send, name: nameField, notBooked }] of Obj
     expect(await findByName(stack.database, named('Lost Answer'))).toEqual([{ reference: code, kind }])
   })
 
-  test(`${form}: no answer at all is no success; what she typed stays, and sending again makes no second`, async ({
+  test(`${form}: no answer at all is no success; what was typed stays, and sending again makes no second`, async ({
     page,
     stack,
   }) => {
@@ -158,7 +158,7 @@ for (const [form, { path, kind, fill, send, name: nameField, notBooked }] of Obj
     expect(await findByName(stack.database, named('Two Tabs'))).toHaveLength(2)
   })
 
-  test(`${form}: while the database is away nothing is called booked and nothing she typed is lost`, async ({
+  test(`${form}: while the database is away nothing is called booked and nothing that was typed is lost`, async ({
     browser,
   }) => {
     test.slow()
@@ -193,16 +193,16 @@ for (const [form, { path, kind, fill, send, name: nameField, notBooked }] of Obj
   })
 }
 
-test('two clicks on Continue lead to step two once: one step back is step one', async ({ page }) => {
-  await page.goto('/home-collection')
-  await alive(page, true)
-  await fillPatient(page)
+test('two clicks on Next lead to step two once: one step back is step one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openCollection(page, withScript)
+  await fillVisit(page)
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
-  await goOn(page).dblclick()
-  await stepTwo(page, true)
+  await next(page).dblclick()
+  await page.locator('[data-step="2"]').waitFor()
   expect(sent).toEqual([])
   await page.goBack()
   await page.locator('[data-step="1"]').waitFor()
-  await expect(page.locator('#patientName')).toHaveValue('Asha Verma')
+  await expect(homeTest(page, 1)).toBeChecked()
 })

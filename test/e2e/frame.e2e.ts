@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { openForwarder } from '#test/forwarder.ts'
 import { expect, test } from './stack.ts'
 
@@ -73,9 +74,12 @@ test('the scroll flag flips after 50 px', async ({ page }) => {
   await expect(dock).toHaveAttribute('data-scrolled')
 })
 
+const dockOf = (page: Page) => page.getByRole('navigation', { name: /^(Call, write or book|कॉल करें, लिखें)/ })
+
 test('the dock calls, writes with a greeting that tells nothing, and books', async ({ page }) => {
-  await page.goto('/contact')
-  const dock = page.getByRole('navigation', { name: 'Call, write or book' })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/gallery')
+  const dock = dockOf(page)
   await expect(dock.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute(
     'href',
     'tel:+910000000000',
@@ -84,7 +88,168 @@ test('the dock calls, writes with a greeting that tells nothing, and books', asy
   expect(decodeURIComponent(chat!)).toBe(
     'https://wa.me/910000000000?text=Hello, I would like to book an appointment.',
   )
-  await expect(dock.getByRole('link', { name: 'Book Appointment' })).toHaveAttribute('href', '/appoitment')
+  await expect(dock.getByRole('link', { name: 'Book' })).toHaveAttribute('href', '/appoitment')
+})
+
+test('the dock is one row of 60 px below 1024 px, at 200 % text too, and covers nothing at the end', async ({
+  page,
+}) => {
+  for (const path of ['/gallery', '/hi/gallery'])
+    for (const width of [320, 360, 820]) {
+      await page.setViewportSize({ width, height: 640 })
+      await page.goto(path)
+      expect((await dockOf(page).boundingBox())!.height).toBe(61)
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      const end = await page.locator('footer').boundingBox()
+      expect(end!.y + end!.height).toBeLessThanOrEqual(640 - 61 + 1)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      const book = (await dockOf(page).getByRole('link').last().boundingBox())!
+      expect(book.x + book.width).toBeLessThanOrEqual(width)
+    }
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.goto('/gallery')
+  await expect(dockOf(page).getByRole('link', { name: 'Book' })).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Appointment' })).toBeVisible()
+})
+
+test.describe('forms and what follows them', () => {
+  const forms = ['/appoitment', '/hi/home-collection', '/booking', '/hi/appoitment/booked', '/contact/sent']
+
+  test('have no dock, and Back and Call in place of the menu, without script too', async ({
+    browser,
+    stack,
+  }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({
+        baseURL: stack.site.url,
+        javaScriptEnabled,
+        viewport: { width: 360, height: 640 },
+      })
+      const page = await context.newPage()
+      for (const path of forms) {
+        await page.goto(path)
+        await expect(dockOf(page)).toHaveCount(0)
+        const header = page.getByRole('banner')
+        await expect(header.locator('summary').filter({ visible: true })).toHaveCount(0)
+        await expect(header.getByRole('link', { name: /^(Call us|हमें कॉल करें)$/ })).toHaveAttribute(
+          'href',
+          'tel:+910000000000',
+        )
+        const home = path.startsWith('/hi') ? '/hi' : '/'
+        await expect(header.getByRole('link', { name: /^(Back|पीछे)$/ })).toHaveAttribute('href', home)
+        expect(await page.locator('header > div:last-child').boundingBox()).toMatchObject({ height: 56 })
+      }
+      await context.close()
+    }
+  })
+
+  test('the contact page keeps its menu, and has no dock that would lead away from what was typed', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/contact')
+    await expect(dockOf(page)).toHaveCount(0)
+    await expect(page.locator('header summary').filter({ visible: true })).toHaveCount(1)
+  })
+
+  test('Back returns to where the visitor came from, and to home from elsewhere', async ({ page, stack }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/privacy-promise')
+    await dockOf(page).getByRole('link', { name: 'Book' }).click()
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(page).toHaveURL(`${stack.site.url}/privacy-promise`)
+    await page.goto('/appoitment')
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(page).toHaveURL(`${stack.site.url}/`)
+  })
+
+  test('above 1024 px they have the menu, and no second button that looks like their own', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/appoitment')
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: 'Gynaecology' })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Appointment' })).toHaveCount(0)
+    await expect(header.getByRole('link', { name: 'Back' })).toBeHidden()
+  })
+})
+
+for (const language of ['en', 'hi'] as const) {
+  const at = (path: string) => (language === 'hi' ? `/hi${path}` : path)
+
+  test(`the frame is one row each at every width: ${language}`, async ({ page }) => {
+    for (const width of [320, 360, 390, 820, 1280]) {
+      await page.setViewportSize({ width, height: 640 })
+      for (const path of ['/safety', '/booking', '/services/obstetrics']) {
+        await page.goto(at(path))
+        const bar = page.getByRole('complementary', { name: /^(Leave this page|यह पेज छोड़ें)$/ })
+        expect(await bar.boundingBox()).toMatchObject({ y: 0, height: 48 })
+        const [leave, how] = await Promise.all(
+          (await bar.getByRole('link').all()).map((link) => link.boundingBox()),
+        )
+        expect(leave!.height).toBe(44)
+        expect(how).toMatchObject({ width: 44, height: 44 })
+        expect(how!.x + how!.width).toBeLessThanOrEqual(width)
+        await page.evaluate(() => window.scrollTo(0, 300))
+        expect((await bar.boundingBox())!.y).toBe(0)
+      }
+      const line = page.locator('[data-demonstration]')
+      expect((await line.boundingBox())!.height).toBe(26)
+      expect(await line.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0)
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(at('/gallery'))
+    expect(await page.locator('header > div:last-child').boundingBox()).toMatchObject({ height: 60 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+
+  test(`on a phone the footer is short, and the rest of it opens in place without script: ${language}`, async ({
+    browser,
+    stack,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: stack.site.url,
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 640 },
+    })
+    const page = await context.newPage()
+    await page.goto(at('/gallery'))
+    const footer = page.getByRole('contentinfo')
+    // Once the letters have come: those of another font are wider.
+    await expect.poll(async () => (await footer.boundingBox())!.height).toBeLessThanOrEqual(320)
+    const mail = footer.getByRole('link', { name: 'care@kamalini.example' })
+    await expect(mail).toBeHidden()
+    await footer.locator('summary').click()
+    await expect(mail).toBeVisible()
+    await expect(footer.getByRole('link', { name: '+91 00000 00001' })).toBeVisible()
+    await expect(footer.getByText(/(Designed by|डिज़ाइन:)/)).toBeVisible()
+    await context.close()
+  })
+}
+
+test('home offers the next free time in one tap, with no script', async ({ browser, stack }) => {
+  const context = await browser.newContext({
+    baseURL: stack.site.url,
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 640 },
+  })
+  const page = await context.newPage()
+  await page.goto('/')
+  const card = page.locator('[data-next-free]')
+  await expect(card).toHaveCount(1)
+  await expect(card).toContainText('Next free')
+  const box = (await card.boundingBox())!
+  // In the first screen, above the dock.
+  expect(box.y + box.height).toBeLessThan(640 - 61)
+  await card.click()
+  await expect(page).toHaveURL(/\/appoitment\?time=20\d\d-/)
+  await expect(page.locator('form')).toBeVisible()
+  await context.close()
 })
 
 test('leaving: the page is emptied first, and Back does not bring it back', async ({ page, stack }) => {
@@ -120,7 +285,7 @@ test('without script leaving is a plain link; pages that need no way out carry n
   await context.close()
 })
 
-test('the language switch keeps the page, wherever she is', async ({ page }) => {
+test('the language switch keeps the page, wherever one is', async ({ page }) => {
   for (const path of ['/', '/services/infertility', '/privacy-policy', '/about/clinic']) {
     await page.goto(path)
     await page.getByRole('link', { name: /Read this page in Hindi/ }).click()

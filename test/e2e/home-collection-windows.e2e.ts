@@ -8,15 +8,18 @@ import { newPhone } from '#test/phones.ts'
 import { startSite } from '#test/processes.ts'
 import { sealedFor } from '#test/vault.ts'
 import {
-  alive,
   book,
   day,
   dayAhead,
   described,
   expectErrors,
+  fillPatient,
   fillVisit,
-  passStepOne,
+  hydrated,
+  openCollection,
   slot,
+  unfold,
+  type Visitor,
   visitors,
 } from './forms.ts'
 import { expect, type Lang, reference, type Stack, test } from './stack.ts'
@@ -40,13 +43,20 @@ const fillUp = ({ db }: TestDatabase, date: string, time: string) =>
           seat: index + 1,
           state: 'booked' as const,
           language: 'en' as const,
-          consent_notice: 'home-collection-1.1',
+          consent_notice: 'home-collection-1.2',
           consented_at: new Date(),
           request_hash: randomUUID(),
         }
       }),
     )
     .execute()
+
+/** The form with everything filled in. */
+async function openFilled(page: Page, visitor: Visitor, visit?: Parameters<typeof fillVisit>[1]) {
+  await openCollection(page, visitor)
+  await fillVisit(page, visit)
+  await fillPatient(page)
+}
 
 const full = {
   en: { title: 'That window is full', take: 'Choose 8–9 am', taken: '7–8 am', why: 'full' },
@@ -72,18 +82,20 @@ for (const [index, visitor] of visitors.entries()) {
     test('an hour that is full cannot be chosen, and says so', async ({ page, stack }) => {
       const date = dayAhead(6 + index)
       await fillUp(stack.database, date, '07:00')
-      await passStepOne(page, visitor)
+      await openCollection(page, visitor)
       const early = slot(page, date, '07:00')
       await expect(early).toBeHidden()
+      await unfold(day(page, date))
       await day(page, date).check()
       await expect(early).toBeDisabled()
       await expect(page.locator('label', { has: early })).toContainText(words.why)
-      await expect(page.locator(`[name=collectionSlot][value^="${date}"]:enabled`)).toHaveCount(6)
+      await expect(page.locator(`[name=slot][value^="${date}"]:enabled`)).toHaveCount(6)
       // Another day has its own hours.
+      await unfold(day(page, dayAhead(20)))
       await day(page, dayAhead(20)).check()
       await expect(early).toBeHidden()
       await expect(slot(page, dayAhead(20), '07:00')).toBeEnabled()
-      await expect(page.locator('[name=collectionSlot]:visible')).toHaveCount(7)
+      await expect(page.locator('[name=slot]:visible')).toHaveCount(7)
     })
 
     test('an hour that fills up while the patient decides is refused, and a free one is one press away', async ({
@@ -91,8 +103,7 @@ for (const [index, visitor] of visitors.entries()) {
       stack,
     }) => {
       const date = dayAhead(11 + index)
-      await passStepOne(page, visitor)
-      await fillVisit(page, { tests: ['2', '5'], date })
+      await openFilled(page, visitor, { tests: [2, 5], date })
       await fillUp(stack.database, date, '07:00')
       const answered = page.waitForResponse((response) => response.request().method() === 'POST')
       await book(page).click()
@@ -103,14 +114,14 @@ for (const [index, visitor] of visitors.entries()) {
       await expect(banner.getByRole('listitem')).toHaveCount(6)
       await expect(banner.getByRole('list')).not.toContainText(words.taken)
       await expect(slot(page, date, '07:00')).toBeDisabled()
-      await alive(page, script)
+      await hydrated(page, script)
 
       await banner.getByRole('button', { name: words.take }).click()
       await expect(banner).toHaveCount(0)
       await expect(day(page, date)).toBeChecked()
       await expect(slot(page, date, '08:00')).toBeChecked()
       if (script) await expect(slot(page, date, '08:00')).toBeFocused()
-      await expect(page.locator('[name=tests]:checked')).toHaveCount(2)
+      await expect(page.locator('[name=test]:checked')).toHaveCount(2)
       await expect(page.locator('#consent')).toBeChecked()
       await book(page).click()
       await expect(reference(page)).toBeVisible()
@@ -124,15 +135,14 @@ test('what is free is read again when the tab comes back, and a chosen hour that
   stack,
 }) => {
   const date = dayAhead(16)
-  await passStepOne(page, { language: 'en', script: true })
-  await fillVisit(page, { date })
+  await openFilled(page, { language: 'en', script: true }, { date })
   await fillUp(stack.database, date, '07:00')
   const gone = page.getByRole('status').getByText('The window you chose is no longer free.')
   await expect(gone).toHaveCount(0)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(gone).toBeVisible()
   await expect(slot(page, date, '07:00')).toBeDisabled()
-  await expect(page.locator('[name=collectionSlot]:checked')).toHaveCount(0)
+  await expect(page.locator('[name=slot]:checked')).toHaveCount(0)
   await book(page).click()
   await expectErrors(page, { collectionTime: fieldErrors['collection-time-required'].en })
   await slot(page, date, '09:00').check()
@@ -142,11 +152,10 @@ test('what is free is read again when the tab comes back, and a chosen hour that
 })
 
 test('another day asks for the hour again', async ({ page }) => {
-  await passStepOne(page, { language: 'en', script: true })
-  await fillVisit(page, { date: dayAhead(17) })
+  await openFilled(page, { language: 'en', script: true }, { date: dayAhead(17) })
   await day(page, dayAhead(18)).check()
   await expect(page.getByRole('status').getByText('Date changed. Choose a time again.')).toHaveCount(1)
-  await expect(page.locator('[name=collectionSlot]:checked')).toHaveCount(0)
+  await expect(page.locator('[name=slot]:checked')).toHaveCount(0)
 })
 
 /** Sends other values than the page offers, as a page that has stood open too long would. */
@@ -175,18 +184,17 @@ for (const language of ['en', 'hi'] as Lang[])
       for (const script of [true, false]) {
         const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: script })
         const page = await context.newPage()
-        await passStepOne(page, { language, script })
-        await fillVisit(page, { date: dayAhead(0), time: '16:00' })
-        await expect(page.locator('[name=collectionSlot]:visible:disabled')).toHaveCount(5)
+        await openFilled(page, { language, script }, { date: dayAhead(0), time: '16:00' })
+        await expect(page.locator('[name=slot]:visible:disabled')).toHaveCount(5)
         await expect(page.locator('label', { has: slot(page, dayAhead(0), '11:00') })).toContainText(
           language === 'en' ? 'over' : 'निकल चुका है',
         )
         // A page that was opened before noon still offers it.
-        await sendInstead(page, { collectionSlot: `${dayAhead(0)}T11:00:00+05:30` })
+        await sendInstead(page, { slot: `${dayAhead(0)}T11:00:00+05:30` })
         await book(page).click()
         await expectErrors(page, { collectionTime: fieldErrors['time-past'][language] })
         await page.unroute('**/home-collection')
-        await alive(page, script)
+        await hydrated(page, script)
         await slot(page, dayAhead(0), '16:00').check()
         await book(page).click()
         await expect(reference(page)).toBeVisible()
@@ -201,11 +209,10 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a day that is over or too far ahead is refused at its field', async ({ page }) => {
-    await passStepOne(page, { language: 'en', script: false })
-    await fillVisit(page)
+    await openFilled(page, { language: 'en', script: false })
     const refused = async (date: string, message: string) => {
       await expect(day(page, date)).toHaveCount(0)
-      await sendInstead(page, { day: date, collectionSlot: `${date}T07:00:00+05:30` })
+      await sendInstead(page, { day: date, slot: `${date}T07:00:00+05:30` })
       await book(page).click()
       await expectErrors(page, { collectionDate: message })
       await page.unroute('**/home-collection')
@@ -218,8 +225,7 @@ test.describe('without script', () => {
   })
 
   test('an hour of another day than the chosen one is no choice', async ({ page, stack }) => {
-    await passStepOne(page, { language: 'en', script: false })
-    await fillVisit(page, { date: dayAhead(18) })
+    await openFilled(page, { language: 'en', script: false }, { date: dayAhead(18) })
     await day(page, dayAhead(19)).check()
     await book(page).click()
     await expectErrors(page, { collectionTime: 'Collection time required' })

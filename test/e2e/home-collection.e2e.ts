@@ -3,22 +3,26 @@ import { defaultPreferences } from '#clinic/contact-preferences.ts'
 import { fieldErrors } from '#content/forms.ts'
 import { newPhone } from '#test/phones.ts'
 import {
-  alive,
   back,
   book,
-  day,
+  choose,
+  chooseHour,
   dayAhead,
   described,
   expectErrors,
   fillPatient,
   fillVisit,
   findStored,
-  goOn,
+  goToStepTwo,
+  homeCollection,
+  homeTest,
+  hydrated,
   inLanguage,
-  passStepOne,
+  next,
+  openCollection,
   slot,
   standsForAll,
-  stepTwo,
+  unfold,
   visitors,
 } from './forms.ts'
 import { expect, type Lang, reference, test } from './stack.ts'
@@ -28,14 +32,12 @@ test.use({ serviceWorkers: 'block' })
 
 const words = {
   en: {
-    thanks: 'Thank you. We have your request.',
     subject: 'Your booking',
     body: 'Your home visit is confirmed.',
     another: 'Book Another Test',
     fasting: 'You chose a test that needs an empty stomach. A morning window is easier.',
   },
   hi: {
-    thanks: 'धन्यवाद। आपका अनुरोध हमें मिल गया है।',
     subject: 'आपकी बुकिंग',
     body: 'आपकी होम विज़िट पक्की हो गई है।',
     another: 'एक और टेस्ट बुक करें',
@@ -43,9 +45,9 @@ const words = {
   },
 }
 
-/** The chosen tests and what they cost together. */
-const sum = (page: Page) => page.locator('fieldset [aria-live=polite]')
-const total = (page: Page) => sum(page).getByText('₹')
+/** How many tests are chosen and what they cost together, in the bar. */
+const total = (page: Page) => page.locator('form small', { hasText: '₹' }).last()
+const phoneScreen = { width: 360, height: 640 }
 
 for (const visitor of visitors) {
   const { language, script } = visitor
@@ -55,20 +57,24 @@ for (const visitor of visitors) {
   test.describe(described(visitor), () => {
     test.use({ javaScriptEnabled: script })
 
-    test('she gives her details, chooses tests and an hour, books, and everyone who must know is told', async ({
+    test('a patient chooses tests and an hour, says where and who, books, and everyone who must know is told', async ({
       page,
       stack,
     }) => {
       const email = `home.${language}.${script}@example.in`
       const phone = newPhone()
       const name = language === 'hi' ? 'आशा वर्मा' : 'Asha Verma'
-      await passStepOne(page, visitor, { name, phone, email })
-      await fillVisit(page, { tests: ['1', '3'], date: dayAhead(3), time: '09:00' })
-      await page.locator('[name=remindByEmail]').check()
+      await openCollection(page, visitor)
+      await fillVisit(page, { tests: [1, 3], date: dayAhead(3), time: '09:00' })
+      await goToStepTwo(page)
+      await fillPatient(page, { name, phone, email })
+      await expect(page.locator('[name=contactCall], [name=remindByEmail], [name=sharedPhone]')).toHaveCount(
+        0,
+      )
       await book(page).click()
 
-      await expect(page.getByRole('heading', { level: 1, name: told.thanks })).toBeVisible()
-      await expect(page.getByText('₹1,300')).toBeVisible()
+      await expect(reference(page)).toBeVisible()
+      await expect(page.getByText('₹1,300').first()).toBeVisible()
       const code = (await reference(page).textContent())!
       const { row, tests, messages } = await findStored(stack.database, code)
       expect(row).toMatchObject({
@@ -78,22 +84,18 @@ for (const visitor of visitors) {
         phone: `+91${phone}`,
         email,
         address: '14 Sangam Road',
-        city: 'Prayagraj',
+        city: language === 'hi' ? 'प्रयागराज' : 'Prayagraj',
         pincode: '211001',
         age: 34,
         sex: 'female',
         language,
-        consent_notice: 'home-collection-1.1',
-        contact: { ...defaultPreferences, channels: ['email'], reminders: ['email'] },
+        consent_notice: 'home-collection-1.2',
+        contact: { ...defaultPreferences, channels: ['email'], reminders: [] },
       })
       expect(row.seat).toBeGreaterThan(0)
       expect(row.starts_at).toEqual(new Date(`${dayAhead(3)}T09:00:00+05:30`))
       expect(tests.map(({ price }) => price)).toEqual([500, 800])
-      expect(messages).toEqual([
-        'desk-home-collection-new',
-        'home-collection-confirmed',
-        'home-collection-reminder-fasting',
-      ])
+      expect(messages).toEqual(['desk-home-collection-new', 'home-collection-confirmed'])
 
       const forPatient = await stack.inbox.waitFor(({ to }) => to.includes(email))
       const forClinic = await stack.inbox.waitFor(
@@ -112,219 +114,287 @@ for (const visitor of visitors) {
       await expect(page.locator('#patientName')).toHaveValue('')
     })
 
+    test('tests of the list arrive as one line, those of another place are named, and all are booked', async ({
+      page,
+      stack,
+    }) => {
+      const { slug } = await stack.database.db
+        .selectFrom('lab_tests')
+        .select('slug')
+        .where('is_listed', '=', true)
+        .where('publish', '=', 'book-clinic')
+        .executeTakeFirstOrThrow()
+      await choose(page, visitor, homeCollection.path, ['lipid-profile', 'cbc-with-esr', slug])
+      expect(page.url()).not.toContain('lipid')
+      await expect(page.locator('#tests summary')).toContainText(language === 'hi' ? 'बदलें' : 'Change')
+      await expect(page.locator('#tests')).toContainText(
+        language === 'hi' ? 'घर पर नहीं होता' : 'Not taken at home',
+      )
+      await expect(total(page)).toContainText(language === 'hi' ? '₹800 + 1 का दाम पूछें' : '₹800 + 1 to ask')
+      await chooseHour(page, dayAhead(4), '08:00')
+      await goToStepTwo(page)
+      await fillPatient(page)
+      await book(page).click()
+      await expect(reference(page)).toBeVisible()
+      const { tests } = await findStored(stack.database, (await reference(page).textContent())!)
+      expect(tests).toEqual([
+        { slug: 'lipid-profile', price: 800 },
+        { slug: 'cbc-with-esr', price: null },
+      ])
+    })
+
     if (!standsForAll(visitor)) return
 
-    test('everything that is missing is named at the top and at its field, and goes as she mends it', async ({
+    test('everything that is missing is named at the top and at its field, and goes as it is mended', async ({
       page,
     }) => {
-      await page.goto(inLanguage(language, '/home-collection'))
-      await alive(page, script)
-      await goOn(page).click()
+      await openCollection(page, visitor)
+      await page.locator('#city').evaluate((city) => {
+        ;(city as HTMLInputElement).value = ''
+      })
+      await book(page).click()
       await expectErrors(page, {
+        tests: say('Please select at least one test', 'tests-required'),
+        collectionTime: say('Collection time required', 'collection-time-required'),
+        pincode: say('Pincode required', 'pincode-required'),
+        address: say('Address required', 'address-required'),
         patientName: say('Patient name required', 'patient-name-required'),
         age: say('Age required', 'age-required'),
-        sex: say('Sex required', 'sex-required'),
         mobile: say('Mobile required', 'mobile-required'),
-        address: say('Address required', 'address-required'),
+        sex: say('Sex required', 'sex-required'),
         city: say('City required', 'city-required'),
-        pincode: say('Pincode required', 'pincode-required'),
+        adultPresent: fieldErrors['adult-missing'][language],
+        consent: fieldErrors['consent-missing'][language],
       })
+      await hydrated(page, script)
       if (script) {
         await expect(page.getByRole('alert')).toBeFocused()
+        await page.locator('#city').fill('Prayagraj')
+        await expect(page.locator('#city-error')).toHaveCount(0)
         await page.locator('#age').fill('3')
         await expect(page.locator('#age-error')).toHaveCount(0)
         await expect(page.locator('#age')).not.toHaveAttribute('aria-invalid')
         await page.locator('[name=sex][value=other]').check()
         await expect(page.locator('#sex-error')).toHaveCount(0)
-        await expect(page.locator('#city-error')).toBeVisible()
+        await page.getByRole('alert').locator('[href="#collectionTime"]').click()
+        await expect(page.locator('#collectionTime')).toBeFocused()
       }
+      await fillVisit(page, { tests: [4] })
+      if (script) await expect(page.locator('#tests-error, #collectionTime-error')).toHaveCount(0)
 
-      await fillPatient(page, { phone: '98765' })
-      await page.locator('#age').fill('12')
+      await fillPatient(page, { phone: '98765', email: 'asha at example' })
+      await page.locator('#city').fill('Prayagraj')
       await page.locator('#pincode').fill('400001')
-      await page.locator('#email').fill('asha at example')
-      await goOn(page).click()
+      await book(page).click()
       const notServed = page.locator('#pincode-error')
-      await expect(notServed).toContainText(
-        language === 'en' ? 'We do not visit this PIN code yet.' : 'इस पिन कोड पर हम अभी नहीं आते।',
-      )
       await expect(notServed).toContainText('+91 00000 00000')
       await expectErrors(page, {
-        email: fieldErrors['email-format'][language],
-        mobile: say('Mobile number must be 10 digits', 'mobile-ten-digits'),
         pincode: (await page.getByRole('alert').locator('[href="#pincode"]').textContent())!,
+        mobile: say('Mobile number must be 10 digits', 'mobile-ten-digits'),
+        email: fieldErrors['email-format'][language],
       })
       await expect(page.locator('#patientName')).toHaveValue('Asha Verma')
       await expect(page.locator('#mobile')).toHaveValue('98765')
       await expect(page.locator('#pincode')).toHaveValue('400001')
+      await expect(page.locator('#email')).toBeVisible()
       await expect(page.locator('[name=sex][value=female]')).toBeChecked()
+      await expect(slot(page, dayAhead(2), '07:00')).toBeChecked()
 
-      await fillPatient(page)
+      await fillPatient(page, { email: '' })
       await page.locator('#age').fill('12')
-      await goOn(page).click()
+      await book(page).click()
       await expectErrors(page, { guardian: fieldErrors['guardian-needed'][language] })
       await page.locator('#guardian').check()
-      await goOn(page).click()
-      await stepTwo(page, script)
-
-      await book(page).click()
-      await expectErrors(page, {
-        tests: say('Please select at least one test', 'tests-required'),
-        collectionDate: say('Collection date required', 'collection-date-required'),
-        collectionTime: say('Collection time required', 'collection-time-required'),
-        adultPresent: fieldErrors['adult-missing'][language],
-        consent: fieldErrors['consent-missing'][language],
-      })
-      await alive(page, script)
-      await page.getByRole('alert').locator('[href="#collectionDate"]').click()
-      await expect(page.locator('#collectionDate')).toBeFocused()
-      if (script) {
-        await page.locator('[name=tests][value="4"]').check()
-        await expect(page.locator('#tests-error')).toHaveCount(0)
-        await day(page, dayAhead(2)).check()
-        await expect(page.locator('#collectionDate-error')).toHaveCount(0)
-        await expect(page.locator('#collectionTime-error')).toBeVisible()
-        await slot(page, dayAhead(2), '07:00').check()
-        await expect(page.locator('#collectionTime-error')).toHaveCount(0)
-      }
-      await fillVisit(page, { tests: ['4'] })
       await book(page).click()
       await expect(reference(page)).toBeVisible()
     })
 
-    test('a reminder without an address for it is asked about at its own box', async ({ page }) => {
-      await passStepOne(page, visitor)
-      await fillVisit(page)
-      await page.locator('[name=remindByEmail]').check()
-      await book(page).click()
-      await expectErrors(page, { remindByEmail: fieldErrors['reminder-email-missing'][language] })
-      await alive(page, script)
-      await page.locator('#remindByEmail').uncheck()
-      await book(page).click()
-      await expect(reference(page)).toBeVisible()
-    })
-
-    test('the way back to step one keeps everything, and so does the way forward', async ({ page }) => {
-      const phone = newPhone()
-      const keepsStepOne = async () => {
-        await page.locator('[data-step="1"]').waitFor()
-        await expect(page.locator('#patientName')).toHaveValue('Asha Verma')
-        await expect(page.locator('#mobile')).toHaveValue(phone)
-        await expect(page.locator('[name=sex][value=female]')).toBeChecked()
-        await expect(page.locator('#pincode')).toHaveValue('211001')
-        await alive(page, script)
-      }
-      const keepsStepTwo = async () => {
-        await stepTwo(page, script)
-        await expect(page.locator('[name=tests]:checked')).toHaveCount(2)
-        await expect(day(page, dayAhead(4))).toBeChecked()
-        await expect(slot(page, dayAhead(4), '08:00')).toBeChecked()
-        await expect(page.locator('#adultPresent')).toBeChecked()
-        await expect(page.locator('#consent')).toBeChecked()
-        await expect(total(page)).toContainText('₹2,400')
-      }
-      await passStepOne(page, visitor, { phone })
-      await fillVisit(page, { tests: ['6', '7'], date: dayAhead(4), time: '08:00' })
-      await back(page).click()
-      await keepsStepOne()
-      await goOn(page).click()
-      await keepsStepTwo()
-      if (script) {
-        await page.goBack()
-        await keepsStepOne()
-        await goOn(page).click()
-        await keepsStepTwo()
-      }
-      await book(page).click()
-      await expect(reference(page)).toBeVisible()
+    test('where nobody comes, the same tests are one press away at the clinic', async ({ page }) => {
+      await openCollection(page, visitor)
+      await fillVisit(page, { tests: [3] })
+      await goToStepTwo(page)
+      await fillPatient(page)
+      await page.locator('#pincode').fill('110001')
+      if (!script) await book(page).click()
+      await page
+        .getByRole('button', { name: language === 'hi' ? 'सैंपल क्लिनिक में दें' : 'Give the sample at the clinic' })
+        .click()
+      await page.waitForURL(`**${inLanguage(language, '/pathology/book')}`)
+      await expect(page.locator('form [name=test]')).toHaveValue('lipid-profile')
     })
   })
 }
 
-test('the total in rupees follows every tick, for all eight tests', async ({ page }) => {
-  await passStepOne(page, { language: 'en', script: true })
-  await expect(page.getByText('No test selected yet')).toBeVisible()
-  let rupees = 0
-  for (const [index, price] of [500, 300, 800, 1200, 1500, 1800, 600, 1000].entries()) {
-    await page.locator(`[name=tests][value="${index + 1}"]`).check()
-    rupees += price
-    await expect(total(page)).toHaveText(`Total: ₹${rupees.toLocaleString('en-IN')}`)
-  }
-  await expect(total(page)).toHaveText('Total: ₹7,700')
-  await page.locator('[name=tests][value="6"]').uncheck()
-  await expect(total(page)).toHaveText('Total: ₹5,900')
-  await expect(sum(page)).not.toContainText('Vitamin D')
+test.describe('on a phone of 360 by 640', () => {
+  test.use({ viewport: phoneScreen, hasTouch: true })
+
+  for (const language of ['en', 'hi'] as Lang[])
+    test(`home collection: five fields to type in and seven taps, ${language}`, async ({ page, stack }) => {
+      await openCollection(page, { language, script: true })
+      const first = (await homeTest(page, 1).boundingBox())!
+      expect(first.y, 'the first control').toBeLessThanOrEqual(180)
+      const taps: string[] = []
+      const tap = async (what: string, target: ReturnType<Page['locator']>) => {
+        taps.push(what)
+        await target.tap()
+      }
+      await tap('add a test', page.locator('label', { has: page.locator('[name=test]') }).first())
+      const free = page.locator('[name=slot]:visible:enabled').first()
+      if ((await free.count()) === 0) throw new Error('It opens on a day with free hours')
+      await tap(
+        'the hour',
+        page.locator('label', { has: page.locator('[name=slot]:visible:enabled') }).first(),
+      )
+      await tap('next', next(page))
+      const typed = page.locator('[data-at="2"] input:visible:is([type=text], [type=tel], :not([type]))')
+      await expect(typed).toHaveCount(5)
+      const values = ['211001', '14 Gali 3', 'Asha Verma', '34', newPhone()]
+      for (const [index, value] of values.entries()) await typed.nth(index).fill(value)
+      await tap('sex', page.locator('label', { has: page.locator('[name=sex]') }).first())
+      await tap('an adult is there', page.locator('label', { has: page.locator('#adultPresent') }))
+      await tap('consent', page.locator('label', { has: page.locator('#consent') }))
+      await tap('book', book(page))
+      await expect(reference(page)).toBeVisible()
+      expect(taps).toHaveLength(7)
+      const { row } = await findStored(stack.database, (await reference(page).textContent())!)
+      expect(row.state).toBe('booked')
+    })
+
+  test('the pincode is answered on its sixth digit, without a request', async ({ page }) => {
+    await openCollection(page, { language: 'en', script: true })
+    await fillVisit(page)
+    await goToStepTwo(page)
+    const requests: string[] = []
+    // A font may still be on its way.
+    page.on('request', (request) => {
+      if (request.resourceType() !== 'font') requests.push(request.url())
+    })
+    const pincode = page.locator('#pincode')
+    await pincode.pressSequentially('21100')
+    await expect(page.getByText('Yes, we come to')).toHaveCount(0)
+    await pincode.pressSequentially('1')
+    await expect(page.getByRole('status').getByText('Yes, we come to Civil Lines')).toBeVisible()
+    await pincode.fill('110001')
+    await expect(page.getByText('Yes, we come to')).toHaveCount(0)
+    await expect(page.locator('#pincode-error')).toContainText('We do not come to this pincode yet.')
+    await expect(pincode).toHaveAttribute('aria-invalid', 'true')
+    await pincode.fill('२११०१९')
+    await expect(page.getByText('Yes, we come to Jhunsi')).toBeVisible()
+    await expect(pincode).not.toHaveAttribute('aria-invalid')
+    expect(requests).toEqual([])
+  })
+
+  test('the way back to step one keeps everything, and so does the way forward', async ({ page }) => {
+    const phone = newPhone()
+    const keepsStepTwo = async () => {
+      await expect(page.locator('[data-step="2"]')).toBeVisible()
+      await expect(page.locator('#patientName')).toHaveValue('Asha Verma')
+      await expect(page.locator('#mobile')).toHaveValue(phone)
+      await expect(page.locator('#consent')).toBeChecked()
+    }
+    const keepsStepOne = async () => {
+      await expect(page.locator('[data-step="1"]')).toBeVisible()
+      await expect(page.locator('[name=test]:checked')).toHaveCount(2)
+      await expect(slot(page, dayAhead(4), '08:00')).toBeChecked()
+      await expect(total(page)).toContainText('₹2,400')
+    }
+    await page.goto('/about/clinic')
+    await openCollection(page, { language: 'en', script: true })
+    await fillVisit(page, { tests: [6, 7], date: dayAhead(4), time: '08:00' })
+    await next(page).click()
+    await fillPatient(page, { phone })
+    await back(page).click()
+    await keepsStepOne()
+    await next(page).click()
+    await keepsStepTwo()
+    await page.goBack()
+    await keepsStepOne()
+    await page.goBack()
+    await expect(page).toHaveURL(/about\/clinic$/)
+  })
+
+  test('what is wrong with the first step is said before the second', async ({ page }) => {
+    await openCollection(page, { language: 'en', script: true })
+    await next(page).click()
+    await expectErrors(page, {
+      tests: 'Please select at least one test',
+      collectionTime: 'Collection time required',
+    })
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.locator('[data-step="1"]')).toBeVisible()
+  })
+
+  test('what is pressed and chosen before the script comes is kept when it does', async ({ page }) => {
+    const held: (() => void)[] = []
+    await page.route(/assets\/collection-form-.*\.js$/, async (route) => {
+      await new Promise<void>((release) => held.push(release))
+      await route.continue()
+    })
+    await page.goto('/home-collection')
+    await fillVisit(page, { tests: [3, 7], date: dayAhead(21), time: '17:00' })
+    await next(page).click()
+    await page.locator('[data-step="2"]').waitFor()
+    await expect(page.getByRole('heading', { name: 'Where, and who?' })).toBeFocused()
+    await fillPatient(page)
+    for (const release of held) release()
+    await hydrated(page, true)
+    await expect(total(page)).toContainText('₹1,400')
+    await expect(page.locator('#patientName')).toHaveValue('Asha Verma')
+    await expect(page.getByText('Yes, we come to Civil Lines')).toBeVisible()
+    await book(page).click()
+    await expect(reference(page)).toBeVisible()
+  })
 })
 
-test('all eight tests are booked together, each at its price', async ({ page, stack }) => {
-  await passStepOne(page, { language: 'en', script: true })
-  await fillVisit(page, { tests: ['1', '2', '3', '4', '5', '6', '7', '8'] })
+test('the total in rupees follows every tick, and all eight are booked together, each at its price', async ({
+  page,
+  stack,
+}) => {
+  await openCollection(page, { language: 'en', script: true })
+  await expect(page.getByText('No test selected yet')).toBeVisible()
+  const prices = [500, 300, 800, 1200, 1500, 1800, 600, 1000]
+  let rupees = 0
+  for (const [index, price] of prices.entries()) {
+    await unfold(homeTest(page, index + 1))
+    await homeTest(page, index + 1).check()
+    rupees += price
+    await expect(total(page)).toContainText(`₹${rupees.toLocaleString('en-IN')}`)
+  }
+  await homeTest(page, 6).uncheck()
+  await expect(total(page)).toHaveText('7 tests · ₹5,900')
+  await homeTest(page, 6).check()
+  await chooseHour(page, dayAhead(2), '10:00')
+  await fillPatient(page)
   await book(page).click()
-  await expect(page.getByText('₹7,700')).toBeVisible()
+  await expect(reference(page)).toBeVisible()
   const { tests } = await findStored(stack.database, (await reference(page).textContent())!)
-  expect(tests.map(({ price }) => price)).toEqual([500, 300, 800, 1200, 1500, 1800, 600, 1000])
+  expect(tests.map(({ price }) => price)).toEqual(prices)
 })
 
 for (const language of ['en', 'hi'] as Lang[])
-  test(`an empty stomach and an evening hour: she is advised of the morning, ${language}`, async ({
+  test(`an empty stomach: the last meal is said with the chosen hour, and a morning is advised, ${language}`, async ({
     page,
   }) => {
-    await passStepOne(page, { language, script: true })
+    await openCollection(page, { language, script: true })
     const advice = page.getByText(words[language].fasting)
-    await fillVisit(page, { tests: ['3'], time: '17:00' })
+    const meal = page.getByText(language === 'hi' ? 'से पहले खाना खा लें' : /^Eat before/)
+    await fillVisit(page, { tests: [3], time: '17:00' })
     await expect(advice).toBeVisible()
-    await slot(page, dayAhead(2), '07:00').check()
+    await expect(meal).toContainText('7:00')
+    await slot(page, dayAhead(2), '08:00').check()
     await expect(advice).toBeHidden()
-    await slot(page, dayAhead(2), '16:00').check()
-    await expect(advice).toBeVisible()
-    await page.locator('[name=tests][value="3"]').uncheck()
-    await page.locator('[name=tests][value="1"]').check()
-    await expect(advice).toBeHidden()
+    await expect(meal).toContainText('10:00')
+    await homeTest(page, 3).uncheck()
+    await homeTest(page, 1).check()
+    await expect(meal).toBeHidden()
   })
 
-test('the browser’s own Back leads from step two to step one once, and from the thanks to an empty form', async ({
-  page,
-}) => {
-  await page.goto('/about/clinic')
-  const visitor = { language: 'en', script: true } as const
-  await passStepOne(page, visitor)
-  await back(page).click()
-  await page.locator('[data-step="1"]').waitFor()
-  await page.goBack()
-  await expect(page).toHaveURL(/about\/clinic$/)
-
-  await passStepOne(page, visitor)
-  await fillVisit(page)
+test('the browser’s own Back leads from the confirmation to an empty form', async ({ page }) => {
+  await homeCollection.fill(page, { language: 'en', script: true })
   await book(page).click()
   await expect(reference(page)).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL(/home-collection$/)
+  await page.goto('/home-collection')
   await expect(page.locator('#patientName')).toHaveValue('')
   await expect(reference(page)).toHaveCount(0)
-})
-
-test('what is pressed and chosen before the script comes is kept when it does', async ({ page }) => {
-  const held: (() => void)[] = []
-  await page.route(/assets\/collection-form-.*\.js$/, async (route) => {
-    await new Promise<void>((release) => held.push(release))
-    await route.continue()
-  })
-  await page.goto('/home-collection')
-  await fillPatient(page)
-  await goOn(page).click()
-  await page.locator('[data-step="2"]').waitFor()
-  await expect(page.getByRole('heading', { name: 'Select tests' })).toBeFocused()
-  await fillVisit(page, { tests: ['3', '7'], date: dayAhead(21), time: '17:00' })
-  await expect(total(page)).toHaveText('Total: ₹0')
-
-  for (const release of held) release()
-  await alive(page, true)
-  await expect(total(page)).toHaveText('Total: ₹1,400')
-  await expect(page.getByText(words.en.fasting)).toBeVisible()
-  await expect(slot(page, dayAhead(21), '17:00')).toBeChecked()
-  await back(page).click()
-  await expect(page.locator('#patientName')).toHaveValue('Asha Verma')
-  await goOn(page).click()
-  await book(page).click()
-  await expect(reference(page)).toBeVisible()
 })

@@ -1,51 +1,37 @@
 import type { Page } from '@playwright/test'
 import ical from 'node-ical'
-import { clockFrom, minutesFrom } from '#clinic/time.ts'
-import { facts } from '#content/facts.ts'
-import {
-  cancelBooking,
-  findBooking,
-  moveBooking,
-  openByLink as openByLinkWords,
-  safeContact,
-} from '#content/manage.ts'
+import { FORM_JSON } from '#app/forms/form-json.ts'
+import { confirmation } from '#content/confirmation.ts'
+import { contactWishes } from '#content/contact-wishes.ts'
+import { findBooking, moveBooking, openByLink as openByLinkWords } from '#content/manage.ts'
+import { nextFree } from '#content/next-free.ts'
+import { cancelled as cancelledWords, erased, refundNow } from '#content/opened-booking.ts'
 import { sensitive } from '#content/sensitive-words.ts'
-import { appointmentAnswers, callPaths, collectionAnswers, send, timeAhead } from '#test/answers.ts'
+import { callPaths, collectionAnswers, send, testAnswers } from '#test/answers.ts'
 import { newPhone } from '#test/phones.ts'
 import { linkOf, openBookings, pinOf } from '#test/vault.ts'
 import { expectToKeepNobodyOut } from './access.ts'
-import { alive, described, inLanguage, standsForAll, type Visitor, visitors } from './forms.ts'
-import { expect, type Lang, type Stack, test } from './stack.ts'
+import { described, hydrated, inLanguage, standsForAll, type Visitor, visitors } from './forms.ts'
+import { bookFirstFree, expect, type Lang, type Stack, test } from './stack.ts'
 
 /** The button of one form of the page. */
 const press = (page: Page, intent: string) =>
   page.locator(`form:has(input[name=intent][value="${intent}"]) button[type=submit]`).click()
-const more = (page: Page) => page.locator('main details > summary').click()
+/** The reference on the slip. */
+const slip = (page: Page) => page.locator('[data-reference]')
 
-const times = facts.sessions.flatMap(({ opens, closes }) =>
-  Array.from({ length: (minutesFrom(closes) - minutesFrom(opens)) / 20 }, (_, slot) =>
-    clockFrom(minutesFrom(opens) + 20 * slot),
-  ),
-)
-
-/** A visit at the first free time of a day, by a call: how a visit is booked by hand is told in booking.e2e.ts. */
-async function bookVisit({ site, database }: Stack, language: Lang, daysAhead: number) {
+/** A visit booked by a call: how a visit is booked by hand is told in booking.e2e.ts. */
+async function bookVisit(stack: Stack, language: Lang, daysAhead: number) {
   const email = `${language}.${newPhone()}@example.in`
-  for (const clock of times) {
-    const visit = { ...appointmentAnswers(timeAhead(daysAhead, clock)), email, language }
-    const { status, answer } = await send(site.url + callPaths.appointment, visit)
-    if (status !== 201) continue
-    const code: string = answer.data.reference
-    const row = (await openBookings(database.db)).find((each) => each.reference === code)!
-    return { email, code, row }
-  }
-  throw new Error(`No time is free ${daysAhead} days ahead`)
+  const { reference: code } = await bookFirstFree(stack, daysAhead, { email, language })
+  const row = (await openBookings(stack.database.db)).find((each) => each.reference === code)!
+  return { email, code, row }
 }
 
 /** The page behind the private link, with the booking opened. */
 async function openByLink(page: Page, row: { id: string }, { language, script }: Visitor) {
   await page.goto(`/${language === 'hi' ? 'h' : 'm'}/${linkOf(row.id)}`)
-  await alive(page, script)
+  await hydrated(page, script)
   await press(page, 'link')
   await page.locator('input[name=intent][value=finish]').waitFor({ state: 'attached' })
 }
@@ -83,19 +69,19 @@ for (const visitor of visitors)
       await page.goto(link)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(openByLinkWords.pageTitle[language])
       await expect(page.getByText(code)).toHaveCount(0)
-      await alive(page, script)
+      await hydrated(page, script)
       await press(page, 'link')
-      await expect(page.getByText(code)).toBeVisible()
+      await expect(slip(page)).toHaveText(code)
       expect(new URL(page.url()).pathname).toBe(inLanguage(language, '/booking'))
 
       await press(page, 'times')
       // On another day than the first: only its own times are shown.
       await page.locator('input[name=day]').nth(1).check()
-      const choice = page.locator('input[name=to]:visible').first()
+      const choice = page.locator('input[name=to]:visible:enabled').first()
       const to = (await choice.getAttribute('value'))!
       await choice.check()
       await press(page, 'move')
-      await expect(page.getByText(code)).toBeVisible()
+      await expect(slip(page)).toHaveText(code)
       expect(await rowOf(stack, row.id)).toMatchObject({
         starts_at: new Date(to),
         sequence: 1,
@@ -107,11 +93,25 @@ for (const visitor of visitors)
       expect(moved.event.start.toISOString()).toBe(new Date(to).toISOString())
       expect(moved.event.method).toBe('PUBLISH')
 
+      // The slip says that it was moved, and when it is now.
+      await expect(page.locator('article')).toContainText(confirmation.states.moved[language])
+      await expect(page.locator('article time')).toHaveAttribute('datetime', to)
+
       await press(page, 'ask-cancel')
-      await expect(page.locator('#refund')).toBeVisible()
+      // Nothing was paid: there is nothing to work out.
+      await expect(page.getByText(refundNow.nothingPaid[language])).toBeVisible()
+      await expect(page.locator('#refund')).toHaveCount(0)
       expect(await rowOf(stack, row.id)).toMatchObject({ state: 'booked' })
       await press(page, 'cancel')
-      await expect(page.getByText(code)).toBeVisible()
+      await expect(page.locator('h1')).toHaveText(cancelledWords.title[language])
+      // The next free time is one tap away, and the page can be cleared.
+      const next = page.locator('main [data-next-free=free]')
+      await expect(next).toHaveAttribute(
+        'href',
+        new RegExp(`^${inLanguage(language, '/appoitment')}\\?time=`),
+      )
+      await expect(next).toContainText(nextFree.label[language])
+      await expect(page.locator('input[name=intent][value=finish]')).toHaveCount(1)
       expect(await rowOf(stack, row.id)).toMatchObject({
         state: 'cancelled',
         cancelled_by: 'patient',
@@ -128,11 +128,11 @@ for (const visitor of visitors)
             (mail.subject ?? '').includes(code) &&
             (mail.subject ?? '').includes(news),
         )
-      // What is over cannot be moved; the page offers a new booking instead.
+      // What is over cannot be moved.
       await expect(page.locator('input[name=intent][value=times]')).toHaveCount(0)
     })
 
-    test('book a home visit, find it by reference and PIN, see what is kept, erase it', async ({
+    test('book a home visit, find it by reference and code, see what is kept, erase it', async ({
       page,
       stack,
     }) => {
@@ -142,29 +142,35 @@ for (const visitor of visitors)
       const { id } = (await openBookings(stack.database.db)).find((each) => each.reference === code)!
 
       await page.goto(inLanguage(language, '/booking'))
-      await alive(page, script)
+      await hydrated(page, script)
       const pin = pinOf(id)
       await page.locator('#reference').fill(code.toLowerCase().replaceAll('-', ' '))
       await page.locator('#pin').fill(pin === '1234' ? '4321' : '1234')
       await press(page, 'find')
-      await expect(page.getByRole('alert')).toHaveText(
-        findBooking.notFound[language].replace('{phone}', '+91 00000 00000'),
+      await expect(page.getByRole('alert')).toContainText(findBooking.notFound[language])
+      await expect(page.getByRole('alert')).toContainText(
+        findBooking.triesLeft.other[language].replace('{count}', '4'),
       )
       await page.locator('#pin').fill(pin)
       await press(page, 'find')
-      await expect(page.getByText(code)).toBeVisible()
+      await expect(slip(page)).toHaveText(code)
       // Only what is needed: no name, nothing of what it is about.
       await expect(page.locator('main')).not.toContainText('Kamla')
-      await more(page)
       await press(page, 'data')
       await expect(page.locator('main')).toContainText('Kamla Devi')
-      await press(page, 'show')
-      await more(page)
       await press(page, 'ask-erase')
       expect((await rowOf(stack, id)).name).toBe('Kamla Devi')
       await press(page, 'erase')
-      await expect(page.locator('main')).not.toContainText(code)
+      await expect(page.locator('h1')).toHaveText(erased.title[language])
       await expect(page.locator('input[name=session]')).toHaveCount(0)
+      // No dead end: clear and leave, home, or book again.
+      await expect(page.locator('input[name=intent][value=finish]')).toHaveCount(1)
+      for (const path of ['/', '/appoitment'])
+        await expect(
+          page.locator(
+            `main a[href="${path === '/' && language === 'hi' ? '/hi' : inLanguage(language, path)}"]`,
+          ),
+        ).toBeVisible()
       const row = await stack.database.db
         .selectFrom('bookings')
         .selectAll()
@@ -188,7 +194,7 @@ for (const visitor of visitors.filter(standsForAll))
     test('eye and ear begin at what came back: the problem, or the heading', async ({ page, stack }) => {
       const { row } = await bookVisit(stack, language, 4)
       await page.goto(inLanguage(language, '/booking'))
-      await alive(page, script)
+      await hydrated(page, script)
       await expect(page.locator('h1')).not.toBeFocused()
       await page.locator('#reference').fill('KW-2222-22')
       await page.locator('#pin').fill('0000')
@@ -200,7 +206,6 @@ for (const visitor of visitors.filter(standsForAll))
 
       await openByLink(page, row, visitor)
       await expect(page.locator('h1')).toBeFocused()
-      await more(page)
       await press(page, 'contact')
       await expect(page.locator('[name=contactCall]').first()).toBeVisible()
       await expect(page.locator('h1')).toBeFocused()
@@ -211,7 +216,7 @@ for (const visitor of visitors.filter(standsForAll))
       const { row } = await bookVisit(stack, language, 4)
       await openByLink(page, row, visitor)
       await press(page, 'times')
-      await page.locator('input[name=to]:visible').first().check()
+      await page.locator('input[name=to]:visible:enabled').first().check()
       const other = page.locator('input[name=day]').nth(2)
       const day = (await other.getAttribute('value'))!
       await other.check()
@@ -227,24 +232,40 @@ for (const visitor of visitors.filter(standsForAll))
     }) => {
       const { row } = await bookVisit(stack, language, 4)
       await openByLink(page, row, visitor)
-      await more(page)
-      await press(page, 'contact')
-      await expect(page.locator('[name=contactCall][value=yes]')).toBeChecked()
-      await page.locator('[name=contactCall][value=only-me]').check()
-      await page.locator('[name=contactHours][value=morning]').check()
-      await page.locator('[name=bySms]').check()
-      await press(page, 'save-contact')
-      await expect(page.locator('h1')).toHaveText(safeContact.saved[language])
-      expect((await rowOf(stack, row.id)).contact).toMatchObject({
-        call: 'only-me',
-        hours: 'morning',
-        channels: ['email', 'sms'],
-        reminders: ['sms'],
-      })
-      await more(page)
       await press(page, 'contact')
       await expect(page.locator('[name=contactCall][value=only-me]')).toBeChecked()
-      await expect(page.locator('[name=bySms]')).toBeChecked()
+      await page.locator('main form details > summary').click()
+      await page.locator('[name=contactFrom]').selectOption('15:00')
+      await page.locator('[name=contactUntil]').selectOption('14:00')
+      await page.locator('[name=wordsForOthers]').fill('It is about the school.')
+      await page.locator('[name=remindBySms]').check()
+      await press(page, 'save-contact')
+      // Told at its field, with all that was typed.
+      await expect(page.locator('#contactUntil-error')).toBeVisible()
+      await expect(page.locator('[name=wordsForOthers]')).toHaveValue('It is about the school.')
+      await page.locator('[name=contactUntil]').selectOption('16:30')
+      await press(page, 'save-contact')
+      await expect(page.locator('h1')).toHaveText(contactWishes.saved[language])
+      expect((await rowOf(stack, row.id)).contact).toMatchObject({
+        call: 'only-me',
+        hours: { from: '15:00', until: '16:30' },
+        channels: ['email'],
+        reminders: ['sms'],
+        wordsForOthers: 'It is about the school.',
+      })
+      await press(page, 'contact')
+      await expect(page.locator('[name=wordsForOthers]')).toHaveValue('It is about the school.')
+      // "Do not call, WhatsApp only."
+      await page.locator('[name=contactCall][value=write-only]').check()
+      await page.locator('[name=byEmail]').uncheck()
+      await page.locator('[name=byWhatsapp]').check()
+      await press(page, 'save-contact')
+      await expect(page.locator('h1')).toHaveText(contactWishes.saved[language])
+      expect((await rowOf(stack, row.id)).contact).toMatchObject({
+        call: 'write-only',
+        channels: ['whatsapp'],
+        wordsForOthers: null,
+      })
     })
   })
 
@@ -254,25 +275,54 @@ test('where script gets no response the form goes its own way, and its address d
 }) => {
   const { code, row } = await bookVisit(stack, 'en', 4)
   await page.route('**/booking', (route) =>
-    route.request().headers().accept === 'application/json' ? route.abort() : route.continue(),
+    route.request().headers().accept === FORM_JSON ? route.abort() : route.continue(),
   )
   await page.goto('/booking')
-  await alive(page, true)
+  await hydrated(page, true)
   await page.locator('#reference').fill(code)
   await page.locator('#pin').fill(pinOf(row.id))
   await press(page, 'find')
-  await expect(page.getByText(code)).toBeVisible()
-  await alive(page, true)
+  await expect(slip(page)).toHaveText(code)
+  await hydrated(page, true)
   await expect(page).toHaveURL('/booking')
   await press(page, 'ask-cancel')
   await press(page, 'cancel')
-  await expect(page.locator('h1')).toHaveText(cancelBooking.done.en)
+  await expect(page.locator('h1')).toHaveText(cancelledWords.title.en)
   expect(await rowOf(stack, row.id)).toMatchObject({ state: 'cancelled' })
 })
+
+for (const visitor of visitors.filter(standsForAll))
+  test(`tests at the clinic are moved with the picker they were booked with: ${described(visitor)}`, async ({
+    browser,
+    stack,
+  }) => {
+    const { language, script } = visitor
+    const context = await browser.newContext({ baseURL: stack.site.url, javaScriptEnabled: script })
+    const page = await context.newPage()
+    const { answer } = await send(stack.site.url + callPaths.test, { ...testAnswers(), language })
+    const booked = answer.data.dateTime
+    const { id } = (await openBookings(stack.database.db)).find(
+      ({ reference }) => reference === answer.data.reference,
+    )!
+    await openByLink(page, { id }, visitor)
+    await press(page, 'times')
+    // The hour that is booked already is no other one.
+    await expect(page.locator(`input[name=to][value="${booked}"]`)).toHaveCount(0)
+    await page.locator('input[name=day]').nth(3).check()
+    const choice = page.locator('input[name=to]:visible:enabled').nth(1)
+    const to = (await choice.getAttribute('value'))!
+    await choice.check()
+    await press(page, 'move')
+    await expect(page.locator('article time')).toHaveAttribute('datetime', to)
+    // An hour, as it was chosen, and not its first minute.
+    await expect(page.locator('article time b')).toHaveText(/11.*–.*12/)
+    await context.close()
+  })
 
 test('pressed twice, a form is sent once', async ({ page, stack }) => {
   const { row } = await bookVisit(stack, 'en', 4)
   await openByLink(page, row, { language: 'en', script: true })
+  await hydrated(page, true)
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   let sent = 0
   await page.route('**/booking', async (route) => {
@@ -285,7 +335,7 @@ test('pressed twice, a form is sent once', async ({ page, stack }) => {
   await press(page, 'ask-cancel')
   await press(page, 'times')
   letGo()
-  await expect(page.locator('#refund')).toBeVisible()
+  await expect(page.getByText(refundNow.nothingPaid.en)).toBeVisible()
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   expect(sent).toBe(1)
 })
@@ -294,18 +344,18 @@ test('after finishing, going back shows nothing of the booking', async ({ page, 
   const { code, row } = await bookVisit(stack, 'en', 4)
   await page.goto('/')
   await openByLink(page, row, { language: 'en', script: true })
-  await expect(page.getByText(code)).toBeVisible()
+  await expect(slip(page)).toHaveText(code)
   await page.goto('/contact')
   await page.goBack()
-  await alive(page, true)
+  await hydrated(page, true)
   await expect(page.getByText(code)).toHaveCount(0)
   await openByLink(page, row, { language: 'en', script: true })
   await press(page, 'finish')
-  await expect(page.locator('#reference')).toBeVisible()
+  await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(page.getByText(code)).toHaveCount(0)
   await page.goForward()
-  await expect(page.locator('#reference')).toHaveValue('')
+  await expect(page).toHaveURL('/')
   await expect(page.getByText(code)).toHaveCount(0)
 })
 
@@ -337,22 +387,20 @@ for (const language of ['en', 'hi'] as const)
       expect(page.url()).toMatch(new RegExp(`${inLanguage(language, '/booking')}$`))
     }
     await page.goto(`/${language === 'hi' ? 'h' : 'm'}/${linkOf(row.id)}`)
-    await alive(page, true)
+    await hydrated(page, true)
     const entries = await page.evaluate(() => history.length)
     await look('link')
     await press(page, 'link')
-    await expect(page.getByText(code)).toBeVisible()
-    await more(page)
+    await expect(slip(page)).toHaveText(code)
     await look('booking')
     for (const intent of ['times', 'ask-cancel']) {
       await press(page, intent)
       await page.locator('input[name=intent][value=show]').first().waitFor({ state: 'attached' })
       await look(intent)
       await press(page, 'show')
-      await expect(page.getByText(code)).toBeVisible()
+      await expect(slip(page)).toHaveText(code)
     }
     // The link alone does not open the details: the code is asked for once.
-    await more(page)
     await press(page, 'data')
     await page.locator('[name=pin]').fill(pinOf(row.id))
     await look('code')
@@ -361,28 +409,33 @@ for (const language of ['en', 'hi'] as const)
     await expect(page.locator('[name=pin]')).toHaveCount(0)
     await page.locator('input[name=intent][value=show]').first().waitFor({ state: 'attached' })
     await press(page, 'show')
-    await expect(page.getByText(code)).toBeVisible()
-    for (const intent of ['contact', 'data', 'ask-withdraw', 'ask-erase', 'complain']) {
-      await more(page)
+    await expect(slip(page)).toHaveText(code)
+    for (const intent of ['contact', 'data', 'complain']) {
       await press(page, intent)
       await page.locator('input[name=intent][value=show]').first().waitFor({ state: 'attached' })
       await look(intent)
       await press(page, 'show')
-      await expect(page.getByText(code)).toBeVisible()
+      await expect(slip(page)).toHaveText(code)
     }
+    for (const intent of ['ask-withdraw', 'ask-erase']) {
+      await press(page, 'data')
+      await press(page, intent)
+      await look(intent)
+      await press(page, 'show')
+      await expect(slip(page)).toHaveText(code)
+    }
+    const title = await page.title()
+    const entriesAfter = await page.evaluate(() => history.length)
     await press(page, 'finish')
-    await expect(page.locator('#reference')).toBeVisible()
+    await expect(page).toHaveURL(language === 'hi' ? '/hi' : '/')
     await expect(page.locator('main')).not.toContainText(code)
-    await look('finished')
     expect(kept).toEqual([])
     expect(said).toEqual([])
-    expect([...titles]).toEqual([await page.title()])
-    expect(await page.title()).not.toMatch(sensitive)
-    expect(await page.evaluate(() => history.length), 'one entry, however much is done').toBe(entries)
+    expect([...titles]).toEqual([title])
+    expect(title).not.toMatch(sensitive)
+    expect(entriesAfter, 'one entry, however much is done').toBe(entries)
     expect(await context.cookies()).toEqual([])
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
-    await page.reload()
-    await expect(page.locator('#reference')).toHaveValue('')
   })
 
 test('a complaint has a number of its own and reaches the clinic without its words', async ({
@@ -391,7 +444,6 @@ test('a complaint has a number of its own and reaches the clinic without its wor
 }) => {
   const { row } = await bookVisit(stack, 'en', 6)
   await openByLink(page, row, { language: 'en', script: true })
-  await more(page)
   await press(page, 'complain')
   await page.locator('#message').fill('short')
   await press(page, 'send-complaint')
@@ -417,4 +469,48 @@ test('a session that nobody was given opens nothing', async ({ page, stack }) =>
   })
   expect(response.status()).toBe(403)
   expect(await rowOf(stack, row.id)).toMatchObject({ state: 'booked' })
+})
+
+test('an empty form is answered with our own words at each field, and costs no try', async ({ page }) => {
+  await page.goto('/booking')
+  await hydrated(page, true)
+  await press(page, 'find')
+  const alert = page.getByRole('alert')
+  await expect(alert).toBeFocused()
+  await expect(alert.getByRole('link')).toHaveText([
+    findBooking.referenceMissing.en,
+    findBooking.codeMissing.en,
+  ])
+  await expect(page.locator('#reference-error')).toBeVisible()
+  await expect(page.locator('#pin-error')).toBeVisible()
+  await page.locator('#reference').fill('KW-3333-33')
+  await page.locator('#pin').fill('0000')
+  await press(page, 'find')
+  await expect(alert).toContainText(findBooking.triesLeft.other.en.replace('{count}', '4'))
+})
+
+test('what was paid comes back in one sum, with the time until which it holds', async ({ page, stack }) => {
+  const { row } = await bookVisit(stack, 'en', 4)
+  await stack.database.db.updateTable('bookings').set({ paid: 450 }).where('id', '=', row.id).execute()
+  await openByLink(page, row, { language: 'en', script: true })
+  await press(page, 'ask-cancel')
+  await expect(page.locator('section:has(#refund)')).toContainText('₹450')
+  await expect(page.locator('section:has(#refund)')).toContainText('Until ')
+  await press(page, 'cancel')
+  await expect(page.locator('main')).toContainText('You get back ₹450')
+})
+
+test('calendar and copy are files with names that tell nothing', async ({ page, stack }) => {
+  const { code, row } = await bookVisit(stack, 'en', 4)
+  await page.goto('/booking')
+  await hydrated(page, true)
+  await page.locator('#reference').fill(code)
+  await page.locator('#pin').fill(pinOf(row.id))
+  await press(page, 'find')
+  await page.locator('main details > summary').click()
+  const [calendar] = await Promise.all([page.waitForEvent('download'), press(page, 'calendar')])
+  expect(calendar.suggestedFilename()).toBe('visit.ics')
+  await press(page, 'data')
+  const [copy] = await Promise.all([page.waitForEvent('download'), press(page, 'copy')])
+  expect(copy.suggestedFilename()).toBe('details.txt')
 })

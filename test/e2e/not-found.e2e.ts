@@ -37,7 +37,7 @@ for (const path of ['/no/such/page', '/hi/404']) {
   })
 }
 
-test('Go Back leads to where she was, Home Page to the home page', async ({ page }) => {
+test('Go Back leads to where the visitor was, Home Page to the home page', async ({ page }) => {
   await page.goto('/gallery')
   await page.goto('/404')
   await page.getByRole('button', { name: 'Go Back' }).click()

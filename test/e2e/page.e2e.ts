@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expectToKeepNobodyOut } from './access.ts'
+import { hydrated } from './forms.ts'
 import {
   chooseFirstFree,
   expect,
@@ -11,6 +12,7 @@ import {
   reference,
   submit,
   test,
+  unfoldMore,
 } from './stack.ts'
 
 for (const language of ['en', 'hi'] as Lang[])
@@ -21,7 +23,7 @@ for (const language of ['en', 'hi'] as Lang[])
     await expectToKeepNobodyOut(page, 'empty')
 
     await page.locator('#notice summary').click()
-    await page.locator('#contact > summary').click()
+    await unfoldMore(page)
     await chooseFirstFree(page)
     await giveDetails(page, { phone: '12345' })
     await submit(page).click()
@@ -34,22 +36,25 @@ for (const language of ['en', 'hi'] as Lang[])
     await expectToKeepNobodyOut(page, 'thanks')
   })
 
-test('the bar at the thumb fits every screen, at 200 % text, too', async ({ page }) => {
+test('the bar fits every screen, at 200 % text, too', async ({ page }) => {
   for (const language of ['en', 'hi'] as Lang[])
     for (const width of [320, 390, 820, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await openDay(page, language)
+      await chooseFirstFree(page)
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
       })
-      const book = await page.locator('nav a[href$="/appoitment"]').last().boundingBox()
-      expect(book!.x + book!.width).toBeLessThanOrEqual(width)
+      const button = page.locator('[data-step] > div:last-of-type button:visible').first()
+      const { x, width: wide } = (await button.boundingBox())!
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + wide).toBeLessThanOrEqual(width)
     }
 })
 
 test('the keyboard alone completes a booking', async ({ page }) => {
   await page.goto(paths.en)
-  await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled)
+  await hydrated(page, true)
   const focused = (selector: string) => page.locator(`${selector}:focus`)
   const tabTo = async (selector: string) => {
     for (let presses = 0; presses < 80; presses++) {
@@ -84,7 +89,7 @@ test('a screen reader hears each date and each time in full', async ({ page }) =
   await openDay(page, 'en')
   for (const card of await page.locator('[name=day]').all())
     await expect(card).toHaveAccessibleName(
-      /^(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day \d+ [A-Z][a-z]+, \d+ times? free$/,
+      /^(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day \d+ [A-Z][a-z]+, (\d+ times? free|Full|Closed)$/,
     )
   for (const slot of await freeTimes(page).all())
     await expect(slot).toHaveAccessibleName(/^[A-Z][a-z]+day \d+ [A-Z][a-z]+ at \d+:\d\d [ap]m, free$/)
@@ -93,32 +98,62 @@ test('a screen reader hears each date and each time in full', async ({ page }) =
     await expect(slot).toHaveAccessibleName(/^\S+वार \d+ \S+, (सुबह|दोपहर|शाम|रात) \d+:\d\d बजे, ख़ाली$/)
 })
 
-test('seven date cards tell weekday, day, month and the free times; morning has 11 and evening 8', async ({
+test('seven days tell weekday, date and what is free, the chosen one is named; morning has 11 and evening 8', async ({
   page,
 }) => {
   await openDay(page, 'en', 6)
   await expect(page.locator('label:has([name=day])')).toHaveCount(7)
   await expect(page.locator('label:has([name=day])').last()).toHaveText(
-    /^[A-Z][a-z]{2}\d+[A-Z][a-z]{2}\d+ times free/,
+    /^[A-Z][a-z]{2}\d+ free[A-Z][a-z]+day \d+ [A-Z][a-z]+, \d+ times free$/,
+  )
+  await expect(page.locator('[aria-live=polite] p:visible')).toHaveText(
+    /^[A-Z][a-z]+day \d+ [A-Z][a-z]+ \d+ times free$/,
   )
   await expect(page.getByRole('group', { name: 'Morning' }).getByRole('radio')).toHaveCount(11)
   await expect(page.getByRole('group', { name: 'Evening' }).getByRole('radio')).toHaveCount(8)
 })
 
-test('the button says in words what is missing, and choosing another date clears the time', async ({
+test('the button is never grey: pressed too early it says what is missing, in view, and offers the first free time', async ({
   page,
 }) => {
   await openDay(page, 'en', 2)
-  await expect(submit(page)).toBeDisabled()
+  await hydrated(page, true)
+  await expect(submit(page)).toBeEnabled()
   await expect(page.getByText('Please select a time slot to continue')).toBeVisible()
-  await freeTimes(page).last().check()
   await expect(page.getByText('Please fill in required patient details')).toBeVisible()
   await giveDetails(page)
-  await expect(submit(page)).toBeEnabled()
+  await submit(page).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toBeFocused()
+  await expect(alert.getByRole('heading', { name: 'Choose a time first' })).toBeInViewport({ ratio: 1 })
+  await expect(alert.getByRole('link', { name: 'Please select a time slot to continue' })).toBeVisible()
+  await alert.getByRole('button', { name: /^First free on [A-Z][a-z]+day/ }).click()
+  await expect(alert).toHaveCount(0)
+  await expect(page.locator('input[name=dateTime]:checked')).toHaveCount(1)
+})
+
+test('a name or a number that is missing is asked for in the words of the specification', async ({
+  page,
+}) => {
+  await openDay(page, 'en', 2)
+  await hydrated(page, true)
+  await chooseFirstFree(page)
+  await submit(page).click()
+  const heading = page.getByRole('alert').getByRole('heading')
+  await expect(heading).toHaveText('Please fill in required patient details')
+  await page.locator('#patientName').fill('Asha')
+  await expect(page.locator('#patientName-error')).toHaveCount(0)
+})
+
+test('choosing another date clears the time, and a reload finds the date again', async ({ page }) => {
+  await openDay(page, 'en', 2)
+  await hydrated(page, true)
+  await freeTimes(page).last().check()
   await page.locator('[name=day]').nth(3).check()
   await expect(page.locator('input[name=dateTime]:checked')).toHaveCount(0)
-  await expect(submit(page)).toBeDisabled()
   await expect(page).toHaveURL(/\?date=\d{4}-\d{2}-\d{2}$/)
+  await page.reload()
+  await expect(page.locator('[name=day]').nth(3)).toBeChecked()
 })
 
 test('a browser that lives in Los Angeles sees the same clinic times', async ({ browser, stack }) => {
@@ -149,7 +184,6 @@ test('the page is light: HTML, styles and script stay within their weight', asyn
   for (const language of ['en', 'hi'] as Lang[]) {
     const sizes = { html: 0, css: 0, js: 0 }
     const bodies: Promise<void>[] = []
-    page.removeAllListeners('response')
     page.on('response', (response) => {
       const kind = kinds[response.request().resourceType()]
       if (kind)
@@ -164,6 +198,7 @@ test('the page is light: HTML, styles and script stay within their weight', asyn
       expect(new URL(response.url()).origin).toBe(stack.site.url)
     })
     await page.goto(paths[language], { waitUntil: 'networkidle' })
+    page.removeAllListeners('response')
     await Promise.all(bodies)
     // The times of the whole week stand in the page, so that choosing needs neither script nor request.
     expect(sizes.html).toBeLessThanOrEqual(16 * 1024)

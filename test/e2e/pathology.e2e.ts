@@ -10,7 +10,19 @@ const words = {
   en: {
     placeholder: 'Search Pathology Test...',
     all: 'All tests',
+    unknown: 'We do not know that name',
     none: 'No tests found.',
+    most: 'Asked for most',
+    every: 'All 456 tests',
+    sugar: 'Sugar',
+    sugarTests: 'Sugar tests',
+    cbc: 'Complete blood count (CBC)',
+    fasting: 'Fasting blood sugar (FBS)',
+    go: 'Continue',
+    day: 'Choose day',
+    atClinic: 'At the clinic',
+    another: 'Add another test',
+    book: 'Book',
     failed: 'Failed to fetch pathology tests',
     retry: 'Try again',
     next: 'Next',
@@ -20,7 +32,19 @@ const words = {
   hi: {
     placeholder: 'पैथोलॉजी टेस्ट खोजें...',
     all: 'सभी टेस्ट',
+    unknown: 'यह नाम हमें नहीं मिला',
     none: 'कोई टेस्ट नहीं मिला।',
+    most: 'सबसे ज़्यादा पूछे जाने वाले',
+    every: 'सभी 456 टेस्ट',
+    sugar: 'शुगर',
+    sugarTests: 'शुगर की जाँच',
+    cbc: 'कम्प्लीट ब्लड काउंट (सीबीसी)',
+    fasting: 'फ़ास्टिंग शुगर (ख़ाली पेट)',
+    go: 'आगे',
+    day: 'दिन चुनें',
+    atClinic: 'क्लिनिक में',
+    another: 'एक और टेस्ट जोड़ें',
+    book: 'बुक करें',
     failed: 'पैथोलॉजी टेस्ट की सूची नहीं मिल पाई',
     retry: 'फिर कोशिश करें',
     next: 'अगला',
@@ -32,11 +56,11 @@ const languages: Lang[] = ['en', 'hi']
 
 const box = (page: Page) => page.getByRole('searchbox')
 const results = (page: Page) => page.locator('main section[aria-labelledby=results]')
-const cards = (page: Page) =>
+const rows = (page: Page) =>
   results(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
-const headings = (page: Page) => cards(page).getByRole('heading')
+const headings = (page: Page) => rows(page).getByRole('heading')
 const status = (page: Page) => page.locator('main [role=status]')
 const pages = (page: Page) => results(page).getByRole('navigation')
 
@@ -51,9 +75,9 @@ for (const language of languages) {
   test(`whoever types finds, without a new page, and is told how many, ${language}`, async ({ page }) => {
     await open(page, paths[language])
     await expect(page.getByPlaceholder(told.placeholder)).toBeVisible()
-    await expect(cards(page)).toHaveCount(24)
+    await expect(rows(page)).toHaveCount(5)
     await box(page).fill('khoon ki jaanch')
-    await expect(headings(page).first()).toHaveText('COMPLETE BLOOD COUNT (CBC)')
+    await expect(headings(page).first()).toHaveText(told.cbc)
     await expect(
       results(page)
         .getByText(/khoon ki janch/)
@@ -67,10 +91,13 @@ for (const language of languages) {
   test(`nothing found says so, and leads back to all tests, ${language}`, async ({ page }) => {
     await open(page, paths[language])
     await box(page).fill('qqqqzz')
-    await expect(page.getByRole('heading', { name: told.none })).toBeVisible()
+    await expect(page.getByRole('heading', { name: told.unknown })).toBeVisible()
+    await expect(results(page)).toContainText(told.none)
     await expect(status(page)).toHaveText(told.none)
+    await expect(results(page).locator('a[href^="https://wa.me/"]')).toBeVisible()
+    await expect(results(page).locator('a[href^="tel:"]')).toBeVisible()
     await results(page).getByRole('link', { name: told.clear }).click()
-    await expect(page.getByRole('heading', { name: told.all })).toBeFocused()
+    await expect(page.getByRole('heading', { name: told.most })).toBeFocused()
     await expect(box(page)).toHaveValue('')
   })
 
@@ -85,7 +112,7 @@ for (const language of languages) {
     await expect(page.getByText(told.none)).toHaveCount(0)
     await page.unroute('**/pathology/results**')
     await results(page).getByRole('link', { name: told.retry }).click()
-    await expect(headings(page).first()).toHaveText(/THYROID/)
+    await expect(headings(page).first()).toHaveText(/thyroid|थायरॉइड/i)
     await expect(box(page)).toHaveValue('thyroid')
   })
 
@@ -96,26 +123,29 @@ for (const language of languages) {
     const context = await browser.newContext({ baseURL: stack.site.url, javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(paths[language])
+    await page.getByRole('link', { name: told.every }).click()
+    await expect(page).toHaveURL(/\?page=1$/)
+    await expect(rows(page)).toHaveCount(24)
     await pages(page).getByRole('link', { name: told.next }).click()
     await expect(page).toHaveURL(/\?page=2$/)
     await expect(pages(page).locator('[aria-current=page]')).toHaveText('2')
     await box(page).fill('sugar')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\?q=sugar$/)
-    await expect(headings(page).first()).toHaveText('BLOOD SUGAR FASTING (FBS)')
+    await expect(headings(page).first()).toHaveText(told.fasting)
     await expect(box(page)).toHaveValue('sugar')
     await page.goto(`${paths[language]}?q=qqqqzz`)
-    await expect(page.getByRole('heading', { name: told.none })).toBeVisible()
+    await expect(page.getByRole('heading', { name: told.unknown })).toBeVisible()
     await context.close()
   })
 
   test(`no state of the page keeps anyone out, ${language}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, `${paths[language]}?q=hiv`)
-    await expect(cards(page)).not.toHaveCount(0)
+    await expect(rows(page)).not.toHaveCount(0)
     await expectToKeepNobodyOut(page, 'found')
     await box(page).fill('qqqqzz')
-    await expect(page.getByRole('heading', { name: told.none })).toBeVisible()
+    await expect(page.getByRole('heading', { name: told.unknown })).toBeVisible()
     await expectToKeepNobodyOut(page, 'nothing found')
     await page.route('**/pathology/results**', (route) => route.abort())
     await box(page).fill('sugar')
@@ -143,7 +173,7 @@ test('eight places stand for the cards that are on their way', async ({ page }) 
   answer()
   await expect(places).toHaveCount(0)
   await expect(results(page)).not.toHaveAttribute('aria-busy')
-  await expect(headings(page).first()).toHaveText('COMPLETE BLOOD COUNT (CBC)')
+  await expect(headings(page).first()).toHaveText(words.en.cbc)
 })
 
 test('the newest search wins: the older one is called off, and its answer, come late, changes nothing', async ({
@@ -165,16 +195,16 @@ test('the newest search wins: the older one is called off, and its answer, come 
   await asked
   const calledOff = page.waitForEvent('requestfailed', searchFor('sugar'))
   await box(page).fill('lipid')
-  await expect(headings(page).first()).toHaveText('LIPID PROFILE')
+  await expect(headings(page).first()).toHaveText('Lipid profile (cholesterol)')
   answerFirst()
   await calledOff
-  await expect(headings(page).first()).toHaveText('LIPID PROFILE')
+  await expect(headings(page).first()).toHaveText('Lipid profile (cholesterol)')
 })
 
 test('pages turn without a new page, the reader is taken to the top of the results, and Back leads back', async ({
   page,
 }) => {
-  await open(page, paths.en)
+  await open(page, `${paths.en}?page=1`)
   const first = await headings(page).allTextContents()
   await expect(pages(page).getByText('Previous')).toHaveAttribute('aria-disabled', 'true')
   await pages(page).getByRole('link', { name: 'Go to page 3' }).click()
@@ -189,7 +219,7 @@ test('pages turn without a new page, the reader is taken to the top of the resul
   await expect(pages(page).locator('[aria-current=page]')).toHaveText('1')
 
   await page.goBack()
-  await expect(page).toHaveURL(/\/pathology$/)
+  await expect(page).toHaveURL(/\/pathology\?page=1$/)
   await expect(box(page)).toHaveValue('')
   await expect.poll(() => headings(page).allTextContents()).toEqual(first)
   await page.goForward()
@@ -209,7 +239,7 @@ test('what was typed before the script came is searched for as soon as it has', 
   await page.goto(paths.en, { waitUntil: 'commit' })
   await box(page).fill('cbc')
   load()
-  await expect(headings(page).first()).toHaveText('COMPLETE BLOOD COUNT (CBC)')
+  await expect(headings(page).first()).toHaveText(words.en.cbc)
   await expect(page).toHaveURL(/\?q=cbc$/)
   await expect(box(page)).toBeFocused()
 })
@@ -231,8 +261,8 @@ test('the keyboard alone searches and turns a page', async ({ page }) => {
   await box(page).focus()
   await page.keyboard.type('profile')
   await page.keyboard.press('Enter')
-  await expect(headings(page).first()).toHaveText(/PROFILE/)
-  for (let presses = 0; presses < 60; presses++) {
+  await expect(headings(page).first()).toHaveText(/profile/i)
+  for (let presses = 0; presses < 90; presses++) {
     await page.keyboard.press('Tab')
     if ((await page.locator('[rel=next]:focus').count()) > 0) break
   }
@@ -241,41 +271,48 @@ test('the keyboard alone searches and turns a page', async ({ page }) => {
   await expect(results(page).getByRole('heading', { level: 2 })).toBeFocused()
 })
 
-test('cards stand in one to four columns by width', async ({ page }) => {
-  await page.goto(paths.en)
-  for (const [width, columns] of [
-    [390, 1],
-    [820, 2],
-    [1024, 3],
-    [1280, 4],
-  ] as const) {
+test('rows stand one under the other, in two columns where there is room, each about as high as a thumb and a half', async ({
+  page,
+}) => {
+  await page.goto(`${paths.en}?page=1`)
+  for (const width of [390, 820, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    const tops = await cards(page).evaluateAll((items) =>
-      items.map((item) => item.getBoundingClientRect().top),
-    )
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns)
+    const boxes = await rows(page).evaluateAll((items) => items.map((item) => item.getBoundingClientRect()))
+    expect(new Set(boxes.map(({ left }) => left)).size).toBe(width < 1024 ? 1 : 2)
+    const heights = boxes.map(({ height }) => height).toSorted((a, b) => a - b)
+    expect(heights[heights.length >> 1]).toBeLessThanOrEqual(96)
   }
 })
 
-test('a card tells preparation, sample and report; what needs a call shows the phone and no button', async ({
+test('while one types on a phone the box goes to the top and the first result is in sight', async ({
   page,
 }) => {
-  await page.goto(`${paths.en}?q=lipid profile`)
-  const lipid = cards(page).first()
-  await expect(lipid).toContainText('Nothing but water for 10–12 hours before')
-  await expect(lipid).toContainText('Blood')
-  await expect(lipid).toContainText('Same day')
-  await expect(lipid).toContainText('₹800')
-  await page.goto(`${paths.en}?q=hiv`)
-  const hiv = cards(page).filter({ hasText: 'HIV' }).first()
-  await expect(hiv.getByRole('link')).toHaveAttribute('href', /^tel:/)
-  await expect(hiv.getByRole('link')).toHaveAccessibleName(/Call .* about .*HIV/)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, paths.en)
+  await page.getByRole('heading', { name: words.en.most }).scrollIntoViewIfNeeded()
+  await box(page).fill('sugar')
+  await expect(headings(page).first()).toHaveText(words.en.fasting)
+  expect((await box(page).boundingBox())!.y).toBeLessThan(130)
+  expect((await rows(page).first().boundingBox())!.y).toBeLessThan(230)
+  await expect(page.getByRole('link', { name: words.en.sugar, exact: true })).toHaveCount(0)
 })
 
-test('no link of a card leads nowhere', async ({ page, request }) => {
-  await page.goto(paths.en)
-  const hrefs = await cards(page)
+test('a row says only what differs; what needs a call has a number and nothing to add', async ({ page }) => {
+  await page.goto(`${paths.en}?q=lipid profile`)
+  const lipid = rows(page).first()
+  for (const fact of ['Home', 'Empty stomach', '₹800']) await expect(lipid).toContainText(fact)
+  for (const usual of ['Blood', 'Same day', 'Book']) await expect(lipid).not.toContainText(usual)
+  await page.goto(`${paths.en}?q=hiv`)
+  const hiv = rows(page).filter({ hasText: 'HIV' }).first()
+  await expect(hiv.getByRole('checkbox')).toHaveCount(0)
+  await expect(hiv.locator('a[href^="tel:"]')).toHaveAccessibleName(/Call .* about .*HIV/)
+})
+
+test('no link of a row leads nowhere', async ({ page, request }) => {
+  await page.goto(`${paths.en}?group=fever`)
+  const hrefs = await rows(page)
     .locator('a:not([href^="tel:"])')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  expect(hrefs.length).toBeGreaterThan(9)
   for (const href of new Set(hrefs)) expect((await request.get(href)).status(), href).toBe(200)
 })

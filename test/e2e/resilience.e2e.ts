@@ -1,3 +1,5 @@
+import type { Request } from '@playwright/test'
+import { TRIES } from '#app/forms/post/retry.ts'
 import { startSite } from '#test/processes.ts'
 import { dayAhead, findByName } from './forms.ts'
 import { chooseFirstFree, expect, freeTimes, giveDetails, openDay, reference, submit, test } from './stack.ts'
@@ -8,7 +10,7 @@ test.use({ serviceWorkers: 'block' })
 /** Where the form is submitted: the page itself, with the day in its address once React has followed it. */
 const form = /\/appoitment(\?date=[\d-]+)?$/
 
-test('an answer lost on the way is asked for again with the same key, and she is told', async ({
+test('an answer lost on the way is asked for again with the same key, and the page says so', async ({
   page,
   stack,
 }) => {
@@ -36,7 +38,7 @@ test('an answer lost on the way is asked for again with the same key, and she is
   expect(rows.map((row) => row.reference)).toEqual([await reference(page).textContent()])
 })
 
-test('what she chose and typed before the script came is not lost when it comes', async ({ page }) => {
+test('what was chosen and typed before the script came is not lost when it comes', async ({ page }) => {
   let arrive = () => {}
   const onItsWay = new Promise<void>((resolve) => {
     arrive = resolve
@@ -72,14 +74,14 @@ test('two clicks make one booking', async ({ page, stack }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('going Back after a booking shows the time as taken; it is hers once', async ({ page, stack }) => {
+  test('going Back after a booking shows the time as taken; it is booked once', async ({ page, stack }) => {
     await openDay(page, 'en', 6)
     const dateTime = await chooseFirstFree(page)
     await giveDetails(page, { name: 'Back Button' })
     await submit(page).click()
     await expect(reference(page)).toBeVisible()
     await page.goBack()
-    // The page is fetched anew and tells the truth: her time is no longer on offer, to her or to anyone.
+    // The page is fetched anew and tells the truth: the time is no longer on offer, to the patient or to anyone.
     await expect(page.locator(`input[value="${dateTime}"]`)).toBeDisabled()
     expect(await findByName(stack.database, 'Back Button')).toHaveLength(1)
   })
@@ -97,7 +99,7 @@ test('a form sent twice, as by two impatient taps without script, makes one book
     dateTime: dateTime!,
     patientName: 'Twice Sent',
     phoneNumber: '9876543210',
-    consent: 'appointment-1.2',
+    consent: 'appointment-1.3',
   }
   const send = () => page.request.post(page.url(), { form, maxRedirects: 0 })
   const answers = await Promise.all([send(), send(), send()])
@@ -150,17 +152,71 @@ test('a booking that the database cannot take is not called a success', async ({
   await page.clock.install()
   await page.route(form, (route) => route.fulfill({ status: 503, json: { confirmation: null, reply: {} } }))
   await submit(page).click()
-  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Try now' })).toBeVisible()
+  await expect(page.getByText('The network is weak')).toBeVisible()
   await expect(async () => {
     await page.clock.runFor(10_000)
     await expect(page.getByRole('alert')).toContainText('Failed to book appointment', { timeout: 100 })
   }).toPass()
   await expect(page.getByRole('alert')).toContainText('You will not be booked twice')
+  await expect(page.locator('form').getByRole('link', { name: '+91 00000 00000' })).toBeInViewport()
+  await expect(page.getByText(/^“.* for Asha Verma\.”$/)).toBeVisible()
   await expect(page.locator('[name=patientName]')).toHaveValue('Asha Verma')
   await expect(submit(page)).toBeEnabled()
 })
 
-test('free times are fresh again when she comes back to the tab', async ({ page, request }) => {
+for (const [whose, foreign] of Object.entries({
+  'JSON of a proxy': { json: { error: 'login required' } },
+  'JSON that looks like ours': { json: { confirmation: null } },
+  'JSON of nothing': { json: null },
+  'the page of a captive portal': { contentType: 'text/html', body: '<h1>Free Wi-Fi</h1>' },
+}))
+  test(`${whose} is no answer: it is tried again with the same key, and may be once more`, async ({
+    page,
+    stack,
+  }) => {
+    const name = `Foreign ${whose.replaceAll(/[^a-z]/gi, '')}`
+    await openDay(page, 'en', 4)
+    await chooseFirstFree(page)
+    await giveDetails(page, { name })
+    await page.clock.install()
+    const keys = new Set<string>()
+    let tries = 0
+    const noteKey = (request: Request) => {
+      if (request.method() !== 'POST') return
+      tries += 1
+      keys.add(new URLSearchParams(request.postData()!).get('formToken')!)
+    }
+    page.on('request', noteKey)
+    await page.route(form, (route) => route.fulfill({ status: 200, ...foreign }))
+    await submit(page).click()
+    await expect(async () => {
+      await page.clock.runFor(10_000)
+      await expect(page.getByRole('alert')).toContainText('You will not be booked twice', { timeout: 100 })
+    }).toPass()
+    await expect(page.locator('[name=patientName]')).toHaveValue(name)
+    expect(tries).toBe(TRIES)
+    expect(await findByName(stack.database, name)).toHaveLength(0)
+    await page.unroute(form)
+    await submit(page).click()
+    await expect(reference(page)).toBeVisible()
+    expect(keys.size).toBe(1)
+    expect(await findByName(stack.database, name)).toHaveLength(1)
+  })
+
+test('what a proxy answers about free times changes nothing', async ({ page }) => {
+  await openDay(page, 'en', 5)
+  const slot = freeTimes(page).first()
+  await slot.check()
+  await page.route('**/appoitment/times*', (route) => route.fulfill({ json: { error: 'login required' } }))
+  const asked = page.waitForResponse('**/appoitment/times*')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await asked
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(slot).toBeChecked()
+})
+
+test('free times are fresh again when the visitor comes back to the tab', async ({ page, request }) => {
   await openDay(page, 'en', 5)
   const slot = freeTimes(page).first()
   const dateTime = (await slot.getAttribute('value'))!

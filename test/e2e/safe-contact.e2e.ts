@@ -1,220 +1,229 @@
 import type { Page } from '@playwright/test'
 import { defaultPreferences } from '#clinic/contact-preferences.ts'
-import { manage, pinShown } from '#content/manage.ts'
-import { newPhone } from '#test/phones.ts'
+import { confirmation } from '#content/confirmation.ts'
+import { contactWishes } from '#content/contact-wishes.ts'
+import { manage } from '#content/manage.ts'
+import { sensitive } from '#content/sensitive-words.ts'
+import { callPaths, collectionAnswers, send, testAnswers } from '#test/answers.ts'
 import { openBookings, pinOf } from '#test/vault.ts'
+import { described, hydrated, inLanguage, visitors } from './forms.ts'
 import {
-  alive,
-  back,
-  book,
-  contact,
-  described,
-  fillPatient,
-  fillVisit,
-  goOn,
-  homeCollection,
-  inLanguage,
-  standsForAll,
-  stepTwo,
-  testBooking,
-  unfoldContact,
-  visitors,
-} from './forms.ts'
-import {
+  bookFirstFree,
   chooseFirstFree,
   expect,
   giveDetails,
+  type Lang,
   openDay,
-  reference,
   type Stack,
   submit,
   test,
 } from './stack.ts'
 
-const part = (page: Page) => page.locator('#contact')
-const pin = (page: Page) => page.locator('[data-pin]')
+const code = (page: Page) => page.locator('[data-pin]')
+const reference = (page: Page) => page.locator('[data-reference]')
 const finish = (page: Page) => page.locator('form:has([name=intent][value=finish]) button')
+const save = (page: Page) => page.locator('#wishes button[type=submit]')
+const more = (page: Page) => page.locator('#wishes details > summary').click()
 
-async function findBooking({ database }: Stack, code: string) {
-  const found = (await openBookings(database.db)).find((each) => each.reference === code)
-  if (!found) throw new Error(`No booking has the reference ${code}`)
+async function findBooking({ database }: Stack, named: string) {
+  const found = (await openBookings(database.db)).find((each) => each.reference === named)
+  if (!found) throw new Error(`No booking has the reference ${named}`)
   return found
 }
 
-/** She is told her PIN, here and nowhere else, and the page goes when she says so. */
-async function expectPinThenFinish(
-  page: Page,
-  { stack, language, script }: (typeof visitors)[number] & { stack: Stack },
-) {
-  const code = (await reference(page).textContent())!
-  const booking = await findBooking(stack, code)
-  const digits = pinOf(booking.id)
-  await expect(pin(page)).toHaveText(digits)
-  await expect(page.getByText(pinShown.why[language])).toBeVisible()
-  // As a value of its own: among the many signs of a confirmation token four digits may stand by chance.
-  expect([...new URL(page.url()).searchParams.values()]).not.toContain(digits)
-  expect(await page.title()).not.toContain(digits)
-  const way = page.locator(`main a[href="${inLanguage(language, '/booking')}"]`)
-  await expect(way).toBeVisible()
+const messagesOf = async ({ database }: Stack, bookingId: string) =>
+  (
+    await database.db
+      .selectFrom('messages')
+      .select(['template', 'channel'])
+      .where('booking_id', '=', bookingId)
+      .orderBy('template')
+      .orderBy('channel')
+      .execute()
+  ).map(({ template, channel }) => `${template} by ${channel}`)
 
-  await alive(page, script)
-  await finish(page).click()
-  await expect(page).toHaveURL(inLanguage(language, '/booking'))
-  await expect(page.getByText(script ? code : 'KW-')).toHaveCount(0)
-  if (!script) await expect(page.getByText(manage.finished[language])).toBeVisible()
-  return booking
+/** Books by hand, in the words of booking.e2e.ts, and ends on the confirmation. */
+async function bookByHand(page: Page, { language, script }: (typeof visitors)[number], days: number) {
+  await openDay(page, language, days)
+  await hydrated(page, script)
+  await chooseFirstFree(page)
+  await giveDetails(page)
+  await submit(page).click()
+  await expect(reference(page)).toBeVisible()
+  await hydrated(page, script)
+  return (await reference(page).textContent())!
 }
 
 for (const visitor of visitors) {
   const { language, script } = visitor
-  const days = 1 + visitors.indexOf(visitor)
+  // Far enough ahead for a reminder on the day before, whatever the hour is now.
+  const days = 2 + visitors.indexOf(visitor)
 
   test.describe(described(visitor), () => {
     test.use({ javaScriptEnabled: script })
 
-    test('what she chooses is kept when the form comes back, and is followed', async ({ page, stack }) => {
-      await openDay(page, language, days)
-      await chooseFirstFree(page)
-      await alive(page, script)
-      await expect(page.locator('[name=contactCall]').first()).toBeHidden()
-      await unfoldContact(page)
-      await page.locator('[name=contactCall][value=only-me]').check()
-      await page.locator('[name=contactHours][value=evening]').check()
-      await page.locator('[name=bySms]').check()
-      await page.locator('[name=byWhatsapp]').check()
-      await giveDetails(page, { phone: '12345' })
-      await submit(page).click()
-      await page.getByRole('alert').waitFor()
-
-      await expect(part(page)).toHaveAttribute('open')
-      await expect(page.locator('[name=contactCall][value=only-me]')).toBeChecked()
-      await expect(page.locator('[name=contactHours][value=evening]')).toBeChecked()
-      await expect(page.locator('[name=bySms]')).toBeChecked()
-      await page.locator('[name=byWhatsapp]').uncheck()
-      await page.locator('[name=phoneNumber]').fill(newPhone())
-      await submit(page).click()
-      await expect(reference(page)).toBeVisible()
-      const { contact: rules } = await expectPinThenFinish(page, { ...visitor, stack })
-      expect(rules).toEqual({
-        call: 'only-me',
-        hours: 'evening',
-        channels: ['sms'],
-        reminders: ['sms'],
-        sharedPhone: false,
-      })
-      if (!script) return
-      await page.goBack()
-      await expect(page.getByText(/KW-/)).toHaveCount(0)
-    })
-
-    test('who says that she will contact the clinic gets nothing, and the desk reads it first', async ({
+    test('after booking the safest wishes hold; others can be saved there, and the code stays', async ({
       page,
       stack,
     }) => {
-      const email = `never.${language}.${script}@example.in`
-      await openDay(page, language, days)
-      await chooseFirstFree(page)
-      await alive(page, script)
-      await unfoldContact(page)
-      await page.locator('[name=bySms]').check()
-      await page.locator('[name=contactCall][value=never]').check()
-      await expect(page.locator('[name=contactHours]').first()).toBeHidden()
-      await giveDetails(page, { email })
-      await page.locator('[name=remindByEmail]').check()
-      await submit(page).click()
-      const code = (await reference(page).textContent())!
-      const booking = await findBooking(stack, code)
-      expect(booking.contact).toEqual({ ...defaultPreferences, call: 'never' })
+      const named = await bookByHand(page, visitor, days)
+      const before = await findBooking(stack, named)
+      const digits = pinOf(before.id)
+      // Whoever leaves now: the patient alone is called, nothing is sent.
+      expect(before.contact).toEqual(defaultPreferences)
+      await expect(page.locator('[name=contactCall][value=only-me]')).toBeChecked()
+      await expect(page.locator('#wishes input[type=checkbox]:checked')).toHaveCount(0)
+      await expect(code(page)).toHaveText(digits)
+      expect([...new URL(page.url()).searchParams.values()]).not.toContain(digits)
+      expect(await page.title()).not.toContain(digits)
 
-      const isDesk = ({ to }: { to: string[] }) => to.includes('desk@kamalini.example')
-      const told = await stack.inbox.waitFor(
-        (each) => isDesk(each) && (each.mail.subject ?? '').includes(code),
-      )
-      expect(told.mail.text?.split('\n')[0]).toContain('Do NOT call or write')
-      // The desk's mail was the only one to be sent: nothing is left that could still come.
-      const owed = await stack.database.db
-        .selectFrom('messages')
-        .select('template')
-        .where('booking_id', '=', booking.id)
-        .execute()
-      expect(owed.map(({ template }) => template)).toEqual(['desk-appointment-new'])
-      expect(stack.inbox.mails.filter(({ to }) => to.includes(email))).toEqual([])
+      await more(page)
+      await page.locator('[name=contactFrom]').selectOption('15:00')
+      await page.locator('[name=contactUntil]').selectOption('16:30')
+      await page.locator('[name=wordsForOthers]').fill('It is about the school.')
+      await page.locator('[name=remindBySms]').check()
+      await save(page).click()
+      const said = page.getByText(contactWishes.saved[language])
+      await expect(said).toBeFocused()
+      await expect(code(page)).toHaveText(digits)
+      const saved = {
+        ...defaultPreferences,
+        hours: { from: '15:00', until: '16:30' },
+        reminders: ['sms'],
+        wordsForOthers: 'It is about the school.',
+      }
+      expect((await findBooking(stack, named)).contact).toEqual(saved)
+      const owed = await messagesOf(stack, before.id)
+      expect(owed).toContain('appointment-reminder by sms')
+
+      // Pressed again, nothing is sent twice.
+      await save(page).click()
+      await expect(said).toBeVisible()
+      expect(await messagesOf(stack, before.id)).toEqual(owed)
+      expect((await findBooking(stack, named)).contact).toEqual(saved)
+
+      await hydrated(page, script)
+      await finish(page).click()
+      if (script) await expect(page).toHaveURL(language === 'hi' ? '/hi' : '/')
+      else await expect(page.getByText(manage.finished[language])).toBeVisible()
+      await expect(page.getByText(named)).toHaveCount(0)
     })
 
-    if (!standsForAll(visitor)) return
-
-    test('home collection keeps her choices on the way back and forth', async ({ page, stack }) => {
-      await page.goto(inLanguage(language, homeCollection.path))
-      await alive(page, script)
-      await page.locator('#sharedPhone').check()
-      if (script) await expect(page.locator('#patientName')).toHaveAttribute('autocomplete', 'off')
-      await fillPatient(page)
-      await goOn(page).click()
-      await stepTwo(page, script)
-      await expect(part(page)).not.toHaveAttribute('open')
-      await unfoldContact(page)
-      await page.locator('[name=contactHours][value=morning]').check()
+    test('"do not call, WhatsApp only" can be said, and needs its tick', async ({ page, stack }) => {
+      const named = await bookByHand(page, visitor, days)
+      await page.locator('[name=contactCall][value=write-only]').check()
+      await save(page).click()
+      await expect(page.locator('#contactCall-error')).toBeVisible()
+      expect((await findBooking(stack, named)).contact).toEqual(defaultPreferences)
       await page.locator('[name=byWhatsapp]').check()
-      await back(page).click()
-      await page.locator('[data-step="1"]').waitFor()
-      await expect(page.locator('#sharedPhone')).toBeChecked()
-      await expect(page.locator('#mobile')).toHaveAttribute('autocomplete', 'off')
-      await alive(page, script)
-      await goOn(page).click()
-      await stepTwo(page, script)
-      await expect(page.locator('[name=contactHours][value=morning]')).toBeChecked()
-      await fillVisit(page)
-      await book(page).click()
-      await expect(reference(page)).toBeVisible()
-      if (script) expect(page.url()).not.toContain('confirmation')
-      const { contact: rules } = await expectPinThenFinish(page, { ...visitor, stack })
-      expect(rules).toEqual({
-        call: 'yes',
-        hours: 'morning',
+      await save(page).click()
+      await expect(page.getByText(contactWishes.saved[language])).toBeVisible()
+      expect((await findBooking(stack, named)).contact).toEqual({
+        ...defaultPreferences,
+        call: 'write-only',
         channels: ['whatsapp'],
-        reminders: ['whatsapp'],
-        sharedPhone: true,
       })
     })
 
-    for (const form of [contact, testBooking])
-      test(`the form at ${form.path} takes her choices and shows the PIN`, async ({ page, stack }) => {
-        await form.fill(page, visitor, { email: '' })
-        await unfoldContact(page)
-        await page.locator('[name=contactHours][value=evening]').check()
-        await form.send(page).click()
-        await page.getByRole('alert').waitFor()
-        await expect(page.locator('[name=contactHours][value=evening]')).toBeVisible()
-        await expect(page.locator('[name=contactHours][value=evening]')).toBeChecked()
-        await page.locator('#email').fill('asha@example.in')
-        await form.send(page).click()
-        await expect(reference(page)).toBeVisible()
-        const { contact: rules } = await expectPinThenFinish(page, { ...visitor, stack })
-        expect(rules).toEqual({ ...defaultPreferences, hours: 'evening', channels: ['email'] })
-      })
+    test('who says "do not contact me" is asked nothing else, and gets nothing', async ({ page, stack }) => {
+      const named = await bookByHand(page, visitor, days)
+      await page.locator('[name=contactCall][value=never]').check()
+      await expect(page.locator('[name=remindBySms]')).toBeHidden()
+      await save(page).click()
+      await expect(page.getByText(contactWishes.saved[language])).toBeVisible()
+      const booking = await findBooking(stack, named)
+      expect(booking.contact).toEqual({ ...defaultPreferences, call: 'never' })
+      expect(await messagesOf(stack, booking.id)).toEqual(['desk-appointment-new by email'])
+    })
   })
 }
 
-test('on a shared phone the browser is told at once to remember nothing, and told again when it is not shared', async ({
+test('the form of the wishes opens nothing after the patient has finished, or without the code', async ({
   page,
+  stack,
 }) => {
-  await openDay(page, 'en', 5)
-  await alive(page, true)
-  const remembered = page.locator('form [autocomplete]:not([autocomplete=off])')
-  await expect(remembered).toHaveCount(4)
-  await unfoldContact(page)
-  await page.locator('#sharedPhone').check()
-  await expect(remembered).toHaveCount(0)
-  await page.locator('#sharedPhone').uncheck()
-  await expect(page.locator('[name=phoneNumber]')).toHaveAttribute('autocomplete', 'tel')
+  const named = await bookByHand(page, { language: 'en', script: true }, 5)
+  const fields = await page
+    .locator('#wishes')
+    .evaluate((form: HTMLFormElement) =>
+      Object.fromEntries([...new FormData(form)].map(([k, v]) => [k, String(v)])),
+    )
+  const post = (form: Record<string, string>) =>
+    page.request.post('/appoitment/booked', { form, headers: { origin: stack.site.url } })
+  const forged = { ...fields, contactCall: 'yes', wishes: fields.confirmation! }
+  expect((await post(forged)).status(), 'the token of the address is none').toBe(410)
+  await finish(page).click()
+  await expect(page).toHaveURL('/')
+  expect((await post({ ...fields, contactCall: 'yes' })).status()).toBe(410)
+  expect((await findBooking(stack, named)).contact).toEqual(defaultPreferences)
+})
 
-  await page.locator('#sharedPhone').check()
-  await chooseFirstFree(page)
-  await giveDetails(page)
-  await submit(page).click()
-  const code = (await reference(page).textContent())!
-  await expect(page).toHaveURL('/appoitment')
-  await page.reload()
-  await expect(page.getByText(code)).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+const call = async ({ site }: Stack, path: string, values: object) =>
+  (await send(site.url + path, values)).answer.data
+const kinds = {
+  appointment: (stack: Stack, language: Lang) => bookFirstFree(stack, 6, { language }),
+  'home collection': (stack: Stack, language: Lang) =>
+    call(stack, callPaths.collection, { ...collectionAnswers(), language }),
+  'a test': (stack: Stack, language: Lang) => call(stack, callPaths.test, { ...testAnswers(), language }),
+}
+
+for (const [kind, book] of Object.entries(kinds))
+  for (const language of ['en', 'hi'] as const)
+    test.describe(`${kind}, ${language}, on a small phone`, () => {
+      test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+
+      test('when, where, reference and code stand on the first screen; what leaves it tells nothing', async ({
+        page,
+        stack,
+      }) => {
+        const booked = await book(stack, language)
+        // Fonts that come late are not used: a patient who has just booked has them already.
+        await page.goto(inLanguage(language, '/contact'))
+        await page.waitForLoadState('networkidle')
+        await page.goto(booked.confirmationUrl)
+        await hydrated(page, true)
+        await expect(page.locator('article time')).toBeInViewport({ ratio: 1 })
+        await expect(code(page)).toBeInViewport({ ratio: 1 })
+        await expect(reference(page)).toBeInViewport({ ratio: 1 })
+        // One state, said once.
+        const states = Object.values(confirmation.states).map((state) => state[language])
+        const text = (await page.locator('article').innerText()).split('\n')
+        expect(text.filter((line) => states.includes(line))).toHaveLength(1)
+
+        const link = new URL((await page.locator('main a[href^="https://wa.me/"]').getAttribute('href'))!)
+        expect(link.pathname, 'to nobody: whom is chosen there').toBe('/')
+        const said = link.searchParams.get('text')!
+        expect(said).toContain(booked.reference)
+        expect(said).not.toContain(booked.pin)
+        expect(said).not.toMatch(sensitive)
+        expect(said).not.toMatch(/Kamalini|कमलिनी/)
+
+        const [picture] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: language === 'en' ? 'Save picture' : 'तस्वीर सेव करें' }).click(),
+        ])
+        expect(picture.suggestedFilename()).toBe('visit.png')
+
+        // On paper: the slip alone, on one small sheet.
+        await page.emulateMedia({ media: 'print' })
+        await expect(page.locator('#wishes')).toBeHidden()
+        await expect(page.locator('header')).toBeHidden()
+        const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+        expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+        const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)!
+        // 105 by 148 millimetres, in points.
+        expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([298, 420])
+      })
+    })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('there is no button that could do nothing', async ({ page, stack }) => {
+    const { confirmationUrl } = await bookFirstFree(stack, 6, {})
+    await page.goto(inLanguage('en', confirmationUrl))
+    await expect(code(page)).toBeVisible()
+    for (const name of ['Save picture', 'Print slip'])
+      await expect(page.getByRole('button', { name })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Calendar' })).toBeVisible()
+  })
 })

@@ -9,6 +9,7 @@ export const sitePages: { path: string; status: number }[] = [
   { path: '/blog/no-such-post', status: 404 },
   { path: '/services/no-such-tab', status: 404 },
   { path: '/service/no-such-tab', status: 404 },
+  { path: '/service/treatments/no-such-condition', status: 404 },
   { path: '/about/dr-nobody', status: 404 },
 ].flatMap(({ path, status }) => [
   { path, status },

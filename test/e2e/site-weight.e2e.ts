@@ -1,5 +1,7 @@
+import { get, type IncomingMessage } from 'node:http'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { openForwarder } from '#test/forwarder.ts'
+import { countByType, firstVisit, fontBudget, KB, kB } from './first-visit.ts'
+import { sitePages } from './site-pages.ts'
 import { expect, test } from './stack.ts'
 
 /** What a first visit costs on a phone: every byte that the site sends, headers and background fetches included. */
@@ -10,62 +12,63 @@ const contentPages = [
   '/privacy-policy',
   '/hi/blogs',
 ]
+/** One of every other kind, each in one of the languages. */
+const otherPages = [
+  '/hi',
+  '/service/treatments/calmer-days',
+  '/blog/living-with-pcos-day-by-day',
+  '/hi/appoitment',
+  '/home-collection',
+  '/hi/pathology',
+  '/booking',
+]
 
-const KB = 1000
-const kB = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`
 const phone = { viewport: { width: 390, height: 844 } }
 
-async function countByType(page: Page) {
-  const bytes: Record<string, number> = {}
-  const types = new Map<string, string>()
+/** The fonts that are not ours and draw some letter of the page. */
+async function systemFonts(page: Page) {
   const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId) ?? 'Other'
-    bytes[type] = (bytes[type] ?? 0) + encodedDataLength
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'body > *, main > *',
   })
-  return bytes
-}
-
-/** Opens the page in a browser that has nothing of ours yet, and waits until nothing more is fetched. */
-async function firstVisit(page: Page, siteUrl: string, path: string) {
-  const counter = await openForwarder(siteUrl)
-  try {
-    const script = '/service-worker.js'
-    await fetch(counter.url + script, {
-      headers: { 'accept-encoding': 'gzip, deflate, br', connection: 'close' },
-    })
-    const workerScript = counter.count()
-    const types = await countByType(page)
-    await page.goto(counter.url + path, { waitUntil: 'networkidle' })
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    const all = counter.count() - workerScript
-    const { Script = 0, Font = 0, Image = 0, Document = 0, Stylesheet = 0 } = types
-    const figures = {
-      page: Document + Stylesheet,
-      script: Script + workerScript,
-      font: Font,
-      picture: Image,
-      all,
-    }
-    console.log(path, ...Object.entries(figures).map(([kind, bytes]) => `${kind} ${kB(bytes)}`))
-    return figures
-  } finally {
-    await counter.close()
-  }
+  const used = await Promise.all(
+    nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })),
+  )
+  const fonts = used.flatMap((node) => node.fonts)
+  expect(fonts.some(({ isCustomFont }) => isCustomFont)).toBe(true)
+  return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName)
 }
 
 test.describe('a first visit at 390 px', () => {
   test.use(phone)
   for (const path of contentPages)
-    test(`${path} brings at most 3 kB of script, and 40 kB of all but fonts and pictures`, async ({
+    test(`${path} brings at most 3 kB of script, its fonts, and 40 kB of all but fonts and pictures`, async ({
       page,
       stack,
     }) => {
       const { script, all, font, picture } = await firstVisit(page, stack.site.url, path)
       expect(script).toBeLessThanOrEqual(3 * KB)
+      expect(font).toBeLessThanOrEqual(fontBudget(path))
       expect(all - font - picture).toBeLessThanOrEqual(40 * KB)
+    })
+
+  for (const path of otherPages)
+    test(`${path} draws every letter with the fonts it brings, and they are light`, async ({
+      page,
+      stack,
+    }) => {
+      const { font } = await firstVisit(page, stack.site.url, path)
+      expect(font).toBeLessThanOrEqual(fontBudget(path))
+      // By now they are in the cache; but one that comes late even from there is not used, so that nothing moves.
+      const fallbacks = async () => {
+        await page.reload({ waitUntil: 'networkidle' })
+        return systemFonts(page)
+      }
+      await expect.poll(fallbacks, { timeout: 20_000 }).toEqual([])
     })
 
   test('the home page brings at most 9 kB of script, and 170 kB in all', async ({ page, stack }) => {
@@ -92,61 +95,109 @@ test.describe('a first visit at 390 px', () => {
 
 type Shifting = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
-/** One cold visit on a poor phone. */
-async function visitPoorly(browser: Browser, baseURL: string, path: string) {
+/** How far anything moves by itself during a cold visit over a poor line. */
+async function shiftOf(browser: Browser, baseURL: string, path: string) {
   const context = await browser.newContext({ ...phone, baseURL })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  const throughput = (400 * 1000) / 8
+  const throughput = BYTES_PER_MS * 1000
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 400,
+    latency: LATENCY_MS,
     downloadThroughput: throughput,
     uploadThroughput: throughput,
   })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.goto(path, { waitUntil: 'networkidle' })
-  const measured = await page.evaluate(async () => {
+  await page.goto(path, { waitUntil: 'load' })
+  const shift = await page.evaluate(async () => {
+    await document.fonts.ready
     const shifts = await new Promise<Shifting[]>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries() as Shifting[]))
       observer.observe({ type: 'layout-shift', buffered: true })
       // Nothing moved: nothing is ever reported.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords() as Shifting[])))
     })
-    const [first] = performance.getEntriesByName('first-contentful-paint')
-    const shift = shifts.filter((entry) => !entry.hadRecentInput).reduce((sum, { value }) => sum + value, 0)
-    return { paint: first?.startTime ?? Number.POSITIVE_INFINITY, shift }
+    return shifts.filter((entry) => !entry.hadRecentInput).reduce((sum, { value }) => sum + value, 0)
   })
   await context.close()
-  return measured
+  return shift
 }
 
-/** A text of a few bytes from the same site: what any page costs on this phone and on this machine, busy or not. */
-const BARE_PAGE = '/robots.txt'
-/** What a page may take longer than that: its 30 kB are on their way for 0.6 s. */
-const LONGER_MS = 750
+/** The line of the poor phone: 400 kbps, and 400 ms until an answer begins. Its processor takes four times as long. */
+const BYTES_PER_MS = 50
+const LATENCY_MS = 400
+const SLOWER = 4
+const FIRST_PAINT_MS = 1300
+
+/** When the whole page has arrived; nothing else is needed for its first paint, as another test says. */
+const arrivesAfter = async (url: string) => LATENCY_MS + (await weigh(url)) / BYTES_PER_MS
+
+const weigh = (url: string) =>
+  new Promise<number>((resolve, reject) => {
+    const count = (response: IncomingMessage) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      response.on('end', () => resolve(bytes))
+    }
+    get(url, { headers: { 'accept-encoding': 'br' } }, count).on('error', reject)
+  })
+
+/**
+ * What the main thread works until the page is painted, in milliseconds of the processor: unlike the time that passes,
+ * it depends little on what else the machine is doing. Script, fonts and pictures come after the first paint.
+ */
+async function workOf(browser: Browser, baseURL: string, path: string) {
+  const context = await browser.newContext({ ...phone, baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.route(/\.(svg|png|woff2)$/, (route) => route.abort())
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const painted = new Promise<void>((resolve) =>
+    session.on('Page.lifecycleEvent', ({ name }) => {
+      if (name === 'firstContentfulPaint') resolve()
+    }),
+  )
+  await session.send('Page.enable')
+  await session.send('Page.setLifecycleEventsEnabled', { enabled: true })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await painted
+  const { metrics } = await session.send('Performance.getMetrics')
+  await context.close()
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.POSITIVE_INFINITY) * 1000
+}
+
 /** The machine may be busy during one visit and not during the next. */
 const VISITS = 3
 
+test('no page waits for a second answer before its first paint', async ({ stack }) => {
+  const waiting: string[] = []
+  for (const { path } of sitePages) {
+    const html = await (await fetch(stack.site.url + path)).text()
+    const head = html.slice(0, html.indexOf('</head>'))
+    if (/<link[^>]+rel="stylesheet"/.test(html) || /<script(?! type="application\/ld\+json")/.test(head))
+      waiting.push(path)
+  }
+  expect(waiting).toEqual([])
+})
+
 test.describe('on a poor phone: 400 kbps, 400 ms, a quarter of the speed', () => {
-  for (const path of contentPages)
-    test(`${path} is painted at most ${LONGER_MS} ms after a bare text, and does not move`, async ({
-      browser,
-      stack,
-    }) => {
-      await fetch(stack.site.url + path)
-      const longer: number[] = []
-      while (longer.length < VISITS && !(Math.min(...longer) < LONGER_MS)) {
-        const bare = await visitPoorly(browser, stack.site.url, BARE_PAGE)
-        const { paint, shift } = await visitPoorly(browser, stack.site.url, path)
-        longer.push(Math.round(paint - bare.paint))
-        console.log(
-          path,
-          `first paint ${Math.round(paint)} ms, bare ${Math.round(bare.paint)} ms, shift ${shift.toFixed(4)}`,
-        )
-        expect(shift).toBeLessThanOrEqual(0.02)
+  for (const path of [...contentPages, ...otherPages])
+    test(`${path} is painted within ${FIRST_PAINT_MS} ms`, async ({ browser, stack }) => {
+      const arrives = await arrivesAfter(stack.site.url + path)
+      const painted: number[] = []
+      while (painted.length < VISITS && !(Math.min(...painted) <= FIRST_PAINT_MS)) {
+        const work = SLOWER * (await workOf(browser, stack.site.url, path))
+        console.log(path, `arrives after ${Math.round(arrives)} ms, work ${Math.round(work)} ms`)
+        // The page is worked on while it arrives.
+        painted.push(LATENCY_MS + Math.max(arrives - LATENCY_MS, work))
       }
-      expect(Math.min(...longer)).toBeLessThan(LONGER_MS)
+      expect(Math.min(...painted)).toBeLessThanOrEqual(FIRST_PAINT_MS)
+    })
+
+  for (const path of ['/hi', '/services/obstetrics', '/hi/appoitment', '/hi/blogs', '/pathology'])
+    test(`${path} does not move`, async ({ browser, stack }) => {
+      expect(await shiftOf(browser, stack.site.url, path)).toBeLessThanOrEqual(0.02)
     })
 })
 
@@ -200,7 +251,7 @@ async function measureHydration(context: BrowserContext, path: string) {
 }
 
 test.describe('a form page', () => {
-  test('brings at most 6 scripts and 90 kB, most of it React; the second form at most 20 kB more', async ({
+  test('brings at most 6 scripts and 95 kB, most of it React; the second form at most 20 kB more', async ({
     browser,
     stack,
   }) => {
@@ -213,7 +264,8 @@ test.describe('a form page', () => {
       const added = [...files].filter(([file]) => !seen.has(file)).reduce((sum, [, bytes]) => sum + bytes, 0)
       console.log(path, `${files.size} scripts, ${kB(all)} read, ${kB(added)} of them new`)
       expect(files.size).toBeLessThanOrEqual(6)
-      expect(added).toBeLessThanOrEqual((seen.size === 0 ? 90 : 20) * KB)
+      expect(all).toBeLessThanOrEqual(95 * KB)
+      if (seen.size > 0) expect(added).toBeLessThanOrEqual(20 * KB)
       for (const file of files.keys()) seen.add(file)
       await page.close()
     }

@@ -1,28 +1,9 @@
 import type { Page } from '@playwright/test'
-import { HtmlValidate } from 'html-validate'
+import { sensitive } from '#content/sensitive-words.ts'
 import { expectToKeepNobodyOut } from './access.ts'
+import { htmlProblems } from './html-problems.ts'
 import { sitePages } from './site-pages.ts'
 import { expect, test } from './stack.ts'
-
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard'],
-  rules: {
-    // What React writes: attributes in its own case, void elements with a slash, quotes as it likes.
-    'attr-case': 'off',
-    'void-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'long-title': 'off',
-    'doctype-style': 'off',
-    'no-inline-style': 'error',
-    // Phone numbers are kept together by style, not by hard spaces; addresses may show a number as it is.
-    'tel-non-breaking': 'off',
-    // One-open accordions and dialogs are newer than the validator's tables in places.
-    'element-permitted-content': 'error',
-    // role=list and friends are chosen with care where they stand.
-    'prefer-native-element': 'off',
-    'require-sri': 'off',
-  },
-})
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -43,11 +24,7 @@ for (const { path, status } of sitePages)
     const response = await page.goto(path)
     expect(response?.status()).toBe(status)
 
-    const report = await validator.validateString(await response!.text())
-    const problems = report.results.flatMap(({ messages }) =>
-      messages.map((m) => `${m.ruleId}: ${m.message} (${m.selector ?? `${m.line}:${m.column}`})`),
-    )
-    expect(problems).toEqual([])
+    expect(await htmlProblems(await response!.text())).toEqual([])
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('/hi') ? 'hi' : 'en')
@@ -70,6 +47,20 @@ async function expectToBeItself(page: Page, origin: string, path: string) {
   await expect(page.locator('meta[property="og:image"]')).toHaveCount(1)
 }
 
+test('a page that can be left at once betrays nothing in its title or its card', async ({ request }) => {
+  const left: string[] = []
+  for (const { path } of sitePages.filter(({ status }) => status === 200)) {
+    const html = await (await request.get(path)).text()
+    if (!html.includes('data-enhance="quick-exit"')) continue
+    left.push(path)
+    const title = /<title>([^<]+)<\/title>/.exec(html)![1]!
+    const card = /<meta property="og:title" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    for (const words of [title, card]) expect.soft(words, path).not.toMatch(sensitive)
+  }
+  for (const page of [/^\/services?\/[a-z]+$/, /^\/service\/treatments\/here-for-you$/, /^\/hi\/blog\//])
+    expect(left.filter((path) => page.test(path)).length).toBeGreaterThan(0)
+})
+
 test('no two pages share a title or a description', async ({ request }) => {
   const seen = new Map<string, string>()
   for (const { path } of sitePages.filter(({ status }) => status === 200)) {
@@ -81,4 +72,32 @@ test('no two pages share a title or a description', async ({ request }) => {
       seen.set(words, path)
     }
   }
+})
+
+test('an old link to a condition leads to its row, and the row to its page', async ({ page }) => {
+  await page.goto('/service/treatments#postpartum-depression')
+  const row = page.locator('#postpartum-depression')
+  await expect(row).toBeInViewport()
+  await row.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Postpartum Depression')
+  // A mother may be in danger: whom to call stands before the signs.
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
+  expect(headings.indexOf('When to hurry')).toBeLessThan(headings.indexOf('Common symptoms'))
+})
+
+test('whoever thinks of ending life finds help before anything else, and no booking before it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/service/treatments/here-for-you')
+  const targets = await page
+    .locator('main a[href^="tel:"], main a[href*="appoitment"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(targets).toEqual(['tel:14416', 'tel:112', 'tel:181', '/appoitment'])
+  const dock = page.getByRole('navigation', { name: 'Help now' }).getByRole('link')
+  expect(await dock.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    'tel:112',
+    'tel:181',
+    'tel:14416',
+  ])
 })

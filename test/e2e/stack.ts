@@ -1,45 +1,24 @@
-import { test as base, type Page } from '@playwright/test'
-import { loadCatalogue } from '#db/catalogue.ts'
-import { developmentEnv } from '#dev/env.ts'
-import { type Inbox, openInbox } from '#dev/inbox.ts'
-import { openProvider, type Provider } from '#dev/provider.ts'
-import type { Account } from '#dev/provider-rules.ts'
-import { channelSettings, readEnv } from '#server/platform/env.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { test as base, expect, type Page } from '@playwright/test'
+import { clockFrom, minutesFrom } from '#clinic/time.ts'
+import { facts } from '#content/facts.ts'
+import { appointmentAnswers, callPaths, send, timeAhead } from '#test/answers.ts'
 import { newPhone } from '#test/phones.ts'
-import { phonesOf, type Running, type RunningSite, startSite, startWorker } from '#test/processes.ts'
-
-/** The whole clinic: a database, the built site, its worker, a mail server and a phone, all real and all the test's own. */
-export type Stack = {
-  database: TestDatabase
-  inbox: Inbox
-  phone: Provider
-  site: RunningSite
-  worker: Running
-}
+import { type Stack, startStack } from '#test/start-stack.ts'
 
 export const test = base.extend<object, { stack: Stack }>({
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
     async ({}, use) => {
-      const database = await createTestDatabase()
-      await loadCatalogue(database.url)
-      const inbox = await openInbox()
-      const phone = await openProvider(readEnv(channelSettings, developmentEnv) as Account)
-      const settings = { DATABASE_URL: database.url, SMTP_URL: inbox.smtpUrl, ...phonesOf(phone) }
-      const site = await startSite(settings)
-      const worker = await startWorker({ ...settings, PUBLIC_URL: site.url })
-      await use({ database, inbox, phone, site, worker })
-      await Promise.all([site.stop(), worker.stop()])
-      await Promise.all([inbox.close(), phone.close()])
-      await database.drop()
+      const stack = await startStack()
+      await use(stack)
+      await stack.stop()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.site.url),
 })
 
-export { expect } from '@playwright/test'
+export { expect, type Stack }
 
 export const paths = { en: '/appoitment', hi: '/hi/appoitment' } as const
 export type Lang = keyof typeof paths
@@ -50,21 +29,60 @@ export async function openDay(page: Page, language: Lang, daysAhead = 1) {
   await page.locator('[name=day]').nth(daysAhead).check()
 }
 
+const times = facts.sessions.flatMap(({ opens, closes }) =>
+  Array.from({ length: (minutesFrom(closes) - minutesFrom(opens)) / facts.slotMinutes }, (_, slot) =>
+    clockFrom(minutesFrom(opens) + facts.slotMinutes * slot),
+  ),
+)
+
+/** An appointment at the first free time of a day, by a call; the journeys of one worker share its calendar. */
+export async function bookFirstFree({ site }: Stack, daysAhead: number, answers: object) {
+  for (const clock of times) {
+    const visit = { ...appointmentAnswers(timeAhead(daysAhead, clock)), ...answers }
+    const { status, answer } = await send(site.url + callPaths.appointment, visit)
+    if (status === 201) return answer.data as { reference: string; pin: string; confirmationUrl: string }
+    expect(status, 'the time is taken').toBe(409)
+  }
+  throw new Error(`No time is free ${daysAhead} days ahead`)
+}
+
 /** Those of the chosen day: the others stand in the page, but are not shown. */
 export const freeTimes = (page: Page) => page.locator('input[name=dateTime]:enabled:visible')
+
+/** Where one step is shown at a time, to the next one; elsewhere all of them stand on the page. */
+export async function nextStep(page: Page) {
+  const next = page.locator('button[name=intent]:is([value=who], [value=agree]):visible')
+  if ((await next.count()) === 0) return
+  const step = page.locator('form [data-step]')
+  const before = await step.getAttribute('data-step')
+  await next.click()
+  await expect(step).not.toHaveAttribute('data-step', before!)
+}
+
+/** E-mail and address are folded away. */
+export async function unfoldMore(page: Page) {
+  const more = page.locator('details:has([name=email])')
+  if ((await more.getAttribute('open')) === null) await more.locator('summary').click()
+}
 
 export async function giveDetails(
   page: Page,
   details: { name?: string; phone?: string; email?: string } = {},
 ) {
+  if (!(await page.locator('[name=patientName]').isVisible())) await nextStep(page)
   await page.locator('[name=patientName]').fill(details.name ?? 'Asha Verma')
   await page.locator('[name=phoneNumber]').fill(details.phone ?? newPhone())
-  if (details.email) await page.locator('[name=email]').fill(details.email)
+  if (details.email) {
+    await unfoldMore(page)
+    await page.locator('[name=email]').fill(details.email)
+  }
+  await nextStep(page)
   await page.locator('[name=consent]').check()
 }
 
 export const submit = (page: Page) => page.locator('button[type=submit]:not([name])')
-export const reference = (page: Page) => page.getByText(/^KW-[2-9B-Z]{4}-[2-9B-Z]{2}$/)
+/** On the slip; the text for one's own WhatsApp names it, too. */
+export const reference = (page: Page) => page.locator('[data-reference]')
 
 /** Chooses the first free time that the page shows and says which it was. */
 export async function chooseFirstFree(page: Page): Promise<string> {

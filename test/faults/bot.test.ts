@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { confirmation } from '#content/confirmation.ts'
 import { toConfirm } from '#content/forms.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { type RunningSite, startSite } from '../processes.ts'
@@ -70,7 +71,7 @@ async function expectTrueResponses(responses: SubmitResult[]) {
 
 async function expectThanksToSay(location: string, state: string) {
   const page = await (await fetch(site.url + location)).text()
-  expect(page.includes(toConfirm.title.en)).toBe(state === 'to-confirm')
+  expect(page.includes(confirmation.states.weCall.en)).toBe(state === 'to-confirm')
 }
 
 async function report(who: string, responses: SubmitResult[]) {

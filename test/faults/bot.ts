@@ -1,4 +1,4 @@
-import { solveChallengeOf } from '#app/forms/solve-challenge.ts'
+import { solveChallengeOf } from '#app/forms/post/solve-challenge.ts'
 import { bookingDays } from '#clinic/slots.ts'
 import { toIso } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'

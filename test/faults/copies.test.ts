@@ -71,7 +71,7 @@ test.each<[string, Partial<MessageHistory>]>([
       copies: ['n1', 'n2', 'n3', 'n4'].map((id, at) => copy(at, id)),
     },
   ],
-  ['a copy that nobody owed', { copies: [copy(50), copy(50, 'n2')] }],
+  ['a copy of an unknown message', { copies: [copy(50), copy(50, 'n2')] }],
   ['a copy by another way', { copies: [copy(50), { ...copy(51), channel: 'email' }] }],
 ])('noticed: %s', (_, history) => {
   expect(check(history)).toHaveLength(1)

@@ -61,7 +61,7 @@ export function checkCopies({ ledger, copies, changes, kills }: MessageHistory):
         ? ['withdrawn, though nothing was changed']
         : []),
       ...(state === 'pending' || state === 'sending' ? [`left ${state}`] : []),
-      ...(state === 'failed' ? ['failed, though nobody refused it'] : []),
+      ...(state === 'failed' ? [`failed, though nobody refused it: ${lastError}`] : []),
     ].map((problem) => `${id} (${template}): ${problem}`)
   })
   const sent = ledger.filter(

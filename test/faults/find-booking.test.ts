@@ -1,22 +1,11 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { appointmentAnswers, callPaths, enquiryAnswers, send, timeAhead } from '../answers.ts'
 import { chanceOfLonger } from '../chance-of-longer.ts'
-import { createTestDatabase, type TestDatabase } from '../database.ts'
-import { type RunningSite, startSite } from '../processes.ts'
 import { linkOf, openBookings, pinOf } from '../vault.ts'
+import { withSite } from '../with-site.ts'
 
-let database: TestDatabase
-let site: RunningSite
-beforeAll(async () => {
-  database = await createTestDatabase()
-  site = await startSite({ DATABASE_URL: database.url, TRUSTED_PROXIES: '1' })
-})
-afterAll(async () => {
-  await site.stop()
-  await database.drop()
-})
-
+const { database, site } = withSite({ TRUSTED_PROXIES: '1' })
 const anyAddress = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 
 /** Submits "Find booking" from this address. */
@@ -59,8 +48,15 @@ test('a wrong PIN and an unknown reference look the same and take the same time'
     times[kind].push(performance.now() - began)
     if (kind === 'right') return
     expect(status).toBe(422)
-    // The typed reference is in its field again; everything else is the same text.
-    bodies.add(html.replaceAll(reference, '').replace(/sha256-[^']+/g, ''))
+    // The typed reference is in its field again, and tries are counted for whatever was typed; all else is the same.
+    const tries = /Check both\. (\d tr(y|ies) left, then|Next time) we also ask[^<"\\]*/g
+    expect(html).toMatch(tries)
+    bodies.add(
+      html
+        .replaceAll(reference, '')
+        .replace(tries, '')
+        .replace(/sha256-[^']+/g, ''),
+    )
   }
   for (let n = 0; n < SAMPLES; n++) {
     const { reference, pin } = bookings[n % bookings.length]!

@@ -110,12 +110,12 @@ describe('the checker reports when', () => {
       together(asha, stored('farah', 'KW-1', NOON)),
       'reference KW-1 was given twice',
     ],
-    ['a message is missing', [ashaAsked], without({ messages: asha.messages.slice(1) }), 'owes the messages'],
+    ['a message is missing', [ashaAsked], without({ messages: asha.messages.slice(1) }), 'has the messages'],
     [
-      'a message is owed twice',
+      'a message is queued twice',
       [ashaAsked],
       without({ messages: [...asha.messages, { ...asha.messages[0]!, id: 'second' }] }),
-      'owes the messages',
+      'has the messages',
     ],
     ['a job is missing', [ashaAsked], without({ jobs: asha.jobs.slice(1) }), 'message asha-desk has 0 jobs'],
     [

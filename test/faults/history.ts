@@ -27,7 +27,7 @@ export const findViolations = (history: readonly Try[], stored: Stored): string[
   ...refusalsThatDoNotHold(history, stored),
   ...rowsNobodyAskedFor(history, stored),
   ...timesHeldTwice(stored),
-  ...messagesNotOwedOnce(stored),
+  ...messagesNotQueuedOnce(stored),
   ...orphans(stored),
 ]
 
@@ -85,7 +85,7 @@ const timesHeldTwice = ({ bookings }: Stored): string[] => {
   return repeated(Map.groupBy(live, (row) => row.time)).map((time) => `${time} is held twice`)
 }
 
-function messagesNotOwedOnce(stored: Stored): string[] {
+function messagesNotQueuedOnce(stored: Stored): string[] {
   const messagesOf = Map.groupBy(stored.messages, (message) => message.bookingId)
   const jobsOf = Map.groupBy(stored.jobs, (job) => job.messageId)
   const auditsOf = Map.groupBy(stored.audits, (audit) => audit.bookingId)
@@ -93,7 +93,7 @@ function messagesNotOwedOnce(stored: Stored): string[] {
     const templates = (messagesOf.get(id) ?? []).map((message) => message.template).sort()
     const actions = (auditsOf.get(id) ?? []).map((audit) => audit.action)
     return [
-      ...(templates.join() === TEMPLATES.join() ? [] : [`${id} owes the messages [${templates}]`]),
+      ...(templates.join() === TEMPLATES.join() ? [] : [`${id} has the messages [${templates}]`]),
       ...(actions.join() === 'booked' ? [] : [`${id} has the audit events [${actions}]`]),
     ]
   }

@@ -1,10 +1,9 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
 import { contactPrivacyNotice } from '#content/privacy-notices/contact.ts'
 import { homeCollectionPrivacyNotice } from '#content/privacy-notices/home-collection.ts'
 import { labTestPrivacyNotice } from '#content/privacy-notices/lab-test.ts'
-import { loadCatalogue } from '#db/catalogue.ts'
 import {
   appointmentAnswers,
   callPaths,
@@ -14,24 +13,12 @@ import {
   send,
   testAnswers,
 } from '../answers.ts'
-import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { fieldValue, readPage } from '../page.ts'
-import { type RunningSite, startSite } from '../processes.ts'
+import { withSite } from '../with-site.ts'
 import { agedToken, inParallel } from './bot.ts'
 import { offeredTimes } from './clients.ts'
 
-let database: TestDatabase
-let site: RunningSite
-beforeAll(async () => {
-  database = await createTestDatabase()
-  await loadCatalogue(database.url)
-  site = await startSite({ DATABASE_URL: database.url })
-})
-afterAll(async () => {
-  await site?.kill()
-  await database?.drop()
-})
-
+const { site } = withSite({}, { hasCatalogue: true })
 const times = offeredTimes(7)
 let turn = 0
 const nextTime = () => times[turn++ % times.length]!

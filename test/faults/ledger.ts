@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { BookingRequest } from '#clinic/appointment.ts'
-import { usualAnswers } from '#clinic/contact-preferences.ts'
 import type { Trust } from '#clinic/surge.ts'
 import { facts } from '#content/facts.ts'
 import { bookAppointment } from '#server/bookings/book-appointment.ts'
 import type { Database } from '#server/platform/db.ts'
 import { defaultOptions } from '../booking-options.ts'
 import type { TestDatabase } from '../database.ts'
-import { newMailbox, newPhone } from '../phones.ts'
+import { newMailbox } from '../phones.ts'
+import { appointmentRequest } from '../requests.ts'
 import { offeredTimes } from './clients.ts'
 
 const DAYS = 30
@@ -24,17 +24,7 @@ export async function bookVisit(
   answers: Partial<BookingRequest> = {},
   trust: Trust = 'normal',
 ): Promise<string> {
-  const request = {
-    dateTime: new Date(time),
-    patientName: 'Asha Verma',
-    phoneNumber: `+91${newPhone()}`,
-    email: null,
-    address: null,
-    ...usualAnswers,
-    consent: true,
-    language: 'en' as const,
-    ...answers,
-  }
+  const request = appointmentRequest(new Date(time), { email: null, ...answers })
   const outcome = await bookAppointment(db, queue, request, {
     ...defaultOptions('appointment'),
     trust,

@@ -1,30 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
-import { loadCatalogue } from '#db/catalogue.ts'
 import { callPaths, collectionAnswers, dayAhead, send, timeAhead } from '../answers.ts'
-import { createTestDatabase, type TestDatabase } from '../database.ts'
-import { type RunningSite, startSite } from '../processes.ts'
+import { withSite } from '../with-site.ts'
 
 const RIVALS = 200
 const HOMES = facts.collectionsPerWindow
 
-let database: TestDatabase
-let site: RunningSite
-beforeAll(async () => {
-  database = await createTestDatabase()
-  await loadCatalogue(database.url)
-  site = await startSite({ DATABASE_URL: database.url })
-})
+const { database, site } = withSite({}, { hasCatalogue: true })
 beforeEach(async () => {
   for (const table of ['messages', 'audit_events', 'bookings'] as const)
     await database.db.deleteFrom(table).execute()
 })
-afterAll(async () => {
-  await site?.kill()
-  await database?.drop()
-})
-
 const collect = (body: unknown, key?: string) =>
   send(site.url + callPaths.collection, body, key ? { key } : {})
 const rows = () => database.db.selectFrom('bookings').selectAll().orderBy('seat').execute()

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { availableParallelism, loadavg } from 'node:os'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Trust } from '#clinic/surge.ts'
@@ -7,6 +6,7 @@ import { developmentEnv } from '#dev/env.ts'
 import { openProvider } from '#dev/provider.ts'
 import type { Account } from '#dev/provider-rules.ts'
 import { channelSettings, readEnv } from '#server/platform/env.ts'
+import { crowding } from '../crowding.ts'
 import { createTestDatabase } from '../database.ts'
 import { newMailbox } from '../phones.ts'
 import { phonesOf, startWorker } from '../processes.ts'
@@ -18,14 +18,8 @@ const VISITS = 200
 /** On two idle cores 60 and more are sent; CI demands two thirds of it, `npm run proof:speed` all. */
 const PER_SECOND = Number(process.env.MESSAGES_PER_SECOND ?? 40)
 
-/**
- * On a busy machine the worker gets only a part of the cores. Then the same part of the rate is enough: at a load of
- * twice the cores, half of it.
- */
-const floor = () => {
-  const cores = availableParallelism()
-  return PER_SECOND * Math.min(1, cores / (loadavg()[0] ?? 0))
-}
+/** On a busy machine the worker gets only a part of the cores. Then the same part of the rate is enough. */
+const floor = () => PER_SECOND / crowding()
 
 /** A mail server that accepts everything at once and reads only the Message-ID. */
 async function openSink() {
@@ -36,7 +30,12 @@ async function openSink() {
     closeTimeout: 100,
     async onData(stream, _, done) {
       let head = ''
-      for await (const chunk of stream) if (head.length < 4096) head += chunk
+      try {
+        for await (const chunk of stream) if (head.length < 4096) head += chunk
+      } catch {
+        // The worker was stopped in the middle of a mail.
+        return
+      }
       taken.push({ smtpMessageId: /^Message-ID: (<[^>]+>)/im.exec(head)?.[1] ?? '', at: performance.now() })
       done()
     },
@@ -81,10 +80,9 @@ async function mailsPerSecond({
 
 test(`mails are sent as fast as the mail server accepts them: ${PER_SECOND} a second and more`, async () => {
   const rate = await mailsPerSecond(await openStage())
-  console.log(
-    `${rate.toFixed(0)} mails a second, floor ${floor().toFixed(0)} at load ${loadavg()[0]?.toFixed(1)}`,
-  )
-  expect(rate).toBeGreaterThanOrEqual(floor())
+  const least = floor()
+  console.log(`${rate.toFixed(0)} mails a second, at least ${least.toFixed(0)} expected`)
+  expect(rate).toBeGreaterThanOrEqual(least)
 })
 
 test('while the SMS provider hangs, mails are sent as fast as ever', async () => {
@@ -92,12 +90,13 @@ test('while the SMS provider hangs, mails are sent as fast as ever', async () =>
   stage.provider.misbehave('hang', 10_000)
   const rate = await mailsPerSecond(stage)
   const { requests, messages } = stage.provider
+  const least = floor()
   console.log(
-    `${rate.toFixed(0)} mails a second beside ${requests} SMS that hang, load ${loadavg()[0]?.toFixed(1)}`,
+    `${rate.toFixed(0)} mails a second beside ${requests} SMS that hang, at least ${least.toFixed(0)}`,
   )
   expect(requests).toBeGreaterThanOrEqual(4)
   expect(messages).toEqual([])
-  expect(rate).toBeGreaterThanOrEqual(floor())
+  expect(rate).toBeGreaterThanOrEqual(least)
 })
 
 test('a proven confirmation that is queued last overtakes two hundred that wait', async () => {

@@ -137,7 +137,8 @@ async function timePasses(db: Database) {
   await until('the dead worker’s sessions to end', async () => (await workerSessions(db)).length === 0)
   await claimPasses(db)
   await sql`
-    update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null
+    -- Every death counts as a retry: so many in so short a time would use them up.
+    update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null, retry_count = 0
     where name like 'send-%' and state = 'active'
   `.execute(db)
   await backoffPasses(db)

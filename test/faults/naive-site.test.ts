@@ -28,7 +28,7 @@ test('the checker finds the faults of a site that only checks before it inserts'
   const found = {
     heldTwice: has('is held twice'),
     refusedAndStored: has('was refused and is stored'),
-    messagesMissing: has('owes the messages []'),
+    messagesMissing: has('has the messages []'),
     auditMissing: has('has the audit events []'),
   }
   console.log('naive site:', JSON.stringify({ ...figuresOf(clients.history), ...found }))

@@ -16,7 +16,7 @@ export async function startNaiveSite(databaseUrl: string): Promise<NaiveSite> {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   await pool.query(`
-    drop index bookings_one_per_place;
+    alter table bookings drop constraint bookings_no_overlap;
     alter table bookings drop constraint bookings_request_hash_key
   `)
 
@@ -26,9 +26,9 @@ export async function startNaiveSite(databaseUrl: string): Promise<NaiveSite> {
     if (held.rowCount) return { status: 409, body: { alternatives: [] } }
     const reference = `NV-${randomUUID()}`
     await pool.query(
-      `insert into bookings (id, kind, seat, reference, starts_at, sealed, key_id, phone_hash, link_hash,
+      `insert into bookings (id, kind, seat, reference, starts_at, doctor, held_until, sealed, key_id, phone_hash, link_hash,
          lookup_key_id, language, consent_notice, consented_at, request_hash)
-       values ($1, 'appointment', 1, $2, $3, 'Asha', 'none', '+916000000000', $2, 'none', 'en', 'none', now(), $4)`,
+       values ($1, 'appointment', 1, $2, $3::timestamptz, 'doctor-1', $3::timestamptz + interval '20 minutes', 'Asha', 'none', '+916000000000', $2, 'none', 'en', 'none', now(), $4)`,
       [randomUUID(), reference, dateTime, request.headers['idempotency-key']],
     )
     return { status: 201, body: { data: { reference, dateTime } } }

@@ -6,6 +6,7 @@ import { openInbox } from '#dev/inbox.ts'
 import { eraseWhatIsDue, findDue } from '#server/erasure/erase-due.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import { createLog } from '#server/platform/log.ts'
+import { crowding } from '../crowding.ts'
 import { asUser, createTestDatabase, type TestDatabase } from '../database.ts'
 import { startWorker } from '../processes.ts'
 import { until } from './until.ts'
@@ -47,16 +48,18 @@ let made = 0
 /** Rows as the site leaves them, each with a message and an event. */
 async function insert({ count, state, kind = 'lab-test', at, erasedAt = 'null::timestamptz' }: Rows) {
   const isEnquiry = kind === 'enquiry'
+  const isVisit = kind === 'appointment'
   await sql.query(
     `with numbered as (
        select i, gen_random_uuid() as id, (${at})::timestamptz as at, (${erasedAt}) as erased_at
        from generate_series(${made + 1}, ${made + count}) i
      ),
      rows as (
-       insert into bookings (id, kind, reference, starts_at, answer_by, state, language, consent_notice,
+       insert into bookings (id, kind, reference, starts_at, doctor, held_until, answer_by, state, language, consent_notice,
          consented_at, created_at, cancelled_by, cancelled_at, erased_at,
          sealed, key_id, phone_hash, link_hash, request_hash, lookup_key_id)
-       select id, '${kind}', 'P-' || i, ${isEnquiry ? 'null' : 'at'}, ${isEnquiry ? 'at' : 'null'}, '${state}', 'hi',
+       select id, '${kind}', 'P-' || i, ${isEnquiry ? 'null' : 'at'},
+         ${isVisit ? `'doctor-1', at + interval '20 minutes'` : 'null, null'}, ${isEnquiry ? 'at' : 'null'}, '${state}', 'hi',
          'test-1', at, at - interval '2 days',
          case when '${state}' = 'cancelled' then 'patient' end, case when '${state}' = 'cancelled' then at end,
          erased_at,
@@ -185,14 +188,15 @@ async function night() {
     total,
     longestTransaction,
     longestWait,
+    crowd: crowding(),
     readWhole: after.whole - before.whole,
   }
 }
 
 test(`among ${KEPT} bookings a night erases ${DUE_IN_ALL} within two seconds, and nobody waits for a tenth of one`, async () => {
   const nights: Awaited<ReturnType<typeof night>>[] = []
-  const isGood = ({ total, longestTransaction, longestWait }: (typeof nights)[number]) =>
-    total < 2000 && longestTransaction < 100 && longestWait < 100
+  const isGood = ({ total, longestTransaction, longestWait, crowd }: (typeof nights)[number]) =>
+    total < 2000 * crowd && longestTransaction < 100 * crowd && longestWait < 100 * crowd
   while (nights.length < NIGHTS && !nights.some(isGood)) nights.push(await night())
   for (const each of nights)
     console.log(

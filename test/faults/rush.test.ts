@@ -1,28 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../database.ts'
-import { type RunningSite, startSite } from '../processes.ts'
+import { expect, test } from 'vitest'
+import { withSite } from '../with-site.ts'
 import { askFor, offeredTimes } from './clients.ts'
 import { findViolations, type Try } from './history.ts'
 import { readStored } from './stored.ts'
 
 const RIVALS = 200
 
-let database: TestDatabase
-let site: RunningSite
+const { database, site } = withSite()
 /** All requests to this site, so that the whole database can be checked after each test. */
 const history: Try[] = []
 const times = offeredTimes(7)
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  site = await startSite({ DATABASE_URL: database.url })
-})
-
-afterAll(async () => {
-  await site?.kill()
-  await database?.drop()
-})
 
 async function ask(key: string, time: string): Promise<Try> {
   const request = await askFor(site.url, key, time, 20_000)

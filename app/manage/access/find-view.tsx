@@ -1,22 +1,25 @@
+import Phone from '~icons/ph/phone'
 import { Field } from '../../ui/form/field.tsx'
 import styles from '../manage.module.css'
 import { useManage } from '../manage-context.ts'
 import { ManageForm } from '../manage-form.tsx'
 import { ViewHeading, type ViewProps } from '../view-heading.tsx'
-import { Phone, Pin } from './code-fields.tsx'
+import { Code, PhoneOfBooking } from './code-fields.tsx'
 
-export function FindView({ view: { reference, asksPhone, problem } }: ViewProps<'find'>) {
-  const words = useManage().words.find
+export function FindView({ view: { reference, asksPhone, problem, errors } }: ViewProps<'find'>) {
+  const { find, phone } = useManage().words
   return (
     <>
-      <ViewHeading title={words.pageTitle} problem={problem} />
-      <p>{words.intro}</p>
-      <ManageForm intent="find" label={words.find} values={{ reference }}>
+      <ViewHeading title={find.pageTitle} problem={problem} errors={errors} />
+      <ManageForm intent="find" label={find.find} values={{ reference }} errors={errors}>
         <Field name="reference" autoCapitalize="characters" spellCheck={false} maxLength={40} required />
-        <Pin />
-        {asksPhone && <Phone />}
+        <Code />
+        {asksPhone && <PhoneOfBooking />}
       </ManageForm>
-      <p className={styles.hint}>{words.pinLost}</p>
+      <a className={styles.lost} href={phone}>
+        <Phone />
+        <span className="text-link">{find.lostCode}</span>
+      </a>
     </>
   )
 }

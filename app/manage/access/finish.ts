@@ -16,6 +16,7 @@ export async function finish({ site, language, values }: ManageRequest): Promise
     name: 'done',
     title: manage.finished[language],
     text: manage.finishedHint[language],
+    isErased: false,
   } as const
   return { ...reply(view), clears: true }
 }

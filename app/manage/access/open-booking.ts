@@ -48,7 +48,9 @@ export async function enter(
   const { site } = request
   const session: BookingSession = { bookingId, openedBy, issuedAt: site.now() }
   const result = await openBooking(request, session)
-  return result.ok ? { ...show(result.opened), ticket: issueTicket(site.vault, session) } : result.reply
+  return result.ok
+    ? { ...(await show(result.opened)), ticket: issueTicket(site.vault, session) }
+    : result.reply
 }
 
 /** What the address of an opened booking shows: the booking once, and never again. */

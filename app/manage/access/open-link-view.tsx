@@ -1,7 +1,7 @@
 import { useManage } from '../manage-context.ts'
 import { ManageForm } from '../manage-form.tsx'
 import { ViewHeading, type ViewProps } from '../view-heading.tsx'
-import { Phone, Pin } from './code-fields.tsx'
+import { Code, PhoneOfBooking } from './code-fields.tsx'
 
 export function OpenLinkView({ view: { link, asksPin, asksPhone, problem } }: ViewProps<'link'>) {
   const words = useManage().words.open
@@ -11,8 +11,8 @@ export function OpenLinkView({ view: { link, asksPin, asksPhone, problem } }: Vi
       <p>{asksPin ? words.pinIntro : words.intro}</p>
       <ManageForm intent="link" label={words.open}>
         <input type="hidden" name="link" value={link} />
-        {asksPin && <Pin />}
-        {asksPhone && <Phone />}
+        {asksPin && <Code />}
+        {asksPhone && <PhoneOfBooking />}
       </ManageForm>
     </>
   )

@@ -1,26 +1,38 @@
-import { type BookingFacts, type BookingStatus, bookingCan, bookingStatus } from '#clinic/booking.ts'
-import { fastingHours } from '#clinic/lab-tests/preparation.ts'
-import { collectionForm } from '#content/collection-form.ts'
-import { facts } from '#content/facts.ts'
+import {
+  type BookingFacts,
+  type BookingKind,
+  type BookingStatus,
+  bookingCan,
+  bookingStatus,
+  isConfirmed,
+} from '#clinic/booking.ts'
+import { isOffered } from '#content/clinic/offered.ts'
+import { contactWishes } from '#content/contact-wishes.ts'
 import { calendar, whenOf } from '#content/format/calendar.ts'
 import { fill } from '#content/format/fill.ts'
 import { rupees } from '#content/format/rupees.ts'
-import { visitWhen } from '#content/format/visit-when.ts'
 import type { Language, Localized } from '#content/language.ts'
 import { manage } from '#content/manage.ts'
 import { wordsIn } from '#content/words-in.ts'
 import type { ReadBooking, ReadComplaint } from '#server/bookings/read-booking.ts'
+import { ticketView } from '../../confirmation/ticket-view.ts'
 import { pathIn } from '../../paths.ts'
 import type { BookingSummary, Fact, Reply } from '../manage-view.ts'
 
+/** Where each kind is booked. */
 const bookPages = {
   appointment: '/appoitment',
   'home-collection': '/home-collection',
   'lab-test': '/pathology',
   enquiry: '/contact',
 } as const
+const parts = { 'home-collection': 'home-collection', 'lab-test': 'pathology' } as const
 
-export const priceOf = ({ tests }: ReadBooking) => tests.reduce((sum, { price }) => sum + (price ?? 0), 0)
+/** Where to book once more. What was booked may not be offered any longer. */
+export function bookPage(language: Language, kind: BookingKind): string {
+  const part = kind in parts ? parts[kind as keyof typeof parts] : undefined
+  return pathIn(language, isOffered({ needs: part }) ? bookPages[kind] : '/contact')
+}
 
 const statusWords: Record<BookingStatus, Localized<string>> = {
   received: manage.statusReceived,
@@ -54,43 +66,56 @@ const shownComplaint = (language: Language, complaint: ReadComplaint, now: Date)
   reply: replyTo(language, { ...complaint, kind: 'enquiry', startsAt: null }, now),
 })
 
+/** How the patient is reached, in few words. */
+function reachedIn(language: Language, { person: { contact } }: ReadBooking): string {
+  const { summary, reminded, notReminded } = wordsIn(contactWishes, language)
+  return `${summary[contact.call]} · ${contact.reminders.length > 0 ? reminded : notReminded}`
+}
+
+function paidFacts(language: Language, { paid, refund }: ReadBooking): Fact[] {
+  const words = wordsIn(manage, language)
+  return [
+    ...(paid > 0 ? [{ label: words.amountPaid, value: rupees(paid) }] : []),
+    ...(refund ? [{ label: words.moneyBack, value: rupees(refund) }] : []),
+  ]
+}
+
+type Shown = {
+  now: Date
+  callBy: Date | null
+  /** What has just happened to it. */
+  state?: string | undefined
+}
+
 /** Only what is needed to come, move or cancel, and our answers: no name, no number, no reason of a visit. */
-export function bookingSummary(language: Language, booking: ReadBooking, now: Date): BookingSummary {
+export function bookingSummary(
+  language: Language,
+  booking: ReadBooking,
+  { now, callBy, state }: Shown,
+): BookingSummary {
   const words = wordsIn(manage, language)
   const canMove = bookingCan('move', booking, now)
   const isMessage = booking.kind === 'enquiry'
-  const amount = priceOf(booking)
-  const hours = booking.kind === 'home-collection' ? fastingHours(booking.tests) : null
-  const list: (Fact | null)[] = [
-    { label: words.status, value: statusWords[bookingStatus(booking, now)][language] },
-    booking.startsAt ? { label: words.when, value: visitWhen(language, booking) } : null,
-    booking.kind === 'appointment' || booking.kind === 'lab-test'
-      ? { label: words.where, value: facts.address[language] }
-      : null,
-    amount > 0 ? { label: words.amount, value: rupees(amount) } : null,
-    booking.paid > 0 ? { label: words.amountPaid, value: rupees(booking.paid) } : null,
-    booking.refund ? { label: words.moneyBack, value: rupees(booking.refund) } : null,
-  ]
+  const status = bookingStatus(booking, now)
+  const ticket = ticketView(language, booking, { code: null, callBy, now, ...(state && { state }) })
+  const isOver = !canMove && !bookingCan('answer', booking, now)
   return {
     title: isMessage ? words.yourMessage : words.yourBooking,
-    reference: booking.reference,
-    facts: list.filter((fact) => fact !== null),
+    ticket: isOver ? { ...ticket, state: { look: 'over', text: statusWords[status][language] } } : ticket,
+    facts: paidFacts(language, booking),
     sorry: booking.cancelledBy === 'clinic' && !isMessage ? words.weCancelled : null,
-    preparation:
-      hours && canMove
-        ? fill(collectionForm.prepFasting[language], { hours: `${hours.least}–${hours.most}` })
-        : null,
     canMove,
     canCancel: !isMessage && bookingCan('cancel', booking, now),
+    reached: reachedIn(language, booking),
     hasReminders: canMove && booking.person.contact.reminders.length > 0,
+    hasCalendar: canMove && isConfirmed(booking),
     // Who waits for our answer is not asked to write once more.
-    again:
-      canMove || bookingCan('answer', booking, now)
-        ? null
-        : {
-            href: pathIn(language, bookPages[booking.kind]),
-            label: isMessage ? words.writeAgain : words.bookAgain,
-          },
+    again: isOver
+      ? {
+          href: bookPage(language, booking.kind),
+          label: isMessage ? words.writeAgain : words.bookAgain,
+        }
+      : null,
     reply: replyTo(language, { ...booking, answer: booking.person.answer ?? null }, now),
     complaints: booking.complaints.map((complaint) => shownComplaint(language, complaint, now)),
   }

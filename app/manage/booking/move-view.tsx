@@ -1,75 +1,102 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '#content/format/fill.ts'
 import { type FormValues, formValuesFrom, textIn } from '../../forms/form-values.ts'
-import { DayTimePicker, type PickerDay } from '../../forms/picker/day-time-picker.tsx'
-import { Field } from '../../ui/form/field.tsx'
+import { DayTimePicker } from '../../forms/picker/day-time-picker.tsx'
+import type { PickerDay } from '../../forms/picker/picker-types.ts'
 import styles from '../manage.module.css'
 import { useManage } from '../manage-context.ts'
 import { BackToBooking, ManageForm } from '../manage-form.tsx'
 import type { Times } from '../manage-view.ts'
 import { ViewHeading, type ViewProps } from '../view-heading.tsx'
+import bar from './move-bar.module.css'
 
 export function MoveView({ view }: ViewProps<'move'>) {
-  const words = useManage().words.move
-  const { session, when, sequence, times, values, problem } = view
+  const { move, opened } = useManage().words
+  const { session, when, sequence, times, doctors, values, problem } = view
+  const [line, setLine] = useState<string | null>(null)
   return (
     <>
-      <ViewHeading title={words.title} problem={problem} />
-      <p>
-        <b>{fill(words.from, { when })}</b> {words.hint}
-      </p>
-      <ManageForm intent="move" session={session} label={words.confirm} values={values}>
+      <p className={styles.hint}>{fill(move.from, { when })}</p>
+      <ViewHeading title={opened.moveTo} problem={problem} />
+      <p className={styles.hint}>{move.hint}</p>
+      {doctors && (
+        <ManageForm intent="times" session={session} label={doctors.other} look="link">
+          <p>{doctors.shown}</p>
+          <input type="hidden" name="anyDoctor" value={doctors.isAny ? '' : 'yes'} />
+        </ManageForm>
+      )}
+      <ManageForm
+        intent="move"
+        session={session}
+        label={opened.moveGo}
+        values={values}
+        button={<MoveBar line={line} />}
+      >
         <input type="hidden" name="sequence" value={sequence} />
-        {times.kind === 'listed' ? (
-          <ListedTimes times={times} values={values} />
-        ) : (
-          <WishedTime from={times.from} until={times.until} />
-        )}
+        {doctors?.isAny && <input type="hidden" name="anyDoctor" value="yes" />}
+        <ListedTimes times={times} values={values} onLine={setLine} />
       </ManageForm>
       <BackToBooking session={session} />
     </>
   )
 }
 
-type ListedProps = { times: Extract<Times, { kind: 'listed' }>; values: FormValues }
-
-function ListedTimes({ times: { days, datesHint }, values }: ListedProps) {
-  const { picker } = useManage().words
-  const before = days.find(({ day }) => day === textIn(values, 'day')) ?? days[0]
-  const [day, setDay] = useState(before?.day ?? '')
-  const [time, setTime] = useState('')
-  const box = useRef<HTMLDivElement>(null)
-  // What was chosen before the script came.
-  useEffect(() => {
-    const form = box.current?.closest('form')
-    if (!form) return
-    const chosen = formValuesFrom(new FormData(form))
-    if (textIn(chosen, 'day')) setDay(textIn(chosen, 'day'))
-    setTime(textIn(chosen, 'to'))
-  }, [])
-  const changeDay = (chosen: PickerDay) => {
-    setDay(chosen.day)
-    setTime('')
-  }
+/** What pressing it will do: the present time is kept until then. */
+function MoveBar({ line }: { line: string | null }) {
+  const { opened } = useManage().words
   return (
-    <div ref={box}>
-      <DayTimePicker
-        name="to"
-        words={{ ...picker, datesHint }}
-        days={days}
-        day={day}
-        time={time}
-        onDay={changeDay}
-        onTime={({ value }) => setTime(value)}
-      />
+    <div className={bar.bar}>
+      <p>
+        <small>{opened.newTime}</small>
+        {line ? <b>{line}</b> : <span>{opened.chooseTime}</span>}
+      </p>
+      <button type="submit" className="button button-primary">
+        {opened.moveGo}
+      </button>
     </div>
   )
 }
 
-/** A test in the laboratory is only wished for: the clinic calls and agrees on it. */
-const WishedTime = ({ from, until }: { from: string; until: string }) => (
-  <div className={styles.wish}>
-    <Field name="date" type="date" min={from} max={until} required />
-    <Field name="time" type="time" required />
-  </div>
-)
+type ListedProps = {
+  times: Times
+  values: FormValues
+  /** Told what is chosen, in few words. */
+  onLine: (line: string | null) => void
+}
+
+function ListedTimes({ times: { days, isWide }, values, onLine }: ListedProps) {
+  const { picker } = useManage().words
+  const before = days.find(({ day }) => day === textIn(values, 'day')) ?? days.find(({ free }) => free > 0)
+  const [day, setDay] = useState(before?.day ?? '')
+  const [time, setTime] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  const choose = (chosenDay: string, chosenTime: string) => {
+    setDay(chosenDay)
+    setTime(chosenTime)
+    const on = days.find((candidate) => candidate.day === chosenDay)
+    const at = on?.groups.flatMap(({ times }) => times).find(({ value }) => value === chosenTime)
+    onLine(on && at ? `${on.weekday} ${on.date} ${on.month} · ${at.at.replaceAll(' ', '\u00a0')}` : null)
+  }
+  // What was chosen before the script came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when React has taken over
+  useEffect(() => {
+    const form = box.current?.closest('form')
+    if (!form) return
+    const chosen = formValuesFrom(new FormData(form))
+    choose(textIn(chosen, 'day') || day, textIn(chosen, 'to'))
+  }, [])
+  return (
+    <div ref={box}>
+      <DayTimePicker
+        name="to"
+        isWide={isWide}
+        words={picker}
+        days={days}
+        day={day}
+        time={time}
+        onDay={(chosen: PickerDay) => choose(chosen.day, '')}
+        onTime={({ value }) => choose(day, value)}
+      />
+    </div>
+  )
+}

@@ -1,17 +1,22 @@
 import { z } from 'zod'
-import { wishedInstant } from '#clinic/lab-test-booking.ts'
-import { dayOf, isDay } from '#clinic/time.ts'
-import { fill } from '#content/format/fill.ts'
+import { dayOf } from '#clinic/time.ts'
+import { confirmation } from '#content/confirmation.ts'
+import { bound, fill } from '#content/format/fill.ts'
+import { shortWhen } from '#content/format/short-when.ts'
 import { visitWhen } from '#content/format/visit-when.ts'
 import { moveBooking as moveWords } from '#content/manage.ts'
+import { openedBooking } from '#content/opened-booking.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { moveBooking } from '#server/bookings/move-booking.ts'
 import { type FormValues, textIn } from '../../forms/form-values.ts'
 import { type ManageReply, type OpenedBooking, reply, tryChange } from '../manage-request.ts'
+import { doctorsFor, moveDoctors } from './doctors-for.ts'
 import { offeredTimes } from './offered-times.ts'
 import { show, showAgain } from './show.ts'
 
 export const offerTimes = (opened: OpenedBooking) => timesAgain(opened, null, 200)
+
+const asksAnyDoctor = ({ values }: OpenedBooking) => textIn(values, 'anyDoctor') === 'yes'
 
 /** The times that are free now, with the day that was chosen before. */
 async function timesAgain(
@@ -21,13 +26,16 @@ async function timesAgain(
 ): Promise<ManageReply> {
   const { site, language, booking, session, values } = opened
   const words = wordsIn(moveWords, language)
-  const when = visitWhen(language, booking)
-  const offer = await offeredTimes(site, language, booking)
+  const when = bound(visitWhen(language, booking))
+  const asked = asksAnyDoctor(opened)
+  const own = await offeredTimes(site, language, booking, asked)
+  // Where the doctor has no time left, another one may have.
+  const isAny = asked || (!own.ok && own.reason === 'none-free')
+  const offer = isAny === asked ? own : await offeredTimes(site, language, booking, isAny)
   if (!offer.ok) {
     if (offer.reason === 'unread') return show(opened, { problem: fill(words.failed, { when }) }, 503)
     return show(opened, { problem: offer.reason === 'too-late' ? words.tooLate : words.noneFree }, 409)
   }
-  const chosen = ['day', 'date', 'time'].map((name) => [name, textIn(values, name).slice(0, 10)])
   return reply(
     {
       name: 'move',
@@ -35,7 +43,8 @@ async function timesAgain(
       when,
       sequence: booking.sequence,
       times: offer.times,
-      values: Object.fromEntries(chosen),
+      doctors: moveDoctors(language, booking, isAny),
+      values: { day: textIn(values, 'day').slice(0, 10) },
       problem,
     },
     status,
@@ -44,16 +53,12 @@ async function timesAgain(
 
 const isoTime = z.iso.datetime({ offset: true })
 
-/** One of the listed times, or the day and time of a wish. */
 function chosenTime(values: FormValues): Date | null {
   const [to, day] = [textIn(values, 'to'), textIn(values, 'day')]
-  if (isoTime.safeParse(to).success) {
-    const listed = new Date(to)
-    // Without script a time stays chosen when another day is: nobody sees it any more, so it does not count.
-    return day === '' || day === dayOf(listed) ? listed : null
-  }
-  const [date, time] = [textIn(values, 'date'), textIn(values, 'time')]
-  return isDay(date) && /^\d{2}:\d{2}$/.test(time) ? wishedInstant(date, time) : null
+  if (!isoTime.safeParse(to).success) return null
+  const listed = new Date(to)
+  // Without script a time stays chosen when another day is: nobody sees it any more, so it does not count.
+  return day === '' || day === dayOf(listed) ? listed : null
 }
 
 export async function move(opened: OpenedBooking): Promise<ManageReply> {
@@ -67,6 +72,7 @@ export async function move(opened: OpenedBooking): Promise<ManageReply> {
     now: site.now(),
     vault: site.vault,
     schedule: site.schedule,
+    doctors: site.hoursFor(doctorsFor(booking, asksAnyDoctor(opened))),
     perWindow: site.collectionsPerWindow,
     by: 'patient',
   } as const
@@ -74,8 +80,12 @@ export async function move(opened: OpenedBooking): Promise<ManageReply> {
   if (!outcome) return show(opened, { problem: failed }, 503)
   site.availability.forget()
   if (outcome.ok) {
-    const moved = visitWhen(language, { ...booking, startsAt: to })
-    return showAgain(opened, { news: fill(words.done, { when: moved }) })
+    const { kind, startsAt } = booking
+    const old = startsAt ? bound(shortWhen(language, { kind, startsAt })) : ''
+    return showAgain(opened, {
+      state: confirmation.states.moved[language],
+      note: fill(openedBooking.oldTimeFree[language], { when: old }),
+    })
   }
   if (outcome.reason === 'taken') return timesAgain(opened, words.taken, 409)
   if (outcome.reason === 'not-offered') return timesAgain(opened, words.choose, 422)

@@ -1,53 +1,70 @@
 import { bookingCan } from '#clinic/booking.ts'
 import { collectionWindows, isMorningWindow, windowStart } from '#clinic/home-collection.ts'
-import { LAB_TEST_DAYS } from '#clinic/lab-test-booking.ts'
 import { addDays, dayOf, toIso } from '#clinic/time.ts'
-import { calendar, dateOf } from '#content/format/calendar.ts'
+import { dateOf } from '#content/format/calendar.ts'
 import { windowLabel } from '#content/format/collection-windows.ts'
 import { sessionNames } from '#content/format/opening-hours.ts'
 import type { Language } from '#content/language.ts'
-import { appointment } from '#content/pages/appointment.ts'
-import { wordsIn } from '#content/words-in.ts'
 import { countCollections } from '#server/bookings/bookings.ts'
+import { findClosedDays } from '#server/bookings/closures.ts'
 import type { ReadBooking } from '#server/bookings/read-booking.ts'
 import type { Site } from '#server/site.ts'
 import { appointmentDays } from '../../appointment/appointment-days.ts'
-import type { PickerDay } from '../../forms/picker/day-time-picker.tsx'
-import { pickerDay } from '../../forms/picker/picker-days.ts'
+import { dayWords } from '../../forms/picker/day-words.ts'
+import { pickerDay } from '../../forms/picker/picker-day.ts'
+import type { PickerDay } from '../../forms/picker/picker-types.ts'
+import { offeredHours } from '../../pathology/coming-hours.ts'
+import { labTestPickerText } from '../../pathology/lab-test-form-data.ts'
+import { pickerDays } from '../../samples/picker-days.ts'
+import { slotOf } from '../../samples/visit-slots.ts'
 import type { Times } from '../manage-view.ts'
+import { wantedAgain } from './doctors-for.ts'
 
 /** A fortnight is enough to choose from; whoever needs more calls. */
-const COLLECTION_CHOICE_DAYS = 14
+const CHOICE_DAYS = 14
 
 type Offer = { ok: true; times: Times } | { ok: false; reason: 'too-late' | 'none-free' | 'unread' }
 
 /** Free times that the booking can be moved to. */
-export async function offeredTimes(site: Site, language: Language, booking: ReadBooking): Promise<Offer> {
+export async function offeredTimes(
+  site: Site,
+  language: Language,
+  booking: ReadBooking,
+  isAnyDoctor: boolean,
+): Promise<Offer> {
   const now = site.now()
   if (!bookingCan('move', booking, now)) return { ok: false, reason: 'too-late' }
-  const today = dayOf(now)
-  if (booking.kind === 'lab-test')
-    return { ok: true, times: { kind: 'wished', from: today, until: addDays(today, LAB_TEST_DAYS - 1) } }
-  const isHome = booking.kind === 'home-collection'
-  const days = isHome
-    ? await collectionDays(site, language, booking, now)
-    : await appointmentDays(site, language)
+  const isWide = booking.kind !== 'appointment'
+  const days = await daysFor(site, language, booking, { now, isAnyDoctor })
   if (!days) return { ok: false, reason: 'unread' }
-  const free = onlyFree(days)
-  if (free.length === 0) return { ok: false, reason: 'none-free' }
-  const datesHint = isHome ? '' : appointment.datesHint[language]
-  return { ok: true, times: { kind: 'listed', days: free, datesHint } }
+  if (days.every(({ free }) => free === 0)) return { ok: false, reason: 'none-free' }
+  return { ok: true, times: { days, isWide } }
 }
 
-const onlyFree = (days: PickerDay[]): PickerDay[] =>
-  days
-    .filter(({ free }) => free > 0)
-    .map((day) => ({
-      ...day,
-      groups: day.groups
-        .map((group) => ({ ...group, times: group.times.filter(({ taken }) => taken === undefined) }))
-        .filter(({ times }) => times.length > 0),
-    }))
+type Asked = { now: Date; isAnyDoctor: boolean }
+
+const daysFor = (site: Site, language: Language, booking: ReadBooking, { now, isAnyDoctor }: Asked) => {
+  if (booking.kind === 'appointment')
+    return appointmentDays(site, language, wantedAgain(booking, isAnyDoctor))
+  return booking.kind === 'lab-test'
+    ? labTestDays(site, language, booking, now)
+    : collectionDays(site, language, booking, now)
+}
+
+/** The hours in which the patient may come for tests, but for the one that is booked already. */
+async function labTestDays(
+  site: Site,
+  language: Language,
+  { startsAt: present }: ReadBooking,
+  now: Date,
+): Promise<PickerDay[]> {
+  const end = addDays(dayOf(now), CHOICE_DAYS)
+  const booked = present && toIso(present)
+  const hours = (await offeredHours(site, now)).filter(
+    ({ date, from }) => date < end && slotOf(date, from) !== booked,
+  )
+  return pickerDays(hours, labTestPickerText(language))
+}
 
 /** The hours of home collection, but for the one that is booked already. */
 async function collectionDays(
@@ -56,16 +73,21 @@ async function collectionDays(
   { startsAt: present }: ReadBooking,
   now: Date,
 ): Promise<PickerDay[]> {
-  const range = { from: now, until: new Date(now.getTime() + COLLECTION_CHOICE_DAYS * 86_400_000) }
-  const counts = await countCollections(site.db, range)
+  const range = { from: now, until: new Date(now.getTime() + CHOICE_DAYS * 86_400_000) }
+  const [counts, closed] = await Promise.all([
+    countCollections(site.db, range),
+    findClosedDays(site.db, dayOf(range.from), dayOf(range.until)),
+  ])
   const taken = new Map(counts.map((count) => [count.startsAt.getTime(), count.taken]))
   const isFree = (start: Date) =>
     start > now &&
+    !closed.includes(dayOf(start)) &&
     start.getTime() !== present?.getTime() &&
     (taken.get(start.getTime()) ?? 0) < site.collectionsPerWindow
-  return Array.from({ length: COLLECTION_CHOICE_DAYS }, (_, offset) => {
+  const words = dayWords(language)
+  return Array.from({ length: CHOICE_DAYS }, (_, offset) => {
     const day = addDays(dayOf(now), offset)
-    const date = dateOf(wordsIn(calendar, language), day)
+    const date = dateOf(words.calendar, day)
     const groups = (['morning', 'evening'] as const).map((id) => ({
       id,
       name: sessionNames[id][language],
@@ -76,9 +98,9 @@ async function collectionDays(
         .filter(isFree)
         .map((start) => {
           const label = windowLabel(language, start)
-          return { value: toIso(start), label, when: `${date}, ${label}` }
+          return { value: toIso(start), label, at: label, when: `${date}, ${label}` }
         }),
     }))
-    return pickerDay(language, day, groups, now)
+    return pickerDay(words, { day, isToday: offset === 0, groups })
   })
 }

@@ -1,51 +1,63 @@
-import { clearAndLeave } from '../../confirmation/clear-and-leave.ts'
+import ArrowsClockwise from '~icons/ph/arrows-clockwise'
+import { CalendarButton, SlipActions } from '../../confirmation/slip-actions.tsx'
+import { Ticket } from '../../confirmation/ticket.tsx'
 import { FactList } from '../fact-list.tsx'
 import styles from '../manage.module.css'
 import { useManage } from '../manage-context.ts'
-import { ManageForm } from '../manage-form.tsx'
-import type { BookingSummary, Intent, Reply } from '../manage-view.ts'
+import { FinishForm, ManageForm } from '../manage-form.tsx'
+import type { BookingSummary, Reply } from '../manage-view.ts'
 import { ViewHeading, type ViewProps } from '../view-heading.tsx'
+import { MoreWays } from './more-ways.tsx'
+import { WhoOpened } from './who-opened.tsx'
 
 /** The booking itself, and the way to everything that can be done with it. */
-export function ShowView({ view: { session, booking, news, problem } }: ViewProps<'booking'>) {
+export function ShowView({ view: { session, booking, looks, news, note, problem } }: ViewProps<'booking'>) {
   const { words } = useManage()
   return (
-    <>
-      <ViewHeading title={news ?? booking.title} problem={problem} />
-      <p className={styles.reference} translate="no">
-        {booking.reference}
-      </p>
-      {booking.sorry && <p className={styles.note}>{booking.sorry}</p>}
-      <FactList facts={booking.facts} />
-      {booking.preparation && <p className={styles.note}>{booking.preparation}</p>}
-      <ClinicReply reply={booking.reply} as="h2" />
-      <div className={styles.main}>
-        {booking.canMove && <ManageForm intent="times" session={session} label={words.move.link} />}
-        {booking.canCancel && (
-          <ManageForm intent="ask-cancel" session={session} label={words.cancel.link} look="secondary" />
-        )}
-        {booking.again && (
-          <a className="button button-primary" href={booking.again.href}>
-            {booking.again.label}
-          </a>
-        )}
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <ViewHeading title={news ?? booking.title} problem={problem} isHidden={!news} />
+        {booking.sorry && <p className={styles.note}>{booking.sorry}</p>}
+        <Ticket ticket={booking.ticket} />
+        {note && <p className={styles.hint}>{note}</p>}
+        {booking.facts.length > 0 && <FactList facts={booking.facts} />}
+        <ClinicReply reply={booking.reply} as="h2" />
+        <div className={styles.two}>
+          {booking.canMove && (
+            <ManageForm
+              intent="times"
+              session={session}
+              label={
+                <>
+                  <ArrowsClockwise />
+                  {words.opened.move}
+                </>
+              }
+            />
+          )}
+          {booking.canCancel && (
+            <ManageForm intent="ask-cancel" session={session} label={words.opened.cancel} look="secondary" />
+          )}
+          {booking.again && (
+            <a className="button button-primary" href={booking.again.href}>
+              {booking.again.label}
+            </a>
+          )}
+        </div>
+        {booking.complaints.map(({ title, message, reply }) => (
+          <section key={title} className={styles.complaint}>
+            <h2>{title}</h2>
+            <p className={styles.written}>{message}</p>
+            <ClinicReply reply={reply} as="h3" />
+          </section>
+        ))}
       </div>
-      {booking.complaints.map(({ title, message, reply }) => (
-        <section key={title} className={styles.complaint}>
-          <h2>{title}</h2>
-          <p className={styles.written}>{message}</p>
-          <ClinicReply reply={reply} as="h3" />
-        </section>
-      ))}
-      <MyData session={session} booking={booking} />
-      <ManageForm
-        intent="finish"
-        session={session}
-        label={words.booking.finish}
-        look="secondary"
-        onSubmit={clearAndLeave}
-      />
-    </>
+      <div className={`${styles.column} ${styles.screen}`}>
+        <MoreWays session={session} booking={booking} slip={<Slip session={session} booking={booking} />} />
+        <WhoOpened looks={looks} />
+        <FinishForm session={session} label={words.finishing.finish} />
+      </div>
+    </div>
   )
 }
 
@@ -61,25 +73,17 @@ function ClinicReply({ reply, as: Title }: { reply: Reply | null; as: 'h2' | 'h3
   )
 }
 
-/** The patient's rights over the details that are kept. */
-function MyData({ session, booking }: { session: string; booking: BookingSummary }) {
-  const { my, contact } = useManage().words
-  const way = (intent: Intent, label: string) => (
-    <li>
-      <ManageForm intent={intent} session={session} label={label} look="link" />
-    </li>
+/** The slip to keep, without the code: it was shown once. */
+function Slip({ session, booking: { ticket, hasCalendar } }: { session: string; booking: BookingSummary }) {
+  const { slip } = useManage().words
+  const calendar = hasCalendar && (
+    <ManageForm
+      intent="calendar"
+      session={session}
+      label={slip.calendar}
+      button={<CalendarButton label={slip.calendar} />}
+      isFile
+    />
   )
-  return (
-    <details className={styles.more}>
-      <summary>{my.heading}</summary>
-      <ul>
-        {way('contact', contact.change)}
-        {booking.hasReminders && way('stop-reminders', contact.stopReminders)}
-        {way('data', my.see)}
-        {way('ask-withdraw', my.withdraw.link)}
-        {way('ask-erase', my.erase.link)}
-        {way('complain', my.complaint.link)}
-      </ul>
-    </details>
-  )
+  return <SlipActions words={slip} ticket={ticket} calendar={calendar} />
 }

@@ -1,18 +1,37 @@
+import { looksAt } from '#server/bookings/looks.ts'
 import { readBooking } from '#server/bookings/read-booking.ts'
+import { callTime } from '../../confirmation/call-time.ts'
 import { type ManageReply, type OpenedBooking, reply } from '../manage-request.ts'
 import { bookingSummary } from './booking-summary.ts'
+import { shownLooks } from './looks.ts'
 
-/** What has just been done, or why it was not. */
-type Said = { news?: string; problem?: string }
+type Said = {
+  /** What has just been done, or why it was not. */
+  news?: string
+  problem?: string
+  /** The state on the slip, where it has just changed, and what there is to add. */
+  state?: string
+  note?: string
+}
 
-export function show(
+export async function show(
   { site, language, booking, session }: OpenedBooking,
-  { news, problem }: Said = {},
+  { news, problem, state, note }: Said = {},
   status = 200,
-): ManageReply {
-  const summary = bookingSummary(language, booking, site.now())
+): Promise<ManageReply> {
+  const now = site.now()
+  const callBy = await callTime(site, booking, now)
+  const summary = bookingSummary(language, booking, { now, callBy, state })
   return reply(
-    { name: 'booking', session, booking: summary, news: news ?? null, problem: problem ?? null },
+    {
+      name: 'booking',
+      session,
+      booking: summary,
+      looks: shownLooks(language, await looksAt(site.db, booking.id)),
+      news: news ?? null,
+      note: note ?? null,
+      problem: problem ?? null,
+    },
     status,
   )
 }

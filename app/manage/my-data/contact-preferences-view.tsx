@@ -1,20 +1,21 @@
-import { ContactPreferencesFieldset } from '../../forms/contact-preferences.tsx'
+import { ContactWishes } from '../../confirmation/contact-wishes.tsx'
 import { useManage } from '../manage-context.ts'
 import { BackToBooking, ManageForm } from '../manage-form.tsx'
 import { ViewHeading, type ViewProps } from '../view-heading.tsx'
 
-export function ContactPreferencesView({ view }: ViewProps<'contact'>) {
-  const { contact, preferences } = useManage().words
-  const { session, values, hasEmail, offered } = view
+export function ContactPreferencesView({ view: { session, wishes, problem } }: ViewProps<'contact'>) {
+  const { contact } = useManage().words
   return (
     <>
-      <ViewHeading title={contact.change} />
-      <ManageForm intent="save-contact" session={session} label={contact.save} values={values}>
-        <ContactPreferencesFieldset
-          words={preferences}
-          offered={offered}
-          emailReminder={hasEmail ? contact.remindByEmail : undefined}
-        />
+      <ViewHeading title={contact.change} problem={problem} />
+      <ManageForm
+        intent="save-contact"
+        session={session}
+        label={wishes.words.save}
+        values={wishes.values}
+        errors={wishes.errors}
+      >
+        <ContactWishes {...wishes} />
       </ManageForm>
       <BackToBooking session={session} />
     </>

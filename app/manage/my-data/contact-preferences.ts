@@ -1,21 +1,30 @@
-import { parseContactPreferences } from '#clinic/contact-preferences.ts'
-import { safeContact } from '#content/manage.ts'
+import { parseWishes } from '#clinic/contact-wishes.ts'
+import { contactWishes } from '#content/contact-wishes.ts'
+import { wordsIn } from '#content/words-in.ts'
 import { changeContactPreferences } from '#server/bookings/change-contact-preferences.ts'
-import { preferenceValues } from '../../forms/contact-preference-values.ts'
+import { possibleWays, wishesView } from '../../confirmation/wishes-view.ts'
 import { showAgain } from '../booking/show.ts'
-import { type ManageReply, type OpenedBooking, reply } from '../manage-request.ts'
+import { type ManageReply, type OpenedBooking, reply, tryChange } from '../manage-request.ts'
 
-export function askContactPreferences({ site, booking, session }: OpenedBooking, status = 200): ManageReply {
-  const { contact, email } = booking.person
-  const values = preferenceValues(contact)
-  return reply({ name: 'contact', session, values, hasEmail: email !== null, offered: site.offered }, status)
+type Problem = { text: string; rejected: Parameters<typeof wishesView>[3] }
+
+function wishesForm(opened: OpenedBooking, problem: Problem | null, status: number): ManageReply {
+  const { site, language, booking, session } = opened
+  const wishes = wishesView(site, language, booking, problem?.rejected)
+  return reply({ name: 'contact', session, wishes, problem: problem?.text ?? null }, status)
 }
+
+export const askContactPreferences = (opened: OpenedBooking) => wishesForm(opened, null, 200)
 
 export async function saveContactPreferences(opened: OpenedBooking): Promise<ManageReply> {
   const { site, language, booking, values } = opened
-  const parsed = parseContactPreferences(values, booking.person.email !== null)
-  // Every choice of the form is valid: only a forged one gets here.
-  if (!parsed.ok) return askContactPreferences(opened, 422)
-  await changeContactPreferences(site.db, site.vault, booking.id, parsed.request)
-  return showAgain(opened, { news: safeContact.saved[language] })
+  const words = wordsIn(contactWishes, language)
+  const parsed = parseWishes(values, possibleWays(site, booking.person))
+  if (!parsed.ok)
+    return wishesForm(opened, { text: words.check, rejected: { values, errors: parsed.errors } }, 422)
+  const options = { vault: site.vault, now: site.now() }
+  const change = changeContactPreferences(site.db, site.queue, booking.id, parsed.request, options)
+  const isSaved = await tryChange(opened, change)
+  if (!isSaved) return wishesForm(opened, { text: words.notSaved, rejected: { values, errors: [] } }, 503)
+  return showAgain(opened, { news: words.saved })
 }

@@ -13,7 +13,7 @@ export function EraseView({ view: { session } }: ViewProps<'erase'>) {
       <p>
         <b>{erase.noUndo}</b>
       </p>
-      <ManageForm intent="erase" session={session} label={erase.confirm} />
+      <ManageForm intent="erase" session={session} label={erase.confirm} look="danger" />
       <KeepBooking session={session} />
     </>
   )

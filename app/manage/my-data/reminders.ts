@@ -6,6 +6,9 @@ import type { ManageReply, OpenedBooking } from '../manage-request.ts'
 export async function stopReminders(opened: OpenedBooking): Promise<ManageReply> {
   const { site, language, booking } = opened
   const preferences = { ...booking.person.contact, reminders: [] }
-  await changeContactPreferences(site.db, site.vault, booking.id, preferences)
+  await changeContactPreferences(site.db, site.queue, booking.id, preferences, {
+    vault: site.vault,
+    now: site.now(),
+  })
   return showAgain(opened, { news: safeContact.remindersStopped[language] })
 }

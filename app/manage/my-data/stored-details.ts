@@ -1,10 +1,14 @@
 import type { Channel } from '#clinic/contact-preferences.ts'
+import type { Person } from '#clinic/person.ts'
 import { eraseAfter } from '#clinic/retention.ts'
+import { minutesHeld } from '#clinic/slots.ts'
 import { addDays, dayOf } from '#clinic/time.ts'
+import { doctorName, serviceName } from '#content/clinic/visits.ts'
 import { collectionForm } from '#content/collection-form.ts'
+import { facts } from '#content/facts.ts'
 import { calendar, whenOf } from '#content/format/calendar.ts'
 import { contactPreferenceLine } from '#content/format/contact-preference-line.ts'
-import { fill } from '#content/format/fill.ts'
+import { bound, fill } from '#content/format/fill.ts'
 import { longDateIn } from '#content/format/long-date.ts'
 import { visitWhen } from '#content/format/visit-when.ts'
 import type { Language } from '#content/language.ts'
@@ -12,6 +16,7 @@ import { myData } from '#content/manage.ts'
 import { languageSwitch } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
 import type { ReadBooking } from '#server/bookings/read-booking.ts'
+import { visitLength } from '../../appointment/visit-data.ts'
 import { answerTime } from '../booking/booking-summary.ts'
 import type { Fact } from '../manage-view.ts'
 
@@ -20,6 +25,34 @@ export function keptUntil(language: Language, { kind, state, startsAt, answerBy,
   const end = eraseAfter(kind, state, startsAt ?? answerBy ?? consentedAt)
   return longDateIn(language, addDays(dayOf(end), -1))
 }
+
+/** Each detail that may be stored: one without a label does not compile. */
+function labelsIn(language: Language): Record<Exclude<keyof Person, 'contact'>, string> {
+  const { name, phone, email, address, landmark, age, sex, message, answer } = wordsIn(myData.rows, language)
+  const { city, pincode } = wordsIn(collectionForm.fields, language)
+  return {
+    name,
+    phone,
+    email,
+    address,
+    landmark,
+    city: city.label,
+    pincode: pincode.label,
+    age,
+    sex,
+    message,
+    answer,
+  }
+}
+
+const personRows = (language: Language, person: Person): [string, string | number | null][] =>
+  Object.entries(labelsIn(language)).map(([name, label]) => {
+    const value = person[name as keyof ReturnType<typeof labelsIn>] ?? null
+    return [label, name === 'sex' && person.sex ? collectionForm.sexes[person.sex][language] : value]
+  })
+
+const lengthOf = (language: Language, { startsAt, heldUntil }: ReadBooking) =>
+  startsAt && heldUntil && visitLength(language, minutesHeld(facts, { from: startsAt, until: heldUntil }))
 
 /** Everything that is stored about the patient under this booking, word for word. */
 export function storedDetails(language: Language, booking: ReadBooking): { facts: Fact[]; notes: string[] } {
@@ -30,18 +63,15 @@ export function storedDetails(language: Language, booking: ReadBooking): { facts
   const ways = (channels: readonly Channel[]) =>
     channels.map((channel) => words.channels[channel]).join(', ') || null
   const held: [string, string | number | null][] = [
-    [labels.name, person.name],
-    [labels.phone, person.phone],
-    [labels.email, person.email],
-    [labels.address, [person.address, person.city, person.pincode].filter(Boolean).join(', ') || null],
-    [labels.age, person.age],
-    [labels.sex, person.sex && collectionForm.sexes[person.sex][language]],
-    [labels.message, person.message],
-    [labels.answer, person.answer ?? null],
-    [labels.tests, booking.tests.map(({ name }) => name).join(', ') || null],
-    [labels.when, visitWhen(language, booking) || null],
+    ...personRows(language, person),
+    [labels.tests, booking.tests.map((test) => test[`name_${language}`]).join(', ') || null],
+    [labels.when, bound(visitWhen(language, booking)) || null],
+    [labels.doctor, booking.doctor && doctorName(language, booking.doctor)],
+    [labels.service, serviceName(language, booking.service)],
+    [labels.length, lengthOf(language, booking)],
     [labels.reference, booking.reference],
     [labels.contact, contactPreferenceLine(language, person.contact)],
+    [labels.wordsForOthers, person.contact.wordsForOthers ?? null],
     [labels.messages, ways(person.contact.channels)],
     [labels.reminders, ways(person.contact.reminders)],
     [labels.language, languageSwitch.ownName[booking.language]],
@@ -53,7 +83,10 @@ export function storedDetails(language: Language, booking: ReadBooking): { facts
   return {
     facts: held.flatMap(([label, value]) => (value === null ? [] : [{ label, value: String(value) }])),
     notes: [
-      fill(words.consentRecord, { version: booking.consentNotice, when: whenOf(times, booking.consentedAt) }),
+      fill(words.consentRecord, {
+        version: booking.consentNotice,
+        when: bound(whenOf(times, booking.consentedAt)),
+      }),
       fill(words.keptUntil, { date: keptUntil(language, booking) }),
     ],
   }

@@ -12,7 +12,7 @@ export function WithdrawView({ view: { session } }: ViewProps<'withdraw'>) {
       <p>
         <b>{erase.noUndo}</b>
       </p>
-      <ManageForm intent="withdraw" session={session} label={withdraw.confirm} />
+      <ManageForm intent="withdraw" session={session} label={withdraw.confirm} look="danger" />
       <KeepBooking session={session} />
     </>
   )

@@ -8,7 +8,8 @@ import { useFocus } from './use-focus.ts'
 type Props = {
   title: string
   body: string
-  phone: { number: string; href: string }
+  /** The number to call, where it stands nowhere else. */
+  phone?: { number: string; href: string }
   /** How it is put away, where there is script. */
   dismiss?: { label: string; onDismiss: () => void }
   /** The how-manieth submit brought it; see useFocus. */
@@ -27,10 +28,12 @@ export function Banner({ title, body, phone, dismiss, attempt = 0 }: Props) {
       <div>
         <p className={styles.title}>{title}</p>
         <p>{body}</p>
-        <a className={styles.call} href={phone.href}>
-          <Phone />
-          {phone.number}
-        </a>
+        {phone && (
+          <a className={styles.call} href={phone.href}>
+            <Phone />
+            {phone.number}
+          </a>
+        )}
       </div>
       {dismiss && canDismiss && (
         <button type="button" className={styles.close} aria-label={dismiss.label} onClick={dismiss.onDismiss}>

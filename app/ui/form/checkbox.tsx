@@ -8,11 +8,12 @@ type Props = {
   label?: string
   /** What it sends when it is checked. */
   value?: string
+  required?: boolean
   onChange?: (isChecked: boolean) => void
 }
 
 /** One box to check, never checked beforehand. */
-export function Checkbox({ name, label, value = 'yes', onChange }: Props) {
+export function Checkbox({ name, label, value = 'yes', required, onChange }: Props) {
   const { words, text, error } = useField(name)
   return (
     <div className={styles.checkbox}>
@@ -24,6 +25,7 @@ export function Checkbox({ name, label, value = 'yes', onChange }: Props) {
           name={name}
           value={value}
           defaultChecked={text === value}
+          {...(required && { required: true })}
           onChange={(event) => onChange?.(event.currentTarget.checked)}
           {...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` })}
         />

@@ -4,14 +4,16 @@ import { useFocus } from './use-focus.ts'
 
 type Props = {
   heading: string
-  intro: string
+  /** Null where the heading says it all. */
+  intro: string | null
   errors: { field: string; message: string }[]
   /** The how-manieth submit brought it; see useFocus. */
   attempt: number
+  children?: React.ReactNode
 }
 
 /** The same list that stands at the fields, first on the page, each line a way to its field. */
-export function ErrorSummary({ heading, intro, errors, attempt }: Props) {
+export function ErrorSummary({ heading, intro, errors, attempt, children }: Props) {
   const box = useFocus<HTMLDivElement>(attempt)
   return (
     // biome-ignore lint/a11y/noAutofocus: without script, too, a response begins with what is wrong
@@ -20,7 +22,7 @@ export function ErrorSummary({ heading, intro, errors, attempt }: Props) {
         <WarningCircle />
         {heading}
       </h2>
-      <p>{intro}</p>
+      {intro && <p>{intro}</p>}
       <ul>
         {errors.map((error) => (
           <li key={error.field}>
@@ -28,6 +30,7 @@ export function ErrorSummary({ heading, intro, errors, attempt }: Props) {
           </li>
         ))}
       </ul>
+      {children}
     </div>
   )
 }

@@ -8,22 +8,29 @@ type Shared = {
   required?: boolean
   autoComplete?: string
 }
-type Props = Shared & Omit<React.ComponentProps<'input'>, 'id' | 'defaultValue' | keyof Shared>
+type Props = Shared &
+  Omit<React.ComponentProps<'input'>, 'id' | 'defaultValue' | 'prefix' | keyof Shared> & {
+    /** Stands in the box before what is typed. */
+    prefix?: string
+  }
 type AreaProps = Shared & Omit<React.ComponentProps<'textarea'>, 'id' | 'defaultValue' | keyof Shared>
 
 /** A line of text. Its label, its hint, what was typed and what is wrong come from the form. */
-export function Field({ name, required, autoComplete = 'off', ...input }: Props) {
+export function Field({ name, required, autoComplete = 'off', prefix, ...input }: Props) {
   const field = useField(name)
   return (
     <Labelled name={name} required={required}>
-      <input
-        {...ariaProps(field, required)}
-        className={styles.input}
-        placeholder={field.words.placeholder}
-        defaultValue={field.text}
-        autoComplete={field.autoComplete(autoComplete)}
-        {...input}
-      />
+      <span className={prefix ? styles.prefixed : styles.box}>
+        {prefix && <span aria-hidden="true">{prefix}</span>}
+        <input
+          {...ariaProps(field, required)}
+          className={styles.input}
+          placeholder={field.words.placeholder}
+          defaultValue={field.text}
+          autoComplete={field.autoComplete(autoComplete)}
+          {...input}
+        />
+      </span>
     </Labelled>
   )
 }

@@ -4,10 +4,16 @@ import styles from './radio-group.module.css'
 
 type Option = { value: string; label: string; note?: string | undefined; disabled?: boolean }
 /** The first option has the group's name as its id: the error summary links to it. */
-type Props = { name: string; options: Option[]; onChoose?: (value: string) => void }
+type Props = {
+  name: string
+  options: Option[]
+  /** What is chosen, where the page follows it; else what was chosen before the form came back. */
+  chosen?: string
+  onChoose?: (value: string) => void
+}
 
-/** One of a few, as large round buttons in a row. Nothing is chosen beforehand. */
-export function RadioGroup({ name, options, onChoose }: Props) {
+/** One of a few, as large round buttons in a row. */
+export function RadioGroup({ name, options, chosen, onChoose }: Props) {
   const { words, text, error } = useField(name)
   return (
     <fieldset className={styles.group} {...(error && { 'aria-describedby': `${name}-error` })}>
@@ -22,7 +28,9 @@ export function RadioGroup({ name, options, onChoose }: Props) {
               id={index === 0 ? name : `${name}-${option.value}`}
               name={name}
               value={option.value}
-              defaultChecked={text === option.value}
+              {...(chosen === undefined
+                ? { defaultChecked: text === option.value }
+                : { checked: chosen === option.value })}
               disabled={option.disabled}
               onChange={() => onChoose?.(option.value)}
               required

@@ -14,7 +14,7 @@ export const approach = [
     title: { en: 'Nothing without your consent', hi: 'आपकी सहमति के बिना कुछ नहीं' },
     description: {
       en: 'We explain each examination before it begins. You can say no, or stop at any time.',
-      hi: 'हर जाँच से पहले हम समझाते हैं। आप मना कर सकती हैं या कभी भी रुकवा सकती हैं।',
+      hi: 'हर जाँच से पहले हम समझाते हैं। मना करना या कभी भी रुकवाना आपका हक़ है।',
     },
   },
   {
@@ -22,15 +22,16 @@ export const approach = [
     title: { en: 'Your privacy comes first', hi: 'आपकी निजता सबसे पहले' },
     description: {
       en: 'You can be seen alone. We do not discuss your health with family unless you agree.',
-      hi: 'आप अकेले में मिल सकती हैं। आपकी इजाज़त के बिना हम परिवार से आपकी सेहत की बात नहीं करते।',
+      hi: 'अकेले में मिलना हो तो कहें। आपकी इजाज़त के बिना हम परिवार से आपकी सेहत की बात नहीं करते।',
     },
   },
   {
     id: 'body-and-mind',
+    needs: 'psychiatry',
     title: { en: 'Body and mind together', hi: 'तन और मन साथ-साथ' },
     description: {
       en: 'Health problems affect feelings too. If you wish, you can also talk to our mental health service.',
-      hi: 'सेहत की परेशानी का असर मन पर भी होता है। आप चाहें तो हमारी मानसिक स्वास्थ्य सेवा से भी बात कर सकती हैं।',
+      hi: 'सेहत की परेशानी का असर मन पर भी होता है। चाहें तो हमारी मानसिक स्वास्थ्य सेवा से भी बात करें।',
     },
   },
 ] satisfies readonly Point[]

@@ -95,7 +95,7 @@ export const gynaecology = [
       },
       {
         en: 'Screening is usually advised from the age of 30. The doctor will suggest how often, usually every 3–5 years. It takes a few minutes. You can ask to stop at any time.',
-        hi: 'जाँच की सलाह आमतौर पर 30 साल की उम्र से दी जाती है। कितने समय पर करानी है, यह डॉक्टर बताएँगी – आमतौर पर हर 3–5 साल में। इसमें कुछ ही मिनट लगते हैं। आप कभी भी रुकने को कह सकती हैं।',
+        hi: 'जाँच की सलाह आमतौर पर 30 साल की उम्र से दी जाती है। कितने समय पर करानी है, यह डॉक्टर बताएँगी – आमतौर पर हर 3–5 साल में। इसमें कुछ ही मिनट लगते हैं। कभी भी रुकने को कहें।',
       },
       {
         en: 'The government gives one free dose of HPV vaccine to girls aged 14, with a parent’s consent. At other ages, the doctor explains the doses. The vaccine is not given in pregnancy. Screening is still needed after it.',

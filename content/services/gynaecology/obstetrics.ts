@@ -41,7 +41,7 @@ export const obstetrics = [
   },
   {
     id: 'high-risk-pregnancy-consultation',
-    picture: 'pregnancy-checkup',
+    picture: 'gallery-examination',
     title: { en: 'High-risk pregnancy consultation', hi: 'हाई-रिस्क प्रेगनेंसी परामर्श' },
     description: {
       en: 'Closer care when you or your baby may need more watching during pregnancy.',

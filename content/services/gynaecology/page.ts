@@ -8,11 +8,11 @@ export const gynaecologyPage = {
   intro: [
     {
       en: 'From a first period to life after menopause, you can bring your questions to {doctorName} at {clinicName}.',
-      hi: 'पहली माहवारी से लेकर मेनोपॉज़ के बाद तक, आप अपने सवाल {clinicName} में {doctorName} के पास ला सकती हैं।',
+      hi: 'पहली माहवारी से लेकर मेनोपॉज़ के बाद तक, अपने सवाल {clinicName} में {doctorName} के पास लाएँ।',
     },
     {
       en: 'Visits are private. You can ask to be seen alone, or with someone you trust in the room.',
-      hi: 'मुलाक़ात गोपनीय होती है। आप अकेले में मिलने को कह सकती हैं, या किसी भरोसे के इंसान को साथ रख सकती हैं।',
+      hi: 'मुलाक़ात गोपनीय होती है। अकेले में मिलने को कहें, या किसी भरोसे के इंसान को साथ रखें।',
     },
   ],
   breadcrumb: [
@@ -23,7 +23,7 @@ export const gynaecologyPage = {
   tabs: [
     {
       id: 'obstetrics',
-      picture: 'banner-mother',
+      picture: 'pregnancy-checkup',
       label: { en: 'Obstetrics', hi: 'प्रसूति (गर्भावस्था)' },
       default: true,
       heading: { en: 'Pregnancy and *birth*', hi: 'गर्भावस्था और *डिलीवरी*' },
@@ -45,7 +45,7 @@ export const gynaecologyPage = {
         hi: 'माहवारी की परेशानी, परिवार नियोजन, जाँच, गाँठ और मेनोपॉज़। कोई सवाल छोटा नहीं होता।',
       },
       listLabel: { en: 'Benefits', hi: 'फ़ायदे' },
-      durationLabel: { en: 'Time for one visit', hi: 'एक मुलाक़ात का समय' },
+      durationLabel: { en: 'Time this may take', hi: 'इसमें लग सकने वाला समय' },
       durationTemplate: { en: '{min}–{max} minutes', hi: '{min}–{max} मिनट' },
       careCards: [],
     },
@@ -78,13 +78,13 @@ export const gynaecologyPage = {
     },
     {
       id: 'approach',
-      picture: 'doctor-portrait',
+      picture: 'mother-baby',
       label: { en: 'Our approach', hi: 'हमारा तरीक़ा' },
       hidden: true,
       heading: { en: 'How we *care*', hi: 'हम कैसे *देखभाल* करते हैं' },
       intro: {
         en: 'Four things you can count on at every visit.',
-        hi: 'चार बातें, जिन पर आप हर मुलाक़ात में भरोसा कर सकती हैं।',
+        hi: 'चार बातें, जिन पर हर मुलाक़ात में भरोसा रखें।',
       },
       careCards: [],
     },

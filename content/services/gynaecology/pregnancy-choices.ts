@@ -6,7 +6,7 @@ import type { ObstetricService } from '../../schema.ts'
  */
 export const pregnancyChoices = {
   id: 'pregnancy-choices',
-  picture: 'window-opening',
+  picture: 'path-with-light',
   title: { en: 'Termination of pregnancy (MTP)', hi: 'गर्भ समापन (MTP)' },
   description: {
     en: 'Clear and private information about ending a pregnancy, as permitted by the Medical Termination of Pregnancy Act, 1971.',
@@ -19,7 +19,7 @@ export const pregnancyChoices = {
     },
     {
       en: 'You may have many feelings, and all of them are all right. You can ask to be seen alone. The doctor listens, explains what the law and your health allow, and does not judge you.',
-      hi: 'मन में कई तरह की भावनाएँ हो सकती हैं, और यह ठीक है। आप अकेले में मिलने को कह सकती हैं। डॉक्टर आपकी बात सुनती हैं, क़ानून और आपकी सेहत के हिसाब से क्या हो सकता है यह समझाती हैं, और आपको ग़लत नहीं ठहरातीं।',
+      hi: 'मन में कई तरह की भावनाएँ हो सकती हैं, और यह ठीक है। अकेले में मिलना हो तो कहें। डॉक्टर आपकी बात सुनती हैं, क़ानून और आपकी सेहत के हिसाब से क्या हो सकता है यह समझाती हैं, और आपको ग़लत नहीं ठहरातीं।',
     },
     {
       en: 'By law it is done only in a government hospital or an approved place. We tell you where that is and guide you. Please do not take tablets bought without a prescription.',
@@ -108,11 +108,11 @@ export const pregnancyChoices = {
         },
         {
           en: 'The doctor explains the methods that are possible for you, what to expect and the risks. You can ask anything and take time.',
-          hi: 'डॉक्टर समझाती हैं कि आपके लिए कौन से तरीक़े हो सकते हैं, क्या होगा और जोखिम क्या हैं। आप कुछ भी पूछ सकती हैं और सोचने का समय ले सकती हैं।',
+          hi: 'डॉक्टर समझाती हैं कि आपके लिए कौन से तरीक़े हो सकते हैं, क्या होगा और जोखिम क्या हैं। कुछ भी पूछें और सोचने का समय लें।',
         },
         {
           en: 'If you decide to go ahead, you sign a consent form. You can change your mind before it begins.',
-          hi: 'अगर आप आगे बढ़ना तय करें, तो सहमति पत्र पर दस्तख़त करती हैं। शुरू होने से पहले आप अपना फ़ैसला बदल सकती हैं।',
+          hi: 'अगर आप आगे बढ़ना तय करें, तो सहमति पत्र पर दस्तख़त करती हैं। शुरू होने से पहले फ़ैसला बदला जा सकता है।',
         },
       ],
     },
@@ -140,7 +140,7 @@ export const pregnancyChoices = {
         },
         {
           en: 'You may feel relief, sadness or both. If the feelings are heavy, you can talk to us.',
-          hi: 'राहत, दुख या दोनों महसूस हो सकते हैं। मन भारी लगे, तो आप हमसे बात कर सकती हैं।',
+          hi: 'राहत, दुख या दोनों महसूस हो सकते हैं। मन भारी लगे, तो हमसे बात करें।',
         },
       ],
     },

@@ -35,7 +35,7 @@ export const counselling = [
   },
   {
     id: 'career-counselling',
-    picture: 'banner-counselling',
+    picture: 'gallery-consulting',
     title: { en: 'Career Counselling', hi: 'करियर काउंसलिंग' },
     description: {
       en: 'Help with choices about study and work, and with the stress that comes with them.',
@@ -80,7 +80,7 @@ export const counselling = [
       },
       {
         en: 'You may come together or alone. If there is violence or fear at home, joint sessions may not be safe. Then we meet you alone and tell you about help. The Women Helpline is 181.',
-        hi: 'आप दोनों साथ आ सकते हैं या अकेले भी। घर में मारपीट या डर हो, तो साथ बैठना सुरक्षित नहीं हो सकता। तब हम आपसे अकेले मिलते हैं और मदद के रास्ते बताते हैं। महिला हेल्पलाइन का नंबर 181 है।',
+        hi: 'दोनों साथ आएँ, या अकेले भी। घर में मारपीट या डर हो, तो साथ बैठना सुरक्षित नहीं हो सकता। तब हम आपसे अकेले मिलते हैं और मदद के रास्ते बताते हैं। महिला हेल्पलाइन का नंबर 181 है।',
       },
     ],
     benefits: [
@@ -134,7 +134,7 @@ export const counselling = [
   },
   {
     id: 'sex-counselling',
-    picture: 'mind-garden',
+    picture: 'night-calm',
     title: { en: 'Sex Counselling', hi: 'सेक्स काउंसलिंग' },
     description: {
       en: 'A private, respectful talk about sexual worries, for adults aged 18 and over.',
@@ -147,7 +147,7 @@ export const counselling = [
       },
       {
         en: 'You may come alone or with your partner. The counsellor may suggest that a doctor also checks for pain or another health cause. We do not sell or promote any product.',
-        hi: 'आप अकेले या साथी के साथ आ सकते हैं। दर्द या सेहत की कोई और वजह हो सकती है, इसलिए काउंसलर डॉक्टर की जाँच की सलाह भी दे सकते हैं। हम कोई दवा या उत्पाद नहीं बेचते, न उसका प्रचार करते हैं।',
+        hi: 'अकेले आएँ, या साथी के साथ। दर्द या सेहत की कोई और वजह हो सकती है, इसलिए काउंसलर डॉक्टर की जाँच की सलाह भी दे सकते हैं। हम कोई दवा या उत्पाद नहीं बेचते, न उसका प्रचार करते हैं।',
       },
     ],
     benefits: [

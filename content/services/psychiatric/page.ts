@@ -8,7 +8,7 @@ export const psychiatricPage = {
   intro: [
     {
       en: 'Care for the mind is part of health care. At {clinicName} in {city}, you can talk in private and be heard with respect.',
-      hi: 'मन की देखभाल भी सेहत की देखभाल है। {city} के {clinicName} में आप अकेले में बात कर सकते हैं और आपकी बात सम्मान से सुनी जाएगी।',
+      hi: 'मन की देखभाल भी सेहत की देखभाल है। {city} के {clinicName} में अकेले में बात होती है, और आपकी बात सम्मान से सुनी जाएगी।',
     },
     {
       en: 'You do not need to know the name of your problem before you come. Start by telling us what is hard.',
@@ -24,6 +24,16 @@ export const psychiatricPage = {
     en: 'What you tell us is kept confidential under the Mental Healthcare Act, 2017. The law allows only a few exceptions, such as a danger to life.',
     hi: 'आप जो बताते हैं, वह मानसिक स्वास्थ्य देखरेख अधिनियम, 2017 के तहत गोपनीय रखा जाता है। क़ानून में बस कुछ ही अपवाद हैं, जैसे जान का ख़तरा।',
   },
+  /** Shown while no doctor of the clinic is a psychiatrist. */
+  whoTreats: {
+    en: 'This website does not yet name the doctor for this care. Ask us by phone who would see you, and with which qualification and registration.',
+    hi: 'इस देखभाल के डॉक्टर का नाम अभी इस वेबसाइट पर नहीं है। फ़ोन पर पूछ लें कि आपको कौन देखेंगे, और उनकी डिग्री और पंजीकरण क्या है।',
+  },
+  /** Where it is known who treats: filled from the facts of the clinic. */
+  treatedBy: {
+    en: 'You are seen by {name}, {qualifications}. Registration: {registration}.',
+    hi: 'आपको {name} देखते हैं, {qualifications}। पंजीकरण: {registration}।',
+  },
   educationNotice: {
     en: 'These pages give general information. They cannot tell you what illness you have. Only a doctor who meets you can do that.',
     hi: 'यहाँ दी गई जानकारी सामान्य है। इससे आपकी बीमारी तय नहीं हो सकती। यह आपसे मिलकर डॉक्टर ही बता सकते हैं।',
@@ -31,19 +41,11 @@ export const psychiatricPage = {
   tabs: [
     {
       id: 'treatments',
-      picture: 'hands-lamp',
+      isIndex: true,
       label: { en: 'Psychiatry Treatment', hi: 'मानसिक रोगों का इलाज' },
-      heading: { en: 'Conditions we *treat*', hi: 'हम किन परेशानियों का *इलाज* करते हैं' },
-      intro: {
-        en: 'Twelve common concerns, in plain words. Reading the signs may help you decide to talk to someone.',
-        hi: 'बारह आम परेशानियाँ, आसान शब्दों में। लक्षण पढ़कर शायद आपको किसी से बात करने का फ़ैसला लेने में मदद मिले।',
-      },
-      listLabel: { en: 'Common symptoms', hi: 'आम लक्षण' },
-      listNote: {
-        en: 'You may have some of these signs and not others. Having a sign does not mean you have the illness.',
-        hi: 'हो सकता है कुछ लक्षण हों और कुछ न हों। कोई लक्षण होने का मतलब यह नहीं कि बीमारी है ही।',
-      },
-      careCards: ['crisis'],
+      heading: { en: 'What troubles *you*?', hi: 'क्या *परेशानी* है?' },
+      intro: { en: 'Open one. Each page is short.', hi: 'कोई एक खोलें। हर पेज छोटा है।' },
+      careCards: [],
     },
     {
       id: 'counselling',
@@ -73,11 +75,9 @@ export const psychiatricPage = {
     },
   ] satisfies readonly ServiceTab[],
   labels: {
-    conditionList: { en: 'Choose what you want to read about', hi: 'जिसके बारे में पढ़ना हो, उसे चुनें' },
-    backToList: { en: 'Back to the list', hi: 'सूची पर वापस जाएँ' },
+    conditionList: { en: 'Conditions we treat', hi: 'हम इन परेशानियों का इलाज करते हैं' },
     readMore: { en: 'Read more', hi: 'और पढ़ें' },
     readLess: { en: 'Show less', hi: 'कम दिखाएँ' },
-    howWeHelp: { en: 'What it is and how we can help', hi: 'यह क्या है और हम कैसे मदद कर सकते हैं' },
     bookAppointment: { en: 'Book an Appointment', hi: 'अपॉइंटमेंट लें' },
     scheduleConsultation: { en: 'Schedule a Consultation', hi: 'परामर्श का समय लें' },
   },
@@ -86,7 +86,7 @@ export const psychiatricPage = {
     body: [
       {
         en: 'The first talk is for listening. You can come alone or bring someone you trust.',
-        hi: 'पहली मुलाक़ात आपकी बात सुनने के लिए है। आप अकेले आ सकते हैं या किसी भरोसे के इंसान को साथ ला सकते हैं।',
+        hi: 'पहली मुलाक़ात आपकी बात सुनने के लिए है। अकेले आएँ, या किसी भरोसे के इंसान को साथ लाएँ।',
       },
       {
         en: 'You do not have to write the reason for your visit when you book.',
@@ -111,9 +111,7 @@ export const psychiatricPage = {
     secondPhoneLabel: { en: 'Second phone', hi: 'दूसरा फ़ोन' },
     emailLabel: { en: 'Email', hi: 'ईमेल' },
     hoursLabel: { en: 'Opening hours', hi: 'खुलने का समय' },
-    daysLabel: { en: 'Monday to Sunday', hi: 'सोमवार से रविवार' },
-    morningLabel: { en: 'Morning', hi: 'सुबह' },
-    eveningLabel: { en: 'Evening', hi: 'शाम' },
+    daysLabel: { en: '{openDays}', hi: '{openDays}' },
     afterHours: {
       en: 'Outside these hours nobody reads messages. If you cannot wait, call Tele-MANAS on 14416. In an emergency, call 112.',
       hi: 'इस समय के अलावा संदेश कोई नहीं देखता। अगर इंतज़ार न हो सके, तो टेली-मानस 14416 पर कॉल करें। इमरजेंसी में 112 पर कॉल करें।',

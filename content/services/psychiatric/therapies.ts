@@ -40,13 +40,13 @@ export const therapies = [
   },
   {
     id: 'aversion-therapy',
-    picture: 'path-with-light',
+    picture: 'window-opening',
     title: { en: 'Aversion Therapy', hi: 'एवर्शन थेरेपी' },
     description: {
       en: 'This older method links a habit with something unpleasant, and the evidence for it is weak. It is not a usual first choice, and it is never used to change sexual orientation or gender.',
       hi: 'इस पुराने तरीक़े में किसी आदत को किसी अप्रिय अनुभव से जोड़ा जाता है, और इसके फ़ायदे के प्रमाण कमज़ोर हैं। यह आमतौर पर पहला विकल्प नहीं है, और किसी का यौन रुझान या जेंडर बदलने के लिए इसका इस्तेमाल कभी नहीं होता।',
     },
-    benefitsLabel: { en: 'What you can expect', hi: 'आप क्या उम्मीद रख सकते हैं' },
+    benefitsLabel: { en: 'What you can expect', hi: 'क्या उम्मीद रखें' },
     benefits: [
       {
         en: 'You hear the limits and risks before any decision',
@@ -57,7 +57,7 @@ export const therapies = [
         hi: 'पहले उन विकल्पों पर बात होती है जिनके प्रमाण बेहतर हैं',
       },
       { en: 'Nothing is done without your written consent', hi: 'आपकी लिखित सहमति के बिना कुछ नहीं किया जाता' },
-      { en: 'You can say no or stop at any time', hi: 'आप कभी भी मना कर सकते हैं या रोक सकते हैं' },
+      { en: 'You can say no or stop at any time', hi: 'कभी भी मना करने या रोकने का हक़' },
     ],
     sensitive: true,
     careCards: [],
@@ -89,7 +89,7 @@ export const therapies = [
   },
   {
     id: 'family-therapy',
-    picture: 'window-opening',
+    picture: 'gallery-play',
     title: { en: 'Family Therapy', hi: 'फ़ैमिली थेरेपी' },
     description: {
       en: 'Family members meet the therapist together to understand a problem and change how they respond to it. Each person’s view counts.',
@@ -106,7 +106,7 @@ export const therapies = [
   },
   {
     id: 'group-therapy',
-    picture: 'mind-garden',
+    picture: 'gallery-courtyard',
     title: { en: 'Group Therapy', hi: 'ग्रुप थेरेपी' },
     description: {
       en: 'A small group, usually 8–12 people, meets with a therapist. Everyone agrees to keep what is said inside the group.',

@@ -3,8 +3,20 @@ import type { Condition } from '../../schema.ts'
 export const conditions = [
   {
     id: 'depression',
+    slug: 'lighter-days',
+    quietTitle: { en: 'Lighter days', hi: 'हल्के दिन' },
     picture: 'mind-garden',
     title: { en: 'Depression', hi: 'डिप्रेशन (अवसाद)' },
+    short: { en: 'Low mood, no interest', hi: 'उदासी, मन न लगना' },
+    hurry: {
+      lines: [
+        {
+          en: 'Thoughts of ending your life: talk to someone now.',
+          hi: 'जान देने के विचार आएँ, तो अभी किसी से बात करें।',
+        },
+      ],
+      phones: ['teleManas', 'emergency'],
+    },
     description: {
       en: 'Depression is more than a bad day. Low mood or loss of interest stays for two weeks or more and makes life hard.',
       hi: 'डिप्रेशन सिर्फ़ एक बुरा दिन नहीं है। इसमें उदासी या मन न लगना दो हफ़्ते या उससे ज़्यादा रहता है और रोज़ की ज़िंदगी मुश्किल हो जाती है।',
@@ -35,12 +47,27 @@ export const conditions = [
     ],
     sensitive: false,
     urgent: 'crisis',
-    careCards: ['crisis'],
   },
   {
     id: 'anxiety-disorders',
+    slug: 'calmer-days',
+    quietTitle: { en: 'Calmer days', hi: 'सुकून के दिन' },
     picture: 'storm-to-calm',
     title: { en: 'Anxiety Disorders', hi: 'एंग्ज़ायटी (चिंता और घबराहट)' },
+    short: { en: 'Worry, racing heart', hi: 'चिंता, दिल तेज़ धड़कना' },
+    hurry: {
+      lines: [
+        {
+          en: 'Chest pain, or you cannot breathe well: call 112 now.',
+          hi: 'सीने में दर्द हो या ठीक से साँस न आए, तो अभी 112 पर कॉल करें।',
+        },
+        {
+          en: 'Panic can feel like a heart attack. You cannot tell the difference at home.',
+          hi: 'घबराहट का दौरा हार्ट अटैक जैसा लग सकता है। घर पर इनमें फ़र्क़ करना मुमकिन नहीं।',
+        },
+      ],
+      phones: ['emergency', 'teleManas'],
+    },
     description: {
       en: 'Some worry is normal. In an anxiety disorder, worry or fear is strong, hard to control and gets in the way of daily life.',
       hi: 'थोड़ी चिंता होना आम बात है। एंग्ज़ायटी में चिंता या डर बहुत ज़्यादा होता है, क़ाबू में नहीं आता और रोज़ के काम बिगाड़ देता है।',
@@ -68,14 +95,33 @@ export const conditions = [
     ],
     sensitive: false,
     urgent: null,
-    careCards: ['chest-pain'],
     reviewNote:
       'Chest-pain card (112) must stay on this page: panic can feel like a heart attack, so new chest pain is never to be assumed to be panic.',
   },
   {
     id: 'substance-use-disorders',
+    slug: 'new-habits',
+    quietTitle: { en: 'New habits', hi: 'नई आदतें' },
     picture: 'path-with-light',
     title: { en: 'Substance Use Disorders', hi: 'शराब या नशे से जुड़ी समस्याएँ' },
+    short: { en: 'Hard to control how much', hi: 'कितना लेना है, क़ाबू न रहना' },
+    hurry: {
+      lines: [
+        {
+          en: 'Do not stop alcohol or sedatives all at once. Ask first, free of charge: 14446.',
+          hi: 'शराब या नींद और घबराहट की दवाएँ एकदम बंद न करें। पहले पूछें, निःशुल्क: 14446।',
+        },
+        {
+          en: 'A fit, great confusion, or cannot be woken: call 112 now.',
+          hi: 'दौरा पड़े, बहुत भ्रम हो या जगाने पर न जागे, तो अभी 112 पर कॉल करें।',
+        },
+        {
+          en: 'Thoughts of ending your life: talk to someone now.',
+          hi: 'जान देने के विचार आएँ, तो अभी किसी से बात करें।',
+        },
+      ],
+      phones: ['emergency', 'deAddiction', 'teleManas'],
+    },
     description: {
       en: 'When alcohol, tobacco or another drug becomes hard to control, it is a health problem. It is not a failing of character.',
       hi: 'जब शराब, तंबाकू या कोई और नशा क़ाबू से बाहर होने लगे, तो यह सेहत की समस्या है। यह चरित्र की कमज़ोरी नहीं है।',
@@ -106,12 +152,23 @@ export const conditions = [
     ],
     sensitive: true,
     urgent: 'crisis',
-    careCards: ['crisis', 'alcohol-drug'],
   },
   {
     id: 'obsessive-compulsive-disorder',
+    slug: 'time-for-yourself',
+    quietTitle: { en: 'Time for yourself', hi: 'अपने लिए समय' },
     picture: 'knot-untangling',
     title: { en: 'Obsessive Compulsive Disorder', hi: 'ओसीडी (बार-बार आने वाले विचार और दोहराव)' },
+    short: { en: 'Checking, washing, repeating', hi: 'बार-बार जाँचना, धोना, दोहराना' },
+    hurry: {
+      lines: [
+        {
+          en: 'Thoughts of ending your life: talk to someone now.',
+          hi: 'जान देने के विचार आएँ, तो अभी किसी से बात करें।',
+        },
+      ],
+      phones: ['teleManas', 'emergency'],
+    },
     description: {
       en: 'In OCD, unwanted thoughts keep coming back. The person repeats certain acts to feel calm, but the relief does not last.',
       hi: 'ओसीडी में अनचाहे विचार बार-बार आते हैं। मन शांत करने के लिए कुछ काम दोहराने पड़ते हैं, पर राहत थोड़ी देर ही रहती है।',
@@ -142,12 +199,23 @@ export const conditions = [
     ],
     sensitive: false,
     urgent: null,
-    careCards: [],
   },
   {
     id: 'sleep-disorders',
+    slug: 'good-rest',
+    quietTitle: { en: 'Good rest', hi: 'अच्छा आराम' },
     picture: 'night-calm',
     title: { en: 'Sleep Disorders', hi: 'नींद से जुड़ी समस्याएँ' },
+    short: { en: 'Cannot fall or stay asleep', hi: 'नींद न आना या टूटना' },
+    hurry: {
+      lines: [
+        {
+          en: 'Thoughts of ending your life: talk to someone now.',
+          hi: 'जान देने के विचार आएँ, तो अभी किसी से बात करें।',
+        },
+      ],
+      phones: ['teleManas', 'emergency'],
+    },
     description: {
       en: 'Sleep disorders make it hard to fall asleep, stay asleep or feel rested. Short spells are common; long ones deserve care.',
       hi: 'इनमें नींद आने, नींद बने रहने या सोकर ताज़ा महसूस करने में दिक़्क़त होती है। कुछ दिन ऐसा होना आम है; लंबे समय तक रहे तो इलाज ज़रूरी है।',
@@ -175,12 +243,27 @@ export const conditions = [
     ],
     sensitive: false,
     urgent: null,
-    careCards: [],
   },
   {
     id: 'psychotic-disorders',
+    slug: 'clearer-days',
+    quietTitle: { en: 'Clearer days', hi: 'साफ़ दिन' },
     picture: 'mind-garden',
     title: { en: 'Psychotic Disorders', hi: 'साइकोसिस (असल और भ्रम में फ़र्क़ न कर पाना)' },
+    short: { en: 'Voices, fear, strong beliefs', hi: 'आवाज़ें, डर, पक्के यक़ीन' },
+    hurry: {
+      lines: [
+        {
+          en: 'Someone may be hurt: call 112 now, and stay with the person.',
+          hi: 'किसी को चोट पहुँच सकती हो, तो अभी 112 पर कॉल करें और साथ रहें।',
+        },
+        {
+          en: 'For the first time, or getting worse: see a doctor soon.',
+          hi: 'पहली बार हो या बढ़ रहा हो, तो जल्दी डॉक्टर को दिखाएँ।',
+        },
+      ],
+      phones: ['emergency', 'teleManas'],
+    },
     description: {
       en: 'In psychosis, a person may find it hard to tell what is real. Seeing a doctor soon can make a difference.',
       hi: 'साइकोसिस में यह समझना मुश्किल हो जाता है कि क्या असली है और क्या नहीं। जल्दी डॉक्टर को दिखाने से फ़र्क़ पड़ सकता है।',
@@ -208,14 +291,33 @@ export const conditions = [
     ],
     sensitive: true,
     urgent: 'crisis',
-    careCards: ['crisis'],
     reviewNote:
       'Causes named (stress, drugs, lack of sleep) are general medical knowledge; psychiatrist to confirm the sentence.',
   },
   {
     id: 'drug-deaddiction',
+    slug: 'a-fresh-start',
+    quietTitle: { en: 'A fresh start', hi: 'नई शुरुआत' },
     picture: 'path-with-light',
     title: { en: 'Drug Deaddiction', hi: 'नशा मुक्ति' },
+    short: { en: 'Alcohol or drugs, hard to stop', hi: 'शराब या नशा, छोड़ना मुश्किल' },
+    hurry: {
+      lines: [
+        {
+          en: 'Do not stop all at once. Ask first, free of charge: 14446.',
+          hi: 'एकदम बंद न करें। पहले पूछें, निःशुल्क: 14446।',
+        },
+        {
+          en: 'A fit, great confusion, or cannot be woken: call 112 now.',
+          hi: 'दौरा पड़े, बहुत भ्रम हो या जगाने पर न जागे, तो अभी 112 पर कॉल करें।',
+        },
+        {
+          en: 'Thoughts of ending your life: talk to someone now.',
+          hi: 'जान देने के विचार आएँ, तो अभी किसी से बात करें।',
+        },
+      ],
+      phones: ['emergency', 'deAddiction', 'teleManas'],
+    },
     description: {
       en: 'Treatment and support for people who want to cut down or stop using alcohol or drugs. Families are welcome too.',
       hi: 'जो लोग शराब या नशा कम करना या छोड़ना चाहते हैं, उनके लिए इलाज और सहारा। परिवार भी आ सकता है।',
@@ -223,7 +325,7 @@ export const conditions = [
     longDescription: [
       {
         en: 'Deciding to change is a big step. You do not need to be sure before you come. You can simply come and talk.',
-        hi: 'बदलने का फ़ैसला अपने आप में बड़ा क़दम है। आने से पहले पक्का मन होना ज़रूरी नहीं। आप बस आकर बात कर सकते हैं।',
+        hi: 'बदलने का फ़ैसला अपने आप में बड़ा क़दम है। आने से पहले पक्का मन होना ज़रूरी नहीं। बस आकर बात करें।',
       },
       {
         en: 'In the first days without alcohol or a drug, the body may shake, sweat or not sleep. This is called withdrawal and it can be dangerous. So please do not stop suddenly without medical advice.',
@@ -243,17 +345,29 @@ export const conditions = [
     ],
     sensitive: true,
     urgent: 'crisis',
-    careCards: ['crisis', 'alcohol-drug'],
     reviewNote:
       'Title kept as in the specification; advice is to rename it “Treatment for alcohol and drug use” (person-first, overlaps with Substance Use Disorders). Confirm where medical detox is done.',
   },
   {
     id: 'mixed-anxiety-and-sexual-disorder',
+    slug: 'side-by-side',
+    quietTitle: { en: 'Side by side', hi: 'साथ-साथ' },
     picture: 'storm-to-calm',
     title: { en: 'Mixed Anxiety and Sexual Disorder', hi: 'चिंता और यौन समस्या एक साथ' },
+    short: { en: 'Worry, pain or little desire', hi: 'चिंता, दर्द या इच्छा कम होना' },
+    hurry: {
+      lines: [
+        {
+          en: 'Someone hurts, threatens or forces you: call 181, at any hour.',
+          hi: 'कोई मारे, धमकाए या ज़बरदस्ती करे, तो किसी भी समय 181 पर कॉल करें।',
+        },
+        { en: 'In danger now: call 112.', hi: 'अभी ख़तरा हो, तो 112 पर कॉल करें।' },
+      ],
+      phones: ['women', 'emergency'],
+    },
     description: {
       en: 'Worry and sexual difficulties often come together, and each can make the other worse. You can talk about both here in private.',
-      hi: 'चिंता और यौन परेशानी अक्सर साथ आती हैं और एक-दूसरे को बढ़ाती हैं। यहाँ आप दोनों के बारे में अकेले में, खुलकर बात कर सकते हैं।',
+      hi: 'चिंता और यौन परेशानी अक्सर साथ आती हैं और एक-दूसरे को बढ़ाती हैं। यहाँ दोनों के बारे में अकेले में, खुलकर बात करें।',
     },
     longDescription: [
       {
@@ -281,14 +395,25 @@ export const conditions = [
     ],
     sensitive: true,
     urgent: null,
-    careCards: ['violence'],
     reviewNote:
       'NOT a recognised diagnosis. Doctor must decide: mixed anxiety and depression (ICD-11 6A73) or psychosexual difficulties (F52); text now follows the second. No product or remedy claims (DMR Act).',
   },
   {
     id: 'suicidal-thoughts',
+    slug: 'here-for-you',
+    quietTitle: { en: 'Here for you', hi: 'आपके साथ' },
     picture: 'hands-lamp',
     title: { en: 'Suicidal Thoughts', hi: 'आत्महत्या के विचार' },
+    short: { en: 'When living feels too hard', hi: 'जब जीना बहुत भारी लगे' },
+    hurry: {
+      lines: [
+        {
+          en: 'You do not have to face this alone. Talk to someone now. It is free, at any hour.',
+          hi: 'यह अकेले नहीं झेलना है। अभी किसी से बात करें। यह मुफ़्त है, किसी भी समय।',
+        },
+      ],
+      phones: ['teleManas', 'emergency', 'women'],
+    },
     description: {
       en: 'If you think about ending your life, you are not alone and you deserve help now. These thoughts can pass, and people can help you.',
       hi: 'अगर मन में जान देने के विचार आ रहे हैं, तो आप अकेले नहीं हैं और अभी मदद पाना आपका हक़ है। ये विचार गुज़र सकते हैं, और आपकी मदद के लिए लोग मौजूद हैं।',
@@ -319,15 +444,29 @@ export const conditions = [
     ],
     sensitive: true,
     urgent: 'crisis',
-    careCards: ['crisis'],
-    careCardsInFull: true,
     reviewNote:
       'Crisis card must stand before the text and before any booking button. No methods, no “commit”. “Asking does not put the idea in mind” is standard suicide-prevention guidance; psychiatrist to confirm.',
   },
   {
     id: 'schizophrenia',
+    slug: 'a-steady-path',
+    quietTitle: { en: 'A steady path', hi: 'संभला हुआ रास्ता' },
     picture: 'mind-garden',
     title: { en: 'Schizophrenia', hi: 'स्किज़ोफ़्रेनिया' },
+    short: { en: 'Voices, confused thoughts', hi: 'आवाज़ें, उलझे विचार' },
+    hurry: {
+      lines: [
+        {
+          en: 'Someone may be hurt: call 112 now, and stay with the person.',
+          hi: 'किसी को चोट पहुँच सकती हो, तो अभी 112 पर कॉल करें और साथ रहें।',
+        },
+        {
+          en: 'Thoughts of ending life: talk to someone now.',
+          hi: 'जान देने के विचार आएँ, तो अभी किसी से बात करें।',
+        },
+      ],
+      phones: ['emergency', 'teleManas'],
+    },
     description: {
       en: 'Schizophrenia is a long-term illness that affects how a person thinks, feels and sees the world. Steady care and support can help.',
       hi: 'स्किज़ोफ़्रेनिया लंबे समय की बीमारी है। इसका असर सोच, भावनाओं और दुनिया को देखने के तरीक़े पर पड़ता है। लगातार इलाज और सहारे से मदद मिल सकती है।',
@@ -355,12 +494,31 @@ export const conditions = [
     ],
     sensitive: true,
     urgent: 'crisis',
-    careCards: ['crisis'],
   },
   {
     id: 'postpartum-depression',
+    slug: 'new-days',
+    quietTitle: { en: 'New days', hi: 'नए दिन' },
     picture: 'window-opening',
     title: { en: 'Postpartum Depression', hi: 'डिलीवरी के बाद का डिप्रेशन' },
+    short: { en: 'Tears that do not stop', hi: 'आँसू जो नहीं थमते' },
+    hurry: {
+      lines: [
+        {
+          en: 'A new mother is suddenly confused, or sees or hears things: hospital or 112 now.',
+          hi: 'नई माँ अचानक भ्रमित हो, या कुछ दिखे-सुनाई दे जो औरों को नहीं: तुरंत अस्पताल या 112।',
+        },
+        {
+          en: 'Her mood is suddenly very high or very low in the first weeks: get help the same day.',
+          hi: 'पहले हफ़्तों में मूड अचानक बहुत ऊपर या बहुत नीचे हो जाए, तो उसी दिन मदद लें।',
+        },
+        {
+          en: 'She may harm herself or the baby: call 112, and stay with both.',
+          hi: 'वह ख़ुद को या बच्चे को नुक़सान पहुँचा सकती हो, तो 112 पर कॉल करें और दोनों के साथ रहें।',
+        },
+      ],
+      phones: ['emergency', 'teleManas'],
+    },
     description: {
       en: 'Postpartum depression is low mood that does not lift after a birth. It can start any time in the first year.',
       hi: 'बच्चे के जन्म के बाद जो उदासी जाती नहीं, वह डिलीवरी के बाद का डिप्रेशन हो सकता है। यह पहले साल में कभी भी शुरू हो सकता है।',
@@ -391,13 +549,23 @@ export const conditions = [
     ],
     sensitive: true,
     urgent: 'emergency',
-    careCards: ['postpartum-psychosis', 'crisis'],
-    careCardsInFull: true,
   },
   {
     id: 'lack-of-sleep',
+    slug: 'quiet-nights',
+    quietTitle: { en: 'Quiet nights', hi: 'शांत रातें' },
     picture: 'night-calm',
     title: { en: 'Lack of Sleep', hi: 'नींद की कमी' },
+    short: { en: 'Too little sleep, many nights', hi: 'कई रातों से नींद पूरी न होना' },
+    hurry: {
+      lines: [
+        {
+          en: 'Thoughts of ending your life: talk to someone now.',
+          hi: 'जान देने के विचार आएँ, तो अभी किसी से बात करें।',
+        },
+      ],
+      phones: ['teleManas', 'emergency'],
+    },
     description: {
       en: 'Not sleeping enough for many nights affects mood, memory and health. Small, steady changes can help you sleep better.',
       hi: 'कई रातों तक पूरी नींद न मिले तो मूड, याददाश्त और सेहत पर असर पड़ता है। छोटे-छोटे लगातार बदलाव से नींद बेहतर हो सकती है।',
@@ -425,7 +593,6 @@ export const conditions = [
     ],
     sensitive: false,
     urgent: null,
-    careCards: [],
     reviewNote:
       'Overlaps with Sleep Disorders; advice is to present it as “Insomnia” or “Better sleep”. Common causes listed are general knowledge; doctor to confirm.',
   },

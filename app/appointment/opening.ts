@@ -1,0 +1,40 @@
+import { dayOf } from '#clinic/time.ts'
+import { type FormValues, textIn } from '../forms/form-values.ts'
+import type { PickerDay } from '../forms/picker/picker-types.ts'
+import type { AppointmentReply, Step } from './booking-steps.ts'
+import { findFree, firstFree } from './free-times.ts'
+
+/** Times of ours begin with a year of four digits; others may lie where the calendar ends. */
+export const dayOfTime = (dateTime: string) => {
+  const time = new Date(/^\d{4}-/.test(dateTime) ? dateTime : '')
+  return Number.isNaN(time.getTime()) ? null : dayOf(time)
+}
+
+type Asked = { date: string | null; time: string | null }
+type Opening = {
+  day: string
+  time: string
+  step: Step
+  /** Whether a link asked for a time that is gone. */
+  isGone: boolean
+}
+
+/** How the form opens: with what it came back with, or as the link asks, or on the first day with a free time. */
+export function openingOf(days: PickerDay[], asked: Asked, reply: AppointmentReply | undefined): Opening {
+  if (reply)
+    return {
+      day: dayShown(days, reply.values, asked.date),
+      time: textIn(reply.values, 'dateTime'),
+      step: reply.step,
+      isGone: false,
+    }
+  const linked = asked.time === null ? undefined : findFree(days, asked.time)
+  if (linked) return { day: linked.day.day, time: linked.time.value, step: 2, isGone: false }
+  return { day: dayShown(days, undefined, asked.date), time: '', step: 1, isGone: asked.time !== null }
+}
+
+function dayShown(days: PickerDay[], values: FormValues | undefined, asked: string | null): string {
+  const wanted = [dayOfTime(textIn(values, 'dateTime')), textIn(values, 'day'), asked]
+  const first = firstFree(days)?.day.day ?? days[0]?.day ?? ''
+  return wanted.find((day) => days.some((candidate) => candidate.day === day)) ?? first
+}

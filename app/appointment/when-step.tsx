@@ -1,0 +1,89 @@
+import { fill } from '#content/format/fill.ts'
+import ClockCountdown from '~icons/ph/clock-countdown'
+import { FormProblem, useFormSubmission } from '../forms/form.tsx'
+import { FormStep } from '../forms/form-steps.tsx'
+import { DayTimePicker } from '../forms/picker/day-time-picker.tsx'
+import { StepHead, type StepHeadProps } from '../forms/step-head.tsx'
+import type { AppointmentFormData } from './appointment-data.ts'
+import styles from './appointment-form.module.css'
+import { firstFree } from './free-times.ts'
+import type { Choice } from './use-choice.ts'
+import { VisitChoices } from './visit-choices.tsx'
+
+export type StepProps = {
+  form: AppointmentFormData
+  head: StepHeadProps & { stepOf: string }
+  /** Whether what is wrong stands at this step. */
+  isHere: boolean
+}
+
+type Props = StepProps & { choice: Choice; isGone: boolean }
+
+export function WhenStep({ form, head, choice, isHere, isGone }: Props) {
+  const { rejected, clearError } = useFormSubmission()
+  const chooseTime = (value: string) => {
+    clearError('dateTime')
+    choice.chooseTime(value)
+  }
+  const isMissing = rejected?.errors?.some(({ field }) => field === 'dateTime') ?? false
+  const isOnlyTime = isMissing && rejected?.errors?.length === 1
+  return (
+    <FormStep number={1} className={styles.when}>
+      <StepHead {...head} question={form.questions.when} />
+      {isHere && (
+        <FormProblem heading={isOnlyTime ? form.chooseFirst : undefined}>
+          {isMissing && <OfferedTime form={form} choice={choice} onTake={chooseTime} />}
+        </FormProblem>
+      )}
+      {isGone && !choice.found && <AskedGone form={form} choice={choice} />}
+      {form.choices && <VisitChoices choices={form.choices} choice={choice} />}
+      <DayTimePicker
+        name="dateTime"
+        words={form.picker}
+        days={choice.days}
+        day={choice.day}
+        time={choice.found?.time.value ?? ''}
+        onDay={choice.chooseDay}
+        onTime={({ value }) => chooseTime(value)}
+      />
+    </FormStep>
+  )
+}
+
+type OfferedProps = Pick<Props, 'form' | 'choice'> & { onTake: (value: string) => void }
+
+/** The first free time for whoever has chosen none. Without script the page comes back with it. */
+function OfferedTime({ form, choice: { offered }, onTake }: OfferedProps) {
+  if (!offered) return null
+  return (
+    <button
+      type="submit"
+      name="choose"
+      value={offered.time.value}
+      className={`text-link ${styles.offered}`}
+      onClick={(event) => {
+        event.preventDefault()
+        onTake(offered.time.value)
+      }}
+    >
+      {fill(form.firstFreeOn, { day: offered.day.name, time: offered.time.at })}
+    </button>
+  )
+}
+
+/** A link led here with a time that is gone by now: the next one is offered in the same way. */
+function AskedGone({ form, choice }: Pick<Props, 'form' | 'choice'>) {
+  const next = firstFree(choice.days)
+  const doctor = choice.visit.doctor ? `&doctor=${choice.visit.doctor}` : ''
+  return (
+    <div className={styles.gone}>
+      <ClockCountdown />
+      <p>{form.askedGone}</p>
+      {next && (
+        <a className="text-link" href={`?time=${encodeURIComponent(next.time.value)}${doctor}`}>
+          {fill(form.nextFree, { when: next.time.when })}
+        </a>
+      )}
+    </div>
+  )
+}

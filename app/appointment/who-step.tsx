@@ -1,0 +1,44 @@
+import CaretDown from '~icons/ph/caret-down-bold'
+import { FormProblem } from '../forms/form.tsx'
+import { FormStep } from '../forms/form-steps.tsx'
+import { StepHead } from '../forms/step-head.tsx'
+import { Field } from '../ui/form/field.tsx'
+import { useForm } from '../ui/form/form-context.tsx'
+import styles from './appointment-form.module.css'
+import type { StepProps } from './when-step.tsx'
+
+/** A name and a number; what else may be said is folded away. */
+export function WhoStep({ form, head, isHere, length }: StepProps & { length: string }) {
+  const { values, errors } = useForm()
+  const isSaid = ['email', 'address'].some((name) => Boolean(values?.[name] || errors[name]))
+  return (
+    <FormStep number={2}>
+      <StepHead {...head} question={form.questions.who} />
+      {isHere && <FormProblem />}
+      <fieldset className={styles.details}>
+        <legend className={styles.hint}>{form.hints.requiredPatientDetails}</legend>
+        <Field name="patientName" autoComplete="name" maxLength={100} required />
+        <Field
+          name="phoneNumber"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={24}
+          prefix="+91"
+          required
+        />
+        <details className={styles.more} open={isSaid}>
+          <summary>
+            {form.moreDetails}
+            <CaretDown />
+          </summary>
+          <div>
+            <Field name="email" type="email" autoComplete="email" maxLength={254} />
+            <Field name="address" autoComplete="address-line1" maxLength={300} />
+          </div>
+        </details>
+        <p className={styles.length}>{length}</p>
+      </fieldset>
+    </FormStep>
+  )
+}

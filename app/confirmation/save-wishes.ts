@@ -1,0 +1,53 @@
+import { parseWishes } from '#clinic/contact-wishes.ts'
+import { contactWishes } from '#content/contact-wishes.ts'
+import type { Language } from '#content/language.ts'
+import { wordsIn } from '#content/words-in.ts'
+import { isStillOpen } from '#server/bookings/bookings.ts'
+import { changeContactPreferences } from '#server/bookings/change-contact-preferences.ts'
+import { readWishesToken } from '#server/bookings/confirmation-token.ts'
+import { type ReadBooking, readBooking } from '#server/bookings/read-booking.ts'
+import type { Site } from '#server/site.ts'
+import { type FormValues, textIn } from '../forms/form-values.ts'
+import type { WishesFormView } from './wishes-form.tsx'
+import { possibleWays, wishesView } from './wishes-view.ts'
+
+type Asked = { site: Site; language: Language; source: string; values: FormValues }
+type Saved = { status: number; booking: ReadBooking } & Pick<WishesFormView, 'wishes' | 'said'>
+
+/**
+ * Saves the contact wishes of a confirmation. Null where its form opens nothing any more: it is too old, or the patient
+ * has finished. Pressed twice, the same wishes are stored again, and nothing is sent twice.
+ */
+export async function saveWishes({ site, language, source, values }: Asked): Promise<Saved | null> {
+  const now = site.now()
+  const token = readWishesToken(site.vault, textIn(values, 'wishes'), now)
+  if (!token) return null
+  const booking = await readBooking(site.db, site.vault, token.bookingId, 'patient')
+  if (!booking || !isStillOpen(booking, token.issuedAt)) return null
+  const words = wordsIn(contactWishes, language)
+  const again = (status: number, text: string, errors: Parameters<typeof wishesView>[3]) => ({
+    status,
+    booking,
+    wishes: wishesView(site, language, booking, errors),
+    said: { isSaved: false, text },
+  })
+  const parsed = parseWishes(values, possibleWays(site, booking.person))
+  if (!parsed.ok) return again(422, words.check, { values, errors: parsed.errors })
+  const isRefused = (await site.guard.refuseChange({ source, bookingId: booking.id })) !== null
+  if (isRefused) return again(429, words.notSaved, { values, errors: [] })
+  const isSaved = await changeContactPreferences(site.db, site.queue, booking.id, parsed.request, {
+    vault: site.vault,
+    now,
+  }).catch((error: unknown) => {
+    site.log.error({ event: 'booking.change_failed', bookingId: booking.id, error })
+    return false
+  })
+  if (!isSaved) return again(503, words.notSaved, { values, errors: [] })
+  const changed = { ...booking, person: { ...booking.person, contact: parsed.request } }
+  return {
+    status: 200,
+    booking: changed,
+    wishes: wishesView(site, language, changed),
+    said: { isSaved: true, text: words.saved },
+  }
+}

@@ -1,0 +1,44 @@
+import { isSensitiveTest } from '#clinic/lab-tests/sensitive.ts'
+import { confirmation } from '#content/confirmation.ts'
+import { fill } from '#content/format/fill.ts'
+import { testNamesIn } from '#content/format/lab-tests/test-names-in.ts'
+import { rupees } from '#content/format/rupees.ts'
+import type { Language } from '#content/language.ts'
+import { wordsIn } from '#content/words-in.ts'
+import type { ReadBooking } from '#server/bookings/read-booking.ts'
+import type { TicketRow } from './ticket.tsx'
+
+type BookedTest = ReadBooking['tests'][number]
+
+/** A home visit has names of its own for its eight tests: as on the form, so on the slip. */
+function namesIn(language: Language, kind: ReadBooking['kind'], test: BookedTest) {
+  const { name, name_en, name_hi, home_name_en, home_name_hi } = test
+  const isHome = kind === 'home-collection'
+  const names = { en: (isHome && home_name_en) || name_en, hi: (isHome && home_name_hi) || name_hi }
+  return testNamesIn(language, { name, names })
+}
+
+/** The sum of what is known, and how many are to be asked. */
+function priceIn(language: Language, tests: readonly BookedTest[]): string {
+  const words = wordsIn(confirmation, language)
+  const known = tests.flatMap(({ price }) => price ?? [])
+  if (known.length === 0) return words.allToAsk
+  const sum = rupees(known.reduce((total, price) => total + price, 0))
+  const count = tests.length - known.length
+  return fill(words.total, { total: count ? fill(words.someToAsk, { total: sum, count }) : sum })
+}
+
+/** What will be tested, and its price. On paper and in the picture a sensitive one is counted and not named. */
+export function testsRow(language: Language, { kind, tests, paid }: ReadBooking): TicketRow | null {
+  if (tests.length === 0) return null
+  const words = wordsIn(confirmation, language)
+  const named = tests.map((test) => namesIn(language, kind, test))
+  const names = named.map(({ name }) => name).join(' · ')
+  return {
+    icon: 'tests',
+    title: names,
+    labNames: language === 'hi' ? named.flatMap(({ slip }) => slip ?? []).join(' · ') : null,
+    titleOnPaper: tests.some(isSensitiveTest) ? fill(words.testCount, { count: tests.length }) : names,
+    text: paid > 0 ? fill(words.paid, { paid: rupees(paid) }) : priceIn(language, tests),
+  }
+}

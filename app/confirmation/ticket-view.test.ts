@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#content/language.ts'
+import type { ReadBooking } from '#server/bookings/read-booking.ts'
+import { readBookingOf } from '#test/read-booking.ts'
+import { getReadyView } from './get-ready-view.ts'
+import { ticketView } from './ticket-view.ts'
+
+const glucose = {
+  name: 'GLUCOSE FASTING',
+  name_en: 'Fasting blood sugar',
+  name_hi: 'ख़ाली पेट शुगर',
+  home_name_en: 'Blood Glucose Test',
+  home_name_hi: 'ब्लड शुगर टेस्ट',
+  category: 'biochemistry',
+  sample: 'serum',
+  preparation: 'fasting-8',
+  price: 300,
+} satisfies ReadBooking['tests'][number]
+
+const atHome = readBookingOf({
+  kind: 'home-collection',
+  startsAt: new Date('2026-11-17T10:00:00+05:30'),
+  tests: [glucose],
+})
+const shown = (language: Language, booking: ReadBooking) =>
+  ticketView(language, booking, { code: null, callBy: null, now: new Date('2026-11-16T10:00:00+05:30') })
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
+
+test.each([
+  ['en', 'Eat before 10:00 pm on Monday'],
+  ['hi', 'सोमवार रात 10:00 से पहले खाना खा लें'],
+] as const)('slip and preparation say until when to eat as the form does, in %s', (language, words) => {
+  expect(plain(shown(language, atHome).alert?.text)).toBe(words)
+  expect(plain(getReadyView(language, atHome)?.items[0]?.text)).toBe(words)
+})
+
+test('while the time is not settled the hours are said, and that it is too early to begin', () => {
+  const wished = { ...atHome, kind: 'lab-test', state: 'to-confirm' } as const
+  expect(shown('en', wished).alert).toEqual({
+    title: 'Empty stomach',
+    text: 'Nothing but water for 8–10 hours before. Begin once it is agreed.',
+  })
+})
+
+const tests = (language: Language, booking: ReadBooking) =>
+  shown(language, booking).rows.find(({ icon }) => icon === 'tests')
+const atClinic = readBookingOf({ kind: 'lab-test', tests: [glucose] })
+
+test.each([
+  ['hi', atClinic, 'ख़ाली पेट शुगर', 'Fasting blood sugar'],
+  ['en', atClinic, 'Fasting blood sugar', null],
+  ['hi', atHome, 'ब्लड शुगर टेस्ट', 'Blood Glucose Test'],
+  ['en', atHome, 'Blood Glucose Test', null],
+] as const)('the slip in %s has the name that patients read, and beside Hindi, small, the name of the lab', (language, booking, title, labNames) => {
+  expect(tests(language, booking)).toMatchObject({ title, labNames })
+})
+
+test('tests are for an hour, and the slip says it as it was chosen', () => {
+  const hour = { ...atClinic, startsAt: new Date('2026-11-17T11:00:00+05:30') }
+  expect(shown('en', hour).time?.replaceAll('\u00a0', ' ')).toBe('11 am – 12 noon')
+  expect(shown('hi', hour).time).toMatch(/11.*–.*12/)
+})

@@ -1,0 +1,157 @@
+import { bookingStatus, isConfirmed, isToConfirm } from '#clinic/booking.ts'
+import { fastingHours } from '#clinic/lab-tests/preparation.ts'
+import { minutesHeld } from '#clinic/slots.ts'
+import { dayOf, minutesOf, toIso } from '#clinic/time.ts'
+import { asksDoctor, asksService, doctorName } from '#content/clinic/visits.ts'
+import { confirmation } from '#content/confirmation.ts'
+import { facts } from '#content/facts.ts'
+import { calendar, dateOf, timeOfMinutes, whenOf } from '#content/format/calendar.ts'
+import { bound, fill } from '#content/format/fill.ts'
+import { visitHour } from '#content/format/visit-when.ts'
+import type { Language } from '#content/language.ts'
+import { contact } from '#content/pages/contact.ts'
+import { eatBeforeIn } from '#content/preparation/eat-before-in.ts'
+import { preparation } from '#content/preparation/words.ts'
+import { wordsIn } from '#content/words-in.ts'
+import type { ReadBooking } from '#server/bookings/read-booking.ts'
+import { visitLength } from '../appointment/visit-data.ts'
+import type { TicketRow, TicketView } from './ticket.tsx'
+import { callRow, waitState } from './ticket-call.ts'
+import { testsRow } from './ticket-tests.ts'
+
+const pictures = {
+  appointment: { src: '/pictures/confirmation.svg', isArch: false },
+  enquiry: { src: '/pictures/confirmation.svg', isArch: false },
+  'lab-test': { src: '/pictures/gallery-sample.svg', isArch: true },
+  'home-collection': { src: '/pictures/gallery-home-kit.svg', isArch: true },
+} as const
+
+const bookedStates = {
+  appointment: 'booked',
+  enquiry: 'sent',
+  'lab-test': 'atClinic',
+  'home-collection': 'atHome',
+} as const
+
+/** The one state of the booking. What is over is named by the page that shows it. */
+function stateOf(language: Language, booking: ReadBooking): TicketView['state'] {
+  const { states } = wordsIn(confirmation, language)
+  if (isToConfirm(booking)) return { look: 'wait', text: states[waitState(booking)] }
+  return { look: 'done', text: states[bookedStates[booking.kind]] }
+}
+
+/** Day and time apart: the time, or the hour within which somebody comes, is the largest thing on the page. */
+function whenIn(language: Language, { kind, startsAt }: Pick<ReadBooking, 'kind' | 'startsAt'>) {
+  if (!startsAt) return { date: null, time: null, dateTime: null }
+  const times = wordsIn(calendar, language)
+  const hour = visitHour(language, { kind, startsAt }).replace(' बजे', '')
+  return {
+    date: dateOf(times, dayOf(startsAt)),
+    time: bound(hour || timeOfMinutes(times, minutesOf(startsAt))),
+    dateTime: toIso(startsAt),
+  }
+}
+
+function fastingIn(language: Language, booking: ReadBooking): TicketView['alert'] {
+  const hours = fastingHours(booking.tests)
+  if (!hours || !booking.startsAt) return null
+  const { fasting } = wordsIn(confirmation, language)
+  if (!isConfirmed(booking))
+    return {
+      title: preparation.emptyStomach[language],
+      text: fill(fasting.notYet, { eatBefore: eatBeforeIn(language, hours, null) }),
+    }
+  return {
+    title: booking.kind === 'home-collection' ? fasting.home : fasting.clinic,
+    text: eatBeforeIn(language, hours, booking.startsAt),
+  }
+}
+
+/** Where it is: the clinic, with the way to it, or the patient's own home. */
+function whereRow(language: Language, { kind, person }: ReadBooking): TicketRow | null {
+  if (kind === 'enquiry') return null
+  const words = wordsIn(confirmation, language)
+  if (kind === 'home-collection')
+    return {
+      icon: 'home',
+      title: person.address ?? '',
+      text: [person.city, person.pincode].filter(Boolean).join(' '),
+    }
+  const [street = '', ...landmark] = facts.addressShort[language].split(',')
+  return {
+    icon: 'place',
+    title: street,
+    text: [...landmark, ` ${facts.city[language]}`].join(',').trim(),
+    link: { href: facts.mapUrl, label: words.directions, leaves: words.newTab },
+  }
+}
+
+/** With whom and for how long, where there is more than one; never what for: others may see the slip. */
+function doctorRow(language: Language, booking: ReadBooking): TicketRow | null {
+  if (!booking.heldUntil || (!asksDoctor() && !asksService())) return null
+  return {
+    icon: 'doctor',
+    title: doctorName(language, booking.doctor),
+    text: visitLength(language, minutesHeld(facts, { from: booking.startsAt!, until: booking.heldUntil })),
+  }
+}
+
+function payRow(language: Language, { kind, paid }: ReadBooking): TicketRow | null {
+  if (kind !== 'appointment' || paid > 0) return null
+  const words = wordsIn(confirmation, language)
+  return { icon: 'pay', title: words.pay, text: words.payNothing }
+}
+
+function doorRow(language: Language, { kind, reference }: ReadBooking): TicketRow | null {
+  if (kind !== 'home-collection') return null
+  const { door, doorHint } = wordsIn(confirmation, language)
+  return { icon: 'door', title: fill(door, { reference }), text: doorHint }
+}
+
+function answerRow(language: Language, { kind, answerBy }: ReadBooking): TicketRow | null {
+  if (kind !== 'enquiry' || !answerBy) return null
+  const when = whenOf(wordsIn(calendar, language), answerBy)
+  return {
+    icon: 'answer',
+    title: bound(fill(confirmation.answerBy[language], { when })),
+    text: wordsIn(contact, language).form.success.text,
+  }
+}
+
+type Options = {
+  /** Null once it has been shown. */
+  code: string | null
+  /** By when the clinic calls about a time that is not settled. */
+  callBy: Date | null
+  now: Date
+  /** What has just happened, where that is the state. */
+  state?: string
+  /** The reference again: below a page that begins with something else. */
+  withReference?: boolean
+}
+
+/** The slip of a booking: when, what to do first, where, what to pay, and what opens it. */
+export function ticketView(language: Language, booking: ReadBooking, options: Options): TicketView {
+  const { code, callBy, now, state, withReference = true } = options
+  const isAhead = bookingStatus(booking, now) === 'confirmed' || isToConfirm(booking)
+  const rows = [
+    callBy && callRow(language, booking, callBy, now),
+    doctorRow(language, booking),
+    testsRow(language, booking),
+    whereRow(language, booking),
+    isAhead ? payRow(language, booking) : null,
+    isAhead && isConfirmed(booking) ? doorRow(language, booking) : null,
+    answerRow(language, booking),
+  ]
+  const words = wordsIn(confirmation, language)
+  return {
+    state: state ? { look: 'done', text: state } : stateOf(language, booking),
+    ...whenIn(language, booking),
+    picture: pictures[booking.kind],
+    alert: isAhead ? fastingIn(language, booking) : null,
+    rows: rows.filter((row) => row !== null),
+    reference: withReference ? booking.reference : null,
+    code,
+    labels: { reference: words.reference, code: words.code },
+  }
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import CheckCircle from '~icons/ph/check-circle-fill'
+import WarningCircle from '~icons/ph/warning-circle-fill'
+import { bodyOf } from '../forms/form-values.ts'
+import { postJson } from '../forms/post-json.ts'
+import { FormContext } from '../ui/form/form-context.tsx'
+import { useFocus } from '../ui/form/use-focus.ts'
+import styles from './confirmation.module.css'
+import { ContactWishes, type WishesView } from './contact-wishes.tsx'
+
+export type WishesFormView = {
+  /** Where it is posted; no address that opens anything. */
+  action: string
+  token: string
+  confirmation: string
+  wishes: WishesView
+  /** What came of saving them. */
+  said: { isSaved: boolean; text: string } | null
+}
+
+export type WishesResponse = { form: WishesFormView | null }
+
+const nothing = () => undefined
+
+/** The contact wishes after booking. Left alone, the safe ones hold. Saving twice changes nothing. */
+export function WishesForm({ first }: { first: WishesFormView }) {
+  const [{ view, attempt }, setShown] = useState({ view: first, attempt: 0 })
+  const busy = useRef(false)
+  const said = useFocus<HTMLParagraphElement>(attempt)
+  async function submit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy.current) return
+    busy.current = true
+    const form = event.currentTarget
+    const response = await postJson<WishesResponse>(form.action, bodyOf(new FormData(form)))
+    busy.current = false
+    const next = response?.answer.form
+    if (next) setShown({ view: next, attempt: attempt + 1 })
+    // No connection, or a page that is open no longer: the browser says what it is.
+    else form.submit()
+  }
+  const state = {
+    labels: {},
+    values: view.wishes.values,
+    errors: view.wishes.errors,
+    errorPrefix: '',
+    optional: '',
+    isSharedPhone: true,
+    setSharedPhone: nothing,
+  }
+  return (
+    <FormContext value={state}>
+      <form
+        id="wishes"
+        method="post"
+        action={view.action}
+        className={`${styles.card} ${styles.wishes}`}
+        autoComplete="off"
+        onSubmit={submit}
+        noValidate
+      >
+        <input type="hidden" name="wishes" value={view.token} />
+        <input type="hidden" name="confirmation" value={view.confirmation} />
+        {/* What came back is a new form: nothing that was typed before stays in it. */}
+        <ContactWishes key={attempt} {...view.wishes} />
+        {view.said && (
+          <p
+            ref={said}
+            className={view.said.isSaved ? styles.saved : styles.failed}
+            role={view.said.isSaved ? 'status' : 'alert'}
+            tabIndex={-1}
+            // biome-ignore lint/a11y/noAutofocus: without script, too, a response begins with what came of it
+            autoFocus={attempt === 0}
+          >
+            {view.said.isSaved ? <CheckCircle /> : <WarningCircle />}
+            {view.said.text}
+          </p>
+        )}
+        <button type="submit" className={`button button-secondary ${styles.wide}`}>
+          {view.wishes.words.save}
+        </button>
+      </form>
+    </FormContext>
+  )
+}

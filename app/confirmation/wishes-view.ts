@@ -1,0 +1,72 @@
+import type { BookingKind } from '#clinic/booking.ts'
+import { type Channel, type ContactPreferences, channels, hourRange } from '#clinic/contact-preferences.ts'
+import { wishClocks } from '#clinic/contact-wishes.ts'
+import type { FieldError } from '#clinic/fields.ts'
+import { minutesFrom } from '#clinic/time.ts'
+import { facts } from '#content/facts.ts'
+import { calendar, timeOfMinutes } from '#content/format/calendar.ts'
+import { fieldErrors } from '#content/forms.ts'
+import type { Language } from '#content/language.ts'
+import { wordsIn } from '#content/words-in.ts'
+import type { Site } from '#server/site.ts'
+import { type FormValues, textIn } from '../forms/form-values.ts'
+import type { WishesView } from './contact-wishes.tsx'
+import { wishesWords } from './wishes-words.ts'
+
+/** By which this patient can be written to: what the site can send by, and has an address for. */
+export const possibleWays = (
+  { offered }: Pick<Site, 'offered'>,
+  { email }: { email: string | null },
+): Record<Channel, boolean> => ({ email: email !== null, sms: offered.sms, whatsapp: offered.whatsapp })
+
+const yes = (isTicked: boolean) => (isTicked ? 'yes' : '')
+
+/** Stored preferences as the form would have sent them. */
+function wishValues(contact: ContactPreferences): Record<string, string> {
+  const range = hourRange(contact, facts.sessions)
+  return {
+    contactCall: contact.call,
+    contactFrom: range?.from ?? '',
+    contactUntil: range?.until ?? '',
+    wordsForOthers: contact.wordsForOthers ?? '',
+    byEmail: yes(contact.channels.includes('email')),
+    bySms: yes(contact.channels.includes('sms')),
+    byWhatsapp: yes(contact.channels.includes('whatsapp')),
+    remindByEmail: yes(contact.reminders.includes('email')),
+    remindBySms: yes(contact.reminders.includes('sms')),
+    remindByWhatsapp: yes(contact.reminders.includes('whatsapp')),
+    sharedPhone: yes(contact.sharedPhone),
+  }
+}
+
+/** What was typed, where it was not accepted. */
+type Rejected = { values: FormValues; errors: FieldError[] }
+
+type Patient = { kind: BookingKind; person: { contact: ContactPreferences; email: string | null } }
+
+/** A lab test and a message have no reminder. */
+const isReminded = (kind: BookingKind) => kind === 'appointment' || kind === 'home-collection'
+
+export function wishesView(
+  site: Pick<Site, 'offered'>,
+  language: Language,
+  { kind, person }: Patient,
+  rejected?: Rejected,
+): WishesView {
+  const stored = wishValues(person.contact)
+  const names = Object.keys(stored)
+  const times = wordsIn(calendar, language)
+  const possible = possibleWays(site, person)
+  return {
+    words: wishesWords(language),
+    values: rejected
+      ? Object.fromEntries(names.map((name) => [name, textIn(rejected.values, name).slice(0, 200)]))
+      : stored,
+    errors: Object.fromEntries(
+      (rejected?.errors ?? []).map(({ field, code }) => [field, wordsIn(fieldErrors[code], language)]),
+    ),
+    ways: channels.filter((channel) => possible[channel]),
+    canRemind: isReminded(kind),
+    clocks: wishClocks.map((value) => ({ value, label: timeOfMinutes(times, minutesFrom(value)) })),
+  }
+}

@@ -1,0 +1,46 @@
+import { fill } from '#content/format/fill.ts'
+import { useFocus } from '../ui/form/use-focus.ts'
+import styles from './step-head.module.css'
+
+export type StepHeadProps = {
+  number: number
+  /** How many steps there are. */
+  of: number
+  /** The how-manieth move between the steps led here; see useFocus. */
+  attempt: number
+  /** Whether the page came back with this step. */
+  isNews: boolean
+}
+
+type Props = StepHeadProps & {
+  /** "Step {n} of {all}" */
+  stepOf: string
+  question: string
+  /** What stands at the end of the row above the question. */
+  children?: React.ReactNode
+}
+
+/** Which step it is, and its question. The question takes the focus when the step comes. */
+export function StepHead({ number, of, attempt, isNews, stepOf, question, children }: Props) {
+  const heading = useFocus<HTMLHeadingElement>(attempt)
+  return (
+    <header className={styles.head}>
+      <div className={styles.row}>
+        <p>
+          {fill(stepOf, { n: number, all: of })}
+          <span className={styles.segments} aria-hidden="true">
+            {Array.from({ length: of }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place
+              <span key={index} {...(index < number && { 'data-done': true })} />
+            ))}
+          </span>
+        </p>
+        {children}
+      </div>
+      {/* biome-ignore lint/a11y/noAutofocus: without script, too, a response begins with what is new */}
+      <h2 ref={heading} tabIndex={-1} autoFocus={isNews}>
+        {question}
+      </h2>
+    </header>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Language } from '#content/language.ts'
+import { languageOf, pathIn } from '../paths.ts'
+
+/**
+ * What a page asks of the frame around it: `export const handle: Frame = { form: true }`.
+ *
+ * - `form`: forms, confirmations and the managing of a booking. Back and Call stand in place of the menu, there is no
+ *   dock that would lead away from what was typed, and the footer is one line.
+ * - `dock: false`: a page with its menu and footer, but with a form that the dock would lead away from.
+ * - `dock: 'help'`: somebody may be in danger; the dock holds the numbers to call instead of a booking.
+ * - `sensitive`: others may look over the patient's shoulder; the page can be left at once.
+ * - `offline`: stands in for a page without a connection; links would not work.
+ *
+ * Where it depends on what the page shows, `handle` is a function of what its loader gave.
+ */
+export type Frame = { form?: boolean; dock?: false | 'help'; sensitive?: boolean; offline?: boolean }
+
+type Match = { handle?: unknown; loaderData?: unknown }
+
+/** What the pages of a request ask for together. */
+export const frameOf = (matches: readonly Match[]): Frame =>
+  Object.assign(
+    {},
+    ...matches.map(({ handle, loaderData }) =>
+      typeof handle === 'function' ? loaderData && handle(loaderData) : handle,
+    ),
+  )
+
+/** Where Back leads without script, and whether it may be the browser's own way back instead. */
+export function backFrom(pathname: string): { href: string; isHistory: boolean } {
+  const language: Language = languageOf(pathname)
+  // Back from a confirmation must not lead into the form that was submitted.
+  const isConfirmation = /\/(booked|sent)$/.test(pathname)
+  const isLabTest = /\/pathology\/([^/]+\/)?(book|basket)$/.test(pathname)
+  return { href: pathIn(language, isLabTest ? '/pathology' : '/'), isHistory: !isConfirmation }
+}

@@ -1,0 +1,21 @@
+import styles from './mini-footer.module.css'
+import type { SiteChrome } from './site-chrome.ts'
+
+/** Under forms and confirmations: a number to call, and what the clinic promises. */
+export function MiniFooter({ chrome: { clinic, links, topBar, crisisLine } }: { chrome: SiteChrome }) {
+  const [phone] = clinic.phones
+  return (
+    <footer className={styles.footer}>
+      {phone && (
+        <p>
+          {topBar.help} <a href={phone.href}>{phone.number}</a>
+        </p>
+      )}
+      <p>
+        <a href={links.privacy.href}>{links.privacy.label}</a>
+        <a href={links.safety.href}>{links.safety.label}</a>
+      </p>
+      <p>{crisisLine}</p>
+    </footer>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ChosenTest } from '../test-row-data.ts'
+
+/** In the tab alone, and only until it is closed, cleared or booked: what was chosen may betray the patient. */
+const KEY = 'chosen-tests'
+
+type Stored = { language: string; tests: ChosenTest[] }
+
+/** Some browsers store nothing, and say so by throwing: then forms carry the choice. */
+function attempt<T>(work: (storage: Storage) => T, otherwise: T): T {
+  try {
+    return work(window.sessionStorage)
+  } catch {
+    return otherwise
+  }
+}
+
+export const readBasket = () =>
+  attempt<Stored | null>((storage) => JSON.parse(storage.getItem(KEY) ?? 'null'), null)
+
+/** Whether it could be stored. */
+export const writeBasket = (stored: Stored): boolean =>
+  attempt((storage) => {
+    if (stored.tests.length === 0) storage.removeItem(KEY)
+    else storage.setItem(KEY, JSON.stringify(stored))
+    return true
+  }, false)
+
+export const clearBasket = () => attempt((storage) => storage.removeItem(KEY), undefined)

@@ -1,0 +1,30 @@
+import { comingHours } from '#clinic/lab-test-booking.ts'
+import { type Closure, sessionsOn } from '#clinic/slots.ts'
+import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
+import { facts } from '#content/facts.ts'
+import { findClosures } from '#server/bookings/closures.ts'
+import type { Site } from '#server/site.ts'
+import type { HourState } from '../samples/picker-days.ts'
+
+/** A month is enough to choose from; whoever plans further ahead calls. */
+const SHOWN_DAYS = 30
+
+/** The hours in which a patient may come for tests. None is ever full: the clinic agrees the time with the patient. */
+export async function offeredHours(site: Site, now: Date): Promise<HourState[]> {
+  const today = dayOf(now)
+  const days = Array.from({ length: SHOWN_DAYS }, (_, ahead) => addDays(today, ahead))
+  // Where nobody can say when the clinic is closed, every hour ahead is offered: the clinic calls in any case.
+  const closures = await findClosures(site.db, today, days.at(-1)!).catch((error): Closure[] => {
+    site.log.error({ event: 'closures.read_failed', error })
+    return []
+  })
+  return days.flatMap((date): HourState[] => {
+    const hours = comingHours(sessionsOn({ sessions: facts.sessions, closures }, date))
+    if (hours.length === 0) return [{ date, from: '', state: 'over' }]
+    return hours.map(({ from }) => ({
+      date,
+      from,
+      state: instantAt(date, minutesFrom(from)) <= now ? 'over' : 'free',
+    }))
+  })
+}

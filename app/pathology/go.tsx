@@ -1,0 +1,48 @@
+import { createContext, use } from 'react'
+import { addressOf, fieldsOf, type Search } from './search-address.ts'
+
+/** The form that holds the chosen tests. */
+export const LIST_FORM = 'list'
+
+type Way = {
+  list: string
+  /** The page came in answer to a form: what was chosen goes along in the body, never in an address. */
+  carries: boolean
+  open: (event: React.MouseEvent, search: Search) => void
+}
+
+export const WayContext = createContext<Way | null>(null)
+
+type Props = {
+  to: Search
+  className?: string | undefined
+  label?: string
+  rel?: string
+  children: React.ReactNode
+}
+
+/** Leads to other tests of the list: a link, or a button where the chosen tests must go along without script. */
+export function Go({ to, className, label, rel, children }: Props) {
+  const { list, carries, open } = use(WayContext)!
+  const looks = { className, ...(label && { 'aria-label': label }) }
+  const [field] = Object.entries(fieldsOf(to))
+  if (!carries)
+    return (
+      <a {...looks} href={addressOf(list, to)} rel={rel} onClick={(event) => open(event, to)}>
+        {children}
+      </a>
+    )
+  return (
+    <button
+      {...looks}
+      type="submit"
+      form={LIST_FORM}
+      formAction={list}
+      name={field?.[0] ?? 'q'}
+      value={field?.[1] ?? ''}
+      onClick={(event) => open(event, to)}
+    >
+      {children}
+    </button>
+  )
+}

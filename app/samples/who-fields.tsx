@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { asciiDigits } from '#clinic/phone.ts'
+import { Checkbox } from '../ui/form/checkbox.tsx'
+import { Field } from '../ui/form/field.tsx'
+import { useField } from '../ui/form/form-context.tsx'
+import { RadioGroup } from '../ui/form/radio-group.tsx'
+import styles from './who-fields.module.css'
+
+type Props = {
+  /** What the fields are called in the form, and in its rules. */
+  names: { name: string; phone: string; sex: string }
+  sexes: { value: string; label: string }[]
+}
+
+/** Who the tests are for: three fields to type in, and one tap. */
+export function WhoFields({ names, sexes }: Props) {
+  const [age, setAge] = useState(useField('age').text)
+  const row = useRef<HTMLDivElement>(null)
+  // What was typed before the script came, or put back by the browser.
+  useEffect(() => setAge(row.current?.querySelector('input')?.value ?? ''), [])
+  return (
+    <>
+      <Field name={names.name} autoComplete="name" maxLength={100} required />
+      <div ref={row} className={styles.row}>
+        <Field
+          name="age"
+          inputMode="numeric"
+          maxLength={3}
+          required
+          onInput={(event) => setAge(event.currentTarget.value)}
+        />
+        <Field name={names.phone} type="tel" inputMode="tel" autoComplete="tel" maxLength={24} required />
+      </div>
+      <Guardian age={age} />
+      <div className={styles.sexes}>
+        <RadioGroup name={names.sex} options={sexes} />
+      </div>
+    </>
+  )
+}
+
+const isUnder18 = (age: string) =>
+  /^\d{1,2}$/.test(asciiDigits(age.trim())) && Number(asciiDigits(age.trim())) < 18
+
+/** Asked where the patient is a child; without script it always stands there, and says for whom it is. */
+function Guardian({ age }: { age: string }) {
+  const { error } = useField('guardian')
+  const isNeeded = isUnder18(age) || Boolean(error)
+  return (
+    <div className={styles.guardian} {...(isNeeded && { 'data-needed': true })}>
+      <Checkbox name="guardian" />
+    </div>
+  )
+}

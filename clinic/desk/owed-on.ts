@@ -1,0 +1,44 @@
+import { type Day, dayOf } from '../time.ts'
+import { isOver } from './verbs.ts'
+import type { WorkKind, WorkRow } from './work-row.ts'
+
+/** Waits for the clinic, not for its day: a request to confirm, a question to answer, a call to make. */
+const waits = ({ state }: Pick<WorkRow, 'state'>) =>
+  state === 'to-confirm' ||
+  state === 'time-to-agree' ||
+  state === 'to-answer' ||
+  state === 'call-owed' ||
+  state === 'message-undelivered'
+
+/**
+ * Whether the row belongs to the list of this day: what happens then, and on today's list also everything that waits
+ * for the clinic, overdue or not. A request whose time has passed can no longer be confirmed. Server and browser ask
+ * here, so that a row that arrives live stands where a reload would put it.
+ */
+export function isOwedOn(row: Pick<WorkRow, 'state' | 'at' | 'since'>, day: Day, today: Day): boolean {
+  const moment = row.state === 'called' ? row.since : row.at
+  const own = moment === null ? null : dayOf(new Date(moment))
+  if (own === day) return true
+  if (day !== today || isOver(row) || !waits(row)) return false
+  const isRequest = row.state === 'to-confirm' || row.state === 'time-to-agree'
+  return !isRequest || own === null || own > today
+}
+
+/** Of what is due together, who stands at the counter comes first. */
+const kindsInOrder: readonly WorkKind[] = [
+  'appointment',
+  'lab-test',
+  'call',
+  'enquiry',
+  'complaint',
+  'home-collection',
+]
+const rank = ({ kind }: WorkRow) => kindsInOrder.indexOf(kind)
+
+/** In the order in which things are due. */
+export const inDueOrder = (a: WorkRow, b: WorkRow): number =>
+  (a.at ?? '').localeCompare(b.at ?? '') ||
+  rank(a) - rank(b) ||
+  (a.with ?? '').localeCompare(b.with ?? '') ||
+  a.reference.localeCompare(b.reference) ||
+  a.id.localeCompare(b.id)

@@ -1,0 +1,107 @@
+import { type BookingFacts, type BookingState, bookingCan } from '../booking.ts'
+import type { StaffRole } from '../staff-roles.ts'
+import { dayOf } from '../time.ts'
+import { mayCallNow } from './reach.ts'
+import type { Verb, WorkRow, WorkState } from './work-row.ts'
+
+type Row = Pick<WorkRow, 'kind' | 'state' | 'at' | 'reach'>
+type Clinic = { role: StaffRole; now: Date; hasSeveralDoctors: boolean }
+
+/** What a row's state says about its booking. A call has a booking in any state: nothing is done to it from there. */
+const bookingState: Record<WorkState, BookingState> = {
+  booked: 'booked',
+  'to-confirm': 'to-confirm',
+  'time-to-agree': 'to-confirm',
+  waiting: 'booked',
+  'with-doctor': 'booked',
+  'on-the-way': 'booked',
+  seen: 'attended',
+  missed: 'missed',
+  cancelled: 'cancelled',
+  'to-answer': 'open',
+  answered: 'answered',
+  'message-undelivered': 'cancelled',
+  'call-owed': 'cancelled',
+  called: 'cancelled',
+}
+
+const factsOf = ({ kind, state, at }: Row): BookingFacts => ({
+  kind: kind === 'complaint' || kind === 'call' ? 'enquiry' : kind,
+  state: bookingState[state],
+  startsAt: at ? new Date(at) : null,
+})
+
+const isToday = ({ at }: Row, now: Date) => at !== null && dayOf(new Date(at)) === dayOf(now)
+const isInClinic = ({ kind }: Row) => kind === 'appointment' || kind === 'lab-test'
+const isOwedCall = ({ state }: Row) => state === 'call-owed' || state === 'message-undelivered'
+
+/** When each verb is possible. Those of a booking ask the rules of a booking. */
+const rules: Record<Exclude<Verb, 'open'>, (row: Row, clinic: Clinic) => boolean> = {
+  'check-in': (row, { now }) => row.state === 'booked' && isInClinic(row) && isToday(row, now),
+  'call-in': ({ state }) => state === 'waiting',
+  seen: ({ state }) => state === 'with-doctor',
+  // Who is with the doctor has come.
+  missed: (row, { now }) => row.state !== 'with-doctor' && bookingCan('close', factsOf(row), now),
+  move: (row, { now }) =>
+    (row.state === 'booked' || row.state === 'to-confirm') && bookingCan('move', factsOf(row), now),
+  'hand-over': (row, { now, hasSeveralDoctors }) =>
+    hasSeveralDoctors &&
+    row.kind === 'appointment' &&
+    row.state === 'booked' &&
+    bookingCan('move', factsOf(row), now),
+  confirm: (row, { now }) => row.state === 'to-confirm' && bookingCan('confirm', factsOf(row), now),
+  'agree-time': (row, { now }) => row.state === 'time-to-agree' && bookingCan('confirm', factsOf(row), now),
+  cancel: (row, { now }) =>
+    isInClinic(row) || row.kind === 'home-collection'
+      ? row.state !== 'waiting' && row.state !== 'with-doctor' && bookingCan('cancel', factsOf(row), now)
+      : false,
+  call: (row, { now }) => !isOver(row) && mayCallNow(row.reach, now),
+  answer: (row, { now }) => bookingCan('answer', factsOf(row), now),
+}
+
+/** Nothing is owed any more: the screen folds it. */
+export const isOver = ({ state }: Pick<WorkRow, 'state'>): boolean =>
+  state === 'seen' ||
+  state === 'missed' ||
+  state === 'cancelled' ||
+  state === 'answered' ||
+  state === 'called'
+
+/** What each role does; the order says what comes next. */
+const verbsOfRole: Record<StaffRole, readonly Verb[]> = {
+  receptionist: [
+    'answer',
+    'agree-time',
+    'confirm',
+    'seen',
+    'call-in',
+    'check-in',
+    'missed',
+    'move',
+    'hand-over',
+    'call',
+    'open',
+    'cancel',
+  ],
+  doctor: ['seen', 'call-in', 'open'],
+  phlebotomist: ['open'],
+  owner: [],
+}
+
+/** What a row begins with, where it is not the first verb of the list: how a collection went is noted in the round. */
+const nextOf = (row: Row): Verb | null =>
+  isOwedCall(row)
+    ? 'call'
+    : row.kind === 'home-collection' && !isOver(row) && row.state !== 'to-confirm'
+      ? 'open'
+      : null
+
+/**
+ * What this role can do with the row now; the first is the next thing to do. The browser asks again as time passes: a
+ * patient can have stayed away only once the visit should have begun.
+ */
+export function verbsOf(row: Row, clinic: Clinic): Verb[] {
+  const possible = verbsOfRole[clinic.role].filter((verb) => verb === 'open' || rules[verb](row, clinic))
+  const next = nextOf(row)
+  return [...possible.filter((verb) => verb === next), ...possible.filter((verb) => verb !== next)]
+}

@@ -1,0 +1,78 @@
+import type { BookingKind } from '../booking.ts'
+import type { Channel, HourRange } from '../contact-preferences.ts'
+
+/** What a row of the work list is about. A complaint is an enquiry about a booking; a call is owed for one. */
+export type WorkKind = BookingKind | 'complaint' | 'call'
+
+/**
+ * How the patient may be reached, in the order of the contact preferences: may-call: whoever answers may be spoken to;
+ * only-patient: the patient alone; write-only: write, never call; never: neither.
+ */
+export type Reach = {
+  rule: 'may-call' | 'only-patient' | 'write-only' | 'never'
+  /** The only channel that may be written on, where there is one only. */
+  channel: Channel | null
+  /** In these hours of the clinic's clock only: 10:00 to 13:00. */
+  hours: HourRange | null
+}
+
+export type WorkState =
+  | 'booked'
+  | 'to-confirm'
+  | 'waiting'
+  | 'with-doctor'
+  | 'seen'
+  | 'missed'
+  | 'cancelled'
+  | 'on-the-way'
+  | 'time-to-agree'
+  | 'to-answer'
+  | 'answered'
+  | 'message-undelivered'
+  | 'call-owed'
+  | 'called'
+
+/** The verbs of the desk. One key each (desk/app). */
+export const verbs = [
+  'check-in',
+  'call-in',
+  'seen',
+  'missed',
+  'move',
+  'hand-over',
+  'confirm',
+  'agree-time',
+  'cancel',
+  'call',
+  'answer',
+  'open',
+] as const
+export type Verb = (typeof verbs)[number]
+
+/** One line of the work list: nothing about why the patient comes, no number, no full name. */
+export type WorkRow = {
+  /** The booking's id; a call that is owed has the id of its task after it: <booking>/<task>. */
+  id: string
+  bookingId: string
+  /** The newest change of the booking: a row is never replaced by one with a lower version. */
+  version: number
+  kind: WorkKind
+  reference: string
+  /** When it begins, or by when it is owed. ISO 8601. */
+  at: string | null
+  /** The end of a collection window. */
+  until: string | null
+  /** "by 11:00": it is owed by then. */
+  isDeadline: boolean
+  token: number | null
+  /** "Asha V." */
+  name: string
+  /** The initials of the doctor or phlebotomist. */
+  with: string | null
+  reach: Reach
+  state: WorkState
+  /** Since when it is in this state, where the row says so: "Waiting 14 min". */
+  since: string | null
+  /** What can be done now; the first is the next thing to do. */
+  verbs: Verb[]
+}

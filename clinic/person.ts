@@ -1,0 +1,29 @@
+import type { personOfAppointment } from './appointment.ts'
+import type { ContactPreferences } from './contact-preferences.ts'
+import type { personOfEnquiry } from './enquiry.ts'
+import type { personOfCollection } from './home-collection.ts'
+import type { personOfLabTest } from './lab-test-booking.ts'
+
+/** What every form asks for. */
+type Always = { name: string; phone: string; email: string | null; contact: ContactPreferences }
+
+type OfForms =
+  | ReturnType<typeof personOfAppointment>
+  | ReturnType<typeof personOfCollection>
+  | ReturnType<typeof personOfLabTest>
+  | ReturnType<typeof personOfEnquiry>
+
+type NameIn<Form> = Form extends unknown ? keyof Form : never
+type ValueIn<Form, Name> = Form extends unknown ? (Name extends keyof Form ? Form[Name] : never) : never
+
+/**
+ * Everything that identifies the patient of a booking: whatever a form stores, and what the clinic wrote back. Stored
+ * together, and only encrypted.
+ */
+export type Person = Always & {
+  [Name in Exclude<NameIn<OfForms>, keyof Always>]?: ValueIn<OfForms, Name> | null
+} & {
+  answer?: string | null
+  /** What the home can be found by, noted by the desk. */
+  landmark?: string | null
+}

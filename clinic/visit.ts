@@ -1,0 +1,33 @@
+import type { BookingFacts, BookingRefusal } from './booking.ts'
+import { dayOf } from './time.ts'
+
+/** Where a patient who is here has got to; null for who is not here. */
+type VisitFacts = { calledInAt: Date | null; seenAt: Date | null } | null
+
+export type VisitRefusal = BookingRefusal | 'not-a-visit' | 'not-today' | 'here' | 'not-here' | 'called-in'
+
+/** Who comes on the day, before or after the time, is checked in: once. */
+export function whyNotCheckIn({ kind, state, startsAt }: BookingFacts, visit: VisitFacts, now: Date) {
+  if (kind !== 'appointment' && kind !== 'lab-test') return 'not-a-visit'
+  if (visit) return 'here'
+  if (state !== 'booked') return state
+  return startsAt && dayOf(startsAt) === dayOf(now) ? null : 'not-today'
+}
+
+export function whyNotCallIn({ state }: BookingFacts, visit: VisitFacts): VisitRefusal | null {
+  if (state !== 'booked') return state
+  if (!visit) return 'not-here'
+  return visit.calledInAt ? 'called-in' : null
+}
+
+/** Who was checked in may be seen before the time; of others nobody knows before it has come that they were here. */
+export function whyNotSeen(booking: BookingFacts, visit: VisitFacts, now: Date): VisitRefusal | null {
+  if (booking.kind === 'enquiry') return 'enquiry'
+  if (booking.state !== 'booked') return booking.state
+  return visit || (booking.startsAt && booking.startsAt <= now) ? null : 'not-yet'
+}
+
+/** Who was checked in and has left before being called has missed it as well. */
+export function whyNotMissed(booking: BookingFacts, visit: VisitFacts, now: Date): VisitRefusal | null {
+  return visit?.calledInAt ? 'called-in' : whyNotSeen(booking, null, now)
+}

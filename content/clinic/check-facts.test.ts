@@ -1,0 +1,85 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { facts } from '#content/facts.ts'
+import { checkFacts, faultsOf } from './check-facts.ts'
+import type { ClinicFacts } from './clinic-facts.ts'
+
+const folders = globSync('clinics/*/facts.ts').map((file) => path.basename(path.dirname(file)))
+
+test.each(folders)('a site can be built from the facts of %s', async (folder) => {
+  const { facts }: { facts: ClinicFacts } = await import(`../../clinics/${folder}/facts.ts`)
+  expect(faultsOf(facts)).toEqual([])
+})
+
+const [doctor] = facts.doctors
+const [service] = facts.services
+
+test('every fault is named at once', () => {
+  const faulty = {
+    ...facts,
+    city: { en: 'Somewhere', hi: ' ' },
+    phones: ['98765', facts.phones[1]] as const,
+    doctors: [doctor, { ...doctor, slug: 'another' }] as const,
+    sessions: [
+      { id: 'morning', opens: '13:00', closes: '10:00' },
+      { id: 'evening', opens: '09:00', closes: '25:00' },
+    ] as const,
+    zone: 'Asia/Nowhere',
+    collectionsPerWindow: 51,
+    referencePrefix: 'k1',
+    mapUrl: 'http://maps.example',
+    embedHosts: [],
+  }
+  expect(faultsOf(faulty as ClinicFacts)).toEqual([
+    'doctors: two doctors have the same id',
+    'city.hi: is empty',
+    'phones.0: must be +91 and two groups of five digits',
+    'mapUrl: must begin with https://',
+    'referencePrefix: must be two capital letters',
+    'zone: is no time zone',
+    'sessions.1.closes: must be a time such as 09:30',
+    'sessions: morning closes before it opens',
+    'sessions: evening opens before morning closes',
+    'collectionsPerWindow: Too big: expected number to be <=50',
+    'embedHosts: the host of mapEmbedUrl is missing',
+  ])
+  expect(() => checkFacts(faulty as ClinicFacts, 'somewhere')).toThrow(
+    'clinics/somewhere/facts.ts\n  doctors: two doctors have the same id\n  city.hi: is empty\n',
+  )
+})
+
+test('hours that end before they begin or run into each other are faults', () => {
+  const hours = (sessions: ClinicFacts['sessions']) => faultsOf({ ...facts, sessions })
+  expect(hours([{ id: 'morning', opens: '13:00', closes: '10:00' }])).toEqual([
+    'sessions: morning closes before it opens',
+  ])
+  const morning = { id: 'morning', opens: '09:00', closes: '13:00' } as const
+  const overlapping = { id: 'afternoon', opens: '12:00', closes: '15:00' } as const
+  expect(hours([morning, overlapping])).toEqual(['sessions: afternoon opens before morning closes'])
+  expect(
+    hours([
+      { ...morning, weekdays: [1] },
+      { ...overlapping, weekdays: [2] },
+    ]),
+  ).toEqual([])
+})
+
+test('parts that contradict each other are faults', () => {
+  const contradicting: ClinicFacts = {
+    ...facts,
+    departments: ['gynaecology'],
+    pages: ['home-collection'],
+    servedAreas: {},
+    doctors: [{ ...doctor, departments: ['gynaecology', 'psychiatry'] }],
+    services: [service, { ...service, id: 'talk', department: 'psychiatry' }],
+    embedHosts: [],
+  }
+  expect(faultsOf(contradicting)).toEqual([
+    `doctors: ${doctor.id} works in psychiatry, which the clinic does not have`,
+    'services: talk belongs to psychiatry, which the clinic does not have',
+    'pages: home-collection needs the department pathology',
+    'servedAreas: home collection needs at least one pincode',
+    'embedHosts: the host of mapEmbedUrl is missing',
+  ])
+})

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { minutesFrom } from '#clinic/time.ts'
+import type { ClinicFacts } from './clinic-facts.ts'
+import { departments, optionalPages } from './parts.ts'
+
+const text = z.string().trim().min(1, 'is empty')
+const both = z.object({ en: text, hi: text })
+const link = z.url({ protocol: /^https$/, error: 'must begin with https://' })
+const phone = z.string().regex(/^\+91 \d{5} \d{5}$/, 'must be +91 and two groups of five digits')
+const id = z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens')
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30')
+const department = z.enum(departments)
+
+const sessions = z
+  .array(
+    z.object({
+      id: z.enum(['morning', 'afternoon', 'evening']),
+      opens: clock,
+      closes: clock,
+      weekdays: z.array(z.int().min(0).max(6)).min(1).optional(),
+    }),
+  )
+  .min(1)
+  .superRefine((all, context) => {
+    for (const [place, { id, opens, closes, weekdays }] of all.entries()) {
+      if (minutesFrom(closes) <= minutesFrom(opens)) context.addIssue(`${id} closes before it opens`)
+      const before = all[place - 1]
+      const onSameDay =
+        !weekdays || !before?.weekdays || weekdays.some((day) => before.weekdays?.includes(day))
+      if (before && onSameDay && minutesFrom(opens) < minutesFrom(before.closes))
+        context.addIssue(`${id} opens before ${before.id} closes`)
+    }
+  })
+
+const doctor = z.object({
+  id,
+  slug: id,
+  name: both,
+  initials: both,
+  qualifications: both,
+  registration: both,
+  departments: z.array(department).min(1),
+  college: both.nullable(),
+  degreeYear: z.int().min(1950).nullable(),
+  consultationRupees: z.int().positive().nullable(),
+  sessions: sessions.optional(),
+})
+
+const service = z.object({ id, name: both, department, minutes: z.int().min(5).max(240) })
+
+function isZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+
+const isUnique = (values: readonly string[]) => new Set(values).size === values.length
+
+const shape = z.object({
+  clinicName: both,
+  clinicShortName: both,
+  doctors: z
+    .array(doctor)
+    .min(1)
+    .refine((all) => isUnique(all.map((each) => each.id)), 'two doctors have the same id')
+    .refine((all) => isUnique(all.map((each) => each.slug)), 'two doctors have the same slug'),
+  departments: z.array(department).min(1).refine(isUnique, 'a department is named twice'),
+  services: z
+    .array(service)
+    .min(1)
+    .refine((all) => isUnique(all.map((each) => each.id)), 'two services have the same id'),
+  pages: z.array(z.enum(optionalPages)),
+  medicalRegisterUrl: link,
+  city: both,
+  address: both,
+  area: both,
+  addressShort: both,
+  grievanceOfficer: both,
+  phones: z.array(phone).length(2),
+  email: z.email(),
+  whatsapp: phone,
+  mapUrl: link,
+  quickExitUrl: link,
+  mapEmbedUrl: link,
+  mapProvider: both,
+  embedHosts: z.array(link),
+  referencePrefix: z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters'),
+  zone: z.string().refine(isZone, 'is no time zone'),
+  sessions,
+  slotMinutes: z.int().min(5).max(240),
+  bufferMinutes: z.int().min(0).max(120),
+  servedAreas: z.record(z.string().regex(/^[1-9]\d{5}$/, 'must be a pincode of six digits'), both),
+  collectionsPerWindow: z.int().min(1).max(50),
+  social: z.record(z.enum(['photo', 'video', 'network']), link),
+  reviewsSite: both,
+  reviewsUrl: link,
+  reviewsEmbedUrl: link,
+  geo: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  postalCode: z.string().regex(/^[1-9]\d{5}$/, 'must have six digits'),
+  region: both,
+  designer: both,
+  isSample: z.boolean(),
+  claims: z.enum(['specification', 'factual']),
+  mtpApproved: z.boolean(),
+})
+
+/** What the parts of a clinic must have in common. */
+function* contradictions(facts: ClinicFacts): Generator<string> {
+  const { departments, doctors, services, pages, servedAreas, embedHosts, mapEmbedUrl } = facts
+  for (const doctor of doctors)
+    for (const department of doctor.departments)
+      if (!departments.includes(department))
+        yield `doctors: ${doctor.id} works in ${department}, which the clinic does not have`
+  for (const { id, department } of services)
+    if (!departments.includes(department))
+      yield `services: ${id} belongs to ${department}, which the clinic does not have`
+  if (pages.includes('home-collection')) {
+    if (!departments.includes('pathology')) yield 'pages: home-collection needs the department pathology'
+    if (Object.keys(servedAreas).length === 0) yield 'servedAreas: home collection needs at least one pincode'
+  }
+  if (!embedHosts.some((host) => mapEmbedUrl.startsWith(`${host}/`)))
+    yield 'embedHosts: the host of mapEmbedUrl is missing'
+}
+
+/** Every fault at once, one line each; none where a site can be built from these facts. */
+export function faultsOf(facts: ClinicFacts): string[] {
+  const issues = shape.safeParse(facts).error?.issues ?? []
+  return [...issues.map(({ path, message }) => `${path.join('.')}: ${message}`), ...contradictions(facts)]
+}
+
+export function checkFacts(facts: ClinicFacts, name: string): void {
+  const faults = faultsOf(facts)
+  if (faults.length > 0)
+    throw new Error(`clinics/${name}/facts.ts\n${faults.map((line) => `  ${line}`).join('\n')}`)
+}

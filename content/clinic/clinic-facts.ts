@@ -1,0 +1,99 @@
+import type { Session } from '#clinic/slots.ts'
+import type { Zone } from '#clinic/zone.ts'
+import type { Localized } from '../language.ts'
+import type { Department, OptionalPage } from './parts.ts'
+
+export type Doctor = {
+  /** Stored with every booking of the doctor's time: never changed, never used again for somebody else. */
+  id: string
+  /** The last part of the path of the doctor's page: /about/dr-first-last */
+  slug: string
+  name: Localized<string>
+  initials: Localized<string>
+  qualifications: Localized<string>
+  /** The number in the register of the medical council. */
+  registration: Localized<string>
+  departments: readonly Department[]
+  /** The college of the highest degree and its year. Null while unknown: the page then leaves the line out. */
+  college: Localized<string> | null
+  degreeYear: number | null
+  /** The fee of a first visit in rupees. Null: the page says whom to ask. */
+  consultationRupees: number | null
+  /** Where the doctor keeps other hours than the clinic. */
+  sessions?: readonly [Session, ...Session[]]
+}
+
+/** What can be booked with a doctor, and how long it takes. */
+export type Service = {
+  /** Stored with the booking: never changed. */
+  id: string
+  name: Localized<string>
+  department: Exclude<Department, 'pathology'>
+  minutes: number
+}
+
+/** Everything that is true of one clinic and of no other. */
+export type ClinicFacts = {
+  clinicName: Localized<string>
+  clinicShortName: Localized<string>
+  /** The first one is the doctor whom the texts of the site name. */
+  doctors: readonly [Doctor, ...Doctor[]]
+  departments: readonly Department[]
+  /** The first one is booked where the patient is not asked. */
+  services: readonly [Service, ...Service[]]
+  pages: readonly OptionalPage[]
+  /** Where anyone can look a doctor up by name or number: the register of the National Medical Commission. */
+  medicalRegisterUrl: string
+  city: Localized<string>
+  address: Localized<string>
+  /** The part of the city: all that a text for others says about where. */
+  area: Localized<string>
+  addressShort: Localized<string>
+  grievanceOfficer: Localized<string>
+  /** Shown as written; dialled without the spaces. The first is the main number. */
+  phones: readonly [string, string]
+  email: string
+  whatsapp: string
+  mapUrl: string
+  /** Where "Leave this page" leads: an ordinary site that anyone might have open. */
+  quickExitUrl: string
+  /** Embedded only after a visitor asks for it and has read which third party will know. */
+  mapEmbedUrl: string
+  mapProvider: Localized<string>
+  /** The only other sites that a page may embed. */
+  embedHosts: readonly string[]
+  /** Begins every reference code. */
+  referencePrefix: string
+  zone: Zone
+  /** The hours of the clinic, and of every doctor who names no others. */
+  sessions: readonly [Session, ...Session[]]
+  /** From one time that is offered to the next. */
+  slotMinutes: number
+  /** Kept free after each visit. */
+  bufferMinutes: number
+  /** Where home collection is offered: pincodes, with the name by which people know the area. */
+  servedAreas: Readonly<Record<string, Localized<string>>>
+  /** How many homes we can visit in one hour; the database never takes more than 50. */
+  collectionsPerWindow: number
+  social: Readonly<Record<'photo' | 'video' | 'network', string>>
+  /** The site with reviews of the clinic; shown only where `claims` is 'specification'. */
+  reviewsSite: Localized<string>
+  reviewsUrl: string
+  reviewsEmbedUrl: string
+  geo: Readonly<Record<'latitude' | 'longitude', number>>
+  postalCode: string
+  region: Localized<string>
+  designer: Localized<string>
+  /** True while these are samples: production refuses to start with them unless DEMO_MODE is set. */
+  isSample: boolean
+  /**
+   * 'specification' shows the specification's statistics and reviews; 'factual' shows plain facts instead. Doctors'
+   * advertising rules in India frown on the first: see docs/spec-notes.md.
+   */
+  claims: 'specification' | 'factual'
+  /**
+   * True only while the clinic holds the certificate (Form B) of an approved place under the Medical Termination of
+   * Pregnancy Act, 1971: the page then says that it is one, else that the procedure is not done here.
+   */
+  mtpApproved: boolean
+}

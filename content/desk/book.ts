@@ -1,0 +1,100 @@
+import type { Words } from '../language.ts'
+
+/** Booking for somebody who calls, or stands at the counter. */
+export const bookWords = {
+  title: { en: 'Book for a caller', hi: 'फ़ोन पर बुक करें' },
+  how: { en: 'How she came', hi: 'कैसे आईं' },
+  onThePhone: { en: 'On the phone', hi: 'फ़ोन पर' },
+  walkedIn: { en: 'Walked in', hi: 'ख़ुद आई हैं' },
+  who: { en: 'Who is calling', hi: 'कौन कॉल कर रही हैं' },
+  whoIsHere: { en: 'Who is here', hi: 'कौन आई हैं' },
+  whoHint: { en: 'Last 4 digits of the phone, or a name.', hi: 'फ़ोन के आख़िरी 4 अंक, या नाम।' },
+  nobody: { en: 'Nobody known. Book someone new.', hi: 'कोई नहीं मिला। नई बुकिंग करें।' },
+  someoneNew: { en: 'Someone new on this phone', hi: 'इसी फ़ोन से कोई नई मरीज़' },
+  lastHere: { en: 'Last here {date}', hi: 'पिछली बार {date}' },
+  known: { en: 'Known caller', hi: 'पहले आ चुकी हैं' },
+  name: { en: 'Name', hi: 'नाम' },
+  nameMissing: { en: 'Write her name', hi: 'उनका नाम लिखें' },
+  phone: { en: 'Phone', hi: 'फ़ोन' },
+  phoneHint: { en: '10 digits', hi: '10 अंक' },
+  phoneRight: { en: 'Looks right.', hi: 'ठीक लग रहा है।' },
+  phoneWrong: { en: 'A mobile number has 10 digits', hi: 'मोबाइल नंबर में 10 अंक होते हैं' },
+  mayCall: { en: 'May we call this phone?', hi: 'क्या इस फ़ोन पर कॉल कर सकते हैं?' },
+  mayCallHint: {
+    en: 'Ask aloud. It starts at “Yes” only because she is calling from it.',
+    hi: 'पूछकर चुनें। “हाँ” सिर्फ़ इसलिए है कि वे इसी से कॉल कर रही हैं।',
+  },
+  calls: {
+    yes: { en: 'Yes', hi: 'हाँ' },
+    'only-me': { en: 'Only her', hi: 'सिर्फ़ उन्हीं से' },
+    never: { en: 'Never', hi: 'कभी नहीं' },
+  },
+  when: { en: 'When', hi: 'कब' },
+  nextFree: { en: 'next free', hi: 'अगला ख़ाली' },
+  days: { en: 'Days with free times', hi: 'ख़ाली समय वाले दिन' },
+  freeCount: { en: '{count} free', hi: '{count} ख़ाली' },
+  /** Of a window of home collections. */
+  placesLeft: { en: '{left} of {of} free', hi: '{of} में {left} ख़ाली' },
+  day: { today: { en: 'Today', hi: 'आज' }, tomorrow: { en: 'Tomorrow', hi: 'कल' } },
+  moment: { en: '{day}, {time}', hi: '{day}, {time}' },
+  typing: {
+    en: 'Then type [6] [4] [0] for 6:40 pm, [t] [u] [e] for Tuesday.',
+    hi: 'फिर शाम 6:40 के लिए [6] [4] [0], मंगलवार के लिए [t] [u] [e] दबाएँ।',
+  },
+  /** Where there is another doctor. */
+  typingDoctor: {
+    en: 'Then type [6] [4] [0] for 6:40 pm, [t] [u] [e] for Tuesday, [D] other doctor.',
+    hi: 'फिर शाम 6:40 के लिए [6] [4] [0], मंगलवार के लिए [t] [u] [e], दूसरे डॉक्टर के लिए [D] दबाएँ।',
+  },
+  typed: { en: 'Typed: {text}', hi: 'लिखा: {text}' },
+  noTimes: { en: 'No free time.', hi: 'कोई समय ख़ाली नहीं।' },
+  rule: {
+    mayCall: { en: 'You may call this number.', hi: 'इस नंबर पर कॉल कर सकते हैं।' },
+    onlyHer: { en: 'Only her. Say nothing to anyone else.', hi: 'सिर्फ़ उन्हीं से। किसी और से कुछ न कहें।' },
+    noCallBack: { en: 'Do NOT call back.', hi: 'वापस कॉल बिल्कुल न करें।' },
+    sayAloud: { en: 'Say the time aloud now.', hi: 'समय अभी बोलकर बता दें।' },
+    nothingWritten: {
+      en: 'Nothing is written to it: she chose no messages yet.',
+      hi: 'इस नंबर पर कोई संदेश नहीं जाएगा: उन्होंने अभी अनुमति नहीं दी है।',
+    },
+  },
+  /** Somebody at the counter who wants to be seen today. */
+  walkIn: {
+    note: {
+      en: 'Checked in with the booking: the token follows. The queue goes by tokens.',
+      hi: 'बुकिंग के साथ ही आना दर्ज होगा और टोकन मिलेगा। बारी टोकन से चलती है।',
+    },
+    full: {
+      en: 'No time is free today. These are taken: choose one, then say why.',
+      hi: 'आज कोई समय ख़ाली नहीं। ये समय भरे हैं: एक चुनें, फिर वजह बताएँ।',
+    },
+    over: {
+      en: 'No more hours today. The next days are shown; nobody is checked in.',
+      hi: 'आज अब समय नहीं बचा। अगले दिन दिख रहे हैं; आना दर्ज नहीं होगा।',
+    },
+    submit: { en: 'Book {when} and check in', hi: '{when} बुक करें, आना दर्ज करें' },
+    readOut: { en: 'Say: “{when}”. The token follows.', hi: 'बोलें: “{when}”। टोकन आगे आएगा।' },
+  },
+  code: { en: 'code {pin}', hi: 'कोड {pin}' },
+  token: { en: 'token {token}', hi: 'टोकन {token}' },
+  above: {
+    title: { en: 'Above the limit: why?', hi: 'सीमा से ऊपर: क्यों?' },
+    note: { en: 'All times are shown, taken ones too.', hi: 'सब समय दिख रहे हैं, भरे हुए भी।' },
+    reasons: {
+      emergency: { en: 'Emergency', hi: 'आपात स्थिति' },
+      'doctor-asked': { en: 'The doctor asked for it', hi: 'डॉक्टर ने कहा' },
+      'returning-today': { en: 'She comes again today', hi: 'आज दोबारा आ रही हैं' },
+    },
+  },
+  submit: { en: 'Book {when}', hi: '{when} बुक करें' },
+  readOut: { en: 'Read out: “{when}”. Reference follows.', hi: 'बोलकर बताएँ: “{when}”। रेफ़रेंस अभी आएगा।' },
+  booked: { en: 'Booked', hi: 'बुक हो गया' },
+  reference: { en: 'Reference {reference}', hi: 'रेफ़रेंस {reference}' },
+  refused: {
+    taken: {
+      en: 'That time was just taken. The next one is chosen.',
+      hi: 'वह समय अभी किसी ने ले लिया। अगला चुन लिया है।',
+    },
+    other: { en: 'Not booked.', hi: 'बुक नहीं हुआ।' },
+  },
+} satisfies Words

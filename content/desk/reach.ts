@@ -1,0 +1,56 @@
+import type { Words } from '../language.ts'
+
+/** How the patient may be reached: in a row, and as the large rule before every number. */
+export const reachWords = {
+  badge: {
+    'may-call': { en: 'May call', hi: 'कॉल ठीक है' },
+    'only-patient': { en: 'Only her', hi: 'सिर्फ़ उन्हीं से' },
+    'write-only': { en: 'Do not call', hi: 'कॉल न करें' },
+    never: { en: 'Do not call', hi: 'कॉल न करें' },
+    /** Where one channel alone may be written on. */
+    channelOnly: {
+      whatsapp: { en: 'WhatsApp only', hi: 'सिर्फ़ WhatsApp' },
+      sms: { en: 'SMS only', hi: 'सिर्फ़ SMS' },
+      email: { en: 'E-mail only', hi: 'सिर्फ़ ई-मेल' },
+    },
+    /** {part}: mornings, evenings. */
+    patientAt: { en: 'Her, {part}', hi: 'उन्हीं से, {part}' },
+  },
+  parts: {
+    morning: { en: 'mornings', hi: 'सुबह' },
+    afternoon: { en: 'afternoons', hi: 'दोपहर' },
+    evening: { en: 'evenings', hi: 'शाम' },
+  },
+  rule: {
+    label: { en: 'How she may be reached', hi: 'उनसे संपर्क कैसे करें' },
+    'may-call': { en: 'You may call.', hi: 'कॉल कर सकते हैं।' },
+    'only-patient': { en: 'Only her.', hi: 'सिर्फ़ उन्हीं से।' },
+    'write-only': { en: 'Do NOT call.', hi: 'कॉल बिल्कुल न करें।' },
+    never: { en: 'Do NOT call.', hi: 'कॉल बिल्कुल न करें।' },
+    outside: { en: 'Not now.', hi: 'अभी नहीं।' },
+  },
+  how: {
+    'may-call': { en: 'Whoever answers may be spoken to.', hi: 'जो भी उठाए, उनसे बात कर सकते हैं।' },
+    'only-patient': {
+      en: 'Ask for her by name. Say nothing to anyone else.',
+      hi: 'उनका नाम लेकर पूछें। किसी और से कुछ न कहें।',
+    },
+    'write-only': { en: 'Write only.', hi: 'सिर्फ़ लिखें।' },
+    never: { en: 'Do not write either. She contacts us.', hi: 'लिखें भी नहीं। वे ख़ुद संपर्क करेंगी।' },
+    channelOnly: {
+      whatsapp: { en: 'WhatsApp only.', hi: 'सिर्फ़ WhatsApp।' },
+      sms: { en: 'SMS only.', hi: 'सिर्फ़ SMS।' },
+      email: { en: 'E-mail only.', hi: 'सिर्फ़ ई-मेल।' },
+    },
+  },
+  hours: { en: '{from} to {until}.', hi: '{from} से {until} बजे तक।' },
+  hoursEnd: { en: 'Her hours: {from} to {until}.', hi: 'उनका समय: {from} से {until} बजे तक।' },
+  sharedPhone: {
+    en: 'Other people use this phone. Nothing opens by a link alone.',
+    hi: 'यह फ़ोन और लोग भी देखते हैं। सिर्फ़ लिंक से कुछ नहीं खुलता।',
+  },
+  someoneElse: { en: 'If someone else answers or asks, her words:', hi: 'कोई और उठाए या पूछे तो उनके शब्द:' },
+  ownWords: { en: 'Say “{words}”, and nothing more.', hi: 'कहें “{words}”, और कुछ नहीं।' },
+  someoneElseAnswers: { en: 'If someone else answers:', hi: 'कोई और उठाए तो:' },
+  wrongNumber: { en: 'Say wrong number, and nothing more.', hi: 'कहें “ग़लत नंबर”, और कुछ नहीं।' },
+} satisfies Words

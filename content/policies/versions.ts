@@ -1,0 +1,12 @@
+import type { Day } from '#clinic/time.ts'
+import type { PolicyName } from './policies.ts'
+
+/**
+ * Every published version of a policy, newest last: its day, which the page shows as "Last Updated", and the hash of
+ * its text. Whoever changes a text adds a line with the day of the change; the test says which hash.
+ */
+export const policyVersions: Record<PolicyName, readonly { on: Day; hash: string }[]> = {
+  'privacy-policy': [{ on: '2026-11-16', hash: '1ea116ed8be8afce' }],
+  'refund-policy': [{ on: '2026-11-16', hash: '81289da008894b48' }],
+  'term-condition': [{ on: '2026-11-16', hash: '4ebdd356bbf8e8b0' }],
+}

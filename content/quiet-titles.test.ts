@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { posts } from './blog/posts.ts'
+import { languages } from './language.ts'
+import { pageMeta } from './page-meta.ts'
+import { sensitive } from './sensitive-words.ts'
+import { conditions } from './services/psychiatric/treatments.ts'
+import { wordsIn } from './words-in.ts'
+
+const pages = [
+  'services-obstetrics',
+  'services-gynaecology',
+  'services-infertility',
+  'services-approach',
+  'service-treatments',
+  'service-counselling',
+  'service-therapies',
+  'service-condition',
+  'blog-detail',
+  'safety',
+] as const
+
+test('the titles of sensitive pages, of conditions and of posts name no illness, department or reason', () => {
+  const titles = [
+    ...pages.map((page) => pageMeta[page].title),
+    ...[...conditions, ...posts].map((page) => page.quietTitle),
+  ]
+  for (const language of languages)
+    for (const title of titles) expect(wordsIn(title, language)).not.toMatch(sensitive)
+})
+
+test('nor does the path of a condition', () => {
+  for (const { slug } of conditions) expect(slug.replaceAll('-', ' ')).not.toMatch(sensitive)
+})

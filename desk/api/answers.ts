@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { answerTemplates } from '#content/desk/answer-templates.ts'
+import { answerLetter } from '#server/desk/answers/answer-letter.ts'
+import { findAnswers } from '#server/desk/answers/find-answers.ts'
+import { openCall, openLetter } from '#server/desk/answers/open-answer.ts'
+import { previewAnswer } from '#server/desk/answers/preview-answer.ts'
+import { notePrivacyStep, privacySteps } from '#server/desk/answers/privacy-request.ts'
+import { onBooking } from '#server/desk/commands/on-booking.ts'
+import type { AnswerPreview, Answers, Call, Letter } from '../contract/answers.ts'
+import { actorOf } from '../http/actor.ts'
+import { type DeskContext, endpoint, Refusal } from '../http/endpoint.ts'
+
+const answering = ['receptionist', 'doctor'] as const
+
+const openingOf = ({ db, vault, staff, now }: DeskContext) => ({
+  db,
+  vault,
+  staff: actorOf(staff),
+  reader: staff,
+  now: now(),
+})
+
+/** What was found, or why not: it is gone, or it is for a doctor's eyes. */
+function found<Found extends object>(result: Found | 'not-yours' | null): Found {
+  if (result === null) throw new Refusal('gone', { status: 404 })
+  if (result === 'not-yours') throw new Refusal('not-yours', { status: 403 })
+  return result
+}
+
+export const answersEndpoints = [
+  endpoint({
+    method: 'POST',
+    path: '/api/commands/answer',
+    roles: answering,
+    input: z.object({
+      key: z.uuid(),
+      bookingId: z.uuid(),
+      version: z.int().min(0),
+      text: z.string().max(8000),
+      /** Only confirms a complaint, which is settled later. */
+      isSettledLater: z.boolean().optional(),
+      // Which one it began with: counted nowhere yet, and free of what was written.
+      template: z.enum(answerTemplates.map(({ id }) => id)).optional(),
+    }),
+    run: async (context, { key, bookingId, version, text, isSettledLater }) => {
+      const staff = { id: context.staff.id, actor: actorOf(context.staff) }
+      const outcome = await onBooking(
+        context,
+        { key, verb: 'answer', bookingId, version, staff },
+        (work, booking) => answerLetter(work, booking, { text, isSettledLater }, context.staff),
+      )
+      if (!outcome.ok) throw new Refusal(outcome.reason, { details: outcome.details })
+      return outcome.result
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/answers',
+    roles: answering,
+    input: z.object({}),
+    run: async ({ db, vault, staff, now }): Promise<Answers> => ({
+      rows: await findAnswers(db, vault, staff, now()),
+      now: now().toISOString(),
+    }),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/answers/letter',
+    roles: answering,
+    input: z.object({ bookingId: z.uuid() }),
+    run: async (context, { bookingId }): Promise<Letter> =>
+      found(await openLetter(openingOf(context), bookingId)),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/answers/call',
+    roles: answering,
+    input: z.object({ taskId: z.uuid() }),
+    run: async (context, { taskId }): Promise<Call> => found(await openCall(openingOf(context), taskId)),
+  }),
+  // A POST because of its body: what is typed stands in no URL.
+  endpoint({
+    method: 'POST',
+    path: '/api/answers/preview',
+    roles: answering,
+    input: z.object({ bookingId: z.uuid(), text: z.string().max(8000) }),
+    run: async ({ publicUrl, ...context }, { bookingId, text }): Promise<AnswerPreview> =>
+      found(await previewAnswer({ ...openingOf({ publicUrl, ...context }), publicUrl }, bookingId, text)),
+  }),
+  ...privacySteps.map((step) =>
+    endpoint({
+      method: 'POST',
+      path: `/api/commands/${step}`,
+      roles: answering,
+      input: z.object({ key: z.uuid(), bookingId: z.uuid(), version: z.int().min(0) }),
+      run: async (context, input) => {
+        const staff = { id: context.staff.id, actor: actorOf(context.staff) }
+        const action = { ...input, verb: step, staff, reader: context.staff }
+        const outcome = await onBooking(context, action, (work, booking) =>
+          notePrivacyStep(work, booking, step),
+        )
+        if (!outcome.ok) throw new Refusal(outcome.reason, { details: outcome.details })
+        return outcome.result
+      },
+    }),
+  ),
+]

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { dayOf, isDay } from '#clinic/time.ts'
+import { readFreeWindows, readTestHours } from '#server/desk/booking/free-hours.ts'
+import { readFreeTimes } from '#server/desk/booking/free-times.ts'
+import type { FreeHour, FreeTime } from '../contract/book.ts'
+import { endpoint } from '../http/endpoint.ts'
+
+export const bookEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: '/api/book/times',
+    roles: ['receptionist', 'doctor'],
+    input: z.object({ doctor: z.string().max(60).optional(), from: z.string().refine(isDay).optional() }),
+    run: ({ db, now, staff, hours }, { doctor, from = dayOf(now()) }): Promise<FreeTime[]> =>
+      readFreeTimes(db, {
+        now: now(),
+        language: staff.language,
+        hours: hours.filter((own) => doctor === undefined || own.doctor === doctor),
+        from,
+      }),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/book/hours',
+    roles: ['receptionist'],
+    input: z.object({ kind: z.enum(['home-collection', 'lab-test']) }),
+    run: ({ db, now, collectionsPerWindow }, { kind }): Promise<FreeHour[]> =>
+      kind === 'lab-test'
+        ? readTestHours(db, now())
+        : readFreeWindows(db, { now: now(), collectionsPerWindow }),
+  }),
+]

@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { overbookingReasons } from '#clinic/booking.ts'
+import { isTheirs } from '#clinic/desk/whose-patient.ts'
+import { findOpened } from '#server/bookings/bookings.ts'
+import type { LockedBooking } from '#server/bookings/lock-booking.ts'
+import { bookForCaller } from '#server/desk/commands/book.ts'
+import {
+  agreeTime,
+  type Clinic,
+  cancel,
+  confirm,
+  handOver,
+  move,
+  notePaid,
+  verify,
+} from '#server/desk/commands/booking-verbs.ts'
+import { callOutcomes, noteCall } from '#server/desk/commands/call-outcome.ts'
+import { onBooking } from '#server/desk/commands/on-booking.ts'
+import { type ActionOutcome, type Performed, runAction, type Work } from '#server/desk/commands/run-action.ts'
+import { undoAction } from '#server/desk/commands/undo-action.ts'
+import { callIn, callNext, checkIn, markMissed, markSeen } from '#server/desk/commands/visit-verbs.ts'
+import { roles as allRoles, type Role } from '../contract/roles.ts'
+import { actorOf } from '../http/actor.ts'
+import { type DeskContext, type Endpoint, endpoint, Refusal } from '../http/endpoint.ts'
+
+const desk: readonly Role[] = ['receptionist', 'doctor']
+const reception: readonly Role[] = ['receptionist']
+
+/** Who may do what. Nobody else may do it. */
+const rights = {
+  'check-in': desk,
+  'call-in': desk,
+  'call-next': desk,
+  seen: desk,
+  missed: desk,
+  move: desk,
+  'hand-over': desk,
+  confirm: reception,
+  'agree-time': reception,
+  cancel: desk,
+  paid: reception,
+  verify: reception,
+  call: desk,
+  book: desk,
+  // Everybody takes back only what they did themselves.
+  undo: allRoles,
+} as const satisfies Record<string, readonly Role[]>
+type CommandVerb = keyof typeof rights
+
+/** Every command has the idempotency key that the browser made for it. */
+const keyed = { key: z.uuid() }
+const aboutBooking = { ...keyed, bookingId: z.uuid(), version: z.int().min(0) }
+const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
+
+const newCaller = z.object({
+  name: z.string().max(200),
+  phone: z.string().max(40),
+  call: z.enum(['yes', 'only-me', 'never']),
+  language: z.enum(['en', 'hi']).optional(),
+})
+
+/** Derived and never stored: not with the answer of the action either. */
+async function pinToReadOut({ db, vault, now }: DeskContext, id: string): Promise<string | null> {
+  const booked = await findOpened(db, { bookingId: id, issuedAt: now() })
+  return booked ? vault.pinOf(booked) : null
+}
+
+/** The outcome as the browser gets it. */
+export function answerOf(outcome: ActionOutcome) {
+  if (outcome.ok) return outcome.result
+  throw new Refusal(outcome.reason, { details: outcome.details })
+}
+
+export const staffOf = ({ staff }: DeskContext) => ({ id: staff.id, actor: actorOf(staff) })
+
+const clinicOf = ({ hours, collectionsPerWindow }: DeskContext): Clinic => ({
+  hours,
+  perWindow: collectionsPerWindow,
+})
+
+/** A command on one booking, which the screen knew in the given version. */
+const command = <Fields extends z.ZodRawShape>(
+  verb: CommandVerb,
+  fields: Fields,
+  perform: (
+    work: Work,
+    booking: LockedBooking,
+    input: z.output<z.ZodObject<Fields>>,
+    clinic: Clinic,
+  ) => Promise<Performed>,
+): Endpoint =>
+  endpoint({
+    method: 'POST',
+    path: `/api/commands/${verb}`,
+    roles: rights[verb],
+    input: z.object({ ...aboutBooking, ...fields }),
+    run: async (context, input) => {
+      const { key, bookingId, version } = input as z.output<z.ZodObject<typeof aboutBooking>>
+      const action = { key, verb, bookingId, version, staff: staffOf(context), reader: context.staff }
+      const given = input as z.output<z.ZodObject<Fields>>
+      return answerOf(
+        await onBooking(context, action, (work, booking) => perform(work, booking, given, clinicOf(context))),
+      )
+    },
+  })
+
+export const commandEndpoints: readonly Endpoint[] = [
+  command('check-in', {}, checkIn),
+  command('call-in', {}, callIn),
+  endpoint({
+    method: 'POST',
+    path: '/api/commands/call-next',
+    roles: rights['call-next'],
+    input: z.object({ ...keyed, queue: z.string().max(60) }),
+    run: async (context, { key, queue }) => {
+      if (!isTheirs(context.staff, queue)) throw new Refusal('not-yours', { status: 403 })
+      return answerOf(
+        await runAction(context, { key, verb: 'call-next', staff: staffOf(context) }, (work) =>
+          callNext(work, queue),
+        ),
+      )
+    },
+  }),
+  command('seen', {}, markSeen),
+  command('missed', {}, markMissed),
+  command('move', { to: moment, doctor: z.string().max(60).optional() }, move),
+  command('hand-over', { doctor: z.string().max(60) }, handOver),
+  command('confirm', {}, (work, booking, _, clinic) => confirm(work, booking, clinic)),
+  command('agree-time', { to: moment.optional() }, agreeTime),
+  command('cancel', {}, (work, booking, _, clinic) => cancel(work, booking, clinic)),
+  command('paid', { rupees: z.int().min(0).max(1_000_000) }, notePaid),
+  command('verify', {}, (work, booking, _, clinic) => verify(work, booking, clinic)),
+  command('call', { task: z.uuid().optional(), outcome: z.enum(callOutcomes) }, noteCall),
+  endpoint({
+    method: 'POST',
+    path: '/api/commands/book',
+    roles: rights.book,
+    input: z.object({
+      ...keyed,
+      at: moment,
+      doctor: z.string().max(60),
+      walkedIn: z.boolean(),
+      person: z.union([z.object({ bookingId: z.uuid() }), newCaller]),
+      overbook: z.enum(overbookingReasons).optional(),
+    }),
+    run: async (context, input) => {
+      if (!isTheirs(context.staff, input.doctor)) throw new Refusal('not-yours', { status: 403 })
+      const action = { key: input.key, verb: 'book', staff: staffOf(context) }
+      const booked = answerOf(
+        await runAction(context, action, (work) =>
+          bookForCaller(work, input, clinicOf(context), context.staff),
+        ),
+      )
+      // A request that comes again much later is no reason to read it out again.
+      const isFresh = context.now() < new Date(booked.undoUntil)
+      return { ...booked, pin: isFresh ? await pinToReadOut(context, String(booked.bookingId)) : null }
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/commands/undo',
+    roles: rights.undo,
+    input: z.object({ ...keyed, action: z.uuid() }),
+    run: async (context, { key, action }) =>
+      answerOf(await undoAction(context, { key, action, staff: staffOf(context) })),
+  }),
+]

@@ -1,0 +1,33 @@
+import type { Endpoint } from '../http/endpoint.ts'
+import { answersEndpoints } from './answers.ts'
+import { bookEndpoints } from './book.ts'
+import { bookingEndpoints } from './booking.ts'
+import { calendarEndpoints } from './calendar.ts'
+import { commandEndpoints } from './commands.ts'
+import { meEndpoints } from './me.ts'
+import { ownerEndpoints } from './owner.ts'
+import { passkeyEndpoints } from './passkeys.ts'
+import { pricesEndpoints } from './prices.ts'
+import { roundsEndpoints } from './rounds.ts'
+import { searchEndpoints } from './search.ts'
+import { staffEndpoints } from './staff.ts'
+import { textsEndpoints } from './texts.ts'
+import { todayEndpoints } from './today.ts'
+
+/** Every call of the desk. What is not here does not exist. */
+export const endpoints: readonly Endpoint[] = [
+  ...answersEndpoints,
+  ...bookEndpoints,
+  ...bookingEndpoints,
+  ...commandEndpoints,
+  ...meEndpoints,
+  ...passkeyEndpoints,
+  ...todayEndpoints,
+  ...calendarEndpoints,
+  ...ownerEndpoints,
+  ...pricesEndpoints,
+  ...roundsEndpoints,
+  ...searchEndpoints,
+  ...staffEndpoints,
+  ...textsEndpoints,
+]

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, dayOf, instantAt } from '#clinic/time.ts'
+import { languages } from '#content/language.ts'
+import { developmentEnv } from '#dev/env.ts'
+import { countClinic } from '#server/desk/owner/count-clinic.ts'
+import { messageFailed } from '#server/messages/messages.ts'
+import { deskSettings, readEnv } from '#server/platform/env.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createTestDatabase, databaseSettings, type TestDatabase } from '#test/database.ts'
+import { insertBooking } from '#test/insert-booking.ts'
+import type { Health, Numbers } from '../contract/owner.ts'
+import type { SignedIn } from '../contract/roles.ts'
+import { createDesk } from '../http/create-desk.ts'
+import { type Desk, openDesk } from '../http/desk-services.ts'
+import { ownerEndpoints } from './owner.ts'
+
+const aruna: SignedIn = { id: 'a', name: 'Aruna Rao', role: 'owner', doctorId: null, language: 'en' }
+const today = dayOf(new Date())
+const now = instantAt(today, 12 * 60)
+
+let database: TestDatabase
+let desk: Desk
+let app: FastifyInstance
+let staff = aruna
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const env = readEnv(deskSettings, { ...developmentEnv, ...databaseSettings(database.url) })
+  desk = { ...openDesk(env, createLog('silent')), now: () => now }
+  app = await createDesk({
+    desk,
+    endpoints: ownerEndpoints,
+    readSession: async () => staff,
+    url: env.DESK_URL,
+    client: import.meta.dirname,
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await desk.close()
+  await database.drop()
+})
+
+const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0)
+const headers = { origin: developmentEnv.DESK_URL! }
+const post = (url: string, payload: object) =>
+  app.inject({ method: 'POST', url, payload: { key: randomUUID(), ...payload }, headers })
+const numbers = async (language = 'en') =>
+  (await app.inject(`/api/owner/numbers?language=${language}`)).json() as Numbers
+const tableOf = async (id: Numbers['plots'][number]['id']) =>
+  (await numbers()).plots.find((plot) => plot.id === id)!.table
+
+type Made = { kind: 'lab-test' | 'appointment'; made: string; visit: string; state: string; count: number }
+
+/** Rows without details, as they are a year after the visit: counts need nothing else. */
+const addBookings = (rows: readonly Made[]) =>
+  sql`
+    insert into bookings (id, kind, reference, state, starts_at, doctor, held_until, seat, language, consent_notice,
+      consented_at, created_at, erased_at)
+    select gen_random_uuid(), kind, 'KW-' || gen_random_uuid(), state, visit, case when is_slot then 'd' || n end,
+      case when is_slot then visit + interval '20 minutes' end, case when is_slot then 1 end, 'en', 'test', now(), made, now()
+    from jsonb_to_recordset(${JSON.stringify(
+      rows.map((row) => ({ ...row, made: instantAt(row.made, 540), visit: instantAt(row.visit, 660) })),
+    )}) as one (kind text, state text, made timestamptz, visit timestamptz, count int),
+      lateral (select kind = 'appointment' as is_slot) as slot, generate_series(1, count) as n`.execute(
+    database.db,
+  )
+
+test('with nobody there, every count is hidden and every plot is drawn', async () => {
+  for (const language of languages) {
+    const { plots } = await numbers(language)
+    expect(plots.map(({ id }) => id)).toEqual(['bookings', 'messages', 'lead', 'missed', 'hours'])
+    for (const { svg, table, title, note } of plots) {
+      expect(svg).toMatch(/^<svg[^>]*>.*<\/svg>$/s)
+      // The policy of the desk would block it.
+      expect(svg).not.toMatch(/<style|style=|<script|\son\w+=/)
+      expect(title + note).not.toMatch(/[{}]|NaN|undefined/)
+      expect(table.rows.flat().filter((cell) => typeof cell === 'number')).toEqual([])
+    }
+  }
+})
+
+test('a count under ten is not told, and a page of another day does not help to find it', async () => {
+  const days = Array.from({ length: 200 }, (_, place) => addDays('2025-01-01', place))
+  const rows = days.flatMap((day, place): Made[] => [
+    {
+      kind: 'lab-test',
+      made: day,
+      visit: addDays(day, place % 9),
+      state: 'attended',
+      count: (place * 7) % 11,
+    },
+    { kind: 'appointment', made: day, visit: day, state: 'missed', count: (place * 5) % 13 },
+  ])
+  await addBookings(rows)
+  const told = new Map<string, number | null>()
+  const stretches = new Map<string, { first: string; end: string }>()
+  // Over the end of a quarter.
+  for (const day of days.slice(160).filter((_, place) => place % 2 === 0)) {
+    const counts = await countClinic(database.db, instantAt(day, 720))
+    const { days, month, quarter } = counts.stretches
+    const said: [string, number | null][] = [
+      ...counts.bookings.map(({ day, count }) => [`made ${day}`, count] as const),
+      ...counts.missed.map(({ week, visits }) => [`visits ${week}`, visits] as const),
+      ...counts.missed.map(({ week, share }) => [`share missed ${week}`, share] as const),
+      ...counts.lead.map(({ most, share }) => [`share ${month.first} ${most}`, share] as const),
+      ...counts.hours.map((one) => [`hour ${quarter.first} ${one.weekday} ${one.hour}`, one.count] as const),
+      ...counts.messages.map((one) => [`sent ${month.first} ${one.channel}`, one.delivered] as const),
+    ].map(([key, value]) => [key, value])
+    for (const [key, value] of said) {
+      // What is said of a stretch of time is said of it for ever.
+      if (told.has(key)) expect(value, `${key} on ${days.end}`).toBe(told.get(key))
+      told.set(key, value)
+    }
+    for (const { week } of counts.missed)
+      stretches.set(`week ${week}`, { first: week, end: addDays(week, 7) })
+    stretches.set(`month ${month.first}`, month).set(`quarter ${quarter.first}`, quarter)
+  }
+  // No stretch holds a part of another of its kind, which could be taken from it.
+  for (const [one, { first }] of stretches)
+    for (const [other, { first: from, end }] of stretches)
+      if (one !== other && one.split(' ')[0] === other.split(' ')[0])
+        expect(first >= from && first < end, `${one} in ${other}`).toBe(false)
+  const of = (kind: string) =>
+    [...told].flatMap(([key, value]) => (key.startsWith(kind) ? (value ?? []) : []))
+  // Each of these is a group of its own.
+  for (const kind of ['made', 'hour']) {
+    expect(of(kind).length, kind).toBeGreaterThan(10)
+    expect(of(kind).filter((count) => count < 10)).toEqual([])
+  }
+  // Of these, one may hold another: no two differ by one to nine.
+  expect(of('visits').length).toBeGreaterThan(10)
+  const rounded = [...of('visits'), ...of('sent')]
+  const differences = rounded.flatMap((one) => rounded.map((other) => Math.abs(one - other)))
+  expect([...rounded, ...differences].filter((count) => count > 0 && count < 10)).toEqual([])
+  // Whole hundredths, as many for ten people as for eleven.
+  expect(of('share').filter((share) => Math.round(share * 100) / 100 !== share)).toEqual([])
+  for (const day of days.slice(140, 190)) {
+    const made = sum(rows.filter((row) => row.made === day).map(({ count }) => count))
+    expect(told.get(`made ${day}`), day).toBe(made < 10 ? null : made)
+  }
+})
+
+test('the file says what the tables say', async () => {
+  const day = addDays(today, -3)
+  await addBookings([
+    { kind: 'lab-test', made: day, visit: day, state: 'attended', count: 31 },
+    { kind: 'lab-test', made: addDays(day, -1), visit: day, state: 'attended', count: 7 },
+  ])
+  const shown = (await tableOf('bookings')).rows.map(([, count]) => count).filter((count) => count !== null)
+  expect(shown).toEqual([31])
+  const { csv } = (await post('/api/owner/export', { language: 'en' })).json() as { csv: string }
+  expect(csv).toContain(',31\r\n')
+  expect(csv).toContain(',under 10\r\n')
+  expect(csv).not.toMatch(/,[1-9](,|\r|$)/m)
+})
+
+test('an export is written down, and nothing in it is a patient', async () => {
+  await insertBooking(database, { kind: 'enquiry', state: 'open', now, name: 'Neha Tiwari' })
+  const response = await post('/api/owner/export', { language: 'hi' })
+  expect(response.body).not.toContain('Neha')
+  const events = await database.db
+    .selectFrom('clinic_events')
+    .select('staff_name')
+    .where('action', '=', 'numbers-exported')
+    .execute()
+  expect(events).toContainEqual({ staff_name: 'Aruna Rao' })
+})
+
+test('what was given up is tried again, once, and the call it had become is dropped', async () => {
+  const { id } = await insertBooking(database, {
+    kind: 'appointment',
+    state: 'booked',
+    startsAt: instantAt(addDays(today, 3), 11 * 60),
+    now,
+    contact: { channels: ['sms'] },
+  })
+  const { id: messageId } = await database.db
+    .selectFrom('messages')
+    .select('id')
+    .where('booking_id', '=', id)
+    .where('channel', '=', 'sms')
+    .executeTakeFirstOrThrow()
+  await messageFailed(database.db, database.queue, messageId, 'Sender name not accepted')
+  const health = async () => (await app.inject('/api/owner/health')).json() as Health
+  const before = await health()
+  expect(before.givenUp).toMatchObject([{ channel: 'sms', error: 'Sender name not accepted', count: 1 }])
+  expect(before.jobs.find(({ job }) => job === 'messages')!.waiting).toBeGreaterThan(0)
+  expect((await post('/api/owner/retry', { channel: 'sms' })).json()).toEqual({ retried: 1 })
+  expect((await post('/api/owner/retry', { channel: 'sms' })).json()).toEqual({ retried: 0 })
+  expect((await health()).givenUp).toEqual([])
+  const open = await database.db
+    .selectFrom('call_tasks')
+    .select('id')
+    .where('booking_id', '=', id)
+    .where('done_at', 'is', null)
+    .execute()
+  expect(open).toEqual([])
+})
+
+test('the erasures of a night are counted together and in tens, few of them not', async () => {
+  const ids = (count: number) => Array.from({ length: count }, () => randomUUID())
+  await database.db
+    .insertInto('erasures')
+    .values([
+      { id: randomUUID(), at: now, purpose: 'no-visit', booking_ids: ids(31) },
+      { id: randomUUID(), at: now, purpose: 'no-visit', booking_ids: ids(8) },
+      { id: randomUUID(), at: new Date(now.getTime() - 1), purpose: 'visit', booking_ids: ids(4) },
+    ])
+    .execute()
+  const { erasures } = (await app.inject('/api/owner/health')).json() as Health
+  expect(erasures.map(({ purpose, count }) => [purpose, count])).toEqual([
+    ['no-visit', 40],
+    ['visit', null],
+  ])
+})
+
+test('nobody but the owner sees the numbers', async () => {
+  for (const role of ['receptionist', 'phlebotomist', 'doctor'] as const) {
+    staff = { ...aruna, role }
+    for (const path of ['numbers?language=en', 'health'])
+      expect((await app.inject(`/api/owner/${path}`)).statusCode).toBe(403)
+    expect((await post('/api/owner/export', { language: 'en' })).statusCode).toBe(403)
+  }
+})

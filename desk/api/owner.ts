@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { channels } from '#clinic/contact-preferences.ts'
+import { ownerWords } from '#content/desk/owner.ts'
+import { languages } from '#content/language.ts'
+import { recordClinicEvent } from '#server/desk/owner/clinic-events.ts'
+import { countClinic } from '#server/desk/owner/count-clinic.ts'
+import { clinicHealth, retryGivenUp } from '#server/desk/owner/jobs.ts'
+import { csvOf, numbersIn } from '#server/desk/owner/numbers.ts'
+import type { Health, Numbers } from '../contract/owner.ts'
+import { endpoint } from '../http/endpoint.ts'
+
+const language = z.enum(languages)
+
+export const ownerEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: '/api/owner/numbers',
+    roles: ['owner'],
+    input: z.object({ language }),
+    run: async ({ db, now }, { language }): Promise<Numbers> =>
+      numbersIn(language, await countClinic(db, now())),
+  }),
+  // A POST, because it is written down.
+  endpoint({
+    method: 'POST',
+    path: '/api/owner/export',
+    roles: ['owner'],
+    input: z.object({ key: z.uuid(), language }),
+    run: async ({ db, staff, now }, { language }): Promise<{ fileName: string; csv: string }> => {
+      const counts = await countClinic(db, now())
+      const { first, end } = counts.stretches.days
+      await recordClinicEvent(db, staff, 'numbers-exported', { first, end })
+      return {
+        fileName: `clinic-${first}.csv`,
+        csv: csvOf(language, counts, ownerWords.under10[language]),
+      }
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/owner/health',
+    roles: ['owner'],
+    input: z.object({}),
+    run: ({ db, now }): Promise<Health> => clinicHealth(db, now()),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/owner/retry',
+    roles: ['owner'],
+    input: z.object({ key: z.uuid(), channel: z.enum(channels) }),
+    run: async ({ db, queue, staff, now }, { channel }) => ({
+      retried: await retryGivenUp(db, queue, staff, channel, now()),
+    }),
+  }),
+]

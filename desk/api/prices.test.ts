@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { CatalogueRow } from '#clinic/lab-tests/catalogue-row.ts'
+import { developmentEnv } from '#dev/env.ts'
+import { importLabTests } from '#server/lab-tests/import-lab-tests.ts'
+import { deskSettings, readEnv } from '#server/platform/env.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createTestDatabase, databaseSettings, type TestDatabase } from '#test/database.ts'
+import type { PriceCounts, PriceImport, PriceListPreview } from '../contract/prices.ts'
+import type { SignedIn } from '../contract/roles.ts'
+import { createDesk } from '../http/create-desk.ts'
+import { type Desk, openDesk } from '../http/desk-services.ts'
+import { pricesEndpoints } from './prices.ts'
+
+const aruna: SignedIn = { id: 'a', name: 'Aruna Rao', role: 'owner', doctorId: null, language: 'en' }
+
+let database: TestDatabase
+let desk: Desk
+let app: FastifyInstance
+let staff = aruna
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const env = readEnv(deskSettings, { ...developmentEnv, ...databaseSettings(database.url) })
+  desk = openDesk(env, createLog('silent'))
+  app = await createDesk({
+    desk,
+    endpoints: pricesEndpoints,
+    readSession: async () => staff,
+    url: env.DESK_URL,
+    client: import.meta.dirname,
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await desk.close()
+  await database.drop()
+})
+
+const row = (name: string, more: Partial<CatalogueRow> = {}): CatalogueRow => ({
+  slug: name.toLowerCase(),
+  name,
+  name_en: name,
+  name_hi: name,
+  groups: ['checkup'],
+  sensitive: false,
+  review: '',
+  category: 'biochemistry',
+  sample: 'serum',
+  preparation: 'none',
+  report_time: 'same day',
+  collect: 'home',
+  publish: 'book-home',
+  price: 100,
+  home_id: null,
+  home_name_en: null,
+  home_name_hi: null,
+  words_en: [],
+  words_hi: [],
+  words_hinglish: [],
+  plain_en: null,
+  plain_hi: null,
+  ...more,
+})
+const names = 'Urea Iron Ferritin Calcium Sodium Potassium Chloride Magnesium Zinc Copper'.split(' ')
+beforeEach(async () => {
+  staff = aruna
+  await database.db.deleteFrom('lab_tests').execute()
+  const hidden = row('NIPT', { publish: 'hold-PCPNDT' })
+  await importLabTests(database.db, [...names.map((name) => row(name)), hidden], { dryRun: false })
+})
+
+const headers = { origin: developmentEnv.DESK_URL! }
+const listOf = (changes: Record<string, string> = {}) =>
+  names.filter((name) => changes[name] !== '').map((name) => `${name},${changes[name] ?? 100}`)
+const upload = async (lines: string[], encoding: BufferEncoding = 'utf8') => {
+  const file = Buffer.from(
+    `${encoding === 'utf8' ? '' : '\ufeff'}Test,Price\n${lines.join('\n')}\n`,
+    encoding,
+  )
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/prices/upload',
+    payload: Buffer.concat([Buffer.from('नवंबर.csv\n'), file]),
+    headers: { ...headers, 'content-type': 'application/octet-stream' },
+  })
+  return { status: response.statusCode, body: response.json() as PriceListPreview }
+}
+const apply = async (payload: object) => {
+  const url = '/api/prices/apply'
+  const response = await app.inject({
+    method: 'POST',
+    url,
+    payload: { key: randomUUID(), leave: [], ...payload },
+    headers,
+  })
+  return { status: response.statusCode, body: response.json() as PriceCounts & { refused?: string } }
+}
+const stored = async () =>
+  Object.fromEntries(
+    (await database.db.selectFrom('lab_tests').select(['slug', 'price', 'retired_at']).execute()).map(
+      (test) => [test.slug, test.retired_at ? 'retired' : test.price],
+    ),
+  )
+
+test('a list is shown change by change, in whatever encoding it was saved, and changes nothing yet', async () => {
+  const before = await stored()
+  const { body } = await upload(listOf({ Urea: '120', Calcium: '1000' }), 'utf16le')
+  expect(body).toMatchObject({ fileName: 'नवंबर.csv', lines: 10, faults: [], listed: 10 })
+  expect(body.changes).toEqual([
+    { slug: 'urea', name: 'Urea', kind: 'price', now: 100, next: 120, reportTime: null, isOdd: false },
+    { slug: 'calcium', name: 'Calcium', kind: 'price', now: 100, next: 1000, reportTime: null, isOdd: true },
+  ])
+  expect(await stored()).toEqual(before)
+})
+
+test('what was ticked is taken, the rest stays, and the log says who did it', async () => {
+  const { body } = await upload(listOf({ Urea: '120', Calcium: '1000', Zinc: '' }))
+  const request = { listId: body.listId, basis: body.basis, leave: ['calcium'] }
+  const counts = { changed: 1, back: 0, retired: 1, left: 1 }
+  expect((await apply(request)).body).toEqual(counts)
+  expect(await stored()).toMatchObject({ urea: 120, calcium: 100, zinc: 'retired', nipt: 100 })
+  // Asked again, it is done once.
+  expect((await apply(request)).body).toEqual(counts)
+  const { imports } = (await app.inject('/api/prices')).json() as { imports: PriceImport[] }
+  expect(imports).toHaveLength(1)
+  expect(imports[0]).toMatchObject({ by: 'Aruna Rao', fileName: 'नवंबर.csv', counts })
+  const lines = await database.db
+    .selectFrom('changes')
+    .select('topic')
+    .where('topic', '=', 'lab-tests')
+    .execute()
+  expect(lines.length).toBeGreaterThan(0)
+})
+
+test('a list that takes away more than a tenth asks first', async () => {
+  const { body } = await upload(listOf({ Zinc: '', Copper: '' }))
+  const request = { listId: body.listId, basis: body.basis }
+  expect(await apply(request)).toMatchObject({ status: 409, body: { refused: 'retires-many' } })
+  expect(await stored()).toMatchObject({ zinc: 100, copper: 100 })
+  expect((await apply({ ...request, retire: 2 })).body).toMatchObject({ retired: 2 })
+  expect(await stored()).toMatchObject({ zinc: 'retired', copper: 'retired' })
+})
+
+test('an import is taken back by the list before it: previewed, asked about, and done once', async () => {
+  const home = { home_id: 1, home_name_en: 'Zinc at home', home_name_hi: 'ज़िंक' }
+  await database.db.updateTable('lab_tests').set(home).where('slug', '=', 'zinc').execute()
+  const before = await stored()
+  const { body } = await upload(listOf({ Urea: '1000', Iron: 'on request', Zinc: '', Copper: '' }))
+  await apply({ listId: body.listId, basis: body.basis, retire: 2 })
+  expect(await stored()).toMatchObject({ urea: 1000, iron: null, zinc: 'retired' })
+
+  const restore = (listId: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/prices/restore',
+      payload: { key: randomUUID(), listId },
+      headers,
+    })
+  const older = (await restore(body.listId)).json() as PriceListPreview
+  expect(older).toMatchObject({ isRestored: true, faults: [], unknown: [] })
+  // Ten times as much was the slip; back to a tenth is none.
+  expect(older.changes.map(({ slug, kind, isOdd }) => [slug, kind, isOdd])).toEqual([
+    ['copper', 'back', false],
+    ['iron', 'price', false],
+    ['urea', 'price', false],
+    ['zinc', 'back', false],
+  ])
+  const counts = { changed: 2, back: 2, retired: 0, left: 0 }
+  expect((await apply({ listId: older.listId, basis: older.basis })).body).toEqual(counts)
+  expect(await stored()).toEqual(before)
+  const zinc = database.db.selectFrom('lab_tests').select('home_name_hi').where('slug', '=', 'zinc')
+  expect(await zinc.executeTakeFirst()).toEqual({ home_name_hi: 'ज़िंक' })
+  const { imports } = (await app.inject('/api/prices')).json() as { imports: PriceImport[] }
+  expect(imports[0]).toMatchObject({ isRestored: true, counts })
+
+  // Taking it back once more takes two tests away again: more than a tenth.
+  const again = (await restore(older.listId)).json() as PriceListPreview
+  const request = { listId: again.listId, basis: again.basis }
+  expect(await apply(request)).toMatchObject({ status: 409, body: { refused: 'retires-many' } })
+  expect((await restore(randomUUID())).statusCode).toBe(404)
+})
+
+test('nothing is applied over a change that the preview has not seen', async () => {
+  const { body } = await upload(listOf({ Urea: '120' }))
+  await database.db.updateTable('lab_tests').set({ price: 130 }).where('slug', '=', 'urea').execute()
+  const refused = await apply({ listId: body.listId, basis: body.basis })
+  expect(refused).toMatchObject({ status: 409, body: { refused: 'changed-since' } })
+  expect(await stored()).toMatchObject({ urea: 130 })
+})
+
+test('the desk itself can change neither what is shown nor a word of it', async () => {
+  const change = desk.db.updateTable('lab_tests').set({ publish: 'book-home' }).where('slug', '=', 'nipt')
+  await expect(change.execute()).rejects.toThrow(/permission denied/)
+  const rewrite = desk.db.updateTable('clinic_events').set({ staff_name: 'Nobody' })
+  await expect(rewrite.execute()).rejects.toThrow(/permission denied/)
+})
+
+test('a file over 1 MB is not read, and nobody else imports', async () => {
+  expect((await upload(['x'.repeat(1024 * 1024)])).status).toBe(413)
+  for (const role of ['receptionist', 'phlebotomist'] as const) {
+    staff = { ...aruna, role }
+    expect((await upload(listOf())).status).toBe(403)
+  }
+})

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { disableStaff } from '#server/staff/staff-accounts.ts'
+import { currentCode, type DeskStack, makeAccount, openBrowser, startDeskStack } from '#test/desk-stack.ts'
+import { type Role, roles } from '../contract/roles.ts'
+import { doorCalls } from '../http/door.ts'
+import type { Endpoint } from '../http/endpoint.ts'
+import { endpoints } from './endpoints.ts'
+
+/**
+ * Who may call what: the table of the desk, written down here a second time and by hand. A new endpoint needs its line; a
+ * change of its roles fails until somebody has changed the line as well. r: receptionist, p: phlebotomist, d: doctor,
+ * o: owner.
+ */
+const mayCall: Record<`${'GET' | 'POST'} /api/${string}`, string> = {
+  'GET /api/me': 'rpdo',
+  'POST /api/active': 'rpdo',
+  'GET /api/passkeys': 'rpdo',
+  'POST /api/passkeys/add': 'rpdo',
+  'POST /api/passkeys/remove': 'rpdo',
+
+  'GET /api/today': 'rpd',
+  'GET /api/rows': 'rpd',
+  'GET /api/now': 'rd',
+  'POST /api/find': 'rd',
+  'POST /api/today/printed': 'rd',
+  'GET /api/events': 'rpdo',
+  'POST /api/presence': 'rpd',
+
+  'GET /api/booking': 'rd',
+  'POST /api/booking/number': 'rd',
+  'POST /api/book/callers': 'rd',
+  'GET /api/book/times': 'rd',
+  'GET /api/book/hours': 'r',
+  'POST /api/commands/book': 'rd',
+  'POST /api/commands/call': 'rd',
+
+  'POST /api/commands/check-in': 'rd',
+  'POST /api/commands/call-in': 'rd',
+  'POST /api/commands/call-next': 'rd',
+  'POST /api/commands/seen': 'rd',
+  'POST /api/commands/missed': 'rd',
+  'POST /api/commands/move': 'rd',
+  'POST /api/commands/hand-over': 'rd',
+  'POST /api/commands/confirm': 'r',
+  'POST /api/commands/agree-time': 'r',
+  'POST /api/commands/cancel': 'rd',
+  'POST /api/commands/paid': 'r',
+  'POST /api/commands/verify': 'r',
+  'POST /api/commands/undo': 'rpdo',
+
+  'GET /api/calendar/day': 'rd',
+  'GET /api/calendar/week': 'rd',
+  'GET /api/calendar/preview': 'rd',
+  'POST /api/commands/close-days': 'r',
+  'POST /api/commands/leave': 'rd',
+  'POST /api/commands/open-days': 'rd',
+  'POST /api/commands/doctor-late': 'rd',
+
+  'GET /api/rounds': 'r',
+  'GET /api/rounds/print': 'r',
+  'GET /api/rounds/own': 'p',
+  'POST /api/commands/start-shift': 'p',
+  'POST /api/commands/end-shift': 'p',
+  'POST /api/commands/assign-stop': 'r',
+  'POST /api/commands/stop-outcome': 'p',
+  'POST /api/commands/stop-number-shown': 'p',
+  'POST /api/commands/hand-over-money': 'rp',
+  'POST /api/commands/settle-conflict': 'r',
+  'POST /api/commands/landmark': 'r',
+
+  'GET /api/answers': 'rd',
+  'GET /api/answers/letter': 'rd',
+  'GET /api/answers/call': 'rd',
+  'POST /api/answers/preview': 'rd',
+  'POST /api/commands/privacy-confirmed': 'rd',
+  'POST /api/commands/privacy-answered': 'rd',
+  'POST /api/commands/answer': 'rd',
+
+  'GET /api/prices': 'do',
+  'POST /api/prices/upload': 'do',
+  'POST /api/prices/restore': 'do',
+  'POST /api/prices/apply': 'do',
+  'GET /api/texts': 'rdo',
+  'GET /api/texts/text': 'rdo',
+  'POST /api/texts/sign': 'd',
+
+  'GET /api/owner/numbers': 'o',
+  'POST /api/owner/export': 'o',
+  'GET /api/owner/health': 'o',
+  'POST /api/owner/retry': 'o',
+  'GET /api/staff': 'o',
+  'POST /api/staff/add': 'o',
+  'POST /api/staff/reset': 'o',
+  'POST /api/staff/disable': 'o',
+  'POST /api/staff/end-sessions': 'o',
+}
+
+/** What whoever is not signed in may call, and what asks for the password. */
+const withoutSession = [
+  '/api/sign-in',
+  '/api/sign-in/code',
+  '/api/sign-in/recovery',
+  '/api/sign-in/passkey/options',
+  '/api/sign-in/passkey',
+  '/api/sign-in/first-password',
+  '/api/sign-in/enrol',
+  '/api/wake',
+  '/api/passkeys/options',
+  '/api/sign-out',
+]
+
+const letterOf = { receptionist: 'r', phlebotomist: 'p', doctor: 'd', owner: 'o' } as const
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}` as const
+
+type Visitor = Role | 'nobody' | 'without second factor' | 'asleep' | 'disabled' | 'of another site'
+type Browser = ReturnType<typeof openBrowser>
+
+let stack: DeskStack
+const browsers = new Map<Visitor, Browser>()
+beforeAll(async () => {
+  stack = await startDeskStack()
+  const { database, desk, signIn } = stack
+  const people = await Promise.all(
+    ([...roles, 'asleep', 'disabled'] as const).map(async (visitor) => {
+      const account = await signIn(visitor === 'asleep' || visitor === 'disabled' ? 'owner' : visitor)
+      browsers.set(visitor, account.browser)
+      return { visitor, ...account }
+    }),
+  )
+  browsers.set('nobody', openBrowser(desk.url))
+  const sleeper = people.find(({ visitor }) => visitor === 'asleep')!
+  await database.db
+    .updateTable('staff_sessions')
+    .set({ last_active_at: new Date(Date.now() - 16 * 60_000) })
+    .where('staff_id', '=', sleeper.id)
+    .execute()
+  const leaver = people.find(({ visitor }) => visitor === 'disabled')!
+  await disableStaff(database.db, leaver.email, { by: { id: null, name: 'Test' }, now: new Date() })
+  const { email, password } = await makeAccount(database.db, 'receptionist')
+  const beginner = openBrowser(desk.url)
+  await beginner.post('/api/sign-in', { email, password })
+  browsers.set('without second factor', beginner)
+})
+afterAll(() => stack.stop())
+
+/** Without what the endpoint needs: whoever may call it learns that, everybody else learns nothing. */
+async function call(visitor: Visitor, { method, path }: Endpoint): Promise<string> {
+  const browser = browsers.get(visitor)!
+  const url = path.replace(/:\w+/g, crypto.randomUUID())
+  const response = await (method === 'GET' ? browser.get(url) : browser.post(url))
+  return answerOf(response)
+}
+
+/** The status of a refusal with its reason; "admitted" for whatever comes after the guard. */
+async function answerOf(response: Response): Promise<string> {
+  const { status } = response
+  if (status >= 500) return `${status}`
+  if (status !== 401 && status !== 403) {
+    // A stream stays open.
+    await response.body?.cancel()
+    return 'admitted'
+  }
+  return `${status} ${((await response.json()) as { refused: string }).refused}`
+}
+
+test('every endpoint stands in the table above', () => {
+  const missing = endpoints.map(nameOf).filter((name) => !(name in mayCall))
+  expect(missing, 'add them to mayCall in desk/api/role-walk.test.ts').toEqual([])
+})
+
+test('the desk says that it is ready, as its own database user', async () => {
+  expect(await (await browsers.get('nobody')!.get('/readyz')).json()).toEqual({ status: 'ok' })
+})
+
+test('every call without a session is known', () => {
+  expect(Object.keys(doorCalls)).toEqual(withoutSession)
+})
+
+describe('every endpoint answers', () => {
+  test.each([...roles])('%s as the table says', async (role) => {
+    const answers: Record<string, string> = {}
+    const expected: Record<string, string> = {}
+    for (const endpoint of endpoints) {
+      const name = nameOf(endpoint)
+      answers[name] = await call(role, endpoint)
+      expected[name] = mayCall[name]?.includes(letterOf[role]) ? 'admitted' : '403 not-yours'
+    }
+    expect(answers).toEqual(expected)
+  })
+
+  const refused: [Visitor, string][] = [
+    ['nobody', '401 signed-out'],
+    ['without second factor', '401 must-enrol'],
+    ['asleep', '401 asleep'],
+    ['disabled', '401 signed-out'],
+  ]
+  test.each(refused)('whoever is %s: %s', async (visitor, answer) => {
+    const answers = await Promise.all(endpoints.map((endpoint) => call(visitor, endpoint)))
+    expect([...new Set(answers)]).toEqual([answer])
+  })
+
+  test('a form of another site: foreign-origin', async () => {
+    const writes = endpoints.filter(({ method }) => method === 'POST')
+    for (const origin of ['https://evil.example', 'null', `${stack.desk.url}.evil.example`])
+      for (const { path, roles: allowed } of writes) {
+        const response = await browsers.get(allowed[0]!)!.post(path, {}, { origin })
+        expect([path, await answerOf(response)]).toEqual([path, '403 foreign-origin'])
+      }
+  })
+})
+
+test('what is not in the list does not exist, for anybody', async () => {
+  for (const visitor of browsers.keys())
+    for (const path of ['/api/', '/api/staff/', '/api/Me', '/api/me/x', '/api/..%2fme', '/api/auth/session'])
+      expect([visitor, path, (await browsers.get(visitor)!.get(path)).status]).toEqual([visitor, path, 404])
+})
+
+test('a session goes with its role, not with what the browser says', async () => {
+  const browser = browsers.get('receptionist')!
+  const response = await browser.post('/api/staff/add', { role: 'owner' }, { 'x-staff': '{"role":"owner"}' })
+  expect(response.status).toBe(403)
+  // The code of another account does not open this session.
+  expect(
+    (await browsers.get('nobody')!.post('/api/sign-in/code', { code: currentCode(), isOfficePc: false }))
+      .status,
+  ).toBe(401)
+})

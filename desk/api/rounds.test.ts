@@ -1,0 +1,452 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { stopOutcomes } from '#clinic/round.ts'
+import { instantAt, minutesFrom } from '#clinic/time.ts'
+import { loadCatalogue } from '#db/catalogue.ts'
+import { developmentEnv } from '#dev/env.ts'
+import { deskSettings, readEnv } from '#server/platform/env.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createTestDatabase, databaseSettings, type TestDatabase } from '#test/database.ts'
+import { insertCollection } from '#test/insert-collection.ts'
+import type { Role, SignedIn } from '../contract/roles.ts'
+import type { RoundStop, RoundsOfDay, RunSheet, SheetStop, StopOutcomeCommand } from '../contract/rounds.ts'
+import { createDesk } from '../http/create-desk.ts'
+import { openDesk } from '../http/desk-services.ts'
+import { commandEndpoints } from './commands.ts'
+import { roundsEndpoints } from './rounds.ts'
+
+const day = '2026-11-16'
+const at = (clock: string, of = day) => instantAt(of, minutesFrom(clock))
+const CBC = 'COMPLETE BLOOD COUNT (CBC)'
+const LIPIDS = 'TRIGLYCERIDES'
+const SENSITIVE = 'RH ANTIBODY TITRE'
+
+const person = (name: string, role: Role): SignedIn => ({
+  id: randomUUID(),
+  name,
+  role,
+  doctorId: role === 'doctor' ? 'first' : null,
+  language: 'en',
+})
+const farah = person('Farah Ali', 'phlebotomist')
+const gopal = person('Gopal Das', 'phlebotomist')
+const meera = person('Meera Joshi', 'receptionist')
+
+let database: TestDatabase
+let desk: ReturnType<typeof openDesk>
+let app: Awaited<ReturnType<typeof createDesk>>
+let now = at('09:30')
+let signedIn: SignedIn = meera
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await loadCatalogue(database.url)
+  for (const { id, name, role } of [farah, gopal])
+    await sql`insert into staff (id, name, email, role) values (${id}, ${name}, ${`${id}@clinic.example`}, ${role})`.execute(
+      database.db,
+    )
+  const env = readEnv(deskSettings, { ...developmentEnv, ...databaseSettings(database.url) })
+  desk = { ...openDesk(env, createLog('silent')), now: () => now }
+  app = await createDesk({
+    desk,
+    endpoints: [...roundsEndpoints, ...commandEndpoints],
+    readSession: async () => signedIn,
+    url: 'http://desk.example',
+    client: import.meta.dirname,
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await desk.close()
+  await database.drop()
+})
+beforeEach(async () => {
+  now = at('09:30')
+  for (const table of ['round_stops', 'round_outcomes', 'round_shifts', 'round_money'] as const)
+    await database.db.deleteFrom(table).execute()
+  await sql`update bookings set seat = null, state = 'cancelled', cancelled_by = 'clinic', cancelled_at = now()
+    where state <> 'cancelled'`.execute(database.db)
+})
+
+async function call<Body>(who: SignedIn, method: 'GET' | 'POST', url: string, body?: object) {
+  signedIn = who
+  const response = await app.inject({
+    method,
+    url,
+    headers: { origin: 'http://desk.example' },
+    ...(body && { payload: { key: randomUUID(), ...body } }),
+  })
+  return {
+    status: response.statusCode,
+    body: response.json<Body & { refused?: string }>(),
+    text: response.body,
+  }
+}
+const post = <Body = object>(who: SignedIn, command: string, body: object = {}) =>
+  call<Body>(who, 'POST', `/api/commands/${command}`, body)
+const assign = (stop: { id: string }, who: SignedIn | null, more: object = {}) =>
+  post(meera, 'assign-stop', { bookingId: stop.id, staffId: who?.id ?? null, ...more })
+const sheetOf = async (who: SignedIn) => (await call<RunSheet>(who, 'GET', '/api/rounds/own')).body
+const openSheet = async (who: SignedIn) => (await post<RunSheet>(who, 'start-shift')).body
+const roundsFor = async () => (await call<RoundsOfDay>(meera, 'GET', `/api/rounds?day=${day}`)).body
+
+let seat = 0
+const collection = (clock: string, more: Partial<Parameters<typeof insertCollection>[1]> = {}) =>
+  insertCollection(database, {
+    day,
+    clock,
+    seat: (seat++ % 50) + 1,
+    name: 'Geeta Pal',
+    address: '14, Lotus Lane, first floor\nBehind the water tank, blue gate',
+    tests: { [CBC]: 500 },
+    ...more,
+  })
+
+const outcomeOf = (
+  stop: { id: string; startsAt: Date },
+  more: Partial<StopOutcomeCommand> = {},
+): StopOutcomeCommand => ({
+  key: randomUUID(),
+  staffId: farah.id,
+  bookingId: stop.id,
+  startsAt: stop.startsAt.toISOString(),
+  outcome: 'taken',
+  at: now.toISOString(),
+  payment: 'none',
+  rupees: 0,
+  ...more,
+})
+
+const storedBooking = (id: string) =>
+  database.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const auditsOf = async (id: string) =>
+  (
+    await database.db
+      .selectFrom('audit_events')
+      .select(['action', 'actor_name'])
+      .where('booking_id', '=', id)
+      .where('actor', '=', 'clinic')
+      .orderBy('id')
+      .execute()
+  ).map(({ action, actor_name }) => `${action} ${actor_name}`)
+const owed = async (id: string) => ({
+  calls: (
+    await database.db
+      .selectFrom('call_tasks')
+      .select('reason')
+      .where('booking_id', '=', id)
+      .where('done_at', 'is', null)
+      .execute()
+  ).map(({ reason }) => reason),
+  messages: (
+    await database.db
+      .selectFrom('messages')
+      .select('template')
+      .where('booking_id', '=', id)
+      .where('sequence', '>', 0)
+      .execute()
+  ).map(({ template }) => template),
+})
+
+test('a phlebotomist gets the own stops of today, never those of others, and none before the shift', async () => {
+  const own = await collection('10:00', { name: 'Geeta Pal' })
+  const others = await collection('10:00', { name: 'Sunita Arora' })
+  const unassigned = await collection('11:00', { name: 'Rani Nath' })
+  const tomorrow = await insertCollection(database, { day: '2026-11-17', clock: '10:00', name: 'Uma Narang' })
+  for (const stop of [own, tomorrow]) expect((await assign(stop, farah)).status).toBe(200)
+  await assign(others, gopal)
+
+  const before = await call<RunSheet>(farah, 'GET', '/api/rounds/own')
+  expect(before.body).toMatchObject({ shift: null, stopCount: 1, stops: [] })
+
+  const { text } = await post<RunSheet>(farah, 'start-shift')
+  const sheet = await sheetOf(farah)
+  expect(sheet.stops.map(({ bookingId }) => bookingId)).toEqual([own.id])
+  for (const secret of ['Sunita', 'Rani', 'Uma', others.id, unassigned.id, tomorrow.id])
+    expect(text).not.toContain(secret)
+
+  await post(farah, 'end-shift', { staffId: farah.id, day })
+  expect((await sheetOf(farah)).stops).toEqual([])
+  now = at('20:00')
+  await openSheet(farah)
+  expect((await sheetOf(farah)).stops).toEqual([])
+})
+
+test('the sheet says how the patient may be reached, what is taken and what is due', async () => {
+  const stop = await collection('09:00', {
+    name: 'Geeta Rani Pal',
+    phone: '+919812345658',
+    contact: { call: 'only-me', wordsForOthers: 'parcel for Geeta' },
+    tests: { [CBC]: 500, [LIPIDS]: 140, [SENSITIVE]: 300 },
+  })
+  await database.db.updateTable('bookings').set({ paid: 100 }).where('id', '=', stop.id).execute()
+  await assign(stop, farah)
+  const [found] = (await openSheet(farah)).stops as [SheetStop]
+  expect(found).toMatchObject({
+    name: 'Geeta P.',
+    reach: { rule: 'only-patient' },
+    wordsForOthers: 'parcel for Geeta',
+    address: ['14, Lotus Lane, first floor', 'Behind the water tank, blue gate'],
+    phone: '+919812345658',
+    tubes: { lavender: 1, yellow: 1 },
+    lastMeal: at('22:00', '2026-11-15').toISOString(),
+    due: 840,
+    until: at('10:00').toISOString(),
+  })
+  expect(found.tests.filter(({ name }) => name === null)).toHaveLength(1)
+  expect(JSON.stringify(found)).not.toMatch(/antibody/i)
+  expect(await auditsOf(stop.id)).toEqual(['read Farah Ali'])
+  await sheetOf(farah)
+  expect(await auditsOf(stop.id)).toHaveLength(1)
+})
+
+test('the number of a patient who may not be called is not on the sheet', async () => {
+  const stop = await collection('09:00', {
+    phone: '+919812345659',
+    contact: { call: 'write-only', channels: ['sms'] },
+  })
+  await assign(stop, farah)
+  const { text } = await post(farah, 'start-shift')
+  expect(text).not.toContain('9812345659')
+})
+
+test('reception sees all stops of the day without test, number, street or full name', async () => {
+  const stop = await collection('10:00', {
+    phone: '+919812345660',
+    tests: { [SENSITIVE]: 377 },
+  })
+  await assign(stop, farah)
+  const { text, body } = await call<RoundsOfDay>(meera, 'GET', `/api/rounds?day=${day}`)
+  expect(body.stops).toMatchObject([{ name: 'Geeta P.', staffId: farah.id, position: 1, isOnPhone: false }])
+  expect(body.rounds.map(({ name, initials }) => [name, initials])).toEqual([
+    ['Farah Ali', 'F.A.'],
+    ['Gopal Das', 'G.D.'],
+  ])
+  for (const secret of ['Pal', 'Lotus', '9812345660', 'ANTIBODY', 'antibody', '"due":377'])
+    expect(text).not.toContain(secret)
+  // The price of a single hidden test is its name. Whoever comes to the door takes it.
+  expect(body.stops[0]!.due).toBe('on-sheet')
+  await openSheet(farah)
+  expect((await sheetOf(farah)).stops[0]!.due).toBe(377)
+  await post(farah, 'stop-outcome', outcomeOf(stop, { payment: 'cash', rupees: 377 }))
+  const after = await roundsFor()
+  expect(JSON.stringify(after.stops)).not.toMatch(/:377\b/)
+  expect(after.rounds[0]!.money.cash).toBe(377)
+})
+
+test.each([
+  ['nobody', null],
+  ['a doctor', person('Dr Kavita', 'doctor')],
+  ['the owner', person('Owner', 'owner')],
+])('%s gets nothing of the rounds', async (_, who) => {
+  for (const { method, path } of roundsEndpoints) {
+    const { status } = await call(who as SignedIn, method, path, method === 'POST' ? {} : undefined)
+    expect([path, status]).toEqual([path, who ? 403 : 401])
+  }
+})
+
+test('stops of a window stand in the order that reception gives them', async () => {
+  const [first, second, third] = [
+    await collection('10:00'),
+    await collection('10:00'),
+    await collection('10:00'),
+  ]
+  for (const stop of [first, second, third]) await assign(stop, farah)
+  await assign(third, farah, { position: 1 })
+  const order = async () => (await roundsFor()).stops.map(({ bookingId, position }) => [bookingId, position])
+  expect(await order()).toEqual([
+    [third.id, 1],
+    [first.id, 2],
+    [second.id, 3],
+  ])
+  const { body } = await assign(first, null)
+  const unassigned = (await roundsFor()).stops.find(({ bookingId }) => bookingId === first.id)
+  expect(unassigned?.staffId).toBeNull()
+  await post(meera, 'undo', { action: (body as { action: string }).action })
+  expect(await order()).toEqual([
+    [third.id, 1],
+    [first.id, 2],
+    [second.id, 3],
+  ])
+})
+
+test('a sample that was taken closes the visit and notes the money, once for each key', async () => {
+  const stop = await collection('09:00')
+  await assign(stop, farah)
+  const taken = outcomeOf(stop, { payment: 'cash', rupees: 500, at: at('09:20').toISOString() })
+  const answers = await Promise.all([1, 2, 3].map(() => post(farah, 'stop-outcome', taken)))
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(
+    Array.from({ length: 3 }, () => [200, { conflict: null }]),
+  )
+  expect(await storedBooking(stop.id)).toMatchObject({ state: 'attended', paid: 500 })
+  // In one transaction, so in no order.
+  expect((await auditsOf(stop.id)).toSorted()).toEqual(['attended Farah Ali', 'paid Farah Ali'])
+  expect(await owed(stop.id)).toEqual({ calls: [], messages: [] })
+  const { stops, rounds } = await roundsFor()
+  expect(stops[0]?.outcome).toEqual({ outcome: 'taken', at: at('09:20').toISOString() })
+  expect(rounds[0]?.money).toEqual({ cash: 500, upi: 0, handedOver: 0, received: 0 })
+})
+
+test.each(
+  stopOutcomes.filter((outcome) => outcome !== 'taken' && outcome !== 'refused'),
+)('after "%s" the visit is a wish for the next day, agreed as the patient allows', async (outcome) => {
+  const stop = await collection('09:00', { contact: { call: 'yes', channels: ['sms'] } })
+  await database.db.updateTable('bookings').set({ paid: 200 }).where('id', '=', stop.id).execute()
+  await assign(stop, farah)
+  await post(farah, 'stop-outcome', outcomeOf(stop, { outcome }))
+  expect(await storedBooking(stop.id)).toMatchObject({
+    state: 'to-confirm',
+    seat: null,
+    starts_at: at('09:00', '2026-11-17'),
+    paid: 200,
+    refund: null,
+  })
+  expect(await owed(stop.id)).toEqual({ calls: ['to-confirm'], messages: ['home-collection-received'] })
+  // It still is a stop of today, with what came of it; its new time has to be given out again.
+  expect((await roundsFor()).stops[0]).toMatchObject({ bookingId: stop.id, outcome: { outcome } })
+})
+
+test('nobody writes to a patient who wants no contact, whatever came of the stop', async () => {
+  const stop = await collection('09:00', { contact: { call: 'never' } })
+  await assign(stop, farah)
+  await post(farah, 'stop-outcome', outcomeOf(stop, { outcome: 'not-at-home' }))
+  expect((await owed(stop.id)).messages).toEqual([])
+})
+
+test('who says no at the door is asked nothing more: cancelled, no message, no call', async () => {
+  const stop = await collection('09:00', { contact: { call: 'yes', channels: ['sms'] } })
+  await assign(stop, farah)
+  await post(farah, 'stop-outcome', outcomeOf(stop, { outcome: 'refused' }))
+  expect(await storedBooking(stop.id)).toMatchObject({
+    state: 'cancelled',
+    cancelled_by: 'patient',
+    seat: null,
+  })
+  expect(await owed(stop.id)).toEqual({ calls: [], messages: [] })
+  expect(await auditsOf(stop.id)).toEqual(['cancelled Farah Ali'])
+})
+
+test('an outcome for a stop that was cancelled or moved meanwhile is kept, shown to reception, and changes nothing', async () => {
+  const [cancelled, moved] = [await collection('09:00'), await collection('09:00')]
+  for (const stop of [cancelled, moved]) await assign(stop, farah)
+  await database.db
+    .updateTable('bookings')
+    .set({ state: 'cancelled', seat: null, cancelled_by: 'patient', cancelled_at: now })
+    .where('id', '=', cancelled.id)
+    .execute()
+  await database.db
+    .updateTable('bookings')
+    .set({ starts_at: at('11:00') })
+    .where('id', '=', moved.id)
+    .execute()
+  const before = await storedBooking(moved.id)
+  const first = await post(farah, 'stop-outcome', outcomeOf(cancelled, { payment: 'cash', rupees: 500 }))
+  const second = await post(farah, 'stop-outcome', outcomeOf(moved, { outcome: 'not-at-home' }))
+  expect([first.body, second.body]).toEqual([{ conflict: 'cancelled' }, { conflict: 'moved' }])
+  expect(await storedBooking(moved.id)).toEqual(before)
+  const { conflicts, rounds } = await roundsFor()
+  expect(conflicts.map(({ bookingId, conflict, outcome }) => [bookingId, conflict, outcome])).toEqual([
+    [cancelled.id, 'cancelled', 'taken'],
+    [moved.id, 'moved', 'not-at-home'],
+  ])
+  // The money was taken all the same.
+  expect(rounds[0]?.money.cash).toBe(500)
+  const settled = await post<{ action: string }>(meera, 'settle-conflict', { outcomeId: conflicts[0]!.id })
+  expect((await roundsFor()).conflicts).toHaveLength(1)
+  // Taken back, somebody has to look at it again; done again, nobody.
+  const undone = await post<{ action: string }>(meera, 'undo', { action: settled.body.action })
+  expect((await roundsFor()).conflicts).toHaveLength(2)
+  await post(meera, 'undo', { action: undone.body.action })
+  expect((await roundsFor()).conflicts).toHaveLength(1)
+})
+
+test('a second outcome of the same stop is a conflict, from whichever phone', async () => {
+  const stop = await collection('09:00')
+  await assign(stop, farah)
+  await assign(stop, gopal)
+  const late = await post(farah, 'stop-outcome', outcomeOf(stop))
+  const second = await post(
+    gopal,
+    'stop-outcome',
+    outcomeOf(stop, { staffId: gopal.id, outcome: 'not-at-home' }),
+  )
+  expect([late.body, second.body]).toEqual([{ conflict: null }, { conflict: 'recorded' }])
+  expect(await storedBooking(stop.id)).toMatchObject({ state: 'attended' })
+})
+
+test('nobody notes an outcome on a stop that was never theirs, or under the name of somebody else', async () => {
+  const stop = await collection('09:00')
+  await assign(stop, farah)
+  const stranger = await post(gopal, 'stop-outcome', outcomeOf(stop, { staffId: gopal.id }))
+  expect([stranger.status, stranger.body.refused]).toEqual([403, 'not-yours'])
+  const disguised = await post(gopal, 'stop-outcome', outcomeOf(stop))
+  expect([disguised.status, disguised.body.refused]).toEqual([403, 'other-person'])
+  expect(await storedBooking(stop.id)).toMatchObject({ state: 'booked' })
+})
+
+test('money that was handed over and counted stands side by side, entered once', async () => {
+  const entry = { key: randomUUID(), staffId: farah.id, day, rupees: 500 }
+  for (let times = 0; times < 2; times++) await post(farah, 'hand-over-money', entry)
+  const counted = await post<{ action: string }>(meera, 'hand-over-money', {
+    staffId: farah.id,
+    day,
+    rupees: 480,
+  })
+  const moneyOf = async () => (await roundsFor()).rounds[0]?.money
+  expect(await moneyOf()).toEqual({ cash: 0, upi: 0, handedOver: 500, received: 480 })
+  const undone = await post<{ action: string }>(meera, 'undo', { action: counted.body.action })
+  expect(await moneyOf()).toMatchObject({ handedOver: 500, received: 0 })
+  await post(meera, 'undo', { action: undone.body.action })
+  expect(await moneyOf()).toMatchObject({ received: 480 })
+  const foreign = await post(gopal, 'hand-over-money', { staffId: farah.id, day, rupees: 1 })
+  expect(foreign.status).toBe(403)
+})
+
+test('a landmark that reception was told stands on the sheet and on paper, sealed, and can be taken back', async () => {
+  const stop = await collection('10:00', { address: '14, Lotus Lane' })
+  await assign(stop, farah)
+  const noted = await post<{ action: string }>(meera, 'landmark', {
+    bookingId: stop.id,
+    landmark: ' Opposite the water tank ',
+  })
+  const addressOf = async () => (await openSheet(farah)).stops[0]?.address.slice(0, 2)
+  expect(await addressOf()).toEqual(['14, Lotus Lane', 'Opposite the water tank'])
+  expect((await roundsFor()).stops[0]?.landmark).toBe('Opposite the water tank')
+  const paper = await call(meera, 'GET', `/api/rounds/print?day=${day}&staffId=${farah.id}`)
+  expect(paper.text).toContain('Opposite the water tank')
+  const { rows } = await sql<{ text: string }>`
+    select before::text || result::text as text from desk_actions union all
+    select coalesce(detail, '') from audit_events`.execute(database.db)
+  expect(rows.map(({ text }) => text).join()).not.toContain('water tank')
+  expect((await auditsOf(stop.id))[0]).toBe('landmark-noted Meera Joshi')
+  const undone = await post<{ action: string }>(meera, 'undo', { action: noted.body.action })
+  expect((await roundsFor()).stops[0]?.landmark).toBeNull()
+  await post(meera, 'undo', { action: undone.body.action })
+  expect((await roundsFor()).stops[0]?.landmark).toBe('Opposite the water tank')
+})
+
+test('looking at a number is written down, once for each key', async () => {
+  const stop = await collection('09:00')
+  await assign(stop, farah)
+  const shown = { key: randomUUID(), staffId: farah.id, bookingId: stop.id }
+  for (let times = 0; times < 2; times++) await post(farah, 'stop-number-shown', shown)
+  expect(await auditsOf(stop.id)).toEqual(['number-shown Farah Ali'])
+})
+
+test('paper carries initials and references, and who printed it is written down', async () => {
+  const stop = await collection('09:00', { phone: '+919812345661', tests: { [LIPIDS]: 140 } })
+  await assign(stop, farah)
+  const { text, body } = await call<{ stops: RoundStop[] }>(
+    meera,
+    'GET',
+    `/api/rounds/print?day=${day}&staffId=${farah.id}`,
+  )
+  expect(body).toMatchObject({
+    initials: 'F.A.',
+    printedBy: 'Meera Joshi',
+    stops: [{ initials: 'G.P.', reference: stop.reference, isFasting: true, tubes: { yellow: 1 } }],
+  })
+  for (const secret of ['Geeta', 'Pal', '9812345661', 'riglyceride']) expect(text).not.toContain(secret)
+  expect(await auditsOf(stop.id)).toEqual(['printed Meera Joshi'])
+})

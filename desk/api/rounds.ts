@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { payments, stopOutcomes } from '#clinic/round.ts'
+import { dayOf, isDay } from '#clinic/time.ts'
+import { runAction } from '#server/desk/commands/run-action.ts'
+import { assignStop } from '#server/desk/rounds/assign-stop.ts'
+import { noteLandmark } from '#server/desk/rounds/landmark.ts'
+import { enterMoney } from '#server/desk/rounds/money.ts'
+import { noteNumberShown } from '#server/desk/rounds/number-shown.ts'
+import { recordOutcome } from '#server/desk/rounds/record-outcome.ts'
+import { printRound, readRounds } from '#server/desk/rounds/rounds-of-day.ts'
+import { readRunSheet } from '#server/desk/rounds/run-sheet.ts'
+import { settleConflict } from '#server/desk/rounds/settle-conflict.ts'
+import { endShift, startShift } from '#server/desk/rounds/shift.ts'
+import type { PrintedRound, RoundsOfDay, RunSheet, StopOutcomeResult } from '../contract/rounds.ts'
+import { LANDMARK_LENGTH } from '../contract/rounds.ts'
+import { actorOf } from '../http/actor.ts'
+import { type DeskContext, endpoint, Refusal } from '../http/endpoint.ts'
+import { answerOf, staffOf } from './commands.ts'
+
+const day = z.string().refine(isDay)
+const rupees = z.number().int().min(0).max(1_000_000)
+const moment = z.iso.datetime().transform((text) => new Date(text))
+
+async function readOwn({ db, vault, staff, now }: DeskContext): Promise<RunSheet> {
+  const { id, name, language } = staff
+  const sheet = await readRunSheet(db, { now: now(), vault, staffId: id, staff: actorOf(staff) })
+  return { staff: { id, name, language }, ...sheet }
+}
+
+/** The phone may still hold the sheet of whoever was signed in before: those results wait for them. */
+function refuseOthers(staffId: string, { staff }: DeskContext) {
+  if (staffId !== staff.id) throw new Refusal('other-person', { status: 403 })
+}
+
+export const roundsEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: '/api/rounds',
+    roles: ['receptionist'],
+    input: z.object({ day: day.optional() }),
+    run: ({ db, vault, now }, input): Promise<RoundsOfDay> =>
+      readRounds(db, vault, input.day ?? dayOf(now())),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/rounds/print',
+    roles: ['receptionist'],
+    input: z.object({ day, staffId: z.string().min(1).max(64) }),
+    run: ({ db, vault, staff }, input): Promise<PrintedRound> => printRound(db, vault, input, actorOf(staff)),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/rounds/own',
+    roles: ['phlebotomist'],
+    input: z.object({}),
+    run: readOwn,
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/commands/start-shift',
+    roles: ['phlebotomist'],
+    input: z.object({ key: z.uuid() }),
+    run: async (context) => {
+      const now = context.now()
+      await startShift(context.db, context.staff.id, dayOf(now), now)
+      return readOwn(context)
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/commands/end-shift',
+    isDelivery: true,
+    roles: ['phlebotomist'],
+    input: z.object({ key: z.uuid(), staffId: z.string(), day }),
+    run: async (context, { staffId, day }) => {
+      refuseOthers(staffId, context)
+      await endShift(context.db, staffId, day, context.now())
+      await context.streams.recheck()
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/commands/assign-stop',
+    roles: ['receptionist'],
+    input: z.object({
+      key: z.uuid(),
+      bookingId: z.uuid(),
+      staffId: z.string().min(1).max(64).nullable(),
+      position: z.number().int().min(1).max(99).optional(),
+    }),
+    run: async (context, { key, ...stop }) =>
+      answerOf(await assignStop(context, { key, staff: staffOf(context) }, stop)),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/commands/stop-outcome',
+    isDelivery: true,
+    roles: ['phlebotomist'],
+    input: z.object({
+      key: z.uuid(),
+      staffId: z.string(),
+      bookingId: z.uuid(),
+      startsAt: moment,
+      outcome: z.enum(stopOutcomes),
+      at: moment,
+      payment: z.enum(payments),
+      rupees,
+    }),
+    run: async (context, { staffId, ...noted }): Promise<StopOutcomeResult> => {
+      refuseOthers(staffId, context)
+      const { db, queue, vault, staff, now } = context
+      const options = { now: now(), vault, staffId, staff: actorOf(staff) }
+      const recorded = await recordOutcome(db, queue, noted, options)
+      if (!recorded.ok) throw new Refusal(recorded.reason, { status: 403 })
+      return { conflict: recorded.conflict }
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/commands/stop-number-shown',
+    isDelivery: true,
+    roles: ['phlebotomist'],
+    input: z.object({ key: z.uuid(), staffId: z.string(), bookingId: z.uuid() }),
+    run: async (context, { staffId, ...shown }) => {
+      refuseOthers(staffId, context)
+      const noted = await noteNumberShown(context.db, shown, { staffId, staff: actorOf(context.staff) })
+      if (!noted.ok) throw new Refusal('not-yours', { status: 403 })
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/commands/hand-over-money',
+    isDelivery: true,
+    roles: ['receptionist', 'phlebotomist'],
+    input: z.object({ key: z.uuid(), staffId: z.string().min(1).max(64), day, rupees }),
+    run: async (context, { key, ...entry }) => {
+      const isOwn = context.staff.role === 'phlebotomist'
+      if (isOwn) refuseOthers(entry.staffId, context)
+      const action = { key, staff: staffOf(context) }
+      return answerOf(await enterMoney(context, action, isOwn ? 'handed-over' : 'received', entry))
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/commands/landmark',
+    roles: ['receptionist'],
+    input: z.object({
+      key: z.uuid(),
+      bookingId: z.uuid(),
+      landmark: z.string().max(LANDMARK_LENGTH),
+    }),
+    run: async (context, { key, bookingId, landmark }) => {
+      const action = { key, verb: 'landmark', bookingId, staff: staffOf(context) }
+      const outcome = await runAction(context, action, async (work) => {
+        const booking = await work.lock(bookingId)
+        return booking ? noteLandmark(work, booking, { landmark }) : { ok: false, reason: 'gone' }
+      })
+      return answerOf(outcome)
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/commands/settle-conflict',
+    roles: ['receptionist'],
+    input: z.object({ key: z.uuid(), outcomeId: z.uuid() }),
+    run: async (context, { key, outcomeId }) =>
+      answerOf(await settleConflict(context, { key, staff: staffOf(context) }, outcomeId)),
+  }),
+]

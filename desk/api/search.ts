@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { dayOf } from '#clinic/time.ts'
+import { findCallers } from '#server/desk/booking/find-callers.ts'
+import { countSearch } from '#server/desk/search/count-searches.ts'
+import { findBookings } from '#server/desk/search/find-bookings.ts'
+import type { Caller } from '../contract/book.ts'
+import type { Found } from '../contract/work-list.ts'
+import { actorOf } from '../http/actor.ts'
+import { type DeskContext, endpoint, Refusal } from '../http/endpoint.ts'
+
+/** A POST: what is typed is a name, and URLs end in the logs of proxies. */
+const search = {
+  method: 'POST',
+  roles: ['receptionist', 'doctor'],
+  input: z.object({ q: z.string().max(80) }),
+} as const
+
+/** A search within the limit of whoever searches. The owner sees how many there were, the refused ones among them. */
+async function limited<Shown>(context: DeskContext, find: () => Promise<Shown[]>): Promise<Shown[]> {
+  const { db, searchLimits, staff, now } = context
+  const minutes = await searchLimits.minutesToWait(staff.id)
+  const found = minutes === null ? await find() : []
+  await countSearch(db, staff, { day: dayOf(now()), shown: found.length })
+  if (minutes !== null) throw new Refusal('too-many', { status: 429, details: { minutes } })
+  return found
+}
+
+const servicesOf = ({ db, vault, now, staff }: DeskContext) => ({
+  db,
+  vault,
+  now: now(),
+  staff: actorOf(staff),
+})
+
+export const searchEndpoints = [
+  endpoint({
+    ...search,
+    path: '/api/find',
+    run: async (context, { q }): Promise<Found> => ({
+      rows: await limited(context, () => findBookings(servicesOf(context), context.staff, q)),
+    }),
+  }),
+  endpoint({
+    ...search,
+    path: '/api/book/callers',
+    run: (context, { q }): Promise<Caller[]> =>
+      limited(context, () => findCallers({ ...servicesOf(context), reader: context.staff }, q)),
+  }),
+]

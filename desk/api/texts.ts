@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { listTexts, readText, signText } from '#server/desk/owner/texts.ts'
+import type { TextRow, TextToRead } from '../contract/texts.ts'
+import { endpoint, Refusal } from '../http/endpoint.ts'
+
+export const textsEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: '/api/texts',
+    roles: ['doctor', 'owner', 'receptionist'],
+    input: z.object({}),
+    run: async ({ db }): Promise<{ texts: TextRow[] }> => ({ texts: await listTexts(db) }),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/texts/text',
+    roles: ['doctor', 'owner', 'receptionist'],
+    input: z.object({ id: z.string().max(120) }),
+    run: async ({ db }, { id }): Promise<TextToRead> => {
+      const text = await readText(db, id)
+      if (!text) throw new Refusal('gone', { status: 404 })
+      return text
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/texts/sign',
+    roles: ['doctor'],
+    input: z.object({ key: z.uuid(), id: z.string().max(120), hash: z.string().max(64) }),
+    run: async ({ db, staff }, text) => {
+      const { doctorId } = staff
+      if (!doctorId) throw new Refusal('not-yours', { status: 403 })
+      const signed = await signText(db, { ...staff, doctorId }, text)
+      if (!signed.ok) throw new Refusal(signed.reason)
+    },
+  }),
+]

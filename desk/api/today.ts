@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { dayOf, isDay } from '#clinic/time.ts'
+import { readClinicNow } from '#server/desk/work-list/clinic-now.ts'
+import { notePrinted } from '#server/desk/work-list/note-printed.ts'
+import { readRows, readWorkList } from '#server/desk/work-list/work-list.ts'
+import { roles } from '../contract/roles.ts'
+import type { ClinicNow, DeskEvent, WorkList } from '../contract/work-list.ts'
+import { actorOf } from '../http/actor.ts'
+import { type DeskContext, endpoint, streamEndpoint } from '../http/endpoint.ts'
+
+const worksWithRows = ['receptionist', 'doctor', 'phlebotomist'] as const
+
+/** The ids of a query: <id>,<id>; each is a booking, or the call of one. */
+const ids = z
+  .string()
+  .transform((text) => [...new Set(text.split(',').map((id) => id.split('/', 1)[0]!))])
+  .pipe(z.array(z.uuid()).min(1).max(200))
+
+/** A booking, or the call of one. */
+const rowId = /^[0-9a-f-]{36}(\/[0-9a-f-]{36})?$/
+
+const servicesOf = ({ db, vault, now }: DeskContext) => ({ db, vault, now: now() })
+
+export const todayEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: '/api/today',
+    roles: worksWithRows,
+    input: z.object({ day: z.string().refine(isDay).optional() }),
+    run: async (context, { day = dayOf(context.now()) }): Promise<WorkList> => ({
+      day,
+      ...(await readWorkList(servicesOf(context), context.staff, day)),
+    }),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/rows',
+    roles: worksWithRows,
+    input: z.object({ ids }),
+    run: (context, { ids }): Promise<Omit<WorkList, 'day'>> =>
+      readRows(servicesOf(context), context.staff, ids),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/now',
+    roles: ['receptionist', 'doctor'],
+    input: z.object({}),
+    run: ({ db, now, staff, hours, collectionsPerWindow }): Promise<ClinicNow> =>
+      readClinicNow(db, { now: now(), language: staff.language, hours, collectionsPerWindow }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/today/printed',
+    roles: ['receptionist', 'doctor'],
+    input: z.object({ bookingIds: z.array(z.uuid()).max(1000) }),
+    run: (context, { bookingIds }) =>
+      notePrinted({ ...servicesOf(context), staff: actorOf(context.staff) }, context.staff, bookingIds),
+  }),
+  streamEndpoint({
+    path: '/api/events',
+    // The owner hears of prices and closed days, and of no booking.
+    roles,
+    input: z.object({ after: z.coerce.number().int().nonnegative().optional() }),
+    follow({ live, staff }, { after }, stream) {
+      // A browser that comes again by itself repeats its first URL: its last id is newer.
+      const from = Math.max(after ?? -1, stream.lastId ?? -1)
+      const send: (event: DeskEvent) => void = stream.send
+      const desk = { viewer: staff, send, drop: stream.end }
+      stream.onClose(live.follow(desk, from < 0 ? null : from))
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/presence',
+    roles: worksWithRows,
+    input: z.object({ row: z.string().regex(rowId).nullable() }),
+    run: ({ live, staff }, { row }) => live.setPresence({ id: staff.id, name: staff.name }, row),
+  }),
+]

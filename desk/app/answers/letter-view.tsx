@@ -1,0 +1,259 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
+import { findNeverSaid } from '#clinic/desk/never-said.ts'
+import { answerTemplates } from '#content/desk/answer-templates.ts'
+import { answersWords } from '#content/desk/answers.ts'
+import { deskWords } from '#content/desk/common.ts'
+import { fill } from '#content/format/fill.ts'
+import { type Language, languages } from '#content/language.ts'
+import { sensitive } from '#content/sensitive-words.ts'
+import Check from '~icons/ph/check'
+import PaperPlane from '~icons/ph/paper-plane-tilt'
+import Prohibit from '~icons/ph/prohibit'
+import Warning from '~icons/ph/warning'
+import type { AnswerRow, Letter } from '../../contract/answers.ts'
+import { command, get } from '../api.ts'
+import { shortDateIn, timeIn } from '../clock.ts'
+import { capsOf, type KeyName } from '../keys/key-table.ts'
+import { useKeys } from '../keys/use-keys.ts'
+import { deskWordsIn, useLanguage, useWords } from '../language.ts'
+import { Private } from '../privacy.tsx'
+import { refusalIn } from '../refusal-in.ts'
+import { Button } from '../ui/button.tsx'
+import { ContactRule } from '../ui/contact-rule.tsx'
+import { Segments } from '../ui/segments.tsx'
+import { StatusStrip } from '../ui/status-strip.tsx'
+import { type Done, offerUndo, whenFinal } from '../undo.ts'
+import { AnswerPreviewPane } from './answer-preview.tsx'
+import styles from './answers.module.css'
+import { useDraft } from './drafts.ts'
+import { PromiseClock } from './row-clock.tsx'
+import { useReloadAnswers } from './use-answers.ts'
+
+export const languageNames = { en: 'English', hi: 'हिन्दी' } as const
+
+/** A letter, the answer to it, and what the patient will see of it. */
+export function LetterView({ row, onDone }: { row: AnswerRow; onDone: () => void }) {
+  const words = useWords(answersWords)
+  const { data: letter, isError } = useQuery({
+    queryKey: ['letter', row.bookingId],
+    queryFn: ({ signal }) => get<Letter>('/api/answers/letter', { bookingId: row.bookingId }, signal),
+    // Opening it is logged: it is not opened again behind one's back.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  if (isError) return <p role="alert">{words.gone}</p>
+  return letter ? <OpenedLetter letter={letter} version={row.version} onDone={onDone} /> : null
+}
+
+type Props = { letter: Letter; version: number; onDone: () => void }
+
+function OpenedLetter({ letter, version, onDone }: Props) {
+  const words = useWords(answersWords.letter)
+  const { draft, write, forget } = useDraft(letter.bookingId)
+  const { text } = draft
+  const [before, after = ''] = (letter.kind === 'complaint' ? words.complains : words.asks).split('{name}')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <section className={styles.work}>
+        <div className={styles.scroll}>
+          <header className={styles.head}>
+            <h2 ref={heading} tabIndex={-1}>
+              {before}
+              <Private>{letter.name}</Private>
+              {after}
+            </h2>
+            <PromiseClock due={letter.due} />
+          </header>
+          {letter.isDanger && (
+            <StatusStrip tone="off" icon={Warning} title={words.danger.title}>
+              {words.danger.text}
+            </StatusStrip>
+          )}
+          <LetterText letter={letter} />
+          <ContactRule reach={letter.reach} />
+          <AnswerForm
+            letter={letter}
+            text={text}
+            onWrite={(typed) => write({ ...draft, text: typed })}
+            onTemplate={(id, begun) => write({ text: begun, template: id })}
+          />
+        </div>
+        <SendBar letter={letter} version={version} draft={draft} onSent={forget} onDone={onDone} />
+      </section>
+      <AnswerPreviewPane bookingId={letter.bookingId} text={text} />
+    </>
+  )
+}
+
+function LetterText({ letter }: { letter: Letter }) {
+  const words = useWords(answersWords.letter)
+  const language = useLanguage()
+  const ways = letter.channels.map((channel) => words.ways[channel]).join(', ')
+  const meta = [
+    `${shortDateIn(language, letter.at)}, ${timeIn(language, letter.at)}`,
+    words.wroteIn[letter.language === 'hi' ? 'hindi' : 'english'],
+    ways ? fill(words.wants, { ways }) : words.wantsNone,
+    letter.about && fill(words.about, { reference: letter.about }),
+  ]
+  return (
+    <blockquote className={styles.letter}>
+      <p lang={letter.language}>
+        <Private>{letter.text}</Private>
+      </p>
+      <footer>{meta.filter(Boolean).join(' · ')}</footer>
+      {letter.answered && (
+        <p className={styles.answered}>
+          <b>{words.answeredSoFar}</b>
+          <Private>{letter.answered}</Private>
+        </p>
+      )}
+    </blockquote>
+  )
+}
+
+type FormProps = {
+  letter: Letter
+  text: string
+  onWrite: (text: string) => void
+  onTemplate: (id: string, text: string) => void
+}
+
+const digits = ['digit-1', 'digit-2', 'digit-3', 'digit-4'] as const satisfies KeyName[]
+
+function AnswerForm({ letter, text, onWrite, onTemplate }: FormProps) {
+  const words = useWords(answersWords.letter)
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [language, setLanguage] = useState<Language>(letter.language)
+  const texts = deskWordsIn(answerTemplates, language)
+  const names = useWords(answerTemplates)
+  const offered = answerTemplates.flatMap((template, place) =>
+    template.for === letter.kind
+      ? [{ id: template.id, name: names[place]!.name, text: texts[place]!.text }]
+      : [],
+  )
+  const begin = (template: (typeof offered)[number] | undefined) => {
+    if (!template) return
+    onTemplate(template.id, template.text)
+    field.current?.focus()
+  }
+  useKeys({
+    answer: () => field.current?.focus(),
+    ...Object.fromEntries(offered.map((template, place) => [digits[place]!, () => begin(template)])),
+  })
+  return (
+    <>
+      <div className={styles.templates} role="toolbar" aria-label={words.templates}>
+        <Segments
+          label={words.language}
+          segments={languages.map((one) => ({ id: one, label: languageNames[one] }))}
+          chosen={language}
+          onChoose={setLanguage}
+        />
+        {offered.map((template, place) => (
+          <Button key={template.id} keyCap={capsOf(digits[place]!)} onClick={() => begin(template)}>
+            {template.name}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={id}>{words.answer}</label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={6}
+          maxLength={4000}
+          lang={language}
+          value={text}
+          aria-describedby={`${id}-check`}
+          aria-keyshortcuts="A"
+          onChange={(event) => onWrite(event.target.value)}
+        />
+        <TextCheck id={`${id}-check`} text={text} />
+      </div>
+    </>
+  )
+}
+
+/** What a reader over the shoulder should not learn, and what nobody may write at all. */
+function TextCheck({ id, text }: { id: string; text: string }) {
+  const words = useWords(answersWords.letter)
+  const found = findNeverSaid(text)
+  const isClean = found === 'free' && !sensitive.test(text)
+  const said =
+    found === 'free' ? (isClean ? words.noneFound : words.found) : words[found === 'never' ? 'never' : 'ask']
+  return (
+    <p
+      id={id}
+      className={found === 'never' ? styles.forbidden : isClean ? styles.checked : styles.warned}
+      role="status"
+    >
+      {found === 'never' ? <Prohibit /> : isClean ? <Check /> : <Warning />}
+      {said}
+    </p>
+  )
+}
+
+type Draft = ReturnType<typeof useDraft>['draft']
+type SendProps = Props & { draft: Draft; onSent: () => void }
+
+function SendBar({ letter, version, draft, onSent, onDone }: SendProps) {
+  const words = useWords(answersWords.letter)
+  const { refusals } = useWords(deskWords)
+  const reload = useReloadAnswers()
+  const [state, setState] = useState<'ready' | 'sending' | { failed: string }>('ready')
+  const { text, template } = draft
+  const found = findNeverSaid(text)
+  const cannotSend = text.trim() === '' || found === 'never' || state === 'sending'
+  const send = async (isSettledLater = false) => {
+    if (cannotSend) return
+    setState('sending')
+    const body = { bookingId: letter.bookingId, version, text, isSettledLater, ...(template && { template }) }
+    const give = async () => {
+      const done = await command<Done>('/api/commands/answer', body)
+      // While it can be taken back, it can be changed and sent anew.
+      whenFinal(done, onSent)
+      return done
+    }
+    try {
+      const done = await give()
+      offerUndo(done, { text: words.sent, name: letter.name }, { again: give })
+      onDone()
+      await reload()
+    } catch (error) {
+      setState({ failed: refusalIn(refusals, error) })
+    }
+  }
+  const isDoubtful = found === 'ask' || sensitive.test(text)
+  const mayWait = letter.kind === 'complaint' && letter.answered === null
+  // The template only says that the complaint has come.
+  const isFirstStep = mayWait && template === 'complaint-received'
+  useKeys({ send: () => void send(isFirstStep) })
+  const closing = letter.kind === 'complaint' ? words.sendSettled : words.send
+  const names = isFirstStep ? [words.sendOpen, closing] : [closing, words.sendOpen]
+  return (
+    <div className={styles.foot}>
+      <Button
+        kind="primary"
+        size="large"
+        icon={PaperPlane}
+        keyCap={capsOf('send')}
+        isDisabled={cannotSend}
+        onClick={() => void send(isFirstStep)}
+      >
+        {isDoubtful ? words.sendAnyway : names[0]}
+      </Button>
+      {mayWait && (
+        <Button size="large" isDisabled={cannotSend} onClick={() => void send(!isFirstStep)}>
+          {names[1]}
+        </Button>
+      )}
+      <p role="status">
+        {typeof state === 'object' ? state.failed : found === 'never' ? words.forbidden : words.leavesAfter}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { AnswerRow, Answers } from '../../contract/answers.ts'
+import { get } from '../api.ts'
+import { onAnyChange } from '../live/work-store.ts'
+
+const KEY = ['answers'] as const
+
+/** What waits for words: loaded once, and again whenever a booking has changed. */
+export function useAnswers(isActive = true): readonly AnswerRow[] | undefined {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (!isActive) return
+    const stop = onAnyChange(() => void queries.invalidateQueries({ queryKey: KEY }))
+    return () => void stop()
+  }, [queries, isActive])
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => get<Answers>('/api/answers', {}, signal),
+    enabled: isActive,
+  })
+  return data?.rows
+}
+
+export const useReloadAnswers = () => {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: KEY })
+}

@@ -1,0 +1,118 @@
+import type { RefusalBody } from '../contract/refusal.ts'
+
+/** The desk did not do what was asked, and says why. */
+export class RefusedError extends Error {
+  override name = 'RefusedError'
+  readonly reason: string
+  readonly details: unknown
+  readonly status: number
+  constructor({ refused, details }: RefusalBody, status: number) {
+    super(refused)
+    this.reason = refused
+    this.details = details
+    this.status = status
+  }
+}
+
+/** Nobody knows whether it was done: ask again with the same key. */
+export class NoConnectionError extends Error {
+  override name = 'NoConnectionError'
+}
+
+type Query = Record<string, string | number | boolean | undefined>
+
+const TIME_OUT = 10_000
+const signedOutListeners = new Set<() => void>()
+
+/** Called when the desk no longer knows who this is. */
+export function onSignedOut(listener: () => void): () => void {
+  signedOutListeners.add(listener)
+  return () => signedOutListeners.delete(listener)
+}
+
+export const get = <T>(path: string, query: Query = {}, signal?: AbortSignal): Promise<T> => {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  const search = new URLSearchParams(given).toString()
+  return ask<T>(search ? `${path}?${search}` : path, signal ? { signal } : {})
+}
+
+export const post = <T>(path: string, body: object, signal?: AbortSignal): Promise<T> =>
+  ask<T>(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  })
+
+/** A file, as it is. */
+export const upload = <T>(path: string, file: Blob): Promise<T> =>
+  ask<T>(path, { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: file })
+
+/** How long a command is repeated: until it is answered, or for a few seconds. */
+type Patience = 'until-answered' | 'a-moment'
+const MOMENT = 12_000
+
+/**
+ * Writes. The key makes it safe to ask again: the desk does each key once, and gives the same answer each time. Repeated
+ * with growing pauses while the connection, or the desk behind it, is away.
+ */
+export async function command<T>(path: string, body: object, patience: Patience = 'a-moment'): Promise<T> {
+  const withKey = { key: crypto.randomUUID(), ...body }
+  const began = Date.now()
+  for (let pause = 250; ; pause = Math.min(pause * 2, 8000)) {
+    try {
+      return await post<T>(path, withKey)
+    } catch (error) {
+      if (!(error instanceof NoConnectionError)) throw error
+      if (patience === 'a-moment' && Date.now() - began > MOMENT) throw error
+      await nextChance(pause)
+    }
+  }
+}
+
+/** What waits for its next try. */
+const waiting = new Set<() => void>()
+
+/** The desk is there again: what waits is sent at once. */
+export function retryNow() {
+  for (const go of waiting) go()
+}
+
+/** After the pause, or as soon as the browser is online or the desk is there again. */
+const nextChance = (pause: number) =>
+  new Promise<void>((resolve) => {
+    const go = () => {
+      clearTimeout(timer)
+      removeEventListener('online', go)
+      waiting.delete(go)
+      resolve()
+    }
+    const timer = setTimeout(go, pause)
+    addEventListener('online', go)
+    waiting.add(go)
+  })
+
+async function ask<T>(path: string, init: RequestInit): Promise<T> {
+  const timeOut = AbortSignal.timeout(TIME_OUT)
+  const signal = init.signal ? AbortSignal.any([init.signal, timeOut]) : timeOut
+  let response: Response
+  let body: unknown
+  try {
+    response = await fetch(path, {
+      ...init,
+      signal,
+      headers: { accept: 'application/json', ...init.headers },
+    })
+    body = await response.json()
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw new NoConnectionError()
+  }
+  if (response.ok) return body as T
+  // The desk itself is away, or restarting: as if there were no connection.
+  if (response.status >= 502) throw new NoConnectionError()
+  if (response.status === 401) for (const listener of signedOutListeners) listener()
+  throw new RefusedError(body as RefusalBody, response.status)
+}

@@ -1,0 +1,216 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type OverbookingReason, overbookingReasons } from '#clinic/booking.ts'
+import { bookWords } from '#content/desk/book.ts'
+import { deskWords } from '#content/desk/common.ts'
+import { fill } from '#content/format/fill.ts'
+import Door from '~icons/ph/door'
+import Phone from '~icons/ph/phone'
+import type { Caller } from '../../contract/book.ts'
+import { useNow } from '../clock.ts'
+import { capsOf } from '../keys/key-table.ts'
+import { useKeys } from '../keys/use-keys.ts'
+import { useLanguage, useWords } from '../language.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { KeysInText } from '../ui/keys-in-text.tsx'
+import { Option } from '../ui/option.tsx'
+import { Segments } from '../ui/segments.tsx'
+import { useIsPhone } from '../ui/use-is-phone.ts'
+import styles from './book-dialog.module.css'
+import { CallerRule } from './caller-rule.tsx'
+import { KnownCaller } from './known-caller.tsx'
+import { emptyPerson, isComplete, NewCaller, type NewPerson } from './new-caller.tsx'
+import { momentWords, Times } from './times.tsx'
+import { TimesByDay } from './times-by-day.tsx'
+import { useBook } from './use-book.ts'
+import { useWhen } from './use-when.ts'
+
+/**
+ * Booking for a caller: four figures of the number, Enter, Enter. What is pressed before an answer has come is
+ * remembered: a fast hand must not wait.
+ */
+export function BookDialog({ onClose }: { onClose: () => void }) {
+  const words = useWords(bookWords)
+  const { close } = useWords(deskWords)
+  const [walkedIn, setWalkedIn] = useState(false)
+  const { caller, timesRef, choose, forget } = useCaller()
+  const [person, setPerson] = useState<NewPerson | null>(null)
+  const [showsErrors, setShowsErrors] = useState(false)
+  const { times, isLoading, isAbove, isHere, note, toggleAbove } = useWhen(walkedIn)
+  const [asksWhy, setAsksWhy] = useState(false)
+  const isPhone = useIsPhone()
+  const Choice = isPhone ? TimesByDay : Times
+  const { book, isSending, refusal } = useBook(onClose)
+
+  const wantsBooking = useRef(false)
+  const submit = (overbook?: OverbookingReason) => {
+    if (person && !isComplete(person)) return setShowsErrors(true)
+    if (!caller && !person) return
+    if (!times.chosen) {
+      wantsBooking.current = isLoading
+      return
+    }
+    if (isAbove && !overbook) return setAsksWhy(true)
+    void book({ caller, person, time: times.chosen, walkedIn: isHere, overbook })
+  }
+  const latestSubmit = useRef(submit)
+  latestSubmit.current = submit
+  useEffect(() => {
+    if (isLoading || !(caller || person) || !wantsBooking.current) return
+    wantsBooking.current = false
+    latestSubmit.current()
+  }, [isLoading, caller, person])
+  const hurry = (isHurried: boolean) => {
+    wantsBooking.current = isHurried
+  }
+
+  const someoneNew = () => {
+    forget()
+    setPerson(emptyPerson)
+  }
+  useKeys(
+    {
+      close: onClose,
+      'walked-in': () => setWalkedIn(!walkedIn),
+      'someone-new': someoneNew,
+      'book-above': toggleAbove,
+    },
+    { isModal: true },
+  )
+  return (
+    <Dialog
+      title={words.title}
+      closeLabel={close}
+      onClose={onClose}
+      beside={<HowTheyCame walkedIn={walkedIn} onChoose={setWalkedIn} />}
+      footer={
+        <Footer
+          at={times.chosen?.at}
+          isHere={isHere}
+          isSending={isSending}
+          refusal={refusal}
+          onBook={() => submit()}
+        />
+      }
+    >
+      <div className={styles.columns}>
+        {person ? (
+          <NewCaller
+            person={person}
+            showsErrors={showsErrors}
+            onChange={setPerson}
+            onSubmit={() => submit()}
+          />
+        ) : (
+          <KnownCaller
+            label={walkedIn ? words.whoIsHere : words.who}
+            chosen={caller}
+            onChoose={choose}
+            onHurry={hurry}
+            onNew={someoneNew}
+          />
+        )}
+        <div className={styles.when}>
+          <p className={styles.label}>{words.when}</p>
+          <Choice
+            ref={timesRef}
+            label={words.when}
+            times={times}
+            {...(!isAbove && !isPhone && { firstNote: words.nextFree })}
+            onSubmit={() => submit()}
+          />
+          <p className={`${styles.hint} ${note.includes('[') ? styles.keys : ''}`}>
+            <KeysInText>{note}</KeysInText>
+          </p>
+        </div>
+      </div>
+      {asksWhy && <WhyAbove onChoose={submit} onClose={() => setAsksWhy(false)} />}
+      <CallerRule caller={caller} person={person} />
+    </Dialog>
+  )
+}
+
+/** Whoever calls. Once somebody is chosen, the keys go to the times. */
+function useCaller() {
+  const [caller, setCaller] = useState<Caller | null>(null)
+  const timesRef = useRef<HTMLDivElement>(null)
+  // With the caller, not before: an Enter in between would find nobody to book for.
+  useLayoutEffect(() => {
+    if (caller) timesRef.current?.focus()
+  }, [caller])
+  const choose = (chosen: Caller) => {
+    setCaller(chosen)
+    if (chosen === caller) timesRef.current?.focus()
+  }
+  return { caller, timesRef, choose, forget: () => setCaller(null) }
+}
+
+type HowProps = { walkedIn: boolean; onChoose: (walkedIn: boolean) => void }
+
+function HowTheyCame({ walkedIn, onChoose }: HowProps) {
+  const words = useWords(bookWords)
+  return (
+    <Segments
+      label={words.how}
+      chosen={walkedIn ? 'walked-in' : 'phone'}
+      onChoose={(id) => onChoose(id === 'walked-in')}
+      segments={[
+        { id: 'phone', label: words.onThePhone, icon: Phone },
+        { id: 'walked-in', label: words.walkedIn, icon: Door, keyCap: capsOf('walked-in') },
+      ]}
+    />
+  )
+}
+
+type WhyProps = { onChoose: (reason: OverbookingReason) => void; onClose: () => void }
+
+/** A second patient at one time: only with one of these reasons, which is noted. */
+function WhyAbove({ onChoose, onClose }: WhyProps) {
+  const words = useWords(bookWords.above)
+  const heading = useRef<HTMLParagraphElement>(null)
+  // The list of times would read the figures.
+  useEffect(() => heading.current?.focus(), [])
+  useKeys({
+    close: onClose,
+    'digit-1': () => onChoose(overbookingReasons[0]),
+    'digit-2': () => onChoose(overbookingReasons[1]),
+    'digit-3': () => onChoose(overbookingReasons[2]),
+  })
+  return (
+    <div className={styles.above}>
+      <p className={styles.label} ref={heading} tabIndex={-1}>
+        {words.title}
+      </p>
+      {overbookingReasons.map((reason, index) => (
+        <Option key={reason} keyCap={[String(index + 1)]} onClick={() => onChoose(reason)}>
+          {words.reasons[reason]}
+        </Option>
+      ))}
+    </div>
+  )
+}
+
+type FooterProps = {
+  at: string | undefined
+  isHere: boolean
+  isSending: boolean
+  refusal: string | null
+  onBook: () => void
+}
+
+function Footer({ at, isHere, isSending, refusal, onBook }: FooterProps) {
+  const words = useWords(bookWords)
+  const language = useLanguage()
+  const now = useNow()
+  const when = at ? momentWords(language, words, { at }, now) : '–'
+  return (
+    <>
+      <Button kind="primary" size="large" keyCap="↵" isDisabled={!at || isSending} onClick={onBook}>
+        {fill(isHere ? words.walkIn.submit : words.submit, { when })}
+      </Button>
+      <p className={styles.readOut} role="status">
+        {refusal ?? (at && fill(isHere ? words.walkIn.readOut : words.readOut, { when }))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OverbookingReason } from '#clinic/booking.ts'
+import { bookWords } from '#content/desk/book.ts'
+import { todayWords } from '#content/desk/today.ts'
+import { fill } from '#content/format/fill.ts'
+import type { Caller, FreeHour, FreeTime } from '../../contract/book.ts'
+import { command, get, RefusedError } from '../api.ts'
+import { useWords } from '../language.ts'
+import { refreshRows } from '../live/work-store.ts'
+import { type Done, offerUndo } from '../undo.ts'
+import type { NewPerson } from './new-caller.tsx'
+
+const none: FreeTime[] = []
+
+/** Free times of all doctors, the next one first. */
+export function useFreeTimes(isNeeded = true) {
+  const { data, isLoading } = useQuery({
+    queryKey: ['times'],
+    queryFn: () => get<FreeTime[]>('/api/book/times'),
+    staleTime: 0,
+    enabled: isNeeded,
+  })
+  return { free: data ?? none, isLoading }
+}
+
+const noHours: FreeHour[] = []
+
+/** The hours that have room for a home collection or a test; null for what is neither. */
+export function useFreeHours(kind: 'home-collection' | 'lab-test' | null) {
+  const { data, isLoading } = useQuery({
+    queryKey: ['times', kind],
+    queryFn: () => get<FreeHour[]>('/api/book/hours', { kind: kind! }),
+    staleTime: 0,
+    enabled: kind !== null,
+  })
+  return { hours: data ?? noHours, isLoading }
+}
+
+type Booking = {
+  caller: Caller | null
+  person: NewPerson | null
+  time: FreeTime
+  walkedIn: boolean
+  /** The time is taken, and given all the same. */
+  overbook?: OverbookingReason | undefined
+}
+/** Reference and code are read out to the caller: the code is shown this once. */
+type Booked = Done & { bookingId: string; reference: string; pin?: string; token?: number }
+
+/** Books, and says so in the undo bar with the reference to read out. */
+export function useBook(onBooked: () => void) {
+  const words = useWords(bookWords)
+  const { done } = useWords(todayWords)
+  const queries = useQueryClient()
+  const [isSending, setSending] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  async function book({ caller, person, time, walkedIn, overbook }: Booking) {
+    if (isSending) return
+    setSending(true)
+    setRefusal(null)
+    try {
+      const booked = await command<Booked>('/api/commands/book', {
+        at: time.at,
+        doctor: time.doctor,
+        walkedIn,
+        ...(overbook && { overbook }),
+        person: caller ? { bookingId: caller.bookingId } : person,
+      })
+      const { reference, pin, token } = booked
+      const said = [
+        done.book,
+        reference,
+        pin && fill(words.code, { pin }),
+        token && fill(words.token, { token }),
+      ]
+      offerUndo(booked, { text: said.filter(Boolean).join(' · '), name: caller?.name ?? person?.name })
+      onBooked()
+      await refreshRows([booked.bookingId], true).catch(() => {})
+    } catch (error) {
+      const isTaken = error instanceof RefusedError && error.reason === 'taken'
+      setRefusal(isTaken ? words.refused.taken : words.refused.other)
+      await queries.invalidateQueries({ queryKey: ['times'] })
+      setSending(false)
+    }
+  }
+  return { book, isSending, refusal }
+}

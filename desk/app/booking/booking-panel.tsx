@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { bookingWords } from '#content/desk/booking.ts'
+import { deskWords } from '#content/desk/common.ts'
+import { todayWords } from '#content/desk/today.ts'
+import { fill } from '#content/format/fill.ts'
+import type { OpenedBooking } from '../../contract/opened-booking.ts'
+import type { Verb, WorkRow } from '../../contract/work-row.ts'
+import { get, post, RefusedError } from '../api.ts'
+import { useNow } from '../clock.ts'
+import { capsOf } from '../keys/key-table.ts'
+import { useKeys } from '../keys/use-keys.ts'
+import { useLanguage, useWords } from '../language.ts'
+import { useWork } from '../live/work-store.ts'
+import { Private } from '../privacy.tsx'
+import { dueIn } from '../today/row-words.ts'
+import { useRowKeys, useVerbsOf } from '../today/use-verbs.ts'
+import { verbsInBar } from '../today/verb-looks.ts'
+import { Button } from '../ui/button.tsx'
+import { ContactRule } from '../ui/contact-rule.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Token } from '../ui/token.tsx'
+import styles from './booking-panel.module.css'
+import { ForDoctor, Looks, Messages, Tests, Visit } from './booking-parts.tsx'
+import { PatientNumber } from './patient-number.tsx'
+
+type Props = { id: string; onVerb: (row: WorkRow, verb: Verb) => void; onClose: () => void }
+
+/** An opened booking, beside the list. How the patient may be reached comes before everything else. */
+export function BookingPanel({ id, onVerb, onClose }: Props) {
+  const words = useWords(bookingWords)
+  const common = useWords(deskWords)
+  const { data: opened, error } = useQuery({
+    queryKey: ['booking', id],
+    queryFn: () => get<OpenedBooking>('/api/booking', { id }),
+    // Each look is noted: only opening it is one.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+  const { rows } = useWork()
+  // The list is live; the opened details are from the moment of opening.
+  const row = rows.get(id) ?? opened?.row
+  useKeys({ close: onClose })
+  usePresence(id)
+  if (!opened || !row) {
+    const isGone = error instanceof RefusedError
+    return (
+      <Panel title={isGone ? '' : words.loading} about={id} closeLabel={common.close} onClose={onClose}>
+        {isGone && <EmptyState picture="no-results" title={words.notFound} />}
+      </Panel>
+    )
+  }
+  return (
+    <Panel
+      title={<Private>{opened.name}</Private>}
+      subtitle={<Subtitle row={row} />}
+      mark={
+        row.token !== null && (
+          <Token
+            number={row.token}
+            tone={row.state === 'with-doctor' ? 'deep' : 'pale'}
+            label={common.token}
+          />
+        )
+      }
+      about={id}
+      closeLabel={common.close}
+      onClose={onClose}
+      footer={<PanelVerbs row={row} onVerb={onVerb} />}
+    >
+      <ContactRule
+        reach={row.reach}
+        sharedPhone={opened.sharedPhone}
+        wordsForOthers={opened.wordsForOthers}
+      />
+      <PatientNumber key={id} id={id} phoneEnd={opened.phoneEnd} reach={row.reach} />
+      <Visit opened={opened} row={row} />
+      <ForDoctor forDoctor={opened.forDoctor} />
+      <Tests tests={opened.tests} total={opened.total} />
+      <Messages messages={opened.messages} />
+      <Looks looks={opened.looks} />
+    </Panel>
+  )
+}
+
+/** Tells the others who is on this row, for as long as it is open. A courtesy: nothing waits for it. */
+function usePresence(id: string) {
+  useEffect(() => {
+    const tell = (row: string | null) => post('/api/presence', { row }).catch(() => {})
+    void tell(id)
+    return () => void tell(null)
+  }, [id])
+}
+
+function Subtitle({ row }: { row: WorkRow }) {
+  const words = useWords(bookingWords)
+  const { kinds } = useWords(todayWords)
+  const language = useLanguage()
+  const now = useNow()
+  const [before, after = ''] = words.reference.split('{reference}')
+  const values = {
+    kind: kinds[row.kind],
+    when: [dueIn(language, row, now), row.with].filter(Boolean).join(', '),
+  }
+  return (
+    <>
+      {fill(before!, values)}
+      <span className="unbroken">{row.reference}</span>
+      {after}
+    </>
+  )
+}
+
+function PanelVerbs({ row, onVerb }: { row: WorkRow; onVerb: Props['onVerb'] }) {
+  const words = useWords(todayWords)
+  const { pending } = useWork()
+  const verbsOf = useVerbsOf()
+  const verbs = pending.has(row.id) ? [] : verbsOf(row)
+  // The number below has the key of a call.
+  const others: readonly Verb[] = verbs.filter((verb) => verb !== 'open' && verb !== 'call')
+  useRowKeys(row, others, onVerb)
+  const shown = verbsInBar.filter((verb) => others.includes(verb) || verb === 'call')
+  return (
+    <div className={styles.verbs}>
+      {shown.map((verb) => {
+        const isAllowed = verbs.includes(verb)
+        return (
+          <Button
+            key={verb}
+            kind={verb === verbs[0] ? 'primary' : verb === 'cancel' ? 'danger' : 'quiet'}
+            keyCap={isAllowed ? capsOf(verb) : undefined}
+            isDisabled={!isAllowed}
+            onClick={() => onVerb(row, verb)}
+          >
+            {isAllowed ? words.verbs[verb] : words.forbidden.noCalls}
+          </Button>
+        )
+      })}
+    </div>
+  )
+}

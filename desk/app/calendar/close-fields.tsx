@@ -1,0 +1,136 @@
+import { type ReactNode, useId } from 'react'
+import { calendarWords } from '#content/desk/calendar.ts'
+import { facts } from '#content/facts.ts'
+import { fill } from '#content/format/fill.ts'
+import { visitWhen } from '#content/format/visit-when.ts'
+import { languages } from '#content/language.ts'
+import { cancelledSentence } from '#content/messages/appointment.ts'
+import { type Affected, closureReasons } from '../../contract/calendar.ts'
+import { useLanguage, useWords } from '../language.ts'
+import { Field } from '../ui/field.tsx'
+import { Segments } from '../ui/segments.tsx'
+import styles from './close-screen.module.css'
+import { type ClosingForm, clinicSessions } from './closing-form.ts'
+
+type Props = {
+  form: ClosingForm
+  onChange: (form: ClosingForm) => void
+  /** The first who is affected: what is read is shown for that visit. */
+  first: Affected | undefined
+  /** A doctor closes their own days only. */
+  isOwn: boolean
+}
+
+/** What closes, for whom, why, and what a patient reads. */
+export function CloseFields({ form, onChange, first, isOwn }: Props) {
+  const words = useWords(calendarWords.closing)
+  const { sessions } = useWords(calendarWords)
+  const language = useLanguage()
+  const set = (changes: Partial<ClosingForm>) => onChange({ ...form, ...changes })
+  const isSeveral = form.what === 'several'
+  return (
+    <>
+      <section className={styles.block}>
+        <p className="eyebrow">{words.what}</p>
+        <Segments
+          label={words.what}
+          segments={(['day', 'half', 'several'] as const).map((id) => ({ id, label: words[id] }))}
+          chosen={form.what}
+          onChoose={(what) => set({ what, until: form.until < form.from ? form.from : form.until })}
+        />
+      </section>
+      <div className={styles.pair}>
+        <Field
+          label={isSeveral ? words.firstDay : words.day}
+          type="date"
+          value={form.from}
+          onChange={(from) => set({ from, until: isSeveral && form.until > from ? form.until : from })}
+        />
+        {isSeveral && (
+          <Field
+            label={words.lastDay}
+            type="date"
+            value={form.until}
+            min={form.from}
+            onChange={(until) => set({ until })}
+          />
+        )}
+        {form.what === 'half' && (
+          <Choice
+            label={words.half}
+            value={form.session}
+            onChange={(id) => set({ session: clinicSessions.find((known) => known === id)! })}
+          >
+            {clinicSessions.map((id) => (
+              <option key={id} value={id}>
+                {sessions[id]}
+              </option>
+            ))}
+          </Choice>
+        )}
+      </div>
+      <Choice
+        label={words.who}
+        value={form.doctor}
+        onChange={(doctor) => set({ doctor, reason: doctor ? 'doctor-away' : 'clinic-closed' })}
+      >
+        {!isOwn && <option value="">{words.wholeClinic}</option>}
+        {facts.doctors
+          .filter(({ id }) => !isOwn || id === form.doctor)
+          .map(({ id, initials }) => (
+            <option key={id} value={id}>
+              {fill(words.doctorOnly, { doctor: initials[language] })}
+            </option>
+          ))}
+      </Choice>
+      <fieldset className={styles.reasons}>
+        <legend>{words.reason}</legend>
+        {closureReasons.map((reason) => (
+          <label key={reason}>
+            <input
+              type="radio"
+              name="reason"
+              checked={form.reason === reason}
+              onChange={() => set({ reason })}
+            />
+            {words.reasons[reason]}
+          </label>
+        ))}
+        <small>{words.reasonHint}</small>
+      </fieldset>
+      {first && <Reads first={first} />}
+    </>
+  )
+}
+
+/** The sentence of the message, in both languages. */
+function Reads({ first }: { first: Affected }) {
+  const words = useWords(calendarWords.closing)
+  const visit = { kind: 'appointment' as const, startsAt: new Date(first.was) }
+  return (
+    <section className={styles.block}>
+      <p className="eyebrow">{words.reads}</p>
+      <div className={styles.sheet}>
+        {languages.map((language) => (
+          <p key={language} lang={language}>
+            {fill(cancelledSentence[language], { when: visitWhen(language, visit) })}
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type ChoiceProps = { label: string; value: string; onChange: (value: string) => void; children: ReactNode }
+
+function Choice({ label, value, onChange, children }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {children}
+      </select>
+    </div>
+  )
+}

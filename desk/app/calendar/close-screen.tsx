@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from 'react'
+import { calendarWords } from '#content/desk/calendar.ts'
+import { facts } from '#content/facts.ts'
+import { calendar, dateOf } from '#content/format/calendar.ts'
+import { fill } from '#content/format/fill.ts'
+import type { Affected } from '../../contract/calendar.ts'
+import { command } from '../api.ts'
+import { MovePanel } from '../booking/move-panel.tsx'
+import { capsOf } from '../keys/key-table.ts'
+import { useKeys } from '../keys/use-keys.ts'
+import { deskWordsIn, useLanguage, useWords } from '../language.ts'
+import { refusalIn } from '../refusal-in.ts'
+import { useMe } from '../session.tsx'
+import { Page } from '../shell/page.tsx'
+import { Button } from '../ui/button.tsx'
+import { Emphasis } from '../ui/emphasis.tsx'
+import { KeysInText } from '../ui/keys-in-text.tsx'
+import { type Done, offerUndo } from '../undo.ts'
+import { countOf } from './affected.tsx'
+import { AffectedTable } from './affected-table.tsx'
+import { CloseFields } from './close-fields.tsx'
+import styles from './close-screen.module.css'
+import { type ClosingForm, type ClosingStart, isClosedBy, startingForm, wishOf } from './closing-form.ts'
+import { useClosingPreview, useLookAgain } from './use-calendar.ts'
+import { type Moving, useMoveInstead } from './use-move-instead.ts'
+
+/** Closes a day, half a day or several: on the left what closes, on the right who is affected and what each gets. */
+export function CloseScreen({ start, onClose }: { start: ClosingStart; onClose: () => void }) {
+  const words = useWords(calendarWords)
+  const language = useLanguage()
+  const me = useMe()
+  const lookAgain = useLookAgain()
+  const [form, setForm] = useState(() => startingForm(start, me))
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const wish = wishOf(form)
+  const isComplete = wish.from !== '' && wish.until >= wish.from
+  const { data } = useClosingPreview(wish, isComplete)
+  const rows = data?.affected ?? []
+  const moving = useMoveInstead(rows, setRefusal)
+
+  const closeNow = async () => {
+    if (!data || !isComplete || isBusy) return
+    setBusy(true)
+    try {
+      const { doctor, session, from, until } = wish
+      const body = { from, until, session: session || null, reason: form.reason, ...(doctor && { doctor }) }
+      const done = await command<Done & { affected: number }>(
+        doctor ? '/api/commands/leave' : '/api/commands/close-days',
+        body,
+      )
+      offerUndo(done, { text: fill(words.closing.done, { count: done.affected }) })
+      await lookAgain()
+      onClose()
+    } catch (error) {
+      setRefusal(refusalIn(words.refused, error))
+      setBusy(false)
+    }
+  }
+  useKeys({ open: () => void closeNow(), close: onClose }, { isActive: !moving.asking })
+  const doctor = facts.doctors.find(({ id }) => id === form.doctor)
+  const date = dateOf(deskWordsIn(calendar, language), form.from || start.day)
+  return (
+    <Page
+      title={words.closing.titles[form.what]}
+      subtitle={[doctor?.initials[language] ?? words.closing.wholeClinic, date].join(', ')}
+      panel={
+        moving.asking && (
+          <MovePanel
+            key={moving.asking.row.id}
+            asking={moving.asking}
+            onClose={moving.leave}
+            onMove={moving.move}
+            isOffered={(offer) => !isClosedBy(wish, offer)}
+          />
+        )
+      }
+    >
+      <div className={`${styles.split} ${moving.asking ? styles.beside : ''}`}>
+        <div className={styles.side}>
+          <CloseFields form={form} onChange={setForm} first={rows[0]} isOwn={me.role === 'doctor'} />
+        </div>
+        <div className={styles.result}>
+          <Result rows={rows} isLoaded={data !== undefined} form={form} moving={moving} />
+          {refusal && (
+            <p className={styles.refusal} role="alert">
+              {refusal}
+            </p>
+          )}
+          <Foot rows={rows} onSubmit={() => void closeNow()} onKeep={onClose} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+type ResultProps = { rows: Affected[]; isLoaded: boolean; form: ClosingForm; moving: Moving }
+
+function Result({ rows, isLoaded, form, moving }: ResultProps) {
+  const words = useWords(calendarWords.closing)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const title =
+    rows.length === 0 ? words.affected.none : rows.length === 1 ? words.affected.one : words.affected.many
+  return (
+    <div className={styles.list}>
+      <h2 tabIndex={-1} ref={heading} aria-live="polite">
+        <Emphasis>{isLoaded ? fill(title, { count: rows.length }) : '…'}</Emphasis>
+      </h2>
+      {rows.length > 0 ? (
+        <>
+          <Tally rows={rows} />
+          <AffectedTable rows={rows} showsDay={form.what === 'several'} moving={moving} />
+        </>
+      ) : (
+        <p className={styles.nobody}>{isLoaded && words.nobodyText}</p>
+      )}
+    </div>
+  )
+}
+
+function Tally({ rows }: { rows: Affected[] }) {
+  const words = useWords(calendarWords.closing.tally)
+  const counts: [string, number][] = [
+    [words.message, countOf(rows, 'message')],
+    [words.call, countOf(rows, 'call')],
+    [words.waits, countOf(rows, 'waits')],
+    [words.nothing, countOf(rows, 'nothing', 'on-arrival')],
+  ]
+  return (
+    <dl className={styles.tally}>
+      {counts.map(([label, count]) => (
+        <div key={label} className={count === 0 ? styles.zero : ''}>
+          <dt>{label}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Foot({ rows, onSubmit, onKeep }: { rows: Affected[]; onSubmit: () => void; onKeep: () => void }) {
+  const words = useWords(calendarWords.closing)
+  const [told, called] = [countOf(rows, 'message'), countOf(rows, 'call')]
+  return (
+    <footer className={styles.foot}>
+      <Button kind="primary" size="large" keyCap={capsOf('open')} onClick={onSubmit}>
+        {rows.length > 0 ? fill(words.submit, { told, called }) : words.submitNobody}
+      </Button>
+      <Button kind="plain" keyCap={capsOf('close')} onClick={onKeep}>
+        {words.keep}
+      </Button>
+      <p>
+        <KeysInText>{words.note}</KeysInText>
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,285 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { SessionId } from '#clinic/slots.ts'
+import { calendarWords } from '#content/desk/calendar.ts'
+import { fill } from '#content/format/fill.ts'
+import { shortTime } from '#content/format/short-when.ts'
+import { languages } from '#content/language.ts'
+import { delayedSentence } from '#content/messages/appointment.ts'
+import { type Affected, type CalendarDay, type DelayPreview, delayMinutes } from '../../contract/calendar.ts'
+import { command } from '../api.ts'
+import { timeIn, useNow } from '../clock.ts'
+import { capsOf, strokeOf } from '../keys/key-table.ts'
+import { useKeys } from '../keys/use-keys.ts'
+import { useLanguage, useWords } from '../language.ts'
+import { useOneAtATime } from '../one-at-a-time.ts'
+import { Private } from '../privacy.tsx'
+import { refusalIn } from '../refusal-in.ts'
+import { useMe } from '../session.tsx'
+import { Button } from '../ui/button.tsx'
+import { Emphasis } from '../ui/emphasis.tsx'
+import { KeysInText } from '../ui/keys-in-text.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { ReachBadge } from '../ui/reach-badge.tsx'
+import { Segments } from '../ui/segments.tsx'
+import { type Done, offerUndo } from '../undo.ts'
+import { countOf, GetsBadge, useHow } from './affected.tsx'
+import styles from './late-panel.module.css'
+import { useDelayPreview, useLookAgain } from './use-calendar.ts'
+
+const usual = [10, 15, 20, 25, 30, 45, 60]
+
+type Choice = { id: string; doctor: string; session: SessionId; label: string }
+
+/** The sessions of today that are not over, of each doctor whose calendar this may change. */
+function useChoices({ columns }: CalendarDay): Choice[] {
+  const { sessions } = useWords(calendarWords)
+  const language = useLanguage()
+  const me = useMe()
+  const now = useNow()
+  return columns
+    .filter(({ doctor }) => me.role !== 'doctor' || doctor === me.doctorId)
+    .flatMap(({ doctor, initials, cells }) => {
+      const left = cells.filter(
+        ({ until, closedBy }) => closedBy === null && Date.parse(until) > now.getTime(),
+      )
+      return [...new Set(left.map(({ session }) => session))].map((session) => ({
+        id: `${doctor} ${session}`,
+        doctor,
+        session,
+        label: `${initials[language]}, ${sessions[session]}`,
+      }))
+    })
+}
+
+/** A doctor is late: everybody who has not been called in comes so many minutes later. */
+export function LatePanel({ day, onClose }: { day: CalendarDay; onClose: () => void }) {
+  const words = useWords(calendarWords)
+  const language = useLanguage()
+  const lookAgain = useLookAgain()
+  const choices = useChoices(day)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [minutes, setMinutes] = useState('25')
+  const oneAtATime = useOneAtATime()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const choice = choices.find(({ id }) => id === chosen) ?? choices[0]
+  const count = Number(minutes)
+  const isComplete =
+    choice !== undefined &&
+    Number.isInteger(count) &&
+    count >= delayMinutes.least &&
+    count <= delayMinutes.most
+  const wish = { doctor: choice?.doctor ?? '', session: choice?.session ?? '', minutes: count }
+  const { data } = useDelayPreview(wish, isComplete)
+  useKeys({ close: onClose, 'tell-nobody': () => void shift(false) })
+
+  const shift = (isTold: boolean) =>
+    oneAtATime(async () => {
+      if (!isComplete || !data) return
+      try {
+        const done = await command<Done & { affected: number }>('/api/commands/doctor-late', {
+          ...wish,
+          isTold,
+        })
+        const initials = day.columns.find(({ doctor }) => doctor === wish.doctor)?.initials[language] ?? ''
+        offerUndo(done, {
+          text: fill(words.lateness.done, { doctor: initials, minutes: count, count: done.affected }),
+        })
+        await lookAgain()
+        onClose()
+      } catch (error) {
+        setRefusal(refusalIn(words.refused, error))
+      }
+    })
+  return (
+    <Panel
+      about="late"
+      width="wide"
+      title={<Emphasis>{fill(words.lateness.title, { minutes: minutes || '0' })}</Emphasis>}
+      subtitle={choice?.label ?? words.refused['not-open']}
+      closeLabel={words.lateness.close}
+      onClose={onClose}
+      footer={
+        data &&
+        choice && (
+          <Foot preview={data} onShift={() => void shift(true)} onTellNobody={() => void shift(false)} />
+        )
+      }
+    >
+      {choices.length > 1 && (
+        <Segments label={words.lateness.which} segments={choices} chosen={choice!.id} onChoose={setChosen} />
+      )}
+      <Minutes
+        value={minutes}
+        onChange={setMinutes}
+        onSubmit={() => void shift(true)}
+        onTellNobody={() => void shift(false)}
+      />
+      {refusal && (
+        <p className={styles.refusal} role="alert">
+          {refusal}
+        </p>
+      )}
+      {data && choice && <Delayed rows={data.affected} />}
+    </Panel>
+  )
+}
+
+type MinutesProps = {
+  value: string
+  onChange: (value: string) => void
+  onSubmit: () => void
+  onTellNobody: () => void
+}
+
+function Minutes({ value, onChange, onSubmit, onTellNobody }: MinutesProps) {
+  const words = useWords(calendarWords.lateness)
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.select(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form className={styles.minutes} onSubmit={submit}>
+      <div>
+        {usual.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={value === String(each)}
+            onClick={() => onChange(String(each))}
+          >
+            {each}
+          </button>
+        ))}
+        <label htmlFor={id} className="visually-hidden">
+          {words.minutes}
+        </label>
+        <input
+          id={id}
+          ref={input}
+          type="number"
+          inputMode="numeric"
+          min={delayMinutes.least}
+          max={delayMinutes.most}
+          step={5}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            // A field of figures has no use for the letter, and the hand is here.
+            if (strokeOf(event) !== 'KeyS') return
+            event.preventDefault()
+            onTellNobody()
+          }}
+        />
+      </div>
+      <p>
+        <KeysInText>{words.hint}</KeysInText>
+      </p>
+    </form>
+  )
+}
+
+function Delayed({ rows }: { rows: readonly Affected[] }) {
+  const words = useWords(calendarWords)
+  const language = useLanguage()
+  const how = useHow()
+  const moved = rows.filter(({ gets }) => gets !== 'here')
+  const here = rows.filter(({ gets }) => gets === 'here')
+  const read = moved.find(({ gets, willBe }) => gets === 'message' && willBe)
+  if (rows.length === 0) return <p>{words.lateness.nobody}</p>
+  return (
+    <>
+      {here.length > 0 && (
+        <p className={styles.here}>
+          <WithNames text={words.lateness.here} names={here.map(({ name }) => name).join(', ')} />
+        </p>
+      )}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.lateness.was}</th>
+            <th scope="col">{words.lateness.willBe}</th>
+            <th scope="col">{words.closing.columns.who}</th>
+            <th scope="col">{words.closing.columns.reach}</th>
+            <th scope="col">{words.closing.columns.what}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {moved.map((row) => (
+            <tr key={row.bookingId}>
+              <td className={row.willBe ? styles.old : ''}>{timeIn(language, row.was)}</td>
+              <td>
+                <b>{row.willBe ? timeIn(language, row.willBe) : words.lateness.keeps}</b>
+              </td>
+              <td>
+                <b>
+                  <Private>{row.name}</Private>
+                </b>
+              </td>
+              <td>
+                <ReachBadge reach={row.reach} />
+              </td>
+              <td>
+                <GetsBadge row={row} />
+                <small>{row.willBe ? how(row, { callsBefore: row.was }) : words.how.doesNotFit}</small>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {read && (
+        <section className={styles.sheet}>
+          <p className="eyebrow">{words.lateness.reads}</p>
+          {languages.map((each) => (
+            <p key={each} lang={each}>
+              {fill(delayedSentence[each], { time: shortTime(each, new Date(read.willBe!)) })}
+            </p>
+          ))}
+        </section>
+      )}
+    </>
+  )
+}
+
+function WithNames({ text, names }: { text: string; names: string }) {
+  const [before, after] = text.split('{names}')
+  return (
+    <>
+      {before}
+      <b>
+        <Private>{names}</Private>
+      </b>
+      {after}
+    </>
+  )
+}
+
+type FootProps = { preview: DelayPreview; onShift: () => void; onTellNobody: () => void }
+
+function Foot({ preview, onShift, onTellNobody }: FootProps) {
+  const words = useWords(calendarWords.lateness)
+  const language = useLanguage()
+  const { affected, closesAt, endsAt } = preview
+  const counts = {
+    count: affected.filter(({ willBe }) => willBe).length,
+    told: countOf(affected, 'message'),
+    called: countOf(affected, 'call'),
+  }
+  return (
+    <>
+      <Button kind="primary" size="large" keyCap={capsOf('open')} onClick={onShift}>
+        {fill(words.submit, counts)}
+      </Button>
+      <Button keyCap={capsOf('tell-nobody')} onClick={onTellNobody}>
+        {words.tellNobody}
+      </Button>
+      {endsAt > closesAt && (
+        <p className={styles.ends}>
+          {fill(words.ends, { ends: timeIn(language, endsAt), closes: timeIn(language, closesAt) })}
+        </p>
+      )}
+    </>
+  )
+}

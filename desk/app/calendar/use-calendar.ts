@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { CalendarDay, CalendarWeek, ClosingPreview, DelayPreview } from '../../contract/calendar.ts'
+import { get } from '../api.ts'
+import { onAnyChange } from '../live/work-store.ts'
+
+const CALENDAR = 'calendar'
+/** Many changes that come at once are one reason to look again. */
+const GATHERED_MS = 150
+
+export const useCalendarDay = (day: string, isActive: boolean) =>
+  useQuery({
+    queryKey: [CALENDAR, 'day', day],
+    queryFn: ({ signal }) => get<CalendarDay>('/api/calendar/day', { day }, signal),
+    enabled: isActive,
+    placeholderData: keepPreviousData,
+  })
+
+export const useCalendarWeek = (from: string, isActive: boolean) =>
+  useQuery({
+    queryKey: [CALENDAR, 'week', from],
+    queryFn: ({ signal }) => get<CalendarWeek>('/api/calendar/week', { from }, signal),
+    enabled: isActive,
+    placeholderData: keepPreviousData,
+  })
+
+export type ClosingWish = { doctor: string; from: string; until: string; session: string }
+
+export const useClosingPreview = (wish: ClosingWish, isComplete: boolean) =>
+  useQuery({
+    queryKey: [CALENDAR, 'close', wish],
+    queryFn: ({ signal }) =>
+      get<ClosingPreview>('/api/calendar/preview', { change: 'close', ...wish }, signal),
+    enabled: isComplete,
+    placeholderData: keepPreviousData,
+  })
+
+type DelayWish = { doctor: string; session: string; minutes: number }
+
+export const useDelayPreview = (wish: DelayWish, isComplete: boolean) =>
+  useQuery({
+    queryKey: [CALENDAR, 'late', wish],
+    queryFn: ({ signal }) => get<DelayPreview>('/api/calendar/preview', { change: 'late', ...wish }, signal),
+    enabled: isComplete,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+
+/** Asks again for everything of the calendar that is shown. */
+export function useLookAgain() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: [CALENDAR] })
+}
+
+/** What anybody changes, at a desk or on the site, is shown here, too. */
+export function useLiveCalendar() {
+  const queries = useQueryClient()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = onAnyChange(() => {
+      clearTimeout(timer)
+      timer = setTimeout(() => queries.invalidateQueries({ queryKey: [CALENDAR] }), GATHERED_MS)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [queries])
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { calendarWords } from '#content/desk/calendar.ts'
+import type { Affected } from '../../contract/calendar.ts'
+import type { WorkRow } from '../../contract/work-row.ts'
+import { command, get } from '../api.ts'
+import type { MoveBody } from '../booking/move-panel.tsx'
+import { useKeys } from '../keys/use-keys.ts'
+import { useWords } from '../language.ts'
+import { refusalIn } from '../refusal-in.ts'
+import { type Done, offerUndo } from '../undo.ts'
+import { useLookAgain } from './use-calendar.ts'
+
+export type Moving = ReturnType<typeof useMoveInstead>
+
+/** Another time for one of those whom a closing would cancel. Who has moved is no longer among them. */
+export function useMoveInstead(rows: readonly Affected[], onRefused: (why: string | null) => void) {
+  const words = useWords(calendarWords)
+  const lookAgain = useLookAgain()
+  const [asking, setAsking] = useState<{ verb: 'move'; row: WorkRow } | null>(null)
+  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const selected = rows.find(({ bookingId }) => bookingId === selectedId) ?? rows[0]
+  const step = (by: 1 | -1) => () => {
+    const next = selected && rows[rows.indexOf(selected) + by]
+    if (!next) return
+    setSelectedId(next.bookingId)
+    document.getElementById(`affected-${next.bookingId}`)?.focus()
+  }
+  const ask = async ({ bookingId }: Affected) => {
+    setSelectedId(bookingId)
+    onRefused(null)
+    try {
+      // The version of this moment: what was changed since the preview is not moved unseen.
+      const { rows: found } = await get<{ rows: WorkRow[] }>('/api/rows', { ids: bookingId })
+      const row = found.find(({ id }) => id === bookingId)
+      if (row) setAsking({ verb: 'move', row })
+    } catch (error) {
+      onRefused(refusalIn(words.refused, error))
+    }
+  }
+  const move = async ({ bookingId, version, name }: WorkRow, body: MoveBody) => {
+    setAsking(null)
+    try {
+      offerUndo(await command<Done>('/api/commands/move', { bookingId, version, ...body }), {
+        text: words.moved,
+        name,
+      })
+    } catch (error) {
+      onRefused(refusalIn(words.refused, error))
+    }
+    await lookAgain()
+  }
+  useKeys(
+    { next: step(1), previous: step(-1), move: () => selected && void ask(selected) },
+    { isActive: !asking },
+  )
+  return {
+    asking,
+    selected,
+    select: ({ bookingId }: Affected) => setSelectedId(bookingId),
+    ask,
+    move: (row: WorkRow, body: MoveBody) => void move(row, body),
+    leave: () => setAsking(null),
+  }
+}

@@ -1,0 +1,59 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
+import { AnswersPage } from './answers/answers-page.tsx'
+import { CalendarPage } from './calendar/calendar-page.tsx'
+import { NamesProvider } from './privacy.tsx'
+import { RoundsPage } from './rounds/rounds-page.tsx'
+import { Session, useMe } from './session.tsx'
+import { placesOf } from './shell/places.ts'
+import { Shell } from './shell/shell.tsx'
+import { TodayPage } from './today/today-page.tsx'
+
+// Opened seldom, and by few: what reception waits for in the morning is smaller without it.
+const OwnerPage = lazy(async () => ({ default: (await import('./owner/owner-page.tsx')).OwnerPage }))
+
+// Nothing is asked again by itself: what changes is pushed (live/).
+const queries = new QueryClient({
+  defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false, staleTime: 30_000 } },
+})
+
+export const Desk = () => (
+  <QueryClientProvider client={queries}>
+    <NamesProvider>
+      <Session>
+        <BrowserRouter>
+          <Screens />
+        </BrowserRouter>
+      </Session>
+    </NamesProvider>
+  </QueryClientProvider>
+)
+
+function Screens() {
+  const me = useMe()
+  const places = placesOf(me.role)
+  const may = (place: (typeof places)[number]) => places.includes(place)
+  return (
+    <Shell>
+      <Routes>
+        {may('today') && <Route path="/" element={<TodayPage />} />}
+        {may('today') && <Route path="/booking/:id" element={<TodayPage />} />}
+        {may('calendar') && <Route path="/calendar" element={<CalendarPage />} />}
+        {may('answers') && <Route path="/answers" element={<AnswersPage />} />}
+        {may('rounds') && <Route path="/rounds" element={<RoundsPage />} />}
+        {may('owner') && (
+          <Route
+            path="/owner/*"
+            element={
+              <Suspense>
+                <OwnerPage />
+              </Suspense>
+            }
+          />
+        )}
+        <Route path="*" element={<Navigate to={places[0] === 'today' ? '/' : `/${places[0]}`} replace />} />
+      </Routes>
+    </Shell>
+  )
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+
+/** live: changes arrive. waiting: being connected again. lost: nothing has arrived since then. */
+type Connection = { state: 'live' | 'waiting' | 'lost'; since: Date }
+
+let connection: Connection = { state: 'waiting', since: new Date() }
+const listeners = new Set<() => void>()
+
+export function setConnection(state: Connection['state']) {
+  if (connection.state === state) return
+  // Waiting that becomes lost has lasted since it began.
+  const since = state === 'lost' && connection.state === 'waiting' ? connection.since : new Date()
+  connection = { state, since }
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const connectionNow = () => connection
+export const useConnection = () => useSyncExternalStore(subscribe, connectionNow)

@@ -1,0 +1,62 @@
+import type { Verb, WorkRow } from '../../contract/work-row.ts'
+import { command, RefusedError } from '../api.ts'
+import { type Done, offerUndo, type Said } from '../undo.ts'
+import { noted, type Pending, reorder } from './work-state.ts'
+import { refreshRows, updateWork, workNow } from './work-store.ts'
+
+type Given = {
+  /** What the command needs besides the booking: the new time. */
+  body?: object
+  said: Said
+}
+
+/** Safe to send late: it says what has happened, not what shall happen. */
+const kept: ReadonlySet<Verb> = new Set(['check-in', 'seen'])
+
+/** Commands on one booking go one after the other, as they were given. */
+const queues = new Map<string, Promise<void>>()
+
+/** Turns the row at once and tells the desk; the desk's row replaces it. */
+export function giveCommand(row: WorkRow, verb: Verb, given: Given): Promise<void> {
+  const give = (version: number) => {
+    const pending: Pending = {
+      verb,
+      state: 'saving',
+      again: (newer) => void give(newer ?? currentVersion(row)),
+    }
+    updateWork((state) => noted(state, row.id, pending))
+    const before = queues.get(row.bookingId) ?? Promise.resolve()
+    const sent = before.then(() => send(row, pending, version, given))
+    queues.set(row.bookingId, sent)
+    return sent
+  }
+  return give(row.version)
+}
+
+const currentVersion = ({ id, version }: WorkRow) => workNow().rows.get(id)?.version ?? version
+
+async function send(row: WorkRow, pending: Pending, version: number, { body = {}, said }: Given) {
+  const note = (next: Pending | null) => updateWork((state) => noted(state, row.id, next))
+  try {
+    const answer = await command<Done>(
+      `/api/commands/${pending.verb}`,
+      { bookingId: row.bookingId, version, ...body },
+      kept.has(pending.verb) ? 'until-answered' : 'a-moment',
+    )
+    const made = answer.versions?.[row.bookingId]
+    note(made === undefined ? null : { ...pending, version: made })
+    offerUndo(answer, said)
+    await refreshRows([row.bookingId]).catch(() => {})
+    if (pending.verb === 'move') updateWork(reorder)
+  } catch (error) {
+    const reason = error instanceof RefusedError ? error.reason : 'no-connection'
+    const details = error instanceof RefusedError ? error.details : undefined
+    note({ ...pending, state: reason === 'changed' ? 'conflict' : 'refused', reason, details })
+  }
+}
+
+/** What was refused is forgotten; the row is what the desk says. */
+export function dismiss(row: WorkRow) {
+  updateWork((state) => noted(state, row.id, null))
+  void refreshRows([row.bookingId]).catch(() => {})
+}

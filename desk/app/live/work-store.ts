@@ -1,0 +1,176 @@
+import { useSyncExternalStore } from 'react'
+import { dayOf } from '#clinic/time.ts'
+import type { DeskEvents, People, WorkList } from '../../contract/work-list.ts'
+import type { WorkRow } from '../../contract/work-row.ts'
+import { get, RefusedError, retryNow } from '../api.ts'
+import { connectionNow, setConnection } from './connection.ts'
+import { arrived, followed, nothingYet, type WorkState } from './work-state.ts'
+
+declare global {
+  interface Window {
+    /** Set by a test before the page loads: every version of every row that this screen has shown. */
+    deskHistory?: { id: string; version: number }[]
+  }
+}
+
+let state = nothingYet(dayOf(new Date()))
+let people: People = []
+const listeners = new Set<() => void>()
+const topicListeners = new Set<() => void>()
+const tell = (all: Set<() => void>) => {
+  for (const listener of all) listener()
+}
+
+/** Changes what is known of the work. */
+export function updateWork(change: (state: WorkState) => WorkState) {
+  const before = state
+  state = change(state)
+  if (state === before) return
+  if (window.deskHistory)
+    for (const [id, row] of state.rows)
+      if (before.rows.get(id) !== row) window.deskHistory.push({ id, version: row.version })
+  tell(listeners)
+  if (state.rows !== before.rows) tell(topicListeners)
+}
+
+export const workNow = () => state
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+export const useWork = () => useSyncExternalStore(subscribe, () => state)
+export const usePeople = () => useSyncExternalStore(subscribe, () => people)
+
+/** Called after every change of a booking or of the calendar. */
+export const onAnyChange = (listener: () => void) => {
+  topicListeners.add(listener)
+  return () => topicListeners.delete(listener)
+}
+
+/** The rows as the desk has them now, after a command: its answer and the live change may come in any order. */
+export async function refreshRows(ids: readonly string[], letsIn = false): Promise<void> {
+  if (ids.length === 0) return
+  const { rows } = await get<{ rows: WorkRow[] }>('/api/rows', { ids: ids.join(',') })
+  updateWork((before) => arrived(before, { rows }, { now: Date.now(), letsIn }))
+}
+
+async function loadDay(): Promise<void> {
+  const day = dayOf(new Date())
+  const list = await get<WorkList>('/api/today', { day })
+  updateWork((before) => {
+    const base = before.day === day ? before : nothingYet(day)
+    // Rows that are on the list no more have moved to another day, or were erased while nobody listened.
+    const known = new Set(list.rows.map(({ id }) => id))
+    const rows = new Map([...base.rows].filter(([id, row]) => known.has(id) || row.version > list.change))
+    return arrived(
+      // A restored database counts from further back.
+      { ...base, change: 0, rows, order: base.order.filter((id) => rows.has(id)) },
+      { rows: list.rows, change: list.change },
+      { now: Date.now() },
+    )
+  })
+}
+
+/** Silence before the screen says that there is no connection. */
+const PATIENCE = 4000
+const LONGEST_PAUSE = 15_000
+
+let source: EventSource | null = null
+let pause = 500
+let retry: ReturnType<typeof setTimeout> | undefined
+let patience: ReturnType<typeof setTimeout> | undefined
+
+/** Whether this person works with rows. The owner has none, and yet sees whether the desk is there. */
+let hasRows = true
+
+/** Loads the list and follows it for as long as somebody is signed in. */
+export function followWork(follows: { hasRows: boolean }): () => void {
+  hasRows = follows.hasRows
+  addEventListener('online', tryNow)
+  addEventListener('offline', lose)
+  void begin()
+  return () => {
+    removeEventListener('online', tryNow)
+    removeEventListener('offline', lose)
+    stop()
+    state = nothingYet(dayOf(new Date()))
+    people = []
+  }
+}
+
+/** Connects at once, without waiting for the pause to end. */
+export function tryNow() {
+  stop()
+  pause = 500
+  void begin()
+}
+
+function stop() {
+  clearTimeout(retry)
+  stopWaiting()
+  source?.close()
+  source = null
+}
+
+function lose() {
+  setConnection('lost')
+}
+
+/** Nothing arrives: the screen waits a little, and then says so. */
+function wait() {
+  // The browser tries every few seconds. It has lasted since the first time, not since the last.
+  if (patience !== undefined || connectionNow().state === 'lost') return
+  setConnection('waiting')
+  patience = setTimeout(lose, PATIENCE)
+}
+
+function stopWaiting() {
+  clearTimeout(patience)
+  patience = undefined
+}
+
+function later() {
+  wait()
+  clearTimeout(retry)
+  retry = setTimeout(begin, pause)
+  pause = Math.min(pause * 2, LONGEST_PAUSE)
+}
+
+async function begin() {
+  try {
+    if (hasRows) await loadDay()
+    listen()
+  } catch (error) {
+    // Signed out, which the session shows. Everything else is tried again: also a desk that fails at this moment.
+    if (!(error instanceof RefusedError && error.status === 401)) later()
+  }
+}
+
+function listen() {
+  source?.close()
+  const events = new EventSource(hasRows ? `/api/events?after=${state.change}` : '/api/events')
+  source = events
+  const on = <Name extends keyof DeskEvents>(name: Name, run: (data: DeskEvents[Name], id: number) => void) =>
+    events.addEventListener(name, (event) => run(JSON.parse(event.data), Number(event.lastEventId)))
+  events.onopen = () => {
+    stopWaiting()
+    pause = 500
+    setConnection('live')
+    retryNow()
+  }
+  events.onerror = () => {
+    if (events !== source) return
+    // The browser comes again by itself, with the last id; unless the answer was not a stream at all.
+    if (events.readyState === EventSource.CLOSED) later()
+    else wait()
+  }
+  if (hasRows)
+    on('booking', (data, change) => updateWork((before) => followed(before, { ...data, change }, Date.now())))
+  on('calendar', () => tell(topicListeners))
+  on('reset', tryNow)
+  on('presence', (data) => {
+    people = data.people
+    tell(listeners)
+  })
+}

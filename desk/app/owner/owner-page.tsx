@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { Navigate, NavLink, Route, Routes } from 'react-router'
+import { ownerWords } from '#content/desk/owner.ts'
+import ShieldCheck from '~icons/ph/shield-check'
+import { useWords } from '../language.ts'
+import { useMe } from '../session.tsx'
+import { Page } from '../shell/page.tsx'
+import { HealthTab } from './health-tab.tsx'
+import { NumbersTab } from './numbers-tab.tsx'
+import styles from './owner.module.css'
+import { PricesTab } from './prices-tab.tsx'
+import { StaffPage } from './staff-page.tsx'
+import { TextsTab } from './texts-tab.tsx'
+
+const tabs: Record<'numbers' | 'health' | 'people' | 'prices' | 'texts', ReactNode> = {
+  numbers: <NumbersTab />,
+  health: <HealthTab />,
+  people: <StaffPage />,
+  prices: <PricesTab />,
+  texts: <TextsTab />,
+}
+type Tab = keyof typeof tabs
+
+/** A doctor looks after prices and texts; the rest is the owner's. */
+const tabsOf = {
+  owner: ['numbers', 'health', 'people', 'prices', 'texts'],
+  doctor: ['texts', 'prices'],
+} as const
+
+/** The clinic without its patients: numbers, jobs, people, prices, texts. */
+export function OwnerPage() {
+  const words = useWords(ownerWords)
+  const { role } = useMe()
+  const mine: readonly Tab[] = role === 'owner' ? tabsOf.owner : tabsOf.doctor
+  return (
+    <Page
+      title={words.title}
+      subtitle={
+        <span className={styles.promise}>
+          <ShieldCheck />
+          {words.noNames}
+        </span>
+      }
+    >
+      <nav className={styles.tabs} aria-label={words.title}>
+        {mine.map((tab) => (
+          <NavLink key={tab} to={`/owner/${tab}`}>
+            {words.tabs[tab]}
+          </NavLink>
+        ))}
+      </nav>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+      <div className={styles.body} tabIndex={0}>
+        <Routes>
+          {mine.map((tab) => (
+            <Route key={tab} path={tab} element={tabs[tab]} />
+          ))}
+          <Route path="*" element={<Navigate to={`/owner/${mine[0]}`} replace />} />
+        </Routes>
+      </div>
+    </Page>
+  )
+}

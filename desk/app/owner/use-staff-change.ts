@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { staffWords } from '#content/desk/staff.ts'
+import type { OneTimePassword } from '../../contract/staff.ts'
+import { command, RefusedError } from '../api.ts'
+import { useWords } from '../language.ts'
+
+/** A change of an account, what is wrong with it, and the one-time password where it makes one. */
+export function useStaffChange(onDone: () => void) {
+  const { problems } = useWords(staffWords)
+  const [problem, setProblem] = useState('')
+  const [password, setPassword] = useState<OneTimePassword | null>(null)
+  const change = async (
+    what: 'add' | 'reset' | 'disable' | 'end-sessions',
+    body: object,
+  ): Promise<boolean> => {
+    setProblem('')
+    try {
+      const answer = await command<Partial<OneTimePassword>>(`/api/staff/${what}`, body)
+      if (answer.email && answer.password) setPassword({ email: answer.email, password: answer.password })
+      onDone()
+      return true
+    } catch (error) {
+      const reason = error instanceof RefusedError ? error.reason : ''
+      setProblem(reason in problems ? problems[reason as keyof typeof problems] : problems.other)
+      return false
+    }
+  }
+  return { change, problem, password }
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { planningWords } from '#content/desk/round-planning.ts'
+import { roundWords } from '#content/desk/rounds.ts'
+import { fill } from '#content/format/fill.ts'
+import { rupees } from '#content/format/rupees.ts'
+import Warning from '~icons/ph/warning'
+import type { OutcomeConflict, RoundsOfDay } from '../../contract/rounds.ts'
+import { timeIn } from '../clock.ts'
+import { useLanguage, useWords } from '../language.ts'
+import { Private } from '../privacy.tsx'
+import { Button } from '../ui/button.tsx'
+import styles from './conflicts.module.css'
+import type { RoundsWork } from './use-rounds.ts'
+
+/** What was noted at a door and came too late to count: nothing of it is lost, somebody has to look. */
+export function Conflicts({ rounds, work }: { rounds: RoundsOfDay; work: RoundsWork }) {
+  const words = useWords(planningWords.conflicts)
+  const { said } = useWords(planningWords)
+  const { conflicts } = rounds
+  if (conflicts.length === 0) return null
+  return (
+    <section className={styles.conflicts} role="status">
+      <h2>
+        <Warning /> {conflicts.length === 1 ? words.one : fill(words.many, { count: conflicts.length })}
+      </h2>
+      <ul>
+        {conflicts.map((conflict) => (
+          <li key={conflict.id}>
+            <b>
+              <Private>{conflict.name || conflict.reference}</Private>
+            </b>
+            <Line conflict={conflict} rounds={rounds} />
+            <Link to={`/booking/${conflict.bookingId}`}>{words.open}</Link>
+            <Button
+              onClick={() => void work.settle(conflict.id, { text: said.settled, name: conflict.name })}
+            >
+              {words.settled}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Line({ conflict, rounds }: { conflict: OutcomeConflict; rounds: RoundsOfDay }) {
+  const words = useWords(planningWords.conflicts)
+  const { outcomes } = useWords(roundWords)
+  const language = useLanguage()
+  const phlebotomist = rounds.rounds.find(({ staffId }) => staffId === conflict.staffId)?.name ?? ''
+  return (
+    <span>
+      {fill(words.line, {
+        phlebotomist,
+        time: timeIn(language, conflict.at),
+        outcome: outcomes[conflict.outcome],
+        why: words.why[conflict.conflict],
+      })}{' '}
+      {conflict.rupees > 0 && fill(words.paid, { rupees: rupees(conflict.rupees) })}
+    </span>
+  )
+}

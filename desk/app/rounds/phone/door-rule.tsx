@@ -1,0 +1,39 @@
+import { roundWords } from '#content/desk/rounds.ts'
+import { fill } from '#content/format/fill.ts'
+import Ear from '~icons/ph/ear'
+import Phone from '~icons/ph/phone'
+import PhoneSlash from '~icons/ph/phone-slash'
+import type { SheetStop } from '../../../contract/rounds.ts'
+import { useWords } from '../../language.ts'
+import { Private } from '../../privacy.tsx'
+import styles from './door-rule.module.css'
+
+const looks = {
+  'may-call': { icon: Phone, tone: styles.yes },
+  'only-patient': { icon: Ear, tone: styles.patient },
+  'write-only': { icon: PhoneSlash, tone: styles.no },
+  never: { icon: PhoneSlash, tone: styles.no },
+}
+
+/** How the patient may be reached, for whoever stands at the door: first and largest. */
+export function DoorRule({ reach: { rule }, wordsForOthers }: Pick<SheetStop, 'reach' | 'wordsForOthers'>) {
+  const words = useWords(roundWords.door)
+  const { icon: Icon, tone } = looks[rule]
+  const usual = { 'may-call': words.mayTalk, 'only-patient': words.askForHer }
+  return (
+    <section className={`${styles.rule} ${tone}`} aria-label={words.label}>
+      <Icon className={styles.icon ?? ''} />
+      <h2>{words[rule]}</h2>
+      {wordsForOthers ? (
+        <>
+          <p>
+            <Private>{fill(words.say, { words: wordsForOthers })}</Private>
+          </p>
+          <small>{words.ownWords}</small>
+        </>
+      ) : (
+        <p>{rule in usual ? usual[rule as keyof typeof usual] : words.noCalls}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { roundWords } from '#content/desk/rounds.ts'
+import { facts } from '#content/facts.ts'
+import { fill } from '#content/format/fill.ts'
+import Eye from '~icons/ph/eye'
+import EyeSlash from '~icons/ph/eye-slash'
+import WifiHigh from '~icons/ph/wifi-high'
+import WifiSlash from '~icons/ph/wifi-slash'
+import { useLanguage, useWords } from '../../language.ts'
+import { useNames } from '../../privacy.tsx'
+import { Mark } from '../../shell/mark.tsx'
+import { StatusStrip } from '../../ui/status-strip.tsx'
+import styles from './frame.module.css'
+import { isWaiting, type RoundState } from './round.ts'
+
+type Props = {
+  state: RoundState
+  /** "Stop 3 of 6". */
+  place?: string
+  /** What the thumb reaches. */
+  dock?: ReactNode
+  /** Above the dock: what was just done. */
+  above?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every screen of the round: where one is, what the network does, and the verbs under the thumb. */
+export function Frame({ state, place, dock, above, children }: Props) {
+  const words = useWords(roundWords)
+  const { areHidden, toggle } = useNames()
+  const Icon = areHidden ? EyeSlash : Eye
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <Mark className={styles.mark} label={facts.clinicShortName[useLanguage()]} />
+        <h1>{words.title}</h1>
+        {place && <p>{place}</p>}
+        <button type="button" aria-pressed={areHidden} onClick={toggle}>
+          <Icon />
+          <span className="visually-hidden">{areHidden ? words.showNames : words.hideNames}</span>
+        </button>
+      </header>
+      <Strip state={state} />
+      <main className={styles.main}>{children}</main>
+      <div className={styles.foot}>
+        {above}
+        {dock && <div className={styles.dock}>{dock}</div>}
+      </div>
+    </div>
+  )
+}
+
+/** Amber where there is no network: on the round that is normal. */
+function Strip({ state }: { state: RoundState }) {
+  const words = useWords(roundWords.strip)
+  const { journal, hindrance, phase, isKept } = state
+  const waiting = journal.filter((entry) => entry.command === 'stop-outcome' && isWaiting(entry)).length
+  const refused = journal.filter((entry) => entry.refused !== null).length
+  const wait = waiting === 0 ? '' : waiting === 1 ? words.waitOne : fill(words.waitMany, { count: waiting })
+  if (refused > 0)
+    return <StatusStrip tone="off" icon={WifiHigh} title={fill(words.refused, { count: refused })} />
+  if (hindrance === 'signed-out')
+    return (
+      <StatusStrip
+        tone="wait"
+        icon={WifiHigh}
+        title={words.signedOut}
+        action={
+          <a className={styles.signIn} href="/">
+            {words.signIn}
+          </a>
+        }
+      >
+        {wait}
+      </StatusStrip>
+    )
+  if (hindrance === 'offline')
+    return (
+      <StatusStrip tone="wait" icon={WifiSlash} title={words.offline}>
+        {phase === 'sheet' && words.allHere} {wait}
+      </StatusStrip>
+    )
+  if (phase === 'sheet' && !isKept)
+    return (
+      <StatusStrip tone="wait" icon={WifiHigh} title={words.online}>
+        {words.keeping}
+      </StatusStrip>
+    )
+  return (
+    <StatusStrip tone="ok" icon={WifiHigh} title={wait || phase === 'start' ? words.online : words.allSent}>
+      {wait}
+    </StatusStrip>
+  )
+}

@@ -1,0 +1,277 @@
+import type { Payment, StopOutcome } from '#clinic/round.ts'
+import type { RunSheet, SheetStop, StopOutcomeCommand } from '../../../contract/rounds.ts'
+import { get, NoConnectionError, post, RefusedError } from '../../api.ts'
+import { forgetPage, keepPageOffline } from './offline-page.ts'
+import { type JournalEntry, type RoundStore, roundStore } from './round-store.ts'
+
+/** How long what was noted can be taken back. */
+export const UNDO_MS = 60_000
+/** While there is no network, it is tried again this often; and at once when the phone says that there is one. */
+const RETRY_MS = 10_000
+
+/**
+ * loading: the disk is being read. start: the sheet is not on the phone yet. sheet: on the round. over: wiped; what is
+ * left of the journal still goes to the desk. unknown: no sheet, and no network to ask for one.
+ */
+type Phase = 'loading' | 'start' | 'sheet' | 'over' | 'unknown'
+
+/** What keeps the journal from leaving: no network, nobody signed in, or somebody else. */
+type Hindrance = 'offline' | 'signed-out' | 'other-person' | null
+
+export type RoundState = {
+  phase: Phase
+  sheet: RunSheet | null
+  journal: JournalEntry[]
+  hindrance: Hindrance
+  /** The page opens without a network. */
+  isKept: boolean
+}
+
+const outcomeBody = (entry: JournalEntry) =>
+  entry.command === 'stop-outcome' ? (entry.body as unknown as Omit<StopOutcomeCommand, 'key'>) : null
+
+export const isWaiting = ({ sentAt, refused }: JournalEntry) => sentAt === null && refused === null
+
+/** What came of a stop: as the desk knows it, or as it was noted here. */
+export function outcomeOf({ sheet, journal }: RoundState, stop: SheetStop) {
+  const noted = journal
+    .map(outcomeBody)
+    .find((body) => body?.bookingId === stop.bookingId && body.startsAt === stop.startsAt)
+  return noted ?? sheet?.stops.find(({ bookingId }) => bookingId === stop.bookingId)?.outcome ?? null
+}
+
+/** The round on the phone: everything is on the disk before the screen says so, and leaves when there is a network. */
+export class Round {
+  #state: RoundState = { phase: 'loading', sheet: null, journal: [], hindrance: null, isKept: false }
+  readonly #listeners = new Set<() => void>()
+  readonly #store: RoundStore
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #isSending = false
+  #isClosed = false
+
+  constructor(store: RoundStore = roundStore()) {
+    this.#store = store
+  }
+
+  readonly read = () => this.#state
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** When the page is opened, for the first time or after it was closed or killed. */
+  async open() {
+    const [sheet, journal] = await Promise.all([this.#store.readSheet(Date.now()), this.#store.readJournal()])
+    const isEnded = journal.some(({ command }) => command === 'end-shift')
+    if (sheet && !isEnded) {
+      this.#set({ phase: 'sheet', sheet, journal, isKept: navigator.serviceWorker?.controller != null })
+    } else {
+      await this.#store.dropSheet()
+      this.#set({ journal, ...(journal.some(isWaiting) && { phase: 'over' as const }) })
+    }
+    await this.#refresh()
+    await this.#send()
+  }
+
+  /** The network may be back, or the page was not looked at for a while. */
+  async look() {
+    if (this.#state.phase === 'loading' || this.#isClosed) return
+    if (this.#state.phase === 'sheet' || this.#state.phase === 'unknown') await this.#refresh()
+    await this.#wake()
+  }
+
+  async start() {
+    await this.#reach(async () => {
+      const sheet = await post<RunSheet>('/api/commands/start-shift', { key: crypto.randomUUID() })
+      // After the last hour of a shift there is no sheet any more.
+      if (sheet.shift) await this.#keep(sheet)
+      else this.#set({ phase: 'start', sheet })
+    })
+    this.#plan()
+  }
+
+  async note(stop: SheetStop, outcome: StopOutcome, payment: Payment = 'none', rupees = 0) {
+    const { bookingId, startsAt } = stop
+    const now = Date.now()
+    const at = new Date(now).toISOString()
+    const body = { bookingId, startsAt, outcome, at, payment, rupees }
+    await this.#add(this.#entry('stop-outcome', body, now + UNDO_MS))
+  }
+
+  /** Too late once it is on its way. */
+  async takeBack(key: string) {
+    const found = this.#state.journal.find((one) => one.key === key)
+    if (found && isWaiting(found) && found.dueAt > Date.now()) await this.#change(key, null)
+  }
+
+  showNumber = ({ bookingId }: SheetStop) =>
+    this.#add(this.#entry('stop-number-shown', { bookingId }, Date.now()))
+
+  /** The shift ends: what waits leaves at once, and names leave the phone now, network or not. */
+  async handOver(rupees: number) {
+    const now = Date.now()
+    const { day } = this.#state.sheet!
+    const last = [
+      ...(rupees > 0 ? [this.#entry('hand-over-money', { day, rupees }, now)] : []),
+      this.#entry('end-shift', { day }, now),
+    ]
+    await this.#store.addEntries(last)
+    for (const { key, dueAt } of this.#state.journal) if (dueAt > now) await this.#change(key, { dueAt: now })
+    this.#set({ journal: [...this.#state.journal, ...last] })
+    await this.#dropSheet()
+    await this.#send()
+  }
+
+  #set(changes: Partial<RoundState>) {
+    this.#state = { ...this.#state, ...changes }
+    for (const listener of this.#listeners) listener()
+  }
+
+  #entry(command: JournalEntry['command'], body: JournalEntry['body'], dueAt: number): JournalEntry {
+    const { id } = this.#state.sheet!.staff
+    const key = crypto.randomUUID()
+    return { key, command, body: { staffId: id, ...body }, dueAt, sentAt: null, refused: null }
+  }
+
+  async #add(entry: JournalEntry) {
+    await this.#store.addEntries([entry])
+    this.#set({ journal: [...this.#state.journal, entry] })
+    void this.#send()
+  }
+
+  async #change(key: string, changes: Partial<JournalEntry> | null) {
+    await this.#store.changeEntry(key, changes)
+    const journal = this.#state.journal.flatMap((one) =>
+      one.key !== key ? [one] : changes ? [{ ...one, ...changes }] : [],
+    )
+    this.#set({ journal })
+  }
+
+  /** Runs an errand to the desk. False where the desk cannot be reached, or does not know us. */
+  async #reach(errand: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await errand()
+      if (this.#state.hindrance) this.#set({ hindrance: null })
+      return true
+    } catch (error) {
+      const hindrance = hindranceOf(error)
+      if (!hindrance) throw error
+      this.#set({ hindrance })
+      if (isShutOut(error) && this.#state.phase === 'sheet') await this.#dropSheet()
+      return false
+    }
+  }
+
+  /** Sends what is due, the oldest first. An answer that is lost does no harm: a key counts once. */
+  async #send() {
+    if (this.#isSending) return
+    this.#isSending = true
+    clearTimeout(this.#timer)
+    try {
+      for (;;) {
+        const next = this.#state.journal.find(isWaiting)
+        if (!next || next.dueAt > Date.now() || !(await this.#sendEntry(next))) break
+      }
+    } finally {
+      this.#isSending = false
+    }
+    await this.#closeIfOver()
+    this.#plan()
+  }
+
+  async #sendEntry({ key, command, body }: JournalEntry): Promise<boolean> {
+    try {
+      const isThrough = await this.#reach(() => post(`/api/commands/${command}`, { key, ...body }))
+      if (isThrough) await this.#change(key, { sentAt: Date.now() })
+      return isThrough
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error
+      // It will never be taken: the others must not wait for it.
+      await this.#change(key, { refused: error.reason })
+      return true
+    }
+  }
+
+  /** When to look again: when the next entry is due, when the network may be back, when the shift ends. */
+  #plan() {
+    clearTimeout(this.#timer)
+    if (this.#isClosed) return
+    const { journal, sheet, hindrance, phase } = this.#state
+    const next = journal.find(isWaiting)
+    const now = Date.now()
+    const moments = [
+      ...(next ? [Math.max(next.dueAt, hindrance ? now + RETRY_MS : now)] : []),
+      ...(sheet && phase === 'sheet' ? [Date.parse(sheet.endsAt)] : []),
+    ]
+    if (moments.length > 0)
+      this.#timer = setTimeout(() => void this.#wake(), Math.max(0, Math.min(...moments) - now))
+  }
+
+  async #wake() {
+    const { sheet, phase } = this.#state
+    if (sheet && phase === 'sheet' && Date.parse(sheet.endsAt) <= Date.now()) await this.#dropSheet()
+    await this.#send()
+  }
+
+  async #dropSheet() {
+    await this.#store.dropSheet()
+    this.#set({ phase: 'over', sheet: null })
+  }
+
+  /** After the shift, when all has arrived, nothing is left: no database, no cache, no page. */
+  async #closeIfOver() {
+    if (this.#state.phase !== 'over' || this.#state.journal.some(isWaiting) || this.#isClosed) return
+    this.#isClosed = true
+    await this.#store.deleteAll()
+    await forgetPage()
+  }
+
+  /** The sheet as the desk has it now. */
+  async #refresh() {
+    await this.#reach(async () => {
+      const fresh = await readSheet()
+      const { sheet, phase } = this.#state
+      if (phase === 'over') return
+      const isOthers = phase === 'sheet' && sheet?.staff.id !== fresh.staff.id
+      if (isOthers) throw new OtherPersonError()
+      if (fresh.shift) await this.#keep(fresh)
+      else if (phase === 'sheet') await this.#dropSheet()
+      else this.#set({ phase: 'start', sheet: fresh })
+    })
+    if (this.#state.phase === 'loading') this.#set({ phase: 'unknown' })
+  }
+
+  async #keep(sheet: RunSheet) {
+    await this.#store.saveSheet(sheet)
+    this.#set({ phase: 'sheet', sheet })
+    if (!this.#state.isKept) this.#set({ isKept: await keepPageOffline() })
+  }
+}
+
+/** Whoever is signed in and makes no rounds is nobody here. */
+const readSheet = () =>
+  get<RunSheet>('/api/rounds/own').catch((error) => {
+    if (error instanceof RefusedError && error.status === 403)
+      throw new RefusedError({ refused: 'no-rounds' }, 401)
+    throw error
+  })
+
+/** The phone holds the sheet of somebody else: it stays closed until they have handed over, or the shift ends. */
+class OtherPersonError extends Error {
+  override name = 'OtherPersonError'
+}
+
+/** The desk has ended this session: by hand, because the phone was lost, or because the shift is over. */
+const isShutOut = (error: unknown) =>
+  error instanceof RefusedError && ['signed-out', 'shift-over', 'must-enrol'].includes(error.reason)
+
+function hindranceOf(error: unknown): Hindrance {
+  if (error instanceof NoConnectionError) return 'offline'
+  if (error instanceof OtherPersonError) return 'other-person'
+  if (!(error instanceof RefusedError)) return null
+  if (error.status === 401) return 'signed-out'
+  // The desk has failed, and may be well again in a moment.
+  if (error.status >= 500 || error.status === 429) return 'offline'
+  return error.reason === 'other-person' ? 'other-person' : null
+}

@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { deskWords } from '#content/desk/common.ts'
+import type { RoundsOfDay } from '../../contract/rounds.ts'
+import { command, get } from '../api.ts'
+import { useWords } from '../language.ts'
+import { onAnyChange } from '../live/work-store.ts'
+import { refusalIn } from '../refusal-in.ts'
+import { type Done, offerUndo, type Said, useUndoable } from '../undo.ts'
+
+/** The rounds of a day, read again whenever a booking or a stop changes. */
+export function useRounds(day: string) {
+  const queries = useQueryClient()
+  useEffect(() => {
+    const stop = onAnyChange(() => void queries.invalidateQueries({ queryKey: ['rounds'] }))
+    return () => void stop()
+  }, [queries])
+  // Money is in no booking: that it was taken back comes with no change of one.
+  const undoable = useUndoable()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again after each action
+  useEffect(() => void queries.invalidateQueries({ queryKey: ['rounds'] }), [queries, undoable?.action])
+  const { data } = useQuery({
+    queryKey: ['rounds', day],
+    queryFn: ({ signal }) => get<RoundsOfDay>('/api/rounds', { day }, signal),
+  })
+  const { refusals } = useWords(deskWords)
+  const [failed, setFailed] = useState<string | null>(null)
+  /** False: it was not done, and `failed` says why. */
+  const give = async (path: string, body: object, said: Said): Promise<boolean> => {
+    setFailed(null)
+    const again = () => queries.invalidateQueries({ queryKey: ['rounds'] })
+    try {
+      const done = await command<Done>(path, body)
+      // The list shows it before the bar says it.
+      await again()
+      offerUndo(done, said)
+      return true
+    } catch (error) {
+      void again()
+      setFailed(refusalIn(refusals, error))
+      return false
+    }
+  }
+
+  return {
+    rounds: data,
+    failed,
+    assign: (stop: { bookingId: string; staffId: string | null; position?: number }, said: Said) =>
+      give('/api/commands/assign-stop', stop, said),
+    noteLandmark: (bookingId: string, landmark: string, said: Said) =>
+      give('/api/commands/landmark', { bookingId, landmark }, said),
+    noteMoney: (staffId: string, rupees: number, said: Said) =>
+      give('/api/commands/hand-over-money', { staffId, day, rupees }, said),
+    settle: (outcomeId: string, said: Said) => give('/api/commands/settle-conflict', { outcomeId }, said),
+  }
+}
+
+export type RoundsWork = ReturnType<typeof useRounds>

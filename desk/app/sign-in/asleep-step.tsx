@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { signInWords } from '#content/desk/sign-in.ts'
+import { fill } from '#content/format/fill.ts'
+import { post } from '../api.ts'
+import { useWords } from '../language.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import styles from './door.module.css'
+import { Door } from './door.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
+import { Problem } from './problem.tsx'
+import { useSubmit } from './use-submit.ts'
+
+type Props = { name: string; onAwake: () => void; onOver: () => void }
+
+/** Nobody was here for a while. The password wakes it, and everything is where it was. */
+export function AsleepStep({ name, onAwake, onOver }: Props) {
+  const { asleep: words, problems } = useWords(signInWords)
+  const [password, setPassword] = useState('')
+  const { problem, onSubmit } = useSubmit({
+    path: '/api/wake',
+    wrong: problems.wrongPassword,
+    onDone: onAwake,
+    onOver,
+  })
+  return (
+    <Door title={words.title}>
+      <form className={styles.form} onSubmit={onSubmit(() => ({ password }))} noValidate>
+        <p className={styles.intro}>{words.intro}</p>
+        <Problem>{problem}</Problem>
+        <Field
+          label={fill(words.passwordOf, { name })}
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          required
+          autoFocus
+        />
+        <Button kind="primary" size="large" type="submit">
+          {words.wake}
+        </Button>
+        <PasskeyButton label="wake" onSignedIn={onAwake} />
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => post('/api/sign-out', {}).finally(onOver)}
+        >
+          {words.other}
+        </button>
+      </form>
+    </Door>
+  )
+}

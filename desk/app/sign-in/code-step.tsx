@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { signInWords } from '#content/desk/sign-in.ts'
+import { fill } from '#content/format/fill.ts'
+import type { NextStep } from '../../contract/sign-in.ts'
+import { useNow } from '../clock.ts'
+import { useWords } from '../language.ts'
+import { Button } from '../ui/button.tsx'
+import { CodeInput } from './code-input.tsx'
+import styles from './door.module.css'
+import { Door } from './door.tsx'
+import { Problem } from './problem.tsx'
+import { useSubmit } from './use-submit.ts'
+
+/** How long an app shows one code. */
+const PERIOD = 30
+
+type Props = { onSignedIn: () => void; onRecovery: () => void; onBack: () => void }
+
+export function CodeStep({ onSignedIn, onRecovery, onBack }: Props) {
+  const { code: words, back } = useWords(signInWords)
+  const hint = useId()
+  const [isOfficePc, setOfficePc] = useState(false)
+  const [tries, setTries] = useState(0)
+  const { problem, send } = useSubmit<NextStep>({
+    path: '/api/sign-in/code',
+    wrong: words.wrong,
+    onDone: onSignedIn,
+  })
+  const field = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a wrong code the field is a new, empty one
+  useEffect(() => field.current?.focus(), [tries])
+  const complete = async (code: string) => {
+    await send({ code, isOfficePc })
+    setTries((before) => before + 1)
+  }
+  const seconds = PERIOD - (Math.floor(useNow('second').getTime() / 1000) % PERIOD)
+  return (
+    <Door title={words.title}>
+      <div className={styles.form}>
+        <p className={styles.intro}>{words.intro}</p>
+        <Problem>{problem}</Problem>
+        <CodeInput
+          key={tries}
+          ref={field}
+          label={words.label}
+          isWrong={problem !== ''}
+          describedBy={hint}
+          onComplete={complete}
+        />
+        <p id={hint} className={styles.hint}>
+          {fill(words.hint, { seconds })}
+        </p>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={isOfficePc}
+            onChange={(event) => setOfficePc(event.target.checked)}
+          />
+          {words.officePc}
+        </label>
+        <Button size="large" onClick={onRecovery}>
+          {words.useRecovery}
+        </Button>
+        <button type="button" className={styles.link} onClick={onBack}>
+          {back}
+        </button>
+      </div>
+    </Door>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { signInWords } from '#content/desk/sign-in.ts'
+import { facts } from '#content/facts.ts'
+import { languageSwitch } from '#content/site.ts'
+import { useLanguage, useWords } from '../language.ts'
+import { Mark } from '../shell/mark.tsx'
+import { Emphasis } from '../ui/emphasis.tsx'
+import styles from './door.module.css'
+import reception from './reception.svg'
+
+type Props = { title: string; onLanguage?: (() => void) | undefined; children: ReactNode }
+
+/** The page around every step of signing in: the sign of the house, a title and the picture. */
+export function Door({ title, onLanguage, children }: Props) {
+  const language = useLanguage()
+  const words = useWords(signInWords)
+  const other = language === 'en' ? 'hi' : 'en'
+  return (
+    <div className={styles.door} lang={language}>
+      <main className={styles.main}>
+        <div className={styles.column}>
+          <div className={styles.sign}>
+            <Mark className={styles.mark} label={facts.clinicShortName[language]} />
+            <p>
+              <b>{facts.clinicShortName[language]}</b>
+              <span>{words.desk}</span>
+            </p>
+          </div>
+          <h1>
+            <Emphasis>{title}</Emphasis>
+          </h1>
+          {children}
+          {onLanguage && (
+            <button type="button" className={styles.link} lang={other} onClick={onLanguage}>
+              {languageSwitch.ownName[other]}
+            </button>
+          )}
+        </div>
+      </main>
+      <div className={styles.picture} aria-hidden="true">
+        <div>
+          <img src={reception} alt="" />
+        </div>
+      </div>
+    </div>
+  )
+}

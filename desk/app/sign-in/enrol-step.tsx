@@ -1,0 +1,68 @@
+import { useId, useState } from 'react'
+import { signInWords } from '#content/desk/sign-in.ts'
+import type { NextStep, SecondFactor } from '../../contract/sign-in.ts'
+import { useWords } from '../language.ts'
+import { CodeInput } from './code-input.tsx'
+import styles from './door.module.css'
+import { Door } from './door.tsx'
+import { Problem } from './problem.tsx'
+import { QrCode } from './qr-code.tsx'
+import { useSubmit } from './use-submit.ts'
+
+type Props = { factor: SecondFactor; onSignedIn: () => void; onOver: () => void }
+
+/** The app gets its key, the recovery codes are written down, and a code shows that it worked. */
+export function EnrolStep({ factor: { uri, secret, recoveryCodes }, onSignedIn, onOver }: Props) {
+  const { enrol: words, code } = useWords(signInWords)
+  const hint = useId()
+  const [tries, setTries] = useState(0)
+  const { problem, send } = useSubmit<NextStep>({
+    path: '/api/sign-in/enrol',
+    wrong: code.wrong,
+    onDone: onSignedIn,
+    onOver,
+  })
+  const complete = async (typed: string) => {
+    await send({ code: typed })
+    setTries((before) => before + 1)
+  }
+  return (
+    <Door title={words.title}>
+      <div className={styles.form}>
+        <p className={styles.intro} id={hint}>
+          {words.intro}
+        </p>
+        <div className={styles.key}>
+          <QrCode text={uri} label={words.qr} className={styles.qr} />
+          <p>
+            <span className={styles.label}>{words.key}</span>
+            <span className={styles.secret} translate="no">
+              {secret.match(/.{1,4}/g)?.join(' ')}
+            </span>
+            <a className={`${styles.link} phone-only`} href={uri}>
+              {words.open}
+            </a>
+          </p>
+        </div>
+        <div>
+          <p className={styles.label}>{words.recovery}</p>
+          <p className={styles.hint}>{words.recoveryHint}</p>
+        </div>
+        <ul className={styles.codes} translate="no">
+          {recoveryCodes.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+        <Problem>{problem}</Problem>
+        <p className={styles.label}>{code.label}</p>
+        <CodeInput
+          key={tries}
+          label={code.label}
+          isWrong={problem !== ''}
+          describedBy={hint}
+          onComplete={complete}
+        />
+      </div>
+    </Door>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { signInWords } from '#content/desk/sign-in.ts'
+import { PASSWORD_MIN, type SecondFactor } from '../../contract/sign-in.ts'
+import { useWords } from '../language.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import styles from './door.module.css'
+import { Door } from './door.tsx'
+import { Problem } from './problem.tsx'
+import { useSubmit } from './use-submit.ts'
+
+type Props = { onChosen: (factor: SecondFactor) => void; onOver: () => void }
+
+/** The password of one's own, instead of the one that somebody else has given. */
+export function FirstPasswordStep({ onChosen, onOver }: Props) {
+  const { firstPassword: words, go, problems } = useWords(signInWords)
+  const [password, setPassword] = useState('')
+  const [again, setAgain] = useState('')
+  const { problem, setProblem, send } = useSubmit<SecondFactor>({
+    path: '/api/sign-in/first-password',
+    wrong: problems.over,
+    onDone: onChosen,
+    onOver,
+  })
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    if (password.length < PASSWORD_MIN) return setProblem(words.short)
+    if (password !== again) return setProblem(words.different)
+    return send({ password })
+  }
+  return (
+    <Door title={words.title}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <p className={styles.intro}>{words.intro}</p>
+        <Problem>{problem}</Problem>
+        <Field
+          label={words.label}
+          hint={words.rule}
+          type="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+          required
+          autoFocus
+        />
+        <Field
+          label={words.again}
+          type="password"
+          autoComplete="new-password"
+          value={again}
+          onChange={setAgain}
+          required
+        />
+        <Button kind="primary" size="large" type="submit">
+          {go}
+        </Button>
+      </form>
+    </Door>
+  )
+}

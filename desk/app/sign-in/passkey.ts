@@ -1,0 +1,50 @@
+import type { Passkey } from '../../contract/passkeys.ts'
+import { NoConnectionError, post } from '../api.ts'
+
+/** Passkeys belong to a name: at an address of figures there are none. */
+export const canUsePasskeys = () => 'PublicKeyCredential' in window && /[a-z]$/i.test(location.hostname)
+
+/** Loaded when it is used: most sign in once a day, many never with a passkey. */
+const webAuthn = () =>
+  import('@simplewebauthn/browser').catch(() => {
+    throw new NoConnectionError()
+  })
+type WebAuthn = Awaited<ReturnType<typeof webAuthn>>
+
+/** What the device answers; null for whoever changes their mind, or has no passkey here. The browser has said so. */
+const unlessLeft = <Answer>(asked: Promise<Answer>): Promise<Answer | null> =>
+  asked.catch((error: Error) => {
+    if (error.name === 'NotAllowedError' || error.name === 'AbortError') return null
+    throw error
+  })
+
+/** What signs in with one of the passkeys of this device. */
+export async function signWithPasskey() {
+  const { startAuthentication } = await webAuthn()
+  const optionsJSON = await post<Parameters<typeof startAuthentication>[0]['optionsJSON']>(
+    '/api/sign-in/passkey/options',
+    {},
+  )
+  const response = await unlessLeft(startAuthentication({ optionsJSON }))
+  return response && { response }
+}
+
+type Made = Awaited<ReturnType<WebAuthn['startRegistration']>>
+
+/** A phone that is held beside the computer answers for itself. */
+function deviceOf({ authenticatorAttachment, response }: Made): Passkey['device'] {
+  const isPhone = /Mobi|Android|iPhone/.test(navigator.userAgent)
+  if (authenticatorAttachment !== 'cross-platform') return isPhone ? 'phone' : 'pc'
+  return response.transports?.includes('hybrid') ? 'phone' : 'key'
+}
+
+/** A new passkey of this device, for whoever knows the password. */
+export async function makePasskey(password: string) {
+  const { startRegistration } = await webAuthn()
+  const optionsJSON = await post<Parameters<typeof startRegistration>[0]['optionsJSON']>(
+    '/api/passkeys/options',
+    { password },
+  )
+  const response = await unlessLeft(startRegistration({ optionsJSON }))
+  return response && { response, device: deviceOf(response) }
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { signInWords } from '#content/desk/sign-in.ts'
+import type { NextStep } from '../../contract/sign-in.ts'
+import { useWords } from '../language.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import styles from './door.module.css'
+import { Door } from './door.tsx'
+import { Problem } from './problem.tsx'
+import { useSubmit } from './use-submit.ts'
+
+export function RecoveryStep({ onSignedIn, onBack }: { onSignedIn: () => void; onBack: () => void }) {
+  const { recovery: words, go } = useWords(signInWords)
+  const [code, setCode] = useState('')
+  const { problem, onSubmit } = useSubmit<NextStep>({
+    path: '/api/sign-in/recovery',
+    wrong: words.wrong,
+    onDone: onSignedIn,
+  })
+  return (
+    <Door title={words.title}>
+      <form className={styles.form} onSubmit={onSubmit(() => ({ code }))}>
+        <p className={styles.intro}>{words.intro}</p>
+        <Problem>{problem}</Problem>
+        <Field label={words.label} value={code} onChange={setCode} spellCheck={false} required autoFocus />
+        <Button kind="primary" size="large" type="submit">
+          {go}
+        </Button>
+        <button type="button" className={styles.link} onClick={onBack}>
+          {words.useApp}
+        </button>
+      </form>
+    </Door>
+  )
+}

@@ -1,0 +1,50 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { signInWords } from '#content/desk/sign-in.ts'
+import { fill } from '#content/format/fill.ts'
+import { NoConnectionError, post, RefusedError } from '../api.ts'
+import { useWords } from '../language.ts'
+
+type Submit<Answer> = {
+  path: `/api/${string}`
+  onDone: (answer: Answer) => void
+  /** What is said where the answer is "wrong". */
+  wrong: string
+  /** The step before is over: begin again. */
+  onOver?: (() => void) | undefined
+}
+
+/** Sends one step of signing in, once at a time, and says in words what is wrong with it. */
+export function useSubmit<Answer>({ path, onDone, wrong, onOver }: Submit<Answer>) {
+  const { problems, firstPassword } = useWords(signInWords)
+  const [problem, setProblem] = useState('')
+  const isBusy = useRef(false)
+  const wordsFor = (error: unknown) => {
+    if (error instanceof NoConnectionError) return problems.lost
+    if (!(error instanceof RefusedError)) return wrong
+    if (error.reason === 'too-many')
+      return fill(problems.tooMany, { minutes: (error.details as { minutes: number }).minutes })
+    if (error.reason === 'wrong-password') return problems.wrongPassword
+    return error.reason === 'same-password' ? firstPassword.same : wrong
+  }
+  /** What is sent may first have to be made; null: nothing is sent. */
+  const send = async (body: object | (() => Promise<object | null>)) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setProblem('')
+    try {
+      const made = typeof body === 'function' ? await body() : body
+      if (made) onDone(await post<Answer>(path, made))
+    } catch (error) {
+      if (onOver && error instanceof RefusedError && error.reason === 'signed-out') onOver()
+      else setProblem(wordsFor(error))
+    } finally {
+      isBusy.current = false
+    }
+  }
+  /** For a form, which sends nothing itself. */
+  const onSubmit = (body: () => object | Promise<object | null>) => (event: FormEvent) => {
+    event.preventDefault()
+    return send(async () => body())
+  }
+  return { problem, setProblem, send, onSubmit }
+}

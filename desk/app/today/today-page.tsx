@@ -1,0 +1,187 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { deskWords } from '#content/desk/common.ts'
+import { todayWords } from '#content/desk/today.ts'
+import Printer from '~icons/ph/printer'
+import type { Verb, WorkRow } from '../../contract/work-row.ts'
+import { BookDialog } from '../book/book-dialog.tsx'
+import { BookingPanel } from '../booking/booking-panel.tsx'
+import { MovePanel } from '../booking/move-panel.tsx'
+import { dateIn, useNow } from '../clock.ts'
+import { capsOf } from '../keys/key-table.ts'
+import { useKeys } from '../keys/use-keys.ts'
+import { useLanguage, useWords } from '../language.ts'
+import { letIn } from '../live/work-state.ts'
+import { updateWork, useWork } from '../live/work-store.ts'
+import { useMe } from '../session.tsx'
+import { Page } from '../shell/page.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { StatusStrip } from '../ui/status-strip.tsx'
+import { NowAside, useClinicNow } from './now-aside.tsx'
+import { OfflineStrip } from './offline-strip.tsx'
+import { PrintDay, usePrintDay } from './print-day.tsx'
+import { Conflict, Refused } from './refusals.tsx'
+import { TodayFilters } from './today-filters.tsx'
+import { useOthers } from './use-others.ts'
+import { focusRow, useSelection } from './use-selection.ts'
+import { type Asking, useRowKeys, useVerbs, useVerbsOf } from './use-verbs.ts'
+import { VerbBar } from './verb-bar.tsx'
+import { LoadingTable, WorkTable } from './work-table.tsx'
+import { type FilterId, filterIds, type View, viewOf } from './work-view.ts'
+
+/** Everything that is owed today, in one list; beside it the opened booking, or what happens in the rooms. */
+export function TodayPage() {
+  const words = useWords(deskWords)
+  const todayText = useWords(todayWords)
+  const language = useLanguage()
+  const { role } = useMe()
+  const now = useNow()
+  const work = useWork()
+  const navigate = useNavigate()
+  const { id: openId } = useParams()
+  const clinic = useClinicNow()
+  const [filter, setFilter] = useState<FilterId>('all')
+  const [showsFinished, setShowsFinished] = useState(false)
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const [isBooking, setBooking] = useState(false)
+  const view = viewOf(work, { filter, showsFinished, now })
+  const { selected, row, select, step } = useSelection(view, openId)
+  const verbsOf = useVerbsOf()
+
+  const open = useCallback((opened: WorkRow) => navigate(`/booking/${opened.bookingId}`), [navigate])
+  const close = () => {
+    setAsking(null)
+    if (openId) navigate('/')
+    if (selected) focusRow(selected)
+  }
+  const onVerb = useVerbs({ open, ask: setAsking })
+  const walk = (by: 1 | -1) => {
+    const to = step(by)
+    if (to && openId) navigate(`/booking/${to.bookingId}`, { replace: true })
+  }
+  const printing = usePrintDay(view.rows)
+  const isReception = role === 'receptionist'
+  const callNext = () => {
+    const next = nextToken(view, row)
+    if (next) onVerb(next, 'call-in')
+  }
+  const general = {
+    'call-in': callNext,
+    print: () => void printing.print(),
+    ...(isReception && { book: () => setBooking(true), 'doctor-late': () => navigate('/calendar?late') }),
+  }
+  useKeys({
+    ...general,
+    next: () => walk(1),
+    previous: () => walk(-1),
+    'let-in': () => updateWork(letIn),
+    finished: () => setShowsFinished(!showsFinished),
+    ...filterKeys(setFilter),
+  })
+  // What is opened beside the list has its own keys: they must not reach another row.
+  useRowKeys(asking || openId ? undefined : row, row && !work.pending.has(row.id) ? verbsOf(row) : [], onVerb)
+
+  const panel = asking ? (
+    <MovePanel key={asking.row.id} asking={asking} onClose={close} />
+  ) : openId ? (
+    <BookingPanel key={openId} id={openId} onVerb={onVerb} onClose={close} />
+  ) : undefined
+  return (
+    <Page
+      title={words.places.today}
+      subtitle={dateIn(language, now)}
+      panel={panel}
+      aside={<NowAside clinic={clinic} onBook={general.book} onLate={general['doctor-late']} />}
+      bar={
+        !panel && (
+          <VerbBar
+            row={row}
+            verbs={row && !work.pending.has(row.id) ? verbsOf(row) : []}
+            now={now}
+            onVerb={onVerb}
+            general={general}
+          />
+        )
+      }
+    >
+      <OfflineStrip />
+      {printing.hasFailed && <StatusStrip tone="off" icon={Printer} title={todayText.print.failed} />}
+      <TodayFilters view={view} filter={filter} isNarrow={panel !== undefined} onChoose={setFilter} />
+      <List view={view} isLoaded={work.isLoaded} isFiltered={filter !== 'all'} onBook={general.book}>
+        <WorkTable
+          view={view}
+          work={work}
+          selected={selected}
+          showsFinished={showsFinished}
+          isNarrow={panel !== undefined}
+          now={now}
+          verbsOf={verbsOf}
+          others={useOthers()}
+          onSelect={select}
+          onVerb={onVerb}
+          onShowFinished={() => setShowsFinished(!showsFinished)}
+        />
+      </List>
+      <Trouble row={row} onVerb={onVerb} />
+      {printing.paper && <PrintDay paper={printing.paper} now={now} onDone={printing.putAway} />}
+      {isBooking && <BookDialog onClose={() => setBooking(false)} />}
+    </Page>
+  )
+}
+
+const filterKeys = (choose: (filter: FilterId) => void) =>
+  Object.fromEntries(filterIds.map((id, index) => [`digit-${index}`, () => choose(id)]))
+
+/** The row in focus if it waits; else the lowest token that waits for its doctor, or for anybody. */
+function nextToken({ rows }: View, row: WorkRow | undefined): WorkRow | undefined {
+  if (row?.state === 'waiting') return row
+  const waiting = rows
+    .filter(({ state }) => state === 'waiting')
+    .sort((a, b) => (a.token ?? 0) - (b.token ?? 0))
+  return waiting.find((one) => one.with === row?.with) ?? waiting[0]
+}
+
+type ListProps = {
+  view: View
+  isLoaded: boolean
+  isFiltered: boolean
+  onBook: (() => void) | undefined
+  children: ReactNode
+}
+
+function List({ view, isLoaded, isFiltered, onBook, children }: ListProps) {
+  const words = useWords(todayWords)
+  if (!isLoaded) return <LoadingTable />
+  if (view.rows.length > 0 || view.folded > 0) return children
+  return (
+    <EmptyState
+      picture="window-opening"
+      title={isFiltered ? words.empty.filtered : words.empty.title}
+      actions={
+        onBook && (
+          <Button keyCap={capsOf('book')} onClick={onBook}>
+            {words.aside.bookForCaller}
+          </Button>
+        )
+      }
+    >
+      {!isFiltered && words.empty.text}
+    </EmptyState>
+  )
+}
+
+/** What was refused, on the row in focus or on the first one that has it. */
+function Trouble({ row, onVerb }: { row: WorkRow | undefined; onVerb: (row: WorkRow, verb: Verb) => void }) {
+  const { pending, rows } = useWork()
+  const isTrouble = (id: string) => (pending.get(id)?.state ?? 'saving') !== 'saving'
+  const id = row && isTrouble(row.id) ? row.id : [...pending.keys()].find(isTrouble)
+  const about = id === undefined ? undefined : rows.get(id)
+  const what = id === undefined ? undefined : pending.get(id)
+  if (!about || !what) return null
+  return what.state === 'conflict' ? (
+    <Conflict row={about} pending={what} />
+  ) : (
+    <Refused row={about} pending={what} onMove={() => onVerb(about, 'move')} />
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import type { WorkRow } from '../../contract/work-row.ts'
+import type { View } from './work-view.ts'
+
+/**
+ * The one row in focus. It stays when rows change; when it leaves the list, the one in its place has it. A booking that is
+ * opened from elsewhere, by a search or by its address, takes the focus along.
+ */
+export function useSelection({ rows, firstAhead }: View, openId: string | undefined) {
+  const [selected, setSelected] = useState<string | null>(null)
+  const [place, setPlace] = useState(0)
+  const index = rows.findIndex(({ id }) => id === selected)
+  const [followed, setFollowed] = useState(openId)
+  if (followed !== openId) {
+    setFollowed(openId)
+    const opened = rows.find(({ bookingId }) => bookingId === openId)
+    if (opened && rows[index]?.bookingId !== openId) setSelected(opened.id)
+  }
+  useEffect(() => {
+    if (index >= 0) {
+      setPlace(index)
+      return
+    }
+    const next =
+      selected === null
+        ? (rows.find(({ bookingId }) => bookingId === openId) ?? rows.find(({ id }) => id === firstAhead))
+        : rows[Math.min(place, rows.length - 1)]
+    setSelected((next ?? rows.at(-1))?.id ?? null)
+  }, [index, rows, selected, place, firstAhead, openId])
+
+  /** Down or up, as far as there are rows. */
+  const step = (by: 1 | -1): WorkRow | undefined => {
+    const to = rows[Math.max(0, Math.min(rows.length - 1, index + by))]
+    if (!to) return undefined
+    setSelected(to.id)
+    focusRow(to.id)
+    return to
+  }
+  return { selected, row: rows[index], select: setSelected, step }
+}
+
+/** After it has been drawn. */
+export const focusRow = (id: string) =>
+  requestAnimationFrame(() => document.getElementById(`row-${id}`)?.focus({ preventScroll: true }))

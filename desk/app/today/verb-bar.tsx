@@ -1,0 +1,82 @@
+import { todayWords } from '#content/desk/today.ts'
+import type { Verb, WorkRow } from '../../contract/work-row.ts'
+import { showKeys } from '../keys/key-help-open.ts'
+import { capsOf } from '../keys/key-table.ts'
+import { useLanguage, useWords } from '../language.ts'
+import { Private } from '../privacy.tsx'
+import { Button } from '../ui/button.tsx'
+import { momentIn } from './row-words.ts'
+import styles from './verb-bar.module.css'
+import { verbIcons, verbsInBar } from './verb-looks.ts'
+
+/** At the end of the bar, in this order. */
+const generalVerbs = [
+  { name: 'call-in', label: 'call-next' },
+  { name: 'book', label: 'book' },
+  { name: 'print', label: 'print' },
+] as const
+
+type Props = {
+  row: WorkRow | undefined
+  verbs: readonly Verb[]
+  now: Date
+  onVerb: (row: WorkRow, verb: Verb) => void
+  /** What is not about a row. */
+  general: Partial<Record<'call-in' | 'book' | 'print' | 'doctor-late', () => void>>
+}
+
+/** All verbs of the row in focus, always in the same place and order, each with its key. */
+export function VerbBar({ row, verbs, now, onVerb, general }: Props) {
+  const words = useWords(todayWords)
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={words.verbBar}>
+      {row && <About row={row} now={now} />}
+      {row && <RowVerbs row={row} verbs={verbs} onVerb={onVerb} />}
+      <div className={styles.general}>
+        {generalVerbs.map(({ name, label }) => {
+          const run = general[name]
+          return (
+            run && (
+              <Button key={name} kind="plain" keyCap={capsOf(name)} onClick={run}>
+                {words.verbs[label]}
+              </Button>
+            )
+          )
+        })}
+        <Button kind="plain" keyCap={capsOf('keys')} onClick={showKeys}>
+          {words.verbs.keys}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function About({ row, now }: { row: WorkRow; now: Date }) {
+  const language = useLanguage()
+  return (
+    <p className={styles.about}>
+      <Private>{row.name}</Private>
+      <small>{[momentIn(language, row, now), row.with].filter(Boolean).join(', ')}</small>
+    </p>
+  )
+}
+
+function RowVerbs({ row, verbs, onVerb }: Pick<Props, 'verbs' | 'onVerb'> & { row: WorkRow }) {
+  const words = useWords(todayWords)
+  const shown = verbsInBar.filter((verb) => verbs.includes(verb) || (verb === 'call' && verbs.length > 1))
+  return shown.map((verb) => {
+    const isAllowed = verbs.includes(verb)
+    return (
+      <Button
+        key={verb}
+        kind={verb === verbs[0] ? 'primary' : verb === 'cancel' ? 'danger' : 'quiet'}
+        icon={isAllowed ? verbIcons[verb] : undefined}
+        keyCap={isAllowed ? capsOf(verb) : undefined}
+        isDisabled={!isAllowed}
+        onClick={() => onVerb(row, verb)}
+      >
+        {isAllowed ? words.verbs[verb] : words.forbidden.noCalls}
+      </Button>
+    )
+  })
+}

@@ -1,0 +1,44 @@
+import ArrowsLeftRight from '~icons/ph/arrows-left-right'
+import CalendarCheck from '~icons/ph/calendar-check'
+import Check from '~icons/ph/check'
+import Envelope from '~icons/ph/envelope-simple'
+import FileText from '~icons/ph/file-text'
+import Megaphone from '~icons/ph/megaphone-simple'
+import Phone from '~icons/ph/phone'
+import UserCheck from '~icons/ph/user-check'
+import UserMinus from '~icons/ph/user-minus'
+import UserSwitch from '~icons/ph/user-switch'
+import X from '~icons/ph/x'
+import type { Verb } from '../../contract/work-row.ts'
+import type { Icon } from '../ui/button.tsx'
+
+/** Always in this order, so that the hand finds them without the eye. */
+export const verbsInBar: readonly Verb[] = [
+  'check-in',
+  'call-in',
+  'seen',
+  'answer',
+  'agree-time',
+  'confirm',
+  'missed',
+  'move',
+  'hand-over',
+  'call',
+  'open',
+  'cancel',
+]
+
+export const verbIcons: Record<Verb, Icon> = {
+  'check-in': UserCheck,
+  'call-in': Megaphone,
+  seen: Check,
+  missed: UserMinus,
+  move: ArrowsLeftRight,
+  'hand-over': UserSwitch,
+  confirm: CalendarCheck,
+  'agree-time': CalendarCheck,
+  cancel: X,
+  call: Phone,
+  answer: Envelope,
+  open: FileText,
+}

@@ -1,0 +1,57 @@
+import { isOwedOn } from '#clinic/desk/owed-on.ts'
+import { isOver } from '#clinic/desk/verbs.ts'
+import { dayOf } from '#clinic/time.ts'
+import type { WorkRow } from '../../contract/work-row.ts'
+import type { WorkState } from '../live/work-state.ts'
+
+export const filterIds = ['all', 'appointments', 'collections', 'agree', 'enquiries', 'calls'] as const
+export type FilterId = (typeof filterIds)[number]
+
+const filters: Record<FilterId, (row: WorkRow) => boolean> = {
+  all: () => true,
+  appointments: ({ kind }) => kind === 'appointment',
+  collections: ({ kind }) => kind === 'home-collection',
+  agree: ({ kind, state }) => kind === 'lab-test' || state === 'to-confirm',
+  enquiries: ({ kind }) => kind === 'enquiry' || kind === 'complaint',
+  calls: ({ kind }) => kind === 'call',
+}
+
+/** A row that is finished stays in its place for as long as it can be taken back. */
+const FOLDS_AFTER = 60_000
+
+export type View = {
+  /** In their places; those that are folded away are left out. */
+  rows: WorkRow[]
+  folded: number
+  /** Before this row runs the line "Now"; after the last one when it is null. */
+  firstAhead: string | null
+  counts: Record<FilterId, number>
+  /** New ones that wait to be let in. */
+  waiting: number
+}
+
+/** What the screen shows of the work. */
+export function viewOf(
+  { rows, order, waiting, overSince, day }: WorkState,
+  { filter, showsFinished, now }: { filter: FilterId; showsFinished: boolean; now: Date },
+): View {
+  const today = dayOf(now)
+  const isOwed = (row: WorkRow | undefined): row is WorkRow => row !== undefined && isOwedOn(row, day, today)
+  const owed = order.map((id) => rows.get(id)).filter(isOwed)
+  const open = owed.filter((row) => !isOver(row))
+  const isFolded = (row: WorkRow) =>
+    isOver(row) &&
+    (row.at ?? '') < now.toISOString() &&
+    now.getTime() - (overSince.get(row.id) ?? 0) > FOLDS_AFTER
+  const chosen = owed.filter(filters[filter])
+  const shown = showsFinished ? chosen : chosen.filter((row) => !isFolded(row))
+  return {
+    rows: shown,
+    folded: chosen.filter(isFolded).length,
+    firstAhead: shown.find(({ at }) => at !== null && new Date(at) > now)?.id ?? null,
+    counts: Object.fromEntries(
+      filterIds.map((id) => [id, open.filter(filters[id]).length]),
+    ) as View['counts'],
+    waiting: [...waiting].filter((id) => isOwed(rows.get(id))).length,
+  }
+}

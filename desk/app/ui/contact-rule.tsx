@@ -1,0 +1,73 @@
+import { minutesFrom, minutesOf } from '#clinic/time.ts'
+import { reachWords } from '#content/desk/reach.ts'
+import { fill } from '#content/format/fill.ts'
+import ClockCountdown from '~icons/ph/clock-countdown'
+import Ear from '~icons/ph/ear'
+import Phone from '~icons/ph/phone'
+import PhoneSlash from '~icons/ph/phone-slash'
+import type { Reach } from '../../contract/work-row.ts'
+import { hourIn, useNow } from '../clock.ts'
+import { useLanguage, useWords } from '../language.ts'
+import styles from './contact-rule.module.css'
+
+type Props = {
+  reach: Reach
+  sharedPhone?: boolean
+  /** What to say to whoever else answers; the patient's own words. Null: none were given. Undefined: it does not matter here. */
+  wordsForOthers?: string | null
+}
+
+/** The rule: first and largest on every screen from which the patient could be reached. */
+export function ContactRule({ reach, sharedPhone = false, wordsForOthers }: Props) {
+  const words = useWords(reachWords)
+  const language = useLanguage()
+  const now = useNow()
+  const { rule, channel } = reach
+  const hours = reach.hours && {
+    from: hourIn(language, reach.hours.from),
+    until: hourIn(language, reach.hours.until),
+  }
+  const isOutside = isCallable(reach) && !isWithinHours(reach, now)
+  const { tone, icon: IconShape } = looksOf(reach, isOutside)
+  const how = rule === 'write-only' && channel ? words.how.channelOnly[channel] : words.how[rule]
+  return (
+    <section className={`${styles.rule} ${styles[tone]}`} aria-label={words.rule.label}>
+      <IconShape className={`icon ${styles.icon}`} />
+      <h2>{isOutside ? words.rule.outside : words.rule[rule]}</h2>
+      {isOutside && hours && <p>{fill(words.hoursEnd, hours)}</p>}
+      <p>
+        {how} {!isOutside && hours && fill(words.hours, hours)}
+      </p>
+      {sharedPhone && <small>{words.sharedPhone}</small>}
+      {wordsForOthers !== undefined && rule !== 'may-call' && (
+        <div className={styles.say}>
+          <small>{wordsForOthers ? words.someoneElse : words.someoneElseAnswers}</small>
+          <p>
+            {wordsForOthers
+              ? fill(words.ownWords, { words: withoutStop(wordsForOthers) })
+              : words.wrongNumber}
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The sentence around the patient's words goes on after them. */
+const withoutStop = (words: string) => words.trim().replace(/[.।]$/, '')
+
+const isCallable = ({ rule }: Reach) => rule === 'may-call' || rule === 'only-patient'
+
+function isWithinHours({ hours }: Reach, now: Date): boolean {
+  if (!hours) return true
+  const minutes = minutesOf(now)
+  return minutes >= minutesFrom(hours.from) && minutes < minutesFrom(hours.until)
+}
+
+function looksOf(reach: Reach, isOutside: boolean) {
+  if (isOutside) return { tone: 'no', icon: ClockCountdown } as const
+  if (!isCallable(reach)) return { tone: 'no', icon: PhoneSlash } as const
+  return reach.rule === 'only-patient'
+    ? ({ tone: 'patient', icon: Ear } as const)
+    : ({ tone: 'yes', icon: Phone } as const)
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from './button.tsx'
+import styles from './dialog.module.css'
+
+type Props = {
+  title: ReactNode
+  /** Beside the title, such as a choice between two ways. */
+  beside?: ReactNode
+  width?: 'small' | 'normal' | 'wide'
+  closeLabel: string
+  onClose: () => void
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** Over the work: only for booking, for keys, and for what cannot be taken back. The browser holds focus inside. */
+export function Dialog({ title, beside, width = 'normal', closeLabel, onClose, footer, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // The browser would take the first button; React does not write the attribute autofocus.
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    return () => element?.close()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it, by onCancel
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${styles[width]}`}
+      aria-labelledby="dialog-title"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.header}>
+          <h2 id="dialog-title">{title}</h2>
+          {beside}
+          <Button kind="plain" keyCap="Esc" onClick={onClose} className={styles.close}>
+            {closeLabel}
+          </Button>
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}

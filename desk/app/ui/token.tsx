@@ -1,0 +1,19 @@
+import styles from './token.module.css'
+
+type Props = {
+  /** Two figures: 05. Null: an empty window, for a place in the row. */
+  number: number | null
+  /** pale: waits. deep: with the doctor. rose: read aloud in the room. */
+  tone?: 'pale' | 'deep' | 'rose'
+  size?: 'normal' | 'large'
+  /** Said before the number: "Token". */
+  label: string
+}
+
+/** The number of the queue, in the window of the logo. */
+export const Token = ({ number, tone = 'pale', size = 'normal', label }: Props) => (
+  <span className={`${styles.token} ${styles[tone]} ${styles[size]}`}>
+    <span className="visually-hidden">{label} </span>
+    {number === null ? '–' : String(number).padStart(2, '0')}
+  </span>
+)

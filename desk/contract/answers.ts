@@ -1,0 +1,92 @@
+import type { Channel } from '#clinic/contact-preferences.ts'
+import type { Language } from '#content/language.ts'
+import type { Reach } from './work-row.ts'
+
+/** What the clinic owes a person in words: a letter answered, a request about stored details, or a call. */
+type AnswerKind = 'enquiry' | 'complaint' | 'privacy' | 'call'
+
+type CallReason =
+  | 'undelivered'
+  | 'cancelled'
+  | 'moved'
+  | 'answered'
+  | 'confirmed'
+  | 'to-confirm'
+  | 'many-bookings'
+
+/** One line of the list. Nothing of what was written, no number, no full name. */
+export type AnswerRow = {
+  /** The booking's id; of a call or a privacy request with its own id after it. */
+  id: string
+  bookingId: string
+  version: number
+  kind: AnswerKind
+  reference: string
+  /** "Neha T." */
+  name: string
+  /** Since when it waits. ISO 8601. */
+  since: string
+  /** By when it was promised; null for a call, which has the patient's hours instead. */
+  due: string | null
+  /** A privacy request is confirmed first, within 48 hours; null once it is. A complaint has the later date then. */
+  confirmBy: string | null
+  reason: CallReason | null
+  reach: Reach
+  /** When the patient's hours begin (now or later) and end; null where any hour is fine. */
+  hours: { from: string; until: string } | null
+  /** A complaint may say what happened at a visit: only its doctor opens it. */
+  mayOpen: boolean
+  /** Somebody may be in danger: it stands before everything else. */
+  isUrgent: boolean
+}
+
+export type Answers = { rows: AnswerRow[]; now: string }
+
+/** A letter that was opened; that it was is in the log. */
+export type Letter = {
+  bookingId: string
+  version: number
+  kind: 'enquiry' | 'complaint'
+  reference: string
+  name: string
+  at: string
+  due: string
+  language: Language
+  text: string
+  reach: Reach
+  channels: Channel[]
+  /** The booking that a complaint is about. */
+  about: string | null
+  /** Somebody may be in danger: a doctor reads it at once. */
+  isDanger: boolean
+  /** What was answered so far, where a complaint was confirmed and is not settled. */
+  answered: string | null
+}
+
+/** A call to make: the number is shown by another press. */
+export type Call = {
+  bookingId: string
+  version: number
+  reference: string
+  name: string
+  reason: CallReason
+  since: string
+  /** The time of the visit, in both languages, as it is said. */
+  when: Record<Language, string> | null
+  language: Language
+  reach: Reach
+  hours: { from: string; until: string } | null
+  sharedPhone: boolean
+  /** The patient's own words for whoever else answers. */
+  wordsForOthers: string | null
+}
+
+/** What the patient will get, composed by the same code that sends it. */
+export type AnswerPreview = {
+  language: Language
+  /** As the patient's booking page shows it. */
+  page: { title: string; text: string }
+  messages: { channel: Channel; subject: string | null; text: string; leavesAt: string }[]
+  /** No message may be sent: a call is owed instead. */
+  isCall: boolean
+}

@@ -1,0 +1,33 @@
+import type { OverbookingReason } from '#clinic/booking.ts'
+import type { Reach } from './work-row.ts'
+
+/** POST /api/book/callers {q}, 4 digits or a name: people who were here before. Refused with 'too-many' {minutes}. */
+export type Caller = {
+  /** The newest booking of this person: its details are used again. */
+  bookingId: string
+  name: string
+  phoneEnd: string
+  reach: Reach
+  sharedPhone: boolean
+  language: 'en' | 'hi'
+  lastAt: string | null
+}
+
+/** GET /api/book/times?doctor=&from=<day>: free times, the next one first. */
+export type FreeTime = { at: string; doctor: string; with: string }
+
+/** GET /api/book/hours?kind=: the free hours of home collections or tests; places only where they are counted. */
+export type FreeHour = { at: string; until: string; left?: number; of?: number }
+
+/** POST /api/commands/book. Above the limit only with a reason: without one a taken time is refused with 'taken'. */
+export type BookCommand = {
+  key: string
+  at: string
+  doctor: string
+  walkedIn: boolean
+  person:
+    | { bookingId: string }
+    | { name: string; phone: string; call: 'yes' | 'only-me' | 'never'; language?: 'en' | 'hi' }
+  /** The time is taken, and given all the same. */
+  overbook?: OverbookingReason
+}

@@ -1,0 +1,37 @@
+/** A count, or null where it is under ten. */
+type Shown = number | string | null
+
+type PlotId = 'bookings' | 'messages' | 'lead' | 'missed' | 'hours'
+
+/** A plot, drawn by the server, and the same as a table. */
+export type Plot = {
+  id: PlotId
+  /** One word between stars. */
+  title: string
+  note: string
+  svg: string
+  /** For a phone, where it would shrink too much. */
+  narrow?: string
+  table: { columns: string[]; rows: Shown[][] }
+}
+
+export type Numbers = { plots: Plot[] }
+
+type JobLine = {
+  job: 'messages' | 'erasing' | 'clearing'
+  waiting: number
+  /** Since when the oldest waits; null where nothing does. */
+  oldest: string | null
+  lastDone: string | null
+  isWell: boolean
+}
+
+/** Messages that were given up: by channel and cause, never by patient. */
+export type GivenUp = { channel: 'email' | 'sms' | 'whatsapp'; error: string; count: number; since: string }
+
+type Erased = { night: string; purpose: string; count: number | null; tracesGo: string | null }
+
+/** This week; searches also of the busiest day. */
+type Looks = { name: string; opened: number; numbers: number; searches: number; mostSearches: number }
+
+export type Health = { jobs: JobLine[]; givenUp: GivenUp[]; erasures: Erased[]; looks: Looks[]; now: string }

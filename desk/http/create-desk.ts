@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto'
+import fastifyCompress from '@fastify/compress'
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { referenceFrom } from '#clinic/reference.ts'
+import { securityHeaders } from '#server/http/security-headers.ts'
+import { trustOf } from '#server/http/source.ts'
+import { isDatabaseAway } from '#server/platform/db.ts'
+import type { SignedIn } from '../contract/roles.ts'
+import type { Desk } from './desk-services.ts'
+import { type AnswerEndpoint, type Endpoint, Refusal, type StreamEndpoint } from './endpoint.ts'
+
+type DeskOptions = {
+  desk: Desk
+  endpoints: readonly Endpoint[]
+  /** Who sends this request; null for nobody. A stream that is open asks again and again: that is no activity. */
+  readSession: (request: FastifyRequest, call: Pick<Endpoint, 'isDelivery'>) => Promise<SignedIn | null>
+  /** The calls of whoever is not signed in yet (door.ts). */
+  addRoutes?: (app: FastifyInstance) => void
+  /** Where staff reach the desk: requests of other origins change nothing. */
+  url: string
+  /** The folder of the built application. */
+  client: string
+  /** The proxies in front of the desk, as in the setting TRUSTED_PROXIES. */
+  trustedProxies?: number | string[]
+}
+
+const BODY_LIMIT = 256 * 1024
+/** A price list, with the name of its file. */
+const UPLOAD_LIMIT = 1024 * 1024
+
+/** Everything from here, nothing inline; no other site may frame it or learn of it. */
+const pageHeaders = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+    "manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'cache-control': 'no-store',
+}
+
+const newRequestId = () => referenceFrom('D', randomBytes(16)) ?? `D-${randomBytes(4).toString('hex')}`
+
+/**
+ * The web process of the desk. Every call is in the list of endpoints and names the roles that may use it; what is not
+ * in the list does not exist, and whoever has not signed in gets nothing.
+ */
+export async function createDesk(options: DeskOptions): Promise<FastifyInstance> {
+  const { log } = options.desk
+  const app = Fastify({
+    logger: false,
+    trustProxy: trustOf(options.trustedProxies ?? 0),
+    genReqId: newRequestId,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+  })
+  const headers = securityHeaders(options.url.startsWith('https:'))
+  app.addHook('onRequest', async (_, reply) => void reply.headers({ ...headers, ...pageHeaders }))
+  app.addHook('onResponse', async (request, reply) =>
+    log.info({
+      event: 'request.done',
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    }),
+  )
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof Refusal)
+      return reply.code(error.status).send({ refused: error.reason, details: error.details })
+    const { statusCode = 500 } = error
+    if (statusCode < 500) return reply.code(statusCode).send({ refused: 'bad-request' })
+    log.error({ event: 'request.error', requestId: request.id, error })
+    // The browser asks again with the same key, as if there were no connection.
+    if (isDatabaseAway(error)) return reply.code(503).send({ refused: 'away' })
+    return reply.code(500).send({ refused: 'error', details: { requestId: request.id } })
+  })
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_, reply) => {
+    const status = await options.desk.readiness.read()
+    return reply.code(status === 'ok' ? 200 : 503).send({ status })
+  })
+  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 })
+  // Read as bytes: whoever takes them finds out how they are written.
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: UPLOAD_LIMIT },
+    (_, body, done) => done(null, body),
+  )
+  options.addRoutes?.(app)
+  for (const endpoint of options.endpoints)
+    if ('follow' in endpoint) addStream(app, endpoint, options)
+    else addEndpoint(app, endpoint, options)
+  // An open stream would keep the server from closing.
+  app.addHook('preClose', async () => options.desk.streams.close())
+  await serveClient(app, options.client)
+  return app
+}
+
+/** What was sent to this endpoint, parsed. */
+function inputOf({ method, input }: Endpoint, request: FastifyRequest): never {
+  const parsed = input.safeParse(method === 'GET' ? request.query : request.body)
+  if (!parsed.success) throw new Refusal('bad-request', { status: 400 })
+  return parsed.data as never
+}
+
+function addEndpoint(app: FastifyInstance, endpoint: AnswerEndpoint, options: DeskOptions) {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    handler: async (request) => {
+      const staff = await admit(request, endpoint, options)
+      const input = inputOf(endpoint, request)
+      const result = await endpoint.run({ ...options.desk, staff, requestId: request.id }, input)
+      return result ?? {}
+    },
+  })
+}
+
+function addStream(app: FastifyInstance, endpoint: StreamEndpoint, options: DeskOptions) {
+  app.get(endpoint.path, async (request, reply) => {
+    const staff = await admit(request, endpoint, options)
+    const input = inputOf(endpoint, request)
+    const stream = options.desk.streams.open(request, reply, () =>
+      admit(request, endpoint, options).then(
+        ({ id, role, doctorId }) => id === staff.id && role === staff.role && doctorId === staff.doctorId,
+        // Whoever is refused is out or asleep; a database that is away at this moment says neither.
+        (error) => !(error instanceof Refusal),
+      ),
+    )
+    endpoint.follow({ ...options.desk, staff, requestId: request.id }, input, stream)
+  })
+}
+
+/** A form of another site cannot set the origin of this one; the cookie is same-site as well. */
+export function demandOwnOrigin(request: FastifyRequest, url: string) {
+  if (request.headers.origin !== new URL(url).origin) throw new Refusal('foreign-origin', { status: 403 })
+}
+
+/** The one place that decides who may do what. */
+async function admit(
+  request: FastifyRequest,
+  { method, roles, ...call }: Pick<Endpoint, 'method' | 'roles' | 'isDelivery'>,
+  { readSession, url }: Pick<DeskOptions, 'readSession' | 'url'>,
+): Promise<SignedIn> {
+  if (method !== 'GET') demandOwnOrigin(request, url)
+  const staff = await readSession(request, call)
+  if (!staff) throw new Refusal('signed-out', { status: 401 })
+  if (!roles.includes(staff.role)) throw new Refusal('not-yours', { status: 403 })
+  return staff
+}
+
+/** A page of its own: it must open without a network, and without the rest of the desk. */
+const isRunSheet = (url: string) => /^\/rounds\/sheet(?:\?|$)/.test(url)
+
+/** The built application: its files by hash, the run sheet, and one page for every other path. */
+async function serveClient(app: FastifyInstance, folder: string) {
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    setHeaders: (reply, path) => {
+      if (path.includes('/assets/')) reply.header('cache-control', 'public, max-age=31536000, immutable')
+    },
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' || request.url.startsWith('/api/') || request.url.startsWith('/assets/'))
+      return reply.code(404).send({ refused: 'not-found' })
+    return reply.sendFile(isRunSheet(request.url) ? 'rounds/sheet.html' : 'index.html')
+  })
+}

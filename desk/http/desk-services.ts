@@ -1,0 +1,49 @@
+import { facts, hoursOf } from '#content/facts.ts'
+import { openLiveChanges } from '#server/desk/live/live-changes.ts'
+import { createSearchLimits } from '#server/desk/search/search-limits.ts'
+import { openDatabase, openPool } from '#server/platform/db.ts'
+import type { DeskEnv } from '#server/platform/env.ts'
+import { openQueue } from '#server/platform/jobs.ts'
+import type { Log } from '#server/platform/log.ts'
+import { createReadiness } from '#server/platform/readiness.ts'
+import { openVault } from '#server/platform/vault.ts'
+import { createStreams } from './streams.ts'
+
+export type Desk = ReturnType<typeof openDesk>
+
+/** The services that endpoints use. */
+export function openDesk(env: DeskEnv, log: Log, now = () => new Date()) {
+  const pool = openPool(env.DESK_DATABASE_URL, 'desk', log)
+  const db = openDatabase(pool)
+  const vault = openVault(env.DATA_KEYS, env.LOOKUP_KEYS)
+  const readiness = createReadiness(db, vault, log, 'desk')
+  const queue = openQueue(pool, readiness.ensure)
+  const connectionString = env.DESK_DATABASE_URL
+  const live = openLiveChanges({ db, vault, connectionString, now, log })
+  return {
+    pool,
+    db,
+    queue,
+    vault,
+    readiness,
+    log,
+    now,
+    /** What has changed, as it happens, and the browsers that follow it. */
+    live,
+    streams: createStreams(),
+    searchLimits: createSearchLimits(pool, log),
+    /** The hours of each doctor, in the clinic's order. */
+    hours: facts.doctors.map((doctor) => hoursOf(doctor, env.BOOKING_DAYS)),
+    bookingDays: env.BOOKING_DAYS,
+    collectionsPerWindow: facts.collectionsPerWindow,
+    /** Where patients reach the site. */
+    publicUrl: env.PUBLIC_URL,
+    /** Where staff reach the desk. */
+    deskUrl: env.DESK_URL,
+    async close() {
+      await live.close()
+      await queue.close()
+      await db.destroy()
+    },
+  }
+}

@@ -1,0 +1,481 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dayOf } from '#clinic/time.ts'
+import { fromBase32, totp } from '#dev/totp.ts'
+import { disableStaff, resetStaff } from '#server/staff/staff-accounts.ts'
+import {
+  currentCode,
+  type DeskStack,
+  makeAccount,
+  makeEnrolledAccount,
+  newAddress,
+  openBrowser,
+  startDeskStack,
+} from '#test/desk-stack.ts'
+import { softPasskey } from '#test/soft-passkey.ts'
+
+let stack: DeskStack
+let meera: Awaited<ReturnType<DeskStack['signIn']>>
+beforeAll(async () => {
+  stack = await startDeskStack()
+  meera = await stack.signIn('receptionist')
+})
+afterAll(() => stack.stop())
+
+const answer = async (response: Response) => [response.status, await response.json()]
+
+describe('a new account', () => {
+  test('chooses a password and a second factor before it sees anything', async () => {
+    const { database, desk } = stack
+    const made = await makeAccount(database.db, 'receptionist')
+    const browser = openBrowser(desk.url)
+    const typed = { email: made.email, password: made.password }
+    expect(await answer(await browser.post('/api/sign-in', typed))).toEqual([200, { next: 'enrol' }])
+    expect(await answer(await browser.get('/api/me'))).toEqual([401, { refused: 'must-enrol' }])
+    const [status, factor] = await answer(
+      await browser.post('/api/sign-in/first-password', { password: 'monsoon over the river' }),
+    )
+    expect(status).toBe(200)
+    expect(factor.recoveryCodes).toHaveLength(10)
+    expect((await browser.get('/api/me')).status).toBe(401)
+    expect((await browser.post('/api/sign-in/enrol', { code: '000000' })).status).toBe(401)
+    expect(
+      await answer(await browser.post('/api/sign-in/enrol', { code: totp(fromBase32(factor.secret)) })),
+    ).toEqual([200, { next: 'desk' }])
+    expect(await answer(await browser.get('/api/me'))).toEqual([
+      200,
+      { id: made.id, name: made.name, role: 'receptionist', doctorId: null, language: 'en' },
+    ])
+    // The one-time password is over; each recovery code is good once.
+    expect((await openBrowser(desk.url).post('/api/sign-in', typed)).status).toBe(401)
+    const [code] = factor.recoveryCodes
+    const statuses: number[] = []
+    for (const _ of [1, 2]) {
+      const other = openBrowser(desk.url)
+      await other.post('/api/sign-in', { email: made.email, password: 'monsoon over the river' })
+      statuses.push((await other.post('/api/sign-in/recovery', { code })).status)
+    }
+    expect(statuses).toEqual([200, 401])
+  })
+
+  test('signs out whoever else used its one-time password', async () => {
+    const { email, password } = await makeAccount(stack.database.db, 'receptionist')
+    const [own, other] = [openBrowser(stack.desk.url), openBrowser(stack.desk.url)]
+    for (const browser of [own, other]) await browser.post('/api/sign-in', { email, password })
+    const chosen = await own.post('/api/sign-in/first-password', { password: 'a password of my own' })
+    const { secret } = await chosen.json()
+    expect(await answer(await other.get('/api/me'))).toEqual([401, { refused: 'signed-out' }])
+    await own.post('/api/sign-in/enrol', { code: totp(fromBase32(secret)) })
+    expect((await own.get('/api/me')).status).toBe(200)
+    expect((await other.get('/api/me')).status).toBe(401)
+  })
+
+  test('keeps its one-time password for three days only', async () => {
+    const made = await makeAccount(stack.database.db, 'receptionist')
+    const past = new Date(Date.now() - 1000)
+    await stack.database.db
+      .updateTable('staff')
+      .set({ one_time_until: past })
+      .where('id', '=', made.id)
+      .execute()
+    const { email, password } = made
+    const response = await openBrowser(stack.desk.url).post('/api/sign-in', { email, password })
+    expect(await answer(response)).toEqual([401, { refused: 'wrong' }])
+  })
+})
+
+describe('signing in', () => {
+  test('takes the password and then the code', async () => {
+    const { email, password } = meera
+    const browser = openBrowser(stack.desk.url)
+    expect(await answer(await browser.post('/api/sign-in', { email, password }))).toEqual([
+      200,
+      { next: 'code' },
+    ])
+    expect((await browser.get('/api/me')).status).toBe(401)
+    expect((await browser.post('/api/sign-in/code', { code: '000000', isOfficePc: false })).status).toBe(401)
+    const code = currentCode()
+    expect(await answer(await browser.post('/api/sign-in/code', { code, isOfficePc: false }))).toEqual([
+      200,
+      { next: 'desk' },
+    ])
+    expect((await browser.get('/api/me')).status).toBe(200)
+  })
+
+  test('asks no code again on the office PC, until the end of the day', async () => {
+    const { email, password, id } = meera
+    const browser = openBrowser(stack.desk.url)
+    await browser.post('/api/sign-in', { email, password })
+    await browser.post('/api/sign-in/code', { code: currentCode(), isOfficePc: true })
+    await browser.post('/api/sign-out')
+    expect((await browser.get('/api/me')).status).toBe(401)
+    expect(await answer(await browser.post('/api/sign-in', { email, password }))).toEqual([
+      200,
+      { next: 'desk' },
+    ])
+    const trusts = await stack.database.db
+      .selectFrom('staff_verifications')
+      .select('expires_at')
+      .where('value', '=', id)
+      .where('identifier', 'like', 'trust-device-%')
+      .execute()
+    expect(trusts).toHaveLength(1)
+    const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Asia/Kolkata' })
+    const until = trusts[0]!.expires_at
+    const isWithinHours = until.getTime() - Date.now() <= 14 * 3_600_000
+    expect(isWithinHours || time.format(until) === '00:00:00').toBe(true)
+    expect(until.getTime() - Date.now()).toBeLessThanOrEqual(24 * 3_600_000)
+  })
+
+  test('does not tell whether an account exists', async () => {
+    const { email } = meera
+    const tryAs = async (name: string) => {
+      const response = await openBrowser(stack.desk.url).post('/api/sign-in', {
+        email: name,
+        password: 'wrong one',
+      })
+      return [response.status, await response.text(), response.headers.getSetCookie()]
+    }
+    expect(await tryAs(email)).toEqual(await tryAs('nobody@example.org'))
+  })
+
+  test.each(['existing', 'unknown'])('stops guessing at an account that is %s', async (kind) => {
+    const email = kind === 'existing' ? meera.email : 'stranger@example.org'
+    const browser = openBrowser(stack.desk.url)
+    const tries = Array.from({ length: 9 }, () =>
+      browser.post('/api/sign-in', { email, password: 'wrong one' }).then(({ status }) => status),
+    )
+    expect((await Promise.all(tries)).sort()).toEqual([...Array(8).fill(401), 429])
+    // The person at another address is not kept out.
+    const { password } = meera
+    if (kind === 'existing')
+      expect((await openBrowser(stack.desk.url).post('/api/sign-in', { email, password })).status).toBe(200)
+  })
+
+  test('stops guessing from one address at many accounts', async () => {
+    const address = newAddress()
+    const used = { key: `${address}|/sign-in/email`, lastRequest: Date.now() }
+    await sql`insert into staff_rate_limits (id, key, count, last_request)
+      values (gen_random_uuid(), ${used.key}, 29, ${used.lastRequest})`.execute(stack.database.db)
+    const browser = openBrowser(stack.desk.url, address)
+    const statuses: number[] = []
+    for (const email of ['one@example.org', 'two@example.org'])
+      statuses.push((await browser.post('/api/sign-in', { email, password: 'wrong one' })).status)
+    expect(statuses).toEqual([401, 429])
+  })
+
+  test('stops guessing codes, also with a new password step for each', async () => {
+    const { email, password } = await makeEnrolledAccount(stack.database.db, 'receptionist')
+    for (let round = 0; round < 2; round += 1) {
+      const browser = openBrowser(stack.desk.url)
+      await browser.post('/api/sign-in', { email, password })
+      for (let tries = 0; tries < 5; tries += 1)
+        expect((await browser.post('/api/sign-in/code', { code: '000000', isOfficePc: false })).status).toBe(
+          401,
+        )
+    }
+    const browser = openBrowser(stack.desk.url)
+    await browser.post('/api/sign-in', { email, password })
+    const right = await browser.post('/api/sign-in/code', { code: currentCode(), isOfficePc: false })
+    expect(right.status).toBe(429)
+  })
+
+  test('sets cookies that no script and no other site can use', async () => {
+    const { email, password } = meera
+    const response = await openBrowser(stack.desk.url).post('/api/sign-in', { email, password })
+    const cookies = response.headers.getSetCookie()
+    expect(cookies.length).toBeGreaterThan(0)
+    for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly; SameSite=Strict/i)
+  })
+})
+
+describe('a session', () => {
+  const fallAsleep = (id: string) =>
+    stack.database.db
+      .updateTable('staff_sessions')
+      .set({ last_active_at: new Date(Date.now() - 15 * 60_000 - 1000) })
+      .where('staff_id', '=', id)
+      .execute()
+
+  test('falls asleep without activity and is woken by the password', async () => {
+    const { browser, id, name, password } = meera
+    await fallAsleep(id)
+    const asleep = [401, { refused: 'asleep', details: { name, language: 'en' } }]
+    expect(await answer(await browser.get('/api/me'))).toEqual(asleep)
+    expect(await answer(await browser.post('/api/active'))).toEqual(asleep)
+    expect((await browser.post('/api/wake', { password: 'wrong one' })).status).toBe(401)
+    expect((await browser.get('/api/me')).status).toBe(401)
+    expect((await browser.post('/api/wake', { password })).status).toBe(200)
+    expect((await browser.get('/api/me')).status).toBe(200)
+  })
+
+  test('is kept awake by what a person does, not by what the screen reads', async () => {
+    const { browser, id } = meera
+    const before = new Date(Date.now() - 10 * 60_000)
+    const lastActive = async () => {
+      const row = await stack.database.db
+        .selectFrom('staff_sessions')
+        .select('last_active_at as at')
+        .where('staff_id', '=', id)
+        .executeTakeFirstOrThrow()
+      return row.at.getTime()
+    }
+    await stack.database.db
+      .updateTable('staff_sessions')
+      .set({ last_active_at: before })
+      .where('staff_id', '=', id)
+      .execute()
+    await browser.get('/api/me')
+    expect(await lastActive()).toBe(before.getTime())
+    await browser.post('/api/active')
+    expect(await lastActive()).toBeGreaterThan(before.getTime())
+  })
+
+  test('lives for one shift at most', async () => {
+    const { id } = meera
+    const { expires_at: end } = await stack.database.db
+      .selectFrom('staff_sessions')
+      .select('expires_at')
+      .where('staff_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(end.getTime()).toBeLessThanOrEqual(Date.now() + 14 * 3_600_000)
+  })
+
+  test('is nothing without the signature of its cookie', async () => {
+    const { browser } = meera
+    const [[name, value]] = [...browser.jar].filter(([cookie]) => cookie.endsWith('session_token')) as [
+      [string, string],
+    ]
+    const forged = openBrowser(stack.desk.url)
+    forged.jar.set(name, value.split('.')[0]!)
+    expect((await forged.get('/api/me')).status).toBe(401)
+  })
+
+  test('ends with sign-out', async () => {
+    const { browser } = meera
+    const copy = openBrowser(stack.desk.url)
+    for (const [name, value] of browser.jar) copy.jar.set(name, value)
+    const followed = await copy.get('/api/events')
+    expect(followed.status).toBe(200)
+    expect((await browser.post('/api/sign-out')).status).toBe(200)
+    expect((await copy.get('/api/me')).status).toBe(401)
+    // What the desk has open is over, too: the stream ends, else this would wait for ever.
+    await followed.text()
+  })
+})
+
+test('the end of the shift ends what a session may read, also for what is started again; results still arrive', async () => {
+  const farah = await stack.signIn('phlebotomist')
+  const { browser, email, password, id: staffId } = farah
+  const key = () => ({ key: randomUUID() })
+  const end = { staffId, day: dayOf(new Date()) }
+  const commands = (from: typeof browser, verb: string, body: object = {}) =>
+    from.post(`/api/commands/${verb}`, { ...key(), ...body })
+  // Before the round it falls asleep like every other.
+  await stack.database.db
+    .updateTable('staff_sessions')
+    .set({ last_active_at: new Date(Date.now() - 16 * 60_000) })
+    .where('staff_id', '=', staffId)
+    .execute()
+  expect((await answer(await commands(browser, 'start-shift')))[1]).toMatchObject({ refused: 'asleep' })
+  await browser.post('/api/wake', { password })
+  expect((await commands(browser, 'start-shift')).status).toBe(200)
+  expect((await browser.get('/api/rounds/own')).status).toBe(200)
+  const followed = await browser.get('/api/events')
+  expect((await commands(browser, 'end-shift', end)).status).toBe(200)
+  const over = [401, { refused: 'shift-over' }]
+  const refuses = async (closed: typeof browser) => {
+    for (const path of ['/api/rounds/own', '/api/today', '/api/events', '/api/me'])
+      expect([path, ...(await answer(await closed.get(path)))]).toEqual([path, ...over])
+    expect(await answer(await commands(closed, 'start-shift'))).toEqual(over)
+  }
+  await refuses(browser)
+  await followed.text()
+  // The answer was lost, or the network came back after the shift: what happened at the doors is taken all the same.
+  expect((await commands(browser, 'end-shift', end)).status).toBe(200)
+  const noted = { staffId, bookingId: randomUUID(), startsAt: new Date(), at: new Date(), outcome: 'taken' }
+  expect(
+    await answer(await commands(browser, 'stop-outcome', { ...noted, payment: 'none', rupees: 0 })),
+  ).toEqual([403, { refused: 'not-yours' }])
+
+  const again = openBrowser(stack.desk.url)
+  await again.post('/api/sign-in', { email, password })
+  await again.post('/api/sign-in/code', { code: currentCode(), isOfficePc: false })
+  expect((await commands(again, 'start-shift')).status).toBe(200)
+  expect((await again.get('/api/rounds/own')).status).toBe(200)
+  await refuses(browser)
+})
+
+describe('what better-auth has besides', () => {
+  const paths = [
+    '/auth/sign-up/email',
+    '/auth/get-session',
+    '/api/auth/sign-up/email',
+    '/auth/two-factor/disable',
+  ]
+  test.each(paths)('%s cannot be reached', async (path) => {
+    const response = await openBrowser(stack.desk.url).post(path, {
+      email: 'new@example.org',
+      password: 'a long enough password',
+      name: 'New',
+    })
+    expect(response.status).toBe(404)
+  })
+})
+
+test('a form of another site signs nobody in', async () => {
+  const response = await openBrowser(stack.desk.url).post(
+    '/api/sign-in',
+    {},
+    { origin: 'https://evil.example' },
+  )
+  expect(await answer(response)).toEqual([403, { refused: 'foreign-origin' }])
+})
+
+describe('a passkey', () => {
+  type Browser = ReturnType<typeof openBrowser>
+  const optionsFor = async (browser: Browser, path: string, body = {}) => {
+    const response = await browser.post(path, body)
+    return { status: response.status, options: (await response.json()) as { challenge: string } }
+  }
+
+  /** Somebody with a passkey. The device has counted five uses; 0: it does not count. */
+  async function withPasskey(passkey = softPasskey(stack.desk.url), counter = 5) {
+    const person = await stack.signIn('receptionist')
+    const { browser, password } = person
+    const { options } = await optionsFor(browser, '/api/passkeys/options', { password })
+    const made = { response: passkey.make(options, { counter }), device: 'pc' }
+    expect((await browser.post('/api/passkeys/add', made)).status).toBe(200)
+    return { ...person, passkey }
+  }
+
+  /** A sign-in in a browser of its own. */
+  async function signIn(
+    passkey: ReturnType<typeof softPasskey>,
+    use: Parameters<typeof passkey.use>[1] = {},
+  ) {
+    const browser = openBrowser(stack.desk.url)
+    const { options } = await optionsFor(browser, '/api/sign-in/passkey/options')
+    const response = passkey.use(options, { counter: 6, ...use })
+    const signedIn = await browser.post('/api/sign-in/passkey', { response })
+    return { browser, response, status: signedIn.status }
+  }
+
+  test('signs in without password and code, once for each challenge', async () => {
+    const { id, passkey } = await withPasskey(softPasskey(stack.desk.url), 0)
+    const { browser, response, status } = await signIn(passkey, { counter: 0 })
+    expect(status).toBe(200)
+    expect((await (await browser.get('/api/me')).json()).id).toBe(id)
+    const [own] = await (await browser.get('/api/passkeys')).json()
+    expect(own).toMatchObject({ device: 'pc', lastUsedAt: expect.any(String) })
+    expect((await browser.post('/api/sign-in/passkey', { response })).status).toBe(401)
+    const { rows } = await sql<{ action: string; hours: number }>`
+      select action, (select extract(epoch from max(expires_at) - now()) / 3600
+        from staff_sessions where staff_id = ${id})::float as hours
+      from staff_events where staff_id = ${id} order by at, id`.execute(stack.database.db)
+    const actions = ['signed-in', 'passkey-added', 'signed-in', 'sign-in-failed']
+    expect(rows.map(({ action }) => action)).toEqual(actions)
+    expect(rows[0]!.hours).toBeLessThanOrEqual(14)
+  })
+
+  test('is made by who knows the password, verified by the device, and for this desk', async () => {
+    const { browser, password } = await stack.signIn('doctor')
+    const wrong = await browser.post('/api/passkeys/options', { password: 'wrong one' })
+    expect(await answer(wrong)).toEqual([403, { refused: 'wrong-password' }])
+    const passkey = softPasskey(stack.desk.url)
+    const add = async (use: Parameters<typeof passkey.make>[1], made = passkey) => {
+      const { options } = await optionsFor(browser, '/api/passkeys/options', { password })
+      const response = made.make(options, use)
+      return (await browser.post('/api/passkeys/add', { response, device: 'pc' })).status
+    }
+    const foreign = softPasskey('https://evil.example')
+    const outcomes = [
+      await add({ isVerified: false }),
+      await add({ origin: 'https://evil.example' }),
+      await add({ origin: stack.desk.url }, foreign),
+      await add({}),
+      await add({}),
+    ]
+    // The last one is there already.
+    expect(outcomes).toEqual([409, 409, 409, 200, 409])
+  })
+
+  test('does not sign in when anything about it is wrong', async () => {
+    const id = randomBytes(32)
+    const { passkey } = await withPasskey(softPasskey(stack.desk.url, id))
+    const outcomes = {
+      'another origin': (await signIn(passkey, { origin: 'https://evil.example' })).status,
+      'neither fingerprint nor screen lock': (await signIn(passkey, { isVerified: false })).status,
+      'a counter that stands still': (await signIn(passkey, { counter: 5 })).status,
+      'a counter that goes back': (await signIn(passkey, { counter: 4 })).status,
+      'the id with another key': (await signIn(softPasskey(stack.desk.url, id))).status,
+      'a passkey that nobody has': (await signIn(softPasskey(stack.desk.url))).status,
+      'a challenge for another browser': await otherBrowser(passkey),
+      'a challenge from before': await lateAnswer(passkey),
+    }
+    expect(outcomes).toEqual(Object.fromEntries(Object.keys(outcomes).map((name) => [name, 401])))
+    expect((await signIn(passkey)).status).toBe(200)
+  })
+
+  async function otherBrowser(passkey: ReturnType<typeof softPasskey>) {
+    const [one, other] = [openBrowser(stack.desk.url), openBrowser(stack.desk.url)]
+    const { options } = await optionsFor(one, '/api/sign-in/passkey/options')
+    await optionsFor(other, '/api/sign-in/passkey/options')
+    const response = passkey.use(options, { counter: 6 })
+    return (await other.post('/api/sign-in/passkey', { response })).status
+  }
+
+  async function lateAnswer(passkey: ReturnType<typeof softPasskey>) {
+    const browser = openBrowser(stack.desk.url)
+    const { options } = await optionsFor(browser, '/api/sign-in/passkey/options')
+    await stack.database.db
+      .updateTable('staff_verifications')
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .where('value', '=', options.challenge)
+      .execute()
+    const response = passkey.use(options, { counter: 6 })
+    return (await browser.post('/api/sign-in/passkey', { response })).status
+  }
+
+  test('counts wrong tries for the account of its owner', async () => {
+    const { id, email, password, passkey } = await withPasskey()
+    const address = newAddress()
+    const statuses: number[] = []
+    for (let tries = 0; tries < 8; tries += 1) {
+      const browser = openBrowser(stack.desk.url, address)
+      const { options } = await optionsFor(browser, '/api/sign-in/passkey/options')
+      const response = passkey.use(options, { counter: 1 })
+      statuses.push((await browser.post('/api/sign-in/passkey', { response })).status)
+    }
+    expect(statuses).toEqual(Array(8).fill(401))
+    const next = await openBrowser(stack.desk.url, address).post('/api/sign-in', { email, password })
+    expect(next.status).toBe(429)
+    const failed = stack.database.db
+      .selectFrom('staff_events')
+      .select('at')
+      .where('staff_id', '=', id)
+      .where('action', '=', 'sign-in-failed')
+    expect(await failed.execute()).toHaveLength(8)
+  })
+
+  test.each([
+    ['disabled', disableStaff],
+    ['reset', resetStaff],
+  ])('is gone when its owner is %s', async (_, change) => {
+    const { email, id, passkey } = await withPasskey()
+    await change(stack.database.db, email, { by: { id: null, name: 'Test' }, now: new Date() })
+    expect((await signIn(passkey)).status).toBe(401)
+    const left = stack.database.db.selectFrom('staff_passkeys').select('id').where('staff_id', '=', id)
+    expect(await left.execute()).toEqual([])
+  })
+
+  test('is removed by its owner only', async () => {
+    const { browser, passkey } = await withPasskey()
+    const [{ id }] = await (await browser.get('/api/passkeys')).json()
+    const { browser: other } = await stack.signIn('owner')
+    expect((await other.post('/api/passkeys/remove', { id })).status).toBe(409)
+    expect((await browser.post('/api/passkeys/remove', { id })).status).toBe(200)
+    expect((await signIn(passkey)).status).toBe(401)
+  })
+})

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/**
+ * The worker, or the desk, in a process of its own, as in production, started again when its code changes. Returns what
+ * ends it.
+ */
+export function startWatched(file: 'worker.ts' | 'desk.ts', env: NodeJS.ProcessEnv): () => Promise<void> {
+  const started = spawn(process.execPath, ['--watch', '--watch-preserve-output', file], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // A group of its own: Ctrl-C reaches only us, and we can end the one that watches together with the one that works.
+    detached: true,
+  })
+  const gone = once(started, 'exit')
+  const sweep = () => {
+    try {
+      process.kill(-started.pid!, 'SIGKILL')
+    } catch {
+      // Nobody is left.
+    }
+  }
+  // However we end.
+  process.on('exit', sweep)
+  return async () => {
+    started.kill('SIGTERM')
+    await gone
+    sweep()
+  }
+}

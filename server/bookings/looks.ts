@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { StaffRole } from '#clinic/staff-roles.ts'
+import type { Database } from '../platform/db.ts'
+import type { LookAction } from './audit.ts'
+import { onBooking } from './one-booking.ts'
+
+/** One of the clinic's people has opened the booking, or a part of it that is closed at first. */
+export type Look = {
+  at: Date
+  action: LookAction
+  /** Null: the operator, who keeps the computers. */
+  role: StaffRole | null
+  firstName: string
+}
+
+/** Who has looked into the booking, newest first: for the patient. */
+export const looksAt = (db: Database, bookingId: string): Promise<Look[]> =>
+  onBooking(db, bookingId, async (trx) => {
+    const { rows } = await sql<Look>`
+      select at, action, role, first_name as "firstName" from looks_at_booking(${bookingId})`.execute(trx)
+    return rows
+  })

@@ -1,0 +1,89 @@
+import { firstFree } from '#clinic/next-free.ts'
+
+export type NextFree = { state: 'free'; startsAt: Date } | { state: 'none' } | { state: 'unknown' }
+
+export type NextFreeReader = {
+  /**
+   * What is known at this moment, and for how long it may be shown: of a doctor, or of all who give the usual visit.
+   * Never waits for the database.
+   */
+  read(doctor?: string): { next: NextFree; freshForMs: number }
+  /** A booking was made, moved or cancelled. Resolves when the times have been read again. */
+  changed(): Promise<void>
+  /** Keeps it fresh also while nobody asks, so that the first visitor of an hour sees a time. */
+  start(): void
+  stop(): void
+}
+
+const REFRESH_MS = 30_000
+/** Older than this it is not shown: nobody shall be promised a time that was taken long ago. */
+const MAX_AGE_MS = 60_000
+
+export type FreeTimes = Record<string, Date[]>
+
+type Options = {
+  /** All free times, earliest first: of each doctor by id, of the usual visit under ''. */
+  read: (now: Date) => Promise<FreeTimes>
+  now: () => Date
+  /** Once for each time that the database goes away. */
+  onFailed: (error: unknown) => void
+}
+
+/**
+ * The first free time, in the memory of this process. It is read in the background: after every change made here, and
+ * every 30 seconds for those made elsewhere. docs/decisions/0028 says how it stays true on cached pages.
+ */
+export function createNextFree({ read, now, onFailed }: Options): NextFreeReader {
+  let known: { at: number; free: FreeTimes } | null = null
+  let loading: Promise<void> | null = null
+  let isOutdated = false
+  let hasFailed = false
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  async function load() {
+    do {
+      isOutdated = false
+      const at = now()
+      try {
+        known = { at: at.getTime(), free: await read(at) }
+        hasFailed = false
+      } catch (error) {
+        if (!hasFailed) onFailed(error)
+        hasFailed = true
+      }
+      // What changed while the times were read may be missing from them.
+    } while (isOutdated)
+  }
+
+  function refresh(): Promise<void> {
+    loading ??= load().finally(() => {
+      loading = null
+    })
+    return loading
+  }
+
+  return {
+    read(doctor = '') {
+      const at = now()
+      const age = known ? at.getTime() - known.at : Number.POSITIVE_INFINITY
+      // A clock that was set back makes an age of less than nothing.
+      if (age < 0 || age >= REFRESH_MS) void refresh()
+      if (!known || age < 0 || age >= MAX_AGE_MS) return { next: { state: 'unknown' }, freshForMs: 0 }
+      const startsAt = firstFree(known.free[doctor] ?? [], at)
+      return {
+        next: startsAt ? { state: 'free', startsAt } : { state: 'none' },
+        freshForMs: MAX_AGE_MS - age,
+      }
+    },
+    changed() {
+      isOutdated = true
+      return refresh()
+    },
+    start() {
+      timer ??= setInterval(refresh, REFRESH_MS)
+      timer.unref()
+      void refresh()
+    },
+    stop: () => clearInterval(timer),
+  }
+}

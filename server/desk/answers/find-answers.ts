@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import { reachOf } from '#clinic/desk/reach.ts'
+import { shortName } from '#clinic/desk/short-name.ts'
+import { isTheirs, type Reader } from '#clinic/desk/whose-patient.ts'
+import { complaintAnswerBy, monthLater } from '#clinic/enquiry.ts'
+import { suggestsDanger } from '#content/danger-words.ts'
+import { facts } from '#content/facts.ts'
+import type { Database } from '../../platform/db.ts'
+import type { Vault } from '../../platform/vault.ts'
+import { hoursFrom } from './contact-hours.ts'
+import { openRequests } from './privacy-request.ts'
+
+const version = sql<number>`coalesce((select max(id) from changes where changes.booking_id = bookings.id), 0)::int`
+
+const waiting = (db: Database) =>
+  db
+    .selectFrom('bookings')
+    .select([
+      'bookings.id',
+      'bookings.reference',
+      'bookings.sealed',
+      'bookings.key_id',
+      'bookings.created_at as createdAt',
+      'bookings.doctor',
+      version.as('version'),
+    ])
+    .where('bookings.erased_at', 'is', null)
+
+/** Letters without an answer. What came without proof comes last, as everywhere at the desk. */
+const findLetters = (db: Database) =>
+  waiting(db)
+    .leftJoin('bookings as about', 'about.id', 'bookings.about_id')
+    .select([
+      'bookings.answer_by as answerBy',
+      'bookings.about_id as aboutId',
+      'bookings.trust',
+      'about.doctor as aboutDoctor',
+    ])
+    .where('bookings.state', '=', 'open')
+    .execute()
+
+const findCalls = (db: Database) =>
+  waiting(db)
+    .innerJoin('call_tasks', 'call_tasks.booking_id', 'bookings.id')
+    .select(['call_tasks.id as taskId', 'call_tasks.reason', 'call_tasks.created_at as since'])
+    .where('call_tasks.done_at', 'is', null)
+    .execute()
+
+/** The law keeps the record of a visit: whoever asks to have it erased gets an answer, by a date. */
+const findPrivacyRequests = (db: Database) =>
+  waiting(db)
+    .innerJoin(openRequests(db).as('request'), 'request.requestOf', 'bookings.id')
+    .select(['request.askedAt', 'request.isConfirmed'])
+    .execute()
+
+/** A complaint about a visit is its doctor's to read; one about a test or a collection, any doctor's. */
+export const mayReadComplaint = ({ role, doctorId }: Reader, aboutDoctor: string | null) =>
+  role === 'doctor' && (aboutDoctor === null || aboutDoctor === doctorId)
+
+/** Everything that the clinic owes an answer or a call, the most urgent first. */
+export async function findAnswers(db: Database, vault: Vault, reader: Reader, now: Date) {
+  const [letters, requests, calls] = await Promise.all([
+    findLetters(db),
+    findPrivacyRequests(db),
+    findCalls(db),
+  ])
+  const common = (row: (typeof letters | typeof requests | typeof calls)[number]) => {
+    const { name, contact, message } = vault.open(row.id, { sealed: row.sealed!, key_id: row.key_id! })
+    return {
+      bookingId: row.id,
+      version: row.version,
+      reference: row.reference,
+      name: shortName(name),
+      reach: reachOf(contact, facts.sessions),
+      hours: hoursFrom(contact, now),
+      confirmBy: null,
+      reason: null,
+      mayOpen: true,
+      isUrgent: suggestsDanger(message ?? ''),
+    }
+  }
+  const rows = [
+    ...letters.map((row) => ({
+      ...common(row),
+      id: row.id,
+      kind: row.aboutId ? ('complaint' as const) : ('enquiry' as const),
+      since: row.createdAt,
+      due: row.answerBy,
+      mayOpen: row.aboutId === null || mayReadComplaint(reader, row.aboutDoctor),
+      isLast: row.trust === 'suspect',
+    })),
+    ...requests
+      .filter(({ doctor }) => isTheirs(reader, doctor))
+      .map((row) => ({
+        ...common(row),
+        isUrgent: false,
+        id: `${row.id}/privacy`,
+        kind: 'privacy' as const,
+        since: row.askedAt,
+        due: monthLater(row.askedAt),
+        confirmBy: row.isConfirmed ? null : complaintAnswerBy(row.askedAt).toISOString(),
+        isLast: false,
+      })),
+    ...calls
+      .filter(({ doctor }) => isTheirs(reader, doctor))
+      .map((row) => ({
+        ...common(row),
+        isUrgent: false,
+        id: `${row.id}/${row.taskId}`,
+        kind: 'call' as const,
+        since: row.since,
+        due: null,
+        reason: row.reason,
+        isLast: false,
+      })),
+  ]
+  type Row = (typeof rows)[number]
+  const rank = ({ isUrgent, isLast }: Row) => (isUrgent ? 0 : isLast ? 2 : 1)
+  const time = ({ confirmBy, due, since }: Row) =>
+    confirmBy ? Date.parse(confirmBy) : (due ?? since).getTime()
+  return rows
+    .toSorted((a, b) => rank(a) - rank(b) || time(a) - time(b))
+    .map(({ isLast: _, since, due, ...row }) => ({
+      ...row,
+      since: since.toISOString(),
+      due: due?.toISOString() ?? null,
+    }))
+}

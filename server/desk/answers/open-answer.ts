@@ -1,0 +1,83 @@
+import { reachOf } from '#clinic/desk/reach.ts'
+import { shortName } from '#clinic/desk/short-name.ts'
+import { isTheirs, type Reader } from '#clinic/desk/whose-patient.ts'
+import { suggestsDanger } from '#content/danger-words.ts'
+import { facts } from '#content/facts.ts'
+import { visitWhen } from '#content/format/visit-when.ts'
+import type { Staff } from '../../bookings/audit.ts'
+import { readBooking } from '../../bookings/read-booking.ts'
+import type { Database } from '../../platform/db.ts'
+import type { Vault } from '../../platform/vault.ts'
+import { versionsOf } from '../commands/snapshot.ts'
+import { hoursFrom } from './contact-hours.ts'
+import { mayReadComplaint } from './find-answers.ts'
+
+const versionOf = async (db: Database, id: string) => (await versionsOf(db, [id]))[id] ?? 0
+
+/** Whose visit a complaint is about; undefined where the booking is no complaint. */
+const aboutOf = (db: Database, bookingId: string) =>
+  db
+    .selectFrom('bookings')
+    .innerJoin('bookings as about', 'about.id', 'bookings.about_id')
+    .select(['about.reference', 'about.doctor'])
+    .where('bookings.id', '=', bookingId)
+    .executeTakeFirst()
+
+type Opening = { db: Database; vault: Vault; staff: Staff; reader: Reader; now: Date }
+
+/** What a person has written; that it was opened is written down. Asked before anything is read: who may. */
+export async function openLetter({ db, vault, staff, reader }: Opening, bookingId: string) {
+  const about = await aboutOf(db, bookingId)
+  if (about && !mayReadComplaint(reader, about.doctor)) return 'not-yours'
+  const kind = await db.selectFrom('bookings').select('kind').where('id', '=', bookingId).executeTakeFirst()
+  if (kind?.kind !== 'enquiry') return null
+  const booking = await readBooking(db, vault, bookingId, staff)
+  if (!booking) return null
+  const { name, contact, message, answer } = booking.person
+  return {
+    bookingId,
+    version: await versionOf(db, bookingId),
+    kind: about ? ('complaint' as const) : ('enquiry' as const),
+    reference: booking.reference,
+    name: shortName(name),
+    at: booking.consentedAt.toISOString(),
+    due: booking.answerBy!.toISOString(),
+    language: booking.language,
+    text: message ?? '',
+    reach: reachOf(contact, facts.sessions),
+    channels: contact.channels,
+    about: about?.reference ?? null,
+    isDanger: suggestsDanger(message ?? ''),
+    answered: answer ?? null,
+  }
+}
+
+/** What to know before a call. The number is not in it: it is shown by another press, which is logged by itself. */
+export async function openCall({ db, vault, staff, reader, now }: Opening, taskId: string) {
+  const task = await db
+    .selectFrom('call_tasks')
+    .innerJoin('bookings', 'bookings.id', 'call_tasks.booking_id')
+    .select(['booking_id as bookingId', 'reason', 'call_tasks.created_at as since', 'doctor'])
+    .where('call_tasks.id', '=', taskId)
+    .where('done_at', 'is', null)
+    .executeTakeFirst()
+  if (task && !isTheirs(reader, task.doctor)) return 'not-yours'
+  const booking = task && (await readBooking(db, vault, task.bookingId, staff))
+  if (!task || !booking) return null
+  const { name, contact } = booking.person
+  const { kind, startsAt } = booking
+  return {
+    bookingId: task.bookingId,
+    version: await versionOf(db, task.bookingId),
+    reference: booking.reference,
+    name: shortName(name),
+    reason: task.reason,
+    since: task.since.toISOString(),
+    when: startsAt && { en: visitWhen('en', { kind, startsAt }), hi: visitWhen('hi', { kind, startsAt }) },
+    language: booking.language,
+    reach: reachOf(contact, facts.sessions),
+    hours: hoursFrom(contact, now),
+    sharedPhone: contact.sharedPhone,
+    wordsForOthers: contact.wordsForOthers,
+  }
+}

@@ -1,0 +1,37 @@
+import { freeTimes } from '#clinic/next-free.ts'
+import type { WeeklyHours } from '#clinic/slots.ts'
+import { addDays, type Day, instantAt } from '#clinic/time.ts'
+import { facts } from '#content/facts.ts'
+import type { Language } from '#content/language.ts'
+import { createAvailability } from '../../bookings/availability.ts'
+import type { Database } from '../../platform/db.ts'
+import { minutesWith } from '../commands/book.ts'
+import { DESK_DAYS } from '../commands/booking-verbs.ts'
+
+/** So many days from the first are offered at once. */
+const DAYS_SHOWN = 14
+
+type Asked = { now: Date; language: Language; hours: readonly WeeklyHours[]; from: Day }
+
+/** The free times of each of these doctors, the very next first; of two at one time, in the clinic's order. */
+export async function readFreeTimes(db: Database, { now, language, hours, from }: Asked) {
+  const [first, last] = [instantAt(from, 0), instantAt(addDays(from, DAYS_SHOWN), 0)]
+  const calendars = await createAvailability(db).read(
+    hours.map((week) => ({ ...week, days: DESK_DAYS })),
+    now,
+  )
+  return calendars
+    .flatMap((calendar) =>
+      freeTimes([calendar], now, minutesWith(calendar.doctor))
+        .filter((at) => at >= first && at < last)
+        .map((at) => ({
+          at: at.toISOString(),
+          doctor: calendar.doctor!,
+          with: initials(calendar.doctor, language),
+        })),
+    )
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+}
+
+const initials = (doctor: string | undefined, language: Language) =>
+  facts.doctors.find(({ id }) => id === doctor)?.initials[language] ?? doctor ?? ''

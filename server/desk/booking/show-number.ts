@@ -1,0 +1,32 @@
+import { mayCall, nextAllowed } from '#clinic/contact-preferences.ts'
+import { facts } from '#content/facts.ts'
+import { recordAudit, type Staff } from '../../bookings/audit.ts'
+import { lockBooking } from '../../bookings/lock-booking.ts'
+import type { Database } from '../../platform/db.ts'
+import type { Vault } from '../../platform/vault.ts'
+
+type Services = { db: Database; vault: Vault; now: Date; staff: Staff }
+type Shown =
+  | { ok: true; phone: string }
+  | { ok: false; reason: 'erased' | 'no-calls' }
+  | { ok: false; reason: 'outside-hours'; opensAt: Date }
+
+/**
+ * The number, once: each time it is shown is written down, and the patient sees it. Against the patient's rule or hours
+ * only with a reason, which is written down as well.
+ */
+export const showNumber = (
+  { db, vault, now, staff }: Services,
+  bookingId: string,
+  reason: string | null,
+): Promise<Shown> =>
+  db.transaction().execute(async (trx): Promise<Shown> => {
+    const booking = await lockBooking(trx, vault, bookingId)
+    if (!booking) return { ok: false, reason: 'erased' }
+    const { contact, phone } = booking.person
+    if (!reason && !mayCall(contact)) return { ok: false, reason: 'no-calls' }
+    const opensAt = nextAllowed(contact, now, facts.sessions)
+    if (!reason && opensAt > now) return { ok: false, reason: 'outside-hours', opensAt }
+    await recordAudit(trx, staff, 'number-shown', bookingId, reason ?? undefined)
+    return { ok: true, phone }
+  })

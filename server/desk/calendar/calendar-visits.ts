@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { BookingState } from '#clinic/booking.ts'
+import type { WorkState } from '#clinic/desk/work-row.ts'
+import { selectToOpen } from '../../bookings/lock-booking.ts'
+import type { Database } from '../../platform/db.ts'
+import type { Vault } from '../../platform/vault.ts'
+
+type Progress = { state: BookingState; calledInAt: Date | null; seenAt: Date | null; token: number | null }
+
+export function stateOf({ state, calledInAt, seenAt, token }: Progress): WorkState {
+  if (state === 'to-confirm' || state === 'missed') return state
+  if (state === 'attended' || seenAt) return 'seen'
+  if (calledInAt) return 'with-doctor'
+  return token === null ? 'booked' : 'waiting'
+}
+
+/** The states in which a booking belongs to its time. */
+const shownStates = ['booked', 'to-confirm', 'attended', 'missed'] as const satisfies BookingState[]
+
+/** Visits and home collections that begin in the period, opened for the desk. */
+export async function findVisits(db: Database, vault: Vault, { from, until }: { from: Date; until: Date }) {
+  const rows = await selectToOpen(db)
+    .leftJoin('visits', 'visits.booking_id', 'bookings.id')
+    .select(['visits.token', 'visits.called_in_at as calledInAt', 'visits.seen_at as seenAt'])
+    .select(
+      sql<string>`coalesce((select max(changes.id) from changes where changes.booking_id = bookings.id), 0)`.as(
+        'version',
+      ),
+    )
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', until)
+    .where('kind', 'in', ['appointment', 'home-collection'])
+    .where('state', 'in', shownStates)
+    .where('erased_at', 'is', null)
+    .orderBy('starts_at')
+    .orderBy('bookings.id')
+    .execute()
+  return rows.flatMap(({ sealed, key_id, version, ...row }) =>
+    sealed && key_id
+      ? [{ ...row, version: Number(version), person: vault.open(row.id, { sealed, key_id }) }]
+      : [],
+  )
+}
+
+export type FoundVisit = Awaited<ReturnType<typeof findVisits>>[number]

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { clockFrom, instantAt, minutesFrom, minutesOf } from '#clinic/time.ts'
+import { type PlannedVisit, planDelay } from './plan-delay.ts'
+
+const at = (clock: string) => instantAt('2026-11-16', minutesFrom(clock))
+const visit = (clock: string, more: Partial<PlannedVisit> = {}): PlannedVisit => ({
+  id: clock,
+  from: at(clock),
+  until: new Date(at(clock).getTime() + 20 * 60_000),
+  seat: 1,
+  mayMove: true,
+  ...more,
+})
+const stays = { mayMove: false }
+
+function plan(visits: PlannedVisit[], minutes: number, latest = '15:30') {
+  const { moves, keeps } = planDelay(visits, minutes, at(latest))
+  return {
+    moves: moves.map((move) => `${move.visit.id} ${clockFrom(minutesOf(move.to.from))}`),
+    keeps: keeps.map(({ id }) => id),
+  }
+}
+
+test('visits move from the last to the first, so that each place is free when it is taken', () => {
+  expect(plan([visit('11:20'), visit('11:40'), visit('12:20')], 25)).toEqual({
+    moves: ['12:20 12:45', '11:40 12:05', '11:20 11:45'],
+    keeps: [],
+  })
+})
+
+test('what would end too late, or run into a visit that stays, keeps its time', () => {
+  expect(plan([visit('12:40'), visit('13:20')], 20, '13:50')).toEqual({
+    moves: ['12:40 13:00'],
+    keeps: ['13:20'],
+  })
+  expect(plan([visit('11:20'), visit('11:40', stays)], 25)).toEqual({ moves: [], keeps: ['11:20'] })
+  expect(plan([visit('11:00'), visit('12:00'), visit('12:20', stays)], 25).keeps).toEqual(['12:00'])
+})
+
+test('a visit that was added to a taken time stands in nobody’s way but its own kind’s', () => {
+  const added = { id: 'added', seat: 2 }
+  expect(plan([visit('11:20'), visit('11:40', { ...added, ...stays })], 25).moves).toEqual(['11:20 11:45'])
+  expect(plan([visit('11:20', { seat: 2 }), visit('11:40', { ...added, ...stays })], 25).moves).toEqual([])
+})

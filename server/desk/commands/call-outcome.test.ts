@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { at, type DeskDay, openDeskDay, sunil } from '#test/desk-day.ts'
+import { openBookings } from '#test/vault.ts'
+
+let desk: DeskDay
+beforeAll(async () => {
+  desk = await openDeskDay()
+})
+afterAll(() => desk.close())
+beforeEach(() => desk.reset())
+
+const owed = () => desk.keep({ state: 'to-confirm', startsAt: at('12:00', 3), contact: { channels: [] } })
+const taskOf = (id: string) =>
+  desk.database.db
+    .selectFrom('call_tasks')
+    .select(['id', 'due_at', 'attempts', 'done_at'])
+    .where('booking_id', '=', id)
+    .executeTakeFirstOrThrow()
+const contactOf = async (id: string) =>
+  (await openBookings(desk.database.db)).find((booking) => booking.id === id)!.contact
+const note = async (id: string, outcome: string) => desk.press('call', id, { outcome })
+
+test('reached: nothing is owed any more, until it is taken back', async () => {
+  const { id } = await owed()
+  const { id: task } = await taskOf(id)
+  const noted = await desk.press('call', id, { task, outcome: 'reached' })
+  expect(await desk.openCallsOf(id)).toEqual([])
+  expect((await desk.auditOf(id)).at(-1)).toBe('called Rekha reached')
+  expect((await desk.press('call', id, { task, outcome: 'reached' })).body.refused).toBe('no-call')
+  await desk.undo(noted.body.action)
+  expect(await desk.openCallsOf(id)).toEqual(['to-confirm'])
+})
+
+test('nobody answers: again in half an hour, after three tries tomorrow; the task never vanishes', async () => {
+  const { id } = await owed()
+  await note(id, 'no-answer')
+  expect(await taskOf(id)).toMatchObject({ attempts: 1, due_at: at('09:30'), done_at: null })
+  const second = await note(id, 'someone-else')
+  expect(await taskOf(id)).toMatchObject({ attempts: 2 })
+  await desk.undo(second.body.action)
+  expect(await taskOf(id)).toMatchObject({ attempts: 1, due_at: at('09:30') })
+  await note(id, 'no-answer')
+  await note(id, 'no-answer')
+  expect(await taskOf(id)).toMatchObject({ attempts: 3, due_at: at('09:00', 1), done_at: null })
+})
+
+test('later is within the hours that the patient allows', async () => {
+  const { id } = await desk.keep({
+    state: 'to-confirm',
+    startsAt: at('12:00', 3),
+    contact: { channels: [], hours: { from: '17:00', until: '19:00' } },
+  })
+  await note(id, 'later')
+  expect(await taskOf(id)).toMatchObject({ attempts: 0, due_at: at('17:00') })
+})
+
+test('a wrong number is neither called nor written to again; taken back, everything is as before', async () => {
+  const { id } = await desk.keep({
+    state: 'to-confirm',
+    startsAt: at('12:00', 3),
+    contact: {
+      call: 'yes',
+      channels: ['email', 'sms'],
+      reminders: ['sms'],
+      wordsForOthers: 'It is the bank',
+    },
+  })
+  const before = await contactOf(id)
+  const noted = await note(id, 'wrong-number')
+  expect(await contactOf(id)).toEqual({ ...before, call: 'write-only', channels: ['email'], reminders: [] })
+  expect(await desk.openCallsOf(id)).toEqual([])
+  const undone = await desk.undo(noted.body.action)
+  expect(await contactOf(id)).toEqual(before)
+  await desk.undo(undone.body.action)
+  expect(await contactOf(id)).toMatchObject({ call: 'write-only' })
+})
+
+test('who asks not to be called is not called', async () => {
+  const { id } = await owed()
+  await note(id, 'no-more-calls')
+  expect(await contactOf(id)).toMatchObject({ call: 'never' })
+})
+
+test('what the patient was told on the phone is not taken back', async () => {
+  const { id } = await desk.keep({ startsAt: at('12:00', 3), contact: { channels: [] } })
+  const cancelled = await desk.press('cancel', id)
+  await desk.press('call', id, { outcome: 'reached' }, sunil)
+  expect((await desk.undo(cancelled.body.action)).body.refused).toBe('changed')
+})

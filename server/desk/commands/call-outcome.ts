@@ -1,0 +1,128 @@
+import { type ContactPreferences, nextAllowed } from '#clinic/contact-preferences.ts'
+import { addDays, dayOf, instantAt, minutesOf } from '#clinic/time.ts'
+import { facts } from '#content/facts.ts'
+import { recordAudit } from '../../bookings/audit.ts'
+import type { LockedBooking } from '../../bookings/lock-booking.ts'
+import type { Performed, Work } from './run-action.ts'
+
+/** How a call went. */
+export const callOutcomes = [
+  'reached',
+  'no-answer',
+  'someone-else',
+  'wrong-number',
+  'later',
+  'no-more-calls',
+] as const
+type CallOutcome = (typeof callOutcomes)[number]
+
+const MINUTE = 60_000
+/** When it is tried again. */
+const AGAIN_MS = 30 * MINUTE
+const LATER_MS = 120 * MINUTE
+/** After so many tries of a day that reached nobody, it waits until the next day. */
+const TRIES_A_DAY = 3
+
+/** What the outcome of a call leads to: the task is done, or comes back at an hour that the patient allows. */
+export async function noteCall(
+  work: Work,
+  booking: LockedBooking,
+  { task, outcome }: { task?: string | undefined; outcome: CallOutcome },
+): Promise<Performed> {
+  const { trx, staff } = work
+  const tasks = await trx
+    .selectFrom('call_tasks')
+    .select(['id', 'attempts'])
+    .where('booking_id', '=', booking.id)
+    .where('done_at', 'is', null)
+    .$if(task !== undefined, (query) => query.where('id', '=', task!))
+    .forUpdate()
+    .execute()
+  if (task !== undefined && tasks.length === 0) return { ok: false, reason: 'no-call' }
+  const isOver = outcome === 'reached' || outcome === 'wrong-number' || outcome === 'no-more-calls'
+  if (isOver) await closeTasks(work, booking.id)
+  else for (const { id, attempts } of tasks) await tryAgain(work, booking, id, attempts, outcome)
+  // What was done to the booking before can no longer be undone: the patient has been told of it.
+  await trx
+    .updateTable('bookings')
+    .set((row) => ({ sequence: row.ref('sequence') }))
+    .where('id', '=', booking.id)
+    .execute()
+  await recordAudit(trx, staff.actor, isOver ? 'called' : 'call-tried', booking.id, outcome)
+  const contact = contactAfter(booking.person.contact, outcome, booking.person.email !== null)
+  if (!contact) return { ok: true, answer: { outcome } }
+  const extra = await changeContact(work, booking.id, contact)
+  await recordAudit(trx, staff.actor, 'contact-changed', booking.id, outcome)
+  return { ok: true, answer: { outcome }, extra }
+}
+
+/** One call is enough for all that there was to say. */
+const closeTasks = ({ trx, now }: Work, bookingId: string) =>
+  trx
+    .updateTable('call_tasks')
+    .set({ done_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('done_at', 'is', null)
+    .execute()
+
+async function tryAgain(
+  { trx, now }: Work,
+  { person }: LockedBooking,
+  task: string,
+  before: number,
+  outcome: CallOutcome,
+) {
+  const attempts = outcome === 'later' ? before : before + 1
+  const next =
+    attempts > before && attempts % TRIES_A_DAY === 0
+      ? instantAt(addDays(dayOf(now), 1), minutesOf(now))
+      : new Date(now.getTime() + (outcome === 'later' ? LATER_MS : AGAIN_MS))
+  await trx
+    .updateTable('call_tasks')
+    .set({ attempts, due_at: nextAllowed(person.contact, next, facts.sessions) })
+    .where('id', '=', task)
+    .execute()
+}
+
+/** A part of the contact preferences, as codes: what the patient wrote is never copied. */
+type Rule = Pick<ContactPreferences, 'call' | 'channels' | 'reminders'>
+
+/** Nobody at a wrong number is called or written to again; null where nothing changes. */
+function contactAfter(contact: ContactPreferences, outcome: CallOutcome, hasEmail: boolean): Rule | null {
+  if (outcome === 'no-more-calls')
+    return { ...ruleOf(contact), call: contact.channels.length > 0 ? 'write-only' : 'never' }
+  if (outcome !== 'wrong-number') return null
+  const byEmail = <Channel extends string>(channels: Channel[]) =>
+    channels.filter((channel) => hasEmail && channel === 'email')
+  const channels = byEmail(contact.channels)
+  return {
+    call: channels.length > 0 ? 'write-only' : 'never',
+    channels,
+    reminders: byEmail(contact.reminders),
+  }
+}
+
+const ruleOf = ({ call, channels, reminders }: ContactPreferences): Rule => ({ call, channels, reminders })
+
+type ChangedContact = { bookingId: string; rule: Rule }
+
+async function changeContact(
+  { trx, vault, lock }: Work,
+  bookingId: string,
+  rule: Rule,
+): Promise<ChangedContact> {
+  const { person } = (await lock(bookingId))!
+  const contact = { ...person.contact, ...rule }
+  await trx
+    .updateTable('bookings')
+    .set(vault.seal(bookingId, { ...person, contact }))
+    .where('id', '=', bookingId)
+    .execute()
+  return { bookingId, rule: ruleOf(person.contact) }
+}
+
+/** Puts the contact preferences back that a call had changed. */
+export const restoreContact = (work: Work, extra: unknown): Promise<unknown> => {
+  const changed = extra as ChangedContact | undefined
+  return changed ? changeContact(work, changed.bookingId, changed.rule) : Promise.resolve()
+}

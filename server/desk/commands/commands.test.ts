@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { at, type DeskDay, openDeskDay, rekha, sunil } from '#test/desk-day.ts'
+import { staffOf } from '#test/own-desk.ts'
+import { testVault } from '#test/vault.ts'
+import { cancelBooking } from '../../bookings/cancel-booking.ts'
+
+let desk: DeskDay
+beforeAll(async () => {
+  desk = await openDeskDay()
+})
+afterAll(() => desk.close())
+beforeEach(() => desk.reset())
+
+test('who comes gets the next token of the doctor, and is called in and seen', async () => {
+  const [one, two, other] = [
+    await desk.keep(),
+    await desk.keep({ startsAt: at('10:20') }),
+    await desk.keep({ startsAt: at('10:00'), doctor: 'doctor-2' }),
+  ]
+  expect((await desk.press('check-in', two.id)).body).toMatchObject({ token: 1, queue: 'doctor-1' })
+  expect((await desk.press('check-in', one.id)).body).toMatchObject({ token: 2 })
+  expect((await desk.press('check-in', other.id)).body).toMatchObject({ token: 1, queue: 'doctor-2' })
+  expect((await desk.press('check-in', one.id)).body).toMatchObject({ refused: 'here' })
+  const next = await desk.command(rekha, 'call-next', { queue: 'doctor-1' })
+  expect(next.body).toMatchObject({ bookingId: two.id, token: 1 })
+  // The next is called while the first is still inside.
+  expect((await desk.press('call-in', one.id)).body).toMatchObject({ token: 2 })
+  expect((await desk.command(rekha, 'call-next', { queue: 'doctor-1' })).body.refused).toBe('nobody-waits')
+  expect((await desk.press('seen', two.id)).status).toBe(200)
+  expect(await desk.bookingOf(two.id)).toMatchObject({ state: 'attended' })
+  expect(await desk.visitOf(one.id)).toMatchObject({ seen_at: null, called_in_at: desk.clock.now })
+  expect((await desk.auditOf(two.id)).slice(1)).toEqual([
+    'checked-in Rekha',
+    'called-in Rekha',
+    'attended Rekha',
+  ])
+})
+
+test('only on the day, and who is with the doctor did not miss it', async () => {
+  const ahead = await desk.keep({ startsAt: at('10:00', 1) })
+  expect((await desk.press('check-in', ahead.id)).body).toMatchObject({ refused: 'not-today' })
+  const wished = await desk.keep({ state: 'to-confirm' })
+  expect((await desk.press('check-in', wished.id)).body).toMatchObject({ refused: 'to-confirm' })
+  const { id } = await desk.keep()
+  expect((await desk.press('missed', id)).body).toMatchObject({ refused: 'not-yet' })
+  desk.clock.now = at('10:30')
+  await desk.press('check-in', id)
+  await desk.press('call-in', id)
+  expect((await desk.press('missed', id)).body).toMatchObject({ refused: 'called-in' })
+  const absent = await desk.keep({ startsAt: at('10:20') })
+  expect((await desk.press('missed', absent.id)).status).toBe(200)
+  expect(await desk.bookingOf(absent.id)).toMatchObject({ state: 'missed' })
+})
+
+test('ten who are checked in at once get ten tokens', async () => {
+  const clocks = ['10:00', '10:20', '10:40', '11:00', '11:20', '11:40', '12:00', '12:20', '12:40', '13:00']
+  const bookings = await Promise.all(clocks.map((clock) => desk.keep({ startsAt: at(clock) })))
+  const replies = await Promise.all(bookings.map(({ id }) => desk.press('check-in', id)))
+  const tokens = replies.map(({ body }) => body.token as number).toSorted((a, b) => a - b)
+  expect(tokens).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+})
+
+test('a double click does it once and answers the same; the key means nothing else', async () => {
+  const { id } = await desk.keep()
+  const key = randomUUID()
+  const body = { key, bookingId: id, version: await desk.versionOf(id) }
+  const replies = await Promise.all([1, 2, 3].map(() => desk.command(rekha, 'check-in', body)))
+  for (const reply of replies) expect(reply).toEqual(replies[0])
+  expect(replies[0]!.body).toMatchObject({ action: key, token: 1 })
+  expect((await desk.auditOf(id)).filter((line) => line.startsWith('checked-in'))).toHaveLength(1)
+  expect((await desk.command(rekha, 'cancel', body)).body.refused).toBe('key-used')
+  const other = await desk.keep({ startsAt: at('10:20') })
+  expect((await desk.command(rekha, 'check-in', { ...body, bookingId: other.id })).body.refused).toBe(
+    'key-used',
+  )
+  expect((await desk.command(sunil, 'check-in', body)).body.refused).toBe('key-used')
+})
+
+test('a row that somebody else has changed is refused with what it is now; the own last action is no surprise', async () => {
+  const { id } = await desk.keep()
+  const shown = await desk.versionOf(id)
+  const moved = await desk.press('move', id, { to: at('11:00').toISOString() }, sunil)
+  expect(moved.status).toBe(200)
+  const refused = await desk.command(rekha, 'cancel', { bookingId: id, version: shown })
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      refused: 'changed',
+      details: {
+        startsAt: at('11:00').toISOString(),
+        last: { name: 'Sunil', action: 'moved' },
+        versions: moved.body.versions,
+      },
+    },
+  })
+  // Sunil has not got the answer to the move yet.
+  expect((await desk.command(sunil, 'check-in', { bookingId: id, version: shown })).status).toBe(200)
+})
+
+test('a call task of the worker does not make a row stale', async () => {
+  const { id } = await desk.keep()
+  const shown = await desk.versionOf(id)
+  await desk.database.db
+    .insertInto('call_tasks')
+    .values({ id: randomUUID(), booking_id: id, reason: 'undelivered', message_id: null, done_at: null })
+    .execute()
+  expect(await desk.versionOf(id)).toBeGreaterThan(shown)
+  expect((await desk.command(rekha, 'check-in', { bookingId: id, version: shown })).status).toBe(200)
+})
+
+test('of two moves to one time one succeeds, and the other changes nothing', async () => {
+  const [one, two] = [await desk.keep(), await desk.keep({ startsAt: at('10:20') })]
+  const to = at('12:00').toISOString()
+  const replies = await Promise.all([
+    desk.press('move', one.id, { to }),
+    desk.press('move', two.id, { to }, sunil),
+  ])
+  expect(replies.map(({ body }) => body.refused ?? 'moved').toSorted()).toEqual(['moved', 'taken'])
+  const left = replies[0]!.status === 200 ? two : one
+  expect(await desk.bookingOf(left.id)).toMatchObject({ starts_at: left.startsAt, sequence: 0 })
+})
+
+test('the clinic cancels while the patient cancels: it is cancelled once', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { id } = await desk.keep({ startsAt: at('11:00', round + 1) })
+    const [ours, theirs] = await Promise.all([
+      desk.press('cancel', id),
+      cancelBooking(desk.database.db, desk.database.queue, id, {
+        now: desk.clock.now,
+        vault: testVault,
+        by: 'patient',
+      }),
+    ])
+    expect(theirs.ok).toBe(true)
+    expect([undefined, 'cancelled', 'changed']).toContain(ours.body.refused)
+    const events = (await desk.auditOf(id)).filter((line) => line.startsWith('cancelled'))
+    expect(events).toHaveLength(1)
+    expect(await desk.bookingOf(id)).toMatchObject({ state: 'cancelled', sequence: 1 })
+  }
+})
+
+test('what goes wrong in the middle leaves nothing behind, and the same key then works', async () => {
+  const { id } = await desk.keep()
+  const key = randomUUID()
+  const body = { key, bookingId: id, version: await desk.versionOf(id) }
+  await desk.database.db.schema
+    .alterTable('desk_actions')
+    .addCheckConstraint('broken', sql`verb = 'never'`)
+    .execute()
+  expect((await desk.command(rekha, 'cancel', body)).status).toBe(500)
+  await desk.database.db.schema.alterTable('desk_actions').dropConstraint('broken').execute()
+  expect(await desk.bookingOf(id)).toMatchObject({ state: 'booked', seat: 1, sequence: 0 })
+  expect(await desk.messagesOf(id)).toEqual(['appointment-confirmed pending'])
+  expect((await desk.command(rekha, 'cancel', body)).status).toBe(200)
+})
+
+test('a patient who waits is handed to the other doctor and gets a token of that queue', async () => {
+  const { id } = await desk.keep()
+  await desk.press('check-in', id)
+  desk.clock.now = at('10:10')
+  const handed = await desk.press('hand-over', id, { doctor: 'doctor-2' })
+  expect(handed.body).toMatchObject({ messageLeavesAt: null })
+  expect(await desk.bookingOf(id)).toMatchObject({ doctor: 'doctor-2', starts_at: at('10:00') })
+  expect(await desk.visitOf(id)).toMatchObject({ queue: 'doctor-2', token: 1 })
+  expect((await desk.undo(handed.body.action)).status).toBe(200)
+  expect(await desk.visitOf(id)).toMatchObject({ queue: 'doctor-1', token: 1 })
+  expect(await desk.bookingOf(id)).toMatchObject({ doctor: 'doctor-1', sequence: 2 })
+})
+
+test('the time of a test is agreed as asked for, or another', async () => {
+  const kept = () => desk.keep({ kind: 'lab-test', state: 'to-confirm', startsAt: at('11:00', 1) })
+  const [asked, other] = [await kept(), await kept()]
+  expect((await desk.press('agree-time', asked.id)).status).toBe(200)
+  expect((await desk.press('agree-time', other.id, { to: at('12:00', 2).toISOString() })).status).toBe(200)
+  expect(await desk.bookingOf(asked.id)).toMatchObject({ state: 'booked', starts_at: at('11:00', 1) })
+  expect(await desk.bookingOf(other.id)).toMatchObject({ state: 'booked', starts_at: at('12:00', 2) })
+})
+
+test('each role has its verbs', async () => {
+  const { id } = await desk.keep()
+  const everything = ['check-in', 'move', 'cancel', 'confirm', 'paid', 'verify']
+  for (const role of ['phlebotomist', 'owner'] as const)
+    for (const verb of everything) expect((await desk.press(verb, id, {}, staffOf(role))).status).toBe(403)
+  for (const verb of ['confirm', 'paid', 'verify'])
+    expect((await desk.press(verb, id, {}, staffOf('doctor'))).status).toBe(403)
+})

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { isTheirs, type Reader } from '#clinic/desk/whose-patient.ts'
+import { lookActions } from '../../bookings/audit.ts'
+import type { LockedBooking } from '../../bookings/lock-booking.ts'
+import type { Transaction } from '../../platform/db.ts'
+import {
+  type Action,
+  type ActionOutcome,
+  type ActionServices,
+  type Performed,
+  runAction,
+  type Work,
+} from './run-action.ts'
+import { changeSince, versionsOf } from './snapshot.ts'
+
+type OnBooking = Action & {
+  bookingId: string
+  /** The newest change that the screen showed. */
+  version: number
+  /** Nothing is told about another doctor's patient, not even that the booking has changed. */
+  reader?: Reader
+}
+
+/** An action on one booking: refused when somebody has changed it since the screen showed it. */
+export const onBooking = (
+  services: ActionServices,
+  action: OnBooking,
+  perform: (work: Work, booking: LockedBooking) => Promise<Performed>,
+): Promise<ActionOutcome> =>
+  runAction(services, action, async (work) => {
+    const booking = await work.lock(action.bookingId)
+    if (!booking) return { ok: false, reason: 'erased' }
+    if (action.reader && !isTheirs(action.reader, booking.doctor)) return { ok: false, reason: 'not-yours' }
+    if (await isStale(work.trx, action))
+      return { ok: false, reason: 'changed', details: await whatItIsNow(work.trx, action.bookingId) }
+    return perform(work, booking)
+  })
+
+/** What the same person did last is no surprise to them, even if its answer has not reached the screen yet. */
+async function isStale(trx: Transaction, { bookingId, version, staff }: OnBooking): Promise<boolean> {
+  const newest = await changeSince(trx, bookingId, version)
+  if (newest === null) return false
+  const own = await trx
+    .selectFrom('desk_actions')
+    .select('id')
+    .where('staff_id', '=', staff.id)
+    .where(sql<boolean>`${bookingId}::uuid = any (booking_ids)`)
+    .where(sql<boolean>`(result -> 'versions' ->> ${bookingId}::text)::bigint = ${newest}`)
+    .executeTakeFirst()
+  return own === undefined
+}
+
+/** For the screen, which shows both versions side by side. */
+async function whatItIsNow(trx: Transaction, bookingId: string) {
+  const booking = await trx
+    .selectFrom('bookings')
+    .leftJoin('visits', 'visits.booking_id', 'bookings.id')
+    .select(['state', 'starts_at as startsAt', 'doctor', 'token'])
+    .where('bookings.id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+  const last = await trx
+    .selectFrom('audit_events')
+    .select(['at', 'actor', 'actor_name as name', 'action'])
+    .where('booking_id', '=', bookingId)
+    .where('action', 'not in', [...lookActions, 'found'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return { ...booking, bookingId, last, versions: await versionsOf(trx, [bookingId]) }
+}

@@ -1,0 +1,171 @@
+import { sql } from 'kysely'
+import { isForDesk } from '#content/messages.ts'
+import type { Database, Transaction } from '../../platform/db.ts'
+
+/** What an action may change of a booking, and undo puts back. Dates are ISO 8601: it is stored as JSON. */
+const columns = [
+  'state',
+  'starts_at',
+  'seat',
+  'doctor',
+  'held_until',
+  'sequence',
+  'paid',
+  'refund',
+  'cancelled_by',
+  'cancelled_at',
+  'trust',
+  'verified_at',
+  'answer_by',
+] as const
+
+const visitColumns = [
+  'booking_id',
+  'day',
+  'queue',
+  'token',
+  'checked_in_at',
+  'called_in_at',
+  'seen_at',
+] as const
+
+const readBookingRow = (trx: Transaction, id: string) =>
+  trx
+    .selectFrom('bookings')
+    .select(['kind', ...columns])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+const readVisitRow = (trx: Transaction, id: string) =>
+  trx.selectFrom('visits').select(visitColumns).where('booking_id', '=', id).executeTakeFirst()
+
+const readCallTasks = (trx: Transaction, id: string) =>
+  trx
+    .selectFrom('call_tasks')
+    .select(['id', 'done_at', 'due_at', 'attempts'])
+    .where('booking_id', '=', id)
+    .execute()
+
+const readMessages = (trx: Transaction, id: string) =>
+  trx
+    .selectFrom('messages')
+    .select(['id', 'sequence', 'settled_at', 'template'])
+    .where('booking_id', '=', id)
+    .execute()
+
+export type BookingRow = NonNullable<Awaited<ReturnType<typeof readBookingRow>>>
+export type VisitRow = NonNullable<Awaited<ReturnType<typeof readVisitRow>>>
+
+/** A booking at one moment of a transaction, with all that hangs on it. */
+export type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>
+
+export async function takeSnapshot(trx: Transaction, id: string) {
+  return {
+    booking: (await readBookingRow(trx, id)) ?? null,
+    visit: (await readVisitRow(trx, id)) ?? null,
+    tasks: await readCallTasks(trx, id),
+    messages: await readMessages(trx, id),
+  }
+}
+
+/** What undo needs to put one booking back. */
+export type Before = {
+  id: string
+  /** Null where the action made the booking: undone, it is cancelled and nobody is told. */
+  booking: Stored<BookingRow> | null
+  visit: Stored<VisitRow> | null
+  /** Call tasks that the action opened and closed. */
+  opened: string[]
+  closed: string[]
+  /** Call tasks that it put off, as they were. */
+  postponed: Stored<Pick<Snapshot['tasks'][number], 'id' | 'due_at' | 'attempts'>>[]
+  /** Messages that the action queued, and those that it overtook: about the booking as it was, and not sent yet. */
+  queued: string[]
+  overtaken: string[]
+}
+
+/** As JSON returns it: dates have become texts. */
+type Stored<Row> = {
+  [Name in keyof Row]: Date extends Row[Name] ? Exclude<Row[Name], Date> | string : Row[Name]
+}
+const stored = <Row extends object>(row: Row | null) =>
+  row && (JSON.parse(JSON.stringify(row)) as Stored<Row>)
+
+const dates = /_(at|until)$|^answer_by$/
+
+/** The row as the database takes it. */
+export const fromStored = <Row extends object>(row: Stored<Row>): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      dates.test(name) && typeof value === 'string' ? new Date(value) : value,
+    ]),
+  ) as Row
+
+/** Messages to the patient that are true of the booking and have not left. */
+const liveMessages = ({ booking, messages }: Snapshot) =>
+  messages
+    .filter(
+      ({ sequence, settled_at, template }) =>
+        settled_at === null && sequence === booking?.sequence && !isForDesk(template),
+    )
+    .map(({ id }) => id)
+
+export function beforeOf(id: string, before: Snapshot, after: Snapshot): Before {
+  const wasOpen = new Map(before.tasks.map((task) => [task.id, task.done_at === null]))
+  const isOpen = new Map(after.tasks.map((task) => [task.id, task.done_at === null]))
+  const [live, liveNow] = [liveMessages(before), liveMessages(after)]
+  return {
+    id,
+    booking: stored(before.booking),
+    visit: stored(before.visit),
+    opened: [...isOpen].flatMap(([task, open]) => (open && !wasOpen.get(task) ? [task] : [])),
+    closed: [...wasOpen].flatMap(([task, open]) => (open && !isOpen.get(task) ? [task] : [])),
+    postponed: before.tasks.flatMap(({ id, due_at, attempts }) => {
+      const now = after.tasks.find((task) => task.id === id)
+      const isSame = now?.attempts === attempts && now.due_at?.getTime() === due_at?.getTime()
+      return isSame ? [] : [stored({ id, due_at, attempts })!]
+    }),
+    queued: liveNow.filter((message) => !live.includes(message)),
+    overtaken: live.filter((message) => !liveNow.includes(message)),
+  }
+}
+
+type Place = Pick<BookingRow, 'kind' | 'starts_at' | 'seat' | 'doctor' | 'held_until'>
+const placeText = ({ starts_at, seat, doctor }: Place) => `${starts_at?.toISOString()} ${seat} ${doctor}`
+
+/** The place that was left, or null: it is kept for an undo. */
+export function placeLeft({ booking: before }: Snapshot, { booking: after }: Snapshot): Place | null {
+  const held = (row: BookingRow | null) =>
+    row && row.seat !== null && row.state !== 'cancelled' ? row : null
+  const left = held(before)
+  if (!left) return null
+  const now = held(after)
+  return now && placeText(now) === placeText(left) ? null : left
+}
+
+/**
+ * The newest change of the booking or its visit since the given version; null when there is none. Call tasks and
+ * messages are not meant: they change while nobody does anything to the booking itself.
+ */
+export async function changeSince(db: Database, id: string, version: number): Promise<number | null> {
+  const { rows } = await sql<{ newest: string | null }>`
+    select max(changes.id) as newest from changes
+    where booking_id = ${id} and changes.id > ${version} and transaction_id::xid in (
+      select xmin from bookings where id = ${id}
+      union all select xmin from visits where booking_id = ${id}
+    )`.execute(db)
+  return rows[0]?.newest == null ? null : Number(rows[0].newest)
+}
+
+/** The newest change of each booking: the version of its row. */
+export async function versionsOf(db: Database, ids: readonly string[]): Promise<Record<string, number>> {
+  if (ids.length === 0) return {}
+  const rows = await db
+    .selectFrom('changes')
+    .select(['booking_id', sql<number>`max(id)::int8`.as('version')])
+    .where('booking_id', 'in', ids)
+    .groupBy('booking_id')
+    .execute()
+  return Object.fromEntries(rows.map(({ booking_id, version }) => [booking_id, Number(version)]))
+}

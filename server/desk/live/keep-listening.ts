@@ -1,0 +1,78 @@
+import pg from 'pg'
+import type { Log } from '../../platform/log.ts'
+
+type Options = {
+  connectionString: string
+  channels: readonly string[]
+  log: Log
+  /** After every connect: what was notified before it is known to nobody. */
+  onConnect: () => void
+  onNotice: (channel: string) => void
+}
+
+const FIRST_WAIT_MS = 50
+const LONGEST_WAIT_MS = 5000
+/** A connection that died without a word is noticed within this time. */
+const CHECK_MS = 15_000
+
+/** One connection that listens for as long as the process lives. It comes back by itself, however often it is cut. */
+export function keepListening({ connectionString, channels, log, onConnect, onNotice }: Options) {
+  let current: pg.Client | null = null
+  let failures = 0
+  let isClosed = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function lose(client: pg.Client, error?: Error) {
+    if (client !== current) return
+    current = null
+    client.end().catch(() => {})
+    if (isClosed) return
+    log.warn({ event: 'live.connection_lost', attempt: failures, error })
+    // The first time at once; later ones wait longer, and not all processes the same.
+    const wait = failures === 0 ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures)
+    failures++
+    timer = setTimeout(connect, wait * (0.5 + Math.random() / 2))
+  }
+
+  async function connect() {
+    const client = new pg.Client({
+      connectionString,
+      application_name: 'desk-live',
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+      query_timeout: 5000,
+    })
+    current = client
+    client.on('error', (error) => lose(client, error))
+    client.on('end', () => lose(client))
+    client.on('notification', ({ channel }) => onNotice(channel))
+    try {
+      await client.connect()
+      for (const channel of channels) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+      failures = 0
+      if (client === current) onConnect()
+    } catch (error) {
+      lose(client, error as Error)
+    }
+  }
+
+  const check = setInterval(() => {
+    const client = current
+    client?.query('select 1').catch((error: Error) => lose(client, error))
+  }, CHECK_MS)
+  check.unref()
+  void connect()
+
+  return {
+    /** What was notified could not be read: connects again, and reads again. */
+    restart: () => current && lose(current),
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      clearInterval(check)
+      const client = current
+      current = null
+      await client?.end().catch(() => {})
+    },
+  }
+}

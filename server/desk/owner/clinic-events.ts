@@ -1,0 +1,27 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Database } from '../../platform/db.ts'
+import type { ClinicAction } from '../../platform/tables.ts'
+
+/** Who does it: the account, and the name for the log. */
+export type Member = { id: string; name: string }
+
+/** What was done that is about no booking, and therefore has no audit event. */
+export const recordClinicEvent = (
+  db: Database,
+  { id, name }: Member,
+  action: ClinicAction,
+  detail: Record<string, unknown>,
+) =>
+  db
+    .insertInto('clinic_events')
+    .values({ id: randomUUIDv7(), staff_id: id, staff_name: name, action, detail: JSON.stringify(detail) })
+    .execute()
+
+export const findClinicEvents = (db: Database, action: ClinicAction, atMost: number) =>
+  db
+    .selectFrom('clinic_events')
+    .select(['at', 'staff_name as by', 'detail'])
+    .where('action', '=', action)
+    .orderBy('at', 'desc')
+    .limit(atMost)
+    .execute()

@@ -1,0 +1,191 @@
+import { sql } from 'kysely'
+import { type Channel, channels } from '#clinic/contact-preferences.ts'
+import { roundedCount } from '#clinic/desk/hide-small.ts'
+import { eraseTraceAfter } from '#clinic/retention.ts'
+import { addDays, dayOf, instantAt } from '#clinic/time.ts'
+import { facts } from '#content/facts.ts'
+import type { Database } from '../../platform/db.ts'
+import { type Queue, sendJob } from '../../platform/jobs.ts'
+import { searchesSince } from '../search/count-searches.ts'
+import { type Member, recordClinicEvent } from './clinic-events.ts'
+
+type JobCounts = {
+  queue: string
+  waiting: string
+  retrying: string
+  failed: string
+  oldest: Date | null
+  last_done: Date | null
+}
+
+/** A message that waits for longer means that something is wrong. */
+const LATE_MS = 5 * 60_000
+/** A nightly job that has not run for longer. */
+const MISSED_MS = 26 * 3_600_000
+
+/** How far back a message is worth another try: what it says is checked again before it is sent. */
+const RETRY_DAYS = 7
+
+const iso = (at: Date | null | undefined) => at?.toISOString() ?? null
+
+/** Whether the jobs do their work. */
+async function jobLines(db: Database, now: Date) {
+  const { rows } = await sql<JobCounts>`select * from job_counts()`.execute(db)
+  const of = (...names: string[]) => rows.filter(({ queue }) => names.includes(queue))
+  const isPast = (at: Date | undefined, ms: number) => at !== undefined && now.getTime() - at.getTime() > ms
+  const lineOf = (job: 'messages' | 'erasing' | 'clearing', queues: string[], mayWaitMs: number) => {
+    const found = of(...queues)
+    const times = (times: (Date | null)[]) => times.filter((at) => at !== null).sort((a, b) => +a - +b)
+    const [oldest] = times(found.map((row) => row.oldest))
+    const lastDone = times(found.map((row) => row.last_done)).at(-1)
+    return {
+      job,
+      waiting: found.reduce((sum, row) => sum + Number(row.waiting) + Number(row.retrying), 0),
+      oldest: iso(oldest),
+      lastDone: iso(lastDone),
+      // Without a worker, a nightly job is not even made: it shows by the last one.
+      isWell: !isPast(oldest, mayWaitMs) && (job === 'messages' || !isPast(lastDone, mayWaitMs)),
+    }
+  }
+  return [
+    lineOf('messages', channels.map(sendJob), LATE_MS),
+    lineOf('erasing', ['erase-due', 'list-erasures'], MISSED_MS),
+    lineOf('clearing', ['clear-expired', 'watch-bookings'], MISSED_MS),
+  ]
+}
+
+const givenUp = (db: Database, now: Date) =>
+  db
+    .selectFrom('messages')
+    .where('state', '=', 'failed')
+    .where('booking_id', 'is not', null)
+    .where(sql<boolean>`template not like 'desk-%'`)
+    .where('created_at', '>=', new Date(now.getTime() - RETRY_DAYS * 86_400_000))
+
+/** By channel and cause, never by patient. */
+async function givenUpLines(db: Database, now: Date) {
+  const rows = await givenUp(db, now)
+    .select([
+      'channel',
+      sql<string>`coalesce(last_error, '')`.as('error'),
+      sql<number>`count(*)::int`.as('count'),
+      sql<Date>`min(coalesce(settled_at, created_at))`.as('since'),
+    ])
+    .groupBy(['channel', 'error'])
+    .orderBy('channel')
+    .execute()
+  return rows.map((row) => ({ ...row, since: row.since.toISOString() }))
+}
+
+/**
+ * Nights on which details were erased: counts, never ids. To the nearest ten, because a year later the traces of the very
+ * same bookings go, and are counted again, together.
+ */
+async function erasureLines(db: Database) {
+  const rows = await db
+    .selectFrom('erasures')
+    .select([
+      sql<Date>`min(at)`.as('night'),
+      'purpose',
+      // A night's work is written batch by batch.
+      sql<number>`sum(cardinality(booking_ids))::int`.as('count'),
+    ])
+    .groupBy([sql`date_trunc('day', at at time zone ${facts.zone}::text)`, 'purpose'])
+    .orderBy('night', 'desc')
+    .orderBy('purpose')
+    .limit(14)
+    .execute()
+  return rows.map(({ night, purpose, count }) => ({
+    night: night.toISOString(),
+    purpose,
+    count: roundedCount(count),
+    tracesGo: purpose === 'trace' ? null : eraseTraceAfter(night).toISOString(),
+  }))
+}
+
+/** Who has searched, opened bookings and shown numbers this week. The staff know that this is counted. */
+async function looks(db: Database, now: Date) {
+  const since = addDays(dayOf(now), -7)
+  const searched = await searchesSince(db, since)
+  const looked = await db
+    .selectFrom('audit_events')
+    .select([
+      sql<string>`coalesce(actor_id::text, actor_name)`.as('id'),
+      sql<string>`max(actor_name)`.as('name'),
+      sql<number>`(count(*) filter (where action = 'read'))::int`.as('opened'),
+      sql<number>`(count(*) filter (where action = 'number-shown'))::int`.as('numbers'),
+    ])
+    .where('actor', '=', 'clinic')
+    .where('actor_name', 'is not', null)
+    .where('at', '>=', instantAt(since, 0))
+    .groupBy('id')
+    .execute()
+  const none = { name: '', opened: 0, numbers: 0, searches: 0, mostSearches: 0 }
+  return [...Map.groupBy([...looked, ...searched], ({ id }) => id).values()]
+    .map((lines) => {
+      const { name, opened, numbers, searches, mostSearches } = Object.assign(
+        {},
+        none,
+        ...lines,
+      ) as typeof none
+      return { name, opened, numbers, searches, mostSearches }
+    })
+    .filter(({ opened, numbers, searches }) => opened + numbers + searches > 0)
+    .sort((a, b) => b.opened - a.opened || b.searches - a.searches)
+}
+
+export async function clinicHealth(db: Database, now: Date) {
+  const [jobs, lost, erasures, looked] = await Promise.all([
+    jobLines(db, now),
+    givenUpLines(db, now),
+    erasureLines(db),
+    looks(db, now),
+  ])
+  return { jobs, givenUp: lost, erasures, looks: looked, now: now.toISOString() }
+}
+
+/**
+ * Tries the messages of a channel again that were given up: the sender name is registered now, the mail server is back.
+ * One that may have arrived is not among them. The call that was owed instead is dropped; it comes back if this fails.
+ */
+export async function retryGivenUp(
+  db: Database,
+  queue: Queue,
+  staff: Member,
+  channel: Channel,
+  now: Date,
+): Promise<number> {
+  await queue.ready()
+  return db.transaction().execute(async (trx) => {
+    const found = await givenUp(trx, now)
+      .select('id')
+      .where('channel', '=', channel)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    const ids = found.map(({ id }) => id)
+    if (ids.length === 0) return 0
+    await trx
+      .updateTable('messages')
+      .set({
+        state: 'pending',
+        settled_at: null,
+        unconfirmed: 0,
+        last_error: null,
+        provider_id: null,
+        delivery: null,
+        delivery_at: null,
+      })
+      .where('id', 'in', ids)
+      .execute()
+    await trx
+      .updateTable('call_tasks')
+      .set({ done_at: now })
+      .where('message_id', 'in', ids)
+      .where('done_at', 'is', null)
+      .execute()
+    for (const messageId of ids) await queue.enqueue(trx, sendJob(channel), { messageId })
+    await recordClinicEvent(trx, staff, 'messages-retried', { channel, count: ids.length })
+    return ids.length
+  })
+}

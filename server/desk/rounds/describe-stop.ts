@@ -1,0 +1,98 @@
+import { mayCall } from '#clinic/contact-preferences.ts'
+import { reachOf } from '#clinic/desk/reach.ts'
+import { initialsOf, shortName } from '#clinic/desk/short-name.ts'
+import { readsName, readsPrices, totalOf } from '#clinic/desk/told-amounts.ts'
+import { lastMeal } from '#clinic/lab-tests/last-meal.ts'
+import { fastingHours } from '#clinic/lab-tests/preparation.ts'
+import type { Person } from '#clinic/person.ts'
+import { countTubes, tubesOf } from '#clinic/round.ts'
+import { facts } from '#content/facts.ts'
+import { type Stop, windowEnd } from './find-stops.ts'
+
+/** What the patient still owes; null where a price is not known. */
+function dueOf({ tests, paid }: Stop): number | null {
+  const total = totalOf(tests)
+  return total === null ? null : Math.max(0, total - paid)
+}
+
+/** As it was typed, line by line or by commas: the door first, then how to find it, also what the desk has noted. */
+function addressLines({ address, landmark, city, pincode }: Person): string[] {
+  const typed = (address ?? '')
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+  return [...typed, landmark ?? '', [city, pincode].filter(Boolean).join(' ')].filter(Boolean)
+}
+
+/** What all see who work with a stop. */
+const common = (stop: Stop) => ({
+  bookingId: stop.bookingId,
+  reference: stop.reference,
+  startsAt: stop.startsAt.toISOString(),
+  until: windowEnd(stop.startsAt).toISOString(),
+  reach: reachOf(stop.person.contact, facts.sessions),
+  tubes: countTubes(stop.tests.map(({ sample }) => sample)),
+  due: dueOf(stop),
+  outcome:
+    stop.outcome === null
+      ? null
+      : {
+          outcome: stop.outcome,
+          at: stop.at!.toISOString(),
+          payment: stop.payment!,
+          rupees: stop.rupees!,
+        },
+})
+
+/** For the phlebotomist who comes. */
+export function sheetStop(stop: Stop) {
+  const { person, tests, startsAt } = stop
+  const hours = fastingHours(tests)
+  return {
+    ...common(stop),
+    name: shortName(person.name),
+    wordsForOthers: person.contact.wordsForOthers,
+    sharedPhone: person.contact.sharedPhone,
+    address: addressLines(person),
+    phone: mayCall(person.contact) ? person.phone : null,
+    tests: tests.map(({ testId, sample, ...test }) => ({
+      // The lab finds the test by it; whoever reads the screen along does not.
+      code: testId.slice(0, 4).toUpperCase(),
+      name: readsName('phlebotomist', test)
+        ? { en: test.home_name_en ?? test.name_en, hi: test.home_name_hi ?? test.name_hi }
+        : null,
+      tubes: tubesOf(sample),
+    })),
+    lastMeal: hours && lastMeal(startsAt, hours).toISOString(),
+  }
+}
+
+/** For reception, which gives the stops out: no test or tube, no number, no street. Money is counted by round. */
+export function roundStop(stop: Stop) {
+  const { tubes: _, outcome, ...shared } = common(stop)
+  return {
+    ...shared,
+    due: readsPrices('receptionist', stop.tests) ? shared.due : ('on-sheet' as const),
+    outcome: outcome && { outcome: outcome.outcome, at: outcome.at },
+    name: shortName(stop.person.name),
+    landmark: stop.person.landmark ?? null,
+    area: [stop.person.city, stop.person.pincode].filter(Boolean).join(' '),
+    isFasting: fastingHours(stop.tests) !== null,
+    staffId: stop.staffId,
+    position: stop.position,
+    isOnPhone: stop.readAt !== null,
+  }
+}
+
+/** For paper: initials, no test, no number. */
+export function printedStop(stop: Stop, index: number) {
+  const { outcome, bookingId, ...shared } = common(stop)
+  return {
+    ...shared,
+    position: index + 1,
+    initials: initialsOf(stop.person.name),
+    address: addressLines(stop.person),
+    hasWords: stop.person.contact.wordsForOthers !== null,
+    isFasting: fastingHours(stop.tests) !== null,
+  }
+}

@@ -1,0 +1,41 @@
+import { lockFor } from '../../bookings/bookings.ts'
+import type { Database, Transaction } from '../../platform/db.ts'
+
+/** Made by the browser or the phone: the same key does a thing once. */
+type Action = { key: string; staffId: string; verb: string; bookingIds?: readonly string[] }
+
+/** What it answered the first time, for a request that comes again. A key of somebody else's action is refused. */
+export const doOnce = <Result>(
+  db: Database,
+  { key, staffId, verb, bookingIds = [] }: Action,
+  work: (trx: Transaction) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction().execute(async (trx) => {
+    // The same request may be under way on another connection.
+    await lockFor(trx, `action ${key}`)
+    const before = await trx
+      .selectFrom('desk_actions')
+      .select(['staff_id', 'verb', 'result'])
+      .where('id', '=', key)
+      .executeTakeFirst()
+    if (before) {
+      if (before.staff_id !== staffId || before.verb !== verb)
+        throw new Error('This key belongs to another action.')
+      return before.result as Result
+    }
+    const result = await work(trx)
+    await trx
+      .insertInto('desk_actions')
+      .values({
+        id: key,
+        staff_id: staffId,
+        verb,
+        booking_ids: [...bookingIds],
+        result: JSON.stringify(result),
+        before: JSON.stringify({}),
+        undo_until: null,
+        undone_at: null,
+      })
+      .execute()
+    return result
+  })

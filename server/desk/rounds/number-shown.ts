@@ -1,0 +1,24 @@
+import { recordAudit, type Staff } from '../../bookings/audit.ts'
+import type { Database } from '../../platform/db.ts'
+import { doOnce } from './do-once.ts'
+
+/** The phlebotomist looked at the number of a stop, perhaps hours ago. */
+export const noteNumberShown = (
+  db: Database,
+  { key, bookingId }: { key: string; bookingId: string },
+  { staffId, staff }: { staffId: string; staff: Staff },
+) =>
+  doOnce<{ ok: boolean }>(
+    db,
+    { key, staffId, verb: 'stop-number-shown', bookingIds: [bookingId] },
+    async (trx) => {
+      const stop = await trx
+        .selectFrom('round_stops')
+        .select('booking_id')
+        .where('booking_id', '=', bookingId)
+        .where('staff_id', '=', staffId)
+        .executeTakeFirst()
+      if (stop) await recordAudit(trx, staff, 'number-shown', bookingId)
+      return { ok: stop !== undefined }
+    },
+  )

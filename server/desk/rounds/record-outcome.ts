@@ -1,0 +1,176 @@
+import { isConfirmed } from '#clinic/booking.ts'
+import { afterOutcome, type Payment, type StopOutcome } from '#clinic/round.ts'
+import { addDays, dayOf, instantAt, minutesOf } from '#clinic/time.ts'
+import { recordAudit, type Staff } from '../../bookings/audit.ts'
+import { releasePlace } from '../../bookings/cancel-booking.ts'
+import { type LockedBooking, lockBooking } from '../../bookings/lock-booking.ts'
+import { dropCalls } from '../../messages/call-tasks.ts'
+import { notifyBookingEvent } from '../../messages/notify-booking-event.ts'
+import type { Database, Transaction } from '../../platform/db.ts'
+import type { Queue } from '../../platform/jobs.ts'
+import type { Vault } from '../../platform/vault.ts'
+import { UNDO_MS } from '../commands/run-action.ts'
+import { doOnce } from './do-once.ts'
+
+type NotedOutcome = {
+  key: string
+  bookingId: string
+  /** The time that the phone knew. */
+  startsAt: Date
+  outcome: StopOutcome
+  /** When it was noted: hours ago, where there was no network. */
+  at: Date
+  payment: Payment
+  rupees: number
+}
+
+type Conflict = 'cancelled' | 'moved' | 'recorded' | 'erased'
+type Recorded = { ok: true; conflict: Conflict | null } | { ok: false; reason: 'not-yours' }
+
+type RecordOptions = { now: Date; vault: Vault; staffId: string; staff: Staff }
+
+/**
+ * Stores what came of a stop and does what follows from it, once for each key, however late it arrives. Where the
+ * booking was changed meanwhile it is stored as a conflict, which reception sees: nothing that happened at a door is lost.
+ */
+export async function recordOutcome(
+  db: Database,
+  queue: Queue,
+  noted: NotedOutcome,
+  options: RecordOptions,
+): Promise<Recorded> {
+  await queue.ready()
+  const { staffId } = options
+  const action = { key: noted.key, staffId, verb: 'stop-outcome', bookingIds: [noted.bookingId] }
+  return doOnce<Recorded>(db, action, async (trx) => {
+    if (!(await wasTheirs(trx, noted, staffId))) return { ok: false, reason: 'not-yours' }
+    const booking = await lockBooking(trx, options.vault, noted.bookingId)
+    const conflict = booking ? await whyInConflict(trx, booking, noted) : 'erased'
+    // The clock of a phone may be wrong; nothing has happened in the future.
+    const at = noted.at < options.now ? noted.at : options.now
+    const stored = await trx
+      .insertInto('round_outcomes')
+      .values({
+        id: noted.key,
+        booking_id: noted.bookingId,
+        starts_at: noted.startsAt,
+        staff_id: staffId,
+        outcome: noted.outcome,
+        at,
+        payment: noted.payment,
+        rupees: noted.rupees,
+        conflict,
+        settled_at: null,
+        settled_by: null,
+      })
+      // Erasing a booking forgets the action but not the outcome: a phone that asks again was heard before.
+      .onConflict((again) => again.column('id').doNothing())
+      .executeTakeFirst()
+    if (stored.numInsertedOrUpdatedRows === 0n) return { ok: true, conflict }
+    if (booking && !conflict) await follow(trx, queue, booking, { ...noted, at }, options)
+    return { ok: true, conflict }
+  })
+}
+
+/** A stop that was given to somebody else since counts, too: the phone may not have known. */
+const wasTheirs = (trx: Transaction, { bookingId, startsAt }: NotedOutcome, staffId: string) =>
+  trx
+    .selectFrom('round_stops')
+    .select('booking_id')
+    .where('booking_id', '=', bookingId)
+    .where('starts_at', '=', startsAt)
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst()
+
+async function whyInConflict(
+  trx: Transaction,
+  booking: LockedBooking,
+  { startsAt }: NotedOutcome,
+): Promise<Conflict | null> {
+  const before = await trx
+    .selectFrom('round_outcomes')
+    .select('id')
+    .where('booking_id', '=', booking.id)
+    .where('starts_at', '=', startsAt)
+    .where('conflict', 'is', null)
+    .executeTakeFirst()
+  if (before) return 'recorded'
+  if (booking.state === 'cancelled') return 'cancelled'
+  if (booking.startsAt?.getTime() !== startsAt.getTime()) return 'moved'
+  return isConfirmed(booking) ? null : 'recorded'
+}
+
+/** The table of decision 0045, in the transaction of the outcome. */
+async function follow(
+  trx: Transaction,
+  queue: Queue,
+  booking: LockedBooking,
+  { outcome, rupees, at }: NotedOutcome,
+  { now, staff }: RecordOptions,
+) {
+  const after = afterOutcome[outcome]
+  if (after === 'done') return closeVisit(trx, booking, rupees, { now, staff })
+  if (after === 'again') return askForAnotherTime(trx, queue, booking, at, { now, staff })
+  // Said at the door by the patient: the terms of a cancellation by the patient, and nothing more is asked or sent.
+  await releasePlace(trx, booking, { now, by: 'patient' })
+  await dropCalls(trx, [booking.id], openCalls, now)
+  await recordAudit(trx, staff, 'cancelled', booking.id)
+}
+
+const openCalls = ['undelivered', 'confirmed', 'moved', 'to-confirm', 'many-bookings'] as const
+
+type Doing = Pick<RecordOptions, 'now' | 'staff'>
+
+async function closeVisit(
+  trx: Transaction,
+  { id, paid }: LockedBooking,
+  rupees: number,
+  { now, staff }: Doing,
+) {
+  await trx
+    .updateTable('bookings')
+    .set({ state: 'attended', paid: paid + rupees })
+    .where('id', '=', id)
+    .execute()
+  await dropCalls(trx, [id], openCalls, now)
+  await recordAudit(trx, staff, 'attended', id)
+  if (rupees > 0) await recordAudit(trx, staff, 'paid', id)
+}
+
+const laterOf = (a: Date, b: Date) => (a > b ? a : b)
+
+/** The same window of the first day that is still ahead. */
+function nextWindow(startsAt: Date, now: Date): Date {
+  for (let day = addDays(dayOf(startsAt), 1); ; day = addDays(day, 1)) {
+    const next = instantAt(day, minutesOf(startsAt))
+    if (next > now) return next
+  }
+}
+
+/**
+ * It becomes a wish for the same window of the next day: no place is held before the clinic has agreed it with the
+ * patient, by a message and a call as the patient allows. What was paid stays paid. Patient and desk can move or cancel it.
+ */
+async function askForAnotherTime(
+  trx: Transaction,
+  queue: Queue,
+  booking: LockedBooking,
+  notedAt: Date,
+  { now, staff }: Doing,
+) {
+  const startsAt = nextWindow(booking.startsAt!, now)
+  const change = { state: 'to-confirm' as const, seat: null, sequence: booking.sequence + 1 }
+  await trx
+    .updateTable('bookings')
+    .set({ ...change, starts_at: startsAt })
+    .where('id', '=', booking.id)
+    .execute()
+  // To the patient it is a request that is not confirmed yet; the desk needs no mail: it has the call task and the list.
+  await notifyBookingEvent(trx, queue, { ...booking, ...change, startsAt }, 'received', now, {
+    desk: null,
+    origin: 'clinic',
+    // The phone keeps it for a minute, in which it can be taken back there. What comes sooner all the same waits here.
+    heldUntil: laterOf(now, new Date(notedAt.getTime() + UNDO_MS)),
+  })
+  await recordAudit(trx, staff, 'moved', booking.id)
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { initialsOf, shortName } from '#clinic/desk/short-name.ts'
+import { shiftEndsAt } from '#clinic/round.ts'
+import type { Day } from '#clinic/time.ts'
+import { recordAudits, type Staff } from '../../bookings/audit.ts'
+import type { Database } from '../../platform/db.ts'
+import type { Vault } from '../../platform/vault.ts'
+import { printedStop, roundStop } from './describe-stop.ts'
+import { findStops, spanOf } from './find-stops.ts'
+import { findPhlebotomists } from './phlebotomists.ts'
+
+/** All rounds of a day for reception, which gives them out and counts the money. */
+export async function readRounds(db: Database, vault: Vault, day: Day) {
+  const [stops, conflicts, phlebotomists, shifts, money] = await Promise.all([
+    findStops(db, vault, day),
+    findConflicts(db, vault),
+    findPhlebotomists(db),
+    db.selectFrom('round_shifts').selectAll().where('day', '=', day).execute(),
+    countMoney(db, day),
+  ])
+  return {
+    day,
+    stops: stops.map(roundStop),
+    conflicts,
+    rounds: phlebotomists.map(({ id, name }) => {
+      const shift = shifts.find(({ staff_id }) => staff_id === id)
+      const { staffId: _, ...rupees } = money.find(({ staffId }) => staffId === id) ?? {
+        ...none,
+        staffId: id,
+      }
+      return {
+        staffId: id,
+        name,
+        initials: initialsOf(name),
+        shift: shift
+          ? { startedAt: shift.started_at.toISOString(), endedAt: shift.ended_at?.toISOString() ?? null }
+          : null,
+        money: rupees,
+      }
+    }),
+  }
+}
+
+const none = { cash: 0, upi: 0, handedOver: 0, received: 0 }
+
+/** What was taken at the doors, conflicts included: the money is there, whatever the booking says. */
+async function countMoney(db: Database, day: Day) {
+  const { from, until } = spanOf(day)
+  const { rows } = await sql<typeof none & { staffId: string }>`
+    select staff_id as "staffId",
+      coalesce(sum(rupees) filter (where what = 'cash'), 0)::int as cash,
+      coalesce(sum(rupees) filter (where what = 'upi'), 0)::int as upi,
+      coalesce(sum(rupees) filter (where what = 'handed-over'), 0)::int as "handedOver",
+      coalesce(sum(rupees) filter (where what = 'received'), 0)::int as received
+    from (
+      select staff_id, payment as what, rupees from round_outcomes where at >= ${from} and at < ${until}
+      union all
+      select staff_id, entry, rupees from round_money where day = ${day} and taken_back_at is null
+    ) entries
+    group by staff_id`.execute(db)
+  return rows
+}
+
+/** What nobody has looked at yet, of any day. */
+async function findConflicts(db: Database, vault: Vault) {
+  const rows = await db
+    .selectFrom('round_outcomes')
+    .innerJoin('bookings', 'bookings.id', 'round_outcomes.booking_id')
+    .select(['round_outcomes.id', 'booking_id as bookingId', 'reference', 'staff_id as staffId'])
+    .select(['outcome', 'at', 'payment', 'rupees', 'conflict', 'sealed', 'key_id'])
+    .where('conflict', 'is not', null)
+    .where('settled_at', 'is', null)
+    .orderBy('received_at')
+    .execute()
+  return rows.map(({ sealed, key_id, conflict, at, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    conflict: conflict!,
+    name: sealed && key_id ? shortName(vault.open(row.bookingId, { sealed, key_id }).name) : '',
+  }))
+}
+
+/** The paper sheet of one round. It carries addresses: that it was printed is written down for each of them. */
+export async function printRound(
+  db: Database,
+  vault: Vault,
+  { day, staffId }: { day: Day; staffId: string },
+  staff: Staff,
+) {
+  const stops = await findStops(db, vault, day, { staffId })
+  await db.transaction().execute((trx) =>
+    recordAudits(
+      trx,
+      staff,
+      'printed',
+      stops.map(({ bookingId }) => bookingId),
+    ),
+  )
+  const phlebotomist = (await findPhlebotomists(db)).find(({ id }) => id === staffId)
+  return {
+    day,
+    initials: initialsOf(phlebotomist?.name ?? ''),
+    printedBy: staff.name,
+    endsAt: shiftEndsAt(day).toISOString(),
+    stops: stops.map(printedStop),
+  }
+}

@@ -1,0 +1,61 @@
+import { shiftEndsAt } from '#clinic/round.ts'
+import { type Day, dayOf } from '#clinic/time.ts'
+import { recordAudits, type Staff } from '../../bookings/audit.ts'
+import type { Database } from '../../platform/db.ts'
+import type { Vault } from '../../platform/vault.ts'
+import { sheetStop } from './describe-stop.ts'
+import { findStops } from './find-stops.ts'
+import { findShift } from './shift.ts'
+
+type SheetOptions = { now: Date; vault: Vault; staffId: string; staff: Staff }
+
+/**
+ * The own stops of today, for the phone. Before the shift is started, and after it has ended, it holds nothing but
+ * their number. That the phlebotomist read an address is written down when it first goes to the phone.
+ */
+export async function readRunSheet(db: Database, { now, vault, staffId, staff }: SheetOptions) {
+  const day = dayOf(now)
+  const shift = await findShift(db, staffId, day, now)
+  const stops = await findStops(db, vault, day, { staffId })
+  if (shift)
+    await markRead(
+      db,
+      stops.filter(({ readAt }) => !readAt),
+      { day, now, staffId, staff },
+    )
+  return {
+    day,
+    shift: shift && { startedAt: shift.startedAt.toISOString() },
+    endsAt: shiftEndsAt(day).toISOString(),
+    stopCount: stops.length,
+    stops: shift ? stops.map(sheetStop) : [],
+  }
+}
+
+async function markRead(
+  db: Database,
+  stops: readonly { bookingId: string; startsAt: Date }[],
+  { now, staffId, staff }: Omit<SheetOptions, 'vault'> & { day: Day },
+) {
+  if (stops.length === 0) return
+  await db.transaction().execute(async (trx) => {
+    const read = await trx
+      .updateTable('round_stops')
+      .set({ read_at: now })
+      .where('staff_id', '=', staffId)
+      .where('read_at', 'is', null)
+      .where(
+        'booking_id',
+        'in',
+        stops.map(({ bookingId }) => bookingId),
+      )
+      .returning('booking_id')
+      .execute()
+    await recordAudits(
+      trx,
+      staff,
+      'read',
+      read.map(({ booking_id }) => booking_id),
+    )
+  })
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { instantAt, minutesFrom } from '#clinic/time.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { endShift, roundPhase, startShift } from './shift.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+const day = '2026-11-16'
+const at = (clock: string, of = day) => instantAt(of, minutesFrom(clock))
+
+test('a session is before, on or after the round, and never on it again', async () => {
+  const staffId = randomUUID()
+  const phase = (signedInAt: string, now: string) => roundPhase(database.db, staffId, at(signedInAt), at(now))
+  expect(await phase('06:30', '07:00')).toBe('before')
+  await startShift(database.db, staffId, day, at('07:00'))
+  expect(await phase('06:30', '13:00')).toBe('on')
+  // Left open: at eight in the evening it is over, whatever the phone does.
+  expect(await phase('06:30', '19:59')).toBe('on')
+  expect(await phase('06:30', '20:00')).toBe('over')
+  expect(await roundPhase(database.db, staffId, at('06:30'), at('06:00', '2026-11-17'))).toBe('over')
+
+  await endShift(database.db, staffId, day, at('14:00'))
+  expect(await phase('06:30', '14:00')).toBe('over')
+  // Ended by mistake: whoever signs in anew goes on, and the sessions of before stay closed.
+  expect(await phase('14:05', '14:06')).toBe('before')
+  await startShift(database.db, staffId, day, at('14:06'))
+  expect(await phase('14:05', '14:07')).toBe('on')
+  expect(await phase('06:30', '14:07')).toBe('over')
+  expect(await phase('20:30', '20:31')).toBe('before')
+})

@@ -1,0 +1,56 @@
+import { shiftEndsAt } from '#clinic/round.ts'
+import { type Day, dayOf } from '#clinic/time.ts'
+import type { Database } from '../../platform/db.ts'
+
+/** The shift of this day, if it has begun and is not over. */
+export async function findShift(db: Database, staffId: string, day: Day, now: Date) {
+  const shift = await db
+    .selectFrom('round_shifts')
+    .select(['started_at as startedAt'])
+    .where('staff_id', '=', staffId)
+    .where('day', '=', day)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return shift && now < shiftEndsAt(day) ? shift : null
+}
+
+/**
+ * Where somebody who signed in at this time stands. over: a shift has ended since, by hand or by the clock. That session
+ * reads nothing of a round any more, also when the shift is started again: that takes another sign-in.
+ */
+export async function roundPhase(
+  db: Database,
+  staffId: string,
+  signedInAt: Date,
+  now: Date,
+): Promise<'before' | 'on' | 'over'> {
+  const end = shiftEndsAt(dayOf(signedInAt))
+  if (signedInAt < end && now >= end) return 'over'
+  const ended = await db
+    .selectFrom('round_shifts')
+    .select('staff_id')
+    .where('staff_id', '=', staffId)
+    .where('last_ended_at', '>=', signedInAt)
+    .executeTakeFirst()
+  if (ended) return 'over'
+  return (await findShift(db, staffId, dayOf(now), now)) ? 'on' : 'before'
+}
+
+/** Opens the sheet. A shift that was ended by mistake goes on. */
+export const startShift = (db: Database, staffId: string, day: Day, now: Date) =>
+  db
+    .insertInto('round_shifts')
+    .values({ staff_id: staffId, day, started_at: now, ended_at: null, last_ended_at: null })
+    .onConflict((conflict) => conflict.columns(['staff_id', 'day']).doUpdateSet({ ended_at: null }))
+    .execute()
+
+/** Pressed twice, the first time counts. */
+export const endShift = (db: Database, staffId: string, day: Day, now: Date) =>
+  db
+    .updateTable('round_shifts')
+    // One that arrives a day late ends no session that was begun since.
+    .set({ ended_at: now, last_ended_at: day === dayOf(now) ? now : shiftEndsAt(day) })
+    .where('staff_id', '=', staffId)
+    .where('day', '=', day)
+    .where('ended_at', 'is', null)
+    .execute()

@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from 'kysely'
+import { nameDistance } from '#clinic/desk/name-sound.ts'
+import type { WorkRow } from '#clinic/desk/work-row.ts'
+import { dayOf } from '#clinic/time.ts'
+import { recordAudits, type Staff } from '../../bookings/audit.ts'
+import type { Database } from '../../platform/db.ts'
+import type { Vault } from '../../platform/vault.ts'
+import { idsIn, readWork } from '../work-list/read-work.ts'
+import { rowsFor, type Viewer } from '../work-list/rows-for.ts'
+import { momentOf } from '../work-list/work-list.ts'
+import { type Query, readQuery } from './read-query.ts'
+import { searchKeys } from './search-hashes.ts'
+
+type Services = { db: Database; vault: Vault; now: Date; staff: Staff }
+
+const SHOWN_AT_MOST = 20
+/** So many candidates are opened and compared: those nearest to now. */
+const OPENED_AT_MOST = 400
+/** A spelling as far off as this is shown only where there is none nearer. */
+const FAR = 3
+
+type Found = { id: string; distance: number }
+
+/** The ids of bookings with one of these hashes. */
+const withHash = (hashes: number[]) =>
+  sql`select booking_id from booking_search where hash = any (${hashes}::int[])`
+
+/** Which bookings may be meant; hashes are short, so that some of them are not. */
+function candidates(query: Query, vault: Vault, now: Date): RawBuilder<unknown> {
+  switch (query.by) {
+    case 'token':
+      return sql`id in (select booking_id from visits where day = ${dayOf(now)} and token = ${query.token})`
+    case 'reference':
+      return sql`reference = ${query.reference}`
+    case 'phone':
+      return sql`id in (${withHash(vault.searchHashes(searchKeys.phone(query.digits)))})`
+    case 'name': {
+      const words = query.parts.map(({ frame, start }) =>
+        [searchKeys.word(frame), searchKeys.start(start)].flatMap(vault.searchHashes),
+      )
+      return sql.join(
+        words.map((hashes) => sql`id in (${withHash(hashes)})`),
+        sql` and `,
+      )
+    }
+  }
+}
+
+/** How far what was typed is from the person; null: somebody else. */
+function distanceTo(query: Query, { name, phone }: { name: string; phone: string }): number | null {
+  if (query.by === 'phone') return phone.endsWith(query.digits) ? 0 : null
+  return query.by === 'name' ? nameDistance(query.parts, name) : 0
+}
+
+/** The nearest in time first; what is ahead before what is over. */
+export async function findIds({ db, vault, now }: Omit<Services, 'staff'>, query: Query): Promise<string[]> {
+  const { rows } = await sql<{ id: string; sealed: Buffer; key_id: string }>`
+    select id, sealed, key_id from bookings
+    where erased_at is null and ${candidates(query, vault, now)}
+    order by abs(extract(epoch from coalesce(starts_at, answer_by) - ${now}::timestamptz)), id
+    limit ${OPENED_AT_MOST}`.execute(db)
+  const found = rows.flatMap(({ id, ...sealed }): Found[] => {
+    const distance = distanceTo(query, vault.open(id, sealed))
+    return distance === null ? [] : [{ id, distance }]
+  })
+  const near = found.filter(({ distance }) => distance < FAR)
+  return (near.length > 0 ? near : found).sort((a, b) => a.distance - b.distance).map(({ id }) => id)
+}
+
+/**
+ * Whom somebody means who says a name, the end of a phone, a reference or a token. What was typed is written nowhere;
+ * that they were shown is written to the trail of each.
+ */
+export async function findBookings(services: Services, viewer: Viewer, typed: string): Promise<WorkRow[]> {
+  const { db, vault, now, staff } = services
+  const query = readQuery(typed)
+  if (!query) return []
+  const ids = await findIds(services, query)
+  const [work, moment] = await Promise.all([readWork(db, vault, idsIn(ids), now), momentOf(db, now)])
+  const rows = ids
+    .flatMap((id) => work.find((booking) => booking.id === id) ?? [])
+    .flatMap((booking) => rowsFor(viewer, booking, moment).filter(({ kind }) => kind !== 'call'))
+    .slice(0, SHOWN_AT_MOST)
+  await db.transaction().execute((trx) =>
+    recordAudits(
+      trx,
+      staff,
+      'found',
+      rows.map(({ bookingId }) => bookingId),
+    ),
+  )
+  return rows
+}

@@ -1,0 +1,98 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { BookingKind, BookingState } from '#clinic/booking.ts'
+import type { ContactPreferences } from '#clinic/contact-preferences.ts'
+import { addDays, type Day, instantAt } from '#clinic/time.ts'
+import type { Database } from '../../platform/db.ts'
+import type { CallReason } from '../../platform/tables.ts'
+import type { Vault } from '../../platform/vault.ts'
+
+type Call = { id: string; reason: CallReason; createdAt: string; dueAt: string | null; doneAt: string | null }
+
+type Stored = {
+  id: string
+  kind: BookingKind
+  reference: string
+  state: BookingState
+  isComplaint: boolean
+  startsAt: Date | null
+  answerBy: Date | null
+  doctor: string | null
+  sealed: Buffer
+  key_id: string
+  token: number | null
+  checkedInAt: Date | null
+  calledInAt: Date | null
+  seenAt: Date | null
+  /** Who comes to a home collection, and since when it is on that phone. */
+  stopOf: string | null
+  stopOfName: string | null
+  stopReadAt: Date | null
+  calls: Call[]
+  version: string
+}
+
+/** A booking with all that its rows say. The name is whole here: only a short form of it leaves the server. */
+export type Work = Omit<Stored, 'sealed' | 'key_id' | 'version'> & {
+  version: number
+  name: string
+  contact: ContactPreferences
+}
+
+/**
+ * The bookings of these ids that are not erased, opened. A call task counts while it is open, and for the two days after
+ * it in which a list may show it as done. A request to confirm is a row itself: its call is one of the row's verbs.
+ */
+export async function readWork(
+  db: Database,
+  vault: Vault,
+  ids: RawBuilder<unknown>,
+  now: Date,
+): Promise<Work[]> {
+  const doneSince = new Date(now.getTime() - 2 * 86_400_000)
+  const { rows } = await sql<Stored>`
+    select b.id, b.kind, b.reference, b.state, b.about_id is not null as "isComplaint", b.starts_at as "startsAt",
+      b.answer_by as "answerBy", b.doctor, b.sealed, b.key_id,
+      v.token, v.checked_in_at as "checkedInAt", v.called_in_at as "calledInAt", v.seen_at as "seenAt",
+      s.staff_id as "stopOf", s.read_at as "stopReadAt",
+      (select name from staff where staff.id::text = s.staff_id) as "stopOfName",
+      coalesce((select max(c.id) from changes c where c.booking_id = b.id), 0) as version,
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'id', t.id, 'reason', t.reason, 'createdAt', t.created_at, 'dueAt', t.due_at, 'doneAt', t.done_at) order by t.created_at)
+        from call_tasks t
+        where t.booking_id = b.id and t.reason <> 'to-confirm' and (t.done_at is null or t.done_at >= ${doneSince})
+      ), '[]') as calls
+    from bookings b
+    left join visits v on v.booking_id = b.id
+    left join round_stops s on s.booking_id = b.id and s.starts_at = b.starts_at and s.withdrawn_at is null
+    where b.id = any (array(${ids})) and b.erased_at is null`.execute(db)
+  return rows.map(({ sealed, key_id, version, ...row }) => {
+    const { name, contact } = vault.open(row.id, { sealed, key_id })
+    return { ...row, version: Number(version), name, contact }
+  })
+}
+
+/** The bookings whose rows a day may show (clinic/desk/owed-on.ts decides), each by an index of its own. */
+export function idsOf(day: Day, isToday: boolean): RawBuilder<unknown> {
+  const [from, until] = [instantAt(day, 0), instantAt(addDays(day, 1), 0)]
+  const ofDay = sql`
+    select id from bookings where starts_at >= ${from} and starts_at < ${until} and erased_at is null
+    union select id from bookings where answer_by >= ${from} and answer_by < ${until} and erased_at is null
+    union select booking_id from call_tasks where done_at >= ${from} and done_at < ${until}`
+  return isToday
+    ? sql`
+        ${ofDay}
+        union select id from bookings where state = 'to-confirm' and starts_at >= ${until} and erased_at is null
+        union select id from bookings where state = 'open' and erased_at is null
+        union select booking_id from call_tasks where done_at is null`
+    : ofDay
+}
+
+/** The bookings of these ids. */
+export const idsIn = (ids: readonly string[]): RawBuilder<unknown> => sql`select unnest(${ids}::uuid[])`
+
+/** The newest line of the change log. Whoever sees it sees everything before it: ids follow the order of commits. */
+export async function newestChange(db: Database): Promise<number> {
+  const { rows } = await sql<{ id: string }>`select coalesce(max(id), 0) as id from changes`.execute(db)
+  return Number(rows[0]!.id)
+}

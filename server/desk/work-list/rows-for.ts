@@ -1,0 +1,112 @@
+import { reachOf } from '#clinic/desk/reach.ts'
+import { initialsOf, shortName } from '#clinic/desk/short-name.ts'
+import { verbsOf } from '#clinic/desk/verbs.ts'
+import { isTheirs, type Reader } from '#clinic/desk/whose-patient.ts'
+import type { WorkRow, WorkState } from '#clinic/desk/work-row.ts'
+import { callBy } from '#clinic/enquiry.ts'
+import { collectionWindows, windowStart } from '#clinic/home-collection.ts'
+import { isRoundAhead } from '#clinic/round.ts'
+import type { Closure } from '#clinic/slots.ts'
+import { clockFrom, dayOf, minutesOf } from '#clinic/time.ts'
+import { clinicHours, facts } from '#content/facts.ts'
+import type { Language } from '#content/language.ts'
+import type { Work } from './read-work.ts'
+
+/** Who looks, as far as it decides what is seen. */
+export type Viewer = Reader & { id: string; language: Language }
+
+/** What rows depend on besides the booking. */
+export type Moment = { now: Date; closures: readonly Closure[] }
+
+/** The one place that decides whose work a booking is. Nobody gets the row of another's patient. */
+const maySee = (viewer: Viewer, { doctor, stopOf, startsAt }: Work, now: Date): boolean => {
+  if (viewer.role === 'receptionist' || viewer.role === 'doctor') return isTheirs(viewer, doctor)
+  return viewer.role === 'phlebotomist' && stopOf === viewer.id && isRoundAhead(startsAt, now)
+}
+
+/** The doctor, or whoever comes to the home. */
+const withWhom = ({ doctor, stopOfName }: Work, language: Language): string | null =>
+  facts.doctors.find(({ id }) => id === doctor)?.initials[language] ??
+  (stopOfName === null ? null : initialsOf(stopOfName).replaceAll('.', ''))
+
+const iso = (at: Date | null) => at?.toISOString() ?? null
+
+/** What the booking has come to, and since when where the row says so. */
+function stateOf(work: Work): { state: WorkState; since: Date | null } {
+  const { kind, state, checkedInAt, calledInAt, seenAt, stopReadAt } = work
+  if (state === 'cancelled' || state === 'missed') return { state, since: null }
+  if (seenAt || state === 'attended') return { state: 'seen', since: seenAt }
+  if (calledInAt) return { state: 'with-doctor', since: calledInAt }
+  if (checkedInAt) return { state: 'waiting', since: checkedInAt }
+  if (state === 'open') return { state: 'to-answer', since: null }
+  // From then on the phlebotomist has it on the phone, and comes.
+  if (state === 'booked' && stopReadAt) return { state: 'on-the-way', since: null }
+  if (state === 'to-confirm' && kind === 'lab-test') return { state: 'time-to-agree', since: null }
+  return { state, since: null }
+}
+
+function windowEnd({ kind, startsAt }: Work): Date | null {
+  if (kind !== 'home-collection' || !startsAt) return null
+  const window = collectionWindows.find(({ from }) => from === clockFrom(minutesOf(startsAt)))
+  return window ? windowStart(dayOf(startsAt), window.to) : null
+}
+
+/** A patient is called before the visit that the call is about, and within the hours that the clinic promises. */
+function callDue({ startsAt }: Work, createdAt: Date, { closures }: Moment): Date {
+  const due = callBy({ ...clinicHours(14), closures }, createdAt)
+  return startsAt && startsAt > createdAt && startsAt < due ? startsAt : due
+}
+
+type Line = Pick<WorkRow, 'id' | 'kind' | 'at' | 'until' | 'isDeadline' | 'state' | 'since'>
+
+const ownLine = (work: Work): Line => {
+  const { state, since } = stateOf(work)
+  return {
+    id: work.id,
+    kind: work.isComplaint ? 'complaint' : work.kind,
+    at: iso(work.startsAt ?? work.answerBy),
+    until: iso(windowEnd(work)),
+    isDeadline: work.kind === 'enquiry' || state === 'time-to-agree',
+    state,
+    since: iso(since),
+  }
+}
+
+const callLine = (
+  work: Work,
+  { id, reason, createdAt, dueAt, doneAt }: Work['calls'][number],
+  moment: Moment,
+) => ({
+  id: `${work.id}/${id}`,
+  kind: 'call' as const,
+  // Tried in vain, or later by the patient's wish: then it is owed at that moment.
+  at: dueAt ? iso(new Date(dueAt)) : iso(callDue(work, new Date(createdAt), moment)),
+  until: null,
+  isDeadline: true,
+  state: doneAt
+    ? ('called' as const)
+    : reason === 'undelivered'
+      ? ('message-undelivered' as const)
+      : ('call-owed' as const),
+  since: iso(doneAt ? new Date(doneAt) : null),
+})
+
+/** The rows of a booking for whoever looks: its own and one for each call, or none. */
+export function rowsFor(viewer: Viewer, work: Work, moment: Moment): WorkRow[] {
+  if (!maySee(viewer, work, moment.now)) return []
+  const reach = reachOf(work.contact, facts.sessions)
+  const clinic = { role: viewer.role, now: moment.now, hasSeveralDoctors: facts.doctors.length > 1 }
+  const calls = viewer.role === 'receptionist' ? work.calls : []
+  const lines: Line[] = [ownLine(work), ...calls.map((call) => callLine(work, call, moment))]
+  return lines.map((line) => ({
+    ...line,
+    bookingId: work.id,
+    version: work.version,
+    reference: work.reference,
+    token: line.kind === 'call' ? null : work.token,
+    name: shortName(work.name),
+    with: line.kind === 'call' ? null : withWhom(work, viewer.language),
+    reach,
+    verbs: verbsOf({ ...line, reach }, clinic),
+  }))
+}

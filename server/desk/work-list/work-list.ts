@@ -1,0 +1,54 @@
+import { inDueOrder, isOwedOn } from '#clinic/desk/owed-on.ts'
+import type { WorkRow } from '#clinic/desk/work-row.ts'
+import { addDays, type Day, dayOf } from '#clinic/time.ts'
+import { findClosures } from '../../bookings/closures.ts'
+import type { Database, Transaction } from '../../platform/db.ts'
+import type { Vault } from '../../platform/vault.ts'
+import { idsIn, idsOf, newestChange, readWork } from './read-work.ts'
+import { type Moment, rowsFor, type Viewer } from './rows-for.ts'
+
+export type Services = { db: Database; vault: Vault; now: Date }
+
+/** One snapshot of the database: what is read in it is true for one moment. */
+const inSnapshot = <Result>(db: Database, read: (trx: Transaction) => Promise<Result>) =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
+
+/** Calls that are a month overdue may be counted with a day too few. */
+export const momentOf = async (db: Database, now: Date): Promise<Moment> => ({
+  now,
+  closures: await findClosures(db, addDays(dayOf(now), -30), addDays(dayOf(now), 21)),
+})
+
+/**
+ * Everything owed on a day, in the order in which it is due, with the change for which it is true: whoever follows the
+ * changes after it misses none.
+ */
+export const readWorkList = (
+  { db, vault, now }: Services,
+  viewer: Viewer,
+  day: Day,
+): Promise<{ change: number; rows: WorkRow[] }> =>
+  inSnapshot(db, async (trx) => {
+    const today = dayOf(now)
+    const change = await newestChange(trx)
+    const moment = await momentOf(trx, now)
+    const work = await readWork(trx, vault, idsOf(day, day === today), now)
+    const rows = work
+      .flatMap((booking) => rowsFor(viewer, booking, moment))
+      .filter((row) => isOwedOn(row, day, today))
+      .sort(inDueOrder)
+    return { change, rows }
+  })
+
+/** The present rows of single bookings: none for one that is erased, or is another's work. */
+export const readRows = (
+  { db, vault, now }: Services,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<{ change: number; rows: WorkRow[] }> =>
+  inSnapshot(db, async (trx) => {
+    const change = await newestChange(trx)
+    const moment = await momentOf(trx, now)
+    const work = await readWork(trx, vault, idsIn(ids), now)
+    return { change, rows: work.flatMap((booking) => rowsFor(viewer, booking, moment)) }
+  })

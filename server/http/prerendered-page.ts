@@ -1,0 +1,104 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { dayNumber, toIso } from '#clinic/time.ts'
+import { nextFreeWhenIn } from '#content/format/next-free-when.ts'
+import { signaturePlaceholders } from '#content/format/reviewed-in.ts'
+import type { Language } from '#content/language.ts'
+import type { NextFree, NextFreeReader } from '../bookings/next-free.ts'
+import { type Signature, signatureIn } from '../texts/sign-offs.ts'
+import { BUILD_FREE_TIME, BUILD_FREE_WHEN } from './build-placeholders.ts'
+import { etagOf } from './etag.ts'
+
+const brotli = promisify(brotliCompress)
+
+type Version = { html: string; etag: string; compressed: () => Promise<Buffer> }
+type Served = Version & { cacheControl: string }
+
+/** How long a browser may show a page with a free time without asking again. */
+const MAX_AGE_SECONDS = 30
+/** The current time, the one before it, and the cards without a time. */
+const MAX_VERSIONS = 4
+
+function createVersion(html: string): Version {
+  let compressing: Promise<Buffer> | undefined
+  const compressed = () => {
+    compressing ??= brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+    return compressing
+  }
+  return { html, etag: etagOf(html), compressed }
+}
+
+/** The page has a card for each state (app/ui/next-free.tsx); the others are removed. */
+const cards = /<a\b[^>]*\sdata-next-free="(\w+)"[^>]*>.*?<\/a>/gs
+
+function withNextFree(html: string, language: Language, next: NextFree, now: Date): string {
+  const page = html.replaceAll(cards, (card, state: string) => (state === next.state ? card : ''))
+  if (next.state !== 'free') return page
+  return page
+    .replaceAll(BUILD_FREE_TIME, encodeURIComponent(toIso(next.startsAt)))
+    .replaceAll(BUILD_FREE_WHEN, nextFreeWhenIn(language, next.startsAt, now))
+}
+
+/** What a health page says about its review, once for a text that awaits a doctor and once for a signed one. */
+const reviews = /<(p|span|b)\b([^>]*\sdata-review="([\w-]+) (awaiting|signed)"[^>]*)>(.*?)<\/\1>/gs
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+function withSignatures(
+  html: string,
+  language: Language,
+  signatures: ReadonlyMap<string, Signature>,
+): string {
+  return html.replaceAll(reviews, (_, tag: string, attributes: string, id: string, state: string, inner) => {
+    const signature = signatures.get(id)
+    if ((state === 'signed') !== (signature !== undefined)) return ''
+    const { reviewer, date } = signature ? signatureIn(language, signature) : signaturePlaceholders
+    const words = (inner as string)
+      .replaceAll(signaturePlaceholders.reviewer, escaped(reviewer))
+      .replaceAll(signaturePlaceholders.date, escaped(date))
+    return `<${tag}${attributes.replace(' hidden=""', '')}>${words}</${tag}>`
+  })
+}
+
+/** What is filled in as a page is served. */
+export type Filling = { nextFree: NextFreeReader; signatures: () => ReadonlyMap<string, Signature> }
+
+/** Versions of a page by what they show: each is made and compressed once, those not used for longest are dropped. */
+function createVersions() {
+  const versions = new Map<string, Version>()
+  return (key: string, make: () => string): Version => {
+    const version = versions.get(key) ?? createVersion(make())
+    // Deleted first, because a map iterates in the order of insertion: the one not used for longest comes first.
+    versions.delete(key)
+    versions.set(key, version)
+    for (const oldest of versions.keys()) {
+      if (versions.size <= MAX_VERSIONS) break
+      versions.delete(oldest)
+    }
+    return version
+  }
+}
+
+/**
+ * A page that was made at build time. If it has the card with the next free time, that is filled in as it is served, and
+ * so is who has signed its text.
+ */
+export function createPrerenderedPage(built: string, language: Language, { nextFree, signatures }: Filling) {
+  const texts = new Set(Array.from(built.matchAll(reviews), ([, , , id]) => id!))
+  const hasTime = built.includes(BUILD_FREE_TIME)
+  const versionOf = createVersions()
+  // The page of one doctor has that doctor's times.
+  const doctor = built.match(`${BUILD_FREE_TIME}&amp;doctor=([\\w-]+)`)?.[1]
+  return (now: Date): Served => {
+    const known = texts.size > 0 ? signatures() : new Map<string, Signature>()
+    const signedKey = [...texts].map((id) => known.get(id)?.at.getTime() ?? '').join(' ')
+    const signed = () => withSignatures(built, language, known)
+    if (!hasTime) return { ...versionOf(signedKey, signed), cacheControl: 'public, max-age=300' }
+    const { next, freshForMs } = nextFree.read(doctor)
+    // The same time is "tomorrow" before midnight and "today" after it.
+    const key = next.state === 'free' ? `${next.startsAt.getTime()} ${dayNumber(now)}` : next.state
+    const version = versionOf(`${signedKey} ${key}`, () => withNextFree(signed(), language, next, now))
+    const seconds = Math.min(MAX_AGE_SECONDS, Math.floor(freshForMs / 1000))
+    return { ...version, cacheControl: seconds > 0 ? `public, max-age=${seconds}` : 'no-cache' }
+  }
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto'
+import { type CatalogueRow, storedColumns } from '#clinic/lab-tests/catalogue-row.ts'
+import { matchPriceList, retiresMany, type Unmatched } from '#clinic/lab-tests/match-price-list.ts'
+import {
+  hasHeadings,
+  type ListFault,
+  type ListNote,
+  type PriceLine,
+  readPriceList,
+} from '#clinic/lab-tests/read-price-list.ts'
+import type { Database, Transaction } from '../platform/db.ts'
+import {
+  type CatalogueDiff,
+  differenceOf,
+  findStored,
+  type PlacedTest,
+  type Stored,
+  whileImporting,
+  writeDifference,
+} from './import-lab-tests.ts'
+import { isWorkbook, rowsOf, textOf } from './read-table.ts'
+
+/** What a clinic's price list would do. It holds no text for readers, and never leaves the server as a whole. */
+export type PriceListPreview = {
+  /** With any of these the list cannot be applied, and nothing else would change. */
+  faults: ListFault[]
+  notes: ListNote[]
+  unmatched: (Omit<Unmatched, 'suggestions'> & { suggestions: { slug: string; name: string }[] })[]
+  diff: CatalogueDiff
+  /** The line of the list by the slug of the test that it means. */
+  lines: Record<string, PriceLine>
+  /** How many tests patients see now. */
+  listed: number
+  /** The tests as they would be, and a hash of what they were. */
+  tests: PlacedTest[]
+  basis: string
+}
+
+const hashOf = (stored: readonly Stored[]) =>
+  createHash('sha256').update(JSON.stringify(stored)).digest('base64url')
+
+type ReadList = ReturnType<typeof readPriceList>
+const unreadable = (line: number, code: ListFault['code']): ReadList => ({
+  lines: [],
+  notes: [],
+  faults: [{ line, code, text: '' }],
+})
+
+const delimiters = ['\t', ';', ',']
+
+/** The delimiter is the one that puts a heading for tests and one for prices into two cells of one row. */
+function listIn(bytes: Uint8Array): ReadList {
+  if (isWorkbook(bytes)) return unreadable(0, 'workbook')
+  const text = textOf(bytes)
+  const tables = delimiters.map((delimiter) => rowsOf(text, delimiter))
+  const table =
+    tables.find((one) => one.ok && hasHeadings(one.rows)) ?? tables.find((one) => !one.ok) ?? tables[0]!
+  return table.ok ? readPriceList(table.rows) : unreadable(table.openQuote, 'quote-not-closed')
+}
+
+const rowOf = (stored: Stored): CatalogueRow => {
+  const columns = Object.fromEntries(storedColumns.map((column) => [column, stored[column]]))
+  return { ...(columns as Omit<CatalogueRow, 'review'>), review: '' }
+}
+
+const noHome = { home_id: null, home_name_en: null, home_name_hi: null }
+
+/** Every test that we know: those of the clinic, and those of the catalogue that it does not offer, or no longer. */
+function knownTests(stored: readonly Stored[], catalogue: readonly CatalogueRow[]) {
+  const known = new Map<string, PlacedTest & { stored?: Stored }>()
+  for (const test of stored) known.set(test.slug, { row: rowOf(test), position: test.position, stored: test })
+  const takenHomes = new Set(stored.map((test) => test.home_id))
+  for (const [place, row] of catalogue.entries()) {
+    const mine = known.get(row.slug)?.stored
+    // A retired test has lost its place in the home list; the catalogue remembers it.
+    if (mine && !mine.retired_at) continue
+    const whole = takenHomes.has(row.home_id) ? { ...row, ...noHome } : row
+    known.set(row.slug, { row: whole, position: place + 1, ...(mine && { stored: mine }) })
+  }
+  return known
+}
+
+type PreviewOptions = {
+  /** Tests that the clinic may not have yet. */
+  catalogue?: readonly CatalogueRow[]
+  /** The slugs of tests that stay as they are, whatever the list says. */
+  leave?: ReadonlySet<string>
+}
+
+/**
+ * What the list in these bytes would change; nothing is written. A test that patients see and that the list does not
+ * name would be retired, unless a name that is not understood may mean it.
+ */
+export async function previewPriceList(
+  db: Database,
+  bytes: Uint8Array,
+  { catalogue = [], leave = new Set() }: PreviewOptions = {},
+): Promise<PriceListPreview> {
+  const stored = await findStored(db)
+  const known = knownTests(stored, catalogue)
+  const rows = [...known.values()].map(({ row }) => row)
+  const { matched, unmatched, faults, notes } = matchPriceList(listIn(bytes), rows)
+  const inDoubt = new Set(unmatched.flatMap(({ suggestions }) => suggestions))
+
+  // A line that cannot be read names a test, too: as long as there is one, nobody can say what would be retired.
+  const isSound = faults.length === 0
+  const tests = [...known.values()].flatMap(({ row, position, stored: mine }): PlacedTest[] => {
+    const isLeft = leave.has(row.slug)
+    const line = isSound && !isLeft ? matched.get(row.slug) : undefined
+    if (line) {
+      const { price, reportTime } = line
+      return [{ row: { ...row, price, report_time: reportTime ?? row.report_time }, position }]
+    }
+    const isOffered = mine !== undefined && mine.retired_at === null
+    const isRetired = isSound && mine?.is_listed && !isLeft && !inDoubt.has(row.slug)
+    return isOffered && !isRetired ? [{ row, position }] : []
+  })
+  return {
+    faults,
+    notes,
+    unmatched: unmatched.map(({ suggestions, ...line }) => ({
+      ...line,
+      suggestions: suggestions.map((slug) => ({ slug, name: known.get(slug)!.row.name_en })),
+    })),
+    diff: differenceOf(stored, tests).diff,
+    lines: Object.fromEntries(matched),
+    listed: stored.filter((test) => test.is_listed).length,
+    tests,
+    basis: hashOf(stored),
+  }
+}
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+
+/** The tests that are offered now, as a list which can be previewed and applied like any other. */
+export function listOf(stored: readonly Stored[]): Buffer {
+  const offered = stored.filter(({ retired_at }) => !retired_at)
+  const lines = offered.map(({ name, price, report_time }) =>
+    [quoted(name), price ?? 'on request', quoted(report_time)].join(','),
+  )
+  return Buffer.from(['Test,Price,Report time', ...lines].join('\n'))
+}
+
+export type PriceListRefusal = 'faults' | 'changed-since' | 'retires-many'
+type Applied = { ok: true; diff: CatalogueDiff } | { ok: false; reason: PriceListRefusal }
+
+type ApplyOptions = {
+  retire?: number
+  /** How the difference is written: the desk's user may do less than the owner of the tables. */
+  write?: (trx: Transaction, difference: ReturnType<typeof differenceOf>) => Promise<void>
+}
+
+/** Does what the preview says, all or nothing. Retiring many tests needs their very number, as the preview counts it. */
+export async function applyPriceList(
+  db: Database,
+  { faults, basis, tests, diff, listed }: PriceListPreview,
+  { retire, write = writeDifference }: ApplyOptions = {},
+): Promise<Applied> {
+  if (faults.length > 0) return { ok: false, reason: 'faults' }
+  const count = diff.retired.length
+  if (retiresMany(count, listed) && retire !== count) return { ok: false, reason: 'retires-many' }
+  return whileImporting(db, async (trx, stored) => {
+    if (hashOf(stored) !== basis) return { ok: false, reason: 'changed-since' }
+    const difference = differenceOf(stored, tests)
+    await write(trx, difference)
+    return { ok: true, diff: difference.diff }
+  })
+}

@@ -1,0 +1,56 @@
+import type { Generated } from 'kysely'
+import type { Payment, StopOutcome } from '#clinic/round.ts'
+
+/** Who comes to a home collection at this time. */
+type RoundStops = {
+  booking_id: string
+  starts_at: Date
+  staff_id: string
+  position: number
+  assigned_at: Date
+  read_at: Date | null
+  withdrawn_at: Date | null
+}
+
+type RoundOutcomes = {
+  id: string
+  booking_id: string
+  starts_at: Date
+  staff_id: string
+  outcome: StopOutcome
+  at: Date
+  received_at: Generated<Date>
+  payment: Payment
+  rupees: number
+  /** Why it changed nothing. */
+  conflict: 'cancelled' | 'moved' | 'recorded' | 'erased' | null
+  settled_at: Date | null
+  settled_by: string | null
+}
+
+type RoundShifts = {
+  staff_id: string
+  day: string
+  started_at: Date
+  ended_at: Date | null
+  last_ended_at: Date | null
+}
+
+type RoundMoney = {
+  id: string
+  staff_id: string
+  day: string
+  entry: 'handed-over' | 'received'
+  rupees: number
+  at: Generated<Date>
+  by_name: string
+  taken_back_at: Generated<Date | null>
+}
+
+/** The tables of the rounds (db/migrations/0013_rounds.sql). */
+export type RoundTables = {
+  round_stops: RoundStops
+  round_outcomes: RoundOutcomes
+  round_shifts: RoundShifts
+  round_money: RoundMoney
+}

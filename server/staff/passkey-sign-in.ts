@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import type { BetterAuthPlugin } from 'better-auth'
+import { APIError, createAuthEndpoint, getSessionFromCtx } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
+import { z } from 'zod'
+import type { Database } from '../platform/db.ts'
+import { CHALLENGE_SECONDS, passkeyToUse, personByPasskey } from './passkeys.ts'
+
+const TICKET = 'passkey'
+
+/**
+ * Signing in with a passkey as part of better-auth, so that its limits for each address, its sessions and its cookies are
+ * those of every other way. The challenge is for the browser that has asked for it: a signed cookie is its ticket.
+ */
+export const passkeySignIn = (db: Database, url: string) =>
+  ({
+    id: 'passkey-sign-in',
+    endpoints: {
+      passkeyOptions: createAuthEndpoint('/passkey/options', { method: 'POST' }, async (context) => {
+        const { secret, createAuthCookie } = context.context
+        const { name, attributes } = createAuthCookie(TICKET, { maxAge: CHALLENGE_SECONDS })
+        const ticket = randomBytes(24).toString('base64url')
+        const options = await passkeyToUse(db, ticket, { url, now: new Date() })
+        await context.setSignedCookie(name, ticket, secret, attributes)
+        return context.json(options)
+      }),
+      passkeySignIn: createAuthEndpoint(
+        '/passkey/sign-in',
+        { method: 'POST', body: z.object({ response: z.looseObject({ id: z.string() }) }) },
+        async (context) => {
+          const { secret, createAuthCookie, internalAdapter } = context.context
+          const ticket = await context.getSignedCookie(createAuthCookie(TICKET).name, secret)
+          const { response } = context.body
+          const staffId = ticket && (await personByPasskey(db, { ticket, response, url, now: new Date() }))
+          const user = staffId && (await internalAdapter.findUserById(staffId))
+          if (!user) throw new APIError('UNAUTHORIZED')
+          // The one that has fallen asleep, for example: the browser forgets it now.
+          const before = await getSessionFromCtx(context)
+          if (before) await internalAdapter.deleteSession(before.session.token)
+          const session = await internalAdapter.createSession(user.id)
+          if (!session) throw new APIError('UNAUTHORIZED')
+          await setSessionCookie(context, { session, user })
+          return context.json({ user })
+        },
+      ),
+    },
+  }) satisfies BetterAuthPlugin

@@ -1,0 +1,185 @@
+import { randomUUIDv7 } from 'node:crypto'
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { COSEALG } from '@simplewebauthn/server/helpers'
+import type { Database } from '../platform/db.ts'
+import type { StaffTables } from '../platform/staff-tables.ts'
+import { recordAccountEvent } from './staff-accounts.ts'
+
+type Person = { id: string; name: string }
+type PasskeyDevice = StaffTables['staff_passkeys']['device']
+
+/** What every device can do. The newest ones are still an experiment of Node. */
+const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
+
+/** How long a browser may take to sign what we have asked it to. */
+export const CHALLENGE_SECONDS = 5 * 60
+
+/** Passkeys belong to the host name of the desk, and are used at its very address. */
+const placeOf = (url: string) => ({ id: new URL(url).hostname, origin: new URL(url).origin })
+
+const addHolder = ({ id }: Person) => `passkey-add-${id}`
+const signInHolder = (ticket: string) => `passkey-in-${ticket}`
+
+/** Kept for whoever has asked: one at a time. */
+async function keepChallenge(db: Database, holder: string, challenge: string, now: Date) {
+  await db
+    .deleteFrom('staff_verifications')
+    .where('identifier', 'like', 'passkey-%')
+    .where((where) => where.or([where('identifier', '=', holder), where('expires_at', '<', now)]))
+    .execute()
+  const expiresAt = new Date(now.getTime() + CHALLENGE_SECONDS * 1000)
+  await db
+    .insertInto('staff_verifications')
+    .values({ id: randomUUIDv7(), identifier: holder, value: challenge, expires_at: expiresAt })
+    .execute()
+}
+
+/** Gone once it is asked for, however the answer is judged. */
+async function takeChallenge(db: Database, holder: string, now: Date): Promise<string | undefined> {
+  const taken = await db
+    .deleteFrom('staff_verifications')
+    .where('identifier', '=', holder)
+    .returning(['value', 'expires_at'])
+    .executeTakeFirst()
+  return taken && taken.expires_at > now ? taken.value : undefined
+}
+
+/** What a browser needs to make a passkey. It must ask for a fingerprint or the screen lock: nothing else will be asked. */
+export async function passkeyToMake(
+  db: Database,
+  { id, name, email }: Person & { email: string },
+  { url, clinicName, now }: { url: string; clinicName: string; now: Date },
+) {
+  const own = await db.selectFrom('staff_passkeys').select('id').where('staff_id', '=', id).execute()
+  const options = await generateRegistrationOptions({
+    rpName: clinicName,
+    rpID: placeOf(url).id,
+    userID: new TextEncoder().encode(id),
+    userName: email,
+    userDisplayName: name,
+    excludeCredentials: own,
+    supportedAlgorithmIDs: ALGORITHMS,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  await keepChallenge(db, addHolder({ id, name }), options.challenge, now)
+  return options
+}
+
+/** What the browser has made. False: it is not what we have asked for. */
+export async function addPasskey(
+  db: Database,
+  person: Person,
+  { url, response, device, now }: { url: string; response: object; device: PasskeyDevice; now: Date },
+): Promise<boolean> {
+  const challenge = await takeChallenge(db, addHolder(person), now)
+  if (!challenge) return false
+  const { id: expectedRPID, origin: expectedOrigin } = placeOf(url)
+  const checked = await verifyRegistrationResponse({
+    response: response as RegistrationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin,
+    expectedRPID,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+    // It throws at whatever is malformed.
+  }).catch(() => null)
+  if (!checked?.verified) return false
+  const { id, publicKey, counter } = checked.registrationInfo.credential
+  return db.transaction().execute(async (trx) => {
+    const added = await trx
+      .insertInto('staff_passkeys')
+      .values({ id, staff_id: person.id, public_key: Buffer.from(publicKey), counter, device })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst()
+    if (added.numInsertedOrUpdatedRows === 0n) return false
+    await recordAccountEvent(trx, person.id, 'passkey-added', person)
+    return true
+  })
+}
+
+export const listPasskeys = (db: Database, { id }: Person) =>
+  db
+    .selectFrom('staff_passkeys')
+    .select(['id', 'device', 'created_at as addedAt', 'last_used_at as lastUsedAt'])
+    .where('staff_id', '=', id)
+    .orderBy('created_at')
+    .execute()
+
+/** False: this person has no such passkey. */
+export const removePasskey = (db: Database, person: Person, id: string) =>
+  db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('staff_passkeys')
+      .where('id', '=', id)
+      .where('staff_id', '=', person.id)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) return false
+    await recordAccountEvent(trx, person.id, 'passkey-removed', person)
+    return true
+  })
+
+/** What a browser needs to sign in, for whoever holds the ticket: any passkey that it has for the desk. */
+export async function passkeyToUse(db: Database, ticket: string, { url, now }: { url: string; now: Date }) {
+  const options = await generateAuthenticationOptions({
+    rpID: placeOf(url).id,
+    userVerification: 'required',
+  })
+  await keepChallenge(db, signInHolder(ticket), options.challenge, now)
+  return options
+}
+
+/** The passkey with its owner, of whom no first sign-in is owed and who is still here. */
+const findPasskey = (db: Database, id: string) =>
+  db
+    .selectFrom('staff_passkeys')
+    .innerJoin('staff', 'staff.id', 'staff_passkeys.staff_id')
+    .select(['staff.id as staffId', 'staff.email', 'staff_passkeys.public_key as publicKey', 'counter'])
+    .where('staff_passkeys.id', '=', id)
+    .where('staff.disabled_at', 'is', null)
+    .where('staff.two_factor_enabled', '=', true)
+    .where('staff.one_time_until', 'is', null)
+    .executeTakeFirst()
+
+/** Whose tries it counts for. */
+export const ownerOfPasskey = async (db: Database, id: string) => (await findPasskey(db, id))?.email
+
+/** Whose passkey has signed what the ticket stands for; null when anything about it is wrong. */
+export async function personByPasskey(
+  db: Database,
+  { ticket, response, url, now }: { ticket: string; response: { id: string }; url: string; now: Date },
+): Promise<string | null> {
+  const challenge = await takeChallenge(db, signInHolder(ticket), now)
+  const passkey = await findPasskey(db, response.id)
+  if (!challenge || !passkey) return null
+  const { id: expectedRPID, origin: expectedOrigin } = placeOf(url)
+  const checked = await verifyAuthenticationResponse({
+    response: response as AuthenticationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin,
+    expectedRPID,
+    requireUserVerification: true,
+    credential: {
+      id: response.id,
+      publicKey: new Uint8Array(passkey.publicKey),
+      counter: Number(passkey.counter),
+    },
+    // It throws at whatever is malformed, and at a counter that goes back.
+  }).catch(() => null)
+  if (!checked?.verified) return null
+  const { newCounter } = checked.authenticationInfo
+  const used = await db
+    .updateTable('staff_passkeys')
+    .set({ counter: newCounter, last_used_at: now })
+    .where('id', '=', response.id)
+    // Two at the same moment: it must have counted both.
+    .where('counter', '=', passkey.counter)
+    .executeTakeFirst()
+  return used.numUpdatedRows === 1n ? passkey.staffId : null
+}

@@ -1,0 +1,213 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { hashPassword } from 'better-auth/crypto'
+import type { StaffRole } from '#clinic/staff-roles.ts'
+import type { Language } from '#content/language.ts'
+import type { Database, Transaction } from '../platform/db.ts'
+import type { StaffAction } from '../platform/staff-tables.ts'
+import { newOneTimePassword } from './written-codes.ts'
+
+/** Whoever changes an account: one of the staff, or the operator by name. */
+type AccountActor = { id: string | null; name: string }
+
+export type NewStaff = {
+  name: string
+  email: string
+  role: StaffRole
+  doctorId: string | null
+  language: Language
+}
+
+const DAYS_TO_FIRST_SIGN_IN = 3
+const oneTimeUntil = (now: Date) => new Date(now.getTime() + DAYS_TO_FIRST_SIGN_IN * 24 * 3_600_000)
+
+export const recordAccountEvent = (
+  trx: Transaction,
+  staffId: string,
+  action: StaffAction,
+  by: AccountActor,
+) =>
+  trx
+    .insertInto('staff_events')
+    .values({ id: randomUUIDv7(), staff_id: staffId, action, actor_id: by.id, actor_name: by.name })
+    .execute()
+
+/** Also ends "no code on this PC today". */
+async function endSessionsOf(trx: Transaction, staffId: string) {
+  await trx.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute()
+  await trx.deleteFrom('staff_verifications').where('value', '=', staffId).execute()
+}
+
+const removePasskeysOf = (trx: Transaction, staffId: string) =>
+  trx.deleteFrom('staff_passkeys').where('staff_id', '=', staffId).execute()
+
+const idNamed = async (trx: Transaction, email: string) =>
+  (
+    await trx
+      .selectFrom('staff')
+      .select('id')
+      .where('email', '=', email.toLowerCase())
+      .forUpdate()
+      .executeTakeFirst()
+  )?.id
+
+/** The one-time password of the new account, or that there is an account with this e-mail address already. */
+export async function addStaff(
+  db: Database,
+  { name, email, role, doctorId, language }: NewStaff,
+  { by, now }: { by: AccountActor; now: Date },
+): Promise<{ ok: true; id: string; password: string } | { ok: false; reason: 'exists' }> {
+  const password = newOneTimePassword()
+  const hash = await hashPassword(password)
+  const id = randomUUIDv7()
+  return db.transaction().execute(async (trx) => {
+    const added = await trx
+      .insertInto('staff')
+      .values({
+        id,
+        name,
+        email: email.toLowerCase(),
+        role,
+        doctor_id: doctorId,
+        language,
+        one_time_until: oneTimeUntil(now),
+        disabled_at: null,
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .executeTakeFirst()
+    if (added.numInsertedOrUpdatedRows === 0n) return { ok: false, reason: 'exists' }
+    await trx
+      .insertInto('staff_accounts')
+      .values({ id: randomUUIDv7(), staff_id: id, account_id: id, provider_id: 'credential', password: hash })
+      .execute()
+    await recordAccountEvent(trx, id, 'added', by)
+    return { ok: true, id, password }
+  })
+}
+
+type Change = { by: AccountActor; now: Date }
+export type AccountRefusal = 'unknown' | 'last-owner'
+
+/** All at once and before anybody else, so that two owners cannot disable each other at the same moment. */
+const lockOwners = async (trx: Transaction) => {
+  const owners = await trx
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return owners.map(({ id }) => id)
+}
+
+/** The person can no longer sign in, is signed out everywhere at once, and keeps no passkey. */
+export const disableStaff = (db: Database, email: string, { by, now }: Change) =>
+  db.transaction().execute(async (trx) => {
+    const owners = await lockOwners(trx)
+    const id = await idNamed(trx, email)
+    if (!id) return { ok: false, reason: 'unknown' } as const
+    // Nobody could add a person any more.
+    if (owners.length === 1 && owners[0] === id) return { ok: false, reason: 'last-owner' } as const
+    await trx.updateTable('staff').set({ disabled_at: now, updated_at: now }).where('id', '=', id).execute()
+    await removePasskeysOf(trx, id)
+    await endSessionsOf(trx, id)
+    await recordAccountEvent(trx, id, 'disabled', by)
+    return { ok: true, id } as const
+  })
+
+/**
+ * For who has forgotten the password or lost the phone, and for who comes back: a new one-time password; the second
+ * factor is chosen anew, and no passkey opens the desk.
+ */
+export async function resetStaff(db: Database, email: string, { by, now }: Change) {
+  const password = newOneTimePassword()
+  const hash = await hashPassword(password)
+  return db.transaction().execute(async (trx) => {
+    const id = await idNamed(trx, email)
+    if (!id) return { ok: false, reason: 'unknown' } as const
+    await trx
+      .updateTable('staff')
+      .set({
+        two_factor_enabled: false,
+        one_time_until: oneTimeUntil(now),
+        disabled_at: null,
+        updated_at: now,
+      })
+      .where('id', '=', id)
+      .execute()
+    await trx
+      .updateTable('staff_accounts')
+      .set({ password: hash, updated_at: now })
+      .where('staff_id', '=', id)
+      .execute()
+    await trx.deleteFrom('staff_second_factors').where('staff_id', '=', id).execute()
+    await removePasskeysOf(trx, id)
+    await endSessionsOf(trx, id)
+    await recordAccountEvent(trx, id, 'reset', by)
+    return { ok: true, id, password } as const
+  })
+}
+
+/** Signed out everywhere, and no device signs in by itself: a sign-in with password and code is possible at once. */
+export const endSessions = (db: Database, email: string, { by }: Change) =>
+  db.transaction().execute(async (trx) => {
+    const id = await idNamed(trx, email)
+    if (!id) return { ok: false, reason: 'unknown' } as const
+    await removePasskeysOf(trx, id)
+    await endSessionsOf(trx, id)
+    await recordAccountEvent(trx, id, 'sessions-ended', by)
+    return { ok: true, id } as const
+  })
+
+/** Every session of the person but this one. */
+export const endOtherSessions = (db: Database, { id, userId }: { id: string; userId: string }) =>
+  db.deleteFrom('staff_sessions').where('staff_id', '=', userId).where('id', '<>', id).execute()
+
+export type StaffRow = Awaited<ReturnType<typeof listStaff>>[number]
+
+/** Everybody who has or had an account, with the newest session. */
+export const listStaff = (db: Database, now: Date) =>
+  db
+    .selectFrom('staff')
+    .leftJoinLateral(
+      (join) =>
+        join
+          .selectFrom('staff_sessions')
+          .select(['last_active_at as lastActiveAt', 'created_at as signedInAt', 'user_agent as userAgent'])
+          .whereRef('staff_sessions.staff_id', '=', 'staff.id')
+          .where('expires_at', '>', now)
+          .orderBy('last_active_at', 'desc')
+          .limit(1)
+          .as('session'),
+      (on) => on.onTrue(),
+    )
+    .select([
+      'staff.id',
+      'staff.name',
+      'staff.email',
+      'staff.role',
+      'staff.doctor_id as doctorId',
+      'staff.language',
+      'staff.two_factor_enabled as hasSecondFactor',
+      'staff.one_time_until as oneTimeUntil',
+      'staff.disabled_at as disabledAt',
+      'session.lastActiveAt',
+      'session.signedInAt',
+      'session.userAgent',
+    ])
+    .orderBy('staff.disabled_at', (order) => order.asc().nullsFirst())
+    .orderBy('staff.name')
+    .execute()
+
+/** The account is complete once the second factor was shown to work; expired sessions go. */
+export const noteSignIn = (
+  db: Database,
+  { id, name }: { id: string; name: string },
+  action: 'signed-in' | 'enrolled' = 'signed-in',
+) =>
+  db.transaction().execute(async (trx) => {
+    if (action === 'enrolled')
+      await trx.updateTable('staff').set({ one_time_until: null }).where('id', '=', id).execute()
+    await trx.deleteFrom('staff_sessions').where('expires_at', '<', new Date()).execute()
+    await recordAccountEvent(trx, id, action, { id, name })
+  })

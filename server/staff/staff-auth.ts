@@ -1,0 +1,171 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
+import { twoFactor } from 'better-auth/plugins'
+import { staffRoles } from '#clinic/staff-roles.ts'
+import { addDays, dayOf, instantAt } from '#clinic/time.ts'
+import type { Database } from '../platform/db.ts'
+import type { Log } from '../platform/log.ts'
+import { passkeySignIn } from './passkey-sign-in.ts'
+import { newRecoveryCodes } from './written-codes.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** From six in the morning to the end of the rounds: nobody stays signed in overnight. */
+const SESSION_SECONDS = 14 * HOUR
+/** The header in which we hand better-auth the address that Fastify has found: it never looks at those of the client. */
+export const SOURCE_HEADER = 'x-desk-source'
+/** Sign-ins from one address; an office has one address for everybody in it. */
+const FROM_ONE_ADDRESS = { window: 5 * MINUTE, max: 30 }
+
+type StaffAuthOptions = {
+  db: Database
+  log: Log
+  /** Signs cookies, and encrypts the secrets of second factors. */
+  secret: string
+  /** Where staff reach the desk. */
+  url: string
+  /** The title of the entry in the authenticator app. */
+  clinicName: string
+}
+
+export type StaffAuth = ReturnType<typeof createStaffAuth>
+
+/** Our names of better-auth's tables and columns (db/migrations/0009_staff.sql). */
+const tables = {
+  user: {
+    modelName: 'staff',
+    fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+    additionalFields: {
+      role: { type: [...staffRoles], input: false },
+      doctorId: { type: 'string', fieldName: 'doctor_id', required: false, input: false },
+      language: { type: ['en', 'hi'], input: false },
+      oneTimeUntil: { type: 'date', fieldName: 'one_time_until', required: false, input: false },
+      disabledAt: { type: 'date', fieldName: 'disabled_at', required: false, input: false },
+    },
+  },
+  session: {
+    modelName: 'staff_sessions',
+    fields: {
+      userId: 'staff_id',
+      expiresAt: 'expires_at',
+      ipAddress: 'ip_address',
+      userAgent: 'user_agent',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    },
+    additionalFields: {
+      lastActiveAt: {
+        type: 'date',
+        fieldName: 'last_active_at',
+        input: false,
+        defaultValue: () => new Date(),
+      },
+    },
+    expiresIn: SESSION_SECONDS,
+    disableSessionRefresh: true,
+  },
+  account: {
+    modelName: 'staff_accounts',
+    fields: {
+      userId: 'staff_id',
+      accountId: 'account_id',
+      providerId: 'provider_id',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    },
+  },
+  verification: {
+    modelName: 'staff_verifications',
+    fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+  },
+} satisfies BetterAuthOptions
+
+/** Passwords, second factors and sessions by better-auth, in our tables. Nobody can sign up. */
+export function createStaffAuth({ db, log, secret, url, clinicName }: StaffAuthOptions) {
+  const isSecure = url.startsWith('https:')
+  return betterAuth({
+    appName: clinicName,
+    baseURL: url,
+    basePath: '/auth',
+    secret,
+    database: { db, type: 'postgres' },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      log: (_, message) => log.warn({ event: 'staff_auth.failed', error: new Error(message) }),
+    },
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 128 },
+    advanced: {
+      // The browser takes a cookie of this name only over https, from this host, for every path.
+      cookiePrefix: isSecure ? '__Host-desk' : 'desk',
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', secure: isSecure, path: '/' },
+      ipAddress: { ipAddressHeaders: [SOURCE_HEADER] },
+      // Without the columns for sign-in by other services, which we do not have: the tests would notice a missing one.
+      database: { generateId: () => randomUUIDv7(), validateSchema: false },
+    },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      modelName: 'staff_rate_limits',
+      fields: { lastRequest: 'last_request' },
+      customRules: {
+        '/sign-in/email': FROM_ONE_ADDRESS,
+        '/two-factor/*': FROM_ONE_ADDRESS,
+        '/passkey/*': FROM_ONE_ADDRESS,
+      },
+    },
+    ...tables,
+    plugins: [
+      twoFactor({
+        issuer: clinicName,
+        trustDeviceMaxAge: SESSION_SECONDS,
+        backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes },
+        accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 15 * MINUTE },
+        schema: {
+          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+          twoFactor: {
+            modelName: 'staff_second_factors',
+            fields: {
+              userId: 'staff_id',
+              backupCodes: 'backup_codes',
+              failedVerificationCount: 'failed_verification_count',
+              lockedUntil: 'locked_until',
+            },
+          },
+        },
+      }),
+      passkeySignIn(db, url),
+    ],
+    databaseHooks: {
+      session: { create: { before: async ({ userId }) => maySignIn(db, userId) } },
+      // better-auth prolongs it at each sign-in; "ask again at the end of the day" means the day on which it was said.
+      verification: {
+        create: {
+          before: async (data) =>
+            data.identifier.startsWith('trust-device-')
+              ? { data: { ...data, expiresAt: earlier(data.expiresAt, endOfDay(new Date())) } }
+              : undefined,
+        },
+      },
+    },
+  })
+}
+
+/** False ends the sign-in as a wrong password does. */
+async function maySignIn(db: Database, staffId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '=', staffId)
+    .where('disabled_at', 'is', null)
+    .where((where) =>
+      where.or([where('one_time_until', 'is', null), where('one_time_until', '>', new Date())]),
+    )
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+const earlier = (one: Date, other: Date) => (one < other ? one : other)
+const endOfDay = (now: Date) => instantAt(addDays(dayOf(now), 1), 0)

@@ -1,0 +1,72 @@
+import { dayOf } from '#clinic/time.ts'
+import { signedTexts } from '#content/desk/signed-texts.ts'
+import { facts } from '#content/facts.ts'
+import { longDateIn } from '#content/format/long-date.ts'
+import type { Language } from '#content/language.ts'
+import type { Database } from '../platform/db.ts'
+import { hashOfText } from './text-hash.ts'
+
+/** Who has signed a text as it stands, and when, for the line on its page. */
+export type Signature = { reviewer: Record<Language, string>; at: Date }
+
+/** The texts never change while the process runs. */
+const hashes = new Map(signedTexts.map((text) => [text.id, hashOfText(text)]))
+
+/** By the id of the text. A signature for other words is none; nor is one by a doctor who is no longer here. */
+export async function findSignatures(db: Database): Promise<Map<string, Signature>> {
+  const rows = await db.selectFrom('text_sign_offs').selectAll().execute()
+  return new Map(
+    rows.flatMap(({ text_id, text_hash, doctor, signed_at }) => {
+      const signer = facts.doctors.find(({ id }) => id === doctor)
+      if (!signer || hashes.get(text_id) !== text_hash) return []
+      const named = (language: Language) => `${signer.name[language]} (${signer.registration[language]})`
+      return [[text_id, { reviewer: { en: named('en'), hi: named('hi') }, at: signed_at }] as const]
+    }),
+  )
+}
+
+/** As the page says it. */
+export const signatureIn = (language: Language, { reviewer, at }: Signature) => ({
+  reviewer: reviewer[language],
+  date: longDateIn(language, dayOf(at)),
+})
+
+type SignatureReader = {
+  /** What is known at this moment; never waits for the database. */
+  read(): ReadonlyMap<string, Signature>
+  start(): Promise<void>
+}
+
+const REFRESH_MS = 30_000
+
+/**
+ * The signatures in the memory of this process, read again in the background when somebody asks and they are half a
+ * minute old. While the database is away, the last ones stand.
+ */
+export function createSignatureReader(
+  db: Database,
+  now: () => Date,
+  onFailed: (error: unknown) => void,
+): SignatureReader {
+  let known: ReadonlyMap<string, Signature> = new Map()
+  let readAt = Number.NEGATIVE_INFINITY
+  let loading: Promise<void> | null = null
+  const refresh = () => {
+    loading ??= findSignatures(db)
+      .then((found) => {
+        known = found
+      }, onFailed)
+      .finally(() => {
+        readAt = now().getTime()
+        loading = null
+      })
+    return loading
+  }
+  return {
+    read() {
+      if (Math.abs(now().getTime() - readAt) >= REFRESH_MS) void refresh()
+      return known
+    },
+    start: refresh,
+  }
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import type { SignedText } from '#content/desk/signed-texts.ts'
+import type { Localized } from '#content/language.ts'
+
+const isText = (node: object): node is Localized<string> => 'en' in node && 'hi' in node
+
+function* sentencesIn(node: unknown): Generator<Localized<string>> {
+  if (!node || typeof node !== 'object') return
+  if (isText(node)) yield { en: node.en, hi: node.hi }
+  // What is said instead where a clinic lacks something is signed as well.
+  for (const [key, child] of Object.entries(node)) if (key !== 'reviewNote') yield* sentencesIn(child)
+}
+
+/** Every sentence of it, in both languages, in the order of the page. */
+export const sentencesOf = ({ parts }: Pick<SignedText, 'parts'>): Localized<string>[] => [
+  ...sentencesIn(parts),
+]
+
+/** Names the very words: one letter changed in either language, and it is another text. */
+export const hashOfText = (text: Pick<SignedText, 'parts'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify(sentencesOf(text)))
+    .digest('base64url')

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test'
+import { sql } from 'kysely'
+import { dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
+import { startDeskStack } from '../desk-stack.ts'
+import { insertBooking } from '../insert-booking.ts'
+import { startDesk } from '../processes.ts'
+import { openToday, rowOf, walkTo } from './keyboard.ts'
+
+test('the desk is killed and PostgreSQL cuts every connection while somebody works: the screen says so and comes right by itself', async ({
+  browser,
+}) => {
+  const stack = await startDeskStack()
+  const { db, url } = stack.database
+  const now = new Date()
+  const insert = (name: string, clock: string) =>
+    insertBooking(stack.database, {
+      kind: 'appointment',
+      state: 'booked',
+      startsAt: instantAt(dayOf(now), minutesFrom(clock)),
+      name,
+      now,
+    })
+  const { id } = await insert('Asha Verma', '10:00')
+  await insert('Kavita Joshi', '10:20')
+  const page = await openToday(browser, stack)
+  let loads = 0
+  page.on('load', () => loads++)
+  const row = await walkTo(page, 'Asha Verma')
+
+  await stack.desk.kill()
+  await page.keyboard.press('KeyI')
+  await expect(page.getByText(/No connection since/)).toBeVisible()
+  await expect(row).toContainText('Checked in, to send')
+  await insert('Salma Qureshi', '10:40')
+  const again = await startDesk({ DATABASE_URL: url, DESK_PORT: new URL(stack.desk.url).port })
+  await expect(row).toContainText('Waiting')
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: '1 new' })).toBeVisible()
+
+  // Every connection of the desk, again and again, while two commands are given.
+  const cut = () =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name like 'desk%' and datname = current_database()`.execute(db)
+  const cutting = { isOver: false }
+  const cuts = (async () => {
+    for (let count = 0; !cutting.isOver && count < 200; count++) await cut()
+  })()
+  await page.keyboard.press('KeyN')
+  await page.keyboard.press('Period')
+  await page.keyboard.press('KeyJ')
+  await expect(rowOf(page, 'Kavita Joshi')).toBeFocused()
+  await page.keyboard.press('KeyI')
+  cutting.isOver = true
+  await cuts
+  await expect(row).toContainText('With doctor')
+  await expect(rowOf(page, 'Kavita Joshi')).toContainText('Waiting')
+  await expect(page.getByText('Not saved')).toHaveCount(0)
+  const { rows } = await sql<{ verb: string; count: string }>`
+    select verb, count(*) from desk_actions group by verb order by verb`.execute(db)
+  expect(rows).toEqual([
+    { verb: 'call-in', count: '1' },
+    { verb: 'check-in', count: '2' },
+  ])
+  const visit = await db
+    .selectFrom('visits')
+    .select('token')
+    .where('booking_id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(visit.token).toBe(1)
+  await insert('Zoya Ahmed', '11:00')
+  await expect(page.getByRole('button', { name: '1 new' })).toBeVisible()
+  expect(loads, 'nobody has loaded the page again').toBe(0)
+  await page.context().close()
+  await again.stop()
+  await stack.stop()
+})

@@ -1,0 +1,214 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import axe from 'axe-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
+import { roundWords } from '#content/desk/rounds.ts'
+import { type Language, languages } from '#content/language.ts'
+import { insertCollection } from '#test/insert-collection.ts'
+import { startRoundDesk } from '#test/round-desk.ts'
+
+const day = dayOf(new Date())
+const morning = instantAt(day, minutesFrom('10:10'))
+let now = morning
+
+let stack: Awaited<ReturnType<typeof startRoundDesk>>
+let browser: Browser
+let ids: string[]
+beforeAll(async () => {
+  stack = await startRoundDesk(() => now)
+  const { database } = stack
+  ids = []
+  for (const [index, name] of ['Bina Thakur', 'Geeta Pal', 'Uma Narang'].entries())
+    ids.push(
+      (
+        await insertCollection(database, {
+          day,
+          clock: '10:00',
+          seat: index + 1,
+          name,
+          address: '14, Lotus Lane\nBlue gate',
+          contact: index === 1 ? { call: 'only-me', wordsForOthers: 'parcel' } : { call: 'yes' },
+          tests: { 'COMPLETE BLOOD COUNT (CBC)': 500, TRIGLYCERIDES: 140 },
+        })
+      ).id,
+    )
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+})
+afterAll(async () => {
+  await browser?.close()
+  await stack?.stop()
+})
+
+async function problemsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run()
+    const wide =
+      document.documentElement.scrollWidth > document.documentElement.clientWidth ? ['scrolls'] : []
+    return [...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`), ...wide]
+  })
+}
+
+/** Whatever the thumb presses on the round is 60 px high. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, summary, a')]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 56)
+      .map((one) => one.textContent),
+  )
+
+async function openPage(path: string, language: Language, viewport: { width: number; height: number }) {
+  stack.farah.language = language
+  stack.meera.language = language
+  const context = await browser.newContext({ viewport })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(now)
+  await page.goto(stack.url + path)
+  return page
+}
+
+test('reception gives stops out by keys alone, and takes it back', async () => {
+  stack.state.signedIn = stack.meera
+  const page = await openPage('/rounds', 'en', { width: 1366, height: 768 })
+  const withOf = (name: string) => page.locator('tr', { hasText: name }).locator('td').nth(6)
+  await page.getByText('3 with nobody yet').waitFor()
+  await page.keyboard.press('1')
+  await expect.poll(() => withOf('Bina T.').textContent()).toContain('FA')
+  await page.getByText('2 with nobody yet').waitFor()
+  await page.keyboard.press('u')
+  await page.getByText('3 with nobody yet').waitFor()
+  for (let stop = 0; stop < 3; stop++) {
+    await page.keyboard.press('1')
+    await page.getByText(`${2 - stop} with nobody yet`).waitFor({ state: stop < 2 ? 'visible' : 'hidden' })
+    await page.keyboard.press('j')
+  }
+  await page.context().close()
+})
+
+test('reception notes a landmark and counts money, and takes both back', async () => {
+  await stack.post(stack.farah, 'hand-over-money', { staffId: stack.farah.id, day, rupees: 500 })
+  stack.state.signedIn = stack.meera
+  const page = await openPage('/rounds', 'en', { width: 1366, height: 768 })
+  await page.getByText('Bina T.').first().waitFor()
+  await page.keyboard.press('o')
+  await page.keyboard.type('Opposite the water tank')
+  await page.keyboard.press('Enter')
+  await page.getByText('Landmark noted for Bina T.').waitFor()
+  await page.keyboard.press('o')
+  expect(await page.getByLabel('Landmark').inputValue()).toBe('Opposite the water tank')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('u')
+  await page.getByText('Taken back: Landmark noted for Bina T.').waitFor()
+
+  const round = page.getByRole('region', { name: stack.farah.name })
+  await round.getByRole('button', { name: 'Count' }).click()
+  await round.getByRole('button', { name: 'Note' }).click()
+  await page.getByText('₹500 counted').waitFor()
+  expect(await round.getByRole('definition').allTextContents()).toEqual(['₹0', '₹0', '₹500', '₹500'])
+  await page.keyboard.press('u')
+  await expect.poll(() => round.getByRole('definition').allTextContents()).toEqual(['₹0', '₹0', '₹500', '₹0'])
+  await page.context().close()
+})
+
+test.each(languages)('the screens of reception keep nobody out, in %s', async (language) => {
+  stack.state.signedIn = stack.meera
+  for (const viewport of [
+    { width: 1366, height: 768 },
+    { width: 360, height: 740 },
+  ]) {
+    const page = await openPage('/rounds', language, viewport)
+    await page.getByText('Bina T.').first().waitFor()
+    expect(await problemsOf(page)).toEqual([])
+    await page.context().close()
+  }
+})
+
+test.each(languages)('the round on the phone keeps nobody out, in %s', async (language) => {
+  for (const id of ids)
+    await stack.post(stack.meera, 'assign-stop', { bookingId: id, staffId: stack.farah.id })
+  stack.state.signedIn = stack.farah
+  const words = <Text extends Record<Language, string>>(text: Text) => text[language]
+  const page = await openPage('/rounds/sheet', language, { width: 360, height: 740 })
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const judge = async (screen: string) => {
+    // Longer words are the only difference: the fullest screens stand for the others.
+    if (language === 'hi' && screen !== 'stop' && screen !== 'end') return
+    expect(await problemsOf(page), screen).toEqual([])
+    expect(await smallTargets(page), screen).toEqual([])
+  }
+  // The second language finds the shift that the first has begun.
+  await page.locator('h2').first().waitFor()
+  await judge('start')
+  if (language === 'en') await press(words(roundWords.start.button))
+  await page.getByRole('button', { name: words(roundWords.taken), exact: true }).waitFor()
+  for (const more of await page.locator('details').all())
+    await more.evaluate((one) => one.setAttribute('open', ''))
+  await judge('stop')
+  await press(words(roundWords.couldNot))
+  await judge('why')
+  await press(words(roundWords.back))
+  for (let stop = 0; stop < 3; stop++) {
+    await press(words(roundWords.taken))
+    await page.locator('main button').first().waitFor()
+    if (stop === 0) await judge('pay')
+    await page.locator('main button').first().click()
+    if (stop === 0) await judge('next stop, with the way back')
+  }
+  await page.getByRole('button', { name: words(roundWords.end.button) }).waitFor()
+  await judge('end')
+  // The names leave the page, not only the eye.
+  await page.getByRole('button', { name: words(roundWords.hideNames) }).click()
+  expect(await page.content()).not.toMatch(/Bina|Geeta|Uma|Lotus/)
+  await page.context().close()
+})
+
+/** The key that opens the sheet on the phone. */
+const keyFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const folder = (await navigator.storage.getDirectory()) as unknown as { keys(): AsyncIterable<string> }
+    const names: string[] = []
+    for await (const name of folder.keys()) names.push(name)
+    return names
+  })
+
+test('a session that the desk has ended takes the sheet off the phone as soon as it is online', async () => {
+  for (const id of ids)
+    await stack.post(stack.meera, 'assign-stop', { bookingId: id, staffId: stack.farah.id })
+  await stack.post(stack.farah, 'start-shift')
+  const page = await openPage('/rounds/sheet', 'en', { width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Taken', exact: true }).waitFor()
+  expect(await keyFiles(page)).toEqual(['round.key'])
+  stack.state.signedIn = null
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.getByText('Nothing is left').waitFor()
+  expect(await keyFiles(page)).toEqual([])
+  expect(await page.content()).not.toMatch(/Bina|Geeta|Uma|Lotus/)
+  await page.context().close()
+})
+
+test('at 8 pm names leave the phone: when the page is opened, and what waits stays', async () => {
+  for (const id of ids)
+    await stack.post(stack.meera, 'assign-stop', { bookingId: id, staffId: stack.farah.id })
+  await stack.post(stack.farah, 'start-shift')
+  stack.state.signedIn = stack.farah
+  const page = await openPage('/rounds/sheet', 'en', { width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Taken', exact: true }).click()
+  await page.locator('main button').first().click()
+  expect(await keyFiles(page)).toEqual(['round.key'])
+  now = instantAt(day, minutesFrom('20:01'))
+  await page.clock.setFixedTime(now)
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByText('Results that wait for the network: 1').waitFor()
+  expect(await keyFiles(page)).toEqual([])
+  expect(await page.content()).not.toMatch(/Bina|Geeta|Uma|Lotus/)
+  await page.context().setOffline(false)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.getByText('All results reached the desk.').waitFor()
+  const { rows } = await stack.desk.pool.query('select outcome, conflict from round_outcomes')
+  expect(rows).toEqual([{ outcome: 'taken', conflict: null }])
+  await page.context().close()
+})

@@ -1,0 +1,30 @@
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+
+/** Firefox as it is installed, without a window. */
+export const launchFirefox = (prefs: Record<string, unknown> = {}) =>
+  puppeteer.launch({
+    browser: 'firefox',
+    executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
+    // Our fonts are optional: on a busy machine they come too late, and it may have none of its own for Hindi.
+    extraPrefsFirefox: { 'gfx.downloadable_fonts.fallback_delay_short': 10_000, ...prefs },
+  })
+
+export type SmallPhone = { page: Page; problems: string[]; hosts: Set<string> }
+
+/** A page on a phone of 360 by 640, with what goes wrong on it and whom it asks. */
+export async function openSmallPhone(browser: Browser): Promise<SmallPhone> {
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  await page.setViewport({ width: 360, height: 640 })
+  const problems: string[] = []
+  const hosts = new Set<string>()
+  page.on('console', (message) => problems.push(message.text()))
+  // What the policy of the page forbids is one, too.
+  page.on('pageerror', (error) => problems.push(String(error)))
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    // Firefox has a font of its own for the marks of lists.
+    if (protocol !== 'data:') hosts.add(origin)
+  })
+  return { page, problems, hosts }
+}

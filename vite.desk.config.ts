@@ -1,0 +1,38 @@
+import icons from 'unplugin-icons/vite'
+import { defineConfig } from 'vite'
+import { chooseClinic, recolourPictures } from './vite/choose-clinic.ts'
+import { scopedName } from './vite/css-modules.ts'
+import { iconOptions } from './vite/icons.ts'
+import { offlineFiles } from './vite/offline-files.ts'
+import { precompress } from './vite/precompress.ts'
+import { keepServerOutOfTheBrowser } from './vite/wall.ts'
+
+const root = import.meta.dirname
+const folder = `${root}/build/desk`
+
+/** The application of the desk: one page for those who have signed in, apart from the site and from its build. */
+export default defineConfig({
+  root: `${root}/desk/app`,
+  // In development two servers run at once, each with its own prepared packages.
+  cacheDir: `${root}/node_modules/.vite-desk`,
+  publicDir: false,
+  plugins: [
+    chooseClinic(root),
+    keepServerOutOfTheBrowser(root),
+    icons(iconOptions),
+    recolourPictures(root),
+    // The run sheet works without a network.
+    offlineFiles(`${root}/desk/app/rounds/service-worker.js`, { entry: 'sheet', path: 'rounds/worker.js' }),
+    precompress(folder),
+  ],
+  css: { modules: { generateScopedName: scopedName } },
+  build: {
+    outDir: folder,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    rolldownOptions: {
+      input: { desk: `${root}/desk/app/index.html`, sheet: `${root}/desk/app/rounds/sheet.html` },
+    },
+  },
+})

@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import fontverter from 'fontverter'
+import type { Font } from 'harfbuzzjs'
+import { beforeAll, expect, test } from 'vitest'
+import { openFont, shapeHindi } from './font-subset.ts'
+import { makeFonts, recipes, sourceFont } from './fonts.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const folder = `${root}/app/ui/fonts`
+const isWord = /[\u0900-\u097f\u200c\u200d]+/g
+
+/** Every text in the values of a module, wherever it stands in them. */
+function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null || value instanceof RegExp || seen.has(value)) return []
+  seen.add(value)
+  return (value instanceof Map ? [...value] : Object.values(value)).flatMap((part) => textsIn(part, seen))
+}
+
+/** Read otherwise than the build reads them: the values of the texts, not their files. */
+async function wordsOfTheSite() {
+  // The desk has whole fonts of its own.
+  const modules = globSync('content/**/*.ts', { cwd: root }).filter(
+    (file) => !file.endsWith('.test.ts') && !file.startsWith('content/desk/'),
+  )
+  const texts = (
+    await Promise.all(modules.map((file) => import(/* @vite-ignore */ `${root}/${file}`)))
+  ).flatMap((module) => textsIn({ ...module }))
+  const catalogue = globSync('catalogue/*.tsv', { cwd: root }).map((file) =>
+    readFileSync(`${root}/${file}`, 'utf8'),
+  )
+  return [...new Set([...texts, ...catalogue].flatMap((text) => text.match(isWord) ?? []))]
+}
+
+/** The outlines of a word, each with its place. */
+function drawing(font: Font, word: string) {
+  const buffer = shapeHindi(font, word)
+  const places = buffer.getGlyphPositions()
+  return buffer
+    .getGlyphInfos()
+    .map(({ codepoint }, at) => `${font.glyphToPath(codepoint)} ${JSON.stringify(places[at])}`)
+    .join(' ')
+}
+
+beforeAll(() => makeFonts(root, folder), 120_000)
+
+test.each(
+  recipes.filter(({ isHindi }) => isHindi),
+)('$name draws every Hindi word of the site as the whole font does', async (recipe) => {
+  const words = await wordsOfTheSite()
+  expect(words.length).toBeGreaterThan(2000)
+  const whole = openFont(await sourceFont(recipe))
+  const built = openFont(
+    await fontverter.convert(await readFile(`${folder}/${recipe.name}.woff2`), 'truetype'),
+  )
+  expect(words.filter((word) => drawing(built, word) !== drawing(whole, word))).toEqual([])
+})
+
+test('the font of texts draws names that patients may have', async () => {
+  const recipe = recipes.find(({ name }) => name === 'noto-devanagari')!
+  const whole = openFont(await sourceFont(recipe))
+  const built = openFont(
+    await fontverter.convert(await readFile(`${folder}/${recipe.name}.woff2`), 'truetype'),
+  )
+  const names = [
+    'प्रज्ञा',
+    'शर्मिष्ठा',
+    'ज्योत्स्ना',
+    'कृष्णा',
+    'ऐश्वर्या',
+    'श्रद्धा',
+    'गार्गी',
+    'म्हात्रे',
+    'ज़ैनब',
+    'फ़ातिमा',
+    'ओढ़नी',
+    'ॐकारी',
+  ]
+  expect(names.filter((name) => drawing(built, name) !== drawing(whole, name))).toEqual([])
+})
+
+test('the fonts of a Hindi page weigh at most 85 kB, those of an English page at most 40', async () => {
+  const weigh = async (...names: string[]) => {
+    const sizes = await Promise.all(names.map((name) => stat(`${folder}/${name}.woff2`)))
+    return sizes.reduce((sum, { size }) => sum + size, 0)
+  }
+  const latin = ['tiro-latin', 'figtree-latin', 'figtree-rupee']
+  expect(await weigh(...latin, 'tiro-devanagari', 'noto-devanagari')).toBeLessThanOrEqual(85_000)
+  expect(await weigh(...latin, 'tiro-latin-italic', 'noto-switch')).toBeLessThanOrEqual(40_000)
+})
+
+test('the weights of the fonts are the weights of the stylesheets', () => {
+  const sheets = globSync('app/**/*.css', { cwd: root }).filter((file) => !file.endsWith('fonts.css'))
+  const css = sheets.map((file) => readFileSync(`${root}/${file}`, 'utf8')).join('\n')
+  const used = [...css.matchAll(/font(?:-weight)?:\s*(\d{3})\b/g)].map(([, weight]) => Number(weight))
+  const [from, to] = recipes.find(({ name }) => name === 'noto-devanagari')!.weights as [number, number]
+  expect([Math.min(...used), Math.max(...used)]).toEqual([from, to])
+  const declared = readFileSync(`${root}/app/ui/styles/fonts.css`, 'utf8').match(/font-weight: [^;]+/g)
+  expect(new Set(declared)).toEqual(new Set([`font-weight: ${from} ${to}`]))
+})
