@@ -20,6 +20,7 @@ import type { Account } from '#dev/provider-rules.ts'
 import type { Booked } from '#server/bookings/bookings.ts'
 import { cancelBooking } from '#server/bookings/cancel-booking.ts'
 import { moveBooking } from '#server/bookings/move-booking.ts'
+import { isDatabaseAway } from '#server/platform/db.ts'
 import { channelSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { sendMessage } from '#worker/send-message.ts'
@@ -224,6 +225,16 @@ function arrived(messageId: string): boolean {
   return come.has(messageId)
 }
 
+/** As the queue: a job that waited too long for a lock, as on a busy machine, is run again. */
+async function sendOrRetry(...job: Parameters<typeof sendMessage>): Promise<void> {
+  try {
+    await sendMessage(...job)
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error
+    await sendOrRetry(...job)
+  }
+}
+
 /** The worker sends all pending messages, waiting for the allowed hours. */
 async function sendAll(bookingId: string, wish: ContactPreferences, now: Date, around: Circumstances) {
   const leftAt = new Map<string, Date>()
@@ -231,7 +242,7 @@ async function sendAll(bookingId: string, wish: ContactPreferences, now: Date, a
     for (const { id, channel } of (await patientMessages(bookingId)).filter(
       ({ settled_at }) => !settled_at,
     )) {
-      await sendMessage(workerContextAt(clock, around), { messageId: id, channel, priority: 0 })
+      await sendOrRetry(workerContextAt(clock, around), { messageId: id, channel, priority: 0 })
       if (arrived(id)) leftAt.set(id, clock)
     }
   return leftAt
