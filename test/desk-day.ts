@@ -46,8 +46,15 @@ export async function openDeskDay() {
     },
     async reset() {
       clock.now = at('09:00')
-      for (const table of ['place_holds', 'desk_actions', 'queue_tokens', 'visits', 'call_tasks'] as const)
-        await db.deleteFrom(table).execute()
+      const emptied = [
+        'closures',
+        'place_holds',
+        'desk_actions',
+        'queue_tokens',
+        'visits',
+        'call_tasks',
+      ] as const
+      for (const table of emptied) await db.deleteFrom(table).execute()
       await db.deleteFrom('messages').execute()
       await db.deleteFrom('bookings').execute()
     },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { dayOf, isDay } from '#clinic/time.ts'
 import { readFreeWindows, readTestHours } from '#server/desk/booking/free-hours.ts'
-import { readFreeTimes } from '#server/desk/booking/free-times.ts'
-import type { FreeHour, FreeTime } from '../contract/book.ts'
+import { readOpenTimes } from '#server/desk/booking/open-times.ts'
+import type { FreeHour, OpenTime } from '../contract/book.ts'
 import { endpoint } from '../http/endpoint.ts'
 
 export const bookEndpoints = [
@@ -11,8 +11,8 @@ export const bookEndpoints = [
     path: '/api/book/times',
     roles: ['receptionist', 'doctor'],
     input: z.object({ doctor: z.string().max(60).optional(), from: z.string().refine(isDay).optional() }),
-    run: ({ db, now, staff, hours }, { doctor, from = dayOf(now()) }): Promise<FreeTime[]> =>
-      readFreeTimes(db, {
+    run: ({ db, now, staff, hours }, { doctor, from = dayOf(now()) }): Promise<OpenTime[]> =>
+      readOpenTimes(db, {
         now: now(),
         language: staff.language,
         hours: hours.filter((own) => doctor === undefined || own.doctor === doctor),

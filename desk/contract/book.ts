@@ -13,8 +13,10 @@ export type Caller = {
   lastAt: string | null
 }
 
-/** GET /api/book/times?doctor=&from=<day>: free times, the next one first. */
 export type FreeTime = { at: string; doctor: string; with: string }
+
+/** GET /api/book/times?doctor=&from=<day>: the times of the doctors, the next one first; none of a closed day. */
+export type OpenTime = FreeTime & { isTaken: boolean }
 
 /** GET /api/book/hours?kind=: the free hours of home collections or tests; places only where they are counted. */
 export type FreeHour = { at: string; until: string; left?: number; of?: number }

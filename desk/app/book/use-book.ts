@@ -4,24 +4,25 @@ import type { OverbookingReason } from '#clinic/booking.ts'
 import { bookWords } from '#content/desk/book.ts'
 import { todayWords } from '#content/desk/today.ts'
 import { fill } from '#content/format/fill.ts'
-import type { Caller, FreeHour, FreeTime } from '../../contract/book.ts'
+import type { Caller, FreeHour, FreeTime, OpenTime } from '../../contract/book.ts'
 import { command, get, RefusedError } from '../api.ts'
 import { useWords } from '../language.ts'
 import { refreshRows } from '../live/work-store.ts'
 import { type Done, offerUndo } from '../undo.ts'
 import type { NewPerson } from './new-caller.tsx'
 
-const none: FreeTime[] = []
+const none: OpenTime[] = []
 
-/** Free times of all doctors, the next one first. */
-export function useFreeTimes(isNeeded = true) {
+/** The times of all doctors, the next one first, and which of them are free. */
+export function useOpenTimes(isNeeded = true) {
   const { data, isLoading } = useQuery({
     queryKey: ['times'],
-    queryFn: () => get<FreeTime[]>('/api/book/times'),
+    queryFn: () => get<OpenTime[]>('/api/book/times'),
     staleTime: 0,
     enabled: isNeeded,
   })
-  return { free: data ?? none, isLoading }
+  const all = data ?? none
+  return { all, free: all.filter(({ isTaken }) => !isTaken), isLoading }
 }
 
 const noHours: FreeHour[] = []

@@ -3,21 +3,18 @@ import { dayOf } from '#clinic/time.ts'
 import { bookWords } from '#content/desk/book.ts'
 import { facts } from '#content/facts.ts'
 import { useNow } from '../clock.ts'
-import { useLanguage, useWords } from '../language.ts'
-import { takenTimes } from './possible-times.ts'
+import { useWords } from '../language.ts'
 import { useTimes } from './times.tsx'
 import { timesFor } from './times-for-walk-in.ts'
-import { useFreeTimes } from './use-book.ts'
+import { useOpenTimes } from './use-book.ts'
 
 /** When: the list, which one is chosen, and what is to be said about it. */
 export function useWhen(walkedIn: boolean) {
   const words = useWords(bookWords)
-  const language = useLanguage()
   const now = useNow()
   const today = dayOf(now)
-  const { free, isLoading } = useFreeTimes()
+  const { free, all, isLoading } = useOpenTimes()
   const [wantsAbove, setWantsAbove] = useState(false)
-  const all = isLoading ? [] : takenTimes(now, language)
   const { offered, isAbove, isFull } = timesFor({ free, all, walkedIn, wantsAbove, today })
   const times = useTimes(offered)
   const isHere = walkedIn && times.chosen !== undefined && dayOf(new Date(times.chosen.at)) === today

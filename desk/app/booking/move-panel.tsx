@@ -9,7 +9,7 @@ import type { FreeTime } from '../../contract/book.ts'
 import type { WorkRow } from '../../contract/work-row.ts'
 import { momentWords, type Offer, useTimes } from '../book/times.tsx'
 import { TimesByDay } from '../book/times-by-day.tsx'
-import { useFreeHours, useFreeTimes } from '../book/use-book.ts'
+import { useFreeHours, useOpenTimes } from '../book/use-book.ts'
 import { useNow } from '../clock.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useLanguage, useWords } from '../language.ts'
@@ -95,7 +95,7 @@ function NewTime({ asking: { row, verb }, onClose, isOffered = () => true, onMov
 /** Times of doctors for a visit; hours with room for the others. The next one first. */
 function useOffers({ kind, with: initials }: WorkRow): { offers: readonly Offer[]; isLoading: boolean } {
   const isVisit = kind === 'appointment'
-  const times = useFreeTimes(isVisit)
+  const times = useOpenTimes(isVisit)
   const hours = useFreeHours(kind === 'home-collection' || kind === 'lab-test' ? kind : null)
   if (isVisit) return { offers: ownDoctorFirst(times.free, initials), isLoading: times.isLoading }
   const offers = hours.hours.map((hour) => ({ ...hour, doctor: '', with: '' }))

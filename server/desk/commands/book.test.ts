@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { dayOf } from '#clinic/time.ts'
 import { facts, hoursOf } from '#content/facts.ts'
 import { defaultOptions } from '#test/booking-options.ts'
 import { at, type DeskDay, openDeskDay, rekha, sunil } from '#test/desk-day.ts'
@@ -191,14 +192,25 @@ test('a free time needs no second seat, whatever reason is given', async () => {
   expect(await opened(body.bookingId)).toMatchObject({ seat: 1, overbooked: null })
 })
 
-test('free times: the very next first, of every doctor', async () => {
+test('the times to choose from: the very next first, of every doctor, and which are taken', async () => {
   await book({ at: at('10:00').toISOString() })
   const { body } = await desk.get(rekha, '/api/book/times')
   expect(body.slice(0, 3)).toMatchObject([
-    { at: at('10:00').toISOString(), doctor: 'doctor-2' },
-    { at: at('10:20').toISOString(), doctor: 'doctor-1' },
-    { at: at('10:20').toISOString(), doctor: 'doctor-2' },
+    { at: at('10:00').toISOString(), doctor: 'doctor-1', isTaken: true },
+    { at: at('10:00').toISOString(), doctor: 'doctor-2', isTaken: false },
+    { at: at('10:20').toISOString(), doctor: 'doctor-1', isTaken: false },
   ])
   const one = await desk.get(rekha, '/api/book/times?doctor=doctor-1')
   expect(new Set(one.body.map(({ doctor }: { doctor: string }) => doctor))).toEqual(new Set(['doctor-1']))
+})
+
+test('no time of a closed day is offered, not even above the limit', async () => {
+  const today = dayOf(at('10:00'))
+  await desk.database.db
+    .insertInto('closures')
+    .values({ day: today, session: null, doctor: 'doctor-1', reason: 'doctor-away' })
+    .execute()
+  const { body } = await desk.get(rekha, '/api/book/times?doctor=doctor-1')
+  expect(body.length).toBeGreaterThan(0)
+  expect(body.map(({ at: time }: { at: string }) => dayOf(new Date(time)))).not.toContain(today)
 })

@@ -1,5 +1,4 @@
-import { freeTimes } from '#clinic/next-free.ts'
-import type { WeeklyHours } from '#clinic/slots.ts'
+import { daysOfAny, type WeeklyHours } from '#clinic/slots.ts'
 import { addDays, type Day, instantAt } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import type { Language } from '#content/language.ts'
@@ -13,8 +12,8 @@ const DAYS_SHOWN = 14
 
 type Asked = { now: Date; language: Language; hours: readonly WeeklyHours[]; from: Day }
 
-/** The free times of each of these doctors, the very next first; of two at one time, in the clinic's order. */
-export async function readFreeTimes(db: Database, { now, language, hours, from }: Asked) {
+/** The times of each of these doctors, taken or not, the next first; of two at one time, in the clinic's order. */
+export async function readOpenTimes(db: Database, { now, language, hours, from }: Asked) {
   const [first, last] = [instantAt(from, 0), instantAt(addDays(from, DAYS_SHOWN), 0)]
   const calendars = await createAvailability(db).read(
     hours.map((week) => ({ ...week, days: DESK_DAYS })),
@@ -22,12 +21,14 @@ export async function readFreeTimes(db: Database, { now, language, hours, from }
   )
   return calendars
     .flatMap((calendar) =>
-      freeTimes([calendar], now, minutesWith(calendar.doctor))
-        .filter((at) => at >= first && at < last)
-        .map((at) => ({
-          at: at.toISOString(),
+      daysOfAny([calendar], now, minutesWith(calendar.doctor))
+        .flatMap(({ slots }) => slots)
+        .filter(({ startsAt }) => startsAt >= first && startsAt < last)
+        .map(({ startsAt, booked }) => ({
+          at: startsAt.toISOString(),
           doctor: calendar.doctor!,
           with: initials(calendar.doctor, language),
+          isTaken: booked,
         })),
     )
     .toSorted((a, b) => a.at.localeCompare(b.at))
