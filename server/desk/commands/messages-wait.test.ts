@@ -147,7 +147,14 @@ const cases: Record<string, Case | Record<string, Case>> = {
   ),
   'close-days': free('close-days', after(visit, { ...wholeDay, reason: 'clinic-closed' }), true),
   leave: free('leave', after(visit, { ...wholeDay, doctor: 'doctor-1', reason: 'not-said' }), true),
-  'open-days': free('open-days', () => ({ ...wholeDay, doctor: null }), false),
+  'open-days': free(
+    'open-days',
+    after(() => desk.command(rekha, 'close-days', { ...wholeDay, doctor: null, reason: 'clinic-closed' }), {
+      ...wholeDay,
+      doctor: null,
+    }),
+    false,
+  ),
   'doctor-late': free(
     'doctor-late',
     async () => {
