@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { keyMode } from './key-mode.ts'
 import { type KeyName, keyTable, strokeOf } from './key-table.ts'
 
@@ -12,13 +12,16 @@ const SEQUENCE = 800
 
 const repeatable = new Set<string>(['next', 'previous', 'earlier', 'later'] satisfies KeyName[])
 
-/** Binds verbs to their keys for as long as the component is there. */
+/**
+ * Binds verbs to their keys for as long as the component is there. Before it is painted: whoever sees a row can press, and
+ * the next key already acts on what the last one did.
+ */
 export function useKeys(bindings: Bindings, { isModal = false, isActive = true } = {}) {
   const latest = useRef(bindings)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = bindings
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isActive) return
     const layer: Layer = { bindings: latest, isModal }
     layers.push(layer)

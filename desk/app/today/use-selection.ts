@@ -39,6 +39,5 @@ export function useSelection({ rows, firstAhead }: View, openId: string | undefi
   return { selected, row: rows[index], select: setSelected, step }
 }
 
-/** After it has been drawn. */
-export const focusRow = (id: string) =>
-  requestAnimationFrame(() => document.getElementById(`row-${id}`)?.focus({ preventScroll: true }))
+/** At once: a focus that comes later would take the row back from whoever has pressed again meanwhile. */
+export const focusRow = (id: string) => document.getElementById(`row-${id}`)?.focus({ preventScroll: true })
