@@ -50,8 +50,8 @@ export function CloseScreen({ start, onClose }: { start: ClosingStart; onClose: 
         body,
       )
       offerUndo(done, { text: fill(words.closing.done, { count: done.affected }) })
-      await lookAgain()
       onClose()
+      await lookAgain()
     } catch (error) {
       setRefusal(refusalIn(words.refused, error))
       setBusy(false)

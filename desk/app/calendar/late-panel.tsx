@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { SessionId } from '#clinic/slots.ts'
 import { calendarWords } from '#content/desk/calendar.ts'
 import { fill } from '#content/format/fill.ts'
@@ -71,6 +71,12 @@ export function LatePanel({ day, onClose }: { day: CalendarDay; onClose: () => v
   const wish = { doctor: choice?.doctor ?? '', session: choice?.session ?? '', minutes: count }
   const { data } = useDelayPreview(wish, isComplete)
   useKeys({ close: onClose, 'tell-nobody': () => void shift(false) })
+  const input = useRef<HTMLInputElement>(null)
+  // After the panel, which focuses its title.
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
 
   const shift = (isTold: boolean) =>
     oneAtATime(async () => {
@@ -84,8 +90,9 @@ export function LatePanel({ day, onClose }: { day: CalendarDay; onClose: () => v
         offerUndo(done, {
           text: fill(words.lateness.done, { doctor: initials, minutes: count, count: done.affected }),
         })
-        await lookAgain()
+        // First: U rests while the field has the focus.
         onClose()
+        await lookAgain()
       } catch (error) {
         setRefusal(refusalIn(words.refused, error))
       }
@@ -109,6 +116,7 @@ export function LatePanel({ day, onClose }: { day: CalendarDay; onClose: () => v
         <Segments label={words.lateness.which} segments={choices} chosen={choice!.id} onChoose={setChosen} />
       )}
       <Minutes
+        ref={input}
         value={minutes}
         onChange={setMinutes}
         onSubmit={() => void shift(true)}
@@ -125,17 +133,16 @@ export function LatePanel({ day, onClose }: { day: CalendarDay; onClose: () => v
 }
 
 type MinutesProps = {
+  ref: RefObject<HTMLInputElement | null>
   value: string
   onChange: (value: string) => void
   onSubmit: () => void
   onTellNobody: () => void
 }
 
-function Minutes({ value, onChange, onSubmit, onTellNobody }: MinutesProps) {
+function Minutes({ ref, value, onChange, onSubmit, onTellNobody }: MinutesProps) {
   const words = useWords(calendarWords.lateness)
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.select(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -158,7 +165,7 @@ function Minutes({ value, onChange, onSubmit, onTellNobody }: MinutesProps) {
         </label>
         <input
           id={id}
-          ref={input}
+          ref={ref}
           type="number"
           inputMode="numeric"
           min={delayMinutes.least}
