@@ -94,8 +94,8 @@ export function Tests({ tests, total }: Pick<OpenedBooking, 'tests' | 'total'>) 
 /** Why the patient comes: only whoever treats gets it at all. */
 export function ForDoctor({ forDoctor }: Pick<OpenedBooking, 'forDoctor'>) {
   const words = useWords(bookingWords.doctor)
-  if (!forDoctor) return null
-  const { service, message } = forDoctor
+  const { service, message } = forDoctor ?? {}
+  if (!service && !message) return null
   return (
     <section className={styles.block}>
       <h3>{words.title}</h3>

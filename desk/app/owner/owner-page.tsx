@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Navigate, NavLink, Route, Routes } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Navigate, NavLink, Route, Routes, useLocation } from 'react-router'
 import { ownerWords } from '#content/desk/owner.ts'
 import ShieldCheck from '~icons/ph/shield-check'
 import { useWords } from '../language.ts'
@@ -32,6 +32,15 @@ export function OwnerPage() {
   const words = useWords(ownerWords)
   const { role } = useMe()
   const mine: readonly Tab[] = role === 'owner' ? tabsOf.owner : tabsOf.doctor
+  const tabsRow = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // On the phone the row of tabs scrolls sideways.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row follows the chosen tab
+  useEffect(() => {
+    tabsRow.current
+      ?.querySelector('[aria-current=page]')
+      ?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+  }, [pathname])
   return (
     <Page
       title={words.title}
@@ -42,7 +51,7 @@ export function OwnerPage() {
         </span>
       }
     >
-      <nav className={styles.tabs} aria-label={words.title}>
+      <nav className={styles.tabs} aria-label={words.title} ref={tabsRow}>
         {mine.map((tab) => (
           <NavLink key={tab} to={`/owner/${tab}`}>
             {words.tabs[tab]}

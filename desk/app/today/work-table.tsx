@@ -43,7 +43,7 @@ export function WorkTable(props: Props) {
   }, [selected])
   const nowLine = (
     <tr key="now" className={styles.now}>
-      <td colSpan={isNarrow ? 5 : 8}>
+      <td colSpan={8}>
         <p>{fill(words.now, { time: timeIn(language, now) })}</p>
       </td>
     </tr>
@@ -113,12 +113,12 @@ function Head() {
   )
 }
 
-function Folded({ view, showsFinished, isNarrow, onShowFinished }: Props) {
+function Folded({ view, showsFinished, onShowFinished }: Props) {
   const words = useWords(todayWords)
   if (view.folded === 0) return null
   return (
     <tr className={styles.fold}>
-      <td colSpan={isNarrow ? 5 : 8}>
+      <td colSpan={8}>
         <Check /> {fill(words.finished, { count: view.folded })}{' '}
         <button type="button" className={styles.verb} onClick={onShowFinished} aria-expanded={showsFinished}>
           {showsFinished ? words.hideFinished : words.showFinished} <KeyCap>{capsOf('finished')[0]!}</KeyCap>
