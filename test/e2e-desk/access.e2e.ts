@@ -1,87 +1,190 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import type { StaffRole } from '#clinic/staff-roles.ts'
-import { dayOf, instantAt, minutesFrom, minutesOf } from '#clinic/time.ts'
-import type { Language } from '#content/language.ts'
-import { type DeskStack, startDeskStack } from '../desk-stack.ts'
+import { roundWords } from '#content/desk/rounds.ts'
+import { type Language, languages } from '#content/language.ts'
+import type { SignedIn } from '#desk/contract/roles.ts'
+import { type DeskAt, startDeskAt } from '../desk-at.ts'
 import { violations } from '../e2e/access.ts'
-import { insertBooking } from '../insert-booking.ts'
+import { fillDay, sixPastEleven } from './full-day.ts'
+import { rowOf, walkTo } from './keyboard.ts'
+import { unreachedByKeys } from './reached-by-keys.ts'
 
-// Screens, panels and dialogs whose own journeys are not judged elsewhere.
+// Every screen, panel and dialog of the desk at six past eleven of a full day: nobody is kept out of any, at the office PC
+// or on a phone, in either language, by keyboard alone. SCREENS=folder keeps a picture of each.
 
-let stack: DeskStack
-const now = new Date()
-/** Not now, whatever the hour of the run. */
-const hours = minutesOf(now) < 12 * 60 ? { from: '20:00', until: '20:30' } : { from: '01:00', until: '01:30' }
-
+let stack: DeskAt
 test.beforeAll(async () => {
-  stack = await startDeskStack()
-  await insertBooking(stack.database, {
-    kind: 'appointment',
-    state: 'booked',
-    startsAt: instantAt(dayOf(now), minutesFrom('23:55')),
-    name: 'Asha Verma',
-    phone: '+919000000101',
-    contact: { hours },
-    now,
-  })
+  stack = await startDeskAt(() => sixPastEleven)
+  await fillDay(stack)
 })
 test.afterAll(() => stack.stop())
 
-type State = { name: string; path: string; keys?: readonly string[]; shows: string }
-
-/** What each role has, and the keys that open the rest of it. `shows` is there when it is ready. */
-const statesOf: Record<StaffRole, readonly State[]> = {
-  receptionist: [
-    { name: 'a new time', path: '/', keys: ['KeyJ', 'KeyM'], shows: '[role=listbox] [role=option]' },
-    { name: 'why a number', path: '/', keys: ['KeyJ', 'Enter', 'KeyV'], shows: 'aside section h3 ~ p' },
-    { name: 'somebody new', path: '/', keys: ['KeyB', 'Alt+KeyN'], shows: 'dialog input[inputmode=tel]' },
-    { name: 'names hidden', path: '/', keys: ['Escape', 'Escape'], shows: '[aria-pressed=true]' },
-    { name: 'the day', path: '/calendar', shows: '[role=grid]' },
-    { name: 'the week', path: '/calendar?view=week', shows: '[role=grid]' },
-    { name: 'doctor late', path: '/calendar?late', shows: 'main h2' },
-    { name: 'a closed day', path: '/calendar', keys: ['KeyZ'], shows: 'main h2' },
-    { name: 'rounds', path: '/rounds', shows: 'main' },
-  ],
-  doctor: [{ name: 'today', path: '/', shows: 'table' }],
-  phlebotomist: [
-    { name: 'rounds', path: '/rounds', shows: 'main' },
-    { name: 'the sheet', path: '/rounds/sheet', shows: 'main' },
-  ],
-  owner: [{ name: 'people', path: '/owner/people', shows: 'main table' }],
+type Screen = {
+  name: string
+  path: string
+  open?: (page: Page, language: Language) => Promise<unknown>
+  /** There when it is ready. */
+  shows: string
+  /** Takes back what opening it has done. */
+  close?: (page: Page) => Promise<unknown>
 }
 
-async function judge(page: Page, name: string, withAxe: boolean) {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  if (withAxe) expect.soft(await violations(page), name).toEqual([])
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect.soft(Math.max(0, sideways), name).toBe(0)
-}
-
-async function walk(browser: Browser, role: StaffRole, language: Language) {
-  const { browser: signedIn } = await stack.signIn(role, { language })
-  // A colour on its way to another one is judged by nobody.
-  const context = await browser.newContext({
-    storageState: signedIn.storageState(),
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  for (const { name, path, keys = [], shows } of statesOf[role]) {
-    await page.setViewportSize({ width: 1366, height: 768 })
-    await page.goto(stack.desk.url + path)
-    if (keys.length > 0)
-      await expect(page.locator('tr[aria-selected=true], [role=grid]').first()).toBeVisible()
+const press =
+  (...keys: string[]) =>
+  async (page: Page) => {
+    await expect(page.locator('tr[aria-selected=true], [role=grid]').first()).toBeVisible()
     for (const key of keys) await page.keyboard.press(key)
-    await expect(page.locator(shows).first(), `${role}: ${name}`).toBeVisible()
-    // Colours and names depend on the language or the width alone: each is judged once, what fits in all four.
-    await judge(page, `${role}: ${name}, ${language}, 1366 px`, language === 'en')
-    await page.setViewportSize({ width: 360, height: 740 })
-    await judge(page, `${role}: ${name}, ${language}, 360 px`, language === 'hi')
-    if (name === 'names hidden') await page.evaluate(() => sessionStorage.clear())
+  }
+const onRow =
+  (name: string, ...keys: string[]) =>
+  async (page: Page) => {
+    await walkTo(page, name)
+    for (const key of keys) {
+      await page.keyboard.press(key)
+      // Its verbs need what is opened.
+      if (key === 'Enter') await expect(page.locator('#panel-title')).toHaveText(name)
+    }
+  }
+async function knownCaller(page: Page) {
+  await press('KeyB', '0', '1', '0', '3')(page)
+  await expect(page.getByText('Geeta Pal')).toBeVisible()
+  await page.keyboard.press('Enter')
+}
+/** Opens the line of the answers that has this name. */
+const answer =
+  (name: string, then: (page: Page) => Promise<unknown> = async () => {}) =>
+  async (page: Page) => {
+    await page.getByRole('button', { name }).first().click()
+    await then(page)
+  }
+
+/** The first stop of the round, and what is pressed there. The second language finds the round begun. */
+const onStop = (pressed?: 'couldNot' | 'taken') => async (page: Page, language: Language) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const [start, taken] = [button(roundWords.start.button[language]), button(roundWords.taken[language])]
+  await expect(start.or(taken)).toBeVisible()
+  if (await start.isVisible()) await start.click()
+  await expect(taken).toBeVisible()
+  if (pressed) await button(roundWords[pressed][language]).click()
+}
+
+const receptionScreens: Screen[] = [
+  { name: 'today', path: '/', open: onRow('Geeta Pal'), shows: 'tr[aria-selected=true]' },
+  { name: 'today, finished', path: '/', open: press('KeyH'), shows: 'tr[aria-selected=true]' },
+  { name: 'today, calls', path: '/', open: press('Digit5'), shows: 'table' },
+  { name: 'find', path: '/', open: press('Slash', 'p', 'a', 'l'), shows: '[role=option]' },
+  { name: 'keys', path: '/', open: press('Shift+Slash'), shows: 'dialog h2, [role=dialog] h2' },
+  { name: 'booking, may call', path: '/', open: onRow('Bina Thakur', 'Enter'), shows: '#panel-title' },
+  { name: 'booking, do not call', path: '/', open: onRow('Hina Ansari', 'Enter'), shows: '#panel-title' },
+  { name: 'booking, only her', path: '/', open: onRow('Jaya Sahu', 'Enter'), shows: '#panel-title' },
+  { name: 'number', path: '/', open: onRow('Bina Thakur', 'Enter', 'KeyV'), shows: 'a[href^="tel:"]' },
+  { name: 'why now', path: '/', open: onRow('Jaya Sahu', 'Enter', 'KeyV'), shows: 'aside section h3 ~ p' },
+  { name: 'booking, home', path: '/', open: onRow('Pushpa Lal', 'Enter'), shows: '#panel-title' },
+  { name: 'booking, test', path: '/', open: onRow('Savita Rani', 'Enter'), shows: '#panel-title' },
+  { name: 'move', path: '/', open: onRow('Meenal Gupta', 'KeyM'), shows: '[role=listbox] [role=option]' },
+  { name: 'move, home', path: '/', open: onRow('Rukhsar Begum', 'KeyM'), shows: '[role=option]' },
+  { name: 'agree', path: '/', open: onRow('Savita Rani', 'KeyT'), shows: '[role=listbox] [role=option]' },
+  { name: 'book', path: '/', open: press('KeyB'), shows: 'dialog input' },
+  {
+    name: 'book, known',
+    path: '/',
+    open: knownCaller,
+    shows: '[role=option]',
+  },
+  { name: 'book, new', path: '/', open: press('KeyB', 'Alt+KeyN'), shows: 'dialog input[inputmode=tel]' },
+  {
+    name: 'book, walked in',
+    path: '/',
+    open: press('KeyB', 'Alt+KeyW', 'Alt+KeyN'),
+    shows: 'dialog input[inputmode=tel]',
+  },
+  { name: 'calendar, day', path: '/calendar', shows: '[role=grid]' },
+  { name: 'calendar, week', path: '/calendar?view=week', shows: '[role=grid]' },
+  { name: 'doctor late', path: '/calendar?late', shows: 'aside h2, main h2' },
+  { name: 'close a day', path: '/calendar', open: press('KeyZ'), shows: 'main h2' },
+  { name: 'answers', path: '/answers', shows: 'main li, main tr' },
+  { name: 'enquiry', path: '/answers', open: answer('Tara B'), shows: 'textarea' },
+  { name: 'complaint', path: '/answers', open: answer('Uma N'), shows: 'main h2' },
+  { name: 'call', path: '/answers', open: answer('Lata M'), shows: 'main h2' },
+  { name: 'rounds', path: '/rounds', shows: 'tr[aria-selected=true]' },
+  { name: 'landmark', path: '/rounds', open: press('KeyO'), shows: 'aside input, aside textarea' },
+  {
+    name: 'undo',
+    path: '/',
+    open: onRow('Indu Rawat', 'KeyI'),
+    shows: '[class*=undo], [class*=Undo]',
+    close: async (page) => {
+      await page.keyboard.press('KeyU')
+      await expect(rowOf(page, 'Indu Rawat').locator('[class*=token] *')).toHaveCount(0)
+    },
+  },
+  { name: 'names hidden', path: '/', open: press('Escape', 'Escape'), shows: '[aria-pressed=true]' },
+]
+const doctorScreens: Screen[] = [
+  { name: 'today', path: '/', shows: 'table' },
+  { name: 'booking', path: '/', open: onRow('Farida Khatoon', 'Enter'), shows: '#panel-title' },
+  { name: 'calendar', path: '/calendar', shows: '[role=grid]' },
+  { name: 'texts', path: '/owner/texts', shows: 'main h2, main h3' },
+]
+const ownerScreens: Screen[] = ['numbers', 'health', 'people', 'prices', 'texts'].map((tab) => ({
+  name: tab,
+  path: `/owner/${tab}`,
+  shows: 'main h2, main h3, main table',
+}))
+const phlebotomistScreens: Screen[] = [
+  { name: 'rounds', path: '/rounds', shows: 'main' },
+  { name: 'sheet', path: '/rounds/sheet', shows: 'main h2' },
+  { name: 'stop', path: '/rounds/sheet', open: onStop(), shows: 'main h2' },
+  { name: 'why', path: '/rounds/sheet', open: onStop('couldNot'), shows: 'main button' },
+  { name: 'money', path: '/rounds/sheet', open: onStop('taken'), shows: 'main button' },
+]
+
+const widths = [1366, 820, 360] as const
+const heightOf = (width: number) => (width === 360 ? 740 : 768)
+
+/** Colours and names depend on the language or the width alone: each is judged once, what fits in all. */
+const isJudged = (width: number, language: Language) =>
+  (width === 1366) === (language === 'en') && width !== 820
+
+async function judge(page: Page, screen: string, width: number, language: Language) {
+  await page.setViewportSize({ width, height: heightOf(width) })
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  const folder = process.env.SCREENS
+  if (folder)
+    await page.screenshot({ path: `${folder}/${screen.replaceAll(/\W+/g, '-')}-${width}-${language}.png` })
+  if (isJudged(width, language)) expect.soft(await violations(page), `${screen}, ${width} px`).toEqual([])
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect.soft(Math.max(0, sideways), `${screen}, ${width} px, ${language}`).toBe(0)
+}
+
+async function walk(browser: Browser, who: SignedIn, screens: Screen[], language: Language) {
+  who.language = language
+  stack.state.signedIn = who
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(sixPastEleven)
+  for (const { name, path, open, shows, close } of screens) {
+    const screen = `${who.role}, ${name}`
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await page.goto(stack.url + path)
+    await open?.(page, language)
+    await expect(page.locator(shows).first(), screen).toBeVisible()
+    for (const width of widths) await judge(page, screen, width, language)
+    if (language === 'en') {
+      await page.setViewportSize({ width: 1366, height: 768 })
+      expect.soft(await unreachedByKeys(page), `${screen}: reached by no key`).toEqual([])
+    }
+    await close?.(page)
+    await page.evaluate(() => sessionStorage.clear())
   }
   await context.close()
 }
 
-for (const language of ['en', 'hi'] as const)
-  test(`nobody is kept out of the screens of any role: ${language}`, async ({ browser }) => {
-    for (const role of Object.keys(statesOf) as StaffRole[]) await walk(browser, role, language)
+for (const language of languages)
+  test(`nobody is kept out of any screen: ${language}`, async ({ browser }) => {
+    test.setTimeout(300_000)
+    const { meera, kavita, aruna, farah } = stack
+    await walk(browser, meera, receptionScreens, language)
+    await walk(browser, kavita, doctorScreens, language)
+    await walk(browser, aruna, ownerScreens, language)
+    await walk(browser, farah, phlebotomistScreens, language)
   })

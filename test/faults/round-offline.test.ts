@@ -7,8 +7,8 @@ import { chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StopOutcome, stopOutcomes } from '#clinic/round.ts'
 import { dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
+import { startDeskAt } from '#test/desk-at.ts'
 import { insertCollection } from '#test/insert-collection.ts'
-import { startRoundDesk } from '#test/round-desk.ts'
 
 /** How often the page, the browser or the network is killed. */
 const KILLS = Number(process.env.ROUND_KILLS ?? 6)
@@ -38,11 +38,11 @@ const day = dayOf(new Date())
 /** The clock of desk and phone. The desk's stands still; the phone's is set on, so that nobody waits for a minute. */
 const morning = instantAt(day, minutesFrom('10:10'))
 
-let stack: Awaited<ReturnType<typeof startRoundDesk>>
+let stack: Awaited<ReturnType<typeof startDeskAt>>
 let profile: string
 
 beforeAll(async () => {
-  stack = await startRoundDesk(() => new Date(morning.getTime() + 60 * MINUTE))
+  stack = await startDeskAt(() => new Date(morning.getTime() + 60 * MINUTE))
   for (const [index, { name, street, landmark }] of people.entries()) {
     const { id } = await insertCollection(stack.database, {
       day,

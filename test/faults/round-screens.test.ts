@@ -4,18 +4,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { roundWords } from '#content/desk/rounds.ts'
 import { type Language, languages } from '#content/language.ts'
+import { startDeskAt } from '#test/desk-at.ts'
 import { insertCollection } from '#test/insert-collection.ts'
-import { startRoundDesk } from '#test/round-desk.ts'
 
 const day = dayOf(new Date())
 const morning = instantAt(day, minutesFrom('10:10'))
 let now = morning
 
-let stack: Awaited<ReturnType<typeof startRoundDesk>>
+let stack: Awaited<ReturnType<typeof startDeskAt>>
 let browser: Browser
 let ids: string[]
 beforeAll(async () => {
-  stack = await startRoundDesk(() => now)
+  stack = await startDeskAt(() => now)
   const { database } = stack
   ids = []
   for (const [index, name] of ['Bina Thakur', 'Geeta Pal', 'Uma Narang'].entries())

@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { FIRST_DOCTOR } from '#clinic/slots.ts'
+import type { StaffRole } from '#clinic/staff-roles.ts'
 import { loadCatalogue } from '#db/catalogue.ts'
 import { endpoints } from '#desk/api/endpoints.ts'
 import type { SignedIn } from '#desk/contract/roles.ts'
@@ -11,19 +13,23 @@ import { createTestDatabase, databaseSettings } from './database.ts'
 import { makeEnrolledAccount } from './desk-stack.ts'
 import { freePort } from './ports.ts'
 
+export type DeskAt = Awaited<ReturnType<typeof startDeskAt>>
+
 /**
  * A desk in the test's own process, with the built application, at a time that the test chooses: a shift ends at a fixed
  * hour, whatever the hour of the test run. Whoever `signedIn` is sends all requests.
  */
-export async function startRoundDesk(now: () => Date) {
+export async function startDeskAt(now: () => Date) {
   const database = await createTestDatabase()
   await loadCatalogue(database.url)
-  const account = async (role: 'phlebotomist' | 'receptionist', name: string): Promise<SignedIn> => ({
+  const account = async (role: StaffRole, name: string): Promise<SignedIn> => ({
     ...(await makeEnrolledAccount(database.db, role, { name })),
-    doctorId: null,
+    doctorId: role === 'doctor' ? FIRST_DOCTOR : null,
   })
   const farah = await account('phlebotomist', 'Farah Ali')
   const meera = await account('receptionist', 'Meera Joshi')
+  const kavita = await account('doctor', 'Dr Kavita Mathur')
+  const aruna = await account('owner', 'Aruna Rao')
   const env = readEnv(deskSettings, { ...developmentEnv, ...databaseSettings(database.url) })
   const desk = { ...openDesk(env, createLog('silent')), now }
   const port = await freePort()
@@ -47,6 +53,8 @@ export async function startRoundDesk(now: () => Date) {
     url,
     farah,
     meera,
+    kavita,
+    aruna,
     state,
     async post(who: SignedIn, command: string, body: object = {}) {
       state.signedIn = who

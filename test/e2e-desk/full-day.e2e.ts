@@ -1,0 +1,88 @@
+import { type Browser, expect, test } from '@playwright/test'
+import { type DeskAt, startDeskAt } from '../desk-at.ts'
+import { fillDay, sixPastEleven } from './full-day.ts'
+
+// What happens at the counter in the middle of a full morning, by keyboard alone.
+
+let stack: DeskAt
+test.beforeAll(async () => {
+  stack = await startDeskAt(() => sixPastEleven)
+  await fillDay(stack)
+})
+test.afterAll(() => stack.stop())
+
+async function open(browser: Browser, path: string) {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(sixPastEleven)
+  await page.goto(stack.url + path)
+  return page
+}
+
+/** How many messages of a delay wait to be sent. */
+const waiting = async () =>
+  (
+    await stack.database.db
+      .selectFrom('messages')
+      .select('id')
+      .where('template', '=', 'appointment-delayed')
+      .where('settled_at', 'is', null)
+      .execute()
+  ).length
+
+test('a doctor is late: who waits at home is told, nobody with S, and nobody once it is taken back', async ({
+  browser,
+}) => {
+  const page = await open(browser, '/calendar?late')
+  await expect(page.getByRole('spinbutton').or(page.getByRole('textbox')).first()).toBeFocused()
+  await page.keyboard.type('20')
+  await expect(page.locator('aside').getByText('Jaya S.')).toBeVisible()
+  expect(await waiting()).toBe(0)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^NS late by 20 min: \d moved/)).toBeVisible()
+  expect(await waiting()).toBeGreaterThan(0)
+  await page.keyboard.press('KeyU')
+  await expect(page.getByText(/^Taken back/)).toBeVisible()
+  expect(await waiting()).toBe(0)
+
+  await page.keyboard.press('KeyL')
+  await page.keyboard.type('20')
+  await expect(page.locator('aside').getByText('Jaya S.')).toBeVisible()
+  await page.keyboard.press('KeyS')
+  await expect(page.getByText(/^NS late by 20 min: \d moved/)).toBeVisible()
+  expect(await waiting()).toBe(0)
+  await page.keyboard.press('KeyU')
+  await expect(page.getByText(/^Taken back/)).toBeVisible()
+  await page.context().close()
+})
+
+test('somebody who has walked in is booked and has a token at once', async ({ browser }) => {
+  const page = await open(browser, '/')
+  await expect(page.locator('tr[aria-selected=true]')).toBeVisible()
+  await page.keyboard.press('KeyB')
+  await page.keyboard.press('Alt+KeyW')
+  await page.keyboard.press('Alt+KeyN')
+  await page.keyboard.type('Rehana Tyagi')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('9000000147')
+  await expect(page.getByText(/^Checked in with the booking/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Booked for Rehana Tyagi.*token/i)).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Rehana T.' })).toContainText('Waiting')
+  await page.context().close()
+})
+
+test('however fast J and K are pressed, each moves one row', async ({ browser }) => {
+  const page = await open(browser, '/')
+  const rows = page.locator('tr[aria-selected]')
+  await expect(page.locator('tr[aria-selected=true]')).toBeVisible()
+  const count = await rows.count()
+  for (let round = 0; round < 4; round++) {
+    for (let press = 0; press < count; press++) await page.keyboard.press('KeyK')
+    await expect(rows.first()).toBeFocused()
+    for (let press = 0; press < 12; press++) await page.keyboard.press('KeyJ')
+    await expect(rows.nth(12)).toBeFocused()
+    await expect(rows.nth(12)).toHaveAttribute('aria-selected', 'true')
+  }
+  await page.context().close()
+})
