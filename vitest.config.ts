@@ -63,10 +63,11 @@ export default defineConfig({
         test: {
           name: 'firefox',
           include: ['test/firefox/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
-          // After all others: a browser takes both cores of a small machine.
-          sequence: { groupOrder: 1 },
+          // Beside the faults, which mostly wait.
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
     ],
