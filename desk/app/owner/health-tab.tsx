@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { answersWords } from '#content/desk/answers.ts'
 import { healthWords, ownerWords } from '#content/desk/owner.ts'
 import { fill } from '#content/format/fill.ts'
@@ -6,25 +6,20 @@ import Check from '~icons/ph/check'
 import Warning from '~icons/ph/warning'
 import WarningCircle from '~icons/ph/warning-circle'
 import type { GivenUp, Health } from '../../contract/owner.ts'
-import { command, get } from '../api.ts'
+import { command } from '../api.ts'
 import { shortDateIn, timeIn } from '../clock.ts'
 import { useLanguage, useWords } from '../language.ts'
 import { Button } from '../ui/button.tsx'
 import { StateBadge } from '../ui/state-badge.tsx'
 import styles from './health-tab.module.css'
 import owner from './owner.module.css'
-
-const KEY = ['health'] as const
+import { healthKey, useHealth } from './use-owner.ts'
 
 /** Whether the jobs work, what was given up, what was erased, and who looked at numbers. */
 export function HealthTab() {
   const words = useWords(healthWords)
   const { loading, failed } = useWords(ownerWords)
-  const { data, isError } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => get<Health>('/api/owner/health', {}, signal),
-    staleTime: 0,
-  })
+  const { data, isError } = useHealth()
   if (!data) return <p role="status">{isError ? failed : loading}</p>
   return (
     <div className={styles.columns}>
@@ -55,7 +50,7 @@ function Lost({ lost }: { lost: GivenUp }) {
   const queries = useQueryClient()
   const retry = async () => {
     await command('/api/owner/retry', { channel: lost.channel })
-    await queries.invalidateQueries({ queryKey: KEY })
+    await queries.invalidateQueries({ queryKey: healthKey })
   }
   const since = `${shortDateIn(language, lost.since)}, ${timeIn(language, lost.since)}`
   return (

@@ -11,6 +11,7 @@ import styles from './owner.module.css'
 import { PricesTab } from './prices-tab.tsx'
 import { StaffPage } from './staff-page.tsx'
 import { TextsTab } from './texts-tab.tsx'
+import { useWaiting } from './use-owner.ts'
 
 const tabs: Record<'numbers' | 'health' | 'people' | 'prices' | 'texts', ReactNode> = {
   numbers: <NumbersTab />,
@@ -32,6 +33,7 @@ export function OwnerPage() {
   const words = useWords(ownerWords)
   const { role } = useMe()
   const mine: readonly Tab[] = role === 'owner' ? tabsOf.owner : tabsOf.doctor
+  const waiting: Partial<Record<Tab, number>> = useWaiting()
   const tabsRow = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   // On the phone the row of tabs scrolls sideways.
@@ -54,7 +56,7 @@ export function OwnerPage() {
       <nav className={styles.tabs} aria-label={words.title} ref={tabsRow}>
         {mine.map((tab) => (
           <NavLink key={tab} to={`/owner/${tab}`}>
-            {words.tabs[tab]}
+            {words.tabs[tab]} <Waiting count={waiting[tab]} />
           </NavLink>
         ))}
       </nav>
@@ -70,3 +72,6 @@ export function OwnerPage() {
     </Page>
   )
 }
+
+const Waiting = ({ count = 0 }: { count?: number | undefined }) =>
+  count > 0 ? <b className={styles.waiting}>{count}</b> : null

@@ -16,18 +16,14 @@ import { Button } from '../ui/button.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
 import { StateBadge } from '../ui/state-badge.tsx'
 import styles from './texts-tab.module.css'
-
-const KEY = ['texts'] as const
+import { textsKey, useTexts } from './use-owner.ts'
 
 /** Every text that a doctor answers for: read in both languages side by side, and signed. */
 export function TextsTab() {
   const words = useWords(textsWords)
   const { back } = useWords(answersWords)
   const [chosen, choose] = useState<string | null>(null)
-  const { data } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => get<{ texts: TextRow[] }>('/api/texts', {}, signal),
-  })
+  const { data } = useTexts()
   const texts = data?.texts ?? []
   return (
     <div className={`${styles.split} ${chosen ? styles.opened : ''}`}>
@@ -170,7 +166,7 @@ function Signing({ text }: { text: TextToRead }) {
     try {
       await command('/api/texts/sign', { id: text.id, hash: text.hash })
       await Promise.all([
-        queries.invalidateQueries({ queryKey: KEY }),
+        queries.invalidateQueries({ queryKey: textsKey }),
         queries.invalidateQueries({ queryKey: ['text', text.id] }),
       ])
     } catch {
