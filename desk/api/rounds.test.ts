@@ -173,6 +173,17 @@ test('a phlebotomist gets the own stops of today, never those of others, and non
   expect((await sheetOf(farah)).stops).toEqual([])
 })
 
+test('an end that is sent again does not end the shift that was started again', async () => {
+  const own = await collection('09:00')
+  await assign(own, farah)
+  await openSheet(farah)
+  const end = { key: randomUUID(), staffId: farah.id, day }
+  await post(farah, 'end-shift', end)
+  await openSheet(farah)
+  expect((await post(farah, 'end-shift', end)).status).toBe(200)
+  expect((await sheetOf(farah)).stops).toHaveLength(1)
+})
+
 test('the sheet says how the patient may be reached, what is taken and what is due', async () => {
   const stop = await collection('09:00', {
     name: 'Geeta Rani Pal',

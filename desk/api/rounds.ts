@@ -72,9 +72,9 @@ export const roundsEndpoints = [
     isDelivery: true,
     roles: ['phlebotomist'],
     input: z.object({ key: z.uuid(), staffId: z.string(), day }),
-    run: async (context, { staffId, day }) => {
+    run: async (context, { key, staffId, day }) => {
       refuseOthers(staffId, context)
-      await endShift(context.db, staffId, day, context.now())
+      await endShift(context.db, { key, staffId, day }, context.now())
       await context.streams.recheck()
     },
   }),

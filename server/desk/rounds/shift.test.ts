@@ -24,7 +24,7 @@ test('a session is before, on or after the round, and never on it again', async 
   expect(await phase('06:30', '20:00')).toBe('over')
   expect(await roundPhase(database.db, staffId, at('06:30'), at('06:00', '2026-11-17'))).toBe('over')
 
-  await endShift(database.db, staffId, day, at('14:00'))
+  await endShift(database.db, { key: randomUUID(), staffId, day }, at('14:00'))
   expect(await phase('06:30', '14:00')).toBe('over')
   // Ended by mistake: whoever signs in anew goes on, and the sessions of before stay closed.
   expect(await phase('14:05', '14:06')).toBe('before')

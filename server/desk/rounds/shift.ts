@@ -1,6 +1,7 @@
 import { shiftEndsAt } from '#clinic/round.ts'
 import { type Day, dayOf } from '#clinic/time.ts'
 import type { Database } from '../../platform/db.ts'
+import { doOnce } from './do-once.ts'
 
 /** The shift of this day, if it has begun and is not over. */
 export async function findShift(db: Database, staffId: string, day: Day, now: Date) {
@@ -44,13 +45,20 @@ export const startShift = (db: Database, staffId: string, day: Day, now: Date) =
     .onConflict((conflict) => conflict.columns(['staff_id', 'day']).doUpdateSet({ ended_at: null }))
     .execute()
 
-/** Pressed twice, the first time counts. */
-export const endShift = (db: Database, staffId: string, day: Day, now: Date) =>
-  db
-    .updateTable('round_shifts')
-    // One that arrives a day late ends no session that was begun since.
-    .set({ ended_at: now, last_ended_at: day === dayOf(now) ? now : shiftEndsAt(day) })
-    .where('staff_id', '=', staffId)
-    .where('day', '=', day)
-    .where('ended_at', 'is', null)
-    .execute()
+/** Pressed twice, the first time counts; sent again later, it does not end a shift that was started again since. */
+export const endShift = (
+  db: Database,
+  { key, staffId, day }: { key: string; staffId: string; day: Day },
+  now: Date,
+) =>
+  doOnce(db, { key, staffId, verb: 'end-shift' }, async (trx) => {
+    await trx
+      .updateTable('round_shifts')
+      // One that arrives a day late ends no session that was begun since.
+      .set({ ended_at: now, last_ended_at: day === dayOf(now) ? now : shiftEndsAt(day) })
+      .where('staff_id', '=', staffId)
+      .where('day', '=', day)
+      .where('ended_at', 'is', null)
+      .execute()
+    return {}
+  })
