@@ -11,10 +11,14 @@ import { unreachedByKeys } from './reached-by-keys.ts'
 // Every screen, panel and dialog of the desk at six past eleven of a full day: nobody is kept out of any, at the office PC
 // or on a phone, in either language, by keyboard alone. SCREENS=folder keeps a picture of each.
 
+test.use({ actionTimeout: 15_000 })
+test.describe.configure({ mode: 'parallel' })
+
 let stack: DeskAt
+let day: Awaited<ReturnType<typeof fillDay>>
 test.beforeAll(async () => {
   stack = await startDeskAt(() => sixPastEleven)
-  await fillDay(stack)
+  day = await fillDay(stack)
 })
 test.afterAll(() => stack.stop())
 
@@ -67,6 +71,39 @@ const onStop = (pressed?: 'couldNot' | 'taken') => async (page: Page, language: 
   if (pressed) await button(roundWords[pressed][language]).click()
 }
 
+async function template(page: Page) {
+  await expect(page.locator('textarea')).toBeVisible()
+  await page.keyboard.press('Digit1')
+  await expect(page.locator('textarea')).not.toHaveValue('')
+}
+const account = (page: Page) => page.getByRole('button', { name: 'Meera' }).click()
+const openText = (page: Page) => page.locator('main li button').first().click()
+const list = 'Test,Price\nCOMPLETE BLOOD COUNT (CBC),520\nTRIGLYCERIDES,1400\nA test of this list,90\n'
+const chooseList = (page: Page) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(list) })
+
+/** Somebody else checks the patient in while this desk cancels. */
+let overtakenBy = ''
+async function overtake(page: Page) {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/commands/cancel', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await onRow('Devika Rao', 'KeyX')(page)
+  overtakenBy = (await day.press('check-in', day.ids['Devika Rao']!, stack.kavita)).action
+  stack.state.signedIn = stack.meera
+  held.resolve()
+}
+async function takeTheirs(page: Page) {
+  await page.unroute('**/api/commands/cancel')
+  await page.keyboard.press('Digit1')
+  await stack.post(stack.kavita, 'undo', { action: overtakenBy })
+  stack.state.signedIn = stack.meera
+}
+
 const receptionScreens: Screen[] = [
   { name: 'today', path: '/', open: onRow('Geeta Pal'), shows: 'tr[aria-selected=true]' },
   { name: 'today, finished', path: '/', open: press('KeyH'), shows: 'tr[aria-selected=true]' },
@@ -75,7 +112,7 @@ const receptionScreens: Screen[] = [
   { name: 'keys', path: '/', open: press('Shift+Slash'), shows: 'dialog h2, [role=dialog] h2' },
   { name: 'booking, may call', path: '/', open: onRow('Bina Thakur', 'Enter'), shows: '#panel-title' },
   { name: 'booking, do not call', path: '/', open: onRow('Hina Ansari', 'Enter'), shows: '#panel-title' },
-  { name: 'booking, only her', path: '/', open: onRow('Jaya Sahu', 'Enter'), shows: '#panel-title' },
+  { name: 'booking, only the patient', path: '/', open: onRow('Jaya Sahu', 'Enter'), shows: '#panel-title' },
   { name: 'number', path: '/', open: onRow('Bina Thakur', 'Enter', 'KeyV'), shows: 'a[href^="tel:"]' },
   { name: 'why now', path: '/', open: onRow('Jaya Sahu', 'Enter', 'KeyV'), shows: 'aside section h3 ~ p' },
   { name: 'booking, home', path: '/', open: onRow('Pushpa Lal', 'Enter'), shows: '#panel-title' },
@@ -103,8 +140,11 @@ const receptionScreens: Screen[] = [
   { name: 'close a day', path: '/calendar', open: press('KeyZ'), shows: 'main h2' },
   { name: 'answers', path: '/answers', shows: 'main li, main tr' },
   { name: 'enquiry', path: '/answers', open: answer('Tara B'), shows: 'textarea' },
+  { name: 'enquiry, written', path: '/answers', open: answer('Tara B', template), shows: 'textarea' },
   { name: 'complaint', path: '/answers', open: answer('Uma N'), shows: 'main h2' },
   { name: 'call', path: '/answers', open: answer('Lata M'), shows: 'main h2' },
+  { name: 'call, not now', path: '/answers', open: answer('Nalini S'), shows: 'main h2' },
+  { name: 'account', path: '/', open: account, shows: 'dialog h2, aside h2' },
   { name: 'rounds', path: '/rounds', shows: 'tr[aria-selected=true]' },
   { name: 'landmark', path: '/rounds', open: press('KeyO'), shows: 'aside input, aside textarea' },
   {
@@ -117,6 +157,7 @@ const receptionScreens: Screen[] = [
       await expect(rowOf(page, 'Indu Rawat').locator('[class*=token] *')).toHaveCount(0)
     },
   },
+  { name: 'conflict', path: '/', open: overtake, shows: 'section[class*=conflict]', close: takeTheirs },
   { name: 'names hidden', path: '/', open: press('Escape', 'Escape'), shows: '[aria-pressed=true]' },
 ]
 const doctorScreens: Screen[] = [
@@ -124,12 +165,17 @@ const doctorScreens: Screen[] = [
   { name: 'booking', path: '/', open: onRow('Farida Khatoon', 'Enter'), shows: '#panel-title' },
   { name: 'calendar', path: '/calendar', shows: '[role=grid]' },
   { name: 'texts', path: '/owner/texts', shows: 'main h2, main h3' },
+  { name: 'text', path: '/owner/texts', open: openText, shows: 'article' },
 ]
-const ownerScreens: Screen[] = ['numbers', 'health', 'people', 'prices', 'texts'].map((tab) => ({
-  name: tab,
-  path: `/owner/${tab}`,
-  shows: 'main h2, main h3, main table',
-}))
+const ownerScreens: Screen[] = [
+  ...['numbers', 'health', 'people', 'prices', 'texts'].map((tab) => ({
+    name: tab,
+    path: `/owner/${tab}`,
+    shows: 'main h2, main h3, main table',
+  })),
+  { name: 'price list', path: '/owner/prices', open: chooseList, shows: 'main tbody tr' },
+]
+const signInScreens: Screen[] = [{ name: 'sign in', path: '/', shows: 'form input' }]
 const phlebotomistScreens: Screen[] = [
   { name: 'rounds', path: '/rounds', shows: 'main' },
   { name: 'sheet', path: '/rounds/sheet', shows: 'main h2' },
@@ -156,14 +202,14 @@ async function judge(page: Page, screen: string, width: number, language: Langua
   expect.soft(Math.max(0, sideways), `${screen}, ${width} px, ${language}`).toBe(0)
 }
 
-async function walk(browser: Browser, who: SignedIn, screens: Screen[], language: Language) {
-  who.language = language
+async function walk(browser: Browser, who: SignedIn | null, screens: Screen[], language: Language) {
+  if (who) who.language = language
   stack.state.signedIn = who
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: `${language}-IN` })
   const page = await context.newPage()
   await page.clock.setFixedTime(sixPastEleven)
   for (const { name, path, open, shows, close } of screens) {
-    const screen = `${who.role}, ${name}`
+    const screen = `${who?.role ?? 'nobody'}, ${name}`
     await page.setViewportSize({ width: 1366, height: 768 })
     await page.goto(stack.url + path)
     await open?.(page, language)
@@ -187,4 +233,5 @@ for (const language of languages)
     await walk(browser, kavita, doctorScreens, language)
     await walk(browser, aruna, ownerScreens, language)
     await walk(browser, farah, phlebotomistScreens, language)
+    await walk(browser, null, signInScreens, language)
   })

@@ -27,6 +27,11 @@ const visits: Record<string, Visit> = {
   'Meenal Gupta': { clock: '13:00', contact: { call: 'yes', sharedPhone: true } },
   'Devika Rao': { clock: '13:20', contact: { call: 'yes', channels: ['whatsapp'] } },
   'Vasundhara Krishnamurthy Iyer': { clock: '18:00', contact: { call: 'yes', channels: ['whatsapp'] } },
+  'Nalini Shah': {
+    clock: '18:40',
+    contact: { call: 'yes', channels: [], hours: { from: '16:00', until: '18:00' } },
+    verbs: ['cancel'],
+  },
   'कमला देवी पांडेय': { clock: '18:20', contact: { channels: ['sms'] } },
 }
 
@@ -37,24 +42,27 @@ const homes = [
   { name: 'Rukhsar Begum', clock: '16:00', contact: { call: 'yes' } },
 ] as const
 
-/** One booking of everything that the desk knows, in every state. */
+/** One booking of everything that the desk knows, in every state. Returns how verbs are pressed, and on what. */
 export async function fillDay(stack: DeskAt) {
   const { database, meera, farah } = stack
-  const press = async (verb: string, bookingId: string) => {
+  const press = async (verb: string, bookingId: string, who = meera) => {
     const { version } = await database.db
       .selectFrom('changes')
       .select((row) => row.fn.max('id').as('version'))
       .where('booking_id', '=', bookingId)
       .executeTakeFirstOrThrow()
-    const { statusCode, body } = await stack.post(meera, verb, { bookingId, version: Number(version) })
+    const { statusCode, body } = await stack.post(who, verb, { bookingId, version: Number(version) })
     if (statusCode !== 200) throw new Error(`${verb}: ${statusCode} ${body}`)
+    return JSON.parse(body) as { action: string }
   }
+  const ids: Record<string, string> = {}
   let phone = 0
   const person = () => ({ phone: `+9190000001${String(phone++).padStart(2, '0')}`, now: yesterday })
 
   for (const [name, { clock, state = 'booked', verbs = [], ...contact }] of Object.entries(visits)) {
     const visit = { kind: 'appointment', state, name, startsAt: at(clock), ...person(), ...contact } as const
     const { id } = await insertBooking(database, visit)
+    ids[name] = id
     for (const verb of verbs) await press(verb, id)
   }
   for (const [index, { name, clock, contact }] of homes.entries()) {
@@ -82,4 +90,5 @@ export async function fillDay(stack: DeskAt) {
     aboutId: about.id,
     ...person(),
   })
+  return { press, ids }
 }
