@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectToKeepNobodyOut } from './access.ts'
+import { expectToKeepNobodyOut, widthsIn } from './access.ts'
 import {
   book,
   choose,
@@ -108,7 +108,7 @@ for (const language of languages)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await walk(page, language, async (state) => {
       // What stands around a form is judged by site.e2e.ts.
-      await expectToKeepNobodyOut(page, state, '#main')
+      await expectToKeepNobodyOut(page, state, '#main', widthsIn(language))
       expect(page.url()).not.toMatch(/KW-|Asha|98765|211001/)
       expect(await page.title()).not.toMatch(/KW-|Asha|LIPID|लिपिड/i)
     })

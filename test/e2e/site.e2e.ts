@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sensitive } from '#content/sensitive-words.ts'
-import { expectToKeepNobodyOut } from './access.ts'
+import { expectToKeepNobodyOut, widthsIn } from './access.ts'
 import { htmlProblems } from './html-problems.ts'
 import { sitePages } from './site-pages.ts'
 import { expect, test } from './stack.ts'
@@ -33,7 +33,8 @@ for (const { path, status } of sitePages)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     if (status === 200) await expectToBeItself(page, stack.site.url, path)
     // The other unknown addresses show the very page that /404 shows.
-    if (status === 200 || path.endsWith('/404')) await expectToKeepNobodyOut(page, path)
+    if (status === 200 || path.endsWith('/404'))
+      await expectToKeepNobodyOut(page, path, 'html', widthsIn(path.startsWith('/hi') ? 'hi' : 'en'))
     await page.waitForLoadState('networkidle')
     expect(said).toEqual([])
     expect([...hosts]).toEqual([stack.site.url])
