@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './.ci/longest-first.ts'
 
 /** What compares or limits times, of answers or of the development server. */
 const measured = [
@@ -13,11 +14,12 @@ const measured = [
 // Without the Vite plugins of the application: tests run the code as Node does.
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['{clinic,content,app,desk,server,worker,dev,db,vite}/**/*.test.ts'],
+          include: ['{clinic,content,app,desk,server,worker,dev,db,vite,.ci}/**/*.test.ts'],
           // Facts that are nobody's: those of a clinic may change without a test that does not ask for them.
           env: { CLINIC: 'template' },
           maxWorkers: 2,
@@ -42,9 +44,7 @@ export default defineConfig({
           exclude: measured,
           testTimeout: 180_000,
           hookTimeout: 60_000,
-          // Each file starts a site and a worker of its own, and mostly waits for them.
           maxWorkers: 2,
-          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -56,7 +56,7 @@ export default defineConfig({
           // Measures time, so nothing else may run.
           maxWorkers: 1,
           fileParallelism: false,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -65,9 +65,7 @@ export default defineConfig({
           include: ['test/firefox/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          // Beside the faults, which mostly wait.
           maxWorkers: 2,
-          sequence: { groupOrder: 2 },
         },
       },
     ],

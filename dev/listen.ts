@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto'
 import type { Server } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 
 /** Resolves when the server listens; rejects when it cannot, because the port is taken. */
 export const listen = (server: Server, port: number, host = '127.0.0.1') =>
@@ -11,12 +12,17 @@ export const listen = (server: Server, port: number, host = '127.0.0.1') =>
     })
   })
 
-/** A port that was free a moment ago. */
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer().once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
+
+/**
+ * A port that was free a moment ago. Linux gives ports from 32768 on to connections and to servers that ask for any port:
+ * those below stay free until they are used, also while a process restarts.
+ */
+export async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_768)
+  return (await isFree(port)) ? port : freePort()
+}

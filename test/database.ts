@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { createDatabase, dropDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
+import pg from 'pg'
+import { dropDatabase } from '#db/database.ts'
 import { type Database, openDatabase, openPool } from '#server/platform/db.ts'
 import { openQueue, type Queue } from '#server/platform/jobs.ts'
 import { createLog } from '#server/platform/log.ts'
+import { templateOn } from './template-database.ts'
 
 const server = process.env.TEST_DATABASE_SERVER ?? 'postgres://postgres@127.0.0.1:5432'
 
@@ -27,11 +28,32 @@ export const newDatabaseUrl = (on = server) => `${on}/kamalini_test_${randomByte
 
 export type TestDatabase = { url: string; db: Database; queue: Queue; drop(): Promise<void> }
 
+/** A copy of the template takes a tenth of the time of a migration. */
+async function copyTemplate(url: string, on: string, hasCatalogue: boolean) {
+  const template = await templateOn(on, hasCatalogue)
+  const client = new pg.Client({ connectionString: `${on}/postgres` })
+  await client.connect()
+  try {
+    await client.query(`create database ${new URL(url).pathname.slice(1)} template ${template}`)
+  } finally {
+    await client.end()
+  }
+}
+
+type Options = {
+  /** With the pathology tests. */
+  hasCatalogue?: boolean
+  /** Another PostgreSQL server than that of the suite. */
+  on?: string
+}
+
 /** A real, migrated database for one test file. */
-export async function createTestDatabase(on = server): Promise<TestDatabase> {
+export async function createTestDatabase({
+  hasCatalogue = false,
+  on = server,
+}: Options = {}): Promise<TestDatabase> {
   const url = newDatabaseUrl(on)
-  await createDatabase(url)
-  await migrate(url)
+  await copyTemplate(url, on, hasCatalogue)
   const pool = openPool(url, 'test', createLog('silent'))
   const db = openDatabase(pool)
   const queue = openQueue(pool)

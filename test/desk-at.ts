@@ -1,7 +1,6 @@
-import path from 'node:path'
 import { FIRST_DOCTOR } from '#clinic/slots.ts'
 import type { StaffRole } from '#clinic/staff-roles.ts'
-import { loadCatalogue } from '#db/catalogue.ts'
+import { buildFolder } from '#content/clinic/build-folder.ts'
 import { endpoints } from '#desk/api/endpoints.ts'
 import type { SignedIn } from '#desk/contract/roles.ts'
 import { createDesk } from '#desk/http/create-desk.ts'
@@ -20,8 +19,7 @@ export type DeskAt = Awaited<ReturnType<typeof startDeskAt>>
  * hour, whatever the hour of the test run. Whoever `signedIn` is sends all requests.
  */
 export async function startDeskAt(now: () => Date) {
-  const database = await createTestDatabase()
-  await loadCatalogue(database.url)
+  const database = await createTestDatabase({ hasCatalogue: true })
   const account = async (role: StaffRole, name: string): Promise<SignedIn> => ({
     ...(await makeEnrolledAccount(database.db, role, { name })),
     doctorId: role === 'doctor' ? FIRST_DOCTOR : null,
@@ -40,7 +38,7 @@ export async function startDeskAt(now: () => Date) {
     endpoints,
     readSession: async () => state.signedIn,
     url,
-    client: path.resolve('build/desk'),
+    client: `${buildFolder}/desk`,
   })
   // The desk has done what was asked; its answer is lost on the way.
   app.addHook('onSend', async (request) => {

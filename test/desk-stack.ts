@@ -10,6 +10,16 @@ import { type Settings, startDesk } from './processes.ts'
 
 export { currentCode }
 
+/** A code is good once. The account forgets the one before, as if half a minute had passed. */
+export async function nextCode(db: Database, staffId: string) {
+  await db
+    .updateTable('staff_second_factors')
+    .set({ last_used_step: null })
+    .where('staff_id', '=', staffId)
+    .execute()
+  return currentCode()
+}
+
 export type DeskStack = Awaited<ReturnType<typeof startDeskStack>>
 
 /** The cookies of one browser. */
@@ -37,6 +47,7 @@ export function openBrowser(url: string, address = newAddress()) {
   })
   return {
     jar,
+    address,
     cookie: () => cookieOf(jar),
     get: (path: string) => fetch(url + path, { headers: headers() }).then(keep),
     post: (path: string, body: unknown = {}, more: Record<string, string> = {}) =>

@@ -1,17 +1,26 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A TCP proxy between browser and site: counts the bytes to the browser, and can cut the connection. */
+/** A TCP proxy between browser and site: counts the bytes to the browser, can cut the connection, and can fall silent. */
 export async function openForwarder(siteUrl: string) {
   const { hostname, port } = new URL(siteUrl)
   const sockets = new Set<Socket>()
   let count = 0
+  let isSilent = false
+  const silences = new Set<() => void>()
   const server = createServer((browser) => {
     const site = connect(Number(port), hostname)
     site.on('data', (chunk) => {
       count += chunk.length
     })
     browser.pipe(site).pipe(browser)
+    // Both ends stay open and hear nothing more of each other.
+    const silence = () => {
+      for (const end of [browser, site]) end.unpipe().resume()
+    }
+    if (isSilent) silence()
+    silences.add(silence)
+    browser.on('close', () => silences.delete(silence))
     for (const end of [browser, site]) {
       sockets.add(end)
       end.on('error', () => end.destroy()).on('close', () => sockets.delete(end))
@@ -32,6 +41,16 @@ export async function openForwarder(siteUrl: string) {
     count: () => count,
     cut,
     restore: () => listen(own),
+    /** Swallows every byte of all connections, as a router does that has lost its uplink. */
+    fallSilent() {
+      isSilent = true
+      for (const silence of silences) silence()
+    },
+    /** The router is back and knows nothing of the connections from before. */
+    speak() {
+      isSilent = false
+      for (const socket of sockets) socket.destroy()
+    },
     close: () => (server.listening ? cut() : Promise.resolve()),
   }
 }

@@ -25,16 +25,17 @@ export const staffOf = (role: Role, name = 'Rekha', id = idOf(`${role} ${name}`)
   language: 'en',
 })
 
-const DESK_URL = 'http://desk.test'
+const DESK_URL = 'https://desk.test'
 
 /** The desk in the test's own process, with its own database user. Who asks stands in a header: there is no sign-in. */
 export async function openOwnDesk(
   { url }: Pick<TestDatabase, 'url'>,
   now = () => new Date(),
   clinic: Partial<Pick<Desk, 'hours'>> = {},
+  log = createLog(process.env.TEST_LOG ?? 'silent'),
 ) {
   const env = readEnv(deskSettings, { ...developmentEnv, ...databaseSettings(url), DESK_URL })
-  const desk = { ...openDesk(env, createLog(process.env.TEST_LOG ?? 'silent'), now), ...clinic }
+  const desk = { ...openDesk(env, log, now), ...clinic }
   const signedOut = new Set<string>()
   const app = await createDesk({
     desk,

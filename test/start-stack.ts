@@ -1,4 +1,3 @@
-import { loadCatalogue } from '#db/catalogue.ts'
 import { developmentEnv } from '#dev/env.ts'
 import { openInbox } from '#dev/inbox.ts'
 import { openProvider } from '#dev/provider.ts'
@@ -11,8 +10,7 @@ export type Stack = Awaited<ReturnType<typeof startStack>>
 
 /** The whole clinic: a database, the built site, its worker, a mail server and a phone, all real and all the test's own. */
 export async function startStack() {
-  const database = await createTestDatabase()
-  await loadCatalogue(database.url)
+  const database = await createTestDatabase({ hasCatalogue: true })
   const inbox = await openInbox()
   const phone = await openProvider(readEnv(channelSettings, developmentEnv) as Account)
   const settings = { DATABASE_URL: database.url, SMTP_URL: inbox.smtpUrl, ...phonesOf(phone) }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll } from 'vitest'
-import { loadCatalogue } from '#db/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { type RunningSite, type Settings, startSite } from './processes.ts'
 
@@ -8,8 +7,7 @@ export function withSite(settings: Settings = {}, { hasCatalogue = false } = {})
   const database = {} as TestDatabase
   const site = {} as RunningSite
   beforeAll(async () => {
-    Object.assign(database, await createTestDatabase())
-    if (hasCatalogue) await loadCatalogue(database.url)
+    Object.assign(database, await createTestDatabase({ hasCatalogue }))
     Object.assign(site, await startSite({ DATABASE_URL: database.url, ...settings }))
   })
   afterAll(async () => {

@@ -1,0 +1,104 @@
+// Runs all tests, then each failed file once more, alone, and says what happened.
+// Usage: node .ci/suite.ts <folder for reports>; SAVE_LENGTHS=1 writes how long each file took to .ci/lengths.json.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { type Runner, readTests, type TestResult } from './read-tests.ts'
+import { fileLengths, judge, printResult } from './result.ts'
+
+const [folder = '/tmp'] = process.argv.slice(2)
+const began = performance.now()
+const seconds = () => Math.round((performance.now() - began) / 1000)
+
+type Step = { name: string; runner: Runner; args: string[]; clinic?: string }
+
+const steps: Step[][] = [
+  [
+    {
+      name: 'Unit, database and fault tests, journeys in Firefox',
+      runner: 'vitest',
+      args: ['--project=!measured'],
+    },
+  ],
+  [{ name: 'Journeys in Chromium', runner: 'playwright', args: ['--project=journeys', '--project=desk'] }],
+  [
+    { name: 'Measured times', runner: 'vitest', args: ['--project=measured'] },
+    {
+      name: 'The second clinic',
+      runner: 'playwright',
+      args: ['--project=asha', '--workers=1'],
+      clinic: 'asha',
+    },
+  ],
+  [{ name: 'Weight and first paint', runner: 'playwright', args: ['--project=weight', '--no-deps'] }],
+]
+
+/** More failed files than this are not run again: CI has failed anyway. */
+const MOST_RERUNS = 10
+
+let runs = 0
+
+/** Runs one step; a step that ends with an error without naming a failed test is itself a failed test. */
+async function run({ name, runner, args, clinic }: Step): Promise<TestResult[]> {
+  const report = `${folder}/report-${++runs}.json`
+  const command =
+    runner === 'vitest'
+      ? ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...args]
+      : ['playwright', 'test', '--reporter=dot,json', ...args]
+  const child = spawn('npx', command, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...(clinic && { CLINIC: clinic }),
+    },
+  })
+  const [code] = await once(child, 'exit')
+  const tests = readTests(runner, report).map((test) => ({ ...test, ...(clinic && { clinic }) }))
+  if (code !== 0 && tests.every(({ error }) => error === undefined))
+    tests.push({
+      runner,
+      project: '',
+      file: name,
+      title: 'as a whole',
+      seconds: 0,
+      error: `ended with ${code}`,
+    })
+  console.log(`\n== ${name}: ${tests.length} tests (after ${seconds()} s)`)
+  return tests
+}
+
+const first: TestResult[] = []
+for (const side of steps) {
+  console.log(`\n== ${side.map(({ name }) => name).join(' | ')} (after ${seconds()} s)`)
+  first.push(...(await Promise.all(side.map(run))).flat())
+}
+
+/** The whole file: its tests may share a database, and build on each other. */
+const stepOf = ({ runner, project, file, clinic }: TestResult): Step => ({
+  name: file,
+  runner,
+  args: [file, ...(runner === 'playwright' ? [`--project=${project}`, '--no-deps'] : [])],
+  ...(clinic && { clinic }),
+})
+
+const failedFiles = new Map(
+  first
+    .filter(({ error }) => error !== undefined)
+    .map((test) => [`${test.project} ${test.file}`, stepOf(test)]),
+)
+const second: TestResult[] = []
+if (failedFiles.size <= MOST_RERUNS)
+  for (const step of failedFiles.values()) {
+    console.log(`\n== Once more, alone: ${step.name} (after ${seconds()} s)`)
+    second.push(...(await run(step)))
+  }
+
+if (process.env.SAVE_LENGTHS) {
+  const long = fileLengths(first).filter(({ seconds }) => seconds >= 2)
+  const lengths = Object.fromEntries(long.map(({ file, seconds }) => [file, Math.round(seconds)]))
+  writeFileSync('.ci/lengths.json', `${JSON.stringify(lengths, null, 2)}\n`)
+}
+
+process.exitCode = printResult(judge(first, second), first) ? 0 : 1
