@@ -1,6 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 import { switchLanguage } from './app/paths.ts'
 import { contentPaths } from './app/prerendered.ts'
+import { buildFolder } from './content/clinic/build-folder.ts'
 import { checkFacts } from './content/clinic/check-facts.ts'
 import { chosenClinicName } from './content/clinic/chosen-clinic-name.ts'
 import { facts } from './content/facts.ts'
@@ -11,6 +12,7 @@ checkFacts(facts, chosenClinicName())
 export default {
   appDirectory: 'app',
   ssr: true,
+  buildDirectory: buildFolder,
   // Pages that are the same for everyone are prerendered and need no script.
   prerender: contentPaths.flatMap((path) => [path, switchLanguage(path)]),
   // All routes are in the initial manifest: no extra request for it.

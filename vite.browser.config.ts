@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vite'
-import { chosenClinicName } from './content/clinic/chosen-clinic-name.ts'
+import { buildFolder } from './content/clinic/build-folder.ts'
 import { chooseClinic } from './vite/choose-clinic.ts'
 import { scopedName } from './vite/css-modules.ts'
 import { dropRouterScripts } from './vite/drop-router-scripts.ts'
@@ -10,7 +10,7 @@ import { precompress } from './vite/precompress.ts'
 import { keepServerOutOfTheBrowser } from './vite/wall.ts'
 
 const root = import.meta.dirname
-const folder = `${root}/build/client/assets`
+const folder = `${buildFolder}/client/assets`
 
 /**
  * All script of the site, built by itself: React Router's own browser build would make a file for every page that no
@@ -29,8 +29,8 @@ export default defineConfig({
       writeBundle: (_, bundle) => {
         const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry)
         return writeFile(
-          `${root}/build/browser.json`,
-          JSON.stringify({ script: `/assets/${entry?.fileName}`, clinic: chosenClinicName() }),
+          `${buildFolder}/browser.json`,
+          JSON.stringify({ script: `/assets/${entry?.fileName}` }),
         )
       },
     },

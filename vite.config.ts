@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vite'
+import { buildFolder } from './content/clinic/build-folder.ts'
 import { chooseClinic, publicFiles } from './vite/choose-clinic.ts'
 import { scopedName } from './vite/css-modules.ts'
 import { subsetFonts } from './vite/fonts.ts'
@@ -18,7 +19,7 @@ export default defineConfig({
     subsetFonts(root, `${root}/app/ui/fonts`),
     icons(iconOptions),
     reactRouter(),
-    precompress(`${root}/build/client`),
+    precompress(`${buildFolder}/client`),
   ],
   css: { modules: { generateScopedName: scopedName } },
   // Packages of the islands too, found at the start of development: found later, they would reload the page.

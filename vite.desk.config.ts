@@ -1,5 +1,6 @@
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vite'
+import { buildFolder } from './content/clinic/build-folder.ts'
 import { chooseClinic, recolourPictures } from './vite/choose-clinic.ts'
 import { scopedName } from './vite/css-modules.ts'
 import { iconOptions } from './vite/icons.ts'
@@ -8,7 +9,7 @@ import { precompress } from './vite/precompress.ts'
 import { keepServerOutOfTheBrowser } from './vite/wall.ts'
 
 const root = import.meta.dirname
-const folder = `${root}/build/desk`
+const folder = `${buildFolder}/desk`
 
 /** The application of the desk: one page for those who have signed in, apart from the site and from its build. */
 export default defineConfig({

@@ -18,6 +18,9 @@ const registered = Object.keys(patientMessages)
 
 const domain = facts.email.split('@')[1]
 
+/** What this process was started with. */
+export const givenEnv = process.env
+
 /** Settings for development: no accounts, nothing secret. A .env file may override them. */
 export const developmentEnv = {
   NODE_ENV: 'development',
@@ -33,7 +36,7 @@ export const developmentEnv = {
   DESK_URL: `http://localhost:${DESK_PORT}`,
   DESK_SECRET: 'development only, never used anywhere else',
   SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
-  FORM_SECRET: 'development only, never used anywhere else',
+  FORM_SECRET: 'development only, another one than that of the desk',
   DATA_KEYS: `development:${Buffer.alloc(32, 'development only').toString('base64')}`,
   LOOKUP_KEYS: `development:${Buffer.alloc(32, 'found by everyone').toString('base64')}`,
   CLINIC_INBOX: `desk@${domain}`,
@@ -49,5 +52,12 @@ export const developmentEnv = {
   WHATSAPP_PHONE_NUMBER_ID: '100000000000001',
   WHATSAPP_APP_SECRET: 'development only, never used anywhere else',
   WHATSAPP_VERIFY_TOKEN: 'development only, never used anywhere else',
-  ...process.env,
+  LOG_LEVEL: 'warn',
+  ...givenEnv,
 } as const satisfies Record<string, string | undefined>
+
+const inspected = ['site', 'desk', 'worker'] as const
+
+/** With INSPECT=9229 a debugger finds the site on that port, the desk on the next one, the worker on the one after. */
+export const inspectorPort = (part: (typeof inspected)[number]): number | null =>
+  process.env.INSPECT ? Number(process.env.INSPECT) + inspected.indexOf(part) : null

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer, type Plugin } from 'vite'
+import { shiftClock } from './clock-shift.ts'
 
 export type LiveDesk = {
   answer(request: IncomingMessage, response: ServerResponse): void
@@ -22,19 +23,30 @@ const stylesInPlace: Plugin = {
   },
 }
 
+/** The desk's pages count minutes by the clock of the browser, which must agree with the clinic's. */
+const sameClock = (shiftMs: number): Plugin => ({
+  name: 'same-clock',
+  transformIndexHtml: () =>
+    shiftMs === 0
+      ? []
+      : [{ tag: 'script', children: `(${shiftClock})(${shiftMs})`, injectTo: 'head-prepend' }],
+})
+
 type Options = {
   /** Where the desk is opened: it takes nothing from pages of other addresses. */
   url: string
   /** Of the desk's own process. */
   port: number
+  /** By how much the clinic's clock is shifted. */
+  shiftMs: number
 }
 
 /** The desk's application from its sources, with live reload; its calls go to the desk's own process. */
-export async function openLiveDesk(server: Server, { url, port }: Options): Promise<LiveDesk> {
+export async function openLiveDesk(server: Server, { url, port, shiftMs }: Options): Promise<LiveDesk> {
   const vite = await createServer({
     configFile: 'vite.desk.config.ts',
     clearScreen: false,
-    plugins: [stylesInPlace],
+    plugins: [stylesInPlace, sameClock(shiftMs)],
     server: {
       middlewareMode: true,
       ws: { server },

@@ -1,5 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { open as openInspector } from 'node:inspector'
 import { createServer } from 'vite'
+import { inspectorPort } from './env.ts'
 import { createLiveReload, serverEnvironment } from './live-reload.ts'
 import { developmentHeaders, errorPage } from './page.ts'
 import type { DevelopmentSite } from './site.ts'
@@ -12,6 +14,8 @@ export type LiveSite = {
 
 /** Vite in front, for what only browsers in development ask for; behind it the site as its code is at this moment. */
 export async function openLiveSite(server: Server): Promise<LiveSite> {
+  const port = inspectorPort('site')
+  if (port) openInspector(port)
   const live = createLiveReload()
   const vite = await createServer({
     clearScreen: false,

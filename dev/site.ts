@@ -25,7 +25,7 @@ export type DevelopmentSite = {
  */
 export async function openDevelopmentSite(version: number): Promise<DevelopmentSite> {
   const env = readEnv(siteSettings, developmentEnv)
-  const log = createLog('warn')
+  const log = createLog(env.LOG_LEVEL)
   const browserScript = '/app/browser.ts'
   const site = openSite(env, log, browserScript)
   await site.readiness.start()

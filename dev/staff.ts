@@ -6,7 +6,7 @@ import { facts } from '#content/facts.ts'
 import { type Database, openDatabase, openPool } from '#server/platform/db.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { NewStaff } from '#server/staff/staff-accounts.ts'
-import { totp } from './totp.ts'
+import { totp } from '#server/staff/totp.ts'
 
 /** The password and the key of the authenticator app of every account made here, for development and tests. */
 const PASSWORD = 'a password of three words'

@@ -3,6 +3,8 @@ import { loadCatalogue } from '#db/catalogue.ts'
 import { createForDevelopment, isForDevelopment } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { readEnv, smsSettings, whatsappSettings } from '#server/platform/env.ts'
+import { shiftDatabaseClock, shiftTo } from './clinic-clock.ts'
+import { shiftClock } from './clock-shift.ts'
 import { developmentEnv, developmentPorts, type PortSetting } from './env.ts'
 import { inboxPage, openInbox } from './inbox.ts'
 import { freePort, listen } from './listen.ts'
@@ -58,7 +60,7 @@ async function serve(setting: PortSetting, server: Server, host?: string) {
   )
 }
 
-async function prepareDatabase(url: string) {
+async function prepareDatabase(url: string, shiftMs: number) {
   try {
     await createForDevelopment(url)
   } catch (error) {
@@ -70,6 +72,11 @@ async function prepareDatabase(url: string) {
   }
   await migrate(url)
   await loadCatalogue(url)
+  const isOurs = await isForDevelopment(url)
+  if (isOurs) await shiftDatabaseClock(url, shiftMs)
+  else if (shiftMs !== 0)
+    throw new CannotStart('CLINIC_CLOCK needs a database that npm run dev or db:reset has made.')
+  return isOurs
 }
 
 function readSettings() {
@@ -98,20 +105,23 @@ async function start() {
   const phone = await onPort('PHONE_PORT', (port) => openProvider({ ...sms, ...whatsapp }, port))
   closers.push(phone.close)
 
-  await prepareDatabase(env.OWNER_DATABASE_URL)
-  const hasStaff = await isForDevelopment(env.OWNER_DATABASE_URL)
+  const shiftMs = shiftTo(env.CLINIC_CLOCK, new Date())
+  const hasStaff = await prepareDatabase(env.OWNER_DATABASE_URL, shiftMs)
+  // The site runs in this process; worker and desk get the same shift below.
+  if (shiftMs !== 0) shiftClock(shiftMs)
   if (hasStaff) await addFirstStaff(env.OWNER_DATABASE_URL, env.DESK_SECRET)
   const liveSite = await openLiveSite(server)
   closers.push(liveSite.close)
   site.resolve(liveSite)
   // Behind the development server, on a port that nobody needs to know.
   const behind = await freePort()
-  const liveDesk = await openLiveDesk(deskServer, { url: env.DESK_URL, port: behind })
+  const liveDesk = await openLiveDesk(deskServer, { url: env.DESK_URL, port: behind, shiftMs })
   closers.push(liveDesk.close)
   desk.resolve(liveDesk)
   if (isEnding) return
-  closers.push(startWatched('worker.ts', { ...developmentEnv, LOG_LEVEL: 'warn' }))
-  closers.push(startWatched('desk.ts', { ...developmentEnv, DESK_PORT: String(behind), LOG_LEVEL: 'warn' }))
+  const settings = { ...developmentEnv, ...(shiftMs !== 0 && { CLOCK_SHIFT_MS: String(shiftMs) }) }
+  closers.push(startWatched('worker.ts', settings))
+  closers.push(startWatched('desk.ts', { ...settings, DESK_PORT: String(behind) }))
 
   const phoneUrl = `http://127.0.0.1:${developmentPorts.PHONE_PORT}`
   console.log(`
@@ -121,6 +131,8 @@ async function start() {
   Phone   ${phoneUrl}
 `)
   if (hasStaff) console.log(howToSignIn(phoneUrl))
+  if (shiftMs !== 0)
+    console.log(`  The clinic's clock says ${env.CLINIC_CLOCK} and runs on from there (CLINIC_CLOCK).\n`)
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0))

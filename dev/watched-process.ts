@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { inspectorPort } from './env.ts'
 
 /**
  * The worker, or the desk, in a process of its own, as in production, started again when its code changes. Returns what
  * ends it.
  */
 export function startWatched(file: 'worker.ts' | 'desk.ts', env: NodeJS.ProcessEnv): () => Promise<void> {
-  const started = spawn(process.execPath, ['--watch', '--watch-preserve-output', file], {
+  const port = inspectorPort(file === 'desk.ts' ? 'desk' : 'worker')
+  const inspect = port ? [`--inspect=${port}`] : []
+  const flags = [...inspect, '--watch', '--watch-preserve-output', '--import', './dev/clock-shift.ts']
+  const started = spawn(process.execPath, [...flags, file], {
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
     // A group of its own: Ctrl-C reaches only us, and we can end the one that watches together with the one that works.

@@ -9,7 +9,7 @@ import { crowding } from '../crowding.ts'
 import { databaseSettings, newDatabaseUrl } from '../database.ts'
 import { chooseFirstFree, giveDetails, openDay, reference, submit } from '../e2e/stack.ts'
 import { copyProject, type ProjectCopy } from './project-copy.ts'
-import { type Dev, type DevPorts, freePorts, isOpen, pressCtrlC, runDev } from './run-dev.ts'
+import { type Dev, type DevPorts, freePorts, freePortsInARow, isOpen, pressCtrlC, runDev } from './run-dev.ts'
 
 /** npm run dev, as a developer uses it: on a copy of the project, so that nothing that is edited here is anyone's work. */
 
@@ -257,10 +257,22 @@ describe('a page that is open while the code is edited', () => {
   })
 })
 
-test('npm run dev ends when it is told to, and leaves nothing behind', { timeout: START_MS }, async () => {
+/** What a debugger finds on a port: the file of the process. */
+const inspected = async (port: number): Promise<string> => {
+  const answer = await fetch(`http://127.0.0.1:${port}/json/list`)
+  const [{ title }] = (await answer.json()) as [{ title: string }]
+  return title
+}
+
+test('site, desk and worker can be debugged, end when they are told to, and leave nothing behind', {
+  timeout: START_MS,
+}, async () => {
   const ports = await freePorts()
-  const dev = start(ports)
+  const first = await freePortsInARow(3)
+  const dev = start(ports, { INSPECT: String(first) })
   await dev.ready
+  const found = () => Promise.all([0, 1, 2].map((place) => inspected(first + place)))
+  await expect.poll(found, { timeout: 30_000 }).toEqual(['dev/start.ts', 'desk.ts', 'worker.ts'])
   expect(await copy.processes()).not.toEqual([])
   // As a process manager does it: npm alone is told.
   dev.child.kill('SIGTERM')

@@ -22,6 +22,14 @@ export const isOpen = (port: number) =>
     socket.once('connect', () => socket.destroy())
   })
 
+/** The first of so many neighbours on which nobody listens. */
+export async function freePortsInARow(count: number): Promise<number> {
+  for (let first = 9229; ; first += count) {
+    const taken = await Promise.all(Array.from({ length: count }, (_, place) => isOpen(first + place)))
+    if (!taken.includes(true)) return first
+  }
+}
+
 export type Dev = {
   child: ChildProcess
   /** Everything that was said so far. */
@@ -34,12 +42,15 @@ export type Dev = {
 
 /** The very command that a developer types, told nothing but these settings. */
 export function runDev(folder: string, settings: Settings, ports: DevPorts): Dev {
-  const { PATH = '', HOME = '' } = process.env
+  const { PATH = '', HOME = '', LD_PRELOAD = '', CLOCK_SHIFT_SECONDS = '' } = process.env
   const child = spawn('npm', ['run', 'dev'], {
     cwd: folder,
     env: {
       PATH,
       HOME,
+      // The clock of the suite (.ci/run).
+      LD_PRELOAD,
+      CLOCK_SHIFT_SECONDS,
       ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
       ...settings,
     },
