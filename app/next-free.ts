@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router'
-import { toIso } from '#clinic/time.ts'
 import type { Doctor, Service } from '#content/clinic/clinic-facts.ts'
 import { asksDoctor, usualVisit, visitOfDepartment } from '#content/clinic/visits.ts'
 import { facts } from '#content/facts.ts'
@@ -8,7 +7,8 @@ import { telHref } from '#content/format/tel.ts'
 import type { Language } from '#content/language.ts'
 import { nextFree } from '#content/next-free.ts'
 import { wordsIn } from '#content/words-in.ts'
-import { BUILD_FREE_TIME, BUILD_FREE_WHEN } from '#server/http/build-placeholders.ts'
+import { offerOf } from '#server/bookings/next-free.ts'
+import { BUILD_FREE_OFFER, BUILD_FREE_WHEN } from '#server/http/build-placeholders.ts'
 import type { Site } from '#server/site.ts'
 import { requestContext, siteContext } from './context.ts'
 import { pathIn } from './paths.ts'
@@ -34,7 +34,7 @@ export function nextFreeIn(
   // The usual visit's times say nothing about those of a department with visits of its own.
   if (department && visitOfDepartment(department).service !== usualVisit.service) return [cards.unknown]
   if (context.get(requestContext) === null)
-    return [cards.free(BUILD_FREE_TIME, BUILD_FREE_WHEN), cards.unknown, cards.none]
+    return [cards.free(BUILD_FREE_OFFER, BUILD_FREE_WHEN), cards.unknown, cards.none]
   return [nextFreeCard(context.get(siteContext), language, named)]
 }
 
@@ -44,7 +44,7 @@ export function nextFreeCard(site: Site, language: Language, doctor?: string): N
   const { next } = site.nextFree.read(doctor)
   if (next.state !== 'free') return cards[next.state]
   const when = nextFreeWhenIn(language, next.startsAt, site.now())
-  return cards.free(encodeURIComponent(toIso(next.startsAt)), when)
+  return cards.free(offerOf(site.secret, next.startsAt), when)
 }
 
 function cardsIn(language: Language, doctor?: string) {
@@ -52,9 +52,9 @@ function cardsIn(language: Language, doctor?: string) {
   const book = pathIn(language, '/appoitment')
   const [only, also] = doctor ? [`?doctor=${doctor}`, `&doctor=${doctor}`] : ['', '']
   return {
-    free: (time: string, when: string): NextFreeCard => ({
+    free: (offer: string, when: string): NextFreeCard => ({
       state: 'free',
-      href: `${book}?time=${time}${also}`,
+      href: `${book}?next=${offer}${also}`,
       label: words.label,
       text: when,
       button: words.book,

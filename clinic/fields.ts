@@ -122,6 +122,8 @@ const spacedInitials = (name: string) =>
     )
     .join(' ')
 
+export const isPersonName = (text: string): boolean => nameCharacters.test(text)
+
 export const personName = (missing: FieldCode) =>
   z.pipe(
     cleaned(missing, (text) => spacedInitials(line(text))),

@@ -270,6 +270,10 @@ export const forms = {
     en: 'House number, street or area, and a landmark',
     hi: 'मकान नंबर, गली या मोहल्ला, और पास की कोई पहचान',
   },
+  ownPhone: {
+    en: 'This phone is mine: let it fill in my details',
+    hi: 'यह फ़ोन मेरा है: मेरी जानकारी यही भर दे',
+  },
   noticeLink: { en: 'Read the whole notice', hi: 'पूरी सूचना पढ़ें' },
   consentHeading: { en: 'Your consent', hi: 'आपकी सहमति' },
   remindersHeading: { en: 'Reminders', hi: 'रिमाइंडर' },

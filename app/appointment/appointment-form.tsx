@@ -33,7 +33,8 @@ type Props = {
   time: string
   visit: VisitChoice
   step: Step
-  isGone: boolean
+  /** A link asked for a time that is gone: the link to the next one. */
+  instead: string | null
   formToken: string
   reply: AppointmentReply
 }
@@ -56,7 +57,7 @@ const lengthOf = ({ choices, bar }: AppointmentFormData, { visit }: Choice) =>
   (choices && serviceOf(choices, visit)?.length) ?? bar.visitLength
 
 /** One form of three steps: one at a time on a phone, all of them where there is room or no script. */
-export function AppointmentForm({ form, formToken, reply, isGone, ...first }: Props) {
+export function AppointmentForm({ form, formToken, reply, instead, ...first }: Props) {
   const steps = useSteps<Step>(first.step)
   const choice = useChoice(form, first, steps.place)
   const [said, setSaid] = useState(saidIn(reply.values))
@@ -81,18 +82,18 @@ export function AppointmentForm({ form, formToken, reply, isGone, ...first }: Pr
         return step !== null
       }}
     >
-      <BookingSteps form={form} steps={steps} choice={choice} said={said} reply={reply} isGone={isGone} />
+      <BookingSteps form={form} steps={steps} choice={choice} said={said} reply={reply} instead={instead} />
     </Form>
   )
 }
 
-type StepsProps = Pick<Props, 'form' | 'reply' | 'isGone'> & {
+type StepsProps = Pick<Props, 'form' | 'reply' | 'instead'> & {
   steps: Steps<Step>
   choice: Choice
   said: Said
 }
 
-function BookingSteps({ form, steps, choice, said, reply, isGone }: StepsProps) {
+function BookingSteps({ form, steps, choice, said, reply, instead }: StepsProps) {
   const { rejected, dismiss } = useFormSubmission()
   const { step, moves, place } = steps
   useResponse(steps, choice)
@@ -115,7 +116,14 @@ function BookingSteps({ form, steps, choice, said, reply, isGone }: StepsProps) 
       className={styles.steps}
     >
       <input type="hidden" name="step" value={step} />
-      <WhenStep form={form} head={headOf(1)} choice={choice} isHere={isHere(1)} isGone={isGone} />
+      <WhenStep
+        form={form}
+        head={headOf(1)}
+        choice={choice}
+        isHere={isHere(1)}
+        instead={instead}
+        onNext={() => isFolded() && steps.goTo(2)}
+      />
       {(isTaken || isOutage) && (
         <FormStep className={styles.problem}>
           {isTaken ? (

@@ -1,10 +1,12 @@
 import { data } from 'react-router'
-import { asksDoctor, asksService, offeredVisits } from '#content/clinic/visits.ts'
+import { asksDoctor, asksService, offeredVisits, type VisitChoice } from '#content/clinic/visits.ts'
 import { fill } from '#content/format/fill.ts'
 import { errorSummary } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
 import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
+import { offerOf } from '#server/bookings/next-free.ts'
 import { issueFormToken } from '#server/limits/form-token.ts'
+import type { Site } from '#server/site.ts'
 import { siteContext } from '../context.ts'
 import {
   type FormArgs,
@@ -16,6 +18,7 @@ import {
 } from '../forms/form-route.ts'
 import { emptyReply, type FormValues, textIn, unsent } from '../forms/form-values.ts'
 import { invalidResponse } from '../forms/invalid-response.ts'
+import type { PickerDay } from '../forms/picker/picker-types.ts'
 import { Island } from '../islands/island.tsx'
 import { languageOf, languageOfRequest } from '../paths.ts'
 import { metaFor } from '../seo.ts'
@@ -34,7 +37,8 @@ import {
   stepIn,
   stepOf,
 } from './booking-steps.ts'
-import { dayOfTime, openingOf } from './opening.ts'
+import { firstFree } from './free-times.ts'
+import { dayOfTime, openingOf, timeOffered } from './opening.ts'
 import { Outage } from './outage.tsx'
 import { choiceIn, visitIn } from './visit-data.ts'
 
@@ -52,13 +56,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       titlePrefix: errorSummary.titlePrefix[language],
       form: appointmentForm(language, pathname),
       outage: outageData(language),
-      asked: { date: searchParams.get('date'), time: searchParams.get('time') },
+      asked: {
+        date: searchParams.get('date'),
+        time: timeOffered(days, searchParams.get('next'), (startsAt) => offerOf(site.secret, startsAt)),
+      },
+      instead: linkToFirstFree(site, days ?? [], visit),
       visit,
       days,
       formToken: issueFormToken(site.secret, 'appointment', site.now()),
     },
     { status: days ? 200 : 503 },
   )
+}
+
+/** The next free time, as the card of other pages links to it. */
+function linkToFirstFree(site: Site, days: PickerDay[], { doctor }: VisitChoice): string {
+  const first = firstFree(days)
+  const query = {
+    ...(first && { next: offerOf(site.secret, new Date(first.time.value)) }),
+    ...(doctor && { doctor }),
+  }
+  return `?${new URLSearchParams(query)}`
 }
 
 export const headers: Route.HeadersFunction = formHeaders
@@ -125,6 +143,7 @@ export default function AppointmentPage({ loaderData: page, actionData }: Route.
   const { form, formToken } = page
   const { days = page.days, ...reply } = actionData ?? { ...emptyReply, step: 1 as const, days: page.days }
   const visit = actionData ? choiceIn(actionData.values) : page.visit
+  const { isGone, ...opening } = openingOf(days ?? [], page.asked, actionData)
   const title = reply.rejected?.errors ? fill(page.titlePrefix, page.meta) : page.meta.title
   return (
     <>
@@ -141,7 +160,7 @@ export default function AppointmentPage({ loaderData: page, actionData }: Route.
         <Island
           name="appointment-form"
           component={AppointmentForm}
-          props={{ form, days, visit, ...openingOf(days, page.asked, actionData), formToken, reply }}
+          props={{ form, days, visit, ...opening, instead: isGone ? page.instead : null, formToken, reply }}
         />
       ) : (
         <Island name="appointment-outage" component={Outage} props={page.outage} />

@@ -6,7 +6,7 @@ type Found = { day: PickerDay; time: PickerTime }
 const timesIn = (days: PickerDay[]): Found[] =>
   days.flatMap((day) => day.groups.flatMap(({ times }) => times.map((time) => ({ day, time }))))
 
-const freeIn = (days: PickerDay[]) => timesIn(days).filter(({ time }) => time.taken === undefined)
+export const freeIn = (days: PickerDay[]) => timesIn(days).filter(({ time }) => time.taken === undefined)
 
 export const findTime = (days: PickerDay[], value: string) =>
   timesIn(days).find(({ time }) => time.value === value)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dayWords } from '../forms/picker/day-words.ts'
 import { pickerDay } from '../forms/picker/picker-day.ts'
 import type { PickerDay } from '../forms/picker/picker-types.ts'
-import { openingOf } from './opening.ts'
+import { openingOf, timeOffered } from './opening.ts'
 
 const nothing = { date: null, time: null }
 
@@ -56,6 +56,17 @@ test('a link may name a day, full or not, or a free time, which is chosen; a tim
     step: 1,
     isGone: true,
   })
+})
+
+test('the link names a free time in a way that only the server reads; one that is gone is nobody’s', () => {
+  const days = [dayOf('2026-11-15', 'free'), dayOf('2026-11-16', 'booked', 'free')]
+  const offerOf = (startsAt: Date) => `offer ${startsAt.getTime()}`
+  const offered = (time: string) => timeOffered(days, offerOf(new Date(time)), offerOf)
+  expect(offered('2026-11-16T11:00:00+05:30')).toBe('2026-11-16T11:00:00+05:30')
+  expect(offered('2026-11-16T10:00:00+05:30')).toBe('')
+  expect(timeOffered(days, '2026-11-16T11:00:00+05:30', offerOf)).toBe('')
+  expect(timeOffered(days, null, offerOf)).toBeNull()
+  expect(timeOffered(null, 'offer', offerOf)).toBe('')
 })
 
 test('a form that comes back opens with what is in it, whatever the link asked for', () => {

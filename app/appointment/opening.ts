@@ -2,12 +2,22 @@ import { dayOf } from '#clinic/time.ts'
 import { type FormValues, textIn } from '../forms/form-values.ts'
 import type { PickerDay } from '../forms/picker/picker-types.ts'
 import type { AppointmentReply, Step } from './booking-steps.ts'
-import { findFree, firstFree } from './free-times.ts'
+import { findFree, firstFree, freeIn } from './free-times.ts'
 
 /** Times of ours begin with a year of four digits; others may lie where the calendar ends. */
 export const dayOfTime = (dateTime: string) => {
   const time = new Date(/^\d{4}-/.test(dateTime) ? dateTime : '')
   return Number.isNaN(time.getTime()) ? null : dayOf(time)
+}
+
+/** The free time that a link offers; empty where it is gone, null where the link offers none. */
+export function timeOffered(
+  days: PickerDay[] | null,
+  offer: string | null,
+  offerOf: (startsAt: Date) => string,
+): string | null {
+  if (offer === null) return null
+  return freeIn(days ?? []).find(({ time }) => offerOf(new Date(time.value)) === offer)?.time.value ?? ''
 }
 
 type Asked = { date: string | null; time: string | null }

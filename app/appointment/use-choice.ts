@@ -23,7 +23,7 @@ export function useChoice(
   const [chosenDay, setDay] = useState(first.day)
   const [chosenTime, setTime] = useState(first.time)
   const [announcement, setAnnouncement] = useState('')
-  // What was chosen before the script came, or put back by the browser after a reload.
+  // What was chosen before the script came.
   useEffect(() => {
     const chosen = new FormData(place.current?.closest('form') ?? undefined)
     const [day, time] = [chosen.get('day'), chosen.get('dateTime')]
@@ -39,11 +39,6 @@ export function useChoice(
   const found = findFree(days, chosenTime)
   const isGone = chosenTime !== '' && !found
 
-  const showDay = (next: string) => {
-    setDay(next)
-    // A reload, or a way back from elsewhere, finds the same day.
-    window.history.replaceState(window.history.state, '', `?date=${next}`)
-  }
   return {
     days,
     refresh,
@@ -63,13 +58,13 @@ export function useChoice(
     chooseDay(next: PickerDay) {
       setAnnouncement(chosenTime === '' ? '' : form.announcements.dateChanged)
       setTime('')
-      showDay(next.day)
+      setDay(next.day)
     },
     chooseTime(value: string) {
       const next = findFree(days, value)
       setTime(value)
       if (!next) return
-      showDay(next.day.day)
+      setDay(next.day.day)
       setAnnouncement(fill(form.announcements.timeSelected, { when: next.time.when }))
     },
   }

@@ -17,9 +17,15 @@ export type StepProps = {
   isHere: boolean
 }
 
-type Props = StepProps & { choice: Choice; isGone: boolean }
+type Props = StepProps & {
+  choice: Choice
+  /** A link asked for a time that is gone: the link to the next one. */
+  instead: string | null
+  /** Goes on to the next step. */
+  onNext: () => void
+}
 
-export function WhenStep({ form, head, choice, isHere, isGone }: Props) {
+export function WhenStep({ form, head, choice, isHere, instead, onNext }: Props) {
   const { rejected, clearError } = useFormSubmission()
   const chooseTime = (value: string) => {
     clearError('dateTime')
@@ -35,7 +41,9 @@ export function WhenStep({ form, head, choice, isHere, isGone }: Props) {
           {isMissing && <OfferedTime form={form} choice={choice} onTake={chooseTime} />}
         </FormProblem>
       )}
-      {isGone && !choice.found && <AskedGone form={form} choice={choice} />}
+      {instead && !choice.found && (
+        <AskedGone form={form} choice={choice} instead={instead} onNext={onNext} />
+      )}
       {form.choices && <VisitChoices choices={form.choices} choice={choice} />}
       <DayTimePicker
         name="dateTime"
@@ -71,16 +79,25 @@ function OfferedTime({ form, choice: { offered }, onTake }: OfferedProps) {
   )
 }
 
+type GoneProps = Pick<Props, 'form' | 'choice' | 'onNext'> & { instead: string }
+
 /** A link led here with a time that is gone by now: the next one is offered in the same way. */
-function AskedGone({ form, choice }: Pick<Props, 'form' | 'choice'>) {
+function AskedGone({ form, choice, instead, onNext }: GoneProps) {
   const next = firstFree(choice.days)
-  const doctor = choice.visit.doctor ? `&doctor=${choice.visit.doctor}` : ''
   return (
     <div className={styles.gone}>
       <ClockCountdown />
       <p>{form.askedGone}</p>
       {next && (
-        <a className="text-link" href={`?time=${encodeURIComponent(next.time.value)}${doctor}`}>
+        <a
+          className="text-link"
+          href={instead}
+          onClick={(event) => {
+            event.preventDefault()
+            choice.chooseTime(next.time.value)
+            onNext()
+          }}
+        >
           {fill(form.nextFree, { when: next.time.when })}
         </a>
       )}

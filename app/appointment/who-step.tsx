@@ -4,6 +4,7 @@ import { FormStep } from '../forms/form-steps.tsx'
 import { StepHead } from '../forms/step-head.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { useForm } from '../ui/form/form-context.tsx'
+import { OwnPhone } from '../ui/form/own-phone.tsx'
 import styles from './appointment-form.module.css'
 import type { StepProps } from './when-step.tsx'
 
@@ -17,6 +18,7 @@ export function WhoStep({ form, head, isHere, length }: StepProps & { length: st
       {isHere && <FormProblem />}
       <fieldset className={styles.details}>
         <legend className={styles.hint}>{form.hints.requiredPatientDetails}</legend>
+        <OwnPhone label={form.words.ownPhone} />
         <Field name="patientName" autoComplete="name" maxLength={100} required />
         <Field
           name="phoneNumber"

@@ -8,6 +8,7 @@ import { type FormReply, textIn } from '../forms/form-values.ts'
 import { CareCards } from '../ui/care/care-cards.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
 import { Field, TextArea } from '../ui/form/field.tsx'
+import { OwnPhone } from '../ui/form/own-phone.tsx'
 import type { contactFormData } from './contact-data.ts'
 import styles from './contact-form.module.css'
 
@@ -35,6 +36,7 @@ export function ContactForm({ formToken, reply, ...form }: Props) {
         }}
       >
         <p className={styles.note}>{form.requiredNote}</p>
+        <OwnPhone label={words.ownPhone} />
         <div className={styles.fields}>
           <Field name="fullName" autoComplete="name" maxLength={100} required />
           <Field name="phoneNumber" type="tel" inputMode="tel" autoComplete="tel" maxLength={24} required />

@@ -1,4 +1,5 @@
 import { offeredHours } from '#clinic/contact-preferences.ts'
+import { contactWishes } from '#content/contact-wishes.ts'
 import { facts } from '#content/facts.ts'
 import { fill } from '#content/format/fill.ts'
 import { rangeIn } from '#content/format/opening-hours.ts'
@@ -9,7 +10,7 @@ import { wordsIn } from '#content/words-in.ts'
 // It travels with every form: only what a form can say.
 const { heading, hint, usual, usualWithEmail, chosen, callHeading, call, neverHint } = safeContact
 const { hoursHeading, hours, messagesHeading, bySms, byWhatsapp, messagesHint } = safeContact
-const { sharedPhone, sharedPhoneHint, sharedPhoneNoScript } = safeContact
+const { sharedPhone, sharedPhoneHint } = contactWishes
 const words = {
   heading,
   hint,
@@ -24,7 +25,6 @@ const words = {
   messagesHint,
   sharedPhone,
   sharedPhoneHint,
-  sharedPhoneNoScript,
 }
 
 export type ContactPreferenceWords = Omit<In<typeof words>, 'hours'> & { hours: Record<string, string> }

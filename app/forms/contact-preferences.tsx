@@ -62,21 +62,19 @@ function ContactPreferenceFields({ words, offered, asksPhone }: Props) {
   )
 }
 
-type SharedPhoneProps = {
-  words: Pick<ContactPreferenceWords, 'sharedPhone' | 'sharedPhoneHint' | 'sharedPhoneNoScript'>
-}
+type SharedPhoneProps = { words: Pick<ContactPreferenceWords, 'sharedPhone' | 'sharedPhoneHint'> }
 
-/** Whether others use the phone. From then on the browser neither offers nor remembers what is typed. */
+/** Whether others use the phone: then it is not the patient's own, whatever was said before. */
 function SharedPhone({ words }: SharedPhoneProps) {
-  const { setSharedPhone } = useForm()
+  const { setOwnPhone } = useForm()
   return (
     <div className={styles.shared}>
-      <Checkbox name="sharedPhone" label={words.sharedPhone} onChange={setSharedPhone} />
+      <Checkbox
+        name="sharedPhone"
+        label={words.sharedPhone}
+        onChange={(isShared) => isShared && setOwnPhone(false)}
+      />
       <p className={styles.hint}>{words.sharedPhoneHint}</p>
-      {/* A promise that cannot be kept is not made. */}
-      <noscript>
-        <p className={styles.hint}>{words.sharedPhoneNoScript}</p>
-      </noscript>
     </div>
   )
 }

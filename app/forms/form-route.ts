@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { Booked } from '#server/bookings/bookings.ts'
 import { confirmationView } from '../confirmation/confirmation-view.ts'
 import { senderOf, siteContext } from '../context.ts'
+import { emptyPage, isDone } from '../done-form.ts'
 import { languageOfRequest } from '../paths.ts'
 import { FORM_JSON } from './form-json.ts'
 import { type FormValues, formValuesFrom, textIn } from './form-values.ts'
@@ -60,6 +61,7 @@ export const formAction =
   <Reply>(submit: Submit<Reply>, showAgain: (values: FormValues, args: FormArgs) => Reply | Promise<Reply>) =>
   async (args: FormArgs) => {
     const values = formValuesFrom(await readForm(args.request))
+    if (await isDone(args.context.get(siteContext), values)) return emptyPage(args.request)
     // The language was switched in the middle: the form again, with what is in it.
     if (values[SHOW_AGAIN]) return data(await showAgain(values, args), { headers: noStore })
     const outcome = await submit(args, values)

@@ -23,6 +23,7 @@ export function formWords(language: Language, codes: readonly FieldCode[], faile
     retrying: problems.timeout,
     bar: wordsIn(formBar, language),
     chooseTime: problems.slotTakenChoose,
+    ownPhone: forms.ownPhone[language],
     optional: site.optional[language],
     dismiss: site.dismiss[language],
     phone: { number: facts.phones[0], href: telHref(facts.phones[0]) },

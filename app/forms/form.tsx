@@ -5,7 +5,7 @@ import { ErrorSummary } from '../ui/form/error-summary.tsx'
 import { type FieldWords, FormContext } from '../ui/form/form-context.tsx'
 import { Honeypot } from '../ui/form/honeypot.tsx'
 import styles from './form.module.css'
-import { type FormReply, textIn } from './form-values.ts'
+import type { FormReply } from './form-values.ts'
 import type { FormWords } from './form-words.ts'
 import { showConfirmation } from './show-confirmation.tsx'
 import { SlotTaken } from './slot-taken.tsx'
@@ -46,12 +46,7 @@ export function Form({ words, labels, formToken, reply, check, action, className
   const submission = useSubmission({ words, formToken, reply, check, onStep, onAccepted })
   const { rejected, status } = submission
   const form = useLanguageSwitch()
-  const [isSharedPhone, setSharedPhone] = useState(textIn(reply.values, 'sharedPhone') === 'yes')
-  // The box may have been checked before React came, or put back by the browser.
-  useEffect(() => {
-    const box = form.current?.elements.namedItem('sharedPhone')
-    if (box instanceof HTMLInputElement && box.checked) setSharedPhone(true)
-  }, [form])
+  const [isOwnPhone, setOwnPhone] = useState(false)
   const errors = Object.fromEntries((rejected?.errors ?? []).map(({ field, message }) => [field, message]))
   useErrorTitle(words, Object.keys(errors).length > 0)
   const state = {
@@ -60,8 +55,8 @@ export function Form({ words, labels, formToken, reply, check, action, className
     errors,
     errorPrefix: words.invalid.summary.fieldPrefix,
     optional: words.optional,
-    isSharedPhone,
-    setSharedPhone,
+    isOwnPhone,
+    setOwnPhone,
   }
   return (
     <FormContext value={state}>
@@ -71,6 +66,8 @@ export function Form({ words, labels, formToken, reply, check, action, className
           method="post"
           action={action}
           className={className ?? styles.form}
+          // Nor does the browser fill it in again on the way back: see decision 0050.
+          autoComplete="off"
           onSubmit={submission.submit}
           onInput={(event) => {
             submission.clearError((event.target as HTMLInputElement).name)

@@ -56,7 +56,7 @@ export function rejectedOf(
     case 'form-expired':
       return {
         ...rejection(failed.title, words.formExpired),
-        formToken: issueFormToken(site.secret, form, site.now()),
+        formToken: issueFormToken(site.secret, form, site.now(), outcome.key),
       }
     case 'honeypot':
       return rejection(failed.title, words.humanCheck)

@@ -24,7 +24,9 @@ export type SubmitOutcome =
   | NotStored
   | { kind: 'challenge'; challenge: Challenge }
   | { kind: 'rate-limited'; minutes: number }
-  | { kind: 'form-expired' | 'honeypot' | 'already-sent' | 'failed' }
+  /** With the key of the form where it was ours: the form that takes its place is the same request. */
+  | { kind: 'form-expired'; key?: string }
+  | { kind: 'honeypot' | 'already-sent' | 'failed' }
 
 /** What is special about one form. Everything else is the same for all of them. */
 export type FormHandler<Request> = {
@@ -64,7 +66,7 @@ export async function submitForm<Request>(
     if (replay) return replay
     const parsed = handler.parse({ ...values, language: sender.language })
     if (!parsed.ok) return { kind: 'invalid', errors: parsed.errors }
-    if (token.expired) return { kind: 'form-expired' }
+    if (token.expired) return { kind: 'form-expired', key: token.key }
     if (isHoneypotFilled(values)) return { kind: 'honeypot' }
     const admitted = await admit(submission, token)
     if (admitted.admission === 'challenge')

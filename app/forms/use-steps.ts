@@ -9,6 +9,31 @@ const stepsBefore = (): number[] | null => {
   return Array.isArray(steps) ? steps : null
 }
 
+let isLeaving = false
+
+/** Going back within a page takes a few milliseconds; what was booked does not wait for a browser that forgets it. */
+const LEAVE_WITHIN_MS = 1000
+
+/**
+ * Goes back over the steps of a form that is done, so that none of them is left on the way back: what replaces the form
+ * takes the place of its first step.
+ */
+export async function leaveSteps() {
+  const over = (stepsBefore()?.length ?? 1) - 1
+  if (over < 1) return
+  isLeaving = true
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, LEAVE_WITHIN_MS)
+    const arrive = () => {
+      isLeaving = false
+      resolve()
+    }
+    // After the listener of useSteps, which was there before.
+    window.addEventListener('popstate', arrive, { once: true })
+    history.go(-over)
+  })
+}
+
 /**
  * The steps of a form. Each is a step of the history, too: the way back of the browser is the way back of the form, and
  * so is the arrow in the header.
@@ -22,9 +47,9 @@ export function useSteps<Step extends number>(first: Step) {
     const follow = () => {
       // The links of an error summary make history, too, and lead to fields of this step.
       const before = stepsBefore()?.at(-1)
-      if (before === undefined) return
-      // The confirmation took the place of the form: whoever goes back gets a new one.
-      if (!place.current?.isConnected) return location.reload()
+      if (before === undefined || isLeaving) return
+      // The confirmation took the place of the form: whoever finds a step of it gets a new one.
+      if (!place.current?.isConnected) return location.replace(location.pathname)
       setPlace(({ moves }) => ({ step: before as Step, moves: moves + 1 }))
     }
     const goBackByArrow = (event: MouseEvent) => {

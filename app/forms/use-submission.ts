@@ -17,7 +17,7 @@ type Options = {
   check: (values: FormValues) => FieldError[]
   /** A form of several steps takes the one before the last: true where nothing is to be posted yet. */
   onStep?: ((values: FormValues) => boolean) | undefined
-  onAccepted: (confirmation: ConfirmationView, url: string, values: FormValues) => void
+  onAccepted: (confirmation: ConfirmationView, url: string, values: FormValues) => void | Promise<void>
 }
 
 /** One form in the browser: checked, submitted, retried with the same token, then accepted or rejected. */
@@ -55,12 +55,13 @@ export function useSubmission({ words, formToken, reply, check, onStep, onAccept
       setTries(next)
       setStatus('retrying')
     })
-    isBusy.current = false
     tryNow.current = null
+    // It stays busy: the confirmation takes its place.
+    if (response?.confirmation) return onAccepted(response.confirmation, response.url, values)
+    isBusy.current = false
     setStatus('idle')
     if (!response)
       return reject({ success: false, message: words.failedTitle, help: words.unanswered, isOutage: true })
-    if (response.confirmation) return onAccepted(response.confirmation, response.url, values)
     if (response.reply.rejected?.formToken) token.current = response.reply.rejected.formToken
     reject(response.reply.rejected)
   }

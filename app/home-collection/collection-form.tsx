@@ -1,5 +1,5 @@
 import { Form } from '../forms/form.tsx'
-import type { FormValues } from '../forms/form-values.ts'
+import { type FormValues, textIn } from '../forms/form-values.ts'
 import { isFolded, useSteps } from '../forms/use-steps.ts'
 import { type Step, stepAskedFor } from '../samples/step.ts'
 import { wholePage } from '../samples/two-steps.tsx'
@@ -47,7 +47,11 @@ export function CollectionForm({ formToken, reply, ...form }: Props) {
       >
         <CollectionSteps form={form} reply={reply} steps={steps} visit={visit} picked={picked} />
       </Form>
-      <AtClinicForm action={form.paths.atClinic} tests={picked.chosen} />
+      <AtClinicForm
+        action={form.paths.atClinic}
+        formToken={textIn(reply.values, 'formToken') || formToken}
+        tests={picked.chosen}
+      />
     </>
   )
 }

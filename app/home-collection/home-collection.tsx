@@ -4,7 +4,7 @@ import { collectionWindowsIn } from '#content/format/collection-windows.ts'
 import { pictureIn } from '#content/format/picture-in.ts'
 import { homeCollection } from '#content/pages/home-collection.ts'
 import { wordsIn } from '#content/words-in.ts'
-import { issueFormToken } from '#server/limits/form-token.ts'
+import { issueFormToken, passFormToken } from '#server/limits/form-token.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { siteContext } from '../context.ts'
 import {
@@ -78,7 +78,10 @@ async function submit(args: FormArgs, values: FormValues): Promise<PageOutcome<C
     reply: { ...unsent(given), carried, step },
     status: 200,
   })
-  if (textIn(values, 'intent') === 'choose') return show({ test: values.test ?? [], carried: 'yes' }, 1)
+  if (textIn(values, 'intent') === 'choose') {
+    const formToken = passFormToken(site.secret, textIn(values, 'formToken'), 'home-collection')
+    return show({ test: values.test ?? [], carried: 'yes', ...(formToken && { formToken }) }, 1)
+  }
   const slot = textIn(values, 'choose')
   if (slot) return show({ ...values, day: slot.slice(0, 10), slot }, 1)
   const step = stepAskedFor(values)

@@ -4,12 +4,14 @@ import { WhoFields } from '../samples/who-fields.tsx'
 import { Checkbox } from '../ui/form/checkbox.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { FormContext, useForm } from '../ui/form/form-context.tsx'
+import { OwnPhone } from '../ui/form/own-phone.tsx'
 import type { CollectionFormData } from './collection-form-data.ts'
 import { PincodeField } from './pincode-field.tsx'
 
 /** Where we come: the pincode first, because all else is in vain where we do not come. Then for whom. */
 export const WhereAndWho = ({ form }: { form: CollectionFormData }) => (
   <>
+    <OwnPhone label={form.words.ownPhone} />
     <PincodeField form={form} />
     <Field name="address" autoComplete="address-line1" maxLength={300} required />
     <WhoFields names={{ name: 'patientName', phone: 'mobile', sex: 'sex' }} sexes={form.sexes} />

@@ -3,6 +3,8 @@ import type { ManageWords } from './manage-data.ts'
 
 type ManageState = {
   words: ManageWords
+  /** Of the form that asks for reference and code. */
+  formToken: string
   /** Whether what is shown is the response to a form: then eye and ear begin at it. */
   isResponse: boolean
   /** The how-manieth form that script submitted brought it; see useFocus. */

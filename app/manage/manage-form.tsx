@@ -49,8 +49,8 @@ export function ManageForm({
     errorPrefix: words.errorPrefix,
     optional: words.optional,
     // Whoever uses the phone: of this page the browser remembers nothing.
-    isSharedPhone: true,
-    setSharedPhone: () => undefined,
+    isOwnPhone: false,
+    setOwnPhone: () => undefined,
   }
   return (
     <FormContext value={state}>

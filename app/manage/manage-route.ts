@@ -1,7 +1,9 @@
 import { createContext, data } from 'react-router'
+import { readFormToken } from '#server/limits/form-token.ts'
 import { senderOf, siteContext } from '../context.ts'
+import { emptyPage } from '../done-form.ts'
 import { type FormArgs, formJson, noStore, wantsJson } from '../forms/form-route.ts'
-import { type FormValues, formValuesFrom } from '../forms/form-values.ts'
+import { type FormValues, formValuesFrom, textIn } from '../forms/form-values.ts'
 import { readForm } from '../forms/read-form.ts'
 import { languageOfRequest } from '../paths.ts'
 import { openTicket } from './access/open-booking.ts'
@@ -16,8 +18,15 @@ const requestOf = ({ request, context }: FormArgs, values: FormValues): ManageRe
   values,
 })
 
-const submit = async (args: FormArgs) =>
-  answerManage(requestOf(args, formValuesFrom(await readForm(args.request))))
+/**
+ * Reference and code stay in the history with a page that says that they are wrong. Sent from there again, they show
+ * and open nothing.
+ */
+async function isSentAgain({ site, values }: ManageRequest): Promise<boolean> {
+  if (textIn(values, 'intent') !== 'find') return false
+  const token = readFormToken(site.secret, 'find', textIn(values, 'formToken'), site.now())
+  return token !== null && (token.expired || !(await site.guard.isFirstSent(token.key)))
+}
 
 /** Opened bookings are responses to forms: they have no address, are never cached, and end with the page. */
 const headersOf = ({ clears }: ManageReply) => ({
@@ -33,8 +42,11 @@ const replyContext = createContext<ManageReply>()
  */
 export async function manageMiddleware(args: FormArgs, next: () => Promise<Response>): Promise<Response> {
   if (args.request.method !== 'POST') return next()
-  const reply = await submit(args)
-  if (wantsJson(args.request)) {
+  const isJson = wantsJson(args.request)
+  const request = requestOf(args, formValuesFrom(await readForm(args.request)))
+  if (!isJson && (await isSentAgain(request))) return emptyPage(args.request)
+  const reply = await answerManage(request)
+  if (isJson) {
     const response: ManageResponse = { view: reply.view }
     return formJson(response, reply.status, headersOf(reply))
   }

@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import { findBooking, manage } from '#content/manage.ts'
 import { wordsIn } from '#content/words-in.ts'
+import { issueFormToken } from '#server/limits/form-token.ts'
+import { siteContext } from '../context.ts'
 import { Island } from '../islands/island.tsx'
 import { languageOfRequest } from '../paths.ts'
 import { metaFromLoader } from '../seo.ts'
@@ -18,7 +20,13 @@ export async function loader(args: Route.LoaderArgs) {
   const opened = await openedByTicket(args)
   const { title } = wordsIn(findBooking, language)
   const { description } = wordsIn(manage, language)
-  const page = { words: manageWords(language), meta: { title, description }, view: opened?.view ?? null }
+  const site = args.context.get(siteContext)
+  const page = {
+    words: manageWords(language),
+    meta: { title, description },
+    view: opened?.view ?? null,
+    formToken: issueFormToken(site.secret, 'find', site.now()),
+  }
   return data(page, { status: opened?.status ?? 200 })
 }
 
@@ -32,8 +40,9 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 
 export const meta: Route.MetaFunction = metaFromLoader
 
-export default function ManagePage({ loaderData: { words, view }, actionData }: Route.ComponentProps) {
-  const response = actionData ?? view
-  const props = { words, view: response ?? emptyView, isResponse: response !== null }
+export default function ManagePage({ loaderData: page, actionData }: Route.ComponentProps) {
+  const { words, formToken } = page
+  const response = actionData ?? page.view
+  const props = { words, formToken, view: response ?? emptyView, isResponse: response !== null }
   return <Island name="manage-booking" component={ManageBooking} props={props} />
 }

@@ -6,6 +6,7 @@ import { labTestForm } from '#content/lab-test-form.ts'
 import type { Language } from '#content/language.ts'
 import { pathology } from '#content/pages/pathology.ts'
 import { wordsIn } from '#content/words-in.ts'
+import { passFormToken } from '#server/limits/form-token.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { siteContext } from '../context.ts'
 import {
@@ -77,8 +78,11 @@ async function submit(args: FormArgs, values: FormValues): Promise<PageOutcome<L
   const language = languageOfRequest(args.request)
   const named = await readTests(args, values)
   const chosen = chosenIn(language, named)
-  if (textIn(values, 'intent') === 'choose')
-    return { booked: null, reply: { ...unsent(carriedOver(values)), chosen, step: 1 }, status: 200 }
+  if (textIn(values, 'intent') === 'choose') {
+    const formToken = passFormToken(site.secret, textIn(values, 'formToken'), 'lab-test')
+    const carried = { ...carriedOver(values), ...(formToken && { formToken }) }
+    return { booked: null, reply: { ...unsent(carried), chosen, step: 1 }, status: 200 }
+  }
   const step = stepAskedFor(values)
   if (step) return { booked: null, ...showStep(values, chosen, step, language) }
   const handler = labTestHandler(site, language, named)

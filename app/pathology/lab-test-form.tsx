@@ -12,6 +12,7 @@ import { TwoSteps, wholePage } from '../samples/two-steps.tsx'
 import { useVisit } from '../samples/use-visit.ts'
 import { WhoFields } from '../samples/who-fields.tsx'
 import { Field } from '../ui/form/field.tsx'
+import { OwnPhone } from '../ui/form/own-phone.tsx'
 import styles from './book-lab-test.module.css'
 import type { ChosenLabTests } from './chosen-lab-tests.ts'
 import { ChosenTests } from './chosen-tests.tsx'
@@ -92,6 +93,7 @@ export function LabTestForm({ reply, ...form }: Props) {
 
 const Who = ({ form }: { form: LabTestFormData }) => (
   <>
+    <OwnPhone label={form.words.ownPhone} />
     <WhoFields names={{ name: 'fullName', phone: 'phone', sex: 'gender' }} sexes={form.sexes} />
     <MoreFields label={form.texts.more} names={['email', 'address']}>
       <Field name="email" type="email" autoComplete="email" maxLength={254} />

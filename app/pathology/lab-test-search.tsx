@@ -20,6 +20,8 @@ type Props = {
   results: Results | 'failed'
   /** Chosen before, without script. */
   chosen: ChosenTest[]
+  /** Of the basket that they come from. */
+  formToken: string | null
   carries: boolean
 }
 
@@ -73,9 +75,11 @@ export function LabTestSearch({ breadcrumb, heading, words, results, chosen, car
           onSubmit={(event) => {
             if (!basket.isStored) return
             event.preventDefault()
+            search.forget()
             location.assign(words.paths.basket)
           }}
         >
+          {props.formToken && <input type="hidden" name="formToken" value={props.formToken} />}
           {basket.tests?.map(
             ({ slug }) => shownSlugs.has(slug) || <input key={slug} type="hidden" name="test" value={slug} />,
           )}

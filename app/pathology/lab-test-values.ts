@@ -34,7 +34,7 @@ const keptNames: Record<string, string> = {
   address: 'address',
 }
 
-/** What another form had in it already, under the names of this one. Its token stays behind: it is another form's. */
+/** What another form had in it already, under the names of this one. */
 export const carriedOver = (values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(keptNames).flatMap(([theirs, ours]) => {

@@ -4,12 +4,14 @@ import { pictureIn } from '#content/format/picture-in.ts'
 import type { Language } from '#content/language.ts'
 import { pathology } from '#content/pages/pathology.ts'
 import { wordsIn } from '#content/words-in.ts'
+import { passFormToken } from '#server/limits/form-token.ts'
 import type { Site } from '#server/site.ts'
 import ArrowRight from '~icons/ph/arrow-right-bold'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { siteContext } from '../context.ts'
+import { emptyPage, isDone } from '../done-form.ts'
 import { noStore } from '../forms/form-route.ts'
-import { bodyOf } from '../forms/form-values.ts'
+import { bodyOf, formValuesFrom, textIn } from '../forms/form-values.ts'
 import { readForm } from '../forms/read-form.ts'
 import { Island } from '../islands/island.tsx'
 import { languageOfRequest, pathIn } from '../paths.ts'
@@ -58,10 +60,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext)
   const language = languageOfRequest(request)
   const form = await readForm(request)
+  const formToken = passFormToken(site.secret, textIn(formValuesFrom(form), 'formToken'), 'basket')
+  if (formToken && (await isDone(site, { formToken, intent: 'choose' }))) return emptyPage(request)
   const search = readSearch(bodyOf(form))
   const chosen = await readChosen(site, language, form).catch(() => [])
   const { answer, results } = await resultsOf(site, language, search)
-  return data({ search, results, chosen, carries: true }, { status: answer.status, headers: noStore })
+  return data(
+    { search, results, chosen, formToken, carries: true },
+    { status: answer.status, headers: noStore },
+  )
 }
 
 /** The list is the same for everyone; what was chosen in it is not. */
@@ -71,7 +78,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
 
 export const meta: Route.MetaFunction = metaFromLoader
 
-const nothingChosen = { chosen: [], carries: false }
+const nothingChosen = { chosen: [], formToken: null, carries: false }
 
 export default function Pathology({ loaderData: page, actionData }: Route.ComponentProps) {
   const { breadcrumb, heading, words, search, results } = page

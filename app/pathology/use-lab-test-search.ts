@@ -86,9 +86,20 @@ export function useLabTestSearch(paths: { list: string; results: string }, first
     // What was typed before the script came.
     searchForTyped()
     const onPopState = () => goBack()
+    // Out of the browser's memory, too, the page shows what its address says.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && goBack()
     window.addEventListener('popstate', onPopState)
-    return () => window.removeEventListener('popstate', onPopState)
+    window.addEventListener('pageshow', onShow)
+    return () => {
+      window.removeEventListener('popstate', onPopState)
+      window.removeEventListener('pageshow', onShow)
+    }
   }, [])
 
-  return { shown, input, search, searchSoon, open }
+  /** What was searched for is not left behind with a choice: whoever comes back finds the first screen. */
+  const forget = () => {
+    if (shown.q) history.replaceState(null, '', paths.list)
+  }
+
+  return { shown, input, search, searchSoon, open, forget }
 }

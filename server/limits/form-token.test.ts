@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { testVault } from '#test/vault.ts'
 import { issueBookingSession, readBookingSession } from '../bookings/booking-session.ts'
 import { issueConfirmationToken, readConfirmationToken } from '../bookings/confirmation-token.ts'
-import { issueFormToken, readFormToken } from './form-token.ts'
+import {
+  issueBasketId,
+  issueFormToken,
+  passFormToken,
+  readFormToken,
+  readRequests,
+  tokenOfBasket,
+} from './form-token.ts'
 
 const secret = 'a secret of more than thirty-two characters'
 const now = new Date('2026-11-15T06:00:00Z')
@@ -77,4 +84,36 @@ test('a booking session says how the booking was opened, ends after a quarter of
     issuedAt: now,
   })
   expect(readBookingSession(testVault, confirmationToken, now)).toBeNull()
+})
+
+test('chosen tests go on with the same request, which then may have made a booking of either kind', () => {
+  const basket = issueFormToken(secret, 'basket', now)
+  const { key } = readFormToken(secret, 'basket', basket, now)!
+  for (const next of ['lab-test', 'home-collection', 'basket'] as const) {
+    const passed = passFormToken(secret, basket, next)!
+    expect(readFormToken(secret, next, passed, later(1))).toMatchObject({ key, ageMs: 3_600_000 })
+    const requests = readRequests(secret, passed, now)
+    expect(requests).toEqual([
+      { form: 'lab-test', key },
+      { form: 'home-collection', key },
+    ])
+  }
+  for (const other of ['appointment', 'enquiry', 'complaint', 'find'] as const)
+    expect(passFormToken(secret, issueFormToken(secret, other, now), 'lab-test')).toBeNull()
+  const enquiry = issueFormToken(secret, 'enquiry', now)
+  expect(readRequests(secret, enquiry, now)).toMatchObject([{ form: 'enquiry' }])
+  expect(readRequests(secret, 'x', now)).toEqual([])
+})
+
+test('the address of a basket always gives the same token, and does not tell its key', () => {
+  const basketId = issueBasketId(secret, now)
+  const token = tokenOfBasket(secret, basketId)!
+  expect(tokenOfBasket(secret, basketId)).toBe(token)
+  const { key, ageMs } = readFormToken(secret, 'basket', token, later(1))!
+  expect(ageMs).toBe(3_600_000)
+  expect(basketId).not.toContain(key)
+  // A call brings a UUID as its key: this is none.
+  expect(key).not.toMatch(/^[0-9a-f-]{36}$/)
+  expect(readFormToken(secret, 'basket', basketId, now)).toBeNull()
+  expect(tokenOfBasket(secret, `${basketId}x`)).toBeNull()
 })

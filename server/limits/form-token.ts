@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { BookingKind } from '#clinic/booking.ts'
-import { sign, verify } from '../platform/secrets.ts'
+import { keyedHash, sign, verify } from '../platform/secrets.ts'
 
 /** What can be submitted. A token is valid only for the form that it was served with. */
-export type Form = BookingKind | 'complaint'
+export type Form = BookingKind | 'complaint' | 'basket' | 'find'
 
 /** How long a form can be submitted, and how long submitting it again shows the PIN again. */
 export const FORM_LIFETIME_MS = 4 * 3_600_000
@@ -11,8 +11,8 @@ export const FORM_LIFETIME_MS = 4 * 3_600_000
 const purpose = (form: Form) => `form ${form}`
 
 /** Issued when a form is served: the idempotency key of the booking, its issue time and its expiry in one. */
-export const issueFormToken = (secret: string, form: Form, now: Date) =>
-  sign(secret, purpose(form), `${randomUUID()}.${now.getTime().toString(36)}`)
+export const issueFormToken = (secret: string, form: Form, now: Date, key: string = randomUUID()) =>
+  sign(secret, purpose(form), `${key}.${now.getTime().toString(36)}`)
 
 export type FormKey = { key: string; expired: boolean; ageMs: number }
 
@@ -22,4 +22,50 @@ export function readFormToken(secret: string, form: Form, token: string, now: Da
   if (!key || !issued) return null
   const ageMs = now.getTime() - Number.parseInt(issued, 36)
   return { key, expired: ageMs > FORM_LIFETIME_MS, ageMs }
+}
+
+/** The forms that chosen tests go through. */
+const sampleForms = ['basket', 'home-collection', 'lab-test'] as const
+type SampleForm = (typeof sampleForms)[number]
+
+/** The same request in the next form that the chosen tests go to; null when the token is of none of them. */
+export function passFormToken(secret: string, token: string, next: SampleForm): string | null {
+  for (const form of sampleForms) {
+    const payload = verify(secret, purpose(form), token)
+    if (payload) return sign(secret, purpose(next), payload)
+  }
+  return null
+}
+
+const BASKET_ADDRESS = 'address of a basket'
+
+/**
+ * Names one basket in an address. A page that caches share cannot hold a token of its own: its form is sent on to such an
+ * address. The address does not tell the key of the token that belongs to it.
+ */
+export const issueBasketId = (secret: string, now: Date) =>
+  sign(secret, BASKET_ADDRESS, `${randomUUID()}.${now.getTime().toString(36)}`)
+
+/** The form token of a basket at such an address; null when we did not issue it. */
+export function tokenOfBasket(secret: string, basketId: string): string | null {
+  const payload = verify(secret, BASKET_ADDRESS, basketId)
+  const issued = payload?.split('.')[1]
+  if (!payload || !issued) return null
+  const key = keyedHash(secret, 'key of a basket', payload)
+  return issueFormToken(secret, 'basket', new Date(Number.parseInt(issued, 36)), key)
+}
+
+/** What a token may have made: a booking under its own form, or under one that it was passed on to. */
+export function readRequests(secret: string, token: string, now: Date): { form: BookingKind; key: string }[] {
+  const forms = ['appointment', 'enquiry', ...sampleForms] as const
+  for (const form of forms) {
+    const key = readFormToken(secret, form, token, now)?.key
+    if (!key) continue
+    if (form === 'appointment' || form === 'enquiry') return [{ form, key }]
+    return [
+      { form: 'lab-test', key },
+      { form: 'home-collection', key },
+    ]
+  }
+  return []
 }

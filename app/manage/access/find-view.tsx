@@ -7,11 +7,13 @@ import { ViewHeading, type ViewProps } from '../view-heading.tsx'
 import { Code, PhoneOfBooking } from './code-fields.tsx'
 
 export function FindView({ view: { reference, asksPhone, problem, errors } }: ViewProps<'find'>) {
-  const { find, phone } = useManage().words
+  const { words, formToken } = useManage()
+  const { find, phone } = words
   return (
     <>
       <ViewHeading title={find.pageTitle} problem={problem} errors={errors} />
       <ManageForm intent="find" label={find.find} values={{ reference }} errors={errors}>
+        <input type="hidden" name="formToken" value={formToken} />
         <Field name="reference" autoCapitalize="characters" spellCheck={false} maxLength={40} required />
         <Code />
         {asksPhone && <PhoneOfBooking />}

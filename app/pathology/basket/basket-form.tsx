@@ -18,12 +18,13 @@ type Props = {
   paths: Paths
   /** What came in the body of a form. */
   chosen: ChosenTest[]
+  formToken: string
   /** The page answers a form: it knows what was chosen. */
   isAnswer: boolean
 }
 
 /** What will be booked together, and where. Its form goes on to the booking, with the tests in its body. */
-export function BasketForm({ words, paths, chosen, isAnswer }: Props) {
+export function BasketForm({ words, paths, chosen, formToken, isAnswer }: Props) {
   const { tests, remove } = useBasket({ words, path: paths.basket, first: chosen })
   const [said, setSaid] = useState('')
   const known = tests ?? (isAnswer ? chosen : null)
@@ -39,6 +40,7 @@ export function BasketForm({ words, paths, chosen, isAnswer }: Props) {
           autoComplete="off"
           onSubmit={(event) => sendTo(event, paths)}
         >
+          <input type="hidden" name="formToken" value={formToken} />
           <div className={styles.columns}>
             <Title words={words} />
             <div>

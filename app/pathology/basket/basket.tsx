@@ -3,8 +3,12 @@ import { has } from '#content/clinic/offered.ts'
 import { labTestBasket } from '#content/pages/lab-test-basket.ts'
 import { pathology } from '#content/pages/pathology.ts'
 import { wordsIn } from '#content/words-in.ts'
+import { issueBasketId, issueFormToken, passFormToken, tokenOfBasket } from '#server/limits/form-token.ts'
+import type { Site } from '#server/site.ts'
 import { siteContext } from '../../context.ts'
+import { emptyPage, isDone } from '../../done-form.ts'
 import { type FormArgs, formHeaders, formJson, noStore, wantsJson } from '../../forms/form-route.ts'
+import { formValuesFrom, textIn } from '../../forms/form-values.ts'
 import { readForm } from '../../forms/read-form.ts'
 import { Island } from '../../islands/island.tsx'
 import { languageOfRequest, pathIn } from '../../paths.ts'
@@ -14,11 +18,13 @@ import { BasketForm } from './basket-form.tsx'
 
 export const handle = { form: true }
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
   const language = languageOfRequest(request)
   const { fasting } = wordsIn(pathology.results, language)
   return data({
     title: wordsIn(labTestBasket.title, language),
+    formToken: issueFormToken(site.secret, 'basket', site.now()),
     basket: {
       words: { ...basketWords(language), fasting },
       paths: {
@@ -37,21 +43,35 @@ async function chosenOf({ request, context }: Pick<FormArgs, 'request' | 'contex
   return chosen.filter(({ slug }) => slug !== form.get('remove'))
 }
 
-/**
- * Without script: the basket again, or on to the booking. 307 has the browser post the same body there: what was chosen
- * is in no address.
- */
+/** The token of this choice: in the form, or in the address that a form without one was sent on to. */
+function tokenIn(site: Site, request: Request, form: FormData): string | null {
+  const sent = textIn(formValuesFrom(form), 'formToken')
+  const basketId = new URL(request.url).searchParams.get('basket') ?? ''
+  return passFormToken(site.secret, sent, 'basket') ?? tokenOfBasket(site.secret, basketId)
+}
+
+/** 307 has the browser post the same body there: what was chosen is in no address. */
+const sendOn = (location: string) => new Response(null, { status: 307, headers: { location, ...noStore } })
+
+/** Without script: the basket again, or on to the booking. */
 export async function action(args: Route.ActionArgs) {
-  const form = await readForm(args.request)
+  const { request } = args
+  const site = args.context.get(siteContext)
+  const form = await readForm(request)
+  const formToken = tokenIn(site, request, form)
+  // The list is the same for everyone: its form has no token, and could be sent again whatever became of it.
+  if (!formToken)
+    return sendOn(`${new URL(request.url).pathname}?basket=${issueBasketId(site.secret, site.now())}`)
+  if (await isDone(site, { formToken, intent: 'choose' })) return emptyPage(request)
   if (form.get('intent') === 'choose') {
-    const language = languageOfRequest(args.request)
+    const language = languageOfRequest(request)
     const location =
       form.get('where') === 'home' && has('home-collection')
         ? pathIn(language, '/home-collection')
         : `${pathIn(language, '/pathology')}/book`
-    return new Response(null, { status: 307, headers: { location, ...noStore } })
+    return sendOn(location)
   }
-  return data({ tests: await chosenOf(args, form) }, { headers: noStore })
+  return data({ tests: await chosenOf(args, form), formToken }, { headers: noStore })
 }
 
 /** With script: the stored tests in the language of the page. */
@@ -70,6 +90,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : []
 
 export default function Basket({ loaderData: page, actionData }: Route.ComponentProps) {
-  const basket = { ...page.basket, chosen: actionData?.tests ?? [], isAnswer: actionData !== undefined }
+  const { tests: chosen = [], formToken = page.formToken } = actionData ?? {}
+  const basket = { ...page.basket, chosen, formToken, isAnswer: actionData !== undefined }
   return <Island name="lab-test-basket" component={BasketForm} props={basket} />
 }

@@ -11,9 +11,9 @@ type FormState = {
   errors: Record<string, string>
   errorPrefix: string
   optional: string
-  /** Others use this phone: the browser neither offers nor remembers what is typed. */
-  isSharedPhone: boolean
-  setSharedPhone: (isShared: boolean) => void
+  /** The patient has said that nobody else uses this phone: the browser may offer and remember what is typed. */
+  isOwnPhone: boolean
+  setOwnPhone: (isOwn: boolean) => void
 }
 
 export const FormContext = createContext<FormState | null>(null)
@@ -26,7 +26,7 @@ export function useForm(): FormState {
 
 /** Everything that one field needs to know about itself. */
 export function useField(name: string) {
-  const { labels, values, errors, isSharedPhone } = useForm()
+  const { labels, values, errors, isOwnPhone } = useForm()
   const value = values?.[name]
   return {
     name,
@@ -34,7 +34,7 @@ export function useField(name: string) {
     text: typeof value === 'string' ? value : '',
     list: Array.isArray(value) ? value : value ? [value] : [],
     error: errors[name],
-    // The purpose of a field is named for whoever types with pain (WCAG 1.3.5).
-    autoComplete: (purpose: string) => (isSharedPhone ? 'off' : purpose),
+    // What a field is for (WCAG 1.3.5) is also what a browser remembers it by: see decision 0050.
+    autoComplete: (purpose: string) => (isOwnPhone ? purpose : 'off'),
   }
 }
