@@ -57,8 +57,8 @@ export const findBooking = {
   /** For actions that the private link alone does not allow. */
   codeTitle: { en: 'Your 4-digit code, please', hi: 'कृपया 4 अंकों का कोड लिखें' },
   codeIntro: {
-    en: 'The link opens your booking. To see all your details or to erase them, we also ask for the 4-digit code, because other people may read your messages.',
-    hi: 'लिंक से आपकी बुकिंग खुलती है। अपनी पूरी जानकारी देखने या मिटाने के लिए हम 4 अंकों का कोड भी पूछते हैं, क्योंकि आपके संदेश कोई और भी पढ़ सकता है।',
+    en: 'The link opens your booking. To see all of it, to change how we reach you or to erase it, we also ask for the 4-digit code, because other people may read your messages.',
+    hi: 'लिंक से आपकी बुकिंग खुलती है। पूरी जानकारी देखने, संपर्क का तरीक़ा बदलने या सब मिटाने के लिए हम 4 अंकों का कोड भी पूछते हैं, क्योंकि आपके संदेश कोई और भी पढ़ सकता है।',
   },
   codeGo: { en: 'Continue', hi: 'आगे बढ़ें' },
   codeLost: { en: 'Lost the code? Call {phone}.', hi: 'कोड नहीं मिल रहा? {phone} पर कॉल करें।' },
@@ -95,6 +95,10 @@ export const manage = {
   yourBooking: { en: 'Your booking', hi: 'आपकी बुकिंग' },
   yourMessage: { en: 'Your message', hi: 'आपका संदेश' },
   yourComplaint: { en: 'Your complaint {reference}', hi: 'आपकी शिकायत {reference}' },
+  complaintAnswered: {
+    en: 'We have answered it. Read the answer with your 4-digit code.',
+    hi: 'हमने इसका जवाब दे दिया है। जवाब अपने 4 अंकों के कोड से पढ़ें।',
+  },
   ourAnswer: { en: 'Our answer', hi: 'हमारा जवाब' },
   when: { en: 'When', hi: 'कब' },
   where: { en: 'Where', hi: 'कहाँ' },
@@ -277,16 +281,6 @@ export const safeContact = {
   messagesHint: {
     en: 'Our messages never name a department, a test or a reason. WhatsApp shows your name; SMS does not.',
     hi: 'हमारे संदेशों में विभाग, टेस्ट या आने की वजह कभी नहीं लिखी होती। WhatsApp में आपका नाम दिखता है, SMS में नहीं।',
-  },
-  sharedPhone: { en: 'Other people use this phone', hi: 'यह फ़ोन दूसरे लोग भी इस्तेमाल करते हैं' },
-  sharedPhoneHint: {
-    en: 'If you tick this, the browser will not remember what you type, we clear the page when you finish, and our link opens only with your 4-digit code.',
-    hi: 'इस पर टिक करने से ब्राउज़र आपका लिखा हुआ याद नहीं रखेगा, काम पूरा होने पर हम पेज साफ़ कर देंगे, और हमारा लिंक सिर्फ़ आपके 4 अंकों के कोड से खुलेगा।',
-  },
-  /** Only with script can autocomplete be switched off while the patient types. */
-  sharedPhoneNoScript: {
-    en: 'JavaScript is off here, so the browser may still remember what you type. Use a private window if you can.',
-    hi: 'यहाँ JavaScript बंद है, इसलिए ब्राउज़र आपका लिखा हुआ याद रख सकता है। हो सके तो प्राइवेट विंडो में खोलें।',
   },
   change: { en: 'Change how we contact you', hi: 'संपर्क का तरीक़ा बदलें' },
   stopReminders: { en: 'Stop reminders', hi: 'रिमाइंडर बंद करें' },

@@ -5,6 +5,11 @@ import type { Localized, Words } from './language.ts'
 export const openedBooking = {
   move: { en: 'Move', hi: 'समय बदलें' },
   cancel: { en: 'Cancel', hi: 'रद्द करें' },
+  all: { en: 'Show everything', hi: 'सब कुछ दिखाएँ' },
+  allHint: {
+    en: 'Tests, complaints, who opened it: with your 4-digit code',
+    hi: 'टेस्ट, शिकायतें, किसने देखा: 4 अंकों के कोड से',
+  },
   reach: { en: 'How we reach you', hi: 'संपर्क का तरीक़ा' },
   slip: { en: 'Save the slip again', hi: 'पर्ची फिर सेव करें' },
   slipHint: { en: 'Picture, print or calendar', hi: 'तस्वीर, प्रिंट या कैलेंडर' },

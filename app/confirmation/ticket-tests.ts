@@ -28,6 +28,12 @@ function priceIn(language: Language, tests: readonly BookedTest[]): string {
   return fill(words.total, { total: count ? fill(words.someToAsk, { total: sum, count }) : sum })
 }
 
+/** How many tests, for who came by the link alone. */
+export const testCountRow = (language: Language, { tests }: ReadBooking): TicketRow | null =>
+  tests.length === 0
+    ? null
+    : { icon: 'tests', title: fill(confirmation.testCount[language], { count: tests.length }), text: null }
+
 /** What will be tested, and its price. On paper and in the picture a sensitive one is counted and not named. */
 export function testsRow(language: Language, { kind, tests, paid }: ReadBooking): TicketRow | null {
   if (tests.length === 0) return null

@@ -17,7 +17,7 @@ import type { ReadBooking } from '#server/bookings/read-booking.ts'
 import { visitLength } from '../appointment/visit-data.ts'
 import type { TicketRow, TicketView } from './ticket.tsx'
 import { callRow, waitState } from './ticket-call.ts'
-import { testsRow } from './ticket-tests.ts'
+import { testCountRow, testsRow } from './ticket-tests.ts'
 
 const pictures = {
   appointment: { src: '/pictures/confirmation.svg', isArch: false },
@@ -126,19 +126,21 @@ type Options = {
   now: Date
   /** What has just happened, where that is the state. */
   state?: string
+  /** False for who came by the link alone: state and time, not who, what and at which home. */
+  hasDetails?: boolean
   /** The reference again: below a page that begins with something else. */
   withReference?: boolean
 }
 
 /** The slip of a booking: when, what to do first, where, what to pay, and what opens it. */
 export function ticketView(language: Language, booking: ReadBooking, options: Options): TicketView {
-  const { code, callBy, now, state, withReference = true } = options
+  const { code, callBy, now, state, hasDetails = true, withReference = true } = options
   const isAhead = bookingStatus(booking, now) === 'confirmed' || isToConfirm(booking)
   const rows = [
     callBy && callRow(language, booking, callBy, now),
-    doctorRow(language, booking),
-    testsRow(language, booking),
-    whereRow(language, booking),
+    hasDetails ? doctorRow(language, booking) : null,
+    hasDetails ? testsRow(language, booking) : testCountRow(language, booking),
+    hasDetails || booking.kind !== 'home-collection' ? whereRow(language, booking) : null,
     isAhead ? payRow(language, booking) : null,
     isAhead && isConfirmed(booking) ? doorRow(language, booking) : null,
     answerRow(language, booking),

@@ -45,8 +45,8 @@ export function WishesForm({ first }: { first: WishesFormView }) {
     errors: view.wishes.errors,
     errorPrefix: '',
     optional: '',
-    isSharedPhone: true,
-    setSharedPhone: nothing,
+    isOwnPhone: false,
+    setOwnPhone: nothing,
   }
   return (
     <FormContext value={state}>

@@ -37,6 +37,7 @@ type Step = {
 const steps: Record<Exclude<Intent, keyof typeof outside>, Step> = {
   code: { run: (opened) => giveCode(opened, (next, byCode) => steps[next].run(byCode)) },
   show: { run: (opened) => show(opened) },
+  all: { run: (opened) => show(opened), needsCode: 'show' },
   times: { run: offerTimes },
   move: { run: move, changes: true },
   'ask-cancel': { run: askCancel },
@@ -44,8 +45,8 @@ const steps: Record<Exclude<Intent, keyof typeof outside>, Step> = {
   calendar: { run: calendar },
   data: { run: seeData, needsCode: 'data' },
   copy: { run: copyData, needsCode: 'data' },
-  contact: { run: askContactPreferences },
-  'save-contact': { run: saveContactPreferences, changes: true },
+  contact: { run: askContactPreferences, needsCode: 'contact' },
+  'save-contact': { run: saveContactPreferences, changes: true, needsCode: 'contact' },
   'stop-reminders': { run: stopReminders, changes: true },
   'ask-withdraw': { run: askWithdraw, needsCode: 'ask-withdraw' },
   withdraw: { run: withdraw, changes: true, needsCode: 'ask-withdraw' },

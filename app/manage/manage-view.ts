@@ -11,6 +11,7 @@ export type Intent =
   | 'link'
   | 'code'
   | 'show'
+  | 'all'
   | 'times'
   | 'move'
   | 'ask-cancel'
@@ -30,7 +31,7 @@ export type Intent =
   | 'finish'
 
 /** What a patient who came by the link sees after giving the code. */
-export const codeNexts = ['data', 'ask-withdraw', 'ask-erase'] as const
+export const codeNexts = ['show', 'contact', 'data', 'ask-withdraw', 'ask-erase'] as const
 export type CodeNext = (typeof codeNexts)[number]
 
 export type Fact = { label: string; value: string }
@@ -47,8 +48,10 @@ export type BookingSummary = {
   sorry: string | null
   canMove: boolean
   canCancel: boolean
-  /** How the patient is reached, in few words. */
-  reached: string
+  /** False for who came by the link alone: the rest is shown with the code. */
+  isWhole: boolean
+  /** How the patient is reached, in few words; null for who came by the link alone. */
+  reached: string | null
   hasReminders: boolean
   /** Whether the visit can be put into a calendar. */
   hasCalendar: boolean
@@ -89,8 +92,8 @@ export type ManageView =
       WithProblem & {
         name: 'booking'
         booking: BookingSummary
-        /** Newest first. */
-        looks: ShownLook[]
+        /** Newest first; null for who came by the link alone. */
+        looks: ShownLook[] | null
         news: string | null
         note: string | null
       })

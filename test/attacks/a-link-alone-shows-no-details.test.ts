@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { linkOf } from '../vault.ts'
+import { readBooking } from '#server/bookings/read-booking.ts'
+import { callPaths, collectionAnswers, testAnswers } from '../answers.ts'
+import { answerEnquiry } from '../desk-verbs.ts'
+import { insertBooking } from '../insert-booking.ts'
+import { linkOf, testVault } from '../vault.ts'
 import { withSite } from '../with-site.ts'
 import { bookVictim, submitManageForm } from './clinic.ts'
 
-const { database, site } = withSite()
+const { database, site } = withSite({}, { hasCatalogue: true })
 test('with only the link one sees the booking, but cannot see the details or erase them', async () => {
   const { id, person, reference, pin } = await bookVictim(site, database)
   const { session, html } = await submitManageForm(site, { intent: 'link', link: linkOf(id) })
@@ -26,6 +30,49 @@ test('with only the link one sees the booking, but cannot see the details or era
     .where('id', '=', id)
     .executeTakeFirst()
   expect(row?.erased_at).toBeNull()
+})
+
+test('with only the link nobody reads a complaint, its answer, the tests, the address or who looked; with the PIN the patient does', async () => {
+  const [message, answer] = ['the doctor said giraffe', 'we are sorry about the giraffe']
+  const doctor = { role: 'clinic', name: 'Dr Farida Rizvi' } as const
+  const options = { now: new Date(), vault: testVault, perWindow: 1, staff: doctor }
+  for (const booked of [
+    [callPaths.collection, collectionAnswers()],
+    [callPaths.test, testAnswers()],
+  ] as const) {
+    const { id, pin, reference, person } = await bookVictim(site, database, booked)
+    const complaint = { kind: 'enquiry', state: 'open', aboutId: id, message, now: new Date() } as const
+    const { id: about } = await insertBooking(database, complaint)
+    await answerEnquiry(database.db, database.queue, about, answer, options)
+    await readBooking(database.db, testVault, id, doctor)
+    const names = await database.db
+      .selectFrom('booking_lab_tests')
+      .innerJoin('lab_tests', 'lab_tests.id', 'booking_lab_tests.test_id')
+      .select(['name', 'name_en', 'home_name_en'])
+      .where('booking_id', '=', id)
+      .execute()
+    expect(names.length).toBeGreaterThan(0)
+    const hidden = [
+      message,
+      answer,
+      person.address!,
+      'Farida',
+      ...names.flatMap((row) => Object.values(row)).filter((name) => name !== null),
+    ]
+    const { html, session } = await submitManageForm(site, { intent: 'link', link: linkOf(id) })
+    expect(html).toContain(reference)
+    for (const text of hidden) expect(html.includes(text), text).toBe(false)
+    // Nor by the way of any other form, and what protects the patient is not changed by who reads the messages.
+    for (const intent of ['show', 'times', 'ask-cancel', 'complain', 'all', 'contact', 'save-contact']) {
+      const asked = await submitManageForm(site, { intent, session: session! })
+      for (const text of hidden) expect(asked.html.includes(text), `${intent}: ${text}`).toBe(false)
+      expect(asked.html.includes('name="pin"'), intent).toBe(
+        ['all', 'contact', 'save-contact'].includes(intent),
+      )
+    }
+    const opened = await submitManageForm(site, { intent: 'code', next: 'show', pin, session: session! })
+    for (const text of [message, answer, 'Farida']) expect(opened.html.includes(text), text).toBe(true)
+  }
 })
 
 test('a booking is opened at a URL that works once: going back or reloading submits no PIN', async () => {

@@ -36,6 +36,12 @@ async function openByLink(page: Page, row: { id: string }, { language, script }:
   await page.locator('input[name=intent][value=finish]').waitFor({ state: 'attached' })
 }
 
+/** What the link alone does not open. */
+async function giveCode(page: Page, row: { id: string }) {
+  await page.locator('#pin').fill(pinOf(row.id))
+  await press(page, 'code')
+}
+
 const rowOf = async (stack: Stack, id: string) =>
   (await openBookings(stack.database.db)).find((each) => each.id === id)!
 
@@ -108,7 +114,7 @@ for (const visitor of visitors)
       const next = page.locator('main [data-next-free=free]')
       await expect(next).toHaveAttribute(
         'href',
-        new RegExp(`^${inLanguage(language, '/appoitment')}\\?time=`),
+        new RegExp(`^${inLanguage(language, '/appoitment')}\\?next=`),
       )
       await expect(next).toContainText(nextFree.label[language])
       await expect(page.locator('input[name=intent][value=finish]')).toHaveCount(1)
@@ -207,6 +213,8 @@ for (const visitor of visitors.filter(standsForAll))
       await openByLink(page, row, visitor)
       await expect(page.locator('h1')).toBeFocused()
       await press(page, 'contact')
+      await expect(page.locator('h1')).toBeFocused()
+      await giveCode(page, row)
       await expect(page.locator('[name=contactCall]').first()).toBeVisible()
       await expect(page.locator('h1')).toBeFocused()
       await expect(page.locator('h1')).toBeInViewport()
@@ -233,6 +241,7 @@ for (const visitor of visitors.filter(standsForAll))
       const { row } = await bookVisit(stack, language, 4)
       await openByLink(page, row, visitor)
       await press(page, 'contact')
+      await giveCode(page, row)
       await expect(page.locator('[name=contactCall][value=only-me]')).toBeChecked()
       await page.locator('main form details > summary').click()
       await page.locator('[name=contactFrom]').selectOption('15:00')

@@ -14,6 +14,7 @@ import { rupees } from '#content/format/rupees.ts'
 import type { Language, Localized } from '#content/language.ts'
 import { manage } from '#content/manage.ts'
 import { wordsIn } from '#content/words-in.ts'
+import type { OpenedBy } from '#server/bookings/booking-session.ts'
 import type { ReadBooking, ReadComplaint } from '#server/bookings/read-booking.ts'
 import { ticketView } from '../../confirmation/ticket-view.ts'
 import { pathIn } from '../../paths.ts'
@@ -60,11 +61,26 @@ function replyTo(language: Language, asked: Asked, now: Date): Reply | null {
   return { title: null, text: answerBy < now ? answerLate : answerTime(language, answerBy) }
 }
 
-const shownComplaint = (language: Language, complaint: ReadComplaint, now: Date) => ({
-  title: fill(manage.yourComplaint[language], { reference: complaint.reference }),
-  message: complaint.message,
-  reply: replyTo(language, { ...complaint, kind: 'enquiry', startsAt: null }, now),
-})
+type Shown = {
+  now: Date
+  openedBy: OpenedBy
+  callBy: Date | null
+  /** What has just happened to it. */
+  state?: string | undefined
+}
+
+/** By the link alone only its state: others may read the message that the link is in. */
+function shownComplaint(language: Language, complaint: ReadComplaint, { now, openedBy }: Shown) {
+  const reply = replyTo(language, { ...complaint, kind: 'enquiry', startsAt: null }, now)
+  const title = fill(manage.yourComplaint[language], { reference: complaint.reference })
+  if (openedBy === 'code') return { title, message: complaint.message, reply }
+  const isAnswered = complaint.answer !== null
+  return {
+    title,
+    message: null,
+    reply: isAnswered ? { title: null, text: manage.complaintAnswered[language] } : reply,
+  }
+}
 
 /** How the patient is reached, in few words. */
 function reachedIn(language: Language, { person: { contact } }: ReadBooking): string {
@@ -80,24 +96,20 @@ function paidFacts(language: Language, { paid, refund }: ReadBooking): Fact[] {
   ]
 }
 
-type Shown = {
-  now: Date
-  callBy: Date | null
-  /** What has just happened to it. */
-  state?: string | undefined
-}
-
 /** Only what is needed to come, move or cancel, and our answers: no name, no number, no reason of a visit. */
-export function bookingSummary(
-  language: Language,
-  booking: ReadBooking,
-  { now, callBy, state }: Shown,
-): BookingSummary {
+export function bookingSummary(language: Language, booking: ReadBooking, shown: Shown): BookingSummary {
+  const { now, callBy, state, openedBy } = shown
   const words = wordsIn(manage, language)
   const canMove = bookingCan('move', booking, now)
   const isMessage = booking.kind === 'enquiry'
   const status = bookingStatus(booking, now)
-  const ticket = ticketView(language, booking, { code: null, callBy, now, ...(state && { state }) })
+  const ticket = ticketView(language, booking, {
+    code: null,
+    callBy,
+    now,
+    hasDetails: openedBy === 'code',
+    ...(state && { state }),
+  })
   const isOver = !canMove && !bookingCan('answer', booking, now)
   return {
     title: isMessage ? words.yourMessage : words.yourBooking,
@@ -106,7 +118,8 @@ export function bookingSummary(
     sorry: booking.cancelledBy === 'clinic' && !isMessage ? words.weCancelled : null,
     canMove,
     canCancel: !isMessage && bookingCan('cancel', booking, now),
-    reached: reachedIn(language, booking),
+    isWhole: openedBy === 'code',
+    reached: openedBy === 'code' ? reachedIn(language, booking) : null,
     hasReminders: canMove && booking.person.contact.reminders.length > 0,
     hasCalendar: canMove && isConfirmed(booking),
     // Who waits for our answer is not asked to write once more.
@@ -117,6 +130,6 @@ export function bookingSummary(
         }
       : null,
     reply: replyTo(language, { ...booking, answer: booking.person.answer ?? null }, now),
-    complaints: booking.complaints.map((complaint) => shownComplaint(language, complaint, now)),
+    complaints: booking.complaints.map((complaint) => shownComplaint(language, complaint, shown)),
   }
 }

@@ -2,6 +2,7 @@ import Bell from '~icons/ph/bell-slash'
 import CaretRight from '~icons/ph/caret-right'
 import Chat from '~icons/ph/chat-circle-text'
 import Download from '~icons/ph/download-simple'
+import Eye from '~icons/ph/eye'
 import Lock from '~icons/ph/lock-key'
 import Phone from '~icons/ph/phone'
 import styles from '../manage.module.css'
@@ -26,7 +27,8 @@ export function MoreWays({ session, booking, slip }: Props) {
   )
   return (
     <ul className={styles.rows}>
-      {row('contact', <Phone />, opened.reach, booking.reached)}
+      {!booking.isWhole && row('all', <Eye />, opened.all, opened.allHint)}
+      {row('contact', <Phone />, opened.reach, booking.reached ?? undefined)}
       {booking.hasReminders && row('stop-reminders', <Bell />, contact.stopReminders)}
       <li>
         <details className={styles.slip}>

@@ -47,14 +47,14 @@ export function ShowView({ view: { session, booking, looks, news, note, problem 
         {booking.complaints.map(({ title, message, reply }) => (
           <section key={title} className={styles.complaint}>
             <h2>{title}</h2>
-            <p className={styles.written}>{message}</p>
+            {message && <p className={styles.written}>{message}</p>}
             <ClinicReply reply={reply} as="h3" />
           </section>
         ))}
       </div>
       <div className={`${styles.column} ${styles.screen}`}>
         <MoreWays session={session} booking={booking} slip={<Slip session={session} booking={booking} />} />
-        <WhoOpened looks={looks} />
+        {looks && <WhoOpened looks={looks} />}
         <FinishForm session={session} label={words.finishing.finish} />
       </div>
     </div>

@@ -15,19 +15,19 @@ type Said = {
 }
 
 export async function show(
-  { site, language, booking, session }: OpenedBooking,
+  { site, language, booking, openedBy, session }: OpenedBooking,
   { news, problem, state, note }: Said = {},
   status = 200,
 ): Promise<ManageReply> {
   const now = site.now()
   const callBy = await callTime(site, booking, now)
-  const summary = bookingSummary(language, booking, { now, callBy, state })
+  const summary = bookingSummary(language, booking, { now, callBy, state, openedBy })
   return reply(
     {
       name: 'booking',
       session,
       booking: summary,
-      looks: shownLooks(language, await looksAt(site.db, booking.id)),
+      looks: openedBy === 'code' ? shownLooks(language, await looksAt(site.db, booking.id)) : null,
       news: news ?? null,
       note: note ?? null,
       problem: problem ?? null,

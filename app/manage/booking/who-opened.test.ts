@@ -47,7 +47,7 @@ const record = (actor: Staff, action: 'number-shown' | 'called', id: string) =>
   database.db.transaction().execute((trx) => recordAudit(trx, actor, action, id))
 
 const page = async (language: Language, bookingId: string) => {
-  const state = { words: manageWords(language), isResponse: true, attempt: 0, submit() {} }
+  const state = { words: manageWords(language), formToken: '', isResponse: true, attempt: 0, submit() {} }
   const looks = shownLooks(language, await looksAt(site, bookingId))
   return renderToStaticMarkup(
     createElement(ManageContext, { value: state }, createElement(WhoOpened, { looks })),
