@@ -16,6 +16,10 @@ export const signInWords = {
     en: 'Forgot it? The owner gives a new one. Nobody asks for it by phone.',
     hi: 'पासवर्ड याद नहीं? नया पासवर्ड मालिक देंगे। फ़ोन पर इसे कोई नहीं पूछता।',
   },
+  working: {
+    en: 'One moment: your browser is proving that it is not a robot.',
+    hi: 'एक पल: आपका ब्राउज़र साबित कर रहा है कि वह रोबोट नहीं है।',
+  },
   back: { en: 'Back', hi: 'पीछे' },
   code: {
     title: { en: 'Your *code*', hi: 'आपका *कोड*' },
@@ -31,6 +35,10 @@ export const signInWords = {
     },
     useRecovery: { en: 'Use a recovery code', hi: 'रिकवरी कोड डालें' },
     wrong: { en: 'That is not the code of this moment.', hi: 'यह अभी का कोड नहीं है।' },
+    used: {
+      en: 'This code was used already. Wait for the next one.',
+      hi: 'यह कोड इस्तेमाल हो चुका है। अगले कोड का इंतज़ार करें।',
+    },
   },
   recovery: {
     title: { en: 'Recovery *code*', hi: 'रिकवरी *कोड*' },
@@ -53,7 +61,21 @@ export const signInWords = {
     rule: { en: 'At least 12 characters. Three words are good.', hi: 'कम से कम 12 अक्षर। तीन शब्द अच्छे रहते हैं।' },
     short: { en: 'It needs at least 12 characters.', hi: 'कम से कम 12 अक्षर चाहिए।' },
     different: { en: 'The two are different.', hi: 'दोनों अलग हैं।' },
-    same: { en: 'Choose another one than the one you were given.', hi: 'जो मिला था उससे अलग चुनें।' },
+    same: { en: 'Choose another one than before.', hi: 'पहले वाले से अलग चुनें।' },
+    weak: {
+      en: 'Too easy to guess. Take three words that have nothing to do with you or the clinic.',
+      hi: 'इसका अंदाज़ा लगाना आसान है। ऐसे तीन शब्द लें जिनका आपसे या क्लिनिक से कोई नाता न हो।',
+    },
+  },
+  changePassword: {
+    title: { en: 'Password', hi: 'पासवर्ड' },
+    change: { en: 'Change password', hi: 'पासवर्ड बदलें' },
+    current: { en: 'Password so far', hi: 'अभी का पासवर्ड' },
+    done: {
+      en: 'Changed. Other browsers are signed out.',
+      hi: 'बदल गया। बाक़ी ब्राउज़र साइन आउट हो गए हैं।',
+    },
+    failed: { en: 'Not changed. Try again.', hi: 'नहीं बदला। फिर कोशिश करें।' },
   },
   enrol: {
     title: { en: 'Your *second step*', hi: 'आपका *दूसरा क़दम*' },
@@ -73,8 +95,12 @@ export const signInWords = {
   asleep: {
     title: { en: 'The desk *slept*', hi: 'डेस्क *सो गया*' },
     intro: {
-      en: 'Nobody used it for 15 minutes, so the names left the screen. What you typed is still there.',
-      hi: '15 मिनट से कोई काम नहीं हुआ, इसलिए नाम स्क्रीन से हट गए। जो लिखा था वह बना हुआ है।',
+      en: 'Nobody used it for a while, so the names left the screen. What you typed is still there.',
+      hi: 'कुछ देर से कोई काम नहीं हुआ, इसलिए नाम स्क्रीन से हट गए। जो लिखा था वह बना हुआ है।',
+    },
+    muchOpened: {
+      en: 'Many bookings or numbers were opened within an hour. Your password shows that it was you.',
+      hi: 'एक घंटे में बहुत सी बुकिंग या नंबर खोले गए। पासवर्ड से पता चलेगा कि यह आप ही हैं।',
     },
     passwordOf: { en: 'Password of {name}', hi: '{name} का पासवर्ड' },
     wake: { en: 'Wake it', hi: 'जगाएँ' },

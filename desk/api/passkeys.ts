@@ -4,7 +4,7 @@ import { type Passkey, passkeyDevices } from '../contract/passkeys.ts'
 import { roles } from '../contract/roles.ts'
 import { endpoint, Refusal } from '../http/endpoint.ts'
 
-/** One's own passkeys. What a new one has to sign is asked for with the password (desk/http/door.ts). */
+/** One's own passkeys. What a new one has to sign is asked for with the password (desk/http/door/door.ts). */
 export const passkeyEndpoints = [
   endpoint({
     method: 'GET',

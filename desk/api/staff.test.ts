@@ -23,6 +23,8 @@ test('the owner adds a person, resets, ends sessions and disables, and each is w
   const added = await (await change('add', rekha)).json()
   expect(added.password).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/)
   expect((await change('add', rekha)).status).toBe(409)
+  const tagged = { ...rekha, name: '<img src=x>', email: 'other@example.org' }
+  expect((await change('add', tagged)).status).toBe(400)
 
   const browser = openBrowser(stack.desk.url)
   expect((await browser.post('/api/sign-in', added)).status).toBe(200)

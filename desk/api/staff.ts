@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPersonName } from '#clinic/fields.ts'
 import { facts } from '#content/facts.ts'
 import { languages } from '#content/language.ts'
 import { failedSignIns } from '#server/staff/failed-sign-ins.ts'
@@ -22,7 +23,7 @@ const newPerson = z
   .object({
     key: z.uuid(),
     email: z.email().max(200),
-    name: z.string().trim().min(2).max(60),
+    name: z.string().trim().min(2).max(60).refine(isPersonName),
     role: z.enum(roles),
     doctorId: z.enum(facts.doctors.map(({ id }) => id)).nullable(),
     language: z.enum(languages),

@@ -5,8 +5,11 @@ import { type Database, DatabaseAwayError } from '#server/platform/db.ts'
 import type { StaffAuth } from '#server/staff/staff-auth.ts'
 import type { SignedIn } from '../contract/roles.ts'
 import { type Endpoint, Refusal } from './endpoint.ts'
+import { isMuchOpened } from './opened.ts'
 
-const SLEEP_AFTER_MS = 15 * 60_000
+const MINUTE = 60_000
+/** A visit lasts 20 minutes and more, and the doctor does not touch the desk during it. */
+const sleepsAfter = (role: SignedIn['role']) => (role === 'doctor' ? 45 : 15) * MINUTE
 /** Activity is noted at most this often, not at every key. */
 const NOTE_EVERY_MS = 30_000
 
@@ -73,11 +76,16 @@ export const createReadSession =
     if (!session) return null
     if (mustEnrol(session)) throw new Refusal('must-enrol', { status: 401 })
     const { id, lastActiveAt } = session.session
-    const isIdle = now().getTime() - lastActiveAt.getTime() > SLEEP_AFTER_MS
+    const { role } = signedInOf(session)
+    const isIdle = now().getTime() - lastActiveAt.getTime() > sleepsAfter(role)
     if (!(await isOnRound(db, session, call, now())) && isIdle)
       throw new Refusal('asleep', {
         status: 401,
-        details: { name: session.user.name, language: session.user.language },
+        details: {
+          name: session.user.name,
+          language: session.user.language,
+          isMuchOpened: isMuchOpened(lastActiveAt),
+        },
       })
     if (request.method === 'POST') await noteActivity(db, id, now())
     return signedInOf(session)

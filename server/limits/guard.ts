@@ -3,6 +3,7 @@ import type { LimitEnv } from '../platform/env.ts'
 import type { Log } from '../platform/log.ts'
 import { keyedHash } from '../platform/secrets.ts'
 import { type AdmissionLimits, type AheadCounts, createAdmission } from './admission.ts'
+import { FORM_LIFETIME_MS } from './form-token.ts'
 import { createPinAttempts } from './pin-attempts.ts'
 import { createRateCounters, type HashKey, HOUR, MINUTE } from './rate-counters.ts'
 
@@ -38,6 +39,7 @@ export function createGuard(
   const changes = counters.gate('changes', CHANGES_PER_BOOKING_PER_HOUR, HOUR)
   const looks = counters.gate('looks', LOOKS_PER_BOOKING_PER_MINUTE, MINUTE)
   const tickets = counters.gate('ticket', 1, 2 * MINUTE)
+  const sentForms = counters.gate('form', 1, FORM_LIFETIME_MS / 1000)
   const refuse = (source: string) => submits.consumeIfUp(hash('source', source))
   return {
     /** Null when this source may submit, else the minutes to wait. */
@@ -58,6 +60,8 @@ export function createGuard(
         (minutes) => minutes === null,
         () => false,
       ),
+    /** True the first time that this form is sent. Fails open, as forms do. */
+    isFirstSent: async (key: string) => (await sentForms.consumeIfUp(hash('form', key))) === null,
   }
 }
 

@@ -29,7 +29,11 @@ function createCounter(limiter: RateLimiterPostgres, log: Log) {
     )
   const take = async (key: string) => {
     const { result, isOver } = await consume(key)
-    return { minutes: isOver ? minutesOf(result.msBeforeNext) : null, left: result.remainingPoints }
+    return {
+      minutes: isOver ? minutesOf(result.msBeforeNext) : null,
+      left: result.remainingPoints,
+      consumed: result.consumedPoints,
+    }
   }
   const minutesToWait = async (key: string) => (await take(key)).minutes
   return {
@@ -37,10 +41,12 @@ function createCounter(limiter: RateLimiterPostgres, log: Log) {
     count: (key: string) => consume(key).then(({ result }) => result.consumedPoints, warn),
     /** Counts one more; null when it is within the limit, else the minutes to wait. Throws when the database is down. */
     consume: minutesToWait,
-    /** The same, with how often the key may still be counted in the period. */
+    /** The same, with how often the key was counted in the period, and how often it may still be. */
     take,
     /** As `consume`, but fails open. */
     consumeIfUp: (key: string) => minutesToWait(key).catch(warn),
+    /** Deletes the count. */
+    forget: (key: string) => limiter.delete(key).then(() => undefined),
     /** Undoes one count. */
     release: (key: string) =>
       limiter.reward(key, 1).then(

@@ -6,6 +6,7 @@ import { developmentEnv } from '#dev/env.ts'
 import {
   channelSettings,
   deskSettings,
+  type Env,
   operatorSettings,
   ownerSettings,
   readEnv,
@@ -47,9 +48,30 @@ test.each([
   ['a lookup key that signs forms', { FORM_SECRET: key(2) }, 'FORM_SECRET: is a key of LOOKUP_KEYS'],
   ['a part of a key', { FORM_SECRET: key(2).slice(0, 40) }, 'FORM_SECRET: is a key of LOOKUP_KEYS'],
   ['a key with its id', { FORM_SECRET: `2026:${key(1)}` }, 'FORM_SECRET: is a key of DATA_KEYS'],
+  ['a data key that signs sessions', { DESK_SECRET: key(1) }, 'DESK_SECRET: is a key of DATA_KEYS'],
+  ['a lookup key that signs sessions', { DESK_SECRET: key(2) }, 'DESK_SECRET: is a key of LOOKUP_KEYS'],
+  ['one secret for forms and sessions', { DESK_SECRET: 'x'.repeat(32) }, 'DESK_SECRET: is FORM_SECRET'],
+  ['one secret inside the other', { DESK_SECRET: `desk ${'x'.repeat(32)}` }, 'DESK_SECRET: is FORM_SECRET'],
   ['a key inside the secret', { FORM_SECRET: `forms ${key(1)} forms` }, 'FORM_SECRET: is a key of DATA_KEYS'],
 ])('%s is refused', (_, changed, words) => {
   expect(() => readEnv(undefined, { ...example, ...secrets, ...changed })).toThrow(words)
+})
+
+test('no process of production starts with a clock that was moved', () => {
+  const given = { ...example, ...secrets, CLINIC_CLOCK: '11:06' }
+  const processes: (readonly (keyof Env)[])[] = [
+    siteSettings,
+    workerSettings,
+    deskSettings,
+    operatorSettings,
+    ownerSettings,
+  ]
+  for (const names of processes)
+    expect(() => readEnv(names, { ...given, NODE_ENV: 'production' })).toThrow(
+      'CLINIC_CLOCK: is for development alone',
+    )
+  expect(readEnv(undefined, { ...given, NODE_ENV: 'development' })).toMatchObject({ CLINIC_CLOCK: '11:06' })
+  expect(() => readEnv(undefined, { ...given, CLINIC_CLOCK: '24:00' })).toThrow('must be an hour like 11:06')
 })
 
 test('all missing and wrong settings are reported at once', () => {
@@ -99,6 +121,20 @@ test('a provider is reached without TLS on this machine only', () => {
     expect(read({ ...channelEnv, [name]: 'https://api.provider.example/v1' })).toBeTruthy()
     expect(read({ ...channelEnv, [name]: 'http://localhost:8026/v1' })).toBeTruthy()
   }
+})
+
+test('a settings file for all processes is checked by each of them', () => {
+  const shared = { ...full, DESK_SECRET: full.FORM_SECRET }
+  for (const names of [siteSettings, deskSettings])
+    expect(() => readEnv(names, shared)).toThrow('DESK_SECRET: is FORM_SECRET')
+})
+
+test('the desk is reached without TLS on this machine only', () => {
+  const desk = (DESK_URL: string) => readEnv(deskSettings, { ...full, DESK_URL }).DESK_URL
+  for (const url of ['http://desk.kamalini.example', 'http://192.168.1.4:3001', 'http://localhost.example'])
+    expect(() => desk(url), url).toThrow('DESK_URL: must begin with https://')
+  for (const url of ['https://desk.kamalini.example', 'http://localhost:3001', 'http://127.0.0.1:3001'])
+    expect(desk(url)).toBe(url)
 })
 
 test('the registered texts may be in a file', () => {

@@ -7,8 +7,8 @@ import type { Keys } from './vault.ts'
 
 const flag = z.stringbool().default(false)
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
-/** The API of a provider: messages to patients are never sent unencrypted. */
-const providerAddress = address.refine(
+/** What is said there never travels unencrypted: the API of a provider, and the desk, which has names and passwords. */
+const encryptedAddress = address.refine(
   (url) => url.startsWith('https:') || !mustUseTls(new URL(url).hostname),
   'must begin with https://',
 )
@@ -32,7 +32,7 @@ const mapping = <Value extends z.ZodType<string>>(value: Value) =>
 
 const sms = z.object({
   /** Exotel's API with the account: https://api.in.exotel.com/v1/Accounts/<account> */
-  SMS_URL: providerAddress,
+  SMS_URL: encryptedAddress,
   /** key:token. Also signs the URLs for delivery receipts. */
   SMS_KEY: z.string().regex(/^[^:]+:.{8,}$/, 'must be key:token'),
   /** The sender id that is registered for the clinic, and the id of the clinic in the operators' register. */
@@ -44,7 +44,7 @@ const sms = z.object({
 
 const whatsapp = z.object({
   /** Meta's Graph API with its version: https://graph.facebook.com/v25.0 */
-  WHATSAPP_URL: providerAddress,
+  WHATSAPP_URL: encryptedAddress,
   WHATSAPP_TOKEN: z.string().regex(/^[\x20-\x7e]+$/, 'must fit into a header'),
   WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, 'must be digits'),
   /** Meta signs its delivery receipts with it. */
@@ -133,7 +133,7 @@ const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Where the desk listens, and where staff reach it: another host name than the site's. */
   DESK_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
-  DESK_URL: address,
+  DESK_URL: encryptedAddress,
   /** Signs the sessions of the desk and seals its second factors. At least 32 characters. */
   DESK_SECRET: z.string().min(32),
   /** Where visitors reach the site, without a trailing slash. */
@@ -157,6 +157,8 @@ const settings = z.object({
   /** How many days can be booked, today included. */
   BOOKING_DAYS: z.coerce.number().int().min(1).max(366).default(7),
   ...limits.shape,
+  /** How often an open desk hears that it is connected. A screen that hears nothing for 7/3 of it connects again. */
+  BEAT_SECONDS: z.coerce.number().int().min(1).max(30).default(15),
   /** Who works at the desk, for the audit trail. Only the desk needs it. */
   OPERATOR: z
     .string()
@@ -170,6 +172,11 @@ const settings = z.object({
   MAX_DESK_MAILS_PER_HOUR: z.coerce.number().int().min(1).default(defaultMessageLimits.deskMailsPerHour),
   /** False removes the offline page again from browsers that have it. */
   OFFLINE_PAGE: z.stringbool().default(true),
+  /** Development alone: the hour of the clinic's today at which site, desk and worker start, as 11:06. */
+  CLINIC_CLOCK: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be an hour like 11:06')
+    .optional(),
   /** True for a site with invented facts: every page says so. Without it production refuses to start with them. */
   DEMO_MODE: flag,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -242,6 +249,7 @@ export const deskSettings = only(
   ...keySettings,
   'TRUSTED_PROXIES',
   'BOOKING_DAYS',
+  'BEAT_SECONDS',
   'DEMO_MODE',
   'LOG_LEVEL',
 )
@@ -265,21 +273,32 @@ const halfChannels = (names: readonly string[], given: Record<string, unknown>) 
       : []
   })
 
-/** A secret with two uses leaks with the weaker one, and cannot be rotated for one of them alone. */
+/** Whether one is the other, or a part of it. */
+const isPartOf = (one: string, other: string) => one.includes(other) || other.includes(one)
+
+/**
+ * A secret with two uses leaks with the weaker one, and cannot be rotated for one of them alone. Also compared with what
+ * the process does not read: one settings file may hold the secrets of all.
+ */
 function sharedSecrets(given: Record<string, string>, read: Partial<Env>): string[] {
   const keyLists = (['DATA_KEYS', 'LOOKUP_KEYS'] as const).flatMap((name) => {
     const list = read[name]
     return list ? [{ name, texts: [...list.values()].map((key) => key.toString('base64')) }] : []
   })
-  const formSecret = read.FORM_SECRET
+  const secrets = (['FORM_SECRET', 'DESK_SECRET'] as const).flatMap((name) => {
+    const text = given[name]
+    return text ? [{ name, text }] : []
+  })
   const [one, other] = keyLists
   return [
-    ...keyLists
-      .filter(({ name, texts }) => {
-        const isPart = formSecret && given[name]?.includes(formSecret)
-        return isPart || texts.some((key) => formSecret?.includes(key))
-      })
-      .map(({ name }) => `FORM_SECRET: is a key of ${name}, and must be a secret of its own`),
+    ...secrets.flatMap(({ name: setting, text }) =>
+      keyLists
+        .filter(({ name, texts }) => given[name]?.includes(text) || texts.some((key) => text.includes(key)))
+        .map(({ name }) => `${setting}: is a key of ${name}, and must be a secret of its own`),
+    ),
+    ...(secrets.length === 2 && isPartOf(secrets[0]!.text, secrets[1]!.text)
+      ? ['DESK_SECRET: is FORM_SECRET, and must be a secret of its own']
+      : []),
     ...keyLists
       .filter(({ texts }) => new Set(texts).size < texts.length)
       .map(({ name }) => `${name}: holds one key twice`),
@@ -288,6 +307,10 @@ function sharedSecrets(given: Record<string, string>, read: Partial<Env>): strin
       : []),
   ]
 }
+
+/** A clock that is wrong on purpose would send reminders at wrong hours and erase too early. */
+const isClockMoved = ({ NODE_ENV, CLINIC_CLOCK }: Record<string, string>) =>
+  NODE_ENV === 'production' && CLINIC_CLOCK !== undefined
 
 /** Reads the named settings (by default all, as in development) and reports everything that is wrong at once. */
 export function readEnv<Name extends keyof Env = keyof Env>(
@@ -303,7 +326,8 @@ export function readEnv<Name extends keyof Env = keyof Env>(
   const wrong = parsed.success
     ? sharedSecrets(given, parsed.data as Partial<Env>)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  const problems = [...wrong, ...halfChannels(names, given)].map((problem) => `  ${problem}`)
+  const moved = isClockMoved(given) ? ['CLINIC_CLOCK: is for development alone'] : []
+  const problems = [...wrong, ...moved, ...halfChannels(names, given)].map((problem) => `  ${problem}`)
   if (parsed.success && problems.length === 0) return parsed.data as unknown as Pick<Env, Name>
   throw new Error(`These settings are missing or wrong (see .env.example):\n${problems.join('\n')}`)
 }

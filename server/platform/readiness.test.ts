@@ -77,6 +77,19 @@ describe('a process with other keys than the database knows', () => {
   })
 })
 
+test('the site does not start with the secret of the desk, though it is not given that one', async () => {
+  const start = (setting: 'FORM_SECRET' | 'DESK_SECRET', secret: string) =>
+    createReadiness(database.db, testVault, log, { secret: { setting, secret } }).start()
+  const [one, another] = ['the secret of the desk, long enough', 'the secret of the forms, long enough']
+  await start('DESK_SECRET', one)
+  await start('DESK_SECRET', one)
+  await expect(start('FORM_SECRET', one)).rejects.toThrow('FORM_SECRET: is or was the value of DESK_SECRET')
+  await start('FORM_SECRET', another)
+  const stored = await database.db.selectFrom('secret_marks').selectAll().execute()
+  expect(stored).toHaveLength(2)
+  expect(JSON.stringify(stored)).not.toContain('long enough')
+})
+
 test('an empty database is reported as such, with what to do', async () => {
   const url = newDatabaseUrl()
   await createDatabase(url)

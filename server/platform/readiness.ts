@@ -4,6 +4,7 @@ import type { Database } from './db.ts'
 import { keyProblem, rememberKeys } from './key-check.ts'
 import type { Log } from './log.ts'
 import { queueProblem, schemaProblem } from './schema-check.ts'
+import { type ProcessSecret, secretProblem } from './secret-marks.ts'
 import type { Vault } from './vault.ts'
 
 /** Which part is broken, in one word that reveals nothing to the public. */
@@ -29,11 +30,12 @@ async function demandShapeAndKeys(db: Database, vault: Vault) {
 }
 
 /** At the start of a process: throws, with an explanation, when its keys or the schema are wrong. */
-export async function demandFitness(db: Database, vault: Vault): Promise<void> {
+export async function demandFitness(db: Database, vault: Vault, secret?: ProcessSecret): Promise<void> {
   await demandShapeAndKeys(db, vault)
   await rememberKeys(db, vault)
   // Two processes with different keys may have started on an empty table at once: one of them stops here.
   demand('keys', await keyProblem(db, vault))
+  if (secret) demand('keys', await secretProblem(db, secret))
 }
 
 /** The tables that a booking writes to on the site, and a command at the desk. */
@@ -60,7 +62,7 @@ async function isWritable(db: Database): Promise<boolean> {
 
 async function mayInsert(db: Database, writer: Writer): Promise<boolean> {
   const { rows } = await sql<{ allowed: boolean }>`
-    select bool_and(coalesce(has_table_privilege(to_regclass(name), 'insert'), false)) as allowed
+    select bool_and(coalesce(has_any_column_privilege(to_regclass(name), 'insert'), false)) as allowed
     from unnest(${sql.val(written[writer])}::text[]) as name
   `.execute(db)
   return rows[0]?.allowed === true
@@ -85,13 +87,18 @@ const isRefusal = (error: unknown) => /^(28|3D|42)/.test((error as { code?: stri
 /** The result is cached for a second. */
 const TTL_MS = 1000
 
-export function createReadiness(db: Database, vault: Vault, log: Log, writer: Writer = 'site') {
+export function createReadiness(
+  db: Database,
+  vault: Vault,
+  log: Log,
+  { writer = 'site', secret }: { writer?: Writer; secret?: ProcessSecret } = {},
+) {
   let isFit = false
   const cache = createCache<Readiness>({ ttlMs: TTL_MS })
   /** Before anything is written: throws until keys and schema have been checked successfully once. */
   const ensure = async () => {
     if (isFit) return
-    await demandFitness(db, vault)
+    await demandFitness(db, vault, secret)
     isFit = true
   }
   return {

@@ -6,10 +6,21 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
-import type { Person } from '#clinic/person.ts'
+import { type ListedPerson, type Person, unreadablePerson } from '#clinic/person.ts'
 import { sign, verify } from './secrets.ts'
 
 type Sealed = { key_id: string; sealed: Buffer }
+
+/** A booking's details cannot be opened: damaged, of a key that is not listed, or written in a way that is not known. */
+export class UnreadableError extends Error {
+  override name = 'UnreadableError'
+  readonly bookingId: string
+  /** The message never quotes the cause: what cannot be parsed may be quoted in it. */
+  constructor(bookingId: string, cause: unknown, message = 'The details of a booking cannot be opened.') {
+    super(message, { cause })
+    this.bookingId = bookingId
+  }
+}
 
 /** Keys by their id. The first one is the current key; the others only read what they made. */
 export type Keys = ReadonlyMap<string, Buffer>
@@ -35,11 +46,34 @@ function mailbox(email: string): string {
 }
 
 /** Encrypts personal data (AES-256-GCM) with the newest data key, and decrypts it with the key that it names. */
-function createSealer(dataKeys: Keys) {
+function createSealer(dataKeys: Keys, onUnreadable: (error: UnreadableError) => void) {
   // Made once: from plain bytes, opening a booking takes five times as long, and a list opens a hundred.
   const secretKeys = new Map([...dataKeys].map(([id, key]) => [id, createSecretKey(key)]))
   const [[dataId, dataKey] = []] = secretKeys
   if (!dataId || !dataKey) throw new Error('There is no key to seal with')
+  const reported = new Set<string>()
+
+  function decrypt(bookingId: string, { key_id, sealed }: Sealed): unknown {
+    const key = secretKeys.get(key_id)
+    if (!key) throw new UnreadableError(bookingId, 'key', `The key ${key_id} is not among DATA_KEYS`)
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES), {
+      authTagLength: TAG_BYTES,
+    })
+      .setAAD(Buffer.from(bookingId))
+      .setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+    const text = Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
+    return JSON.parse(text.toString('utf8'))
+  }
+
+  function open(bookingId: string, sealed: Sealed): Person {
+    try {
+      return decrypt(bookingId, sealed) as Person
+    } catch (error) {
+      if (error instanceof UnreadableError) throw error
+      throw new UnreadableError(bookingId, error)
+    }
+  }
+
   return {
     /** The id of the current data key. */
     keyId: dataId,
@@ -52,19 +86,30 @@ function createSealer(dataKeys: Keys) {
       return { key_id: dataId, sealed: Buffer.concat([iv, cipher.getAuthTag(), text]) }
     },
 
-    open(bookingId: string, { key_id, sealed }: Sealed): Person {
-      const key = secretKeys.get(key_id)
-      if (!key) throw new Error(`The key ${key_id} is not among DATA_KEYS`)
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES), {
-        authTagLength: TAG_BYTES,
-      })
-        .setAAD(Buffer.from(bookingId))
-        .setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-      const text = Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
-      return JSON.parse(text.toString('utf8')) as Person
+    open,
+
+    /**
+     * For lists: one booking that cannot be opened is one row that says so, and all others are shown. Each is reported
+     * once.
+     */
+    openListed({ id, reference }: { id: string; reference: string }, sealed: Sealed): ListedPerson {
+      try {
+        const person = open(id, sealed)
+        if (!hasWhatListsShow(person)) throw new UnreadableError(id, 'shape')
+        return person
+      } catch (error) {
+        if (!(error instanceof UnreadableError)) throw error
+        if (!reported.has(id)) onUnreadable(error)
+        reported.add(id)
+        return unreadablePerson(reference)
+      }
     },
   }
 }
+
+/** Details that another version has written may lack something. */
+const hasWhatListsShow = ({ name, phone, contact }: Partial<Person>) =>
+  typeof name === 'string' && typeof phone === 'string' && Array.isArray(contact?.channels)
 
 const shortened = (key: Buffer, text: string) => hmac(key, 'search', text).readUInt16BE()
 
@@ -134,11 +179,15 @@ function createAccess(lookupKeys: Keys) {
  * of a phone, a request and a recipient, the PIN and the private link of a booking, the signatures of booking sessions
  * and confirmations. What this protects and what not: decisions 0016 and 0019.
  */
-export function openVault(dataKeys: Keys, lookupKeys: Keys) {
+export function openVault(
+  dataKeys: Keys,
+  lookupKeys: Keys,
+  onUnreadable: (error: UnreadableError) => void = () => {},
+) {
   const [[lookupId, lookupKey] = []] = lookupKeys
   if (!lookupId || !lookupKey) throw new Error('There is no lookup key')
   return {
-    ...createSealer(dataKeys),
+    ...createSealer(dataKeys, onUnreadable),
     ...createHashes(lookupKeys, lookupKey),
     ...createAccess(lookupKeys),
     /** The id of the current lookup key. */

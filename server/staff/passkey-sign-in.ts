@@ -9,8 +9,8 @@ import { CHALLENGE_SECONDS, passkeyToUse, personByPasskey } from './passkeys.ts'
 const TICKET = 'passkey'
 
 /**
- * Signing in with a passkey as part of better-auth, so that its limits for each address, its sessions and its cookies are
- * those of every other way. The challenge is for the browser that has asked for it: a signed cookie is its ticket.
+ * Signing in with a passkey as part of better-auth, so that its sessions and its cookies are those of every other
+ * way. The challenge is for the browser that has asked for it: a signed cookie is its ticket.
  */
 export const passkeySignIn = (db: Database, url: string) =>
   ({

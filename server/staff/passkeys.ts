@@ -140,15 +140,15 @@ const findPasskey = (db: Database, id: string) =>
   db
     .selectFrom('staff_passkeys')
     .innerJoin('staff', 'staff.id', 'staff_passkeys.staff_id')
-    .select(['staff.id as staffId', 'staff.email', 'staff_passkeys.public_key as publicKey', 'counter'])
+    .select(['staff.id as staffId', 'staff_passkeys.public_key as publicKey', 'counter'])
     .where('staff_passkeys.id', '=', id)
     .where('staff.disabled_at', 'is', null)
     .where('staff.two_factor_enabled', '=', true)
     .where('staff.one_time_until', 'is', null)
     .executeTakeFirst()
 
-/** Whose tries it counts for. */
-export const ownerOfPasskey = async (db: Database, id: string) => (await findPasskey(db, id))?.email
+/** Whether wrong tries are counted for it. */
+export const isPasskey = async (db: Database, id: string) => (await findPasskey(db, id)) !== undefined
 
 /** Whose passkey has signed what the ticket stands for; null when anything about it is wrong. */
 export async function personByPasskey(

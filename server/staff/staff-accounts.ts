@@ -37,8 +37,26 @@ async function endSessionsOf(trx: Transaction, staffId: string) {
   await trx.deleteFrom('staff_verifications').where('value', '=', staffId).execute()
 }
 
+/** Wrong passwords of before no longer count (sign-in-limits.ts has the names of the counters). */
+const forgetTriesOf = (trx: Transaction, staffId: string) =>
+  trx
+    .deleteFrom('staff_limits')
+    .where((where) =>
+      where.or([
+        where('key', '=', `staff:${staffId}`),
+        where('key', 'like', `staff-here:${staffId} %`),
+        where('key', 'like', `staff-device:${staffId} %`),
+      ]),
+    )
+    .execute()
+
 const removePasskeysOf = (trx: Transaction, staffId: string) =>
   trx.deleteFrom('staff_passkeys').where('staff_id', '=', staffId).execute()
+
+/** Null: nobody has this e-mail address. */
+export const staffIdOf = async (db: Database, email: string): Promise<string | null> =>
+  (await db.selectFrom('staff').select('id').where('email', '=', email.toLowerCase()).executeTakeFirst())
+    ?.id ?? null
 
 const idNamed = async (trx: Transaction, email: string) =>
   (
@@ -143,6 +161,7 @@ export async function resetStaff(db: Database, email: string, { by, now }: Chang
     await trx.deleteFrom('staff_second_factors').where('staff_id', '=', id).execute()
     await removePasskeysOf(trx, id)
     await endSessionsOf(trx, id)
+    await forgetTriesOf(trx, id)
     await recordAccountEvent(trx, id, 'reset', by)
     return { ok: true, id, password } as const
   })
@@ -155,6 +174,7 @@ export const endSessions = (db: Database, email: string, { by }: Change) =>
     if (!id) return { ok: false, reason: 'unknown' } as const
     await removePasskeysOf(trx, id)
     await endSessionsOf(trx, id)
+    await forgetTriesOf(trx, id)
     await recordAccountEvent(trx, id, 'sessions-ended', by)
     return { ok: true, id } as const
   })

@@ -5,6 +5,7 @@ import { staffRoles } from '#clinic/staff-roles.ts'
 import { addDays, dayOf, instantAt } from '#clinic/time.ts'
 import type { Database } from '../platform/db.ts'
 import type { Log } from '../platform/log.ts'
+import { oneUseCodes } from './one-use-codes.ts'
 import { passkeySignIn } from './passkey-sign-in.ts'
 import { newRecoveryCodes } from './written-codes.ts'
 
@@ -15,8 +16,6 @@ const HOUR = 60 * MINUTE
 const SESSION_SECONDS = 14 * HOUR
 /** The header in which we hand better-auth the address that Fastify has found: it never looks at those of the client. */
 export const SOURCE_HEADER = 'x-desk-source'
-/** Sign-ins from one address; an office has one address for everybody in it. */
-const FROM_ONE_ADDRESS = { window: 5 * MINUTE, max: 30 }
 
 type StaffAuthOptions = {
   db: Database
@@ -105,17 +104,8 @@ export function createStaffAuth({ db, log, secret, url, clinicName }: StaffAuthO
       // Without the columns for sign-in by other services, which we do not have: the tests would notice a missing one.
       database: { generateId: () => randomUUIDv7(), validateSchema: false },
     },
-    rateLimit: {
-      enabled: true,
-      storage: 'database',
-      modelName: 'staff_rate_limits',
-      fields: { lastRequest: 'last_request' },
-      customRules: {
-        '/sign-in/email': FROM_ONE_ADDRESS,
-        '/two-factor/*': FROM_ONE_ADDRESS,
-        '/passkey/*': FROM_ONE_ADDRESS,
-      },
-    },
+    // Ours (sign-in-limits.ts) know devices and sessions, not only addresses, which a whole waiting room shares.
+    rateLimit: { enabled: false },
     ...tables,
     plugins: [
       twoFactor({
@@ -136,6 +126,7 @@ export function createStaffAuth({ db, log, secret, url, clinicName }: StaffAuthO
           },
         },
       }),
+      oneUseCodes(db),
       passkeySignIn(db, url),
     ],
     databaseHooks: {

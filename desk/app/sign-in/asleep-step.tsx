@@ -11,10 +11,10 @@ import { PasskeyButton } from './passkey-button.tsx'
 import { Problem } from './problem.tsx'
 import { useSubmit } from './use-submit.ts'
 
-type Props = { name: string; onAwake: () => void; onOver: () => void }
+type Props = { name: string; isMuchOpened?: boolean; onAwake: () => void; onOver: () => void }
 
 /** Nobody was here for a while. The password wakes it, and everything is where it was. */
-export function AsleepStep({ name, onAwake, onOver }: Props) {
+export function AsleepStep({ name, isMuchOpened = false, onAwake, onOver }: Props) {
   const { asleep: words, problems } = useWords(signInWords)
   const [password, setPassword] = useState('')
   const { problem, onSubmit } = useSubmit({
@@ -26,7 +26,7 @@ export function AsleepStep({ name, onAwake, onOver }: Props) {
   return (
     <Door title={words.title}>
       <form className={styles.form} onSubmit={onSubmit(() => ({ password }))} noValidate>
-        <p className={styles.intro}>{words.intro}</p>
+        <p className={styles.intro}>{isMuchOpened ? words.muchOpened : words.intro}</p>
         <Problem>{problem}</Problem>
         <Field
           label={fill(words.passwordOf, { name })}

@@ -1,5 +1,6 @@
 import type { Passkey } from '../../contract/passkeys.ts'
 import { NoConnectionError, post } from '../api.ts'
+import { postWithProof } from './post-with-proof.ts'
 
 /** Passkeys belong to a name: at an address of figures there are none. */
 export const canUsePasskeys = () => 'PublicKeyCredential' in window && /[a-z]$/i.test(location.hostname)
@@ -21,7 +22,7 @@ const unlessLeft = <Answer>(asked: Promise<Answer>): Promise<Answer | null> =>
 /** What signs in with one of the passkeys of this device. */
 export async function signWithPasskey() {
   const { startAuthentication } = await webAuthn()
-  const optionsJSON = await post<Parameters<typeof startAuthentication>[0]['optionsJSON']>(
+  const optionsJSON = await postWithProof<Parameters<typeof startAuthentication>[0]['optionsJSON']>(
     '/api/sign-in/passkey/options',
     {},
   )

@@ -23,7 +23,7 @@ export function PasswordStep({ onNext, onLanguage }: Props) {
   const words = useWords(signInWords)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const { problem, onSubmit } = useSubmit<NextStep>({
+  const { problem, isWorking, onSubmit } = useSubmit<NextStep>({
     path: '/api/sign-in',
     wrong: words.problems.wrong,
     onDone: ({ next }) => onNext(next),
@@ -54,7 +54,9 @@ export function PasswordStep({ onNext, onLanguage }: Props) {
           {words.go}
         </Button>
         <PasskeyButton label="signIn" onSignedIn={() => onNext('desk')} />
-        <p className={styles.hint}>{words.forgot}</p>
+        <p className={styles.hint} role="status">
+          {isWorking ? words.working : words.forgot}
+        </p>
       </form>
     </Door>
   )

@@ -12,7 +12,7 @@ import { RecoveryStep } from './recovery-step.tsx'
 
 const LANGUAGE = 'desk-language'
 
-type Sleeper = { name: string; language: Language }
+type Sleeper = { name: string; language: Language; isMuchOpened?: boolean }
 type Step =
   | { name: 'password' }
   | { name: 'code' | 'recovery' | 'first-password' }
@@ -87,6 +87,6 @@ function Shown({ step, go, onSignedIn, onLanguage }: ShownProps) {
     case 'enrol':
       return <EnrolStep factor={step.factor} onSignedIn={onSignedIn} onOver={begin} />
     case 'asleep':
-      return <AsleepStep name={step.sleeper.name} onAwake={onSignedIn} onOver={begin} />
+      return <AsleepStep {...step.sleeper} onAwake={onSignedIn} onOver={begin} />
   }
 }

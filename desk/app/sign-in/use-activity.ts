@@ -6,7 +6,7 @@ const SLEEP_AFTER = 15 * 60_000
 
 /**
  * Tells the desk, at most once a minute, that somebody is at this screen. Where nobody is for 15 minutes it asks whether
- * the desk has fallen asleep: what the list reads by itself keeps nothing awake.
+ * the desk has fallen asleep, which is later for a doctor: what the list reads by itself keeps nothing awake.
  */
 export function useActivity(isSignedIn: boolean) {
   useEffect(() => {

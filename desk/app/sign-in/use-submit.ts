@@ -1,8 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { signInWords } from '#content/desk/sign-in.ts'
 import { fill } from '#content/format/fill.ts'
-import { NoConnectionError, post, RefusedError } from '../api.ts'
+import { NoConnectionError, RefusedError } from '../api.ts'
 import { useWords } from '../language.ts'
+import { postWithProof } from './post-with-proof.ts'
 
 type Submit<Answer> = {
   path: `/api/${string}`
@@ -15,15 +16,19 @@ type Submit<Answer> = {
 
 /** Sends one step of signing in, once at a time, and says in words what is wrong with it. */
 export function useSubmit<Answer>({ path, onDone, wrong, onOver }: Submit<Answer>) {
-  const { problems, firstPassword } = useWords(signInWords)
+  const { problems, firstPassword, code } = useWords(signInWords)
   const [problem, setProblem] = useState('')
+  const [isWorking, setWorking] = useState(false)
   const isBusy = useRef(false)
   const wordsFor = (error: unknown) => {
     if (error instanceof NoConnectionError) return problems.lost
     if (!(error instanceof RefusedError)) return wrong
     if (error.reason === 'too-many')
       return fill(problems.tooMany, { minutes: (error.details as { minutes: number }).minutes })
+    if (error.reason === 'challenge') return problems.lost
+    if (error.reason === 'code-used') return code.used
     if (error.reason === 'wrong-password') return problems.wrongPassword
+    if (error.reason === 'weak-password') return firstPassword.weak
     return error.reason === 'same-password' ? firstPassword.same : wrong
   }
   /** What is sent may first have to be made; null: nothing is sent. */
@@ -33,12 +38,13 @@ export function useSubmit<Answer>({ path, onDone, wrong, onOver }: Submit<Answer
     setProblem('')
     try {
       const made = typeof body === 'function' ? await body() : body
-      if (made) onDone(await post<Answer>(path, made))
+      if (made) onDone(await postWithProof<Answer>(path, made, () => setWorking(true)))
     } catch (error) {
       if (onOver && error instanceof RefusedError && error.reason === 'signed-out') onOver()
       else setProblem(wordsFor(error))
     } finally {
       isBusy.current = false
+      setWorking(false)
     }
   }
   /** For a form, which sends nothing itself. */
@@ -46,5 +52,5 @@ export function useSubmit<Answer>({ path, onDone, wrong, onOver }: Submit<Answer
     event.preventDefault()
     return send(async () => body())
   }
-  return { problem, setProblem, send, onSubmit }
+  return { problem, setProblem, isWorking, send, onSubmit }
 }

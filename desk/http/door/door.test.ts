@@ -1,15 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dayOf } from '#clinic/time.ts'
-import { fromBase32, totp } from '#dev/totp.ts'
-import { disableStaff, resetStaff } from '#server/staff/staff-accounts.ts'
+import { disableStaff, endSessions, resetStaff } from '#server/staff/staff-accounts.ts'
+import { totp } from '#server/staff/totp.ts'
+import { fromBase32, STEP_MS } from '#test/authenticator.ts'
 import {
   currentCode,
   type DeskStack,
   makeAccount,
   makeEnrolledAccount,
   newAddress,
+  nextCode,
   openBrowser,
   startDeskStack,
 } from '#test/desk-stack.ts'
@@ -22,6 +26,10 @@ beforeAll(async () => {
   meera = await stack.signIn('receptionist')
 })
 afterAll(() => stack.stop())
+
+/** What a browser does with a challenge. */
+const solve = async (challenge: Challenge) =>
+  JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
 
 const answer = async (response: Response) => [response.status, await response.json()]
 
@@ -71,6 +79,17 @@ describe('a new account', () => {
     expect((await other.get('/api/me')).status).toBe(401)
   })
 
+  test('is not given a password that is guessed first', async () => {
+    const { email, password } = await makeAccount(stack.database.db, 'receptionist')
+    const browser = openBrowser(stack.desk.url)
+    await browser.post('/api/sign-in', { email, password })
+    for (const weak of ['aaaaaaaaaaaa', 'password1234', email, 'MeeraJoshi2026'])
+      expect(await answer(await browser.post('/api/sign-in/first-password', { password: weak }))).toEqual([
+        409,
+        { refused: 'weak-password' },
+      ])
+  })
+
   test('keeps its one-time password for three days only', async () => {
     const made = await makeAccount(stack.database.db, 'receptionist')
     const past = new Date(Date.now() - 1000)
@@ -85,6 +104,37 @@ describe('a new account', () => {
   })
 })
 
+test('everybody changes the own password, by the one before, and other browsers are signed out', async () => {
+  const { browser, email, password, id } = await stack.signIn('receptionist')
+  const other = openBrowser(stack.desk.url)
+  await other.post('/api/sign-in', { email, password })
+  await other.post('/api/sign-in/code', { code: await nextCode(stack.database.db, id), isOfficePc: false })
+  const change = async (current: string, chosen: string) =>
+    answer(await browser.post('/api/me/password', { current, password: chosen }))
+  expect(await change('not the password', 'three red buffaloes')).toEqual([
+    403,
+    { refused: 'wrong-password' },
+  ])
+  expect(await change(password, password)).toEqual([409, { refused: 'same-password' }])
+  expect(await change(password, 'password1234')).toEqual([409, { refused: 'weak-password' }])
+  expect((await other.get('/api/me')).status).toBe(200)
+  expect(await change(password, 'three red buffaloes')).toEqual([200, {}])
+  expect((await other.get('/api/me')).status).toBe(401)
+  expect((await browser.get('/api/me')).status).toBe(200)
+  const events = await stack.database.db
+    .selectFrom('staff_events')
+    .select('action')
+    .where('staff_id', '=', id)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .execute()
+  expect(events).toEqual([{ action: 'password-changed' }])
+  const signIn = (typed: string) =>
+    openBrowser(stack.desk.url).post('/api/sign-in', { email, password: typed })
+  expect((await signIn(password)).status).toBe(401)
+  expect((await signIn('three red buffaloes')).status).toBe(200)
+})
+
 describe('signing in', () => {
   test('takes the password and then the code', async () => {
     const { email, password } = meera
@@ -95,7 +145,7 @@ describe('signing in', () => {
     ])
     expect((await browser.get('/api/me')).status).toBe(401)
     expect((await browser.post('/api/sign-in/code', { code: '000000', isOfficePc: false })).status).toBe(401)
-    const code = currentCode()
+    const code = await nextCode(stack.database.db, meera.id)
     expect(await answer(await browser.post('/api/sign-in/code', { code, isOfficePc: false }))).toEqual([
       200,
       { next: 'desk' },
@@ -107,7 +157,7 @@ describe('signing in', () => {
     const { email, password, id } = meera
     const browser = openBrowser(stack.desk.url)
     await browser.post('/api/sign-in', { email, password })
-    await browser.post('/api/sign-in/code', { code: currentCode(), isOfficePc: true })
+    await browser.post('/api/sign-in/code', { code: await nextCode(stack.database.db, id), isOfficePc: true })
     await browser.post('/api/sign-out')
     expect((await browser.get('/api/me')).status).toBe(401)
     expect(await answer(await browser.post('/api/sign-in', { email, password }))).toEqual([
@@ -140,29 +190,113 @@ describe('signing in', () => {
     expect(await tryAs(email)).toEqual(await tryAs('nobody@example.org'))
   })
 
-  test.each(['existing', 'unknown'])('stops guessing at an account that is %s', async (kind) => {
-    const email = kind === 'existing' ? meera.email : 'stranger@example.org'
+  /** A browser that does the work it is asked for, as the one of a person does. */
+  const withProof = async (browser: ReturnType<typeof openBrowser>, body: object) => {
+    const first = await browser.post('/api/sign-in', body)
+    if (first.status !== 429) return { first: first.status, second: await answer(first) }
+    const proof = await solve((await first.json()).details.challenge)
+    const second = await answer(await browser.post('/api/sign-in', { ...body, proof }))
+    const again = await answer(await browser.post('/api/sign-in', { ...body, proof }))
+    return { first: first.status, second, again }
+  }
+
+  test.each([
+    'existing',
+    'unknown',
+  ])('lets strangers work for each guess at an account that is %s', async (kind) => {
+    const person = await makeEnrolledAccount(stack.database.db, 'receptionist')
+    const email = kind === 'existing' ? person.email : 'stranger@example.org'
     const browser = openBrowser(stack.desk.url)
-    const tries = Array.from({ length: 9 }, () =>
+    const guesses = Array.from({ length: 7 }, () =>
       browser.post('/api/sign-in', { email, password: 'wrong one' }).then(({ status }) => status),
     )
-    expect((await Promise.all(tries)).sort()).toEqual([...Array(8).fill(401), 429])
-    // The person at another address is not kept out.
-    const { password } = meera
-    if (kind === 'existing')
-      expect((await openBrowser(stack.desk.url).post('/api/sign-in', { email, password })).status).toBe(200)
+    expect((await Promise.all(guesses)).sort()).toEqual([...Array(5).fill(401), 429, 429])
+    const guess = await withProof(browser, { email, password: 'wrong one' })
+    expect(guess).toMatchObject({ first: 429, second: [401, { refused: 'wrong' }], again: [429, {}] })
+    // The person is not kept out: at another address, and even at the same one.
+    if (kind === 'unknown') return
+    const typed = { email, password: person.password }
+    expect((await openBrowser(stack.desk.url).post('/api/sign-in', typed)).status).toBe(200)
+    const { second } = await withProof(openBrowser(stack.desk.url, browser.address), typed)
+    expect(second).toEqual([200, { next: 'code' }])
   })
 
-  test('stops guessing from one address at many accounts', async () => {
+  test('takes the work for one account at no other', async () => {
     const address = newAddress()
-    const used = { key: `${address}|/sign-in/email`, lastRequest: Date.now() }
-    await sql`insert into staff_rate_limits (id, key, count, last_request)
-      values (gen_random_uuid(), ${used.key}, 29, ${used.lastRequest})`.execute(stack.database.db)
     const browser = openBrowser(stack.desk.url, address)
-    const statuses: number[] = []
-    for (const email of ['one@example.org', 'two@example.org'])
-      statuses.push((await browser.post('/api/sign-in', { email, password: 'wrong one' })).status)
-    expect(statuses).toEqual([401, 429])
+    const challenged = async (email: string) => {
+      for (;;) {
+        const response = await browser.post('/api/sign-in', { email, password: 'wrong one' })
+        if (response.status === 429) return (await response.json()).details.challenge
+      }
+    }
+    const proof = await solve(await challenged('one@example.org'))
+    await challenged('other@example.org')
+    const typed = { email: 'other@example.org', password: 'wrong one', proof }
+    expect((await browser.post('/api/sign-in', typed)).status).toBe(429)
+  })
+
+  test('lets strangers work who try many accounts from one address, or all at once', async () => {
+    const counter = async (prefix: string, points: number) => {
+      await sql`update staff_limits set points = ${points} where key like ${`${prefix}:%`}`.execute(
+        stack.database.db,
+      )
+      const { status } = await openBrowser(stack.desk.url, address).post('/api/sign-in', {
+        email: `${randomUUID()}@example.org`,
+        password: 'wrong one',
+      })
+      await sql`delete from staff_limits where key like 'staff%'`.execute(stack.database.db)
+      return status
+    }
+    const address = newAddress()
+    for (const prefix of ['staff-from', 'staff-strangers']) {
+      await openBrowser(stack.desk.url, address).post('/api/sign-in', {
+        email: `${randomUUID()}@example.org`,
+        password: 'wrong one',
+      })
+      expect([prefix, await counter(prefix, 1000)]).toEqual([prefix, 429])
+    }
+  })
+
+  const manyGuesses = (id: string) =>
+    sql`insert into staff_limits (key, points, expire)
+      values (${`staff:${id}`}, 5000, ${Date.now() + 3_600_000})
+      on conflict (key) do update set points = 5000`.execute(stack.database.db)
+
+  test('knows a browser in which the person has signed in: strangers use up none of its tries', async () => {
+    const { browser, email, password, id } = await stack.signIn('receptionist')
+    await browser.post('/api/sign-out')
+    const cookies = [...browser.jar.keys()].filter((name) => name.includes('device_'))
+    expect(cookies).toHaveLength(1)
+    await manyGuesses(id)
+    const typed = { email, password }
+    expect((await openBrowser(stack.desk.url).post('/api/sign-in', typed)).status).toBe(429)
+    expect((await browser.post('/api/sign-in', typed)).status).toBe(200)
+    // Neither forged nor of somebody else.
+    const { browser: other } = await stack.signIn('owner')
+    const [theirs] = [...other.jar.keys()].filter((name) => name.includes('device_'))
+    for (const value of [browser.jar.get(cookies[0]!)!.slice(0, -1), other.jar.get(theirs!)!]) {
+      const forged = openBrowser(stack.desk.url)
+      forged.jar.set(cookies[0]!, value)
+      expect((await forged.post('/api/sign-in', typed)).status).toBe(429)
+    }
+    // Who guesses at it is a stranger after a few tries.
+    const guesses: number[] = []
+    for (let n = 0; n < 9; n += 1)
+      guesses.push((await browser.post('/api/sign-in', { email, password: 'wrong one' })).status)
+    expect(guesses).toEqual([...Array(8).fill(401), 429])
+  })
+
+  test.each([
+    ['resets the account', resetStaff],
+    ['ends its sessions', endSessions],
+  ])('forgets all wrong passwords when the owner %s', async (_, change) => {
+    const { email, id } = await makeEnrolledAccount(stack.database.db, 'receptionist')
+    await manyGuesses(id)
+    const guess = () => openBrowser(stack.desk.url).post('/api/sign-in', { email, password: 'wrong one' })
+    expect((await guess()).status).toBe(429)
+    await change(stack.database.db, email, { by: { id: null, name: 'Test' }, now: new Date() })
+    expect((await guess()).status).toBe(401)
   })
 
   test('stops guessing codes, also with a new password step for each', async () => {
@@ -179,6 +313,34 @@ describe('signing in', () => {
     await browser.post('/api/sign-in', { email, password })
     const right = await browser.post('/api/sign-in/code', { code: currentCode(), isOfficePc: false })
     expect(right.status).toBe(429)
+  })
+
+  test('takes each code once: who has read it over a shoulder comes too late', async () => {
+    const { email, password, id } = await makeEnrolledAccount(stack.database.db, 'receptionist')
+    const key = Buffer.from('the key of an authenticator app.')
+    const signInWith = async (code: string) => {
+      const browser = openBrowser(stack.desk.url)
+      await browser.post('/api/sign-in', { email, password })
+      return {
+        browser,
+        tried: await answer(await browser.post('/api/sign-in/code', { code, isOfficePc: false })),
+      }
+    }
+    const used = [401, { refused: 'code-used' }]
+    const now = Date.now()
+    expect((await signInWith(totp(key, now))).tried).toEqual([200, { next: 'desk' }])
+    const { browser, tried } = await signInWith(totp(key, now))
+    expect(tried).toEqual(used)
+    // One that was never used, of a step before.
+    expect((await signInWith(totp(key, now - STEP_MS))).tried[0]).toBe(401)
+    // Who typed it twice types the next one, without the password again.
+    const next = { code: totp(key, Date.now() + STEP_MS), isOfficePc: false }
+    expect(await answer(await browser.post('/api/sign-in/code', next))).toEqual([200, { next: 'desk' }])
+    // Both at the same moment: one wins.
+    await nextCode(stack.database.db, id)
+    const code = totp(key)
+    const both = await Promise.all([signInWith(code), signInWith(code)])
+    expect(both.map((one) => one.tried[0]).sort()).toEqual([200, 401])
   })
 
   test('sets cookies that no script and no other site can use', async () => {
@@ -201,13 +363,26 @@ describe('a session', () => {
   test('falls asleep without activity and is woken by the password', async () => {
     const { browser, id, name, password } = meera
     await fallAsleep(id)
-    const asleep = [401, { refused: 'asleep', details: { name, language: 'en' } }]
+    const asleep = [401, { refused: 'asleep', details: { name, language: 'en', isMuchOpened: false } }]
     expect(await answer(await browser.get('/api/me'))).toEqual(asleep)
     expect(await answer(await browser.post('/api/active'))).toEqual(asleep)
     expect((await browser.post('/api/wake', { password: 'wrong one' })).status).toBe(401)
     expect((await browser.get('/api/me')).status).toBe(401)
     expect((await browser.post('/api/wake', { password })).status).toBe(200)
     expect((await browser.get('/api/me')).status).toBe(200)
+  })
+
+  test('of a doctor sleeps after 45 minutes: a visit lasts 20, and nobody touches the desk during it', async () => {
+    const doctor = await stack.signIn('doctor')
+    const idleFor = async (minutes: number) => {
+      await stack.database.db
+        .updateTable('staff_sessions')
+        .set({ last_active_at: new Date(Date.now() - minutes * 60_000 - 1000) })
+        .where('staff_id', '=', doctor.id)
+        .execute()
+      return (await doctor.browser.get('/api/me')).status
+    }
+    expect([await idleFor(20), await idleFor(44), await idleFor(45)]).toEqual([200, 200, 401])
   })
 
   test('is kept awake by what a person does, not by what the screen reads', async () => {
@@ -301,7 +476,10 @@ test('the end of the shift ends what a session may read, also for what is starte
 
   const again = openBrowser(stack.desk.url)
   await again.post('/api/sign-in', { email, password })
-  await again.post('/api/sign-in/code', { code: currentCode(), isOfficePc: false })
+  await again.post('/api/sign-in/code', {
+    code: await nextCode(stack.database.db, staffId),
+    isOfficePc: false,
+  })
   expect((await commands(again, 'start-shift')).status).toBe(200)
   expect((await again.get('/api/rounds/own')).status).toBe(200)
   await refuses(browser)
@@ -438,19 +616,19 @@ describe('a passkey', () => {
     return (await browser.post('/api/sign-in/passkey', { response })).status
   }
 
-  test('counts wrong tries for the account of its owner', async () => {
+  test('counts its own wrong tries, and leaves the password of its owner alone', async () => {
     const { id, email, password, passkey } = await withPasskey()
     const address = newAddress()
     const statuses: number[] = []
-    for (let tries = 0; tries < 8; tries += 1) {
+    for (let tries = 0; tries < 9; tries += 1) {
       const browser = openBrowser(stack.desk.url, address)
       const { options } = await optionsFor(browser, '/api/sign-in/passkey/options')
       const response = passkey.use(options, { counter: 1 })
       statuses.push((await browser.post('/api/sign-in/passkey', { response })).status)
     }
-    expect(statuses).toEqual(Array(8).fill(401))
+    expect(statuses).toEqual([...Array(8).fill(401), 429])
     const next = await openBrowser(stack.desk.url, address).post('/api/sign-in', { email, password })
-    expect(next.status).toBe(429)
+    expect(next.status).toBe(200)
     const failed = stack.database.db
       .selectFrom('staff_events')
       .select('at')

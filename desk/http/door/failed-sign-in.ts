@@ -2,22 +2,17 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { noteFailedSignIn, type TriedAccount } from '#server/staff/failed-sign-ins.ts'
 import type { StaffAuth } from '#server/staff/staff-auth.ts'
-import type { Desk } from './desk-services.ts'
-import { Refusal } from './endpoint.ts'
-import { sessionOf } from './staff-sessions.ts'
+import type { Desk } from '../desk-services.ts'
+import { Refusal } from '../endpoint.ts'
+import { sessionOf } from '../staff-sessions.ts'
+import { cookiesOf } from './cookies.ts'
 
 const named = z.object({ email: z.string().max(200) })
 const byPasskey = z.object({ response: z.object({ id: z.string().max(1500) }) })
 
-const noted = ['wrong', 'wrong-password', 'too-many']
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return ''
-  }
-}
+/** Who has tried too often has been counted as wrong before: more events would only fill the table. */
+const loggedOnly = ['too-many', 'challenge']
+const noted = ['wrong', 'wrong-password', 'code-used', ...loggedOnly]
 
 /** Of whom a step was asked: named in the form, owner of the passkey, signed in already, or between password and code. */
 async function triedAccount(auth: StaffAuth, request: FastifyRequest): Promise<TriedAccount | null> {
@@ -28,9 +23,8 @@ async function triedAccount(auth: StaffAuth, request: FastifyRequest): Promise<T
   const session = await sessionOf(auth, request)
   if (session) return { id: session.user.id }
   const { name } = (await auth.$context).createAuthCookie('two_factor')
-  const cookie = (request.headers.cookie ?? '').split('; ').find((one) => one.startsWith(`${name}=`))
   // <what names the step>.<signature>
-  const value = decoded(cookie?.slice(name.length + 1) ?? '')
+  const value = cookiesOf(request).get(name)
   return value ? { betweenSteps: value.slice(0, value.lastIndexOf('.')) } : null
 }
 
@@ -42,8 +36,7 @@ export async function noteIfFailed(
   error: unknown,
 ) {
   if (!(error instanceof Refusal) || !noted.includes(error.reason)) return
-  const tried = error.reason === 'too-many' ? null : await triedAccount(auth, request)
-  // Who has tried too often has been counted as wrong before: more lines would only fill the table.
+  const tried = loggedOnly.includes(error.reason) ? null : await triedAccount(auth, request)
   const staffId = tried && (await noteFailedSignIn(db, tried))
   log.warn({
     event: 'staff.sign_in_failed',

@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { endOtherSessions } from '#server/staff/staff-accounts.ts'
+import type { NextStep, SecondFactor } from '../../contract/sign-in.ts'
+import { Refusal } from '../endpoint.ts'
+import { headersOf, mustEnrol, sessionOf } from '../staff-sessions.ts'
+import { ask, type Call, type Door, isPasswordOf, read } from './auth-call.ts'
+import { newPassword, setPassword } from './set-password.ts'
+import { finishSignIn } from './sign-in.ts'
+
+const forms = {
+  firstPassword: z.object({ password: newPassword }),
+  enrol: z.object({ code: z.string().regex(/^\d{6}$/) }),
+}
+
+async function enrollingSession({ auth }: Door, request: FastifyRequest) {
+  const session = await sessionOf(auth, request)
+  if (!session || !mustEnrol(session)) throw new Refusal('signed-out', { status: 401 })
+  return session
+}
+
+/** The password of one's own, and the secret for the app. Both count once a code has shown that the app has it. */
+export const chooseFirstPassword: Call = async (door, request): Promise<SecondFactor> => {
+  const { user, session } = await enrollingSession(door, request)
+  const { password: chosen } = read(forms.firstPassword, request)
+  if (await isPasswordOf(door, user.id, chosen)) throw new Refusal('same-password')
+  await setPassword(door, session, user, chosen)
+  const enabled = await door.auth.api.enableTwoFactor({
+    headers: headersOf(request),
+    body: { password: chosen, method: 'totp' },
+  })
+  const { totpURI: uri, backupCodes: recoveryCodes } = enabled as {
+    totpURI: string
+    backupCodes: string[]
+  }
+  return { uri, secret: new URL(uri).searchParams.get('secret')!, recoveryCodes }
+}
+
+export const enrol: Call = async (door, request, reply): Promise<NextStep> => {
+  const { user, session } = await enrollingSession(door, request)
+  // Whoever else knew the one-time password must not be signed in by the second factor of its owner.
+  await endOtherSessions(door.desk.db, session)
+  await ask(door, '/two-factor/verify-totp', read(forms.enrol, request), { request, reply })
+  return finishSignIn(door, { request, reply }, user, 'enrolled')
+}

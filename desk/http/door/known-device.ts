@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { keyedHash, sign, verify } from '#server/platform/secrets.ts'
+import type { StaffAuth } from '#server/staff/staff-auth.ts'
+import { cookiesOf } from './cookies.ts'
+
+const PURPOSE = 'known device'
+const LIFETIME_SECONDS = 180 * 24 * 3600
+
+/** A browser of one account, as its counter knows it. */
+const keyOf = (staffId: string, deviceId: string) => `${staffId} ${deviceId}`
+
+/**
+ * The browsers in which somebody has signed in completely, each with a signed cookie for each of its people. A cookie
+ * opens nothing: it gives wrong passwords typed there a counter of their own, which strangers cannot use up.
+ */
+export function createKnownDevices(auth: StaffAuth, secret: string, now: () => Date) {
+  // Its name does not say whose it is.
+  const cookieOf = async (staffId: string) =>
+    (await auth.$context).createAuthCookie(
+      `device_${keyedHash(secret, 'name of a device', staffId).slice(0, 12)}`,
+      { maxAge: LIFETIME_SECONDS },
+    )
+
+  function read(value: string | undefined): { staffId: string; deviceId: string } | null {
+    const [staffId, deviceId, issued] = verify(secret, PURPOSE, value ?? '')?.split('.') ?? []
+    if (!staffId || !deviceId || !issued) return null
+    const age = now().getTime() - Number.parseInt(issued, 36)
+    return age < LIFETIME_SECONDS * 1000 ? { staffId, deviceId } : null
+  }
+
+  async function deviceOf(request: FastifyRequest, staffId: string) {
+    const found = read(cookiesOf(request).get((await cookieOf(staffId)).name))
+    return found?.staffId === staffId ? found : null
+  }
+
+  return {
+    /** Under which key wrong tries of this browser count for the account; null for a stranger. */
+    async keyFor(request: FastifyRequest, staffId: string | null): Promise<string | null> {
+      const found = staffId && (await deviceOf(request, staffId))
+      return found ? keyOf(found.staffId, found.deviceId) : null
+    },
+    /** The same where nobody has been named yet: of any person who has signed in here. */
+    anyKey(request: FastifyRequest): string | null {
+      for (const value of cookiesOf(request).values()) {
+        const found = read(value)
+        if (found) return keyOf(found.staffId, found.deviceId)
+      }
+      return null
+    },
+    /** After a complete sign-in. */
+    async remember(request: FastifyRequest, reply: FastifyReply, staffId: string) {
+      const { name, attributes } = await cookieOf(staffId)
+      const deviceId = (await deviceOf(request, staffId))?.deviceId ?? randomBytes(12).toString('base64url')
+      const value = sign(secret, PURPOSE, `${staffId}.${deviceId}.${now().getTime().toString(36)}`)
+      const secure = attributes.secure ? '; Secure' : ''
+      reply.header(
+        'set-cookie',
+        `${name}=${value}; Max-Age=${LIFETIME_SECONDS}; Path=/; HttpOnly; SameSite=Strict${secure}`,
+      )
+    },
+  }
+}
+
+export type KnownDevices = ReturnType<typeof createKnownDevices>

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { sourceOf } from '#server/http/source.ts'
+import { issueChallenge, keyOfSolvedChallenge } from '#server/limits/challenge.ts'
+import type { Counted } from '#server/staff/sign-in-limits.ts'
+import { staffIdOf } from '#server/staff/staff-accounts.ts'
+import { Refusal } from '../endpoint.ts'
+import { type Door, tooMany } from './auth-call.ts'
+
+type Release = () => Promise<void>
+
+/** What a stranger has worked for is named in the work itself: it is good for this account alone, and once. */
+async function hasWorked({ challengeSecret, limits }: Door, account: string, proof: unknown) {
+  const key = await keyOfSolvedChallenge(challengeSecret, proof)
+  return Boolean(key?.startsWith(`${account} `)) && limits.isFirstUse(key!)
+}
+
+/** A browser that we do not know: after a few tries it works for each. */
+async function admitStranger(
+  door: Door,
+  request: FastifyRequest,
+  { account, proof }: { account: string | null; proof: unknown },
+): Promise<Release> {
+  const { level, release } = await door.limits.ofStranger(account, sourceOf(request.ip))
+  const name = account ?? 'passkey'
+  if (level === 0 || (await hasWorked(door, name, proof))) return release
+  const key = `${name} ${randomUUID()}`
+  const challenge = await issueChallenge(door.challengeSecret, key, door.desk.now(), level)
+  throw new Refusal('challenge', { status: 429, details: { challenge } })
+}
+
+/** A known device by its own counter. Who has used that up is a stranger like others. */
+async function admitDevice(own: Promise<Counted> | null): Promise<Release | null> {
+  const counted = await own
+  return counted && counted.minutes === null ? counted.release : null
+}
+
+/** A try at the password of an account: counted before, so that many at once are counted, too. */
+export async function tryPassword<Result>(
+  door: Door,
+  request: FastifyRequest,
+  { email, proof }: { email: string; proof: unknown },
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  const staffId = await staffIdOf(door.desk.db, email)
+  const device = await door.devices.keyFor(request, staffId)
+  const account = door.limits.accountKey(staffId, email)
+  const release =
+    (await admitDevice(device ? door.limits.ofDevice(device) : null)) ??
+    (await admitStranger(door, request, { account, proof }))
+  const result = await attempt()
+  await release()
+  return result
+}
+
+/** What a passkey has to sign is asked for before anybody is named. */
+export async function askForPasskey(door: Door, request: FastifyRequest, proof: unknown) {
+  const device = door.devices.anyKey(request)
+  const isKnown = await admitDevice(device ? door.limits.ofQuestion(device) : null)
+  if (!isKnown) await admitStranger(door, request, { account: null, proof })
+}
+
+/** A try that nobody else can make: in a session that is there already, or with a passkey. */
+export async function limited<Result>(
+  counted: Promise<Counted>,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  const { minutes, release } = await counted
+  if (minutes !== null) throw tooMany(minutes)
+  const result = await attempt()
+  await release()
+  return result
+}

@@ -1,0 +1,23 @@
+import { createHmac } from 'node:crypto'
+import { isSame } from '../platform/secrets.ts'
+
+/** How long an authenticator app shows one code. */
+const STEP_MS = 30_000
+
+const stepAt = (now: number) => Math.floor(now / STEP_MS)
+
+/** RFC 6238, with the six digits and the SHA-1 that every app knows. */
+function codeOfStep(key: Buffer, step: number): string {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(step))
+  const digest = createHmac('sha1', key).update(counter).digest()
+  const offset = digest.at(-1)! & 15
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+/** The six digits that an authenticator app shows at this moment. */
+export const totp = (key: Buffer, now = Date.now()): string => codeOfStep(key, stepAt(now))
+
+/** The step that a code belongs to: the newest of those that better-auth accepts (the one before, now, the next). */
+export const stepOfCode = (key: Buffer, code: string, now = Date.now()): number | undefined =>
+  [1, 0, -1].map((away) => stepAt(now) + away).find((step) => isSame(code, codeOfStep(key, step)))
