@@ -3,7 +3,7 @@ import { listErasures } from '#server/erasure/erasure-list.ts'
 import type { Database } from '#server/platform/db.ts'
 import type { Log } from '#server/platform/log.ts'
 
-/** What is erased between two of them and the loss of the database is known to nobody: they are not far apart. */
+/** Every erasure asks for a new list. This is for the one that failed, and notices what a restore has brought back. */
 const EVERY_TEN_MINUTES = '*/10 * * * *'
 
 type Around = { db: Database; log: Log; now: () => Date; settings: { ERASURE_LIST?: string | undefined } }

@@ -76,6 +76,7 @@ export async function runTasks(boss: PgBoss, context: WorkerContext): Promise<vo
   await boss.work('erase-due', async () => {
     const erased = await eraseWhatIsDue(db, context.now())
     log.info({ event: 'erasure.done', count: erased.length })
+    if (erased.length > 0) await boss.send('list-erasures', {})
   })
   await boss.work('clear-expired', async () => {
     const { counters } = await clearExpired(db, context.now())

@@ -152,6 +152,7 @@ export const healthWords = {
   looksColumns: {
     who: { en: 'Who', hi: 'कौन' },
     opened: { en: 'Opened', hi: 'खोले' },
+    bookings: { en: 'Bookings', hi: 'बुकिंग' },
     numbers: { en: 'Numbers', hi: 'नंबर' },
     searches: { en: 'Searches', hi: 'खोज' },
     mostSearches: { en: 'Most in a day', hi: 'एक दिन में सबसे ज़्यादा' },
@@ -226,6 +227,14 @@ export const pricesWords = {
   faultNames: {
     workbook: { en: 'This is a workbook. Save it as CSV first.', hi: 'यह वर्कबुक है। पहले CSV में सेव करें।' },
     'quote-not-closed': { en: 'a quotation mark is never closed', hi: 'उद्धरण चिह्न बंद नहीं हुआ' },
+    'too-long': {
+      en: 'The file has more than 5,000 lines. This is no price list.',
+      hi: 'फ़ाइल में 5,000 से ज़्यादा पंक्तियाँ हैं। यह दाम की सूची नहीं है।',
+    },
+    'too-wide': {
+      en: 'more than 50 columns, or a cell with more than 300 letters',
+      hi: '50 से ज़्यादा कॉलम, या एक ख़ाने में 300 से ज़्यादा अक्षर',
+    },
     garbled: { en: 'letters were lost when it was saved', hi: 'सेव करते समय अक्षर बिगड़ गए' },
     'no-heading': {
       en: 'No line has a heading for tests and one for prices.',

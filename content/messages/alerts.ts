@@ -60,6 +60,17 @@ export const alertMessages = {
       ],
     },
   },
+  'desk-much-opened': {
+    email: {
+      subject: { en: 'Many bookings opened at the desk', hi: 'डेस्क पर बहुत सी बुकिंग खोली गईं' },
+      body: [
+        {
+          en: 'One person has opened far more bookings or telephone numbers at the desk within an hour than usual. The desk asks for that password now. Who it was stands at the desk under “Health and erasing”. If it was not that person, end the sessions there under “People”.',
+          hi: 'डेस्क पर किसी एक ने एक घंटे में आम से बहुत ज़्यादा बुकिंग या फ़ोन नंबर खोले हैं। डेस्क अब उनका पासवर्ड माँग रहा है। कौन था, यह डेस्क में “काम और मिटाना” में दिखता है। अगर वे ख़ुद नहीं थे, तो “लोग” में जाकर उनके सेशन बंद करें।',
+        },
+      ],
+    },
+  },
   'desk-more-messages': {
     email: {
       subject: { en: 'More news than fits into this inbox', hi: 'इस इनबॉक्स के लिए बहुत ज़्यादा सूचनाएँ' },

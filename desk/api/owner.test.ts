@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dayOf, instantAt } from '#clinic/time.ts'
 import { languages } from '#content/language.ts'
 import { developmentEnv } from '#dev/env.ts'
+import { recordAudit } from '#server/bookings/audit.ts'
 import { countClinic } from '#server/desk/owner/count-clinic.ts'
 import { messageFailed } from '#server/messages/messages.ts'
 import { deskSettings, readEnv } from '#server/platform/env.ts'
@@ -198,6 +199,26 @@ test('what was given up is tried again, once, and the call it had become is drop
     .where('done_at', 'is', null)
     .execute()
   expect(open).toEqual([])
+})
+
+test('who looked is counted by person: every booking opened, every number shown', async () => {
+  const { id } = await insertBooking(database, { kind: 'enquiry', state: 'open', now })
+  const meera = {
+    role: 'clinic',
+    name: 'Meera Joshi',
+    account: { id: randomUUID(), role: 'receptionist' },
+  } as const
+  const operator = { role: 'clinic', name: 'Sunil' } as const
+  await database.db.transaction().execute(async (trx) => {
+    for (const action of ['read', 'read', 'read', 'number-shown', 'moved'] as const)
+      await recordAudit(trx, meera, action, id)
+    await recordAudit(trx, operator, 'read', id)
+  })
+  const { looks } = (await app.inject('/api/owner/health')).json() as Health
+  expect(looks).toMatchObject([
+    { name: 'Meera Joshi', opened: 3, bookings: 1, numbers: 1 },
+    { name: 'Sunil', opened: 1, numbers: 0 },
+  ])
 })
 
 test('the erasures of a night are counted together and in tens, few of them not', async () => {

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from 'react'
 import { deskWords } from '#content/desk/common.ts'
 import type { SignedIn } from '../contract/roles.ts'
 import { get, onSignedOut, RefusedError } from './api.ts'
+import { AwakeContext } from './awake.ts'
+import { holdKeys } from './keys/use-keys.ts'
 import { deskWordsIn, LanguageContext } from './language.ts'
 import { useNames } from './privacy.tsx'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
@@ -47,15 +49,19 @@ export function Session({ children }: { children: ReactNode }) {
     document.documentElement.lang = language
     document.title = deskWordsIn(deskWords, language).title
   }, [shown])
+  // Keys at the door mean nothing to the screens behind it: Esc there must not close what was typed.
+  useLayoutEffect(() => holdKeys(me === null), [me])
   if (me === undefined) return null
   return (
     <>
       {me === null && <SignInPage onSignedIn={() => queries.invalidateQueries({ queryKey: ['me'] })} />}
       {shown && (
         <div hidden={me === null}>
-          <MeContext value={shown}>
-            <LanguageContext value={shown.language}>{children}</LanguageContext>
-          </MeContext>
+          <AwakeContext value={me !== null}>
+            <MeContext value={shown}>
+              <LanguageContext value={shown.language}>{children}</LanguageContext>
+            </MeContext>
+          </AwakeContext>
         </div>
       )}
     </>

@@ -32,6 +32,14 @@ export type GivenUp = { channel: 'email' | 'sms' | 'whatsapp'; error: string; co
 type Erased = { night: string; purpose: string; count: number | null; tracesGo: string | null }
 
 /** This week; searches also of the busiest day. */
-type Looks = { name: string; opened: number; numbers: number; searches: number; mostSearches: number }
+type Looks = {
+  name: string
+  opened: number
+  /** How many different bookings were opened. */
+  bookings: number
+  numbers: number
+  searches: number
+  mostSearches: number
+}
 
 export type Health = { jobs: JobLine[]; givenUp: GivenUp[]; erasures: Erased[]; looks: Looks[]; now: string }

@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { referenceFrom } from '#clinic/reference.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { trustOf } from '#server/http/source.ts'
 import { isDatabaseAway } from '#server/platform/db.ts'
+import { UnreadableError } from '#server/platform/vault.ts'
 import type { SignedIn } from '../contract/roles.ts'
 import type { Desk } from './desk-services.ts'
 import { type AnswerEndpoint, type Endpoint, Refusal, type StreamEndpoint } from './endpoint.ts'
@@ -54,6 +60,9 @@ export async function createDesk(options: DeskOptions): Promise<FastifyInstance>
     genReqId: newRequestId,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
+    // A URL that cannot be read never reaches the error handler below.
+    frameworkErrors: (_error, _request, reply) =>
+      void (reply as FastifyReply).code(400).send({ refused: 'bad-request' }),
   })
   const headers = securityHeaders(options.url.startsWith('https:'))
   app.addHook('onRequest', async (_, reply) => void reply.headers({ ...headers, ...pageHeaders }))
@@ -70,6 +79,11 @@ export async function createDesk(options: DeskOptions): Promise<FastifyInstance>
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof Refusal)
       return reply.code(error.status).send({ refused: error.reason, details: error.details })
+    if (error instanceof UnreadableError) {
+      const { bookingId, cause } = error
+      log.error({ event: 'booking.unreadable', requestId: request.id, bookingId, error: cause })
+      return reply.code(409).send({ refused: 'unreadable' })
+    }
     const { statusCode = 500 } = error
     if (statusCode < 500) return reply.code(statusCode).send({ refused: 'bad-request' })
     log.error({ event: 'request.error', requestId: request.id, error })
@@ -107,11 +121,14 @@ function inputOf({ method, input }: Endpoint, request: FastifyRequest): never {
 }
 
 function addEndpoint(app: FastifyInstance, endpoint: AnswerEndpoint, options: DeskOptions) {
+  const admitted = new WeakMap<FastifyRequest, SignedIn>()
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    // Before the body is read: nobody makes the desk read an upload that it will refuse.
+    onRequest: async (request) => void admitted.set(request, await admit(request, endpoint, options)),
     handler: async (request) => {
-      const staff = await admit(request, endpoint, options)
+      const staff = admitted.get(request)!
       const input = inputOf(endpoint, request)
       const result = await endpoint.run({ ...options.desk, staff, requestId: request.id }, input)
       return result ?? {}
@@ -123,13 +140,13 @@ function addStream(app: FastifyInstance, endpoint: StreamEndpoint, options: Desk
   app.get(endpoint.path, async (request, reply) => {
     const staff = await admit(request, endpoint, options)
     const input = inputOf(endpoint, request)
-    const stream = options.desk.streams.open(request, reply, () =>
+    const isStillSignedIn = () =>
       admit(request, endpoint, options).then(
         ({ id, role, doctorId }) => id === staff.id && role === staff.role && doctorId === staff.doctorId,
         // Whoever is refused is out or asleep; a database that is away at this moment says neither.
         (error) => !(error instanceof Refusal),
-      ),
-    )
+      )
+    const stream = options.desk.streams.open(request, reply, { owner: staff.id, isStillSignedIn })
     endpoint.follow({ ...options.desk, staff, requestId: request.id }, input, stream)
   })
 }
@@ -161,6 +178,8 @@ async function serveClient(app: FastifyInstance, folder: string) {
     root: folder,
     wildcard: false,
     index: false,
+    // Its own header would replace no-store.
+    cacheControl: false,
     setHeaders: (reply, path) => {
       if (path.includes('/assets/')) reply.header('cache-control', 'public, max-age=31536000, immutable')
     },

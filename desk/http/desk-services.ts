@@ -1,5 +1,6 @@
 import { facts, hoursOf } from '#content/facts.ts'
 import { openLiveChanges } from '#server/desk/live/live-changes.ts'
+import { createOpeningBudgets } from '#server/desk/opening-budgets.ts'
 import { createSearchLimits } from '#server/desk/search/search-limits.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import type { DeskEnv } from '#server/platform/env.ts'
@@ -15,8 +16,13 @@ export type Desk = ReturnType<typeof openDesk>
 export function openDesk(env: DeskEnv, log: Log, now = () => new Date()) {
   const pool = openPool(env.DESK_DATABASE_URL, 'desk', log)
   const db = openDatabase(pool)
-  const vault = openVault(env.DATA_KEYS, env.LOOKUP_KEYS)
-  const readiness = createReadiness(db, vault, log, 'desk')
+  const vault = openVault(env.DATA_KEYS, env.LOOKUP_KEYS, ({ bookingId, cause }) =>
+    log.error({ event: 'booking.unreadable', bookingId, error: cause }),
+  )
+  const readiness = createReadiness(db, vault, log, {
+    writer: 'desk',
+    secret: { setting: 'DESK_SECRET', secret: env.DESK_SECRET },
+  })
   const queue = openQueue(pool, readiness.ensure)
   const connectionString = env.DESK_DATABASE_URL
   const live = openLiveChanges({ db, vault, connectionString, now, log })
@@ -30,8 +36,9 @@ export function openDesk(env: DeskEnv, log: Log, now = () => new Date()) {
     now,
     /** What has changed, as it happens, and the browsers that follow it. */
     live,
-    streams: createStreams(),
+    streams: createStreams(env.BEAT_SECONDS * 1000),
     searchLimits: createSearchLimits(pool, log),
+    openings: createOpeningBudgets(pool, log),
     /** The hours of each doctor, in the clinic's order. */
     hours: facts.doctors.map((doctor) => hoursOf(doctor, env.BOOKING_DAYS)),
     bookingDays: env.BOOKING_DAYS,

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { DeskEvents } from '../contract/work-list.ts'
 
 /** Server-sent events to one browser. */
 export type Stream = {
@@ -9,10 +10,17 @@ export type Stream = {
   end: () => void
 }
 
-type OpenStream = { check: () => Promise<void>; end: () => void }
+type OpenStream = { owner: string; check: () => Promise<void>; end: () => void }
 
-/** Proxies close what is silent for a minute. */
-const BEAT_MS = 15_000
+type StreamOptions = {
+  /** The person who follows. */
+  owner: string
+  isStillSignedIn: () => Promise<boolean>
+}
+
+/** Enough for one person at two PCs with several tabs each. */
+const STREAMS_PER_PERSON = 12
+
 /** Whoever reads slower than this comes again, and goes on by the last id. */
 const UNREAD_BYTES_AT_MOST = 1_000_000
 const RETRY_MS = 1000
@@ -23,18 +31,19 @@ const lastIdOf = (request: FastifyRequest): number | null => {
 }
 
 /**
- * All open streams of this process. With every heartbeat the session is looked at again: one that has ended closes its
- * streams.
+ * All open streams of this process. Each gets a beat that its browser can see: one that hears none connects again, and
+ * proxies close what is silent for a minute. With every beat the session is looked at again: one that has ended closes
+ * its streams.
  */
-export function createStreams() {
+export function createStreams(beatMs: number) {
   const streams = new Set<OpenStream>()
   const beat = setInterval(() => {
     for (const { check } of streams) void check()
-  }, BEAT_MS)
+  }, beatMs)
   beat.unref()
 
   return {
-    open(request: FastifyRequest, reply: FastifyReply, isStillSignedIn: () => Promise<boolean>): Stream {
+    open(request: FastifyRequest, reply: FastifyReply, { owner, isStillSignedIn }: StreamOptions): Stream {
       const { raw } = reply
       reply.hijack()
       raw.writeHead(200, {
@@ -52,24 +61,30 @@ export function createStreams() {
         if (raw.writableLength > UNREAD_BYTES_AT_MOST) raw.destroy()
         else raw.write(text)
       }
+      const send: Stream['send'] = ({ id, event, data }) =>
+        write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+      const sendBeat = () => send({ event: 'beat', data: { everyMs: beatMs } satisfies DeskEvents['beat'] })
       const entry: OpenStream = {
+        owner,
         async check() {
-          write(':\n\n')
+          sendBeat()
           if (!(await isStillSignedIn())) entry.end()
         },
         end: () => raw.end(),
       }
+      // A set keeps the order of arrival.
+      const [oldest, ...others] = [...streams].filter((stream) => stream.owner === owner)
+      if (others.length >= STREAMS_PER_PERSON - 1) oldest?.end()
       streams.add(entry)
       raw.on('close', () => {
         streams.delete(entry)
         for (const work of closing) work()
       })
       write(`retry: ${RETRY_MS}\n\n`)
+      sendBeat()
       return {
         lastId: lastIdOf(request),
-        send({ id, event, data }) {
-          write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-        },
+        send,
         onClose: (work) => void closing.push(work),
         end: entry.end,
       }

@@ -25,6 +25,7 @@ type AuditAction =
   | 'called'
   | 'attended'
   | 'missed'
+  | 'left'
   | 'paid'
   | 'contact-changed'
   | 'consent-withdrawn'

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { isPersonName } from '#clinic/fields.ts'
 import { type StaffRole, staffRoles } from '#clinic/staff-roles.ts'
 import { instantAt, isDay, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
@@ -84,6 +85,7 @@ export function emailNamed(text = ''): string {
 export function newStaffNamed(args: readonly string[]): NewStaff {
   const [email, name = '', role = '', doctor] = args
   if (name.trim().length < 2) throw new Refused('The name is missing.')
+  if (!isPersonName(name.trim())) throw new Refused('A name has letters, spaces, dots and hyphens only.')
   if (!isRole(role)) throw new Refused(`"${role}" is no role: there is ${staffRoles.join(', ')}.`)
   const doctors = facts.doctors.map(({ id }) => id)
   if (role === 'doctor' && !(doctor && doctors.includes(doctor)))

@@ -3,8 +3,8 @@ import type { Transaction } from '../platform/db.ts'
 
 /**
  * Parts of a statement in which `family` has the ids of bookings: erases everything that identifies the patient, which
- * is the sealed details, the tests or the service, and every hash by which a request, a link, a name, a phone or a
- * recipient could be found again. Time, state and reference stay until they are due as well (clinic/retention.ts).
+ * is the sealed details, the tests or the service, every hash by which a request, a link, a name, a phone or a recipient
+ * could be found again, and the ids by which a provider of messages could. Time, state and reference stay until they are due as well (clinic/retention.ts).
  */
 export const erasing = (now: Date) => sql`
   tests as (
@@ -16,10 +16,11 @@ export const erasing = (now: Date) => sql`
   -- A message that is leaving this very moment is not waited for: who waits for it here may be waited for there. Its
   -- hash is forgotten within two days like all others (clear-expired.ts).
   recipients as (
-    update messages set recipient_hash = null
+    update messages set recipient_hash = null, provider_id = null
     where id in (
       select id from messages
-      where booking_id in (select id from family) and recipient_hash is not null for update skip locked
+      where booking_id in (select id from family) and (recipient_hash is not null or provider_id is not null)
+      for update skip locked
     )
   ),
   erased as (

@@ -39,6 +39,8 @@ export async function forgetBooking(
     }
     await eraseRow(trx, bookingId, now)
     await recordAudit(trx, 'patient', why, bookingId)
+    // What is not on the list comes back with a backup (decision 0022).
+    await queue.enqueue(trx, 'list-erasures', {})
     return { ok: true }
   })
 }

@@ -2,12 +2,12 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { NextFree, NextFreeReader } from '../bookings/next-free.ts'
 import type { Signature } from '../texts/sign-offs.ts'
-import { BUILD_FREE_TIME, BUILD_FREE_WHEN } from './build-placeholders.ts'
+import { BUILD_FREE_OFFER, BUILD_FREE_WHEN } from './build-placeholders.ts'
 import { createPrerenderedPage } from './prerendered-page.ts'
 
 const card = (state: string, href: string, text: string) =>
   `<a class="card" href="${href}" data-next-free="${state}"><b>${text}</b></a>`
-const built = `<p>Before</p>${card('free', `/appoitment?time=${BUILD_FREE_TIME}`, BUILD_FREE_WHEN)}${card('unknown', '/appoitment', 'Choose')}${card('none', 'tel:1', 'Call')}<p>After</p>`
+const built = `<p>Before</p>${card('free', `/appoitment?next=${BUILD_FREE_OFFER}`, BUILD_FREE_WHEN)}${card('unknown', '/appoitment', 'Choose')}${card('none', 'tel:1', 'Call')}<p>After</p>`
 
 const now = new Date('2026-11-16T12:00:00+05:30')
 const evening = new Date('2026-11-16T18:20:00+05:30')
@@ -21,7 +21,11 @@ function open(html = built) {
     start() {},
     stop() {},
   }
-  const page = createPrerenderedPage(html, 'en', { nextFree: reader, signatures: () => new Map() })
+  const page = createPrerenderedPage(html, 'en', {
+    nextFree: reader,
+    offer: (startsAt) => `offer-${startsAt.getTime()}`,
+    signatures: () => new Map(),
+  })
   return (next: NextFree, ms = 60_000, at = now) => {
     shown = next
     freshForMs = ms
@@ -35,9 +39,8 @@ test('the card that is true stays, with its time; the others go', () => {
     `<p>Before</p>${card('unknown', '/appoitment', 'Choose')}<p>After</p>`,
   )
   expect(page({ state: 'none' }).html).toBe(`<p>Before</p>${card('none', 'tel:1', 'Call')}<p>After</p>`)
-  const time = '2026-11-16T18%3A20%3A00%2B05%3A30'
   expect(page({ state: 'free', startsAt: evening }).html).toBe(
-    `<p>Before</p>${card('free', `/appoitment?time=${time}`, 'Today 6:20\u00a0pm')}<p>After</p>`,
+    `<p>Before</p>${card('free', `/appoitment?next=offer-${evening.getTime()}`, 'Today 6:20\u00a0pm')}<p>After</p>`,
   )
 })
 
@@ -92,7 +95,11 @@ test('a text says that it awaits a doctor until it is signed, and again when its
   const nextFree = {
     read: () => ({ next: { state: 'none' as const }, freshForMs: 0 }),
   } as unknown as NextFreeReader
-  const page = createPrerenderedPage(html, 'en', { nextFree, signatures: () => signatures })
+  const page = createPrerenderedPage(html, 'en', {
+    nextFree,
+    offer: String,
+    signatures: () => signatures,
+  })
   const before = page(now)
   expect(before.html).toBe(`<p>${line('awaiting', 'Awaits')}</p>`)
   expect(before.cacheControl).toBe('public, max-age=300')

@@ -1,12 +1,12 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { dayNumber, toIso } from '#clinic/time.ts'
+import { dayNumber } from '#clinic/time.ts'
 import { nextFreeWhenIn } from '#content/format/next-free-when.ts'
 import { signaturePlaceholders } from '#content/format/reviewed-in.ts'
 import type { Language } from '#content/language.ts'
 import type { NextFree, NextFreeReader } from '../bookings/next-free.ts'
 import { type Signature, signatureIn } from '../texts/sign-offs.ts'
-import { BUILD_FREE_TIME, BUILD_FREE_WHEN } from './build-placeholders.ts'
+import { BUILD_FREE_OFFER, BUILD_FREE_WHEN } from './build-placeholders.ts'
 import { etagOf } from './etag.ts'
 
 const brotli = promisify(brotliCompress)
@@ -31,11 +31,13 @@ function createVersion(html: string): Version {
 /** The page has a card for each state (app/ui/next-free.tsx); the others are removed. */
 const cards = /<a\b[^>]*\sdata-next-free="(\w+)"[^>]*>.*?<\/a>/gs
 
-function withNextFree(html: string, language: Language, next: NextFree, now: Date): string {
+type Shown = { next: NextFree; offer: Filling['offer']; now: Date }
+
+function withNextFree(html: string, language: Language, { next, offer, now }: Shown): string {
   const page = html.replaceAll(cards, (card, state: string) => (state === next.state ? card : ''))
   if (next.state !== 'free') return page
   return page
-    .replaceAll(BUILD_FREE_TIME, encodeURIComponent(toIso(next.startsAt)))
+    .replaceAll(BUILD_FREE_OFFER, offer(next.startsAt))
     .replaceAll(BUILD_FREE_WHEN, nextFreeWhenIn(language, next.startsAt, now))
 }
 
@@ -61,7 +63,12 @@ function withSignatures(
 }
 
 /** What is filled in as a page is served. */
-export type Filling = { nextFree: NextFreeReader; signatures: () => ReadonlyMap<string, Signature> }
+export type Filling = {
+  nextFree: NextFreeReader
+  /** How a link names this free time. */
+  offer: (startsAt: Date) => string
+  signatures: () => ReadonlyMap<string, Signature>
+}
 
 /** Versions of a page by what they show: each is made and compressed once, those not used for longest are dropped. */
 function createVersions() {
@@ -83,12 +90,16 @@ function createVersions() {
  * A page that was made at build time. If it has the card with the next free time, that is filled in as it is served, and
  * so is who has signed its text.
  */
-export function createPrerenderedPage(built: string, language: Language, { nextFree, signatures }: Filling) {
+export function createPrerenderedPage(
+  built: string,
+  language: Language,
+  { nextFree, offer, signatures }: Filling,
+) {
   const texts = new Set(Array.from(built.matchAll(reviews), ([, , , id]) => id!))
-  const hasTime = built.includes(BUILD_FREE_TIME)
+  const hasTime = built.includes(BUILD_FREE_OFFER)
   const versionOf = createVersions()
   // The page of one doctor has that doctor's times.
-  const doctor = built.match(`${BUILD_FREE_TIME}&amp;doctor=([\\w-]+)`)?.[1]
+  const doctor = built.match(`${BUILD_FREE_OFFER}&amp;doctor=([\\w-]+)`)?.[1]
   return (now: Date): Served => {
     const known = texts.size > 0 ? signatures() : new Map<string, Signature>()
     const signedKey = [...texts].map((id) => known.get(id)?.at.getTime() ?? '').join(' ')
@@ -97,7 +108,9 @@ export function createPrerenderedPage(built: string, language: Language, { nextF
     const { next, freshForMs } = nextFree.read(doctor)
     // The same time is "tomorrow" before midnight and "today" after it.
     const key = next.state === 'free' ? `${next.startsAt.getTime()} ${dayNumber(now)}` : next.state
-    const version = versionOf(`${signedKey} ${key}`, () => withNextFree(signed(), language, next, now))
+    const version = versionOf(`${signedKey} ${key}`, () =>
+      withNextFree(signed(), language, { next, offer, now }),
+    )
     const seconds = Math.min(MAX_AGE_SECONDS, Math.floor(freshForMs / 1000))
     return { ...version, cacheControl: seconds > 0 ? `public, max-age=${seconds}` : 'no-cache' }
   }

@@ -94,6 +94,8 @@ describe('as the site’s user, without knowing a booking', () => {
     'select * from desk_actions',
     'select * from audit_events',
     "update audit_events set actor = 'nobody'",
+    "insert into audit_events (id, actor, actor_name, action, booking_id) values (gen_random_uuid(), 'clinic', 'Dr Forged', 'read', gen_random_uuid())",
+    "insert into audit_events (id, at, actor, action, booking_id) values (gen_random_uuid(), now() - interval '3 days', 'patient', 'read', gen_random_uuid())",
     'delete from audit_events',
     'truncate audit_events',
     'select * from erasures',
@@ -184,7 +186,7 @@ describe('the audit trail', () => {
     ])
       expect(await attempt(user, statement), statement).toBe(FORBIDDEN)
     const added = `insert into audit_events (id, actor, action, booking_id)
-      values (gen_random_uuid(), 'patient', 'read', gen_random_uuid())`
+      values (gen_random_uuid(), '${user === 'clinic_worker' ? 'system' : 'patient'}', 'read', gen_random_uuid())`
     expect(await attempt(user, added)).toEqual([])
   })
 
@@ -233,6 +235,20 @@ describe('the audit trail', () => {
     expect(await attempt('clinic_desk', 'select * from audit_events')).not.toEqual([])
     expect(await attempt('clinic_worker', 'select * from audit_events')).toBe(FORBIDDEN)
   })
+})
+
+test('the worker writes no audit event in the name of staff, and the desk makes nobody an owner', async () => {
+  const forged = `insert into audit_events (id, actor, actor_name, action, booking_id)
+    values (gen_random_uuid(), 'clinic', 'Dr Forged', 'read', '${appointment.id}')`
+  expect(await attempt('clinic_worker', forged)).toBe(FORBIDDEN)
+  for (const statement of [
+    "update staff set role = 'owner'",
+    "update staff set email = 'thief@example.in'",
+    "update audit_events set at = now() - interval '3 days'",
+    `insert into audit_events (id, at, actor, action, booking_id)
+      values (gen_random_uuid(), now() - interval '3 days', 'clinic', 'read', '${appointment.id}')`,
+  ])
+    expect(await attempt('clinic_desk', statement), statement).toBe(FORBIDDEN)
 })
 
 test('the worker cannot make bookings, and the desk does not read the rate limits', async () => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadCatalogue } from '#db/catalogue.ts'
 import { developmentEnv } from '#dev/env.ts'
 import { type Inbox, openInbox } from '#dev/inbox.ts'
 import { openProvider, type Provider } from '#dev/provider.ts'
@@ -24,8 +23,7 @@ let provider: Provider
 let site: RunningSite
 let worker: Running
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await loadCatalogue(database.url)
+  database = await createTestDatabase({ hasCatalogue: true })
   inbox = await openInbox()
   provider = await openProvider(readEnv(channelSettings, developmentEnv) as Account)
   const settings = { DATABASE_URL: database.url, SMTP_URL: inbox.smtpUrl, ...phonesOf(provider) }

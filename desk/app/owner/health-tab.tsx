@@ -139,7 +139,7 @@ function Erasures({ health }: { health: Health }) {
 
 function Looks({ health }: { health: Health }) {
   const { noLooks, looksColumns } = useWords(healthWords)
-  const { who, opened, numbers, searches, mostSearches } = looksColumns
+  const { who, opened, bookings, numbers, searches, mostSearches } = looksColumns
   if (health.looks.length === 0) return <p className={owner.muted}>{noLooks}</p>
   return (
     <table className={owner.table}>
@@ -148,6 +148,9 @@ function Looks({ health }: { health: Health }) {
           <th scope="col">{who}</th>
           <th scope="col" className={owner.figure}>
             {opened}
+          </th>
+          <th scope="col" className={owner.figure}>
+            {bookings}
           </th>
           <th scope="col" className={owner.figure}>
             {numbers}
@@ -165,6 +168,7 @@ function Looks({ health }: { health: Health }) {
           <tr key={look.name}>
             <th scope="row">{look.name}</th>
             <td className={owner.figure}>{look.opened}</td>
+            <td className={owner.figure}>{look.bookings}</td>
             <td className={owner.figure}>{look.numbers}</td>
             <td className={owner.figure}>{look.searches}</td>
             <td className={owner.figure}>{look.mostSearches}</td>

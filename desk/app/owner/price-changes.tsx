@@ -54,7 +54,7 @@ export function PriceChanges({ list, onTaken, onRefused, onLeave }: Props) {
       onRefused(isOld ? words.changedSince : words.failed)
     }
   }
-  useKeys({ open: () => void take(), close: onLeave })
+  useKeys({ open: () => void take(), send: () => void take(), close: onLeave })
   return (
     <>
       <Sums list={list} />
@@ -70,7 +70,7 @@ export function PriceChanges({ list, onTaken, onRefused, onLeave }: Props) {
         <Button
           kind={isAsked && isMany ? 'danger' : 'primary'}
           size="large"
-          keyCap={capsOf('open')}
+          keyCap={capsOf('send')}
           isDisabled={count === 0 || faults.length > 0}
           onClick={() => void take()}
         >

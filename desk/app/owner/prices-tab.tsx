@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pricesWords } from '#content/desk/owner.ts'
 import { fill } from '#content/format/fill.ts'
 import type { In } from '#content/language.ts'
@@ -22,6 +22,11 @@ export function PricesTab() {
   const queries = useQueryClient()
   const [list, setList] = useState<PriceListPreview | null>(null)
   const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Away from the button that chose the file: Enter takes the changes that are shown.
+  useEffect(() => {
+    if (list) heading.current?.focus()
+  }, [list])
   const show = async (preview: Promise<PriceListPreview>) => {
     setSaid('')
     try {
@@ -43,7 +48,7 @@ export function PricesTab() {
   return (
     <div className={styles.prices}>
       <header className={styles.head}>
-        <h2>
+        <h2 tabIndex={-1} ref={heading}>
           <Emphasis>{titleOf(list, words)}</Emphasis>
         </h2>
         {list && (

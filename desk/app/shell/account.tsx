@@ -12,8 +12,9 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Segments } from '../ui/segments.tsx'
 import styles from './account.module.css'
 import { AccountPasskeys } from './account-passkeys.tsx'
+import { AccountPassword } from './account-password.tsx'
 
-/** Under one's own name: single keys on or off, passkeys, and the way out. */
+/** Under one's own name: single keys on or off, password, passkeys, and the way out. */
 export function Account({ onClose }: { onClose: () => void }) {
   const words = useWords(deskWords)
   const me = useMe()
@@ -39,6 +40,7 @@ export function Account({ onClose }: { onClose: () => void }) {
             setMode(chosen)
           }}
         />
+        <AccountPassword />
         <AccountPasskeys />
         <div>
           <Button icon={SignOut} onClick={() => void signOut()}>

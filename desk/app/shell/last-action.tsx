@@ -1,40 +1,53 @@
+import { firstNameOf } from '#clinic/desk/short-name.ts'
+import { bookingWords } from '#content/desk/booking.ts'
 import { deskWords } from '#content/desk/common.ts'
 import { fill } from '#content/format/fill.ts'
-import { useNow } from '../clock.ts'
+import { timeIn, useNow } from '../clock.ts'
 import { capsOf } from '../keys/key-table.ts'
 import { useKeys } from '../keys/use-keys.ts'
-import { useWords } from '../language.ts'
+import { useLanguage, useWords } from '../language.ts'
 import { Private } from '../privacy.tsx'
 import { UndoBar } from '../ui/undo-bar.tsx'
-import { type Said, type Undoable, undoLast, useUndoable } from '../undo.ts'
+import { isRefused, redo, type Said, type Undoable, undo, useUndoables } from '../undo.ts'
 
 const SECONDS = 60
+const SHOWN_AT_MOST = 3
 
-/** The bar at the foot of the work: what was just done, and how long it can be taken back. */
+/** At the foot of the work: what was just done, the newest first, and how long each can be taken back. */
 export function LastAction() {
-  const undoable = useUndoable()
+  const undoables = useUndoables()
   const now = useNow('second')
-  const left = undoable ? secondsUntil(undoable.until, now) : 0
-  const isShown = undoable !== null && left > 0
+  const shown = undoables.filter(({ until }) => until > now.getTime()).slice(0, SHOWN_AT_MOST)
   // Also when the minute is over: the key then says so.
-  useKeys({ undo: () => void undoLast() }, { isActive: undoable !== null })
-  return <div role="status">{isShown && <Bar undoable={undoable} left={left} now={now} />}</div>
+  useKeys({ undo: () => void undo(), redo: () => void redo() }, { isActive: undoables.length > 0 })
+  const next = shown.find(({ isUndone, state }) => !isUndone && !isRefused(state))
+  return (
+    <div role="status">
+      {shown.map((undoable) => (
+        <Bar
+          key={`${undoable.action} ${undoable.at}`}
+          undoable={undoable}
+          isNext={undoable === (next ?? shown[0])}
+          now={now}
+        />
+      ))}
+    </div>
+  )
 }
 
-function Bar({ undoable, left, now }: { undoable: Undoable; left: number; now: Date }) {
+function Bar({ undoable, isNext, now }: { undoable: Undoable; isNext: boolean; now: Date }) {
   const words = useWords(deskWords.undo)
-  const { said, isUndone, leavesAt, state } = undoable
-  const leaves = secondsUntil(leavesAt, now)
-  const note =
-    leaves > 0 ? fill(words.leavesIn, { seconds: leaves }) : fill(words.secondsLeft, { seconds: left })
+  const { said, isUndone, state } = undoable
+  const note = useNote(undoable, now)
+  const key = isUndone ? 'redo' : 'undo'
   return (
     <UndoBar
-      note={state === 'too-late' ? words.tooLate : note}
-      secondsLeft={Math.min(left, SECONDS)}
+      note={note}
+      secondsLeft={Math.min(secondsUntil(undoable.until, now), SECONDS)}
       seconds={SECONDS}
       label={isUndone ? words.again : words.undo}
-      keyCap={capsOf('undo')[0]!}
-      onUndo={state === 'too-late' ? undefined : () => void undoLast()}
+      keyCap={isNext ? capsOf(key) : []}
+      onUndo={isRefused(state) ? undefined : () => void (isUndone ? redo(undoable) : undo(undoable))}
     >
       {isUndone && `${words.undone}: `}
       <Sentence said={said} />
@@ -42,9 +55,29 @@ function Bar({ undoable, left, now }: { undoable: Undoable; left: number; now: D
   )
 }
 
+/** When the message leaves and whether a call is owed; or why it was not taken back, by whom and when. */
+function useNote({ state, leavesAt, until, callOwed, isUndone }: Undoable, now: Date): string {
+  const words = useWords(deskWords.undo)
+  const actions: Record<string, string> = useWords(bookingWords.looks).actions
+  const { patient } = useWords(bookingWords.looks)
+  const language = useLanguage()
+  if (isRefused(state)) {
+    const { why, last } = state
+    if (!last || (why === 'already' && !last.name)) return words[why === 'already' ? 'alreadyDone' : why]
+    const name = last.name ? firstNameOf(last.name) : patient
+    if (why === 'already') return fill(words.already, { name, time: timeIn(language, last.at) })
+    const did = fill(actions[last.action] ?? actions.other!, { name })
+    return fill(words.since, { did, time: timeIn(language, last.at) })
+  }
+  const leaves = secondsUntil(leavesAt, now)
+  if (leaves > 0) return fill(words.leavesIn, { seconds: leaves })
+  const left = fill(words.secondsLeft, { seconds: secondsUntil(until, now) })
+  return callOwed && !isUndone ? `${words.callOwed} · ${left}` : left
+}
+
 /** The name stands alone, so that it can be hidden. */
 function Sentence({ said }: { said: Said }) {
-  const [before, after = ''] = said.text.split('{name}')
+  const [before, after = ''] = fill(said.text, { name: '{name}', when: said.when ?? '' }).split('{name}')
   return (
     <>
       {before}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LastAction } from './last-action.tsx'
+import { OfflineStrip } from './offline-strip.tsx'
 import styles from './page.module.css'
 import { TopBar } from './top-bar.tsx'
 
@@ -22,6 +23,7 @@ export const Page = ({ title, subtitle, aside, panel, bar, children }: Props) =>
     <TopBar title={title} subtitle={subtitle} />
     <main className={styles.main} id="main">
       <div className={styles.work}>
+        <OfflineStrip />
         {children}
         <LastAction />
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { firstLetter, firstNameOf } from '#clinic/desk/short-name.ts'
 import { deskWords } from '#content/desk/common.ts'
@@ -11,11 +11,13 @@ import ListChecks from '~icons/ph/list-checks'
 import Moped from '~icons/ph/moped'
 import { useLanguage, useWords } from '../language.ts'
 import { useMe } from '../session.tsx'
-import { Account } from './account.tsx'
 import { Mark } from './mark.tsx'
 import { type Place, pathOf } from './places.ts'
 import styles from './rail.module.css'
 import { useWaitingAnswers } from './waiting-answers.ts'
+
+/** Opened by few and seldom: it is not in the script that opens the desk. */
+const Account = lazy(async () => ({ default: (await import('./account.tsx')).Account }))
 
 const icons = { today: ListChecks, calendar: Calendar, answers: Chat, rounds: Moped, owner: ChartBar }
 
@@ -56,7 +58,11 @@ export function Rail({ places }: { places: readonly Place[] }) {
         <Me onOpen={() => setAccountOpen(true)} />
       </nav>
       {/* Beside the rail: its white words and its golden ring are for a dark ground. */}
-      {isAccountOpen && <Account onClose={() => setAccountOpen(false)} />}
+      {isAccountOpen && (
+        <Suspense>
+          <Account onClose={() => setAccountOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -113,22 +113,24 @@ async function looks(db: Database, now: Date) {
       sql<string>`coalesce(actor_id::text, actor_name)`.as('id'),
       sql<string>`max(actor_name)`.as('name'),
       sql<number>`(count(*) filter (where action = 'read'))::int`.as('opened'),
+      sql<number>`(count(distinct booking_id) filter (where action = 'read'))::int`.as('bookings'),
       sql<number>`(count(*) filter (where action = 'number-shown'))::int`.as('numbers'),
     ])
     .where('actor', '=', 'clinic')
     .where('actor_name', 'is not', null)
     .where('at', '>=', instantAt(since, 0))
-    .groupBy('id')
+    // Not by the name "id": that is the column of the event, and each event would be a group of its own.
+    .groupBy(sql`1`)
     .execute()
-  const none = { name: '', opened: 0, numbers: 0, searches: 0, mostSearches: 0 }
+  const none = { name: '', opened: 0, bookings: 0, numbers: 0, searches: 0, mostSearches: 0 }
   return [...Map.groupBy([...looked, ...searched], ({ id }) => id).values()]
     .map((lines) => {
-      const { name, opened, numbers, searches, mostSearches } = Object.assign(
+      const { name, opened, bookings, numbers, searches, mostSearches } = Object.assign(
         {},
         none,
         ...lines,
       ) as typeof none
-      return { name, opened, numbers, searches, mostSearches }
+      return { name, opened, bookings, numbers, searches, mostSearches }
     })
     .filter(({ opened, numbers, searches }) => opened + numbers + searches > 0)
     .sort((a, b) => b.opened - a.opened || b.searches - a.searches)
@@ -180,7 +182,7 @@ export async function retryGivenUp(
       .execute()
     await trx
       .updateTable('call_tasks')
-      .set({ done_at: now })
+      .set({ done_at: now, called_at: null })
       .where('message_id', 'in', ids)
       .where('done_at', 'is', null)
       .execute()

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { signInWords } from '#content/desk/sign-in.ts'
+import Lock from '~icons/ph/lock-key'
+import { PASSWORD_MIN } from '../../contract/sign-in.ts'
+import { useWords } from '../language.ts'
+import { useSubmit } from '../sign-in/use-submit.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import styles from './account.module.css'
+
+/** One's own password, changed by who knows it. */
+export function AccountPassword() {
+  const { changePassword: words } = useWords(signInWords)
+  const [state, setState] = useState<'closed' | 'open' | 'done'>('closed')
+  return (
+    <section className={styles.passkeys} aria-labelledby="password">
+      <h3 id="password" className={styles.label}>
+        {words.title}
+      </h3>
+      <p role="status" className={styles.about}>
+        {state === 'done' && words.done}
+      </p>
+      {state === 'open' ? (
+        <ChangePassword onDone={() => setState('done')} />
+      ) : (
+        <Button icon={Lock} onClick={() => setState('open')}>
+          {words.change}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function ChangePassword({ onDone }: { onDone: () => void }) {
+  const { changePassword: words, firstPassword } = useWords(signInWords)
+  const [current, setCurrent] = useState('')
+  const [password, setPassword] = useState('')
+  const { problem, setProblem, send } = useSubmit({ path: '/api/me/password', wrong: words.failed, onDone })
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    if (password.length < PASSWORD_MIN) return setProblem(firstPassword.short)
+    return send({ current, password })
+  }
+  return (
+    <form className={styles.add} onSubmit={submit} noValidate>
+      <Field
+        label={words.current}
+        type="password"
+        autoComplete="current-password"
+        value={current}
+        onChange={setCurrent}
+        required
+        autoFocus
+      />
+      <Field
+        label={firstPassword.label}
+        hint={firstPassword.rule}
+        error={problem}
+        type="password"
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+        required
+      />
+      <Button kind="primary" type="submit">
+        {words.change}
+      </Button>
+    </form>
+  )
+}
