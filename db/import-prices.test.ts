@@ -8,14 +8,13 @@ import { findStored } from '#server/lab-tests/import-lab-tests.ts'
 import { listOf, previewPriceList } from '#server/lab-tests/price-list.ts'
 import { createTestDatabase, databaseSettings, type TestDatabase } from '#test/database.ts'
 import { codeCache } from '#test/processes.ts'
-import { loadCatalogue, siteCatalogue, testsIn } from './catalogue.ts'
+import { siteCatalogue, testsIn } from './catalogue.ts'
 
 let database: TestDatabase
 let folder: string
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await createTestDatabase({ hasCatalogue: true })
   folder = await mkdtemp(path.join(tmpdir(), 'prices-'))
-  await loadCatalogue(database.url)
 })
 afterAll(async () => {
   await rm(folder, { recursive: true })

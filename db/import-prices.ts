@@ -21,6 +21,8 @@ import { siteCatalogue, testsIn } from './catalogue.ts'
 const faultTexts: Record<ListFault['code'], (fault: ListFault) => string> = {
   workbook: () => 'This is a workbook. In Excel choose File, Save As, "CSV UTF-8", and give me that file.',
   'quote-not-closed': () => 'a quotation mark opens a cell here and is never closed',
+  'too-long': () => 'The file has more than 5,000 lines: this is no price list.',
+  'too-wide': () => 'more than 50 columns, or a cell with more than 300 letters: no price list has that',
   garbled: ({ text }) => `"${text}" has letters that were lost when the file was saved; save it as CSV UTF-8`,
   'no-heading': ({ text }) =>
     `No line has a heading for the tests and one for the prices, such as Test and Price. The file begins: ${text}`,

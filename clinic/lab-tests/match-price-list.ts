@@ -13,7 +13,7 @@ export type Unmatched = {
 
 const inOrder = <T extends { line: number }>(found: readonly T[]) => found.toSorted((a, b) => a.line - b.line)
 
-type KnownTest = NamedTest & Pick<CatalogueRow, 'home_id' | 'publish'>
+export type KnownTest = NamedTest & Pick<CatalogueRow, 'home_id' | 'publish'>
 
 /** What a clinic's list says about the tests that we know. */
 export function matchPriceList(list: ReturnType<typeof readPriceList>, known: readonly KnownTest[]) {

@@ -19,6 +19,8 @@ export type ListFault = {
     | PriceError
     | 'workbook'
     | 'quote-not-closed'
+    | 'too-long'
+    | 'too-wide'
     | 'garbled'
     | 'no-heading'
     | 'two-price-columns'

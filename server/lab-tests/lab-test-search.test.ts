@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadCatalogue } from '#db/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { createLabTestSearch } from './lab-test-search.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await loadCatalogue(database.url)
+  database = await createTestDatabase({ hasCatalogue: true })
 })
 afterAll(() => database.drop())
 

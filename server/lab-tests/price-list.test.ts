@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CatalogueRow } from '#clinic/lab-tests/catalogue-row.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
@@ -176,9 +177,26 @@ test.each([
   ['workbook', Buffer.from('PK\x03\x04', 'latin1'), 0],
   ['quote-not-closed', listOf('Urea,100', '"Iron,300'), 3],
   ['no-heading', Buffer.from('Urea,100\n'), 0],
+  ['too-long', listOf(...Array(5000).fill('Urea,100')), 5000],
+  ['too-wide', listOf('Urea,100', `Iron,${','.repeat(50)}300`), 3],
+  ['too-wide', listOf('Urea,100', `${'Iron '.repeat(61)},300`), 3],
   ['no-heading', Buffer.from(''), 0],
 ] as const)('%s: what cannot be read is a fault, too', async (code, bytes, line) => {
   expect((await previewPriceList(database.db, bytes)).faults).toMatchObject([{ code, line }])
+})
+
+test('empty rows at the end do not count, as spreadsheets save them', async () => {
+  const { faults, diff } = await preview('Urea,150', 'Iron,300', 'Ferritin,', ...Array(20_000).fill(',;\t'))
+  expect(faults).toEqual([])
+  expect(diff.changed).toHaveLength(1)
+})
+
+test('a long list is read beside everybody else', async () => {
+  const unknown = Array.from({ length: 4900 }, (_, n) => `Nobody knows the test number ${n},100`)
+  const before = performance.eventLoopUtilization()
+  const { unmatched } = await preview(...unknown)
+  expect(unmatched).toHaveLength(4900)
+  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
 })
 
 test('a preview of tests that were changed since is refused', async () => {

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type CatalogueRow, storedColumns } from '#clinic/lab-tests/catalogue-row.ts'
-import { matchPriceList, retiresMany, type Unmatched } from '#clinic/lab-tests/match-price-list.ts'
-import {
-  hasHeadings,
-  type ListFault,
-  type ListNote,
-  type PriceLine,
-  readPriceList,
-} from '#clinic/lab-tests/read-price-list.ts'
+import { retiresMany, type Unmatched } from '#clinic/lab-tests/match-price-list.ts'
+import type { ListFault, ListNote, PriceLine } from '#clinic/lab-tests/read-price-list.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import {
   type CatalogueDiff,
@@ -18,7 +12,7 @@ import {
   whileImporting,
   writeDifference,
 } from './import-lab-tests.ts'
-import { isWorkbook, rowsOf, textOf } from './read-table.ts'
+import { matchInThread } from './match-in-thread.ts'
 
 /** What a clinic's price list would do. It holds no text for readers, and never leaves the server as a whole. */
 export type PriceListPreview = {
@@ -38,25 +32,6 @@ export type PriceListPreview = {
 
 const hashOf = (stored: readonly Stored[]) =>
   createHash('sha256').update(JSON.stringify(stored)).digest('base64url')
-
-type ReadList = ReturnType<typeof readPriceList>
-const unreadable = (line: number, code: ListFault['code']): ReadList => ({
-  lines: [],
-  notes: [],
-  faults: [{ line, code, text: '' }],
-})
-
-const delimiters = ['\t', ';', ',']
-
-/** The delimiter is the one that puts a heading for tests and one for prices into two cells of one row. */
-function listIn(bytes: Uint8Array): ReadList {
-  if (isWorkbook(bytes)) return unreadable(0, 'workbook')
-  const text = textOf(bytes)
-  const tables = delimiters.map((delimiter) => rowsOf(text, delimiter))
-  const table =
-    tables.find((one) => one.ok && hasHeadings(one.rows)) ?? tables.find((one) => !one.ok) ?? tables[0]!
-  return table.ok ? readPriceList(table.rows) : unreadable(table.openQuote, 'quote-not-closed')
-}
 
 const rowOf = (stored: Stored): CatalogueRow => {
   const columns = Object.fromEntries(storedColumns.map((column) => [column, stored[column]]))
@@ -99,7 +74,7 @@ export async function previewPriceList(
   const stored = await findStored(db)
   const known = knownTests(stored, catalogue)
   const rows = [...known.values()].map(({ row }) => row)
-  const { matched, unmatched, faults, notes } = matchPriceList(listIn(bytes), rows)
+  const { matched, unmatched, faults, notes } = await matchInThread(bytes, rows)
   const inDoubt = new Set(unmatched.flatMap(({ suggestions }) => suggestions))
 
   // A line that cannot be read names a test, too: as long as there is one, nobody can say what would be retired.

@@ -34,6 +34,15 @@ const workbookStarts = [
 export const isWorkbook = (bytes: Uint8Array): boolean =>
   workbookStarts.some((start) => startsWith(bytes, start))
 
+const isEmptyEnd = (letter: string) => letter === ',' || letter === ';' || letter.trim() === ''
+
+/** Without the rows at the end that hold nothing: spreadsheets save them by the thousand. */
+export function withoutEmptyEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && isEmptyEnd(text[end - 1]!)) end--
+  return text.slice(0, end)
+}
+
 type Table = { ok: true; rows: string[][] } | { ok: false; openQuote: number }
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadCatalogue, siteCatalogue } from '#db/catalogue.ts'
+import { siteCatalogue } from '#db/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { findListedTests } from './lab-tests.ts'
 import { searchLabTests } from './search-lab-tests.ts'
@@ -9,8 +9,7 @@ import { searchLabTests } from './search-lab-tests.ts'
 let database: TestDatabase
 let names: string[]
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await loadCatalogue(database.url)
+  database = await createTestDatabase({ hasCatalogue: true })
   names = (await findListedTests(database.db)).map((listed) => listed.name)
 })
 afterAll(() => database.drop())
