@@ -1,10 +1,11 @@
+import { buildFolder } from '#content/clinic/build-folder.ts'
 import { checkFacts } from '#content/clinic/check-facts.ts'
 import { chosenClinicName } from '#content/clinic/chosen-clinic-name.ts'
 import { facts } from '#content/facts.ts'
 import { endpoints } from '#desk/api/endpoints.ts'
 import { createDesk } from '#desk/http/create-desk.ts'
 import { openDesk } from '#desk/http/desk-services.ts'
-import { openDoor } from '#desk/http/door.ts'
+import { openDoor } from '#desk/http/door/door.ts'
 import { deskSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 
@@ -24,7 +25,7 @@ const app = await createDesk({
   addRoutes,
   url: env.DESK_URL,
   trustedProxies: env.TRUSTED_PROXIES,
-  client: `${import.meta.dirname}/build/desk`,
+  client: `${buildFolder}/desk`,
 })
 await app.listen({ host: env.HOST, port: env.DESK_PORT })
 const address = app.server.address()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameDistance, namePartsOf } from './name-sound.ts'
+import { isSpelledSo, nameDistance, namePartsOf } from './name-sound.ts'
 
 const near = (typed: string, name: string) => nameDistance(namePartsOf(typed), name)
 
@@ -43,4 +43,12 @@ test('the nearest spelling comes first', () => {
   expect(near('Ash', 'Asha Verma')).toBe(1)
   expect(near('Asha', 'Ashi')).toBe(2)
   expect(near('Asha', 'Asif Khan')).toBe(3)
+})
+
+test('a name is spelled as it was typed, or only sounds like it', () => {
+  expect(isSpelledSo('komal', 'Komal Gupta')).toBe(true)
+  expect(isSpelledSo('Gup Komal', 'Komal Gupta')).toBe(true)
+  expect(isSpelledSo('कमला', 'कमला देवी पांडेय')).toBe(true)
+  expect(isSpelledSo('komal', 'Kamla Mishra')).toBe(false)
+  expect(isSpelledSo('komal', 'कमला देवी पांडेय')).toBe(false)
 })

@@ -115,3 +115,11 @@ export function nameDistance(typed: readonly NamePart[], name: string): number |
   })
   return distances.includes(null) ? null : Math.max(0, ...distances.map(Number))
 }
+
+const spellingOf = (name: string) => wordsOfName(name).map((word) => word.toLowerCase())
+
+/** Whether a name is spelled as it was typed: each typed word is one of its words, or begins one. */
+export function isSpelledSo(typed: string, name: string): boolean {
+  const words = spellingOf(name)
+  return spellingOf(typed).every((part) => words.some((word) => word.startsWith(part)))
+}

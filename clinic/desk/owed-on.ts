@@ -8,6 +8,7 @@ const waits = ({ state }: Pick<WorkRow, 'state'>) =>
   state === 'time-to-agree' ||
   state === 'to-answer' ||
   state === 'call-owed' ||
+  state === 'waits-for-patient' ||
   state === 'message-undelivered'
 
 /**

@@ -1,4 +1,5 @@
-import { type CallRule, type ContactPreferences, hourRange } from '../contact-preferences.ts'
+import { type CallRule, hourRange } from '../contact-preferences.ts'
+import type { ListedPerson } from '../person.ts'
 import type { Session } from '../slots.ts'
 import { minutesFrom, minutesOf } from '../time.ts'
 import type { Reach } from './work-row.ts'
@@ -11,7 +12,11 @@ const ruleOf: Record<CallRule, Reach['rule']> = {
 }
 
 /** The contact preferences as a row of the desk says them. */
-export function reachOf(contact: ContactPreferences, sessions: readonly Session[]): Reach {
+export function reachOf(
+  { contact, isUnreadable }: Pick<ListedPerson, 'contact' | 'isUnreadable'>,
+  sessions: readonly Session[],
+): Reach {
+  if (isUnreadable) return { rule: 'unreadable', channel: null, hours: null }
   const [channel = null, ...others] = contact.channels
   return {
     rule: ruleOf[contact.call],

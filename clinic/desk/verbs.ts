@@ -17,11 +17,13 @@ const bookingState: Record<WorkState, BookingState> = {
   'on-the-way': 'booked',
   seen: 'attended',
   missed: 'missed',
+  left: 'cancelled',
   cancelled: 'cancelled',
   'to-answer': 'open',
   answered: 'answered',
   'message-undelivered': 'cancelled',
   'call-owed': 'cancelled',
+  'waits-for-patient': 'cancelled',
   called: 'cancelled',
 }
 
@@ -33,6 +35,7 @@ const factsOf = ({ kind, state, at }: Row): BookingFacts => ({
 
 const isToday = ({ at }: Row, now: Date) => at !== null && dayOf(new Date(at)) === dayOf(now)
 const isInClinic = ({ kind }: Row) => kind === 'appointment' || kind === 'lab-test'
+const isHere = ({ state }: Row) => state === 'waiting' || state === 'with-doctor'
 const isOwedCall = ({ state }: Row) => state === 'call-owed' || state === 'message-undelivered'
 
 /** When each verb is possible. Those of a booking ask the rules of a booking. */
@@ -40,10 +43,11 @@ const rules: Record<Exclude<Verb, 'open'>, (row: Row, clinic: Clinic) => boolean
   'check-in': (row, { now }) => row.state === 'booked' && isInClinic(row) && isToday(row, now),
   'call-in': ({ state }) => state === 'waiting',
   seen: ({ state }) => state === 'with-doctor',
-  // Who is with the doctor has come.
-  missed: (row, { now }) => row.state !== 'with-doctor' && bookingCan('close', factsOf(row), now),
+  // Who waits or is with the doctor has come.
+  missed: (row, { now }) => !isHere(row) && bookingCan('close', factsOf(row), now),
+  left: ({ state }) => state === 'waiting',
   move: (row, { now }) =>
-    (row.state === 'booked' || row.state === 'to-confirm') && bookingCan('move', factsOf(row), now),
+    (row.state === 'booked' || row.state === 'to-confirm') && bookingCan('move-at-desk', factsOf(row), now),
   'hand-over': (row, { now, hasSeveralDoctors }) =>
     hasSeveralDoctors &&
     row.kind === 'appointment' &&
@@ -53,7 +57,7 @@ const rules: Record<Exclude<Verb, 'open'>, (row: Row, clinic: Clinic) => boolean
   'agree-time': (row, { now }) => row.state === 'time-to-agree' && bookingCan('confirm', factsOf(row), now),
   cancel: (row, { now }) =>
     isInClinic(row) || row.kind === 'home-collection'
-      ? row.state !== 'waiting' && row.state !== 'with-doctor' && bookingCan('cancel', factsOf(row), now)
+      ? !isHere(row) && bookingCan('cancel-at-desk', factsOf(row), now)
       : false,
   call: (row, { now }) => !isOver(row) && mayCallNow(row.reach, now),
   answer: (row, { now }) => bookingCan('answer', factsOf(row), now),
@@ -63,6 +67,7 @@ const rules: Record<Exclude<Verb, 'open'>, (row: Row, clinic: Clinic) => boolean
 export const isOver = ({ state }: Pick<WorkRow, 'state'>): boolean =>
   state === 'seen' ||
   state === 'missed' ||
+  state === 'left' ||
   state === 'cancelled' ||
   state === 'answered' ||
   state === 'called'
@@ -77,6 +82,7 @@ const verbsOfRole: Record<StaffRole, readonly Verb[]> = {
     'call-in',
     'check-in',
     'missed',
+    'left',
     'move',
     'hand-over',
     'call',
@@ -101,6 +107,8 @@ const nextOf = (row: Row): Verb | null =>
  * patient can have stayed away only once the visit should have begun.
  */
 export function verbsOf(row: Row, clinic: Clinic): Verb[] {
+  // Whatever is done to a booking opens it first.
+  if (row.reach.rule === 'unreadable') return []
   const possible = verbsOfRole[clinic.role].filter((verb) => verb === 'open' || rules[verb](row, clinic))
   const next = nextOf(row)
   return [...possible.filter((verb) => verb === next), ...possible.filter((verb) => verb !== next)]

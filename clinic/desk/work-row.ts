@@ -6,10 +6,11 @@ export type WorkKind = BookingKind | 'complaint' | 'call'
 
 /**
  * How the patient may be reached, in the order of the contact preferences: may-call: whoever answers may be spoken to;
- * only-patient: the patient alone; write-only: write, never call; never: neither.
+ * only-patient: the patient alone; write-only: write, never call; never: neither. unreadable: the stored details cannot be
+ * opened, so nobody knows; the row is called by its reference, and nothing is done to it.
  */
 export type Reach = {
-  rule: 'may-call' | 'only-patient' | 'write-only' | 'never'
+  rule: 'may-call' | 'only-patient' | 'write-only' | 'never' | 'unreadable'
   /** The only channel that may be written on, where there is one only. */
   channel: Channel | null
   /** In these hours of the clinic's clock only: 10:00 to 13:00. */
@@ -23,6 +24,8 @@ export type WorkState =
   | 'with-doctor'
   | 'seen'
   | 'missed'
+  /** Was here, and went home unseen. */
+  | 'left'
   | 'cancelled'
   | 'on-the-way'
   | 'time-to-agree'
@@ -30,6 +33,8 @@ export type WorkState =
   | 'answered'
   | 'message-undelivered'
   | 'call-owed'
+  /** There is something to say to somebody who may not be called: when the patient calls or comes. */
+  | 'waits-for-patient'
   | 'called'
 
 /** The verbs of the desk. One key each (desk/app). */
@@ -38,6 +43,7 @@ export const verbs = [
   'call-in',
   'seen',
   'missed',
+  'left',
   'move',
   'hand-over',
   'confirm',
@@ -65,7 +71,7 @@ export type WorkRow = {
   /** "by 11:00": it is owed by then. */
   isDeadline: boolean
   token: number | null
-  /** "Asha V." */
+  /** "Asha V."; the reference where it cannot be read. */
   name: string
   /** The initials of the doctor or phlebotomist. */
   with: string | null

@@ -23,7 +23,7 @@ test('a name is shortened to what can be called out, in both scripts, without it
 })
 
 test('how the patient may be reached is said as it was wished', () => {
-  const reach = (wish: object) => reachOf({ ...defaultPreferences, ...wish }, sessions)
+  const reach = (wish: object) => reachOf({ contact: { ...defaultPreferences, ...wish } }, sessions)
   expect(reach({})).toEqual({ rule: 'only-patient', channel: null, hours: null })
   expect(reach({ call: 'write-only', channels: ['whatsapp'] })).toMatchObject({
     rule: 'write-only',
@@ -63,8 +63,16 @@ const verbs = (
 test('each row offers what can be done with it now, the next thing first', () => {
   expect(verbs({})).toEqual(['check-in', 'move', 'hand-over', 'call', 'open', 'cancel'])
   expect(verbs({}, { hasSeveralDoctors: false })).not.toContain('hand-over')
-  // Twelve minutes late: may still come, or did not.
-  expect(verbs({ at: at('11:00').toISOString() })).toEqual(['check-in', 'missed', 'call', 'open'])
+  // Twelve minutes late: may still come, or did not; calls, and is given the evening.
+  expect(verbs({ at: at('11:00').toISOString() })).toEqual([
+    'check-in',
+    'missed',
+    'move',
+    'call',
+    'open',
+    'cancel',
+  ])
+  expect(verbs({ at: at('11:00', '2026-11-15').toISOString() })).toEqual(['missed', 'call', 'open'])
   expect(verbs({ at: at('11:20', '2026-11-17').toISOString() })).toEqual([
     'move',
     'hand-over',
@@ -74,7 +82,7 @@ test('each row offers what can be done with it now, the next thing first', () =>
   ])
   expect(verbs({ state: 'waiting', at: at('11:00').toISOString() })).toEqual([
     'call-in',
-    'missed',
+    'left',
     'call',
     'open',
   ])
@@ -84,7 +92,7 @@ test('each row offers what can be done with it now, the next thing first', () =>
   expect(verbs({ state: 'to-answer', kind: 'enquiry' })).toEqual(['answer', 'call', 'open'])
   expect(verbs({ state: 'call-owed', kind: 'call' })).toEqual(['call', 'open'])
   expect(verbs({ state: 'call-owed', kind: 'call', reach: { ...anyHour, rule: 'never' } })).toEqual(['open'])
-  for (const state of ['seen', 'missed', 'cancelled', 'answered', 'called'] as const)
+  for (const state of ['seen', 'missed', 'left', 'cancelled', 'answered', 'called'] as const)
     expect(verbs({ state }), state).toEqual(['open'])
 })
 

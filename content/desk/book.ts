@@ -9,16 +9,39 @@ export const bookWords = {
   who: { en: 'Who is calling', hi: 'कौन कॉल कर रही हैं' },
   whoIsHere: { en: 'Who is here', hi: 'कौन आई हैं' },
   whoHint: { en: 'Last 4 digits of the phone, or a name.', hi: 'फ़ोन के आख़िरी 4 अंक, या नाम।' },
+  severalHint: { en: 'More than one fits. [↵] goes into the list.', hi: 'एक से ज़्यादा मिले। [↵] से सूची में जाएँ।' },
+  found: { en: 'People who fit', hi: 'मिलने वाले नाम' },
+  /** Above a group of the people who were found. */
+  fits: {
+    name: { en: 'This very name', hi: 'यही नाम' },
+    sound: { en: 'Sounds like it', hi: 'मिलता-जुलता नाम' },
+    number: { en: 'Phones with these digits', hi: 'इन अंकों वाले फ़ोन' },
+    samePhone: { en: 'On the same phone', hi: 'इसी फ़ोन पर' },
+  },
+  /** Where more than one person fits. */
+  several: {
+    button: { en: 'Choose who first', hi: 'पहले चुनें, कौन' },
+    note: {
+      en: 'Nobody is chosen for you: more than one person fits.',
+      hi: 'अपने-आप कोई नहीं चुना जाएगा: एक से ज़्यादा लोग मिले हैं।',
+    },
+  },
   nobody: { en: 'Nobody known. Book someone new.', hi: 'कोई नहीं मिला। नई बुकिंग करें।' },
-  someoneNew: { en: 'Someone new on this phone', hi: 'इसी फ़ोन से कोई नई मरीज़' },
+  someoneNew: { en: 'Someone new', hi: 'कोई नई मरीज़' },
+  carriedOver: { en: 'what you typed is carried over', hi: 'जो लिखा है, वह साथ जाएगा' },
   lastHere: { en: 'Last here {date}', hi: 'पिछली बार {date}' },
-  known: { en: 'Known caller', hi: 'पहले आ चुकी हैं' },
+  neverHere: { en: 'Never here yet', hi: 'अभी तक नहीं आईं' },
+  coming: { en: 'Coming: {when}', hi: 'आने वाली हैं: {when}' },
   name: { en: 'Name', hi: 'नाम' },
   nameMissing: { en: 'Write her name', hi: 'उनका नाम लिखें' },
   phone: { en: 'Phone', hi: 'फ़ोन' },
   phoneHint: { en: '10 digits', hi: '10 अंक' },
   phoneRight: { en: 'Looks right.', hi: 'ठीक लग रहा है।' },
   phoneWrong: { en: 'A mobile number has 10 digits', hi: 'मोबाइल नंबर में 10 अंक होते हैं' },
+  landline: {
+    en: 'This is no mobile number. A landline gets no SMS.',
+    hi: 'यह मोबाइल नंबर नहीं है। लैंडलाइन पर SMS नहीं जाता।',
+  },
   mayCall: { en: 'May we call this phone?', hi: 'क्या इस फ़ोन पर कॉल कर सकते हैं?' },
   mayCallHint: {
     en: 'Ask aloud. It starts at “Yes” only because she is calling from it.',
@@ -90,7 +113,20 @@ export const bookWords = {
   readOut: { en: 'Read out: “{when}”. Reference follows.', hi: 'बोलकर बताएँ: “{when}”। रेफ़रेंस अभी आएगा।' },
   booked: { en: 'Booked', hi: 'बुक हो गया' },
   reference: { en: 'Reference {reference}', hi: 'रेफ़रेंस {reference}' },
+  offline: {
+    title: { en: 'No connection.', hi: 'इंटरनेट नहीं है।' },
+    text: {
+      en: 'Nobody can be found and no time promised now. Say that you will call back; what you type stays here.',
+      hi: 'अभी न कोई मिल सकता है, न समय दिया जा सकता है। कहें कि आप वापस कॉल करेंगी; जो लिखा है, यहीं रहेगा।',
+    },
+  },
   refused: {
+    phone: { en: 'Not booked: this is no mobile number.', hi: 'बुक नहीं हुआ: यह मोबाइल नंबर नहीं है।' },
+    name: { en: 'Not booked: the name is missing.', hi: 'बुक नहीं हुआ: नाम नहीं लिखा है।' },
+    past: { en: 'Not booked: that time has passed.', hi: 'बुक नहीं हुआ: वह समय निकल चुका है।' },
+    'not-offered': { en: 'Not booked: that time is closed.', hi: 'बुक नहीं हुआ: वह समय बंद है।' },
+    erased: { en: 'Not booked: her details were erased.', hi: 'बुक नहीं हुआ: उनकी जानकारी मिटा दी गई है।' },
+    'no-connection': { en: 'Not booked: no connection.', hi: 'बुक नहीं हुआ: इंटरनेट नहीं है।' },
     taken: {
       en: 'That time was just taken. The next one is chosen.',
       hi: 'वह समय अभी किसी ने ले लिया। अगला चुन लिया है।',

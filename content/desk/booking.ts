@@ -97,6 +97,7 @@ export const bookingWords = {
       booked: { en: '{name} booked it', hi: '{name} ने बुक किया' },
       attended: { en: '{name} noted that she was seen', hi: '{name} ने “हो गया” दर्ज किया' },
       missed: { en: '{name} noted that she did not come', hi: '{name} ने “नहीं आईं” दर्ज किया' },
+      left: { en: '{name} noted that she went home unseen', hi: '{name} ने “चली गईं” दर्ज किया' },
       'handed-over': { en: '{name} handed it over', hi: '{name} ने दूसरे डॉक्टर को दिया' },
       undone: { en: '{name} took it back', hi: '{name} ने वापस लिया' },
       'call-tried': { en: '{name} tried to call', hi: '{name} ने कॉल की कोशिश की' },

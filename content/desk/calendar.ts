@@ -68,7 +68,7 @@ export const calendarWords = {
     en: 'The message leaves 60 s after you put her.',
     hi: 'रखने के 60 सेकंड बाद संदेश जाएगा।',
   },
-  moved: { en: '{name} has a new time', hi: '{name} का समय बदला' },
+  moved: { en: 'Moved: {name} to {when}', hi: 'समय बदला: {name}, अब {when}' },
   noFree: { en: 'No free time on this day', hi: 'इस दिन कोई समय ख़ाली नहीं' },
   walk: {
     en: 'Arrows walk the table. M picks a visit up, the arrows carry it, ↵ puts it down.',
@@ -81,6 +81,7 @@ export const calendarWords = {
     'not-open': { en: 'No hours of this doctor today.', hi: 'आज इस डॉक्टर का समय नहीं है।' },
     'closed-already': { en: 'It is closed already.', hi: 'यह पहले से बंद है।' },
     'open-already': { en: 'It is open already.', hi: 'यह पहले से खुला है।' },
+    unreadable: { en: 'Its details cannot be read.', hi: 'इसकी जानकारी पढ़ी नहीं जा सकती।' },
     'not-yours': { en: 'Only your own calendar.', hi: 'सिर्फ़ आपका अपना कैलेंडर।' },
     other: { en: 'Not saved. Try again.', hi: 'सेव नहीं हुआ। फिर कोशिश करें।' },
   },
@@ -164,8 +165,12 @@ export const calendarWords = {
       other: { en: 'Other', hi: 'और कुछ' },
     },
     moveInstead: { en: 'Move instead', hi: 'समय बदलें' },
-    submit: { en: 'Close, tell {told}, call {called}', hi: 'बंद करें, {told} को संदेश, {called} को कॉल' },
-    submitNobody: { en: 'Close', hi: 'बंद करें' },
+    /** {what}: Friday, Friday morning. What follows from it stands after it: "Close Friday: tell 4, call 3". */
+    submit: { en: 'Close {what}', hi: '{what} बंद करें' },
+    severalDays: { en: 'these days', hi: 'ये दिन' },
+    submitTell: { en: 'tell {told}', hi: '{told} को संदेश' },
+    submitCall: { en: 'call {called}', hi: '{called} को कॉल' },
+    dayKeys: { en: '[PgDn] next day, [PgUp] day before.', hi: '[PgDn] अगला दिन, [PgUp] पिछला दिन।' },
     keep: { en: 'Keep it open', hi: 'खुला रखें' },
     note: {
       en: 'Nothing leaves for 60 s. [U] brings all back.',

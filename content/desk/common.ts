@@ -74,9 +74,28 @@ export const deskWords = {
     again: { en: 'Do it again', hi: 'फिर से करें' },
     leavesIn: { en: 'message leaves in {seconds} s', hi: 'संदेश {seconds} सेकंड में जाएगा' },
     noMessage: { en: 'no message is sent', hi: 'कोई संदेश नहीं जाएगा' },
+    /** Two pressed the same: both are right. */
+    already: {
+      en: 'done by {name}, {time}. Nothing is doubled',
+      hi: '{name} ने {time} पर कर दिया। कुछ दोबारा नहीं हुआ',
+    },
+    alreadyDone: { en: 'it was done already', hi: 'यह पहले ही हो चुका था' },
+    /** No message can say it: somebody calls. */
+    callOwed: { en: 'call her', hi: 'उन्हें कॉल करें' },
+    /** {did}: what somebody else has done since, "Sunil called her in". */
+    since: { en: 'Not taken back: {did}, {time}', hi: 'वापस नहीं हुआ: {did}, {time}' },
     secondsLeft: { en: '{seconds} s left', hi: '{seconds} सेकंड बाक़ी' },
     undone: { en: 'Taken back', hi: 'वापस लिया' },
-    tooLate: { en: 'It is too late to take this back', hi: 'अब इसे वापस नहीं ले सकते' },
+    /** Why it was not taken back. */
+    'too-late': { en: 'It is too late to take this back', hi: 'अब इसे वापस नहीं ले सकते' },
+    taken: {
+      en: 'Not taken back: the time is given to somebody else by now',
+      hi: 'वापस नहीं हुआ: वह समय अब किसी और को मिल गया है',
+    },
+    changed: {
+      en: 'Not taken back: the booking was changed since',
+      hi: 'वापस नहीं हुआ: इस बीच बुकिंग बदल गई है',
+    },
   },
   close: { en: 'Close', hi: 'बंद करें' },
   back: { en: 'Back', hi: 'वापस' },
@@ -99,14 +118,6 @@ export const deskWords = {
       hi: 'हर किसी को उतना ही दिखता है जितना काम के लिए ज़रूरी है।',
     },
     back: { en: 'Back to Today', hi: 'आज पर वापस' },
-  },
-  asleep: {
-    title: { en: 'The desk is *asleep*', hi: 'डेस्क सो रहा है' },
-    text: {
-      en: '15 minutes without a key. Names are gone from the screen; what you typed is kept.',
-      hi: '15 मिनट से कोई बटन नहीं दबा। नाम स्क्रीन से हट गए हैं; जो लिखा था, वह रखा है।',
-    },
-    wake: { en: 'Wake', hi: 'जगाएँ' },
   },
   /** Why nothing was done, where a screen has no better words. */
   refusals: {

@@ -7,6 +7,7 @@ export const reachWords = {
     'only-patient': { en: 'Only her', hi: 'सिर्फ़ उन्हीं से' },
     'write-only': { en: 'Do not call', hi: 'कॉल न करें' },
     never: { en: 'Do not call', hi: 'कॉल न करें' },
+    unreadable: { en: 'Cannot be read', hi: 'पढ़ा नहीं जा सकता' },
     /** Where one channel alone may be written on. */
     channelOnly: {
       whatsapp: { en: 'WhatsApp only', hi: 'सिर्फ़ WhatsApp' },
@@ -27,6 +28,7 @@ export const reachWords = {
     'only-patient': { en: 'Only her.', hi: 'सिर्फ़ उन्हीं से।' },
     'write-only': { en: 'Do NOT call.', hi: 'कॉल बिल्कुल न करें।' },
     never: { en: 'Do NOT call.', hi: 'कॉल बिल्कुल न करें।' },
+    unreadable: { en: 'Cannot be read.', hi: 'पढ़ा नहीं जा सकता।' },
     outside: { en: 'Not now.', hi: 'अभी नहीं।' },
   },
   how: {
@@ -37,6 +39,10 @@ export const reachWords = {
     },
     'write-only': { en: 'Write only.', hi: 'सिर्फ़ लिखें।' },
     never: { en: 'Do not write either. She contacts us.', hi: 'लिखें भी नहीं। वे ख़ुद संपर्क करेंगी।' },
+    unreadable: {
+      en: 'The stored details are damaged. Note the reference, and tell whoever runs the system.',
+      hi: 'रखी हुई जानकारी ख़राब हो गई है। रेफ़रेंस नंबर लिख लें और सिस्टम चलाने वाले को बताएँ।',
+    },
     channelOnly: {
       whatsapp: { en: 'WhatsApp only.', hi: 'सिर्फ़ WhatsApp।' },
       sms: { en: 'SMS only.', hi: 'सिर्फ़ SMS।' },

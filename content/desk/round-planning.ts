@@ -114,6 +114,7 @@ export const planningWords = {
       'only-patient': { en: 'only her', hi: 'सिर्फ़ उन्हीं से' },
       'write-only': { en: 'DO NOT CALL', hi: 'कॉल न करें' },
       never: { en: 'DO NOT CALL', hi: 'कॉल न करें' },
+      unreadable: { en: 'CANNOT BE READ', hi: 'पढ़ा नहीं जा सकता' },
     },
     ownWords: { en: 'words on the phone', hi: 'शब्द फ़ोन पर' },
     boxes: {

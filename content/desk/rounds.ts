@@ -18,6 +18,7 @@ export const roundWords = {
 
   strip: {
     offline: { en: 'Offline', hi: 'इंटरनेट नहीं है' },
+    deskAway: { en: 'The desk does not answer', hi: 'डेस्क से जवाब नहीं आ रहा' },
     allHere: { en: '· all stops are here', hi: '· सारे स्टॉप यहीं हैं' },
     waitOne: { en: '· 1 result waits', hi: '· 1 एंट्री रुकी है' },
     waitMany: { en: '· {count} results wait', hi: '· {count} एंट्री रुकी हैं' },
@@ -38,6 +39,7 @@ export const roundWords = {
     'only-patient': { en: 'Only her.', hi: 'सिर्फ़ उन्हीं से।' },
     'write-only': { en: 'Do NOT call.', hi: 'कॉल बिल्कुल न करें।' },
     never: { en: 'Do NOT call.', hi: 'कॉल बिल्कुल न करें।' },
+    unreadable: { en: 'Cannot be read.', hi: 'पढ़ा नहीं जा सकता।' },
     /** What the patient wants said to others. */
     say: {
       en: 'At the door say “{words}”. Do not name the clinic.',
@@ -49,6 +51,10 @@ export const roundWords = {
       hi: 'उनका नाम लेकर पूछें। किसी और से कुछ न कहें।',
     },
     mayTalk: { en: 'Whoever opens may be spoken to.', hi: 'जो भी दरवाज़ा खोले, उनसे बात कर सकते हैं।' },
+    callTheDesk: {
+      en: 'The stored details are damaged. Ask the desk where to go.',
+      hi: 'रखी हुई जानकारी ख़राब हो गई है। कहाँ जाना है, डेस्क से पूछें।',
+    },
     noCalls: {
       en: 'Only the door. Say nothing to anyone else.',
       hi: 'सिर्फ़ दरवाज़े पर। किसी और से कुछ न कहें।',
@@ -154,6 +160,10 @@ export const roundWords = {
       en: '{count} of {all} results wait for the network',
       hi: '{all} में से {count} एंट्री इंटरनेट के लिए रुकी हैं',
     },
+    leaves: {
+      en: '{count} of {all} results leave in {seconds} s',
+      hi: '{all} में से {count} एंट्री {seconds} सेकंड में जाएँगी',
+    },
     tubes: { en: 'Tubes to count: {count}', hi: 'गिनने को ट्यूब: {count}' },
     leave: {
       en: 'Names, addresses and numbers leave this phone when you hand over, at the latest {time}',
@@ -188,6 +198,9 @@ export const roundWords = {
     },
   },
   unknown: {
+    signedOut: { en: 'Signed *out*', hi: 'साइन आउट हो गया' },
+    signIn: { en: 'Sign in, and the sheet comes.', hi: 'साइन इन करें, सूची आ जाएगी।' },
+    deskAway: { en: 'The desk does not *answer*', hi: 'डेस्क से जवाब नहीं आ रहा' },
     title: { en: 'No *network*', hi: 'इंटरनेट नहीं है' },
     text: {
       en: 'There is no sheet on this phone yet. It comes with the network.',

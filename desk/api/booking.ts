@@ -5,6 +5,7 @@ import { readRows } from '#server/desk/work-list/work-list.ts'
 import { numberReasons, type ShownNumber } from '../contract/opened-booking.ts'
 import { actorOf } from '../http/actor.ts'
 import { type DeskContext, endpoint, Refusal } from '../http/endpoint.ts'
+import { countOpened } from '../http/opened.ts'
 
 const servicesOf = ({ db, vault, now, staff }: DeskContext) => ({
   db,
@@ -25,6 +26,7 @@ export const bookingEndpoints = [
     roles: ['receptionist', 'doctor'],
     input: z.object({ id: z.uuid() }),
     run: async (context, { id }) => {
+      await countOpened(context, 'bookings')
       const opened = await openBookingAtDesk(servicesOf(context), context.staff, id)
       if (!opened) throw new Refusal('not-found', { status: 404 })
       return opened
@@ -39,6 +41,7 @@ export const bookingEndpoints = [
       const services = servicesOf(context)
       const { rows } = await readRows(services, context.staff, [id])
       if (rows.length === 0) throw new Refusal('not-found', { status: 404 })
+      await countOpened(context, 'numbers')
       const shown = await showNumber(services, id, reason ?? null)
       if (shown.ok) return { phone: shown.phone, hideAfterSeconds: HIDE_AFTER_SECONDS }
       throw new Refusal(shown.reason, {

@@ -18,7 +18,14 @@ import { callOutcomes, noteCall } from '#server/desk/commands/call-outcome.ts'
 import { onBooking } from '#server/desk/commands/on-booking.ts'
 import { type ActionOutcome, type Performed, runAction, type Work } from '#server/desk/commands/run-action.ts'
 import { undoAction } from '#server/desk/commands/undo-action.ts'
-import { callIn, callNext, checkIn, markMissed, markSeen } from '#server/desk/commands/visit-verbs.ts'
+import {
+  callIn,
+  callNext,
+  checkIn,
+  markLeft,
+  markMissed,
+  markSeen,
+} from '#server/desk/commands/visit-verbs.ts'
 import { roles as allRoles, type Role } from '../contract/roles.ts'
 import { actorOf } from '../http/actor.ts'
 import { type DeskContext, type Endpoint, endpoint, Refusal } from '../http/endpoint.ts'
@@ -33,6 +40,7 @@ const rights = {
   'call-next': desk,
   seen: desk,
   missed: desk,
+  left: desk,
   move: desk,
   'hand-over': desk,
   confirm: reception,
@@ -96,7 +104,8 @@ const command = <Fields extends z.ZodRawShape>(
     input: z.object({ ...aboutBooking, ...fields }),
     run: async (context, input) => {
       const { key, bookingId, version } = input as z.output<z.ZodObject<typeof aboutBooking>>
-      const action = { key, verb, bookingId, version, staff: staffOf(context), reader: context.staff }
+      const wish = input as { to?: Date; doctor?: string }
+      const action = { key, verb, bookingId, version, wish, staff: staffOf(context), reader: context.staff }
       const given = input as z.output<z.ZodObject<Fields>>
       return answerOf(
         await onBooking(context, action, (work, booking) => perform(work, booking, given, clinicOf(context))),
@@ -123,6 +132,7 @@ export const commandEndpoints: readonly Endpoint[] = [
   }),
   command('seen', {}, markSeen),
   command('missed', {}, markMissed),
+  command('left', {}, markLeft),
   command('move', { to: moment, doctor: z.string().max(60).optional() }, move),
   command('hand-over', { doctor: z.string().max(60) }, handOver),
   command('confirm', {}, (work, booking, _, clinic) => confirm(work, booking, clinic)),

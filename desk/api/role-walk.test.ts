@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { disableStaff } from '#server/staff/staff-accounts.ts'
 import { currentCode, type DeskStack, makeAccount, openBrowser, startDeskStack } from '#test/desk-stack.ts'
 import { type Role, roles } from '../contract/roles.ts'
-import { doorCalls } from '../http/door.ts'
+import { doorCalls } from '../http/door/door.ts'
 import type { Endpoint } from '../http/endpoint.ts'
 import { endpoints } from './endpoints.ts'
 
@@ -39,6 +39,7 @@ const mayCall: Record<`${'GET' | 'POST'} /api/${string}`, string> = {
   'POST /api/commands/call-next': 'rd',
   'POST /api/commands/seen': 'rd',
   'POST /api/commands/missed': 'rd',
+  'POST /api/commands/left': 'rd',
   'POST /api/commands/move': 'rd',
   'POST /api/commands/hand-over': 'rd',
   'POST /api/commands/confirm': 'r',
@@ -105,6 +106,7 @@ const withoutSession = [
   '/api/sign-in/first-password',
   '/api/sign-in/enrol',
   '/api/wake',
+  '/api/me/password',
   '/api/passkeys/options',
   '/api/sign-out',
 ]

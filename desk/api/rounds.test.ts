@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { stopOutcomes } from '#clinic/round.ts'
 import { instantAt, minutesFrom } from '#clinic/time.ts'
-import { loadCatalogue } from '#db/catalogue.ts'
 import { developmentEnv } from '#dev/env.ts'
 import { deskSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -40,8 +39,7 @@ let now = at('09:30')
 let signedIn: SignedIn = meera
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await loadCatalogue(database.url)
+  database = await createTestDatabase({ hasCatalogue: true })
   for (const { id, name, role } of [farah, gopal])
     await sql`insert into staff (id, name, email, role) values (${id}, ${name}, ${`${id}@clinic.example`}, ${role})`.execute(
       database.db,

@@ -102,6 +102,7 @@ test('nobody goes through all names: searches are limited for each person, and c
   expect(looks.find(({ name }: { name: string }) => name === 'Curious')).toEqual({
     name: 'Curious',
     opened: 0,
+    bookings: 0,
     numbers: 0,
     searches: 62,
     mostSearches: 62,

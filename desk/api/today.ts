@@ -7,6 +7,7 @@ import { roles } from '../contract/roles.ts'
 import type { ClinicNow, DeskEvent, WorkList } from '../contract/work-list.ts'
 import { actorOf } from '../http/actor.ts'
 import { type DeskContext, endpoint, streamEndpoint } from '../http/endpoint.ts'
+import { countOpened } from '../http/opened.ts'
 
 const worksWithRows = ['receptionist', 'doctor', 'phlebotomist'] as const
 
@@ -27,10 +28,10 @@ export const todayEndpoints = [
     path: '/api/today',
     roles: worksWithRows,
     input: z.object({ day: z.string().refine(isDay).optional() }),
-    run: async (context, { day = dayOf(context.now()) }): Promise<WorkList> => ({
-      day,
-      ...(await readWorkList(servicesOf(context), context.staff, day)),
-    }),
+    run: async (context, { day = dayOf(context.now()) }): Promise<WorkList> => {
+      if (day !== dayOf(context.now())) await countOpened(context, 'days')
+      return { day, ...(await readWorkList(servicesOf(context), context.staff, day)) }
+    },
   }),
   endpoint({
     method: 'GET',

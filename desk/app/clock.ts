@@ -44,6 +44,10 @@ export function shortDateIn(language: Language, at: Date | string): string {
   return `${words.weekdays[day.getUTCDay()]!.short} ${day.getUTCDate()} ${words.months[day.getUTCMonth()]![language === 'en' ? 'short' : 'long']}`
 }
 
+/** Mon 16 Nov, 11:20. */
+export const dateTimeIn = (language: Language, at: Date | string): string =>
+  `${shortDateIn(language, at)}, ${timeIn(language, at)}`
+
 let now = new Date()
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined

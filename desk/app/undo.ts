@@ -7,57 +7,85 @@ export type Done = {
   action: string
   undoUntil: string | null
   messageLeavesAt: string | null
+  /** No message can say it in time: somebody has to call. */
+  callOwed?: boolean
   /** The new version of every booking that it touched. */
   versions?: Record<string, number>
 }
 
 /** What the bar says: "Cancelled for {name}". The name is apart, because it can be hidden. */
-export type Said = { text: string; name?: string | undefined }
+export type Said = {
+  text: string
+  name?: string | undefined
+  /** To when, or of when: "Thu 19 Nov, 6:20 pm". */
+  when?: string | undefined
+}
 
 export type Undoable = Done & {
-  /** By the clock of this machine, which may be wrong: counted from the moment of the answer. In milliseconds. */
+  /** When it was done. By the clock of this machine, which may be wrong: counted from the moment of the answer. */
+  at: number
   until: number
   leavesAt: number | null
   said: Said
-  /** Taking it back was the last thing done: the same key does it again. */
   isUndone: boolean
   /** Does it again where the desk cannot, because it no longer has what was typed. */
   again: (() => Promise<Done>) | undefined
-  state: 'offered' | 'busy' | 'too-late'
+  state: 'offered' | 'busy' | Refused
 }
 
-let last: Undoable | null = null
+/** Why it was not taken back, or that somebody else had done it; `last`: what was done, by whom and when. */
+type Refused = { why: 'too-late' | 'taken' | 'changed' | 'already'; last: Since | null }
+type Since = { at: string; name: string | null; action: string }
+
+/** The newest first. What is older can be taken back as well, for as long as its own minute lasts. */
+let stack: readonly Undoable[] = []
+const KEPT_AT_MOST = 10
 const listeners = new Set<() => void>()
-const set = (next: Undoable | null) => {
-  last = next
+const set = (next: readonly Undoable[]) => {
+  stack = next.slice(0, KEPT_AT_MOST)
   for (const listener of listeners) listener()
 }
+const replace = (one: Undoable, by: Undoable) => set(stack.map((each) => (each === one ? by : each)))
 
-/** Offers to take back what was just done. */
-export const offerUndo = (done: Done, said: Said, { isUndone = false, again }: Partial<Undoable> = {}) =>
-  set(
-    done.undoUntil
-      ? { ...done, ...momentsOf(done.undoUntil, done), said, isUndone, again, state: 'offered' }
-      : null,
-  )
-
-/** The desk gives a minute for everything. */
 const MINUTE = 60_000
 
-function momentsOf(undoUntil: string, { messageLeavesAt }: Done) {
-  const until = Date.now() + MINUTE
+function undoableOf(done: Done & { undoUntil: string }, said: Said, again: Undoable['again']): Undoable {
+  const at = Date.now()
+  const until = at + MINUTE
+  const { messageLeavesAt, undoUntil } = done
   const after = messageLeavesAt ? Date.parse(messageLeavesAt) - Date.parse(undoUntil) : 0
-  return { until, leavesAt: messageLeavesAt ? until + after : null }
+  const leavesAt = messageLeavesAt ? until + after : null
+  return { ...done, at, until, leavesAt, said, again, isUndone: false, state: 'offered' }
 }
 
-export const useUndoable = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => last,
-  )
+const canBeUndone = (done: Done): done is Done & { undoUntil: string } => done.undoUntil !== null
+
+/** Offers to take back what was just done. The desk gives a minute for everything. */
+export function offerUndo(done: Done, said: Said, { again }: Partial<Pick<Undoable, 'again'>> = {}) {
+  if (!canBeUndone(done)) return
+  const now = Date.now()
+  set([undoableOf(done, said, again), ...stack.filter(({ until }) => until > now)])
+}
+
+/** Says for a moment that somebody else was faster with the same wish: it is done. */
+export function sayAlready(said: Said, last: Since | null) {
+  const at = Date.now()
+  const done: Done = { action: crypto.randomUUID(), undoUntil: null, messageLeavesAt: null }
+  const state: Refused = { why: 'already', last }
+  const moments = { at, until: at + SAYS_WHY, leavesAt: null }
+  set([{ ...done, ...moments, said, again: undefined, isUndone: false, state }, ...stack])
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** All that was done and can be taken back, the newest first. */
+export const useUndoables = () => useSyncExternalStore(subscribe, () => stack)
+
+/** The last thing that was done or taken back. */
+export const useUndoable = () => useSyncExternalStore(subscribe, () => stack[0] ?? null)
 
 const takenBack = new Set<string>()
 
@@ -68,24 +96,50 @@ export const whenFinal = ({ action }: Done, then: () => void) =>
   }, MINUTE)
 
 /** Long enough to read one sentence. */
-const SAYS_TOO_LATE = 6000
-const tooLate = (undoable: Undoable) =>
-  set({ ...undoable, state: 'too-late', until: Date.now() + SAYS_TOO_LATE, leavesAt: null })
+const SAYS_WHY = 6000
+const refuse = (undoable: Undoable, why: Refused) =>
+  replace(undoable, { ...undoable, state: why, until: Date.now() + SAYS_WHY, leavesAt: null })
 
-/** Takes back the last action, or does it again. */
-export async function undoLast(): Promise<void> {
-  const undoable = last
-  if (!undoable || undoable.state === 'busy') return
-  if (undoable.state === 'too-late' || undoable.until <= Date.now()) return tooLate(undoable)
-  set({ ...undoable, state: 'busy' })
+function refusedFor({ reason, details }: RefusedError): Refused {
+  const last = (details as { last?: Since } | undefined)?.last ?? null
+  if (reason === 'taken') return { why: 'taken', last: null }
+  return reason === 'changed' || reason === 'called-in' ? { why: 'changed', last } : { why: 'too-late', last }
+}
+
+export const isRefused = (state: Undoable['state']): state is Refused => typeof state !== 'string'
+
+const isOwn = ({ isUndone, state }: Undoable) => !isUndone && !(isRefused(state) && state.why === 'already')
+
+const tooLate: Refused = { why: 'too-late', last: null }
+
+/** Takes back the newest thing that was done, or the one that is named. */
+export async function undo(one = stack.find(isOwn)): Promise<void> {
+  if (!one || one.isUndone) return
+  if (isRefused(one.state)) return refuse(one, one.state)
+  if (one.until <= Date.now()) return refuse(one, tooLate)
+  await turn(one, () => command<Done>('/api/commands/undo', { action: one.action }))
+}
+
+/** Does again what was taken back last. */
+export async function redo(one = stack.find(({ isUndone }) => isUndone)): Promise<void> {
+  if (!one?.isUndone || isRefused(one.state)) return
+  if (one.until <= Date.now()) return refuse(one, tooLate)
+  await turn(one, () => one.again?.() ?? command<Done>('/api/commands/undo', { action: one.action }))
+}
+
+async function turn(one: Undoable, give: () => Promise<Done>) {
+  if (one.state === 'busy') return
+  const busy: Undoable = { ...one, state: 'busy' }
+  replace(one, busy)
   try {
-    const { action, said, isUndone, again } = undoable
-    const done = await (isUndone && again ? again() : command<Done>('/api/commands/undo', { action }))
-    if (!isUndone) takenBack.add(action)
-    offerUndo(done, said, { isUndone: !isUndone, again })
+    const done = await give()
+    if (!one.isUndone) takenBack.add(one.action)
+    const turned = canBeUndone(done) && { ...undoableOf(done, one.said, one.again), isUndone: !one.isUndone }
+    const others = stack.filter((each) => each !== busy)
+    set(turned ? [turned, ...others] : others)
     await refreshRows(Object.keys(done.versions ?? {})).catch(() => {})
   } catch (error) {
-    if (!(error instanceof RefusedError)) set({ ...undoable, state: 'offered' })
-    else tooLate(undoable)
+    if (error instanceof RefusedError) refuse(busy, refusedFor(error))
+    else replace(busy, one)
   }
 }

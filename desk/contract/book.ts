@@ -11,6 +11,12 @@ export type Caller = {
   sharedPhone: boolean
   language: 'en' | 'hi'
   lastAt: string | null
+  /** The next visit that is booked: nobody is booked twice. */
+  comingAt: string | null
+  /** By what: the number, the very name that was typed, or a name that sounds like it. */
+  fits: 'number' | 'name' | 'sound'
+  /** How many of those who were found have this number, this one among them. */
+  onPhone: number
 }
 
 export type FreeTime = { at: string; doctor: string; with: string }

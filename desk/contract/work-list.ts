@@ -28,7 +28,8 @@ export type People = { id: string; name: string; row: string | null }[]
 
 /**
  * The events of GET /api/events?after=<change>, by name. Their id is where to go on. `booking`: its rows as they are
- * now, none when it is gone or is another's work. `reset`: load the list anew. `presence` has no id.
+ * now, none when it is gone or is another's work. `reset`: load the list anew. `presence` has no id. `beat`: the
+ * connection lives; it comes so often.
  */
 export type DeskEvents = {
   booking: { bookingId: string; version: number; rows: WorkRow[] }
@@ -36,6 +37,7 @@ export type DeskEvents = {
   'lab-tests': Record<string, never>
   presence: { people: People }
   reset: Record<string, never>
+  beat: { everyMs: number }
 }
 export type DeskEvent = {
   [Name in keyof DeskEvents]: { id?: number; event: Name; data: DeskEvents[Name] }

@@ -14,6 +14,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ReachBadge } from '../ui/reach-badge.tsx'
 import { Segments } from '../ui/segments.tsx'
+import { UnreadableBooking } from '../ui/unreadable-booking.tsx'
 import styles from './answers.module.css'
 import { CallView } from './call-view.tsx'
 import { LetterView } from './letter-view.tsx'
@@ -152,6 +153,7 @@ function Opened({ row, onDone }: { row: AnswerRow; onDone: () => void }) {
         {words.text}
       </EmptyState>
     )
+  if (row.reach.rule === 'unreadable') return <UnreadableBooking reference={row.reference} />
   if (row.kind === 'call') return <CallView row={row} onDone={onDone} />
   if (row.kind === 'privacy') return <PrivacyView row={row} onDone={onDone} />
   return <LetterView row={row} onDone={onDone} />

@@ -53,6 +53,7 @@ function clockOf(row: AnswerRow, words: ClockWords, language: Language, now: Dat
     const text = fill(words.by, { time: briefIn(language, due, now) })
     return { tone: left < SOON ? 'ask' : 'outlined', text }
   }
+  if (row.reach.rule === 'unreadable') return { tone: 'off', text: '–', isClosed: true }
   if (row.reach.rule === 'never' || row.reach.rule === 'write-only')
     return { tone: 'off', text: words.patientContactsUs, isClosed: true }
   if (!row.hours) return { tone: 'outlined', text: words.anyHour }

@@ -1,11 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type OverbookingReason, overbookingReasons } from '#clinic/booking.ts'
 import { bookWords } from '#content/desk/book.ts'
 import { deskWords } from '#content/desk/common.ts'
 import { fill } from '#content/format/fill.ts'
 import Door from '~icons/ph/door'
 import Phone from '~icons/ph/phone'
-import type { Caller } from '../../contract/book.ts'
 import { useNow } from '../clock.ts'
 import { capsOf } from '../keys/key-table.ts'
 import { useKeys } from '../keys/use-keys.ts'
@@ -19,10 +18,13 @@ import { useIsPhone } from '../ui/use-is-phone.ts'
 import styles from './book-dialog.module.css'
 import { CallerRule } from './caller-rule.tsx'
 import { KnownCaller } from './known-caller.tsx'
-import { emptyPerson, isComplete, NewCaller, type NewPerson } from './new-caller.tsx'
+import { NewCaller } from './new-caller.tsx'
+import { isComplete } from './new-person.ts'
+import { OfflineNote } from './offline-note.tsx'
 import { momentWords, Times } from './times.tsx'
 import { TimesByDay } from './times-by-day.tsx'
 import { useBook } from './use-book.ts'
+import { useCaller } from './use-caller.ts'
 import { useWhen } from './use-when.ts'
 
 /**
@@ -33,8 +35,8 @@ export function BookDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(bookWords)
   const { close } = useWords(deskWords)
   const [walkedIn, setWalkedIn] = useState(false)
-  const { caller, timesRef, choose, forget } = useCaller()
-  const [person, setPerson] = useState<NewPerson | null>(null)
+  const who = useCaller()
+  const { caller, person } = who
   const [showsErrors, setShowsErrors] = useState(false)
   const { times, isLoading, isAbove, isHere, note, toggleAbove } = useWhen(walkedIn)
   const [asksWhy, setAsksWhy] = useState(false)
@@ -64,15 +66,12 @@ export function BookDialog({ onClose }: { onClose: () => void }) {
     wantsBooking.current = isHurried
   }
 
-  const someoneNew = () => {
-    forget()
-    setPerson(emptyPerson)
-  }
   useKeys(
     {
       close: onClose,
+      open: () => submit(),
       'walked-in': () => setWalkedIn(!walkedIn),
-      'someone-new': someoneNew,
+      'someone-new': who.someoneNew,
       'book-above': toggleAbove,
     },
     { isModal: true },
@@ -89,31 +88,24 @@ export function BookDialog({ onClose }: { onClose: () => void }) {
           isHere={isHere}
           isSending={isSending}
           refusal={refusal}
+          several={who.several}
           onBook={() => submit()}
         />
       }
     >
+      <OfflineNote />
       <div className={styles.columns}>
-        {person ? (
-          <NewCaller
-            person={person}
-            showsErrors={showsErrors}
-            onChange={setPerson}
-            onSubmit={() => submit()}
-          />
-        ) : (
-          <KnownCaller
-            label={walkedIn ? words.whoIsHere : words.who}
-            chosen={caller}
-            onChoose={choose}
-            onHurry={hurry}
-            onNew={someoneNew}
-          />
-        )}
+        <Who
+          who={who}
+          walkedIn={walkedIn}
+          showsErrors={showsErrors}
+          onHurry={hurry}
+          onSubmit={() => submit()}
+        />
         <div className={styles.when}>
           <p className={styles.label}>{words.when}</p>
           <Choice
-            ref={timesRef}
+            ref={who.timesRef}
             label={words.when}
             times={times}
             {...(!isAbove && !isPhone && { firstNote: words.nextFree })}
@@ -130,19 +122,32 @@ export function BookDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Whoever calls. Once somebody is chosen, the keys go to the times. */
-function useCaller() {
-  const [caller, setCaller] = useState<Caller | null>(null)
-  const timesRef = useRef<HTMLDivElement>(null)
-  // With the caller, not before: an Enter in between would find nobody to book for.
-  useLayoutEffect(() => {
-    if (caller) timesRef.current?.focus()
-  }, [caller])
-  const choose = (chosen: Caller) => {
-    setCaller(chosen)
-    if (chosen === caller) timesRef.current?.focus()
-  }
-  return { caller, timesRef, choose, forget: () => setCaller(null) }
+type WhoProps = {
+  who: ReturnType<typeof useCaller>
+  walkedIn: boolean
+  showsErrors: boolean
+  onHurry: (isHurried: boolean) => void
+  onSubmit: () => void
+}
+
+function Who({ who, walkedIn, showsErrors, onHurry, onSubmit }: WhoProps) {
+  const words = useWords(bookWords)
+  if (who.person)
+    return (
+      <NewCaller person={who.person} showsErrors={showsErrors} onChange={who.setPerson} onSubmit={onSubmit} />
+    )
+  return (
+    <KnownCaller
+      label={walkedIn ? words.whoIsHere : words.who}
+      text={who.typed}
+      onType={who.setTyped}
+      chosen={who.caller}
+      onChoose={who.choose}
+      onSeveral={who.setSeveral}
+      onHurry={onHurry}
+      onNew={who.someoneNew}
+    />
+  )
 }
 
 type HowProps = { walkedIn: boolean; onChoose: (walkedIn: boolean) => void }
@@ -195,14 +200,26 @@ type FooterProps = {
   isHere: boolean
   isSending: boolean
   refusal: string | null
+  several: number
   onBook: () => void
 }
 
-function Footer({ at, isHere, isSending, refusal, onBook }: FooterProps) {
+function Footer({ at, isHere, isSending, refusal, several, onBook }: FooterProps) {
   const words = useWords(bookWords)
   const language = useLanguage()
   const now = useNow()
   const when = at ? momentWords(language, words, { at }, now) : '–'
+  if (several > 1)
+    return (
+      <>
+        <Button kind="primary" size="large" keyCap={['1', '–', String(several)]} isDisabled>
+          {words.several.button}
+        </Button>
+        <p className={styles.readOut} role="status">
+          {words.several.note}
+        </p>
+      </>
+    )
   return (
     <>
       <Button kind="primary" size="large" keyCap="↵" isDisabled={!at || isSending} onClick={onBook}>

@@ -5,12 +5,12 @@ import PhoneSlash from '~icons/ph/phone-slash'
 import type { Caller } from '../../contract/book.ts'
 import { useWords } from '../language.ts'
 import styles from './caller-rule.module.css'
-import type { NewPerson } from './new-caller.tsx'
+import type { NewPerson } from './new-person.ts'
 
 const ruleOf = (caller: Caller | null, person: NewPerson | null) => {
   if (person) return person.call === 'yes' ? 'yes' : person.call === 'only-me' ? 'patient' : 'no'
   if (!caller) return null
-  return { 'may-call': 'yes', 'only-patient': 'patient', 'write-only': 'no', never: 'no' }[
+  return { 'may-call': 'yes', 'only-patient': 'patient', 'write-only': 'no', never: 'no', unreadable: 'no' }[
     caller.reach.rule
   ] as 'yes' | 'patient' | 'no'
 }

@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { asciiDigits } from '#clinic/phone.ts'
 import { bookWords } from '#content/desk/book.ts'
 import { bookingWords } from '#content/desk/booking.ts'
 import { deskWords } from '#content/desk/common.ts'
 import { fill } from '#content/format/fill.ts'
 import type { Caller } from '../../contract/book.ts'
-import { shortDateIn } from '../clock.ts'
+import { shortDateIn, timeIn } from '../clock.ts'
 import { capsOf } from '../keys/key-table.ts'
 import { useLanguage, useWords } from '../language.ts'
 import { Private } from '../privacy.tsx'
 import { Field } from '../ui/field.tsx'
+import { KeysInText } from '../ui/keys-in-text.tsx'
 import { Option } from '../ui/option.tsx'
 import { ReachBadge } from '../ui/reach-badge.tsx'
 import { useSearch } from '../use-search.ts'
@@ -16,80 +18,136 @@ import styles from './book-dialog.module.css'
 
 type Props = {
   label: string
+  /** What is typed is kept by the dialog: it is carried over to somebody new. */
+  text: string
+  onType: (text: string) => void
   chosen: Caller | null
   onChoose: (caller: Caller) => void
-  /** Enter once more, before anybody was found: whoever is found first is booked. False: nobody was, and it is off. */
+  /** More than one fits: so many. Nobody is chosen before somebody says who it is. */
+  onSeveral: (count: number) => void
+  /** Enter once more, before anybody was found: who is found is booked. False: nobody is, and it is off. */
   onHurry: (isHurried: boolean) => void
   onNew: () => void
 }
 
 /** Enough to ask for: four figures, or the beginning of a name. */
-const isEnough = (text: string) => (/^\d/.test(text) ? text.length >= 4 : text.length >= 3)
+const isEnough = (text: string) => (/^\d/.test(asciiDigits(text)) ? text.length >= 4 : text.length >= 3)
 
-/** Whoever has been here before, by the end of the number or the name. */
-export function KnownCaller({ label, chosen, onChoose, onHurry, onNew }: Props) {
+const NOBODY = -1
+
+/**
+ * People who were here before, by the end of the number or the name. One who fits is chosen with Enter. Where several
+ * fit, Enter only goes into the list: a figure or an arrow says who it is, so that a family is never mixed up.
+ */
+export function KnownCaller(props: Props) {
+  const { label, text, onType, chosen, onChoose, onSeveral, onHurry, onNew } = props
   const words = useWords(bookWords)
   const { tooMany } = useWords(deskWords.find)
-  const [text, setText] = useState('')
-  const [place, setPlace] = useState(0)
+  const list = useRef<HTMLFieldSetElement>(null)
+  const [place, setPlace] = useState(NOBODY)
   const [wantsFirst, setWantsFirst] = useState(false)
   const query = text.trim()
   const { found: callers, wait, hasFailed } = useSearch<Caller[]>('/api/book/callers', query, isEnough)
+  const count = callers?.length ?? 0
+  useEffect(() => onSeveral(count > 1 && !chosen ? count : 0), [count, chosen, onSeveral])
+  const goIn = () => {
+    if (callers?.length === 1) return onChoose(callers[0]!)
+    onHurry(false)
+    list.current?.focus()
+  }
+  const latestGoIn = useRef(goIn)
+  latestGoIn.current = goIn
   // Enter was pressed before the answer came.
   useEffect(() => {
     if (!wantsFirst || !(callers || hasFailed)) return
     setWantsFirst(false)
-    if (callers?.[0]) onChoose(callers[0])
+    if (callers?.length) latestGoIn.current()
     else onHurry(false)
-  }, [wantsFirst, callers, hasFailed, onChoose, onHurry])
+  }, [wantsFirst, callers, hasFailed, onHurry])
   const onKeyDown = (event: React.KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const last = Math.max(0, (callers?.length ?? 1) - 1)
-    if (step) setPlace((at) => Math.max(0, Math.min(last, at + step)))
+    if (step) setPlace((at) => Math.max(0, Math.min(count - 1, at + step)))
     // Also when the answer has come in this very moment: the first Enter chooses, this one books.
     else if (event.key === 'Enter' && wantsFirst) onHurry(true)
     else if (event.key === 'Enter' && callers?.[place]) onChoose(callers[place])
+    else if (event.key === 'Enter' && count > 0) goIn()
     else if (event.key === 'Enter' && isEnough(query)) setWantsFirst(true)
     else return
     event.preventDefault()
+  }
+  const onListKeyDown = (event: React.KeyboardEvent) => {
+    const figure = /^(?:Digit|Numpad)([1-8])$/.exec(event.code)?.[1]
+    const caller = figure && callers?.[Number(figure) - 1]
+    if (caller && !event.altKey && !event.ctrlKey) {
+      event.preventDefault()
+      onChoose(caller)
+    } else if (event.target === list.current) onKeyDown(event)
   }
   return (
     <div className={styles.who}>
       <Field
         hasFirstFocus
         label={label}
-        hint={words.whoHint}
+        hint={<KeysInText>{count > 1 ? words.severalHint : words.whoHint}</KeysInText>}
         value={text}
         onChange={(value) => {
-          setText(value)
-          setPlace(0)
+          onType(value)
+          setPlace(NOBODY)
           // Whoever goes on typing looks for somebody else.
           setWantsFirst(false)
           onHurry(false)
         }}
         onKeyDown={onKeyDown}
       />
-      <div className={styles.callers}>
+      <fieldset
+        className={styles.callers}
+        ref={list}
+        tabIndex={-1}
+        aria-label={words.found}
+        onKeyDown={onListKeyDown}
+      >
         {callers?.map((caller, index) => (
-          <Option
-            key={caller.bookingId}
-            isChosen={chosen ? caller.bookingId === chosen.bookingId : index === place}
-            keyCap={index === place ? ['↵'] : index === place + 1 ? ['↓'] : []}
-            end={<ReachBadge reach={caller.reach} />}
-            onClick={() => onChoose(caller)}
-          >
-            <CallerText caller={caller} />
-          </Option>
+          <Found key={caller.bookingId} caller={caller} before={callers[index - 1]} hasGroups={count > 1}>
+            <Option
+              isChosen={chosen ? caller.bookingId === chosen.bookingId : count === 1 || index === place}
+              keyCap={count === 1 ? ['↵'] : [String(index + 1)]}
+              end={<ReachBadge reach={caller.reach} />}
+              onClick={() => onChoose(caller)}
+            >
+              <CallerText caller={caller} />
+            </Option>
+          </Found>
         ))}
         {callers?.length === 0 && <p role="status">{words.nobody}</p>}
         {wait && <p role="status">{fill(tooMany, { minutes: wait })}</p>}
-        {(callers || wait) && (
-          <Option keyCap={capsOf('someone-new')} onClick={onNew}>
-            {words.someoneNew}
-          </Option>
-        )}
-      </div>
+      </fieldset>
+      {(callers || wait) && (
+        <Option keyCap={capsOf('someone-new')} onClick={onNew}>
+          {words.someoneNew} <small>{words.carriedOver}</small>
+        </Option>
+      )}
     </div>
+  )
+}
+
+type FoundProps = {
+  caller: Caller
+  before: Caller | undefined
+  hasGroups: boolean
+  children: React.ReactNode
+}
+
+/** The very name, those on one phone and those who only sound like it stand apart. */
+function Found({ caller, before, hasGroups, children }: FoundProps) {
+  const { fits } = useWords(bookWords)
+  const isFirst = before === undefined || before.fits !== caller.fits
+  const title =
+    caller.fits === 'number' ? (caller.onPhone > 1 ? fits.samePhone : fits.number) : fits[caller.fits]
+  return (
+    <>
+      {hasGroups && isFirst && <p className={styles.group}>{title}</p>}
+      {children}
+    </>
   )
 }
 
@@ -97,9 +155,8 @@ function CallerText({ caller }: { caller: Caller }) {
   const words = useWords(bookWords)
   const { inEnglish, inHindi } = useWords(bookingWords.visit)
   const language = useLanguage()
-  const last = caller.lastAt
-    ? fill(words.lastHere, { date: shortDateIn(language, caller.lastAt) })
-    : words.known
+  const { lastAt, comingAt } = caller
+  const last = lastAt ? fill(words.lastHere, { date: shortDateIn(language, lastAt) }) : words.neverHere
   return (
     <>
       <Private>{caller.name}</Private>{' '}
@@ -109,6 +166,11 @@ function CallerText({ caller }: { caller: Caller }) {
       <small className={styles.since}>
         {last} · {caller.language === 'en' ? inEnglish : inHindi}
       </small>
+      {comingAt && (
+        <small className={styles.coming}>
+          {fill(words.coming, { when: `${shortDateIn(language, comingAt)}, ${timeIn(language, comingAt)}` })}
+        </small>
+      )}
     </>
   )
 }

@@ -1,17 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { bookWords } from '#content/desk/book.ts'
-import type { BookCommand } from '../../contract/book.ts'
 import { useWords } from '../language.ts'
 import { Field } from '../ui/field.tsx'
 import { Segments } from '../ui/segments.tsx'
 import styles from './book-dialog.module.css'
-
-export type NewPerson = Extract<BookCommand['person'], { name: string }>
-export const emptyPerson: NewPerson = { name: '', phone: '', call: 'yes' }
-
-const digitsOf = (phone: string) => phone.replace(/\D/g, '').replace(/^(?:91|0)(?=\d{10}$)/, '')
-const isPhone = (phone: string) => digitsOf(phone).length === 10
-export const isComplete = ({ name, phone }: NewPerson) => name.trim() !== '' && isPhone(phone)
+import { isLandline, isMobile, type NewPerson } from './new-person.ts'
 
 type Props = {
   person: NewPerson
@@ -25,7 +18,9 @@ export function NewCaller({ person, showsErrors, onChange, onSubmit }: Props) {
   const words = useWords(bookWords)
   const name = useRef<HTMLInputElement>(null)
   const phone = useRef<HTMLInputElement>(null)
-  useEffect(() => name.current?.focus(), [])
+  const startsWithPhone = useRef(person.name !== '')
+  useEffect(() => (startsWithPhone.current ? phone : name).current?.focus(), [])
+  const wrongPhone = isLandline(person.phone) ? words.landline : showsErrors && words.phoneWrong
   return (
     <div className={styles.who}>
       <Field
@@ -46,8 +41,8 @@ export function NewCaller({ person, showsErrors, onChange, onSubmit }: Props) {
         label={words.phone}
         inputMode="tel"
         value={person.phone}
-        hint={isPhone(person.phone) ? words.phoneRight : words.phoneHint}
-        error={showsErrors && !isPhone(person.phone) && words.phoneWrong}
+        hint={isMobile(person.phone) ? words.phoneRight : words.phoneHint}
+        error={!isMobile(person.phone) && wrongPhone}
         onChange={(value) => onChange({ ...person, phone: value })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return

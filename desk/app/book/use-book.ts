@@ -5,11 +5,13 @@ import { bookWords } from '#content/desk/book.ts'
 import { todayWords } from '#content/desk/today.ts'
 import { fill } from '#content/format/fill.ts'
 import type { Caller, FreeHour, FreeTime, OpenTime } from '../../contract/book.ts'
-import { command, get, RefusedError } from '../api.ts'
-import { useWords } from '../language.ts'
+import { command, get } from '../api.ts'
+import { dateTimeIn } from '../clock.ts'
+import { useLanguage, useWords } from '../language.ts'
 import { refreshRows } from '../live/work-store.ts'
+import { refusalIn } from '../refusal-in.ts'
 import { type Done, offerUndo } from '../undo.ts'
-import type { NewPerson } from './new-caller.tsx'
+import type { NewPerson } from './new-person.ts'
 
 const none: OpenTime[] = []
 
@@ -53,6 +55,7 @@ type Booked = Done & { bookingId: string; reference: string; pin?: string; token
 export function useBook(onBooked: () => void) {
   const words = useWords(bookWords)
   const { done } = useWords(todayWords)
+  const language = useLanguage()
   const queries = useQueryClient()
   const [isSending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -76,12 +79,15 @@ export function useBook(onBooked: () => void) {
         pin && fill(words.code, { pin }),
         token && fill(words.token, { token }),
       ]
-      offerUndo(booked, { text: said.filter(Boolean).join(' · '), name: caller?.name ?? person?.name })
+      offerUndo(booked, {
+        text: said.filter(Boolean).join(' · '),
+        name: caller?.name ?? person?.name,
+        when: dateTimeIn(language, time.at),
+      })
       onBooked()
       await refreshRows([booked.bookingId], true).catch(() => {})
     } catch (error) {
-      const isTaken = error instanceof RefusedError && error.reason === 'taken'
-      setRefusal(isTaken ? words.refused.taken : words.refused.other)
+      setRefusal(refusalIn(words.refused, error))
       await queries.invalidateQueries({ queryKey: ['times'] })
       setSending(false)
     }

@@ -21,6 +21,7 @@ import { ContactRule } from '../ui/contact-rule.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Token } from '../ui/token.tsx'
+import { UnreadableBooking } from '../ui/unreadable-booking.tsx'
 import styles from './booking-panel.module.css'
 import { ForDoctor, Looks, Messages, Tests, Visit } from './booking-parts.tsx'
 import { PatientNumber } from './patient-number.tsx'
@@ -45,10 +46,14 @@ export function BookingPanel({ id, onVerb, onClose }: Props) {
   useKeys({ close: onClose })
   usePresence(id)
   if (!opened || !row) {
-    const isGone = error instanceof RefusedError
+    const refused = error instanceof RefusedError ? error.reason : null
     return (
-      <Panel title={isGone ? '' : words.loading} about={id} closeLabel={common.close} onClose={onClose}>
-        {isGone && <EmptyState picture="no-results" title={words.notFound} />}
+      <Panel title={refused ? '' : words.loading} about={id} closeLabel={common.close} onClose={onClose}>
+        {refused === 'unreadable' ? (
+          <UnreadableBooking />
+        ) : (
+          refused && <EmptyState picture="no-results" title={words.notFound} />
+        )}
       </Panel>
     )
   }

@@ -15,6 +15,7 @@ import { useKeys } from '../keys/use-keys.ts'
 import { useLanguage, useWords } from '../language.ts'
 import { giveCommand } from '../live/give-command.ts'
 import { Private } from '../privacy.tsx'
+import { momentIn } from '../today/row-words.ts'
 import type { Asking } from '../today/use-verbs.ts'
 import { Button } from '../ui/button.tsx'
 import { ContactRule } from '../ui/contact-rule.tsx'
@@ -52,17 +53,17 @@ function NewTime({ asking: { row, verb }, onClose, isOffered = () => true, onMov
   // What the patient asked for comes first; it needs no free place, the clinic says so.
   const asked: Offer[] = isAgreeing && row.at ? [{ at: row.at, doctor: '', with: words.asAsked }] : []
   const times = useTimes([...asked, ...offers.filter((offer) => offer.at !== row.at && isOffered(offer))])
+  const when = times.chosen ? momentWords(language, book, times.chosen, now) : '–'
   const submit = () => {
     if (!times.chosen) return
     const { at, doctor } = times.chosen
     const body: MoveBody = isAgreeing && at === row.at ? {} : { to: at, ...(doctor && { doctor }) }
     if (onMove) onMove(row, body)
-    else void giveCommand(row, verb, { body, said: { text: done[verb], name: row.name } })
+    else void giveCommand(row, verb, { body, said: { text: done[verb], name: row.name, when } })
     onClose()
   }
   useKeys({ close: onClose })
   useEffect(() => list.current?.focus(), [])
-  const when = times.chosen ? momentWords(language, book, times.chosen, now) : '–'
   const present = row.at && { at: row.at, ...(row.until && { until: row.until }) }
   return (
     <Panel
@@ -117,7 +118,7 @@ function OtherDoctor({ asking: { row }, onClose }: Props) {
   const give = (doctor: string) => {
     void giveCommand(row, 'hand-over', {
       body: { doctor },
-      said: { text: done['hand-over'], name: row.name },
+      said: { text: done['hand-over'], name: row.name, when: momentIn(language, row, new Date()) },
     })
     onClose()
   }

@@ -23,24 +23,47 @@ import { WeekTable } from './week-table.tsx'
 export function CalendarPage() {
   const [params, setParams] = useSearchParams()
   const today = dayOf(useNow())
-  const asked = params.get('day')
-  const day = asked && isDay(asked) ? asked : today
+  const dayIn = (asked: URLSearchParams) => {
+    const day = asked.get('day')
+    return day && isDay(day) ? day : today
+  }
+  const day = dayIn(params)
   const [closing, setClosing] = useState<ClosingStart | null>(null)
   useLiveCalendar()
+  // The address has the day of the last press at once; what is drawn follows. Pressed fast, each press counts from it.
+  const lastAsked = () => dayIn(new URLSearchParams(location.search))
   const go = (view: 'day' | 'week', to: string) =>
     setParams({ ...(view === 'week' && { view }), ...(to !== today && { day: to }) }, { replace: true })
+  const turn = (view: 'day' | 'week', by: number) => go(view, addDays(lastAsked(), by))
+  const openClosing = (start: ClosingStart) =>
+    setClosing(start.day === day ? { ...start, day: lastAsked() } : start)
   if (closing) return <CloseScreen start={closing} onClose={() => setClosing(null)} />
   return params.get('view') === 'week' ? (
-    <Week day={day} today={today} go={go} onClose={setClosing} />
+    <Week day={day} today={today} go={go} turn={turn} onClose={openClosing} />
   ) : (
-    <Day key={day} day={day} today={today} go={go} onClose={setClosing} isLate={params.has('late')} />
+    <Day
+      key={day}
+      day={day}
+      today={today}
+      go={go}
+      turn={turn}
+      onClose={openClosing}
+      isLate={params.has('late')}
+    />
   )
 }
 
 type Going = (view: 'day' | 'week', to: string) => void
-type ViewProps = { day: string; today: string; go: Going; onClose: (start: ClosingStart) => void }
+type ViewProps = {
+  day: string
+  today: string
+  go: Going
+  /** So many days on, from the one that was last asked for. */
+  turn: (view: 'day' | 'week', by: number) => void
+  onClose: (start: ClosingStart) => void
+}
 
-function Day({ day, today, go, onClose, isLate }: ViewProps & { isLate: boolean }) {
+function Day({ day, today, go, turn, onClose, isLate }: ViewProps & { isLate: boolean }) {
   const words = useWords(calendarWords)
   const language = useLanguage()
   const { data } = useCalendarDay(day, true)
@@ -51,8 +74,8 @@ function Day({ day, today, go, onClose, isLate }: ViewProps & { isLate: boolean 
   const { cell, column } = table.focus
   const openClosing = () => onClose({ day, session: cell?.session ?? null, doctor: column?.doctor ?? null })
   useKeys({
-    'page-before': () => go('day', addDays(day, -1)),
-    'page-after': () => go('day', addDays(day, 1)),
+    'page-before': () => turn('day', -1),
+    'page-after': () => turn('day', 1),
     home: () => go('day', today),
     'doctor-late': openLate,
     'close-day': openClosing,
@@ -67,9 +90,9 @@ function Day({ day, today, go, onClose, isLate }: ViewProps & { isLate: boolean 
       <CalendarTools
         view="day"
         onView={() => go('week', day)}
-        onBefore={() => go('day', addDays(day, -1))}
+        onBefore={() => turn('day', -1)}
         onToday={() => go('day', today)}
-        onAfter={() => go('day', addDays(day, 1))}
+        onAfter={() => turn('day', 1)}
         onCloseDay={openClosing}
         onLate={openLate}
         isNarrow={showsLate}
@@ -79,17 +102,16 @@ function Day({ day, today, go, onClose, isLate }: ViewProps & { isLate: boolean 
   )
 }
 
-function Week({ day, today, go, onClose }: ViewProps) {
+function Week({ day, today, go, turn, onClose }: ViewProps) {
   const words = useWords(calendarWords)
   const language = useLanguage()
   const { role } = useMe()
   const navigate = useNavigate()
   const from = addDays(day, -((dayParts(day).weekday + 6) % 7))
-  const turn = (by: number) => go('week', addDays(from, by))
   const openLate = () => navigate('/calendar?late')
   useKeys({
-    'page-before': () => turn(-7),
-    'page-after': () => turn(7),
+    'page-before': () => turn('week', -7),
+    'page-after': () => turn('week', 7),
     home: () => go('week', today),
     'doctor-late': openLate,
   })
@@ -106,9 +128,9 @@ function Week({ day, today, go, onClose }: ViewProps) {
       <CalendarTools
         view="week"
         onView={() => go('day', day)}
-        onBefore={() => turn(-7)}
+        onBefore={() => turn('week', -7)}
         onToday={() => go('week', today)}
-        onAfter={() => turn(7)}
+        onAfter={() => turn('week', 7)}
         onCloseDay={() => onClose({ day, session: null, doctor: null })}
         onLate={openLate}
         isNarrow={false}

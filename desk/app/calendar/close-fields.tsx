@@ -6,11 +6,16 @@ import { visitWhen } from '#content/format/visit-when.ts'
 import { languages } from '#content/language.ts'
 import { cancelledSentence } from '#content/messages/appointment.ts'
 import { type Affected, closureReasons } from '../../contract/calendar.ts'
+import { capsOf } from '../keys/key-table.ts'
 import { useLanguage, useWords } from '../language.ts'
 import { Field } from '../ui/field.tsx'
+import { KeyCap } from '../ui/key-cap.tsx'
+import { KeysInText } from '../ui/keys-in-text.tsx'
 import { Segments } from '../ui/segments.tsx'
 import styles from './close-screen.module.css'
 import { type ClosingForm, clinicSessions } from './closing-form.ts'
+
+const kindKeys = { day: 'whole-day', half: 'half-day', several: 'several-days' } as const
 
 type Props = {
   form: ClosingForm
@@ -34,7 +39,11 @@ export function CloseFields({ form, onChange, first, isOwn }: Props) {
         <p className="eyebrow">{words.what}</p>
         <Segments
           label={words.what}
-          segments={(['day', 'half', 'several'] as const).map((id) => ({ id, label: words[id] }))}
+          segments={(['day', 'half', 'several'] as const).map((id) => ({
+            id,
+            label: words[id],
+            keyCap: capsOf(kindKeys[id]),
+          }))}
           chosen={form.what}
           onChoose={(what) => set({ what, until: form.until < form.from ? form.from : form.until })}
         />
@@ -42,6 +51,7 @@ export function CloseFields({ form, onChange, first, isOwn }: Props) {
       <div className={styles.pair}>
         <Field
           label={isSeveral ? words.firstDay : words.day}
+          hint={<KeysInText>{words.dayKeys}</KeysInText>}
           type="date"
           value={form.from}
           onChange={(from) => set({ from, until: isSeveral && form.until > from ? form.until : from })}
@@ -85,7 +95,7 @@ export function CloseFields({ form, onChange, first, isOwn }: Props) {
       </Choice>
       <fieldset className={styles.reasons}>
         <legend>{words.reason}</legend>
-        {closureReasons.map((reason) => (
+        {closureReasons.map((reason, index) => (
           <label key={reason}>
             <input
               type="radio"
@@ -94,6 +104,7 @@ export function CloseFields({ form, onChange, first, isOwn }: Props) {
               onChange={() => set({ reason })}
             />
             {words.reasons[reason]}
+            <KeyCap>{String(index + 1)}</KeyCap>
           </label>
         ))}
         <small>{words.reasonHint}</small>

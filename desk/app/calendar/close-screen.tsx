@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
+import { addDays, dayParts } from '#clinic/time.ts'
 import { calendarWords } from '#content/desk/calendar.ts'
 import { facts } from '#content/facts.ts'
 import { calendar, dateOf } from '#content/format/calendar.ts'
 import { fill } from '#content/format/fill.ts'
-import type { Affected } from '../../contract/calendar.ts'
+import { type Affected, closureReasons } from '../../contract/calendar.ts'
 import { command } from '../api.ts'
 import { MovePanel } from '../booking/move-panel.tsx'
 import { capsOf } from '../keys/key-table.ts'
@@ -57,7 +58,7 @@ export function CloseScreen({ start, onClose }: { start: ClosingStart; onClose: 
       setBusy(false)
     }
   }
-  useKeys({ open: () => void closeNow(), close: onClose }, { isActive: !moving.asking })
+  useClosingKeys(setForm, () => void closeNow(), onClose, !moving.asking)
   const doctor = facts.doctors.find(({ id }) => id === form.doctor)
   const date = dateOf(deskWordsIn(calendar, language), form.from || start.day)
   return (
@@ -87,10 +88,40 @@ export function CloseScreen({ start, onClose }: { start: ClosingStart; onClose: 
               {refusal}
             </p>
           )}
-          <Foot rows={rows} onSubmit={() => void closeNow()} onKeep={onClose} />
+          <Foot rows={rows} form={form} onSubmit={() => void closeNow()} onKeep={onClose} />
         </div>
       </div>
     </Page>
+  )
+}
+
+/** Every choice of the form has its key: nobody walks through it with Tab. */
+function useClosingKeys(
+  setForm: Dispatch<SetStateAction<ClosingForm>>,
+  onSubmit: () => void,
+  onClose: () => void,
+  isActive: boolean,
+) {
+  const set = (changes: (form: ClosingForm) => Partial<ClosingForm>) => () =>
+    setForm((form) => ({ ...form, ...changes(form) }))
+  // From the form as it will be: however fast it is pressed, each press counts.
+  const turn = (by: number) =>
+    set(({ from, until }) => ({ from: addDays(from, by), until: addDays(until < from ? from : until, by) }))
+  useKeys(
+    {
+      open: onSubmit,
+      send: onSubmit,
+      close: onClose,
+      'whole-day': set(() => ({ what: 'day' })),
+      'half-day': set(() => ({ what: 'half' })),
+      'several-days': set(({ from, until }) => ({ what: 'several', until: until < from ? from : until })),
+      'page-before': turn(-1),
+      'page-after': turn(1),
+      'digit-1': set(() => ({ reason: closureReasons[0] })),
+      'digit-2': set(() => ({ reason: closureReasons[1] })),
+      'digit-3': set(() => ({ reason: closureReasons[2] })),
+    },
+    { isActive },
   )
 }
 
@@ -139,13 +170,27 @@ function Tally({ rows }: { rows: Affected[] }) {
   )
 }
 
-function Foot({ rows, onSubmit, onKeep }: { rows: Affected[]; onSubmit: () => void; onKeep: () => void }) {
+type FootProps = { rows: Affected[]; form: ClosingForm; onSubmit: () => void; onKeep: () => void }
+
+function Foot({ rows, form, onSubmit, onKeep }: FootProps) {
   const words = useWords(calendarWords.closing)
+  const { sessions } = useWords(calendarWords)
+  const { weekdays } = useWords(calendar)
   const [told, called] = [countOf(rows, 'message'), countOf(rows, 'call')]
+  const weekday = form.from ? weekdays[dayParts(form.from).weekday]!.long : ''
+  const what = {
+    day: weekday,
+    half: `${weekday} ${sessions[form.session]}`,
+    several: words.severalDays,
+  }[form.what]
+  const follows = [
+    told > 0 && fill(words.submitTell, { told }),
+    called > 0 && fill(words.submitCall, { called }),
+  ].filter(Boolean)
   return (
     <footer className={styles.foot}>
-      <Button kind="primary" size="large" keyCap={capsOf('open')} onClick={onSubmit}>
-        {rows.length > 0 ? fill(words.submit, { told, called }) : words.submitNobody}
+      <Button kind="primary" size="large" keyCap={capsOf('send')} onClick={onSubmit}>
+        {[fill(words.submit, { what }), follows.join(', ')].filter(Boolean).join(': ')}
       </Button>
       <Button kind="plain" keyCap={capsOf('close')} onClick={onKeep}>
         {words.keep}

@@ -5,7 +5,7 @@ import type { ClosureReason } from '../../contract/calendar.ts'
 import type { SignedIn } from '../../contract/roles.ts'
 import type { ClosingWish } from './use-calendar.ts'
 
-/** From where the form was opened: the half day in focus. */
+/** From where the form was opened: the day, and the half of it in focus. */
 export type ClosingStart = { day: string; session: SessionId | null; doctor: string | null }
 
 export type ClosingForm = {
@@ -21,13 +21,13 @@ export type ClosingForm = {
 /** The sessions that the clinic has, in the order of the day. */
 export const clinicSessions: readonly SessionId[] = [...new Set(facts.sessions.map(({ id }) => id))]
 
-/** The half day in focus; a doctor closes their own days only. */
+/** The whole day, as the key says; its half in focus is one key away. A doctor closes their own days only. */
 export function startingForm({ day, session, doctor }: ClosingStart, me: SignedIn): ClosingForm {
   const own = me.role === 'doctor' ? (me.doctorId ?? FIRST_DOCTOR) : null
   const hasSeveral = facts.doctors.length > 1
   const who = own ?? (hasSeveral ? doctor : null) ?? ''
   return {
-    what: session ? 'half' : 'day',
+    what: 'day',
     from: day,
     until: day,
     session: session ?? clinicSessions[0]!,

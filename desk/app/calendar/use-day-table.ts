@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router'
 import { isTheirs } from '#clinic/desk/whose-patient.ts'
 import { addDays } from '#clinic/time.ts'
 import { calendarWords } from '#content/desk/calendar.ts'
-import type { In } from '#content/language.ts'
+import type { In, Language } from '#content/language.ts'
 import type { CalendarCell, CalendarDay, CalendarVisit } from '../../contract/calendar.ts'
 import { command } from '../api.ts'
-import { useNow } from '../clock.ts'
+import { dateTimeIn, useNow } from '../clock.ts'
 import { useKeys } from '../keys/use-keys.ts'
-import { useWords } from '../language.ts'
+import { useLanguage, useWords } from '../language.ts'
 import { refusalIn } from '../refusal-in.ts'
 import { useMe } from '../session.tsx'
 import { type Done, offerUndo } from '../undo.ts'
@@ -28,7 +28,7 @@ export function useDayTable(
   data: CalendarDay | undefined,
   { day, go }: { day: string; go: (to: string) => void },
 ) {
-  const words = useWords(calendarWords)
+  const [words, language] = [useWords(calendarWords), useLanguage()]
   const now = useNow()
   const navigate = useNavigate()
   const lookAgain = useLookAgain()
@@ -72,7 +72,7 @@ export function useDayTable(
     if (!carried || !target || !canPut(target, carried.visit, now)) return
     const { visit: moved } = carried
     dropCarried()
-    setRefusal(await moveTo(moved, { to: target.at, doctor: columns[to.column]!.doctor }, words))
+    setRefusal(await moveTo(moved, { to: target.at, doctor: columns[to.column]!.doctor }, words, language))
     await lookAgain()
   }
   const open = (found: CalendarVisit | undefined) => found && navigate(`/booking/${found.bookingId}`)
@@ -124,10 +124,11 @@ async function moveTo(
   { bookingId, version, name }: CalendarVisit,
   place: { to: string; doctor: string },
   words: In<typeof calendarWords>,
+  language: Language,
 ): Promise<string | null> {
   try {
     const done = await command<Done>('/api/commands/move', { bookingId, version, ...place })
-    offerUndo(done, { text: words.moved, name })
+    offerUndo(done, { text: words.moved, name, when: dateTimeIn(language, place.to) })
     return null
   } catch (error) {
     return refusalIn(words.refused, error)

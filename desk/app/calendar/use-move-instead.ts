@@ -4,8 +4,9 @@ import type { Affected } from '../../contract/calendar.ts'
 import type { WorkRow } from '../../contract/work-row.ts'
 import { command, get } from '../api.ts'
 import type { MoveBody } from '../booking/move-panel.tsx'
+import { dateTimeIn } from '../clock.ts'
 import { useKeys } from '../keys/use-keys.ts'
-import { useWords } from '../language.ts'
+import { useLanguage, useWords } from '../language.ts'
 import { refusalIn } from '../refusal-in.ts'
 import { type Done, offerUndo } from '../undo.ts'
 import { useLookAgain } from './use-calendar.ts'
@@ -15,6 +16,7 @@ export type Moving = ReturnType<typeof useMoveInstead>
 /** Another time for one of those whom a closing would cancel. Who has moved is no longer among them. */
 export function useMoveInstead(rows: readonly Affected[], onRefused: (why: string | null) => void) {
   const words = useWords(calendarWords)
+  const language = useLanguage()
   const lookAgain = useLookAgain()
   const [asking, setAsking] = useState<{ verb: 'move'; row: WorkRow } | null>(null)
   const [selectedId, setSelectedId] = useState<string | null>(null)
@@ -43,6 +45,7 @@ export function useMoveInstead(rows: readonly Affected[], onRefused: (why: strin
       offerUndo(await command<Done>('/api/commands/move', { bookingId, version, ...body }), {
         text: words.moved,
         name,
+        when: body.to && dateTimeIn(language, body.to),
       })
     } catch (error) {
       onRefused(refusalIn(words.refused, error))

@@ -9,6 +9,12 @@ type Layer = { bindings: { current: Bindings }; isModal: boolean }
 const layers: Layer[] = []
 let previous = { stroke: '', at: 0 }
 const SEQUENCE = 800
+let areHeld = false
+
+/** No key does anything for as long as they are held. */
+export const holdKeys = (held: boolean) => {
+  areHeld = held
+}
 
 const repeatable = new Set<string>(['next', 'previous', 'earlier', 'later'] satisfies KeyName[])
 
@@ -38,7 +44,7 @@ const isField = (target: EventTarget | null) =>
   (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
 
 function onKeyDown(event: KeyboardEvent) {
-  if (event.isComposing || ['Shift', 'Alt', 'Control', 'Meta'].includes(event.key)) return
+  if (areHeld || event.isComposing || ['Shift', 'Alt', 'Control', 'Meta'].includes(event.key)) return
   const pressed = strokeOf(event)
   if (event.defaultPrevented) {
     // The search has closed itself: names are still hidden by the second Esc.
@@ -63,11 +69,12 @@ function asPressedAlone(stroke: string, target: EventTarget | null): string | nu
     if (stroke === 'Escape' && target instanceof HTMLElement) target.blur()
     return /^(Escape$|Alt\+|Ctrl\+)/.test(stroke) ? stroke : null
   }
-  // A button that has focus is pressed with Enter; a link is followed.
+  // A button that has focus is pressed with Enter; a link is followed. What was only chosen has done its work: Enter is
+  // the button of the page.
   if (
     stroke === 'Enter' &&
     target instanceof HTMLElement &&
-    target.matches('button, a, summary, [role=option]')
+    target.matches('button:not([role=radio]), a, summary, [role=option]')
   )
     return null
   const mode = keyMode()

@@ -6,10 +6,10 @@ type Connection = { state: 'live' | 'waiting' | 'lost'; since: Date }
 let connection: Connection = { state: 'waiting', since: new Date() }
 const listeners = new Set<() => void>()
 
-export function setConnection(state: Connection['state']) {
+export function setConnection(state: Connection['state'], from = new Date()) {
   if (connection.state === state) return
   // Waiting that becomes lost has lasted since it began.
-  const since = state === 'lost' && connection.state === 'waiting' ? connection.since : new Date()
+  const since = state === 'lost' && connection.state === 'waiting' ? connection.since : from
   connection = { state, since }
   for (const listener of listeners) listener()
 }

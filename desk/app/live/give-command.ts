@@ -1,8 +1,10 @@
 import type { Verb, WorkRow } from '../../contract/work-row.ts'
 import { command, RefusedError } from '../api.ts'
-import { type Done, offerUndo, type Said } from '../undo.ts'
+import { type Done, offerUndo, type Said, sayAlready } from '../undo.ts'
 import { noted, type Pending, reorder } from './work-state.ts'
 import { refreshRows, updateWork, workNow } from './work-store.ts'
+
+type Last = Parameters<typeof sayAlready>[1]
 
 type Given = {
   /** What the command needs besides the booking: the new time. */
@@ -51,6 +53,10 @@ async function send(row: WorkRow, pending: Pending, version: number, { body = {}
   } catch (error) {
     const reason = error instanceof RefusedError ? error.reason : 'no-connection'
     const details = error instanceof RefusedError ? error.details : undefined
+    if (reason === 'already') {
+      sayAlready(said, (details as { last?: Last } | undefined)?.last ?? null)
+      return dismiss(row)
+    }
     note({ ...pending, state: reason === 'changed' ? 'conflict' : 'refused', reason, details })
   }
 }

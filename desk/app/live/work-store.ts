@@ -4,6 +4,7 @@ import type { DeskEvents, People, WorkList } from '../../contract/work-list.ts'
 import type { WorkRow } from '../../contract/work-row.ts'
 import { get, RefusedError, retryNow } from '../api.ts'
 import { connectionNow, setConnection } from './connection.ts'
+import { createWatchdog } from './watchdog.ts'
 import { arrived, followed, nothingYet, type WorkState } from './work-state.ts'
 
 declare global {
@@ -80,6 +81,10 @@ let source: EventSource | null = null
 let pause = 500
 let retry: ReturnType<typeof setTimeout> | undefined
 let patience: ReturnType<typeof setTimeout> | undefined
+const watchdog = createWatchdog((heardAt) => {
+  setConnection('lost', heardAt)
+  tryNow()
+})
 
 /** Whether this person works with rows. The owner has none, and yet sees whether the desk is there. */
 let hasRows = true
@@ -107,8 +112,10 @@ export function tryNow() {
 }
 
 function stop() {
+  attempt++
   clearTimeout(retry)
   stopWaiting()
+  watchdog.stop()
   source?.close()
   source = null
 }
@@ -137,11 +144,16 @@ function later() {
   pause = Math.min(pause * 2, LONGEST_PAUSE)
 }
 
+/** Counts the attempts to connect: one that was given up, and answers or fails later, changes nothing. */
+let attempt = 0
+
 async function begin() {
+  const own = ++attempt
   try {
     if (hasRows) await loadDay()
-    listen()
+    if (own === attempt) listen()
   } catch (error) {
+    if (own !== attempt) return
     // Signed out, which the session shows. Everything else is tried again: also a desk that fails at this moment.
     if (!(error instanceof RefusedError && error.status === 401)) later()
   }
@@ -152,8 +164,13 @@ function listen() {
   const events = new EventSource(hasRows ? `/api/events?after=${state.change}` : '/api/events')
   source = events
   const on = <Name extends keyof DeskEvents>(name: Name, run: (data: DeskEvents[Name], id: number) => void) =>
-    events.addEventListener(name, (event) => run(JSON.parse(event.data), Number(event.lastEventId)))
+    events.addEventListener(name, (event) => {
+      watchdog.heard()
+      run(JSON.parse(event.data), Number(event.lastEventId))
+    })
+  watchdog.heard()
   events.onopen = () => {
+    watchdog.heard()
     stopWaiting()
     pause = 500
     setConnection('live')
@@ -167,6 +184,7 @@ function listen() {
   }
   if (hasRows)
     on('booking', (data, change) => updateWork((before) => followed(before, { ...data, change }, Date.now())))
+  on('beat', ({ everyMs }) => watchdog.heard(everyMs))
   on('calendar', () => tell(topicListeners))
   on('reset', tryNow)
   on('presence', (data) => {

@@ -1,3 +1,5 @@
+import { firstNameOf } from '#clinic/desk/short-name.ts'
+import { deskWords } from '#content/desk/common.ts'
 import { todayWords } from '#content/desk/today.ts'
 import { fill } from '#content/format/fill.ts'
 import UsersThree from '~icons/ph/users'
@@ -18,13 +20,19 @@ import { waitIn } from './row-words.ts'
 
 type Props = { row: WorkRow; pending: Pending; onMove: (() => void) | undefined }
 
+/** What may work the next time. */
+const repeatable = new Set(['no-connection', 'error'])
+
 /** What was not done, why, and the nearest thing that works. */
 export function Refused({ row, pending, onMove }: Props) {
   const words = useWords(todayWords)
   const reasons: Record<string, string> = words.refused.reasons
+  const { close } = useWords(deskWords)
   const again = () => pending.again?.()
-  const movesOn = pending.verb === 'move' && onMove
-  useKeys({ again, close: () => dismiss(row), ...(movesOn && { move: onMove }) })
+  // A time that is gone leads to the others; what cannot work by being pressed again is not offered again.
+  const movesOn = (pending.verb === 'move' || pending.verb === 'confirm') && onMove
+  const canWork = repeatable.has(pending.reason ?? '')
+  useKeys({ ...(canWork && { again }), close: () => dismiss(row), ...(movesOn && { move: onMove }) })
   return (
     <StatusStrip
       tone="off"
@@ -39,9 +47,13 @@ export function Refused({ row, pending, onMove }: Props) {
           <Button keyCap={capsOf('move')} onClick={onMove}>
             {words.verbs.move}
           </Button>
-        ) : (
+        ) : canWork ? (
           <Button keyCap={capsOf('again')} onClick={again}>
             {words.refused.again}
+          </Button>
+        ) : (
+          <Button keyCap={capsOf('close')} onClick={() => dismiss(row)}>
+            {close}
           </Button>
         )
       }
@@ -68,6 +80,7 @@ export function Conflict({ row, pending }: Omit<Props, 'onMove'>) {
   const keep = () => pending.again?.(changed?.versions[row.bookingId])
   useKeys({ 'digit-1': take, 'digit-2': keep, close: take })
   const at = changed?.last?.at
+  const who = changed?.last?.name ? firstNameOf(changed.last.name) : words.conflict.somebody
   return (
     <section className={styles.conflict}>
       <StatusStrip
@@ -85,13 +98,13 @@ export function Conflict({ row, pending }: Omit<Props, 'onMove'>) {
       </h2>
       <div className={styles.versions}>
         <div className={styles.theirs}>
-          <p>{fill(words.conflict.theirs, { time: at ? timeIn(language, at) : '' })}</p>
+          <p>{fill(words.conflict.theirs, { who, time: at ? timeIn(language, at) : '' })}</p>
           <b>
             {words.states[row.state]}
             {changed?.startsAt && `, ${timeIn(language, changed.startsAt)}`}
           </b>
           <Button kind="primary" keyCap="1" onClick={take}>
-            {words.conflict.take}
+            {fill(words.conflict.take, { who })}
           </Button>
         </div>
         <div>

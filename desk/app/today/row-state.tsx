@@ -10,6 +10,7 @@ import Hourglass from '~icons/ph/hourglass'
 import MinusCircle from '~icons/ph/minus-circle'
 import Moped from '~icons/ph/moped'
 import PhoneCall from '~icons/ph/phone-call'
+import SignOut from '~icons/ph/sign-out'
 import Stethoscope from '~icons/ph/stethoscope'
 import User from '~icons/ph/user'
 import UserMinus from '~icons/ph/user-minus'
@@ -32,6 +33,7 @@ const plain: Record<WorkRow['state'], { tone: Tone; icon: Icon }> = {
   'with-doctor': { tone: 'deep', icon: Stethoscope },
   seen: { tone: 'ok', icon: Check },
   missed: { tone: 'off', icon: UserMinus },
+  left: { tone: 'off', icon: SignOut },
   cancelled: { tone: 'off', icon: MinusCircle },
   'on-the-way': { tone: 'pale', icon: Moped },
   'time-to-agree': { tone: 'ask', icon: Warning },
@@ -39,14 +41,21 @@ const plain: Record<WorkRow['state'], { tone: Tone; icon: Icon }> = {
   answered: { tone: 'ok', icon: Check },
   'message-undelivered': { tone: 'ask', icon: Warning },
   'call-owed': { tone: 'ask', icon: PhoneCall },
+  'waits-for-patient': { tone: 'off', icon: Hourglass },
   called: { tone: 'ok', icon: Check },
 }
+
+/** A visit that nobody was checked in for, so long after its time. */
+const LATE = 5 * 60_000
 
 /** The state of a row, in words that say how long. */
 export function looksOf(row: WorkRow, now: Date, words: Words, language: Language): Looks {
   const looks = plain[row.state]
   const text = words.states[row.state]
   const minutes = row.since ? minutesSince(row.since, now) : 0
+  const past = row.at ? now.getTime() - Date.parse(row.at) : 0
+  if (row.state === 'booked' && row.kind === 'appointment' && past >= LATE)
+    return { tone: 'late', icon: Clock, text: fill(words.states.pastBy, { wait: waitIn(language, past) }) }
   if (minutes > 0 && row.state === 'waiting')
     return { ...looks, text: fill(words.states.waitingFor, { minutes }) }
   if (minutes > 0 && row.state === 'with-doctor')
@@ -59,7 +68,7 @@ export function looksOf(row: WorkRow, now: Date, words: Words, language: Languag
           icon: ClockCountdown,
           text: fill(words.states.over, { wait: waitIn(language, -left) }),
         }
-      : { ...looks, text: fill(words.states.left, { wait: waitIn(language, left) }) }
+      : { ...looks, text: fill(words.states.timeLeft, { wait: waitIn(language, left) }) }
   }
   return { ...looks, text }
 }

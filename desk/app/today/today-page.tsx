@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router'
 import { deskWords } from '#content/desk/common.ts'
 import { todayWords } from '#content/desk/today.ts'
 import Printer from '~icons/ph/printer'
+import type { Role } from '../../contract/roles.ts'
 import type { Verb, WorkRow } from '../../contract/work-row.ts'
 import { BookDialog } from '../book/book-dialog.tsx'
 import { BookingPanel } from '../booking/booking-panel.tsx'
@@ -19,7 +20,6 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { StatusStrip } from '../ui/status-strip.tsx'
 import { NowAside, useClinicNow } from './now-aside.tsx'
-import { OfflineStrip } from './offline-strip.tsx'
 import { PrintDay, usePrintDay } from './print-day.tsx'
 import { Conflict, Refused } from './refusals.tsx'
 import { TodayFilters } from './today-filters.tsx'
@@ -56,16 +56,17 @@ export function TodayPage() {
     if (selected) focusRow(selected)
   }
   const onVerb = useVerbs({ open, ask: setAsking })
+  const takeFocus = (id: string) => {
+    select(id)
+    focusRow(id)
+  }
   const walk = (by: 1 | -1) => {
     const to = step(by)
     if (to && openId) navigate(`/booking/${to.bookingId}`, { replace: true })
   }
   const printing = usePrintDay(view.rows)
   const isReception = role === 'receptionist'
-  const callNext = () => {
-    const next = nextToken(view, row)
-    if (next) onVerb(next, 'call-in')
-  }
+  const callNext = () => callNextToken({ view, row, role, onVerb, takeFocus })
   const general = {
     'call-in': callNext,
     print: () => void printing.print(),
@@ -80,7 +81,13 @@ export function TodayPage() {
     ...filterKeys(setFilter),
   })
   // What is opened beside the list has its own keys: they must not reach another row.
-  useRowKeys(asking || openId ? undefined : row, row && !work.pending.has(row.id) ? verbsOf(row) : [], onVerb)
+  const rowVerbs = row && !work.pending.has(row.id) ? verbsOf(row) : []
+  // N is the next token, whichever row is in focus.
+  useRowKeys(
+    asking || openId ? undefined : row,
+    rowVerbs.filter((verb) => verb !== 'call-in'),
+    onVerb,
+  )
 
   const panel = asking ? (
     <MovePanel key={asking.row.id} asking={asking} onClose={close} />
@@ -93,19 +100,8 @@ export function TodayPage() {
       subtitle={dateIn(language, now)}
       panel={panel}
       aside={<NowAside clinic={clinic} onBook={general.book} onLate={general['doctor-late']} />}
-      bar={
-        !panel && (
-          <VerbBar
-            row={row}
-            verbs={row && !work.pending.has(row.id) ? verbsOf(row) : []}
-            now={now}
-            onVerb={onVerb}
-            general={general}
-          />
-        )
-      }
+      bar={!panel && <VerbBar row={row} verbs={rowVerbs} now={now} onVerb={onVerb} general={general} />}
     >
-      <OfflineStrip />
       {printing.hasFailed && <StatusStrip tone="off" icon={Printer} title={todayText.print.failed} />}
       <TodayFilters view={view} filter={filter} isNarrow={panel !== undefined} onChoose={setFilter} />
       <List view={view} isLoaded={work.isLoaded} isFiltered={filter !== 'all'} onBook={general.book}>
@@ -133,9 +129,26 @@ export function TodayPage() {
 const filterKeys = (choose: (filter: FilterId) => void) =>
   Object.fromEntries(filterIds.map((id, index) => [`digit-${index}`, () => choose(id)]))
 
-/** The row in focus if it waits; else the lowest token that waits for its doctor, or for anybody. */
+type Calling = {
+  view: View
+  row: WorkRow | undefined
+  role: Role
+  onVerb: (row: WorkRow, verb: Verb) => void
+  takeFocus: (id: string) => void
+}
+
+/** One key between two patients: for the doctor who is inside was seen, the next comes in and has the focus. */
+function callNextToken({ view, row, role, onVerb, takeFocus }: Calling) {
+  const next = nextToken(view, row)
+  if (!next) return
+  const inside = view.rows.find(({ state }) => state === 'with-doctor')
+  if (role === 'doctor' && inside) onVerb(inside, 'seen')
+  onVerb(next, 'call-in')
+  if (role === 'doctor') takeFocus(next.id)
+}
+
+/** The lowest token that waits for the doctor of the row in focus, or for anybody. */
 function nextToken({ rows }: View, row: WorkRow | undefined): WorkRow | undefined {
-  if (row?.state === 'waiting') return row
   const waiting = rows
     .filter(({ state }) => state === 'waiting')
     .sort((a, b) => (a.token ?? 0) - (b.token ?? 0))

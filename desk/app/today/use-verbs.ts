@@ -9,6 +9,7 @@ import { useKeys } from '../keys/use-keys.ts'
 import { useLanguage, useWords } from '../language.ts'
 import { giveCommand } from '../live/give-command.ts'
 import { useMe } from '../session.tsx'
+import { momentIn } from './row-words.ts'
 
 /** What can be done with a row at this minute; the rules are the desk's own. */
 export function useVerbsOf(): (row: WorkRow) => readonly Verb[] {
@@ -36,7 +37,7 @@ export function useVerbs({ open, ask }: Handlers) {
       if (verb === 'answer' || (verb === 'call' && row.kind === 'call'))
         return void navigate(answersPath(row))
       if (verb === 'open' || verb === 'call') return open(row)
-      const said = { text: done[verb], name: row.name }
+      const said = { text: done[verb], name: row.name, when: momentIn(language, row, new Date()) }
       const others = facts.doctors.filter(({ initials }) => initials[language] !== row.with)
       if (verb === 'hand-over' && others.length === 1)
         return void giveCommand(row, verb, { body: { doctor: others[0]!.id }, said })

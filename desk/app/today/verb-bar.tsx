@@ -1,3 +1,4 @@
+import { reachWords } from '#content/desk/reach.ts'
 import { todayWords } from '#content/desk/today.ts'
 import type { Verb, WorkRow } from '../../contract/work-row.ts'
 import { showKeys } from '../keys/key-help-open.ts'
@@ -63,6 +64,8 @@ function About({ row, now }: { row: WorkRow; now: Date }) {
 
 function RowVerbs({ row, verbs, onVerb }: Pick<Props, 'verbs' | 'onVerb'> & { row: WorkRow }) {
   const words = useWords(todayWords)
+  const { how } = useWords(reachWords)
+  if (row.reach.rule === 'unreadable') return <p className={styles.unreadable}>{how.unreadable}</p>
   const shown = verbsInBar.filter((verb) => verbs.includes(verb) || (verb === 'call' && verbs.length > 1))
   return shown.map((verb) => {
     const isAllowed = verbs.includes(verb)

@@ -5,6 +5,7 @@ import Envelope from '~icons/ph/envelope-simple'
 import FileText from '~icons/ph/file-text'
 import Megaphone from '~icons/ph/megaphone-simple'
 import Phone from '~icons/ph/phone'
+import SignOut from '~icons/ph/sign-out'
 import UserCheck from '~icons/ph/user-check'
 import UserMinus from '~icons/ph/user-minus'
 import UserSwitch from '~icons/ph/user-switch'
@@ -21,6 +22,7 @@ export const verbsInBar: readonly Verb[] = [
   'agree-time',
   'confirm',
   'missed',
+  'left',
   'move',
   'hand-over',
   'call',
@@ -33,6 +35,7 @@ export const verbIcons: Record<Verb, Icon> = {
   'call-in': Megaphone,
   seen: Check,
   missed: UserMinus,
+  left: SignOut,
   move: ArrowsLeftRight,
   'hand-over': UserSwitch,
   confirm: CalendarCheck,

@@ -6,6 +6,7 @@ import { fill } from '#content/format/fill.ts'
 import Calendar from '~icons/ph/calendar-blank'
 import Chat from '~icons/ph/chat-centered-text'
 import Envelope from '~icons/ph/envelope-simple'
+import Hourglass from '~icons/ph/hourglass'
 import House from '~icons/ph/house-line'
 import PhoneCall from '~icons/ph/phone-call'
 import TestTube from '~icons/ph/test-tube'
@@ -74,7 +75,7 @@ export const WorkLine = memo(function WorkLine(props: Props) {
       tabIndex={isSelected ? 0 : -1}
       onFocus={() => onSelect(row.id)}
       onClick={() => onSelect(row.id)}
-      onDoubleClick={() => onVerb(row, 'open')}
+      onDoubleClick={() => verbs.includes('open') && onVerb(row, 'open')}
     >
       <When row={row} now={now} />
       <td className={styles.token}>
@@ -128,12 +129,14 @@ function When({ row, now }: { row: WorkRow; now: Date }) {
 
 function Kind({ row: { kind, state } }: { row: WorkRow }) {
   const words = useWords(todayWords)
-  const Icon = kindIcons[kind]
+  const Icon = state === 'waits-for-patient' ? Hourglass : kindIcons[kind]
+  const special = { 'time-to-agree': words.kinds.toAgree, 'waits-for-patient': words.kinds.toSay }
+  const text = state in special ? special[state as keyof typeof special] : words.kinds[kind]
   return (
     <td className={styles.kind}>
       <span>
         <Icon />
-        <span className="pc-only">{state === 'time-to-agree' ? words.kinds.toAgree : words.kinds[kind]}</span>
+        <span className="pc-only">{text}</span>
         <span className="phone-only">{words.shortKinds[kind]}</span>
       </span>
     </td>

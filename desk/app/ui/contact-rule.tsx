@@ -5,6 +5,7 @@ import ClockCountdown from '~icons/ph/clock-countdown'
 import Ear from '~icons/ph/ear'
 import Phone from '~icons/ph/phone'
 import PhoneSlash from '~icons/ph/phone-slash'
+import Warning from '~icons/ph/warning'
 import type { Reach } from '../../contract/work-row.ts'
 import { hourIn, useNow } from '../clock.ts'
 import { useLanguage, useWords } from '../language.ts'
@@ -66,6 +67,7 @@ function isWithinHours({ hours }: Reach, now: Date): boolean {
 
 function looksOf(reach: Reach, isOutside: boolean) {
   if (isOutside) return { tone: 'no', icon: ClockCountdown } as const
+  if (reach.rule === 'unreadable') return { tone: 'no', icon: Warning } as const
   if (!isCallable(reach)) return { tone: 'no', icon: PhoneSlash } as const
   return reach.rule === 'only-patient'
     ? ({ tone: 'patient', icon: Ear } as const)

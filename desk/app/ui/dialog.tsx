@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useIsAwake } from '../awake.ts'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
 
@@ -16,13 +17,22 @@ type Props = {
 /** Over the work: only for booking, for keys, and for what cannot be taken back. The browser holds focus inside. */
 export function Dialog({ title, beside, width = 'normal', closeLabel, onClose, footer, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  const isAwake = useIsAwake()
+  const hadFocus = useRef<HTMLElement | null>(null)
+  // Behind the door it closes: an open one takes the keys and clicks of the whole page, and nobody could sign in.
+  useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
+    if (!element || !isAwake) return
+    element.showModal()
     // The browser would take the first button; React does not write the attribute autofocus.
-    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    return () => element?.close()
-  }, [])
+    const first = hadFocus.current ?? element.querySelector<HTMLElement>('[data-autofocus]')
+    first?.focus()
+    return () => {
+      const focused = document.activeElement
+      hadFocus.current = focused instanceof HTMLElement && element.contains(focused) ? focused : null
+      element.close()
+    }
+  }, [isAwake])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it, by onCancel
     <dialog

@@ -7,6 +7,7 @@ import Ear from '~icons/ph/ear'
 import Envelope from '~icons/ph/envelope-simple'
 import Phone from '~icons/ph/phone'
 import PhoneSlash from '~icons/ph/phone-slash'
+import Warning from '~icons/ph/warning'
 import Whatsapp from '~icons/ph/whatsapp-logo'
 import type { Reach } from '../../contract/work-row.ts'
 import { useWords } from '../language.ts'
@@ -27,6 +28,7 @@ export function ReachBadge({ reach }: { reach: Reach }) {
 }
 
 function looksOf({ rule, channel, hours }: Reach) {
+  if (rule === 'unreadable') return { tone: 'no', icon: Warning } as const
   if (rule === 'never') return { tone: 'no', icon: PhoneSlash } as const
   if (rule === 'write-only')
     return { tone: 'no', icon: channel ? channelIcons[channel] : PhoneSlash } as const
@@ -36,7 +38,7 @@ function looksOf({ rule, channel, hours }: Reach) {
 
 function textOf({ rule, channel, hours }: Reach, words: In<typeof reachWords>): string {
   if (rule === 'write-only' && channel) return words.badge.channelOnly[channel]
-  if (rule === 'never' || rule === 'write-only' || !hours) return words.badge[rule]
+  if (!hours || rule === 'never' || rule === 'write-only' || rule === 'unreadable') return words.badge[rule]
   const part = words.parts[partOf(hours.from)]
   return rule === 'only-patient' ? fill(words.badge.patientAt, { part }) : capital(part)
 }

@@ -12,7 +12,8 @@ type Props = {
   secondsLeft: number
   seconds: number
   label: string
-  keyCap: string
+  /** None on those below: the key takes back the newest. */
+  keyCap: readonly string[]
   /** Not where it is too late. */
   onUndo: (() => void) | undefined
 }

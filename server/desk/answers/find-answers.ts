@@ -65,13 +65,14 @@ export async function findAnswers(db: Database, vault: Vault, reader: Reader, no
     findCalls(db),
   ])
   const common = (row: (typeof letters | typeof requests | typeof calls)[number]) => {
-    const { name, contact, message } = vault.open(row.id, { sealed: row.sealed!, key_id: row.key_id! })
+    const person = vault.openListed(row, { sealed: row.sealed!, key_id: row.key_id! })
+    const { name, contact, message } = person
     return {
       bookingId: row.id,
       version: row.version,
       reference: row.reference,
       name: shortName(name),
-      reach: reachOf(contact, facts.sessions),
+      reach: reachOf(person, facts.sessions),
       hours: hoursFrom(contact, now),
       confirmBy: null,
       reason: null,

@@ -1,3 +1,4 @@
+import { bookingCan } from '#clinic/booking.ts'
 import { reachOf } from '#clinic/desk/reach.ts'
 import { isTheirs, type Reader } from '#clinic/desk/whose-patient.ts'
 import { facts } from '#content/facts.ts'
@@ -5,7 +6,7 @@ import { recordAudits, type Staff } from '../../bookings/audit.ts'
 import { openBooking, selectToOpen } from '../../bookings/lock-booking.ts'
 import type { Database } from '../../platform/db.ts'
 import type { Vault } from '../../platform/vault.ts'
-import { findIds } from '../search/find-bookings.ts'
+import { findNearest, SPELLED_SO } from '../search/find-bookings.ts'
 import { readQuery } from '../search/read-query.ts'
 
 type Services = { db: Database; vault: Vault; now: Date; staff: Staff; reader: Reader }
@@ -14,33 +15,38 @@ const SHOWN_AT_MOST = 8
 
 /**
  * People who were here before, by the end of the number or the name: one line for each person, with the newest booking,
- * whose details are used again. That they were shown is written down.
+ * whose details are used again. The very name that was typed comes first; whoever only sounds like it never stands above
+ * it. That they were shown is written down.
  */
 export async function findCallers({ db, vault, now, staff, reader }: Services, typed: string) {
   const query = readQuery(typed)
   if (query?.by !== 'phone' && query?.by !== 'name') return []
-  const ids = await findIds({ db, vault, now }, query)
-  if (ids.length === 0) return []
-  const rows = await selectToOpen(db).select('created_at').where('id', 'in', ids).execute()
+  const found = await findNearest({ db, vault, now }, query)
+  if (found.length === 0) return []
+  const distances = new Map(found.map(({ id, distance }) => [id, distance]))
+  const rows = await selectToOpen(db)
+    .select('created_at')
+    .where('id', 'in', [...distances.keys()])
+    .execute()
   const bookings = rows
     .filter(({ doctor }) => isTheirs(reader, doctor))
     .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime())
     .flatMap((row) => openBooking(vault, row) ?? [])
   const people = Map.groupBy(bookings, ({ person }) => `${person.phone} ${person.name.toLowerCase()}`)
-  const callers = [...people.values()].slice(0, SHOWN_AT_MOST).map((own) => {
-    const [newest] = own
-    const { person, language, id } = newest!
-    const came = own.filter(({ state }) => state === 'attended').map(({ startsAt }) => startsAt!.getTime())
-    return {
-      bookingId: id,
-      name: person.name,
-      phoneEnd: person.phone.slice(-2),
-      reach: reachOf(person.contact, facts.sessions),
-      sharedPhone: person.contact.sharedPhone,
-      language,
-      lastAt: came.length > 0 ? new Date(Math.max(...came)).toISOString() : null,
-    }
-  })
+  const callers = [...people.values()]
+    .map((own) => ({ ...callerOf(own, now), distance: distances.get(own[0]!.id)! }))
+    .toSorted((a, b) => a.distance - b.distance || (b.lastAt ?? '').localeCompare(a.lastAt ?? ''))
+    .slice(0, SHOWN_AT_MOST)
+    .map(({ distance, phone, ...caller }, _, shown) => ({
+      ...caller,
+      fits:
+        query.by === 'phone'
+          ? ('number' as const)
+          : distance === SPELLED_SO
+            ? ('name' as const)
+            : ('sound' as const),
+      onPhone: shown.filter((other) => other.phone === phone).length,
+    }))
   await db.transaction().execute((trx) =>
     recordAudits(
       trx,
@@ -50,4 +56,26 @@ export async function findCallers({ db, vault, now, staff, reader }: Services, t
     ),
   )
   return callers
+}
+
+type Opened = NonNullable<ReturnType<typeof openBooking>>
+
+/** One person, by all of the bookings that were found, the newest first. */
+function callerOf(own: readonly Opened[], now: Date) {
+  const { person, language, id } = own[0]!
+  const came = own.filter(({ state }) => state === 'attended').map(({ startsAt }) => startsAt!.getTime())
+  const coming = own
+    .filter((booking) => bookingCan('move', booking, now))
+    .map(({ startsAt }) => startsAt!.getTime())
+  return {
+    bookingId: id,
+    name: person.name,
+    phone: person.phone,
+    phoneEnd: person.phone.slice(-2),
+    reach: reachOf(person, facts.sessions),
+    sharedPhone: person.contact.sharedPhone,
+    language,
+    lastAt: came.length > 0 ? new Date(Math.max(...came)).toISOString() : null,
+    comingAt: coming.length > 0 ? new Date(Math.min(...coming)).toISOString() : null,
+  }
 }

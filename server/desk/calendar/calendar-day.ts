@@ -91,7 +91,7 @@ const shown = (visit: FoundVisit, nameOf: (name: string) => string): CalendarVis
   name: nameOf(visit.person.name),
   token: visit.token,
   state: stateOf(visit),
-  reach: reachOf(visit.person.contact, facts.sessions),
+  reach: reachOf(visit.person, facts.sessions),
 })
 
 type Time = Held & { session: SessionId; closedBy: ClosedBy | null }

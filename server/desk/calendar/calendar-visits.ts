@@ -37,7 +37,7 @@ export async function findVisits(db: Database, vault: Vault, { from, until }: { 
     .execute()
   return rows.flatMap(({ sealed, key_id, version, ...row }) =>
     sealed && key_id
-      ? [{ ...row, version: Number(version), person: vault.open(row.id, { sealed, key_id }) }]
+      ? [{ ...row, version: Number(version), person: vault.openListed(row, { sealed, key_id }) }]
       : [],
   )
 }

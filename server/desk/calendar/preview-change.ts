@@ -11,7 +11,7 @@ const known = (booking: LockedBooking) => ({
   bookingId: booking.id,
   kind: booking.kind,
   name: shortName(booking.person.name),
-  reach: reachOf(booking.person.contact, facts.sessions),
+  reach: reachOf(booking.person, facts.sessions),
   doctor: booking.doctor,
   was: booking.startsAt!.toISOString(),
   hasPaid: booking.paid > 0,

@@ -41,7 +41,7 @@ export async function move(
   { to, doctor }: { to: Date; doctor?: string | undefined },
   clinic: Clinic,
 ): Promise<Performed> {
-  const reason = whyBookingCannot('move', booking, work.now)
+  const reason = whyBookingCannot('move-at-desk', booking, work.now)
   if (reason) return refused(reason)
   const toWhom = booking.kind === 'appointment' ? (doctor ?? booking.doctor) : null
   if (booking.startsAt!.getTime() === to.getTime())
@@ -151,7 +151,7 @@ export async function agreeTime(
 
 /** By the clinic: everything that was paid is refunded. */
 export async function cancel(work: Work, booking: LockedBooking, clinic: Clinic): Promise<Performed> {
-  const reason = whyBookingCannot('cancel', booking, work.now)
+  const reason = whyBookingCannot('cancel-at-desk', booking, work.now)
   if (reason) return refused(reason)
   await work.trx.deleteFrom('visits').where('booking_id', '=', booking.id).execute()
   const refund = await cancelLocked(work.trx, work.queue, booking, optionsOf(work, clinic))

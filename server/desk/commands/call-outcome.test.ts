@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { at, type DeskDay, openDeskDay, sunil } from '#test/desk-day.ts'
+import { at, type DeskDay, openDeskDay, rekha, sunil } from '#test/desk-day.ts'
 import { openBookings } from '#test/vault.ts'
 
 let desk: DeskDay
@@ -29,6 +29,34 @@ test('reached: nothing is owed any more, until it is taken back', async () => {
   expect((await desk.press('call', id, { task, outcome: 'reached' })).body.refused).toBe('no-call')
   await desk.undo(noted.body.action)
   expect(await desk.openCallsOf(id)).toEqual(['to-confirm'])
+})
+
+test('a call that an undo drops is no call: only an outcome is shown as “called”', async () => {
+  const rowsOf = async (id: string) =>
+    (await desk.get(rekha, `/api/rows?ids=${id}`)).body.rows
+      .filter(({ kind }: { kind: string }) => kind === 'call')
+      .map(({ state }: { state: string }) => state)
+  const { id } = await desk.keep({ startsAt: at('12:00', 3), contact: { channels: [], call: 'yes' } })
+  const moved = await desk.press('move', id, { to: at('12:40', 3).toISOString() })
+  expect(await rowsOf(id)).toEqual(['call-owed'])
+  await desk.undo(moved.body.action)
+  expect(await rowsOf(id)).toEqual([])
+  await desk.press('move', id, { to: at('12:40', 3).toISOString() })
+  const noted = await note(id, 'reached')
+  expect(await rowsOf(id)).toEqual(['called'])
+  // Taken back, and done again.
+  const undone = await desk.undo(noted.body.action)
+  expect(await rowsOf(id)).toEqual(['call-owed'])
+  await desk.undo(undone.body.action)
+  expect(await rowsOf(id)).toEqual(['called'])
+})
+
+test('who may not be called has no call to make: what there is to say waits for the patient', async () => {
+  const { id } = await desk.keep({ startsAt: at('12:00', 3), contact: { channels: [], call: 'never' } })
+  await desk.press('move', id, { to: at('12:40', 3).toISOString() })
+  const { body } = await desk.get(rekha, `/api/rows?ids=${id}`)
+  const call = body.rows.find(({ kind }: { kind: string }) => kind === 'call')
+  expect(call).toMatchObject({ state: 'waits-for-patient', isDeadline: false, verbs: ['open'] })
 })
 
 test('nobody answers: again in half an hour, after three tries tomorrow; the task never vanishes', async () => {

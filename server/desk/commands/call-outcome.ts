@@ -60,7 +60,7 @@ export async function noteCall(
 const closeTasks = ({ trx, now }: Work, bookingId: string) =>
   trx
     .updateTable('call_tasks')
-    .set({ done_at: now })
+    .set({ done_at: now, called_at: now })
     .where('booking_id', '=', bookingId)
     .where('done_at', 'is', null)
     .execute()

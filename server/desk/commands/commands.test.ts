@@ -13,6 +13,51 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(() => desk.reset())
 
+test('a visit is moved or cancelled until its day is over, and from then on neither', async () => {
+  const [late, off] = [await desk.keep(), await desk.keep({ startsAt: at('10:20') })]
+  desk.clock.now = at('11:00')
+  expect((await desk.press('move', late.id, { to: at('18:00').toISOString() })).status).toBe(200)
+  expect(await desk.bookingOf(late.id)).toMatchObject({ state: 'booked', starts_at: at('18:00') })
+  expect((await desk.press('cancel', off.id)).status).toBe(200)
+  const gone = await desk.keep({ startsAt: at('10:40') })
+  desk.clock.now = at('10:00', 1)
+  expect((await desk.press('move', gone.id, { to: at('18:00', 1).toISOString() })).body.refused).toBe('past')
+  expect((await desk.press('cancel', gone.id)).body.refused).toBe('past')
+})
+
+test('who goes home unseen has left: not missed, no message, and taken back the patient waits again', async () => {
+  const { id } = await desk.keep({ contact: { channels: ['email'], call: 'yes' } })
+  expect((await desk.press('left', id)).body.refused).toBe('not-here')
+  await desk.press('check-in', id)
+  expect((await desk.press('missed', id)).body.refused).toBe('here')
+  const messages = await desk.messagesOf(id)
+  const left = await desk.press('left', id)
+  const rowOf = async () => (await desk.get(rekha, `/api/rows?ids=${id}`)).body.rows[0]
+  expect(await rowOf()).toMatchObject({ state: 'left', verbs: ['open'] })
+  expect(await desk.messagesOf(id)).toEqual(messages)
+  expect(await desk.openCallsOf(id)).toEqual([])
+  expect((await desk.auditOf(id)).at(-1)).toBe('left Rekha')
+  await desk.undo(left.body.action)
+  expect(await rowOf()).toMatchObject({ state: 'waiting', token: 1 })
+})
+
+test('two who press the same are both right: the second is not refused, and nothing is doubled', async () => {
+  const { id } = await desk.keep()
+  const version = await desk.versionOf(id)
+  const first = await desk.command(rekha, 'check-in', { bookingId: id, version })
+  const second = await desk.command(sunil, 'check-in', { bookingId: id, version })
+  expect(first.body).toMatchObject({ token: 1 })
+  expect(second.body).toMatchObject({
+    refused: 'already',
+    details: { last: { name: 'Rekha', action: 'checked-in' } },
+  })
+  const to = at('12:00').toISOString()
+  await desk.press('move', id, { to })
+  expect((await desk.command(sunil, 'move', { bookingId: id, version, to })).body.refused).toBe('already')
+  await desk.press('cancel', id)
+  expect((await desk.press('cancel', id, {}, sunil)).body.refused).toBe('already')
+})
+
 test('who comes gets the next token of the doctor, and is called in and seen', async () => {
   const [one, two, other] = [
     await desk.keep(),
@@ -22,7 +67,7 @@ test('who comes gets the next token of the doctor, and is called in and seen', a
   expect((await desk.press('check-in', two.id)).body).toMatchObject({ token: 1, queue: 'doctor-1' })
   expect((await desk.press('check-in', one.id)).body).toMatchObject({ token: 2 })
   expect((await desk.press('check-in', other.id)).body).toMatchObject({ token: 1, queue: 'doctor-2' })
-  expect((await desk.press('check-in', one.id)).body).toMatchObject({ refused: 'here' })
+  expect((await desk.press('check-in', one.id)).body).toMatchObject({ refused: 'already' })
   const next = await desk.command(rekha, 'call-next', { queue: 'doctor-1' })
   expect(next.body).toMatchObject({ bookingId: two.id, token: 1 })
   // The next is called while the first is still inside.
@@ -134,7 +179,7 @@ test('the clinic cancels while the patient cancels: it is cancelled once', async
       }),
     ])
     expect(theirs.ok).toBe(true)
-    expect([undefined, 'cancelled', 'changed']).toContain(ours.body.refused)
+    expect([undefined, 'already', 'changed']).toContain(ours.body.refused)
     const events = (await desk.auditOf(id)).filter((line) => line.startsWith('cancelled'))
     expect(events).toHaveLength(1)
     expect(await desk.bookingOf(id)).toMatchObject({ state: 'cancelled', sequence: 1 })

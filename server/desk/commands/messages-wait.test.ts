@@ -105,6 +105,7 @@ const cases: Record<string, Case | Record<string, Case>> = {
     },
     quiet,
   ),
+  left: on('left', here, quiet),
   move: {
     visit: on('move', visit, { fields: { to: at('13:00', 3).toISOString() } }),
     collection: on('move', home, { fields: { to: at('10:00', 2).toISOString() } }),

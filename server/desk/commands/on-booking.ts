@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { isTheirs, type Reader } from '#clinic/desk/whose-patient.ts'
 import { lookActions } from '../../bookings/audit.ts'
 import type { LockedBooking } from '../../bookings/lock-booking.ts'
 import type { Transaction } from '../../platform/db.ts'
+import { isAlreadyDone } from './already-done.ts'
 import {
   type Action,
   type ActionOutcome,
@@ -17,6 +17,8 @@ type OnBooking = Action & {
   bookingId: string
   /** The newest change that the screen showed. */
   version: number
+  /** What was wished besides the verb: the new time. */
+  wish?: { to?: Date | undefined; doctor?: string | undefined }
   /** Nothing is told about another doctor's patient, not even that the booking has changed. */
   reader?: Reader
 }
@@ -31,6 +33,13 @@ export const onBooking = (
     const booking = await work.lock(action.bookingId)
     if (!booking) return { ok: false, reason: 'erased' }
     if (action.reader && !isTheirs(action.reader, booking.doctor)) return { ok: false, reason: 'not-yours' }
+    // Somebody was faster with the same wish: it is done, whoever did it.
+    if (await isAlreadyDone(work.trx, action.verb, booking, action.wish ?? {}))
+      return {
+        ok: false,
+        reason: 'already',
+        details: { last: await lastChangeOf(work.trx, action.bookingId) },
+      }
     if (await isStale(work.trx, action))
       return { ok: false, reason: 'changed', details: await whatItIsNow(work.trx, action.bookingId) }
     return perform(work, booking)
@@ -41,11 +50,11 @@ async function isStale(trx: Transaction, { bookingId, version, staff }: OnBookin
   const newest = await changeSince(trx, bookingId, version)
   if (newest === null) return false
   const own = await trx
-    .selectFrom('desk_actions')
-    .select('id')
+    .selectFrom('changes')
+    .innerJoin('desk_actions', 'desk_actions.transaction_id', 'changes.transaction_id')
+    .select('desk_actions.id')
+    .where('changes.id', '=', String(newest))
     .where('staff_id', '=', staff.id)
-    .where(sql<boolean>`${bookingId}::uuid = any (booking_ids)`)
-    .where(sql<boolean>`(result -> 'versions' ->> ${bookingId}::text)::bigint = ${newest}`)
     .executeTakeFirst()
   return own === undefined
 }
@@ -58,7 +67,13 @@ async function whatItIsNow(trx: Transaction, bookingId: string) {
     .select(['state', 'starts_at as startsAt', 'doctor', 'token'])
     .where('bookings.id', '=', bookingId)
     .executeTakeFirstOrThrow()
-  const last = await trx
+  const last = await lastChangeOf(trx, bookingId)
+  return { ...booking, bookingId, last, versions: await versionsOf(trx, [bookingId]) }
+}
+
+/** Who did what to the booking last; looks do not count. */
+export const lastChangeOf = (trx: Transaction, bookingId: string) =>
+  trx
     .selectFrom('audit_events')
     .select(['at', 'actor', 'actor_name as name', 'action'])
     .where('booking_id', '=', bookingId)
@@ -67,5 +82,3 @@ async function whatItIsNow(trx: Transaction, bookingId: string) {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return { ...booking, bookingId, last, versions: await versionsOf(trx, [bookingId]) }
-}

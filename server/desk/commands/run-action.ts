@@ -1,15 +1,24 @@
-import { sql } from 'kysely'
 import { type ContactPreferences, nextAllowed } from '#clinic/contact-preferences.ts'
 import { facts } from '#content/facts.ts'
 import { reminderKindOf } from '#content/messages.ts'
 import type { Staff } from '../../bookings/audit.ts'
 import { lockFor } from '../../bookings/bookings.ts'
 import { lockBooking, waitForSender } from '../../bookings/lock-booking.ts'
-import { retryOnPlaceConflict } from '../../bookings/take-place.ts'
+import { isPlaceConflict, retryOnPlaceConflict } from '../../bookings/take-place.ts'
 import type { Database, Transaction } from '../../platform/db.ts'
 import type { Queue } from '../../platform/jobs.ts'
 import type { Vault } from '../../platform/vault.ts'
-import { type Before, beforeOf, placeLeft, type Snapshot, takeSnapshot, versionsOf } from './snapshot.ts'
+import { holdOf, holdPlaces, type ReleasedPlace, releasePlaces } from './place-holds.ts'
+import {
+  type Before,
+  beforeOf,
+  type Place,
+  placeLeft,
+  type Snapshot,
+  takeSnapshot,
+  versionsMadeIn,
+  writtenOf,
+} from './snapshot.ts'
 
 /** For so long an action can be undone, and none of its messages leaves. */
 export const UNDO_MS = 60_000
@@ -51,16 +60,20 @@ export type Undoable = {
   extra?: unknown
 }
 
-export type ActionResult = {
+/** The answer as it is stored. */
+type StoredResult = {
   action: string
   undoUntil: string
   /** When the first message to a patient leaves; null where none is caused. */
   messageLeavesAt: string | null
   /** The patient cannot be told by a message in time: somebody has to call. */
   callOwed: boolean
-  /** The new version of every booking that it touched. */
-  versions: Record<string, number>
 } & Record<string, unknown>
+
+type ActionResult = StoredResult & {
+  /** The new version of every booking that it changed: known when its transaction has committed. */
+  versions: Record<string, number>
+}
 
 /** Carried out, with what else is to be answered and remembered; or why not. */
 export type Performed =
@@ -79,6 +92,8 @@ class Refused extends Error {
   }
 }
 
+type Stored = { result: StoredResult; transaction: string }
+
 /**
  * One action of a member of staff, in one transaction: all of it or nothing, once for each key. A repeated request gets
  * the answer of the first.
@@ -90,7 +105,7 @@ export async function runAction(
 ): Promise<ActionOutcome> {
   await queue.ready()
   try {
-    return await retryOnPlaceConflict(db, async (trx): Promise<ActionOutcome> => {
+    const done = await retryOnPlaceConflict(db, async (trx): Promise<Stored> => {
       // The second click waits for the first, as long as that one may wait for a message that is being sent.
       await waitForSender(trx)
       await lockFor(trx, `desk action ${action.key}`)
@@ -98,126 +113,120 @@ export async function runAction(
       if (repeated) return repeated
       const now = clock()
       const heldUntil = new Date(now.getTime() + UNDO_MS)
-      const { work, snapshots, contacts } = workOf({ trx, queue, vault, now, heldUntil, staff: action.staff })
+      const { work, memory } = workOf({ trx, queue, vault, now, heldUntil, staff: action.staff })
       const performed = await perform(work)
       if (!performed.ok) throw new Refused(performed)
-      return { ok: true, result: await store(work, action, performed, snapshots, contacts) }
+      return store(work, action, performed, memory)
     })
+    return { ok: true, result: { ...done.result, versions: await versionsMadeIn(db, done.transaction) } }
   } catch (error) {
     if (error instanceof Refused) return error.outcome
+    if (isPlaceConflict(error)) return { ok: false, reason: 'taken' }
     throw error
   }
 }
 
-async function findRepeated(trx: Transaction, action: Action): Promise<ActionOutcome | null> {
+async function findRepeated(trx: Transaction, action: Action): Promise<Stored | null> {
   const found = await trx
     .selectFrom('desk_actions')
-    .select(['verb', 'staff_id', 'booking_ids', 'result'])
+    .select(['verb', 'staff_id', 'booking_ids', 'result', 'transaction_id'])
     .where('id', '=', action.key)
     .executeTakeFirst()
   if (!found) return null
+  const result = found.result as StoredResult
   const isSame =
     found.verb === action.verb &&
     found.staff_id === action.staff.id &&
     (action.bookingId === undefined || found.booking_ids.includes(action.bookingId)) &&
-    (found.result as ActionResult).undone === action.undoes
-  return isSame ? { ok: true, result: found.result as ActionResult } : { ok: false, reason: 'key-used' }
+    result.undone === action.undoes
+  if (!isSame) throw new Refused({ ok: false, reason: 'key-used' })
+  return { result, transaction: found.transaction_id }
+}
+
+/** What the bookings were when the action locked them. */
+type Memory = {
+  bookings: Map<string, { before: Snapshot; contact: ContactPreferences }>
+  /** Places that were held for the undo of earlier actions. */
+  released: ReleasedPlace[]
 }
 
 const nothing: Snapshot = { booking: null, visit: null, tasks: [], messages: [] }
 
 function workOf(given: Omit<Work, 'lock' | 'made'>) {
-  const snapshots = new Map<string, Snapshot>()
-  const contacts = new Map<string, ContactPreferences>()
+  const memory: Memory = { bookings: new Map(), released: [] }
   const work: Work = {
     ...given,
     async lock(id) {
       const booking = await lockBooking(given.trx, given.vault, id)
-      if (!booking || snapshots.has(id)) return booking
-      snapshots.set(id, await takeSnapshot(given.trx, id))
-      contacts.set(id, booking.person.contact)
-      // What was done to it before can no longer be undone: nothing has to be kept for that.
-      await sql`
-        delete from place_holds using desk_actions
-        where desk_actions.id = place_holds.action_id and ${id}::uuid = any (booking_ids)`.execute(given.trx)
+      if (!booking || memory.bookings.has(id)) return booking
+      const before = await takeSnapshot(given.trx, id)
+      memory.bookings.set(id, { before, contact: booking.person.contact })
+      memory.released.push(...(await releasePlaces(given.trx, [id])))
       return booking
     },
     made(id, contact) {
-      snapshots.set(id, nothing)
-      contacts.set(id, contact)
+      memory.bookings.set(id, { before: nothing, contact })
     },
   }
-  return { work, snapshots, contacts }
+  return { work, memory }
 }
 
-/** Writes down what was done, and keeps the places that were left. */
+/** Writes down what was done, and holds the places that were left. */
 async function store(
   { trx, now, heldUntil, staff }: Work,
   { key, verb }: Action,
   { answer, extra }: Extract<Performed, { ok: true }>,
-  snapshots: Map<string, Snapshot>,
-  contacts: Map<string, ContactPreferences>,
-): Promise<ActionResult> {
-  const ids = [...snapshots.keys()]
+  memory: Memory,
+): Promise<Stored> {
   const bookings: Before[] = []
-  const left: NonNullable<ReturnType<typeof placeLeft>>[] = []
+  const left: Place[] = []
   const leaving: number[] = []
-  for (const [id, before] of snapshots) {
+  for (const [id, { before, contact }] of memory.bookings) {
     const after = await takeSnapshot(trx, id)
     const change = beforeOf(id, before, after)
     bookings.push(change)
     const place = placeLeft(before, after)
     if (place) left.push(place)
     if (after.messages.some((message) => change.queued.includes(message.id) && !isReminder(message)))
-      leaving.push(nextAllowed(contacts.get(id)!, heldUntil, facts.sessions).getTime())
+      leaving.push(nextAllowed(contact, heldUntil, facts.sessions).getTime())
   }
-  // The change log is written now and not at the commit: the answer names the new versions. From here on nothing waits.
-  await sql`set constraints all immediate`.execute(trx)
-  const result: ActionResult = {
+  const result: StoredResult = {
     ...answer,
     action: key,
     undoUntil: heldUntil.toISOString(),
     messageLeavesAt: leaving.length > 0 ? new Date(Math.min(...leaving)).toISOString() : null,
     callOwed: bookings.some(({ opened }) => opened.length > 0),
-    versions: await versionsOf(trx, ids),
   }
-  await trx
+  const { transaction_id } = await trx
     .insertInto('desk_actions')
     .values({
       id: key,
       at: now,
       staff_id: staff.id,
       verb,
-      booking_ids: ids,
+      booking_ids: [...memory.bookings.keys()],
       result: JSON.stringify(result),
       before: JSON.stringify({ bookings, extra } satisfies Undoable),
       undo_until: heldUntil,
     })
-    .execute()
-  if (left.length > 0) await keepPlaces(trx, key, left, new Date(heldUntil.getTime() + GRACE_MS))
-  return result
+    .returning('transaction_id')
+    .executeTakeFirstOrThrow()
+  const heldFor = new Date(heldUntil.getTime() + GRACE_MS)
+  await holdPlaces(trx, [
+    ...left.map((place) => holdOf(place, key, heldFor)),
+    ...(await stillHeld(trx, memory)),
+  ])
+  return { result, transaction: transaction_id }
 }
 
 const isReminder = ({ template }: Snapshot['messages'][number]) => reminderKindOf(template) !== null
 
-const keepPlaces = (
-  trx: Transaction,
-  action: string,
-  left: NonNullable<ReturnType<typeof placeLeft>>[],
-  until: Date,
-) =>
-  trx
-    .insertInto('place_holds')
-    .values(
-      left.map(({ kind, starts_at, seat, doctor, held_until }) => ({
-        action_id: action,
-        kind,
-        starts_at: starts_at!,
-        seat: seat!,
-        doctor,
-        held_until,
-        expires_at: until,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+/**
+ * What is held for an earlier action stays held where this one wrote none of its bookings and visits: it can still be
+ * undone.
+ */
+async function stillHeld(trx: Transaction, { bookings, released }: Memory) {
+  if (released.length === 0) return []
+  const written = await writtenOf(trx, [...bookings.keys()])
+  return released.flatMap(({ hold, bookingIds }) => (bookingIds.some((id) => written.has(id)) ? [] : [hold]))
+}

@@ -27,6 +27,7 @@ const visitColumns = [
   'checked_in_at',
   'called_in_at',
   'seen_at',
+  'left_at',
 ] as const
 
 const readBookingRow = (trx: Transaction, id: string) =>
@@ -131,7 +132,7 @@ export function beforeOf(id: string, before: Snapshot, after: Snapshot): Before 
   }
 }
 
-type Place = Pick<BookingRow, 'kind' | 'starts_at' | 'seat' | 'doctor' | 'held_until'>
+export type Place = Pick<BookingRow, 'kind' | 'starts_at' | 'seat' | 'doctor' | 'held_until'>
 const placeText = ({ starts_at, seat, doctor }: Place) => `${starts_at?.toISOString()} ${seat} ${doctor}`
 
 /** The place that was left, or null: it is kept for an undo. */
@@ -168,4 +169,34 @@ export async function versionsOf(db: Database, ids: readonly string[]): Promise<
     .groupBy('booking_id')
     .execute()
   return Object.fromEntries(rows.map(({ booking_id, version }) => [booking_id, Number(version)]))
+}
+
+/** The versions that a transaction has made: of each booking that it changed. */
+export async function versionsMadeIn(db: Database, transaction: string): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('changes')
+    .select(['booking_id', 'id'])
+    .where('transaction_id', '=', transaction)
+    .where('booking_id', 'is not', null)
+    .execute()
+  return Object.fromEntries(rows.map(({ booking_id, id }) => [booking_id, Number(id)]))
+}
+
+/** The newest change that a transaction has made, of whatever it changed. */
+export async function newestMadeIn(db: Database, transaction: string): Promise<number> {
+  const { newest } = await db
+    .selectFrom('changes')
+    .select((row) => row.fn.max('id').as('newest'))
+    .where('transaction_id', '=', transaction)
+    .executeTakeFirstOrThrow()
+  return Number(newest ?? 0)
+}
+
+/** Which of these bookings, or whose visits, this transaction has written. */
+export async function writtenOf(trx: Transaction, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from bookings where id = any (${ids}::uuid[]) and xmin = pg_current_xact_id()::xid
+    union select booking_id from visits
+    where booking_id = any (${ids}::uuid[]) and xmin = pg_current_xact_id()::xid`.execute(trx)
+  return new Set(rows.map(({ id }) => id))
 }

@@ -2,18 +2,25 @@ import { sql } from 'kysely'
 import { recordAudits } from '../../bookings/audit.ts'
 import { requeueMessage } from '../../messages/requeue-message.ts'
 import type { Transaction } from '../../platform/db.ts'
+import { lastChangeOf } from './on-booking.ts'
 import { isDoneAnew, restorers } from './restorers.ts'
 import {
   type Action,
   type ActionOutcome,
-  type ActionResult,
   type ActionServices,
   type Performed,
   runAction,
   type Undoable,
   type Work,
 } from './run-action.ts'
-import { type Before, type BookingRow, changeSince, fromStored, type VisitRow } from './snapshot.ts'
+import {
+  type Before,
+  type BookingRow,
+  changeSince,
+  fromStored,
+  newestMadeIn,
+  type VisitRow,
+} from './snapshot.ts'
 
 /** An action that is undone can be done again: the undo is an action, and is undone in the same way. */
 type Undone = Undoable & { extra?: { verb: string; extra?: unknown } }
@@ -29,14 +36,14 @@ export const undoAction = (
   runAction(services, { key, verb: 'undo', undoes: action, staff }, async (work): Promise<Performed> => {
     const found = await findUndoable(work, action)
     if (!found.ok) return found
-    const { verb, before, versions } = found
+    const { verb, before, version } = found
     // Before the bookings: whoever sends a message locks it first, and then its booking.
     if (await hasLeft(work.trx, before.bookings)) return { ok: false, reason: 'too-late' }
     const present = new Map<string, Date | null>()
     for (const { id } of before.bookings.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       const booking = await work.lock(id)
-      const refusal = booking ? await whyNotBack(work, verb, id, versions[id] ?? 0) : 'erased'
-      if (refusal) return { ok: false, reason: refusal }
+      const refusal = booking ? await whyNotBack(work, verb, id, version) : 'erased'
+      if (refusal) return { ok: false, reason: refusal, details: { last: await lastChangeOf(work.trx, id) } }
       present.set(id, booking!.startsAt)
     }
     for (const booking of inTurn(before.bookings, present)) await putBack(work, booking)
@@ -53,13 +60,20 @@ export const undoAction = (
   })
 
 type Found =
-  | { ok: true; verb: string; before: Undoable; extra: unknown; versions: Record<string, number> }
+  | {
+      ok: true
+      verb: string
+      before: Undoable
+      extra: unknown
+      /** The newest change that the action made: what was changed since has a higher one. */
+      version: number
+    }
   | { ok: false; reason: string }
 
 async function findUndoable({ trx, staff, now }: Work, action: string): Promise<Found> {
   const found = await trx
     .selectFrom('desk_actions')
-    .select(['verb', 'staff_id', 'before', 'result', 'undo_until', 'undone_at'])
+    .select(['verb', 'staff_id', 'before', 'undo_until', 'undone_at', 'transaction_id'])
     .where('id', '=', action)
     .forUpdate()
     .executeTakeFirst()
@@ -68,10 +82,10 @@ async function findUndoable({ trx, staff, now }: Work, action: string): Promise<
   if (found.undone_at) return { ok: false, reason: 'undone' }
   if (!found.undo_until || found.undo_until <= now) return { ok: false, reason: 'too-late' }
   const before = found.before as Undone
-  const { versions } = found.result as ActionResult
-  if (found.verb !== 'undo') return { ok: true, verb: found.verb, before, extra: before.extra, versions }
+  const version = await newestMadeIn(trx, found.transaction_id)
+  if (found.verb !== 'undo') return { ok: true, verb: found.verb, before, extra: before.extra, version }
   const { verb, extra } = before.extra!
-  return isDoneAnew(verb) ? { ok: false, reason: 'done-anew' } : { ok: true, verb, before, extra, versions }
+  return isDoneAnew(verb) ? { ok: false, reason: 'done-anew' } : { ok: true, verb, before, extra, version }
 }
 
 /** Locks all messages concerned. True where one of the action's own has been handed to a provider. */
@@ -91,6 +105,7 @@ async function hasLeft(trx: Transaction, bookings: Before[]): Promise<boolean> {
 
 async function whyNotBack(work: Work, verb: string, id: string, version: number): Promise<string | null> {
   if ((await changeSince(work.trx, id, version)) === null) return null
+  if (await isAllTakenBack(work.trx, id, version)) return null
   if (verb !== 'check-in') return 'changed'
   const visit = await work.trx
     .selectFrom('visits')
@@ -98,6 +113,27 @@ async function whyNotBack(work: Work, verb: string, id: string, version: number)
     .where('booking_id', '=', id)
     .executeTakeFirst()
   return visit?.called_in_at ? 'called-in' : 'changed'
+}
+
+/**
+ * Whether all that was done to the booking since was taken back: then it is as the action left it, and several things are
+ * undone one after the other. An undo can be undone as well; what counts is the last of such a chain.
+ */
+async function isAllTakenBack(trx: Transaction, id: string, version: number): Promise<boolean> {
+  const since = await trx
+    .selectFrom('changes')
+    .leftJoin('desk_actions', 'desk_actions.transaction_id', 'changes.transaction_id')
+    .select(['desk_actions.id as action', 'verb', 'undone_at as undoneAt'])
+    .select(sql<string | null>`result ->> 'undone'`.as('undid'))
+    .where('booking_id', '=', id)
+    .where('changes.id', '>', String(version))
+    .execute()
+  const undid = new Map(since.map(({ action, undid }) => [action, undid]))
+  const stepsBack = (action: string | null): number => {
+    const before = undid.get(action)
+    return before ? 1 + stepsBack(before) : 0
+  }
+  return since.every(({ action, undoneAt }) => action !== null && (undoneAt || stepsBack(action) % 2 === 1))
 }
 
 /**

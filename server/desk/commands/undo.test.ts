@@ -65,6 +65,47 @@ async function claims(bookingId: string) {
   return kinds
 }
 
+test('a check-in is taken back unless somebody went on: then it says who, what and when', async () => {
+  const { id } = await desk.keep()
+  const here = await desk.press('check-in', id)
+  desk.later(5)
+  await desk.press('call-in', id, {}, sunil)
+  const { status, body } = await desk.undo(here.body.action)
+  expect([status, body.refused]).toEqual([409, 'called-in'])
+  expect(body.details.last).toMatchObject({ name: 'Sunil', action: 'called-in' })
+})
+
+test('several things done to one booking are taken back one after the other, and done again', async () => {
+  const { id } = await desk.keep()
+  const here = await desk.press('check-in', id)
+  const inside = await desk.press('call-in', id)
+  const seen = await desk.press('seen', id)
+  const stateNow = async () => [
+    (await desk.bookingOf(id)).state,
+    (await desk.visitOf(id))?.called_in_at === null ? 'waits' : 'inside',
+  ]
+  expect((await desk.undo(here.body.action)).body.refused).toBe('called-in')
+  const notSeen = await desk.undo(seen.body.action)
+  expect(await stateNow()).toEqual(['booked', 'inside'])
+  // Done again, and it stands in the way again.
+  const again = await desk.undo(notSeen.body.action)
+  expect(await stateNow()).toEqual(['attended', 'inside'])
+  expect((await desk.undo(inside.body.action)).body.refused).toBe('changed')
+  await desk.undo(again.body.action)
+  expect((await desk.undo(inside.body.action)).status).toBe(200)
+  expect(await stateNow()).toEqual(['booked', 'waits'])
+  expect((await desk.undo(here.body.action)).status).toBe(200)
+  expect(await desk.visitOf(id)).toBeUndefined()
+})
+
+test('a token that was taken back stays the patient’s: no hole, and nobody else has it', async () => {
+  const [asha, bina] = [await desk.keep(), await desk.keep({ startsAt: at('10:20') })]
+  const first = await desk.press('check-in', asha.id)
+  await desk.undo(first.body.action)
+  expect((await desk.press('check-in', bina.id)).body.token).toBe(2)
+  expect((await desk.press('check-in', asha.id)).body.token).toBe(1)
+})
+
 test('a cancelled visit comes back as it was: time, money, messages, calls; only the sequence grows', async () => {
   const { id } = await desk.keep({ startsAt: at('12:00', 3), contact: byEmail })
   await desk.press('paid', id, { rupees: 500 })

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import { dayOf } from '#clinic/time.ts'
-import { type VisitRefusal, whyNotCallIn, whyNotCheckIn, whyNotMissed, whyNotSeen } from '#clinic/visit.ts'
+import {
+  type VisitRefusal,
+  whyNotCallIn,
+  whyNotCheckIn,
+  whyNotLeft,
+  whyNotMissed,
+  whyNotSeen,
+} from '#clinic/visit.ts'
 import { recordAudit } from '../../bookings/audit.ts'
 import type { LockedBooking } from '../../bookings/lock-booking.ts'
 import type { Transaction } from '../../platform/db.ts'
@@ -15,7 +22,7 @@ export const queueOf = ({ doctor }: Pick<LockedBooking, 'doctor'>) => doctor ?? 
 export async function visitOf(trx: Transaction, bookingId: string) {
   const visit = await trx
     .selectFrom('visits')
-    .select(['day', 'queue', 'token', 'called_in_at as calledInAt', 'seen_at as seenAt'])
+    .select(['day', 'queue', 'token', 'called_in_at as calledInAt', 'seen_at as seenAt', 'left_at as leftAt'])
     .where('booking_id', '=', bookingId)
     .executeTakeFirst()
   return visit ?? null
@@ -34,11 +41,21 @@ export async function nextToken(trx: Transaction, day: string, queue: string): P
   return last
 }
 
+/** The token that a check-in gave which was taken back: the patient may have heard it, and has it again. */
+async function tokenBefore(trx: Transaction, bookingId: string, day: string, queue: string) {
+  const { rows } = await sql<{ token: number }>`
+    select (result ->> 'token')::int as token from desk_actions
+    where booking_ids @> array[${bookingId}]::uuid[] and verb = 'check-in' and undone_at is not null
+      and result ->> 'queue' = ${queue} and result ->> 'day' = ${day}
+    order by at desc limit 1`.execute(trx)
+  return rows[0]?.token ?? null
+}
+
 export async function checkIn({ trx, now, staff }: Work, booking: LockedBooking): Promise<Performed> {
   const reason = whyNotCheckIn(booking, await visitOf(trx, booking.id), now)
   if (reason) return refused(reason)
   const [day, queue] = [dayOf(now), queueOf(booking)]
-  const token = await nextToken(trx, day, queue)
+  const token = (await tokenBefore(trx, booking.id, day, queue)) ?? (await nextToken(trx, day, queue))
   await trx
     .insertInto('visits')
     .values({
@@ -52,7 +69,7 @@ export async function checkIn({ trx, now, staff }: Work, booking: LockedBooking)
     })
     .execute()
   await recordAudit(trx, staff.actor, 'checked-in', booking.id)
-  return { ok: true, answer: { token, queue } }
+  return { ok: true, answer: { token, queue, day } }
 }
 
 /** The one before stays with the doctor until somebody says that they were seen. */
@@ -102,4 +119,28 @@ export async function markMissed(work: Work, booking: LockedBooking): Promise<Pe
   const reason = whyNotMissed(booking, await visitOf(trx, booking.id), now)
   if (reason) return refused(reason)
   return closeLocked(trx, queue, booking, 'missed', { now, vault, perWindow: 0, staff: staff.actor })
+}
+
+/**
+ * Went home unseen: neither seen nor stayed away. The time is free again and what was paid comes back. No message leaves:
+ * the patient knows.
+ */
+export async function markLeft({ trx, now, staff }: Work, booking: LockedBooking): Promise<Performed> {
+  const reason = whyNotLeft(booking, await visitOf(trx, booking.id))
+  if (reason) return refused(reason)
+  await trx.updateTable('visits').set({ left_at: now }).where('booking_id', '=', booking.id).execute()
+  await trx
+    .updateTable('bookings')
+    .set({
+      state: 'cancelled',
+      seat: null,
+      cancelled_by: 'patient',
+      cancelled_at: now,
+      refund: booking.paid,
+      sequence: booking.sequence + 1,
+    })
+    .where('id', '=', booking.id)
+    .execute()
+  await recordAudit(trx, staff.actor, 'left', booking.id)
+  return { ok: true }
 }

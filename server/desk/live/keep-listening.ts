@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Log } from '../../platform/log.ts'
+import { backoff } from './backoff.ts'
 
 type Options = {
   connectionString: string
@@ -10,8 +11,6 @@ type Options = {
   onNotice: (channel: string) => void
 }
 
-const FIRST_WAIT_MS = 50
-const LONGEST_WAIT_MS = 5000
 /** A connection that died without a word is noticed within this time. */
 const CHECK_MS = 15_000
 
@@ -28,10 +27,8 @@ export function keepListening({ connectionString, channels, log, onConnect, onNo
     client.end().catch(() => {})
     if (isClosed) return
     log.warn({ event: 'live.connection_lost', attempt: failures, error })
-    // The first time at once; later ones wait longer, and not all processes the same.
-    const wait = failures === 0 ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures)
+    timer = setTimeout(connect, failures === 0 ? 0 : backoff(failures))
     failures++
-    timer = setTimeout(connect, wait * (0.5 + Math.random() / 2))
   }
 
   async function connect() {
@@ -64,8 +61,6 @@ export function keepListening({ connectionString, channels, log, onConnect, onNo
   void connect()
 
   return {
-    /** What was notified could not be read: connects again, and reads again. */
-    restart: () => current && lose(current),
     async close() {
       isClosed = true
       clearTimeout(timer)

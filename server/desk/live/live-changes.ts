@@ -5,6 +5,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Vault } from '../../platform/vault.ts'
 import { newestChange } from '../work-list/read-work.ts'
 import type { Viewer } from '../work-list/rows-for.ts'
+import { backoff } from './backoff.ts'
 import { type Batch, type ChangeEvent, readChanges } from './change-batch.ts'
 import { keepListening } from './keep-listening.ts'
 import { createPresence, type People } from './presence.ts'
@@ -102,23 +103,34 @@ export function openLiveChanges({ db, vault, connectionString, now, log }: Optio
   let listener: ReturnType<typeof keepListening> | null = null
   let reading: Promise<void> | null = null
   let isBehind = false
+  let isClosed = false
+  let failures = 0
+  let retry: ReturnType<typeof setTimeout> | undefined
 
-  const failed = (error: unknown) => log.warn({ event: 'live.read_failed', error })
+  const failed = (error: unknown) => log.warn({ event: 'live.read_failed', attempt: failures, error })
 
   async function readUntilNothingIsLeft() {
     while (isBehind) {
       isBehind = false
       await readOn()
+      failures = 0
     }
   }
 
-  /** One reader at a time. What is notified meanwhile is read right after. */
+  /** One reader at a time. What is notified meanwhile is read right after, or with the next retry. */
   function changed() {
     isBehind = true
+    if (failures > 0) return
+    read()
+  }
+
+  function read() {
     reading ??= readUntilNothingIsLeft()
       .catch((error) => {
+        failures++
+        isBehind = true
         failed(error)
-        listener?.restart()
+        if (!isClosed) retry = setTimeout(read, backoff(failures))
       })
       .finally(() => {
         reading = null
@@ -159,6 +171,8 @@ export function openLiveChanges({ db, vault, connectionString, now, log }: Optio
     /** Who is on which row; null: on none. */
     setPresence: presence.moved,
     async close() {
+      isClosed = true
+      clearTimeout(retry)
       await listener?.close()
       await reading
     },

@@ -30,7 +30,7 @@ const common = (stop: Stop) => ({
   reference: stop.reference,
   startsAt: stop.startsAt.toISOString(),
   until: windowEnd(stop.startsAt).toISOString(),
-  reach: reachOf(stop.person.contact, facts.sessions),
+  reach: reachOf(stop.person, facts.sessions),
   tubes: countTubes(stop.tests.map(({ sample }) => sample)),
   due: dueOf(stop),
   outcome:

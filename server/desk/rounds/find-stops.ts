@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { collectionWindows } from '#clinic/home-collection.ts'
 import type { SampleCode } from '#clinic/lab-tests/lab-test.ts'
 import type { PreparationCode } from '#clinic/lab-tests/preparation.ts'
-import type { Person } from '#clinic/person.ts'
+import type { ListedPerson } from '#clinic/person.ts'
 import type { Payment, StopOutcome } from '#clinic/round.ts'
 import { addDays, clockFrom, type Day, dayOf, instantAt, minutesFrom, minutesOf } from '#clinic/time.ts'
 import type { Database } from '../../platform/db.ts'
@@ -36,7 +36,7 @@ type StopTestRow = {
   price: number | null
 }
 
-export type Stop = Omit<StopRow, 'sealed' | 'key_id'> & { person: Person; tests: StopTestRow[] }
+export type Stop = Omit<StopRow, 'sealed' | 'key_id'> & { person: ListedPerson; tests: StopTestRow[] }
 
 export const spanOf = (day: Day) => ({ from: instantAt(day, 0), until: instantAt(addDays(day, 1), 0) })
 
@@ -84,7 +84,7 @@ export async function findStops(
   )
   return rows.map(({ sealed, key_id, ...stop }) => ({
     ...stop,
-    person: vault.open(stop.bookingId, { sealed, key_id }),
+    person: vault.openListed({ id: stop.bookingId, reference: stop.reference }, { sealed, key_id }),
     tests: tests.filter(({ booking_id }) => booking_id === stop.bookingId),
   }))
 }

@@ -76,7 +76,12 @@ async function findConflicts(db: Database, vault: Vault) {
     ...row,
     at: at.toISOString(),
     conflict: conflict!,
-    name: sealed && key_id ? shortName(vault.open(row.bookingId, { sealed, key_id }).name) : '',
+    name:
+      sealed && key_id
+        ? shortName(
+            vault.openListed({ id: row.bookingId, reference: row.reference }, { sealed, key_id }).name,
+          )
+        : '',
   }))
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { nameDistance } from '#clinic/desk/name-sound.ts'
+import { isSpelledSo, nameDistance } from '#clinic/desk/name-sound.ts'
 import type { WorkRow } from '#clinic/desk/work-row.ts'
+import type { ListedPerson } from '#clinic/person.ts'
 import { dayOf } from '#clinic/time.ts'
 import { recordAudits, type Staff } from '../../bookings/audit.ts'
 import type { Database } from '../../platform/db.ts'
@@ -18,6 +19,9 @@ const SHOWN_AT_MOST = 20
 const OPENED_AT_MOST = 400
 /** A spelling as far off as this is shown only where there is none nearer. */
 const FAR = 3
+
+/** Below every sound: the very name that was typed. */
+export const SPELLED_SO = -1
 
 type Found = { id: string; distance: number }
 
@@ -47,24 +51,31 @@ function candidates(query: Query, vault: Vault, now: Date): RawBuilder<unknown> 
 }
 
 /** How far what was typed is from the person; null: somebody else. */
-function distanceTo(query: Query, { name, phone }: { name: string; phone: string }): number | null {
+function distanceTo(query: Query, { name, phone, isUnreadable }: ListedPerson): number | null {
+  // Without its details it is found by reference or token alone.
+  if (isUnreadable && (query.by === 'phone' || query.by === 'name')) return null
   if (query.by === 'phone') return phone.endsWith(query.digits) ? 0 : null
-  return query.by === 'name' ? nameDistance(query.parts, name) : 0
+  if (query.by !== 'name') return 0
+  const distance = nameDistance(query.parts, name)
+  return distance !== null && isSpelledSo(query.text, name) ? SPELLED_SO : distance
 }
 
-/** The nearest in time first; what is ahead before what is over. */
-export async function findIds({ db, vault, now }: Omit<Services, 'staff'>, query: Query): Promise<string[]> {
-  const { rows } = await sql<{ id: string; sealed: Buffer; key_id: string }>`
-    select id, sealed, key_id from bookings
+/** The very name first, then what sounds like it; of the same distance the nearest in time first. */
+export async function findNearest(
+  { db, vault, now }: Omit<Services, 'staff'>,
+  query: Query,
+): Promise<Found[]> {
+  const { rows } = await sql<{ id: string; reference: string; sealed: Buffer; key_id: string }>`
+    select id, reference, sealed, key_id from bookings
     where erased_at is null and ${candidates(query, vault, now)}
     order by abs(extract(epoch from coalesce(starts_at, answer_by) - ${now}::timestamptz)), id
     limit ${OPENED_AT_MOST}`.execute(db)
-  const found = rows.flatMap(({ id, ...sealed }): Found[] => {
-    const distance = distanceTo(query, vault.open(id, sealed))
+  const found = rows.flatMap(({ id, reference, ...sealed }): Found[] => {
+    const distance = distanceTo(query, vault.openListed({ id, reference }, sealed))
     return distance === null ? [] : [{ id, distance }]
   })
   const near = found.filter(({ distance }) => distance < FAR)
-  return (near.length > 0 ? near : found).sort((a, b) => a.distance - b.distance).map(({ id }) => id)
+  return (near.length > 0 ? near : found).sort((a, b) => a.distance - b.distance)
 }
 
 /**
@@ -75,7 +86,7 @@ export async function findBookings(services: Services, viewer: Viewer, typed: st
   const { db, vault, now, staff } = services
   const query = readQuery(typed)
   if (!query) return []
-  const ids = await findIds(services, query)
+  const ids = (await findNearest(services, query)).map(({ id }) => id)
   const [work, moment] = await Promise.all([readWork(db, vault, idsIn(ids), now), momentOf(db, now)])
   const rows = ids
     .flatMap((id) => work.find((booking) => booking.id === id) ?? [])

@@ -11,7 +11,7 @@ export type Query =
   | { by: 'token'; token: number }
   | { by: 'phone'; digits: string }
   | { by: 'reference'; reference: string }
-  | { by: 'name'; parts: NameParts }
+  | { by: 'name'; text: string; parts: NameParts }
 
 const TOKEN_DIGITS = 3
 const aReference = new RegExp(
@@ -30,5 +30,5 @@ export function readQuery(typed: string): Query | null {
   // No vowel is in a reference, and hardly a name is without.
   if (aReference.test(reference)) return { by: 'reference', reference }
   const parts = namePartsOf(text)
-  return parts.length > 0 ? { by: 'name', parts } : null
+  return parts.length > 0 ? { by: 'name', text, parts } : null
 }

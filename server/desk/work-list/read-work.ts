@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { BookingKind, BookingState } from '#clinic/booking.ts'
-import type { ContactPreferences } from '#clinic/contact-preferences.ts'
+import type { ListedPerson } from '#clinic/person.ts'
 import { addDays, type Day, instantAt } from '#clinic/time.ts'
 import type { Database } from '../../platform/db.ts'
 import type { CallReason } from '../../platform/tables.ts'
@@ -23,6 +23,7 @@ type Stored = {
   checkedInAt: Date | null
   calledInAt: Date | null
   seenAt: Date | null
+  leftAt: Date | null
   /** Who comes to a home collection, and since when it is on that phone. */
   stopOf: string | null
   stopOfName: string | null
@@ -32,15 +33,11 @@ type Stored = {
 }
 
 /** A booking with all that its rows say. The name is whole here: only a short form of it leaves the server. */
-export type Work = Omit<Stored, 'sealed' | 'key_id' | 'version'> & {
-  version: number
-  name: string
-  contact: ContactPreferences
-}
+export type Work = Omit<Stored, 'sealed' | 'key_id' | 'version'> & { version: number; person: ListedPerson }
 
 /**
- * The bookings of these ids that are not erased, opened. A call task counts while it is open, and for the two days after
- * it in which a list may show it as done. A request to confirm is a row itself: its call is one of the row's verbs.
+ * The bookings of these ids that are not erased, opened. A call task counts while it is open, and where somebody called,
+ * for the two days after it in which a list may show it as done; one that was dropped has no row. A request to confirm is a row itself: its call is one of the row's verbs.
  */
 export async function readWork(
   db: Database,
@@ -52,7 +49,7 @@ export async function readWork(
   const { rows } = await sql<Stored>`
     select b.id, b.kind, b.reference, b.state, b.about_id is not null as "isComplaint", b.starts_at as "startsAt",
       b.answer_by as "answerBy", b.doctor, b.sealed, b.key_id,
-      v.token, v.checked_in_at as "checkedInAt", v.called_in_at as "calledInAt", v.seen_at as "seenAt",
+      v.token, v.checked_in_at as "checkedInAt", v.called_in_at as "calledInAt", v.seen_at as "seenAt", v.left_at as "leftAt",
       s.staff_id as "stopOf", s.read_at as "stopReadAt",
       (select name from staff where staff.id::text = s.staff_id) as "stopOfName",
       coalesce((select max(c.id) from changes c where c.booking_id = b.id), 0) as version,
@@ -60,16 +57,18 @@ export async function readWork(
         select jsonb_agg(jsonb_build_object(
           'id', t.id, 'reason', t.reason, 'createdAt', t.created_at, 'dueAt', t.due_at, 'doneAt', t.done_at) order by t.created_at)
         from call_tasks t
-        where t.booking_id = b.id and t.reason <> 'to-confirm' and (t.done_at is null or t.done_at >= ${doneSince})
+        where t.booking_id = b.id and t.reason <> 'to-confirm'
+          and (t.done_at is null or (t.called_at is not null and t.done_at >= ${doneSince}))
       ), '[]') as calls
     from bookings b
     left join visits v on v.booking_id = b.id
     left join round_stops s on s.booking_id = b.id and s.starts_at = b.starts_at and s.withdrawn_at is null
     where b.id = any (array(${ids})) and b.erased_at is null`.execute(db)
-  return rows.map(({ sealed, key_id, version, ...row }) => {
-    const { name, contact } = vault.open(row.id, { sealed, key_id })
-    return { ...row, version: Number(version), name, contact }
-  })
+  return rows.map(({ sealed, key_id, version, ...row }) => ({
+    ...row,
+    version: Number(version),
+    person: vault.openListed(row, { sealed, key_id }),
+  }))
 }
 
 /** The bookings whose rows a day may show (clinic/desk/owed-on.ts decides), each by an index of its own. */
@@ -78,7 +77,7 @@ export function idsOf(day: Day, isToday: boolean): RawBuilder<unknown> {
   const ofDay = sql`
     select id from bookings where starts_at >= ${from} and starts_at < ${until} and erased_at is null
     union select id from bookings where answer_by >= ${from} and answer_by < ${until} and erased_at is null
-    union select booking_id from call_tasks where done_at >= ${from} and done_at < ${until}`
+    union select booking_id from call_tasks where done_at >= ${from} and done_at < ${until} and called_at is not null`
   return isToday
     ? sql`
         ${ofDay}

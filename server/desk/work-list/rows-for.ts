@@ -1,3 +1,4 @@
+import { mayCall } from '#clinic/contact-preferences.ts'
 import { reachOf } from '#clinic/desk/reach.ts'
 import { initialsOf, shortName } from '#clinic/desk/short-name.ts'
 import { verbsOf } from '#clinic/desk/verbs.ts'
@@ -33,7 +34,8 @@ const iso = (at: Date | null) => at?.toISOString() ?? null
 
 /** What the booking has come to, and since when where the row says so. */
 function stateOf(work: Work): { state: WorkState; since: Date | null } {
-  const { kind, state, checkedInAt, calledInAt, seenAt, stopReadAt } = work
+  const { kind, state, checkedInAt, calledInAt, seenAt, leftAt, stopReadAt } = work
+  if (state === 'cancelled' && leftAt) return { state: 'left', since: leftAt }
   if (state === 'cancelled' || state === 'missed') return { state, since: null }
   if (seenAt || state === 'attended') return { state: 'seen', since: seenAt }
   if (calledInAt) return { state: 'with-doctor', since: calledInAt }
@@ -72,29 +74,32 @@ const ownLine = (work: Work): Line => {
   }
 }
 
-const callLine = (
-  work: Work,
-  { id, reason, createdAt, dueAt, doneAt }: Work['calls'][number],
-  moment: Moment,
-) => ({
-  id: `${work.id}/${id}`,
-  kind: 'call' as const,
-  // Tried in vain, or later by the patient's wish: then it is owed at that moment.
-  at: dueAt ? iso(new Date(dueAt)) : iso(callDue(work, new Date(createdAt), moment)),
-  until: null,
-  isDeadline: true,
-  state: doneAt
-    ? ('called' as const)
-    : reason === 'undelivered'
-      ? ('message-undelivered' as const)
-      : ('call-owed' as const),
-  since: iso(doneAt ? new Date(doneAt) : null),
-})
+/** Somebody who may not be called has no call: what there is to say waits until they call or come. */
+function callState({ person }: Work, { reason, doneAt }: Work['calls'][number]): WorkState {
+  if (doneAt) return 'called'
+  if (!mayCall(person.contact)) return 'waits-for-patient'
+  return reason === 'undelivered' ? 'message-undelivered' : 'call-owed'
+}
+
+function callLine(work: Work, call: Work['calls'][number], moment: Moment): Line {
+  const { id, createdAt, dueAt, doneAt } = call
+  const state = callState(work, call)
+  return {
+    id: `${work.id}/${id}`,
+    kind: 'call' as const,
+    // Tried in vain, or later by the patient's wish: then it is owed at that moment.
+    at: dueAt ? iso(new Date(dueAt)) : iso(callDue(work, new Date(createdAt), moment)),
+    until: null,
+    isDeadline: state !== 'waits-for-patient',
+    state,
+    since: iso(doneAt ? new Date(doneAt) : null),
+  }
+}
 
 /** The rows of a booking for whoever looks: its own and one for each call, or none. */
 export function rowsFor(viewer: Viewer, work: Work, moment: Moment): WorkRow[] {
   if (!maySee(viewer, work, moment.now)) return []
-  const reach = reachOf(work.contact, facts.sessions)
+  const reach = reachOf(work.person, facts.sessions)
   const clinic = { role: viewer.role, now: moment.now, hasSeveralDoctors: facts.doctors.length > 1 }
   const calls = viewer.role === 'receptionist' ? work.calls : []
   const lines: Line[] = [ownLine(work), ...calls.map((call) => callLine(work, call, moment))]
@@ -104,7 +109,7 @@ export function rowsFor(viewer: Viewer, work: Work, moment: Moment): WorkRow[] {
     version: work.version,
     reference: work.reference,
     token: line.kind === 'call' ? null : work.token,
-    name: shortName(work.name),
+    name: shortName(work.person.name),
     with: line.kind === 'call' ? null : withWhom(work, viewer.language),
     reach,
     verbs: verbsOf({ ...line, reach }, clinic),

@@ -3,6 +3,7 @@ import { fill } from '#content/format/fill.ts'
 import Ear from '~icons/ph/ear'
 import Phone from '~icons/ph/phone'
 import PhoneSlash from '~icons/ph/phone-slash'
+import Warning from '~icons/ph/warning'
 import type { SheetStop } from '../../../contract/rounds.ts'
 import { useWords } from '../../language.ts'
 import { Private } from '../../privacy.tsx'
@@ -13,13 +14,18 @@ const looks = {
   'only-patient': { icon: Ear, tone: styles.patient },
   'write-only': { icon: PhoneSlash, tone: styles.no },
   never: { icon: PhoneSlash, tone: styles.no },
+  unreadable: { icon: Warning, tone: styles.no },
 }
 
 /** How the patient may be reached, for whoever stands at the door: first and largest. */
 export function DoorRule({ reach: { rule }, wordsForOthers }: Pick<SheetStop, 'reach' | 'wordsForOthers'>) {
   const words = useWords(roundWords.door)
   const { icon: Icon, tone } = looks[rule]
-  const usual = { 'may-call': words.mayTalk, 'only-patient': words.askForHer }
+  const usual = {
+    'may-call': words.mayTalk,
+    'only-patient': words.askForHer,
+    unreadable: words.callTheDesk,
+  }
   return (
     <section className={`${styles.rule} ${tone}`} aria-label={words.label}>
       <Icon className={styles.icon ?? ''} />

@@ -6,6 +6,7 @@ import Check from '~icons/ph/check'
 import Clock from '~icons/ph/clock'
 import TrashSimple from '~icons/ph/trash-simple'
 import type { RunSheet } from '../../../contract/rounds.ts'
+import { useNow } from '../../clock.ts'
 import { useLanguage, useWords } from '../../language.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './end-screen.module.css'
@@ -26,6 +27,8 @@ export function EndScreen({ round, state, sheet, onOpen }: Props) {
   const { tubes, outcomes } = sumUp(state, sheet)
   const cash = cashOf(state, sheet)
   const waiting = state.journal.filter((entry) => entry.command === 'stop-outcome' && isWaiting(entry))
+  const now = useNow('second').getTime()
+  const seconds = Math.max(0, ...waiting.map(({ dueAt }) => Math.ceil((dueAt - now) / 1000)))
   const said = stopOutcomes
     .filter((outcome) => outcomes[outcome])
     .map((outcome) => `${outcomes[outcome]} ${lowered(words.outcomes[outcome])}`)
@@ -52,7 +55,12 @@ export function EndScreen({ round, state, sheet, onOpen }: Props) {
           </li>
         ) : (
           <li>
-            <Clock /> {fill(words.end.wait, { count: waiting.length, all: count })}
+            <Clock />{' '}
+            {fill(state.hindrance ? words.end.wait : words.end.leaves, {
+              count: waiting.length,
+              all: count,
+              seconds,
+            })}
           </li>
         )}
         <li>

@@ -6,12 +6,14 @@ import Eye from '~icons/ph/eye'
 import EyeSlash from '~icons/ph/eye-slash'
 import WifiHigh from '~icons/ph/wifi-high'
 import WifiSlash from '~icons/ph/wifi-slash'
+import { useNow } from '../../clock.ts'
 import { useLanguage, useWords } from '../../language.ts'
 import { useNames } from '../../privacy.tsx'
 import { Mark } from '../../shell/mark.tsx'
 import { StatusStrip } from '../../ui/status-strip.tsx'
 import styles from './frame.module.css'
 import { isWaiting, type RoundState } from './round.ts'
+import type { JournalEntry } from './round-store.ts'
 
 type Props = {
   state: RoundState
@@ -54,7 +56,10 @@ export function Frame({ state, place, dock, above, children }: Props) {
 function Strip({ state }: { state: RoundState }) {
   const words = useWords(roundWords.strip)
   const { journal, hindrance, phase, isKept } = state
-  const waiting = journal.filter((entry) => entry.command === 'stop-outcome' && isWaiting(entry)).length
+  const now = useNow('second').getTime()
+  // With a network, what is inside its own minute does not wait for anything.
+  const waits = (entry: JournalEntry) => isWaiting(entry) && (hindrance !== null || entry.dueAt <= now)
+  const waiting = journal.filter((entry) => entry.command === 'stop-outcome' && waits(entry)).length
   const refused = journal.filter((entry) => entry.refused !== null).length
   const wait = waiting === 0 ? '' : waiting === 1 ? words.waitOne : fill(words.waitMany, { count: waiting })
   if (refused > 0)
@@ -74,9 +79,13 @@ function Strip({ state }: { state: RoundState }) {
         {wait}
       </StatusStrip>
     )
-  if (hindrance === 'offline')
+  if (hindrance === 'offline' || hindrance === 'desk-away')
     return (
-      <StatusStrip tone="wait" icon={WifiSlash} title={words.offline}>
+      <StatusStrip
+        tone="wait"
+        icon={hindrance === 'offline' ? WifiSlash : WifiHigh}
+        title={hindrance === 'offline' ? words.offline : words.deskAway}
+      >
         {phase === 'sheet' && words.allHere} {wait}
       </StatusStrip>
     )

@@ -24,7 +24,7 @@ export function LastNoted({ round, state, sheet }: { round: Round; state: RoundS
           secondsLeft={seconds}
           seconds={UNDO_MS / 1000}
           label={words.undo.undo}
-          keyCap="U"
+          keyCap={['U']}
           onUndo={() => void round.takeBack(last.key)}
         >
           {words.outcomes[last.body.outcome as StopOutcome]}: <Private>{stop.name}</Private>

@@ -8,6 +8,7 @@ import { Round } from './round.ts'
 const round = new Round()
 void round.open()
 addEventListener('online', () => void round.look())
+addEventListener('offline', () => round.lose())
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void round.look()
 })

@@ -70,10 +70,12 @@ function OtherRound({ state }: { state: RoundState }) {
 
 function Unknown({ round, state }: { round: Round; state: RoundState }) {
   const words = useWords(roundWords)
+  const titles = { 'signed-out': words.unknown.signedOut, 'desk-away': words.unknown.deskAway }
+  const title = titles[state.hindrance as keyof typeof titles] ?? words.unknown.title
   return (
     <Frame state={state} dock={<Button onClick={() => void round.look()}>{words.start.again}</Button>}>
-      <Message picture="night" title={words.unknown.title}>
-        {words.unknown.text}
+      <Message picture="night" title={title}>
+        {state.hindrance === 'signed-out' ? words.unknown.signIn : words.unknown.text}
       </Message>
     </Frame>
   )

@@ -15,8 +15,8 @@ const RETRY_MS = 10_000
  */
 type Phase = 'loading' | 'start' | 'sheet' | 'over' | 'unknown'
 
-/** What keeps the journal from leaving: no network, nobody signed in, or somebody else. */
-type Hindrance = 'offline' | 'signed-out' | 'other-person' | null
+/** What keeps the journal from leaving: no network, a desk that fails, nobody signed in, or somebody else. */
+type Hindrance = 'offline' | 'desk-away' | 'signed-out' | 'other-person' | null
 
 export type RoundState = {
   phase: Phase
@@ -79,6 +79,13 @@ export class Round {
     if (this.#state.phase === 'loading' || this.#isClosed) return
     if (this.#state.phase === 'sheet' || this.#state.phase === 'unknown') await this.#refresh()
     await this.#wake()
+  }
+
+  /** The phone says that there is no network: the screen says so at once, not when the next result fails. */
+  lose() {
+    if (this.#state.hindrance === null || this.#state.hindrance === 'desk-away')
+      this.#set({ hindrance: 'offline' })
+    this.#plan()
   }
 
   async start() {
@@ -272,6 +279,6 @@ function hindranceOf(error: unknown): Hindrance {
   if (!(error instanceof RefusedError)) return null
   if (error.status === 401) return 'signed-out'
   // The desk has failed, and may be well again in a moment.
-  if (error.status >= 500 || error.status === 429) return 'offline'
+  if (error.status >= 500 || error.status === 429) return 'desk-away'
   return error.reason === 'other-person' ? 'other-person' : null
 }

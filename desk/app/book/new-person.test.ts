@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { isComplete, isLandline, personFrom } from './new-person.ts'
+
+test('what was typed to find somebody is carried over: letters to the name, figures to the number', () => {
+  expect(personFrom('Savitri Bai')).toMatchObject({ name: 'Savitri Bai', phone: '' })
+  expect(personFrom('सावित्री')).toMatchObject({ name: 'सावित्री', phone: '' })
+  expect(personFrom('98765 43210')).toMatchObject({ name: '', phone: '98765 43210' })
+  expect(personFrom('९८७६५४३२१०')).toMatchObject({ name: '', phone: '9876543210' })
+  expect(personFrom('Savitri 9876543210')).toMatchObject({ name: 'Savitri', phone: '9876543210' })
+})
+
+test('a number is good in the figures of either script; a landline is known as one', () => {
+  const savitri = { name: 'Savitri Bai', call: 'yes' } as const
+  expect(isComplete({ ...savitri, phone: '९८७६५ ४३२१०' })).toBe(true)
+  expect(isComplete({ ...savitri, phone: '0532 2400000' })).toBe(false)
+  expect(isLandline('0532 2400000')).toBe(true)
+  expect(isLandline('98765')).toBe(false)
+  expect(isLandline('098765 43210')).toBe(false)
+})
