@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import {
   createRequestHandler,
@@ -5,9 +6,11 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
+import { buildFolder } from '#content/clinic/build-folder.ts'
 import { checkFacts } from '#content/clinic/check-facts.ts'
 import { chosenClinicName } from '#content/clinic/chosen-clinic-name.ts'
 import { facts } from '#content/facts.ts'
+import { offerOf } from '#server/bookings/next-free.ts'
 import { createHttp, type RequestInfo } from '#server/http/http.ts'
 import { readEnv, siteSettings } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -16,7 +19,6 @@ import { openSite, type Site } from '#server/site.ts'
 /** The context keys of the built application (app/context.ts). */
 type Entry = { siteContext: RouterContext<Site>; requestContext: RouterContext<RequestInfo> }
 
-const folder = import.meta.dirname
 const env = readEnv(siteSettings)
 const log = createLog(env.LOG_LEVEL)
 checkFacts(facts, chosenClinicName())
@@ -24,12 +26,12 @@ if (facts.isSample && env.NODE_ENV === 'production' && !env.DEMO_MODE)
   throw new Error(
     'The facts of the clinic are invented samples (clinics/). Put in the real ones, or set DEMO_MODE=true.',
   )
-const build: ServerBuild = await import(`${folder}/build/server/index.js`)
-const { script, clinic }: { script: string; clinic: string } = JSON.parse(
-  await readFile(`${folder}/build/browser.json`, 'utf8'),
-)
-if (clinic !== chosenClinicName())
-  throw new Error(`CLINIC is ${chosenClinicName()}, but the pages were built for ${clinic}.`)
+if (!existsSync(buildFolder))
+  throw new Error(
+    `There is no build of the clinic ${chosenClinicName()}: run CLINIC=${chosenClinicName()} npm run build.`,
+  )
+const build: ServerBuild = await import(`${buildFolder}/server/index.js`)
+const { script }: { script: string } = JSON.parse(await readFile(`${buildFolder}/browser.json`, 'utf8'))
 const { siteContext, requestContext } = build.entry.module as unknown as Entry
 
 const site = openSite(env, log, script)
@@ -44,8 +46,12 @@ const app = await createHttp({
   isDemo: env.DEMO_MODE,
   trustedProxies: env.TRUSTED_PROXIES,
   client: {
-    folder: `${folder}/build/client`,
-    filling: { nextFree: site.nextFree, signatures: site.signatures.read },
+    folder: `${buildFolder}/client`,
+    filling: {
+      nextFree: site.nextFree,
+      offer: (startsAt) => offerOf(site.secret, startsAt),
+      signatures: site.signatures.read,
+    },
     now: site.now,
   },
   readiness: site.readiness.read,

@@ -30,6 +30,9 @@ const enquiryStates = ['open', 'answered', 'cancelled'] as const
 const table: Record<BookingVerb, Row> = {
   move: { ahead: ['booked', 'to-confirm'], begun: [], enquiry: [] },
   cancel: { ahead: ['booked', 'to-confirm'], begun: [], enquiry: ['open'] },
+  // The clinic may, until the day is over.
+  'move-at-desk': { ahead: ['booked', 'to-confirm'], begun: ['booked', 'to-confirm'], enquiry: [] },
+  'cancel-at-desk': { ahead: ['booked', 'to-confirm'], begun: ['booked', 'to-confirm'], enquiry: ['open'] },
   confirm: { ahead: ['to-confirm'], begun: [], enquiry: [] },
   remind: { ahead: ['booked'], begun: [], enquiry: [] },
   close: { ahead: [], begun: ['booked'], enquiry: [] },

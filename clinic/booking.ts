@@ -1,3 +1,5 @@
+import { dayOf } from './time.ts'
+
 /** What a visitor can submit. An enquiry is stored as a booking, too: it waits for an answer instead of a visit. */
 export const bookingKinds = ['appointment', 'home-collection', 'lab-test', 'enquiry'] as const
 export type BookingKind = (typeof bookingKinds)[number]
@@ -38,10 +40,20 @@ const unlessAhead: Rule = ({ kind, state, startsAt }, now) => {
   return startsAt && startsAt > now ? null : 'past'
 }
 
+/** The clinic may do it until the visit's day is over: who is late calls, and is given another time. */
+const unlessDayIsOver: Rule = ({ kind, state, startsAt }, now) => {
+  if (!isOpen(state)) return state
+  if (kind === 'enquiry') return 'enquiry'
+  return startsAt && dayOf(startsAt) >= dayOf(now) ? null : 'past'
+}
+
 const unless = (needed: BookingState, { state }: BookingFacts) => (state === needed ? null : state)
 
 const rules = {
   move: unlessAhead,
+  'move-at-desk': unlessDayIsOver,
+  'cancel-at-desk': (booking, now) =>
+    booking.kind === 'enquiry' ? unless('open', booking) : unlessDayIsOver(booking, now),
   // An enquiry can be withdrawn until it is answered.
   cancel: (booking, now) =>
     booking.kind === 'enquiry' ? unless('open', booking) : unlessAhead(booking, now),

@@ -1,5 +1,5 @@
 import type { personOfAppointment } from './appointment.ts'
-import type { ContactPreferences } from './contact-preferences.ts'
+import { type ContactPreferences, defaultPreferences } from './contact-preferences.ts'
 import type { personOfEnquiry } from './enquiry.ts'
 import type { personOfCollection } from './home-collection.ts'
 import type { personOfLabTest } from './lab-test-booking.ts'
@@ -27,3 +27,15 @@ export type Person = Always & {
   /** What the home can be found by, noted by the desk. */
   landmark?: string | null
 }
+
+/** A person in a list, or what stands for one. */
+export type ListedPerson = Person & { isUnreadable?: true }
+
+/** Stands in lists for somebody whose details cannot be opened: called by the reference, reached by nobody. */
+export const unreadablePerson = (reference: string): ListedPerson => ({
+  name: reference,
+  phone: '',
+  email: null,
+  contact: { ...defaultPreferences, call: 'never' },
+  isUnreadable: true,
+})

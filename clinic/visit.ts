@@ -27,7 +27,15 @@ export function whyNotSeen(booking: BookingFacts, visit: VisitFacts, now: Date):
   return visit || (booking.startsAt && booking.startsAt <= now) ? null : 'not-yet'
 }
 
-/** Who was checked in and has left before being called has missed it as well. */
+/** Who was checked in has come: they were seen, or they left. */
 export function whyNotMissed(booking: BookingFacts, visit: VisitFacts, now: Date): VisitRefusal | null {
-  return visit?.calledInAt ? 'called-in' : whyNotSeen(booking, null, now)
+  if (visit) return visit.calledInAt ? 'called-in' : 'here'
+  return whyNotSeen(booking, null, now)
+}
+
+/** Who was checked in may go home unseen, until they are called in. */
+export function whyNotLeft({ state }: BookingFacts, visit: VisitFacts): VisitRefusal | null {
+  if (state !== 'booked') return state
+  if (!visit) return 'not-here'
+  return visit.calledInAt ? 'called-in' : null
 }

@@ -79,7 +79,7 @@ const places = (guilty: readonly { at: string }[]) => guilty.map(({ at }) => at)
 test('there are all messages of all channels to check', () => {
   expect(patientTemplates).toHaveLength(23)
   expect(texts.filter(({ channel }) => channel === 'sms')).toHaveLength(46)
-  expect(everyTemplate.filter(isForDesk)).toHaveLength(20)
+  expect(everyTemplate.filter(isForDesk)).toHaveLength(21)
 })
 
 // GSM 03.38, the basic alphabet. One character outside it triples the price of the message.

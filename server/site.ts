@@ -27,7 +27,9 @@ export function openSite(env: SiteEnv, log: Log, browserScript: string) {
   const pool = openPool(env.DATABASE_URL, 'site', log)
   const db = openDatabase(pool)
   const vault = openVault(env.DATA_KEYS, env.LOOKUP_KEYS)
-  const readiness = createReadiness(db, vault, log)
+  const readiness = createReadiness(db, vault, log, {
+    secret: { setting: 'FORM_SECRET', secret: env.FORM_SECRET },
+  })
   const queue = openQueue(pool, readiness.ensure)
   const [sms, whatsapp] = [smsSettings(env), whatsappSettings(env)]
   const schedule = clinicHours(env.BOOKING_DAYS)

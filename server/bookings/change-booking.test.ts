@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
-import { loadCatalogue } from '#db/catalogue.ts'
 import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { closeBooking, confirmBooking, notePayment } from '#test/desk-verbs.ts'
@@ -26,8 +25,7 @@ const staff: Staff = { role: 'clinic', name: 'Meera Joshi' }
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await loadCatalogue(database.url)
+  database = await createTestDatabase({ hasCatalogue: true })
 })
 afterAll(() => database.drop())
 

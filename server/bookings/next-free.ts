@@ -1,4 +1,5 @@
 import { firstFree } from '#clinic/next-free.ts'
+import { keyedHash } from '../platform/secrets.ts'
 
 export type NextFree = { state: 'free'; startsAt: Date } | { state: 'none' } | { state: 'unknown' }
 
@@ -87,3 +88,10 @@ export function createNextFree({ read, now, onFailed }: Options): NextFreeReader
     stop: () => clearInterval(timer),
   }
 }
+
+/**
+ * A free time as a link names it: only we can tell which one it is. Addresses stay in the history of a phone, where an
+ * hour would say when its owner comes.
+ */
+export const offerOf = (secret: string, startsAt: Date) =>
+  keyedHash(secret, 'offer', startsAt.toISOString()).slice(0, 12)

@@ -133,7 +133,7 @@ export function placeAt(
 }
 
 const placeConstraints = ['bookings_one_per_place', 'bookings_no_overlap']
-const isPlaceConflict = (error: unknown) =>
+export const isPlaceConflict = (error: unknown) =>
   placeConstraints.includes((error as { constraint?: string }).constraint ?? '')
 
 /**

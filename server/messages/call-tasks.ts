@@ -41,7 +41,7 @@ export async function createCallTask(trx: Transaction, queue: Queue, messageId: 
 export const addCallTask = (trx: Transaction, booking: { id: string }, reason: CallReason) =>
   insertTask(trx, { booking_id: booking.id, reason, message_id: null })
 
-/** Closes call tasks that have become needless. */
+/** Closes call tasks that have become needless: nobody called. */
 export const dropCalls = (
   trx: Transaction,
   bookingIds: readonly string[],
@@ -50,7 +50,7 @@ export const dropCalls = (
 ) =>
   trx
     .updateTable('call_tasks')
-    .set({ done_at: now })
+    .set({ done_at: now, called_at: null })
     .where('booking_id', 'in', bookingIds)
     .where('reason', 'in', reasons)
     .where('done_at', 'is', null)

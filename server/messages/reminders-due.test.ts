@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { defaultPreferences } from '#clinic/contact-preferences.ts'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
-import { loadCatalogue } from '#db/catalogue.ts'
 import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { appointmentRequest, collectionRequest } from '#test/requests.ts'
@@ -23,8 +22,7 @@ const options = (form: 'appointment' | 'home-collection') => ({ ...defaultOption
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await loadCatalogue(database.url)
+  database = await createTestDatabase({ hasCatalogue: true })
 }, 60_000)
 afterAll(() => database.drop())
 

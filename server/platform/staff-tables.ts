@@ -47,6 +47,7 @@ export type StaffAction =
   | 'sign-in-failed'
   | 'passkey-added'
   | 'passkey-removed'
+  | 'password-changed'
 
 type StaffPasskeys = {
   id: string
@@ -68,13 +69,23 @@ type StaffEvents = {
   actor_name: string
 }
 
+type StaffSecondFactors = {
+  staff_id: string
+  /** Encrypted with DESK_SECRET. */
+  secret: string
+  verified: boolean
+  locked_until: Date | null
+  last_used_step: number | null
+}
+
 /** The people of the desk (db/migrations/0009_staff.sql). */
 export type StaffTables = {
   staff: StaffTable
   staff_accounts: StaffAccounts
-  staff_second_factors: { staff_id: string; verified: boolean; locked_until: Date | null }
+  staff_second_factors: StaffSecondFactors
   staff_sessions: StaffSessions
   staff_passkeys: StaffPasskeys
   staff_verifications: { id: string; identifier: string; value: string; expires_at: Date }
   staff_events: StaffEvents
+  staff_limits: { key: string }
 }

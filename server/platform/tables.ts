@@ -143,6 +143,8 @@ type CallTasks = {
   reason: CallReason
   created_at: Generated<Date>
   done_at: Date | null
+  /** Somebody called. Done without it: dropped. */
+  called_at: Generated<Date | null>
   due_at: Date | null
   attempts: Generated<number>
 }
@@ -204,6 +206,7 @@ type Changes = {
   at: GeneratedAlways<Date>
   topic: 'booking' | 'calendar' | 'lab-tests'
   booking_id: string | null
+  transaction_id: GeneratedAlways<string>
 }
 
 /** From check-in until the patient was seen. */
@@ -216,6 +219,8 @@ type Visits = {
   checked_in_at: Date
   called_in_at: Date | null
   seen_at: Date | null
+  /** Went home unseen. */
+  left_at: Generated<Date | null>
 }
 
 type DeskActions = {
@@ -228,6 +233,8 @@ type DeskActions = {
   before: unknown
   undo_until: Date | null
   undone_at: Date | null
+  /** Of the lines that it has in the change log. */
+  transaction_id: Generated<string>
 }
 
 type DeskPresence = { staff_id: string; name: string; row_id: string | null; seen_at: Date }
@@ -306,6 +313,7 @@ export type Tables = RoundTables &
     call_tasks: CallTasks
     erasures: Erasures
     key_checks: KeyChecks
+    secret_marks: { mark: string; setting: 'FORM_SECRET' | 'DESK_SECRET' }
     lab_tests: PathologyTests
     taken_places: TakenPlaces
     lab_test_words: { word: GeneratedAlways<string> }
