@@ -86,3 +86,37 @@ test('however fast J and K are pressed, each moves one row', async ({ browser })
   }
   await page.context().close()
 })
+
+test('N calls the lowest token, whichever row is in focus', async ({ browser }) => {
+  const page = await open(browser, '/')
+  const row = (name: string) => page.getByRole('row', { name })
+  await row('Hina A.').click()
+  await expect(row('Hina A.')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('KeyN')
+  await expect(row('Geeta P.').first()).toContainText('With doctor')
+  await expect(row('Hina A.')).toContainText('Waiting')
+  await page.keyboard.press('KeyU')
+  await expect(row('Geeta P.').first()).toContainText('Waiting')
+  await page.context().close()
+})
+
+test('the doctor has one key between two patients: seen, next, and the focus is on who is inside', async ({
+  browser,
+}) => {
+  stack.state.signedIn = stack.kavita
+  const page = await open(browser, '/')
+  const row = (name: string) => page.getByRole('row', { name })
+  await expect(row('Farida K.')).toContainText('With doctor')
+  await page.keyboard.press('KeyN')
+  await expect(row('Geeta P.')).toContainText('With doctor')
+  await expect(row('Farida K.')).toContainText('Seen')
+  await expect(row('Geeta P.')).toBeFocused()
+  await page.keyboard.press('KeyE')
+  await expect(row('Geeta P.')).toContainText('Seen')
+  for (const press of [1, 2, 3]) {
+    await page.keyboard.press('KeyU')
+    await expect(page.getByText(/^Taken back/)).toHaveCount(press)
+  }
+  stack.state.signedIn = stack.meera
+  await page.context().close()
+})

@@ -84,6 +84,7 @@ test('a visit is dragged to a free time, and stays where it was when it is dropp
 test('somebody is moved out of a day before it is closed, into a time that stays open', async () => {
   await cell('Kavita J.').focus()
   await page.keyboard.press('z')
+  await page.keyboard.press('h')
   await expect(page.getByRole('heading', { name: '2 people are affected' })).toBeVisible()
   await page.keyboard.press('j')
   await page.keyboard.press('m')
@@ -137,9 +138,10 @@ test('on the phone a visit and a home collection are moved by touch', async ({ b
 test('half a day is closed with a preview of who gets what, and all come back', async () => {
   await cell('Kavita J.').focus()
   await page.keyboard.press('z')
+  await page.keyboard.press('h')
   await expect(page.getByRole('heading', { name: '2 people are affected' })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Salma J.' })).toContainText('SMS, in 60 s')
-  await page.getByRole('button', { name: 'Close, tell 2, call 0' }).click()
+  await page.getByRole('button', { name: /^Close .*morning: tell 2/ }).click()
   await expect(cell('Closed').first()).toBeVisible()
   await expect(cell('Jyoti J.')).toBeVisible()
   await page.keyboard.press('u')
@@ -151,6 +153,49 @@ test('half a day is closed with a preview of who gets what, and all come back', 
     .where('settled_at', 'is', null)
     .execute()
   expect(waiting).toEqual([])
+})
+
+test('however fast PageDown is pressed, each press is a day, and Z closes the day that was counted', async () => {
+  const shown = () => new URL(page.url()).searchParams.get('day')
+  for (let round = 1; round <= 5; round++) {
+    for (let press = 0; press < 5; press++) await page.keyboard.press('PageDown', { delay: 0 })
+    await expect.poll(shown).toBe(addDays(DAY, 5))
+    for (let press = 0; press < 5; press++) await page.keyboard.press('PageUp', { delay: 0 })
+    await expect.poll(shown).toBe(DAY)
+  }
+  for (const key of ['PageDown', 'PageDown', 'PageDown', 'z']) await page.keyboard.press(key)
+  await expect(page.getByLabel('Day', { exact: true })).toHaveValue(addDays(DAY, 3))
+  for (const key of ['PageUp', 'PageUp', 'PageUp']) await page.keyboard.press(key)
+  await expect(page.getByLabel('Day', { exact: true })).toHaveValue(DAY)
+  await page.keyboard.press('Escape')
+})
+
+test('Z opens the whole day; whatever was chosen, Enter does what the button says', async () => {
+  await cell('Kavita J.').focus()
+  await page.keyboard.press('z')
+  const heading = page.getByRole('heading', { name: /affected/ })
+  const affected = async () => Number.parseInt(await heading.innerText(), 10)
+  await expect(heading).toBeVisible()
+  const whole = await affected()
+  await page.keyboard.press('h')
+  await expect.poll(affected).toBeLessThan(whole)
+  await page.getByRole('radio', { name: /^Half/ }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(affected).toBe(whole)
+  await expect(page.getByRole('radio', { name: /^Day/ })).toBeFocused()
+  await page.keyboard.press('2')
+  await page.keyboard.press('Enter')
+  await expect(cell('Closed').first()).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(cell('Kavita J.')).toBeVisible()
+  // From a field, too.
+  await page.keyboard.press('z')
+  await page.getByLabel('Day', { exact: true }).focus()
+  await expect.poll(affected).toBe(whole)
+  await page.keyboard.press('Control+Enter')
+  await expect(cell('Closed').first()).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(cell('Kavita J.')).toBeVisible()
 })
 
 test('the day, the week and the closing can be used without seeing and on a phone', async () => {

@@ -6,7 +6,7 @@ import { dueMessage } from '#server/messages/due-message.ts'
 import { type DeskStack, startDeskStack } from '../desk-stack.ts'
 import { insertBooking, type TestBooking } from '../insert-booking.ts'
 import { type RunningSite, startSite } from '../processes.ts'
-import { linkOf, testVault } from '../vault.ts'
+import { linkOf, pinOf, testVault } from '../vault.ts'
 import { openToday, rowOf, walkTo } from './keyboard.ts'
 
 // What is done to somebody's booking, by keyboard alone, and what of it the patient reads.
@@ -89,12 +89,17 @@ async function openBooking(page: Page, name: Name) {
   await expect(page.locator('#panel-title')).toHaveText(name)
 }
 
-/** What the patient reads on the public page, behind the private link. */
+/** What the patient reads on the public page, behind the private link and the code. */
 async function patientReads(browser: Browser, name: Name) {
   const page = await browser.newPage()
   await page.goto(`${site.url}/m/${linkOf(bookings[name].id)}`)
-  await page.locator('form:has(input[name=intent][value=link]) button[type=submit]').click()
-  await expect(page.locator('input[name=intent][value=finish]')).toBeAttached()
+  const press = (intent: string) =>
+    page.locator(`form:has(input[name=intent][value=${intent}]) button[type=submit]`).click()
+  await press('link')
+  await press('all')
+  await page.locator('#pin').fill(pinOf(bookings[name].id))
+  await press('code')
+  await expect(page.locator('li:has(> time)').first()).toBeAttached()
   const looks = await page.locator('li:has(> time)').allInnerTexts()
   await page.close()
   return looks

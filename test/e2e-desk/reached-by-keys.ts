@@ -42,7 +42,9 @@ const others = (page: Page, reached: number[]) =>
         const list = control.closest('[role=listbox]')
         if (list)
           return list.matches('[tabindex="0"]') || document.querySelector(`[aria-controls="${list.id}"]`)
-        return hasFocus(control.closest('table, [role=group], [role=tablist], [role=toolbar]'))
+        return hasFocus(
+          control.closest('table, [role=group], [role=radiogroup], [role=tablist], [role=toolbar]'),
+        )
       })
       .map(numberOf)
   }, reached)
@@ -51,14 +53,15 @@ const others = (page: Page, reached: number[]) =>
 export async function unreachedByKeys(page: Page): Promise<string[]> {
   const controls = await numberControls(page)
   const reached = new Set<number>()
-  const look = async () => {
-    const number = await page.evaluate(() => (document.activeElement as HTMLElement)?.dataset.control)
-    if (number !== undefined) reached.add(Number(number))
-  }
-  await look()
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement)?.dataset.control)
+  let last: string | undefined
   for (let presses = 0; presses < controls.length + 30 && reached.size < controls.length; presses++) {
+    const number = await focused()
+    // Tab has come round. A date has several stops of its own.
+    if (number !== undefined && number !== last && reached.has(Number(number))) break
+    if (number !== undefined) reached.add(Number(number))
+    last = number
     await page.keyboard.press('Tab')
-    await look()
   }
   const inGroups = await others(page, [...reached])
   return controls.filter((_, number) => !reached.has(number) && !inGroups.includes(number))

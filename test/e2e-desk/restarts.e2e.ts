@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { sql } from 'kysely'
 import { dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { startDeskStack } from '../desk-stack.ts'
+import { openForwarder } from '../forwarder.ts'
 import { insertBooking } from '../insert-booking.ts'
 import { startDesk } from '../processes.ts'
 import { openToday, rowOf, walkTo } from './keyboard.ts'
@@ -72,5 +73,28 @@ test('the desk is killed and PostgreSQL cuts every connection while somebody wor
   expect(loads, 'nobody has loaded the page again').toBe(0)
   await page.context().close()
   await again.stop()
+  await stack.stop()
+})
+
+test('a connection that dies without a word: the screen says so by itself, and is live again when the network is', async ({
+  browser,
+}) => {
+  const stack = await startDeskStack({ settings: { BEAT_SECONDS: '1' } })
+  const line = await openForwarder(stack.desk.url)
+  const insert = (name: string) =>
+    insertBooking(stack.database, { kind: 'enquiry', state: 'open', name, now: new Date() })
+  await insert('Asha Verma')
+  const page = await openToday(browser, { ...stack, desk: { ...stack.desk, url: line.url } })
+  const live = page.getByText('Live', { exact: true })
+  await expect(live).toBeVisible()
+  line.fallSilent()
+  await insert('Salma Qureshi')
+  await expect(page.getByText(/No connection since/)).toBeVisible()
+  await expect(live).toHaveCount(0)
+  line.speak()
+  await expect(live).toBeVisible()
+  await expect(page.getByRole('button', { name: '1 new' })).toBeVisible()
+  await page.context().close()
+  await line.close()
   await stack.stop()
 })

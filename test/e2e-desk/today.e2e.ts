@@ -74,11 +74,15 @@ test('a receptionist signs in and works six visits by keyboard alone', async ({ 
     .execute()
   expect(seen.map(({ token }) => token)).toEqual([1, 2, 3, 4, 5, 6])
 
-  // The last one is taken back, and done again with the same key.
+  // The last one is taken back, then the one before it; and both are done again.
   const last = rowOf(page, visits.at(-1)!)
   await page.keyboard.press('KeyU')
   await expect(last).toContainText('With doctor')
   await page.keyboard.press('KeyU')
+  await expect(last).toContainText('Waiting')
+  await page.keyboard.press('Shift+KeyU')
+  await expect(last).toContainText('With doctor')
+  await page.keyboard.press('Shift+KeyU')
   await expect(last).toContainText('Seen')
 
   const history = await page.evaluate(() => window.deskHistory!)

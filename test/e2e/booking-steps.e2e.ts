@@ -1,4 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
+import { developmentEnv } from '#dev/env.ts'
+import { offerOf } from '#server/bookings/next-free.ts'
 import { newPhone } from '#test/phones.ts'
 import { expectToKeepNobodyOut } from './access.ts'
 import { hydrated } from './forms.ts'
@@ -33,6 +35,10 @@ async function freeTime(page: Page, language: Lang, daysAhead: number, nth = 0) 
   await openDay(page, language, daysAhead)
   return (await freeTimes(page).nth(nth).getAttribute('value'))!
 }
+
+/** The link to that time, as cards have it. */
+const linkTo = (time: string, path: string = paths.en) =>
+  `${path}?next=${offerOf(developmentEnv.FORM_SECRET, new Date(time))}`
 
 /** One journey by thumb: what it costs. The tap that led to the page is the first. */
 function count(page: Page) {
@@ -76,7 +82,7 @@ for (const language of languages) {
   }) => {
     const time = await freeTime(page, language, 2)
     const journey = count(page)
-    await page.goto(`${paths[language]}?time=${encodeURIComponent(time)}`)
+    await page.goto(linkTo(time, paths[language]))
     await hydrated(page, true)
     await journey.see(who)
     await journey.type('#patientName', 'Asha Verma')
@@ -187,14 +193,14 @@ test('a link to a time that is gone says so and offers the next one in the same 
   const rival = { patientName: 'Meenu', phoneNumber: newPhone(), dateTime, consent: true, language: 'en' }
   const headers = { 'idempotency-key': crypto.randomUUID() }
   expect((await request.post('/api/appointment/booking', { headers, data: rival })).status()).toBe(201)
-  await page.goto(`/appoitment?time=${encodeURIComponent(dateTime)}`)
+  await page.goto(linkTo(dateTime))
   await expect(question(page)).toHaveText(questions.en[0]!)
   await expect(page.getByText('The time you wanted is no longer free.')).toBeVisible()
   await page.getByRole('link', { name: /^Next free: / }).click()
   await expect(question(page)).toHaveText(questions.en[1]!)
   await expect(page.locator('input[name=dateTime]:checked')).toHaveCount(1)
   for (const nonsense of ['', 'tomorrow', '2020-01-01T10:00:00+05:30', '+999999-01-01']) {
-    await page.goto(`/appoitment?time=${encodeURIComponent(nonsense)}`)
+    await page.goto(`/appoitment?next=${encodeURIComponent(nonsense)}`)
     await expect(question(page)).toHaveText(questions.en[0]!)
   }
 })
@@ -269,7 +275,7 @@ test('nothing that is seen moves when the script comes', async ({ page }) => {
     await onItsWay
     await route.continue()
   })
-  for (const path of ['/appoitment', `/appoitment?time=${encodeURIComponent(time)}`]) {
+  for (const path of ['/appoitment', linkTo(time)]) {
     await page.goto(path, { waitUntil: 'commit' })
     await page.locator('form').waitFor()
     await page.evaluate(() => document.fonts.ready)

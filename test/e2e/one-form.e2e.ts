@@ -210,7 +210,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a phone that others use, named before the script came: nothing is offered or remembered', async ({
+test('the browser offers and remembers nothing, unless the patient says that the phone is their own', async ({
   page,
 }) => {
   let arrive = () => {}
@@ -222,11 +222,31 @@ test('a phone that others use, named before the script came: nothing is offered 
     await route.continue()
   })
   await page.goto('/contact', { waitUntil: 'commit' })
+  const own = page.getByLabel('This phone is mine')
+  await expect(page.locator('#fullName')).toHaveAttribute('autocomplete', 'off')
+  // Ticked before the script came.
+  await own.check()
+  arrive()
+  await expect(page.locator('#fullName')).toHaveAttribute('autocomplete', 'name')
+  await own.uncheck()
+  await expect(page.locator('#fullName')).toHaveAttribute('autocomplete', 'off')
+  await own.check()
+  // Others use it: then it is not the patient's own.
   await page.locator('#contact > summary').click()
   await page.locator('#sharedPhone').check()
-  await expect(page.locator('#fullName')).toHaveAttribute('autocomplete', 'name')
-  arrive()
+  await expect(own).not.toBeChecked()
   await expect(page.locator('#fullName')).toHaveAttribute('autocomplete', 'off')
-  await page.locator('#sharedPhone').uncheck()
-  await expect(page.locator('#fullName')).toHaveAttribute('autocomplete', 'name')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const path of ['/appoitment', '/home-collection', '/contact', '/booking'])
+    test(`the browser remembers nothing of a form: ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await expect(
+        page.locator('main form:not([autocomplete=off]):has(input:not([type=hidden]))'),
+      ).toHaveCount(0)
+      await expect(page.locator('main form [autocomplete]:not([autocomplete=off])')).toHaveCount(0)
+      await expect(page.getByLabel('This phone is mine')).toBeHidden()
+    })
 })
