@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadCatalogue } from '#db/catalogue.ts'
 import { findByLink, findByPin } from '#server/bookings/find-booking.ts'
 import { countOlderLookups, replaceLookups, rotateDataKey } from '#server/platform/rotate-keys.ts'
 import { openVault } from '#server/platform/vault.ts'
@@ -21,8 +20,7 @@ import { linkOf, openBookings, pinOf, testKeys } from './vault.ts'
 let database: TestDatabase
 let site: RunningSite
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await loadCatalogue(database.url)
+  database = await createTestDatabase({ hasCatalogue: true })
   site = await startSite({ DATABASE_URL: database.url })
 })
 afterAll(async () => {

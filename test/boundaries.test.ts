@@ -121,7 +121,9 @@ test('settings are read in one place', () => {
   const readers = sources.filter((file) => readFileSync(file, 'utf8').includes('process.env'))
   // The clinic is chosen before anything else is known, at build time, too.
   const clinic = 'content/clinic/chosen-clinic-name.ts'
-  expect(readers.sort()).toEqual([clinic, 'dev/env.ts', 'server/platform/env.ts'])
+  // A preload, which runs before every other module.
+  const clock = 'dev/clock-shift.ts'
+  expect(readers.sort()).toEqual([clinic, clock, 'dev/env.ts', 'server/platform/env.ts'])
 })
 
 test('no folder is a drawer for everything', () => {
@@ -178,9 +180,8 @@ const exportedForTests = [
   'content/format/fill.ts: placeholdersIn',
   'content/format/recording-of.ts: textHash',
   'db/database.ts: createDatabase',
-  'db/database.ts: dropDatabase',
   'desk/app/live/work-state.ts: mergeRow',
-  'desk/http/door.ts: doorCalls',
+  'desk/http/door/door.ts: doorCalls',
   'server/limits/guard.ts: Guard',
   'server/platform/env.ts: allSettings',
   'server/platform/env.ts: channelSettings',

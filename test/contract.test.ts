@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openApiDocument } from '#app/api/openapi-document.ts'
-import { loadCatalogue } from '#db/catalogue.ts'
 import {
   appointmentAnswers,
   callPaths,
@@ -22,8 +21,7 @@ let open: RunningSite
 let wary: RunningSite
 let lonely: RunningSite
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await loadCatalogue(database.url)
+  database = await createTestDatabase({ hasCatalogue: true })
   const DATABASE_URL = database.url
   open = await startSite({ DATABASE_URL })
   wary = await startSite({

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { buildFolder } from '#content/clinic/build-folder.ts'
 
-const folder = path.resolve('build/desk')
+const folder = `${buildFolder}/desk`
 const LIMIT = 200 * 1024
 
 /** The files that a script loads before it runs; what it loads later is asked for with import(). */

@@ -1,12 +1,12 @@
 import { glob, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nextFreePages } from '#app/next-free.ts'
 import { freeTimes } from '#clinic/next-free.ts'
+import { buildFolder } from '#content/clinic/build-folder.ts'
 import { facts } from '#content/facts.ts'
 import { createAvailability } from '#server/bookings/availability.ts'
-import { createNextFree } from '#server/bookings/next-free.ts'
-import { BUILD_FREE_TIME } from '#server/http/build-placeholders.ts'
+import { createNextFree, offerOf } from '#server/bookings/next-free.ts'
+import { BUILD_FREE_OFFER } from '#server/http/build-placeholders.ts'
 import { createHttp } from '#server/http/http.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -18,6 +18,7 @@ import { insertBooking } from './insert-booking.ts'
 
 const hours = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
 const log = createLog('silent')
+const offerAt = (startsAt: Date) => offerOf('secret', startsAt)
 let clock = new Date('2026-11-16T12:00:00+05:30')
 const pass = (seconds: number) => {
   clock = new Date(clock.getTime() + seconds * 1000)
@@ -55,8 +56,8 @@ async function openSite() {
       trustedProxies: 0,
       readiness: async () => 'ok',
       client: {
-        folder: path.resolve('build/client'),
-        filling: { nextFree: reader, signatures: () => new Map() },
+        folder: `${buildFolder}/client`,
+        filling: { nextFree: reader, offer: offerAt, signatures: () => new Map() },
         now: () => clock,
       },
       render: async () => new Response('', { status: 404 }),
@@ -83,31 +84,37 @@ async function cardOf(path: string, headers: Record<string, string> = {}) {
   expect(cards.length).toBeLessThanOrEqual(1)
   expect(html).not.toContain('.invalid')
   const [card = '', state] = cards[0] ?? []
-  const time = decodeURIComponent(/\?time=([^"]+)"/.exec(card)?.[1] ?? '')
+  const offer = /\?next=([^"]+)"/.exec(card)?.[1] ?? null
   const text = /<b>(.*?)<\/b>/.exec(card)?.[1]?.replaceAll('\u00a0', ' ')
-  return { status: response.status, headers: response.headers, state, time, text }
+  return { status: response.status, headers: response.headers, state, offer, text }
 }
-const book = (time: string) =>
-  insertBooking(database, { kind: 'appointment', state: 'booked', startsAt: new Date(time), now: clock })
+const firstFree = () => {
+  const { next } = open.nextFree.read()
+  if (next.state !== 'free') throw new Error('Nothing is free')
+  return next.startsAt
+}
+const book = (startsAt: Date) =>
+  insertBooking(database, { kind: 'appointment', state: 'booked', startsAt, now: clock })
 
 test('a booking of the first free time, by this process or another, changes the line within a minute', async () => {
   expect(await cardOf('/')).toMatchObject({ status: 200, state: 'unknown', text: 'Choose a time' })
   await open.nextFree.changed()
   const first = await cardOf('/')
-  expect(first).toMatchObject({ state: 'free', time: '2026-11-16T12:20:00+05:30', text: 'Today 12:20 pm' })
+  const offered = (clock: string) => ({ offer: offerAt(new Date(`2026-11-16T${clock}:00+05:30`)) })
+  expect(first).toMatchObject({ state: 'free', ...offered('12:20'), text: 'Today 12:20 pm' })
   expect(await cardOf('/hi')).toMatchObject({ text: 'आज दोपहर 12:20' })
 
-  await book(first.time)
+  await book(firstFree())
   await open.nextFree.changed()
   const second = await cardOf('/')
-  expect(second).toMatchObject({ time: '2026-11-16T12:40:00+05:30' })
+  expect(second).toMatchObject(offered('12:40'))
   expect(second.headers.get('etag')).not.toBe(first.headers.get('etag'))
 
   // Reception booked it; nobody told this process.
-  await book(second.time)
+  await book(firstFree())
   pass(31)
-  expect((await cardOf('/')).time).toBe(second.time)
-  await expect.poll(async () => (await cardOf('/')).time).toBe('2026-11-16T13:00:00+05:30')
+  expect((await cardOf('/')).offer).toBe(second.offer)
+  await expect.poll(() => cardOf('/')).toMatchObject(offered('13:00'))
 })
 
 test('what a browser has is confirmed by its ETag, and may be shown for less than a minute', async () => {
@@ -118,7 +125,7 @@ test('what a browser has is confirmed by its ETag, and may be shown for less tha
   expect(maxAge).toBeGreaterThan(0)
   expect(maxAge).toBeLessThanOrEqual(30)
   expect((await cardOf('/', { 'if-none-match': etag })).status).toBe(304)
-  await book(first.time)
+  await book(firstFree())
   await open.nextFree.changed()
   expect((await cardOf('/', { 'if-none-match': etag })).status).toBe(200)
 })
@@ -130,7 +137,7 @@ test('with the database gone every page still comes, and the card says: choose a
   expect((await cardOf('/')).state).toBe('free')
   pass(1)
   const away = await cardOf('/')
-  expect(away).toMatchObject({ status: 200, state: 'unknown', text: 'Choose a time', time: '' })
+  expect(away).toMatchObject({ status: 200, state: 'unknown', text: 'Choose a time', offer: null })
   expect(away.headers.get('cache-control')).toBe('no-cache')
   expect(await cardOf('/hi')).toMatchObject({ status: 200, text: 'समय चुनें' })
   await open.line.restore()
@@ -159,9 +166,9 @@ test('no page with the card is fetched ahead: browsers would show it for five mi
     expect(patterns.some((pattern) => pattern.test(origin + others))).toBe(false)
   const missed: string[] = []
   let count = 0
-  for await (const file of glob('**/index.html', { cwd: 'build/client' })) {
-    const html = await readFile(`build/client/${file}`, 'utf8')
-    if (!html.includes(BUILD_FREE_TIME)) continue
+  for await (const file of glob('**/index.html', { cwd: `${buildFolder}/client` })) {
+    const html = await readFile(`${buildFolder}/client/${file}`, 'utf8')
+    if (!html.includes(BUILD_FREE_OFFER)) continue
     count += 1
     const pathname = `/${file.replace(/\/?index\.html$/, '')}`
     if (!patterns.some((pattern) => pattern.test(origin + pathname))) missed.push(pathname)

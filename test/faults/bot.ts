@@ -58,13 +58,22 @@ export const agedToken = (seconds = 10) =>
 
 export type Visitor = { address?: string; key?: string; answers?: Record<string, unknown> }
 
+/** As every client: submits the same values again while the site is busy. */
+async function submitUntilTaken<Response extends { status: number }>(submit: () => Promise<Response>) {
+  let response = await submit()
+  while (response.status === 503) response = await submit()
+  return response
+}
+
 export async function submitByApi(
   url: string,
   time: string,
   { address = newAddress(), key = agedToken(), answers = {} }: Visitor,
 ): Promise<SubmitResult> {
   const body = { ...appointmentAnswers(time), ...answers }
-  const { status, answer } = await send(url + callPaths.appointment, body, { key, address })
+  const { status, answer } = await submitUntilTaken(() =>
+    send(url + callPaths.appointment, body, { key, address }),
+  )
   const { reference, state, confirmationUrl } = answer.data ?? {}
   const bookingId = confirmationUrl
     ? readConfirmationToken(testVault, confirmationTokenIn(confirmationUrl), new Date())?.bookingId
@@ -98,12 +107,14 @@ export async function submitByForm(
     formToken: key,
     ...answers,
   }
-  const response = await fetch(`${url}/appoitment`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'x-forwarded-for': address },
-    body: new URLSearchParams(fields as Record<string, string>),
-  })
+  const response = await submitUntilTaken(() =>
+    fetch(`${url}/appoitment`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'x-forwarded-for': address },
+      body: new URLSearchParams(fields as Record<string, string>),
+    }),
+  )
   const location = response.headers.get('location')
   const bookingId = location
     ? readConfirmationToken(testVault, confirmationTokenIn(location), new Date())?.bookingId

@@ -18,7 +18,7 @@ import { until } from './until.ts'
 async function clusterForTest() {
   const cluster = await createCluster()
   onTestFinished(() => cluster.remove())
-  const database = await createTestDatabase(cluster.server)
+  const database = await createTestDatabase({ on: cluster.server })
   onTestFinished(() => database.db.destroy())
   const killAndRestart = async () => {
     await cluster.kill()

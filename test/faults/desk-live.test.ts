@@ -24,7 +24,7 @@ let own: Awaited<ReturnType<typeof openOwnDesk>>
 let url: string
 beforeAll(async () => {
   cluster = await createCluster()
-  database = await createTestDatabase(cluster.server)
+  database = await createTestDatabase({ on: cluster.server })
   own = await openOwnDesk(database)
   url = await own.listen()
 }, 180_000)

@@ -7,7 +7,6 @@ import { bookingDays } from '#clinic/slots.ts'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { reminderKindOf } from '#content/messages.ts'
-import { loadCatalogue } from '#db/catalogue.ts'
 import { bookAppointment } from '#server/bookings/book-appointment.ts'
 import { bookHomeCollection } from '#server/bookings/book-home-collection.ts'
 import { cancelBooking } from '#server/bookings/cancel-booking.ts'
@@ -21,16 +20,15 @@ import { newMailbox } from '../phones.ts'
 import { appointmentRequest, collectionRequest } from '../requests.ts'
 import { testVault } from '../vault.ts'
 
-/** A long proof has more. */
-const BOOKINGS = Number(process.env.LIFETIMES ?? 500)
+/** `npm run proof:lifetimes` has 500. */
+const BOOKINGS = Number(process.env.LIFETIMES ?? 200)
 const PER_WINDOW = 4
 const HOUR = 3_600_000
 const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 14 }
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await loadCatalogue(database.url)
+  database = await createTestDatabase({ hasCatalogue: true })
 })
 afterAll(() => database.drop())
 
