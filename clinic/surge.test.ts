@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { admit, aheadLimit, aheadWindows, type HoldWindow, mayHoldAhead } from './surge.ts'
+import { admit, aheadLimit, aheadWindows, type HoldWindow, isScarce, mayHoldAhead } from './surge.ts'
 
 const limit = { open: 12, proven: 24 }
 type Visitor = Parameters<typeof admit>[1]
@@ -10,11 +10,11 @@ const calm: Visitor = {
   canSolveChallenge: true,
 }
 const decide = ({ held = 0, ...changes }: Partial<Visitor> & { held?: number }) =>
-  admit([{ limit, held }], { ...calm, ...changes })
+  admit([{ of: 'clinic', limit, held }], { ...calm, ...changes })
 const admission = (changes: Parameters<typeof decide>[0]) => decide(changes).admission
 
 test('in an ordinary hour a time is held without a challenge', () => {
-  expect(decide({})).toEqual({ admission: 'hold', trust: 'normal', isLimited: false })
+  expect(decide({})).toEqual({ admission: 'hold', trust: 'normal', limitedBy: null })
   expect(admission({ canSolveChallenge: false })).toBe('hold')
   expect(admission({ held: 11 })).toBe('hold')
 })
@@ -39,8 +39,10 @@ test('a visitor without script is called instead of challenged, never sent away,
 })
 
 test('the clinic is alerted when places are scarce, not because of one form submitted too fast in a calm hour', () => {
-  expect(decide({ held: 12, canSolveChallenge: false }).isLimited).toBe(true)
-  expect(decide({ isSuspicious: true, canSolveChallenge: false }).isLimited).toBe(false)
+  const isAlerted = (changes: Parameters<typeof decide>[0]) => isScarce(decide(changes).limitedBy)
+  expect(isAlerted({ held: 12, canSolveChallenge: false })).toBe(true)
+  expect(isAlerted({ isSuspicious: true, canSolveChallenge: false })).toBe(false)
+  expect(isAlerted({ held: 11 })).toBe(false)
 })
 
 test('a solved challenge counts even if the form did not say that script runs', () => {
@@ -53,7 +55,7 @@ test('when all places are gone a solved challenge still gets a message, and the 
   expect(decide({ held: 24, hasSolvedChallenge: true })).toEqual({
     admission: 'confirm-by-phone',
     trust: 'proven',
-    isLimited: true,
+    limitedBy: 'clinic',
   })
 })
 
@@ -74,7 +76,7 @@ test('no more places are ever held than any of the windows allows, whoever comes
       (all, many) => {
         let [held, unproven] = [0, 0]
         for (const visitor of many) {
-          const windows: HoldWindow[] = all.map((each) => ({ limit: each, held }))
+          const windows: HoldWindow[] = all.map((each) => ({ of: 'clinic', limit: each, held }))
           if (admit(windows, visitor).admission !== 'hold') continue
           held++
           if (!visitor.hasSolvedChallenge) unproven++

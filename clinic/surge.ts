@@ -1,8 +1,15 @@
 /** How many places may be held by anyone, and by visitors whose browser solved a proof-of-work challenge. */
 export type HoldLimit = { open: number; proven: number }
 
+/**
+ * What a limit is about: the visitor's network, all bookings of an hour or a day, the share of the days ahead, or the
+ * pace of the forms.
+ */
+export const limitNames = ['network', 'clinic', 'week', 'pace'] as const
+export type LimitName = (typeof limitNames)[number]
+
 /** One period or network, and how many places were held in it before this request. */
-export type HoldWindow = { limit: HoldLimit; held: number }
+export type HoldWindow = { of: Exclude<LimitName, 'pace'>; limit: HoldLimit; held: number }
 
 /** suspect: a challenge was due and not solved. No message is sent to the contact details in such a form. */
 export type Trust = 'normal' | 'proven' | 'suspect'
@@ -20,8 +27,8 @@ type Visitor = {
 export type Decision = {
   admission: Admission
   trust: Trust
-  /** Places have become scarce: the clinic is alerted. */
-  isLimited: boolean
+  /** Which limit keeps it from holding a place; null when none does. */
+  limitedBy: LimitName | null
 }
 
 /** Nobody is sent away: a booking that may not hold a place is stored as to-confirm, and the clinic calls. */
@@ -29,19 +36,22 @@ export function admit(
   windows: readonly HoldWindow[],
   { isSuspicious, hasSolvedChallenge, canSolveChallenge }: Visitor,
 ): Decision {
-  const isScarce = windows.some(({ limit, held }) => held >= limit.open)
-  const isFull = windows.some(({ limit, held }) => held >= limit.proven)
-  const needsChallenge = isSuspicious || isScarce
+  const scarce = windows.find(({ limit, held }) => held >= limit.open)
+  const full = windows.find(({ limit, held }) => held >= limit.proven)
+  const needsChallenge = isSuspicious || scarce !== undefined
   const trust = hasSolvedChallenge ? 'proven' : needsChallenge ? 'suspect' : 'normal'
   const decide = (admission: Admission): Decision => ({
     admission,
     trust,
-    isLimited: admission === 'confirm-by-phone' && isScarce,
+    limitedBy: admission === 'confirm-by-phone' ? (full?.of ?? scarce?.of ?? 'pace') : null,
   })
   // Also where no place is left: messages are sent only after a solved challenge.
   if (needsChallenge && !hasSolvedChallenge && canSolveChallenge) return decide('challenge')
-  return decide(isFull || (needsChallenge && !hasSolvedChallenge) ? 'confirm-by-phone' : 'hold')
+  return decide(full || (needsChallenge && !hasSolvedChallenge) ? 'confirm-by-phone' : 'hold')
 }
+
+/** The clinic is alerted when places have become scarce, not because of one form that was submitted too fast. */
+export const isScarce = (limitedBy: LimitName | null) => limitedBy !== null && limitedBy !== 'pace'
 
 /** How many places of the days ahead unverified bookings may hold at any one time. */
 export type AheadLimit = { unproven: number; all: number }
@@ -65,6 +75,6 @@ export const mayHoldAhead = (limit: AheadLimit, held: { unproven: number; all: n
 
 /** The same limit as windows, for the first check in admit(). */
 export const aheadWindows = (limit: AheadLimit, held: { unproven: number; all: number }): HoldWindow[] => [
-  { limit: { open: limit.unproven, proven: Number.POSITIVE_INFINITY }, held: held.unproven },
-  { limit: { open: limit.all, proven: limit.all }, held: held.all },
+  { of: 'week', limit: { open: limit.unproven, proven: Number.POSITIVE_INFINITY }, held: held.unproven },
+  { of: 'week', limit: { open: limit.all, proven: limit.all }, held: held.all },
 ]

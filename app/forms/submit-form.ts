@@ -123,12 +123,12 @@ async function store<Request>(
   submission: Submission<Request>,
   parsed: Request,
   key: string,
-  { admission, trust, isLimited, release }: Admitted & Pick<BookingOptions, 'admission'>,
+  { admission, trust, limitedBy, release }: Admitted & Pick<BookingOptions, 'admission'>,
 ): Promise<SubmitOutcome> {
   const { site, handler, now } = submission
   const request = { form: handler.form, key }
   const stored = await handler
-    .store(parsed, { request, now, vault: site.vault, admission, trust, isLimited })
+    .store(parsed, { request, now, vault: site.vault, admission, trust, limitedBy })
     .catch(async (error) => {
       await release()
       throw error

@@ -127,6 +127,37 @@ export const healthWords = {
   noReason: { en: 'no reason given', hi: 'कारण नहीं बताया' },
   tryAgain: { en: 'Try {count} again', hi: '{count} फिर भेजें' },
   none: { en: 'No message was given up.', hi: 'कोई संदेश नहीं छूटा।' },
+  limits: { en: 'Limits of online booking', hi: 'ऑनलाइन बुकिंग की सीमाएँ' },
+  limitsNote: {
+    en: 'past a limit nobody is sent away: the booking holds no time and becomes a call',
+    hi: 'सीमा के बाद भी कोई लौटाया नहीं जाता: बुकिंग समय नहीं रोकती, हम कॉल करते हैं',
+  },
+  limitsSum: {
+    en: '{online} visits booked online in {days} days, {proven} of them with a proof: the short calculation that a browser does unseen.',
+    hi: '{days} दिन में {online} मुलाक़ातें ऑनलाइन बुक हुईं, उनमें से {proven} प्रमाण के साथ: वह छोटा हिसाब जो ब्राउज़र ख़ुद कर लेता है।',
+  },
+  limitsColumns: {
+    limit: { en: 'Limit', hi: 'सीमा' },
+    calls: { en: 'Became calls', hi: 'कॉल बने' },
+  },
+  limitNames: {
+    network: {
+      en: 'One network (a waiting room, a village, a mobile carrier), without a proof: {hour} an hour, {day} a day, {week} a week',
+      hi: 'एक नेटवर्क (प्रतीक्षालय, गाँव, मोबाइल कंपनी), बिना प्रमाण: घंटे में {hour}, दिन में {day}, हफ़्ते में {week}',
+    },
+    clinic: {
+      en: 'The whole clinic: {hour} an hour, {day} a day, half of them without a proof',
+      hi: 'पूरा क्लिनिक: घंटे में {hour}, दिन में {day}, आधे बिना प्रमाण',
+    },
+    week: {
+      en: 'Of the days ahead: {unproven} % without a proof, {all} % and as many as in an ordinary week in all',
+      hi: 'आने वाले दिनों में से: {unproven} % बिना प्रमाण, कुल {all} % और उतने जितने आम हफ़्ते में होते हैं',
+    },
+    pace: {
+      en: 'Forms without a proof: faster than one can type, or more than {forms} in ten minutes from one address',
+      hi: 'बिना प्रमाण के फ़ॉर्म: टाइप करने से भी तेज़, या एक पते से दस मिनट में {forms} से ज़्यादा',
+    },
+  },
   erased: { en: 'Erased on time', hi: 'समय पर मिटाया' },
   erasedNote: {
     en: 'what the clock removed: counts to the nearest ten, never names',

@@ -201,6 +201,29 @@ test('what was given up is tried again, once, and the call it had become is drop
   expect(open).toEqual([])
 })
 
+test('the owner sees each limit of online booking, and how many bookings it has turned into calls', async () => {
+  const made = { kind: 'appointment', startsAt: instantAt(addDays(today, 2), 11 * 60), now } as const
+  const before = ((await app.inject('/api/owner/health')).json() as Health).limits
+  const byNetwork = await insertBooking(database, { ...made, state: 'to-confirm', trust: 'suspect' })
+  const byWeek = await insertBooking(database, { ...made, state: 'to-confirm', trust: 'proven' })
+  const atDesk = await insertBooking(database, { ...made, state: 'to-confirm' })
+  const set = (id: string, values: object) =>
+    database.db.updateTable('bookings').set(values).where('id', '=', id).execute()
+  await set(byNetwork.id, { limited_by: 'network' })
+  await set(byWeek.id, { limited_by: 'week' })
+  await set(atDesk.id, { consent_by: 'voice' })
+  const { limits } = (await app.inject('/api/owner/health')).json() as Health
+  expect(limits.online - before.online).toBe(2)
+  expect(limits.proven - before.proven).toBe(1)
+  expect(limits.calls).toEqual({ network: 1, clinic: 0, week: 1, pace: 0 })
+  expect(limits.values).toEqual({
+    network: { hour: 6, day: 12, week: 36 },
+    clinic: { hour: 24, day: 48 },
+    week: { unproven: 10, all: 25 },
+    pace: { forms: 5 },
+  })
+})
+
 test('who looked is counted by person: every booking opened, every number shown', async () => {
   const { id } = await insertBooking(database, { kind: 'enquiry', state: 'open', now })
   const meera = {

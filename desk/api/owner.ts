@@ -41,7 +41,10 @@ export const ownerEndpoints = [
     path: '/api/owner/health',
     roles: ['owner'],
     input: z.object({}),
-    run: ({ db, now }): Promise<Health> => clinicHealth(db, now()),
+    run: async ({ db, now, limits }): Promise<Health> => {
+      const { limited, ...health } = await clinicHealth(db, now())
+      return { ...health, limits: { ...limited, values: limits } }
+    },
   }),
   endpoint({
     method: 'POST',

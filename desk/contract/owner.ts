@@ -1,3 +1,5 @@
+import type { LimitName } from '#clinic/surge.ts'
+
 /** A count, or null where it is under ten. */
 type Shown = number | string | null
 
@@ -42,4 +44,25 @@ type Looks = {
   mostSearches: number
 }
 
-export type Health = { jobs: JobLine[]; givenUp: GivenUp[]; erasures: Erased[]; looks: Looks[]; now: string }
+/** The limits of online booking: their numbers, and how many bookings each has turned into a call. */
+export type Limits = {
+  days: number
+  online: number
+  proven: number
+  calls: Record<LimitName, number>
+  values: {
+    network: { hour: number; day: number; week: number }
+    clinic: { hour: number; day: number }
+    week: { unproven: number; all: number }
+    pace: { forms: number }
+  }
+}
+
+export type Health = {
+  jobs: JobLine[]
+  givenUp: GivenUp[]
+  limits: Limits
+  erasures: Erased[]
+  looks: Looks[]
+  now: string
+}

@@ -1,6 +1,7 @@
 import { facts, hoursOf } from '#content/facts.ts'
 import { openLiveChanges } from '#server/desk/live/live-changes.ts'
 import { createOpeningBudgets } from '#server/desk/opening-budgets.ts'
+import { limitValues } from '#server/desk/owner/limits.ts'
 import { createSearchLimits } from '#server/desk/search/search-limits.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import type { DeskEnv } from '#server/platform/env.ts'
@@ -43,6 +44,8 @@ export function openDesk(env: DeskEnv, log: Log, now = () => new Date()) {
     hours: facts.doctors.map((doctor) => hoursOf(doctor, env.BOOKING_DAYS)),
     bookingDays: env.BOOKING_DAYS,
     collectionsPerWindow: facts.collectionsPerWindow,
+    /** The limits of online booking, as the owner sees them. */
+    limits: limitValues(env),
     /** Where patients reach the site. */
     publicUrl: env.PUBLIC_URL,
     /** Where staff reach the desk. */

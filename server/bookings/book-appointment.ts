@@ -7,7 +7,7 @@ import { doctorsAt } from './closures.ts'
 import {
   type Attempt,
   bookOnce,
-  mayHold,
+  findLimit,
   type PlaceOptions,
   type Stored,
   storeBooking,
@@ -44,7 +44,8 @@ async function tryToBook(
   const { schedule, others = [], minutes, service = null } = options
   const offered = await doctorsAt(trx, [schedule, ...others], startsAt, options.now, minutes)
   if (!offered.ok) return offered
-  const state = (await mayHold(trx, 'appointment', options)) ? 'booked' : 'to-confirm'
+  const limitedBy = await findLimit(trx, 'appointment', options)
+  const state = limitedBy ? 'to-confirm' : 'booked'
   const [doctor, ...otherDoctors] = offered.doctors
   const { until } = heldBy(schedule, startsAt, minutes)
   const place = await takePlace(trx, state, {
@@ -67,6 +68,6 @@ async function tryToBook(
       language: request.language,
       consent_notice: appointmentPrivacyNotice.version,
     },
-    options,
+    { ...options, limitedBy },
   )
 }

@@ -13,7 +13,7 @@ import { isRoundClosed } from './closures.ts'
 import {
   type Attempt,
   bookOnce,
-  mayHold,
+  findLimit,
   type PlaceOptions,
   type Stored,
   storeBooking,
@@ -45,7 +45,8 @@ async function tryToBook(
   // On a closed day no window has a place.
   if (await isRoundClosed(trx, request.collectionDate)) return { ok: false, reason: { kind: 'window-full' } }
   const startsAt = windowStart(request.collectionDate, request.collectionTime)
-  const state = (await mayHold(trx, 'home-collection', options)) ? 'booked' : 'to-confirm'
+  const limitedBy = await findLimit(trx, 'home-collection', options)
+  const state = limitedBy ? 'to-confirm' : 'booked'
   const { perWindow } = options
   const place = await takePlace(trx, state, { kind: 'home-collection', startsAt, perWindow })
   if (!place) return { ok: false, reason: { kind: 'window-full' } }
@@ -60,7 +61,7 @@ async function tryToBook(
       language: request.language,
       consent_notice: homeCollectionPrivacyNotice.version,
     },
-    options,
+    { ...options, limitedBy },
     { tests },
   )
 }

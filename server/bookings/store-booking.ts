@@ -3,7 +3,14 @@ import { sql } from 'kysely'
 import type { PlaceKind } from '#clinic/booking.ts'
 import type { Person } from '#clinic/person.ts'
 import { referenceFrom } from '#clinic/reference.ts'
-import { type Admission, type AheadLimit, mayHoldAhead, type Trust } from '#clinic/surge.ts'
+import {
+  type Admission,
+  type AheadLimit,
+  isScarce,
+  type LimitName,
+  mayHoldAhead,
+  type Trust,
+} from '#clinic/surge.ts'
 import { facts } from '#content/facts.ts'
 import type { DeskTemplate } from '#content/messages.ts'
 import { storeSearchHashes } from '../desk/search/search-hashes.ts'
@@ -33,8 +40,8 @@ export type BookingOptions = {
   /** Whether it may hold a place, or is stored to be confirmed by phone. */
   admission: Exclude<Admission, 'challenge'>
   trust: Trust
-  /** Places have become scarce: the clinic is alerted. */
-  isLimited?: boolean
+  /** Which limit keeps it from holding a place. */
+  limitedBy?: LimitName | null
   /** The clinic books for a caller: it needs no mail about it, and messages wait while it can be undone. */
   atDesk?: { staff: Staff; heldUntil: Date }
 }
@@ -46,21 +53,21 @@ export type PlaceOptions = BookingOptions & { ahead: AheadLimit }
 const UNDER_WAY_AT_MOST = 50
 
 /**
- * Whether this booking may hold a place. Where few are left, places of this kind are locked until the transaction ends,
+ * The limit that keeps this booking from holding a place; null when it may hold one. Where few are left, places of this kind are locked until the transaction ends,
  * so that requests sent at once cannot all be the last one; the wait for this lock may be longer than for a single row.
  */
-export async function mayHold(
+export async function findLimit(
   trx: Transaction,
   kind: PlaceKind,
-  { admission, ahead, trust, now }: PlaceOptions,
-): Promise<boolean> {
-  if (admission !== 'hold') return false
+  { admission, limitedBy, ahead, trust, now }: PlaceOptions,
+): Promise<LimitName | null> {
+  if (admission !== 'hold') return limitedBy ?? 'pace'
   const held = await countHeldAhead(trx, kind, now)
   const soon = { all: held.all + UNDER_WAY_AT_MOST, unproven: held.unproven + UNDER_WAY_AT_MOST }
-  if (mayHoldAhead(ahead, soon, 'normal')) return true
+  if (mayHoldAhead(ahead, soon, 'normal')) return null
   await sql`set local lock_timeout = '4s'`.execute(trx)
   await lockFor(trx, `places ahead ${kind}`)
-  return mayHoldAhead(ahead, await countHeldAhead(trx, kind, now), trust)
+  return mayHoldAhead(ahead, await countHeldAhead(trx, kind, now), trust) ? null : 'week'
 }
 
 export type Stored = { ok: true; booked: Booked; repeated: boolean }
@@ -125,7 +132,7 @@ export async function storeBooking(
   trx: Transaction,
   queue: Queue,
   { person, startsAt, ...details }: Details,
-  { request, now, vault, trust, isLimited, atDesk }: BookingOptions,
+  { request, now, vault, trust, limitedBy = null, atDesk }: BookingOptions,
   { tests = [], desk }: Follows = {},
 ): Promise<{ ok: true; booked: Booked } | null> {
   const id = randomUUIDv7()
@@ -143,6 +150,7 @@ export async function storeBooking(
     consented_at: now,
     created_at: now,
     trust,
+    limited_by: limitedBy,
   }
   await nameBooking(trx, id)
   if (!(await insertIfFree(trx, row))) return null
@@ -164,7 +172,7 @@ export async function storeBooking(
     now,
     atDesk ? { desk: null, origin: 'clinic', heldUntil: atDesk.heldUntil } : { desk },
   )
-  if (isLimited) await alertDesk(trx, queue, 'desk-places-limited', now, 'day')
+  if (isScarce(limitedBy)) await alertDesk(trx, queue, 'desk-places-limited', now, 'day')
   await recordAudit(trx, atDesk?.staff ?? 'patient', 'booked', id)
   const answerBy = details.answer_by ? new Date(details.answer_by) : null
   const { lookup_key_id: lookupKeyId, created_at: createdAt } = row

@@ -9,15 +9,7 @@ import {
 } from '#clinic/surge.ts'
 import type { HeldAhead } from '../bookings/bookings.ts'
 import type { Log } from '../platform/log.ts'
-import {
-  DAY,
-  type HashKey,
-  HOUR,
-  MINUTE,
-  type RateCounter,
-  type RateCounters,
-  WEEK,
-} from './rate-counters.ts'
+import { DAY, type HashKey, HOUR, MINUTE, type RateCounters, WEEK } from './rate-counters.ts'
 
 export type Submission = {
   /** One IPv4 address, or one /64 of IPv6. */
@@ -41,10 +33,11 @@ export type AdmissionLimits = {
   /** Forms from one source in ten minutes, and from all of them in an hour, before browsers get a challenge. */
   challengeAfterPerSource: number
   challengeAfterPerHour: number
-  /** Places held in an hour and a day, in all and from one network. */
+  /** Places held in an hour and a day, in all. */
   heldPerHour: number
   heldPerDay: number
-  heldPerNetworkPerDay: number
+  /** Places held in a day from one network without a solved challenge. */
+  unprovenPerNetworkPerDay: number
 }
 
 /** What is read from the database about the days ahead. */
@@ -53,35 +46,48 @@ export type AheadCounts = {
   limit(kind: PlaceKind, now: Date): Promise<AheadLimit>
 }
 
-/** Half of every limit is for those who solved no challenge. */
-const shared = (proven: number): HoldLimit => ({ open: Math.ceil(proven / 2), proven })
+/** Half of the clinic's limits is for those who solved no challenge. */
+const half = (proven: number): HoldLimit => ({ open: Math.ceil(proven / 2), proven })
+/** The limits of a network are theirs alone. */
+const unproven = (open: number): HoldLimit => ({ open, proven: Number.POSITIVE_INFINITY })
+
+/** From one network, without a solved challenge. */
+export const networkLimits = (perDay: number) => ({
+  hour: Math.ceil(perDay / 2),
+  day: perDay,
+  week: perDay * 3,
+})
 
 type CountedPlace = HoldWindow & { release(): Promise<void> }
 
-/** Counts a place in every period, in all and for its network. */
+/**
+ * Counts a place in every period, in all and for its network. A waiting room, a village and the customers of a mobile
+ * carrier share one network: a place that was proven does not count against it (decision 0056).
+ */
 function createPlaceCounters({ counter }: RateCounters, hash: HashKey, limits: AdmissionLimits) {
-  const perNetwork = limits.heldPerNetworkPerDay
+  const perNetwork = networkLimits(limits.unprovenPerNetworkPerDay)
   const places = (
     [
-      ['held-hour', limits.heldPerHour, HOUR, 'all'],
-      ['held-day', limits.heldPerDay, DAY, 'all'],
-      ['held-network-hour', Math.ceil(perNetwork / 2), HOUR, 'network'],
-      ['held-network-day', perNetwork, DAY, 'network'],
-      ['held-network-week', perNetwork * 3, WEEK, 'network'],
+      ['held-hour', half(limits.heldPerHour), HOUR, 'clinic'],
+      ['held-day', half(limits.heldPerDay), DAY, 'clinic'],
+      ['held-network-hour', unproven(perNetwork.hour), HOUR, 'network'],
+      ['held-network-day', unproven(perNetwork.day), DAY, 'network'],
+      ['held-network-week', unproven(perNetwork.week), WEEK, 'network'],
     ] as const
-  ).map(([name, proven, seconds, of]) => ({
+  ).map(([name, limit, seconds, of]) => ({
     of,
-    limit: shared(proven),
-    counter: counter(name, proven, seconds),
+    limit,
+    counter: counter(name, limit.open, seconds),
   }))
-  return (place: PlaceKind, network: string): Promise<CountedPlace[]> => {
-    const keyOf = { all: place, network: hash('network', network) }
-    const countOne = async (counter: RateCounter, limit: HoldLimit, key: string) => ({
+  return (place: PlaceKind, network: string, isProven: boolean): Promise<CountedPlace[]> => {
+    const keyOf = { clinic: place, network: hash('network', network) }
+    const countOne = async ({ of, limit, counter }: (typeof places)[number]) => ({
+      of,
       limit,
-      held: ((await counter.count(key)) ?? 1) - 1,
-      release: () => counter.release(key),
+      held: ((await counter.count(keyOf[of])) ?? 1) - 1,
+      release: () => counter.release(keyOf[of]),
     })
-    return Promise.all(places.map(({ of, limit, counter }) => countOne(counter, limit, keyOf[of])))
+    return Promise.all(places.filter(({ of }) => of === 'clinic' || !isProven).map(countOne))
   }
 }
 
@@ -118,7 +124,7 @@ export function createAdmission(
   return async ({ source, network, place, isTooFast, hasSolvedChallenge, canSolveChallenge, now }) => {
     const [busy, counted, aheadNow] = await Promise.all([
       isBusy(source),
-      place ? countPlace(place, network) : [],
+      place ? countPlace(place, network, hasSolvedChallenge) : [],
       place ? windowsAhead(ahead, log, place, now) : [],
     ])
     const decision = admit([...counted, ...aheadNow], {

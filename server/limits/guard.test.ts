@@ -15,7 +15,7 @@ const limits: GuardLimits = {
   challengeAfterPerHour: 100,
   heldPerHour: 4,
   heldPerDay: 100,
-  heldPerNetworkPerDay: 100,
+  unprovenPerNetworkPerDay: 100,
 }
 /** No places are held ahead, unless the test says so. */
 const noneAhead: AheadCounts = {
@@ -148,10 +148,23 @@ test('places are counted by day and by network as well, and each of them alone c
   const byDay = newGuard({ heldPerHour: 100, heldPerDay: 4 })
   expect(await admissions(byDay, times(3, visitor))).toEqual(['hold', 'hold', 'challenge'])
   await database.db.deleteFrom('rate_limits' as never).execute()
-  const byNetwork = newGuard({ heldPerHour: 100, heldPerNetworkPerDay: 8 })
+  const byNetwork = newGuard({ heldPerHour: 100, unprovenPerNetworkPerDay: 4 })
   const neighbour = () => visitor({ network: '203.0.113.0/24' })
   expect(await admissions(byNetwork, times(3, neighbour))).toEqual(['hold', 'hold', 'challenge'])
   expect((await byNetwork.admit(visitor())).admission).toBe('hold')
+})
+
+test('whoever shares a network with many others is booked after a solved challenge, and without script called', async () => {
+  const guard = newGuard({ heldPerHour: 1000, heldPerDay: 1000, unprovenPerNetworkPerDay: 4 })
+  const neighbour = (changes: Parameters<typeof visitor>[0] = {}) =>
+    visitor({ network: '203.0.113.0/24', ...changes })
+  const proven = () => neighbour({ hasSolvedChallenge: true })
+  expect(await admissions(guard, times(20, proven))).toEqual(Array(20).fill('hold'))
+  // The proven ones have used up nothing that the others need.
+  expect(await admissions(guard, times(3, neighbour))).toEqual(['hold', 'hold', 'challenge'])
+  const scriptless = await guard.admit(neighbour({ canSolveChallenge: false }))
+  expect(scriptless).toMatchObject({ admission: 'confirm-by-phone', limitedBy: 'network' })
+  expect(await admissions(guard, times(20, proven))).toEqual(Array(20).fill('hold'))
 })
 
 test('places held in the days ahead count, however long ago they were booked', async () => {
@@ -162,7 +175,7 @@ test('places held in the days ahead count, however long ago they were booked', a
   expect((await guard.admit(visitor())).admission).toBe('challenge')
   expect((await guard.admit(visitor({ hasSolvedChallenge: true }))).admission).toBe('hold')
   const scriptless = await guard.admit(visitor({ canSolveChallenge: false }))
-  expect(scriptless).toMatchObject({ admission: 'confirm-by-phone', trust: 'suspect', isLimited: true })
+  expect(scriptless).toMatchObject({ admission: 'confirm-by-phone', trust: 'suspect', limitedBy: 'week' })
 })
 
 const codes = async (guard: Guard, attempts: Parameters<Guard['tryCode']>[0][]) => {

@@ -15,7 +15,7 @@ export const guardLimits = (env: LimitEnv): GuardLimits => ({
   challengeAfterPerHour: env.CHALLENGE_AFTER_SUBMITS_PER_HOUR,
   heldPerHour: env.MAX_HELD_PER_HOUR,
   heldPerDay: env.MAX_HELD_PER_DAY,
-  heldPerNetworkPerDay: env.MAX_HELD_PER_NETWORK_PER_DAY,
+  unprovenPerNetworkPerDay: env.MAX_UNPROVEN_PER_NETWORK_PER_DAY,
 })
 
 /** More than anyone needs who changes or views a booking by hand. */

@@ -112,9 +112,13 @@ const limits = z.object({
   MIN_FILL_SECONDS: z.coerce.number().min(0).default(3),
   /** Places that can be held in an hour; half of them without a solved challenge. Then the clinic calls. */
   MAX_HELD_PER_HOUR: z.coerce.number().int().min(1).default(24),
-  /** The same in a day; and in a day from one network (IPv4 /24, IPv6 /64), three times as many in a week. */
+  /** The same in a day. */
   MAX_HELD_PER_DAY: z.coerce.number().int().min(1).default(48),
-  MAX_HELD_PER_NETWORK_PER_DAY: z.coerce.number().int().min(1).default(12),
+  /**
+   * Places in a day from one network (IPv4 /24, IPv6 /64) without a solved challenge: half of them in an hour, three
+   * times as many in a week.
+   */
+  MAX_UNPROVEN_PER_NETWORK_PER_DAY: z.coerce.number().int().min(1).default(12),
   /** How much of the days ahead unverified bookings may hold: without a solved challenge, and in all. */
   MAX_UNPROVEN_AHEAD_PERCENT: z.coerce.number().min(0).default(10),
   MAX_HELD_AHEAD_PERCENT: z.coerce.number().min(0).default(25),
@@ -206,6 +210,16 @@ const only = <const Names extends readonly (keyof Env)[]>(...names: Names) => na
 
 export const limitSettings = limits.keyof().options
 
+/** The limits that turn a booking into a call. The site keeps them; the desk shows them to the owner. */
+const shownLimits = only(
+  'CHALLENGE_AFTER_SUBMITS_PER_IP',
+  'MAX_HELD_PER_HOUR',
+  'MAX_HELD_PER_DAY',
+  'MAX_UNPROVEN_PER_NETWORK_PER_DAY',
+  'MAX_UNPROVEN_AHEAD_PERCENT',
+  'MAX_HELD_AHEAD_PERCENT',
+)
+
 export const siteSettings = only(
   'NODE_ENV',
   'DATABASE_URL',
@@ -250,6 +264,7 @@ export const deskSettings = only(
   'TRUSTED_PROXIES',
   'BOOKING_DAYS',
   'BEAT_SECONDS',
+  ...shownLimits,
   'DEMO_MODE',
   'LOG_LEVEL',
 )

@@ -12,7 +12,7 @@ import type {
 import type { PreparationCode } from '#clinic/lab-tests/preparation.ts'
 import type { SessionId } from '#clinic/slots.ts'
 import type { StaffRole } from '#clinic/staff-roles.ts'
-import type { Trust } from '#clinic/surge.ts'
+import type { LimitName, Trust } from '#clinic/surge.ts'
 import type { Language } from '#content/language.ts'
 import type { Template } from '#content/messages.ts'
 import type { DeliveryStatus } from '../messages/delivery-receipts.ts'
@@ -41,6 +41,8 @@ type Bookings = {
   lookup_key_id: string | null
   about_id: string | null
   trust: Generated<Trust>
+  /** Which limit kept it from holding a place when it was made. */
+  limited_by: LimitName | null
   verified_at: Date | null
   code_shown_at: Date | null
   access_closed_at: Date | null

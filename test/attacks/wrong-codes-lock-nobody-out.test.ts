@@ -24,7 +24,7 @@ const limits = {
   challengeAfterPerHour: 1,
   heldPerHour: 1,
   heldPerDay: 1,
-  heldPerNetworkPerDay: 1,
+  unprovenPerNetworkPerDay: 1,
 }
 
 /** A PIN among the very first guesses would be luck, not a vulnerability. */

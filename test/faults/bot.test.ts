@@ -171,3 +171,21 @@ test('a form submitted the moment it was served gets a challenge, or is stored t
   const unhurried = await submitByForm(site.url, three!, { key: agedToken(4) })
   await expectThanksToSay(unhurried.location!, 'booked')
 })
+
+test('ten patients of one waiting room are booked; past the limit of their network, one without script is called', async () => {
+  const times = offeredNow()
+  const inTheRoom = (n: number) => ({ address: `203.0.113.${n + 1}` })
+  for (let n = 0; n < 10; n++)
+    expect(await submitWithChallenge(site.url, times[n]!, inTheRoom(n))).toMatchObject({ status: 201 })
+  const limitOf = async (id: string) =>
+    await database.db
+      .selectFrom('bookings')
+      .select(['state', 'limited_by'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  const scriptless = await submitByForm(site.url, times[10]!, inTheRoom(10))
+  expect(await limitOf(scriptless.bookingId!)).toEqual({ state: 'to-confirm', limited_by: 'network' })
+  // The neighbours' network is not concerned.
+  const elsewhere = await submitByForm(site.url, times[11]!)
+  expect(await limitOf(elsewhere.bookingId!)).toEqual({ state: 'booked', limited_by: null })
+})

@@ -5,7 +5,7 @@ import { fill } from '#content/format/fill.ts'
 import Check from '~icons/ph/check'
 import Warning from '~icons/ph/warning'
 import WarningCircle from '~icons/ph/warning-circle'
-import type { GivenUp, Health } from '../../contract/owner.ts'
+import type { GivenUp, Health, Limits } from '../../contract/owner.ts'
 import { command } from '../api.ts'
 import { shortDateIn, timeIn } from '../clock.ts'
 import { useLanguage, useWords } from '../language.ts'
@@ -15,7 +15,7 @@ import styles from './health-tab.module.css'
 import owner from './owner.module.css'
 import { healthKey, useHealth } from './use-owner.ts'
 
-/** Whether the jobs work, what was given up, what was erased, and who looked at numbers. */
+/** Whether the jobs work, what was given up, what limits did, what was erased, and who looked at numbers. */
 export function HealthTab() {
   const words = useWords(healthWords)
   const { loading, failed } = useWords(ownerWords)
@@ -30,6 +30,10 @@ export function HealthTab() {
         ))}
         <Jobs health={data} />
         {data.givenUp.length === 0 && <p className={owner.muted}>{words.none}</p>}
+        <h2>
+          {words.limits} <small>{words.limitsNote}</small>
+        </h2>
+        <LimitTable limits={data.limits} />
       </section>
       <section>
         <h2>
@@ -102,6 +106,34 @@ function Jobs({ health }: { health: Health }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+function LimitTable({ limits: { days, online, proven, calls, values } }: { limits: Limits }) {
+  const { limitsSum, limitsColumns, limitNames } = useWords(healthWords)
+  const names = Object.keys(values) as (keyof Limits['values'])[]
+  return (
+    <>
+      <p className={owner.muted}>{fill(limitsSum, { days, online, proven })}</p>
+      <table className={owner.table}>
+        <thead>
+          <tr>
+            <th scope="col">{limitsColumns.limit}</th>
+            <th scope="col" className={owner.figure}>
+              {limitsColumns.calls}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name}>
+              <td>{fill(limitNames[name], values[name])}</td>
+              <td className={owner.figure}>{calls[name]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }
 

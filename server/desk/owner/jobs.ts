@@ -8,6 +8,7 @@ import type { Database } from '../../platform/db.ts'
 import { type Queue, sendJob } from '../../platform/jobs.ts'
 import { searchesSince } from '../search/count-searches.ts'
 import { type Member, recordClinicEvent } from './clinic-events.ts'
+import { countLimited } from './limits.ts'
 
 type JobCounts = {
   queue: string
@@ -137,13 +138,14 @@ async function looks(db: Database, now: Date) {
 }
 
 export async function clinicHealth(db: Database, now: Date) {
-  const [jobs, lost, erasures, looked] = await Promise.all([
+  const [jobs, lost, limited, erasures, looked] = await Promise.all([
     jobLines(db, now),
     givenUpLines(db, now),
+    countLimited(db, now),
     erasureLines(db),
     looks(db, now),
   ])
-  return { jobs, givenUp: lost, erasures, looks: looked, now: now.toISOString() }
+  return { jobs, givenUp: lost, limited, erasures, looks: looked, now: now.toISOString() }
 }
 
 /**
