@@ -6,6 +6,7 @@ const measured = [
   'test/attacks/a-number-tells-nothing.test.ts',
   'test/dev/dev-server.test.ts',
   'test/faults/find-booking.test.ts',
+  'test/faults/long-leave.test.ts',
   'test/faults/message-speed.test.ts',
   'test/faults/rush.test.ts',
   'test/faults/search-speed.test.ts',

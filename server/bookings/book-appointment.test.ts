@@ -164,6 +164,7 @@ test('when the message cannot be queued nothing is booked', async () => {
     ready: async () => {},
     close: async () => {},
     enqueue: () => Promise.reject(new Error('queue down')),
+    enqueueAll: () => Promise.reject(new Error('queue down')),
   }
   const booking = bookAppointment(database.db, queue, appointmentRequest(at('10:00')), {
     ...defaultOptions('appointment'),

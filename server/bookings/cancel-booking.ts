@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
 import { bookingCan } from '#clinic/booking.ts'
 import { CLINIC_CANCELS_PERCENT, refundOf, refundPercent } from '#clinic/refund.ts'
-import { notifyBookingEvent } from '../messages/notify-booking-event.ts'
+import { dropCalls } from '../messages/call-tasks.ts'
+import { notifyBookingEvent, notifyCancelledByClinic } from '../messages/notify-booking-event.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
-import { recordAudit, type Staff } from './audit.ts'
+import { recordAudit, recordAudits, type Staff } from './audit.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
 
 type CancelOptions = {
@@ -44,44 +46,73 @@ export async function cancelLocked(
   booking: LockedBooking,
   { now, by, heldUntil }: Omit<CancelOptions, 'vault'>,
 ): Promise<number> {
-  const refund = await releasePlace(trx, booking, { now, by })
+  await releasePlaces(trx, [booking], { now, by })
   const news = by === 'patient' ? 'cancelled' : 'cancelled-by-clinic'
   const cancelled = { ...booking, state: 'cancelled' as const, sequence: booking.sequence + 1 }
   await notifyBookingEvent(trx, queue, cancelled, news, now, { heldUntil })
   await recordAudit(trx, by, 'cancelled', booking.id)
-  return refund
+  return refundFor(booking, { now, by })
 }
 
-/** Frees its place and stores the refund. */
-export async function releasePlace(
-  trx: Transaction,
-  {
-    id,
-    kind,
-    startsAt,
-    paid,
-    sequence,
-  }: Pick<LockedBooking, 'id' | 'kind' | 'startsAt' | 'paid' | 'sequence'>,
-  { now, by }: Pick<CancelOptions, 'now' | 'by'>,
-): Promise<number> {
+type Released = Pick<LockedBooking, 'id' | 'kind' | 'startsAt' | 'paid'>
+
+function refundFor({ kind, startsAt, paid }: Released, { now, by }: Pick<CancelOptions, 'now' | 'by'>) {
   const percent =
     by !== 'patient' || kind === 'enquiry' || !startsAt
       ? CLINIC_CANCELS_PERCENT
       : refundPercent(kind, startsAt, now)
-  const refund = refundOf(paid, percent)
-  await trx
-    .updateTable('bookings')
-    .set({
-      state: 'cancelled',
-      seat: null,
-      cancelled_by: by === 'patient' ? by : by.role,
-      cancelled_at: now,
-      refund,
-      sequence: sequence + 1,
-    })
-    .where('id', '=', id)
-    .execute()
-  return refund
+  return refundOf(paid, percent)
+}
+
+/** Frees their places and stores the refunds. */
+async function releasePlaces(
+  trx: Transaction,
+  bookings: readonly Released[],
+  { now, by }: Pick<CancelOptions, 'now' | 'by'>,
+): Promise<void> {
+  const refunds = bookings.map((booking) => refundFor(booking, { now, by }))
+  await sql`
+    update bookings set
+      state = 'cancelled',
+      seat = null,
+      cancelled_by = ${by === 'patient' ? by : by.role},
+      cancelled_at = ${now},
+      refund = released.refund,
+      sequence = sequence + 1
+    from unnest(${bookings.map(({ id }) => id)}::uuid[], ${refunds}::int[]) as released (id, refund)
+    where bookings.id = released.id`.execute(trx)
+}
+
+export const releasePlace = (
+  trx: Transaction,
+  booking: Released,
+  options: Pick<CancelOptions, 'now' | 'by'>,
+): Promise<void> => releasePlaces(trx, [booking], options)
+
+/** The patient got no message about a suspect booking, and gets none about its end: the form may name anyone. */
+export const isNotified = ({ trust }: LockedBooking) => trust !== 'suspect'
+
+/** Cancels many at once in the name of the clinic, with all that follows, in as many statements as for one. */
+export async function cancelAllLocked(
+  trx: Transaction,
+  queue: Queue,
+  bookings: readonly LockedBooking[],
+  { now, by, heldUntil }: Omit<CancelOptions, 'vault' | 'by'> & { by: Staff },
+) {
+  if (bookings.length === 0) return
+  await releasePlaces(trx, bookings, { now, by })
+  const notified = bookings
+    .filter(isNotified)
+    .map((booking) => ({ ...booking, state: 'cancelled' as const, sequence: booking.sequence + 1 }))
+  if (notified.length > 0) await notifyCancelledByClinic(trx, queue, notified, now, heldUntil)
+  const others = bookings.filter((booking) => !isNotified(booking)).map(({ id }) => id)
+  if (others.length > 0) await dropCalls(trx, others, ['undelivered', 'to-confirm', 'many-bookings'], now)
+  await recordAudits(
+    trx,
+    by,
+    'cancelled',
+    bookings.map(({ id }) => id),
+  )
 }
 
 const refundStored = async (trx: Transaction, id: string) =>

@@ -4,18 +4,17 @@ import type { ClosureReason } from '#clinic/desk/calendar.ts'
 import { FIRST_DOCTOR, type SessionId, type WeeklyHours } from '#clinic/slots.ts'
 import { addDays, type Day, instantAt } from '#clinic/time.ts'
 import { clinicHours } from '#content/facts.ts'
-import { dropCalls } from '../messages/call-tasks.ts'
 import { noticeOf } from '../messages/notify-booking-event.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
-import { recordAudit, type Staff } from './audit.ts'
-import { cancelLocked, releasePlace } from './cancel-booking.ts'
+import type { Staff } from './audit.ts'
+import { cancelAllLocked, isNotified } from './cancel-booking.ts'
 import { closeCalendars, findExceptions, sessionOf } from './closures.ts'
 import {
   BookingInUse,
   type LockedBooking,
-  lockBooking,
+  lockBookings,
   openBooking,
   selectToOpen,
   waitForSender,
@@ -48,13 +47,10 @@ export type CancelledWithDay = {
   call: 'call' | 'when-they-call' | null
 }
 
-/** Nobody was told of a suspect booking, so nobody is told that it is gone: its form may name anyone. */
-const isTold = ({ trust }: LockedBooking) => trust !== 'suspect'
-
 function whatFollows(booking: LockedBooking, { now, heldUntil }: ClosingOptions): CancelledWithDay {
   const { reference, person } = booking
   const known = { booking, reference, startsAt: booking.startsAt! }
-  if (!isTold(booking)) return { ...known, channels: [], leavesAt: null, call: null }
+  if (!isNotified(booking)) return { ...known, channels: [], leavesAt: null, call: null }
   const cancelled = { ...booking, state: 'cancelled' as const }
   const { messages, call } = noticeOf(cancelled, 'cancelled-by-clinic', now, heldUntil)
   return {
@@ -110,9 +106,12 @@ type Change = ClosingOptions & {
   queue: Queue
   staff: Staff
   reason?: ClosureReason | null
-  /** Called with each booking that is locked, before it is changed: an action remembers what it was. */
-  remember?: (bookingId: string) => Promise<unknown>
+  /** How bookings are locked before they are changed: an action remembers what they were. */
+  lock?(ids: readonly string[], options: { skipLocked: boolean }): Promise<LockedBooking[]>
 }
+
+/** So many at once: a statement takes no more than 65,535 values. */
+const BATCH = 500
 
 /** Others book while the first round cancels; the next one has few of them left. */
 const ROUNDS = 5
@@ -155,24 +154,19 @@ async function cancelAffected(
   change: Change,
   lock: { skipLocked: boolean },
 ): Promise<CancelledWithDay[]> {
+  const { queue, vault, now, staff, heldUntil } = change
+  const { lock: lockAll = (ids, how) => lockBookings(trx, vault, ids, how) } = change
+  const affected = await findAffected(trx, closing, change)
+  const sequences = new Map(affected.map(({ id, sequence }) => [id, sequence]))
   const cancelled: CancelledWithDay[] = []
-  for (const { id, sequence } of await findAffected(trx, closing, change)) {
-    const booking = await lockBooking(trx, change.vault, id, lock)
+  for (let from = 0; from < affected.length; from += BATCH) {
+    const ids = affected.slice(from, from + BATCH).map(({ id }) => id)
     // What was changed before it could be locked is looked at again when the calendar is closed.
-    if (booking?.sequence !== sequence) continue
-    await change.remember?.(id)
-    await cancelOne(trx, booking, change)
-    cancelled.push(whatFollows(booking, change))
+    const bookings = (await lockAll(ids, lock)).filter(({ id, sequence }) => sequences.get(id) === sequence)
+    await cancelAllLocked(trx, queue, bookings, { now, by: staff, heldUntil })
+    cancelled.push(...bookings.map((booking) => whatFollows(booking, change)))
   }
   return cancelled
-}
-
-async function cancelOne(trx: Transaction, booking: LockedBooking, change: Change) {
-  const { queue, now, staff, heldUntil } = change
-  if (isTold(booking)) return cancelLocked(trx, queue, booking, { now, by: staff, heldUntil })
-  await releasePlace(trx, booking, { now, by: staff })
-  await dropCalls(trx, [booking.id], ['undelivered', 'to-confirm', 'many-bookings'], now)
-  await recordAudit(trx, staff, 'cancelled', booking.id)
 }
 
 function daysOf({ from, until }: Pick<Closing, 'from' | 'until'>): Day[] {

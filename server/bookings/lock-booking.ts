@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Vault } from '../platform/vault.ts'
 import { bookingColumns } from './bookings.ts'
-import { nameBooking } from './one-booking.ts'
+import { nameBookings } from './one-booking.ts'
 
-export type LockedBooking = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
+export type LockedBooking = NonNullable<ReturnType<typeof openBooking>>
 
 /** Bookings with all that is needed to change them. */
 export const selectToOpen = (db: Database) =>
@@ -23,16 +23,30 @@ export function openBooking(vault: Vault, found: Closed) {
 export const waitForSender = (trx: Transaction) =>
   sql`select set_config('lock_timeout', '6s', true), set_config('statement_timeout', '7s', true)`.execute(trx)
 
-/** Locks the booking until the transaction ends. Null also when `skipLocked` is asked and somebody else has locked it. */
-export async function lockBooking(trx: Transaction, vault: Vault, id: string, { skipLocked = false } = {}) {
+/** Locks the booking until the transaction ends; null when it is not there, or was erased. */
+export const lockBooking = async (trx: Transaction, vault: Vault, id: string) =>
+  (await lockBookings(trx, vault, [id]))[0] ?? null
+
+/**
+ * Locks many, in the order of their ids, so that two transactions cannot each wait for the other. Leaves out what was
+ * erased, and with `skipLocked` what another transaction has locked.
+ */
+export async function lockBookings(
+  trx: Transaction,
+  vault: Vault,
+  ids: readonly string[],
+  { skipLocked = false } = {},
+) {
+  if (ids.length === 0) return []
   await waitForSender(trx)
-  await nameBooking(trx, id)
+  await nameBookings(trx, ids)
   const found = await selectToOpen(trx)
-    .where('id', '=', id)
+    .where('id', '=', sql<string>`any (${ids}::uuid[])`)
+    .orderBy('id')
     .forUpdate()
     .$if(skipLocked, (query) => query.skipLocked())
-    .executeTakeFirst()
-  return openBooking(vault, found)
+    .execute()
+  return found.map((row) => openBooking(vault, row)).filter((booking) => booking !== null)
 }
 
 /**

@@ -5,8 +5,10 @@ import type { Database, Transaction } from '../platform/db.ts'
  * Names the booking that this transaction is about. The site's user sees no other (decision 0021), and none before it
  * is named; worker and desk see them all.
  */
-export const nameBooking = (trx: Transaction, id: string) =>
-  sql`select set_config('app.booking_id', ${id}, true)`.execute(trx)
+export const nameBooking = (trx: Transaction, id: string) => nameBookings(trx, [id])
+
+export const nameBookings = (trx: Transaction, ids: readonly string[]) =>
+  sql`select set_config('app.booking_id', ${ids.join(',')}, true)`.execute(trx)
 
 /** Names its complaints as well: what is done to the booking is done to them, and to their messages. */
 export const nameWithComplaints = (trx: Transaction, id: string) =>

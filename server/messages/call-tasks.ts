@@ -5,18 +5,18 @@ import type { Queue } from '../platform/jobs.ts'
 import type { CallReason } from '../platform/tables.ts'
 import { queueMessages } from './queue-messages.ts'
 
-/** One open task for each booking and reason: one call is enough for all of it. False when there was one. */
-async function insertTask(
-  trx: Transaction,
-  task: { booking_id: string; reason: CallReason; message_id: string | null },
-): Promise<boolean> {
+type NewTask = { booking_id: string; reason: CallReason; message_id: string | null }
+
+/** One open task for each booking and reason: one call is enough for all of it. Returns how many are new. */
+async function insertTasks(trx: Transaction, tasks: readonly NewTask[]): Promise<number> {
+  if (tasks.length === 0) return 0
   const added = await trx
     .insertInto('call_tasks')
-    .values({ id: randomUUIDv7(), done_at: null, ...task })
+    .values(tasks.map((task) => ({ id: randomUUIDv7(), done_at: null, ...task })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
-    .executeTakeFirst()
-  return added !== undefined
+    .execute()
+  return added.length
 }
 
 /**
@@ -33,13 +33,20 @@ export async function createCallTask(trx: Transaction, queue: Queue, messageId: 
     .where('call_tasks.id', 'is', null)
     .executeTakeFirst()
   if (!message || isForDesk(message.template) || message.erased_at) return
-  if (await insertTask(trx, { booking_id: message.id, reason: 'undelivered', message_id: messageId }))
+  const task: NewTask = { booking_id: message.id, reason: 'undelivered', message_id: messageId }
+  if ((await insertTasks(trx, [task])) > 0)
     await queueMessages(trx, queue, message, [{ template: 'desk-message-undelivered', channel: 'email' }])
 }
 
 /** For an event that no message can deliver: the patient allows none, or none in time. */
-export const addCallTask = (trx: Transaction, booking: { id: string }, reason: CallReason) =>
-  insertTask(trx, { booking_id: booking.id, reason, message_id: null })
+export const addCallTask = (trx: Transaction, { id }: { id: string }, reason: CallReason) =>
+  addCallTasks(trx, [{ id, reason }])
+
+export const addCallTasks = (trx: Transaction, calls: readonly { id: string; reason: CallReason }[]) =>
+  insertTasks(
+    trx,
+    calls.map(({ id, reason }) => ({ booking_id: id, reason, message_id: null })),
+  )
 
 /** Closes call tasks that have become needless: nobody called. */
 export const dropCalls = (

@@ -10,8 +10,8 @@ import { findLabTestsOf } from '../bookings/bookings.ts'
 import type { Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import type { CallReason, MessageOrigin } from '../platform/tables.ts'
-import { addCallTask, dropCalls } from './call-tasks.ts'
-import { type NewMessage, queueMessages } from './queue-messages.ts'
+import { addCallTask, addCallTasks, dropCalls } from './call-tasks.ts'
+import { type NewMessage, queueAllMessages, queueMessages } from './queue-messages.ts'
 
 /** What happened to a booking. The patient caused it by a form, unless the clinic is named or has answered. */
 type BookingEvent =
@@ -199,6 +199,36 @@ export async function notifyBookingEvent(
   ])
   if (news !== 'received') await dropCalls(trx, [id], overtaken(state), now)
   if (call) await addCallTask(trx, booking, call)
+}
+
+/** The clinic has cancelled many visits at once. */
+export async function notifyCancelledByClinic(
+  trx: Transaction,
+  queue: Queue,
+  bookings: readonly About[],
+  now: Date,
+  heldUntil?: Date,
+) {
+  const event = 'cancelled-by-clinic'
+  const notices = bookings.map((booking) => ({ booking, ...noticeOf(booking, event, now, heldUntil) }))
+  await queueAllMessages(
+    trx,
+    queue,
+    notices.map(({ booking: { id, sequence, trust }, messages }) => ({
+      about: { id, sequence, trust },
+      messages: messages.map((message) => ({ ...message, origin: originOf(event), heldUntil })),
+    })),
+  )
+  await dropCalls(
+    trx,
+    bookings.map(({ id }) => id),
+    overtaken('cancelled'),
+    now,
+  )
+  await addCallTasks(
+    trx,
+    notices.flatMap(({ booking: { id }, call }) => (call ? [{ id, reason: call }] : [])),
+  )
 }
 
 export const notifyClinic = (

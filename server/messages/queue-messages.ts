@@ -37,46 +37,60 @@ const usualPriority = ({ template, origin = 'patient' }: NewMessage, trust: Trus
     trust,
   })
 
+export const queueMessages = (trx: Transaction, queue: Queue, about: About, messages: NewMessage[]) =>
+  queueAllMessages(trx, queue, [{ about, messages }])
+
+const rowOf = (
+  { id, sequence }: About,
+  { template, channel, origin = 'patient', heldUntil }: NewMessage,
+) => ({
+  id: randomUUIDv7(),
+  booking_id: id,
+  channel,
+  template,
+  origin,
+  sequence,
+  provider_id: null,
+  delivery: null,
+  delivery_at: null,
+  claimed_until: null,
+  last_error: null,
+  settled_at: null,
+  held_until: heldUntil ?? null,
+})
+
 /**
- * Writes messages into the ledger and queues a job for each, all in the caller's transaction. A message that is in the
- * ledger already is not queued again: two messages about one visit that fail at once both ask to notify the clinic.
+ * Writes messages into the ledger and queues a job for each, all in the caller's transaction and in as many statements
+ * for many bookings as for one. A message that is in the ledger already is not queued again: two messages about one
+ * visit that fail at once both ask to notify the clinic.
  */
-export async function queueMessages(
+export async function queueAllMessages(
   trx: Transaction,
   queue: Queue,
-  { id: bookingId, sequence, trust = 'normal' }: About,
-  messages: NewMessage[],
+  many: readonly { about: About; messages: readonly NewMessage[] }[],
 ) {
-  if (messages.length === 0) return
-  const rows = messages.map(({ template, channel, origin = 'patient', heldUntil = null }) => ({
-    id: randomUUIDv7(),
-    booking_id: bookingId,
-    channel,
-    template,
-    origin,
-    sequence,
-    provider_id: null,
-    delivery: null,
-    delivery_at: null,
-    claimed_until: null,
-    last_error: null,
-    settled_at: null,
-    held_until: heldUntil,
-  }))
+  const written = many.flatMap(({ about, messages }) =>
+    messages.map((message) => ({ about, message, row: rowOf(about, message) })),
+  )
+  if (written.length === 0) return
   const added = await trx
     .insertInto('messages')
-    .values(rows)
+    .values(written.map(({ row }) => row))
     .onConflict((conflict) => conflict.constraint('messages_once').doNothing())
     .returning('id')
     .execute()
   const isNew = new Set(added.map(({ id }) => id))
-  for (const [index, { id, channel }] of rows.entries()) {
-    const message = messages[index]
-    if (!message || !isNew.has(id)) continue
-    const priority = message.priority ?? usualPriority(message, trust)
-    const notBefore = laterOf(message.notBefore, message.heldUntil)
-    await queue.enqueue(trx, sendJob(channel), { messageId: id }, { notBefore, priority })
-  }
+  const queued = written.filter(({ row }) => isNew.has(row.id))
+  for (const [channel, ofChannel] of Map.groupBy(queued, ({ row }) => row.channel))
+    await queue.enqueueAll(
+      trx,
+      sendJob(channel),
+      ofChannel.map(({ about, message, row }) => ({
+        payload: { messageId: row.id },
+        notBefore: laterOf(message.notBefore, message.heldUntil),
+        priority: message.priority ?? usualPriority(message, about.trust ?? 'normal'),
+      })),
+    )
 }
 
 const laterOf = (a: Date | undefined, b: Date | undefined) => (a && b ? (a > b ? a : b) : (a ?? b))

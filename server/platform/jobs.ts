@@ -86,6 +86,12 @@ export type Queue = {
     payload: z.input<(typeof jobs)[Name]>,
     options?: QueueOptions,
   ): Promise<void>
+  /** The same for many jobs of one name, in one statement. */
+  enqueueAll<Name extends JobName>(
+    trx: Transaction,
+    name: Name,
+    many: readonly ({ payload: z.input<(typeof jobs)[Name]> } & QueueOptions)[],
+  ): Promise<void>
   close(): Promise<void>
 }
 
@@ -99,19 +105,23 @@ export function openQueue(pool: pg.Pool, ensure: () => Promise<void> = async () 
     schedule: false,
   })
   boss.on('error', () => {})
+  const enqueueAll: Queue['enqueueAll'] = async (trx, name, many) => {
+    if (many.length === 0) return
+    const inserted = many.map(({ payload, notBefore, retryLimit, priority }) => ({
+      data: payload,
+      ...(notBefore && { startAfter: notBefore }),
+      ...(retryLimit !== undefined && { retryLimit }),
+      ...(priority !== undefined && { priority }),
+    }))
+    await boss.insert(name, inserted, { db: fromKysely(trx) })
+  }
   return {
     async ready() {
       await ensure()
       await boss.start()
     },
-    async enqueue(trx, name, payload, { notBefore, retryLimit, priority } = {}) {
-      await boss.send(name, payload, {
-        db: fromKysely(trx),
-        ...(notBefore && { startAfter: notBefore }),
-        ...(retryLimit !== undefined && { retryLimit }),
-        ...(priority !== undefined && { priority }),
-      })
-    },
+    enqueue: (trx, name, payload, options) => enqueueAll(trx, name, [{ payload, ...options }]),
+    enqueueAll,
     close: () => boss.stop({ graceful: false }),
   }
 }

@@ -29,7 +29,7 @@ export async function closeDaysNow(
     hours,
     reason,
     staff: work.staff.actor,
-    remember: work.lock,
+    lock: work.lockAll,
   })
   if (closed.length === 0 && cancelled.length === 0) return { ok: false, reason: 'closed-already' }
   const { session, doctor } = closing

@@ -11,7 +11,7 @@ import {
   runAction,
   type Work,
 } from './run-action.ts'
-import { changeSince, versionsOf } from './snapshot.ts'
+import { changesSince, versionsOf } from './snapshot.ts'
 
 type OnBooking = Action & {
   bookingId: string
@@ -47,7 +47,7 @@ export const onBooking = (
 
 /** What the same person did last is no surprise to them, even if its answer has not reached the screen yet. */
 async function isStale(trx: Transaction, { bookingId, version, staff }: OnBooking): Promise<boolean> {
-  const newest = await changeSince(trx, bookingId, version)
+  const newest = (await changesSince(trx, [bookingId], version)).get(bookingId) ?? null
   if (newest === null) return false
   const own = await trx
     .selectFrom('changes')

@@ -3,7 +3,7 @@ import { facts } from '#content/facts.ts'
 import { reminderKindOf } from '#content/messages.ts'
 import type { Staff } from '../../bookings/audit.ts'
 import { lockFor } from '../../bookings/bookings.ts'
-import { lockBooking, waitForSender } from '../../bookings/lock-booking.ts'
+import { type LockedBooking, lockBookings, waitForSender } from '../../bookings/lock-booking.ts'
 import { isPlaceConflict, retryOnPlaceConflict } from '../../bookings/take-place.ts'
 import type { Database, Transaction } from '../../platform/db.ts'
 import type { Queue } from '../../platform/jobs.ts'
@@ -15,7 +15,7 @@ import {
   type Place,
   placeLeft,
   type Snapshot,
-  takeSnapshot,
+  takeSnapshots,
   versionsMadeIn,
   writtenOf,
 } from './snapshot.ts'
@@ -48,7 +48,9 @@ export type Work = {
   heldUntil: Date
   staff: Action['staff']
   /** The only way to a booking: it is locked, and what it was is remembered for the undo. Null when it was erased. */
-  lock(bookingId: string): ReturnType<typeof lockBooking>
+  lock(bookingId: string): Promise<LockedBooking | null>
+  /** The same for many, in as many statements. Leaves out what was erased, or is locked by another transaction. */
+  lockAll(bookingIds: readonly string[], options?: { skipLocked: boolean }): Promise<LockedBooking[]>
   /** A booking that the action has made itself. */
   made(bookingId: string, contact: ContactPreferences): void
 }
@@ -152,18 +154,23 @@ type Memory = {
 
 const nothing: Snapshot = { booking: null, visit: null, tasks: [], messages: [] }
 
-function workOf(given: Omit<Work, 'lock' | 'made'>) {
+function workOf(given: Omit<Work, 'lock' | 'lockAll' | 'made'>) {
   const memory: Memory = { bookings: new Map(), released: [] }
+  const lockAll: Work['lockAll'] = async (ids, options) => {
+    const locked = await lockBookings(given.trx, given.vault, ids, options)
+    const found = locked.filter(({ id }) => !memory.bookings.has(id))
+    if (found.length === 0) return locked
+    const newIds = found.map(({ id }) => id)
+    const before = await takeSnapshots(given.trx, newIds)
+    for (const { id, person } of found)
+      memory.bookings.set(id, { before: before.get(id)!, contact: person.contact })
+    memory.released.push(...(await releasePlaces(given.trx, newIds)))
+    return locked
+  }
   const work: Work = {
     ...given,
-    async lock(id) {
-      const booking = await lockBooking(given.trx, given.vault, id)
-      if (!booking || memory.bookings.has(id)) return booking
-      const before = await takeSnapshot(given.trx, id)
-      memory.bookings.set(id, { before, contact: booking.person.contact })
-      memory.released.push(...(await releasePlaces(given.trx, [id])))
-      return booking
-    },
+    lock: async (id) => (await lockAll([id]))[0] ?? null,
+    lockAll,
     made(id, contact) {
       memory.bookings.set(id, { before: nothing, contact })
     },
@@ -181,8 +188,9 @@ async function store(
   const bookings: Before[] = []
   const left: Place[] = []
   const leaving: number[] = []
+  const snapshots = await takeSnapshots(trx, [...memory.bookings.keys()])
   for (const [id, { before, contact }] of memory.bookings) {
-    const after = await takeSnapshot(trx, id)
+    const after = snapshots.get(id)!
     const change = beforeOf(id, before, after)
     bookings.push(change)
     const place = placeLeft(before, after)

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { isForDesk } from '#content/messages.ts'
 import type { Database, Transaction } from '../../platform/db.ts'
+import type { Tables } from '../../platform/tables.ts'
 
 /** What an action may change of a booking, and undo puts back. Dates are ISO 8601: it is stored as JSON. */
 const columns = [
@@ -30,43 +31,51 @@ const visitColumns = [
   'left_at',
 ] as const
 
-const readBookingRow = (trx: Transaction, id: string) =>
-  trx
-    .selectFrom('bookings')
-    .select(['kind', ...columns])
-    .where('id', '=', id)
-    .executeTakeFirst()
+type Bookings = Tables['bookings']
+type CallTasks = Tables['call_tasks']
+type Messages = Tables['messages']
 
-const readVisitRow = (trx: Transaction, id: string) =>
-  trx.selectFrom('visits').select(visitColumns).where('booking_id', '=', id).executeTakeFirst()
-
-const readCallTasks = (trx: Transaction, id: string) =>
-  trx
-    .selectFrom('call_tasks')
-    .select(['id', 'done_at', 'due_at', 'attempts'])
-    .where('booking_id', '=', id)
-    .execute()
-
-const readMessages = (trx: Transaction, id: string) =>
-  trx
-    .selectFrom('messages')
-    .select(['id', 'sequence', 'settled_at', 'template'])
-    .where('booking_id', '=', id)
-    .execute()
-
-export type BookingRow = NonNullable<Awaited<ReturnType<typeof readBookingRow>>>
-export type VisitRow = NonNullable<Awaited<ReturnType<typeof readVisitRow>>>
+export type BookingRow = Selectable<Pick<Bookings, 'kind' | (typeof columns)[number]>>
+export type VisitRow = Selectable<Pick<Tables['visits'], (typeof visitColumns)[number]>>
 
 /** A booking at one moment of a transaction, with all that hangs on it. */
-export type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>
+export type Snapshot = {
+  booking: BookingRow | null
+  visit: VisitRow | null
+  tasks: Selectable<Pick<CallTasks, 'id' | 'done_at' | 'due_at' | 'attempts'>>[]
+  messages: Selectable<Pick<Messages, 'id' | 'sequence' | 'settled_at' | 'template'>>[]
+}
 
-export async function takeSnapshot(trx: Transaction, id: string) {
-  return {
-    booking: (await readBookingRow(trx, id)) ?? null,
-    visit: (await readVisitRow(trx, id)) ?? null,
-    tasks: await readCallTasks(trx, id),
-    messages: await readMessages(trx, id),
-  }
+/** Four statements, however many bookings there are. */
+export async function takeSnapshots(
+  trx: Transaction,
+  ids: readonly string[],
+): Promise<Map<string, Snapshot>> {
+  const any = sql<string>`any (${ids}::uuid[])`
+  const bookings = await trx
+    .selectFrom('bookings')
+    .select(['id', 'kind', ...columns])
+    .where('id', '=', any)
+    .execute()
+  const visits = await trx.selectFrom('visits').select(visitColumns).where('booking_id', '=', any).execute()
+  const tasks = await trx
+    .selectFrom('call_tasks')
+    .select(['booking_id', 'id', 'done_at', 'due_at', 'attempts'])
+    .where('booking_id', '=', any)
+    .execute()
+  const messages = await trx
+    .selectFrom('messages')
+    .select(['booking_id', 'id', 'sequence', 'settled_at', 'template'])
+    .where('booking_id', '=', any)
+    .execute()
+  const snapshots = new Map<string, Snapshot>(
+    ids.map((id) => [id, { booking: null, visit: null, tasks: [], messages: [] }]),
+  )
+  for (const { id, ...booking } of bookings) snapshots.get(id)!.booking = booking
+  for (const visit of visits) snapshots.get(visit.booking_id)!.visit = visit
+  for (const { booking_id, ...task } of tasks) snapshots.get(booking_id)!.tasks.push(task)
+  for (const { booking_id, ...message } of messages) snapshots.get(booking_id!)!.messages.push(message)
+  return snapshots
 }
 
 /** What undo needs to put one booking back. */
@@ -146,17 +155,22 @@ export function placeLeft({ booking: before }: Snapshot, { booking: after }: Sna
 }
 
 /**
- * The newest change of the booking or its visit since the given version; null when there is none. Call tasks and
- * messages are not meant: they change while nobody does anything to the booking itself.
+ * The bookings that were changed since the given version, or whose visits were, each with its newest change. Call tasks
+ * and messages are not meant: they change while nobody does anything to the booking itself.
  */
-export async function changeSince(db: Database, id: string, version: number): Promise<number | null> {
-  const { rows } = await sql<{ newest: string | null }>`
-    select max(changes.id) as newest from changes
-    where booking_id = ${id} and changes.id > ${version} and transaction_id::xid in (
-      select xmin from bookings where id = ${id}
-      union all select xmin from visits where booking_id = ${id}
-    )`.execute(db)
-  return rows[0]?.newest == null ? null : Number(rows[0].newest)
+export async function changesSince(
+  db: Database,
+  ids: readonly string[],
+  version: number,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ booking_id: string; newest: string }>`
+    select changes.booking_id, max(changes.id) as newest from changes
+    left join bookings on bookings.id = changes.booking_id
+    left join visits on visits.booking_id = changes.booking_id
+    where changes.booking_id = any (${ids}::uuid[]) and changes.id > ${version}
+      and changes.transaction_id::xid in (bookings.xmin, visits.xmin)
+    group by changes.booking_id`.execute(db)
+  return new Map(rows.map(({ booking_id, newest }) => [booking_id, Number(newest)]))
 }
 
 /** The newest change of each booking: the version of its row. */

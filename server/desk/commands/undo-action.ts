@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { recordAudits } from '../../bookings/audit.ts'
-import { requeueMessage } from '../../messages/requeue-message.ts'
+import type { LockedBooking } from '../../bookings/lock-booking.ts'
+import { requeueMessages } from '../../messages/requeue-messages.ts'
 import type { Transaction } from '../../platform/db.ts'
 import { lastChangeOf } from './on-booking.ts'
 import { isDoneAnew, restorers } from './restorers.ts'
@@ -13,14 +14,7 @@ import {
   type Undoable,
   type Work,
 } from './run-action.ts'
-import {
-  type Before,
-  type BookingRow,
-  changeSince,
-  fromStored,
-  newestMadeIn,
-  type VisitRow,
-} from './snapshot.ts'
+import { type Before, changesSince, fromStored, newestMadeIn, type VisitRow } from './snapshot.ts'
 
 /** An action that is undone can be done again: the undo is an action, and is undone in the same way. */
 type Undone = Undoable & { extra?: { verb: string; extra?: unknown } }
@@ -39,22 +33,16 @@ export const undoAction = (
     const { verb, before, version } = found
     // Before the bookings: whoever sends a message locks it first, and then its booking.
     if (await hasLeft(work.trx, before.bookings)) return { ok: false, reason: 'too-late' }
-    const present = new Map<string, Date | null>()
-    for (const { id } of before.bookings.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-      const booking = await work.lock(id)
-      const refusal = booking ? await whyNotBack(work, verb, id, version) : 'erased'
-      if (refusal) return { ok: false, reason: refusal, details: { last: await lastChangeOf(work.trx, id) } }
-      present.set(id, booking!.startsAt)
+    const ids = before.bookings.map(({ id }) => id)
+    const present = new Map((await work.lockAll(ids)).map((booking) => [booking.id, booking]))
+    const refused = await findRefused(work, { verb, ids, version, present })
+    if (refused) {
+      const { id, reason } = refused
+      return { ok: false, reason, details: { last: await lastChangeOf(work.trx, id) } }
     }
-    for (const booking of inTurn(before.bookings, present)) await putBack(work, booking)
+    await putBack(work, before.bookings, present)
     const extra = restorers[verb] ? await restorers[verb](work, found.extra) : undefined
-    await recordAudits(
-      work.trx,
-      staff.actor,
-      'undone',
-      before.bookings.map(({ id }) => id),
-      verb,
-    )
+    await recordAudits(work.trx, staff.actor, 'undone', ids, verb)
     await work.trx.updateTable('desk_actions').set({ undone_at: work.now }).where('id', '=', action).execute()
     return { ok: true, answer: { undone: action, verb }, extra: { verb, extra } }
   })
@@ -103,8 +91,24 @@ async function hasLeft(trx: Transaction, bookings: Before[]): Promise<boolean> {
   return messages.some(({ id, state }) => queued.has(id) && state !== 'pending' && state !== 'withdrawn')
 }
 
+/** The bookings as they are now, by id. */
+type Present = ReadonlyMap<string, LockedBooking>
+
+/** The first booking that keeps the action from being undone, and why. */
+async function findRefused(
+  work: Work,
+  { verb, ids, version, present }: { verb: string; ids: string[]; version: number; present: Present },
+): Promise<{ id: string; reason: string } | null> {
+  const erased = ids.find((id) => !present.has(id))
+  if (erased) return { id: erased, reason: 'erased' }
+  for (const id of (await changesSince(work.trx, ids, version)).keys()) {
+    const reason = await whyNotBack(work, verb, id, version)
+    if (reason) return { id, reason }
+  }
+  return null
+}
+
 async function whyNotBack(work: Work, verb: string, id: string, version: number): Promise<string | null> {
-  if ((await changeSince(work.trx, id, version)) === null) return null
   if (await isAllTakenBack(work.trx, id, version)) return null
   if (verb !== 'check-in') return 'changed'
   const visit = await work.trx
@@ -137,80 +141,112 @@ async function isAllTakenBack(trx: Transaction, id: string, version: number): Pr
 }
 
 /**
- * Visits that were moved together go back one after the other: to earlier times from the first to the last, to later
- * times from the last to the first. So each place is free when its turn comes.
+ * The rows to write, in groups that are written one after the other. What keeps its time is written at once. Visits that
+ * were moved together go back one by one: to earlier times from the first to the last, to later times from the last to
+ * the first. So each place is free when its turn comes.
  */
-function inTurn(bookings: readonly Before[], present: ReadonlyMap<string, Date | null>): Before[] {
+function inTurn(bookings: readonly Before[], present: Present): Before[][] {
   const moves = bookings.map((before) => {
-    const to = before.booking?.starts_at ? Date.parse(before.booking.starts_at) : 0
-    return { before, to, isLater: to > (present.get(before.id)?.getTime() ?? to) }
+    const now = present.get(before.id)?.startsAt?.getTime() ?? 0
+    const to = before.booking?.starts_at ? Date.parse(before.booking.starts_at) : now
+    return { before, to, isMoved: to !== now, isLater: to > now }
   })
-  return moves
-    .toSorted((a, b) => Number(a.isLater) - Number(b.isLater) || (a.isLater ? b.to - a.to : a.to - b.to))
-    .map(({ before }) => before)
+  const moved = moves
+    .filter(({ isMoved }) => isMoved)
+    .sort((a, b) => Number(a.isLater) - Number(b.isLater) || (a.isLater ? b.to - a.to : a.to - b.to))
+  return [
+    moves.flatMap(({ before, isMoved }) => (isMoved ? [] : [before])),
+    ...moved.map(({ before }) => [before]),
+  ].filter((group) => group.length > 0)
 }
 
-async function putBack(work: Work, before: Before) {
+async function putBack(work: Work, all: readonly Before[], present: Present) {
   const { trx, now } = work
-  const sequence = await putBookingBack(work, before)
-  await trx.deleteFrom('visits').where('booking_id', '=', before.id).execute()
-  if (before.visit) await trx.insertInto('visits').values(fromStored<VisitRow>(before.visit)).execute()
-  await putCallsBack(trx, before, now)
-  if (before.queued.length > 0)
+  const sequences = new Map<string, number>()
+  for (const group of inTurn(all, present))
+    for (const { id, sequence } of await writeBack(work, group, present)) sequences.set(id, sequence)
+  await putVisitsBack(trx, all)
+  await putCallsBack(trx, all, now)
+  const queued = all.flatMap((before) => before.queued)
+  if (queued.length > 0)
     await trx
       .updateTable('messages')
       .set({ state: 'withdrawn', settled_at: now, claimed_until: null, last_error: 'undone' })
-      .where('id', 'in', before.queued)
+      .where('id', '=', anyOf(queued))
       .where('settled_at', 'is', null)
       .execute()
-  for (const id of before.overtaken) await requeueMessage(work, id, sequence)
+  const overtaken = all.flatMap(({ id, overtaken }) =>
+    overtaken.map((messageId) => ({ messageId, sequence: sequences.get(id)! })),
+  )
+  await requeueMessages(work, overtaken)
 }
 
-/** The row is written even where nothing of it differs: the change log shall have a line of the undo. */
-async function putBookingBack({ trx, now }: Work, { id, booking }: Before): Promise<number> {
-  const { sequence: current } = await trx
-    .selectFrom('bookings')
-    .select('sequence')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  if (!booking) {
-    const gone = { state: 'cancelled' as const, seat: null, refund: null, cancelled_by: 'clinic' as const }
-    const sequence = current + 1
-    await trx
-      .updateTable('bookings')
-      .set({ ...gone, cancelled_at: now, sequence })
-      .where('id', '=', id)
-      .execute()
-    return sequence
-  }
-  const { kind: _, ...columns } = fromStored<BookingRow>(booking)
-  const sequence = booking.sequence === current ? current : current + 1
+const anyOf = (ids: readonly string[]) => sql<string>`any (${ids}::uuid[])`
+
+/**
+ * The rows are written even where nothing of them differs: the change log shall have a line of the undo. A booking that
+ * the action made is cancelled.
+ */
+async function writeBack({ trx, now }: Work, group: readonly Before[], present: Present) {
+  const rows = group.map(({ id, booking }) => {
+    const current = present.get(id)!
+    if (booking)
+      return { ...booking, id, sequence: current.sequence + (booking.sequence === current.sequence ? 0 : 1) }
+    return { id, sequence: current.sequence + 1, isGone: true }
+  })
+  await sql`
+    update bookings set
+      state = case when "isGone" then 'cancelled' else old.state end,
+      seat = old.seat,
+      refund = old.refund,
+      cancelled_by = case when "isGone" then 'clinic' else old.cancelled_by end,
+      cancelled_at = case when "isGone" then ${now} else old.cancelled_at end,
+      sequence = old.sequence,
+      starts_at = case when "isGone" then bookings.starts_at else old.starts_at end,
+      doctor = case when "isGone" then bookings.doctor else old.doctor end,
+      held_until = case when "isGone" then bookings.held_until else old.held_until end,
+      paid = case when "isGone" then bookings.paid else old.paid end,
+      trust = case when "isGone" then bookings.trust else old.trust end,
+      verified_at = case when "isGone" then bookings.verified_at else old.verified_at end,
+      answer_by = case when "isGone" then bookings.answer_by else old.answer_by end
+    from json_to_recordset(${JSON.stringify(rows)}::json) as old (
+      id uuid, "isGone" boolean, state text, starts_at timestamptz, seat smallint, doctor text, held_until timestamptz,
+      sequence int, paid int, refund int, cancelled_by text, cancelled_at timestamptz, trust text,
+      verified_at timestamptz, answer_by timestamptz
+    )
+    where bookings.id = old.id`.execute(trx)
+  return rows
+}
+
+async function putVisitsBack(trx: Transaction, all: readonly Before[]) {
   await trx
-    .updateTable('bookings')
-    .set({ ...columns, sequence })
-    .where('id', '=', id)
+    .deleteFrom('visits')
+    .where('booking_id', '=', anyOf(all.map(({ id }) => id)))
     .execute()
-  return sequence
+  const visits = all.flatMap(({ visit }) => (visit ? [fromStored<VisitRow>(visit)] : []))
+  if (visits.length > 0) await trx.insertInto('visits').values(visits).execute()
 }
 
-async function putCallsBack(trx: Transaction, { opened, closed, postponed }: Before, now: Date) {
+async function putCallsBack(trx: Transaction, all: readonly Before[], now: Date) {
+  const opened = all.flatMap((before) => before.opened)
+  const closed = all.flatMap((before) => before.closed)
+  const postponed = all.flatMap((before) => before.postponed)
   if (opened.length > 0)
     await trx
       .updateTable('call_tasks')
       .set({ done_at: now })
-      .where('id', 'in', opened)
+      .where('id', '=', anyOf(opened))
       .where('done_at', 'is', null)
       .execute()
-  for (const { id, due_at, attempts } of postponed)
-    await trx
-      .updateTable('call_tasks')
-      .set({ due_at: due_at === null ? null : new Date(due_at), attempts })
-      .where('id', '=', id)
-      .execute()
-  // One open task for each reason: where a new one was added meanwhile, that one stands for both.
-  for (const id of closed)
+  if (postponed.length > 0)
     await sql`
-      update call_tasks set done_at = null where id = ${id} and not exists (
+      update call_tasks set due_at = old.due_at, attempts = old.attempts
+      from json_to_recordset(${JSON.stringify(postponed)}::json) as old (id uuid, due_at timestamptz, attempts int)
+      where call_tasks.id = old.id`.execute(trx)
+  // One open task for each reason: where a new one was added meanwhile, that one stands for both.
+  if (closed.length > 0)
+    await sql`
+      update call_tasks set done_at = null where id = any (${closed}::uuid[]) and not exists (
         select from call_tasks other
         where other.booking_id = call_tasks.booking_id and other.reason = call_tasks.reason and other.done_at is null
       )`.execute(trx)

@@ -1,0 +1,130 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { FIRST_DOCTOR } from '#clinic/slots.ts'
+import { addDays, dayOf } from '#clinic/time.ts'
+import { bookAppointment } from '#server/bookings/book-appointment.ts'
+import { atSize } from '../attacks/clinic.ts'
+import { defaultOptions } from '../booking-options.ts'
+import { crowding } from '../crowding.ts'
+import { at, type DeskDay, openDeskDay, rekha } from '../desk-day.ts'
+import { appointmentRequest } from '../requests.ts'
+
+/** A month of a full doctor. */
+const VISITS = atSize(120, 500)
+const A_DAY = 20
+const DAYS = 30
+
+let desk: DeskDay
+/** Counts what is asked of the database in the course of one request, and by nobody else. */
+const counter = new AsyncLocalStorage<{ statements: number }>()
+const { query } = pg.Client.prototype
+beforeAll(async () => {
+  desk = await openDeskDay()
+  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+    const count = counter.getStore()
+    if (count) count.statements++
+    return (query as (...all: unknown[]) => unknown).apply(this, given)
+  } as typeof query
+})
+afterEach(() => desk.reset())
+afterAll(async () => {
+  pg.Client.prototype.query = query
+  await desk.close()
+})
+
+/** Every other patient is written to and gets reminders, the others are called. */
+async function bookVisits(count: number) {
+  for (let n = 0; n < count; n++) {
+    const minute = 10 * 60 + (n % A_DAY) * 20
+    const clock = `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
+    await desk.keep({
+      startsAt: at(clock, 1 + Math.floor(n / A_DAY)),
+      contact: n % 2 ? { channels: [], reminders: [] } : { channels: ['email', 'sms'], reminders: ['email'] },
+    })
+  }
+}
+
+const from = addDays(dayOf(at('09:00')), 1)
+const goOnLeave = () =>
+  desk.post(rekha, '/api/commands/leave', {
+    key: randomUUID(),
+    doctor: FIRST_DOCTOR,
+    from,
+    until: addDays(from, DAYS),
+    session: null,
+    reason: 'doctor-away',
+  })
+
+async function counted<Result>(work: () => Promise<Result>) {
+  const count = { statements: 0 }
+  const began = performance.now()
+  const result = await counter.run(count, work)
+  return { result, ...count, ms: performance.now() - began }
+}
+
+const cancelled = async () =>
+  (await desk.database.db.selectFrom('bookings').select('id').where('state', '=', 'cancelled').execute())
+    .length
+
+test('leave and its undo take as many statements for forty visits as for four', async () => {
+  // The first one also opens connections.
+  const sizes = [2, 4, 40]
+  const taken: { leave: number; undo: number }[] = []
+  for (const size of sizes) {
+    await desk.reset()
+    await bookVisits(size)
+    const leave = await counted(goOnLeave)
+    expect(leave.result).toMatchObject({ status: 200, body: { affected: size } })
+    expect(await cancelled()).toBe(size)
+    const undo = await counted(() => desk.undo(leave.result.body.action))
+    expect(undo.result.status).toBe(200)
+    expect(await cancelled()).toBe(0)
+    taken.push({ leave: leave.statements, undo: undo.statements })
+  }
+  expect(taken[2]).toEqual(taken[1])
+})
+
+test('a month of a full doctor is cancelled within two seconds, and a patient who books meanwhile hardly waits', async () => {
+  await bookVisits(VISITS)
+  let booked = 0
+  const bookElsewhere = async () => {
+    const startsAt = at(`${10 + (booked % 3)}:00`, 40 + Math.floor(booked / 3))
+    booked++
+    const began = performance.now()
+    const outcome = await bookAppointment(
+      desk.database.db,
+      desk.database.queue,
+      appointmentRequest(startsAt),
+      {
+        ...defaultOptions('appointment'),
+        schedule: { ...desk.desk.hours[1]!, days: 120 },
+        now: desk.clock.now,
+      },
+    )
+    expect(outcome.ok).toBe(true)
+    return performance.now() - began
+  }
+  const alone: number[] = []
+  for (let n = 0; n < 9; n++) alone.push(await bookElsewhere())
+  const usual = alone.toSorted((a, b) => a - b)[4]!
+  const waits: number[] = []
+  let isOver = false
+  const bookMeanwhile = async () => {
+    while (!isOver) waits.push((await bookElsewhere()) - usual)
+  }
+  const others = bookMeanwhile()
+  const leave = await counted(goOnLeave)
+  isOver = true
+  await others
+  const slow = crowding()
+  const longest = Math.max(...waits)
+  console.log(
+    `leave of ${VISITS} visits: ${Math.round(leave.ms)} ms, ${leave.statements} statements; of ${waits.length} bookings meanwhile`,
+    `one waited ${Math.round(longest)} ms at most; crowding ${slow.toFixed(1)}`,
+  )
+  expect(leave.result).toMatchObject({ status: 200, body: { affected: VISITS } })
+  expect(leave.ms).toBeLessThan(2000 * slow)
+  expect(longest).toBeLessThan(100 * slow)
+}, 240_000)
