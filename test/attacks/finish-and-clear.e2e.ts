@@ -3,11 +3,13 @@ import { described, isShort, type Visitor } from '../e2e/forms.ts'
 import { expect, type Lang, type Stack, test } from '../e2e/stack.ts'
 import { forms, press } from './filled-forms.ts'
 import { type Notes, takeNotes } from './notes.ts'
+import { lookAround, placeOf, travel } from './way-back.ts'
 
 const widths = [360, 390, 1280] as const
 type Width = (typeof widths)[number]
+type Case = { name: keyof typeof forms; width: Width; visitor: Visitor }
 
-/** The browser keeps pages in memory for the way back, as it does on a phone: Playwright forbids it otherwise. */
+/** The browser may keep pages in memory for the way back, as it does on a phone: Playwright forbids it otherwise. */
 const launch = () =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
@@ -15,33 +17,17 @@ const launch = () =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
   })
 
-/** Back and Forward, and each page loaded again: a browser that must send a form for it does so. */
-async function lookAround(page: Page, notes: Notes) {
-  const seen: string[] = []
-  const look = async (where: string) => {
-    // A page that the browser will not send for again is its own: it comes after the failure.
-    await expect(async () => {
-      for (const trace of await notes.found()) seen.push(`${where}, ${page.url()}: ${trace}`)
-    }).toPass({ timeout: 5000 })
-  }
-  const go = async (where: string, move: () => Promise<unknown>) => {
-    await move().catch(() => null)
-    await look(where)
-    if (page.url() === 'about:blank') return
-    await page.reload().catch(() => null)
-    await look(`${where}, loaded again`)
-  }
-  await go('after finishing', async () => undefined)
-  for (let step = 1; step <= 4; step++) await go(`${step} back`, () => page.goBack())
-  for (let step = 1; step <= 4; step++) await go(`${step} forward`, () => page.goForward())
-  return seen
-}
+let browser: Browser
+test.beforeAll(async () => {
+  browser = await launch()
+})
+test.afterAll(() => browser.close())
 
-async function walk(
-  { browser, stack }: { browser: Browser; stack: Stack },
-  name: keyof typeof forms,
-  visitor: Visitor,
-  width: Width,
+/** Fills in a form and submits it, from the home page, and goes on at its confirmation. */
+async function atConfirmation(
+  stack: Stack,
+  { name, width, visitor }: Case,
+  goOn: (page: Page, notes: Notes) => Promise<void>,
 ) {
   const context = await browser.newContext({
     baseURL: stack.site.url,
@@ -53,21 +39,12 @@ async function walk(
     await page.goto(visitor.language === 'hi' ? '/hi' : '/')
     const notes = takeNotes(page)
     await forms[name]({ page, stack, visitor, notes })
-    // The slip names the day and the hour in words.
-    notes.chosen(...(await page.locator('article time').allInnerTexts()))
-    notes.typed(await page.locator('[data-reference]').innerText())
-    expect(notes.count()).toBeGreaterThan(4)
-    expect(await notes.found(), 'the slip shows something').not.toEqual([])
-    await press(page, 'finish')
-    await page.locator('[data-reference]').waitFor({ state: 'detached' })
-    await page.locator('main h1').waitFor()
-    return await lookAround(page, notes)
+    await goOn(page, notes)
   } finally {
     await context.close()
   }
 }
 
-type Case = { name: keyof typeof forms; width: Width; visitor: Visitor }
 const names = Object.keys(forms) as (keyof typeof forms)[]
 const visitors = [true, false].flatMap((script) =>
   (['en', 'hi'] as Lang[]).map((language): Visitor => ({ language, script })),
@@ -82,14 +59,31 @@ const cases: Case[] = names.flatMap((name, row) =>
 )
 
 test.describe('after "Finish and clear" nothing that was typed or chosen is found by Back, Forward or a reload', () => {
-  let browser: Browser
-  test.beforeAll(async () => {
-    browser = await launch()
-  })
-  test.afterAll(() => browser.close())
-
-  for (const { name, width, visitor } of cases)
-    test(`${name}, ${width} px, ${described(visitor)}`, async ({ stack }) => {
-      expect(await walk({ browser, stack }, name, visitor, width)).toEqual([])
-    })
+  for (const each of cases)
+    test(`${each.name}, ${each.width} px, ${described(each.visitor)}`, ({ stack }) =>
+      atConfirmation(stack, each, async (page, notes) => {
+        // The slip names the day and the hour in words.
+        notes.chosen(...(await page.locator('article time').allInnerTexts()))
+        notes.typed(await page.locator('[data-reference]').innerText())
+        expect(notes.count()).toBeGreaterThan(4)
+        expect(await notes.found(), 'the slip shows something').not.toEqual([])
+        await press(page, 'finish')
+        await page.locator('[data-reference]').waitFor({ state: 'detached' })
+        await page.locator('main h1').waitFor()
+        const { seen, places } = await lookAround(page, notes, { reloads: true })
+        expect(seen).toEqual([])
+        // It went back, and forward again.
+        expect(places.length).toBeGreaterThan(4)
+      }))
 })
+
+/** The forms that are filled in in steps, and the page that each was opened from. */
+const openedFrom = { appointment: '/', 'lab test': '/pathology/basket', 'home collection': '/' } as const
+
+for (const [name, path] of Object.entries(openedFrom) as [keyof typeof openedFrom, string][])
+  test(`Back leads from the confirmation over all steps to the page before the form, ${name}`, ({ stack }) =>
+    atConfirmation(stack, { name, width: 360, visitor: { language: 'en', script: true } }, async (page) => {
+      await travel(page, 'goBack')
+      expect((await placeOf(page))?.path).toBe(path)
+      await expect(page.locator('[data-reference], form [data-step]')).toHaveCount(0)
+    }))
