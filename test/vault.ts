@@ -1,6 +1,7 @@
 import { defaultPreferences } from '#clinic/contact-preferences.ts'
 import type { Person } from '#clinic/person.ts'
 import { developmentEnv } from '#dev/env.ts'
+import { sealLinkPage } from '#server/bookings/booking-session.ts'
 import type { Database } from '#server/platform/db.ts'
 import { readEnv } from '#server/platform/env.ts'
 import { openVault } from '#server/platform/vault.ts'
@@ -12,6 +13,8 @@ export const testVault = openVault(testKeys.DATA_KEYS, testKeys.LOOKUP_KEYS)
 
 const keyed = (id: string) => ({ id, lookupKeyId: testVault.lookupKeyId })
 export const linkOf = (id: string) => testVault.linkOf(keyed(id))
+/** As the form behind the private link sends it. */
+export const linkPageOf = (link: string) => sealLinkPage(testVault, { link, servedAt: new Date() })
 export const pinOf = (id: string) => testVault.pinOf(keyed(id))
 
 /** The sealed columns for a row that a test inserts itself. */

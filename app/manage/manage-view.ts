@@ -86,7 +86,13 @@ type WithErrors = { errors: Record<string, string> }
 /** Everything that /booking can show. Each is the response to a form; none has an address of its own. */
 export type ManageView =
   | (WithProblem & WithErrors & { name: 'find'; reference: string; asksPhone: boolean })
-  | (WithProblem & { name: 'link'; link: string; asksPin: boolean; asksPhone: boolean })
+  | (WithProblem & {
+      name: 'link'
+      /** Sealed: see openLinkPage. */
+      link: string
+      asksPin: boolean
+      asksPhone: boolean
+    })
   | (Opened & WithProblem & WithErrors & { name: 'code'; next: CodeNext; asksPhone: boolean })
   | (Opened &
       WithProblem & {
@@ -138,3 +144,12 @@ export const emptyView = {
   problem: null,
   errors: {},
 } as const satisfies ManageView
+
+/** What it shows who comes by a private link. */
+export const linkView = (link: string): ManageView => ({
+  name: 'link',
+  link,
+  asksPin: false,
+  asksPhone: false,
+  problem: null,
+})

@@ -10,7 +10,10 @@ import type { Route } from './+types/manage.ts'
 import { ManageBooking } from './manage-booking.tsx'
 import { manageWords } from './manage-data.ts'
 import { manageAction, manageMiddleware, openedByTicket } from './manage-route.ts'
-import { emptyView } from './manage-view.ts'
+import { emptyView, linkView } from './manage-view.ts'
+
+/** More than a sealed link has. */
+const MAX_SEALED_LENGTH = 200
 
 /** Others may look over the patient's shoulder: the page can be left at once. */
 export const handle = { form: true, sensitive: true }
@@ -18,13 +21,16 @@ export const handle = { form: true, sensitive: true }
 export async function loader(args: Route.LoaderArgs) {
   const language = languageOfRequest(args.request)
   const opened = await openedByTicket(args)
+  const link = new URL(args.request.url).searchParams.get('link')?.slice(0, MAX_SEALED_LENGTH) ?? null
   const { title } = wordsIn(findBooking, language)
   const { description } = wordsIn(manage, language)
   const site = args.context.get(siteContext)
   const page = {
     words: manageWords(language),
-    meta: { title, description },
-    view: opened?.view ?? null,
+    meta: link ? { title, description, robots: 'noindex' } : { title, description },
+    opened: opened?.view ?? null,
+    /** Who comes by the private link: see openLink. */
+    link,
     formToken: issueFormToken(site.secret, 'find', site.now()),
   }
   return data(page, { status: opened?.status ?? 200 })
@@ -41,8 +47,9 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 export const meta: Route.MetaFunction = metaFromLoader
 
 export default function ManagePage({ loaderData: page, actionData }: Route.ComponentProps) {
-  const { words, formToken } = page
-  const response = actionData ?? page.view
-  const props = { words, formToken, view: response ?? emptyView, isResponse: response !== null }
+  const { words, formToken, link } = page
+  const response = actionData ?? page.opened
+  const first = link === null ? emptyView : linkView(link)
+  const props = { words, formToken, view: response ?? first, isResponse: response !== null }
   return <Island name="manage-booking" component={ManageBooking} props={props} />
 }

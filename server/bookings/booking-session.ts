@@ -39,3 +39,22 @@ function readSigned(
   }
   return null
 }
+
+const LINK_PAGE = 'link page'
+
+type LinkPage = { link: string; servedAt: Date }
+
+/**
+ * The page behind a private link, as its URL names it: the link itself is sealed in it, with the time. So the link is
+ * not left in the history of a shared phone, and a page from before the patient finished opens nothing (isStillOpen).
+ * Coming from the message again gives a new one.
+ */
+export const sealLinkPage = (vault: Vault, { link, servedAt }: LinkPage) =>
+  vault.sealText(LINK_PAGE, `${servedAt.getTime().toString(36)}.${link}`)
+
+/** Null when it has expired or is none of ours. */
+export function openLinkPage(vault: Vault, sealed: string, now: Date): LinkPage | null {
+  const [served = '', link = ''] = vault.openText(LINK_PAGE, sealed)?.split('.') ?? []
+  const servedAt = new Date(Number.parseInt(served, 36))
+  return now.getTime() - servedAt.getTime() <= LIFETIME_MS ? { link, servedAt } : null
+}

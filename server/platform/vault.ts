@@ -74,19 +74,37 @@ function createSealer(dataKeys: Keys, onUnreadable: (error: UnreadableError) => 
     }
   }
 
+  function encrypt(boundTo: string, value: unknown): Sealed {
+    const iv = randomBytes(IV_BYTES)
+    const cipher = createCipheriv('aes-256-gcm', dataKey!, iv).setAAD(Buffer.from(boundTo))
+    const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()])
+    return { key_id: dataId!, sealed: Buffer.concat([iv, cipher.getAuthTag(), text]) }
+  }
+
   return {
     /** The id of the current data key. */
     keyId: dataId,
 
     /** Bound to its booking as associated data: moved to another row, it does not decrypt. */
-    seal(bookingId: string, person: Person): Sealed {
-      const iv = randomBytes(IV_BYTES)
-      const cipher = createCipheriv('aes-256-gcm', dataKey, iv).setAAD(Buffer.from(bookingId))
-      const text = Buffer.concat([cipher.update(JSON.stringify(person), 'utf8'), cipher.final()])
-      return { key_id: dataId, sealed: Buffer.concat([iv, cipher.getAuthTag(), text]) }
-    },
+    seal: (bookingId: string, person: Person): Sealed => encrypt(bookingId, person),
 
     open,
+
+    /** A short text that an address or a form carries, unreadable there; for one purpose, as signatures are. */
+    sealText(purpose: string, text: string): string {
+      const { key_id, sealed } = encrypt(`text ${purpose}`, text)
+      return `${key_id}.${sealed.toString('base64url')}`
+    },
+
+    /** Null when we did not seal it. */
+    openText(purpose: string, sealed: string): string | null {
+      const [key_id = '', body = ''] = sealed.split('.')
+      try {
+        return decrypt(`text ${purpose}`, { key_id, sealed: Buffer.from(body, 'base64url') }) as string
+      } catch {
+        return null
+      }
+    },
 
     /**
      * For lists: one booking that cannot be opened is one row that says so, and all others are shown. Each is reported

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { callPaths, dayAhead, enquiryAnswers, send, timeAhead } from '../answers.ts'
-import { linkOf } from '../vault.ts'
+import { linkOf, linkPageOf } from '../vault.ts'
 import { withSite } from '../with-site.ts'
 import { atSize, bookVictim, submissions, submitManageForm, type Victim } from './clinic.ts'
 
@@ -85,7 +85,7 @@ const handlers: Record<string, (value: string) => Promise<string>> = {
   'confirmation token of a booking': (value) =>
     get(`/appoitment/booked?confirmation=${encodeURIComponent(value)}`),
   calendar: (value) => get(`/appoitment/calendar?confirmation=${encodeURIComponent(value)}`),
-  link: (value) => post('/booking', { intent: 'link', link: value }),
+  link: (value) => post('/booking', { intent: 'link', link: linkPageOf(value) }),
   session: (value) => post('/booking', { intent: 'data', session: value }),
   ticket: (value) => get(`/booking?opened=${encodeURIComponent(value)}`),
   'reference and code': (value) =>

@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { sealLinkPage } from '#server/bookings/booking-session.ts'
 import { readBooking } from '#server/bookings/read-booking.ts'
 import { callPaths, collectionAnswers, testAnswers } from '../answers.ts'
 import { answerEnquiry } from '../desk-verbs.ts'
 import { insertBooking } from '../insert-booking.ts'
-import { linkOf, testVault } from '../vault.ts'
+import { linkOf, linkPageOf, testVault } from '../vault.ts'
 import { withSite } from '../with-site.ts'
 import { bookVictim, submitManageForm } from './clinic.ts'
 
 const { database, site } = withSite({}, { hasCatalogue: true })
 test('with only the link one sees the booking, but cannot see the details or erase them', async () => {
   const { id, person, reference, pin } = await bookVictim(site, database)
-  const { session, html } = await submitManageForm(site, { intent: 'link', link: linkOf(id) })
+  const { session, html } = await submitManageForm(site, { intent: 'link', link: linkPageOf(linkOf(id)) })
   expect(html).toContain(reference)
   for (const intent of ['data', 'ask-erase', 'erase', 'ask-withdraw', 'withdraw']) {
     const asked = await submitManageForm(site, { intent, session: session! })
@@ -59,7 +60,7 @@ test('with only the link nobody reads a complaint, its answer, the tests, the ad
       'Farida',
       ...names.flatMap((row) => Object.values(row)).filter((name) => name !== null),
     ]
-    const { html, session } = await submitManageForm(site, { intent: 'link', link: linkOf(id) })
+    const { html, session } = await submitManageForm(site, { intent: 'link', link: linkPageOf(linkOf(id)) })
     expect(html).toContain(reference)
     for (const text of hidden) expect(html.includes(text), text).toBe(false)
     // Nor by the way of any other form, and what protects the patient is not changed by who reads the messages.
@@ -111,9 +112,10 @@ test('150 invented links from one address are refused and leave not one row behi
       .rows[0]!.count
   const before = await rows()
   for (let n = 0; n < 150; n++)
-    expect((await submitManageForm(site, { intent: 'link', link: `AAAAAAAAA${n}` }, '10.7.7.7')).status).toBe(
-      422,
-    )
+    expect(
+      (await submitManageForm(site, { intent: 'link', link: linkPageOf(`AAAAAAAAA${n}`) }, '10.7.7.7'))
+        .status,
+    ).toBe(422)
   expect(await rows()).toBe(before)
 })
 
@@ -128,4 +130,33 @@ test('views of an opened booking are rate limited: its audit trail stays readabl
     database.db,
   )
   expect(rows.length).toBeLessThanOrEqual(62)
+})
+
+test('the page behind the link opens nothing after "Finish": from the message it is opened anew', async () => {
+  const { id, reference } = await bookVictim(site, database)
+  const fromMessage = async () => {
+    const { url } = await fetch(`${site.url}/m/${linkOf(id)}`)
+    return { intent: 'link', link: new URL(url).searchParams.get('link')! }
+  }
+  const page = await fromMessage()
+  const { html, session } = await submitManageForm(site, page)
+  expect(html).toContain(reference)
+  // On a poor connection the button is pressed twice.
+  expect((await submitManageForm(site, page)).html).toContain(reference)
+  await submitManageForm(site, { intent: 'finish', session: session! })
+  const again = await submitManageForm(site, page)
+  expect([again.status, again.session]).toEqual([403, null])
+  expect(again.html).not.toContain(reference)
+  expect((await submitManageForm(site, await fromMessage())).html).toContain(reference)
+})
+
+test('a page behind a link closes by itself, and another one cannot be made up', async () => {
+  const { id, reference } = await bookVictim(site, database)
+  const link = linkOf(id)
+  const old = sealLinkPage(testVault, { link, servedAt: new Date(Date.now() - 16 * 60_000) })
+  for (const given of [old, link, linkPageOf(link).replace(/....$/, 'AAAA'), '']) {
+    const { status, html } = await submitManageForm(site, { intent: 'link', link: given })
+    expect(status).toBe(403)
+    expect(html).not.toContain(reference)
+  }
 })

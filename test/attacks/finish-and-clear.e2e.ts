@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { described, isShort, type Visitor } from '../e2e/forms.ts'
-import { expect, type Lang, type Stack, test } from '../e2e/stack.ts'
+import { described, hydrated, isShort, type Visitor } from '../e2e/forms.ts'
+import { bookFirstFree, expect, type Lang, type Stack, test } from '../e2e/stack.ts'
+import { linkOf, openBookings } from '../vault.ts'
 import { forms, press } from './filled-forms.ts'
 import { type Notes, takeNotes } from './notes.ts'
 import { lookAround, placeOf, travel } from './way-back.ts'
@@ -87,3 +88,40 @@ for (const [name, path] of Object.entries(openedFrom) as [keyof typeof openedFro
       expect((await placeOf(page))?.path).toBe(path)
       await expect(page.locator('[data-reference], form [data-step]')).toHaveCount(0)
     }))
+
+for (const script of [true, false])
+  test(`after "Finish" no page on the way back opens a booking that was opened by its private link, ${script ? 'with' : 'without'} script`, async ({
+    stack,
+  }) => {
+    const { reference } = await bookFirstFree(stack, 3, { patientName: 'Zarina Qureshi' })
+    const { id } = (await openBookings(stack.database.db)).find((row) => row.reference === reference)!
+    const link = linkOf(id)
+    const context = await browser.newContext({ baseURL: stack.site.url, javaScriptEnabled: script })
+    const page = await context.newPage()
+    const open = page.locator('form:has([name=intent][value=link]) [type=submit]')
+    await page.goto('/')
+    await page.goto(`/m/${link}`)
+    await hydrated(page, script)
+    await press(page, 'link')
+    await expect(page.locator('[data-reference]')).toHaveText(reference)
+    await press(page, 'finish')
+    await page.locator('[data-reference]').waitFor({ state: 'detached' })
+    let pressed = 0
+    while ((await placeOf(page))?.canGoBack) {
+      const { path } = await travel(page, 'goBack')
+      expect(path).not.toContain(link)
+      if ((await open.count()) === 0) continue
+      pressed++
+      await open.click()
+      await expect(page.locator('#reference')).toBeVisible()
+      expect(await page.content()).not.toContain(reference)
+      await travel(page, 'goBack')
+    }
+    expect(pressed).toBe(script ? 0 : 1)
+    // The message still has it.
+    await page.goto(`/m/${link}`)
+    await hydrated(page, script)
+    await open.click()
+    await expect(page.locator('[data-reference]')).toHaveText(reference)
+    await context.close()
+  })

@@ -7,7 +7,7 @@ import { openQueue } from '#server/platform/jobs.ts'
 import { createLog } from '#server/platform/log.ts'
 import { appointmentAnswers, callPaths, collectionAnswers, timeAhead } from '../answers.ts'
 import { asUser } from '../database.ts'
-import { linkOf } from '../vault.ts'
+import { linkOf, linkPageOf } from '../vault.ts'
 import { withSite } from '../with-site.ts'
 import { bookVictim, submitManageForm, type Victim } from './clinic.ts'
 
@@ -272,9 +272,9 @@ describe('with these privileges, the site still works', () => {
     ])
     const row = () =>
       database.db.selectFrom('bookings').selectAll().where('id', '=', victim.id).executeTakeFirstOrThrow()
-    expect((await submitManageForm(site, { intent: 'link', link: linkOf(victim.id) })).html).toContain(
-      victim.reference,
-    )
+    expect(
+      (await submitManageForm(site, { intent: 'link', link: linkPageOf(linkOf(victim.id)) })).html,
+    ).toContain(victim.reference)
     const session = await opened(victim)
     const to = timeAhead(3, '10:40')
     expect((await submitManageForm(site, { intent: 'move', session, sequence: '0', to })).status).toBe(200)

@@ -4,7 +4,7 @@ import { findByPin } from '#server/bookings/find-booking.ts'
 import { createGuard } from '#server/limits/guard.ts'
 import { openPool } from '#server/platform/db.ts'
 import { createLog } from '#server/platform/log.ts'
-import { linkOf, testVault } from '../vault.ts'
+import { linkOf, linkPageOf, testVault } from '../vault.ts'
 import { withSite } from '../with-site.ts'
 import { atSize, bookVictim, submitManageForm, type Victim } from './clinic.ts'
 
@@ -82,7 +82,11 @@ test('10,000 wrong PINs from 10,000 sources open nothing; the patient gets in wi
   const second = await open(victim, '10.200.0.1', victim.person.phone)
   expect(second.session).not.toBeNull()
   expect(second.html).toContain(reference)
-  const byLink = await submitManageForm(site, { intent: 'link', link: linkOf(victim.id) }, '10.200.0.2')
+  const byLink = await submitManageForm(
+    site,
+    { intent: 'link', link: linkPageOf(linkOf(victim.id)) },
+    '10.200.0.2',
+  )
   expect(byLink.html).toContain(reference)
 }, 1_800_000)
 
@@ -121,9 +125,9 @@ test('a neighbour who tries PINs all day locks out nobody behind the same carrie
   const first = await open(victim, carrier)
   expect(first.html).toContain('name="phone"')
   expect((await open(victim, carrier, victim.person.phone)).html).toContain(victim.reference)
-  expect((await submitManageForm(site, { intent: 'link', link: linkOf(victim.id) }, carrier)).html).toContain(
-    victim.reference,
-  )
+  expect(
+    (await submitManageForm(site, { intent: 'link', link: linkPageOf(linkOf(victim.id)) }, carrier)).html,
+  ).toContain(victim.reference)
   // From elsewhere the PIN alone is enough.
   expect((await open(victim, '10.211.0.1')).html).toContain(victim.reference)
 })

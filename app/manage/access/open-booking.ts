@@ -39,18 +39,21 @@ export async function openBooking(
   return { ok: true, opened: { ...request, booking, openedBy, session } }
 }
 
-/** Opens a booking that was found, by its code or by its link. */
+/**
+ * Opens a booking that was found, by its code or by its link. The page that asked for it may be from before the patient
+ * finished: then it opens nothing.
+ */
 export async function enter(
   request: ManageRequest,
   bookingId: string,
   openedBy: OpenedBy,
+  servedAt: Date = request.site.now(),
 ): Promise<ManageReply> {
   const { site } = request
-  const session: BookingSession = { bookingId, openedBy, issuedAt: site.now() }
-  const result = await openBooking(request, session)
-  return result.ok
-    ? { ...(await show(result.opened)), ticket: issueTicket(site.vault, session) }
-    : result.reply
+  const result = await openBooking(request, { bookingId, openedBy, issuedAt: servedAt })
+  if (!result.ok) return result.reply
+  const ticket = issueTicket(site.vault, { bookingId, openedBy, issuedAt: site.now() })
+  return { ...(await show(result.opened)), ticket }
 }
 
 /** What the address of an opened booking shows: the booking once, and never again. */
