@@ -158,6 +158,21 @@ test('a command or setting that does not exist is noticed', () => {
   ])
 })
 
+test('`npm run attacks` runs every attack, those in a browser as well', () => {
+  const words = scripts.attacks!.split(' && ').map((command) => wordsOf(command))
+  const runs = (runner: keyof typeof runners) =>
+    words
+      .filter((command) => command.includes(runner))
+      .flatMap((command) => command.slice(command.indexOf(runner)).filter((word) => !word.startsWith('--')))
+  const attacks = globSync('test/attacks/*.{test,e2e}.ts')
+  const left = attacks.filter(
+    (file) =>
+      !runs(file.endsWith('.e2e.ts') ? 'playwright' : 'vitest').some((filter) => file.startsWith(filter)),
+  )
+  expect(attacks.length).toBeGreaterThan(15)
+  expect(left).toEqual([])
+})
+
 test('commands that only print something print it', async () => {
   const run = promisify(exec)
   const [review, replay] = await Promise.all([
