@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hashPassword, symmetricEncrypt } from 'better-auth/crypto'
 import { sql } from 'kysely'
-import { staffRoles } from '#clinic/staff-roles.ts'
+import type { StaffRole } from '#clinic/staff-roles.ts'
 import { facts } from '#content/facts.ts'
 import { type Database, openDatabase, openPool } from '#server/platform/db.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -45,31 +45,25 @@ export async function addEnrolledStaff(db: Database, account: NewStaff, secret: 
   return rows.length > 0 && { ...account, id, password: PASSWORD }
 }
 
-/** Invented people. */
-const names = {
-  receptionist: 'Meera Joshi',
-  phlebotomist: 'Farah Khan',
-  doctor: 'Kavita Mathur',
-  owner: 'Aruna Rao',
-}
+const addressOf = (name: string) => `${name}@${facts.email.split('@')[1]}`
+const account = (name: string, role: StaffRole, local: string = role, doctorId: string | null = null) =>
+  ({ name, email: addressOf(local), role, doctorId, language: 'en' }) satisfies NewStaff
 
-const addressOf = (role: string) => `${role}@${facts.email.split('@')[1]}`
+/** Invented people, and the clinic's own doctors. A round needs two who share it. */
+const firstStaff: NewStaff[] = [
+  account('Meera Joshi', 'receptionist'),
+  account('Farah Khan', 'phlebotomist'),
+  account('Salim Ansari', 'phlebotomist', 'phlebotomist2'),
+  ...facts.doctors.map(({ id, name }, index) =>
+    account(name.en.replaceAll('\u00a0', ' '), 'doctor', index === 0 ? 'doctor' : `doctor${index + 1}`, id),
+  ),
+  account('Aruna Rao', 'owner'),
+]
 
-/** One account of each role. Their password is known to everybody: only for a database that was made for development. */
+/** Accounts of each role. Their password is known to everybody: only for a database that was made for development. */
 export async function addFirstStaff(databaseUrl: string, secret: string) {
   const db = openDatabase(openPool(databaseUrl, 'staff', createLog('silent')))
-  for (const role of staffRoles)
-    await addEnrolledStaff(
-      db,
-      {
-        name: names[role],
-        email: addressOf(role),
-        role,
-        doctorId: role === 'doctor' ? facts.doctors[0].id : null,
-        language: 'en',
-      },
-      secret,
-    )
+  for (const member of firstStaff) await addEnrolledStaff(db, member, secret)
   await db.destroy()
 }
 
@@ -77,5 +71,5 @@ export async function addFirstStaff(databaseUrl: string, secret: string) {
 export const howToSignIn = (phoneUrl: string) => `
   Sign in at the desk with the password "${PASSWORD}"
   and the code of the moment from ${phoneUrl}, as
-    ${staffRoles.map(addressOf).join('\n    ')}
+    ${firstStaff.map(({ email }) => email).join('\n    ')}
 `
