@@ -37,12 +37,13 @@ export const dropDatabase = (databaseUrl: string) =>
   onServer(databaseUrl, (client, name) => client.query(`drop database if exists ${name} with (force)`))
 
 /** The same, and marks what it creates. An existing database is left as it is. */
-export async function createForDevelopment(databaseUrl: string) {
+export async function createForDevelopment(databaseUrl: string): Promise<boolean> {
   const isNew = await createDatabase(databaseUrl)
   if (isNew)
     await onServer(databaseUrl, (client, name) =>
       client.query(`comment on database ${name} is ${client.escapeLiteral(MADE_FOR_DEVELOPMENT)}`),
     )
+  return isNew
 }
 
 const markOf = (databaseUrl: string) =>

@@ -1,19 +1,23 @@
+import { shiftDatabaseClock, shiftTo } from '#dev/clinic-clock.ts'
 import { developmentEnv } from '#dev/env.ts'
+import { seedClinic } from '#dev/seed/seed.ts'
 import { addFirstStaff } from '#dev/staff.ts'
 import { readEnv } from '#server/platform/env.ts'
+import { loadCatalogue } from './catalogue.ts'
 import { replaceForDevelopment } from './database.ts'
 import { migrate } from './migrate.ts'
-import { seed } from './seed.ts'
 
 const { OWNER_DATABASE_URL: url } = developmentEnv
 try {
+  const env = readEnv(['DATA_KEYS', 'LOOKUP_KEYS', 'CLINIC_CLOCK'], developmentEnv)
   await replaceForDevelopment(url)
   await migrate(url)
-  await seed(url, readEnv(['DATA_KEYS', 'LOOKUP_KEYS'], developmentEnv))
+  await loadCatalogue(url)
+  const shiftMs = shiftTo(env.CLINIC_CLOCK, new Date())
+  await shiftDatabaseClock(url, shiftMs)
   await addFirstStaff(url, developmentEnv.DESK_SECRET)
-  console.log(
-    'The development database is new, with the pathology tests, a few invented bookings and the accounts of the desk.',
-  )
+  await seedClinic(url, env, { now: new Date(Date.now() + shiftMs) })
+  console.log('The development database is new, with an invented clinic in the middle of its work.')
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

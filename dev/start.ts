@@ -11,6 +11,7 @@ import { freePort, listen } from './listen.ts'
 import { type LiveDesk, openLiveDesk } from './live-desk.ts'
 import { type LiveSite, openLiveSite } from './live-site.ts'
 import { openProvider } from './provider.ts'
+import { seedClinic } from './seed/seed.ts'
 import { addFirstStaff, howToSignIn } from './staff.ts'
 import { startWatched } from './watched-process.ts'
 
@@ -60,9 +61,11 @@ async function serve(setting: PortSetting, server: Server, host?: string) {
   )
 }
 
+/** Creates the database, or brings it up to date. */
 async function prepareDatabase(url: string, shiftMs: number) {
+  let isNew = false
   try {
-    await createForDevelopment(url)
+    isNew = await createForDevelopment(url)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code !== 'ECONNREFUSED') throw error
@@ -76,7 +79,7 @@ async function prepareDatabase(url: string, shiftMs: number) {
   if (isOurs) await shiftDatabaseClock(url, shiftMs)
   else if (shiftMs !== 0)
     throw new CannotStart('CLINIC_CLOCK needs a database that npm run dev or db:reset has made.')
-  return isOurs
+  return { isOurs, isNew }
 }
 
 function readSettings() {
@@ -106,10 +109,14 @@ async function start() {
   closers.push(phone.close)
 
   const shiftMs = shiftTo(env.CLINIC_CLOCK, new Date())
-  const hasStaff = await prepareDatabase(env.OWNER_DATABASE_URL, shiftMs)
+  const { isOurs: hasStaff, isNew } = await prepareDatabase(env.OWNER_DATABASE_URL, shiftMs)
   // The site runs in this process; worker and desk get the same shift below.
   if (shiftMs !== 0) shiftClock(shiftMs)
   if (hasStaff) await addFirstStaff(env.OWNER_DATABASE_URL, env.DESK_SECRET)
+  if (isNew) {
+    console.log('A new database: it is filled with an invented clinic, once.')
+    await seedClinic(env.OWNER_DATABASE_URL, env, { now: new Date() })
+  }
   const liveSite = await openLiveSite(server)
   closers.push(liveSite.close)
   site.resolve(liveSite)

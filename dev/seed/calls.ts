@@ -1,0 +1,200 @@
+import { bookingDays } from '#clinic/slots.ts'
+import { addDays, dayOf, instantAt } from '#clinic/time.ts'
+import type { Doctor } from '#content/clinic/clinic-facts.ts'
+import { usualVisit } from '#content/clinic/visits.ts'
+import { facts, hoursOf } from '#content/facts.ts'
+import { findHeldTimes } from '#server/bookings/bookings.ts'
+import { closeDaysIn } from '#server/bookings/close-days.ts'
+import { findExceptions, sessionOf } from '#server/bookings/closures.ts'
+import { cancel, move } from '#server/desk/commands/booking-verbs.ts'
+import { noteCall } from '#server/desk/commands/call-outcome.ts'
+import { messageFailed } from '#server/messages/messages.ts'
+import type { Lane } from './lane.ts'
+import type { Patient } from './people.ts'
+import { minutesAfter } from './plan-visits.ts'
+import { bookAtDesk, bookByForm, type Clinic, deskClinic, deskHours } from './tell-visit.ts'
+
+const HOUR = 60
+const [first] = facts.doctors
+
+/** Free times of a doctor in the days ahead, at any moment before them. */
+async function freeTimes(lane: Lane, doctor: Doctor, now: Date): Promise<Date[]> {
+  const hours = hoursOf(doctor, 21)
+  const span = { from: now, until: instantAt(addDays(dayOf(now), 21), 0) }
+  const exceptions = await findExceptions(lane.db, doctor.id, dayOf(span.from), dayOf(span.until))
+  const held = await findHeldTimes(lane.db, doctor.id, span)
+  const { minutes } = usualVisit.service
+  return bookingDays({ ...hours, ...exceptions }, held, now, minutes)
+    .flatMap(({ slots }) => slots)
+    .filter(({ booked }) => !booked)
+    .map(({ startsAt }) => startsAt)
+}
+
+/** People of whom the list of a chapter knows how they may be reached. */
+const reachedBy = (people: readonly Patient[], isMeant: (patient: Patient) => boolean) =>
+  people.slice(200).filter(isMeant)
+
+const byPhoneAlone = ({ contact, email }: Patient) =>
+  email === null &&
+  (contact.contactCall === 'only-me' || contact.contactCall === 'yes') &&
+  !contact.bySms &&
+  !contact.byWhatsapp
+const bySms = ({ contact }: Patient) =>
+  contact.contactCall === 'yes' && contact.bySms === true && !contact.contactHours
+const notAtAll = ({ contact }: Patient) => contact.contactCall === 'never'
+
+type Callee = { id: string; startsAt: Date }
+
+/** Books a free time for each of these people, as if they had done it so many hours ago. */
+async function bookFor(
+  lane: Lane,
+  { now }: Clinic,
+  patients: readonly Patient[],
+  hoursAgo: number,
+): Promise<Callee[]> {
+  const times = (await freeTimes(lane, first, minutesAfter(now, 26 * HOUR))).filter(
+    (_, place) => place % 3 === 1,
+  )
+  const booked: Callee[] = []
+  for (const [place, patient] of patients.entries()) {
+    const startsAt = times[place]
+    if (!startsAt) break
+    const bookedAt = minutesAfter(now, -hoursAgo * HOUR - place)
+    const { service } = usualVisit
+    booked.push({
+      id: await bookByForm(lane, { doctor: first, service, startsAt, patient, bookedAt }),
+      startsAt,
+    })
+  }
+  return booked
+}
+
+/** Messages that did not arrive: of this morning, and of two days ago, which is past its deadline. */
+async function loseMessages(lane: Lane, clinic: Clinic, booked: readonly Callee[]) {
+  for (const [place, { id }] of booked.entries()) {
+    const { id: messageId } = await lane.db
+      .selectFrom('messages')
+      .select('id')
+      .where('booking_id', '=', id)
+      .where('template', '=', 'appointment-confirmed')
+      .orderBy('channel')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const at = minutesAfter(clinic.now, place === 0 ? -3 * HOUR : -50 * HOUR)
+    await lane.at(at, () => messageFailed(lane.db, lane.queue, messageId, 'code 131026'))
+  }
+}
+
+/** The clinic moves or cancels what nobody can be written about: somebody must call. */
+async function changeByClinic(lane: Lane, { now, deskNow, receptionist }: Clinic, booked: readonly Callee[]) {
+  for (const [place, { id }] of booked.entries()) {
+    const at = minutesAfter(deskNow, place === 0 ? -46 * HOUR : -100 - 20 * place)
+    const to = (await freeTimes(lane, first, minutesAfter(now, 30 * HOUR))).at(place + 4)
+    await lane.act(at, receptionist, id, (work, booking) =>
+      place % 2 === 0 && to ? move(work, booking, { to }, deskClinic) : cancel(work, booking, deskClinic),
+    )
+  }
+}
+
+/** One call was tried in vain, one asked to be called later, one is done. */
+async function tryCalls(lane: Lane, { deskNow, receptionist }: Clinic, booked: readonly Callee[]) {
+  const outcomes = ['no-answer', 'later', 'reached'] as const
+  for (const [place, { id }] of booked.entries()) {
+    const outcome = outcomes[place]
+    if (outcome)
+      await lane.act(minutesAfter(deskNow, -25 - 11 * place), receptionist, id, (work, booking) =>
+        noteCall(work, booking, { outcome }),
+      )
+  }
+}
+
+/** Calls that are owed, tried and done, for every reason that there is. */
+export async function tellCalls(lane: Lane, clinic: Clinic): Promise<void> {
+  const { people } = clinic
+  const phoned = reachedBy(people, byPhoneAlone)
+  await loseMessages(lane, clinic, await bookFor(lane, clinic, reachedBy(people, bySms).slice(0, 2), 130))
+  await changeByClinic(lane, clinic, await bookFor(lane, clinic, phoned.slice(0, 3), 131))
+  await changeByClinic(
+    lane,
+    clinic,
+    await bookFor(lane, clinic, reachedBy(people, notAtAll).slice(0, 1), 132),
+  )
+  const tried = await bookFor(lane, clinic, phoned.slice(3, 6), 133)
+  await changeByClinic(lane, clinic, tried)
+  await tryCalls(lane, clinic, tried)
+}
+
+/** Times that were asked for and are held only once reception has called: of today, and of two days ago. */
+export async function tellRequests(lane: Lane, { now, people }: Clinic): Promise<void> {
+  const times = (await freeTimes(lane, first, minutesAfter(now, 28 * HOUR))).filter(
+    (_, place) => place % 4 === 2,
+  )
+  for (const [place, patient] of reachedBy(people, byPhoneAlone).slice(8, 11).entries()) {
+    const startsAt = times[place]
+    if (!startsAt) return
+    const bookedAt = minutesAfter(now, place === 0 ? -44 * HOUR : -50 * place)
+    const { service } = usualVisit
+    await bookByForm(lane, { doctor: first, service, startsAt, patient, bookedAt }, 'confirm-by-phone')
+  }
+}
+
+/** A doctor asked to see somebody at a time that was taken. */
+export async function tellOverbooking(
+  lane: Lane,
+  { now, deskNow, people, receptionist }: Clinic,
+): Promise<void> {
+  const taken = await lane.db
+    .selectFrom('bookings')
+    .select(['starts_at as startsAt', 'doctor'])
+    .$narrowType<{ startsAt: Date }>()
+    .where('kind', '=', 'appointment')
+    .where('state', '=', 'booked')
+    .where('starts_at', '>', minutesAfter(now, HOUR))
+    .where(({ eb, fn }) =>
+      eb(fn.coalesce('service', eb.val(usualVisit.service.id)), '=', usualVisit.service.id),
+    )
+    .orderBy('starts_at')
+    .orderBy('doctor')
+    .limit(1)
+    .executeTakeFirst()
+  const doctor = facts.doctors.find(({ id }) => id === taken?.doctor)
+  if (!taken || !doctor) return
+  const call = {
+    doctor,
+    startsAt: taken.startsAt,
+    patient: people[150]!,
+    bookedAt: minutesAfter(deskNow, -14),
+  }
+  await bookAtDesk(lane, receptionist, { ...call, walkedIn: false, overbook: 'doctor-asked' })
+}
+
+/** The last session of a day soon is closed: its visits are cancelled, and some patients must be called. */
+export async function tellClosure(lane: Lane, { now, deskNow, receptionist }: Clinic): Promise<void> {
+  const { doctor } = deskHours.at(-1)!
+  const times = bookingDays(
+    { ...deskHours.at(-1)!, days: 8, closures: [] },
+    [],
+    minutesAfter(now, 3 * 24 * HOUR),
+  )
+  const last = times.find(({ slots }) => slots.length > 0)?.slots.at(-1)
+  if (!last || !doctor) return
+  const day = dayOf(last.startsAt)
+  const session = sessionOf({ ...deskHours.at(-1)!, closures: [] }, last.startsAt)?.id ?? null
+  await lane.at(minutesAfter(deskNow, -4), (moment) =>
+    lane.db.transaction().execute((trx) =>
+      closeDaysIn(
+        trx,
+        { doctor, from: day, until: day, session },
+        {
+          now: moment,
+          vault: lane.vault,
+          hours: deskHours,
+          heldUntil: minutesAfter(moment, 1),
+          queue: lane.queue,
+          staff: receptionist.actor,
+          reason: 'doctor-away',
+        },
+      ),
+    ),
+  )
+}

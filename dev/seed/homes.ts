@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto'
+import { collectionWindows, parseCollection } from '#clinic/home-collection.ts'
+import { afterOutcome, type StopOutcome } from '#clinic/round.ts'
+import { addDays, type Day, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
+import { has } from '#content/clinic/offered.ts'
+import { facts, servedPincodes } from '#content/facts.ts'
+import { homeCollectionPrivacyNotice } from '#content/privacy-notices/home-collection.ts'
+import { bookHomeCollection } from '#server/bookings/book-home-collection.ts'
+import { cancelBooking } from '#server/bookings/cancel-booking.ts'
+import { confirm } from '#server/desk/commands/booking-verbs.ts'
+import { noteCall } from '#server/desk/commands/call-outcome.ts'
+import { markMissed, markSeen } from '#server/desk/commands/visit-verbs.ts'
+import { assignStop } from '#server/desk/rounds/assign-stop.ts'
+import { noteLandmark } from '#server/desk/rounds/landmark.ts'
+import { enterMoney } from '#server/desk/rounds/money.ts'
+import { recordOutcome } from '#server/desk/rounds/record-outcome.ts'
+import { readRunSheet } from '#server/desk/rounds/run-sheet.ts'
+import { endShift, startShift } from '#server/desk/rounds/shift.ts'
+import type { HomeTest } from '#server/lab-tests/lab-tests.ts'
+import type { Chance } from './chance.ts'
+import type { Lane, Member } from './lane.ts'
+import type { Patient } from './people.ts'
+import { bookingMoment, minutesAfter } from './plan-visits.ts'
+import { type Clinic, deskClinic, formOptions, parsed, stored, wishMore } from './tell-visit.ts'
+
+type HomeVisit = { day: Day; clock: string; patient: Patient; tests: number[]; bookedAt: Date }
+
+const startOf = ({ day, clock }: HomeVisit) => instantAt(day, minutesFrom(clock))
+
+/** How many homes there are in a window: of yesterday and today, whose rounds are told, more than of other days. */
+const homesIn = (own: Chance, clock: string, isTold: boolean) => {
+  if (!isTold) return own.inHundred(40) ? 1 : 0
+  return Math.min(own.between(clock < '12:00' ? 2 : 1, 3), facts.collectionsPerWindow)
+}
+
+/** Homes of this day that have been booked by now. */
+export function planHomes(
+  { chance, people, now }: Clinic,
+  tests: readonly HomeTest[],
+  day: Day,
+): HomeVisit[] {
+  const own = chance.of(`homes ${day}`)
+  const isTold = day === dayOf(now) || day === addDays(dayOf(now), -1)
+  if (!has('home-collection') || tests.length === 0) return []
+  return collectionWindows
+    .flatMap(({ from }) =>
+      Array.from({ length: homesIn(own, from, isTold) }, (): HomeVisit => {
+        const bookedAt = bookingMoment(own, instantAt(day, minutesFrom(from)), own.between(1, 5))
+        const chosen = [own.pick(tests).id, own.pick(tests).id]
+        return { day, clock: from, patient: own.pick(people), tests: [...new Set(chosen)], bookedAt }
+      }),
+    )
+    .filter(({ bookedAt }) => bookedAt <= now)
+}
+
+export async function bookHome(lane: Lane, { now, receptionist }: Clinic, home: HomeVisit): Promise<string> {
+  const { patient, bookedAt } = home
+  const answers = {
+    tests: home.tests,
+    collectionDate: home.day,
+    collectionTime: home.clock,
+    patientName: patient.name,
+    age: patient.age,
+    mobile: patient.phone,
+    sex: 'female',
+    email: patient.email,
+    ...patient.home,
+    adultPresent: true,
+    ...patient.contact,
+    consent: true,
+    language: patient.language,
+  }
+  const request = parsed(parseCollection(answers, servedPincodes, homeCollectionPrivacyNotice.version))
+  const { id } = await lane.at(bookedAt, async (moment) =>
+    stored(
+      await bookHomeCollection(lane.db, lane.queue, request, {
+        ...formOptions('home-collection'),
+        perWindow: facts.collectionsPerWindow,
+        now: moment,
+        vault: lane.vault,
+      }),
+    ),
+  )
+  const later = minutesAfter(bookedAt, 4)
+  const { landmark } = patient.home
+  if (later <= now) await wishMore(lane, id, patient, later)
+  if (later <= now && landmark)
+    await lane.act(later, receptionist, id, (work, booking) => noteLandmark(work, booking, { landmark }))
+  return id
+}
+
+/** A home of a day that is longer ago: that it is over is all that is left of it. */
+export async function tellPastHome(lane: Lane, clinic: Clinic, home: HomeVisit): Promise<void> {
+  const id = await bookHome(lane, clinic, home)
+  const [phlebotomist = clinic.receptionist] = clinic.phlebotomists
+  const isMissed = clinic.chance.of(`home ${home.day} ${home.clock} ${home.patient.phone}`).inHundred(8)
+  await lane.act(minutesAfter(startOf(home), 40), phlebotomist, id, isMissed ? markMissed : markSeen)
+}
+
+/** What comes of the stops of a round, one after the other: each outcome has its turn. */
+const outcomes: readonly StopOutcome[] = [
+  'taken',
+  'not-at-home',
+  'taken',
+  'had-eaten',
+  'taken',
+  'someone-else',
+  'refused',
+  'could-not-take',
+  'taken',
+  'wrong-address',
+  'taken',
+]
+
+const assignedAt = (day: Day) => instantAt(addDays(day, -1), minutesFrom('18:40'))
+
+/** The stops that are booked for a day, in the order of the round. */
+const stopsOf = (lane: Lane, day: Day) =>
+  lane.db
+    .selectFrom('bookings')
+    .select(['id', 'starts_at as startsAt', 'created_at as createdAt', 'paid'])
+    .$narrowType<{ startsAt: Date }>()
+    .where('kind', '=', 'home-collection')
+    .where('state', '=', 'booked')
+    .where('starts_at', '>=', instantAt(day, 0))
+    .where('starts_at', '<', instantAt(addDays(day, 1), 0))
+    .orderBy('starts_at')
+    .orderBy('created_at')
+    .execute()
+
+type Stop = Awaited<ReturnType<typeof stopsOf>>[number]
+
+/** The evening before, reception gives the stops out in turn; in the morning those that were booked since. */
+async function giveOut(lane: Lane, { phlebotomists, receptionist, now }: Clinic, day: Day) {
+  const stops = await stopsOf(lane, day)
+  const given: (Stop & { to: Member })[] = []
+  for (const [place, stop] of stops.entries()) {
+    const to = phlebotomists[place % Math.max(1, phlebotomists.length)]
+    const isLate = stop.createdAt > assignedAt(day)
+    const at = minutesAfter(isLate ? instantAt(day, minutesFrom('06:20')) : assignedAt(day), place)
+    // The last one is left for whoever tries the screen.
+    const isLeft = place === stops.length - 1 && stop.startsAt > now
+    if (!to || at > now || isLeft) continue
+    given.push({ ...stop, to })
+    await lane.at(at, () =>
+      assignStop(
+        lane.services,
+        { key: randomUUID(), staff: receptionist },
+        { bookingId: stop.id, staffId: to.id },
+      ),
+    )
+  }
+  return given
+}
+
+/** Starts the shifts, and with them the sheets are on the phones. */
+async function startShifts(lane: Lane, { phlebotomists, now }: Clinic, day: Day) {
+  const start = instantAt(day, minutesFrom('06:48'))
+  if (start > now) return
+  for (const { id, actor } of phlebotomists)
+    await lane.at(start, async (moment) => {
+      await startShift(lane.db, id, day, moment)
+      await readRunSheet(lane.db, { now: moment, vault: lane.vault, staffId: id, staff: actor })
+    })
+}
+
+async function owedBy(lane: Lane, { id, paid }: Stop): Promise<number> {
+  const tests = await lane.db
+    .selectFrom('booking_lab_tests')
+    .select('price')
+    .where('booking_id', '=', id)
+    .execute()
+  return Math.max(0, tests.reduce((sum, { price }) => sum + (price ?? 0), 0) - paid)
+}
+
+/** One stop of a round, within its window; false when it is still ahead. */
+async function visitHome(
+  lane: Lane,
+  { now }: Clinic,
+  stop: Stop & { to: Member },
+  place: number,
+): Promise<boolean> {
+  const at = minutesAfter(stop.startsAt, 9 + 17 * (place % 3))
+  if (minutesAfter(at, 2) > now) return false
+  const outcome = outcomes[place % outcomes.length]!
+  const rupees = outcome === 'taken' ? await owedBy(lane, stop) : 0
+  const noted = {
+    key: randomUUID(),
+    bookingId: stop.id,
+    startsAt: stop.startsAt,
+    outcome,
+    at,
+    payment: rupees === 0 ? ('none' as const) : place % 3 === 2 ? ('upi' as const) : ('cash' as const),
+    rupees,
+  }
+  // The phone sends it when its minute is over.
+  await lane.at(minutesAfter(at, 1), async (moment) => {
+    const options = { now: moment, vault: lane.vault, staffId: stop.to.id, staff: stop.to.actor }
+    await recordOutcome(lane.db, lane.queue, noted, options)
+  })
+  return true
+}
+
+/** Where the sample could not be taken: reception calls, and they agree on the next day. Of today's, some nobody has called yet. */
+async function agreeAgain(lane: Lane, { receptionist, now }: Clinic, stop: Stop, place: number) {
+  const outcome = outcomes[place % outcomes.length]!
+  const at = minutesAfter(stop.startsAt, 100)
+  const isLeft = dayOf(stop.startsAt) === dayOf(now) && place % 2 === 1
+  if (afterOutcome[outcome] !== 'again' || isLeft || at > now) return
+  await lane.act(at, receptionist, stop.id, (work, booking) => confirm(work, booking, deskClinic))
+  await lane.act(minutesAfter(at, 2), receptionist, stop.id, (work, booking) =>
+    noteCall(work, booking, { outcome: 'reached' }),
+  )
+}
+
+/** The patient cancels on the website while the phlebotomist, without a network, takes the sample: reception decides. */
+async function crossEachOther(lane: Lane, clinic: Clinic, stop: Stop & { to: Member }) {
+  const at = minutesAfter(stop.startsAt, 12)
+  if (minutesAfter(at, 30) > clinic.now) return
+  const { db, queue, vault } = lane
+  await lane.at(minutesAfter(stop.startsAt, -8), (now) =>
+    cancelBooking(db, queue, stop.id, { now, vault, by: 'patient' }),
+  )
+  const noted = {
+    key: randomUUID(),
+    bookingId: stop.id,
+    startsAt: stop.startsAt,
+    outcome: 'taken' as const,
+    at,
+  }
+  await lane.at(minutesAfter(at, 30), (now) =>
+    recordOutcome(
+      db,
+      queue,
+      { ...noted, payment: 'cash', rupees: 250 },
+      { now, vault, staffId: stop.to.id, staff: stop.to.actor },
+    ),
+  )
+}
+
+/** What was taken in cash is handed over after the morning, and counted. */
+async function handOver(lane: Lane, { phlebotomists, receptionist, now }: Clinic, day: Day) {
+  const at = instantAt(day, minutesFrom('12:25'))
+  if (minutesAfter(at, 6) > now) return
+  for (const member of phlebotomists) {
+    const { cash } = await lane.db
+      .selectFrom('round_outcomes')
+      .select((row) => row.fn.coalesce(row.fn.sum<string>('rupees'), row.val('0')).as('cash'))
+      .where('staff_id', '=', member.id)
+      .where('payment', '=', 'cash')
+      .where('at', '>=', instantAt(day, 0))
+      .where('at', '<', at)
+      .executeTakeFirstOrThrow()
+    const entry = { staffId: member.id, day, rupees: Number(cash) }
+    if (entry.rupees === 0) continue
+    const enter = (moment: Date, staff: Member, what: 'handed-over' | 'received') =>
+      lane.at(moment, () => enterMoney(lane.services, { key: randomUUID(), staff }, what, entry))
+    await enter(at, member, 'handed-over')
+    // Of today's, one is still to be counted.
+    if (day !== dayOf(now) || member === phlebotomists[0])
+      await enter(minutesAfter(at, 5), receptionist, 'received')
+  }
+}
+
+/** A whole day of rounds, as far as it has come. */
+export async function tellRound(lane: Lane, clinic: Clinic, day: Day): Promise<void> {
+  const given = await giveOut(lane, clinic, day)
+  await startShifts(lane, clinic, day)
+  // One of yesterday's: nobody has decided on it yet.
+  const crossed = day < dayOf(clinic.now) ? given.at(1) : undefined
+  for (const [place, stop] of given.entries()) {
+    if (stop === crossed) await crossEachOther(lane, clinic, stop)
+    else if (await visitHome(lane, clinic, stop, place)) await agreeAgain(lane, clinic, stop, place)
+  }
+  await handOver(lane, clinic, day)
+  const end = instantAt(day, minutesFrom('18:35'))
+  if (end > clinic.now) return
+  for (const { id } of clinic.phlebotomists)
+    await lane.at(end, (moment) => endShift(lane.db, { key: randomUUID(), staffId: id, day }, moment))
+}

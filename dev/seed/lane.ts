@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { StaffRole } from '#clinic/staff-roles.ts'
+import { type LockedBooking, lockBooking } from '#server/bookings/lock-booking.ts'
+import { type Action, type Performed, UNDO_MS, type Work } from '#server/desk/commands/run-action.ts'
+import { type Database, openDatabase, openPool, type Transaction } from '#server/platform/db.ts'
+import type { Queue } from '#server/platform/jobs.ts'
+import { createLog } from '#server/platform/log.ts'
+import type { Vault } from '#server/platform/vault.ts'
+import type { Outbox } from './outbox.ts'
+
+/** Who does something at the desk. */
+export type Member = Action['staff'] & { role: StaffRole; doctor: string | null }
+
+export type Lane = ReturnType<typeof openLane>
+
+/** Longer than a busy machine takes for anything here. */
+const PATIENCE_MS = 60_000
+
+/** One connection whose clock stands where the seed says. Several of them work side by side. */
+export function openLane(databaseUrl: string, vault: Vault, outbox: Outbox) {
+  // One connection, because the clock belongs to it.
+  const patience = { max: 1, holdMs: PATIENCE_MS, queryMs: PATIENCE_MS }
+  const db: Database = openDatabase(openPool(databaseUrl, 'seed', createLog('silent'), patience))
+  let now = new Date(0)
+  const queue: Queue = outbox.queue(() => now)
+
+  /** That of the database, too. Nothing here must survive a power cut. */
+  async function setClock(on: Database, moment: Date): Promise<Date> {
+    now = moment
+    await sql`
+      select set_config('clinic_clock.at', ${moment.toISOString()}, false), set_config('synchronous_commit', 'off', false)
+    `.execute(on)
+    return moment
+  }
+
+  /** Does it at this moment. */
+  const at = async <Result>(moment: Date, work: (now: Date) => Promise<Result>): Promise<Result> =>
+    work(await setClock(db, moment))
+
+  /** Several things in one transaction, each at the moment that it is given: many times as fast as one by one. */
+  const inOneTransaction = (tell: (trx: Transaction, to: (moment: Date) => Promise<Date>) => Promise<void>) =>
+    at(now, () => db.transaction().execute((trx) => tell(trx, (moment) => setClock(trx, moment))))
+
+  /** A command of the desk: as runAction does it, without what only an undo needs. */
+  const command = (moment: Date, staff: Member, perform: (work: Work) => Promise<Performed>) =>
+    at(moment, () =>
+      db.transaction().execute(async (trx) => {
+        const heldUntil = new Date(moment.getTime() + UNDO_MS)
+        const lock = (id: string) => lockBooking(trx, vault, id)
+        const done = await perform({ trx, queue, vault, now, heldUntil, staff, lock, made: () => {} })
+        if (!done.ok) throw new Error(`The seed was refused at ${moment.toISOString()}: ${done.reason}`)
+        return done.answer ?? {}
+      }),
+    )
+
+  return {
+    db,
+    queue,
+    vault,
+    at,
+    inOneTransaction,
+    command,
+    /** The same, of one booking. */
+    act: (
+      moment: Date,
+      staff: Member,
+      bookingId: string,
+      perform: (work: Work, booking: LockedBooking) => Promise<Performed>,
+    ) =>
+      command(moment, staff, async (work) => {
+        const booking = await work.lock(bookingId)
+        return booking ? perform(work, booking) : { ok: false, reason: 'erased' }
+      }),
+    /** For functions that make a transaction of their own and ask for the time. */
+    services: { db, queue, vault, now: () => now },
+    close: () => db.destroy(),
+  }
+}

@@ -1,0 +1,56 @@
+import { personOfAppointment } from '#clinic/appointment.ts'
+import { heldBy } from '#clinic/slots.ts'
+import { asksService } from '#content/clinic/visits.ts'
+import { facts, hoursOf } from '#content/facts.ts'
+import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
+import { cancelLocked } from '#server/bookings/cancel-booking.ts'
+import { storeBooking } from '#server/bookings/store-booking.ts'
+import { takePlace } from '#server/bookings/take-place.ts'
+import { closeLocked } from '#server/desk/desk-verbs.ts'
+import type { Transaction } from '#server/platform/db.ts'
+import type { Lane } from './lane.ts'
+import type { Visit } from './plan-visits.ts'
+import { type Clinic, formOptions, requestOf, stored } from './tell-visit.ts'
+
+/** Books it as the website does, but for what decides whether a visitor may: that time is over. */
+async function bookIn(trx: Transaction, lane: Lane, visit: Visit) {
+  const { doctor, service, startsAt, patient, bookedAt } = visit
+  const { until } = heldBy(hoursOf(doctor, 1), startsAt, service.minutes)
+  const place = await takePlace(trx, 'booked', { kind: 'appointment', doctor: doctor.id, startsAt, until })
+  if (!place) throw new Error(`Two visits of the seed want the same time: ${startsAt.toISOString()}`)
+  const person = personOfAppointment(requestOf(visit))
+  const { vault, queue } = lane
+  const details = {
+    kind: 'appointment' as const,
+    ...place,
+    service: asksService() ? service.id : null,
+    startsAt,
+    person,
+    language: patient.language,
+    consent_notice: appointmentPrivacyNotice.version,
+  }
+  const options = { ...formOptions('appointment'), now: bookedAt, vault }
+  const outcome = await storeBooking(trx, queue, details, options)
+  const booked = stored(outcome ?? { ok: false, reason: 'taken' })
+  return { ...booked, seat: place.seat, paid: 0, trust: options.trust, person }
+}
+
+/** The visits of a day that is long over: whether the patient came is all that anybody still asks. */
+export const tellPastDay = (lane: Lane, clinic: Clinic, visits: readonly Visit[]): Promise<void> =>
+  lane.inOneTransaction(async (trx, to) => {
+    const { queue, vault } = lane
+    for (const visit of visits) {
+      const { fate } = visit
+      await to(visit.bookedAt)
+      const booking = await bookIn(trx, lane, visit)
+      if (fate.kind === 'cancels') {
+        await cancelLocked(trx, queue, booking, { now: await to(fate.at), by: 'patient' })
+        continue
+      }
+      const comes = fate.kind === 'comes'
+      const now = await to(comes ? fate.seen : fate.kind === 'leaves' ? fate.leaves : fate.notedAt)
+      const { actor: staff } = comes ? clinic.memberOf(visit.doctor) : clinic.receptionist
+      const options = { now, vault, perWindow: facts.collectionsPerWindow, staff }
+      await closeLocked(trx, queue, booking, comes ? 'attended' : 'missed', options)
+    }
+  })

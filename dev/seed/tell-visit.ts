@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { type BookingRequest, parseBooking } from '#clinic/appointment.ts'
+import type { OverbookingReason } from '#clinic/booking.ts'
+import type { WeeklyHours } from '#clinic/slots.ts'
+import type { Doctor } from '#content/clinic/clinic-facts.ts'
+import { asksService, offeredVisits } from '#content/clinic/visits.ts'
+import { facts, hoursOf } from '#content/facts.ts'
+import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
+import { bookAppointment } from '#server/bookings/book-appointment.ts'
+import { cancelBooking } from '#server/bookings/cancel-booking.ts'
+import { changeContactPreferences } from '#server/bookings/change-contact-preferences.ts'
+import { bookForCaller } from '#server/desk/commands/book.ts'
+import { DESK_DAYS, notePaid } from '#server/desk/commands/booking-verbs.ts'
+import { callIn, checkIn, markLeft, markMissed, markSeen } from '#server/desk/commands/visit-verbs.ts'
+import type { Chance } from './chance.ts'
+import type { Lane, Member } from './lane.ts'
+import type { Patient } from './people.ts'
+import { minutesAfter, type Visit } from './plan-visits.ts'
+
+/** What every chapter needs to know. */
+export type Clinic = {
+  now: Date
+  /** When somebody last worked at the desk: now, or the last minute in which the clinic was open. */
+  deskNow: Date
+  chance: Chance
+  people: readonly Patient[]
+  receptionist: Member
+  phlebotomists: readonly Member[]
+  owner: Member
+  /** Who sees the patients of this doctor: the doctor's own account, or reception where there is none. */
+  memberOf(doctor: Doctor): Member
+}
+
+/** The hours of all doctors, as far as the desk books. */
+export const deskHours: readonly WeeklyHours[] = facts.doctors.map((doctor) => hoursOf(doctor, DESK_DAYS))
+export const deskClinic = { hours: deskHours, perWindow: facts.collectionsPerWindow }
+
+/** Of whoever fills in a form without being suspicious, while places are not scarce. */
+export const formOptions = (
+  form: 'appointment' | 'home-collection' | 'lab-test' | 'enquiry' | 'complaint',
+) => ({
+  request: { form, key: randomUUID() },
+  admission: 'hold' as const,
+  trust: 'normal' as const,
+  ahead: { unproven: 1_000_000, all: 1_000_000 },
+})
+
+/** What was parsed, or why the seed is wrong. */
+export function parsed<Request>(
+  outcome: { ok: true; request: Request } | { ok: false; errors: unknown },
+): Request {
+  if (outcome.ok) return outcome.request
+  throw new Error(`The seed does not fill in the form: ${JSON.stringify(outcome.errors)}`)
+}
+
+/** What was stored, or why the seed is wrong. */
+export function stored<Booked>(
+  outcome: { ok: true; booked: Booked } | { ok: false; reason: unknown },
+): Booked {
+  if (outcome.ok) return outcome.booked
+  throw new Error(`A booking of the seed was refused: ${JSON.stringify(outcome.reason)}`)
+}
+
+type Booking = Pick<Visit, 'doctor' | 'service' | 'startsAt' | 'patient' | 'bookedAt'>
+
+/** The form as this patient fills it in. */
+export function requestOf({ startsAt, patient }: Pick<Booking, 'startsAt' | 'patient'>): BookingRequest {
+  const answers = {
+    dateTime: startsAt.toISOString(),
+    patientName: patient.name,
+    phoneNumber: patient.phone,
+    email: patient.email,
+    ...patient.contact,
+    consent: true,
+    language: patient.language,
+  }
+  return parsed(parseBooking(answers, appointmentPrivacyNotice.version, offeredVisits()))
+}
+
+export async function bookByForm(
+  lane: Lane,
+  booking: Booking,
+  admission: 'hold' | 'confirm-by-phone' = 'hold',
+): Promise<string> {
+  const { doctor, service, bookedAt } = booking
+  const request = requestOf(booking)
+  const { id } = await lane.at(bookedAt, async (now) =>
+    stored(
+      await bookAppointment(lane.db, lane.queue, request, {
+        ...formOptions('appointment'),
+        admission,
+        schedule: hoursOf(doctor, DESK_DAYS),
+        service: asksService() ? service.id : null,
+        minutes: service.minutes,
+        now,
+        vault: lane.vault,
+      }),
+    ),
+  )
+  return id
+}
+
+/** What the form did not ask: on the page of the booking, some minutes later. */
+export async function wishMore(lane: Lane, bookingId: string, { later }: Patient, at: Date) {
+  if (!later) return
+  await lane.at(at, async (now) => {
+    const { vault, db, queue } = lane
+    const { sealed, key_id } = await db
+      .selectFrom('bookings')
+      .select(['sealed', 'key_id'])
+      .where('id', '=', bookingId)
+      .executeTakeFirstOrThrow()
+    const { contact } = vault.open(bookingId, { sealed: sealed!, key_id: key_id! })
+    await changeContactPreferences(db, queue, bookingId, { ...contact, ...later }, { vault, now })
+  })
+}
+
+type Call = Omit<Booking, 'service'> & { walkedIn: boolean; overbook?: OverbookingReason }
+
+/** By reception, for somebody on the phone or at the counter. */
+export async function bookAtDesk(lane: Lane, staff: Member, call: Call): Promise<string> {
+  const { doctor, startsAt, patient, bookedAt, walkedIn, overbook } = call
+  const { contactCall } = patient.contact
+  const person = {
+    name: patient.name,
+    phone: patient.phone,
+    call: contactCall === 'write-only' ? 'only-me' : contactCall,
+    language: patient.language,
+  } as const
+  const input = { key: randomUUID(), at: startsAt, doctor: doctor.id, walkedIn, person, overbook }
+  const { bookingId } = await lane.command(bookedAt, staff, (work) =>
+    bookForCaller(work, input, deskClinic, { role: 'receptionist', doctorId: null }),
+  )
+  return bookingId as string
+}
+
+async function book(lane: Lane, { receptionist, now }: Clinic, visit: Visit): Promise<string> {
+  const { by, patient, bookedAt } = visit
+  if (by !== 'form') return bookAtDesk(lane, receptionist, { ...visit, walkedIn: by === 'walking-in' })
+  const id = await bookByForm(lane, visit)
+  const later = minutesAfter(bookedAt, 6)
+  if (later <= now && later < visit.startsAt) await wishMore(lane, id, patient, later)
+  return id
+}
+
+/** Books the visit and does everything about it that has happened by now. */
+export async function tellVisit(lane: Lane, clinic: Clinic, visit: Visit): Promise<void> {
+  const { now, receptionist } = clinic
+  const { fate } = visit
+  const id = await book(lane, clinic, visit)
+  const until = async (moment: Date, tell: () => Promise<unknown>) => void (moment <= now && (await tell()))
+  if (fate.kind === 'cancels') {
+    const { db, queue, vault } = lane
+    return until(fate.at, () =>
+      lane.at(fate.at, (moment) => cancelBooking(db, queue, id, { now: moment, vault, by: 'patient' })),
+    )
+  }
+  if (fate.kind === 'stays-away')
+    return until(fate.notedAt, () => lane.act(fate.notedAt, receptionist, id, markMissed))
+  if (visit.by !== 'walking-in')
+    await until(fate.arrives, () => lane.act(fate.arrives, receptionist, id, checkIn))
+  if (fate.kind === 'leaves')
+    return until(fate.leaves, () => lane.act(fate.leaves, receptionist, id, markLeft))
+  const doctor = clinic.memberOf(visit.doctor)
+  await until(fate.calledIn, () => lane.act(fate.calledIn, doctor, id, callIn))
+  await until(fate.seen, () => lane.act(fate.seen, doctor, id, markSeen))
+  const { consultationRupees: rupees } = visit.doctor
+  const paidAt = minutesAfter(fate.seen, 4)
+  if (rupees)
+    await until(paidAt, () =>
+      lane.act(paidAt, receptionist, id, (work, booking) => notePaid(work, booking, { rupees }, deskClinic)),
+    )
+}
+
+/** What happens first is told first: tokens are given in the order in which patients arrive. */
+export const inOrder = (a: Visit, b: Visit) => arrivalOf(a).getTime() - arrivalOf(b).getTime()
+const arrivalOf = ({ fate, bookedAt }: Visit) => ('arrives' in fate ? fate.arrives : bookedAt)
