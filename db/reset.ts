@@ -9,8 +9,8 @@ import { migrate } from './migrate.ts'
 
 const { OWNER_DATABASE_URL: url } = developmentEnv
 try {
-  const env = readEnv(['DATA_KEYS', 'LOOKUP_KEYS', 'CLINIC_CLOCK'], developmentEnv)
   await replaceForDevelopment(url)
+  const env = readEnv(['DATA_KEYS', 'LOOKUP_KEYS', 'CLINIC_CLOCK'], developmentEnv)
   await migrate(url)
   await loadCatalogue(url)
   const shiftMs = shiftTo(env.CLINIC_CLOCK, new Date())

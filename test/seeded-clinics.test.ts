@@ -87,7 +87,7 @@ const isAlive = (doctors: number) => ({
 test(
   'one doctor, two sessions every day',
   async () => {
-    const counts = await countsOf('kamalini', '20:31')
+    const counts = await countsOf('kamalini', '01:10')
     expect(counts).toMatchObject(isAlive(1))
     expect(counts.homes).toBeGreaterThan(60)
   },

@@ -140,7 +140,7 @@ function firstDay(now: Date): Day {
 /** Of so many weeks there are as many visits as on any day. */
 const FULL_DAYS = 13 * 7
 /** Of weeks before them the owner sees the hours of the last quarter alone: enough of each to be counted. */
-const THIN_PERCENT = 26
+const THIN_PERCENT = 38
 /** Of a hundred times, by weekday: on Saturdays most of all. */
 const percents = [68, 82, 74, 76, 72, 78, 96]
 
