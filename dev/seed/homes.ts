@@ -27,11 +27,14 @@ type HomeVisit = { day: Day; clock: string; patient: Patient; tests: number[]; b
 
 const startOf = ({ day, clock }: HomeVisit) => instantAt(day, minutesFrom(clock))
 
-/** How many homes there are in a window: of yesterday and today, whose rounds are told, more than of other days. */
+/** How many homes there are in a window: of the rounds that are told more than of other days. */
 const homesIn = (own: Chance, clock: string, isTold: boolean) => {
-  if (!isTold) return own.inHundred(40) ? 1 : 0
+  if (!isTold) return own.inHundred(45) ? 1 : 0
   return Math.min(own.between(clock < '12:00' ? 2 : 1, 3), facts.collectionsPerWindow)
 }
+
+/** The days whose rounds are told: yesterday, today and tomorrow. */
+export const roundDays = (now: Date): Day[] => [-1, 0, 1].map((days) => addDays(dayOf(now), days))
 
 /** Homes of this day that have been booked by now. */
 export function planHomes(
@@ -40,7 +43,7 @@ export function planHomes(
   day: Day,
 ): HomeVisit[] {
   const own = chance.of(`homes ${day}`)
-  const isTold = day === dayOf(now) || day === addDays(dayOf(now), -1)
+  const isTold = roundDays(now).includes(day)
   if (!has('home-collection') || tests.length === 0) return []
   return collectionWindows
     .flatMap(({ from }) =>

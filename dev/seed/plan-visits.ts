@@ -137,10 +137,13 @@ export function planVisits(
 ): Visit[] {
   const own = chance.of(`visits ${day} ${doctor.id}`)
   const isNear = addDays(day, DAYS_IN_DETAIL) >= dayOf(now)
+  // Nobody comes twice on one day.
+  const isHere = new Set<Patient>()
   let doctorFree = new Date(0)
   const visits = chooseTimes(own, doctor, day, percent).map((time): Visit => {
     const { opensAt: _, ...place } = time
-    const patient = own.pick(people)
+    const patient = own.pick(people.filter((person) => !isHere.has(person)))
+    isHere.add(patient)
     const bookedAt = drawBooking(own, time.startsAt, now)
     const fate = drawFate(own, time, { bookedAt, doctorFree, now })
     if (fate.kind === 'comes') doctorFree = minutesAfter(fate.seen, 1)

@@ -10,7 +10,7 @@ import { createLog } from '#server/platform/log.ts'
 import { openVault } from '#server/platform/vault.ts'
 import { tellCalls, tellClosure, tellOverbooking, tellRequests } from './calls.ts'
 import { openChance } from './chance.ts'
-import { bookHome, planHomes, tellPastHome, tellRound } from './homes.ts'
+import { bookHome, planHomes, roundDays, tellPastHome, tellRound } from './homes.ts'
 import { planLabVisits, tellLabVisit } from './lab-visits.ts'
 import { type Lane, type Member, openLane } from './lane.ts'
 import { tellComplaints, tellEnquiries, tellPrivacyRequest } from './letters.ts'
@@ -56,8 +56,7 @@ export async function seedClinic(
     const clinic = await describeClinic(first, now, seed)
     await tellPrices(first, clinic)
     await inLanes(lanes, await daysOf(first, clinic))
-    for (const day of [addDays(dayOf(now), -1), dayOf(now), addDays(dayOf(now), 1)])
-      await tellRound(first, clinic, day)
+    for (const day of roundDays(now)) await tellRound(first, clinic, day)
     await tellEnquiries(first, clinic)
     await tellComplaints(first, clinic, (id) => memberOf(clinic, id))
     await tellPrivacyRequest(first, clinic)
@@ -168,7 +167,9 @@ async function daysOf({ db }: Lane, clinic: Clinic): Promise<Task[]> {
       else for (const visit of visits) await tellVisit(lane, clinic, visit)
       for (const visit of labVisits) await tellLabVisit(lane, clinic, visit)
       for (const home of homes)
-        await (day < addDays(today, -1) ? tellPastHome(lane, clinic, home) : bookHome(lane, clinic, home))
+        await (day < roundDays(clinic.now)[0]!
+          ? tellPastHome(lane, clinic, home)
+          : bookHome(lane, clinic, home))
     })
   }
   return tasks
