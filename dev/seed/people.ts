@@ -15,7 +15,7 @@ type ContactAnswers = {
 }
 
 /** What a patient asks for after booking, where the form did not ask: hours of their own, words for whoever answers. */
-export type LaterWish = Pick<ContactPreferences, 'hours' | 'wordsForOthers'>
+type LaterWish = Pick<ContactPreferences, 'hours' | 'wordsForOthers'>
 
 /** An invented person. */
 export type Patient = {
@@ -168,7 +168,7 @@ function homeOf(chance: Chance, language: Language) {
 }
 
 /** The person with this number. */
-export function personAt(chance: Chance, index: number): Patient {
+function personAt(chance: Chance, index: number): Patient {
   const own = chance.of(`person ${index}`)
   const { name, latin, language } = nameOf(own)
   // The first people of all have one wish each, so that every wish has somebody.
