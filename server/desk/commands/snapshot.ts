@@ -35,7 +35,7 @@ type Bookings = Tables['bookings']
 type CallTasks = Tables['call_tasks']
 type Messages = Tables['messages']
 
-export type BookingRow = Selectable<Pick<Bookings, 'kind' | (typeof columns)[number]>>
+type BookingRow = Selectable<Pick<Bookings, 'kind' | (typeof columns)[number]>>
 export type VisitRow = Selectable<Pick<Tables['visits'], (typeof visitColumns)[number]>>
 
 /** A booking at one moment of a transaction, with all that hangs on it. */
