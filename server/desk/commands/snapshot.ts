@@ -3,22 +3,27 @@ import { isForDesk } from '#content/messages.ts'
 import type { Database, Transaction } from '../../platform/db.ts'
 import type { Tables } from '../../platform/tables.ts'
 
-/** What an action may change of a booking, and undo puts back. Dates are ISO 8601: it is stored as JSON. */
-const columns = [
-  'state',
-  'starts_at',
-  'seat',
-  'doctor',
-  'held_until',
-  'sequence',
-  'paid',
-  'refund',
-  'cancelled_by',
-  'cancelled_at',
-  'trust',
-  'verified_at',
-  'answer_by',
-] as const
+/**
+ * What an action may change of a booking, and undo puts back, with the types of PostgreSQL. Dates are ISO 8601: it is
+ * stored as JSON.
+ */
+export const bookingColumns = {
+  state: 'text',
+  starts_at: 'timestamptz',
+  seat: 'smallint',
+  doctor: 'text',
+  held_until: 'timestamptz',
+  sequence: 'int',
+  paid: 'int',
+  refund: 'int',
+  cancelled_by: 'text',
+  cancelled_at: 'timestamptz',
+  trust: 'text',
+  verified_at: 'timestamptz',
+  answer_by: 'timestamptz',
+} as const
+type BookingColumn = keyof typeof bookingColumns
+const columns = Object.keys(bookingColumns) as BookingColumn[]
 
 const visitColumns = [
   'booking_id',
@@ -35,7 +40,7 @@ type Bookings = Tables['bookings']
 type CallTasks = Tables['call_tasks']
 type Messages = Tables['messages']
 
-type BookingRow = Selectable<Pick<Bookings, 'kind' | (typeof columns)[number]>>
+type BookingRow = Selectable<Pick<Bookings, 'kind' | BookingColumn>>
 export type VisitRow = Selectable<Pick<Tables['visits'], (typeof visitColumns)[number]>>
 
 /** A booking at one moment of a transaction, with all that hangs on it. */

@@ -14,7 +14,14 @@ import {
   type Undoable,
   type Work,
 } from './run-action.ts'
-import { type Before, changesSince, fromStored, newestMadeIn, type VisitRow } from './snapshot.ts'
+import {
+  type Before,
+  bookingColumns,
+  changesSince,
+  fromStored,
+  newestMadeIn,
+  type VisitRow,
+} from './snapshot.ts'
 
 /** An action that is undone can be done again: the undo is an action, and is undone in the same way. */
 type Undone = Undoable & { extra?: { verb: string; extra?: unknown } }
@@ -188,34 +195,36 @@ const anyOf = (ids: readonly string[]) => sql<string>`any (${ids}::uuid[])`
  * the action made is cancelled.
  */
 async function writeBack({ trx, now }: Work, group: readonly Before[], present: Present) {
-  const rows = group.map(({ id, booking }) => {
-    const current = present.get(id)!
-    if (booking)
-      return { ...booking, id, sequence: current.sequence + (booking.sequence === current.sequence ? 0 : 1) }
-    return { id, sequence: current.sequence + 1, isGone: true }
+  const written = group.map(({ id, booking }) => {
+    const { sequence } = present.get(id)!
+    return { booking, id, sequence: booking?.sequence === sequence ? sequence : sequence + 1 }
   })
+  const back = written.flatMap(({ booking, id, sequence }) => (booking ? [{ ...booking, id, sequence }] : []))
+  if (back.length > 0) await writeRows(trx, back)
+  const made = written.filter(({ booking }) => !booking).map(({ id }) => id)
+  if (made.length > 0)
+    await trx
+      .updateTable('bookings')
+      .set({ state: 'cancelled', seat: null, refund: null, cancelled_by: 'clinic', cancelled_at: now })
+      .set('sequence', sql`sequence + 1`)
+      .where('id', '=', anyOf(made))
+      .execute()
+  return written
+}
+
+/** One statement, however many rows. */
+async function writeRows(trx: Transaction, rows: readonly object[]) {
+  const names = Object.keys(bookingColumns)
+  const changes = sql.join(names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`old.${name}`)}`))
+  const types = sql.raw(
+    Object.entries({ id: 'uuid', ...bookingColumns })
+      .map(([name, type]) => `${name} ${type}`)
+      .join(', '),
+  )
   await sql`
-    update bookings set
-      state = case when "isGone" then 'cancelled' else old.state end,
-      seat = old.seat,
-      refund = old.refund,
-      cancelled_by = case when "isGone" then 'clinic' else old.cancelled_by end,
-      cancelled_at = case when "isGone" then ${now} else old.cancelled_at end,
-      sequence = old.sequence,
-      starts_at = case when "isGone" then bookings.starts_at else old.starts_at end,
-      doctor = case when "isGone" then bookings.doctor else old.doctor end,
-      held_until = case when "isGone" then bookings.held_until else old.held_until end,
-      paid = case when "isGone" then bookings.paid else old.paid end,
-      trust = case when "isGone" then bookings.trust else old.trust end,
-      verified_at = case when "isGone" then bookings.verified_at else old.verified_at end,
-      answer_by = case when "isGone" then bookings.answer_by else old.answer_by end
-    from json_to_recordset(${JSON.stringify(rows)}::json) as old (
-      id uuid, "isGone" boolean, state text, starts_at timestamptz, seat smallint, doctor text, held_until timestamptz,
-      sequence int, paid int, refund int, cancelled_by text, cancelled_at timestamptz, trust text,
-      verified_at timestamptz, answer_by timestamptz
-    )
+    update bookings set ${changes}
+    from json_to_recordset(${JSON.stringify(rows)}::json) as old (${types})
     where bookings.id = old.id`.execute(trx)
-  return rows
 }
 
 async function putVisitsBack(trx: Transaction, all: readonly Before[]) {
