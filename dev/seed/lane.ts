@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { StaffRole } from '#clinic/staff-roles.ts'
-import { type LockedBooking, lockBooking } from '#server/bookings/lock-booking.ts'
+import { type LockedBooking, lockBooking, lockBookings } from '#server/bookings/lock-booking.ts'
 import { type Action, type Performed, UNDO_MS, type Work } from '#server/desk/commands/run-action.ts'
 import { type Database, openDatabase, openPool, type Transaction } from '#server/platform/db.ts'
 import type { Queue } from '#server/platform/jobs.ts'
@@ -46,8 +46,11 @@ export function openLane(databaseUrl: string, vault: Vault, outbox: Outbox) {
     at(moment, () =>
       db.transaction().execute(async (trx) => {
         const heldUntil = new Date(moment.getTime() + UNDO_MS)
-        const lock = (id: string) => lockBooking(trx, vault, id)
-        const done = await perform({ trx, queue, vault, now, heldUntil, staff, lock, made: () => {} })
+        const locks: Pick<Work, 'lock' | 'lockAll'> = {
+          lock: (id) => lockBooking(trx, vault, id),
+          lockAll: (ids, options) => lockBookings(trx, vault, ids, options),
+        }
+        const done = await perform({ trx, queue, vault, now, heldUntil, staff, ...locks, made: () => {} })
         if (!done.ok) throw new Error(`The seed was refused at ${moment.toISOString()}: ${done.reason}`)
         return done.answer ?? {}
       }),

@@ -17,15 +17,21 @@ export function openOutbox() {
   return {
     letters,
     /** A queue for whoever works at the moment that `now` says. */
-    queue: (now: () => Date): Queue => ({
-      ready: async () => {},
-      async enqueue(_, name, payload, { notBefore, priority } = {}) {
-        if (!('messageId' in payload)) return
-        const leavesAt = notBefore && notBefore > now() ? notBefore : now()
-        letters.push({ job: name as SendJob, messageId: payload.messageId, leavesAt, priority })
-      },
-      close: async () => {},
-    }),
+    queue(now: () => Date): Queue {
+      const enqueueAll: Queue['enqueueAll'] = async (_, name, many) => {
+        for (const { payload, notBefore, priority } of many) {
+          if (!('messageId' in payload)) continue
+          const leavesAt = notBefore && notBefore > now() ? notBefore : now()
+          letters.push({ job: name as SendJob, messageId: payload.messageId, leavesAt, priority })
+        }
+      }
+      return {
+        ready: async () => {},
+        enqueue: (trx, name, payload, options) => enqueueAll(trx, name, [{ payload, ...options }]),
+        enqueueAll,
+        close: async () => {},
+      }
+    },
   }
 }
 
@@ -83,7 +89,16 @@ export async function emptyOutbox(
   const due = new Set(unsettled.map(({ id }) => id))
   await queue.ready()
   await db.transaction().execute(async (trx) => {
-    for (const { job, messageId, leavesAt, priority } of ahead)
-      if (due.has(messageId)) await queue.enqueue(trx, job, { messageId }, { notBefore: leavesAt, priority })
+    const waiting = ahead.filter(({ messageId }) => due.has(messageId))
+    for (const [job, ofJob] of Map.groupBy(waiting, (letter) => letter.job))
+      await queue.enqueueAll(
+        trx,
+        job,
+        ofJob.map(({ messageId, leavesAt, priority }) => ({
+          payload: { messageId },
+          notBefore: leavesAt,
+          priority,
+        })),
+      )
   })
 }
