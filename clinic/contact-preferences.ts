@@ -80,6 +80,13 @@ export function hourRange({ hours }: ContactPreferences, sessions: readonly Sess
   return { from: clockFrom(opens), until: clockFrom(closes) }
 }
 
+/** The preferred hours on this day, in minutes; null where any hour is fine. */
+export const hoursAllowedOn = (
+  { hours }: ContactPreferences,
+  sessions: readonly Session[],
+  day: Day,
+): Opening | null => (hours === 'any' ? null : openingOf(hours, sessions, day))
+
 /** The moment itself if the preferred hours allow it, else the start of the next hours that do. */
 export function nextAllowed({ hours }: ContactPreferences, at: Date, sessions: readonly Session[]): Date {
   if (hours === 'any') return at

@@ -62,7 +62,7 @@ export const monthLater = (asked: Date): Date => instantAt(addMonths(dayOf(asked
 function endOfOpenDay(schedule: Schedule, from: Date): Date {
   const daysFrom = (days: number) => bookingDays({ ...schedule, days }, [], from)
   const isOpen = ({ slots }: { slots: unknown[] }) => slots.length > 0
-  // Nearly always today or tomorrow: the desk asks for every call that it owes.
+  // Nearly always one of the first two.
   const near = daysFrom(2)
   const open = near.find(isOpen) ?? daysFrom(14).find(isOpen) ?? near[0]!
   // With a closed evening the day ends at noon. After a fortnight of closed days we assume an ordinary day.
@@ -73,9 +73,3 @@ function endOfOpenDay(schedule: Schedule, from: Date): Date {
 /** By when we promise an answer: the end of the next open day, or we would break the promise. */
 export const answerBy = (schedule: Schedule, now: Date): Date =>
   endOfOpenDay(schedule, instantAt(addDays(dayOf(now), 1), 0))
-
-const HOURS_TO_CALL = 2
-
-/** By when a request is called about: today, while the clinic is open for two more hours; else the next open day. */
-export const callBy = (schedule: Schedule, now: Date): Date =>
-  endOfOpenDay(schedule, new Date(now.getTime() + HOURS_TO_CALL * 3_600_000))

@@ -42,6 +42,7 @@ export const fieldCodes = [
   'time-required',
   'time-past',
   'time-closed',
+  'time-too-soon',
   'tests-required',
   'test-unavailable',
   'text-too-long',

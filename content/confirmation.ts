@@ -16,22 +16,21 @@ export const confirmation = {
     sent: { en: 'We have your message', hi: 'आपका संदेश मिल गया' },
   },
   call: {
-    by: {
-      en: 'By {until}, from {phone2}',
-      hi: '{until} तक, {phone2} से',
-      reviewNote: 'The clinic to confirm that every request is called by the end of its next open day.',
-    },
     onlyYou: {
       en: 'We ask for you by name and tell others nothing.',
       hi: 'आपका नाम लेकर ही बात करेंगे, किसी और को कुछ नहीं बताएँगे।',
     },
     anyone: { en: 'We may speak to whoever answers.', hi: 'फ़ोन जो भी उठाए, उनसे बात करेंगे।' },
-    write: { en: 'By {until}, as you chose', hi: '{until} तक, आपके चुने तरीक़े से' },
-    self: { en: 'Call {phone}', hi: '{phone} पर कॉल करें' },
     asked: { en: 'You asked us not to call.', hi: 'आपने कॉल न करने को कहा है।' },
+    neverMeet: {
+      en: 'Nobody is at our desk in the hours you chose.',
+      hi: 'आपके चुने समय में हमारे रिसेप्शन पर कोई नहीं होता।',
+    },
+    late: {
+      en: 'This moment has passed, and we are sorry. Please call {phone}.',
+      hi: 'यह समय निकल गया, हमें खेद है। कृपया {phone} पर कॉल करें।',
+    },
     notHeld: { en: 'The time is not held until then.', hi: 'तब तक यह समय आपके लिए रुका नहीं है।' },
-    today: { en: '{time} today', hi: 'आज {time}' },
-    later: { en: '{time} on {weekday}', hi: '{weekday} {time}' },
   },
   directions: { en: 'Directions', hi: 'रास्ता' },
   newTab: { en: '(opens another site in a new tab)', hi: '(दूसरी साइट नए टैब में खुलती है)' },

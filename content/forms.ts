@@ -88,6 +88,10 @@ export const fieldErrors: Record<FieldCode, Localized<string>> = {
     en: 'The clinic is closed at this time. Choose a time within opening hours.',
     hi: 'इस समय क्लिनिक बंद रहता है। खुलने के समय में से कोई समय चुनें।',
   },
+  'time-too-soon': {
+    en: 'This time is too soon: we could not agree it with you before. Choose a later time, or call {phone}.',
+    hi: 'यह समय बहुत जल्दी का है: उससे पहले हम आपसे बात करके तय नहीं कर पाएँगे। आगे का समय चुनें, या {phone} पर कॉल करें।',
+  },
   'tests-required': { en: 'Please select at least one test', hi: 'कम से कम एक टेस्ट चुनें' },
   'text-too-long': {
     en: 'This is too long. Write it in fewer words.',
@@ -191,6 +195,11 @@ export const serviceErrors = {
     hi: 'सुरक्षा जाँच चल रही है। कुछ सेकंड लगेंगे।',
   },
   slotTakenTitle: { en: '{time} was just taken', hi: '{time} का समय अभी किसी ने ले लिया' },
+  slotGoneTitle: { en: '{time} cannot be booked', hi: '{time} का समय बुक नहीं हो सकता' },
+  slotTooSoonTitle: {
+    en: '{time} is too soon to agree by phone',
+    hi: '{time} बहुत जल्दी है, फ़ोन पर तय नहीं हो पाएगा',
+  },
   slotTakenBody: {
     en: 'Nothing is lost: your name, number and agreement are kept.',
     hi: 'कुछ नहीं खोया: नाम, नंबर और सहमति सब यहीं है।',

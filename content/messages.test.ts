@@ -42,6 +42,7 @@ const longestValues = (language: Language) => ({
     ),
   ),
   answerBy: language === 'en' ? 'Monday 16 November at 8:30 pm' : 'सोमवार 16 नवंबर, रात 8:30 बजे',
+  callBy: language === 'en' ? 'Monday 16 November at 8:30 pm' : 'सोमवार 16 नवंबर, रात 8:30 बजे',
   refund: '₹12,500',
   contactRules: language === 'en' ? 'You may call.' : 'कॉल कर सकते हैं।',
 })

@@ -13,6 +13,7 @@ export const readBookingOf = (changes: Partial<ReadBooking>): ReadBooking => ({
   doctor: 'doctor-of-the-past',
   service: 'visit-of-the-past',
   answerBy: null,
+  callBy: null,
   sequence: 0,
   trust: 'normal',
   accessClosedAt: null,

@@ -22,6 +22,7 @@ export async function appointmentDays(
   site: Site,
   language: Language,
   { doctors, minutes }: Wanted = wantedBy(usualVisit),
+  isTooSoon: (startsAt: Date) => boolean = () => false,
 ): Promise<PickerDay[] | null> {
   const now = site.now()
   const calendars = await site.availability.read(doctors, now).catch((error: unknown) => {
@@ -37,7 +38,7 @@ export async function appointmentDays(
       name: sessionName(language, id, sessions),
       range: hoursOfPart(language, calendars, day, id),
       times: slots
-        .filter(({ session }) => session === id)
+        .filter(({ session, startsAt }) => session === id && !isTooSoon(startsAt))
         .map(({ startsAt, booked }) => ({
           value: toIso(startsAt),
           label: clockOf(minutesOf(startsAt)),

@@ -1,5 +1,6 @@
 import { type BookingRequest, parseBooking } from '#clinic/appointment.ts'
-import { daysOfAny, offersInstead } from '#clinic/slots.ts'
+import { canBeAgreed } from '#clinic/call-promise.ts'
+import { bookingWindow, daysOfAny, offersInstead } from '#clinic/slots.ts'
 import { minutesOf, toIso } from '#clinic/time.ts'
 import { asksService, offeredVisits, type Visit, visitFor } from '#content/clinic/visits.ts'
 import { facts } from '#content/facts.ts'
@@ -10,7 +11,8 @@ import type { Language } from '#content/language.ts'
 import { appointment } from '#content/pages/appointment.ts'
 import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
 import { wordsIn } from '#content/words-in.ts'
-import { bookAppointment } from '#server/bookings/book-appointment.ts'
+import { type AppointmentRefusal, bookAppointment } from '#server/bookings/book-appointment.ts'
+import { deskHours } from '#server/bookings/promised-call.ts'
 import type { Site } from '#server/site.ts'
 import { rejection } from '../forms/respond.ts'
 import type { FormHandler } from '../forms/submit-form.ts'
@@ -39,10 +41,27 @@ export function appointmentHandler(site: Site, language: Language): FormHandler<
       })
       site.availability.forget()
       if (outcome.ok) return outcome
-      const rejected = await offerOthers(site, visit, request.dateTime, language, options.now)
+      const rejected = await offerOthers(site, visit, request.dateTime, language, {
+        now: options.now,
+        reason: outcome.reason,
+      })
       return { ok: false, kind: 'slot-taken', rejected }
     },
   }
+}
+
+/** What became of the time that was wanted. */
+const titles = {
+  'slot-taken': 'slotTakenTitle',
+  'slot-too-soon': 'slotTooSoonTitle',
+  'slot-past': 'slotGoneTitle',
+  'slot-not-offered': 'slotGoneTitle',
+} as const satisfies Record<AppointmentRefusal, string>
+
+/** The times that cannot be agreed on the phone any more. */
+async function tooSoon(site: Site, now: Date) {
+  const hours = await deskHours(site.db, now, bookingWindow(site.schedule, now).until)
+  return (startsAt: Date) => !canBeAgreed(hours, startsAt, now)
 }
 
 async function offerOthers(
@@ -50,17 +69,23 @@ async function offerOthers(
   { doctors, service }: Visit,
   wanted: Date,
   language: Language,
-  now: Date,
+  { now, reason }: { now: Date; reason: AppointmentRefusal },
 ): Promise<Rejected> {
   const calendars = await site.availability.read(doctors, now)
   const words = wordsIn(serviceErrors, language)
   const times = wordsIn(calendar, language)
-  const others = offersInstead(daysOfAny(calendars, now, service.minutes), wanted)
+  const days = daysOfAny(calendars, now, service.minutes)
+  const isTooSoon = reason === 'slot-too-soon' ? await tooSoon(site, now) : () => false
+  const offered = days.map((day) => ({
+    ...day,
+    slots: day.slots.filter(({ startsAt }) => !isTooSoon(startsAt)),
+  }))
+  const others = offersInstead(offered, wanted)
   const help = others.length
     ? words.slotTakenBody
     : fill(appointment.noSlotsWeek[language], { phone: bound(facts.phones[0]) })
   return {
-    ...rejection(fill(words.slotTakenTitle, { time: timeOfMinutes(times, minutesOf(wanted)) }), help),
+    ...rejection(fill(words[titles[reason]], { time: timeOfMinutes(times, minutesOf(wanted)) }), help),
     alternatives: others.map((time) => ({ dateTime: toIso(time), when: whenOf(times, time) })),
   }
 }

@@ -17,7 +17,6 @@ import { type ReadBooking, readBooking } from '#server/bookings/read-booking.ts'
 import type { Site } from '#server/site.ts'
 import { emergencyCard } from '../contact/contact-data.ts'
 import { pathIn } from '../paths.ts'
-import { callTime } from './call-time.ts'
 import type { ConfirmationView } from './confirmation.tsx'
 import { getReadyView } from './get-ready-view.ts'
 import type { SendToSelfView } from './send-to-self.tsx'
@@ -95,7 +94,6 @@ export async function confirmationView(
     heading: isMessage ? words.messageHeading : words.heading,
     ticket: ticketView(language, booking, {
       code: isShown ? site.vault.pinOf(booked) : null,
-      callBy: await callTime(site, booking, now),
       now,
     }),
     listen: wordsIn(listening, language),

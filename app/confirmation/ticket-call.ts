@@ -1,39 +1,35 @@
-import { dayOf, dayParts, minutesOf } from '#clinic/time.ts'
+import type { Promised } from '#clinic/call-promise.ts'
+import { type ContactPreferences, mayCall } from '#clinic/contact-preferences.ts'
 import { confirmation } from '#content/confirmation.ts'
-import { calendar, timeOfMinutes } from '#content/format/calendar.ts'
-import { bound, fill } from '#content/format/fill.ts'
-import type { Language } from '#content/language.ts'
+import { bound } from '#content/format/fill.ts'
+import { promiseIn } from '#content/format/promise-in.ts'
+import type { In, Language } from '#content/language.ts'
 import { wordsIn } from '#content/words-in.ts'
-import type { ReadBooking } from '#server/bookings/read-booking.ts'
 import type { TicketRow } from './ticket.tsx'
 
-type Patient = Pick<ReadBooking, 'person'>
+/** The state of a time that is not settled, by who speaks first. */
+export const waitStates = { 'we-call': 'weCall', 'we-write': 'weWrite', 'patient-calls': 'youCall' } as const
 
-/** Who speaks first about a time that is not settled: as the patient wishes. */
-export function waitState({ person: { contact } }: Patient): 'weCall' | 'weWrite' | 'youCall' {
-  if (contact.call === 'never') return 'youCall'
-  return contact.call === 'write-only' ? 'weWrite' : 'weCall'
-}
+type CallWords = In<typeof confirmation>['call']
 
-/** Today or on which day, and until when. */
-function untilIn(language: Language, by: Date, now: Date): string {
-  const times = wordsIn(calendar, language)
-  const time = timeOfMinutes(times, minutesOf(by))
-  const { today, later } = confirmation.call
-  if (dayOf(by) === dayOf(now)) return bound(fill(today[language], { time }))
-  const weekday = times.weekdays[dayParts(dayOf(by)).weekday]!.long
-  return bound(fill(later[language], { time, weekday }))
+/** To whom we speak, or why we do not call. */
+function reasonIn(call: CallWords, { speaker }: Promised, contact: ContactPreferences): string {
+  if (speaker === 'we-call') return contact.call === 'yes' ? call.anyone : call.onlyYou
+  return mayCall(contact) ? call.neverMeet : call.asked
 }
 
 /** By when we call, from which number, and to whom we speak. */
-export function callRow(language: Language, booking: Patient, by: Date, now: Date): TicketRow {
+export function callRow(
+  language: Language,
+  promised: Promised,
+  contact: ContactPreferences,
+  now: Date,
+): TicketRow {
   const { call } = wordsIn(confirmation, language)
-  const until = untilIn(language, by, now)
-  const state = waitState(booking)
-  if (state === 'youCall')
-    return { icon: 'call', title: bound(call.self), text: `${call.asked} ${call.notHeld}` }
-  if (state === 'weWrite')
-    return { icon: 'call', title: fill(call.write, { until }), text: `${call.asked} ${call.notHeld}` }
-  const to = booking.person.contact.call === 'yes' ? call.anyone : call.onlyYou
-  return { icon: 'call', title: bound(fill(call.by, { until })), text: `${to} ${call.notHeld}` }
+  const reason = promised.by < now ? call.late : reasonIn(call, promised, contact)
+  return {
+    icon: 'call',
+    title: bound(promiseIn(language, promised, now)),
+    text: `${reason} ${call.notHeld}`,
+  }
 }

@@ -23,7 +23,7 @@ const atHome = readBookingOf({
   tests: [glucose],
 })
 const shown = (language: Language, booking: ReadBooking) =>
-  ticketView(language, booking, { code: null, callBy: null, now: new Date('2026-11-16T10:00:00+05:30') })
+  ticketView(language, booking, { code: null, now: new Date('2026-11-16T10:00:00+05:30') })
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
 test.each([

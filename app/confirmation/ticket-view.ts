@@ -1,4 +1,5 @@
 import { bookingStatus, isConfirmed, isToConfirm } from '#clinic/booking.ts'
+import { type Promised, promiseOf } from '#clinic/call-promise.ts'
 import { fastingHours } from '#clinic/lab-tests/preparation.ts'
 import { minutesHeld } from '#clinic/slots.ts'
 import { dayOf, minutesOf, toIso } from '#clinic/time.ts'
@@ -16,7 +17,7 @@ import { wordsIn } from '#content/words-in.ts'
 import type { ReadBooking } from '#server/bookings/read-booking.ts'
 import { visitLength } from '../appointment/visit-data.ts'
 import type { TicketRow, TicketView } from './ticket.tsx'
-import { callRow, waitState } from './ticket-call.ts'
+import { callRow, waitStates } from './ticket-call.ts'
 import { testCountRow, testsRow } from './ticket-tests.ts'
 
 const pictures = {
@@ -34,9 +35,9 @@ const bookedStates = {
 } as const
 
 /** The one state of the booking. What is over is named by the page that shows it. */
-function stateOf(language: Language, booking: ReadBooking): TicketView['state'] {
+function stateOf(language: Language, booking: ReadBooking, promised: Promised | null): TicketView['state'] {
   const { states } = wordsIn(confirmation, language)
-  if (isToConfirm(booking)) return { look: 'wait', text: states[waitState(booking)] }
+  if (promised) return { look: 'wait', text: states[waitStates[promised.speaker]] }
   return { look: 'done', text: states[bookedStates[booking.kind]] }
 }
 
@@ -121,8 +122,6 @@ function answerRow(language: Language, { kind, answerBy }: ReadBooking): TicketR
 type Options = {
   /** Null once it has been shown. */
   code: string | null
-  /** By when the clinic calls about a time that is not settled. */
-  callBy: Date | null
   now: Date
   /** What has just happened, where that is the state. */
   state?: string
@@ -134,10 +133,12 @@ type Options = {
 
 /** The slip of a booking: when, what to do first, where, what to pay, and what opens it. */
 export function ticketView(language: Language, booking: ReadBooking, options: Options): TicketView {
-  const { code, callBy, now, state, hasDetails = true, withReference = true } = options
+  const { code, now, state, hasDetails = true, withReference = true } = options
+  const { contact } = booking.person
+  const promised = promiseOf(booking, contact, facts.sessions)
   const isAhead = bookingStatus(booking, now) === 'confirmed' || isToConfirm(booking)
   const rows = [
-    callBy && callRow(language, booking, callBy, now),
+    promised && callRow(language, promised, contact, now),
     hasDetails ? doctorRow(language, booking) : null,
     hasDetails ? testsRow(language, booking) : testCountRow(language, booking),
     hasDetails || booking.kind !== 'home-collection' ? whereRow(language, booking) : null,
@@ -147,7 +148,7 @@ export function ticketView(language: Language, booking: ReadBooking, options: Op
   ]
   const words = wordsIn(confirmation, language)
   return {
-    state: state ? { look: 'done', text: state } : stateOf(language, booking),
+    state: state ? { look: 'done', text: state } : stateOf(language, booking, promised),
     ...whenIn(language, booking),
     picture: pictures[booking.kind],
     alert: isAhead ? fastingIn(language, booking) : null,

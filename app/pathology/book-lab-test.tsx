@@ -65,7 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
     },
     phone: telHref(facts.phones[0]),
     list,
-    form: await labTestFormData(site, language, new URL(args.request.url).pathname),
+    form: await labTestFormData(site, language, new URL(args.request.url).pathname, named.bookable),
     chosen: chosenIn(language, named),
   })
 }

@@ -1,4 +1,6 @@
+import { canBeAgreed, settleBefore } from '#clinic/call-promise.ts'
 import { comingHours } from '#clinic/lab-test-booking.ts'
+import { fastingHours, type Prepared } from '#clinic/lab-tests/preparation.ts'
 import { type Closure, sessionsOn } from '#clinic/slots.ts'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
@@ -9,8 +11,16 @@ import type { HourState } from '../samples/picker-days.ts'
 /** A month is enough to choose from; whoever plans further ahead calls. */
 const SHOWN_DAYS = 30
 
-/** The hours in which a patient may come for tests. None is ever full: the clinic agrees the time with the patient. */
-export async function offeredHours(site: Site, now: Date): Promise<HourState[]> {
+/**
+ * The hours in which a patient may come for tests. None is ever full: the clinic agrees the time with the patient, and
+ * offers none that can no longer be agreed before the patient has to fast. What is settled already needs no agreement.
+ */
+export async function offeredHours(
+  site: Site,
+  now: Date,
+  { tests, isSettled = false }: { tests: readonly Prepared[]; isSettled?: boolean },
+): Promise<HourState[]> {
+  const fast = fastingHours(tests)
   const today = dayOf(now)
   const days = Array.from({ length: SHOWN_DAYS }, (_, ahead) => addDays(today, ahead))
   // Where nobody can say when the clinic is closed, every hour ahead is offered: the clinic calls in any case.
@@ -18,13 +28,16 @@ export async function offeredHours(site: Site, now: Date): Promise<HourState[]> 
     site.log.error({ event: 'closures.read_failed', error })
     return []
   })
+  const desk = { sessions: facts.sessions, closures }
+  const isOver = (startsAt: Date) =>
+    startsAt <= now || (!isSettled && !canBeAgreed(desk, settleBefore(startsAt, fast), now))
   return days.flatMap((date): HourState[] => {
-    const hours = comingHours(sessionsOn({ sessions: facts.sessions, closures }, date))
+    const hours = comingHours(sessionsOn(desk, date))
     if (hours.length === 0) return [{ date, from: '', state: 'over' }]
     return hours.map(({ from }) => ({
       date,
       from,
-      state: instantAt(date, minutesFrom(from)) <= now ? 'over' : 'free',
+      state: isOver(instantAt(date, minutesFrom(from))) ? 'over' : 'free',
     }))
   })
 }

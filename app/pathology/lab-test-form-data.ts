@@ -1,5 +1,6 @@
 import { sexes } from '#clinic/fields.ts'
 import { comingHours, labTestBookingCodes } from '#clinic/lab-test-booking.ts'
+import type { Prepared } from '#clinic/lab-tests/preparation.ts'
 import { collectionForm } from '#content/collection-form.ts'
 import { facts } from '#content/facts.ts'
 import { sessionName } from '#content/format/opening-hours.ts'
@@ -36,8 +37,13 @@ export function labTestPickerText(language: Language) {
   return hourPickerText(language, comingHours(facts.sessions), texts, (id) => sessionName(language, id))
 }
 
-/** What the form is drawn from, whatever tests it is for; it travels to the browser. */
-export async function labTestFormData(site: Site, language: Language, pathname: string) {
+/** What the form for these tests is drawn from; it travels to the browser. */
+export async function labTestFormData(
+  site: Site,
+  language: Language,
+  pathname: string,
+  tests: readonly Prepared[],
+) {
   const sexWords = wordsIn(collectionForm.sexes, language)
   const now = site.now()
   return {
@@ -47,7 +53,7 @@ export async function labTestFormData(site: Site, language: Language, pathname: 
     preparation: wordsIn(preparation, language),
     sexes: sexes.map((value) => ({ value, label: sexWords[value] })),
     pickerText: labTestPickerText(language),
-    hours: await offeredHours(site, now),
+    hours: await offeredHours(site, now, { tests }),
     consent: consentIn(labTestPrivacyNotice, language, pathname),
     formToken: issueFormToken(site.secret, 'lab-test', now),
   }

@@ -70,6 +70,8 @@ export type WorkRow = {
   until: string | null
   /** "by 11:00": it is owed by then. */
   isDeadline: boolean
+  /** By when the patient was promised to hear from us about a time that is not settled. ISO 8601. */
+  promisedBy: string | null
   token: number | null
   /** "Asha V."; the reference where it cannot be read. */
   name: string

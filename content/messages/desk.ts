@@ -6,6 +6,10 @@ const noNames = {
 }
 /** How the patient may be contacted comes before anything that could lead to a call. */
 const rulesFirst = { en: 'First: {contactRules}', hi: 'सबसे पहले: {contactRules}' }
+const promised = {
+  en: 'Promised to the patient: by {callBy}.',
+  hi: 'मरीज़ से वादा: {callBy} तक।',
+}
 const checkRefund = {
   en: 'If money was paid, check the refund.',
   hi: 'अगर पैसे दिए गए थे, तो रिफ़ंड देख लें।',
@@ -94,6 +98,7 @@ export const deskMessages = {
           en: 'New visit {reference}, preferred time {when}. Please agree the time with the patient.',
           hi: 'नई विज़िट {reference}, पसंद का समय {when}। मरीज़ से बात करके समय तय करें।',
         },
+        promised,
         noNames,
       ],
     },
@@ -141,6 +146,7 @@ export const deskMessages = {
           en: 'Request {reference} for {when} came in at a busy moment. Its time is NOT held. Please confirm it with the patient or offer another.',
           hi: '{when} के लिए अनुरोध {reference} बहुत भीड़ के समय आया। यह समय रोका नहीं गया है। मरीज़ से बात करके पक्का करें या दूसरा समय दें।',
         },
+        promised,
         noNames,
       ],
     },

@@ -1,7 +1,8 @@
+import type { Speaker } from '#clinic/call-promise.ts'
 import type { Text } from '../language.ts'
 
 /** Left out of a message where the condition does not hold. */
-export type Condition = 'refundDue' | 'named' | 'unnamed'
+export type Condition = 'refundDue' | 'named' | 'unnamed' | Speaker
 type Paragraph = Text | { if: Condition; text: Text }
 export type Email = { subject: Text; body: readonly Paragraph[] }
 
@@ -60,6 +61,30 @@ export const whyReminded = {
   en: 'You chose to get reminders by email. To stop them: {manageLink}',
   hi: 'आपने ईमेल पर रिमाइंडर लेना चुना था। बंद करने के लिए: {manageLink}',
 }
+/** While the time is not settled: who speaks first, and by when, as the slip says it. */
+export const promisedCall: readonly Paragraph[] = [
+  {
+    if: 'we-call',
+    text: {
+      en: 'We call you by {callBy}, from {callingNumber}. The time is not held until then.',
+      hi: 'हम {callBy} तक {callingNumber} से आपको कॉल करेंगे। तब तक यह समय आपके लिए रुका नहीं है।',
+    },
+  },
+  {
+    if: 'we-write',
+    text: {
+      en: 'We write to you by {callBy}. The time is not held until then.',
+      hi: 'हम {callBy} तक आपको लिखेंगे। तब तक यह समय आपके लिए रुका नहीं है।',
+    },
+  },
+  {
+    if: 'patient-calls',
+    text: {
+      en: 'Please call {phone} by {callBy} to agree it. The time is not held until then.',
+      hi: 'समय तय करने के लिए {callBy} तक {phone} पर कॉल करें। तब तक यह समय आपके लिए रुका नहीं है।',
+    },
+  },
+]
 export const moneyBack: Paragraph = {
   if: 'refundDue',
   text: {

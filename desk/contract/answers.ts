@@ -1,3 +1,4 @@
+import type { Speaker } from '#clinic/call-promise.ts'
 import type { Channel } from '#clinic/contact-preferences.ts'
 import type { Language } from '#content/language.ts'
 import type { Reach } from './work-row.ts'
@@ -26,7 +27,7 @@ export type AnswerRow = {
   name: string
   /** Since when it waits. ISO 8601. */
   since: string
-  /** By when it was promised; null for a call, which has the patient's hours instead. */
+  /** By when it was promised; null for a call that was not, which has the patient's hours instead. */
   due: string | null
   /** A privacy request is confirmed first, within 48 hours; null once it is. A complaint has the later date then. */
   confirmBy: string | null
@@ -71,6 +72,8 @@ export type Call = {
   name: string
   reason: CallReason
   since: string
+  /** By when the patient was told to hear from us, where the time is not settled, and who was to speak first. */
+  promised: { by: string; speaker: Speaker } | null
   /** The time of the visit, in both languages, as it is said. */
   when: Record<Language, string> | null
   language: Language

@@ -1,9 +1,11 @@
 import { type BookingRequest, personOfAppointment } from '#clinic/appointment.ts'
+import { isToConfirm } from '#clinic/booking.ts'
 import { heldBy, type SlotRefusal, type WeeklyHours } from '#clinic/slots.ts'
 import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import { doctorsAt } from './closures.ts'
+import { isAgreeable } from './promised-call.ts'
 import {
   type Attempt,
   bookOnce,
@@ -14,7 +16,8 @@ import {
 } from './store-booking.ts'
 import { takePlace } from './take-place.ts'
 
-type AppointmentRefusal = 'slot-taken' | SlotRefusal
+/** Too soon: it would have to be agreed on the phone, and nobody is at the desk in time. */
+export type AppointmentRefusal = 'slot-taken' | 'slot-too-soon' | SlotRefusal
 type BookOutcome = Stored | { ok: false; reason: AppointmentRefusal }
 type AppointmentOptions = PlaceOptions & {
   schedule: WeeklyHours
@@ -46,6 +49,8 @@ async function tryToBook(
   if (!offered.ok) return offered
   const limitedBy = await findLimit(trx, 'appointment', options)
   const state = limitedBy ? 'to-confirm' : 'booked'
+  if (isToConfirm({ state }) && !(await isAgreeable(trx, { startsAt, tests: [] }, options.now)))
+    return { ok: false, reason: 'slot-too-soon' }
   const [doctor, ...otherDoctors] = offered.doctors
   const { until } = heldBy(schedule, startsAt, minutes)
   const place = await takePlace(trx, state, {

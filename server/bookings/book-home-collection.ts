@@ -1,3 +1,4 @@
+import { isToConfirm } from '#clinic/booking.ts'
 import {
   type CollectionRequest,
   personOfCollection,
@@ -10,6 +11,7 @@ import { findTestsAtHome } from '../lab-tests/lab-tests.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import { isRoundClosed } from './closures.ts'
+import { isAgreeable } from './promised-call.ts'
 import {
   type Attempt,
   bookOnce,
@@ -47,6 +49,8 @@ async function tryToBook(
   const startsAt = windowStart(request.collectionDate, request.collectionTime)
   const limitedBy = await findLimit(trx, 'home-collection', options)
   const state = limitedBy ? 'to-confirm' : 'booked'
+  if (isToConfirm({ state }) && !(await isAgreeable(trx, { startsAt, tests }, options.now)))
+    return { ok: false, reason: { kind: 'visit', field: 'collectionTime', code: 'time-too-soon' } }
   const { perWindow } = options
   const place = await takePlace(trx, state, { kind: 'home-collection', startsAt, perWindow })
   if (!place) return { ok: false, reason: { kind: 'window-full' } }

@@ -10,6 +10,7 @@ import { labTestPrivacyNotice } from '#content/privacy-notices/lab-test.ts'
 import type { ListedLabTest } from '../lab-tests/lab-tests.ts'
 import type { Database } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
+import { isAgreeable } from './promised-call.ts'
 import { type BookingOptions, bookOnce, type Stored, storeBooking } from './store-booking.ts'
 
 type TestOutcome = Stored | { ok: false; reason: WishRefusal }
@@ -19,13 +20,16 @@ type TestOptions = BookingOptions & { sessions: readonly Session[] }
 export const bookLabTest = (
   db: Database,
   queue: Queue,
-  tests: readonly Pick<ListedLabTest, 'id' | 'price'>[],
+  tests: readonly Pick<ListedLabTest, 'id' | 'price' | 'preparation'>[],
   request: LabTestBookingRequest,
   options: TestOptions,
 ): Promise<TestOutcome> =>
   bookOnce<WishRefusal>(db, queue, options, async (trx) => {
     const refusal = refuseWish(request.date, request.time, options.sessions, options.now)
     if (refusal) return { ok: false, reason: refusal }
+    const startsAt = wishedInstant(request.date, request.time)
+    if (!(await isAgreeable(trx, { startsAt, tests }, options.now)))
+      return { ok: false, reason: { field: 'time', code: 'time-too-soon' } }
     return storeBooking(
       trx,
       queue,
@@ -33,12 +37,12 @@ export const bookLabTest = (
         kind: 'lab-test',
         state: 'to-confirm',
         seat: null,
-        startsAt: wishedInstant(request.date, request.time),
+        startsAt,
         person: personOfLabTest(request),
         language: request.language,
         consent_notice: labTestPrivacyNotice.version,
       },
       options,
-      { tests: tests.map(({ id, price }) => ({ testId: id, price })) },
+      { tests: tests.map(({ id, price, preparation }) => ({ testId: id, price, preparation })) },
     )
   })

@@ -44,6 +44,7 @@ export const bookingColumns = [
   'sequence',
   'doctor',
   'held_until as heldUntil',
+  'call_by as callBy',
 ] as const
 
 /** An erased booking is not found in any way. */

@@ -258,7 +258,11 @@ test('the clinic confirms a request if its time is still free, answers enquiries
   const desk = { now, vault: testVault, perWindow: 2, staff }
   const kept = async (time: Date) => {
     const { id } = await book(time)
-    await db.updateTable('bookings').set({ state: 'to-confirm', seat: null }).where('id', '=', id).execute()
+    await db
+      .updateTable('bookings')
+      .set({ state: 'to-confirm', seat: null, call_by: time })
+      .where('id', '=', id)
+      .execute()
     return id
   }
   const first = await kept(at(4, '18:00'))

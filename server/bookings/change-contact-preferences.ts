@@ -6,6 +6,7 @@ import type { Vault } from '../platform/vault.ts'
 import { recordAudit } from './audit.ts'
 import { lockBooking } from './lock-booking.ts'
 import { nameBooking } from './one-booking.ts'
+import { promisedAgain } from './promised-call.ts'
 
 type Options = { vault: Vault; now: Date }
 
@@ -34,7 +35,12 @@ export async function changeContactPreferences(
       const held = await lockBooking(trx, vault, id)
       if (!held) continue
       const sealed = vault.seal(id, { ...held.person, contact })
-      await trx.updateTable('bookings').set(sealed).where('id', '=', id).execute()
+      const call = await promisedAgain(trx, held, contact, now)
+      await trx
+        .updateTable('bookings')
+        .set({ ...sealed, ...call })
+        .where('id', '=', id)
+        .execute()
     }
     await nameBooking(trx, bookingId)
     await queueRemindersOf(trx, queue, { ...booking, person: { ...booking.person, contact } }, now)

@@ -1,4 +1,4 @@
-import { bookingCan } from '#clinic/booking.ts'
+import { bookingCan, isToConfirm } from '#clinic/booking.ts'
 import { windowAt } from '#clinic/home-collection.ts'
 import { refuseWishAt } from '#clinic/lab-test-booking.ts'
 import { minutesHeld, type WeeklyHours } from '#clinic/slots.ts'
@@ -9,9 +9,10 @@ import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
 import { recordAudit, type Staff } from './audit.ts'
-import { verified } from './bookings.ts'
+import { findLabTestsOf, verified } from './bookings.ts'
 import { doctorsAt, isRoundClosed, testSessionsOn } from './closures.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
+import { isAgreeable, promisedCall } from './promised-call.ts'
 import { placeAt, retryOnPlaceConflict, takePlace } from './take-place.ts'
 
 type MoveOptions = {
@@ -83,15 +84,22 @@ export async function moveLocked(
   to: Date,
   options: MoveOptions,
 ): Promise<'not-offered' | 'taken' | null> {
+  const { now, by, heldUntil } = options
   const offered = await offeredAt(trx, booking, to, options)
   if (!offered) return 'not-offered'
   // What was only a wish stays one, unless it is the clinic that agrees.
-  const state = options.by === 'patient' ? booking.state : 'booked'
+  const state = by === 'patient' ? booking.state : 'booked'
+  const wish = isToConfirm({ state }) && {
+    startsAt: to,
+    tests: await findLabTestsOf(trx, booking.id),
+    contact: booking.person.contact,
+  }
+  if (wish && !(await isAgreeable(trx, wish, now))) return 'not-offered'
   const place = await takePlace(trx, state, placeAt(booking, to, { ...options, ...offered }))
   if (!place) return 'taken'
 
-  const { now, by, heldUntil } = options
-  const change = { ...place, sequence: booking.sequence + 1 }
+  const call = wish ? { call_by: await promisedCall(trx, wish, now) } : {}
+  const change = { ...place, ...call, sequence: booking.sequence + 1 }
   await trx
     .updateTable('bookings')
     .set({ ...change, starts_at: to, ...(by !== 'patient' && verified(now)) })

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
-import type { PlaceKind } from '#clinic/booking.ts'
+import { isToConfirm, type PlaceKind } from '#clinic/booking.ts'
+import type { Prepared } from '#clinic/lab-tests/preparation.ts'
 import type { Person } from '#clinic/person.ts'
 import { referenceFrom } from '#clinic/reference.ts'
 import {
@@ -30,6 +31,7 @@ import {
   type NewBooking,
 } from './bookings.ts'
 import { nameBooking } from './one-booking.ts'
+import { promisedCall } from './promised-call.ts'
 
 /** What every verb needs to know besides the request itself. */
 export type BookingOptions = {
@@ -122,7 +124,7 @@ type Details = Pick<
   Pick<Booked, 'state' | 'startsAt'> & { seat: number | null; held_until?: Date | null; person: Person }
 
 type Follows = {
-  tests?: { testId: string; price: number | null }[]
+  tests?: (Prepared & { testId: string; price: number | null })[]
   /** The message to the clinic, where it is not the usual one about a new booking. */
   desk?: DeskTemplate
 }
@@ -137,12 +139,16 @@ export async function storeBooking(
 ): Promise<{ ok: true; booked: Booked } | null> {
   const id = randomUUIDv7()
   const reference = drawReference()
+  const { contact } = person
+  const isWish = isToConfirm(details) && startsAt !== null
+  const callBy = isWish ? await promisedCall(trx, { startsAt, tests, contact }, now) : null
   const row = {
     ...details,
     ...vault.seal(id, person),
     id,
     reference,
     starts_at: startsAt,
+    call_by: callBy,
     lookup_key_id: vault.lookupKeyId,
     phone_hash: vault.phoneHash(person.phone),
     link_hash: vault.linkHash(vault.linkOf({ id, lookupKeyId: vault.lookupKeyId })),
@@ -189,6 +195,7 @@ export async function storeBooking(
       sequence: 0,
       doctor: details.doctor ?? null,
       heldUntil: details.held_until ?? null,
+      callBy,
       lookupKeyId,
       createdAt,
       accessClosedAt: null,

@@ -44,6 +44,7 @@ async function keep(kind: BookingKind, state: BookingState, anchor: Date, { eras
       state,
       reference: `T-${id.slice(0, 8)}`,
       starts_at: isEnquiry ? null : anchor,
+      call_by: state === 'to-confirm' ? anchor : null,
       answer_by: isEnquiry ? anchor : null,
       ...(kind === 'appointment' && {
         doctor: FIRST_DOCTOR,

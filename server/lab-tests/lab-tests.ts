@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { canBeTakenAtHome, type LabTest, type TestGroup } from '#clinic/lab-tests/lab-test.ts'
-import type { PreparationCode } from '#clinic/lab-tests/preparation.ts'
+import type { PreparationCode, Prepared } from '#clinic/lab-tests/preparation.ts'
 import type { Localized } from '#content/language.ts'
 import type { Database } from '../platform/db.ts'
 
@@ -102,7 +102,7 @@ export async function findHomeTests(db: Database): Promise<HomeTest[]> {
   }))
 }
 
-type PricedTest = { testId: string; price: number | null }
+type PricedTest = Prepared & { testId: string; price: number | null }
 
 /** The named tests, each by the number of one of the eight or by its slug. Null if one is not taken at home. */
 export async function findTestsAtHome(
@@ -111,7 +111,7 @@ export async function findTestsAtHome(
 ): Promise<PricedTest[] | null> {
   const rows = await db
     .selectFrom('lab_tests')
-    .select(['id as testId', 'price', 'slug', 'home_id', 'publish', 'collect'])
+    .select(['id as testId', 'price', 'preparation', 'slug', 'home_id', 'publish', 'collect'])
     .where('is_listed', '=', true)
     .where((is) =>
       is.or([
@@ -123,5 +123,7 @@ export async function findTestsAtHome(
   const found = rows.filter(canBeTakenAtHome)
   const isFound = (name: number | string) =>
     found.some(({ slug, home_id }) => slug === name || home_id === name)
-  return named.every(isFound) ? found.map(({ testId, price }) => ({ testId, price })) : null
+  return named.every(isFound)
+    ? found.map(({ testId, price, preparation }) => ({ testId, price, preparation }))
+    : null
 }

@@ -21,6 +21,7 @@ const message = (changes: Partial<ClaimedMessage>): ClaimedMessage => ({
   queuedAt: new Date('2026-11-15T06:00:00Z'),
   kind: 'appointment',
   answerBy: new Date('2026-11-16T20:30:00+05:30'),
+  callBy: new Date('2026-11-16T13:30:00+05:30'),
   bookingId: '01a1dd14-a6c1-78c7-841f-000000000001',
   state: 'booked',
   reference: 'KW-7Q4M-29',

@@ -1,3 +1,4 @@
+import { promiseOf } from '#clinic/call-promise.ts'
 import { fastingHours, type Prepared } from '#clinic/lab-tests/preparation.ts'
 import { greetingName } from '#clinic/messages/greeting.ts'
 import { facts, factValues } from '#content/facts.ts'
@@ -45,6 +46,7 @@ const valuesFor = (message: ClaimedMessage, { publicUrl, link, tests }: MessageC
     reference: message.reference,
     time: message.startsAt ? shortTime(language, message.startsAt) : '',
     answerBy: message.answerBy ? whenOf(wordsIn(calendar, language), message.answerBy) : '',
+    callBy: message.callBy ? whenOf(wordsIn(calendar, language), message.callBy) : '',
     refund: rupees(message.refund ?? 0),
     // A space that does not break would make an SMS dearer.
     eatBefore: hours ? eatBeforeIn(language, hours, message.startsAt).replaceAll('\u00a0', ' ') : '',
@@ -92,10 +94,14 @@ function emailWords(message: ClaimedMessage, around: MessageContext): { subject:
   const words = wordsIn(messages[template].email, language)
   const name = greetingName(person?.name ?? '')
   const values = { ...valuesFor(message, around), when: visitWhen(language, message), name: name ?? '' }
+  const speaker = person && promiseOf(message, person.contact, facts.sessions)?.speaker
   const holds: Record<Condition, boolean> = {
     refundDue: (message.refund ?? 0) > 0,
     named: name !== null,
     unnamed: name === null,
+    'we-call': speaker === 'we-call',
+    'we-write': speaker === 'we-write',
+    'patient-calls': speaker === 'patient-calls',
   }
   const paragraphs = words.body.flatMap((part) =>
     typeof part === 'string' ? [part] : holds[part.if] ? [part.text] : [],

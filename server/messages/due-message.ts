@@ -37,6 +37,7 @@ const bookingOf = (trx: Transaction, messageId: string) =>
       'bookings.starts_at as startsAt',
       'bookings.held_until as heldUntil',
       'bookings.answer_by as answerBy',
+      'bookings.call_by as callBy',
       'bookings.language',
       'bookings.sequence',
       'bookings.trust',

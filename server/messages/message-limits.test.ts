@@ -115,7 +115,13 @@ const claim = async (messageId: string, at = noon, limits: MessageLimits = defau
   (await claimMessage(database.db, database.queue, testVault, messageId, at, limits)).kind
 const row = (id: string) =>
   database.db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const tasks = () => database.db.selectFrom('call_tasks').select(['booking_id', 'message_id']).execute()
+/** Besides the call that every request is promised. */
+const tasks = () =>
+  database.db
+    .selectFrom('call_tasks')
+    .select(['booking_id', 'message_id'])
+    .where('reason', '<>', 'to-confirm')
+    .execute()
 const alerts = async () =>
   (await database.db.selectFrom('messages').select('template').where('booking_id', 'is', null).execute()).map(
     ({ template }) => template,

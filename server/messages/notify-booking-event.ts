@@ -132,14 +132,18 @@ function messagesOf(
 }
 
 /** Why the clinic must call; null where a message is sent in time, or the patient did it themselves. */
-function callFor({ kind, state, trust }: About, news: BookingEvent, isTold: boolean): CallReason | null {
+function callFor(
+  { kind, state, trust, person }: About,
+  news: BookingEvent,
+  isTold: boolean,
+): CallReason | null {
   const reason = byClinic[news]
   if (reason) return isTold ? null : reason
   // A suspect form can name anyone: that person is not called either.
   const isWish = (news === 'received' || news === 'moved') && state === 'to-confirm'
   if (!isWish || trust === 'suspect') return null
-  // The time of a visit is agreed by a call, whatever messages were sent. The time of a lab test, as the patient likes.
-  return kind === 'lab-test' && isTold ? null : 'to-confirm'
+  // A time is agreed by a call, whatever messages were sent; that of a lab test in writing, where the patient likes that.
+  return kind === 'lab-test' && isTold && !mayCall(person.contact) ? null : 'to-confirm'
 }
 
 /** What the patient gets: messages, and a call where none of them is in time. */

@@ -28,6 +28,8 @@ type Bookings = {
   /** Whose time a visit takes, and until when, the pause after it included. */
   doctor: string | null
   held_until: Date | null
+  /** By when the patient hears from the clinic about a time that is not settled. */
+  call_by: Date | null
   /** What was chosen to come for, where the clinic lets one choose. */
   service: string | null
   /** Why the desk gave a time that was taken. */

@@ -64,7 +64,6 @@ function replyTo(language: Language, asked: Asked, now: Date): Reply | null {
 type Shown = {
   now: Date
   openedBy: OpenedBy
-  callBy: Date | null
   /** What has just happened to it. */
   state?: string | undefined
 }
@@ -98,14 +97,13 @@ function paidFacts(language: Language, { paid, refund }: ReadBooking): Fact[] {
 
 /** Only what is needed to come, move or cancel, and our answers: no name, no number, no reason of a visit. */
 export function bookingSummary(language: Language, booking: ReadBooking, shown: Shown): BookingSummary {
-  const { now, callBy, state, openedBy } = shown
+  const { now, state, openedBy } = shown
   const words = wordsIn(manage, language)
   const canMove = bookingCan('move', booking, now)
   const isMessage = booking.kind === 'enquiry'
   const status = bookingStatus(booking, now)
   const ticket = ticketView(language, booking, {
     code: null,
-    callBy,
     now,
     hasDetails: openedBy === 'code',
     ...(state && { state }),

@@ -1,5 +1,8 @@
-import { bookingCan } from '#clinic/booking.ts'
+import { bookingCan, isConfirmed, isToConfirm } from '#clinic/booking.ts'
+import { canBeAgreed, settleBefore } from '#clinic/call-promise.ts'
 import { collectionWindows, isMorningWindow, windowStart } from '#clinic/home-collection.ts'
+import { fastingHours } from '#clinic/lab-tests/preparation.ts'
+import { bookingWindow, type Held } from '#clinic/slots.ts'
 import { addDays, dayOf, toIso } from '#clinic/time.ts'
 import { dateOf } from '#content/format/calendar.ts'
 import { windowLabel } from '#content/format/collection-windows.ts'
@@ -7,6 +10,7 @@ import { sessionNames } from '#content/format/opening-hours.ts'
 import type { Language } from '#content/language.ts'
 import { countCollections } from '#server/bookings/bookings.ts'
 import { findClosedDays } from '#server/bookings/closures.ts'
+import { deskHours } from '#server/bookings/promised-call.ts'
 import type { ReadBooking } from '#server/bookings/read-booking.ts'
 import type { Site } from '#server/site.ts'
 import { appointmentDays } from '../../appointment/appointment-days.ts'
@@ -44,23 +48,41 @@ export async function offeredTimes(
 type Asked = { now: Date; isAnyDoctor: boolean }
 
 const daysFor = (site: Site, language: Language, booking: ReadBooking, { now, isAnyDoctor }: Asked) => {
-  if (booking.kind === 'appointment')
-    return appointmentDays(site, language, wantedAgain(booking, isAnyDoctor))
+  if (booking.kind === 'appointment') return appointmentDaysFor(site, language, booking, { now, isAnyDoctor })
   return booking.kind === 'lab-test'
     ? labTestDays(site, language, booking, now)
     : collectionDays(site, language, booking, now)
+}
+
+/** Which times cannot be agreed with the patient any more; what is settled already needs no agreement. */
+async function tooSoonFor(site: Site, booking: ReadBooking, { from: now, until }: Held) {
+  if (!isToConfirm(booking)) return () => false
+  const hours = await deskHours(site.db, now, until)
+  const fast = fastingHours(booking.tests)
+  return (startsAt: Date) => !canBeAgreed(hours, settleBefore(startsAt, fast), now)
+}
+
+async function appointmentDaysFor(
+  site: Site,
+  language: Language,
+  booking: ReadBooking,
+  { now, isAnyDoctor }: Asked,
+) {
+  const isTooSoon = await tooSoonFor(site, booking, bookingWindow(site.schedule, now))
+  return appointmentDays(site, language, wantedAgain(booking, isAnyDoctor), isTooSoon)
 }
 
 /** The hours in which the patient may come for tests, but for the one that is booked already. */
 async function labTestDays(
   site: Site,
   language: Language,
-  { startsAt: present }: ReadBooking,
+  booking: ReadBooking,
   now: Date,
 ): Promise<PickerDay[]> {
+  const { startsAt: present, tests } = booking
   const end = addDays(dayOf(now), CHOICE_DAYS)
   const booked = present && toIso(present)
-  const hours = (await offeredHours(site, now)).filter(
+  const hours = (await offeredHours(site, now, { tests, isSettled: isConfirmed(booking) })).filter(
     ({ date, from }) => date < end && slotOf(date, from) !== booked,
   )
   return pickerDays(hours, labTestPickerText(language))
@@ -70,17 +92,20 @@ async function labTestDays(
 async function collectionDays(
   site: Site,
   language: Language,
-  { startsAt: present }: ReadBooking,
+  booking: ReadBooking,
   now: Date,
 ): Promise<PickerDay[]> {
+  const { startsAt: present } = booking
   const range = { from: now, until: new Date(now.getTime() + CHOICE_DAYS * 86_400_000) }
-  const [counts, closed] = await Promise.all([
+  const [counts, closed, isTooSoon] = await Promise.all([
     countCollections(site.db, range),
     findClosedDays(site.db, dayOf(range.from), dayOf(range.until)),
+    tooSoonFor(site, booking, range),
   ])
   const taken = new Map(counts.map((count) => [count.startsAt.getTime(), count.taken]))
   const isFree = (start: Date) =>
     start > now &&
+    !isTooSoon(start) &&
     !closed.includes(dayOf(start)) &&
     start.getTime() !== present?.getTime() &&
     (taken.get(start.getTime()) ?? 0) < site.collectionsPerWindow

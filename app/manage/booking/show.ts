@@ -1,6 +1,5 @@
 import { looksAt } from '#server/bookings/looks.ts'
 import { readBooking } from '#server/bookings/read-booking.ts'
-import { callTime } from '../../confirmation/call-time.ts'
 import { type ManageReply, type OpenedBooking, reply } from '../manage-request.ts'
 import { bookingSummary } from './booking-summary.ts'
 import { shownLooks } from './looks.ts'
@@ -20,8 +19,7 @@ export async function show(
   status = 200,
 ): Promise<ManageReply> {
   const now = site.now()
-  const callBy = await callTime(site, booking, now)
-  const summary = bookingSummary(language, booking, { now, callBy, state, openedBy })
+  const summary = bookingSummary(language, booking, { now, state, openedBy })
   return reply(
     {
       name: 'booking',

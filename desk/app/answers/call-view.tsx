@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { mayCallNow } from '#clinic/desk/reach.ts'
 import { firstNameOf } from '#clinic/desk/short-name.ts'
+import { callingFrom } from '#content/call-promise.ts'
 import { answersWords } from '#content/desk/answers.ts'
 import { callReasons, callScript } from '#content/desk/call-script.ts'
 import { deskWords } from '#content/desk/common.ts'
@@ -28,7 +29,7 @@ import { type Done, offerUndo } from '../undo.ts'
 import styles from './answers.module.css'
 import callStyles from './call-view.module.css'
 import { languageNames } from './letter-view.tsx'
-import { momentIn } from './row-clock.tsx'
+import { momentIn, PromiseClock } from './row-clock.tsx'
 import { useReloadAnswers } from './use-answers.ts'
 
 /** A call to make: how the patient may be reached, the number, what to say, and how it went. */
@@ -68,6 +69,7 @@ function OpenedCall({ call, taskId, version, onDone }: Props) {
           <p>
             {reasons[call.reason].name} · {call.reference}
           </p>
+          {call.promised && <PromiseClock due={call.promised.by} />}
         </header>
         <ContactRule reach={call.reach} sharedPhone={call.sharedPhone} wordsForOthers={call.wordsForOthers} />
         <NumberCard call={call} mayCall={mayCall} />
@@ -83,6 +85,7 @@ const SHOWN_MS = 30_000
 
 function NumberCard({ call, mayCall }: { call: Call; mayCall: boolean }) {
   const words = useWords(answersWords.call)
+  const from = useWords(callingFrom)
   const language = useLanguage()
   const now = useNow()
   const [number, setNumber] = useState<string | null>(null)
@@ -109,7 +112,7 @@ function NumberCard({ call, mayCall }: { call: Call; mayCall: boolean }) {
     <div className={callStyles.number} role="group" aria-label={words.number}>
       <p>
         <b>{number ? <Private>{number}</Private> : '+91 ····· ·····'}</b>
-        <small>{isRefused ? words.refused : mayCall ? words.logged : words.closed}</small>
+        <small>{isRefused ? words.refused : mayCall ? `${from.line} ${words.logged}` : words.closed}</small>
       </p>
       {number ? (
         <a className={callStyles.dial} href={`tel:${number}`}>

@@ -13,7 +13,7 @@ import { useKeys } from '../keys/use-keys.ts'
 import { useLanguage, useWords } from '../language.ts'
 import { useWork } from '../live/work-store.ts'
 import { Private } from '../privacy.tsx'
-import { dueIn } from '../today/row-words.ts'
+import { dueIn, momentIn } from '../today/row-words.ts'
 import { useRowKeys, useVerbsOf } from '../today/use-verbs.ts'
 import { verbsInBar } from '../today/verb-looks.ts'
 import { Button } from '../ui/button.tsx'
@@ -107,7 +107,10 @@ function Subtitle({ row }: { row: WorkRow }) {
   const [before, after = ''] = words.reference.split('{reference}')
   const values = {
     kind: kinds[row.kind],
-    when: [dueIn(language, row, now), row.with].filter(Boolean).join(', '),
+    // While its time is not settled: the time that was asked for, and by when the patient hears of it.
+    when: [row.promisedBy && momentIn(language, row, now), dueIn(language, row, now), row.with]
+      .filter(Boolean)
+      .join(', '),
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { firstNameOf } from '#clinic/desk/short-name.ts'
 import { minutesFrom, minutesOf } from '#clinic/time.ts'
+import { callingFrom } from '#content/call-promise.ts'
 import { bookingWords } from '#content/desk/booking.ts'
 import { fill } from '#content/format/fill.ts'
 import { telHref } from '#content/format/tel.ts'
@@ -96,12 +97,17 @@ type HintProps = {
 
 function Hint({ shown, now, refusal, isNever, isOutside }: HintProps) {
   const words = useWords(bookingWords.number)
+  const from = useWords(callingFrom)
   const language = useLanguage()
   const me = useMe()
   if (shown) {
     const seconds = Math.max(0, Math.ceil((shown.at.getTime() + SHOWN_FOR - now.getTime()) / 1000))
     const values = { name: firstNameOf(me.name), time: timeIn(language, shown.at), seconds }
-    return <small>{fill(words.shown, values)}</small>
+    return (
+      <small>
+        {from.line} {fill(words.shown, values)}
+      </small>
+    )
   }
   return (
     <small role="status">

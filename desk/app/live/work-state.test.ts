@@ -14,6 +14,7 @@ const row = (id: string, version: number, more: Partial<WorkRow> = {}): WorkRow 
   at: '2026-11-16T05:30:00Z',
   until: null,
   isDeadline: false,
+  promisedBy: null,
   token: null,
   name: 'Asha V.',
   with: 'NS',

@@ -60,16 +60,16 @@ export function looksOf(row: WorkRow, now: Date, words: Words, language: Languag
     return { ...looks, text: fill(words.states.waitingFor, { minutes }) }
   if (minutes > 0 && row.state === 'with-doctor')
     return { ...looks, text: fill(words.states.withDoctorFor, { minutes }) }
-  if (row.state === 'to-answer' && row.at) {
-    const left = Date.parse(row.at) - now.getTime()
-    return left < 0
-      ? {
-          tone: 'late',
-          icon: ClockCountdown,
-          text: fill(words.states.over, { wait: waitIn(language, -left) }),
-        }
-      : { ...looks, text: fill(words.states.timeLeft, { wait: waitIn(language, left) }) }
-  }
+  const due = row.state === 'to-answer' ? row.at : row.promisedBy
+  const left = due ? Date.parse(due) - now.getTime() : 0
+  if (left < 0)
+    return {
+      tone: 'late',
+      icon: ClockCountdown,
+      text: fill(words.states.over, { wait: waitIn(language, -left) }),
+    }
+  if (row.state === 'to-answer' && due)
+    return { ...looks, text: fill(words.states.timeLeft, { wait: waitIn(language, left) }) }
   return { ...looks, text }
 }
 

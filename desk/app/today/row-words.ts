@@ -30,9 +30,15 @@ export function momentIn(
 
 /** The moment as it is read out: "by 11:00". */
 export const dueIn = (language: Language, row: WorkRow, now: Date): string => {
-  const time = momentIn(language, row, now)
-  return row.isDeadline ? fill(deskWordsIn(todayWords, language).by, { time }) : time
+  const time = dueMomentIn(language, row, now)
+  return isDeadline(row) ? fill(deskWordsIn(todayWords, language).by, { time }) : time
 }
+
+/** What was promised stands in the row instead of the time that is not settled. */
+export const isDeadline = ({ isDeadline, promisedBy }: WorkRow) => isDeadline || promisedBy !== null
+
+export const dueMomentIn = (language: Language, row: WorkRow, now: Date): string =>
+  momentIn(language, row.promisedBy ? { at: row.promisedBy, until: null } : row, now)
 
 export const minutesSince = (since: string, now: Date) =>
   Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / MINUTE))

@@ -19,7 +19,7 @@ import { KeyCap } from '../ui/key-cap.tsx'
 import { ReachBadge } from '../ui/reach-badge.tsx'
 import { Token } from '../ui/token.tsx'
 import { RowState } from './row-state.tsx'
-import { dueIn, momentIn } from './row-words.ts'
+import { dueIn, dueMomentIn, isDeadline } from './row-words.ts'
 import styles from './work-table.module.css'
 
 const kindIcons = {
@@ -115,8 +115,8 @@ export const WorkLine = memo(function WorkLine(props: Props) {
 function When({ row, now }: { row: WorkRow; now: Date }) {
   const { by } = useWords(todayWords)
   const language = useLanguage()
-  const [before, after] = row.isDeadline ? by.split('{time}') : ['', '']
-  const [clock = '', period] = momentIn(language, row, now).split(/ (?=am|pm)/)
+  const [before, after] = isDeadline(row) ? by.split('{time}') : ['', '']
+  const [clock = '', period] = dueMomentIn(language, row, now).split(/ (?=am|pm)/)
   return (
     <td className={styles.when}>
       {before && <small>{before}</small>}

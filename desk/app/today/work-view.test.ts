@@ -13,6 +13,7 @@ const row = (id: string, at: string, more: Partial<WorkRow> = {}): WorkRow => ({
   at: `2026-11-16T${at}:00.000Z`,
   until: null,
   isDeadline: false,
+  promisedBy: null,
   token: null,
   name: 'Asha V.',
   with: 'NS',

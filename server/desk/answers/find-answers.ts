@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { promiseOf } from '#clinic/call-promise.ts'
+import type { ContactPreferences } from '#clinic/contact-preferences.ts'
 import { reachOf } from '#clinic/desk/reach.ts'
 import { shortName } from '#clinic/desk/short-name.ts'
 import { isTheirs, type Reader } from '#clinic/desk/whose-patient.ts'
@@ -6,6 +8,7 @@ import { complaintAnswerBy, monthLater } from '#clinic/enquiry.ts'
 import { suggestsDanger } from '#content/danger-words.ts'
 import { facts } from '#content/facts.ts'
 import type { Database } from '../../platform/db.ts'
+import type { CallReason } from '../../platform/tables.ts'
 import type { Vault } from '../../platform/vault.ts'
 import { hoursFrom } from './contact-hours.ts'
 import { openRequests } from './privacy-request.ts'
@@ -42,7 +45,13 @@ const findLetters = (db: Database) =>
 const findCalls = (db: Database) =>
   waiting(db)
     .innerJoin('call_tasks', 'call_tasks.booking_id', 'bookings.id')
-    .select(['call_tasks.id as taskId', 'call_tasks.reason', 'call_tasks.created_at as since'])
+    .select([
+      'call_tasks.id as taskId',
+      'call_tasks.reason',
+      'call_tasks.created_at as since',
+      'bookings.state',
+      'bookings.call_by as callBy',
+    ])
     .where('call_tasks.done_at', 'is', null)
     .execute()
 
@@ -57,6 +66,12 @@ const findPrivacyRequests = (db: Database) =>
 export const mayReadComplaint = ({ role, doctorId }: Reader, aboutDoctor: string | null) =>
   role === 'doctor' && (aboutDoctor === null || aboutDoctor === doctorId)
 
+/** A call that was promised has its moment; any other has the patient's hours alone. */
+function dueOf(call: Parameters<typeof promiseOf>[0] & { reason: CallReason }, contact: ContactPreferences): Date | null {
+  const promised = promiseOf(call, contact, facts.sessions)
+  return call.reason === 'to-confirm' && promised?.speaker === 'we-call' ? promised.by : null
+}
+
 /** Everything that the clinic owes an answer or a call, the most urgent first. */
 export async function findAnswers(db: Database, vault: Vault, reader: Reader, now: Date) {
   const [letters, requests, calls] = await Promise.all([
@@ -64,8 +79,9 @@ export async function findAnswers(db: Database, vault: Vault, reader: Reader, no
     findPrivacyRequests(db),
     findCalls(db),
   ])
-  const common = (row: (typeof letters | typeof requests | typeof calls)[number]) => {
-    const person = vault.openListed(row, { sealed: row.sealed!, key_id: row.key_id! })
+  type Found = (typeof letters | typeof requests | typeof calls)[number]
+  const personOf = (row: Found) => vault.openListed(row, { sealed: row.sealed!, key_id: row.key_id! })
+  const common = (row: Found, person = personOf(row)) => {
     const { name, contact, message } = person
     return {
       bookingId: row.id,
@@ -104,16 +120,19 @@ export async function findAnswers(db: Database, vault: Vault, reader: Reader, no
       })),
     ...calls
       .filter(({ doctor }) => isTheirs(reader, doctor))
-      .map((row) => ({
-        ...common(row),
-        isUrgent: false,
-        id: `${row.id}/${row.taskId}`,
-        kind: 'call' as const,
-        since: row.since,
-        due: null,
-        reason: row.reason,
-        isLast: false,
-      })),
+      .map((row) => {
+        const person = personOf(row)
+        return {
+          ...common(row, person),
+          isUrgent: false,
+          id: `${row.id}/${row.taskId}`,
+          kind: 'call' as const,
+          since: row.since,
+          due: dueOf(row, person.contact),
+          reason: row.reason,
+          isLast: false,
+        }
+      }),
   ]
   type Row = (typeof rows)[number]
   const rank = ({ isUrgent, isLast }: Row) => (isUrgent ? 0 : isLast ? 2 : 1)

@@ -1,3 +1,4 @@
+import { promiseOf } from '#clinic/call-promise.ts'
 import { reachOf } from '#clinic/desk/reach.ts'
 import { shortName } from '#clinic/desk/short-name.ts'
 import { isTheirs, type Reader } from '#clinic/desk/whose-patient.ts'
@@ -66,6 +67,7 @@ export async function openCall({ db, vault, staff, reader, now }: Opening, taskI
   if (!task || !booking) return null
   const { name, contact } = booking.person
   const { kind, startsAt } = booking
+  const promised = promiseOf(booking, contact, facts.sessions)
   return {
     bookingId: task.bookingId,
     version: await versionOf(db, task.bookingId),
@@ -73,6 +75,7 @@ export async function openCall({ db, vault, staff, reader, now }: Opening, taskI
     name: shortName(name),
     reason: task.reason,
     since: task.since.toISOString(),
+    promised: promised && { by: promised.by.toISOString(), speaker: promised.speaker },
     when: startsAt && { en: visitWhen('en', { kind, startsAt }), hi: visitWhen('hi', { kind, startsAt }) },
     language: booking.language,
     reach: reachOf(booking.person, facts.sessions),

@@ -29,7 +29,7 @@ export async function previewAnswer(
     .where('bookings.id', '=', bookingId)
     .where('bookings.kind', '=', 'enquiry')
     .executeTakeFirst()
-  const booking = row && openBooking(vault, { ...row, startsAt: null, heldUntil: null })
+  const booking = row && openBooking(vault, { ...row, startsAt: null, heldUntil: null, callBy: null })
   if (!row || !booking) return null
   if (row.about_id && !mayReadComplaint(reader, row.aboutDoctor)) return 'not-yours'
   const person = { ...booking.person, name: shortName(booking.person.name) }
@@ -59,6 +59,7 @@ export async function previewAnswer(
           startsAt: null,
           heldUntil: null,
           answerBy: row.answer_by,
+          callBy: null,
           language,
           sequence: row.sequence,
           trust: row.trust,

@@ -13,6 +13,7 @@ export const bookingColumns = {
   seat: 'smallint',
   doctor: 'text',
   held_until: 'timestamptz',
+  call_by: 'timestamptz',
   sequence: 'int',
   paid: 'int',
   refund: 'int',
@@ -106,7 +107,7 @@ type Stored<Row> = {
 const stored = <Row extends object>(row: Row | null) =>
   row && (JSON.parse(JSON.stringify(row)) as Stored<Row>)
 
-const dates = /_(at|until)$|^answer_by$/
+const dates = /_(at|until)$|^(answer|call)_by$/
 
 /** The row as the database takes it. */
 export const fromStored = <Row extends object>(row: Stored<Row>): Row =>

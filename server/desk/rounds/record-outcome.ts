@@ -2,8 +2,10 @@ import { isConfirmed } from '#clinic/booking.ts'
 import { afterOutcome, type Payment, type StopOutcome } from '#clinic/round.ts'
 import { addDays, dayOf, instantAt, minutesOf } from '#clinic/time.ts'
 import { recordAudit, type Staff } from '../../bookings/audit.ts'
+import { findLabTestsOf } from '../../bookings/bookings.ts'
 import { releasePlace } from '../../bookings/cancel-booking.ts'
 import { type LockedBooking, lockBooking } from '../../bookings/lock-booking.ts'
+import { promisedCall } from '../../bookings/promised-call.ts'
 import { dropCalls } from '../../messages/call-tasks.ts'
 import { notifyBookingEvent } from '../../messages/notify-booking-event.ts'
 import type { Database, Transaction } from '../../platform/db.ts'
@@ -159,7 +161,9 @@ async function askForAnotherTime(
   { now, staff }: Doing,
 ) {
   const startsAt = nextWindow(booking.startsAt!, now)
-  const change = { state: 'to-confirm' as const, seat: null, sequence: booking.sequence + 1 }
+  const tests = await findLabTestsOf(trx, booking.id)
+  const call_by = await promisedCall(trx, { startsAt, tests, contact: booking.person.contact }, now)
+  const change = { state: 'to-confirm' as const, seat: null, call_by, sequence: booking.sequence + 1 }
   await trx
     .updateTable('bookings')
     .set({ ...change, starts_at: startsAt })

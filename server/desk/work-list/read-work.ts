@@ -16,6 +16,7 @@ type Stored = {
   isComplaint: boolean
   startsAt: Date | null
   answerBy: Date | null
+  callBy: Date | null
   doctor: string | null
   sealed: Buffer
   key_id: string
@@ -48,7 +49,7 @@ export async function readWork(
   const doneSince = new Date(now.getTime() - 2 * 86_400_000)
   const { rows } = await sql<Stored>`
     select b.id, b.kind, b.reference, b.state, b.about_id is not null as "isComplaint", b.starts_at as "startsAt",
-      b.answer_by as "answerBy", b.doctor, b.sealed, b.key_id,
+      b.answer_by as "answerBy", b.call_by as "callBy", b.doctor, b.sealed, b.key_id,
       v.token, v.checked_in_at as "checkedInAt", v.called_in_at as "calledInAt", v.seen_at as "seenAt", v.left_at as "leftAt",
       s.staff_id as "stopOf", s.read_at as "stopReadAt",
       (select name from staff where staff.id::text = s.staff_id) as "stopOfName",

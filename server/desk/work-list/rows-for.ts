@@ -1,15 +1,15 @@
+import { callBy, promiseOf } from '#clinic/call-promise.ts'
 import { mayCall } from '#clinic/contact-preferences.ts'
 import { reachOf } from '#clinic/desk/reach.ts'
 import { initialsOf, shortName } from '#clinic/desk/short-name.ts'
 import { verbsOf } from '#clinic/desk/verbs.ts'
 import { isTheirs, type Reader } from '#clinic/desk/whose-patient.ts'
 import type { WorkRow, WorkState } from '#clinic/desk/work-row.ts'
-import { callBy } from '#clinic/enquiry.ts'
 import { collectionWindows, windowStart } from '#clinic/home-collection.ts'
 import { isRoundAhead } from '#clinic/round.ts'
 import type { Closure } from '#clinic/slots.ts'
 import { clockFrom, dayOf, minutesOf } from '#clinic/time.ts'
-import { clinicHours, facts } from '#content/facts.ts'
+import { facts } from '#content/facts.ts'
 import type { Language } from '#content/language.ts'
 import type { Work } from './read-work.ts'
 
@@ -53,13 +53,17 @@ function windowEnd({ kind, startsAt }: Work): Date | null {
   return window ? windowStart(dayOf(startsAt), window.to) : null
 }
 
-/** A patient is called before the visit that the call is about, and within the hours that the clinic promises. */
-function callDue({ startsAt }: Work, createdAt: Date, { closures }: Moment): Date {
-  const due = callBy({ ...clinicHours(14), closures }, createdAt)
-  return startsAt && startsAt > createdAt && startsAt < due ? startsAt : due
+/** A call that is about no visit ahead is made within a fortnight at the latest, whatever is closed. */
+const FORTNIGHT_MS = 14 * 86_400_000
+
+/** Other calls have the deadline of a promised one: before the visit that they are about, in the patient's hours. */
+function callDue({ startsAt, person: { contact } }: Work, createdAt: Date, { closures }: Moment): Date {
+  const isAhead = startsAt !== null && startsAt > createdAt
+  const before = isAhead ? startsAt : new Date(createdAt.getTime() + FORTNIGHT_MS)
+  return callBy({ sessions: facts.sessions, closures }, { before, contact }, createdAt)
 }
 
-type Line = Pick<WorkRow, 'id' | 'kind' | 'at' | 'until' | 'isDeadline' | 'state' | 'since'>
+type Line = Pick<WorkRow, 'id' | 'kind' | 'at' | 'until' | 'isDeadline' | 'promisedBy' | 'state' | 'since'>
 
 const ownLine = (work: Work): Line => {
   const { state, since } = stateOf(work)
@@ -68,7 +72,8 @@ const ownLine = (work: Work): Line => {
     kind: work.isComplaint ? 'complaint' : work.kind,
     at: iso(work.startsAt ?? work.answerBy),
     until: iso(windowEnd(work)),
-    isDeadline: work.kind === 'enquiry' || state === 'time-to-agree',
+    isDeadline: work.kind === 'enquiry',
+    promisedBy: iso(promiseOf(work, work.person.contact, facts.sessions)?.by ?? null),
     state,
     since: iso(since),
   }
@@ -91,6 +96,7 @@ function callLine(work: Work, call: Work['calls'][number], moment: Moment): Line
     at: dueAt ? iso(new Date(dueAt)) : iso(callDue(work, new Date(createdAt), moment)),
     until: null,
     isDeadline: state !== 'waits-for-patient',
+    promisedBy: null,
     state,
     since: iso(doneAt ? new Date(doneAt) : null),
   }

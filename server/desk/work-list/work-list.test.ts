@@ -76,14 +76,15 @@ test('one list of everything owed, in the order in which it is due', async () =>
 
   expect(await brief()).toEqual([
     'नेहा ति. enquiry to-answer answer',
+    // Both were promised a call for the evening before, and stand where that was due.
+    'Meenal G. appointment to-confirm confirm',
+    'Farida K. lab-test time-to-agree agree-time',
     'Rukhsana B. appointment with-doctor seen',
     'Asha V. appointment waiting call-in',
     'Geeta P. home-collection booked open',
     'Kavita J. appointment booked check-in',
-    'Meenal G. appointment to-confirm confirm',
     'Pooja M. call message-undelivered call',
     'Pia R. complaint to-answer answer',
-    'Farida K. lab-test time-to-agree agree-time',
   ])
   const { rows } = await list()
   const row = (name: string) => rows.find((each) => each.name === name)!

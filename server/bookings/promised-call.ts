@@ -1,0 +1,46 @@
+import { type BookingState, isToConfirm } from '#clinic/booking.ts'
+import { callBy, callByAfterWish, canBeAgreed, type DeskHours, settleBefore } from '#clinic/call-promise.ts'
+import type { ContactPreferences } from '#clinic/contact-preferences.ts'
+import { fastingHours, type Prepared } from '#clinic/lab-tests/preparation.ts'
+import { dayOf } from '#clinic/time.ts'
+import { facts } from '#content/facts.ts'
+import type { Database, Transaction } from '../platform/db.ts'
+import { findLabTestsOf } from './bookings.ts'
+import { findClosures } from './closures.ts'
+
+/** When somebody is at the desk, from now until the last of these times. */
+export async function deskHours(db: Database, now: Date, until: Date): Promise<DeskHours> {
+  const last = until > now ? until : now
+  return { sessions: facts.sessions, closures: await findClosures(db, dayOf(now), dayOf(last)) }
+}
+
+type Wish = { startsAt: Date; tests: readonly Prepared[] }
+
+const beforeOf = ({ startsAt, tests }: Wish) => settleBefore(startsAt, fastingHours(tests))
+
+/** Whether the clinic has time enough to agree this time with the patient before it is too late. */
+export const isAgreeable = async (db: Database, wish: Wish, now: Date): Promise<boolean> =>
+  canBeAgreed(await deskHours(db, now, wish.startsAt), beforeOf(wish), now)
+
+/** By when the patient hears from us about this time. */
+export const promisedCall = async (
+  db: Database,
+  wish: Wish & { contact: ContactPreferences },
+  now: Date,
+): Promise<Date> =>
+  callBy(await deskHours(db, now, wish.startsAt), { before: beforeOf(wish), contact: wish.contact }, now)
+
+type Promising = { id: string; state: BookingState; startsAt: Date | null; callBy: Date | null }
+
+/** What the new wishes change about the promise; nothing where the time is settled. */
+export async function promisedAgain(
+  trx: Transaction,
+  { id, state, startsAt, callBy: promised }: Promising,
+  contact: ContactPreferences,
+  now: Date,
+): Promise<{ call_by?: Date }> {
+  if (!isToConfirm({ state }) || !startsAt || !promised) return {}
+  const before = beforeOf({ startsAt, tests: await findLabTestsOf(trx, id) })
+  const hours = await deskHours(trx, now, startsAt)
+  return { call_by: callByAfterWish(hours, promised, { before, contact }, now) }
+}
