@@ -241,9 +241,14 @@ async function crossEachOther(lane: Lane, clinic: Clinic, stop: Stop & { to: Mem
   )
 }
 
-/** What was taken in cash is handed over after the morning, and counted. */
-async function handOver(lane: Lane, { phlebotomists, receptionist, now }: Clinic, day: Day) {
-  const at = instantAt(day, minutesFrom('12:25'))
+/** What was taken in cash since then is handed over, and counted. */
+async function handOver(
+  lane: Lane,
+  { phlebotomists, receptionist, now }: Clinic,
+  day: Day,
+  { since, clock }: { since: string; clock: string },
+) {
+  const at = instantAt(day, minutesFrom(clock))
   if (minutesAfter(at, 6) > now) return
   for (const member of phlebotomists) {
     const { cash } = await lane.db
@@ -251,7 +256,7 @@ async function handOver(lane: Lane, { phlebotomists, receptionist, now }: Clinic
       .select((row) => row.fn.coalesce(row.fn.sum<string>('rupees'), row.val('0')).as('cash'))
       .where('staff_id', '=', member.id)
       .where('payment', '=', 'cash')
-      .where('at', '>=', instantAt(day, 0))
+      .where('at', '>=', instantAt(day, minutesFrom(since)))
       .where('at', '<', at)
       .executeTakeFirstOrThrow()
     const entry = { staffId: member.id, day, rupees: Number(cash) }
@@ -275,7 +280,8 @@ export async function tellRound(lane: Lane, clinic: Clinic, day: Day): Promise<v
     if (stop === crossed) await crossEachOther(lane, clinic, stop)
     else if (await visitHome(lane, clinic, stop, place)) await agreeAgain(lane, clinic, stop, place)
   }
-  await handOver(lane, clinic, day)
+  await handOver(lane, clinic, day, { since: '00:00', clock: '12:25' })
+  await handOver(lane, clinic, day, { since: '12:25', clock: '18:28' })
   const end = instantAt(day, minutesFrom('18:35'))
   if (end > clinic.now) return
   for (const { id } of clinic.phlebotomists)
