@@ -1,4 +1,6 @@
+import { canBeAgreed, settleBefore } from '#clinic/call-promise.ts'
 import { parseLabTestBooking } from '#clinic/lab-test-booking.ts'
+import { fastingHours } from '#clinic/lab-tests/preparation.ts'
 import { weeklySessions } from '#clinic/slots.ts'
 import { addDays, clockFrom, type Day, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { has } from '#content/clinic/offered.ts'
@@ -40,18 +42,29 @@ export function planLabVisits(
     const { opens, closes } = own.pick(sessions)
     const steps = Math.floor((minutesFrom(closes) - minutesFrom(opens)) / 15)
     const clock = clockFrom(minutesFrom(opens) + 15 * own.between(0, steps - 1))
-    const bookedAt = bookingMoment(own, instantAt(day, minutesFrom(clock)), own.between(1, 4))
+    const startsAt = instantAt(day, minutesFrom(clock))
+    const chosen = [...new Set([own.pick(common), own.pick(common)])]
+    const bookedAt = inTimeToAgree(bookingMoment(own, startsAt, own.between(1, 4)), startsAt, chosen)
     return {
       day,
       clock,
       patient: own.pick(people),
-      tests: [...new Set([own.pick(common), own.pick(common)])],
+      tests: chosen,
       bookedAt,
       agreedAt: nextOpen(bookedAt, own.between(20, 90)),
       comes: own.inHundred(90),
     }
   })
   return visits.filter(({ bookedAt }) => bookedAt <= now).toSorted((a, b) => a.clock.localeCompare(b.clock))
+}
+
+/** That moment, or one some days before it: a time that can no longer be agreed is not offered. */
+function inTimeToAgree(asked: Date, startsAt: Date, tests: readonly ListedLabTest[]): Date {
+  const hours = { sessions: facts.sessions, closures: [] }
+  const before = settleBefore(startsAt, fastingHours(tests))
+  return canBeAgreed(hours, before, asked)
+    ? asked
+    : inTimeToAgree(minutesAfter(asked, -24 * 60), startsAt, tests)
 }
 
 /** So many minutes after the clinic has opened, or after the request where it is open: reception calls then. */

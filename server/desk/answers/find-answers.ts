@@ -67,7 +67,10 @@ export const mayReadComplaint = ({ role, doctorId }: Reader, aboutDoctor: string
   role === 'doctor' && (aboutDoctor === null || aboutDoctor === doctorId)
 
 /** A call that was promised has its moment; any other has the patient's hours alone. */
-function dueOf(call: Parameters<typeof promiseOf>[0] & { reason: CallReason }, contact: ContactPreferences): Date | null {
+function dueOf(
+  call: Parameters<typeof promiseOf>[0] & { reason: CallReason },
+  contact: ContactPreferences,
+): Date | null {
   const promised = promiseOf(call, contact, facts.sessions)
   return call.reason === 'to-confirm' && promised?.speaker === 'we-call' ? promised.by : null
 }
