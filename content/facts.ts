@@ -30,9 +30,6 @@ export const clinicHours = (days: number): WeeklyHours => ({
 /** Pincodes to which somebody comes. */
 export const servedPincodes = Object.keys(facts.servedAreas)
 
-/** The number that the desk calls patients from. */
-export const callingNumber = (clinic = facts): string => clinic.phones[1]
-
 export const factValues = (language: Language, clinic = facts): Record<string, string> => ({
   clinicName: clinic.clinicName[language],
   clinicShortName: clinic.clinicShortName[language],
@@ -45,7 +42,8 @@ export const factValues = (language: Language, clinic = facts): Record<string, s
   grievanceOfficer: clinic.grievanceOfficer[language],
   phone: clinic.phones[0],
   phone2: clinic.phones[1],
-  callingNumber: callingNumber(clinic),
+  /** The number that the desk calls patients from. */
+  callingNumber: clinic.phones[1],
   email: clinic.email,
   whatsapp: clinic.whatsapp,
   designer: clinic.designer[language],

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { promiseOf, settleBefore } from '#clinic/call-promise.ts'
 import { type ContactPreferences, callRules, nextAllowed } from '#clinic/contact-preferences.ts'
 import { collectionWindows, windowStart } from '#clinic/home-collection.ts'
 import { comingHours, parseLabTestBooking } from '#clinic/lab-test-booking.ts'
 import { fastingHours } from '#clinic/lab-tests/preparation.ts'
+import { promiseOf, settleBefore } from '#clinic/messages/call-promise.ts'
 import { bookingDays } from '#clinic/slots.ts'
 import { addDays, clockFrom, dayOf, instantAt, minutesFrom, minutesOf } from '#clinic/time.ts'
-import { callingFrom } from '#content/call-promise.ts'
-import { callingNumber, facts } from '#content/facts.ts'
+import { reachWords } from '#content/desk/reach.ts'
+import { facts, factValues } from '#content/facts.ts'
 import { calendar, whenOf } from '#content/format/calendar.ts'
 import { promiseIn } from '#content/format/promise-in.ts'
 import { wordsIn } from '#content/words-in.ts'
@@ -48,6 +48,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
+const { callingNumber = '' } = factValues('en')
 const monday = '2026-11-16'
 const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
 const staff = { role: 'clinic' as const, name: 'Meera Joshi' }
@@ -142,7 +143,7 @@ async function expectOneTruth(id: string, now: Date) {
 
   const slip = ticketView('en', booking, { code: null, now }).rows.find(({ icon }) => icon === 'call')!
   expect(plain(slip.title)).toBe(plain(promiseIn('en', promised, now)))
-  const number = plain(promised.speaker === 'we-call' ? callingNumber() : facts.phones[0])
+  const number = plain(promised.speaker === 'we-call' ? callingNumber : facts.phones[0])
   if (promised.speaker !== 'we-write') expect(plain(slip.title)).toContain(number)
 
   const mail = await mailAbout(id, contact, now)
@@ -172,7 +173,7 @@ async function expectOneTruth(id: string, now: Date) {
     const isOurs = promised.speaker === 'we-call'
     expect(listed?.due ?? null).toBe(isOurs ? promised.by.toISOString() : null)
   }
-  expect(plain(wordsIn(callingFrom, 'en').line)).toContain(plain(callingNumber()))
+  expect(plain(wordsIn(reachWords, 'en').from)).toContain(plain(callingNumber))
   return { promised, hasMail: mail !== null, hasCall: task !== undefined }
 }
 

@@ -1,5 +1,5 @@
-import type { Promised } from '#clinic/call-promise.ts'
 import { type ContactPreferences, mayCall } from '#clinic/contact-preferences.ts'
+import type { Promised } from '#clinic/messages/call-promise.ts'
 import { confirmation } from '#content/confirmation.ts'
 import { bound } from '#content/format/fill.ts'
 import { promiseIn } from '#content/format/promise-in.ts'

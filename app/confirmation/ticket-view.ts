@@ -1,6 +1,6 @@
 import { bookingStatus, isConfirmed, isToConfirm } from '#clinic/booking.ts'
-import { type Promised, promiseOf } from '#clinic/call-promise.ts'
 import { fastingHours } from '#clinic/lab-tests/preparation.ts'
+import { type Promised, promiseOf } from '#clinic/messages/call-promise.ts'
 import { minutesHeld } from '#clinic/slots.ts'
 import { dayOf, minutesOf, toIso } from '#clinic/time.ts'
 import { asksDoctor, asksService, doctorName } from '#content/clinic/visits.ts'

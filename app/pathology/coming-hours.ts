@@ -1,6 +1,6 @@
-import { canBeAgreed, settleBefore } from '#clinic/call-promise.ts'
 import { comingHours } from '#clinic/lab-test-booking.ts'
 import { fastingHours, type Prepared } from '#clinic/lab-tests/preparation.ts'
+import { canBeAgreed, settleBefore } from '#clinic/messages/call-promise.ts'
 import { type Closure, sessionsOn } from '#clinic/slots.ts'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'

@@ -1,4 +1,4 @@
-import type { Speaker } from '#clinic/call-promise.ts'
+import type { Speaker } from '#clinic/messages/call-promise.ts'
 import type { Text } from '../language.ts'
 
 /** Left out of a message where the condition does not hold. */

@@ -1,4 +1,4 @@
--- By when the patient hears from the clinic about a time that is not settled (clinic/call-promise.ts). It is promised
+-- By when the patient hears from the clinic about a time that is not settled (clinic/messages/call-promise.ts). It is promised
 -- once, when the patient asks for the time; slip, messages and desk read it.
 alter table bookings add column call_by timestamptz;
 

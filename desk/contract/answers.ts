@@ -1,5 +1,5 @@
-import type { Speaker } from '#clinic/call-promise.ts'
 import type { Channel } from '#clinic/contact-preferences.ts'
+import type { Speaker } from '#clinic/messages/call-promise.ts'
 import type { Language } from '#content/language.ts'
 import type { Reach } from './work-row.ts'
 

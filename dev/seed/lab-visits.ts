@@ -1,6 +1,6 @@
-import { canBeAgreed, settleBefore } from '#clinic/call-promise.ts'
 import { parseLabTestBooking } from '#clinic/lab-test-booking.ts'
 import { fastingHours } from '#clinic/lab-tests/preparation.ts'
+import { canBeAgreed, settleBefore } from '#clinic/messages/call-promise.ts'
 import { weeklySessions } from '#clinic/slots.ts'
 import { addDays, clockFrom, type Day, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { has } from '#content/clinic/offered.ts'

@@ -2,10 +2,10 @@ import { type BookingRequest, personOfAppointment } from '#clinic/appointment.ts
 import { isToConfirm } from '#clinic/booking.ts'
 import { heldBy, type SlotRefusal, type WeeklyHours } from '#clinic/slots.ts'
 import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
+import { isAgreeable } from '../messages/promised-call.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import { doctorsAt } from './closures.ts'
-import { isAgreeable } from './promised-call.ts'
 import {
   type Attempt,
   bookOnce,

@@ -8,10 +8,10 @@ import {
 } from '#clinic/home-collection.ts'
 import { homeCollectionPrivacyNotice } from '#content/privacy-notices/home-collection.ts'
 import { findTestsAtHome } from '../lab-tests/lab-tests.ts'
+import { isAgreeable } from '../messages/promised-call.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import { isRoundClosed } from './closures.ts'
-import { isAgreeable } from './promised-call.ts'
 import {
   type Attempt,
   bookOnce,

@@ -8,9 +8,9 @@ import {
 import type { Session } from '#clinic/slots.ts'
 import { labTestPrivacyNotice } from '#content/privacy-notices/lab-test.ts'
 import type { ListedLabTest } from '../lab-tests/lab-tests.ts'
+import { isAgreeable } from '../messages/promised-call.ts'
 import type { Database } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
-import { isAgreeable } from './promised-call.ts'
 import { type BookingOptions, bookOnce, type Stored, storeBooking } from './store-booking.ts'
 
 type TestOutcome = Stored | { ok: false; reason: WishRefusal }

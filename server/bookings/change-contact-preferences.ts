@@ -1,12 +1,12 @@
 import type { ContactPreferences } from '#clinic/contact-preferences.ts'
 import { queueRemindersOf } from '../messages/notify-booking-event.ts'
+import { promisedAgain } from '../messages/promised-call.ts'
 import type { Database } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
 import { recordAudit } from './audit.ts'
 import { lockBooking } from './lock-booking.ts'
 import { nameBooking } from './one-booking.ts'
-import { promisedAgain } from './promised-call.ts'
 
 type Options = { vault: Vault; now: Date }
 

@@ -18,6 +18,7 @@ import { storeSearchHashes } from '../desk/search/search-hashes.ts'
 import type { Form } from '../limits/form-token.ts'
 import { alertDesk } from '../messages/desk-alerts.ts'
 import { notifyBookingEvent } from '../messages/notify-booking-event.ts'
+import { promisedCall } from '../messages/promised-call.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
@@ -31,7 +32,6 @@ import {
   type NewBooking,
 } from './bookings.ts'
 import { nameBooking } from './one-booking.ts'
-import { promisedCall } from './promised-call.ts'
 
 /** What every verb needs to know besides the request itself. */
 export type BookingOptions = {

@@ -1,5 +1,5 @@
-import { promiseOf } from '#clinic/call-promise.ts'
 import { fastingHours, type Prepared } from '#clinic/lab-tests/preparation.ts'
+import { promiseOf } from '#clinic/messages/call-promise.ts'
 import { greetingName } from '#clinic/messages/greeting.ts'
 import { facts, factValues } from '#content/facts.ts'
 import { calendar, whenOf } from '#content/format/calendar.ts'

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { mayCallNow } from '#clinic/desk/reach.ts'
 import { firstNameOf } from '#clinic/desk/short-name.ts'
-import { callingFrom } from '#content/call-promise.ts'
 import { answersWords } from '#content/desk/answers.ts'
 import { callReasons, callScript } from '#content/desk/call-script.ts'
 import { deskWords } from '#content/desk/common.ts'
+import { reachWords } from '#content/desk/reach.ts'
 import { fill } from '#content/format/fill.ts'
 import { type Language, languages } from '#content/language.ts'
 import Lock from '~icons/ph/lock-simple'
@@ -85,7 +85,7 @@ const SHOWN_MS = 30_000
 
 function NumberCard({ call, mayCall }: { call: Call; mayCall: boolean }) {
   const words = useWords(answersWords.call)
-  const from = useWords(callingFrom)
+  const { from } = useWords(reachWords)
   const language = useLanguage()
   const now = useNow()
   const [number, setNumber] = useState<string | null>(null)
@@ -112,7 +112,7 @@ function NumberCard({ call, mayCall }: { call: Call; mayCall: boolean }) {
     <div className={callStyles.number} role="group" aria-label={words.number}>
       <p>
         <b>{number ? <Private>{number}</Private> : '+91 ····· ·····'}</b>
-        <small>{isRefused ? words.refused : mayCall ? `${from.line} ${words.logged}` : words.closed}</small>
+        <small>{isRefused ? words.refused : mayCall ? `${from} ${words.logged}` : words.closed}</small>
       </p>
       {number ? (
         <a className={callStyles.dial} href={`tel:${number}`}>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { firstNameOf } from '#clinic/desk/short-name.ts'
 import { minutesFrom, minutesOf } from '#clinic/time.ts'
-import { callingFrom } from '#content/call-promise.ts'
 import { bookingWords } from '#content/desk/booking.ts'
+import { reachWords } from '#content/desk/reach.ts'
 import { fill } from '#content/format/fill.ts'
 import { telHref } from '#content/format/tel.ts'
 import Eye from '~icons/ph/eye'
@@ -97,7 +97,7 @@ type HintProps = {
 
 function Hint({ shown, now, refusal, isNever, isOutside }: HintProps) {
   const words = useWords(bookingWords.number)
-  const from = useWords(callingFrom)
+  const { from } = useWords(reachWords)
   const language = useLanguage()
   const me = useMe()
   if (shown) {
@@ -105,7 +105,7 @@ function Hint({ shown, now, refusal, isNever, isOutside }: HintProps) {
     const values = { name: firstNameOf(me.name), time: timeIn(language, shown.at), seconds }
     return (
       <small>
-        {from.line} {fill(words.shown, values)}
+        {from} {fill(words.shown, values)}
       </small>
     )
   }

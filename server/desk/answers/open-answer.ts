@@ -1,7 +1,7 @@
-import { promiseOf } from '#clinic/call-promise.ts'
 import { reachOf } from '#clinic/desk/reach.ts'
 import { shortName } from '#clinic/desk/short-name.ts'
 import { isTheirs, type Reader } from '#clinic/desk/whose-patient.ts'
+import { promiseOf } from '#clinic/messages/call-promise.ts'
 import { suggestsDanger } from '#content/danger-words.ts'
 import { facts } from '#content/facts.ts'
 import { visitWhen } from '#content/format/visit-when.ts'

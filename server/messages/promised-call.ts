@@ -1,12 +1,18 @@
 import { type BookingState, isToConfirm } from '#clinic/booking.ts'
-import { callBy, callByAfterWish, canBeAgreed, type DeskHours, settleBefore } from '#clinic/call-promise.ts'
 import type { ContactPreferences } from '#clinic/contact-preferences.ts'
 import { fastingHours, type Prepared } from '#clinic/lab-tests/preparation.ts'
+import {
+  callBy,
+  callByAfterWish,
+  canBeAgreed,
+  type DeskHours,
+  settleBefore,
+} from '#clinic/messages/call-promise.ts'
 import { dayOf } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
+import { findLabTestsOf } from '../bookings/bookings.ts'
+import { findClosures } from '../bookings/closures.ts'
 import type { Database, Transaction } from '../platform/db.ts'
-import { findLabTestsOf } from './bookings.ts'
-import { findClosures } from './closures.ts'
 
 /** When somebody is at the desk, from now until the last of these times. */
 export async function deskHours(db: Database, now: Date, until: Date): Promise<DeskHours> {

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { callBy, callByAfterWish, canBeAgreed, promiseOf, settleBefore } from './call-promise.ts'
 import {
   type ContactPreferences,
   callRules,
   contactHours,
   defaultPreferences,
   nextAllowed,
-} from './contact-preferences.ts'
-import { wishClocks } from './contact-wishes.ts'
-import { type Closure, type Session, sessionsOn } from './slots.ts'
-import { addDays, clockFrom, dayOf, instantAt, minutesFrom, minutesOf, toIso } from './time.ts'
+} from '../contact-preferences.ts'
+import { wishClocks } from '../contact-wishes.ts'
+import { type Closure, type Session, sessionsOn } from '../slots.ts'
+import { addDays, clockFrom, dayOf, instantAt, minutesFrom, minutesOf, toIso } from '../time.ts'
+import { callBy, callByAfterWish, canBeAgreed, promiseOf, settleBefore } from './call-promise.ts'
 
 const monday = '2026-11-16'
 const sessions: Session[] = [

@@ -1,8 +1,8 @@
-import { type ContactPreferences, hoursAllowedOn } from './contact-preferences.ts'
-import { lastMeal } from './lab-tests/last-meal.ts'
-import type { FastingHours } from './lab-tests/preparation.ts'
-import { type Schedule, type Session, sessionsOn } from './slots.ts'
-import { addDays, type Day, dayOf, instantAt, minutesFrom } from './time.ts'
+import { type ContactPreferences, hoursAllowedOn } from '../contact-preferences.ts'
+import { lastMeal } from '../lab-tests/last-meal.ts'
+import type { FastingHours } from '../lab-tests/preparation.ts'
+import { type Schedule, type Session, sessionsOn } from '../slots.ts'
+import { addDays, type Day, dayOf, instantAt, minutesFrom } from '../time.ts'
 
 /** When somebody is at the desk: the sessions of the week, but for what is closed. */
 export type DeskHours = Pick<Schedule, 'sessions' | 'closures'>
