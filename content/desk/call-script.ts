@@ -30,10 +30,6 @@ export const callScript = {
     en: 'Never why she comes, not even if she begins.',
     hi: 'वे क्यों आती हैं, यह कभी नहीं, वे ख़ुद कहें तब भी नहीं।',
   },
-  others: {
-    title: { en: 'If someone else answers:', hi: 'कोई और उठाए तो:' },
-    none: { en: 'Say wrong number, and nothing more.', hi: 'रॉन्ग नंबर कहें, और कुछ नहीं।' },
-  },
 } satisfies Record<string, Text | Record<string, Text>>
 
 /** By the reason of the call task. {when} is the time of the booking. */

@@ -62,29 +62,27 @@ export const whyReminded = {
   hi: 'आपने ईमेल पर रिमाइंडर लेना चुना था। बंद करने के लिए: {manageLink}',
 }
 /** While the time is not settled: who speaks first, and by when, as the slip says it. */
-export const promisedCall: readonly Paragraph[] = [
-  {
-    if: 'we-call',
-    text: {
-      en: 'We call you by {callBy}, from {callingNumber}. The time is not held until then.',
-      hi: 'हम {callBy} तक {callingNumber} से आपको कॉल करेंगे। तब तक यह समय आपके लिए रुका नहीं है।',
-    },
+export const weCall: Paragraph = {
+  if: 'we-call',
+  text: {
+    en: 'We call you by {callBy}, from {callingNumber}. The time is not held until then.',
+    hi: 'हम {callBy} तक {callingNumber} से आपको कॉल करेंगे। तब तक यह समय आपके लिए रुका नहीं है।',
   },
-  {
-    if: 'we-write',
-    text: {
-      en: 'We write to you by {callBy}. The time is not held until then.',
-      hi: 'हम {callBy} तक आपको लिखेंगे। तब तक यह समय आपके लिए रुका नहीं है।',
-    },
+}
+export const weWrite: Paragraph = {
+  if: 'we-write',
+  text: {
+    en: 'We write to you by {callBy}. The time is not held until then.',
+    hi: 'हम {callBy} तक आपको लिखेंगे। तब तक यह समय आपके लिए रुका नहीं है।',
   },
-  {
-    if: 'patient-calls',
-    text: {
-      en: 'Please call {phone} by {callBy} to agree it. The time is not held until then.',
-      hi: 'समय तय करने के लिए {callBy} तक {phone} पर कॉल करें। तब तक यह समय आपके लिए रुका नहीं है।',
-    },
+}
+export const pleaseCall: Paragraph = {
+  if: 'patient-calls',
+  text: {
+    en: 'Please call {phone} by {callBy} to agree it. The time is not held until then.',
+    hi: 'समय तय करने के लिए {callBy} तक {phone} पर कॉल करें। तब तक यह समय आपके लिए रुका नहीं है।',
   },
-]
+}
 export const moneyBack: Paragraph = {
   if: 'refundDue',
   text: {
