@@ -44,12 +44,15 @@ async function unusedPictures(root: string): Promise<string[]> {
 
 /**
  * The files that keep their names: those of every clinic, its illustrations in the hues of the chosen one, then the
- * chosen clinic's own.
+ * chosen clinic's own. Each process has a folder of its own: type generation and a build run side by side, perhaps for
+ * two clinics.
  */
 export async function publicFiles(root: string): Promise<string> {
-  const merged = `${root}/node_modules/.cache/public`
+  const merged = `${root}/node_modules/.cache/public-${process.pid}`
   const clinic = chosenFolder(root)
-  rmSync(merged, { recursive: true, force: true })
+  const remove = () => rmSync(merged, { recursive: true, force: true })
+  remove()
+  process.once('exit', remove)
   cpSync(`${root}/public`, merged, { recursive: true })
   const hues = otherHues(readFileSync(`${clinic}/brand.css`, 'utf8'))
   if (hues)
