@@ -68,15 +68,22 @@ const offered = async (now: Date) => {
     .map(({ startsAt }) => startsAt)
 }
 
-/** Submits a form as the site does: solves a challenge if it can, and is stored either way. */
-async function submit(
-  { source, network, canSolveChallenge }: Who,
-  pick: number,
-): Promise<{ id: string; state: string } | null> {
+/**
+ * Submits a form as the site does: solves a challenge if it can, and is stored either way. Who is to be called for a time
+ * that is too near to be agreed is offered others, and takes the next one that can be.
+ */
+async function submit(who: Who, pick: number): Promise<{ id: string; state: string } | null> {
+  const free = await offered(new Date())
+  for (const dateTime of free.slice(Math.floor(pick * free.length))) {
+    const outcome = await submitFor(who, dateTime)
+    if (outcome.ok) return { id: outcome.booked.id, state: outcome.booked.state }
+    if (outcome.reason !== 'slot-too-soon') return null
+  }
+  return null
+}
+
+async function submitFor({ source, network, canSolveChallenge }: Who, dateTime: Date) {
   const now = new Date()
-  const free = await offered(now)
-  const dateTime = free[Math.floor(pick * free.length)]
-  if (!dateTime) return null
   const ask = (hasSolvedChallenge: boolean) =>
     guard.admit({
       source,
@@ -99,11 +106,8 @@ async function submit(
     schedule,
     now,
   })
-  if (!outcome.ok) {
-    await admitted.release()
-    return null
-  }
-  return { id: outcome.booked.id, state: outcome.booked.state }
+  if (!outcome.ok) await admitted.release()
+  return outcome
 }
 
 const networkOf = (source: string) => source.replace(/\.\d+$/, '.0/24')
@@ -117,7 +121,7 @@ test.each([
   { name: '1,000 sources', canSolveChallenge: false, share: 0.1 },
   { name: 'one source', canSolveChallenge: true, share: 0.25 },
   { name: '1,000 sources', canSolveChallenge: true, share: 0.25 },
-])('a bot with $name (solves challenges: $solvesChallenges) holds little of a week, and every patient gets a time or a call', async ({
+])('a bot with $name (solves challenges: $canSolveChallenge) holds little of a week, and every patient gets a time or a call', async ({
   name,
   canSolveChallenge,
   share,

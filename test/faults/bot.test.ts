@@ -156,7 +156,8 @@ test('a filled honeypot is refused, and nothing is stored', async () => {
 })
 
 test('a form submitted the moment it was served gets a challenge, or is stored to be called', async () => {
-  const [one, two, three] = offeredNow()
+  // Far enough ahead to be agreed by phone.
+  const [one, two, three] = offeredNow().slice(-3)
   const asked = await submitByApi(site.url, one!, {
     key: agedToken(0),
     answers: { canSolveChallenge: 'yes' },
