@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { dropDatabase } from '#db/database.ts'
+import { questions } from '../vite/new-clinic.ts'
 import { newDatabaseUrl } from './database.ts'
 import { copyProject, type ProjectCopy } from './dev/project-copy.ts'
 
@@ -22,7 +23,7 @@ async function run(script: string, settings: Record<string, string>, args: strin
   const { PATH = '', HOME = '', LD_PRELOAD = '', CLOCK_SHIFT_SECONDS = '' } = process.env
   const env = { PATH, HOME, LD_PRELOAD, CLOCK_SHIFT_SECONDS, ...settings }
   const child = spawn('npm', ['run', '--silent', script, '--', ...args], { cwd: copy.folder, env })
-  child.stdin.end('\n'.repeat(20))
+  child.stdin.end()
   const said = Promise.all([text(child.stdout), text(child.stderr)])
   const [code] = await once(child, 'close')
   return { code, said: (await said).join('') }
@@ -30,7 +31,8 @@ async function run(script: string, settings: Record<string, string>, args: strin
 
 /** A clinic that is made anew: mornings from Monday to Saturday, half an hour for each visit, nobody goes to a home. */
 async function writeClinic() {
-  const { code, said } = await run('clinic:new', {}, ['sitara', '--hues', '150,60'])
+  const asTheTemplate = Object.keys(questions).map((name) => `--${name}=`)
+  const { code, said } = await run('clinic:new', {}, ['sitara', '--hues=150,60', ...asTheTemplate])
   expect([code, said]).toEqual([0, expect.stringContaining('clinics/sitara is written')])
   const facts = 'clinics/sitara/facts.ts'
   await copy.edit(
