@@ -69,8 +69,8 @@ test('another machine is never contacted, however the URL names it', async () =>
   expect(await query('select from mine')).toEqual([])
 })
 
-test('the database that it created is replaced by a new one, again and again', async () => {
-  expect(await reset()).toMatchObject({ code: 0 })
+test('a database that was made for development is replaced by a new one', async () => {
+  await createForDevelopment(url)
   await query('create table left_over ()')
   expect(await reset()).toMatchObject({ code: 0 })
   expect(await query("select to_regclass('left_over') as table")).toEqual([{ table: null }])
