@@ -35,13 +35,13 @@ export type Clinic = {
 export const deskHours: readonly WeeklyHours[] = facts.doctors.map((doctor) => hoursOf(doctor, DESK_DAYS))
 export const deskClinic = { hours: deskHours, perWindow: facts.collectionsPerWindow }
 
-/** Of whoever fills in a form without being suspicious, while places are not scarce. */
+/** As from a browser that solved its challenge: else the week ahead would leave no place without one. */
 export const formOptions = (
   form: 'appointment' | 'home-collection' | 'lab-test' | 'enquiry' | 'complaint',
 ) => ({
   request: { form, key: randomUUID() },
   admission: 'hold' as const,
-  trust: 'normal' as const,
+  trust: 'proven' as const,
   ahead: { unproven: 1_000_000, all: 1_000_000 },
 })
 
