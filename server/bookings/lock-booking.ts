@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../platform/db.ts'
+import { anyOf, type Database, type Transaction } from '../platform/db.ts'
 import type { Vault } from '../platform/vault.ts'
 import { bookingColumns } from './bookings.ts'
 import { nameBookings } from './one-booking.ts'
@@ -41,7 +41,7 @@ export async function lockBookings(
   await waitForSender(trx)
   await nameBookings(trx, ids)
   const found = await selectToOpen(trx)
-    .where('id', '=', sql<string>`any (${ids}::uuid[])`)
+    .where('id', '=', anyOf(ids))
     .orderBy('id')
     .forUpdate()
     .$if(skipLocked, (query) => query.skipLocked())

@@ -4,7 +4,7 @@ import { reminderWithin } from '#clinic/messages/reminder.ts'
 import { facts } from '#content/facts.ts'
 import { reminderKindOf, type Template } from '#content/messages.ts'
 import { type LockedBooking, openBooking, selectToOpen } from '../bookings/lock-booking.ts'
-import type { Transaction } from '../platform/db.ts'
+import { anyOf, type Transaction } from '../platform/db.ts'
 import { type Queue, sendJob } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
 
@@ -22,7 +22,7 @@ export async function requeueMessages(
   const messages = await trx
     .selectFrom('messages')
     .select(['id', 'booking_id', 'template', 'channel', 'state', 'last_error', 'settled_at'])
-    .where('id', '=', sql<string>`any (${overtaken.map(({ messageId }) => messageId)}::uuid[])`)
+    .where('id', '=', anyOf(overtaken.map(({ messageId }) => messageId)))
     .orderBy('id')
     .forUpdate()
     .execute()
@@ -63,7 +63,7 @@ async function openBookings(
 ) {
   const ids = messages.flatMap(({ booking_id }) => booking_id ?? [])
   if (ids.length === 0) return new Map<string, LockedBooking | null>()
-  const rows = await selectToOpen(trx).where('id', '=', sql<string>`any (${ids}::uuid[])`).execute()
+  const rows = await selectToOpen(trx).where('id', '=', anyOf(ids)).execute()
   return new Map(rows.map((row) => [row.id, openBooking(vault, row)]))
 }
 

@@ -1,4 +1,4 @@
-import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely'
+import { Kysely, type Transaction as KyselyTransaction, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Log } from './log.ts'
 import type { Tables } from './tables.ts'
@@ -67,3 +67,6 @@ export function isDatabaseAway(error: unknown): boolean {
   const { code, message } = error as Error & { code?: unknown }
   return (typeof code === 'string' && awayCodes.test(code)) || awayTexts.test(message)
 }
+
+/** To compare a column with a list of ids: one value of the statement, however many they are. */
+export const anyOf = (ids: readonly string[]) => sql<string>`any (${ids}::uuid[])`

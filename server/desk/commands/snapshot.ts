@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { isForDesk } from '#content/messages.ts'
-import type { Database, Transaction } from '../../platform/db.ts'
+import { anyOf, type Database, type Transaction } from '../../platform/db.ts'
 import type { Tables } from '../../platform/tables.ts'
 
 /**
@@ -57,22 +57,25 @@ export async function takeSnapshots(
   trx: Transaction,
   ids: readonly string[],
 ): Promise<Map<string, Snapshot>> {
-  const any = sql<string>`any (${ids}::uuid[])`
   const bookings = await trx
     .selectFrom('bookings')
     .select(['id', 'kind', ...columns])
-    .where('id', '=', any)
+    .where('id', '=', anyOf(ids))
     .execute()
-  const visits = await trx.selectFrom('visits').select(visitColumns).where('booking_id', '=', any).execute()
+  const visits = await trx
+    .selectFrom('visits')
+    .select(visitColumns)
+    .where('booking_id', '=', anyOf(ids))
+    .execute()
   const tasks = await trx
     .selectFrom('call_tasks')
     .select(['booking_id', 'id', 'done_at', 'due_at', 'attempts'])
-    .where('booking_id', '=', any)
+    .where('booking_id', '=', anyOf(ids))
     .execute()
   const messages = await trx
     .selectFrom('messages')
     .select(['booking_id', 'id', 'sequence', 'settled_at', 'template'])
-    .where('booking_id', '=', any)
+    .where('booking_id', '=', anyOf(ids))
     .execute()
   const snapshots = new Map<string, Snapshot>(
     ids.map((id) => [id, { booking: null, visit: null, tasks: [], messages: [] }]),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { recordAudits } from '../../bookings/audit.ts'
 import type { LockedBooking } from '../../bookings/lock-booking.ts'
 import { requeueMessages } from '../../messages/requeue-messages.ts'
-import type { Transaction } from '../../platform/db.ts'
+import { anyOf, type Transaction } from '../../platform/db.ts'
 import { lastChangeOf } from './on-booking.ts'
 import { isDoneAnew, restorers } from './restorers.ts'
 import {
@@ -187,8 +187,6 @@ async function putBack(work: Work, all: readonly Before[], present: Present) {
   )
   await requeueMessages(work, overtaken)
 }
-
-const anyOf = (ids: readonly string[]) => sql<string>`any (${ids}::uuid[])`
 
 /**
  * The rows are written even where nothing of them differs: the change log shall have a line of the undo. A booking that

@@ -188,7 +188,11 @@ export async function retryGivenUp(
       .where('message_id', 'in', ids)
       .where('done_at', 'is', null)
       .execute()
-    for (const messageId of ids) await queue.enqueue(trx, sendJob(channel), { messageId })
+    await queue.enqueueAll(
+      trx,
+      sendJob(channel),
+      ids.map((messageId) => ({ payload: { messageId } })),
+    )
     await recordClinicEvent(trx, staff, 'messages-retried', { channel, count: ids.length })
     return ids.length
   })
