@@ -109,22 +109,30 @@ test('a month of a full doctor is cancelled within two seconds, and a patient wh
   const alone: number[] = []
   for (let n = 0; n < 9; n++) alone.push(await bookElsewhere())
   const usual = alone.toSorted((a, b) => a - b)[4]!
-  const waits: number[] = []
-  let isOver = false
-  const bookMeanwhile = async () => {
-    while (!isOver) waits.push((await bookElsewhere()) - usual)
+  /** A leave while others book: how long it takes, and how long one of them waits at most. */
+  const leaveOnce = async () => {
+    const waits: number[] = []
+    let isOver = false
+    const bookMeanwhile = async () => {
+      while (!isOver) waits.push((await bookElsewhere()) - usual)
+    }
+    const others = bookMeanwhile()
+    const leave = await counted(goOnLeave)
+    isOver = true
+    await others
+    expect(leave.result).toMatchObject({ status: 200, body: { affected: VISITS } })
+    expect((await desk.undo(leave.result.body.action)).status).toBe(200)
+    return { ...leave, longest: Math.max(...waits) }
   }
-  const others = bookMeanwhile()
-  const leave = await counted(goOnLeave)
-  isOver = true
-  await others
+  // What the code itself takes, it takes each time; another process disturbs one of them.
+  const leaves = [await leaveOnce(), await leaveOnce(), await leaveOnce()]
+  const middle = (values: number[]) => values.toSorted((a, b) => a - b)[1]!
+  const [ms, longest] = [middle(leaves.map((each) => each.ms)), middle(leaves.map((each) => each.longest))]
   const slow = crowding()
-  const longest = Math.max(...waits)
   console.log(
-    `leave of ${VISITS} visits: ${Math.round(leave.ms)} ms, ${leave.statements} statements; of ${waits.length} bookings meanwhile`,
-    `one waited ${Math.round(longest)} ms at most; crowding ${slow.toFixed(1)}`,
+    `leave of ${VISITS} visits: ${Math.round(ms)} ms, ${leaves[0]!.statements} statements; a booking meanwhile waited`,
+    `${Math.round(longest)} ms at most; crowding ${slow.toFixed(1)}`,
   )
-  expect(leave.result).toMatchObject({ status: 200, body: { affected: VISITS } })
-  expect(leave.ms).toBeLessThan(2000 * slow)
+  expect(ms).toBeLessThan(2000 * slow)
   expect(longest).toBeLessThan(100 * slow)
 }, 240_000)
