@@ -23,6 +23,8 @@ export default defineConfig({
           include: ['{clinic,content,app,desk,server,worker,dev,db,vite,.ci}/**/*.test.ts'],
           // Facts that are nobody's: those of a clinic may change without a test that does not ask for them.
           env: { CLINIC: 'template' },
+          // Files share their modules, which import faster than they test. What a file changes globally, it restores.
+          isolate: false,
           maxWorkers: 2,
           // Creating a database, or starting a process, is slow on a busy machine.
           testTimeout: 30_000,

@@ -12,25 +12,32 @@ const seconds = () => Math.round((performance.now() - began) / 1000)
 
 type Step = { name: string; runner: Runner; args: string[]; clinic?: string }
 
-const steps: Step[][] = [
+/** Phases follow each other. The lanes of a phase run side by side, the steps of a lane one after the other. */
+const phases: Step[][][] = [
   [
-    {
-      name: 'Unit, database and fault tests, journeys in Firefox',
-      runner: 'vitest',
-      args: ['--project=!measured'],
-    },
+    [
+      {
+        name: 'Unit, database and fault tests',
+        runner: 'vitest',
+        args: ['--project=!measured', '--project=!firefox'],
+      },
+    ],
   ],
-  [{ name: 'Journeys in Chromium', runner: 'playwright', args: ['--project=journeys', '--project=desk'] }],
+  [[{ name: 'Journeys in Chromium', runner: 'playwright', args: ['--project=journeys', '--project=desk'] }]],
   [
-    { name: 'Measured times', runner: 'vitest', args: ['--project=measured'] },
-    {
-      name: 'The second clinic',
-      runner: 'playwright',
-      args: ['--project=asha', '--workers=1'],
-      clinic: 'asha',
-    },
+    [{ name: 'Measured times', runner: 'vitest', args: ['--project=measured'] }],
+    // With one worker: what is measured has the other core.
+    [
+      {
+        name: 'The second clinic',
+        runner: 'playwright',
+        args: ['--project=asha', '--workers=1'],
+        clinic: 'asha',
+      },
+      { name: 'Journeys in Firefox', runner: 'vitest', args: ['--project=firefox', '--maxWorkers=1'] },
+    ],
   ],
-  [{ name: 'Weight and first paint', runner: 'playwright', args: ['--project=weight', '--no-deps'] }],
+  [[{ name: 'Weight and first paint', runner: 'playwright', args: ['--project=weight', '--no-deps'] }]],
 ]
 
 /** More failed files than this are not run again: CI has failed anyway. */
@@ -69,17 +76,24 @@ async function run({ name, runner, args, clinic }: Step): Promise<TestResult[]> 
   return tests
 }
 
-const first: TestResult[] = []
-for (const side of steps) {
-  console.log(`\n== ${side.map(({ name }) => name).join(' | ')} (after ${seconds()} s)`)
-  first.push(...(await Promise.all(side.map(run))).flat())
+async function runLane(steps: Step[]): Promise<TestResult[]> {
+  const tests: TestResult[] = []
+  for (const step of steps) tests.push(...(await run(step)))
+  return tests
 }
 
-/** The whole file: its tests may share a database, and build on each other. */
+const first: TestResult[] = []
+for (const lanes of phases) {
+  const names = lanes.flat().map(({ name }) => name)
+  console.log(`\n== ${names.join(' | ')} (after ${seconds()} s)`)
+  first.push(...(await Promise.all(lanes.map(runLane))).flat())
+}
+
+/** The whole file, with one worker: its tests may share a database, and build on each other. */
 const stepOf = ({ runner, project, file, clinic }: TestResult): Step => ({
   name: file,
   runner,
-  args: [file, ...(runner === 'playwright' ? [`--project=${project}`, '--no-deps'] : [])],
+  args: [file, ...(runner === 'playwright' ? [`--project=${project}`, '--no-deps', '--workers=1'] : [])],
   ...(clinic && { clinic }),
 })
 

@@ -10,12 +10,19 @@ const FOLDER = 'docs/pictures'
 /** A page of a code host shows six of them. */
 const MAX_BYTES = 60_000
 
-/** Whether everything that can be seen has arrived. */
-const isWhole = () =>
-  document.fonts.status === 'loaded' &&
-  Array.from(document.images)
-    .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
-    .every((image) => image.complete)
+/** Whether everything that can be seen has arrived. What is hidden, or beside the screen, is not even asked for. */
+const isWhole = () => {
+  const isSeen = (image: HTMLImageElement) => {
+    const { top, left, bottom, right, width } = image.getBoundingClientRect()
+    return width > 0 && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth
+  }
+  return (
+    document.fonts.status === 'loaded' &&
+    Array.from(document.images)
+      .filter(isSeen)
+      .every((image) => image.complete)
+  )
+}
 
 /** As good as the limit allows. */
 async function takePicture(page: Page): Promise<Buffer> {

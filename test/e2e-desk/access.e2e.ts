@@ -5,7 +5,7 @@ import type { SignedIn } from '#desk/contract/roles.ts'
 import { type DeskAt, startDeskAt } from '../desk-at.ts'
 import { violations } from '../e2e/access.ts'
 import { fillDay, sixPastEleven } from './full-day.ts'
-import { rowOf, walkTo } from './keyboard.ts'
+import { resize, rowOf, walkTo } from './keyboard.ts'
 import { unreachedByKeys } from './reached-by-keys.ts'
 
 // Every screen, panel and dialog of the desk at six past eleven of a full day: nobody is kept out of any, at the office PC
@@ -192,7 +192,7 @@ const isJudged = (width: number, language: Language) =>
   (width === 1366) === (language === 'en') && width !== 820
 
 async function judge(page: Page, screen: string, width: number, language: Language) {
-  await page.setViewportSize({ width, height: heightOf(width) })
+  await resize(page, width, heightOf(width))
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
   const folder = process.env.SCREENS
   if (folder)
@@ -210,13 +210,13 @@ async function walk(browser: Browser, who: SignedIn | null, screens: Screen[], l
   await page.clock.setFixedTime(sixPastEleven)
   for (const { name, path, open, shows, close } of screens) {
     const screen = `${who?.role ?? 'nobody'}, ${name}`
-    await page.setViewportSize({ width: 1366, height: 768 })
+    await resize(page, 1366, 768)
     await page.goto(stack.url + path)
     await open?.(page, language)
     await expect(page.locator(shows).first(), screen).toBeVisible()
     for (const width of widths) await judge(page, screen, width, language)
     if (language === 'en') {
-      await page.setViewportSize({ width: 1366, height: 768 })
+      await resize(page, 1366, 768)
       expect.soft(await unreachedByKeys(page), `${screen}: reached by no key`).toEqual([])
     }
     await close?.(page)

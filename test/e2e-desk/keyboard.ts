@@ -20,6 +20,16 @@ export async function openToday(browser: Browser, stack: DeskStack, who: Who = {
   return page
 }
 
+/** Another size of the window, and the desk as it is drawn for it: what a control is depends on the width. */
+export async function resize(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height })
+  await page.waitForFunction((wanted) => innerWidth === wanted, width)
+  // The first frame tells the page, in the second everything is drawn.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null)))),
+  )
+}
+
 export const rowOf = (page: Page, name: string) => {
   const [first, last] = name.split(' ') as [string, string]
   return page.getByRole('row', { name: `${first} ${last[0]}.` })

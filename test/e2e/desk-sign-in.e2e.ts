@@ -106,7 +106,8 @@ for (const [language, width] of screens)
     await check(page, signInWords.code.title[language])
     await page.keyboard.type('000000')
     await expect(page.getByRole('alert')).toHaveText(signInWords.code.wrong[language])
-    // The field is empty again, and has focus.
+    // The field is empty again in the same moment, and has focus.
+    expect(await code(page).inputValue()).toBe('')
     await expect(code(page)).toBeFocused()
     // The one of the first sign-in is over, and an app of this moment may still show it.
     await page.keyboard.type(totp(fromBase32(key), Date.now() + STEP_MS))

@@ -23,16 +23,6 @@ const embeds = [
     failed: 'नक़्शा नहीं खुल पाया। लिंक से भी वहाँ जा सकते हैं।',
     pictures: 1,
   },
-  {
-    name: 'the reviews',
-    path: '/',
-    within: 'main',
-    host: 'www.google.com',
-    told: /Google may see your internet address and that you visited this page/,
-    words: { show: 'Show reviews from Google', hide: 'Hide them again', link: /^Read them on Google/ },
-    failed: 'The reviews could not be loaded. Nothing else on this page needs them.',
-    pictures: 0,
-  },
 ]
 
 /** Plays the other company, so that nothing leaves the machine; tells what was asked of it. */
@@ -104,3 +94,10 @@ for (const { name, path, within, host, told, words, failed, pictures } of embeds
     await context.close()
   })
 }
+
+test('reviews of another host are not offered while the clinic has no page of them', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('#reviews')).toHaveCount(1)
+  await expect(page.locator('main [data-enhance=embed]')).toHaveCount(0)
+  await expect(page.locator('main a[href*="google."]')).toHaveCount(0)
+})

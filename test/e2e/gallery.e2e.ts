@@ -54,6 +54,24 @@ test('Escape, the cross and a click beside the picture close it, and the focus g
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
+  test('Back closes the picture, and the next Back leaves the gallery, however the picture was closed', async ({
+    page,
+  }) => {
+    const dialog = page.getByRole('dialog')
+    const ways = [() => page.goBack(), () => dialog.getByRole('button', { name: 'Close' }).tap()]
+    for (const close of ways) {
+      await page.goto('/about/clinic')
+      await page.goto('/gallery', { waitUntil: 'networkidle' })
+      await pictures(page).nth(2).tap()
+      await expect(position(page)).toHaveText('Picture 3 of 12')
+      await close()
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL(/\/gallery$/)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/about\/clinic$/)
+    }
+  })
+
   test('a swipe leads to the next picture and back', async ({ page }) => {
     await page.goto('/gallery', { waitUntil: 'networkidle' })
     await pictures(page).first().tap()

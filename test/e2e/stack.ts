@@ -23,10 +23,23 @@ export { expect, type Stack }
 export const paths = { en: '/appoitment', hi: '/hi/appoitment' } as const
 export type Lang = keyof typeof paths
 
-/** Any free time of a day that lies ahead, so that the hour of the test run does not matter. */
+/** The website offers a week. */
+const DAYS_OFFERED = 7
+
+/** The days of the week that is offered, from this one on; today comes last, its hour may be late. */
+const daysFrom = (first: number) =>
+  Array.from({ length: DAYS_OFFERED }, (_, at) => (first + at) % DAYS_OFFERED).toSorted(
+    (a, b) => Number(a === 0) - Number(b === 0),
+  )
+
+/** Opens the form at this day, or at the next one that has a free time: other journeys share the calendar. */
 export async function openDay(page: Page, language: Lang, daysAhead = 1) {
   await page.goto(paths[language])
-  await page.locator('[name=day]').nth(daysAhead).check()
+  for (const ahead of daysFrom(daysAhead)) {
+    await page.locator('[name=day]').nth(ahead).check()
+    if ((await freeTimes(page).count()) > 0) return
+  }
+  throw new Error('No time of the week is free')
 }
 
 const times = facts.sessions.flatMap(({ opens, closes }) =>
@@ -35,15 +48,16 @@ const times = facts.sessions.flatMap(({ opens, closes }) =>
   ),
 )
 
-/** An appointment at the first free time of a day, by a call; the journeys of one worker share its calendar. */
+/** An appointment at the first free time from this day on, by a call: other journeys share the calendar. */
 export async function bookFirstFree({ site }: Stack, daysAhead: number, answers: object) {
-  for (const clock of times) {
-    const visit = { ...appointmentAnswers(timeAhead(daysAhead, clock)), ...answers }
-    const { status, answer } = await send(site.url + callPaths.appointment, visit)
-    if (status === 201) return answer.data as { reference: string; pin: string; confirmationUrl: string }
-    expect(status, 'the time is taken').toBe(409)
-  }
-  throw new Error(`No time is free ${daysAhead} days ahead`)
+  for (const ahead of daysFrom(daysAhead))
+    for (const clock of times) {
+      const visit = { ...appointmentAnswers(timeAhead(ahead, clock)), ...answers }
+      const { status, answer } = await send(site.url + callPaths.appointment, visit)
+      if (status === 201) return answer.data as { reference: string; pin: string; confirmationUrl: string }
+      expect(status, 'the time is taken').toBe(409)
+    }
+  throw new Error('No time of the week is free')
 }
 
 /** Those of the chosen day: the others stand in the page, but are not shown. */

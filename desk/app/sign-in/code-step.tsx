@@ -20,19 +20,14 @@ export function CodeStep({ onSignedIn, onRecovery, onBack }: Props) {
   const { code: words, back } = useWords(signInWords)
   const hint = useId()
   const [isOfficePc, setOfficePc] = useState(false)
-  const [tries, setTries] = useState(0)
-  const { problem, send } = useSubmit<NextStep>({
+  const { problem, failures, send } = useSubmit<NextStep>({
     path: '/api/sign-in/code',
     wrong: words.wrong,
     onDone: onSignedIn,
   })
   const field = useRef<HTMLInputElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a wrong code the field is a new, empty one
-  useEffect(() => field.current?.focus(), [tries])
-  const complete = async (code: string) => {
-    await send({ code, isOfficePc })
-    setTries((before) => before + 1)
-  }
+  useEffect(() => field.current?.focus(), [failures])
   const seconds = PERIOD - (Math.floor(useNow('second').getTime() / 1000) % PERIOD)
   return (
     <Door title={words.title}>
@@ -40,12 +35,12 @@ export function CodeStep({ onSignedIn, onRecovery, onBack }: Props) {
         <p className={styles.intro}>{words.intro}</p>
         <Problem>{problem}</Problem>
         <CodeInput
-          key={tries}
+          key={failures}
           ref={field}
           label={words.label}
           isWrong={problem !== ''}
           describedBy={hint}
-          onComplete={complete}
+          onComplete={(code) => void send({ code, isOfficePc })}
         />
         <p id={hint} className={styles.hint}>
           {fill(words.hint, { seconds })}

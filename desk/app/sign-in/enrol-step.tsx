@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { signInWords } from '#content/desk/sign-in.ts'
 import type { NextStep, SecondFactor } from '../../contract/sign-in.ts'
 import { useWords } from '../language.ts'
@@ -15,17 +15,12 @@ type Props = { factor: SecondFactor; onSignedIn: () => void; onOver: () => void 
 export function EnrolStep({ factor: { uri, secret, recoveryCodes }, onSignedIn, onOver }: Props) {
   const { enrol: words, code } = useWords(signInWords)
   const hint = useId()
-  const [tries, setTries] = useState(0)
-  const { problem, send } = useSubmit<NextStep>({
+  const { problem, failures, send } = useSubmit<NextStep>({
     path: '/api/sign-in/enrol',
     wrong: code.wrong,
     onDone: onSignedIn,
     onOver,
   })
-  const complete = async (typed: string) => {
-    await send({ code: typed })
-    setTries((before) => before + 1)
-  }
   return (
     <Door title={words.title}>
       <div className={styles.form}>
@@ -56,11 +51,11 @@ export function EnrolStep({ factor: { uri, secret, recoveryCodes }, onSignedIn, 
         <Problem>{problem}</Problem>
         <p className={styles.label}>{code.label}</p>
         <CodeInput
-          key={tries}
+          key={failures}
           label={code.label}
           isWrong={problem !== ''}
           describedBy={hint}
-          onComplete={complete}
+          onComplete={(typed) => void send({ code: typed })}
         />
       </div>
     </Door>

@@ -17,7 +17,9 @@ type Submit<Answer> = {
 /** Sends one step of signing in, once at a time, and says in words what is wrong with it. */
 export function useSubmit<Answer>({ path, onDone, wrong, onOver }: Submit<Answer>) {
   const { problems, firstPassword, code } = useWords(signInWords)
-  const [problem, setProblem] = useState('')
+  // One state: a field that begins anew after a wrong code is empty in the moment in which the problem is read.
+  const [{ problem, failures }, setFailed] = useState({ problem: '', failures: 0 })
+  const setProblem = (problem: string) => setFailed((before) => ({ ...before, problem }))
   const [isWorking, setWorking] = useState(false)
   const isBusy = useRef(false)
   const wordsFor = (error: unknown) => {
@@ -41,7 +43,7 @@ export function useSubmit<Answer>({ path, onDone, wrong, onOver }: Submit<Answer
       if (made) onDone(await postWithProof<Answer>(path, made, () => setWorking(true)))
     } catch (error) {
       if (onOver && error instanceof RefusedError && error.reason === 'signed-out') onOver()
-      else setProblem(wordsFor(error))
+      else setFailed(({ failures }) => ({ problem: wordsFor(error), failures: failures + 1 }))
     } finally {
       isBusy.current = false
       setWorking(false)
@@ -52,5 +54,5 @@ export function useSubmit<Answer>({ path, onDone, wrong, onOver }: Submit<Answer
     event.preventDefault()
     return send(async () => body())
   }
-  return { problem, setProblem, isWorking, send, onSubmit }
+  return { problem, setProblem, failures, isWorking, send, onSubmit }
 }
