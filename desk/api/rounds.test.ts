@@ -61,7 +61,13 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   now = at('09:30')
-  for (const table of ['round_stops', 'round_outcomes', 'round_shifts', 'round_money'] as const)
+  for (const table of [
+    'round_stops',
+    'round_outcomes',
+    'round_refusals',
+    'round_shifts',
+    'round_money',
+  ] as const)
     await database.db.deleteFrom(table).execute()
   await sql`update bookings set seat = null, state = 'cancelled', cancelled_by = 'clinic', cancelled_at = now()
     where state <> 'cancelled'`.execute(database.db)
@@ -392,6 +398,78 @@ test('nobody notes an outcome on a stop that was never theirs, or under the name
   const disguised = await post(gopal, 'stop-outcome', outcomeOf(stop))
   expect([disguised.status, disguised.body.refused]).toEqual([403, 'other-person'])
   expect(await storedBooking(stop.id)).toMatchObject({ state: 'booked' })
+})
+
+/** As the phone reports what was refused. */
+const reportOf = ({ key, ...body }: StopOutcomeCommand, reason = 'not-yours') => ({
+  key,
+  staffId: body.staffId,
+  command: 'stop-outcome',
+  reason,
+  body,
+})
+
+test('reception sees what the desk refused, counts its money, and settles it: the phone learns that', async () => {
+  const stop = await collection('09:00')
+  await assign(stop, gopal)
+  const noted = outcomeOf(stop, { payment: 'cash', rupees: 500 })
+  expect((await post(farah, 'stop-outcome', noted)).body.refused).toBe('not-yours')
+  const report = () => post<{ isSettled: boolean }>(farah, 'refused-entry', reportOf(noted))
+  expect((await report()).body).toEqual({ isSettled: false })
+  expect((await report()).body).toEqual({ isSettled: false })
+  const { conflicts, rounds } = await roundsFor()
+  expect(conflicts).toMatchObject([
+    {
+      bookingId: stop.id,
+      name: 'Geeta P.',
+      staffId: farah.id,
+      outcome: 'taken',
+      rupees: 500,
+      conflict: 'refused',
+    },
+  ])
+  expect(rounds.find(({ staffId }) => staffId === farah.id)?.money.cash).toBe(500)
+  expect(await storedBooking(stop.id)).toMatchObject({ state: 'booked', paid: 0 })
+  const settled = await post<{ action: string }>(meera, 'settle-conflict', { outcomeId: noted.key })
+  expect((await report()).body).toEqual({ isSettled: true })
+  expect((await roundsFor()).conflicts).toEqual([])
+  await post(meera, 'undo', { action: settled.body.action })
+  expect((await report()).body).toEqual({ isSettled: false })
+})
+
+test('what another version of the phone noted is shown as far as it can be read', async () => {
+  const key = randomUUID()
+  const body = { bookingId: 'gone', outcome: 'taken-twice', payment: 'card', rupees: -5, at: 'now' }
+  const reported = await post(farah, 'refused-entry', {
+    ...reportOf({ ...outcomeOf({ id: '', startsAt: now }), key }, 'bad-request'),
+    body,
+  })
+  expect(reported.status).toBe(200)
+  expect((await roundsFor()).conflicts).toMatchObject([
+    { id: key, bookingId: null, reference: null, name: '', outcome: null, payment: 'none', rupees: 0 },
+  ])
+  const foreign = await post(gopal, 'refused-entry', {
+    ...reportOf(outcomeOf({ id: '', startsAt: now })),
+    key,
+    staffId: gopal.id,
+  })
+  expect([foreign.status, foreign.body.refused]).toEqual([409, 'key-used'])
+})
+
+test('a key of another action is refused once and for all: nothing behind it waits for ever', async () => {
+  const stop = await collection('09:00')
+  await assign(stop, farah)
+  await openSheet(farah)
+  const key = randomUUID()
+  expect((await post(farah, 'end-shift', { key, staffId: farah.id, day })).status).toBe(200)
+  const again = await post(farah, 'stop-outcome', outcomeOf(stop, { key }))
+  expect([again.status, again.body.refused]).toEqual([409, 'key-used'])
+  const shown = await post(farah, 'stop-number-shown', { key, staffId: farah.id, bookingId: stop.id })
+  expect([shown.status, shown.body.refused]).toEqual([409, 'key-used'])
+  const taken = outcomeOf(stop)
+  expect((await post(farah, 'stop-outcome', taken)).status).toBe(200)
+  const ended = await post(farah, 'end-shift', { key: taken.key, staffId: farah.id, day })
+  expect([ended.status, ended.body.refused]).toEqual([409, 'key-used'])
 })
 
 test('money that was handed over and counted stands side by side, entered once', async () => {

@@ -3,15 +3,23 @@ import { payments, stopOutcomes } from '#clinic/round.ts'
 import { dayOf, isDay } from '#clinic/time.ts'
 import { runAction } from '#server/desk/commands/run-action.ts'
 import { assignStop } from '#server/desk/rounds/assign-stop.ts'
+import type { KeyUsed } from '#server/desk/rounds/do-once.ts'
 import { noteLandmark } from '#server/desk/rounds/landmark.ts'
 import { enterMoney } from '#server/desk/rounds/money.ts'
 import { noteNumberShown } from '#server/desk/rounds/number-shown.ts'
 import { recordOutcome } from '#server/desk/rounds/record-outcome.ts'
+import { reportRefused } from '#server/desk/rounds/refused-entry.ts'
 import { printRound, readRounds } from '#server/desk/rounds/rounds-of-day.ts'
 import { readRunSheet } from '#server/desk/rounds/run-sheet.ts'
 import { settleConflict } from '#server/desk/rounds/settle-conflict.ts'
 import { endShift, startShift } from '#server/desk/rounds/shift.ts'
-import type { PrintedRound, RoundsOfDay, RunSheet, StopOutcomeResult } from '../contract/rounds.ts'
+import type {
+  PrintedRound,
+  RefusedEntryResult,
+  RoundsOfDay,
+  RunSheet,
+  StopOutcomeResult,
+} from '../contract/rounds.ts'
 import { LANDMARK_LENGTH } from '../contract/rounds.ts'
 import { actorOf } from '../http/actor.ts'
 import { type DeskContext, endpoint, Refusal } from '../http/endpoint.ts'
@@ -31,6 +39,10 @@ async function readOwn({ db, vault, staff, now }: DeskContext): Promise<RunSheet
 function refuseOthers(staffId: string, { staff }: DeskContext) {
   if (staffId !== staff.id) throw new Refusal('other-person', { status: 403 })
 }
+
+/** What the phone will never get done by trying again: it keeps it, and reception is shown it. */
+const refusalOf = (reason: 'not-yours' | KeyUsed['reason']) =>
+  new Refusal(reason, { status: reason === 'key-used' ? 409 : 403 })
 
 export const roundsEndpoints = [
   endpoint({
@@ -74,7 +86,9 @@ export const roundsEndpoints = [
     input: z.object({ key: z.uuid(), staffId: z.string(), day }),
     run: async (context, { key, staffId, day }) => {
       refuseOthers(staffId, context)
-      await endShift(context.db, { key, staffId, day }, context.now())
+      const ended = await endShift(context.db, { key, staffId, day }, context.now())
+      // What an older version stored for a key has no `ok`.
+      if ('reason' in ended) throw refusalOf(ended.reason)
       await context.streams.recheck()
     },
   }),
@@ -111,8 +125,28 @@ export const roundsEndpoints = [
       const { db, queue, vault, staff, now } = context
       const options = { now: now(), vault, staffId, staff: actorOf(staff) }
       const recorded = await recordOutcome(db, queue, noted, options)
-      if (!recorded.ok) throw new Refusal(recorded.reason, { status: 403 })
+      if (!recorded.ok) throw refusalOf(recorded.reason)
       return { conflict: recorded.conflict }
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/commands/refused-entry',
+    isDelivery: true,
+    roles: ['phlebotomist'],
+    // As lenient as can be: what arrives here did not fit elsewhere.
+    input: z.object({
+      key: z.uuid(),
+      staffId: z.string(),
+      command: z.string().max(64),
+      reason: z.string().max(64),
+      body: z.record(z.string().max(64), z.union([z.string().max(200), z.number()])),
+    }),
+    run: async (context, { staffId, ...entry }): Promise<RefusedEntryResult> => {
+      refuseOthers(staffId, context)
+      const reported = await reportRefused(context.db, entry, { staffId, now: context.now() })
+      if (!reported.ok) throw refusalOf(reported.reason)
+      return { isSettled: reported.isSettled }
     },
   }),
   endpoint({
@@ -124,7 +158,7 @@ export const roundsEndpoints = [
     run: async (context, { staffId, ...shown }) => {
       refuseOthers(staffId, context)
       const noted = await noteNumberShown(context.db, shown, { staffId, staff: actorOf(context.staff) })
-      if (!noted.ok) throw new Refusal('not-yours', { status: 403 })
+      if (!noted.ok) throw refusalOf(noted.reason)
     },
   }),
   endpoint({

@@ -11,7 +11,13 @@ type RecordedOutcome = {
 }
 
 /** A test of a stop. One that is sensitive has no name here: the code is on its tube. */
-type StopTest = { code: string; name: Localized<string> | null; tubes: Tube[] }
+type StopTest = {
+  code: string
+  name: Localized<string> | null
+  /** What the patient was asked for besides an empty stomach. */
+  prepare: Localized<string | null> | null
+  tubes: Tube[]
+}
 
 /** A stop as its phlebotomist sees it, and nobody else. */
 export type SheetStop = {
@@ -75,14 +81,17 @@ export type RoundStop = {
   outcome: Pick<RecordedOutcome, 'outcome' | 'at'> | null
 }
 
-/** An outcome that came too late to count: the booking had been changed meanwhile. */
-export type OutcomeConflict = RecordedOutcome & {
+/** An outcome that came too late to count, because the booking had been changed meanwhile, or that was refused. */
+export type OutcomeConflict = Omit<RecordedOutcome, 'outcome'> & {
   id: string
-  bookingId: string
-  reference: string
+  /** Null where what was refused names no booking that there is. */
+  bookingId: string | null
+  reference: string | null
   name: string
   staffId: string
-  conflict: 'cancelled' | 'moved' | 'recorded' | 'erased'
+  /** Null where it cannot be read, or was something else than an outcome. */
+  outcome: StopOutcome | null
+  conflict: 'cancelled' | 'moved' | 'recorded' | 'erased' | 'refused'
 }
 
 /** One phlebotomist's day, in rupees. */
@@ -139,4 +148,7 @@ export type StopOutcomeCommand = {
   payment: Payment
   rupees: number
 }
-export type StopOutcomeResult = { conflict: OutcomeConflict['conflict'] | null }
+export type StopOutcomeResult = { conflict: Exclude<OutcomeConflict['conflict'], 'refused'> | null }
+
+/** The phone keeps what was refused until reception has settled it. */
+export type RefusedEntryResult = { isSettled: boolean }

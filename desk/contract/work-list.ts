@@ -1,7 +1,13 @@
 import type { WorkRow } from './work-row.ts'
 
 /** GET /api/today. What is owed on a day, true for this change: follow /api/events?after=<change>. */
-export type WorkList = { day: string; change: number; rows: WorkRow[] }
+export type WorkList = {
+  day: string
+  change: number
+  rows: WorkRow[]
+  /** Bookings that wait and are not listed, because there are so many. */
+  more: number
+}
 
 /** POST /api/find {q}. Refused with 'too-many' {minutes}. The likeliest first, at most 20. */
 export type Found = { rows: WorkRow[] }

@@ -63,7 +63,7 @@ async function clearDesk(db: Database, now: Date) {
       delete from desk_actions where id in (
         select id from desk_actions
         where at < ${ago(now, deskRetentionDays.actions * DAY)}
-          or (verb = 'landmark' and at < ${ago(now, DAY)})
+          or (verb in ('landmark', 'correct-person') and at < ${ago(now, DAY)})
         limit ${BATCH}
       )`.execute(db),
   )

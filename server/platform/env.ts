@@ -267,6 +267,9 @@ export const deskSettings = only(
   ...shownLimits,
   'DEMO_MODE',
   'LOG_LEVEL',
+  // To know that the channel is offered; neither is a secret.
+  'SMS_SENDER',
+  'WHATSAPP_PHONE_NUMBER_ID',
 )
 export const operatorSettings = only('DESK_DATABASE_URL', ...keySettings, 'OPERATOR')
 /** Migrations and the catalogue. */

@@ -28,6 +28,22 @@ type RoundOutcomes = {
   settled_by: string | null
 }
 
+/** What a phone noted and the desk refused. */
+type RoundRefusals = {
+  id: string
+  staff_id: string
+  command: string
+  reason: string
+  booking_id: string | null
+  outcome: StopOutcome | null
+  payment: Payment
+  rupees: number
+  at: Date
+  received_at: Generated<Date>
+  settled_at: Date | null
+  settled_by: string | null
+}
+
 type RoundShifts = {
   staff_id: string
   day: string
@@ -47,10 +63,11 @@ type RoundMoney = {
   taken_back_at: Generated<Date | null>
 }
 
-/** The tables of the rounds (db/migrations/0013_rounds.sql). */
+/** The tables of the rounds (db/migrations/0013_rounds.sql, 0024_what_the_desk_refused.sql). */
 export type RoundTables = {
   round_stops: RoundStops
   round_outcomes: RoundOutcomes
+  round_refusals: RoundRefusals
   round_shifts: RoundShifts
   round_money: RoundMoney
 }

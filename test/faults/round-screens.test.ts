@@ -2,10 +2,15 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
+import { arrival } from '#content/confirmation.ts'
+import { planningWords } from '#content/desk/round-planning.ts'
 import { roundWords } from '#content/desk/rounds.ts'
 import { type Language, languages } from '#content/language.ts'
+import { readBooking } from '#server/bookings/read-booking.ts'
 import { startDeskAt } from '#test/desk-at.ts'
 import { insertCollection } from '#test/insert-collection.ts'
+import { testVault } from '#test/vault.ts'
+import { ticketView } from '../../app/confirmation/ticket-view.ts'
 
 const day = dayOf(new Date())
 const morning = instantAt(day, minutesFrom('10:10'))
@@ -165,6 +170,59 @@ test.each(languages)('the round on the phone keeps nobody out, in %s', async (la
   await page.context().close()
 })
 
+test.each(
+  languages,
+)('slip, stop and printed round have one word for the door, and the name comes after it, in %s', async (language) => {
+  for (const id of ids)
+    await stack.post(stack.meera, 'assign-stop', { bookingId: id, staffId: stack.farah.id })
+  await stack.post(stack.farah, 'start-shift')
+  const { db } = stack.database
+  const slips = await Promise.all(
+    ids.map(async (id) => {
+      const booking = (await readBooking(db, testVault, id, 'patient'))!
+      const { rows } = ticketView(language, booking, { code: null, now })
+      return rows.find(({ icon }) => icon === 'door')!
+    }),
+  )
+  const word = (text: string | null) => text?.match(/“(KW-[^”]+)”/)?.[1]
+  const promised = slips.map(({ title }) => word(title))
+  expect(new Set(promised).size).toBe(ids.length)
+  const { plainLook, staff } = arrival
+
+  stack.state.signedIn = stack.farah
+  const phone = await openPage('/rounds/sheet', language, { width: 360, height: 740 })
+  const screen = phone.locator('main')
+  for (const [index, slip] of slips.entries()) {
+    await phone
+      .locator('details')
+      .last()
+      .evaluate((list) => list.setAttribute('open', ''))
+    const stop = phone.locator('details ol button').nth(index)
+    const name = (await stop.locator('[translate=no]').textContent())!
+    await stop.click()
+    const heading = screen.locator('h2').first()
+    await expect.poll(async () => word(await heading.textContent())).toBe(promised[index])
+    const text = (await screen.innerText()).replace(/\s+/g, ' ')
+    expect(text.indexOf(promised[index]!)).toBeLessThan(text.indexOf(name))
+    for (const line of [plainLook[language], staff.nameAfter[language]]) expect(text).toContain(line)
+    expect(slip.text).toContain(plainLook[language])
+  }
+  await phone.context().close()
+
+  stack.state.signedIn = stack.meera
+  const desk = await openPage('/rounds', language, { width: 1366, height: 768 })
+  await desk.evaluate(() => {
+    window.print = () => undefined
+  })
+  await desk.getByRole('button', { name: planningWords.print[language] }).first().click()
+  await expect.poll(() => desk.locator('body > div[aria-hidden] tbody tr').count()).toBe(ids.length)
+  const paper = desk.locator('body > div[aria-hidden]')
+  const cells = await paper.locator('tbody tr td:nth-child(3)').allTextContents()
+  expect(cells.map(word)).toEqual(promised)
+  expect(await paper.textContent()).toContain(plainLook[language])
+  await desk.context().close()
+})
+
 /** The key that opens the sheet on the phone. */
 const keyFiles = (page: Page) =>
   page.evaluate(async () => {
@@ -200,6 +258,8 @@ test('at 8 pm names leave the phone: when the page is opened, and what waits sta
   expect(await keyFiles(page)).toEqual(['round.key'])
   now = instantAt(day, minutesFrom('20:01'))
   await page.clock.setFixedTime(now)
+  // The page opens without a network once its worker is there.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await page.context().setOffline(true)
   await page.reload()
   await page.getByText('Results that wait for the network: 1').waitFor()

@@ -88,6 +88,13 @@ test('the day shows each doctor’s times: who comes, what is free, past or only
   expect(columns[0]!.cells[0]!.visits[0]!.version).toBeGreaterThan(0)
 })
 
+test('who has a time stands before everybody who only asked for it', async () => {
+  for (const name of ['Kiran Das', 'Lata Mehta', 'Nalini Sen', 'Radha Pal'])
+    await insert('11:40', { name, state: 'to-confirm' })
+  await insert('11:40', { name: 'Savitri Bai' })
+  expect((await column())[5]).toMatch(/^11:40 taken Savitri B\. booked /)
+})
+
 test('a doctor reads the whole names of their own patients, and of others that the time is taken', async () => {
   await insert('11:00', { name: 'Asha Verma' })
   await insert('11:00', { name: 'Noor Jahan', doctor: 'doctor-2' })

@@ -7,6 +7,7 @@ import { fastingHours } from '#clinic/lab-tests/preparation.ts'
 import type { Person } from '#clinic/person.ts'
 import { countTubes, tubesOf } from '#clinic/round.ts'
 import { facts } from '#content/facts.ts'
+import { otherPreparation } from '#content/preparation/other-preparation.ts'
 import { type Stop, windowEnd } from './find-stops.ts'
 
 /** What the patient still owes; null where a price is not known. */
@@ -61,6 +62,9 @@ export function sheetStop(stop: Stop) {
       name: readsName('phlebotomist', test)
         ? { en: test.home_name_en ?? test.name_en, hi: test.home_name_hi ?? test.name_hi }
         : null,
+      prepare: readsName('phlebotomist', test)
+        ? { en: otherPreparation('en', test), hi: otherPreparation('hi', test) }
+        : null,
       tubes: tubesOf(sample),
     })),
     lastMeal: hours && lastMeal(startsAt, hours).toISOString(),
@@ -76,7 +80,8 @@ export function roundStop(stop: Stop) {
     outcome: outcome && { outcome: outcome.outcome, at: outcome.at },
     name: shortName(stop.person.name),
     landmark: stop.person.landmark ?? null,
-    area: [stop.person.city, stop.person.pincode].filter(Boolean).join(' '),
+    // The PIN first: the city is the same for almost all, and a narrow column cuts the end.
+    area: [stop.person.pincode, stop.person.city].filter(Boolean).join(' '),
     isFasting: fastingHours(stop.tests) !== null,
     staffId: stop.staffId,
     position: stop.position,

@@ -4,12 +4,15 @@ import type { Database, Transaction } from '../../platform/db.ts'
 /** Made by the browser or the phone: the same key does a thing once. */
 type Action = { key: string; staffId: string; verb: string; bookingIds?: readonly string[] }
 
-/** What it answered the first time, for a request that comes again. A key of somebody else's action is refused. */
+/** The key belongs to another action, or to somebody else's: it was not done, and never will be under this key. */
+export type KeyUsed = { ok: false; reason: 'key-used' }
+
+/** What it answered the first time, for a request that comes again. */
 export const doOnce = <Result>(
   db: Database,
   { key, staffId, verb, bookingIds = [] }: Action,
   work: (trx: Transaction) => Promise<Result>,
-): Promise<Result> =>
+): Promise<Result | KeyUsed> =>
   db.transaction().execute(async (trx) => {
     // The same request may be under way on another connection.
     await lockFor(trx, `action ${key}`)
@@ -19,8 +22,7 @@ export const doOnce = <Result>(
       .where('id', '=', key)
       .executeTakeFirst()
     if (before) {
-      if (before.staff_id !== staffId || before.verb !== verb)
-        throw new Error('This key belongs to another action.')
+      if (before.staff_id !== staffId || before.verb !== verb) return { ok: false, reason: 'key-used' }
       return before.result as Result
     }
     const result = await work(trx)

@@ -8,7 +8,7 @@ export const noteNumberShown = (
   { key, bookingId }: { key: string; bookingId: string },
   { staffId, staff }: { staffId: string; staff: Staff },
 ) =>
-  doOnce<{ ok: boolean }>(
+  doOnce<{ ok: true } | { ok: false; reason: 'not-yours' }>(
     db,
     { key, staffId, verb: 'stop-number-shown', bookingIds: [bookingId] },
     async (trx) => {
@@ -19,6 +19,6 @@ export const noteNumberShown = (
         .where('staff_id', '=', staffId)
         .executeTakeFirst()
       if (stop) await recordAudit(trx, staff, 'number-shown', bookingId)
-      return { ok: stop !== undefined }
+      return stop ? { ok: true } : { ok: false, reason: 'not-yours' }
     },
   )

@@ -12,7 +12,7 @@ import type { Database, Transaction } from '../../platform/db.ts'
 import type { Queue } from '../../platform/jobs.ts'
 import type { Vault } from '../../platform/vault.ts'
 import { UNDO_MS } from '../commands/run-action.ts'
-import { doOnce } from './do-once.ts'
+import { doOnce, type KeyUsed } from './do-once.ts'
 
 type NotedOutcome = {
   key: string
@@ -27,7 +27,7 @@ type NotedOutcome = {
 }
 
 type Conflict = 'cancelled' | 'moved' | 'recorded' | 'erased'
-type Recorded = { ok: true; conflict: Conflict | null } | { ok: false; reason: 'not-yours' }
+type Recorded = { ok: true; conflict: Conflict | null } | { ok: false; reason: 'not-yours' } | KeyUsed
 
 type RecordOptions = { now: Date; vault: Vault; staffId: string; staff: Staff }
 

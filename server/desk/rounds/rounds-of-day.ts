@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { initialsOf, shortName } from '#clinic/desk/short-name.ts'
-import { shiftEndsAt } from '#clinic/round.ts'
+import { type Payment, type StopOutcome, shiftEndsAt } from '#clinic/round.ts'
 import type { Day } from '#clinic/time.ts'
 import { recordAudits, type Staff } from '../../bookings/audit.ts'
 import type { Database } from '../../platform/db.ts'
@@ -43,7 +43,7 @@ export async function readRounds(db: Database, vault: Vault, day: Day) {
 
 const none = { cash: 0, upi: 0, handedOver: 0, received: 0 }
 
-/** What was taken at the doors, conflicts included: the money is there, whatever the booking says. */
+/** What was taken at the doors, conflicts and refused outcomes included: the money is there, whatever the booking says. */
 async function countMoney(db: Database, day: Day) {
   const { from, until } = spanOf(day)
   const { rows } = await sql<typeof none & { staffId: string }>`
@@ -55,35 +55,54 @@ async function countMoney(db: Database, day: Day) {
     from (
       select staff_id, payment as what, rupees from round_outcomes where at >= ${from} and at < ${until}
       union all
+      select staff_id, payment, rupees from round_refusals where at >= ${from} and at < ${until}
+      union all
       select staff_id, entry, rupees from round_money where day = ${day} and taken_back_at is null
     ) entries
     group by staff_id`.execute(db)
   return rows
 }
 
-/** What nobody has looked at yet, of any day. */
+type OpenOutcome = {
+  id: string
+  bookingId: string | null
+  reference: string | null
+  staffId: string
+  outcome: StopOutcome | null
+  at: Date
+  payment: Payment
+  rupees: number
+  conflict: 'cancelled' | 'moved' | 'recorded' | 'erased' | 'refused'
+  sealed: Buffer | null
+  key_id: string | null
+}
+
+/** What came too late to count or was refused, and nobody has looked at yet, of any day. */
 async function findConflicts(db: Database, vault: Vault) {
-  const rows = await db
-    .selectFrom('round_outcomes')
-    .innerJoin('bookings', 'bookings.id', 'round_outcomes.booking_id')
-    .select(['round_outcomes.id', 'booking_id as bookingId', 'reference', 'staff_id as staffId'])
-    .select(['outcome', 'at', 'payment', 'rupees', 'conflict', 'sealed', 'key_id'])
-    .where('conflict', 'is not', null)
-    .where('settled_at', 'is', null)
-    .orderBy('received_at')
-    .execute()
-  return rows.map(({ sealed, key_id, conflict, at, ...row }) => ({
+  const { rows } = await sql<OpenOutcome>`
+    select open.id, booking_id as "bookingId", reference, staff_id as "staffId", outcome, at, payment, rupees, conflict,
+      sealed, key_id
+    from (
+      select id, booking_id, staff_id, outcome, at, payment, rupees, received_at, conflict
+      from round_outcomes where conflict is not null and settled_at is null
+      union all
+      select id, booking_id, staff_id, outcome, at, payment, rupees, received_at, 'refused'
+      from round_refusals where settled_at is null
+    ) open
+    left join bookings on bookings.id = booking_id
+    order by received_at`.execute(db)
+  return rows.map(({ sealed, key_id, at, ...row }) => ({
     ...row,
     at: at.toISOString(),
-    conflict: conflict!,
-    name:
-      sealed && key_id
-        ? shortName(
-            vault.openListed({ id: row.bookingId, reference: row.reference }, { sealed, key_id }).name,
-          )
-        : '',
+    name: sealed && key_id ? shortName(nameOf(vault, row, { sealed, key_id })) : '',
   }))
 }
+
+const nameOf = (
+  vault: Vault,
+  { bookingId, reference }: { bookingId: string | null; reference: string | null },
+  sealed: { sealed: Buffer; key_id: string },
+) => vault.openListed({ id: bookingId!, reference: reference! }, sealed).name
 
 /** The paper sheet of one round. It carries addresses: that it was printed is written down for each of them. */
 export async function printRound(

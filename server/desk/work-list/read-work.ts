@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { BookingKind, BookingState } from '#clinic/booking.ts'
+import type { Reader } from '#clinic/desk/whose-patient.ts'
 import type { ListedPerson } from '#clinic/person.ts'
 import { addDays, type Day, instantAt } from '#clinic/time.ts'
 import type { Database } from '../../platform/db.ts'
@@ -72,20 +73,61 @@ export async function readWork(
   }))
 }
 
-/** The bookings whose rows a day may show (clinic/desk/owed-on.ts decides), each by an index of its own. */
-export function idsOf(day: Day, isToday: boolean): RawBuilder<unknown> {
+/**
+ * So many letters, requests and calls are opened for a list, each kind by itself; a list says how many more wait. A flood
+ * that passes admission does not make the desk slow.
+ */
+export const LISTED_AT_MOST = 200
+
+/**
+ * The bookings whose rows a day may show (clinic/desk/owed-on.ts decides), each by an index of its own. The visits of a
+ * day are as many as its places; of what waits without a time the most urgent are listed. `atMost` null: all of it.
+ */
+export function idsOf(
+  day: Day,
+  isToday: boolean,
+  atMost: number | null = LISTED_AT_MOST,
+): RawBuilder<unknown> {
   const [from, until] = [instantAt(day, 0), instantAt(addDays(day, 1), 0)]
   const ofDay = sql`
     select id from bookings where starts_at >= ${from} and starts_at < ${until} and erased_at is null
-    union select id from bookings where answer_by >= ${from} and answer_by < ${until} and erased_at is null
+    union (
+      select id from bookings where answer_by >= ${from} and answer_by < ${until} and erased_at is null
+      order by state <> 'open', trust = 'suspect', answer_by, id limit ${atMost}::int
+    )
     union select booking_id from call_tasks where done_at >= ${from} and done_at < ${until} and called_at is not null`
   return isToday
     ? sql`
         ${ofDay}
-        union select id from bookings where state = 'to-confirm' and starts_at >= ${until} and erased_at is null
-        union select id from bookings where state = 'open' and erased_at is null
-        union select booking_id from call_tasks where done_at is null`
+        union (
+          select id from bookings where state = 'to-confirm' and starts_at >= ${until} and erased_at is null
+          order by call_by, id limit ${atMost}::int
+        )
+        union (
+          select id from bookings where state = 'open' and erased_at is null
+          order by trust = 'suspect', answer_by, id limit ${atMost}::int
+        )
+        union (
+          select booking_id from (
+            select booking_id, min(created_at) as since from call_tasks where done_at is null group by booking_id
+          ) calls
+          order by since, booking_id limit ${atMost}::int
+        )`
     : ofDay
+}
+
+/** How many bookings wait that the list of today has left out; of a doctor's own patients where a doctor asks. */
+export async function countMore(db: Database, day: Day, { role, doctorId }: Reader): Promise<number> {
+  if (role !== 'receptionist' && role !== 'doctor') return 0
+  const isTheirs = role === 'doctor' ? sql`doctor = ${doctorId}` : sql`true`
+  const { rows } = await sql<{ more: number }>`
+    select count(*)::int as more from bookings
+    where id in (select * from (${idsOf(day, true, null)}) every_one except select * from (${idsOf(day, true)}) listed)
+      and (state in ('open', 'to-confirm') or exists (
+        select from call_tasks where booking_id = bookings.id and done_at is null
+      ))
+      and erased_at is null and ${isTheirs}`.execute(db)
+  return rows[0]!.more
 }
 
 /** The bookings of these ids. */

@@ -4,7 +4,7 @@ import { addDays, type Day, dayOf } from '#clinic/time.ts'
 import { findClosures } from '../../bookings/closures.ts'
 import type { Database, Transaction } from '../../platform/db.ts'
 import type { Vault } from '../../platform/vault.ts'
-import { idsIn, idsOf, newestChange, readWork } from './read-work.ts'
+import { countMore, idsIn, idsOf, newestChange, readWork } from './read-work.ts'
 import { type Moment, rowsFor, type Viewer } from './rows-for.ts'
 
 export type Services = { db: Database; vault: Vault; now: Date }
@@ -20,14 +20,14 @@ export const momentOf = async (db: Database, now: Date): Promise<Moment> => ({
 })
 
 /**
- * Everything owed on a day, in the order in which it is due, with the change for which it is true: whoever follows the
+ * What is owed on a day, in the order in which it is due, how many more bookings wait, and the change for which it is true: whoever follows the
  * changes after it misses none.
  */
 export const readWorkList = (
   { db, vault, now }: Services,
   viewer: Viewer,
   day: Day,
-): Promise<{ change: number; rows: WorkRow[] }> =>
+): Promise<{ change: number; rows: WorkRow[]; more: number }> =>
   inSnapshot(db, async (trx) => {
     const today = dayOf(now)
     const change = await newestChange(trx)
@@ -37,7 +37,8 @@ export const readWorkList = (
       .flatMap((booking) => rowsFor(viewer, booking, moment))
       .filter((row) => isOwedOn(row, day, today))
       .sort(inDueOrder)
-    return { change, rows }
+    const more = day === today ? await countMore(trx, day, viewer) : 0
+    return { change, rows, more }
   })
 
 /** The present rows of single bookings: none for one that is erased, or is another's work. */
