@@ -1,3 +1,4 @@
+import type { BookingFacts } from './booking.ts'
 import type { SampleCode } from './lab-tests/lab-test.ts'
 import { addDays, type Day, dayOf, instantAt, minutesFrom } from './time.ts'
 
@@ -12,6 +13,12 @@ export const stopOutcomes = [
   'wrong-address',
 ] as const
 export type StopOutcome = (typeof stopOutcomes)[number]
+
+/**
+ * What the phlebotomist says before anything else, so that the patient knows whom to let in. The patient has it on the
+ * slip, and it tells others nothing.
+ */
+export const arrivalWord = ({ reference }: { reference: string }): string => reference
 
 /** How the patient paid at the door. */
 export const payments = ['none', 'cash', 'upi'] as const
@@ -36,6 +43,10 @@ export const afterOutcome: Record<StopOutcome, AfterOutcome> = {
 /** At the latest then a shift ends, and the sheet leaves the phone. */
 const SHIFT_ENDS = '20:00'
 export const shiftEndsAt = (day: Day): Date => instantAt(day, minutesFrom(SHIFT_ENDS))
+
+/** Whether the phlebotomist may still come: later than agreed, but within the shift of that day. */
+export const mayStillCome = ({ kind, state, startsAt }: BookingFacts, now: Date): boolean =>
+  kind === 'home-collection' && state === 'booked' && startsAt !== null && now < shiftEndsAt(dayOf(startsAt))
 
 /** A phlebotomist reads the stops of today, and of tomorrow once they are given out: of no other day. */
 export const isRoundAhead = (startsAt: Date | null, now: Date): boolean => {

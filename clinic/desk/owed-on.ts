@@ -37,7 +37,7 @@ const kindsInOrder: readonly WorkKind[] = [
 const rank = ({ kind }: WorkRow) => kindsInOrder.indexOf(kind)
 
 /** When something is to be done about the row: what was promised comes before the visit that it is about. */
-const dueAt = ({ promisedBy, at }: Pick<WorkRow, 'promisedBy' | 'at'>) => promisedBy ?? at
+export const dueAt = ({ promisedBy, at }: Pick<WorkRow, 'promisedBy' | 'at'>) => promisedBy ?? at
 
 /** In the order in which things are due. */
 export const inDueOrder = (a: WorkRow, b: WorkRow): number =>

@@ -3,7 +3,7 @@ const titles = new Set('mr mrs ms miss dr smt shri shree sri km kumari श्र
 
 const syllables = new Intl.Segmenter('hi', { granularity: 'grapheme' })
 
-/** The words of a name, without titles and dots; the titles where there is nothing else. */
+/** What a name is looked for by: its words without titles and dots; the titles where there is nothing else. */
 export function wordsOfName(name: string): string[] {
   const words = name
     .normalize('NFC')
@@ -11,6 +11,16 @@ export function wordsOfName(name: string): string[] {
     .filter(Boolean)
   const own = words.filter((word) => !titles.has(word.toLowerCase()))
   return own.length > 0 ? own : words
+}
+
+/** As somebody is called: a title stands before the name. After it the same word is a name: Anita Kumari. */
+function calledWords(name: string): string[] {
+  const words = name
+    .normalize('NFC')
+    .split(/[\s.,]+/u)
+    .filter(Boolean)
+  const first = words.findIndex((word) => !titles.has(word.toLowerCase()))
+  return first < 0 ? words : words.slice(first)
 }
 
 /** A letter of Hindi is a syllable: half of one cannot be read. */
@@ -23,16 +33,16 @@ export function firstLetter(word: string): string {
 
 /** "Asha V.", "आशा व.": enough to call out or to find a row by, not the whole name. */
 export function shortName(name: string): string {
-  const [first = '', ...others] = wordsOfName(name)
+  const [first = '', ...others] = calledWords(name)
   const last = others.at(-1)
   return last ? `${first} ${firstLetter(last)}.` : first
 }
 
 /** How colleagues call each other: the first name, without a title. */
-export const firstNameOf = (name: string): string => wordsOfName(name)[0] ?? name
+export const firstNameOf = (name: string): string => calledWords(name)[0] ?? name
 
 /** "A.V.": for paper. */
 export const initialsOf = (name: string): string =>
-  wordsOfName(name)
+  calledWords(name)
     .map((word) => `${firstLetter(word)}.`)
     .join('')

@@ -20,6 +20,9 @@ test('a name is shortened to what can be called out, in both scripts, without it
   expect(shortName('आशा वर्मा')).toBe('आशा व.')
   expect(shortName('श्रीमती आशा श्रीवास्तव')).toBe('आशा श्री.')
   expect(shortName('Dr')).toBe('Dr')
+  expect(shortName('Anita Kumari')).toBe('Anita K.')
+  expect(shortName('Kumari Anita Rao')).toBe('Anita R.')
+  expect(shortName('ओम कुमारी')).toBe('ओम कु.')
 })
 
 test('how the patient may be reached is said as it was wished', () => {

@@ -28,8 +28,8 @@ export const roundWords = {
     signedOut: { en: 'Signed out', hi: 'साइन आउट हो गया' },
     signIn: { en: 'Sign in to send', hi: 'भेजने के लिए साइन इन करें' },
     refused: {
-      en: '{count} did not count. Tell the desk.',
-      hi: '{count} दर्ज नहीं हुए। डेस्क को बताएँ।',
+      en: 'The desk did not take {count}. Kept here.',
+      hi: 'डेस्क ने {count} एंट्री नहीं ली। यहीं रखी है।',
     },
   },
 
@@ -40,24 +40,20 @@ export const roundWords = {
     'write-only': { en: 'Do NOT call.', hi: 'कॉल बिल्कुल न करें।' },
     never: { en: 'Do NOT call.', hi: 'कॉल बिल्कुल न करें।' },
     unreadable: { en: 'Cannot be read.', hi: 'पढ़ा नहीं जा सकता।' },
-    /** What the patient wants said to others. */
+    /** What the patient wants said to others, after the word. */
     say: {
-      en: 'At the door say “{words}”. Do not name the clinic.',
-      hi: 'दरवाज़े पर कहें “{words}”। क्लिनिक का नाम न लें।',
+      en: 'Someone else opens: say “{words}”. Do not name the clinic.',
+      hi: 'कोई और खोले तो कहें “{words}”। क्लिनिक का नाम न लें।',
     },
     ownWords: { en: 'Her words. Others live in the house.', hi: 'उनके शब्द। घर में और लोग भी रहते हैं।' },
-    askForHer: {
-      en: 'Ask for her by name. Say nothing to anyone else.',
-      hi: 'उनका नाम लेकर पूछें। किसी और से कुछ न कहें।',
+    nothingElse: {
+      en: 'Someone else opens: say nothing more.',
+      hi: 'कोई और खोले तो और कुछ न कहें।',
     },
     mayTalk: { en: 'Whoever opens may be spoken to.', hi: 'जो भी दरवाज़ा खोले, उनसे बात कर सकते हैं।' },
     callTheDesk: {
       en: 'The stored details are damaged. Ask the desk where to go.',
       hi: 'रखी हुई जानकारी ख़राब हो गई है। कहाँ जाना है, डेस्क से पूछें।',
-    },
-    noCalls: {
-      en: 'Only the door. Say nothing to anyone else.',
-      hi: 'सिर्फ़ दरवाज़े पर। किसी और से कुछ न कहें।',
     },
   },
 
@@ -175,36 +171,6 @@ export const roundWords = {
     sure: {
       en: '{count} stops have no result yet. They leave this phone; the desk sees that they are open.',
       hi: '{count} स्टॉप की एंट्री अभी नहीं हुई है। वे इस फ़ोन से हट जाएँगे; डेस्क को दिखेगा कि वे बाक़ी हैं।',
-    },
-  },
-  over: {
-    title: { en: 'Nothing is *left*', hi: 'फ़ोन में कुछ नहीं बचा' },
-    text: {
-      en: 'Names, addresses and numbers are gone from this phone.',
-      hi: 'नाम, पते और नंबर इस फ़ोन से हट गए हैं।',
-    },
-    waits: {
-      en: 'Results that wait for the network: {count}, without names. Leave this page open.',
-      hi: 'इंटरनेट के लिए रुकी एंट्री: {count}, बिना नाम के। यह पेज खुला रखें।',
-    },
-    sent: { en: 'All results reached the desk.', hi: 'सारी एंट्री डेस्क तक पहुँच गईं।' },
-    again: { en: 'To the start', hi: 'शुरू में जाएँ' },
-  },
-  other: {
-    title: { en: 'Another round is on this *phone*', hi: 'इस फ़ोन पर किसी और का राउंड है' },
-    text: {
-      en: 'Its stops stay closed to you. Whoever began it hands over; at {time} it is wiped.',
-      hi: 'उसके स्टॉप आपको नहीं दिखेंगे। जिसने शुरू किया वही सौंपे; {time} पर मिट जाएगा।',
-    },
-  },
-  unknown: {
-    signedOut: { en: 'Signed *out*', hi: 'साइन आउट हो गया' },
-    signIn: { en: 'Sign in, and the sheet comes.', hi: 'साइन इन करें, सूची आ जाएगी।' },
-    deskAway: { en: 'The desk does not *answer*', hi: 'डेस्क से जवाब नहीं आ रहा' },
-    title: { en: 'No *network*', hi: 'इंटरनेट नहीं है' },
-    text: {
-      en: 'There is no sheet on this phone yet. It comes with the network.',
-      hi: 'इस फ़ोन पर अभी सूची नहीं है। इंटरनेट आते ही आएगी।',
     },
   },
 } satisfies Words

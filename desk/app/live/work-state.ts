@@ -21,6 +21,8 @@ export type WorkState = {
   isLoaded: boolean
   /** The newest change that is in the rows. */
   change: number
+  /** Bookings that wait and were not listed when the day was loaded. */
+  more: number
   rows: ReadonlyMap<string, WorkRow>
   /** The places of the rows; they change only when new ones are let in. */
   order: readonly string[]
@@ -37,6 +39,7 @@ export const nothingYet = (day: string): WorkState => ({
   day,
   isLoaded: false,
   change: 0,
+  more: 0,
   rows: new Map(),
   order: [],
   waiting: new Set(),

@@ -66,11 +66,23 @@ async function loadDay(): Promise<void> {
     const rows = new Map([...base.rows].filter(([id, row]) => known.has(id) || row.version > list.change))
     return arrived(
       // A restored database counts from further back.
-      { ...base, change: 0, rows, order: base.order.filter((id) => rows.has(id)) },
+      { ...base, change: 0, more: list.more, rows, order: base.order.filter((id) => rows.has(id)) },
       { rows: list.rows, change: list.change },
       { now: Date.now() },
     )
   })
+}
+
+/** Where the list has an end, what is done makes room. */
+const MAKES_ROOM = 5000
+let room: ReturnType<typeof setTimeout> | undefined
+
+function loadMore() {
+  if (state.more === 0 || room) return
+  room = setTimeout(() => {
+    room = undefined
+    if (state.more > 0) void loadDay().catch(() => {})
+  }, MAKES_ROOM)
 }
 
 /** Silence before the screen says that there is no connection. */
@@ -183,7 +195,10 @@ function listen() {
     else wait()
   }
   if (hasRows)
-    on('booking', (data, change) => updateWork((before) => followed(before, { ...data, change }, Date.now())))
+    on('booking', (data, change) => {
+      updateWork((before) => followed(before, { ...data, change }, Date.now()))
+      loadMore()
+    })
   on('beat', ({ everyMs }) => watchdog.heard(everyMs))
   on('calendar', () => tell(topicListeners))
   on('reset', tryNow)

@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx'
 import styles from './conflicts.module.css'
 import type { RoundsWork } from './use-rounds.ts'
 
-/** What was noted at a door and came too late to count: nothing of it is lost, somebody has to look. */
+/** What was noted at a door and came too late to count, or was refused: nothing of it is lost, somebody has to look. */
 export function Conflicts({ rounds, work }: { rounds: RoundsOfDay; work: RoundsWork }) {
   const words = useWords(planningWords.conflicts)
   const { said } = useWords(planningWords)
@@ -30,7 +30,7 @@ export function Conflicts({ rounds, work }: { rounds: RoundsOfDay; work: RoundsW
               <Private>{conflict.name || conflict.reference}</Private>
             </b>
             <Line conflict={conflict} rounds={rounds} />
-            <Link to={`/booking/${conflict.bookingId}`}>{words.open}</Link>
+            {conflict.bookingId && <Link to={`/booking/${conflict.bookingId}`}>{words.open}</Link>}
             <Button
               onClick={() => void work.settle(conflict.id, { text: said.settled, name: conflict.name })}
             >
@@ -53,7 +53,7 @@ function Line({ conflict, rounds }: { conflict: OutcomeConflict; rounds: RoundsO
       {fill(words.line, {
         phlebotomist,
         time: timeIn(language, conflict.at),
-        outcome: outcomes[conflict.outcome],
+        outcome: conflict.outcome ? outcomes[conflict.outcome] : words.unknown,
         why: words.why[conflict.conflict],
       })}{' '}
       {conflict.rupees > 0 && fill(words.paid, { rupees: rupees(conflict.rupees) })}

@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom'
-import { type StopOutcome, stopOutcomes, type Tube, tubes as tubeOrder } from '#clinic/round.ts'
+import { arrivalWord, type StopOutcome, stopOutcomes, type Tube, tubes as tubeOrder } from '#clinic/round.ts'
 import { instantAt } from '#clinic/time.ts'
+import { arrival } from '#content/confirmation.ts'
 import { planningWords } from '#content/desk/round-planning.ts'
 import { fill } from '#content/format/fill.ts'
 import { rupees } from '#content/format/rupees.ts'
@@ -16,6 +17,7 @@ const columns = ['window', 'who', 'where', 'reach', 'tubes', 'before'] as const
 /** The round on paper: initials and references, never a name, a number or a test. Printed as soon as it is there. */
 export function PrintRound({ printed, onDone }: { printed: PrintedRound; onDone: () => void }) {
   const { paper } = useWords(planningWords)
+  const { staff, plainLook } = useWords(arrival)
   const language = useLanguage()
   const now = useNow()
   usePrint(onDone)
@@ -53,6 +55,9 @@ export function PrintRound({ printed, onDone }: { printed: PrintedRound; onDone:
         </tbody>
       </table>
       <footer>
+        <p className={styles.arrival}>
+          {staff.nameAfter} {plainLook}
+        </p>
         <p>
           {fill(paper.letterKey, { rupees: rupees(sum) })}
           <br />
@@ -68,6 +73,7 @@ export function PrintRound({ printed, onDone }: { printed: PrintedRound; onDone:
 
 function Line({ stop }: { stop: PrintedStop }) {
   const { paper, fasting } = useWords(planningWords)
+  const { staff } = useWords(arrival)
   const language = useLanguage()
   const letters = (tubes: PrintedStop['tubes']) =>
     tubeOrder
@@ -82,9 +88,9 @@ function Line({ stop }: { stop: PrintedStop }) {
       </td>
       <td>{windowIn(language, stop.startsAt, stop.until)}</td>
       <td>
-        <b>{stop.initials}</b>
+        <b>{fill(staff.title, { word: arrivalWord(stop) })}</b>
         <br />
-        {stop.reference}
+        {stop.initials}
       </td>
       <td className={styles.where}>
         {street}

@@ -11,10 +11,11 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Segments } from '../ui/segments.tsx'
 import styles from './account.module.css'
+import { AccountLanguage } from './account-language.tsx'
 import { AccountPasskeys } from './account-passkeys.tsx'
 import { AccountPassword } from './account-password.tsx'
 
-/** Under one's own name: single keys on or off, password, passkeys, and the way out. */
+/** Under one's own name: single keys on or off, language, password, passkeys, and the way out. */
 export function Account({ onClose }: { onClose: () => void }) {
   const words = useWords(deskWords)
   const me = useMe()
@@ -40,6 +41,7 @@ export function Account({ onClose }: { onClose: () => void }) {
             setMode(chosen)
           }}
         />
+        <AccountLanguage />
         <AccountPassword />
         <AccountPasskeys />
         <div>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { asciiDigits } from '#clinic/phone.ts'
 import { deskWords } from '#content/desk/common.ts'
 import { fill } from '#content/format/fill.ts'
 import MagnifyingGlass from '~icons/ph/magnifying-glass'
@@ -81,8 +82,8 @@ export function Find({ isOpen, onOpen, onClose }: Props) {
   )
 }
 
-/** A token, or the beginning of a name. */
-const isEnough = (text: string) => text.length >= 3
+/** A token from its first figure, or the beginning of a name. */
+const isEnough = (text: string) => /^\d/.test(asciiDigits(text)) || text.length >= 3
 
 function TooMany({ minutes }: { minutes: number }) {
   const words = useWords(deskWords.find)

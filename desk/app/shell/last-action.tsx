@@ -43,7 +43,7 @@ function Bar({ undoable, isNext, now }: { undoable: Undoable; isNext: boolean; n
   return (
     <UndoBar
       note={note}
-      secondsLeft={Math.min(secondsUntil(undoable.until, now), SECONDS)}
+      secondsLeft={secondsUntil(undoable.until, now)}
       seconds={SECONDS}
       label={isUndone ? words.again : words.undo}
       keyCap={isNext ? capsOf(key) : []}
@@ -87,5 +87,6 @@ function Sentence({ said }: { said: Said }) {
   )
 }
 
+/** The clock of the screen may be a second behind that of the desk. */
 const secondsUntil = (at: number | null, now: Date) =>
-  at ? Math.max(0, Math.ceil((at - now.getTime()) / 1000)) : 0
+  at ? Math.min(SECONDS, Math.max(0, Math.ceil((at - now.getTime()) / 1000))) : 0

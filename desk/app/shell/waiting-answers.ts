@@ -3,5 +3,7 @@ import { useMe } from '../session.tsx'
 import { placesOf } from './places.ts'
 
 /** How many enquiries and calls wait. */
-export const useWaitingAnswers = (): number =>
-  useAnswers(placesOf(useMe().role).includes('answers'))?.length ?? 0
+export function useWaitingAnswers(): number {
+  const { rows = [], more = 0 } = useAnswers(placesOf(useMe().role).includes('answers')) ?? {}
+  return rows.length + more
+}

@@ -2,10 +2,12 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { deskWords } from '#content/desk/common.ts'
 import { todayWords } from '#content/desk/today.ts'
+import { fill } from '#content/format/fill.ts'
 import Printer from '~icons/ph/printer'
 import type { Role } from '../../contract/roles.ts'
 import type { Verb, WorkRow } from '../../contract/work-row.ts'
 import { BookDialog } from '../book/book-dialog.tsx'
+import { JustBookedCards } from '../book/just-booked-cards.tsx'
 import { BookingPanel } from '../booking/booking-panel.tsx'
 import { MovePanel } from '../booking/move-panel.tsx'
 import { dateIn, useNow } from '../clock.ts'
@@ -19,6 +21,7 @@ import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { StatusStrip } from '../ui/status-strip.tsx'
+import { useIsPhone } from '../ui/use-is-phone.ts'
 import { NowAside, useClinicNow } from './now-aside.tsx'
 import { PrintDay, usePrintDay } from './print-day.tsx'
 import { Conflict, Refused } from './refusals.tsx'
@@ -40,7 +43,6 @@ export function TodayPage() {
   const work = useWork()
   const navigate = useNavigate()
   const { id: openId } = useParams()
-  const clinic = useClinicNow()
   const [filter, setFilter] = useState<FilterId>('all')
   const [showsFinished, setShowsFinished] = useState(false)
   const [asking, setAsking] = useState<Asking | null>(null)
@@ -97,13 +99,14 @@ export function TodayPage() {
   return (
     <Page
       title={words.places.today}
-      subtitle={dateIn(language, now)}
+      subtitle={dateIn(language, now) + (work.more ? ` · ${fill(todayText.more, { count: work.more })}` : '')}
       panel={panel}
-      aside={<NowAside clinic={clinic} onBook={general.book} onLate={general['doctor-late']} />}
+      aside={<Beside general={general} />}
       bar={!panel && <VerbBar row={row} verbs={rowVerbs} now={now} onVerb={onVerb} general={general} />}
     >
       {printing.hasFailed && <StatusStrip tone="off" icon={Printer} title={todayText.print.failed} />}
       <TodayFilters view={view} filter={filter} isNarrow={panel !== undefined} onChoose={setFilter} />
+      {useIsPhone() && <JustBookedCards />}
       <List view={view} isLoaded={work.isLoaded} isFiltered={filter !== 'all'} onBook={general.book}>
         <WorkTable
           view={view}
@@ -123,6 +126,19 @@ export function TodayPage() {
       {printing.paper && <PrintDay paper={printing.paper} now={now} onDone={printing.putAway} />}
       {isBooking && <BookDialog onClose={() => setBooking(false)} />}
     </Page>
+  )
+}
+
+type BesideProps = { general: Partial<Record<'book' | 'doctor-late', () => void>> }
+
+/** On the phone there is no room beside the list: the cards stand above it. */
+function Beside({ general }: BesideProps) {
+  const clinic = useClinicNow()
+  return (
+    <>
+      {!useIsPhone() && <JustBookedCards />}
+      <NowAside clinic={clinic} onBook={general.book} onLate={general['doctor-late']} />
+    </>
   )
 }
 

@@ -1,14 +1,16 @@
 import { reachWords } from '#content/desk/reach.ts'
 import { todayWords } from '#content/desk/today.ts'
+import Plus from '~icons/ph/plus'
 import type { Verb, WorkRow } from '../../contract/work-row.ts'
 import { showKeys } from '../keys/key-help-open.ts'
 import { capsOf } from '../keys/key-table.ts'
 import { useLanguage, useWords } from '../language.ts'
 import { Private } from '../privacy.tsx'
 import { Button } from '../ui/button.tsx'
+import { useIsPhone } from '../ui/use-is-phone.ts'
 import { momentIn } from './row-words.ts'
 import styles from './verb-bar.module.css'
-import { verbIcons, verbsInBar } from './verb-looks.ts'
+import { saysCall, verbIcons, verbsInBar } from './verb-looks.ts'
 
 /** At the end of the bar, in this order. */
 const generalVerbs = [
@@ -29,15 +31,17 @@ type Props = {
 /** All verbs of the row in focus, always in the same place and order, each with its key. */
 export function VerbBar({ row, verbs, now, onVerb, general }: Props) {
   const words = useWords(todayWords)
+  const isPhone = useIsPhone()
   return (
     <div className={styles.bar} role="toolbar" aria-label={words.verbBar}>
       {row && <About row={row} now={now} />}
-      {row && <RowVerbs row={row} verbs={verbs} onVerb={onVerb} />}
+      {row && <RowVerbs row={row} verbs={verbs} now={now} onVerb={onVerb} />}
       <div className={styles.general}>
         {generalVerbs.map(({ name, label }) => {
           const run = general[name]
           return (
-            run && (
+            run &&
+            !(isPhone && name === 'book') && (
               <Button key={name} kind="plain" keyCap={capsOf(name)} onClick={run}>
                 {words.verbs[label]}
               </Button>
@@ -48,6 +52,11 @@ export function VerbBar({ row, verbs, now, onVerb, general }: Props) {
           {words.verbs.keys}
         </Button>
       </div>
+      {isPhone && general.book && (
+        <Button kind="primary" icon={Plus} className={styles.book} onClick={general.book}>
+          {words.verbs.book}
+        </Button>
+      )}
     </div>
   )
 }
@@ -62,11 +71,15 @@ function About({ row, now }: { row: WorkRow; now: Date }) {
   )
 }
 
-function RowVerbs({ row, verbs, onVerb }: Pick<Props, 'verbs' | 'onVerb'> & { row: WorkRow }) {
+type RowProps = Pick<Props, 'verbs' | 'now' | 'onVerb'> & { row: WorkRow }
+
+function RowVerbs({ row, verbs, now, onVerb }: RowProps) {
   const words = useWords(todayWords)
   const { how } = useWords(reachWords)
   if (row.reach.rule === 'unreadable') return <p className={styles.unreadable}>{how.unreadable}</p>
-  const shown = verbsInBar.filter((verb) => verbs.includes(verb) || (verb === 'call' && verbs.length > 1))
+  const shown = verbsInBar.filter((verb) =>
+    verb === 'call' ? saysCall(row, verbs, now) : verbs.includes(verb),
+  )
   return shown.map((verb) => {
     const isAllowed = verbs.includes(verb)
     return (

@@ -1,3 +1,4 @@
+import { mayCallNow } from '#clinic/desk/reach.ts'
 import ArrowsLeftRight from '~icons/ph/arrows-left-right'
 import CalendarCheck from '~icons/ph/calendar-check'
 import Check from '~icons/ph/check'
@@ -10,8 +11,12 @@ import UserCheck from '~icons/ph/user-check'
 import UserMinus from '~icons/ph/user-minus'
 import UserSwitch from '~icons/ph/user-switch'
 import X from '~icons/ph/x'
-import type { Verb } from '../../contract/work-row.ts'
+import type { Verb, WorkRow } from '../../contract/work-row.ts'
 import type { Icon } from '../ui/button.tsx'
+
+/** Whether there is a word about calling: that it may be done, or that the patient does not allow it now. */
+export const saysCall = ({ reach }: Pick<WorkRow, 'reach'>, verbs: readonly Verb[], now: Date) =>
+  verbs.includes('call') || (verbs.length > 1 && !mayCallNow(reach, now))
 
 /** Always in this order, so that the hand finds them without the eye. */
 export const verbsInBar: readonly Verb[] = [

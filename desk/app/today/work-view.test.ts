@@ -63,6 +63,15 @@ test('the line "Now" stands before the first row that is still ahead', () => {
   expect(view().firstAhead).toBe('next')
 })
 
+test('a later visit whose promised call is overdue stands above the line "Now"', () => {
+  const promised = row('promised', '12:30', { state: 'to-confirm', promisedBy: '2026-11-15T15:00:00.000Z' })
+  const all = ['here', 'next'].map((id) => state.rows.get(id)!)
+  const loaded = arrived(nothingYet('2026-11-16'), { rows: [...all, promised] }, { now: now.getTime() })
+  const seen = viewOf(loaded, { filter: 'all', showsFinished: false, now })
+  expect(ids(seen)).toEqual(['promised', 'here', 'next'])
+  expect(seen.firstAhead).toBe('next')
+})
+
 test('filters count what is still open', () => {
   expect(view().counts).toMatchObject({ all: 3, appointments: 2, collections: 1, calls: 0 })
   expect(ids(view({ filter: 'collections' }))).toEqual(['home'])

@@ -1,4 +1,4 @@
-import { isOwedOn } from '#clinic/desk/owed-on.ts'
+import { dueAt, isOwedOn } from '#clinic/desk/owed-on.ts'
 import { isOver } from '#clinic/desk/verbs.ts'
 import { dayOf } from '#clinic/time.ts'
 import type { WorkRow } from '../../contract/work-row.ts'
@@ -45,10 +45,12 @@ export function viewOf(
     now.getTime() - (overSince.get(row.id) ?? 0) > FOLDS_AFTER
   const chosen = owed.filter(filters[filter])
   const shown = showsFinished ? chosen : chosen.filter((row) => !isFolded(row))
+  // By the same moment as the order: a visit of Friday that was promised for yesterday is not ahead.
+  const isAhead = (row: WorkRow) => (dueAt(row) ?? '') > now.toISOString()
   return {
     rows: shown,
     folded: chosen.filter(isFolded).length,
-    firstAhead: shown.find(({ at }) => at !== null && new Date(at) > now)?.id ?? null,
+    firstAhead: shown.find(isAhead)?.id ?? null,
     counts: Object.fromEntries(
       filterIds.map((id) => [id, open.filter(filters[id]).length]),
     ) as View['counts'],

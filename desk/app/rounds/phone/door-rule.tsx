@@ -17,15 +17,11 @@ const looks = {
   unreadable: { icon: Warning, tone: styles.no },
 }
 
-/** How the patient may be reached, for whoever stands at the door: first and largest. */
+/** Whom to speak to, once the word was said. */
 export function DoorRule({ reach: { rule }, wordsForOthers }: Pick<SheetStop, 'reach' | 'wordsForOthers'>) {
   const words = useWords(roundWords.door)
   const { icon: Icon, tone } = looks[rule]
-  const usual = {
-    'may-call': words.mayTalk,
-    'only-patient': words.askForHer,
-    unreadable: words.callTheDesk,
-  }
+  const usual = { 'may-call': words.mayTalk, unreadable: words.callTheDesk }
   return (
     <section className={`${styles.rule} ${tone}`} aria-label={words.label}>
       <Icon className={styles.icon ?? ''} />
@@ -38,7 +34,7 @@ export function DoorRule({ reach: { rule }, wordsForOthers }: Pick<SheetStop, 'r
           <small>{words.ownWords}</small>
         </>
       ) : (
-        <p>{rule in usual ? usual[rule as keyof typeof usual] : words.noCalls}</p>
+        <p>{rule in usual ? usual[rule as keyof typeof usual] : words.nothingElse}</p>
       )}
     </section>
   )

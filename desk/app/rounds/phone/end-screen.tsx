@@ -1,10 +1,12 @@
 import { stopOutcomes } from '#clinic/round.ts'
+import { withoutSheetWords } from '#content/desk/round-without-sheet.ts'
 import { roundWords } from '#content/desk/rounds.ts'
 import { fill } from '#content/format/fill.ts'
 import { rupees } from '#content/format/rupees.ts'
 import Check from '~icons/ph/check'
 import Clock from '~icons/ph/clock'
 import TrashSimple from '~icons/ph/trash-simple'
+import Warning from '~icons/ph/warning'
 import type { RunSheet } from '../../../contract/rounds.ts'
 import { useNow } from '../../clock.ts'
 import { useLanguage, useWords } from '../../language.ts'
@@ -13,7 +15,7 @@ import styles from './end-screen.module.css'
 import { Frame } from './frame.tsx'
 import { LastNoted } from './last-noted.tsx'
 import { Message } from './message.tsx'
-import { isWaiting, outcomeOf, type Round, type RoundState } from './round.ts'
+import { isRefused, isWaiting, outcomeOf, type Round, type RoundState } from './round.ts'
 import { StopList } from './stop-list.tsx'
 import { saidTime } from './stop-times.ts'
 
@@ -22,11 +24,13 @@ type Props = { round: Round; state: RoundState; sheet: RunSheet; onOpen: (bookin
 /** All stops have a result: what is handed over, and that nothing stays on the phone. */
 export function EndScreen({ round, state, sheet, onOpen }: Props) {
   const words = useWords(roundWords)
+  const { refused: kept } = useWords(withoutSheetWords)
   const language = useLanguage()
   const count = sheet.stops.length
   const { tubes, outcomes } = sumUp(state, sheet)
   const cash = cashOf(state, sheet)
   const waiting = state.journal.filter((entry) => entry.command === 'stop-outcome' && isWaiting(entry))
+  const refused = state.journal.filter(isRefused)
   const now = useNow('second').getTime()
   const seconds = Math.max(0, ...waiting.map(({ dueAt }) => Math.ceil((dueAt - now) / 1000)))
   const said = stopOutcomes
@@ -49,11 +53,17 @@ export function EndScreen({ round, state, sheet, onOpen }: Props) {
         {stops} {cash > 0 ? fill(words.end.handOver, { rupees: rupees(cash) }) : words.end.noCash}
       </Message>
       <ul className={styles.lines}>
-        {waiting.length === 0 ? (
+        {refused.length > 0 && (
+          <li>
+            <Warning /> {fill(kept, { count: refused.length })}
+          </li>
+        )}
+        {waiting.length === 0 && refused.length === 0 && (
           <li>
             <Check /> {fill(words.end.reached, { count })}
           </li>
-        ) : (
+        )}
+        {waiting.length > 0 && (
           <li>
             <Clock />{' '}
             {fill(state.hindrance ? words.end.wait : words.end.leaves, {

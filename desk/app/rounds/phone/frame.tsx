@@ -12,7 +12,7 @@ import { useNames } from '../../privacy.tsx'
 import { Mark } from '../../shell/mark.tsx'
 import { StatusStrip } from '../../ui/status-strip.tsx'
 import styles from './frame.module.css'
-import { isWaiting, type RoundState } from './round.ts'
+import { isRefused, isWaiting, type RoundState } from './round.ts'
 import type { JournalEntry } from './round-store.ts'
 
 type Props = {
@@ -60,7 +60,7 @@ function Strip({ state }: { state: RoundState }) {
   // With a network, what is inside its own minute does not wait for anything.
   const waits = (entry: JournalEntry) => isWaiting(entry) && (hindrance !== null || entry.dueAt <= now)
   const waiting = journal.filter((entry) => entry.command === 'stop-outcome' && waits(entry)).length
-  const refused = journal.filter((entry) => entry.refused !== null).length
+  const refused = journal.filter(isRefused).length
   const wait = waiting === 0 ? '' : waiting === 1 ? words.waitOne : fill(words.waitMany, { count: waiting })
   if (refused > 0)
     return <StatusStrip tone="off" icon={WifiHigh} title={fill(words.refused, { count: refused })} />

@@ -1,3 +1,4 @@
+import { withoutSheetWords } from '#content/desk/round-without-sheet.ts'
 import { roundWords } from '#content/desk/rounds.ts'
 import { fill } from '#content/format/fill.ts'
 import { useNow } from '../../clock.ts'
@@ -5,7 +6,7 @@ import { useLanguage, useWords } from '../../language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Frame } from './frame.tsx'
 import { Message } from './message.tsx'
-import { isWaiting, type Round, type RoundState } from './round.ts'
+import { isRefused, isWaiting, type Round, type RoundState } from './round.ts'
 import { saidTime } from './stop-times.ts'
 
 /** Before the round, after it, and while nobody knows: no stop is on this phone, or none that may be seen. */
@@ -42,22 +43,26 @@ function Start({ round, state }: { round: Round; state: RoundState }) {
 }
 
 function Over({ state }: { state: RoundState }) {
-  const words = useWords(roundWords.over)
+  const { over: words, refused: kept } = useWords(withoutSheetWords)
+  const { end } = useWords(roundWords)
   const waiting = state.journal.filter(isWaiting).length
+  const refused = state.journal.filter(isRefused).length
   return (
     <Frame
       state={state}
       dock={waiting === 0 && <Button onClick={() => location.assign('/')}>{words.again}</Button>}
     >
-      <Message picture="night" title={words.title}>
-        {words.text} {waiting === 0 ? words.sent : fill(words.waits, { count: waiting })}
+      <Message picture="night" title={refused > 0 ? end.title : words.title}>
+        {words.text} {waiting > 0 && fill(words.waits, { count: waiting })}{' '}
+        {refused > 0 && fill(kept, { count: refused })}
+        {waiting === 0 && refused === 0 && words.sent}
       </Message>
     </Frame>
   )
 }
 
 function OtherRound({ state }: { state: RoundState }) {
-  const words = useWords(roundWords.other)
+  const words = useWords(withoutSheetWords.other)
   const language = useLanguage()
   return (
     <Frame state={state}>
@@ -70,12 +75,13 @@ function OtherRound({ state }: { state: RoundState }) {
 
 function Unknown({ round, state }: { round: Round; state: RoundState }) {
   const words = useWords(roundWords)
-  const titles = { 'signed-out': words.unknown.signedOut, 'desk-away': words.unknown.deskAway }
-  const title = titles[state.hindrance as keyof typeof titles] ?? words.unknown.title
+  const { unknown } = useWords(withoutSheetWords)
+  const titles = { 'signed-out': unknown.signedOut, 'desk-away': unknown.deskAway }
+  const title = titles[state.hindrance as keyof typeof titles] ?? unknown.title
   return (
     <Frame state={state} dock={<Button onClick={() => void round.look()}>{words.start.again}</Button>}>
       <Message picture="night" title={title}>
-        {state.hindrance === 'signed-out' ? words.unknown.signIn : words.unknown.text}
+        {state.hindrance === 'signed-out' ? unknown.signIn : unknown.text}
       </Message>
     </Frame>
   )

@@ -13,6 +13,8 @@ export type JournalEntry = {
   sentAt: number | null
   /** Why the desk did not take it. */
   refused: string | null
+  /** Reception has settled what was refused. */
+  settledAt?: number
 }
 
 type Sealed = { iv: Uint8Array; sealed: ArrayBuffer; endsAt: number }

@@ -1,5 +1,5 @@
 import type { Payment, StopOutcome } from '#clinic/round.ts'
-import type { RunSheet, SheetStop, StopOutcomeCommand } from '../../../contract/rounds.ts'
+import type { RefusedEntryResult, RunSheet, SheetStop, StopOutcomeCommand } from '../../../contract/rounds.ts'
 import { get, NoConnectionError, post, RefusedError } from '../../api.ts'
 import { forgetPage, keepPageOffline } from './offline-page.ts'
 import { type JournalEntry, type RoundStore, roundStore } from './round-store.ts'
@@ -8,6 +8,8 @@ import { type JournalEntry, type RoundStore, roundStore } from './round-store.ts
 export const UNDO_MS = 60_000
 /** While there is no network, it is tried again this often; and at once when the phone says that there is one. */
 const RETRY_MS = 10_000
+/** How often the desk is asked whether reception has settled what was refused. */
+const SETTLED_MS = 60_000
 
 /**
  * loading: the disk is being read. start: the sheet is not on the phone yet. sheet: on the round. over: wiped; what is
@@ -31,6 +33,9 @@ const outcomeBody = (entry: JournalEntry) =>
   entry.command === 'stop-outcome' ? (entry.body as unknown as Omit<StopOutcomeCommand, 'key'>) : null
 
 export const isWaiting = ({ sentAt, refused }: JournalEntry) => sentAt === null && refused === null
+
+/** The desk did not take it, and reception has not settled it: nothing else holds what happened. */
+export const isRefused = ({ refused, settledAt }: JournalEntry) => refused !== null && !settledAt
 
 /** What came of a stop: as the desk knows it, or as it was noted here. */
 export function outcomeOf({ sheet, journal }: RoundState, stop: SheetStop) {
@@ -69,6 +74,7 @@ export class Round {
     } else {
       await this.#store.dropSheet()
       this.#set({ journal, ...(journal.some(isWaiting) && { phase: 'over' as const }) })
+      if (!journal.some(isWaiting)) await this.#forgetArrived()
     }
     await this.#refresh()
     await this.#send()
@@ -183,8 +189,27 @@ export class Round {
     } finally {
       this.#isSending = false
     }
+    await this.#reportRefused()
     await this.#closeIfOver()
     this.#plan()
+  }
+
+  /** Shows reception what the desk refused, and learns what of it was settled. Where that fails, it stays. */
+  async #reportRefused() {
+    for (const { key, command, refused, body } of this.#state.journal.filter(isRefused)) {
+      try {
+        const given = { key, command, reason: refused, staffId: body.staffId, body }
+        const { isSettled } = await post<RefusedEntryResult>('/api/commands/refused-entry', given)
+        if (isSettled) await this.#change(key, { settledAt: Date.now() })
+      } catch (error) {
+        if (!(error instanceof NoConnectionError || error instanceof RefusedError)) throw error
+      }
+    }
+  }
+
+  /** A shift from before has ended: what arrived is the desk's, what was refused stays beside the next round. */
+  async #forgetArrived() {
+    for (const entry of this.#state.journal) if (!isRefused(entry)) await this.#change(entry.key, null)
   }
 
   async #sendEntry({ key, command, body }: JournalEntry): Promise<boolean> {
@@ -209,6 +234,7 @@ export class Round {
     const now = Date.now()
     const moments = [
       ...(next ? [Math.max(next.dueAt, hindrance ? now + RETRY_MS : now)] : []),
+      ...(journal.some(isRefused) ? [now + SETTLED_MS] : []),
       ...(sheet && phase === 'sheet' ? [Date.parse(sheet.endsAt)] : []),
     ]
     if (moments.length > 0)
@@ -226,9 +252,11 @@ export class Round {
     this.#set({ phase: 'over', sheet: null })
   }
 
-  /** After the shift, when all has arrived, nothing is left: no database, no cache, no page. */
+  /** After the shift, when all has arrived or is settled, nothing is left: no database, no cache, no page. */
   async #closeIfOver() {
-    if (this.#state.phase !== 'over' || this.#state.journal.some(isWaiting) || this.#isClosed) return
+    const { phase, journal } = this.#state
+    if (phase !== 'over' || journal.some((entry) => isWaiting(entry) || isRefused(entry)) || this.#isClosed)
+      return
     this.#isClosed = true
     await this.#store.deleteAll()
     await forgetPage()

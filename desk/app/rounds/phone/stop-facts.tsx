@@ -49,9 +49,12 @@ export function StopTests({ stop }: { stop: SheetStop }) {
         {words.tests}
       </summary>
       <ul>
-        {stop.tests.map(({ code, name, tubes }) => (
+        {stop.tests.map(({ code, name, prepare, tubes }) => (
           <li key={code}>
-            <span>{name?.[language] ?? fill(words.code, { code })}</span>
+            <span>
+              {name?.[language] ?? fill(words.code, { code })}
+              {prepare?.[language] && <small>{prepare[language]}</small>}
+            </span>
             <Tubes tubes={Object.fromEntries(tubes.map((tube) => [tube, 1]))} />
           </li>
         ))}

@@ -6,6 +6,7 @@ import type { RunSheet, SheetStop } from '../../../contract/rounds.ts'
 import { useWords } from '../../language.ts'
 import { Private } from '../../privacy.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Arrival } from './arrival.tsx'
 import { DoorRule } from './door-rule.tsx'
 import { EndEarly } from './end-early.tsx'
 import { Frame } from './frame.tsx'
@@ -83,6 +84,7 @@ export function StopScreen({ round, state, sheet, stop, onOpen }: Props) {
       dock={dock}
       above={<LastNoted round={round} state={state} sheet={sheet} />}
     >
+      <Arrival stop={stop} />
       <StopHead number={number} label={words.stop} title={<Private>{stop.name}</Private>}>
         <When stop={stop} />
       </StopHead>

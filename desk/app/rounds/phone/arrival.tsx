@@ -1,0 +1,21 @@
+import { arrivalWord } from '#clinic/round.ts'
+import { arrival } from '#content/confirmation.ts'
+import { fill } from '#content/format/fill.ts'
+import type { SheetStop } from '../../../contract/rounds.ts'
+import { useWords } from '../../language.ts'
+import { Private } from '../../privacy.tsx'
+import styles from './arrival.module.css'
+
+/** What is said before anything else: the patient lets in only who says it. Hidden with the names, as it opens a home. */
+export function Arrival({ stop }: { stop: SheetStop }) {
+  const { staff, plainLook } = useWords(arrival)
+  return (
+    <section className={styles.arrival}>
+      <h2>
+        <Private>{fill(staff.title, { word: arrivalWord(stop) })}</Private>
+      </h2>
+      <p>{staff.nameAfter}</p>
+      <small>{plainLook}</small>
+    </section>
+  )
+}
