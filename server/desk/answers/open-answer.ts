@@ -1,3 +1,4 @@
+import { bookingCan, isToConfirm } from '#clinic/booking.ts'
 import { reachOf } from '#clinic/desk/reach.ts'
 import { shortName } from '#clinic/desk/short-name.ts'
 import { isTheirs, type Reader } from '#clinic/desk/whose-patient.ts'
@@ -10,6 +11,8 @@ import { readBooking } from '../../bookings/read-booking.ts'
 import type { Database } from '../../platform/db.ts'
 import type { Vault } from '../../platform/vault.ts'
 import { versionsOf } from '../commands/snapshot.ts'
+import type { Viewer } from '../work-list/rows-for.ts'
+import { readRows } from '../work-list/work-list.ts'
 import { hoursFrom } from './contact-hours.ts'
 import { mayReadComplaint } from './find-answers.ts'
 
@@ -24,7 +27,7 @@ const aboutOf = (db: Database, bookingId: string) =>
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst()
 
-type Opening = { db: Database; vault: Vault; staff: Staff; reader: Reader; now: Date }
+type Opening = { db: Database; vault: Vault; staff: Staff; reader: Reader & Viewer; now: Date }
 
 /** What a person has written; that it was opened is written down. Asked before anything is read: who may. */
 export async function openLetter({ db, vault, staff, reader }: Opening, bookingId: string) {
@@ -68,6 +71,13 @@ export async function openCall({ db, vault, staff, reader, now }: Opening, taskI
   const { name, contact } = booking.person
   const { kind, startsAt } = booking
   const promised = promiseOf(booking, contact, facts.sessions)
+  const { rows } = await readRows({ db, vault, now }, reader, [task.bookingId])
+  const settles = {
+    // A time that is over, or was cancelled, cannot be kept; reception alone confirms.
+    keep: bookingCan('move', booking, now) && (reader.role === 'receptionist' || !isToConfirm(booking)),
+    move: bookingCan('move-at-desk', booking, now),
+    cancel: kind !== 'enquiry' && bookingCan('cancel-at-desk', booking, now),
+  }
   return {
     bookingId: task.bookingId,
     version: await versionOf(db, task.bookingId),
@@ -77,6 +87,8 @@ export async function openCall({ db, vault, staff, reader, now }: Opening, taskI
     since: task.since.toISOString(),
     promised: promised && { by: promised.by.toISOString(), speaker: promised.speaker },
     when: startsAt && { en: visitWhen('en', { kind, startsAt }), hi: visitWhen('hi', { kind, startsAt }) },
+    settles,
+    row: rows.find(({ id }) => id === task.bookingId) ?? null,
     language: booking.language,
     reach: reachOf(booking.person, facts.sessions),
     hours: hoursFrom(contact, now),

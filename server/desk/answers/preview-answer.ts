@@ -58,6 +58,7 @@ export async function previewAnswer(
           reference,
           startsAt: null,
           heldUntil: null,
+          doctor: null,
           answerBy: row.answer_by,
           callBy: null,
           language,

@@ -35,6 +35,7 @@ export async function openBookingAtDesk({ db, vault, now, staff }: Services, vie
     sharedPhone: contact.sharedPhone,
     wordsForOthers: contact.wordsForOthers,
     language: booking.language,
+    wishes: contact,
     bookedAt: made.at,
     bookedBy: made.by,
     // How long a visit lasts can tell what it is for.

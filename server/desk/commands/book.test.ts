@@ -15,7 +15,14 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(() => desk.reset())
 
-const somebody = { name: 'Asha Verma', phone: '98765 43212', call: 'only-me' }
+const somebody = {
+  name: 'Asha Verma',
+  phone: '98765 43212',
+  language: 'hi',
+  call: 'only-me',
+  write: 'nothing',
+  remind: true,
+}
 const book = (more: object = {}, staff = rekha) =>
   desk.command(staff, 'book', {
     at: at('10:00').toISOString(),
@@ -61,6 +68,62 @@ test('a new caller gets a time, a reference and a code to read out; consent was 
   expect(await desk.auditOf(body.bookingId)).toEqual(['booked Rekha'])
   const { result } = await desk.database.db.selectFrom('desk_actions').selectAll().executeTakeFirstOrThrow()
   expect(JSON.stringify(result)).not.toContain('pin')
+})
+
+const messagesOf = (bookingId: string) =>
+  desk.database.db
+    .selectFrom('messages')
+    .select(['template', 'channel', 'origin', 'held_until'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('template')
+    .execute()
+
+test('a new caller who wants SMS gets the confirmation after the minute, and the reminders', async () => {
+  const { body } = await book({ at: at('10:00', 3).toISOString(), person: { ...somebody, write: 'sms' } })
+  expect(await opened(body.bookingId)).toMatchObject({
+    language: 'hi',
+    contact: { call: 'only-me', channels: ['sms'], reminders: ['sms'] },
+  })
+  expect(body.messageLeavesAt).toBe(body.undoUntil)
+  const shared = { channel: 'sms', origin: 'clinic', held_until: new Date(body.undoUntil) }
+  expect(await messagesOf(body.bookingId)).toEqual([
+    { template: 'appointment-confirmed', ...shared },
+    { template: 'appointment-reminder', ...shared },
+    { template: 'appointment-reminder-two-hours', ...shared },
+  ])
+})
+
+test('without reminders there is the confirmation alone; never to be called is to be written to only', async () => {
+  const person = { ...somebody, language: 'en', call: 'never', write: 'whatsapp', remind: false }
+  const { body } = await book({ at: at('10:00', 3).toISOString(), person })
+  expect(await opened(body.bookingId)).toMatchObject({ language: 'en', contact: { call: 'write-only' } })
+  expect(await messagesOf(body.bookingId)).toMatchObject([
+    { template: 'appointment-confirmed', channel: 'whatsapp' },
+  ])
+})
+
+test('what is shown before the booking is what is sent after it', async () => {
+  const wish = { ...somebody, write: 'sms' }
+  const { name: _, phone: __, ...said } = wish
+  const time = at('10:00', 3).toISOString()
+  const preview = await desk.post(rekha, '/api/book/preview', { at: time, ...said })
+  expect(preview.body).toHaveLength(3)
+  expect(preview.body[0]).toMatchObject({ channel: 'sms', leavesAt: at('09:01').toISOString() })
+  expect(preview.body[0].text).toMatch(/[A-Z]+-····-··/)
+  for (const { text } of preview.body) expect(text).toMatch(/[\u0900-\u097f]/)
+  const none = await desk.post(rekha, '/api/book/preview', { at: time, ...said, write: 'nothing' })
+  expect(none.body).toEqual([])
+})
+
+test('a channel that the clinic cannot send by is offered to nobody, and promised to nobody', async () => {
+  expect((await desk.get(rekha, '/api/book/ways')).body).toEqual({ sms: true, whatsapp: true })
+  desk.desk.offered.whatsapp = false
+  try {
+    expect((await book({ person: { ...somebody, write: 'whatsapp' } })).body.refused).toBe('way')
+    expect((await book({ person: { ...somebody, write: 'sms' } })).status).toBe(200)
+  } finally {
+    desk.desk.offered.whatsapp = true
+  }
 })
 
 test('a known caller is found by four figures or the name, and booked with the wishes that were given before', async () => {

@@ -1,5 +1,5 @@
 import type { OverbookingReason } from '#clinic/booking.ts'
-import { closed, defaultPreferences } from '#clinic/contact-preferences.ts'
+import { contactFrom, type SaidWishes } from '#clinic/desk/said-wishes.ts'
 import { isTheirs, type Reader } from '#clinic/desk/whose-patient.ts'
 import { personName } from '#clinic/fields.ts'
 import { parseIndianMobile } from '#clinic/phone.ts'
@@ -18,9 +18,7 @@ import type { Performed, Work } from './run-action.ts'
 import { checkIn } from './visit-verbs.ts'
 
 /** Whoever was here before, by one of the bookings; or somebody new. */
-type Caller =
-  | { bookingId: string }
-  | { name: string; phone: string; call: 'yes' | 'only-me' | 'never'; language?: Language | undefined }
+type Caller = { bookingId: string } | ({ name: string; phone: string; language: Language } & SaidWishes)
 
 type BookInput = {
   key: string
@@ -108,10 +106,9 @@ async function readCaller({ trx, vault, staff }: Work, caller: Caller, reader: R
   if (!name.success) return 'name'
   const phone = parseIndianMobile(caller.phone)
   if (!phone) return 'phone'
-  const contact = closed({ ...defaultPreferences, call: caller.call })
   return {
-    language: caller.language ?? ('hi' as const),
-    person: { name: name.data, phone, email: null, address: null, contact },
+    language: caller.language,
+    person: { name: name.data, phone, email: null, address: null, contact: contactFrom(caller) },
   }
 }
 

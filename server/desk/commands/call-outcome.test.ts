@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { at, type DeskDay, openDeskDay, rekha, sunil } from '#test/desk-day.ts'
+import { staffOf } from '#test/own-desk.ts'
 import { openBookings } from '#test/vault.ts'
 
 let desk: DeskDay
@@ -114,4 +115,61 @@ test('what the patient was told on the phone is not taken back', async () => {
   const cancelled = await desk.press('cancel', id)
   await desk.press('call', id, { outcome: 'reached' }, sunil)
   expect((await desk.undo(cancelled.body.action)).body.refused).toBe('changed')
+})
+
+test('“keep it” holds the time that was asked for and ends the call, in one step that can be taken back', async () => {
+  const { id } = await owed()
+  const { id: task } = await taskOf(id)
+  const { body } = await desk.get(rekha, `/api/answers/call?taskId=${task}`)
+  expect(body.settles).toEqual({ keep: true, move: true, cancel: true })
+  expect(body.row).toMatchObject({ kind: 'appointment', at: at('12:00', 3).toISOString() })
+  const noted = await desk.press('call', id, { task, outcome: 'keep' })
+  expect(noted.body).toMatchObject({ callOwed: false })
+  expect(await desk.bookingOf(id)).toMatchObject({ state: 'booked', seat: 1 })
+  expect(await desk.openCallsOf(id)).toEqual([])
+  expect(await calledAt(id)).toEqual([desk.clock.now, desk.clock.now])
+  expect(await desk.auditOf(id)).toContain('called Rekha keep')
+  await desk.undo(noted.body.action)
+  expect(await desk.bookingOf(id)).toMatchObject({ state: 'to-confirm', seat: null })
+  expect(await desk.openCallsOf(id)).toEqual(['to-confirm'])
+})
+
+const calledAt = async (id: string) => {
+  const tasks = desk.database.db.selectFrom('call_tasks').select('called_at').where('booking_id', '=', id)
+  return (await tasks.execute()).map(({ called_at }) => called_at)
+}
+
+test('a time that is taken by now is not kept: nothing is written, and the call is still to be made', async () => {
+  const { id } = await owed()
+  await desk.keep({ startsAt: at('12:00', 3) })
+  expect((await note(id, 'keep')).body.refused).toBe('taken')
+  expect(await desk.openCallsOf(id)).toEqual(['to-confirm'])
+  const free = { outcome: 'move', to: at('12:40', 3).toISOString() }
+  expect((await desk.press('call', id, free)).status).toBe(200)
+  expect(await desk.bookingOf(id)).toMatchObject({ state: 'booked', starts_at: at('12:40', 3) })
+  expect(await desk.openCallsOf(id)).toEqual([])
+})
+
+test('“cancel it” is the patient’s own: by the rules for the patient, and nobody calls again', async () => {
+  const { id } = await owed()
+  const noted = await note(id, 'cancel')
+  expect(await desk.bookingOf(id)).toMatchObject({ state: 'cancelled', cancelled_by: 'patient' })
+  expect(await desk.openCallsOf(id)).toEqual([])
+  expect(await desk.auditOf(id)).toContain('cancelled Rekha')
+  expect(await desk.messagesOf(id)).not.toContain('desk-appointment-cancelled pending')
+  await desk.undo(noted.body.action)
+  expect(await desk.bookingOf(id)).toMatchObject({ state: 'to-confirm', cancelled_by: null })
+  expect(await desk.openCallsOf(id)).toEqual(['to-confirm'])
+})
+
+test('what is cancelled or long over can only be noted; a doctor does not confirm', async () => {
+  const { id } = await desk.keep({ startsAt: at('12:00', 3), contact: { channels: [] } })
+  await desk.press('cancel', id)
+  const { id: task } = await taskOf(id)
+  const { body } = await desk.get(rekha, `/api/answers/call?taskId=${task}`)
+  expect(body.settles).toEqual({ keep: false, move: false, cancel: false })
+  const own = await owed()
+  expect((await desk.press('call', own.id, { outcome: 'keep' }, staffOf('doctor'))).body.refused).toBe(
+    'not-yours',
+  )
 })

@@ -1,12 +1,18 @@
+import { isToConfirm, whyBookingCannot } from '#clinic/booking.ts'
 import { type ContactPreferences, nextAllowed } from '#clinic/contact-preferences.ts'
 import { addDays, dayOf, instantAt, minutesOf } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { recordAudit } from '../../bookings/audit.ts'
+import { cancelLocked } from '../../bookings/cancel-booking.ts'
 import type { LockedBooking } from '../../bookings/lock-booking.ts'
+import { type Clinic, confirm, move } from './booking-verbs.ts'
 import type { Performed, Work } from './run-action.ts'
 
-/** How a call went. */
+/** How a call went. The first three settle the matter, in the same transaction as the booking. */
 export const callOutcomes = [
+  'keep',
+  'move',
+  'cancel',
   'reached',
   'no-answer',
   'someone-else',
@@ -23,11 +29,23 @@ const LATER_MS = 120 * MINUTE
 /** After so many tries of a day that reached nobody, it waits until the next day. */
 const TRIES_A_DAY = 3
 
+type Noted = {
+  task?: string | undefined
+  outcome: CallOutcome
+  /** Another time, and with whom. */
+  to?: Date | undefined
+  doctor?: string | undefined
+}
+
+const settling: ReadonlySet<CallOutcome> = new Set(['keep', 'move', 'cancel'])
+const ending: ReadonlySet<CallOutcome> = new Set([...settling, 'reached', 'wrong-number', 'no-more-calls'])
+
 /** What the outcome of a call leads to: the task is done, or comes back at an hour that the patient allows. */
 export async function noteCall(
   work: Work,
   booking: LockedBooking,
-  { task, outcome }: { task?: string | undefined; outcome: CallOutcome },
+  { task, outcome, ...to }: Noted,
+  clinic: Clinic,
 ): Promise<Performed> {
   const { trx, staff } = work
   const tasks = await trx
@@ -39,9 +57,14 @@ export async function noteCall(
     .forUpdate()
     .execute()
   if (task !== undefined && tasks.length === 0) return { ok: false, reason: 'no-call' }
-  const isOver = outcome === 'reached' || outcome === 'wrong-number' || outcome === 'no-more-calls'
+  const isOver = ending.has(outcome)
+  // Before the booking is changed, which would drop them: somebody has called.
   if (isOver) await closeTasks(work, booking.id)
-  else for (const { id, attempts } of tasks) await tryAgain(work, booking, id, attempts, outcome)
+  const settled = settling.has(outcome) ? await settle(work, booking, { outcome, ...to }, clinic) : null
+  if (settled && !settled.ok) return settled
+  // What the change would call about was said in this call.
+  if (settled) await closeTasks(work, booking.id)
+  if (!isOver) for (const { id, attempts } of tasks) await tryAgain(work, booking, id, attempts, outcome)
   // What was done to the booking before can no longer be undone: the patient has been told of it.
   await trx
     .updateTable('bookings')
@@ -54,6 +77,31 @@ export async function noteCall(
   const extra = await changeContact(work, booking.id, contact)
   await recordAudit(trx, staff.actor, 'contact-changed', booking.id, outcome)
   return { ok: true, answer: { outcome }, extra }
+}
+
+/** Keeps, moves or cancels the booking as the patient said. */
+function settle(work: Work, booking: LockedBooking, { outcome, to, doctor }: Noted, clinic: Clinic) {
+  if (outcome === 'cancel') return cancelForPatient(work, booking)
+  if (outcome === 'move') return to ? move(work, booking, { to, doctor }, clinic) : refused('not-offered')
+  if (!isToConfirm(booking)) return Promise.resolve<Performed>({ ok: true })
+  // As by the verb itself: reception alone confirms.
+  return work.staff.actor.account?.role === 'doctor' ? refused('not-yours') : confirm(work, booking, clinic)
+}
+
+const refused = (reason: string): Promise<Performed> => Promise.resolve({ ok: false, reason })
+
+/** By the patient, on the phone: the refund is that of a patient who cancels, and the message says so. */
+async function cancelForPatient({ trx, queue, now, heldUntil, staff }: Work, booking: LockedBooking) {
+  const reason = whyBookingCannot('cancel-at-desk', booking, now)
+  if (reason) return refused(reason)
+  await trx.deleteFrom('visits').where('booking_id', '=', booking.id).execute()
+  const refund = await cancelLocked(trx, queue, booking, {
+    now,
+    by: 'patient',
+    heldUntil,
+    staff: staff.actor,
+  })
+  return { ok: true, answer: { refund } } satisfies Performed
 }
 
 /** One call is enough for all that there was to say. */

@@ -131,6 +131,10 @@ const cases: Record<string, Case | Record<string, Case>> = {
       { ...quiet, fields: { outcome: 'reached' } },
     ),
   },
+  'correct-person': {
+    name: on('correct-person', visit, { fields: { name: 'Komal Mehra' } }),
+    language: on('correct-person', visit, { fields: { language: 'hi' } }),
+  },
   book: free(
     'book',
     async () => {
@@ -184,6 +188,12 @@ const cases: Record<string, Case | Record<string, Case>> = {
     farah,
   ),
   'hand-over-money': free('hand-over-money', () => ({ staffId: farah.id, day: from, rupees: 100 }), false),
+  'refused-entry': free(
+    'refused-entry',
+    () => ({ staffId: farah.id, command: 'stop-outcome', reason: 'not-yours', body: { rupees: 500 } }),
+    false,
+    farah,
+  ),
   'settle-conflict': free(
     'settle-conflict',
     async () => {

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/db.ts'
 import type { Tables } from '../../platform/tables.ts'
 import type { Place } from './snapshot.ts'
 
-type PlaceHold = Selectable<Tables['place_holds']>
+export type PlaceHold = Selectable<Tables['place_holds']>
 
 /** A place that was left, as it is held for the undo of an action. */
 export const holdOf = (
@@ -28,20 +28,28 @@ export async function holdPlaces(trx: Transaction, holds: readonly PlaceHold[]):
     .execute()
 }
 
-/** What was held for an earlier action, with the bookings of that action. */
-export type ReleasedPlace = { hold: PlaceHold; bookingIds: string[] }
-
 /**
  * Frees what is held for earlier actions on these bookings, and returns it: a booking that is moved back does not stand
- * in its own way.
+ * in its own way. The actions are found first: a leave has as many places as bookings, and each pair would be compared.
  */
-export async function releasePlaces(
+export async function releasePlaces(trx: Transaction, bookingIds: readonly string[]): Promise<PlaceHold[]> {
+  const { rows } = await sql<PlaceHold>`
+    with earlier as materialized (select id from desk_actions where booking_ids && ${bookingIds}::uuid[])
+    delete from place_holds using earlier where action_id = earlier.id
+    returning place_holds.*`.execute(trx)
+  return rows
+}
+
+/** Of places that were freed, those of actions on none of these bookings: such an action can still be undone. */
+export async function holdsWithout(
   trx: Transaction,
+  released: readonly PlaceHold[],
   bookingIds: readonly string[],
-): Promise<ReleasedPlace[]> {
-  const { rows } = await sql<PlaceHold & { booking_ids: string[] }>`
-    delete from place_holds using desk_actions
-    where desk_actions.id = place_holds.action_id and booking_ids && ${bookingIds}::uuid[]
-    returning place_holds.*, booking_ids`.execute(trx)
-  return rows.map(({ booking_ids, ...hold }) => ({ hold, bookingIds: booking_ids }))
+): Promise<PlaceHold[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from desk_actions
+    where id = any (${[...new Set(released.map(({ action_id }) => action_id))]}::uuid[])
+      and booking_ids && ${bookingIds}::uuid[]`.execute(trx)
+  const changed = new Set(rows.map(({ id }) => id))
+  return released.filter(({ action_id }) => !changed.has(action_id))
 }

@@ -5,6 +5,7 @@ import { restoreMoney } from '../rounds/money.ts'
 import { restoreConflict } from '../rounds/settle-conflict.ts'
 import { takeAnswerBack } from './answer.ts'
 import { restoreContact } from './call-outcome.ts'
+import { restorePerson } from './correct-person.ts'
 import type { Work } from './run-action.ts'
 
 /**
@@ -20,6 +21,7 @@ export const restorers: Partial<Record<string, Restorer>> = {
   'open-days': undoCalendarChange,
   'doctor-late': undoCalendarChange,
   call: restoreContact,
+  'correct-person': restorePerson,
   'assign-stop': restoreAssignment,
   landmark: restoreLandmark,
   'hand-over-money': restoreMoney,

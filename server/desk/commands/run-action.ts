@@ -8,7 +8,7 @@ import { isPlaceConflict, retryOnPlaceConflict } from '../../bookings/take-place
 import type { Database, Transaction } from '../../platform/db.ts'
 import type { Queue } from '../../platform/jobs.ts'
 import type { Vault } from '../../platform/vault.ts'
-import { holdOf, holdPlaces, type ReleasedPlace, releasePlaces } from './place-holds.ts'
+import { holdOf, holdPlaces, holdsWithout, type PlaceHold, releasePlaces } from './place-holds.ts'
 import {
   type Before,
   beforeOf,
@@ -149,7 +149,7 @@ async function findRepeated(trx: Transaction, action: Action): Promise<Stored | 
 type Memory = {
   bookings: Map<string, { before: Snapshot; contact: ContactPreferences }>
   /** Places that were held for the undo of earlier actions. */
-  released: ReleasedPlace[]
+  released: PlaceHold[]
 }
 
 const nothing: Snapshot = { booking: null, visit: null, tasks: [], messages: [] }
@@ -236,5 +236,5 @@ const isReminder = ({ template }: Snapshot['messages'][number]) => reminderKindO
 async function stillHeld(trx: Transaction, { bookings, released }: Memory) {
   if (released.length === 0) return []
   const written = await writtenOf(trx, [...bookings.keys()])
-  return released.flatMap(({ hold, bookingIds }) => (bookingIds.some((id) => written.has(id)) ? [] : [hold]))
+  return holdsWithout(trx, released, written)
 }

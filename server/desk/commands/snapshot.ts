@@ -216,10 +216,10 @@ export async function newestMadeIn(db: Database, transaction: string): Promise<n
 }
 
 /** Which of these bookings, or whose visits, this transaction has written. */
-export async function writtenOf(trx: Transaction, ids: readonly string[]): Promise<Set<string>> {
+export async function writtenOf(trx: Transaction, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from bookings where id = any (${ids}::uuid[]) and xmin = pg_current_xact_id()::xid
     union select booking_id from visits
     where booking_id = any (${ids}::uuid[]) and xmin = pg_current_xact_id()::xid`.execute(trx)
-  return new Set(rows.map(({ id }) => id))
+  return rows.map(({ id }) => id)
 }

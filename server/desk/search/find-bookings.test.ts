@@ -87,6 +87,11 @@ test('somebody is found by the end of a phone, a token of today or a reference',
   expect(await find('7')).toEqual(['Asif K.'])
   expect(await find(reference)).toEqual(['Laxmi D.'])
   expect(await find(reference.toLowerCase().replaceAll('-', ' '))).toEqual(['Laxmi D.'])
+  // Four of a reference are enough, with the clinic's letters or without.
+  const [prefix, four, two] = reference.toLowerCase().split('-') as [string, string, string]
+  expect(await find(`${prefix} ${four}`)).toEqual(['Laxmi D.'])
+  expect(await find(`${prefix}${four}${two[0]}`)).toEqual(['Laxmi D.'])
+  if (!/^\d+$/.test(four)) expect(await find(four)).toEqual(['Laxmi D.'])
   for (const nothing of ['', ' ', '0000', '999', '%', "' or 1=1 --"])
     expect(await find(nothing), nothing).toEqual([])
 })

@@ -9,7 +9,7 @@ import type { Vault } from '../../platform/vault.ts'
 import { idsIn, readWork } from '../work-list/read-work.ts'
 import { rowsFor, type Viewer } from '../work-list/rows-for.ts'
 import { momentOf } from '../work-list/work-list.ts'
-import { type Query, readQuery } from './read-query.ts'
+import { type Query, readQuery, referencesFrom } from './read-query.ts'
 import { searchKeys } from './search-hashes.ts'
 
 type Services = { db: Database; vault: Vault; now: Date; staff: Staff }
@@ -35,7 +35,7 @@ function candidates(query: Query, vault: Vault, now: Date): RawBuilder<unknown> 
     case 'token':
       return sql`id in (select booking_id from visits where day = ${dayOf(now)} and token = ${query.token})`
     case 'reference':
-      return sql`reference = ${query.reference}`
+      return sql`reference = any (${query.references}::text[])`
     case 'phone':
       return sql`id in (${withHash(vault.searchHashes(searchKeys.phone(query.digits)))})`
     case 'name': {
@@ -86,7 +86,11 @@ export async function findBookings(services: Services, viewer: Viewer, typed: st
   const { db, vault, now, staff } = services
   const query = readQuery(typed)
   if (!query) return []
-  const ids = (await findNearest(services, query)).map(({ id }) => id)
+  const named = await findNearest(services, query)
+  // Four letters of a reference look like a name that nobody has.
+  const references = named.length === 0 && query.by === 'name' ? referencesFrom(typed) : null
+  const found = references ? await findNearest(services, { by: 'reference', references }) : named
+  const ids = found.map(({ id }) => id)
   const [work, moment] = await Promise.all([readWork(db, vault, idsIn(ids), now), momentOf(db, now)])
   const rows = ids
     .flatMap((id) => work.find((booking) => booking.id === id) ?? [])

@@ -10,13 +10,30 @@ type NameParts = ReturnType<typeof namePartsOf>
 export type Query =
   | { by: 'token'; token: number }
   | { by: 'phone'; digits: string }
-  | { by: 'reference'; reference: string }
+  | { by: 'reference'; references: string[] }
   | { by: 'name'; text: string; parts: NameParts }
 
+const partOfReference = new RegExp(
+  `^${facts.referencePrefix}-[${REFERENCE_ALPHABET}]{4}-[${REFERENCE_ALPHABET}]?$`,
+)
 const TOKEN_DIGITS = 3
 const aReference = new RegExp(
   `^${facts.referencePrefix}-[${REFERENCE_ALPHABET}]{4}-[${REFERENCE_ALPHABET}]{2}$`,
 )
+
+/**
+ * All references that begin with what was typed, with or without the clinic's letters: four of the six are enough. Each
+ * is looked up by itself, so that the index finds it. Null where it is no part of a reference.
+ */
+export function referencesFrom(typed: string): string[] | null {
+  const reference = normalReference(facts.referencePrefix, asciiDigits(typed))
+  if (aReference.test(reference)) return [reference]
+  if (!partOfReference.test(reference)) return null
+  const missing = 2 - (reference.split('-').at(-1)?.length ?? 0)
+  const letters = [...REFERENCE_ALPHABET]
+  const ends = missing === 2 ? letters.flatMap((one) => letters.map((other) => one + other)) : letters
+  return ends.map((end) => reference + end)
+}
 
 /** Figures are a token or the end of a phone; a reference is known by its form; everything else is a name. */
 export function readQuery(typed: string): Query | null {
@@ -26,9 +43,10 @@ export function readQuery(typed: string): Query | null {
     if (digits.length >= PHONE_END) return { by: 'phone', digits: digits.slice(-10) }
     return digits.length > 0 && digits.length <= TOKEN_DIGITS ? { by: 'token', token: Number(digits) } : null
   }
-  const reference = normalReference(facts.referencePrefix, text)
-  // No vowel is in a reference, and hardly a name is without.
-  if (aReference.test(reference)) return { by: 'reference', reference }
+  const references = referencesFrom(text)
+  // A figure is in no name, and no vowel in a reference: a whole one is hardly a name.
+  const isReference = references && (references.length === 1 || /\d/.test(text))
+  if (isReference) return { by: 'reference', references }
   const parts = namePartsOf(text)
   return parts.length > 0 ? { by: 'name', text, parts } : null
 }

@@ -30,3 +30,14 @@ export async function storeSearchHashes(
     .values([...hashes].map((hash) => ({ booking_id: bookingId, hash })))
     .execute()
 }
+
+/** The name or the number was corrected: it is found by the new one, and no longer by the old one. */
+export async function replaceSearchHashes(
+  trx: Transaction,
+  vault: Vault,
+  bookingId: string,
+  person: Pick<Person, 'name' | 'phone'>,
+) {
+  await trx.deleteFrom('booking_search').where('booking_id', '=', bookingId).execute()
+  await storeSearchHashes(trx, vault, bookingId, person)
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { defaultPreferences } from '../contact-preferences.ts'
+import { contactFrom, saidBy } from './said-wishes.ts'
+
+test('what is said aloud becomes the rules: one channel, with its reminder or without', () => {
+  expect(contactFrom({ call: 'only-me', write: 'sms', remind: true })).toEqual({
+    ...defaultPreferences,
+    channels: ['sms'],
+    reminders: ['sms'],
+  })
+  expect(contactFrom({ call: 'yes', write: 'whatsapp', remind: false })).toMatchObject({
+    call: 'yes',
+    channels: ['whatsapp'],
+    reminders: [],
+  })
+})
+
+test('never to be called is to be written to only, or not to be contacted at all', () => {
+  expect(contactFrom({ call: 'never', write: 'sms', remind: true })).toMatchObject({
+    call: 'write-only',
+    channels: ['sms'],
+  })
+  expect(contactFrom({ call: 'never', write: 'nothing', remind: true })).toMatchObject({
+    call: 'never',
+    channels: [],
+    reminders: [],
+  })
+})
+
+test('e-mail, which is not asked about, stays, unless nothing may be written', () => {
+  const before = { ...defaultPreferences, channels: ['email', 'sms'], reminders: ['email'] } as const
+  const stored = { ...before, channels: [...before.channels], reminders: [...before.reminders] }
+  expect(contactFrom({ call: 'only-me', write: 'whatsapp', remind: true }, stored)).toMatchObject({
+    channels: ['email', 'whatsapp'],
+    reminders: ['email', 'whatsapp'],
+  })
+  expect(contactFrom({ call: 'only-me', write: 'nothing', remind: true }, stored)).toMatchObject({
+    channels: [],
+    reminders: [],
+  })
+})
+
+test('what was not asked about stays as it is', () => {
+  const stored = { ...defaultPreferences, channels: ['sms', 'whatsapp' as const], reminders: [] } as never
+  expect(contactFrom({}, stored)).toEqual(stored)
+  expect(contactFrom({ call: 'never' }, stored)).toMatchObject({
+    call: 'write-only',
+    channels: ['sms', 'whatsapp'],
+  })
+})
+
+test('what is stored is shown as it would have been said, and as no choice where there is none for it', () => {
+  expect(
+    saidBy({ ...defaultPreferences, call: 'write-only', channels: ['sms'], reminders: ['sms'] }),
+  ).toEqual({ call: 'never', write: 'sms', remind: true })
+  expect(saidBy(defaultPreferences)).toEqual({ call: 'only-me', write: 'nothing', remind: false })
+  expect(saidBy({ ...defaultPreferences, channels: ['sms', 'whatsapp'] }).write).toBeNull()
+  expect(saidBy({ ...defaultPreferences, channels: ['email'] }).write).toBeNull()
+})

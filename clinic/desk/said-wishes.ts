@@ -1,0 +1,55 @@
+import {
+  type CallRule,
+  type Channel,
+  type ContactPreferences,
+  closed,
+  defaultPreferences,
+} from '../contact-preferences.ts'
+
+/** How the patient may be written to, as it is asked aloud at the desk. */
+export const ways = ['sms', 'whatsapp', 'nothing'] as const
+export type Way = (typeof ways)[number]
+
+/** Whether the patient may be called, as it is asked aloud. */
+export const saidCalls = ['only-me', 'yes', 'never'] as const
+export type SaidCall = (typeof saidCalls)[number]
+
+export type SaidWishes = { call: SaidCall; write: Way; remind: boolean }
+
+/**
+ * What the patient said aloud, over what is stored; what was not asked stays as it is. So does e-mail, unless nothing may
+ * be written at all. Never to be called, and to be written to, is to be written to only.
+ */
+export function contactFrom(
+  { call, write, remind }: Partial<SaidWishes>,
+  before: ContactPreferences = defaultPreferences,
+): ContactPreferences {
+  const stored = saidBy(before)
+  const by = (channels: readonly Channel[]): Channel[] => {
+    if (write === undefined) return [...channels]
+    return write === 'nothing' ? [] : [...channels.filter((channel) => channel === 'email'), write]
+  }
+  const said = call ?? stored.call
+  const channels = by(before.channels)
+  return closed({
+    ...before,
+    call: ruleOf(said, channels.length > 0),
+    channels,
+    reminders: (remind ?? stored.remind) ? by(before.reminders) : [],
+    wordsForOthers: said === 'only-me' ? before.wordsForOthers : null,
+  })
+}
+
+const ruleOf = (call: SaidCall, mayWrite: boolean): CallRule =>
+  call === 'never' && mayWrite ? 'write-only' : call
+
+/** What is stored, as it would have been said; null where both or another channel are stored, which no choice stands for. */
+export function saidBy({ call, channels, reminders }: ContactPreferences): {
+  call: SaidCall
+  write: Way | null
+  remind: boolean
+} {
+  const [own, ...others] = channels.filter((channel) => channel !== 'email')
+  const write = channels.length === 0 ? 'nothing' : own && others.length === 0 ? (own as Way) : null
+  return { call: call === 'write-only' ? 'never' : call, write, remind: reminders.length > 0 }
+}
