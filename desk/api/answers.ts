@@ -59,7 +59,7 @@ export const answersEndpoints = [
     roles: answering,
     input: z.object({}),
     run: async ({ db, vault, staff, now }): Promise<Answers> => ({
-      rows: await findAnswers(db, vault, staff, now()),
+      ...(await findAnswers(db, vault, staff, now())),
       now: now().toISOString(),
     }),
   }),

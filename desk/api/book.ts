@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { saidCalls, ways } from '#clinic/desk/said-wishes.ts'
 import { dayOf, isDay } from '#clinic/time.ts'
+import { languages } from '#content/language.ts'
 import { readFreeWindows, readTestHours } from '#server/desk/booking/free-hours.ts'
 import { readOpenTimes } from '#server/desk/booking/open-times.ts'
-import type { FreeHour, OpenTime } from '../contract/book.ts'
+import { previewBooking } from '#server/desk/booking/preview-booking.ts'
+import type { BookPreview, FreeHour, OfferedWays, OpenTime } from '../contract/book.ts'
 import { endpoint } from '../http/endpoint.ts'
 
 export const bookEndpoints = [
@@ -28,5 +31,26 @@ export const bookEndpoints = [
       kind === 'lab-test'
         ? readTestHours(db, now())
         : readFreeWindows(db, { now: now(), collectionsPerWindow }),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/book/ways',
+    roles: ['receptionist', 'doctor'],
+    input: z.object({}),
+    run: async ({ offered }): Promise<OfferedWays> => offered,
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/book/preview',
+    roles: ['receptionist', 'doctor'],
+    input: z.object({
+      at: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+      language: z.enum(languages),
+      call: z.enum(saidCalls),
+      write: z.enum(ways),
+      remind: z.boolean(),
+    }),
+    run: ({ db, now, publicUrl }, input): Promise<BookPreview> =>
+      previewBooking({ db, publicUrl, now: now() }, input),
   }),
 ]

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { overbookingReasons } from '#clinic/booking.ts'
+import { proofs } from '#clinic/desk/correct-person.ts'
+import { saidCalls, type Way, ways } from '#clinic/desk/said-wishes.ts'
 import { isTheirs } from '#clinic/desk/whose-patient.ts'
+import { languages } from '#content/language.ts'
 import { findOpened } from '#server/bookings/bookings.ts'
 import type { LockedBooking } from '#server/bookings/lock-booking.ts'
 import { bookForCaller } from '#server/desk/commands/book.ts'
@@ -15,6 +18,7 @@ import {
   verify,
 } from '#server/desk/commands/booking-verbs.ts'
 import { callOutcomes, noteCall } from '#server/desk/commands/call-outcome.ts'
+import { correctPerson } from '#server/desk/commands/correct-person.ts'
 import { onBooking } from '#server/desk/commands/on-booking.ts'
 import { type ActionOutcome, type Performed, runAction, type Work } from '#server/desk/commands/run-action.ts'
 import { undoAction } from '#server/desk/commands/undo-action.ts'
@@ -29,6 +33,7 @@ import {
 import { roles as allRoles, type Role } from '../contract/roles.ts'
 import { actorOf } from '../http/actor.ts'
 import { type DeskContext, type Endpoint, endpoint, Refusal } from '../http/endpoint.ts'
+import { countOpened } from '../http/opened.ts'
 
 const desk: readonly Role[] = ['receptionist', 'doctor']
 const reception: readonly Role[] = ['receptionist']
@@ -49,6 +54,7 @@ const rights = {
   paid: reception,
   verify: reception,
   call: desk,
+  'correct-person': reception,
   book: desk,
   // Everybody takes back only what they did themselves.
   undo: allRoles,
@@ -63,9 +69,28 @@ const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(tex
 const newCaller = z.object({
   name: z.string().max(200),
   phone: z.string().max(40),
-  call: z.enum(['yes', 'only-me', 'never']),
-  language: z.enum(['en', 'hi']).optional(),
+  language: z.enum(languages),
+  call: z.enum(saidCalls),
+  write: z.enum(ways),
+  remind: z.boolean(),
 })
+
+/** What is not named stays as it is. */
+const correction = {
+  name: z.string().max(200).optional(),
+  phone: z.string().max(40).optional(),
+  language: z.enum(languages).optional(),
+  call: z.enum(saidCalls).optional(),
+  write: z.enum(ways).optional(),
+  proof: z.enum(proofs).optional(),
+  /** The code of the booking, as the patient read it back. */
+  code: z.string().max(10).optional(),
+}
+
+/** A message is promised only on a channel that can be sent by. */
+const mustBeOffered = ({ offered }: DeskContext, write: Way) => {
+  if (write !== 'nothing' && !offered[write]) throw new Refusal('way')
+}
 
 /** Derived and never stored: not with the answer of the action either. */
 async function pinToReadOut({ db, vault, now }: DeskContext, id: string): Promise<string | null> {
@@ -140,7 +165,31 @@ export const commandEndpoints: readonly Endpoint[] = [
   command('cancel', {}, (work, booking, _, clinic) => cancel(work, booking, clinic)),
   command('paid', { rupees: z.int().min(0).max(1_000_000) }, notePaid),
   command('verify', {}, (work, booking, _, clinic) => verify(work, booking, clinic)),
-  command('call', { task: z.uuid().optional(), outcome: z.enum(callOutcomes) }, noteCall),
+  command(
+    'call',
+    {
+      task: z.uuid().optional(),
+      outcome: z.enum(callOutcomes),
+      to: moment.optional(),
+      doctor: z.string().max(60).optional(),
+    },
+    noteCall,
+  ),
+  endpoint({
+    method: 'POST',
+    path: '/api/commands/correct-person',
+    roles: rights['correct-person'],
+    input: z.object({ ...aboutBooking, ...correction }),
+    run: async (context, { key, bookingId, version, ...input }) => {
+      if (input.write) mustBeOffered(context, input.write)
+      // Nobody tries out the codes of a patient.
+      if (input.code !== undefined) await countOpened(context, 'numbers')
+      const action = { key, verb: 'correct-person', bookingId, version, staff: staffOf(context) }
+      return answerOf(
+        await onBooking(context, action, (work, booking) => correctPerson(work, booking, input)),
+      )
+    },
+  }),
   endpoint({
     method: 'POST',
     path: '/api/commands/book',
@@ -155,6 +204,7 @@ export const commandEndpoints: readonly Endpoint[] = [
     }),
     run: async (context, input) => {
       if (!isTheirs(context.staff, input.doctor)) throw new Refusal('not-yours', { status: 403 })
+      if ('write' in input.person) mustBeOffered(context, input.person.write)
       const action = { key: input.key, verb: 'book', staff: staffOf(context) }
       const booked = answerOf(
         await runAction(context, action, (work) =>

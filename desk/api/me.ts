@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { languages } from '#content/language.ts'
+import { chooseLanguage } from '#server/staff/staff-accounts.ts'
 import { roles } from '../contract/roles.ts'
 import { endpoint } from '../http/endpoint.ts'
 
@@ -10,6 +12,17 @@ export const meEndpoints = [
     roles,
     input: z.object({}),
     run: async ({ staff }) => staff,
+  }),
+  /** In which language one works: nobody else needs to know. */
+  endpoint({
+    method: 'POST',
+    path: '/api/me/language',
+    roles,
+    input: z.object({ key: z.uuid(), language: z.enum(languages) }),
+    run: async ({ db, staff }, { language }) => {
+      await chooseLanguage(db, staff.id, language)
+      return { language }
+    },
   }),
   /** Keys or pointer are being used: sent by the screen at most once a minute, and noted by the guard. */
   endpoint({ method: 'POST', path: '/api/active', roles, input: z.object({}), run: async () => ({}) }),

@@ -14,6 +14,7 @@ import { endpoints } from './endpoints.ts'
 const mayCall: Record<`${'GET' | 'POST'} /api/${string}`, string> = {
   'GET /api/me': 'rpdo',
   'POST /api/active': 'rpdo',
+  'POST /api/me/language': 'rpdo',
   'GET /api/passkeys': 'rpdo',
   'POST /api/passkeys/add': 'rpdo',
   'POST /api/passkeys/remove': 'rpdo',
@@ -31,8 +32,11 @@ const mayCall: Record<`${'GET' | 'POST'} /api/${string}`, string> = {
   'POST /api/book/callers': 'rd',
   'GET /api/book/times': 'rd',
   'GET /api/book/hours': 'r',
+  'GET /api/book/ways': 'rd',
+  'POST /api/book/preview': 'rd',
   'POST /api/commands/book': 'rd',
   'POST /api/commands/call': 'rd',
+  'POST /api/commands/correct-person': 'r',
 
   'POST /api/commands/check-in': 'rd',
   'POST /api/commands/call-in': 'rd',
@@ -64,6 +68,7 @@ const mayCall: Record<`${'GET' | 'POST'} /api/${string}`, string> = {
   'POST /api/commands/end-shift': 'p',
   'POST /api/commands/assign-stop': 'r',
   'POST /api/commands/stop-outcome': 'p',
+  'POST /api/commands/refused-entry': 'p',
   'POST /api/commands/stop-number-shown': 'p',
   'POST /api/commands/hand-over-money': 'rp',
   'POST /api/commands/settle-conflict': 'r',

@@ -38,7 +38,7 @@ export const todayEndpoints = [
     path: '/api/rows',
     roles: worksWithRows,
     input: z.object({ ids }),
-    run: (context, { ids }): Promise<Omit<WorkList, 'day'>> =>
+    run: (context, { ids }): Promise<Pick<WorkList, 'change' | 'rows'>> =>
       readRows(servicesOf(context), context.staff, ids),
   }),
   endpoint({

@@ -1,7 +1,7 @@
 import type { Channel } from '#clinic/contact-preferences.ts'
 import type { Speaker } from '#clinic/messages/call-promise.ts'
 import type { Language } from '#content/language.ts'
-import type { Reach } from './work-row.ts'
+import type { Reach, WorkRow } from './work-row.ts'
 
 /** What the clinic owes a person in words: a letter answered, a request about stored details, or a call. */
 type AnswerKind = 'enquiry' | 'complaint' | 'privacy' | 'call'
@@ -41,7 +41,12 @@ export type AnswerRow = {
   isUrgent: boolean
 }
 
-export type Answers = { rows: AnswerRow[]; now: string }
+export type Answers = {
+  rows: AnswerRow[]
+  /** What waits and is not listed, because there is so much. */
+  more: number
+  now: string
+}
 
 /** A letter that was opened; that it was is in the log. */
 export type Letter = {
@@ -76,6 +81,10 @@ export type Call = {
   promised: { by: string; speaker: Speaker } | null
   /** The time of the visit, in both languages, as it is said. */
   when: Record<Language, string> | null
+  /** What the call can settle. */
+  settles: { keep: boolean; move: boolean; cancel: boolean }
+  /** The booking's own row, for the choice of another time. */
+  row: WorkRow | null
   language: Language
   reach: Reach
   hours: { from: string; until: string } | null

@@ -1,4 +1,7 @@
 import type { OverbookingReason } from '#clinic/booking.ts'
+import type { Channel } from '#clinic/contact-preferences.ts'
+import type { SaidWishes, Way } from '#clinic/desk/said-wishes.ts'
+import type { Language } from '#content/language.ts'
 import type { Reach } from './work-row.ts'
 
 /** POST /api/book/callers {q}, 4 digits or a name: people who were here before. Refused with 'too-many' {minutes}. */
@@ -33,9 +36,13 @@ export type BookCommand = {
   at: string
   doctor: string
   walkedIn: boolean
-  person:
-    | { bookingId: string }
-    | { name: string; phone: string; call: 'yes' | 'only-me' | 'never'; language?: 'en' | 'hi' }
+  person: { bookingId: string } | ({ name: string; phone: string; language: Language } & SaidWishes)
   /** The time is taken, and given all the same. */
   overbook?: OverbookingReason
 }
+
+/** GET /api/book/ways: by what a patient can be written to besides mail. */
+export type OfferedWays = Record<Exclude<Way, 'nothing'>, boolean>
+
+/** POST /api/book/preview: what somebody new will get who is booked at this time, in the words that are sent. */
+export type BookPreview = { channel: Channel; text: string; leavesAt: string }[]

@@ -1,4 +1,4 @@
-import type { Channel } from '#clinic/contact-preferences.ts'
+import type { Channel, ContactPreferences } from '#clinic/contact-preferences.ts'
 import type { Role } from './roles.ts'
 import type { WorkRow } from './work-row.ts'
 
@@ -14,6 +14,8 @@ export type OpenedBooking = {
   /** The patient's own words for whoever else answers. */
   wordsForOthers: string | null
   language: 'en' | 'hi'
+  /** How the patient may be contacted, to be corrected. */
+  wishes: ContactPreferences
   bookedAt: string
   bookedBy: 'patient' | 'clinic'
   /** Only for whoever treats: it can tell what the visit is for. */

@@ -46,6 +46,8 @@ export function openDesk(env: DeskEnv, log: Log, now = () => new Date()) {
     collectionsPerWindow: facts.collectionsPerWindow,
     /** The limits of online booking, as the owner sees them. */
     limits: limitValues(env),
+    /** Message channels besides mail. */
+    offered: { sms: Boolean(env.SMS_SENDER), whatsapp: Boolean(env.WHATSAPP_PHONE_NUMBER_ID) },
     /** Where patients reach the site. */
     publicUrl: env.PUBLIC_URL,
     /** Where staff reach the desk. */

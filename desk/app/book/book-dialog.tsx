@@ -26,6 +26,7 @@ import { TimesByDay } from './times-by-day.tsx'
 import { useBook } from './use-book.ts'
 import { useCaller } from './use-caller.ts'
 import { useWhen } from './use-when.ts'
+import { WillRead } from './will-read.tsx'
 
 /**
  * Booking for a caller: four figures of the number, Enter, Enter. What is pressed before an answer has come is
@@ -37,7 +38,7 @@ export function BookDialog({ onClose }: { onClose: () => void }) {
   const [walkedIn, setWalkedIn] = useState(false)
   const who = useCaller()
   const { caller, person } = who
-  const [showsErrors, setShowsErrors] = useState(false)
+  const [tries, setTries] = useState(0)
   const { times, isLoading, isAbove, isHere, note, toggleAbove } = useWhen(walkedIn)
   const [asksWhy, setAsksWhy] = useState(false)
   const isPhone = useIsPhone()
@@ -46,7 +47,7 @@ export function BookDialog({ onClose }: { onClose: () => void }) {
 
   const wantsBooking = useRef(false)
   const submit = (overbook?: OverbookingReason) => {
-    if (person && !isComplete(person)) return setShowsErrors(true)
+    if (person && !isComplete(person)) return setTries(tries + 1)
     if (!caller && !person) return
     if (!times.chosen) {
       wantsBooking.current = isLoading
@@ -79,6 +80,7 @@ export function BookDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title={words.title}
+      width={person ? 'wide' : 'normal'}
       closeLabel={close}
       onClose={onClose}
       beside={<HowTheyCame walkedIn={walkedIn} onChoose={setWalkedIn} />}
@@ -95,13 +97,7 @@ export function BookDialog({ onClose }: { onClose: () => void }) {
     >
       <OfflineNote />
       <div className={styles.columns}>
-        <Who
-          who={who}
-          walkedIn={walkedIn}
-          showsErrors={showsErrors}
-          onHurry={hurry}
-          onSubmit={() => submit()}
-        />
+        <Who who={who} walkedIn={walkedIn} tries={tries} onHurry={hurry} onSubmit={() => submit()} />
         <div className={styles.when}>
           <p className={styles.label}>{words.when}</p>
           <Choice
@@ -114,10 +110,11 @@ export function BookDialog({ onClose }: { onClose: () => void }) {
           <p className={`${styles.hint} ${note.includes('[') ? styles.keys : ''}`}>
             <KeysInText>{note}</KeysInText>
           </p>
+          {person && <WillRead person={person} at={times.chosen?.at} />}
         </div>
       </div>
       {asksWhy && <WhyAbove onChoose={submit} onClose={() => setAsksWhy(false)} />}
-      <CallerRule caller={caller} person={person} />
+      {caller && <CallerRule caller={caller} />}
     </Dialog>
   )
 }
@@ -125,17 +122,15 @@ export function BookDialog({ onClose }: { onClose: () => void }) {
 type WhoProps = {
   who: ReturnType<typeof useCaller>
   walkedIn: boolean
-  showsErrors: boolean
+  tries: number
   onHurry: (isHurried: boolean) => void
   onSubmit: () => void
 }
 
-function Who({ who, walkedIn, showsErrors, onHurry, onSubmit }: WhoProps) {
+function Who({ who, walkedIn, tries, onHurry, onSubmit }: WhoProps) {
   const words = useWords(bookWords)
   if (who.person)
-    return (
-      <NewCaller person={who.person} showsErrors={showsErrors} onChange={who.setPerson} onSubmit={onSubmit} />
-    )
+    return <NewCaller person={who.person} tries={tries} onChange={who.setPerson} onSubmit={onSubmit} />
   return (
     <KnownCaller
       label={walkedIn ? words.whoIsHere : words.who}

@@ -5,28 +5,26 @@ import PhoneSlash from '~icons/ph/phone-slash'
 import type { Caller } from '../../contract/book.ts'
 import { useWords } from '../language.ts'
 import styles from './caller-rule.module.css'
-import type { NewPerson } from './new-person.ts'
 
-const ruleOf = (caller: Caller | null, person: NewPerson | null) => {
-  if (person) return person.call === 'yes' ? 'yes' : person.call === 'only-me' ? 'patient' : 'no'
-  if (!caller) return null
-  return { 'may-call': 'yes', 'only-patient': 'patient', 'write-only': 'no', never: 'no', unreadable: 'no' }[
-    caller.reach.rule
-  ] as 'yes' | 'patient' | 'no'
-}
+const rules = {
+  'may-call': 'yes',
+  'only-patient': 'patient',
+  'write-only': 'no',
+  never: 'no',
+  unreadable: 'no',
+} as const
 
 /** The rule of whoever calls, before anything is promised. */
-export function CallerRule({ caller, person }: { caller: Caller | null; person: NewPerson | null }) {
+export function CallerRule({ caller }: { caller: Caller }) {
   const { rule: words } = useWords(bookWords)
-  const rule = ruleOf(caller, person)
-  if (!rule) return null
+  const rule = rules[caller.reach.rule]
   const Icon = { yes: Phone, patient: Ear, no: PhoneSlash }[rule]
   return (
     <div className={`${styles.rule} ${styles[rule]}`}>
       <Icon />
       <p>
         <b>{{ yes: words.mayCall, patient: words.onlyHer, no: words.noCallBack }[rule]}</b>
-        <span>{person ? words.nothingWritten : words.sayAloud}</span>
+        <span>{words.sayAloud}</span>
       </p>
     </div>
   )

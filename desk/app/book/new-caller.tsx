@@ -1,34 +1,59 @@
 import { useEffect, useRef } from 'react'
+import { saidCalls } from '#clinic/desk/said-wishes.ts'
 import { bookWords } from '#content/desk/book.ts'
+import Check from '~icons/ph/check'
+import { useKeys } from '../keys/use-keys.ts'
 import { useWords } from '../language.ts'
+import { Choice } from '../ui/choice.tsx'
 import { Field } from '../ui/field.tsx'
-import { Segments } from '../ui/segments.tsx'
-import styles from './book-dialog.module.css'
+import { AskWrite, useWays, wayBindings } from './ask-write.tsx'
+import { LanguageOf } from './language-of.tsx'
+import styles from './new-caller.module.css'
 import { isLandline, isMobile, type NewPerson } from './new-person.ts'
 
 type Props = {
   person: NewPerson
-  showsErrors: boolean
+  /** How often it was tried to book: each time the first thing that is missing gets the focus. */
+  tries: number
   onChange: (person: NewPerson) => void
   onSubmit: () => void
 }
 
-/** Somebody who was never here: a name, a number, and whether it may be called. */
-export function NewCaller({ person, showsErrors, onChange, onSubmit }: Props) {
+/** Somebody who was never here: name and number, the language, and how the clinic may call and write. */
+export function NewCaller({ person, tries, onChange, onSubmit }: Props) {
   const words = useWords(bookWords)
+  const form = useRef<HTMLDivElement>(null)
   const name = useRef<HTMLInputElement>(null)
   const phone = useRef<HTMLInputElement>(null)
-  const startsWithPhone = useRef(person.name !== '')
-  useEffect(() => (startsWithPhone.current ? phone : name).current?.focus(), [])
-  const wrongPhone = isLandline(person.phone) ? words.landline : showsErrors && words.phoneWrong
+  const typed = useRef(person)
+  useEffect(() => (typed.current.name ? phone : name).current?.focus(), [])
+  const latest = useRef(person)
+  latest.current = person
+  const offered = useWays()
+  const isKnown = offered !== undefined
+  // Also when it was tried before the question was there.
+  useEffect(() => {
+    if (tries === 0 || !isKnown) return
+    const { name: given, phone: number, write } = latest.current
+    if (!given.trim()) name.current?.focus()
+    else if (!isMobile(number)) phone.current?.focus()
+    else if (write === null) form.current?.querySelector<HTMLElement>('[data-ask] [role=radio]')?.focus()
+  }, [tries, isKnown])
+  useKeys({
+    language: () => onChange({ ...person, language: person.language === 'hi' ? 'en' : 'hi' }),
+    ...wayBindings(offered ?? [], (write) => onChange({ ...person, write })),
+  })
+  const wrongPhone = isLandline(person.phone) ? words.landline : tries > 0 && words.phoneWrong
+  const carried = typed.current.name !== '' && typed.current.name === person.name
   return (
-    <div className={styles.who}>
+    <div className={styles.form} ref={form}>
       <Field
         ref={name}
         label={words.name}
         value={person.name}
         maxLength={80}
-        error={showsErrors && !person.name.trim() && words.nameMissing}
+        hint={carried && <Carried />}
+        error={tries > 0 && !person.name.trim() && words.nameMissing}
         onChange={(value) => onChange({ ...person, name: value })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
@@ -50,14 +75,27 @@ export function NewCaller({ person, showsErrors, onChange, onSubmit }: Props) {
           onSubmit()
         }}
       />
-      <p className={styles.label}>{words.mayCall}</p>
-      <Segments
+      <LanguageOf language={person.language} onChoose={(language) => onChange({ ...person, language })} />
+      <Choice
         label={words.mayCall}
         chosen={person.call}
         onChoose={(call) => onChange({ ...person, call })}
-        segments={(['yes', 'only-me', 'never'] as const).map((id) => ({ id, label: words.calls[id] }))}
+        segments={saidCalls.map((id) => ({ id, label: words.calls[id] }))}
       />
-      <small className={styles.aloud}>{words.mayCallHint}</small>
+      <AskWrite
+        person={person}
+        isMissing={tries > 0 && person.write === null}
+        onChange={(wishes) => onChange({ ...person, ...wishes })}
+      />
     </div>
+  )
+}
+
+const Carried = () => {
+  const words = useWords(bookWords)
+  return (
+    <span className={styles.carried}>
+      <Check /> {words.fromTyped}
+    </span>
   )
 }

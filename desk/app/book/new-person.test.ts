@@ -10,10 +10,17 @@ test('what was typed to find somebody is carried over: letters to the name, figu
 })
 
 test('a number is good in the figures of either script; a landline is known as one', () => {
-  const savitri = { name: 'Savitri Bai', call: 'yes' } as const
+  const savitri = { ...personFrom('Savitri Bai'), write: 'sms' } as const
   expect(isComplete({ ...savitri, phone: '९८७६५ ४३२१०' })).toBe(true)
   expect(isComplete({ ...savitri, phone: '0532 2400000' })).toBe(false)
   expect(isLandline('0532 2400000')).toBe(true)
   expect(isLandline('98765')).toBe(false)
   expect(isLandline('098765 43210')).toBe(false)
+})
+
+test('nobody is booked before it was said how to write: nothing is a full answer', () => {
+  const savitri = personFrom('Savitri Bai 9876543210')
+  expect(savitri).toMatchObject({ write: null, call: 'only-me', language: 'hi' })
+  expect(isComplete(savitri)).toBe(false)
+  expect(isComplete({ ...savitri, write: 'nothing' })).toBe(true)
 })

@@ -133,9 +133,16 @@ function Time({ id, time, isChosen, showsDoctor, onChoose }: TimeProps) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: focus stays on the list (aria-activedescendant)
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the keys
-    <div id={id} role="option" aria-selected={isChosen} className={styles.time} onClick={onChoose}>
+    <div
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      className={`${styles.time} ${time.isTaken ? styles.taken : ''}`}
+      onClick={onChoose}
+    >
       <b>{clockWords(language, time)}</b>
       {note && <small>{note}</small>}
+      {time.isTaken && <small>{words.above.taken}</small>}
     </div>
   )
 }

@@ -13,7 +13,7 @@ import styles from './times.module.css'
 const SHOWN = 4
 
 /** A doctor's time, or an hour in which somebody comes. */
-export type Offer = FreeTime & Partial<Omit<FreeHour, 'at'>>
+export type Offer = FreeTime & Partial<Omit<FreeHour, 'at'>> & { isTaken?: boolean }
 
 type BookWords = In<typeof bookWords>
 
@@ -131,12 +131,14 @@ export function Times({ label, times, firstNote, onSubmit, ref }: Props) {
             id={`${id}-${position}`}
             role="option"
             aria-selected={position === place}
-            className={styles.time}
+            className={`${styles.time} ${time.isTaken ? styles.taken : ''}`}
             onClick={() => times.choose(position)}
           >
             <b>{momentWords(language, words, time, now)}</b>
             <small>
-              {[time.with, position === 0 && typed === '' && firstNote].filter(Boolean).join(' · ')}
+              {[time.with, time.isTaken && words.above.taken, position === 0 && typed === '' && firstNote]
+                .filter(Boolean)
+                .join(' · ')}
             </small>
             {position === place && <Check />}
           </div>

@@ -4,14 +4,14 @@ import type { OverbookingReason } from '#clinic/booking.ts'
 import { bookWords } from '#content/desk/book.ts'
 import { todayWords } from '#content/desk/today.ts'
 import { fill } from '#content/format/fill.ts'
-import type { Caller, FreeHour, FreeTime, OpenTime } from '../../contract/book.ts'
+import type { BookCommand, Caller, FreeHour, FreeTime, OpenTime } from '../../contract/book.ts'
 import { command, get } from '../api.ts'
 import { dateTimeIn } from '../clock.ts'
 import { useLanguage, useWords } from '../language.ts'
 import { refreshRows } from '../live/work-store.ts'
 import { refusalIn } from '../refusal-in.ts'
 import { type Done, offerUndo } from '../undo.ts'
-import type { NewPerson } from './new-person.ts'
+import { keepCard } from './just-booked.ts'
 
 const none: OpenTime[] = []
 
@@ -41,8 +41,9 @@ export function useFreeHours(kind: 'home-collection' | 'lab-test' | null) {
 }
 
 type Booking = {
+  /** Somebody who was here before; otherwise somebody new. */
   caller: Caller | null
-  person: NewPerson | null
+  person: Extract<BookCommand['person'], { name: string }> | null
   time: FreeTime
   walkedIn: boolean
   /** The time is taken, and given all the same. */
@@ -51,7 +52,7 @@ type Booking = {
 /** Reference and code are read out to the caller: the code is shown this once. */
 type Booked = Done & { bookingId: string; reference: string; pin?: string; token?: number }
 
-/** Books, and says so in the undo bar with the reference to read out. */
+/** Books, says so in the undo bar, and keeps a card with what is read out. */
 export function useBook(onBooked: () => void) {
   const words = useWords(bookWords)
   const { done } = useWords(todayWords)
@@ -73,16 +74,24 @@ export function useBook(onBooked: () => void) {
         person: caller ? { bookingId: caller.bookingId } : person,
       })
       const { reference, pin, token } = booked
-      const said = [
-        done.book,
-        reference,
-        pin && fill(words.code, { pin }),
-        token && fill(words.token, { token }),
-      ]
-      offerUndo(booked, {
-        text: said.filter(Boolean).join(' · '),
-        name: caller?.name ?? person?.name,
+      const name = caller?.name ?? person!.name
+      const said = {
+        text: [done.book, token && fill(words.token, { token })].filter(Boolean).join(' · '),
+        name,
         when: dateTimeIn(language, time.at),
+      }
+      offerUndo(booked, said)
+      keepCard({
+        reference,
+        pin: pin ?? null,
+        token: token ?? null,
+        name,
+        at: time.at,
+        with: time.with,
+        language: (caller ?? person!).language,
+        way: person?.write ?? (caller?.reach.channel === 'email' ? null : (caller?.reach.channel ?? null)),
+        leavesAt: booked.messageLeavesAt,
+        said,
       })
       onBooked()
       await refreshRows([booked.bookingId], true).catch(() => {})

@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { bookingWords } from '#content/desk/booking.ts'
 import { deskWords } from '#content/desk/common.ts'
+import { personWords } from '#content/desk/person.ts'
 import { todayWords } from '#content/desk/today.ts'
 import { fill } from '#content/format/fill.ts'
+import Pencil from '~icons/ph/pencil-simple'
 import type { OpenedBooking } from '../../contract/opened-booking.ts'
 import type { Verb, WorkRow } from '../../contract/work-row.ts'
 import { get, post, RefusedError } from '../api.ts'
@@ -12,16 +14,19 @@ import { capsOf } from '../keys/key-table.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useLanguage, useWords } from '../language.ts'
 import { useWork } from '../live/work-store.ts'
+import { loadLater } from '../load-later.ts'
 import { Private } from '../privacy.tsx'
+import { useMe } from '../session.tsx'
 import { dueIn, momentIn } from '../today/row-words.ts'
 import { useRowKeys, useVerbsOf } from '../today/use-verbs.ts'
-import { verbsInBar } from '../today/verb-looks.ts'
+import { saysCall, verbsInBar } from '../today/verb-looks.ts'
 import { Button } from '../ui/button.tsx'
 import { ContactRule } from '../ui/contact-rule.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Token } from '../ui/token.tsx'
 import { UnreadableBooking } from '../ui/unreadable-booking.tsx'
+import { useUndoables } from '../undo.ts'
 import styles from './booking-panel.module.css'
 import { ForDoctor, Looks, Messages, Tests, Visit } from './booking-parts.tsx'
 import { PatientNumber } from './patient-number.tsx'
@@ -81,6 +86,7 @@ export function BookingPanel({ id, onVerb, onClose }: Props) {
         wordsForOthers={opened.wordsForOthers}
       />
       <PatientNumber key={id} id={id} phoneEnd={opened.phoneEnd} reach={row.reach} />
+      <Correct key={`correct ${id}`} opened={opened} version={row.version} />
       <Visit opened={opened} row={row} />
       <ForDoctor forDoctor={opened.forDoctor} />
       <Tests tests={opened.tests} total={opened.total} />
@@ -88,6 +94,42 @@ export function BookingPanel({ id, onVerb, onClose }: Props) {
       <Looks looks={opened.looks} />
     </Panel>
   )
+}
+
+const useCorrectPerson = loadLater(async () => (await import('../person/correct-person.tsx')).CorrectPerson)
+
+/** The way to correct the person; reception alone may. */
+function Correct({ opened, version }: { opened: OpenedBooking; version: number }) {
+  const { correct } = useWords(personWords)
+  useReopenedAfterUndo(opened.row.bookingId)
+  const [isOpen, setOpen] = useState(false)
+  const CorrectPerson = useCorrectPerson()
+  const isReception = useMe().role === 'receptionist'
+  useKeys({ correct: () => setOpen(true) }, { isActive: isReception })
+  if (!isReception) return null
+  return (
+    <div>
+      <Button icon={Pencil} keyCap={capsOf('correct')} onClick={() => setOpen(true)}>
+        {correct}
+      </Button>
+      {isOpen && CorrectPerson && (
+        <CorrectPerson opened={opened} version={version} onClose={() => setOpen(false)} />
+      )}
+    </div>
+  )
+}
+
+/** A correction that is taken back, or done again, is read again: what was opened shows the person as corrected. */
+function useReopenedAfterUndo(id: string) {
+  const { done } = useWords(personWords)
+  const queries = useQueryClient()
+  const own = useUndoables().find(({ said, versions }) => said.text === done && versions?.[id] !== undefined)
+  const isUndone = own?.isUndone ?? false
+  const was = useRef(isUndone)
+  useEffect(() => {
+    if (was.current !== isUndone) void queries.invalidateQueries({ queryKey: ['booking', id] })
+    was.current = isUndone
+  }, [isUndone, queries, id])
 }
 
 /** Tells the others who is on this row, for as long as it is open. A courtesy: nothing waits for it. */
@@ -129,7 +171,10 @@ function PanelVerbs({ row, onVerb }: { row: WorkRow; onVerb: Props['onVerb'] }) 
   // The number below has the key of a call.
   const others: readonly Verb[] = verbs.filter((verb) => verb !== 'open' && verb !== 'call')
   useRowKeys(row, others, onVerb)
-  const shown = verbsInBar.filter((verb) => others.includes(verb) || verb === 'call')
+  const now = useNow()
+  const shown = verbsInBar.filter((verb) =>
+    verb === 'call' ? saysCall(row, verbs, now) : others.includes(verb),
+  )
   return (
     <div className={styles.verbs}>
       {shown.map((verb) => {

@@ -19,7 +19,7 @@ import { momentIn } from '../today/row-words.ts'
 import type { Asking } from '../today/use-verbs.ts'
 import { Button } from '../ui/button.tsx'
 import { ContactRule } from '../ui/contact-rule.tsx'
-import { Emphasis } from '../ui/emphasis.tsx'
+import { Emphasis, withoutStars } from '../ui/emphasis.tsx'
 import { KeysInText } from '../ui/keys-in-text.tsx'
 import { Option } from '../ui/option.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -84,7 +84,12 @@ function NewTime({ asking: { row, verb }, onClose, isOffered = () => true, onMov
       }
     >
       <ContactRule reach={row.reach} />
-      <TimesByDay ref={list} label={isAgreeing ? words.agree : words.title} times={times} onSubmit={submit} />
+      <TimesByDay
+        ref={list}
+        label={withoutStars(isAgreeing ? words.agree : words.title)}
+        times={times}
+        onSubmit={submit}
+      />
       {!isLoading && times.fitting.length === 0 && <p>{words.none}</p>}
       <p className="pc-only">
         <KeysInText>{words.hint}</KeysInText>

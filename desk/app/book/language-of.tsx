@@ -1,0 +1,30 @@
+import { bookWords } from '#content/desk/book.ts'
+import { type Language, languages } from '#content/language.ts'
+import { capsOf } from '../keys/key-table.ts'
+import { useWords } from '../language.ts'
+import { languageNames } from '../language-names.ts'
+import { Choice } from '../ui/choice.tsx'
+
+/** In which language the patient is written to and spoken with. The key takes the other one: bind `language`. */
+export function LanguageOf({
+  language,
+  onChoose,
+}: {
+  language: Language
+  onChoose: (one: Language) => void
+}) {
+  const words = useWords(bookWords)
+  const other = language === 'hi' ? 'en' : 'hi'
+  return (
+    <Choice
+      label={words.language}
+      chosen={language}
+      onChoose={onChoose}
+      segments={languages.toReversed().map((id) => ({
+        id,
+        label: languageNames[id],
+        ...(id === other && { keyCap: capsOf('language') }),
+      }))}
+    />
+  )
+}
