@@ -25,7 +25,7 @@ export const answerTemplates = [
     name: { en: 'Bring someone', hi: 'किसी को साथ लाना' },
     text: {
       en: 'Yes, you may bring one person you trust. There is a place to wait, and you choose yourself who comes in with you.',
-      hi: 'जी हाँ, आप भरोसे के एक व्यक्ति को साथ ला सकते हैं। बैठने की जगह है, और अंदर कौन आए, यह आप ही तय करते हैं।',
+      hi: 'जी हाँ, भरोसे के एक व्यक्ति को साथ लाएँ, कोई रोक नहीं। बैठने की जगह है, और अंदर कौन आए, यह फ़ैसला आपका है।',
       reviewNote: awaiting,
     },
   },

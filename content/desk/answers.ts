@@ -140,7 +140,21 @@ export const answersWords = {
     closed: { en: 'Closed for everyone, also for the owner.', hi: 'सबके लिए बंद, मालिक के लिए भी।' },
     refused: { en: 'The number stays closed.', hi: 'नंबर बंद रहेगा।' },
     how: { en: 'How did it go', hi: 'कॉल में क्या हुआ' },
+    wants: { en: 'She answered, and wants', hi: 'उनसे बात हुई, वे चाहती हैं' },
+    or: { en: 'Or', hi: 'या' },
     outcomes: {
+      keep: {
+        name: { en: 'Keep it', hi: 'यही समय रखें' },
+        note: { en: '{when} is held, call done', hi: '{when} पक्का, कॉल पूरी' },
+      },
+      move: {
+        name: { en: 'Another time', hi: 'दूसरा समय' },
+        note: { en: 'opens the times, call done', hi: 'समय चुनें, कॉल पूरी' },
+      },
+      cancel: {
+        name: { en: 'Cancel it', hi: 'रद्द करें' },
+        note: { en: 'the time is free again, call done', hi: 'समय ख़ाली होगा, कॉल पूरी' },
+      },
       reached: {
         name: { en: 'She answered', hi: 'उनसे बात हुई' },
         note: { en: 'closes the task', hi: 'काम पूरा' },
@@ -158,11 +172,20 @@ export const answersWords = {
         note: { en: 'stop all calls', hi: 'आगे कॉल बंद' },
       },
       'no-more-calls': {
-        name: { en: 'No more calls', hi: 'कॉल न करें' },
-        note: { en: 'she asked for it', hi: 'उन्होंने कहा' },
+        name: { en: 'Never call again', hi: 'कभी कॉल न करें' },
+        note: { en: 'rule set at once', hi: 'नियम तुरंत लागू' },
       },
       later: { name: { en: 'Later', hi: 'बाद में' }, note: { en: 'in two hours', hi: 'दो घंटे बाद' } },
     },
     noted: { en: 'Call to {name} noted', hi: '{name} की कॉल दर्ज' },
+    done: {
+      keep: { en: 'Kept for {name}, {when}, call noted', hi: '{name} का समय रखा, {when}, कॉल दर्ज' },
+      move: { en: 'Moved for {name} to {when}, call noted', hi: '{name} का समय बदला, {when}, कॉल दर्ज' },
+      cancel: { en: 'Cancelled for {name}, {when}, call noted', hi: '{name} का समय रद्द, {when}, कॉल दर्ज' },
+    },
+    taken: {
+      en: 'That time is taken by now. Choose another one with her: press 2.',
+      hi: 'वह समय अब भर चुका है। उनके साथ दूसरा चुनें: 2 दबाएँ।',
+    },
   },
 } satisfies Words

@@ -42,15 +42,62 @@ export const bookWords = {
     en: 'This is no mobile number. A landline gets no SMS.',
     hi: 'यह मोबाइल नंबर नहीं है। लैंडलाइन पर SMS नहीं जाता।',
   },
-  mayCall: { en: 'May we call this phone?', hi: 'क्या इस फ़ोन पर कॉल कर सकते हैं?' },
-  mayCallHint: {
-    en: 'Ask aloud. It starts at “Yes” only because she is calling from it.',
-    hi: 'पूछकर चुनें। “हाँ” सिर्फ़ इसलिए है कि वे इसी से कॉल कर रही हैं।',
-  },
+  fromTyped: { en: 'from what you typed', hi: 'जो आपने लिखा था' },
+  language: { en: 'Language', hi: 'भाषा' },
+  mayCall: { en: 'May we call', hi: 'क्या कॉल कर सकते हैं' },
   calls: {
-    yes: { en: 'Yes', hi: 'हाँ' },
     'only-me': { en: 'Only her', hi: 'सिर्फ़ उन्हीं से' },
+    yes: { en: 'Yes', hi: 'हाँ' },
     never: { en: 'Never', hi: 'कभी नहीं' },
+  },
+  mayWrite: { en: 'How may we write', hi: 'कैसे लिख सकते हैं' },
+  /** Read aloud in the patient's language. {ways}: by what the clinic can write. */
+  ask: {
+    say: {
+      en: 'May we write to you by {ways}, and remind you before the visit? It never says why you come. If others see this phone, “nothing” is fine, too.',
+      hi: 'क्या हम आपको {ways} पर लिखें, और विज़िट से पहले याद दिलाएँ? उसमें आने की वजह नहीं लिखी होगी। कोई और यह फ़ोन देखता हो, तो “कुछ नहीं” भी ठीक है।',
+    },
+    or: { en: '{first} or {second}', hi: '{first} या {second}' },
+    note: {
+      en: 'Read it out. Nothing is chosen before she has said it.',
+      hi: 'पढ़कर सुनाएँ। उनके कहने से पहले कुछ नहीं चुना जाता।',
+    },
+    missing: { en: 'Ask, then choose what she said', hi: 'पूछें, फिर जो कहा वही चुनें' },
+    none: {
+      en: 'This clinic sends neither SMS nor WhatsApp.',
+      hi: 'यहाँ से SMS या WhatsApp नहीं भेजे जाते।',
+    },
+  },
+  ways: {
+    sms: { en: 'SMS', hi: 'SMS' },
+    whatsapp: { en: 'WhatsApp', hi: 'WhatsApp' },
+    email: { en: 'E-mail', hi: 'ई-मेल' },
+    nothing: { en: 'Nothing', hi: 'कुछ नहीं' },
+  },
+  remind: { en: 'And reminders before the visit', hi: 'और विज़िट से पहले रिमाइंडर' },
+  willRead: { en: 'She will read', hi: 'वे पढ़ेंगी' },
+  willReadWhen: { en: '{when}, {way}', hi: '{when}, {way}' },
+  willReadNothing: {
+    en: 'Nothing will be sent. Say day, time, reference and code slowly.',
+    hi: 'कुछ नहीं भेजा जाएगा। दिन, समय, रेफ़रेंस और कोड धीरे-धीरे बोलें।',
+  },
+  /** What was booked, until somebody puts it away. */
+  card: {
+    title: { en: 'Just booked', hi: 'अभी बुक हुआ' },
+    reference: { en: 'Reference', hi: 'रेफ़रेंस' },
+    code: { en: 'Code', hi: 'कोड' },
+    token: { en: 'Token', hi: 'टोकन' },
+    message: { en: 'Message', hi: 'संदेश' },
+    leaves: { en: 'leaves {time}', hi: '{time} बजे जाएगा' },
+    nothing: {
+      en: 'none: say it slowly, nothing will be sent',
+      hi: 'कोई नहीं: धीरे-धीरे बोलें, कुछ नहीं भेजा जाएगा',
+    },
+    stays: {
+      en: 'Stays until you close it. The code is then gone.',
+      hi: 'बंद करने तक रहेगा। फिर कोड नहीं दिखेगा।',
+    },
+    close: { en: 'Put away', hi: 'हटाएँ' },
   },
   when: { en: 'When', hi: 'कब' },
   nextFree: { en: 'next free', hi: 'अगला ख़ाली' },
@@ -76,10 +123,6 @@ export const bookWords = {
     onlyHer: { en: 'Only her. Say nothing to anyone else.', hi: 'सिर्फ़ उन्हीं से। किसी और से कुछ न कहें।' },
     noCallBack: { en: 'Do NOT call back.', hi: 'वापस कॉल बिल्कुल न करें।' },
     sayAloud: { en: 'Say the time aloud now.', hi: 'समय अभी बोलकर बता दें।' },
-    nothingWritten: {
-      en: 'Nothing is written to it: she chose no messages yet.',
-      hi: 'इस नंबर पर कोई संदेश नहीं जाएगा: उन्होंने अभी अनुमति नहीं दी है।',
-    },
   },
   /** Somebody at the counter who wants to be seen today. */
   walkIn: {
@@ -98,11 +141,11 @@ export const bookWords = {
     submit: { en: 'Book {when} and check in', hi: '{when} बुक करें, आना दर्ज करें' },
     readOut: { en: 'Say: “{when}”. The token follows.', hi: 'बोलें: “{when}”। टोकन आगे आएगा।' },
   },
-  code: { en: 'code {pin}', hi: 'कोड {pin}' },
   token: { en: 'token {token}', hi: 'टोकन {token}' },
   above: {
     title: { en: 'Above the limit: why?', hi: 'सीमा से ऊपर: क्यों?' },
-    note: { en: 'All times are shown, taken ones too.', hi: 'सब समय दिख रहे हैं, भरे हुए भी।' },
+    note: { en: 'All times are shown; taken ones say so.', hi: 'सब समय दिख रहे हैं; जो भरे हैं, उन पर लिखा है।' },
+    taken: { en: 'taken', hi: 'भरा है' },
     reasons: {
       emergency: { en: 'Emergency', hi: 'आपात स्थिति' },
       'doctor-asked': { en: 'The doctor asked for it', hi: 'डॉक्टर ने कहा' },
@@ -123,6 +166,10 @@ export const bookWords = {
   refused: {
     phone: { en: 'Not booked: this is no mobile number.', hi: 'बुक नहीं हुआ: यह मोबाइल नंबर नहीं है।' },
     name: { en: 'Not booked: the name is missing.', hi: 'बुक नहीं हुआ: नाम नहीं लिखा है।' },
+    way: {
+      en: 'Not booked: no message can be sent this way.',
+      hi: 'बुक नहीं हुआ: इस तरह संदेश नहीं भेजा जा सकता।',
+    },
     past: { en: 'Not booked: that time has passed.', hi: 'बुक नहीं हुआ: वह समय निकल चुका है।' },
     'not-offered': { en: 'Not booked: that time is closed.', hi: 'बुक नहीं हुआ: वह समय बंद है।' },
     erased: { en: 'Not booked: her details were erased.', hi: 'बुक नहीं हुआ: उनकी जानकारी मिटा दी गई है।' },

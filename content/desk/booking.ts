@@ -101,6 +101,8 @@ export const bookingWords = {
       'handed-over': { en: '{name} handed it over', hi: '{name} ने दूसरे डॉक्टर को दिया' },
       undone: { en: '{name} took it back', hi: '{name} ने वापस लिया' },
       'call-tried': { en: '{name} tried to call', hi: '{name} ने कॉल की कोशिश की' },
+      corrected: { en: '{name} corrected her details', hi: '{name} ने जानकारी ठीक की' },
+      'contact-changed': { en: '{name} changed how to reach her', hi: '{name} ने संपर्क का तरीक़ा बदला' },
       called: { en: '{name} called', hi: '{name} ने कॉल की' },
       other: { en: '{name} worked on it', hi: '{name} ने इस पर काम किया' },
     },

@@ -22,8 +22,8 @@ export const callScript = {
       reviewNote: awaiting,
     },
     note: {
-      en: 'Only once she has said it is she. If not now: press 5 and ask when.',
-      hi: 'तभी, जब वे कहें कि वही हैं। अभी नहीं, तो 5 दबाएँ और पूछें कब।',
+      en: 'Only once she has said it is she. If not now: press 6 and ask when.',
+      hi: 'तभी, जब वे कहें कि वही हैं। अभी नहीं, तो 6 दबाएँ और पूछें कब।',
     },
   },
   note: {
@@ -44,7 +44,7 @@ export const callReasons = {
     /** Where there is no visit ahead. */
     sayWithoutTime: {
       en: 'A message of ours did not reach you. You can read it on your booking page.',
-      hi: 'हमारा एक संदेश आप तक नहीं पहुँचा। आप उसे अपने बुकिंग पेज पर पढ़ सकते हैं।',
+      hi: 'हमारा एक संदेश आप तक नहीं पहुँचा। वह आपके बुकिंग पेज पर है।',
       reviewNote: awaiting,
     },
   },
@@ -68,7 +68,7 @@ export const callReasons = {
     name: { en: 'Her answer is ready', hi: 'जवाब तैयार है' },
     say: {
       en: 'You wrote to us, and we have answered. You can read it on your booking page.',
-      hi: 'आपने हमें लिखा था, और हमने जवाब दे दिया है। आप उसे अपने बुकिंग पेज पर पढ़ सकते हैं।',
+      hi: 'आपने हमें लिखा था, और हमने जवाब दे दिया है। वह आपके बुकिंग पेज पर है।',
       reviewNote: awaiting,
     },
   },

@@ -23,6 +23,7 @@ export const deskWords = {
       doctor: { en: 'Doctor', hi: 'डॉक्टर' },
       owner: { en: 'Owner', hi: 'मालिक' },
     },
+    language: { en: 'Language', hi: 'भाषा' },
     keys: { en: 'Single keys', hi: 'एक बटन वाले शॉर्टकट' },
     keyModes: {
       on: { en: 'On', hi: 'चालू' },
@@ -59,7 +60,7 @@ export const deskWords = {
     lostSince: { en: 'No connection since {time}.', hi: '{time} से इंटरनेट नहीं है।' },
     lostHint: {
       en: 'The list is as it was then. Check in and seen are kept here and sent later. Booking, moving and numbers wait.',
-      hi: 'सूची तब की है। “आ गईं” और “हो गया” यहाँ रखे जाएँगे और बाद में भेजे जाएँगे। बुकिंग, समय बदलना और नंबर रुके रहेंगे।',
+      hi: 'सूची तब की है। “आना दर्ज करें” और “हो गया” यहाँ रखे जाएँगे और बाद में भेजे जाएँगे। बुकिंग, समय बदलना और नंबर रुके रहेंगे।',
     },
     tryNow: { en: 'Try now', hi: 'अभी कोशिश करें' },
   },

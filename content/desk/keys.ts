@@ -12,7 +12,7 @@ export const keyWords = {
   logged: { en: 'logged', hi: 'दर्ज होता है' },
   to: { en: 'to', hi: 'से' },
   verbs: {
-    'check-in': { en: 'Check in, gives the token', hi: 'आ गईं, टोकन मिलेगा' },
+    'check-in': { en: 'Check in, gives the token', hi: 'आना दर्ज करें, टोकन मिलेगा' },
     'call-in': { en: 'Call next token in', hi: 'अगला टोकन बुलाएँ' },
     seen: { en: 'Seen', hi: 'हो गया' },
     missed: { en: 'Did not come', hi: 'नहीं आईं' },

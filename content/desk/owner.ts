@@ -204,8 +204,8 @@ export const pricesWords = {
   another: { en: 'Another file', hi: 'दूसरी फ़ाइल' },
   read: { en: '{name}, {lines} lines, read without errors', hi: '{name}, {lines} पंक्तियाँ, बिना ग़लती पढ़ी गईं' },
   readFaults: {
-    en: '{name}: {count} faults, nothing can be taken',
-    hi: '{name}: {count} ग़लतियाँ, कुछ नहीं लिया जा सकता',
+    en: '{name}: wrong lines: {count}. Nothing was taken',
+    hi: '{name}: ग़लत पंक्तियाँ: {count}। कुछ नहीं लिया गया',
   },
   stay: { en: 'stay as they are', hi: 'वैसे ही रहेंगे' },
   changed: { en: 'new prices or times', hi: 'नए दाम या समय' },

@@ -56,8 +56,6 @@ export const reachWords = {
     hi: 'यह फ़ोन और लोग भी देखते हैं। सिर्फ़ लिंक से कुछ नहीं खुलता।',
   },
   from: { en: 'Call from {callingNumber}.', hi: '{callingNumber} से कॉल करें।' },
-  someoneElse: { en: 'If someone else answers or asks, her words:', hi: 'कोई और उठाए या पूछे तो उनके शब्द:' },
-  ownWords: { en: 'Say “{words}”, and nothing more.', hi: 'कहें “{words}”, और कुछ नहीं।' },
+  herWords: { en: 'If someone else answers or asks, her words:', hi: 'कोई और उठाए या पूछे तो उनके शब्द:' },
   someoneElseAnswers: { en: 'If someone else answers:', hi: 'कोई और उठाए तो:' },
-  wrongNumber: { en: 'Say wrong number, and nothing more.', hi: 'कहें “ग़लत नंबर”, और कुछ नहीं।' },
 } satisfies Words

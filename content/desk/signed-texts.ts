@@ -3,6 +3,8 @@ import { careCards } from '../care-cards.ts'
 import type { Text } from '../language.ts'
 import { patientMessages } from '../messages.ts'
 import { safety } from '../pages/safety.ts'
+import { everyQuestion } from '../questions/page.ts'
+import { questions } from '../questions/questions.ts'
 import { approach, whatToExpect } from '../services/gynaecology/approach.ts'
 import { gynaecology } from '../services/gynaecology/gynaecology.ts'
 import { infertility } from '../services/gynaecology/infertility.ts'
@@ -69,6 +71,12 @@ const pages: Record<PageId, Omit<SignedText, 'id' | 'place'>> = {
 /** Everything that waits for a doctor's signature, or has it. */
 export const signedTexts: readonly SignedText[] = [
   ...Object.entries(pages).map(([id, text]) => ({ id, place: 'page' as const, ...text })),
+  ...questions.map((question) => ({
+    id: question.slug,
+    place: 'page' as const,
+    title: question.title,
+    parts: [question, everyQuestion.tests],
+  })),
   ...posts.map((post) => ({
     id: post.slug,
     place: 'post' as const,

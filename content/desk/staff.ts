@@ -25,7 +25,10 @@ export const staffWords = {
   failed: { en: '{count} × failed, last {when}', hi: '{count} बार साइन इन नहीं हो पाया, आख़िरी बार {when}' },
   notNow: { en: 'not now', hi: 'अभी नहीं' },
   seesOf: {
-    receptionist: { en: 'Names, times, rules. Not why', hi: 'नाम, समय, संपर्क के नियम। कारण नहीं' },
+    receptionist: {
+      en: 'Sees names, times, rules. Never why',
+      hi: 'नाम, समय, संपर्क के नियम दिखते हैं। वजह कभी नहीं',
+    },
     phlebotomist: { en: 'Own round of today only', hi: 'सिर्फ़ अपना आज का राउंड' },
     doctor: { en: 'Own visits, with the reason', hi: 'अपनी मुलाक़ातें, कारण के साथ' },
     owner: { en: 'Counts, people, jobs. No names', hi: 'गिनती, लोग, काम। मरीज़ के नाम नहीं' },

@@ -4,12 +4,14 @@ import type { Words } from '../language.ts'
 export const todayWords = {
   list: { en: 'Work of today, in the order in which it is due', hi: 'आज का काम, समय के क्रम में' },
   show: { en: 'Show', hi: 'दिखाएँ' },
+  /** Beside the date and under Answers, where the list has an end. */
+  more: { en: '{count} more wait', hi: '{count} और बाक़ी' },
   columns: {
     when: { en: 'When', hi: 'कब' },
     who: { en: 'Who', hi: 'कौन' },
     what: { en: 'What', hi: 'काम' },
-    with: { en: 'With', hi: 'किससे' },
-    reach: { en: 'Reach her', hi: 'संपर्क' },
+    with: { en: 'With', hi: 'डॉक्टर' },
+    reach: { en: 'May we', hi: 'संपर्क' },
     state: { en: 'State', hi: 'स्थिति' },
     next: { en: 'Next', hi: 'अगला काम' },
   },
@@ -48,7 +50,7 @@ export const todayWords = {
     call: { en: 'Call', hi: 'कॉल' },
   },
   states: {
-    booked: { en: 'Booked', hi: 'बुक' },
+    booked: { en: 'Booked', hi: 'बुक है' },
     'to-confirm': { en: 'To confirm, not held', hi: 'पक्का करना है' },
     waiting: { en: 'Waiting', hi: 'इंतज़ार' },
     waitingFor: { en: 'Waiting {minutes} min', hi: 'इंतज़ार {minutes} मिनट' },
@@ -80,7 +82,7 @@ export const todayWords = {
   hours: { en: '{hours} h {minutes}', hi: '{hours} घं {minutes}' },
   days: { en: '{days} d', hi: '{days} दिन' },
   verbs: {
-    'check-in': { en: 'Check in', hi: 'आ गईं' },
+    'check-in': { en: 'Check in', hi: 'आना दर्ज करें' },
     'call-in': { en: 'Call in', hi: 'बुलाएँ' },
     seen: { en: 'Seen', hi: 'हो गया' },
     missed: { en: 'Did not come', hi: 'नहीं आईं' },

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
-import { AnswersPage } from './answers/answers-page.tsx'
 import { CalendarPage } from './calendar/calendar-page.tsx'
+import { loadLater } from './load-later.ts'
 import { NamesProvider } from './privacy.tsx'
 import { RoundsPage } from './rounds/rounds-page.tsx'
 import { Session, useMe } from './session.tsx'
@@ -12,6 +12,8 @@ import { TodayPage } from './today/today-page.tsx'
 
 // Opened seldom, and by few: what reception waits for in the morning is smaller without it.
 const OwnerPage = lazy(async () => ({ default: (await import('./owner/owner-page.tsx')).OwnerPage }))
+
+const useAnswersPage = loadLater(async () => (await import('./answers/answers-page.tsx')).AnswersPage)
 
 // Nothing is asked again by itself: what changes is pushed (live/).
 const queries = new QueryClient({
@@ -33,6 +35,7 @@ export const Desk = () => (
 function Screens() {
   const me = useMe()
   const places = placesOf(me.role)
+  const AnswersPage = useAnswersPage()
   const may = (place: (typeof places)[number]) => places.includes(place)
   return (
     <Shell>
@@ -40,7 +43,7 @@ function Screens() {
         {may('today') && <Route path="/" element={<TodayPage />} />}
         {may('today') && <Route path="/booking/:id" element={<TodayPage />} />}
         {may('calendar') && <Route path="/calendar" element={<CalendarPage />} />}
-        {may('answers') && <Route path="/answers" element={<AnswersPage />} />}
+        {may('answers') && <Route path="/answers" element={AnswersPage && <AnswersPage />} />}
         {may('rounds') && <Route path="/rounds" element={<RoundsPage />} />}
         {may('owner') && (
           <Route

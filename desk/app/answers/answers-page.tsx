@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { answersWords } from '#content/desk/answers.ts'
 import { callReasons } from '#content/desk/call-script.ts'
+import { todayWords } from '#content/desk/today.ts'
 import { fill } from '#content/format/fill.ts'
 import ArrowLeft from '~icons/ph/arrow-left'
 import type { AnswerRow } from '../../contract/answers.ts'
@@ -53,7 +54,8 @@ function useChosen() {
 /** Everything that the clinic owes in words, the most urgent first; one of it opened beside the list. */
 export function AnswersPage() {
   const words = useWords(answersWords)
-  const rows = useAnswers()
+  const today = useWords(todayWords)
+  const { rows, more = 0 } = useAnswers() ?? {}
   const now = useNow()
   const [filter, setFilter] = useState<Filter>('all')
   const { chosenId, choose, close } = useChosen()
@@ -70,7 +72,7 @@ export function AnswersPage() {
     close,
   })
   const over = (rows ?? []).filter((row) => isOver(row, now)).length
-  const count = rows?.length ?? 0
+  const count = (rows?.length ?? 0) + more
   const subtitle = rows && fill(over > 0 ? words.waitingOver : words.waiting, { count, over })
   if (rows && rows.length === 0)
     return (
@@ -100,6 +102,7 @@ export function AnswersPage() {
               </li>
             ))}
           </ul>
+          {more > 0 && <p className={styles.more}>{fill(today.more, { count: more })}</p>}
         </section>
         {chosen ? (
           <div className={styles.opening}>

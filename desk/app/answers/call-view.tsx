@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { mayCallNow } from '#clinic/desk/reach.ts'
 import { firstNameOf } from '#clinic/desk/short-name.ts'
+import { sayToOthers } from '#content/contact-wishes.ts'
 import { answersWords } from '#content/desk/answers.ts'
 import { callReasons, callScript } from '#content/desk/call-script.ts'
-import { deskWords } from '#content/desk/common.ts'
 import { reachWords } from '#content/desk/reach.ts'
 import { fill } from '#content/format/fill.ts'
 import { type Language, languages } from '#content/language.ts'
@@ -13,24 +13,21 @@ import Phone from '~icons/ph/phone'
 import type { AnswerRow, Call } from '../../contract/answers.ts'
 import type { ShownNumber } from '../../contract/opened-booking.ts'
 import { command, get } from '../api.ts'
+import { MovePanel } from '../booking/move-panel.tsx'
 import { useNow } from '../clock.ts'
-import { capsOf, type KeyName } from '../keys/key-table.ts'
+import { capsOf } from '../keys/key-table.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { deskWordsIn, useLanguage, useWords } from '../language.ts'
-import { useOneAtATime } from '../one-at-a-time.ts'
+import { languageNames } from '../language-names.ts'
 import { Private } from '../privacy.tsx'
-import { refusalIn } from '../refusal-in.ts'
 import { useMe } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
 import { ContactRule } from '../ui/contact-rule.tsx'
-import { KeyCap } from '../ui/key-cap.tsx'
 import { Segments } from '../ui/segments.tsx'
-import { type Done, offerUndo } from '../undo.ts'
 import styles from './answers.module.css'
+import { CallOutcomes, useNote } from './call-outcomes.tsx'
 import callStyles from './call-view.module.css'
-import { languageNames } from './letter-view.tsx'
 import { momentIn, PromiseClock } from './row-clock.tsx'
-import { useReloadAnswers } from './use-answers.ts'
 
 /** A call to make: how the patient may be reached, the number, what to say, and how it went. */
 export function CallView({ row, onDone }: { row: AnswerRow; onDone: () => void }) {
@@ -57,26 +54,46 @@ function OpenedCall({ call, taskId, version, onDone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const mayCall = mayCallNow(call.reach, useNow())
+  const [isMoving, setMoving] = useState(false)
+  const { note, failed } = useNote({ call, taskId, version, onDone })
   return (
-    <section className={styles.work}>
-      <div className={styles.scroll}>
-        <header className={styles.head}>
-          <h2 ref={heading} tabIndex={-1}>
-            {before}
-            <Private>{call.name}</Private>
-            {after}
-          </h2>
-          <p>
-            {reasons[call.reason].name} · {call.reference}
-          </p>
-          {call.promised && <PromiseClock due={call.promised.by} />}
-        </header>
-        <ContactRule reach={call.reach} sharedPhone={call.sharedPhone} wordsForOthers={call.wordsForOthers} />
-        <NumberCard call={call} mayCall={mayCall} />
-        {mayCall && <Script call={call} />}
-      </div>
-      <Outcomes call={call} taskId={taskId} version={version} onDone={onDone} />
-    </section>
+    <>
+      <section className={styles.work}>
+        <div className={styles.scroll}>
+          <header className={styles.head}>
+            <h2 ref={heading} tabIndex={-1}>
+              {before}
+              <Private>{call.name}</Private>
+              {after}
+            </h2>
+            <p>
+              {reasons[call.reason].name} · {call.reference}
+            </p>
+            {call.promised && <PromiseClock due={call.promised.by} />}
+          </header>
+          <ContactRule
+            reach={call.reach}
+            sharedPhone={call.sharedPhone}
+            wordsForOthers={call.wordsForOthers}
+          />
+          <NumberCard call={call} mayCall={mayCall} />
+          {mayCall && <Script call={call} />}
+        </div>
+        <CallOutcomes
+          call={call}
+          failed={failed}
+          isMoving={isMoving}
+          onOutcome={(outcome) => (outcome === 'move' ? setMoving(true) : void note(outcome))}
+        />
+      </section>
+      {isMoving && call.row && (
+        <MovePanel
+          asking={{ verb: 'move', row: call.row }}
+          onMove={(_, body) => void note('move', body)}
+          onClose={() => setMoving(false)}
+        />
+      )}
+    </>
   )
 }
 
@@ -138,6 +155,7 @@ function NumberCard({ call, mayCall }: { call: Call; mayCall: boolean }) {
 function Script({ call }: { call: Call }) {
   const { say } = useWords(answersWords.call)
   const notes = useWords(callScript)
+  const others = `${useWords(reachWords).someoneElseAnswers} ${sayToOthers(useLanguage(), call.wordsForOthers)}`
   const me = useMe()
   const [language, setLanguage] = useState<Language>(call.language)
   const words = deskWordsIn(callScript, language)
@@ -155,7 +173,7 @@ function Script({ call }: { call: Call }) {
           {afterName}
         </>
       ),
-      note: notes.ask.note,
+      note: call.reach.rule === 'may-call' ? notes.ask.note : `${notes.ask.note} ${others}`,
     },
     { id: 'greet', say: fill(words.greet.say, values), note: notes.greet.note },
     { id: 'reason', say: fill(call.when ? reason.say : withoutTime, values), note: notes.note },
@@ -185,51 +203,5 @@ function Script({ call }: { call: Call }) {
         ))}
       </ol>
     </section>
-  )
-}
-
-const outcomes = ['reached', 'no-answer', 'someone-else', 'wrong-number', 'later', 'no-more-calls'] as const
-const digits = ['digit-1', 'digit-2', 'digit-3', 'digit-4', 'digit-5', 'digit-6'] as const satisfies KeyName[]
-
-function Outcomes({ call, taskId, version, onDone }: Props) {
-  const words = useWords(answersWords.call)
-  const { refusals } = useWords(deskWords)
-  const reload = useReloadAnswers()
-  const [failed, setFailed] = useState('')
-  const oneAtATime = useOneAtATime()
-  const note = (outcome: (typeof outcomes)[number]) =>
-    oneAtATime(async () => {
-      try {
-        const body = { bookingId: call.bookingId, version, task: taskId, outcome }
-        offerUndo(await command<Done>('/api/commands/call', body), { text: words.noted, name: call.name })
-        onDone()
-        await reload()
-      } catch (error) {
-        setFailed(refusalIn(refusals, error))
-      }
-    })
-  useKeys(Object.fromEntries(outcomes.map((outcome, place) => [digits[place]!, () => void note(outcome)])))
-  return (
-    <div className={callStyles.outcomes}>
-      <p className="eyebrow">{words.how}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid */}
-      <div role="group" aria-label={words.how}>
-        {outcomes.map((outcome, place) => (
-          <button
-            key={outcome}
-            type="button"
-            aria-keyshortcuts={capsOf(digits[place]!)[0]}
-            onClick={() => void note(outcome)}
-          >
-            <span>
-              <b>{words.outcomes[outcome].name}</b>
-              <small>{words.outcomes[outcome].note}</small>
-            </span>
-            <KeyCap>{capsOf(digits[place]!)[0]!}</KeyCap>
-          </button>
-        ))}
-      </div>
-      <p role="status">{failed}</p>
-    </div>
   )
 }

@@ -17,6 +17,7 @@ import { shortDateIn, timeIn } from '../clock.ts'
 import { capsOf, type KeyName } from '../keys/key-table.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { deskWordsIn, useLanguage, useWords } from '../language.ts'
+import { languageNames } from '../language-names.ts'
 import { Private } from '../privacy.tsx'
 import { refusalIn } from '../refusal-in.ts'
 import { Button } from '../ui/button.tsx'
@@ -29,8 +30,6 @@ import styles from './answers.module.css'
 import { useDraft } from './drafts.ts'
 import { PromiseClock } from './row-clock.tsx'
 import { useReloadAnswers } from './use-answers.ts'
-
-export const languageNames = { en: 'English', hi: 'हिन्दी' } as const
 
 /** A letter, the answer to it, and what the patient will see of it. */
 export function LetterView({ row, onDone }: { row: AnswerRow; onDone: () => void }) {

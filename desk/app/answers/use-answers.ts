@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { AnswerRow, Answers } from '../../contract/answers.ts'
+import type { Answers } from '../../contract/answers.ts'
 import { get } from '../api.ts'
 import { onAnyChange } from '../live/work-store.ts'
 
 const KEY = ['answers'] as const
 
 /** What waits for words: loaded once, and again whenever a booking has changed. */
-export function useAnswers(isActive = true): readonly AnswerRow[] | undefined {
+export function useAnswers(isActive = true): Pick<Answers, 'rows' | 'more'> | undefined {
   const queries = useQueryClient()
   useEffect(() => {
     if (!isActive) return
@@ -19,7 +19,7 @@ export function useAnswers(isActive = true): readonly AnswerRow[] | undefined {
     queryFn: ({ signal }) => get<Answers>('/api/answers', {}, signal),
     enabled: isActive,
   })
-  return data?.rows
+  return data
 }
 
 export const useReloadAnswers = () => {

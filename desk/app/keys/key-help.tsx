@@ -28,7 +28,7 @@ const groups: Record<keyof (typeof keyWords)['groups'], Entry[]> = {
     entry('call', 'logged'),
     entry('show-number', 'logged'),
     entry('cancel', 'undo'),
-    { verb: 'outcomes', caps: ['1', '…', '5'], note: 'undo' },
+    { verb: 'outcomes', caps: ['1', '…', '8'], note: 'undo' },
   ],
   work: [
     entry('book', 'undo'),

@@ -48,6 +48,8 @@ export const keyTable = {
   'digit-4': { strokes: ['Digit4', 'Numpad4'], caps: ['4'] },
   'digit-5': { strokes: ['Digit5', 'Numpad5'], caps: ['5'] },
   'digit-6': { strokes: ['Digit6', 'Numpad6'], caps: ['6'] },
+  'digit-7': { strokes: ['Digit7', 'Numpad7'], caps: ['7'] },
+  'digit-8': { strokes: ['Digit8', 'Numpad8'], caps: ['8'] },
   'go-today': { strokes: ['KeyG KeyT'], caps: ['G', 'T'] },
   'go-calendar': { strokes: ['KeyG KeyC'], caps: ['G', 'C'] },
   'go-answers': { strokes: ['KeyG KeyA'], caps: ['G', 'A'] },
@@ -57,6 +59,11 @@ export const keyTable = {
   keys: { strokes: ['Shift+Slash'], caps: ['?'] },
   'walked-in': { strokes: ['Alt+KeyW'], caps: ['Alt', 'W'] },
   'someone-new': { strokes: ['Alt+KeyN'], caps: ['Alt', 'N'] },
+  language: { strokes: ['Alt+KeyL'], caps: ['Alt', 'L'] },
+  'by-sms': { strokes: ['Alt+KeyS'], caps: ['Alt', 'S'] },
+  'by-whatsapp': { strokes: ['Alt+KeyA'], caps: ['Alt', 'A'] },
+  'by-nothing': { strokes: ['Alt+KeyX'], caps: ['Alt', 'X'] },
+  correct: { strokes: ['Alt+KeyC'], caps: ['Alt', 'C'] },
 } as const satisfies Record<string, { strokes: readonly string[]; caps: readonly string[] }>
 
 export type KeyName = keyof typeof keyTable

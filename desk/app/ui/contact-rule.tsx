@@ -1,4 +1,5 @@
 import { minutesFrom, minutesOf } from '#clinic/time.ts'
+import { sayToOthers } from '#content/contact-wishes.ts'
 import { reachWords } from '#content/desk/reach.ts'
 import { fill } from '#content/format/fill.ts'
 import ClockCountdown from '~icons/ph/clock-countdown'
@@ -40,22 +41,15 @@ export function ContactRule({ reach, sharedPhone = false, wordsForOthers }: Prop
         {how} {!isOutside && hours && fill(words.hours, hours)}
       </p>
       {sharedPhone && <small>{words.sharedPhone}</small>}
-      {wordsForOthers !== undefined && rule !== 'may-call' && (
+      {wordsForOthers !== undefined && rule === 'only-patient' && (
         <div className={styles.say}>
-          <small>{wordsForOthers ? words.someoneElse : words.someoneElseAnswers}</small>
-          <p>
-            {wordsForOthers
-              ? fill(words.ownWords, { words: withoutStop(wordsForOthers) })
-              : words.wrongNumber}
-          </p>
+          <small>{wordsForOthers ? words.herWords : words.someoneElseAnswers}</small>
+          <p>{sayToOthers(language, wordsForOthers)}</p>
         </div>
       )}
     </section>
   )
 }
-
-/** The sentence around the patient's words goes on after them. */
-const withoutStop = (words: string) => words.trim().replace(/[.।]$/, '')
 
 const isCallable = ({ rule }: Reach) => rule === 'may-call' || rule === 'only-patient'
 

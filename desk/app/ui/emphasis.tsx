@@ -4,3 +4,6 @@ export const Emphasis = ({ children }: { children: string }) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
     index % 2 ? <em key={index}>{part}</em> : part,
   )
+
+/** The same text for a name that is only read out. */
+export const withoutStars = (text: string) => text.replaceAll('*', '')

@@ -9,12 +9,14 @@ type Props<Id extends string> = {
   segments: readonly Segment<Id>[]
   chosen: Id | null
   onChoose: (id: Id) => void
+  /** Boxes stand in a form, each as large as a field. */
+  kind?: 'pill' | 'boxes'
 }
 
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** One of a few, side by side. One stop for Tab; arrows choose, and Enter is left to the button of the page. */
-export function Segments<Id extends string>({ label, segments, chosen, onChoose }: Props<Id>) {
+export function Segments<Id extends string>({ label, segments, chosen, onChoose, kind = 'pill' }: Props<Id>) {
   const place = segments.findIndex(({ id }) => id === chosen)
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key]
@@ -26,7 +28,7 @@ export function Segments<Id extends string>({ label, segments, chosen, onChoose 
     event.currentTarget.querySelectorAll('button')[next]?.focus()
   }
   return (
-    <div className={styles.segments} role="radiogroup" aria-label={label} onKeyDown={onKeyDown}>
+    <div className={styles[kind]} role="radiogroup" aria-label={label} onKeyDown={onKeyDown}>
       {segments.map(({ id, label: text, icon: IconShape, keyCap = [] }, index) => (
         // biome-ignore lint/a11y/useSemanticElements: an input could hold neither the icon nor the caps of the keys
         <button

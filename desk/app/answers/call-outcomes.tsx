@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { answersWords } from '#content/desk/answers.ts'
+import { deskWords } from '#content/desk/common.ts'
+import { fill } from '#content/format/fill.ts'
+import type { Call } from '../../contract/answers.ts'
+import { command, RefusedError } from '../api.ts'
+import type { MoveBody } from '../booking/move-panel.tsx'
+import { dateTimeIn } from '../clock.ts'
+import { capsOf, type KeyName } from '../keys/key-table.ts'
+import { useKeys } from '../keys/use-keys.ts'
+import { useLanguage, useWords } from '../language.ts'
+import { useOneAtATime } from '../one-at-a-time.ts'
+import { refusalIn } from '../refusal-in.ts'
+import { KeyCap } from '../ui/key-cap.tsx'
+import { type Done, offerUndo, type Said } from '../undo.ts'
+import callStyles from './call-view.module.css'
+import { useReloadAnswers } from './use-answers.ts'
+
+/** Each has the figure of its place, whichever of them a call offers. */
+const keys = {
+  keep: 'digit-1',
+  reached: 'digit-1',
+  move: 'digit-2',
+  cancel: 'digit-3',
+  'no-answer': 'digit-4',
+  'someone-else': 'digit-5',
+  later: 'digit-6',
+  'wrong-number': 'digit-7',
+  'no-more-calls': 'digit-8',
+} as const satisfies Record<string, KeyName>
+type Outcome = keyof typeof keys
+
+const unsettled = ['no-answer', 'someone-else', 'later', 'wrong-number', 'no-more-calls'] as const
+
+type Props = {
+  call: Call
+  failed: string
+  /** While another time is being chosen the figures belong to the times. */
+  isMoving: boolean
+  onOutcome: (outcome: Outcome) => void
+}
+
+/** How the call went. Where there is a time to speak of, what the patient wants of it settles the matter. */
+export function CallOutcomes({ call, failed, isMoving, onOutcome }: Props) {
+  const words = useWords(answersWords.call)
+  const language = useLanguage()
+  const wanted = (['keep', 'move', 'cancel'] as const).filter((one) => call.settles[one])
+  const answered: readonly Outcome[] = wanted.length > 0 ? wanted : ['reached']
+  useKeys(
+    Object.fromEntries(
+      [...answered, ...unsettled].map((outcome) => [keys[outcome], () => onOutcome(outcome)]),
+    ),
+    { isActive: !isMoving },
+  )
+  const noteOf = (outcome: Outcome) =>
+    fill(words.outcomes[outcome].note, { when: call.when?.[language] ?? '' })
+  const group = (label: string, outcomes: readonly Outcome[]) => (
+    <>
+      <p className="eyebrow">{label}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid */}
+      <div role="group" aria-label={label}>
+        {outcomes.map((outcome) => (
+          <button
+            key={outcome}
+            type="button"
+            aria-keyshortcuts={capsOf(keys[outcome])[0]}
+            onClick={() => onOutcome(outcome)}
+          >
+            <span>
+              <b>{words.outcomes[outcome].name}</b>
+              <small>{noteOf(outcome)}</small>
+            </span>
+            <KeyCap>{capsOf(keys[outcome])[0]!}</KeyCap>
+          </button>
+        ))}
+      </div>
+    </>
+  )
+  return (
+    <div className={callStyles.outcomes}>
+      {group(wanted.length > 0 ? words.wants : words.how, answered)}
+      {group(words.or, unsettled)}
+      <p role="status">{failed}</p>
+    </div>
+  )
+}
+
+type Noting = { call: Call; taskId: string; version: number; onDone: () => void }
+
+/** Writes the outcome down, and does to the booking what it says. */
+export function useNote({ call, taskId, version, onDone }: Noting) {
+  const words = useWords(answersWords.call)
+  const { refusals } = useWords(deskWords)
+  const language = useLanguage()
+  const reload = useReloadAnswers()
+  const [failed, setFailed] = useState('')
+  const oneAtATime = useOneAtATime()
+  const saidOf = (outcome: Outcome, to: string | undefined): Said => {
+    const at = to ?? call.row?.at
+    const when = at ? dateTimeIn(language, at) : ''
+    const text = outcome in words.done ? words.done[outcome as keyof typeof words.done] : words.noted
+    return { text, name: call.name, when }
+  }
+  const note = (outcome: Outcome, body: MoveBody = {}) =>
+    oneAtATime(async () => {
+      try {
+        const noted = { bookingId: call.bookingId, version, task: taskId, outcome, ...body }
+        offerUndo(await command<Done>('/api/commands/call', noted), saidOf(outcome, body.to))
+        onDone()
+        await reload()
+      } catch (error) {
+        const isTaken = error instanceof RefusedError && error.reason === 'taken'
+        setFailed(isTaken ? words.taken : refusalIn(refusals, error))
+      }
+    })
+  return { note, failed }
+}

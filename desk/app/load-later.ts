@@ -1,0 +1,37 @@
+import { type ComponentType, useSyncExternalStore } from 'react'
+
+type Idle = (then: () => void) => void
+const whenIdle: Idle =
+  'requestIdleCallback' in globalThis
+    ? (then) => void requestIdleCallback(then, { timeout: 2000 })
+    : (then) => void setTimeout(then, 500)
+
+/**
+ * A screen whose script is no part of the first one: it comes as soon as the browser rests, and is there when its key is
+ * pressed, with or without a connection. The hook gives null until then.
+ */
+export function loadLater<Props>(load: () => Promise<ComponentType<Props>>) {
+  let screen: ComponentType<Props> | null = null
+  let isAsked = false
+  const listeners = new Set<() => void>()
+  const ask = () => {
+    if (isAsked) return
+    isAsked = true
+    load().then(
+      (loaded) => {
+        screen = loaded
+        for (const listener of listeners) listener()
+      },
+      // Without a connection it is asked for again with the next screen that wants it.
+      () => {
+        isAsked = false
+      },
+    )
+  }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    whenIdle(ask)
+    return () => listeners.delete(listener)
+  }
+  return () => useSyncExternalStore(subscribe, () => screen)
+}

@@ -1,0 +1,68 @@
+import { type Corrected, needsProof, type Proof } from '#clinic/desk/correct-person.ts'
+import { contactFrom, type SaidCall, saidBy, type Way } from '#clinic/desk/said-wishes.ts'
+import type { Language } from '#content/language.ts'
+import type { OpenedBooking } from '../../contract/opened-booking.ts'
+
+/** As typed. An empty number: it stays. */
+export type Typed = {
+  name: string
+  phone: string
+  language: Language
+  call: SaidCall
+  write: Way | null
+  proof: Proof | null
+  code: string
+}
+
+type Known = Pick<OpenedBooking, 'name' | 'language' | 'wishes'>
+
+export const typedFrom = ({ name, language, wishes }: Known): Typed => ({
+  name,
+  phone: '',
+  language,
+  call: saidBy(wishes).call,
+  write: saidBy(wishes).write,
+  proof: null,
+  code: '',
+})
+
+/** What differs from what is known. */
+export function correctedIn(known: Known, typed: Typed): Corrected[] {
+  const said = saidBy(known.wishes)
+  const differs: Record<Corrected, boolean> = {
+    name: typed.name.trim() !== known.name,
+    phone: typed.phone.trim() !== '',
+    language: typed.language !== known.language,
+    call: typed.call !== said.call,
+    ways: typed.write !== said.write,
+  }
+  return (Object.keys(differs) as Corrected[]).filter((one) => differs[one])
+}
+
+/** The body of the command: what is not named stays. */
+export function bodyOf(known: Known, typed: Typed) {
+  const corrected = correctedIn(known, typed)
+  const has = (one: Corrected) => corrected.includes(one)
+  return {
+    ...(has('name') && { name: typed.name }),
+    ...(has('phone') && { phone: typed.phone }),
+    ...(has('language') && { language: typed.language }),
+    ...(has('call') && { call: typed.call }),
+    ...(has('ways') && typed.write && { write: typed.write }),
+    ...(asksProof(known, typed) && typed.proof && { proof: typed.proof }),
+    ...(asksProof(known, typed) && typed.proof === 'code' && { code: typed.code }),
+  }
+}
+
+/** Whether the desk has to know that it is the patient who asks. */
+export function asksProof(known: Known, typed: Typed): boolean {
+  const corrected = correctedIn(known, typed)
+  const after = contactFrom(
+    {
+      ...(corrected.includes('call') && { call: typed.call }),
+      ...(corrected.includes('ways') && typed.write && { write: typed.write }),
+    },
+    known.wishes,
+  )
+  return needsProof({ corrected, before: known.wishes, after })
+}
