@@ -1,15 +1,17 @@
 import { globSync } from 'node:fs'
-import { postSignOffs, signOffs } from './sign-offs.ts'
+import { postSignOffs, questionSignOffs, signOffs } from './sign-offs.ts'
 
 /** `path` is the file, then the path in it: services/psychiatric/therapies.ts therapies.aversion-therapy */
 type ReviewNote = { path: string; note: string }
 
 type Found = ReviewNote & { owner: object }
 
+/** A note on a text, or the mark of who must sign it. */
 function* notesIn(node: unknown, path: string): Generator<Found> {
   if (!node || typeof node !== 'object') return
   for (const [key, child] of Object.entries(node)) {
     if (key === 'reviewNote') yield { owner: node, path, note: child }
+    else if (key === 'review' && 'en' in node) yield { owner: node, path, note: `[${child}] ${node.en}` }
     else yield* notesIn(child, `${path}.${Array.isArray(node) ? (child?.id ?? key) : key}`)
   }
 }
@@ -37,6 +39,6 @@ export async function reviewNotes(): Promise<ReviewNote[]> {
 
 /** The health pages and posts that no doctor has signed off. */
 export const awaitingSignOff = (): string[] =>
-  Object.entries({ ...signOffs, ...postSignOffs })
+  Object.entries({ ...signOffs, ...questionSignOffs, ...postSignOffs })
     .filter(([, signOff]) => signOff === null)
     .map(([page]) => page)

@@ -24,6 +24,24 @@ export const signOffs: Record<HealthPage, SignOff> = {
   safety: null,
 }
 
+/** By the slug of the question. */
+export const questionSignOffs: Record<string, SignOff> = {
+  'the-calendar': null,
+  'easier-days': null,
+  'in-good-time': null,
+  'a-private-word': null,
+  'first-steps': null,
+  'without-delay': null,
+  'waiting-together': null,
+  'feeling-fresh': null,
+  'at-ease': null,
+  'in-balance': null,
+  'a-few-minutes': null,
+  'a-new-season': null,
+  'the-first-weeks': null,
+  'a-safe-place': null,
+}
+
 /** By the slug of the post. */
 export const postSignOffs: Record<string, SignOff> = {
   'cervical-screening-and-the-hpv-vaccine-what-to-know-in-india': null,

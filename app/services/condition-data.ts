@@ -10,6 +10,7 @@ import type { Condition } from '#content/schema.ts'
 import { callFor, conditionPage } from '#content/services/psychiatric/condition-page.ts'
 import { psychiatricPage } from '#content/services/psychiatric/page.ts'
 import { wordsIn } from '#content/words-in.ts'
+import { bookLinkIn } from '../book-link.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { listenIn } from '../listen-in.ts'
 import { pathIn } from '../paths.ts'
@@ -50,7 +51,7 @@ export function conditionData(language: Language, condition: Condition, nextFree
       ...longDescription,
     ]),
     nextFree,
-    book: pathIn(language, '/appoitment'),
+    book: bookLinkIn(language, 'psychiatry'),
     review: reviewedIn(language, 'service-treatments'),
     educationNotice,
   }

@@ -1,12 +1,13 @@
 import type { Condition } from '#content/schema.ts'
 import { conditions } from '#content/services/psychiatric/treatments.ts'
+import type { Frame } from '../layouts/frame.ts'
 import { nextFreeIn } from '../next-free.ts'
 import { noSuchPage } from '../not-found.ts'
 import { languageOfRequest } from '../paths.ts'
 import { metaFor } from '../seo.ts'
 import { Arch } from '../ui/arch.tsx'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
-import { Listen } from '../ui/listen.tsx'
+import { AnswerPage, AnswerPart } from '../ui/care/answer-page.tsx'
+import { Hurry } from '../ui/care/hurry.tsx'
 import { NextFree } from '../ui/next-free.tsx'
 import { ReadMore } from '../ui/read-more.tsx'
 import { Reviewed, Signed } from '../ui/reviewed.tsx'
@@ -14,10 +15,9 @@ import { TickList } from '../ui/tick-list.tsx'
 import type { Route } from './+types/condition.ts'
 import styles from './condition.module.css'
 import { conditionData } from './condition-data.ts'
-import { Hurry } from './hurry.tsx'
 
 /** Sensitive: the layout shows "Leave this page". */
-export const handle = { sensitive: true }
+export const handle: Frame = { sensitive: true, department: 'psychiatry' }
 
 export function loader(args: Route.LoaderArgs) {
   const items: readonly Condition[] = conditions
@@ -39,30 +39,29 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
 export default function ConditionPage({ loaderData: page }: Route.ComponentProps) {
   const { labels, hurry } = page
   return (
-    <div className={`wrap ${styles.page}`}>
-      <Breadcrumb {...page.breadcrumb}>
-        <Listen to="read" {...page.listen} />
-      </Breadcrumb>
-      <article id="read" className={styles.columns}>
-        <div className={styles.column}>
+    <AnswerPage
+      breadcrumb={page.breadcrumb}
+      listen={page.listen}
+      answer={
+        <>
           <h1>{page.title}</h1>
           <p>{page.description}</p>
           <Signed review={page.review} />
           {page.isHelpFirst && <Hurry heading={labels.hurry} {...hurry} />}
-          <section className={styles.part} aria-labelledby="signs">
-            <h2 id="signs">{labels.signs}</h2>
+          <AnswerPart id="signs" heading={labels.signs}>
             <TickList items={page.symptoms} dots />
             <p className={styles.note}>{labels.note}</p>
-          </section>
+          </AnswerPart>
           <Arch picture={page.picture} alt="" className={styles.picture ?? ''} />
-        </div>
-        <div className={styles.column}>
-          <section className={styles.part} aria-labelledby="what-we-do">
-            <h2 id="what-we-do">{labels.whatWeDo}</h2>
+        </>
+      }
+      beside={
+        <>
+          <AnswerPart id="what-we-do" heading={labels.whatWeDo}>
             {page.whatWeDo.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </section>
+          </AnswerPart>
           {!page.isHelpFirst && <Hurry heading={labels.hurry} {...hurry} />}
           <NextFree cards={page.nextFree} />
           <ReadMore id="more" label={labels.more} about={page.title}>
@@ -71,8 +70,8 @@ export default function ConditionPage({ loaderData: page }: Route.ComponentProps
             ))}
           </ReadMore>
           <Reviewed review={page.review} note={page.educationNotice} />
-        </div>
-      </article>
-    </div>
+        </>
+      }
+    />
   )
 }

@@ -10,19 +10,17 @@ import type { Frame } from '../layouts/frame.ts'
 import { languageOfRequest } from '../paths.ts'
 import { URGENT_CONDITION } from '../prerendered.ts'
 import { metaFor } from '../seo.ts'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { AnswerPage, AnswerPart } from '../ui/care/answer-page.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
-import { Listen } from '../ui/listen.tsx'
 import { ReadMore } from '../ui/read-more.tsx'
 import { Reviewed, Signed } from '../ui/reviewed.tsx'
 import { TickList } from '../ui/tick-list.tsx'
 import type { Route } from './+types/urgent.ts'
-import columns from './condition.module.css'
 import { conditionData } from './condition-data.ts'
 import styles from './urgent.module.css'
 
 /** Sensitive: the layout shows "Leave this page". */
-export const handle: Frame = { sensitive: true, dock: 'help' }
+export const handle: Frame = { sensitive: true, dock: 'help', department: 'psychiatry' }
 
 const condition = conditions.find(({ slug }) => slug === URGENT_CONDITION)!
 
@@ -34,7 +32,7 @@ export function loader({ request }: Route.LoaderArgs) {
     return { href: `tel:${number}`, text: fill(text, { number }) }
   }
   return {
-    // No time to book before the help: a link at the end leads to the free times.
+    // No time to book before the help: a link at the end leads to the free times, or to the phone.
     ...conditionData(language, condition, []),
     words,
     talk: call('teleManas', words.talk),
@@ -55,12 +53,11 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
 export default function UrgentPage({ loaderData: page }: Route.ComponentProps) {
   const { words, labels } = page
   return (
-    <div className={`wrap ${columns.page}`}>
-      <Breadcrumb {...page.breadcrumb}>
-        <Listen to="read" {...page.listen} />
-      </Breadcrumb>
-      <article id="read" className={columns.columns}>
-        <div className={columns.column}>
+    <AnswerPage
+      breadcrumb={page.breadcrumb}
+      listen={page.listen}
+      answer={
+        <>
           <h1>
             <Emphasis text={words.heading} />
           </h1>
@@ -76,40 +73,38 @@ export default function UrgentPage({ loaderData: page }: Route.ComponentProps) {
             </a>
           </p>
           <Signed review={page.review} />
-          <Steps heading={words.untilThen.heading} steps={words.untilThen.steps} />
-          <Steps heading={words.forOthers.heading} steps={words.forOthers.steps} />
+          <Steps id="until-then" heading={words.untilThen.heading} steps={words.untilThen.steps} />
+          <Steps id="for-others" heading={words.forOthers.heading} steps={words.forOthers.steps} />
           <a className={`text-link ${styles.line}`} href={page.violence.href}>
             {page.violence.text}
           </a>
-        </div>
-        <div className={columns.column}>
-          <Steps heading={labels.signs} steps={page.symptoms} />
+        </>
+      }
+      beside={
+        <>
+          <Steps id="signs" heading={labels.signs} steps={page.symptoms} />
           <ReadMore id="more" label={labels.more} about={page.title}>
             {[page.description, ...page.about].map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </ReadMore>
-          <section className={columns.part} aria-labelledby="afterwards">
-            <h2 id="afterwards">{words.afterwards}</h2>
+          <AnswerPart id="afterwards" heading={words.afterwards}>
             {page.whatWeDo.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <a className={`text-link ${styles.line}`} href={page.book}>
-              {words.freeTimes}
+            <a className={`text-link ${styles.line}`} href={page.book.href}>
+              {page.book.call ?? words.freeTimes}
             </a>
-          </section>
+          </AnswerPart>
           <Reviewed review={page.review} note={page.educationNotice} />
-        </div>
-      </article>
-    </div>
+        </>
+      }
+    />
   )
 }
 
-function Steps({ heading, steps }: { heading: string; steps: string[] }) {
-  return (
-    <section className={columns.part}>
-      <h2>{heading}</h2>
-      <TickList items={steps} dots />
-    </section>
-  )
-}
+const Steps = ({ id, heading, steps }: { id: string; heading: string; steps: string[] }) => (
+  <AnswerPart id={id} heading={heading}>
+    <TickList items={steps} dots />
+  </AnswerPart>
+)

@@ -1,4 +1,4 @@
-import Phone from '~icons/ph/phone-call-fill'
+import Phone from '~icons/ph/phone'
 import styles from './care-cards.module.css'
 
 export type Card = {

@@ -1,4 +1,4 @@
-import Phone from '~icons/ph/phone-call-fill'
+import Phone from '~icons/ph/phone'
 import Warning from '~icons/ph/warning-circle-fill'
 import type { Card } from './care-cards.tsx'
 import styles from './care-pointer.module.css'
