@@ -37,12 +37,19 @@ export function enhance(gallery: HTMLElement) {
       opener = link
       show(number)
       dialog.showModal()
+      // Back, on a phone the usual way out, closes the picture and stays on the page.
+      history.pushState({ lightbox: true }, '')
     })
+  window.addEventListener('popstate', () => dialog.close())
 
   close.addEventListener('click', () => dialog.close())
   previous.addEventListener('click', () => show(place - 1))
   next.addEventListener('click', () => show(place + 1))
-  dialog.addEventListener('close', () => opener?.focus())
+  dialog.addEventListener('close', () => {
+    opener?.focus()
+    // Closed in another way than by Back: its entry goes, too.
+    if (history.state?.lightbox) history.back()
+  })
   dialog.addEventListener('keydown', ({ key }) => {
     if (key === 'ArrowLeft') show(place - 1)
     if (key === 'ArrowRight') show(place + 1)

@@ -7,7 +7,7 @@ import styles from './dock.module.css'
 import type { SiteChrome } from './site-chrome.ts'
 
 /** Call, write, book: a bar at the thumb on phones and tablets; elsewhere only the way back to the top. */
-export function Dock({ dock, toTop }: { dock: SiteChrome['dock']; toTop: string }) {
+export function Dock({ dock, book, toTop }: { dock: SiteChrome['dock']; book: string; toTop: string }) {
   return (
     <div className={styles.room}>
       <nav className={styles.dock} aria-label={dock.label} {...data({ enhance: 'scroll-flag' })}>
@@ -22,10 +22,12 @@ export function Dock({ dock, toTop }: { dock: SiteChrome['dock']; toTop: string 
           <Chat />
           <span>{dock.chat.label}</span>
         </a>
-        <a className={styles.book} href={dock.book.href}>
-          <CalendarCheck />
-          <span>{dock.book.label}</span>
-        </a>
+        {dock.book && (
+          <a className={styles.book} href={dock.book}>
+            <CalendarCheck />
+            <span>{book}</span>
+          </a>
+        )}
       </nav>
     </div>
   )

@@ -1,3 +1,4 @@
+import type { Service } from '#content/clinic/clinic-facts.ts'
 import type { Language } from '#content/language.ts'
 import { languageOf, pathIn } from '../paths.ts'
 
@@ -7,13 +8,23 @@ import { languageOf, pathIn } from '../paths.ts'
  * - `form`: forms, confirmations and the managing of a booking. Back and Call stand in place of the menu, there is no
  *   dock that would lead away from what was typed, and the footer is one line.
  * - `dock: false`: a page with its menu and footer, but with a form that the dock would lead away from.
+ * - `dock: 'tests'`: a page about tests, on which booking means the tests: the dock says that it leads to a doctor.
  * - `dock: 'help'`: somebody may be in danger; the dock holds the numbers to call instead of a booking.
+ * - `help`: the numbers that help at any hour stand in a strip below the header.
  * - `sensitive`: others may look over the patient's shoulder; the page can be left at once.
+ * - `department`: what the page is about; the frame's ways to book lead to its doctor.
  * - `offline`: stands in for a page without a connection; links would not work.
  *
  * Where it depends on what the page shows, `handle` is a function of what its loader gave.
  */
-export type Frame = { form?: boolean; dock?: false | 'help'; sensitive?: boolean; offline?: boolean }
+export type Frame = {
+  form?: boolean
+  dock?: false | 'tests' | 'help'
+  help?: boolean
+  sensitive?: boolean
+  department?: Service['department']
+  offline?: boolean
+}
 
 type Match = { handle?: unknown; loaderData?: unknown }
 

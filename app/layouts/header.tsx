@@ -177,7 +177,7 @@ function NarrowMenu({ chrome: { header, site, links } }: { chrome: SiteChrome })
           )}
         </p>
         <ul>
-          {[links.home, ...links.about, ...links.main, links.manageBooking].map((link) => (
+          {[links.search, links.home, ...links.about, ...links.main, links.manageBooking].map((link) => (
             <MenuLink key={link.href} link={link} />
           ))}
         </ul>

@@ -1,16 +1,19 @@
+import type { Service } from '#content/clinic/clinic-facts.ts'
 import { has, offered } from '#content/clinic/offered.ts'
 import type { Part } from '#content/clinic/parts.ts'
-import { asksDoctor } from '#content/clinic/visits.ts'
+import { asksDoctor, clinicalDepartments } from '#content/clinic/visits.ts'
 import { facts } from '#content/facts.ts'
 import { fill } from '#content/format/fill.ts'
 import { closedDays, openingHours } from '#content/format/opening-hours.ts'
 import { telHref } from '#content/format/tel.ts'
 import { whatsappHref } from '#content/format/whatsapp.ts'
 import { type HelplineName, helplines } from '#content/helplines.ts'
-import { crisis, footer, header, quickExit } from '#content/interface.ts'
+import { crisis, footer, header, helpStrip, quickExit } from '#content/interface.ts'
 import type { Language } from '#content/language.ts'
+import { searchPage } from '#content/search/page.ts'
 import * as words from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
+import { type BookLink, bookLinkIn } from '../book-link.ts'
 import { clinicMapIn } from '../clinic-map.ts'
 import { otherLanguage, type Page, pathIn } from '../paths.ts'
 
@@ -52,12 +55,14 @@ function linksIn(language: Language) {
   }
   const homeCollection = to(head.homeCollection, '/home-collection', 'home-collection')
   const manageBooking = to(head.manageBooking, '/booking')
+  const search = to(searchPage.heading[language], '/search')
   return {
     home: to(head.home, '/'),
     about: [
       to(head.aboutClinic, '/about/clinic'),
-      ...facts.doctors.map(({ name, slug }) => ({
-        label: asksDoctor() ? name[language] : head.aboutDoctor,
+      ...facts.doctors.map(({ name, slug }, index) => ({
+        // The specification's label is that of the first doctor, unless patients choose by name.
+        label: asksDoctor() || index > 0 ? name[language] : head.aboutDoctor,
         href: pathIn(language, '/about/:doctor', { doctor: slug }),
       })),
     ],
@@ -80,6 +85,7 @@ function linksIn(language: Language) {
       to(head.appointment, '/appoitment'),
     ]),
     support: offered([
+      search,
       manageBooking,
       to(foot.privacy, '/privacy-policy'),
       to(foot.terms, '/term-condition'),
@@ -102,6 +108,7 @@ function linksIn(language: Language) {
     makeAppointment: to(head.makeAppointment, '/appoitment'),
     homeCollection: has('home-collection') ? homeCollection : null,
     manageBooking,
+    search,
   }
 }
 
@@ -138,7 +145,18 @@ export function siteChrome(language: Language, year: number) {
       label: words.site.quickActions[language],
       call: { label: words.site.call[language], href: telHref(facts.phones[0]) },
       chat: { label: words.site.chat[language], href: whatsappHref(language) },
-      book: linkIn(language)(words.site.book[language], '/appoitment'),
+      book: pathIn(language, '/appoitment') as string | null,
+    },
+    /** Where the pages of a department lead instead. */
+    bookFrom: Object.fromEntries(
+      clinicalDepartments().map((department) => [department, bookLinkIn(language, department)]),
+    ) as Record<Service['department'], BookLink>,
+    helpStrip: {
+      label: helpStrip.label[language],
+      lines: (['emergency', 'women', 'teleManas'] as const).map((name) => ({
+        ...helplineIn(name),
+        what: helpStrip[name][language],
+      })),
     },
     helpDock: {
       label: words.site.help[language],
@@ -164,3 +182,24 @@ export function siteChrome(language: Language, year: number) {
 }
 
 export type SiteChrome = ReturnType<typeof siteChrome>
+
+/** The frame around a page of a department: its ways to book lead to that department's doctor, or to the phone. */
+export function chromeOf<Chrome extends SiteChrome>(
+  chrome: Chrome,
+  department: Service['department'] | undefined,
+): Chrome {
+  const book = department && chrome.bookFrom[department]
+  if (!book) return chrome
+  const { links, dock } = chrome
+  const leading = ({ label }: ChromeLink) => ({ label: book.call ?? label, href: book.href })
+  return {
+    ...chrome,
+    links: {
+      ...links,
+      appointment: leading(links.appointment),
+      makeAppointment: leading(links.makeAppointment),
+    },
+    // The dock has the phone besides.
+    dock: { ...dock, book: book.call ? null : book.href },
+  }
+}

@@ -9,11 +9,12 @@ import { Footer } from './footer.tsx'
 import { frameOf } from './frame.ts'
 import { Header } from './header.tsx'
 import { HelpDock } from './help-dock.tsx'
+import { HelpStrip } from './help-strip.tsx'
 import { MiniFooter } from './mini-footer.tsx'
 import { ProblemPage } from './problem.tsx'
 import { QuickExit } from './quick-exit.tsx'
 import styles from './site.module.css'
-import { siteChrome } from './site-chrome.ts'
+import { chromeOf, siteChrome } from './site-chrome.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOfRequest(request)
@@ -25,8 +26,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 type SiteChrome = ReturnType<typeof loader>
 
-function Chrome({ chrome, children }: { chrome: SiteChrome; children: React.ReactNode }) {
+function Chrome({ chrome: plain, children }: { chrome: SiteChrome; children: React.ReactNode }) {
   const frame = frameOf(useMatches())
+  const chrome = chromeOf(plain, frame.department)
   const isForm = frame.form === true
   return (
     <>
@@ -35,6 +37,7 @@ function Chrome({ chrome, children }: { chrome: SiteChrome; children: React.Reac
       </a>
       {frame.sensitive && <QuickExit words={chrome.quickExit} />}
       <Header chrome={chrome} isDemo={chrome.isDemo} isForm={isForm} />
+      {frame.help && <HelpStrip strip={chrome.helpStrip} />}
       <main
         id="main"
         tabIndex={-1}
@@ -45,8 +48,12 @@ function Chrome({ chrome, children }: { chrome: SiteChrome; children: React.Reac
       </main>
       {isForm && <MiniFooter chrome={chrome} />}
       {!isForm && !frame.offline && <Footer chrome={chrome} />}
-      {!isForm && !frame.offline && frame.dock === undefined && (
-        <Dock dock={chrome.dock} toTop={chrome.site.backToTop} />
+      {!isForm && !frame.offline && (frame.dock === undefined || frame.dock === 'tests') && (
+        <Dock
+          dock={chrome.dock}
+          book={frame.dock === 'tests' ? chrome.site.seeDoctor : chrome.site.book}
+          toTop={chrome.site.backToTop}
+        />
       )}
       {frame.dock === 'help' && <HelpDock dock={chrome.helpDock} />}
     </>

@@ -33,6 +33,8 @@ const soundsLike: readonly [RegExp, string][] = [
   [/ई/g, 'इ'],
   [/ू/g, 'ु'],
   [/ऊ/g, 'उ'],
+  // प्रेग्नेंसी and प्रेगनेंसी: whether two consonants are joined is not heard.
+  [/्/g, ''],
 ]
 
 /** Coarser, for everyday words: punctuation is dropped, and spellings of one sound become one. */

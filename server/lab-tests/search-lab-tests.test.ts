@@ -95,7 +95,7 @@ test('nonsense finds nothing', async () => {
     expect((await search(typed)).total, typed).toBe(typed === '\u202e' ? 456 : 0)
 })
 
-test('any part of a name finds that test, before tests that match by an everyday word', async () => {
+test('any part of a name finds that test; where it begins a word, before everyday words', async () => {
   const part = fc
     .nat({ max: 455 })
     .chain((place) => {
@@ -113,12 +113,24 @@ test('any part of a name finds that test, before tests that match by an everyday
   await fc.assert(
     fc.asyncProperty(part, async ({ name, typed }) => {
       const result = await found(typed)
-      const holding = names.filter((other) => other.toLowerCase().includes(typed))
+      const holding = names.filter((other) =>
+        ['', ' ', '('].some((before) =>
+          before ? other.toLowerCase().includes(before + typed) : other.toLowerCase().startsWith(typed),
+        ),
+      )
       expect(result).toContain(name)
       expect(new Set(result.slice(0, holding.length))).toEqual(new Set(holding))
     }),
     { numRuns: 60 },
   )
+})
+
+test('an abbreviation is not found inside of a word, and joined letters make no difference', async () => {
+  expect((await found('UTI'))[0]).toMatch(/URINE/)
+  expect((await found('पेशाब'))[0]).toMatch(/^URINE ROUTINE/)
+  expect((await found('peshab'))[0]).toMatch(/^URINE ROUTINE/)
+  expect(await found('प्रेगनेंसी')).toEqual(await found('प्रेग्नेंसी'))
+  expect(await found('प्रेगनेंसी')).toContain('URINE PREGNANCY TEST (UPT)')
 })
 
 test('no input makes it fail', async () => {

@@ -24,7 +24,10 @@ type Row = ListedRow & {
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 const holds = (text: string) => `%${escaped(text)}%`
 
-/** Best first: the whole name or abbreviation, its start, the start of a word in it, anywhere; then everyday words. */
+/**
+ * Best first: the whole name or abbreviation, its start, the start of a word in it; then everyday words; last the
+ * inside of a word: "UTI" is no part of "distribution".
+ */
 function rankOf({ text, phrase }: Search): RawBuilder<number> {
   const name = escaped(text)
   const word = escaped(phrase)
@@ -32,9 +35,9 @@ function rankOf({ text, phrase }: Search): RawBuilder<number> {
     when name_search = ${text} or name_search like ${`%(${name})%`} then 0
     when name_search like ${`${name}%`} then 1
     when name_search like ${`% ${name}%`} or name_search like ${`%(${name}%`} then 2
-    when name_search like ${holds(text)} then 3
-    when ${phrase} <> '' and words_search like ${`%| ${word} |%`} then 4
-    when ${phrase} <> '' and words_search like ${`%| ${word}%`} then 5
+    when ${phrase} <> '' and words_search like ${`%| ${word} |%`} then 3
+    when ${phrase} <> '' and words_search like ${`%| ${word}%`} then 4
+    when ${phrase} <> '' and words_search like ${`% ${word}%`} then 5
     else 6 end`
 }
 

@@ -62,6 +62,9 @@ test('below 768 px the menu folds, with Make Appointment and Home Collection fir
   await expect(page.getByRole('link', { name: 'होम कलेक्शन' }).first()).toBeVisible()
   await page.getByRole('link', { name: 'स्त्री रोग' }).first().click()
   await expect(page).toHaveURL(/\/hi\/services\/gynaecology$/)
+  await page.locator('header summary', { hasText: 'मेनू खोलें' }).click()
+  await page.locator('header').getByRole('link', { name: 'क्या परेशानी है?' }).click()
+  await expect(page).toHaveURL(/\/hi\/search$/)
   await context.close()
 })
 
@@ -90,12 +93,17 @@ test('the dock calls, writes with a greeting that tells nothing, and books', asy
     'https://wa.me/910000000000?text=Hello, I would like to book an appointment.',
   )
   await expect(dock.getByRole('link', { name: 'Book' })).toHaveAttribute('href', '/appoitment')
+
+  // Where booking means the tests, it says whom it leads to.
+  await page.goto('/pathology')
+  await expect(dock.getByRole('link', { name: 'Book' })).toHaveCount(0)
+  await expect(dock.getByRole('link', { name: 'See a doctor' })).toHaveAttribute('href', '/appoitment')
 })
 
 test('the dock is one row of 60 px below 1024 px, at 200 % text too, and covers nothing at the end', async ({
   page,
 }) => {
-  for (const path of ['/gallery', '/hi/gallery'])
+  for (const path of ['/gallery', '/hi/gallery', '/pathology', '/hi/pathology'])
     for (const width of [320, 360, 820]) {
       await page.setViewportSize({ width, height: 640 })
       await page.goto(path)
