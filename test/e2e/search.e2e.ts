@@ -1,0 +1,75 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from './stack.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+const phone = { width: 360, height: 640 }
+
+test('without script a search finds the page, in both languages, and its title says nothing', async ({
+  browser,
+  stack,
+}) => {
+  const context = await browser.newContext({
+    viewport: phone,
+    javaScriptEnabled: false,
+    baseURL: stack.site.url,
+  })
+  const page = await context.newPage()
+  for (const [path, typed, leads] of [
+    ['/search', 'mahina late', '/questions/the-calendar'],
+    ['/hi/search', 'बच्चा गिराना', '/hi/questions/a-private-word'],
+  ] as const) {
+    await page.goto(path)
+    await page.locator('#q').fill(typed)
+    await page.locator('search button').click()
+    await expect(page.locator('section[aria-labelledby=best] a').first()).toHaveAttribute('href', leads)
+    expect(await page.title()).not.toContain(typed)
+  }
+  await context.close()
+})
+
+test('in place the words stand neither in the address nor in the history', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/search', { waitUntil: 'networkidle' })
+  await page.locator('#q').fill('neend nahi aati')
+  await expect(page.locator('#best')).toHaveText('Lack of Sleep')
+  await expect(page.locator('section[aria-labelledby=best] a[href="tel:14416"]')).toBeVisible()
+  await page.locator('#q').press('Enter')
+  expect(new URL(page.url()).search).toBe('')
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2)
+})
+
+test('words of danger bring help before every result, and the numbers into the dock', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(`/search?${new URLSearchParams({ q: 'pati marta hai' })}`)
+  const hrefs = await page
+    .locator('main [data-place] a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs.slice(0, 3)).toEqual(['tel:181', 'tel:112', 'tel:1098'])
+  expect(hrefs[3]).toBe('/questions/a-safe-place')
+  await expect(page.getByRole('navigation', { name: 'Help now' }).getByRole('link')).toHaveCount(3)
+})
+
+test('the name of a test brings the test first; where nothing is found there is somebody to call', async ({
+  page,
+}) => {
+  await page.goto('/search?q=CBC')
+  await expect(page.locator('[data-place] a').first()).toHaveAttribute(
+    'href',
+    '/pathology/complete-blood-count-cbc',
+  )
+  await page.goto('/search?q=qqqqzzx')
+  await expect(page.locator('[data-place] a').first()).toHaveAttribute('href', /^tel:/)
+})
+
+test('a search is kept by nobody on the way, and its page weighs at most 25 kB', async ({ request }) => {
+  for (const path of ['/search', '/hi/search']) {
+    const response = await request.get(`${path}?${new URLSearchParams({ q: 'pregnancy' })}`)
+    expect(response.headers()['cache-control']).toBe('private, no-store')
+    const html = await response.text()
+    expect(html).toContain('noindex')
+    expect(/<title>([^<]+)/.exec(html)![1]).not.toContain('pregnancy')
+    const bytes = gzipSync(html).length
+    expect(bytes).toBeLessThanOrEqual(25 * 1024)
+  }
+})
