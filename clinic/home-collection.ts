@@ -116,6 +116,7 @@ export const collectionParts = (served: readonly string[], noticeInForce: string
 export const collectionCodes = [
   'tests-required',
   'test-unavailable',
+  'tests-apart',
   'collection-date-required',
   'collection-time-required',
   'pincode-required',

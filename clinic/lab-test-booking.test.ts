@@ -104,3 +104,11 @@ test('whatever is sent, the result is a request or known codes, never an excepti
     { numRuns: 500 },
   )
 })
+
+test('what is missing is listed in the order of the page: the time first, then who comes', () => {
+  const parsed = parseLabTestBooking({}, 'lab-test-1')
+  const fields = parsed.ok ? [] : parsed.errors.map((error) => error.field)
+  expect(fields.slice(0, 2)).toEqual(['date', 'time'])
+  expect(fields.indexOf('fullName')).toBeGreaterThan(fields.indexOf('time'))
+  expect(fields.at(-1)).toBe('consent')
+})

@@ -14,14 +14,15 @@ export const LAB_TEST_DAYS = 60
 export const testBookingRequest = (noticeInForce: string) =>
   z
     .object({
+      // In the order of the page: so the summary of what is missing is read, too.
+      date: field.day('date-required'),
+      time: field.clock('time-required'),
       fullName: field.personName('name-required'),
       email: field.optionalEmail,
       phone: field.mobile('phone-required', 'phone-not-indian'),
       age: field.age,
       gender: field.sex('gender-required'),
       address: field.optionalText(300, 'address-too-long'),
-      date: field.day('date-required'),
-      time: field.clock('time-required'),
       guardian: field.box,
       ...contactFields,
       consent: field.consent(noticeInForce, 'consent-missing'),
@@ -47,6 +48,7 @@ export const labTestBookingCodes = [
   'address-too-long',
   'tests-required',
   'test-unavailable',
+  'tests-apart',
   'date-required',
   'time-required',
   'guardian-needed',
@@ -84,7 +86,7 @@ export const comingHours = (sessions: readonly Session[]): ComingHour[] =>
     }))
   })
 
-export type WishRefusal = { field: 'date' | 'time'; code: field.FieldCode }
+export type WishRefusal = { field: 'date' | 'time' | 'tests'; code: field.FieldCode }
 
 export const wishedInstant = (day: Day, clock: string): Date => instantAt(day, minutesFrom(clock))
 

@@ -1,13 +1,10 @@
 import { sexes } from '#clinic/fields.ts'
-import {
-  COLLECTION_DAYS,
-  collectionCodes,
-  collectionWindows,
-  isMorningWindow,
-} from '#clinic/home-collection.ts'
+import { COLLECTION_DAYS, collectionCodes } from '#clinic/home-collection.ts'
 import { collectionForm } from '#content/collection-form.ts'
 import { facts } from '#content/facts.ts'
+import { collectionParts, partNames, windowsOf } from '#content/format/collection-windows.ts'
 import { fill } from '#content/format/fill.ts'
+import { sessionNames } from '#content/format/opening-hours.ts'
 import { serviceErrors, steps } from '#content/forms.ts'
 import { labTestTotals } from '#content/lab-tests.ts'
 import type { Language } from '#content/language.ts'
@@ -31,11 +28,10 @@ const ofVisit = { noneSelected, comingIncluded, fastingWindow, chooseFirst, date
 
 function pickerIn(language: Language) {
   const words = wordsIn(collectionForm, language)
-  const hours = collectionWindows.map((window) => ({
-    ...window,
-    session: isMorningWindow(window) ? ('morning' as const) : ('evening' as const),
-  }))
-  return hourPickerText(language, hours, {
+  const hours = collectionParts.flatMap((session) =>
+    windowsOf(session).map((window) => ({ ...window, session })),
+  )
+  const own = {
     selectDate: words.collectionDate,
     selectTime: words.collectionTime,
     within: words.comeWithin,
@@ -43,7 +39,8 @@ function pickerIn(language: Language) {
     noTimesAtAll: fill(words.noneFreeAtAll, { days: COLLECTION_DAYS }),
     firstFree: words.firstFree,
     taken: { full: words.windowFull, over: words.windowPast },
-  })
+  }
+  return hourPickerText(language, hours, own, (id) => ({ ...sessionNames, ...partNames })[id][language])
 }
 
 const areasIn = (language: Language): Record<string, string> =>

@@ -30,6 +30,8 @@ export function collectionHandler(site: Site, language: Language): FormHandler<C
       if (outcome.ok) return outcome
       const { reason } = outcome
       if (reason.kind === 'visit') return { ok: false, kind: 'invalid', errors: [reason] }
+      if (reason.kind === 'tests-apart')
+        return { ok: false, kind: 'invalid', errors: [{ field: 'tests', code: 'tests-apart' }] }
       if (reason.kind === 'test-unknown')
         return { ok: false, kind: 'invalid', errors: [{ field: 'tests', code: 'test-unavailable' }] }
       const windows = await readWindows(site, options.now, request.collectionDate)

@@ -4,6 +4,7 @@ import { fill } from '#content/format/fill.ts'
 import { telHref } from '#content/format/tel.ts'
 import { labTestForm } from '#content/lab-test-form.ts'
 import type { Language } from '#content/language.ts'
+import { labTestBasket } from '#content/pages/lab-test-basket.ts'
 import { pathology } from '#content/pages/pathology.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { passFormToken } from '#server/limits/form-token.ts'
@@ -43,7 +44,7 @@ async function readTests(args: FormArgs, values: FormValues = {}) {
   return named
 }
 
-export const handle = { form: true }
+export const handle = { form: true, sensitive: true }
 
 export async function loader(args: Route.LoaderArgs) {
   const site = args.context.get(siteContext)
@@ -53,6 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
   const named = await readTests(args)
   return data({
     title: words.pageTitle,
+    description: wordsIn(labTestBasket.description, language),
     breadcrumb: breadcrumbIn(language, words.breadcrumb, {
       label: wordsIn(pathology, language).breadcrumb,
       href: list,
@@ -114,7 +116,13 @@ export const middleware = [formMiddleware(submit)]
 
 /** A form, not a page to be found: its address may name a test. */
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : []
+  loaderData
+    ? [
+        { title: loaderData.title },
+        { name: 'description', content: loaderData.description },
+        { name: 'robots', content: 'noindex' },
+      ]
+    : []
 
 export default function BookLabTest({ loaderData: page, actionData }: Route.ComponentProps) {
   const { words, form } = page

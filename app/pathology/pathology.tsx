@@ -72,6 +72,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The list is the same for everyone; what was chosen in it is not. */
+export const handle = { dock: 'tests' }
+
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   // Where nothing was submitted they are empty, not missing.
   actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders

@@ -4,7 +4,6 @@ import { facts } from '#content/facts.ts'
 import { fill } from '#content/format/fill.ts'
 import { pictureIn } from '#content/format/picture-in.ts'
 import { telHref } from '#content/format/tel.ts'
-import { whatsappHref } from '#content/format/whatsapp.ts'
 import { pagination } from '#content/interface.ts'
 import type { Language } from '#content/language.ts'
 import { pathology } from '#content/pages/pathology.ts'
@@ -23,13 +22,10 @@ export function searchWords(language: Language) {
   const { search, failed, front, nothing } = pathology
   const { count: _, ...results } = pathology.results
   const { firstPage: __, lastPage: ___, ...pages } = pagination
-  const { slipGreeting: ____, ...frontWords } = wordsIn(front, language)
   return {
-    ...wordsIn({ search, failed, nothing, results, pages }, language),
-    front: frontWords,
+    ...wordsIn({ search, failed, front, nothing, results, pages }, language),
     tryAgain: site.tryAgain[language],
     call: telHref(facts.phones[0]),
-    slip: { href: whatsappHref(language, front.slipGreeting), leaves: site.opensOtherSite[language] },
     picture: pictureIn(language, 'no-results'),
     groups: testGroups.map((id) => ({ id, label: testGroupWords[id].label[language] })),
     basket: basketWords(language),

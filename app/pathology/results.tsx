@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { nextPage, pageEntries, previousPage } from '#clinic/pagination.ts'
 import { fill } from '#content/format/fill.ts'
 import ArrowCounterClockwise from '~icons/ph/arrow-counter-clockwise-bold'
-import Camera from '~icons/ph/camera'
 import Phone from '~icons/ph/phone'
 import WarningCircle from '~icons/ph/warning-circle-fill'
 import { Pagination } from '../ui/pagination.tsx'
@@ -179,12 +178,7 @@ const Nothing = ({ words }: Props) => (
       {words.results.none} {words.nothing.help}
     </p>
     <p className={styles.ways}>
-      <a className="button button-primary" href={words.slip.href} rel="noreferrer">
-        <Camera />
-        {words.nothing.sendPhoto}
-        <span className="visually-hidden"> ({words.slip.leaves})</span>
-      </a>
-      <a className="button button-secondary" href={words.call}>
+      <a className="button button-primary" href={words.call}>
         <Phone />
         {words.nothing.askByPhone}
       </a>

@@ -13,6 +13,7 @@ export const rowIn = (language: Language, test: ListedLabTest) => ({
   price: test.price,
   cost: test.price === null ? null : rupees(test.price),
   fasting: needsFasting(test),
+  preparation: test.preparation,
   atHome: has('home-collection') && canBeTakenAtHome(test),
   bookable: isBookable(test),
 })

@@ -1,9 +1,9 @@
 import type { TestGroup } from '#clinic/lab-tests/lab-test.ts'
 import Baby from '~icons/ph/baby'
 import Butterfly from '~icons/ph/butterfly'
-import Camera from '~icons/ph/camera'
 import Drop from '~icons/ph/drop'
 import Heartbeat from '~icons/ph/heartbeat'
+import Phone from '~icons/ph/phone'
 import Thermometer from '~icons/ph/thermometer'
 import { Go } from './go.tsx'
 import type { SearchWords } from './results-data.ts'
@@ -17,8 +17,8 @@ const icons: Record<TestGroup, typeof Baby> = {
   checkup: Heartbeat,
 }
 
-/** Six ways in, for who does not know the name of a test. Of the slip nothing comes to this site. */
-export const WaysIn = ({ words: { groups, front, slip } }: { words: SearchWords }) => (
+/** Six ways in, for who does not know the name of a test. A slip is read out on the phone: no photo of it is sent. */
+export const WaysIn = ({ words: { groups, front, call } }: { words: SearchWords }) => (
   <>
     <nav aria-label={front.waysIn}>
       <ul className={styles.tiles}>
@@ -34,10 +34,9 @@ export const WaysIn = ({ words: { groups, front, slip } }: { words: SearchWords 
           )
         })}
         <li>
-          <a className={`${styles.tile} ${styles.slip}`} href={slip.href} rel="noreferrer">
-            <Camera />
+          <a className={`${styles.tile} ${styles.slip}`} href={call}>
+            <Phone />
             {front.slip}
-            <span className="visually-hidden"> ({slip.leaves})</span>
           </a>
         </li>
       </ul>

@@ -22,7 +22,7 @@ export const labTestPage = {
     hi: 'डॉक्टर के कहे बिना कोई दवा बंद न करें।',
   },
   priceNote: {
-    en: 'Nothing is added. You pay on the day.',
+    en: 'No extra charge. You pay on the day.',
     hi: 'और कुछ नहीं जुड़ता। पैसे उसी दिन देने हैं।',
     reviewNote:
       'Clinic to confirm that no fee is added to the price of a test and that it is paid on the day.',

@@ -55,13 +55,9 @@ export const pathology = {
     waysIn: { en: 'What is it about?', hi: 'किस बारे में?' },
     slip: { en: 'From doctor’s slip', hi: 'डॉक्टर की पर्ची' },
     slipNote: {
-      en: 'Not sure? Send a photo of the slip on WhatsApp, we tell you which tests and what they cost.',
-      hi: 'पता नहीं? पर्ची की फ़ोटो व्हाट्सऐप पर भेजें, हम टेस्ट और दाम बता देंगे।',
-      reviewNote:
-        'A slip is health data. Lawyer to confirm that patients may be asked to send it on WhatsApp, which elsewhere we ask not to use for health matters.',
+      en: 'Not sure? Read the slip to us on the phone or bring it: we tell you which tests and what they cost.',
+      hi: 'पता नहीं? फ़ोन पर पर्ची पढ़कर सुनाएँ या साथ लाएँ: हम टेस्ट और दाम बता देंगे।',
     },
-    /** Opens the chat: names no test, and nothing that is on the slip. */
-    slipGreeting: { en: 'Hello, I have a question.', hi: 'नमस्ते, मुझे कुछ पूछना है।' },
     mostAsked: {
       en: 'Asked for most',
       hi: 'सबसे ज़्यादा पूछे जाने वाले',
@@ -72,10 +68,9 @@ export const pathology = {
   nothing: {
     heading: { en: 'We do not know that name', hi: 'यह नाम हमें नहीं मिला' },
     help: {
-      en: 'Try one word, or let us read the slip for you.',
-      hi: 'एक शब्द लिखकर देखें, या हमें पर्ची पढ़ने दें।',
+      en: 'Try one word, or read the slip to us on the phone.',
+      hi: 'एक शब्द लिखकर देखें, या फ़ोन पर हमें पर्ची पढ़कर सुनाएँ।',
     },
-    sendPhoto: { en: 'Send a photo of the slip', hi: 'पर्ची की फ़ोटो भेजें' },
     askByPhone: { en: 'Ask by phone', hi: 'फ़ोन पर पूछें' },
   },
   /** The specification's console message, where the visitor can see it. */
@@ -140,8 +135,8 @@ export const pathology = {
         hi: 'कुछ टेस्ट के लिए पहले डॉक्टर की सलाह, आपकी लिखित सहमति या बातचीत ज़रूरी है। कॉल करने पर हम बता देते हैं।',
       },
       {
-        en: 'You can ask for a woman to take the sample.',
-        hi: 'आप कह सकती हैं कि सैंपल कोई महिला ले।',
+        en: 'If you want a woman to take the sample, call {phone} before you come: we tell you when one is there.',
+        hi: 'सैंपल कोई महिला ले, ऐसा चाहें तो आने से पहले {phone} पर कॉल करें: हम बताएँगे कि वे कब मिलेंगी।',
         reviewNote: 'Clinic to confirm that a woman can take samples at all opening hours.',
       },
       {

@@ -6,6 +6,7 @@ import {
   type VisitRefusal,
   windowStart,
 } from '#clinic/home-collection.ts'
+import { apartInHours } from '#clinic/lab-tests/sample-hour.ts'
 import { homeCollectionPrivacyNotice } from '#content/privacy-notices/home-collection.ts'
 import { findTestsAtHome } from '../lab-tests/lab-tests.ts'
 import { isAgreeable } from '../messages/promised-call.ts'
@@ -22,7 +23,9 @@ import {
 } from './store-booking.ts'
 import { takePlace } from './take-place.ts'
 
-type CollectionRefusal = { kind: 'window-full' | 'test-unknown' } | ({ kind: 'visit' } & VisitRefusal)
+type CollectionRefusal =
+  | { kind: 'window-full' | 'test-unknown' | 'tests-apart' }
+  | ({ kind: 'visit' } & VisitRefusal)
 type CollectionOutcome = Stored | { ok: false; reason: CollectionRefusal }
 type CollectionOptions = PlaceOptions & { perWindow: number }
 
@@ -44,6 +47,7 @@ async function tryToBook(
   if (visit) return { ok: false, reason: { kind: 'visit', ...visit } }
   const tests = await findTestsAtHome(trx, request.tests)
   if (!tests) return { ok: false, reason: { kind: 'test-unknown' } }
+  if (apartInHours(tests)) return { ok: false, reason: { kind: 'tests-apart' } }
   // On a closed day no window has a place.
   if (await isRoundClosed(trx, request.collectionDate)) return { ok: false, reason: { kind: 'window-full' } }
   const startsAt = windowStart(request.collectionDate, request.collectionTime)

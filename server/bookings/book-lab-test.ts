@@ -5,6 +5,7 @@ import {
   type WishRefusal,
   wishedInstant,
 } from '#clinic/lab-test-booking.ts'
+import { apartInHours } from '#clinic/lab-tests/sample-hour.ts'
 import type { Session } from '#clinic/slots.ts'
 import { labTestPrivacyNotice } from '#content/privacy-notices/lab-test.ts'
 import type { ListedLabTest } from '../lab-tests/lab-tests.ts'
@@ -25,6 +26,7 @@ export const bookLabTest = (
   options: TestOptions,
 ): Promise<TestOutcome> =>
   bookOnce<WishRefusal>(db, queue, options, async (trx) => {
+    if (apartInHours(tests)) return { ok: false, reason: { field: 'tests', code: 'tests-apart' } }
     const refusal = refuseWish(request.date, request.time, options.sessions, options.now)
     if (refusal) return { ok: false, reason: refusal }
     const startsAt = wishedInstant(request.date, request.time)

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { labTestBasket } from '#content/pages/lab-test-basket.ts'
+import { preparation } from '#content/preparation/words.ts'
 import { expectToKeepNobodyOut } from './access.ts'
 import { expect, type Lang, test } from './stack.ts'
 
@@ -109,6 +111,30 @@ for (const language of languages) {
     await context.close()
   })
 
+  for (const script of [true, false])
+    test(`tests that cannot share an hour are named, and their joint test takes their place, ${language}, ${script ? 'with' : 'without'} script`, async ({
+      browser,
+      stack,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: script, baseURL: stack.site.url })
+      const page = await context.newPage()
+      await page.goto(`${words.list}?group=sugar`)
+      if (script) await ready(page, 'lab-test-search')
+      await add(page, words.fasting)
+      await add(page, words.after)
+      await page.getByRole('button', { name: words.go }).click()
+      if (script) await ready(page, 'lab-test-basket')
+      const note = page.getByRole('note')
+      await expect(note).toContainText(preparation.apart[language])
+      await expect(note).toContainText(`${words.fasting} / ${words.after}`)
+      await note.getByRole('button', { name: labTestBasket.joint[language] }).click()
+      await expect(note).toHaveCount(0)
+      const chosen = page.locator('input[name=test]')
+      await expect(chosen).toHaveCount(1)
+      await expect(chosen).toHaveValue('blood-sugar-fasting-pp')
+      await context.close()
+    })
+
   test(`the list, the page of a test and the basket keep nobody out, ${language}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${words.list}/blood-sugar-fasting-fbs`)
@@ -158,7 +184,7 @@ test('what is chosen stays while one searches, reads and switches the language',
   await expect(page.getByRole('heading', { name: told.hi.fasting })).toBeVisible()
   await page.getByRole('button', { name: told.hi.remove }).first().click()
   await expect(page.getByRole('heading', { name: told.hi.fasting })).toHaveCount(0)
-  await expect(page.locator('[role=status]').first()).toContainText(told.hi.fasting)
+  await expect(page.locator('main [role=status]').first()).toContainText(told.hi.fasting)
   await page.getByRole('button', { name: told.hi.remove }).click()
   await expect(page.getByText(told.hi.none)).toBeVisible()
   expect(await stored(page)).toBeNull()

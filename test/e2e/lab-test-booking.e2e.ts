@@ -132,12 +132,13 @@ for (const visitor of visitors) {
     }) => {
       await open(page, visitor)
       await book(page).click()
+      // In the order of the page.
       await expectErrors(page, {
+        time: fieldErrors['time-required'][language],
         fullName: fieldErrors['name-required'][language],
         phone: fieldErrors['phone-required'][language],
         age: fieldErrors['age-required'][language],
         gender: fieldErrors['gender-required'][language],
-        time: fieldErrors['time-required'][language],
         consent: fieldErrors['consent-missing'][language],
       })
       await hydrated(page, script)

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { jointTestOf } from '#clinic/lab-tests/sample-hour.ts'
 import { fill } from '#content/format/fill.ts'
 import { countTests, testsSum } from '#content/format/lab-tests/tests-sum.ts'
+import { apartIn } from '#content/preparation/apart-in.ts'
 import Plus from '~icons/ph/plus'
 import { Emphasis } from '../../ui/emphasis.tsx'
 import type { ChosenTest } from '../test-row-data.ts'
@@ -58,6 +60,7 @@ export function BasketForm({ words, paths, chosen, formToken, isAnswer }: Props)
                 ))}
               </ul>
               <Total words={words} tests={known} />
+              <Apart words={words} tests={known} basket={paths.basket} />
               <button
                 type="submit"
                 formAction={paths.list}
@@ -114,6 +117,34 @@ function Total({ words, tests }: { words: Words; tests: readonly ChosenTest[] })
         {words.nothingAdded} {isPartlyUnknown && words.askNote}
       </p>
     </>
+  )
+}
+
+type ApartProps = { words: Words; tests: ChosenTest[]; basket: string }
+
+/** Tests that cannot share an hour. Their joint test, if there is one, takes their place by a form: it needs no script. */
+function Apart({ words, tests, basket }: ApartProps) {
+  const apart = apartIn(words.preparation, tests)
+  const joint = jointTestOf(tests)
+  if (!apart) return null
+  return (
+    <div className={styles.apart} role="note">
+      <p>
+        <b>{words.preparation.apart}</b>
+        <span>{apart}</span>
+      </p>
+      {joint && (
+        <button
+          className="button button-secondary"
+          type="submit"
+          formAction={basket}
+          name="join"
+          value={joint}
+        >
+          {words.joint}
+        </button>
+      )}
+    </div>
   )
 }
 

@@ -16,7 +16,7 @@ import type { Route } from './+types/basket.ts'
 import { basketWords, readChosen } from './basket-data.ts'
 import { BasketForm } from './basket-form.tsx'
 
-export const handle = { form: true }
+export const handle = { form: true, sensitive: true }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
@@ -24,6 +24,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { fasting } = wordsIn(pathology.results, language)
   return data({
     title: wordsIn(labTestBasket.title, language),
+    description: wordsIn(labTestBasket.description, language),
     formToken: issueFormToken(site.secret, 'basket', site.now()),
     basket: {
       words: { ...basketWords(language), fasting },
@@ -87,7 +88,13 @@ export const headers: Route.HeadersFunction = formHeaders
 
 /** Nothing to be found, and nothing that a history betrays. */
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : []
+  loaderData
+    ? [
+        { title: loaderData.title },
+        { name: 'description', content: loaderData.description },
+        { name: 'robots', content: 'noindex' },
+      ]
+    : []
 
 export default function Basket({ loaderData: page, actionData }: Route.ComponentProps) {
   const { tests: chosen = [], formToken = page.formToken } = actionData ?? {}

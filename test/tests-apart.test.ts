@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callPaths, collectionAnswers, send } from './answers.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { type RunningSite, startSite } from './processes.ts'
+
+// Sugar before and after a meal cannot be taken in one hour: no call books what no form offers.
+
+let database: TestDatabase
+let site: RunningSite
+beforeAll(async () => {
+  database = await createTestDatabase({ hasCatalogue: true })
+  site = await startSite({ DATABASE_URL: database.url })
+})
+afterAll(async () => {
+  await site.stop()
+  await database.drop()
+})
+
+const slugs = ['blood-sugar-fasting-fbs', 'blood-sugar-post-prandial-ppbs']
+
+async function answerTo(path: string, values: object) {
+  const { status, answer } = await send(site.url + path, values)
+  const { count } = await database.db
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { status, count: Number(count), answer: JSON.stringify(answer) }
+}
+
+test('a home collection of both is refused at the tests, each of them by itself is not', async () => {
+  const both = await answerTo(callPaths.collection, { ...collectionAnswers(), tests: slugs })
+  expect(both).toMatchObject({ status: 422, count: 0, answer: expect.stringContaining('same hour') })
+  for (const [at, slug] of slugs.entries()) {
+    const one = await answerTo(callPaths.collection, { ...collectionAnswers(), tests: [slug] })
+    expect(one).toMatchObject({ status: 201, count: at + 1 })
+  }
+})
