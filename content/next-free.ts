@@ -3,6 +3,8 @@ import type { Words } from './language.ts'
 /** The card with the next free time: on home, and wherever else somebody may decide to come. */
 export const nextFree = {
   label: { en: 'Next free', hi: 'अगला ख़ाली समय' },
+  /** Where the clinic has several doctors: whose time it is. */
+  labelOf: { en: 'Next free · {doctor}', hi: 'अगला ख़ाली समय · {doctor}' },
   book: { en: 'Book', hi: 'बुक करें' },
   /** While the free times are not known. */
   chooseLabel: { en: 'Appointment', hi: 'अपॉइंटमेंट' },
@@ -11,6 +13,10 @@ export const nextFree = {
   noneLabel: { en: 'Nothing free online', hi: 'ऑनलाइन समय ख़ाली नहीं' },
   call: { en: 'Call for a time', hi: 'समय के लिए कॉल करें' },
   callButton: { en: 'Call', hi: 'कॉल करें' },
+  /** A department whose doctor is not named yet. */
+  byPhoneLabel: { en: 'Appointment', hi: 'अपॉइंटमेंट' },
+  byPhone: { en: 'Call, we find the right doctor', hi: 'कॉल करें, सही डॉक्टर हम बताएँगे' },
+  callNumber: { en: 'Call {phone}', hi: '{phone} पर कॉल करें' },
   anotherTime: { en: 'Another time', hi: 'दूसरा समय' },
   tests: {
     en: 'Tests, at home too',

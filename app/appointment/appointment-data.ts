@@ -1,5 +1,5 @@
 import { appointmentCodes } from '#clinic/appointment.ts'
-import { usualVisit } from '#content/clinic/visits.ts'
+import { clinicalDepartments } from '#content/clinic/visits.ts'
 import { facts } from '#content/facts.ts'
 import { fill } from '#content/format/fill.ts'
 import { openingHours } from '#content/format/opening-hours.ts'
@@ -13,7 +13,7 @@ import { site as siteWords } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { consentIn, formWords } from '../forms/form-words.ts'
 import { pathIn } from '../paths.ts'
-import { visitChoices, visitLength } from './visit-data.ts'
+import { visitChoices } from './visit-data.ts'
 
 /** What stands around the form. */
 export const appointmentPage = (language: Language) => ({
@@ -27,6 +27,7 @@ export const appointmentPage = (language: Language) => ({
 export const outageData = (language: Language) => ({
   title: serviceErrors.failedToFetchAppointments[language],
   body: wordsIn(serviceErrors, language).failedToFetchHelp,
+  call: bookByPhone.heading[language],
   tryAgain: siteWords.tryAgain[language],
   page: pathIn(language, '/appoitment'),
   dismiss: siteWords.dismiss[language],
@@ -54,7 +55,10 @@ export function appointmentForm(language: Language, pathname: string) {
   const page = wordsIn(appointment, language)
   return {
     words: formWords(language, appointmentCodes, serviceErrors.failedToBook[language]),
-    labels: page.fields,
+    labels: {
+      ...page.fields,
+      ...(clinicalDepartments().length > 1 && { service: { label: page.visit.about } }),
+    },
     stepOf: steps.stepOf[language],
     questions: { when: page.whenQuestion, who: page.whoQuestion, agree: page.agreeQuestion },
     picker: {
@@ -74,7 +78,7 @@ export function appointmentForm(language: Language, pathname: string) {
     },
     hints: wordsIn(hints, language),
     choices: visitChoices(language),
-    chooseFirst: page.chooseFirst,
+    patientDetails: page.patientDetails,
     firstFreeOn: page.firstFreeOn,
     askedGone: page.askedGone,
     nextFree: page.nextFree,
@@ -83,7 +87,6 @@ export function appointmentForm(language: Language, pathname: string) {
       yourTime: page.yourTime,
       changeTime: page.changeTime,
       gone: page.goneShort,
-      visitLength: visitLength(language, usualVisit.service.minutes),
       next: steps.next[language],
       submit: page.submit,
       processing: page.processing,

@@ -1,7 +1,7 @@
 import { type Calendar, daysOfAny, type SessionId, sessionsOn } from '#clinic/slots.ts'
 import { type Day, dayOf, minutesOf, toIso } from '#clinic/time.ts'
 import type { Doctor } from '#content/clinic/clinic-facts.ts'
-import { usualVisit, type Visit } from '#content/clinic/visits.ts'
+import { isByPhone, usualVisit, type Visit, type VisitChoice } from '#content/clinic/visits.ts'
 import { clockOf, timeOfMinutes, whenOf } from '#content/format/calendar.ts'
 import { rangeIn, sessionName, sessionNames } from '#content/format/opening-hours.ts'
 import type { Language } from '#content/language.ts'
@@ -9,11 +9,16 @@ import type { Site } from '#server/site.ts'
 import { dayWords } from '../forms/picker/day-words.ts'
 import { pickerDay } from '../forms/picker/picker-day.ts'
 import type { PickerDay } from '../forms/picker/picker-types.ts'
+import { visitIn } from './visit-data.ts'
 
 /** Whose time is wanted, and how much of it. */
 type Wanted = { doctors: readonly Doctor[]; minutes: number }
 
-export const wantedBy = ({ doctors, service }: Visit): Wanted => ({ doctors, minutes: service.minutes })
+const wantedBy = ({ doctors, service }: Visit): Wanted => ({ doctors, minutes: service.minutes })
+
+/** The days for what a form or a link asks for; none where that is agreed by phone. */
+export const daysFor = (site: Site, language: Language, choice: VisitChoice): Promise<PickerDay[] | null> =>
+  isByPhone(choice) ? Promise.resolve([]) : appointmentDays(site, language, wantedBy(visitIn(choice)))
 
 const partsOfDay = Object.keys(sessionNames) as SessionId[]
 

@@ -22,7 +22,7 @@ import {
 import { shortTime } from './free-times.ts'
 import { TakenTimes } from './taken-times.tsx'
 import { type Choice, useChoice } from './use-choice.ts'
-import { serviceOf } from './visit-choices.tsx'
+import { isCalledFor, serviceOf } from './visit-choices.tsx'
 import { WhenStep } from './when-step.tsx'
 import { WhoStep } from './who-step.tsx'
 
@@ -50,11 +50,10 @@ const saidIn = (values: FormValues | undefined): Said => ({
 })
 
 const offeredIn = ({ choices }: AppointmentFormData) =>
-  choices?.services.map(({ id, doctors }) => ({ service: id, doctors })) ?? []
+  choices.services.map(({ id, doctors }) => ({ service: id, doctors }))
 
 /** How long the chosen visit takes, in words. */
-const lengthOf = ({ choices, bar }: AppointmentFormData, { visit }: Choice) =>
-  (choices && serviceOf(choices, visit)?.length) ?? bar.visitLength
+const lengthOf = ({ choices }: AppointmentFormData, { visit }: Choice) => serviceOf(choices, visit).length
 
 /** One form of three steps: one at a time on a phone, all of them where there is room or no script. */
 export function AppointmentForm({ form, formToken, reply, instead, ...first }: Props) {
@@ -141,9 +140,13 @@ function BookingSteps({ form, steps, choice, said, reply, instead }: StepsProps)
           )}
         </FormStep>
       )}
-      <WhoStep form={form} head={headOf(2)} isHere={isHere(2)} length={lengthOf(form, choice)} />
-      <AgreeStep form={form} head={headOf(3)} isHere={isHere(3)} />
-      <Bar form={form} steps={steps} choice={choice} said={said} isProblem={isTaken || isOutage} />
+      {!isCalledFor(form.choices, choice.visit) && (
+        <>
+          <WhoStep form={form} head={headOf(2)} isHere={isHere(2)} length={lengthOf(form, choice)} />
+          <AgreeStep form={form} head={headOf(3)} isHere={isHere(3)} />
+          <Bar form={form} steps={steps} choice={choice} said={said} isProblem={isTaken || isOutage} />
+        </>
+      )}
       <p className="visually-hidden" role="status">
         {choice.announcement}
       </p>

@@ -36,8 +36,12 @@ export function appointmentHandler(site: Site, language: Language): FormHandler<
         schedule: schedule!,
         others,
         minutes: visit.service.minutes,
-        service: asksService() ? visit.service.id : null,
-        ahead: await site.aheadLimit('appointment', options.now),
+        service: asksService() ? chosenService(request, visit) : null,
+        ahead: await site.aheadLimit(
+          'appointment',
+          options.now,
+          visit.doctors.map(({ id }) => id),
+        ),
       })
       site.availability.forget()
       if (outcome.ok) return outcome
@@ -49,6 +53,10 @@ export function appointmentHandler(site: Site, language: Language): FormHandler<
     },
   }
 }
+
+/** What the patient chose: nothing where it was left to the clinic, though the time is the usual visit's. */
+const chosenService = ({ service, doctor }: BookingRequest, visit: Visit) =>
+  service || doctor ? visit.service.id : null
 
 /** What became of the time that was wanted. */
 const titles = {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { asksDoctor, asksService, offeredVisits, type VisitChoice } from '#content/clinic/visits.ts'
+import { asksVisit, choiceOfLink, offeredVisits } from '#content/clinic/visits.ts'
 import { fill } from '#content/format/fill.ts'
 import { errorSummary } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
@@ -26,7 +26,7 @@ import { Emphasis } from '../ui/emphasis.tsx'
 import type { Route } from './+types/appointment.ts'
 import styles from './appointment.module.css'
 import { appointmentForm, appointmentPage, outageData } from './appointment-data.ts'
-import { appointmentDays, wantedBy } from './appointment-days.ts'
+import { daysFor } from './appointment-days.ts'
 import { AppointmentForm } from './appointment-form.tsx'
 import { appointmentHandler } from './appointment-handler.ts'
 import {
@@ -40,7 +40,7 @@ import {
 import { firstFree } from './free-times.ts'
 import { dayOfTime, openingOf, timeOffered } from './opening.ts'
 import { Outage } from './outage.tsx'
-import { choiceIn, visitIn } from './visit-data.ts'
+import { choiceIn } from './visit-data.ts'
 
 export const handle = { form: true }
 
@@ -48,8 +48,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pathname, searchParams } = new URL(request.url)
   const language = languageOf(pathname)
-  const visit = choiceIn({ doctor: searchParams.get('doctor') ?? '' })
-  const days = await appointmentDays(site, language, wantedBy(visitIn(visit)))
+  const visit = choiceOfLink(searchParams)
+  const days = await daysFor(site, language, visit)
   return data(
     {
       ...appointmentPage(language),
@@ -60,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         date: searchParams.get('date'),
         time: timeOffered(days, searchParams.get('next'), (startsAt) => offerOf(site.secret, startsAt)),
       },
-      instead: linkToFirstFree(site, days ?? [], visit),
+      instead: linkToFirstFree(site, days ?? [], searchParams),
       visit,
       days,
       formToken: issueFormToken(site.secret, 'appointment', site.now()),
@@ -70,13 +70,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The next free time, as the card of other pages links to it. */
-function linkToFirstFree(site: Site, days: PickerDay[], { doctor }: VisitChoice): string {
+function linkToFirstFree(site: Site, days: PickerDay[], asked: URLSearchParams): string {
   const first = firstFree(days)
-  const query = {
-    ...(first && { next: offerOf(site.secret, new Date(first.time.value)) }),
-    ...(doctor && { doctor }),
-  }
-  return `?${new URLSearchParams(query)}`
+  const carried = Array.from(asked).filter(([name]) => name === 'doctor' || name === 'visit')
+  const next = first ? [['next', offerOf(site.secret, new Date(first.time.value))]] : []
+  return `?${new URLSearchParams([...next, ...carried])}`
 }
 
 export const headers: Route.HeadersFunction = formHeaders
@@ -117,10 +115,9 @@ async function withDays(
   sent: FormValues,
   reply: AppointmentReply,
 ): Promise<AppointmentReply> {
-  if (!asksDoctor() && !asksService()) return reply
+  if (!asksVisit()) return reply
   const site = args.context.get(siteContext)
-  const wanted = wantedBy(visitIn(choiceIn(sent)))
-  return { ...reply, days: await appointmentDays(site, languageOfRequest(args.request), wanted) }
+  return { ...reply, days: await daysFor(site, languageOfRequest(args.request), choiceIn(sent)) }
 }
 
 async function submitPlain(args: FormArgs, sent: FormValues): Promise<PageOutcome<AppointmentReply>> {
@@ -136,7 +133,7 @@ export const middleware = [formMiddleware(submit)]
 // The title stands in the page itself, because it tells of errors.
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   loaderData
-    ? metaFor(matches[0].loaderData.origin, location.pathname, { description: loaderData.meta.description })
+    ? metaFor(matches[0].loaderData.origin, location.pathname, { ...loaderData.meta, hasTitle: true })
     : []
 
 export default function AppointmentPage({ loaderData: page, actionData }: Route.ComponentProps) {

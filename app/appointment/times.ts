@@ -4,8 +4,8 @@ import { formValuesFrom } from '../forms/form-values.ts'
 import { readForm } from '../forms/read-form.ts'
 import { languageOfRequest } from '../paths.ts'
 import type { Route } from './+types/times.ts'
-import { appointmentDays, wantedBy } from './appointment-days.ts'
-import { choiceIn, visitIn } from './visit-data.ts'
+import { daysFor } from './appointment-days.ts'
+import { choiceIn } from './visit-data.ts'
 
 /** The free times as they are now, for a page that was out of sight (app/forms/picker/use-fresh-days.ts). */
 export const loader = (args: Route.LoaderArgs) => timesOf(args, leaveItToUs)
@@ -18,8 +18,7 @@ async function timesOf(
   { request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>,
   choice: VisitChoice,
 ): Promise<Response> {
-  const wanted = wantedBy(visitIn(choice))
-  const days = await appointmentDays(context.get(siteContext), languageOfRequest(request), wanted)
+  const days = await daysFor(context.get(siteContext), languageOfRequest(request), choice)
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
   return Response.json({ days }, { status: days ? 200 : 503, headers })
 }

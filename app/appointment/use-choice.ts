@@ -19,7 +19,11 @@ export function useChoice(
   place: React.RefObject<HTMLElement | null>,
 ) {
   const [visit, setVisit] = useState(first.visit)
-  const { days, refresh } = useFreshDays(form.timesUrl, first.days, form.choices ? bodyFor(visit) : '')
+  const { days, refresh } = useFreshDays(
+    form.timesUrl,
+    first.days,
+    form.choices.isAsked ? bodyFor(visit) : '',
+  )
   const [chosenDay, setDay] = useState(first.day)
   const [chosenTime, setTime] = useState(first.time)
   const [announcement, setAnnouncement] = useState('')
@@ -30,7 +34,7 @@ export function useChoice(
     if (day) setDay(String(day))
     if (time) setTime(String(time))
     const [service, doctor] = [chosen.get('service'), chosen.get('doctor')]
-    if (service || doctor)
+    if (service !== null || doctor)
       setVisit({ service: service ? String(service) : null, doctor: doctor ? String(doctor) : null })
   }, [place])
 
@@ -53,7 +57,7 @@ export function useChoice(
     chooseVisit(next: VisitChoice) {
       setVisit(next)
       setTime('')
-      setAnnouncement(form.choices?.changed ?? '')
+      setAnnouncement(form.choices.changed)
     },
     chooseDay(next: PickerDay) {
       setAnnouncement(chosenTime === '' ? '' : form.announcements.dateChanged)

@@ -8,46 +8,73 @@ import type { VisitChoices as Choices } from './visit-data.ts'
 export const serviceOf = ({ services }: Choices, { service, doctor }: VisitChoice) =>
   services.find(({ id, doctors }) =>
     service ? id === service : doctor === null || doctors.includes(doctor),
-  ) ?? services[0]
+  ) ?? services[0]!
+
+/** Whether what is chosen is agreed by phone: it is an option, and no service. */
+export const isCalledFor = ({ options, services }: Choices, { service }: VisitChoice) =>
+  options.some(({ value }) => value === service) && !services.some(({ id }) => id === service)
+
+/** Which option says it: a link may name a doctor alone, and nothing may be chosen yet. */
+const optionOf = (choices: Choices, visit: VisitChoice) => {
+  if (visit.service) return visit.service
+  const canBeLeft = visit.doctor === null && choices.options.some(({ value }) => value === '')
+  return canBeLeft ? '' : serviceOf(choices, visit).id
+}
 
 type Props = { choices: Choices; choice: Choice }
 
 /**
- * What for and with whom, where there is more than one. With script the times follow at once; without it, the button
- * asks for them.
+ * With whom, how long and for how much; and what can be chosen of it. With script the times follow at once; without
+ * it, the button asks for them.
  */
 export function VisitChoices({ choices, choice: { visit, chooseVisit } }: Props) {
   const service = serviceOf(choices, visit)
-  const given = choices.doctors.filter(({ id }) => service?.doctors.includes(id))
-  const [only] = given
-  const any =
-    given.length === 1 && only
-      ? { ...only, value: '' }
-      : { value: '', label: choices.anyDoctor, note: undefined }
-  const named = given.length > 1 ? given.map(({ id, ...doctor }) => ({ ...doctor, value: id })) : []
+  const given = choices.doctors.filter(({ id }) => service.doctors.includes(id))
+  const [only, ...others] = given
+  const isAsked = others.length > 0
   return (
     <div className={styles.choices}>
-      {/* Enter presses the first button of a form: it must not be the one below. */}
-      <button type="submit" name="enter" value="" className={styles.enter} tabIndex={-1} aria-hidden="true" />
-      {choices.asksService && (
+      {only && !isAsked && !isCalledFor(choices, visit) && (
+        <p className={styles.whom}>
+          <b>{only.label}</b>
+          <small>{[only.note, service.length, only.fee].join(' · ')}</small>
+        </p>
+      )}
+      {choices.isAsked && (
+        /* Enter presses the first button of a form: it must not be the one below. */
+        <button
+          type="submit"
+          name="enter"
+          value=""
+          className={styles.enter}
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      )}
+      {choices.options.length > 0 && (
         <RadioGroup
           name="service"
-          options={choices.services.map(({ id, label, note }) => ({ value: id, label, note }))}
-          chosen={service?.id ?? ''}
-          onChoose={(id) => chooseVisit({ service: id, doctor: null })}
+          options={choices.options}
+          chosen={optionOf(choices, visit)}
+          onChoose={(id) => chooseVisit({ service: id || null, doctor: null })}
         />
       )}
-      {choices.asksDoctor && (
+      {isAsked && (
         <RadioGroup
           name="doctor"
-          options={[any, ...named]}
-          chosen={named.some(({ value }) => value === visit.doctor) ? visit.doctor! : ''}
-          onChoose={(id) => chooseVisit({ service: service?.id ?? null, doctor: id || null })}
+          options={[
+            { value: '', label: choices.anyDoctor },
+            ...given.map(({ id, label, note, fee }) => ({ value: id, label, note: `${note} · ${fee}` })),
+          ]}
+          chosen={given.some(({ id }) => id === visit.doctor) ? visit.doctor! : ''}
+          onChoose={(id) => chooseVisit({ service: service.id, doctor: id || null })}
         />
       )}
-      <button type="submit" name="intent" value="when" className={`button button-secondary ${styles.show}`}>
-        {choices.showTimes}
-      </button>
+      {choices.isAsked && (
+        <button type="submit" name="intent" value="when" className={`button button-secondary ${styles.show}`}>
+          {choices.showTimes}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,43 +1,86 @@
-import { asksDoctor, asksService, offeredVisits, type VisitChoice, visitFor } from '#content/clinic/visits.ts'
+import type { ClinicFacts, Service } from '#content/clinic/clinic-facts.ts'
+import { visitFee, visitLength } from '#content/clinic/visit-terms.ts'
+import {
+  asksVisit,
+  clinicalDepartments,
+  isByPhone,
+  offeredVisits,
+  type VisitChoice,
+  visitFor,
+} from '#content/clinic/visits.ts'
 import { facts } from '#content/facts.ts'
 import { fill } from '#content/format/fill.ts'
+import { openingHours } from '#content/format/opening-hours.ts'
+import { telHref } from '#content/format/tel.ts'
+import { helplines } from '#content/helplines.ts'
 import type { Language } from '#content/language.ts'
-import { appointment } from '#content/pages/appointment.ts'
+import { appointment, bookByPhone, callForDoctor } from '#content/pages/appointment.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { type FormValues, textIn } from '../forms/form-values.ts'
 
-/** How long a visit takes, in words. */
-export const visitLength = (language: Language, minutes: number) =>
-  fill(appointment.visitLength[language], { minutes })
+type Option = { value: string; label: string; note?: string }
 
-/** What can be chosen besides the time; null where there is one doctor and one service. It travels to the browser. */
-export function visitChoices(language: Language, clinic = facts) {
-  if (!asksDoctor(clinic) && !asksService(clinic)) return null
+/** Which visit: by what it is about where the clinic has several departments, else by its name. */
+function visitOptions(language: Language, clinic: ClinicFacts): Option[] {
   const words = wordsIn(appointment.visit, language)
-  const isOfSeveral = new Set(clinic.services.map(({ department }) => department)).size > 1
-  const offered = offeredVisits(clinic)
+  const optionOf = ({ id, name, minutes }: Service) => ({
+    value: id,
+    label: fill(words.service, { name: name[language], minutes }),
+  })
+  const departments = clinicalDepartments(clinic)
+  if (departments.length === 1) return clinic.services.length > 1 ? clinic.services.map(optionOf) : []
+  const options = departments.flatMap((department): Option[] => {
+    const [only, ...others] = clinic.services.filter((service) => service.department === department)
+    // Where nobody gives a visit, the department itself is chosen: see isByPhone.
+    if (others.length === 0) return [{ value: only?.id ?? department, label: words.subjects[department] }]
+    return [only!, ...others].map((one) => ({ ...optionOf(one), note: words.departments[department] }))
+  })
+  return [...options, { value: '', label: words.notSure }]
+}
+
+/** Instead of times, where a department is agreed by phone. */
+function callIn(language: Language) {
+  const hours = openingHours(language).map(({ range }) => range)
+  const talk = [helplines.teleManas, helplines.emergency].map(({ number }) => ({
+    number,
+    href: telHref(number),
+  }))
   return {
-    anyDoctor: words.anyDoctor,
-    showTimes: words.showTimes,
-    changed: words.changed,
-    asksService: asksService(clinic),
-    asksDoctor: asksDoctor(clinic),
-    services: clinic.services.map((service, index) => ({
-      id: service.id,
-      label: fill(words.service, { name: service.name[language], minutes: service.minutes }),
-      note: isOfSeveral ? words.departments[service.department] : undefined,
-      length: visitLength(language, service.minutes),
-      doctors: offered[index]!.doctors,
-    })),
-    doctors: clinic.doctors.map(({ id, name, qualifications }) => ({
-      id,
-      label: name[language],
-      note: qualifications[language],
-    })),
+    ...wordsIn(callForDoctor, language),
+    answered: fill(bookByPhone.answered[language], { hours: hours.join(', ') }),
+    phone: { number: facts.phones[0], href: telHref(facts.phones[0]) },
+    talk,
   }
 }
 
-export type VisitChoices = NonNullable<ReturnType<typeof visitChoices>>
+/** With whom and how long, and what can be chosen of it. It travels to the browser. */
+export function visitChoices(language: Language, clinic: ClinicFacts = facts) {
+  const offered = offeredVisits(clinic)
+  const words = wordsIn(appointment.visit, language)
+  const options = visitOptions(language, clinic)
+  const isPhoned = options.some(({ value }) => isByPhone({ service: value, doctor: null }, clinic))
+  return {
+    isAsked: asksVisit(clinic),
+    anyDoctor: words.anyDoctor,
+    showTimes: words.showTimes,
+    changed: words.changed,
+    options,
+    services: clinic.services.map(({ id, minutes }, index) => ({
+      id,
+      length: visitLength(language, minutes),
+      doctors: offered[index]!.doctors,
+    })),
+    doctors: clinic.doctors.map((doctor) => ({
+      id: doctor.id,
+      label: doctor.name[language],
+      note: doctor.qualifications[language],
+      fee: visitFee(language, doctor),
+    })),
+    call: isPhoned ? callIn(language) : null,
+  }
+}
+
+export type VisitChoices = ReturnType<typeof visitChoices>
 
 /** What a form says; an empty field leaves it to the clinic. */
 export const choiceIn = (values: FormValues | undefined): VisitChoice => ({

@@ -6,9 +6,10 @@ import { DayTimePicker } from '../forms/picker/day-time-picker.tsx'
 import { StepHead, type StepHeadProps } from '../forms/step-head.tsx'
 import type { AppointmentFormData } from './appointment-data.ts'
 import styles from './appointment-form.module.css'
+import { CallForDoctor } from './call-for-doctor.tsx'
 import { firstFree } from './free-times.ts'
 import type { Choice } from './use-choice.ts'
-import { VisitChoices } from './visit-choices.tsx'
+import { isCalledFor, VisitChoices } from './visit-choices.tsx'
 
 export type StepProps = {
   form: AppointmentFormData
@@ -31,29 +32,33 @@ export function WhenStep({ form, head, choice, isHere, instead, onNext }: Props)
     clearError('dateTime')
     choice.chooseTime(value)
   }
+  const call = isCalledFor(form.choices, choice.visit) ? form.choices.call : null
   const isMissing = rejected?.errors?.some(({ field }) => field === 'dateTime') ?? false
-  const isOnlyTime = isMissing && rejected?.errors?.length === 1
   return (
     <FormStep number={1} className={styles.when}>
       <StepHead {...head} question={form.questions.when} />
       {isHere && (
-        <FormProblem heading={isOnlyTime ? form.chooseFirst : undefined}>
+        <FormProblem>
           {isMissing && <OfferedTime form={form} choice={choice} onTake={chooseTime} />}
         </FormProblem>
       )}
       {instead && !choice.found && (
         <AskedGone form={form} choice={choice} instead={instead} onNext={onNext} />
       )}
-      {form.choices && <VisitChoices choices={form.choices} choice={choice} />}
-      <DayTimePicker
-        name="dateTime"
-        words={form.picker}
-        days={choice.days}
-        day={choice.day}
-        time={choice.found?.time.value ?? ''}
-        onDay={choice.chooseDay}
-        onTime={({ value }) => chooseTime(value)}
-      />
+      <VisitChoices choices={form.choices} choice={choice} />
+      {call ? (
+        <CallForDoctor words={call} />
+      ) : (
+        <DayTimePicker
+          name="dateTime"
+          words={form.picker}
+          days={choice.days}
+          day={choice.day}
+          time={choice.found?.time.value ?? ''}
+          onDay={choice.chooseDay}
+          onTime={({ value }) => chooseTime(value)}
+        />
+      )}
     </FormStep>
   )
 }

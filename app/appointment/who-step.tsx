@@ -17,7 +17,7 @@ export function WhoStep({ form, head, isHere, length }: StepProps & { length: st
       <StepHead {...head} question={form.questions.who} />
       {isHere && <FormProblem />}
       <fieldset className={styles.details}>
-        <legend className={styles.hint}>{form.hints.requiredPatientDetails}</legend>
+        <legend className="visually-hidden">{form.patientDetails}</legend>
         <OwnPhone label={form.words.ownPhone} />
         <Field name="patientName" autoComplete="name" maxLength={100} required />
         <Field

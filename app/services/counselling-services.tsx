@@ -1,3 +1,4 @@
+import type { BookLink } from '../book-link.ts'
 import { Duration } from '../ui/duration.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ReadMore } from '../ui/read-more.tsx'
@@ -7,7 +8,7 @@ import { ItemCare } from './item-care.tsx'
 import type { PsychiatricWords } from './psychiatric-words.ts'
 
 type Labels = { list: string; readMore: string; readLess: string; bookAppointment: string }
-type Props = { services: PsychiatricWords<'counselling'>['services']; labels: Labels; book: string }
+type Props = { services: PsychiatricWords<'counselling'>['services']; labels: Labels; book: BookLink }
 
 /** One card for each kind of counselling, with its duration on the picture. */
 export function CounsellingServices({ services, labels, book }: Props) {
@@ -37,8 +38,8 @@ export function CounsellingServices({ services, labels, book }: Props) {
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </ReadMore>
-            <a className="button button-secondary" href={book}>
-              {labels.bookAppointment}
+            <a className="button button-secondary" href={book.href}>
+              {book.call ?? labels.bookAppointment}
             </a>
           </div>
         </article>

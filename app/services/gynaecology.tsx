@@ -7,6 +7,8 @@ import { whatToExpect } from '#content/services/gynaecology/approach.ts'
 import { gynaecologyPage } from '#content/services/gynaecology/page.ts'
 import { legal } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
+import { bookLinkIn } from '../book-link.ts'
+import type { Frame } from '../layouts/frame.ts'
 import { nextFreeIn } from '../next-free.ts'
 import { noSuchPage } from '../not-found.ts'
 import { languageOfRequest, pathIn } from '../paths.ts'
@@ -28,7 +30,7 @@ import { ServiceHead } from './service-head.tsx'
 import { WhatToExpect } from './what-to-expect.tsx'
 
 /** Sensitive: the layout shows "Leave this page". */
-export const handle = { sensitive: true }
+export const handle: Frame = { sensitive: true, department: 'gynaecology' }
 
 const tabs: readonly ServiceTab[] = gynaecologyPage.tabs
 
@@ -42,6 +44,7 @@ export function loader(args: Route.LoaderArgs) {
   // For the tabs whose items have no picture.
   const picture = pictureIn(language, gynaecologyPage.picture, 'full')
   const { intro, labels, cta, educationNotice } = wordsIn(gynaecologyPage, language)
+  const book = bookLinkIn(language, 'gynaecology')
   return {
     sensitive: content.sensitive,
     meta: wordsIn(pageMeta[`services-${id}`], language),
@@ -60,10 +63,14 @@ export function loader(args: Route.LoaderArgs) {
       picture: 'services' in content && content.kind !== 'gynaecology' ? undefined : picture,
     },
     content,
-    labels: { ...labels, list: tab.listLabel?.[language] ?? '' },
+    labels: {
+      ...labels,
+      list: tab.listLabel?.[language] ?? '',
+      bookAppointment: book.call ?? labels.bookAppointment,
+    },
     whatToExpect: wordsIn(whatToExpect, language),
-    cta,
-    book: pathIn(language, '/appoitment'),
+    cta: { ...cta, button: book.call ?? cta.button },
+    book: book.href,
     review: reviewedIn(language, `services-${id}`),
     educationNotice,
   }

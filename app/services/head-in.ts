@@ -15,9 +15,11 @@ import type { NextFreeCard } from '../ui/next-free.tsx'
 
 type Page = { tabs: readonly ServiceTab[] }
 
-/** How long the visit is that is booked there: as the form says it, too. */
-export const firstVisitIn = (language: Language, department: Service['department'], clinic = facts) =>
-  fill(wordsIn(firstVisit, language), { minutes: visitOfDepartment(department, clinic).service.minutes })
+/** How long the visit is that is booked there, as the form says it, too; null where the phone is the way. */
+export function firstVisitIn(language: Language, department: Service['department'], clinic = facts) {
+  const visit = visitOfDepartment(department, clinic)
+  return visit && fill(wordsIn(firstVisit, language), { minutes: visit.service.minutes })
+}
 
 /** The head of a service page: breadcrumb, tabs, and urgent help where the tab names it. */
 export function headIn(

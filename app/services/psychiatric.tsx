@@ -4,6 +4,8 @@ import { pageMeta } from '#content/page-meta.ts'
 import type { ServiceTab } from '#content/schema.ts'
 import { psychiatricPage } from '#content/services/psychiatric/page.ts'
 import { wordsIn } from '#content/words-in.ts'
+import { bookLinkIn } from '../book-link.ts'
+import type { Frame } from '../layouts/frame.ts'
 import { nextFreeIn } from '../next-free.ts'
 import { noSuchPage } from '../not-found.ts'
 import { languageOfRequest, pathIn } from '../paths.ts'
@@ -25,7 +27,7 @@ import { TherapyCards } from './therapy-cards.tsx'
 import { whoTreatsIn } from './who-treats.ts'
 
 /** Sensitive: the layout shows "Leave this page". */
-export const handle = { sensitive: true }
+export const handle: Frame = { sensitive: true, department: 'psychiatry' }
 
 const tabs: readonly ServiceTab[] = psychiatricPage.tabs
 
@@ -37,6 +39,7 @@ export function loader(args: Route.LoaderArgs) {
   if (!id || !tab) throw noSuchPage(args)
   const content = psychiatricTabIn(language, id, tab)
   const { intro, notice, labels, consultation, educationNotice } = wordsIn(psychiatricPage, language)
+  const book = bookLinkIn(language, 'psychiatry')
   return {
     sensitive: content.sensitive,
     meta: wordsIn(pageMeta[`service-${id}`], language),
@@ -53,7 +56,7 @@ export function loader(args: Route.LoaderArgs) {
     content,
     labels: { ...labels, list: tab.listLabel?.[language] ?? '' },
     consultation,
-    book: pathIn(language, '/appoitment'),
+    book,
     getInTouch: getInTouchIn(language),
     review: reviewedIn(language, `service-${id}`),
     educationNotice,
@@ -87,9 +90,9 @@ export default function PsychiatricPage({ loaderData: page }: Route.ComponentPro
           id="consultation"
           heading={consultation.heading}
           body={consultation.body}
-          href={book}
-          button={consultation.primaryButton}
-          secondButton={consultation.secondaryButton}
+          href={book.href}
+          button={book.call ?? consultation.primaryButton}
+          {...(!book.call && { secondButton: consultation.secondaryButton })}
           note={consultation.note}
         />
         <ContactBlock {...page.getInTouch} />

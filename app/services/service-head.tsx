@@ -19,7 +19,7 @@ export function ServiceHead({ head, review }: Props) {
           {visit && (
             <>
               <NextFree cards={visit.nextFree} />
-              <p className={styles.firstVisit}>{visit.firstVisit}</p>
+              {visit.firstVisit && <p className={styles.firstVisit}>{visit.firstVisit}</p>}
             </>
           )}
         </PageIntro>

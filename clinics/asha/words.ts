@@ -54,7 +54,7 @@ export const words: ClinicWords = {
           title: { en: 'A closed door', hi: 'बंद दरवाज़ा' },
           description: {
             en: 'You decide who comes in. You can always ask to speak alone.',
-            hi: 'अंदर कौन आए, यह आप तय करती हैं। अकेले बात करना चाहें तो कभी भी कहिए।',
+            hi: 'अंदर कौन आए, यह फ़ैसला आपका है। अकेले बात करना चाहें तो कभी भी कहिए।',
           },
         },
       ],

@@ -1,6 +1,6 @@
 import type { ClinicWords } from '#content/clinic/clinic-words.ts'
 
-/** All of it is a sample: neither the clinic nor the doctor exists. */
+/** All of it is a sample: neither the clinic nor its doctors exist. */
 export const words: ClinicWords = {
   doctors: {
     'doctor-1': {
@@ -13,7 +13,7 @@ export const words: ClinicWords = {
         },
         {
           en: 'You can ask anything. No question is too small, and you can take time before you decide.',
-          hi: 'आप कुछ भी पूछ सकती हैं। कोई सवाल छोटा नहीं होता, और फ़ैसला करने से पहले आप समय ले सकती हैं।',
+          hi: 'जो मन में हो, पूछें। कोई सवाल छोटा नहीं होता, और फ़ैसला करने से पहले समय लेना आपका हक़ है।',
         },
       ],
       profile: [
@@ -27,7 +27,7 @@ export const words: ClinicWords = {
         },
         {
           en: 'In the room she talks before she examines. She uses plain Hindi or English. She draws simple pictures when they help, and asks if you would like someone with you.',
-          hi: 'कमरे में वे जाँच से पहले बात करती हैं। वे आसान हिंदी या अंग्रेज़ी में समझाती हैं, ज़रूरत हो तो चित्र बनाकर बताती हैं, और पूछती हैं कि क्या आप किसी को साथ रखना चाहेंगी।',
+          hi: 'कमरे में वे जाँच से पहले बात करती हैं। वे आसान हिंदी या अंग्रेज़ी में समझाती हैं, ज़रूरत हो तो चित्र बनाकर बताती हैं, और पूछती हैं कि क्या किसी को साथ रखना है।',
         },
       ],
       specialty: { en: 'Obstetrics and gynaecology', hi: 'प्रसूति एवं स्त्री रोग' },
@@ -37,8 +37,8 @@ export const words: ClinicWords = {
           id: 'time-to-talk',
           title: { en: 'Time to talk', hi: 'बात के लिए समय' },
           description: {
-            en: 'Longer visits are set aside for problems that need them, such as PCOS or menopause.',
-            hi: 'पीसीओएस या मेनोपॉज़ जैसी परेशानियों के लिए लंबी मुलाक़ात का समय रखा जाता है।',
+            en: 'Where a problem needs more time, such as PCOS or menopause, a second visit is agreed with you.',
+            hi: 'पीसीओएस या मेनोपॉज़ जैसी परेशानी में ज़्यादा समय चाहिए हो, तो दूसरी मुलाक़ात आपसे तय की जाती है।',
           },
         },
         {
@@ -134,6 +134,91 @@ export const words: ClinicWords = {
           description: {
             en: 'Contraception that suits you, and care for flushes, sleep and dryness in midlife.',
             hi: 'आपके लिए सही गर्भनिरोध, और मेनोपॉज़ में गर्मी लगने, नींद और सूखेपन की देखभाल।',
+          },
+        },
+      ],
+    },
+    'doctor-2': {
+      role: { en: 'Psychiatrist', hi: 'मनोचिकित्सक' },
+      introduction: [
+        {
+          en: '{doctorName} sees people whose mood, sleep, worry or habits have become hard to carry. She listens first, and explains what may help.',
+          hi: '{doctorName} उन लोगों को देखती हैं जिनके लिए उदासी, नींद, चिंता या कोई आदत भारी पड़ने लगी है। वे पहले सुनती हैं, फिर समझाती हैं कि किससे मदद मिल सकती है।',
+        },
+      ],
+      profile: [
+        {
+          en: '{doctorName} is a psychiatrist. She sees women and men at {clinicName} in {city}, on six evenings and three mornings a week.',
+          hi: '{doctorName} मनोचिकित्सक हैं। वे {city} के {clinicName} में हफ़्ते में छह शाम और तीन सुबह महिलाओं और पुरुषों को देखती हैं।',
+        },
+        {
+          en: 'Her work covers low mood, anxiety, sleep, the weeks after a birth, alcohol and drugs, and illnesses such as bipolar disorder and schizophrenia.',
+          hi: 'उनके काम में उदासी, घबराहट, नींद, डिलीवरी के बाद के हफ़्ते, शराब और नशा, और बाइपोलर या स्किज़ोफ़्रीनिया जैसी बीमारियाँ शामिल हैं।',
+        },
+        {
+          en: 'The first visit takes 40 minutes and is a talk. You can come alone or bring someone you trust, and stop at any question.',
+          hi: 'पहली मुलाक़ात 40 मिनट की बातचीत होती है। अकेले आएँ या किसी भरोसे के इंसान के साथ। किसी भी सवाल पर रुकना ठीक है।',
+        },
+      ],
+      specialty: { en: 'Psychiatry', hi: 'मनोचिकित्सा' },
+      languages: { en: 'Hindi and English', hi: 'हिंदी और अंग्रेज़ी' },
+      approach: [
+        {
+          id: 'forty-minutes',
+          title: { en: 'Forty minutes', hi: 'चालीस मिनट' },
+          description: {
+            en: 'Her visits are booked for 40 minutes, so that there is time to talk.',
+            hi: 'उनकी मुलाक़ात 40 मिनट के लिए बुक होती है, ताकि बात के लिए समय रहे।',
+          },
+        },
+        {
+          id: 'kept-between-you',
+          title: { en: 'It stays between you', hi: 'बात आप दोनों के बीच' },
+          description: {
+            en: 'What you say is confidential by law. Family is told only what you allow; the few exceptions, such as a danger to life, are explained to you.',
+            hi: 'आपकी बात क़ानूनन गोपनीय है। परिवार को उतना ही बताया जाता है जितने की आप इजाज़त दें; जान के ख़तरे जैसे गिने-चुने अपवाद समझाए जाते हैं।',
+          },
+        },
+        {
+          id: 'medicine-explained',
+          title: { en: 'Medicine is explained', hi: 'दवा समझाकर' },
+          description: {
+            en: 'What a medicine does, for how long, and what else could be tried. You decide.',
+            hi: 'दवा क्या करती है, कब तक चलेगी, और क्या दूसरा रास्ता है। फ़ैसला आपका।',
+          },
+        },
+      ],
+      expertise: [
+        {
+          id: 'low-mood-anxiety',
+          title: { en: 'Low mood, worry and panic', hi: 'उदासी, चिंता और घबराहट' },
+          description: {
+            en: 'Finding what keeps it going, and a plan of talk, habits or medicine.',
+            hi: 'यह क्यों बनी है, यह समझना, और बातचीत, आदतों या दवा की योजना।',
+          },
+        },
+        {
+          id: 'after-birth',
+          title: { en: 'Mood after a birth', hi: 'डिलीवरी के बाद मन' },
+          description: {
+            en: 'Together with the doctor who looks after mother and child.',
+            hi: 'माँ और बच्चे को देखने वाली डॉक्टर के साथ मिलकर।',
+          },
+        },
+        {
+          id: 'sleep',
+          title: { en: 'Sleep', hi: 'नींद' },
+          description: {
+            en: 'Steps to try first, and tablets only for a short time where they are needed.',
+            hi: 'पहले आज़माने के तरीक़े; गोली सिर्फ़ ज़रूरत पर और थोड़े समय के लिए।',
+          },
+        },
+        {
+          id: 'alcohol-drugs',
+          title: { en: 'Alcohol and drugs', hi: 'शराब और नशा' },
+          description: {
+            en: 'Help to stop or cut down, without blame, for the family, too.',
+            hi: 'छोड़ने या कम करने में मदद, बिना दोष दिए, परिवार के लिए भी।',
           },
         },
       ],

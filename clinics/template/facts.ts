@@ -22,6 +22,7 @@ export const facts: ClinicFacts = {
     },
   ],
   departments: ['gynaecology', 'psychiatry', 'pathology'],
+  byPhone: ['psychiatry'],
   services: [{ id: 'visit', name: { en: 'Visit', hi: 'मुलाक़ात' }, department: 'gynaecology', minutes: 20 }],
   pages: ['gallery', 'blog', 'practice', 'home-collection'],
   medicalRegisterUrl: 'https://www.nmc.org.in/',
@@ -44,7 +45,7 @@ export const facts: ClinicFacts = {
   mapEmbedUrl:
     'https://www.openstreetmap.org/export/embed.html?bbox=78.99%2C20.99%2C79.01%2C21.01&layer=mapnik&marker=21%2C79',
   mapProvider: { en: 'OpenStreetMap', hi: 'ओपनस्ट्रीटमैप' },
-  embedHosts: ['https://www.openstreetmap.org', 'https://www.google.com'],
+  embedHosts: ['https://www.openstreetmap.org'],
   referencePrefix: 'EX',
   zone: 'Asia/Kolkata',
   sessions: [
@@ -64,8 +65,9 @@ export const facts: ClinicFacts = {
     network: 'https://www.facebook.com/clinic.example',
   },
   reviewsSite: { en: 'Google', hi: 'गूगल' },
-  reviewsUrl: 'https://www.google.com/maps?cid=0',
-  reviewsEmbedUrl: 'https://www.google.com/maps?cid=0&output=embed',
+  // No page of reviews yet.
+  reviewsUrl: null,
+  reviewsEmbedUrl: null,
   geo: { latitude: 21, longitude: 79 },
   postalCode: '200001',
   region: { en: 'Your State', hi: 'आपका राज्य' },

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
@@ -71,6 +71,7 @@ test('parts that contradict each other are faults', () => {
     departments: ['gynaecology'],
     pages: ['home-collection'],
     servedAreas: {},
+    byPhone: [],
     doctors: [{ ...doctor, departments: ['gynaecology', 'psychiatry'] }],
     services: [service, { ...service, id: 'talk', department: 'psychiatry' }],
     embedHosts: [],
@@ -82,4 +83,42 @@ test('parts that contradict each other are faults', () => {
     'servedAreas: home collection needs at least one pincode',
     'embedHosts: the host of mapEmbedUrl is missing',
   ])
+})
+
+const twoDepartments = { ...facts, departments: ['gynaecology', 'psychiatry'], pages: [] } as const
+const listen = { ...service, id: 'listen', department: 'psychiatry' } as const
+
+test('a department has a visit that somebody gives, or is said to be agreed by phone', () => {
+  const { byPhone: _, ...unsaid } = twoDepartments
+  expect(faultsOf(unsaid)).toEqual([
+    "departments: psychiatry has nothing to book; add a service and a doctor, or write byPhone: ['psychiatry']",
+  ])
+  expect(faultsOf({ ...unsaid, services: [service, listen] })).toEqual([
+    'services: no doctor gives listen; name one of its department in doctors, or remove it',
+    "departments: psychiatry has no doctor; name one in doctors, or remove its services and write byPhone: ['psychiatry']",
+  ])
+  expect(faultsOf({ ...unsaid, byPhone: ['psychiatry'] })).toEqual([])
+})
+
+test('a department that is agreed by phone shows no free times, and is one of the clinic’s', () => {
+  const listener = { ...doctor, id: 'listener', slug: 'listener', departments: ['psychiatry'] } as const
+  const bookable = { ...twoDepartments, doctors: [doctor, listener], services: [service, listen] } as const
+  expect(faultsOf({ ...bookable, byPhone: [] })).toEqual([])
+  expect(faultsOf({ ...bookable, byPhone: ['psychiatry'] })).toEqual([
+    'byPhone: psychiatry has free times; remove it from byPhone, or its services',
+  ])
+  const without = { ...twoDepartments, departments: ['gynaecology'], byPhone: ['psychiatry'] } as const
+  expect(faultsOf(without)).toEqual(['byPhone: psychiatry is no department of the clinic'])
+})
+
+test('a fault names the file and the line of its fact', () => {
+  const { byPhone: _, ...unsaid } = facts
+  const line = readFileSync('clinics/template/facts.ts', 'utf8')
+    .split('\n')
+    .indexOf("  departments: ['gynaecology', 'psychiatry', 'pathology'],")
+  expect(() => checkFacts(unsaid, 'template')).toThrow(
+    new RegExp(
+      `^clinics/template/facts.ts\\n  departments: psychiatry has nothing to book.*\\(line ${line + 1}\\)$`,
+    ),
+  )
 })

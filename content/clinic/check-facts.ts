@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { minutesFrom } from '#clinic/time.ts'
 import type { ClinicFacts } from './clinic-facts.ts'
 import { departments, optionalPages } from './parts.ts'
+import { clinicalDepartments, offeredVisits, visitOfDepartment } from './visits.ts'
 
 const text = z.string().trim().min(1, 'is empty')
 const both = z.object({ en: text, hi: text })
@@ -67,6 +69,7 @@ const shape = z.object({
     .refine((all) => isUnique(all.map((each) => each.id)), 'two doctors have the same id')
     .refine((all) => isUnique(all.map((each) => each.slug)), 'two doctors have the same slug'),
   departments: z.array(department).min(1).refine(isUnique, 'a department is named twice'),
+  byPhone: z.array(department.exclude(['pathology'])).optional(),
   services: z
     .array(service)
     .min(1)
@@ -95,8 +98,8 @@ const shape = z.object({
   collectionsPerWindow: z.int().min(1).max(50),
   social: z.record(z.enum(['photo', 'video', 'network']), link),
   reviewsSite: both,
-  reviewsUrl: link,
-  reviewsEmbedUrl: link,
+  reviewsUrl: link.nullable(),
+  reviewsEmbedUrl: link.nullable(),
   geo: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   postalCode: z.string().regex(/^[1-9]\d{5}$/, 'must have six digits'),
   region: both,
@@ -105,6 +108,25 @@ const shape = z.object({
   claims: z.enum(['specification', 'factual']),
   mtpApproved: z.boolean(),
 })
+
+/** Every department either has a visit that somebody gives, or is agreed by phone: never another doctor's time. */
+function* nobodyToSee(facts: ClinicFacts): Generator<string> {
+  const { services, byPhone = [] } = facts
+  for (const { service, doctors } of offeredVisits(facts))
+    if (doctors.length === 0)
+      yield `services: no doctor gives ${service}; name one of its department in doctors, or remove it`
+  for (const department of clinicalDepartments(facts)) {
+    const isBookable = visitOfDepartment(department, facts) !== null
+    if (!isBookable && !byPhone.includes(department))
+      yield services.some((service) => service.department === department)
+        ? `departments: ${department} has no doctor; name one in doctors, or remove its services and write byPhone: ['${department}']`
+        : `departments: ${department} has nothing to book; add a service and a doctor, or write byPhone: ['${department}']`
+    if (isBookable && byPhone.includes(department))
+      yield `byPhone: ${department} has free times; remove it from byPhone, or its services`
+  }
+  for (const department of byPhone)
+    if (!facts.departments.includes(department)) yield `byPhone: ${department} is no department of the clinic`
+}
 
 /** What the parts of a clinic must have in common. */
 function* contradictions(facts: ClinicFacts): Generator<string> {
@@ -116,6 +138,7 @@ function* contradictions(facts: ClinicFacts): Generator<string> {
   for (const { id, department } of services)
     if (!departments.includes(department))
       yield `services: ${id} belongs to ${department}, which the clinic does not have`
+  yield* nobodyToSee(facts)
   if (pages.includes('home-collection')) {
     if (!departments.includes('pathology')) yield 'pages: home-collection needs the department pathology'
     if (Object.keys(servedAreas).length === 0) yield 'servedAreas: home collection needs at least one pincode'
@@ -130,8 +153,21 @@ export function faultsOf(facts: ClinicFacts): string[] {
   return [...issues.map(({ path, message }) => `${path.join('.')}: ${message}`), ...contradictions(facts)]
 }
 
+/** Where in the file the fact stands that a fault names first. */
+function lineOf(fault: string, source: string): number | null {
+  const [fact] = fault.split(/[.:]/, 1)
+  const index = source.split('\n').findIndex((line) => line.startsWith(`  ${fact}:`))
+  return index < 0 ? null : index + 1
+}
+
 export function checkFacts(facts: ClinicFacts, name: string): void {
   const faults = faultsOf(facts)
-  if (faults.length > 0)
-    throw new Error(`clinics/${name}/facts.ts\n${faults.map((line) => `  ${line}`).join('\n')}`)
+  if (faults.length === 0) return
+  const file = `clinics/${name}/facts.ts`
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const lines = faults.map((fault) => {
+    const line = lineOf(fault, source)
+    return line ? `  ${fault} (line ${line})` : `  ${fault}`
+  })
+  throw new Error([file, ...lines].join('\n'))
 }

@@ -39,6 +39,8 @@ export type ClinicFacts = {
   /** The first one is the doctor whom the texts of the site name. */
   doctors: readonly [Doctor, ...Doctor[]]
   departments: readonly Department[]
+  /** Departments whose visits are agreed by phone alone, because no doctor is named yet: no free time is shown. */
+  byPhone?: readonly Service['department'][]
   /** The first one is booked where the patient is not asked. */
   services: readonly [Service, ...Service[]]
   pages: readonly OptionalPage[]
@@ -76,10 +78,10 @@ export type ClinicFacts = {
   /** How many homes we can visit in one hour; the database never takes more than 50. */
   collectionsPerWindow: number
   social: Readonly<Record<'photo' | 'video' | 'network', string>>
-  /** The site with reviews of the clinic; shown only where `claims` is 'specification'. */
+  /** The site with reviews of the clinic; shown only where `claims` is 'specification' and there is an address. */
   reviewsSite: Localized<string>
-  reviewsUrl: string
-  reviewsEmbedUrl: string
+  reviewsUrl: string | null
+  reviewsEmbedUrl: string | null
   geo: Readonly<Record<'latitude' | 'longitude', number>>
   postalCode: string
   region: Localized<string>

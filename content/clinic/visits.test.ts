@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
+import { facts as sample } from '#clinics/kamalini/facts.ts'
 import { severalDoctors as clinic } from '#test/several-doctors.ts'
-import { offeredVisits, visitFor, visitOfDepartment } from './visits.ts'
+import {
+  asksDoctor,
+  asksVisit,
+  choiceOfLink,
+  isByPhone,
+  isTellingName,
+  offeredVisits,
+  visitFor,
+  visitNumber,
+  visitOfDepartment,
+} from './visits.ts'
 
 const of = (service: string | null, doctor: string | null) => {
   const visit = visitFor({ service, doctor }, clinic)
@@ -22,10 +33,53 @@ test('there is no visit for an unknown service or doctor, nor with a doctor who 
   expect([of('visit-9', null), of(null, 'doctor-9'), of('visit-1', 'doctor-3')]).toEqual([null, null, null])
 })
 
-test('the pages of a department speak of its own visit, or of the usual one where it has none', () => {
-  expect(visitOfDepartment('psychiatry', clinic).service.minutes).toBe(45)
+const visitIn = (department: 'gynaecology' | 'psychiatry', of: typeof clinic = clinic) => {
+  const visit = visitOfDepartment(department, of)
+  return visit && [visit.service.id, ...visit.doctors.map(({ id }) => id)]
+}
+
+test('the pages of a department book its own doctors, and nobody where it has none', () => {
+  expect(visitIn('gynaecology')).toEqual(['visit-1', 'doctor-1', 'doctor-2'])
+  expect(visitIn('psychiatry')).toEqual(['visit-3', 'doctor-3'])
   const [usual] = clinic.services
-  expect(visitOfDepartment('psychiatry', { ...clinic, services: [usual] }).service).toBe(usual)
+  expect(visitIn('psychiatry', { ...clinic, services: [usual] })).toBeNull()
+  const [first] = clinic.doctors
+  expect(visitIn('psychiatry', { ...clinic, doctors: [first] })).toBeNull()
+})
+
+test('the sample clinic’s departments book one doctor each, and never the other', () => {
+  expect(visitIn('gynaecology', sample)).toEqual(['visit', 'doctor-1'])
+  expect(visitIn('psychiatry', sample)).toEqual(['long-visit', 'doctor-2'])
+  expect(visitOfDepartment('psychiatry', sample)?.service.minutes).toBe(40)
+})
+
+test('a link names a visit by a number that says nothing, and the form finds it again', () => {
+  expect(visitNumber('psychiatry', sample)).toBe(2)
+  const asked = (query: string) => choiceOfLink(new URLSearchParams(query), sample)
+  expect(asked('visit=2')).toEqual({ service: 'long-visit', doctor: null })
+  expect(asked('doctor=doctor-2')).toEqual({ service: null, doctor: 'doctor-2' })
+  for (const query of ['', 'visit=0', 'visit=9', 'visit=long-visit', 'visit='])
+    expect(asked(query).service).toBeNull()
+  const oneDepartment = { ...sample, departments: ['gynaecology', 'pathology'] as const }
+  expect(visitNumber('gynaecology', oneDepartment)).toBeNull()
+})
+
+test('a choice is agreed by phone where its department has nobody', () => {
+  const chosen = { service: 'psychiatry', doctor: null }
+  expect(isByPhone(chosen, { ...clinic, services: [clinic.services[0]] })).toBe(true)
+  expect(isByPhone(chosen, clinic)).toBe(false)
+  expect(isByPhone({ service: 'visit-1', doctor: null }, clinic)).toBe(false)
+})
+
+test('a doctor’s name tells what somebody comes for where doctors are of different departments', () => {
+  expect(isTellingName(clinic)).toBe(true)
+  expect(isTellingName({ ...clinic, doctors: [clinic.doctors[0], clinic.doctors[1]!] })).toBe(false)
+})
+
+test('who sees the patient is asked only where several give the same visit', () => {
+  expect(asksDoctor(clinic)).toBe(true)
+  expect(asksDoctor(sample)).toBe(false)
+  expect(asksVisit(sample)).toBe(true)
 })
 
 test('what a booking may name is listed by ids', () => {

@@ -2,7 +2,8 @@ import { facts } from '../facts.ts'
 import type { Language } from '../language.ts'
 import type { ClinicFacts, Doctor, Service } from './clinic-facts.ts'
 
-type Clinic = Pick<ClinicFacts, 'doctors' | 'services'>
+type Clinic = Pick<ClinicFacts, 'departments' | 'doctors' | 'services'>
+type Clinical = Service['department']
 
 /** What a patient may choose besides the time; null leaves it to the clinic. */
 export type VisitChoice = { service: string | null; doctor: string | null }
@@ -26,14 +27,50 @@ export function visitFor({ service, doctor }: VisitChoice, clinic: Clinic = fact
   return null
 }
 
-/** The visit of whoever chooses nothing. */
+/** The visit of a patient who chooses nothing. */
 export const usualVisit: Visit = visitFor(leaveItToUs)!
 
-/** What the pages of a department speak of: its first service, or that of the clinic where it has none of its own. */
-export const visitOfDepartment = (department: Service['department'], clinic: Clinic = facts): Visit => {
-  const own = clinic.services.find((service) => service.department === department)
-  return (own && visitFor({ service: own.id, doctor: null }, clinic)) ?? visitFor(leaveItToUs, clinic)!
+/** Where doctors see patients, in the order of the clinic's list. */
+export const clinicalDepartments = ({ departments }: Pick<Clinic, 'departments'> = facts): Clinical[] =>
+  departments.filter((department) => department !== 'pathology')
+
+/** What is booked from the pages of a department: its first service. Null where nobody gives one: the phone is the way. */
+export const visitOfDepartment = (department: Clinical, clinic: Clinic = facts): Visit | null => {
+  const own = clinic.services.filter((service) => service.department === department)
+  for (const { id } of own) {
+    const visit = visitFor({ service: id, doctor: null }, clinic)
+    if (visit) return visit
+  }
+  return null
 }
+
+/**
+ * How a link names the visit of a department, where there are several departments: by its place in the clinic's list.
+ * Addresses stay in the history of a phone, where a name would say what somebody comes for.
+ */
+export function visitNumber(department: Clinical, clinic: Clinic = facts): number | null {
+  const visit = visitOfDepartment(department, clinic)
+  return visit && clinicalDepartments(clinic).length > 1 ? clinic.services.indexOf(visit.service) + 1 : null
+}
+
+/** What a link asks for: the visit of a department by its number, or a doctor. */
+export const choiceOfLink = (search: URLSearchParams, clinic: Clinic = facts): VisitChoice => ({
+  service: clinic.services[Number(search.get('visit')) - 1]?.id ?? null,
+  doctor: search.get('doctor'),
+})
+
+/** Every way in which a link may name a visit; '' is the usual one. */
+export const visitLinks = (clinic: Clinic = facts): string[] => [
+  '',
+  ...clinic.doctors.map(({ id }) => `doctor=${id}`),
+  ...clinic.services.map((_, index) => `visit=${index + 1}`),
+]
+
+/** Whether a choice is of a department that is agreed by phone: the form then has its name instead of a service. */
+export const isByPhone = ({ service }: VisitChoice, clinic: Clinic = facts): boolean =>
+  clinicalDepartments(clinic).some(
+    (department) => department === service && !visitOfDepartment(department, clinic),
+  )
 
 /** Each service with the doctors who give it, by their ids: what a booking may name. */
 export const offeredVisits = (clinic: Clinic = facts) =>
@@ -42,9 +79,21 @@ export const offeredVisits = (clinic: Clinic = facts) =>
     doctors: doctorsOf(service, clinic).map(({ id }) => id),
   }))
 
-/** Only where there is more than one is there anything to ask. */
-export const asksDoctor = (clinic: Clinic = facts) => clinic.doctors.length > 1
+export const hasSeveralDoctors = (clinic: Clinic = facts) => clinic.doctors.length > 1
+
+/** Only where several doctors give the same visit is there anything to ask. */
+export const asksDoctor = (clinic: Clinic = facts) =>
+  offeredVisits(clinic).some(({ doctors }) => doctors.length > 1)
 export const asksService = (clinic: Clinic = facts) => clinic.services.length > 1
+export const asksVisit = (clinic: Clinic = facts) =>
+  asksDoctor(clinic) || asksService(clinic) || clinicalDepartments(clinic).length > 1
+
+/**
+ * Whether the name of the doctor says what somebody comes for: not where all doctors are of the same departments. A
+ * message that others may read then does not have it.
+ */
+export const isTellingName = (clinic: Clinic = facts) =>
+  new Set(clinic.doctors.map(({ departments }) => departments.toSorted().join())).size > 1
 
 /** Who has left the clinic since is called by the id that is stored. */
 export const doctorName = (language: Language, id: string | null): string =>

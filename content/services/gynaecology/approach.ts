@@ -40,7 +40,7 @@ export const whatToExpect = {
   heading: { en: 'What to Expect as a Patient', hi: 'मरीज़ के तौर पर क्या उम्मीद रखें' },
   intro: {
     en: 'If this is your first visit, here is how it usually goes.',
-    hi: 'अगर आप पहली बार आ रही हैं, तो आमतौर पर यह होता है।',
+    hi: 'पहली बार आने पर आमतौर पर यह होता है।',
   },
   steps: [
     {

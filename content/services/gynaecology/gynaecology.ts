@@ -188,7 +188,7 @@ export const gynaecology = [
       },
       {
         en: 'Your wish for children is part of the plan',
-        hi: 'योजना में इसका ध्यान कि आप आगे माँ बनना चाहती हैं या नहीं',
+        hi: 'योजना में इसका ध्यान कि आगे माँ बनने की इच्छा है या नहीं',
       },
       { en: 'Quick referral if cancer care may be needed', hi: 'कैंसर के इलाज की ज़रूरत लगे तो जल्दी रेफ़र' },
     ],
