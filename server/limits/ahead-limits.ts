@@ -1,6 +1,6 @@
 import type { PlaceKind } from '#clinic/booking.ts'
 import { collectionWindows } from '#clinic/home-collection.ts'
-import { timesOffered, type WeeklyHours } from '#clinic/slots.ts'
+import { FIRST_DOCTOR, timesOffered, type WeeklyHours } from '#clinic/slots.ts'
 import { type AheadLimit, aheadLimit } from '#clinic/surge.ts'
 import { countUsualWeek } from '../bookings/bookings.ts'
 import { createCache } from '../platform/cache.ts'
@@ -12,20 +12,34 @@ const DAYS_OF_A_WEEK = 7
 
 type AheadPercent = { unproven: number; all: number }
 
-/** How many places of the days ahead may be held by unverified bookings. */
+/** When a doctor sees patients, and how long each visit takes; a step of the grid where it is not said. */
+type DoctorHours = WeeklyHours & { visitMinutes?: number | undefined }
+
+const placesOf = ({ visitMinutes, ...hours }: DoctorHours) =>
+  Math.floor((timesOffered(hours) * hours.slotMinutes) / (visitMinutes ?? hours.slotMinutes))
+
+/**
+ * How many places of the days ahead may be held by unverified bookings: of all doctors, or of those who are asked for.
+ * A doctor with few hours would otherwise be booked out within the share of the whole clinic.
+ */
 export function createAheadLimits(
   db: Database,
-  doctors: readonly WeeklyHours[],
+  doctors: readonly DoctorHours[],
   collectionsPerWindow: number,
   percent: AheadPercent,
-): (kind: PlaceKind, now: Date) => Promise<AheadLimit> {
-  const times: Record<PlaceKind, number> = {
-    appointment: doctors.reduce((sum, hours) => sum + timesOffered(hours), 0),
+): (kind: PlaceKind, now: Date, of?: readonly string[]) => Promise<AheadLimit> {
+  const placesAtClinic = (of?: readonly string[]) =>
+    doctors
+      .filter(({ doctor = FIRST_DOCTOR }) => of?.includes(doctor) ?? true)
+      .reduce((sum, hours) => sum + placesOf(hours), 0)
+  const all: Record<PlaceKind, number> = {
+    appointment: placesAtClinic(),
     'home-collection': collectionWindows.length * collectionsPerWindow * DAYS_OF_A_WEEK,
   }
   const usualWeek = createCache<number>({ ttlMs: TTL_MS })
-  return async (kind, now) => {
+  return async (kind, now, of) => {
     const visits = await usualWeek.get(kind, () => countUsualWeek(db, kind, now), now.getTime())
-    return aheadLimit(times[kind], visits, percent)
+    const places = of ? placesAtClinic(of) : all[kind]
+    return aheadLimit(places, Math.round((visits * places) / all[kind]), percent)
   }
 }

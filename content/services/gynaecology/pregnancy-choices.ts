@@ -112,7 +112,7 @@ export const pregnancyChoices = {
         },
         {
           en: 'If you decide to go ahead, you sign a consent form. You can change your mind before it begins.',
-          hi: 'अगर आप आगे बढ़ना तय करें, तो सहमति पत्र पर दस्तख़त करती हैं। शुरू होने से पहले फ़ैसला बदला जा सकता है।',
+          hi: 'आगे बढ़ने का फ़ैसला हो, तो सहमति पत्र पर दस्तख़त होते हैं। शुरू होने से पहले फ़ैसला बदला जा सकता है।',
         },
       ],
     },
@@ -160,7 +160,7 @@ export const pregnancyChoices = {
   },
   safetyNote: {
     en: 'Pages you open stay in this phone’s history. Use “Leave this page” to go quickly to another site.',
-    hi: 'जो पेज आप खोलती हैं, वे इस फ़ोन की हिस्ट्री में रहते हैं। तुरंत किसी दूसरी साइट पर जाने के लिए “यह पेज छोड़ें” दबाएँ।',
+    hi: 'खोले हुए पेज इस फ़ोन की हिस्ट्री में रहते हैं। तुरंत किसी दूसरी साइट पर जाने के लिए “यह पेज छोड़ें” दबाएँ।',
   },
   sensitive: true,
   quickExit: true,

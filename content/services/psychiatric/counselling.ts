@@ -109,7 +109,7 @@ export const counselling = [
     longDescription: [
       {
         en: 'You look at when and why you use alcohol or drugs, and what you want to change. The counsellor helps you find other ways to get through hard moments.',
-        hi: 'आप देखते हैं कि नशा कब और क्यों होता है और आप क्या बदलना चाहते हैं। काउंसलर मुश्किल पलों से निकलने के दूसरे तरीक़े ढूँढने में मदद करते हैं।',
+        hi: 'बात इस पर होती है कि नशा कब और क्यों होता है और क्या बदलना है। काउंसलर मुश्किल पलों से निकलने के दूसरे तरीक़े ढूँढने में मदद करते हैं।',
       },
       {
         en: 'Family can join if you agree, or can come for their own support. Counselling does not replace medical care during withdrawal. The doctor checks first whether stopping is safe for you.',

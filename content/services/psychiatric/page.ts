@@ -32,7 +32,7 @@ export const psychiatricPage = {
   /** Where it is known who treats: filled from the facts of the clinic. */
   treatedBy: {
     en: 'You are seen by {name}, {qualifications}. Registration: {registration}.',
-    hi: 'आपको {name} देखते हैं, {qualifications}। पंजीकरण: {registration}।',
+    hi: 'यहाँ आपकी मुलाक़ात {name} से होती है, {qualifications}। पंजीकरण: {registration}।',
   },
   educationNotice: {
     en: 'These pages give general information. They cannot tell you what illness you have. Only a doctor who meets you can do that.',
@@ -44,7 +44,7 @@ export const psychiatricPage = {
       isIndex: true,
       label: { en: 'Psychiatry Treatment', hi: 'मानसिक रोगों का इलाज' },
       heading: { en: 'What troubles *you*?', hi: 'क्या *परेशानी* है?' },
-      intro: { en: 'Open one. Each page is short.', hi: 'कोई एक खोलें। हर पेज छोटा है।' },
+      intro: { en: 'Each of these has a short page of its own.', hi: 'हर परेशानी का अपना छोटा पेज है।' },
       careCards: [],
     },
     {
@@ -56,7 +56,7 @@ export const psychiatricPage = {
         en: 'Counselling is a guided talk with a trained person. It can help you think clearly and choose your next step.',
         hi: 'काउंसलिंग यानी प्रशिक्षित व्यक्ति के साथ सही दिशा में बातचीत। इससे साफ़ सोचने और अगला क़दम चुनने में मदद मिल सकती है।',
       },
-      listLabel: { en: 'Key benefits', hi: 'मुख्य फ़ायदे' },
+      listLabel: { en: 'Key benefits', hi: 'इससे क्या मिलता है' },
       durationLabel: { en: 'Time for one session', hi: 'एक सत्र का समय' },
       durationTemplate: { en: '{min}–{max} minutes', hi: '{min}–{max} मिनट' },
       careCards: ['crisis', 'violence'],
@@ -70,7 +70,7 @@ export const psychiatricPage = {
         en: 'Therapy is treatment through talking and practice. The doctor explains which kind may suit you and why. You decide.',
         hi: 'थेरेपी यानी बातचीत और अभ्यास से इलाज। डॉक्टर समझाते हैं कि आपके लिए कौन सी थेरेपी ठीक हो सकती है और क्यों। फ़ैसला आपका होता है।',
       },
-      listLabel: { en: 'Benefits', hi: 'फ़ायदे' },
+      listLabel: { en: 'Benefits', hi: 'इससे क्या मिलता है' },
       careCards: ['crisis'],
     },
   ] satisfies readonly ServiceTab[],

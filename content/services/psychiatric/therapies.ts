@@ -116,7 +116,7 @@ export const therapies = [
       { en: 'You see that you are not alone', hi: 'पता चलता है कि आप अकेले नहीं हैं' },
       { en: 'You learn from what others have tried', hi: 'दूसरों के अनुभव से सीख मिलती है' },
       { en: 'You practise new ways to talk and listen', hi: 'बात करने और सुनने के नए तरीक़ों का अभ्यास' },
-      { en: 'You choose how much to share', hi: 'कितना बताना है, यह आप तय करते हैं' },
+      { en: 'You choose how much to share', hi: 'कितना बताना है, यह आपकी मर्ज़ी' },
     ],
     sensitive: false,
     careCards: [],

@@ -1,0 +1,35 @@
+import { minutesHeld } from '#clinic/slots.ts'
+import { facts } from '../facts.ts'
+import { fill } from '../format/fill.ts'
+import { rupees } from '../format/rupees.ts'
+import type { Language } from '../language.ts'
+import { appointment, visitWith } from '../pages/appointment.ts'
+import type { Doctor } from './clinic-facts.ts'
+import { doctorName } from './visits.ts'
+
+/** How long a visit takes, in words. */
+export const visitLength = (language: Language, minutes: number) =>
+  fill(appointment.visitLength[language], { minutes })
+
+/** What a visit to a doctor costs, or whom to ask. */
+export const visitFee = (
+  language: Language,
+  { consultationRupees }: Pick<Doctor, 'consultationRupees'>,
+): string =>
+  consultationRupees === null
+    ? visitWith.feeAsk[language]
+    : fill(visitWith.fee[language], { price: rupees(consultationRupees) })
+
+/** How long and for how much, in one line. */
+const lengthAndFee = (language: Language, minutes: number, doctor: Doctor | undefined) =>
+  [visitLength(language, minutes), ...(doctor ? [visitFee(language, doctor)] : [])].join(' · ')
+
+type Booked = { doctor: string | null; startsAt: Date | null; heldUntil: Date | null }
+
+/** With whom, for how long and for how much, as the form says it, the slip and the e-mails; null for what is no visit. */
+export function visitTerms(language: Language, { doctor, startsAt, heldUntil }: Booked) {
+  if (!startsAt || !heldUntil) return null
+  const minutes = minutesHeld(facts, { from: startsAt, until: heldUntil })
+  const known = facts.doctors.find(({ id }) => id === doctor)
+  return { doctor: doctorName(language, doctor), text: lengthAndFee(language, minutes, known) }
+}
