@@ -32,6 +32,8 @@ export const confirmation = {
     },
     notHeld: { en: 'The time is not held until then.', hi: 'तब तक यह समय आपके लिए रुका नहीं है।' },
   },
+  /** Instead of the doctor's name, on paper. */
+  visitOnPaper: { en: 'Your visit', hi: 'आपकी मुलाक़ात' },
   directions: { en: 'Directions', hi: 'रास्ता' },
   newTab: { en: '(opens another site in a new tab)', hi: '(दूसरी साइट नए टैब में खुलती है)' },
   pay: { en: 'Pay at the desk', hi: 'पैसे रिसेप्शन पर' },
@@ -53,12 +55,6 @@ export const confirmation = {
       hi: '{eatBefore}। समय पक्का होने पर ही शुरू करें।',
     },
   },
-  door: { en: 'Our person says “{reference}” at the door', hi: 'हमारा कर्मचारी दरवाज़े पर “{reference}” कहेगा' },
-  doorHint: {
-    en: 'Let in only who says it. No clinic name on bag or coat.',
-    hi: 'यही कहे, तभी अंदर आने दें। बैग पर क्लिनिक का नाम नहीं।',
-    reviewNote: 'The clinic to confirm the word at the door and the plain bag.',
-  },
   answerBy: { en: 'We answer by {when}', hi: '{when} तक जवाब देंगे' },
   reference: { en: 'Reference', hi: 'रेफ़रेंस नंबर' },
   code: { en: '4-digit code', hi: '4 अंकों का कोड' },
@@ -66,9 +62,34 @@ export const confirmation = {
     en: 'Keep both: they open your booking. No message of ours has the code.',
     hi: 'दोनों संभालकर रखें: इनसे बुकिंग खुलती है। हमारे किसी संदेश में कोड नहीं होता।',
   },
+  codeHintMessage: {
+    en: 'Keep both: they open your message and our answer. No message of ours has the code.',
+    hi: 'दोनों संभालकर रखें: इनसे आपका संदेश और हमारा जवाब खुलता है। हमारे किसी संदेश में कोड नहीं होता।',
+  },
   codeGone: {
-    en: 'The 4-digit code is shown only once. Lost it? Use the private link in our message, or call {phone}.',
-    hi: '4 अंकों का कोड एक ही बार दिखता है। नहीं मिल रहा? हमारे संदेश का निजी लिंक खोलें, या {phone} पर कॉल करें।',
+    en: 'The 4-digit code is shown only for a short time after booking. Lost it? Use the private link in our message, or call {phone}.',
+    hi: '4 अंकों का कोड बुकिंग के बाद थोड़ी देर ही दिखता है। नहीं मिल रहा? हमारे संदेश का निजी लिंक खोलें, या {phone} पर कॉल करें।',
+  },
+} satisfies Words
+
+/** At the patient's home. The slip promises it; the run sheet and the printed round ask it of whoever comes. */
+export const arrival = {
+  /** {word}: arrivalWord(). */
+  patient: {
+    title: { en: 'Our person says “{word}” at the door', hi: 'हमारा कर्मचारी दरवाज़े पर “{word}” कहेगा' },
+    letIn: { en: 'Let in only who says it.', hi: 'यही कहे, तभी अंदर आने दें।' },
+  },
+  staff: {
+    title: { en: 'Say “{word}”', hi: '“{word}” कहें' },
+    nameAfter: {
+      en: 'First, at the door. Ask by name only after it.',
+      hi: 'दरवाज़े पर सबसे पहले। नाम लेकर उसके बाद ही पूछें।',
+    },
+  },
+  plainLook: {
+    en: 'No clinic name on bag or coat.',
+    hi: 'बैग-कोट पर क्लिनिक का नाम नहीं।',
+    reviewNote: 'The clinic to confirm the word at the door and the plain bag and coat.',
   },
 } satisfies Words
 

@@ -1,5 +1,6 @@
 import type { CallRule } from '#clinic/contact-preferences.ts'
-import type { Localized, Words } from './language.ts'
+import { fill } from './format/fill.ts'
+import type { Language, Localized, Words } from './language.ts'
 
 const call: Record<CallRule, Localized<string>> = {
   'only-me': { en: 'Call only me', hi: 'सिर्फ़ मुझसे बात करें' },
@@ -8,12 +9,32 @@ const call: Record<CallRule, Localized<string>> = {
   never: { en: 'Do not contact me. I will call.', hi: 'मुझसे संपर्क न करें। मेरी तरफ़ से कॉल आएगी।' },
 }
 
-/** Asked after booking, with the safest already chosen, and on the page of the booking. */
+/** What others hear where the patient gave no words for them: the patient reads the first, the desk the second. */
+const someoneElse = {
+  patient: {
+    en: 'Left empty, we say nothing and hang up.',
+    hi: 'ख़ाली छोड़ने पर हम कुछ कहे बिना फ़ोन रख देंगे।',
+  },
+  desk: { en: 'Say nothing and hang up.', hi: 'कुछ कहे बिना फ़ोन रख दें।' },
+  /** {words}: the patient's own. */
+  deskWithWords: { en: 'Say “{words}”, and nothing more.', hi: 'कहें “{words}”, और कुछ नहीं।' },
+} satisfies Words
+
+/** The sentence around the patient's words goes on after them. */
+const withoutStop = (words: string) => words.trim().replace(/[.।]$/, '')
+
+/** What the desk says to whoever else answers. */
+export const sayToOthers = (language: Language, words: string | null): string =>
+  words
+    ? fill(someoneElse.deskWithWords[language], { words: withoutStop(words) })
+    : someoneElse.desk[language]
+
+/** Asked after booking, with the default preferences chosen, and on the page of the booking. */
 export const contactWishes = {
   heading: { en: 'How may we reach you?', hi: 'आपसे कैसे बात करें?' },
   hint: {
-    en: 'Already set to the safest choice. Change it only if you like.',
-    hi: 'सबसे सुरक्षित तरीक़ा पहले से चुना है। चाहें तो ही बदलें।',
+    en: 'Until you change it, we call only you, and write nothing.',
+    hi: 'जब तक आप न बदलें, हम कॉल पर सिर्फ़ आपसे बात करेंगे और कुछ नहीं लिखेंगे।',
   },
   call,
   callHints: {
@@ -28,6 +49,17 @@ export const contactWishes = {
   writeHint: {
     en: 'Only about this booking. No message names a test, a department or a reason.',
     hi: 'सिर्फ़ इस बुकिंग के बारे में। किसी संदेश में टेस्ट, विभाग या वजह नहीं होती।',
+  },
+  /** After a message there is no booking, and nothing to cancel. */
+  afterMessage: {
+    never: {
+      en: 'We send nothing then. Read our answer here, with your code.',
+      hi: 'तब हम कुछ नहीं भेजते। जवाब यहीं अपने कोड से पढ़ें।',
+    },
+    writeHint: {
+      en: 'Only about your message. What we send never names a test, a department or a reason.',
+      hi: 'सिर्फ़ आपके संदेश के बारे में। हम जो भेजते हैं, उसमें टेस्ट, विभाग या वजह नहीं होती।',
+    },
   },
   by: {
     email: { en: 'By email', hi: 'ईमेल से' },
@@ -50,8 +82,8 @@ export const contactWishes = {
   anyHour: { en: 'Any time', hi: 'कभी भी' },
   words: { en: 'If someone else answers, say', hi: 'कोई और फ़ोन उठाए, तो यह कहें' },
   wordsHint: {
-    en: 'In your own words. Left empty, we say nothing and hang up.',
-    hi: 'अपने शब्दों में। ख़ाली छोड़ने पर हम कुछ कहे बिना फ़ोन रख देंगे।',
+    en: `In your own words. ${someoneElse.patient.en}`,
+    hi: `अपने शब्दों में। ${someoneElse.patient.hi}`,
   },
   sharedPhone: { en: 'Other people use this phone', hi: 'यह फ़ोन दूसरे लोग भी इस्तेमाल करते हैं' },
   sharedPhoneHint: {
@@ -61,8 +93,8 @@ export const contactWishes = {
   save: { en: 'Save my wishes', hi: 'मेरी पसंद सेव करें' },
   saved: { en: 'Saved. We follow it from now on.', hi: 'सेव हो गया। अब से हम यही मानेंगे।' },
   notSaved: {
-    en: 'This was not saved. The safe choice holds. Try again, or call {phone}.',
-    hi: 'यह सेव नहीं हुआ। सुरक्षित तरीक़ा ही लागू है। फिर कोशिश करें, या {phone} पर कॉल करें।',
+    en: 'This was not saved. What stood before still holds. Try again, or call {phone}.',
+    hi: 'यह सेव नहीं हुआ। जो पहले था, वही लागू है। फिर कोशिश करें, या {phone} पर कॉल करें।',
   },
   check: { en: 'Something needs another look.', hi: 'कुछ ठीक करना है।' },
   /** In one line, on the page of the booking. */

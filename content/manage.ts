@@ -155,6 +155,8 @@ export const moveBooking = {
   showAny: { en: 'See times with any doctor', hi: 'किसी भी डॉक्टर के समय देखें' },
   showOwn: { en: 'Only times with {doctor}', hi: 'सिर्फ़ {doctor} के समय देखें' },
   to: { en: 'New: {when}', hi: 'नया: {when}' },
+  /** At the present time, among the times to choose from. */
+  own: { en: 'Yours now', hi: 'अभी आपका' },
   choose: { en: 'Choose one of the free times.', hi: 'ख़ाली समय में से कोई एक चुनें।' },
   taken: {
     en: 'Someone else has just taken this time. Your booking is unchanged. Choose another time.',
@@ -258,7 +260,7 @@ export const safeContact = {
   heading: { en: 'How may we contact you?', hi: 'हम आपसे कैसे संपर्क करें?' },
   hint: {
     en: 'We follow what you choose here. You can change it later.',
-    hi: 'आप यहाँ जो चुनेंगे, हम वही मानेंगे। बाद में बदल भी सकते हैं।',
+    hi: 'यहाँ जो चुना जाए, हम वही मानेंगे। यह बाद में भी बदला जा सकता है।',
   },
   /** The default, shown under the heading of the closed section. */
   usual: { en: 'By phone. By email only if you give one.', hi: 'फ़ोन से। ईमेल से तभी, जब आप अपना ईमेल दें।' },
@@ -349,8 +351,8 @@ export const myData = {
       hi: 'क्या मिटेगा: आपका नाम, नंबर, ईमेल, पता और आपका लिखा या चुना हुआ सब कुछ। आगे की कोई विज़िट हो तो वह रद्द हो जाएगी।',
     },
     stays: {
-      en: 'What stays for 12 months: that there was a booking, and when we did what with it, without your name. The law asks us to keep this.',
-      hi: '12 महीने तक सिर्फ़ यह दर्ज रहेगा कि एक बुकिंग थी और हमने उसके साथ कब क्या किया, आपके नाम के बिना। क़ानून के हिसाब से यह रखना ज़रूरी है।',
+      en: 'What stays for 12 months, without your name: that there was a booking, and when it was opened or changed. The law asks us to keep this.',
+      hi: '12 महीने तक, आपके नाम के बिना, सिर्फ़ यह दर्ज रहेगा कि एक बुकिंग थी और उसे कब खोला या बदला गया। क़ानून के हिसाब से यह रखना ज़रूरी है।',
     },
     refundFirst: {
       en: 'If money should come back to you, cancel the booking first and wait until it has come.',
@@ -389,7 +391,7 @@ export const myData = {
     },
     board: {
       en: 'If our answer does not settle it, you can complain to the Data Protection Board of India.',
-      hi: 'अगर हमारे जवाब से बात न बने, तो आप भारतीय डेटा संरक्षण बोर्ड (Data Protection Board) में शिकायत कर सकते हैं।',
+      hi: 'अगर हमारे जवाब से बात न बने, तो भारतीय डेटा संरक्षण बोर्ड (Data Protection Board) में शिकायत करना आपका हक़ है।',
     },
   },
   requestReceived: {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { collectionWindows, windowStart } from '#clinic/home-collection.ts'
 import { bookingDays } from '#clinic/slots.ts'
 import { addDays, instantAt } from '#clinic/time.ts'
+import { visitFee, visitLength } from './clinic/visit-terms.ts'
 import { facts, factValues } from './facts.ts'
 import { fill, fillKnown, placeholdersIn } from './format/fill.ts'
 import { shortTime, shortWhen } from './format/short-when.ts'
@@ -44,6 +45,8 @@ const longestValues = (language: Language) => ({
   answerBy: language === 'en' ? 'Monday 16 November at 8:30 pm' : 'सोमवार 16 नवंबर, रात 8:30 बजे',
   callBy: language === 'en' ? 'Monday 16 November at 8:30 pm' : 'सोमवार 16 नवंबर, रात 8:30 बजे',
   refund: '₹12,500',
+  doctor: facts.doctors[0].name[language],
+  terms: [visitLength(language, 120), visitFee(language, facts.doctors[0])].join(' · '),
   contactRules: language === 'en' ? 'You may call.' : 'कॉल कर सकते हैं।',
 })
 const values = { en: longestValues('en'), hi: longestValues('hi') }

@@ -69,7 +69,7 @@ export const erased = {
   title: { en: 'Your details are erased', hi: 'आपकी जानकारी मिट गई' },
   withdrawn: { en: 'Your consent is withdrawn', hi: 'आपकी सहमति वापस ले ली गई' },
   text: {
-    en: 'The booking is cancelled. {reference} opens nothing any more.',
+    en: 'The booking is cancelled, and {reference} no longer opens anything.',
     hi: 'बुकिंग रद्द है। {reference} से अब कुछ नहीं खुलेगा।',
   },
   leave: { en: 'Clear this page and leave', hi: 'पेज साफ़ करके निकलें' },
@@ -85,8 +85,8 @@ export const looks = {
     hi: 'क्लिनिक में अभी किसी ने आपकी जानकारी नहीं खोली है।',
   },
   intro: {
-    en: 'Each time someone at the clinic opens your details, it is written here. It cannot be removed.',
-    hi: 'क्लिनिक में जब भी कोई आपकी जानकारी खोलता है, वह यहाँ लिखा जाता है। इसे हटाया नहीं जा सकता।',
+    en: 'Each time someone at the clinic opens or changes your details, it is written here. It cannot be removed.',
+    hi: 'क्लिनिक में जब भी कोई आपकी जानकारी खोलता या बदलता है, वह यहाँ लिखा जाता है। इसे हटाया नहीं जा सकता।',
   },
   earlier: { en: 'Earlier', hi: 'इससे पहले' },
 } satisfies Words
@@ -105,6 +105,14 @@ export const lookTexts = {
   printed: {
     en: '{name} ({role}) printed it, initials only',
     hi: '{name} ({role}) ने प्रिंट किया, पूरा नाम नहीं',
+  },
+  corrected: {
+    en: '{name} ({role}) corrected your details',
+    hi: '{name} ({role}) ने आपकी जानकारी ठीक की',
+  },
+  'contact-changed': {
+    en: '{name} ({role}) changed how we contact you',
+    hi: '{name} ({role}) ने संपर्क का तरीक़ा बदला',
   },
   exported: { en: '{name} ({role}) made a copy of it', hi: '{name} ({role}) ने इसकी कॉपी ली' },
 } satisfies Words

@@ -97,7 +97,7 @@ export async function confirmationView(
       now,
     }),
     listen: wordsIn(listening, language),
-    codeHint: isShown ? words.codeHint : words.codeGone,
+    codeHint: isShown ? (isMessage ? words.codeHintMessage : words.codeHint) : words.codeGone,
     slip: slipWords,
     calendar:
       !isMessage && isConfirmed(booking)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Card, CareCards } from '../ui/care/care-cards.tsx'
 import { Listen, type ListenProps } from '../ui/listen.tsx'
 import styles from './confirmation.module.css'
@@ -44,7 +44,11 @@ export function Confirmation({ inPlace = false, ...view }: Props) {
     heading.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [inPlace])
-  const { ticket, calendar, slip } = view
+  const { calendar, slip } = view
+  // Wishes that are saved below change who calls whom, and by when.
+  const [slipNow, setSlip] = useState(view.ticket)
+  // The code is not sent again: the page has it.
+  const ticket = { ...slipNow, code: view.ticket.code }
   return (
     <div className={`wrap ${styles.page}`} id="confirmation">
       <h1 ref={heading} tabIndex={-1} className="visually-hidden">
@@ -66,7 +70,7 @@ export function Confirmation({ inPlace = false, ...view }: Props) {
       </div>
       <div className={`${styles.column} ${styles.screen}`}>
         {view.self && <SendToSelf {...view.self} />}
-        {view.wishes && <WishesForm first={view.wishes} />}
+        {view.wishes && <WishesForm first={view.wishes} onSlip={setSlip} />}
         <FinishAndClear words={view.finish} token={view.token} />
         <p className={styles.links}>
           <a className="text-link" href={view.manage.href}>

@@ -17,7 +17,7 @@ const icons = {
 
 export type GetReadyView = {
   title: string
-  items: { icon: keyof typeof icons; text: string; hint?: string }[]
+  items: { icon: keyof typeof icons; text: string; hint?: string; tests?: string }[]
 }
 
 /** What to bring, or how to prepare for exactly these tests. It is printed with the slip. */
@@ -25,7 +25,7 @@ export const GetReady = ({ title, items }: GetReadyView) => (
   <section className={styles.card}>
     <h2>{title}</h2>
     <ul>
-      {items.map(({ icon, text, hint }) => {
+      {items.map(({ icon, text, hint, tests }) => {
         const Icon = icons[icon]
         return (
           <li key={text}>
@@ -33,6 +33,8 @@ export const GetReady = ({ title, items }: GetReadyView) => (
             <span>
               {text}
               {hint && <small>{hint}</small>}
+              {/* Not on paper: others may read it there. */}
+              {tests && <small className={styles.screen}>{tests}</small>}
             </span>
           </li>
         )

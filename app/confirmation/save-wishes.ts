@@ -1,5 +1,9 @@
 import { parseWishes } from '#clinic/contact-wishes.ts'
+import { promiseOf } from '#clinic/messages/call-promise.ts'
+import { confirmation } from '#content/confirmation.ts'
 import { contactWishes } from '#content/contact-wishes.ts'
+import { facts } from '#content/facts.ts'
+import { promiseIn } from '#content/format/promise-in.ts'
 import type { Language } from '#content/language.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { isStillOpen } from '#server/bookings/bookings.ts'
@@ -13,6 +17,14 @@ import { possibleWays, wishesView } from './wishes-view.ts'
 
 type Asked = { site: Site; language: Language; source: string; values: FormValues }
 type Saved = { status: number; booking: ReadBooking } & Pick<WishesFormView, 'wishes' | 'said'>
+
+/** Who is not called has to call, or nothing comes of the time: said beside the button, too. */
+function yourTurn(language: Language, booking: ReadBooking, now: Date): string[] {
+  const promised = promiseOf(booking, booking.person.contact, facts.sessions)
+  if (promised?.speaker !== 'patient-calls') return []
+  return [`${promiseIn(language, promised, now)}${fullStop[language]}`, confirmation.call.notHeld[language]]
+}
+const fullStop = { en: '.', hi: '।' }
 
 /**
  * Saves the contact wishes of a confirmation. Null where its form opens nothing any more: it is too old, or the patient
@@ -43,11 +55,13 @@ export async function saveWishes({ site, language, source, values }: Asked): Pro
     return false
   })
   if (!isSaved) return again(503, words.notSaved, { values, errors: [] })
-  const changed = { ...booking, person: { ...booking.person, contact: parsed.request } }
+  // Read again: with the wishes changes by when we call.
+  const changed = await readBooking(site.db, site.vault, booking.id, 'patient')
+  if (!changed) return null
   return {
     status: 200,
     booking: changed,
     wishes: wishesView(site, language, changed),
-    said: { isSaved: true, text: words.saved },
+    said: { isSaved: true, text: [words.saved, ...yourTurn(language, changed, now)].join(' ') },
   }
 }

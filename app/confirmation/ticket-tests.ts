@@ -18,6 +18,10 @@ function namesIn(language: Language, kind: ReadBooking['kind'], test: BookedTest
   return testNamesIn(language, { name, names })
 }
 
+/** As the slip names it. */
+export const testNameIn = (language: Language, kind: ReadBooking['kind'], test: BookedTest): string =>
+  namesIn(language, kind, test).name
+
 /** The sum of what is known, and how many are to be asked. */
 function priceIn(language: Language, tests: readonly BookedTest[]): string {
   const words = wordsIn(confirmation, language)

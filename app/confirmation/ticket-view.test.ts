@@ -60,3 +60,39 @@ test('tests are for an hour, and the slip says it as it was chosen', () => {
   expect(shown('en', hour).time?.replaceAll('\u00a0', ' ')).toBe('11 am – 12 noon')
   expect(shown('hi', hour).time).toMatch(/11.*–.*12/)
 })
+
+test('the picture with a tick stands only on an appointment that is confirmed', () => {
+  const visit = readBookingOf({ kind: 'appointment' })
+  const src = (booking: ReadBooking) => shown('en', booking).picture.src
+  expect(src(visit)).toContain('confirmation')
+  expect(src({ ...visit, state: 'to-confirm' })).not.toContain('confirmation')
+})
+
+test.each([
+  ['the day before', '2026-11-16T10:00:00+05:30', true],
+  ['while somebody is on the way, and late', '2026-11-17T12:30:00+05:30', true],
+  ['after the shift', '2026-11-17T20:00:00+05:30', false],
+])('%s the slip has the word for the door: %s', (_, now, isThere) => {
+  const { rows } = ticketView('en', atHome, { code: null, now: new Date(now) })
+  const row = rows.find(({ icon }) => icon === 'door')
+  expect(row?.title.includes(atHome.reference) ?? false).toBe(isThere)
+})
+
+test.each(['en', 'hi'] as const)('preparation is said with the names of its tests, in %s', (language) => {
+  const urine = {
+    ...glucose,
+    name_en: 'Urine culture',
+    name_hi: 'यूरिन कल्चर',
+    preparation: 'mid-stream-urine',
+  } as const
+  const cbc = { ...glucose, name_en: 'Blood count', name_hi: 'ब्लड काउंट', preparation: 'none' } as const
+  const booking = readBookingOf({ ...atHome, kind: 'lab-test', tests: [glucose, urine, cbc] })
+  const items = getReadyView(language, booking)!.items
+  const nameOf = (test: typeof cbc | typeof urine | typeof glucose) => test[`name_${language}`]
+  expect(items.find(({ icon }) => icon === 'food')?.tests).toContain(nameOf(glucose))
+  const other = items.find(({ icon }) => icon === 'other')
+  expect(other?.tests).toContain(nameOf(urine))
+  expect(JSON.stringify(items)).not.toContain(nameOf(cbc))
+  // One test needs no name.
+  expect(getReadyView(language, atHome)!.items.every(({ tests }) => tests === undefined)).toBe(true)
+})

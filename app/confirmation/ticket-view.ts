@@ -1,10 +1,11 @@
 import { bookingStatus, isConfirmed, isToConfirm } from '#clinic/booking.ts'
 import { fastingHours } from '#clinic/lab-tests/preparation.ts'
 import { type Promised, promiseOf } from '#clinic/messages/call-promise.ts'
-import { minutesHeld } from '#clinic/slots.ts'
+import { arrivalWord, mayStillCome } from '#clinic/round.ts'
 import { dayOf, minutesOf, toIso } from '#clinic/time.ts'
-import { asksDoctor, asksService, doctorName } from '#content/clinic/visits.ts'
-import { confirmation } from '#content/confirmation.ts'
+import { visitTerms } from '#content/clinic/visit-terms.ts'
+import { isTellingName } from '#content/clinic/visits.ts'
+import { arrival, confirmation } from '#content/confirmation.ts'
 import { facts } from '#content/facts.ts'
 import { calendar, dateOf, timeOfMinutes, whenOf } from '#content/format/calendar.ts'
 import { bound, fill } from '#content/format/fill.ts'
@@ -15,7 +16,6 @@ import { eatBeforeIn } from '#content/preparation/eat-before-in.ts'
 import { preparation } from '#content/preparation/words.ts'
 import { wordsIn } from '#content/words-in.ts'
 import type { ReadBooking } from '#server/bookings/read-booking.ts'
-import { visitLength } from '../appointment/visit-data.ts'
 import type { TicketRow, TicketView } from './ticket.tsx'
 import { callRow, waitStates } from './ticket-call.ts'
 import { testCountRow, testsRow } from './ticket-tests.ts'
@@ -26,6 +26,12 @@ const pictures = {
   'lab-test': { src: '/pictures/gallery-sample.svg', isArch: true },
   'home-collection': { src: '/pictures/gallery-home-kit.svg', isArch: true },
 } as const
+
+/** The picture of an appointment has a tick: not for a time that is still to be confirmed. */
+const pictureOf = (booking: ReadBooking) =>
+  booking.kind === 'appointment' && isToConfirm(booking)
+    ? { src: '/pictures/gallery-reception.svg', isArch: true }
+    : pictures[booking.kind]
 
 const bookedStates = {
   appointment: 'booked',
@@ -87,13 +93,18 @@ function whereRow(language: Language, { kind, person }: ReadBooking): TicketRow 
   }
 }
 
-/** With whom and for how long, where there is more than one; never what for: others may see the slip. */
+/**
+ * With whom, for how long and for how much, as the form says it; never what for: others may see the slip. On paper and in
+ * a picture, which stay, the name is left out where it tells that.
+ */
 function doctorRow(language: Language, booking: ReadBooking): TicketRow | null {
-  if (!booking.heldUntil || (!asksDoctor() && !asksService())) return null
+  const terms = visitTerms(language, booking)
+  if (!terms) return null
   return {
     icon: 'doctor',
-    title: doctorName(language, booking.doctor),
-    text: visitLength(language, minutesHeld(facts, { from: booking.startsAt!, until: booking.heldUntil })),
+    title: terms.doctor,
+    ...(isTellingName() && { titleOnPaper: confirmation.visitOnPaper[language] }),
+    text: terms.text,
   }
 }
 
@@ -103,10 +114,14 @@ function payRow(language: Language, { kind, paid }: ReadBooking): TicketRow | nu
   return { icon: 'pay', title: words.pay, text: words.payNothing }
 }
 
-function doorRow(language: Language, { kind, reference }: ReadBooking): TicketRow | null {
-  if (kind !== 'home-collection') return null
-  const { door, doorHint } = wordsIn(confirmation, language)
-  return { icon: 'door', title: fill(door, { reference }), text: doorHint }
+function arrivalRow(language: Language, booking: ReadBooking, now: Date): TicketRow | null {
+  if (!mayStillCome(booking, now)) return null
+  const { patient, plainLook } = wordsIn(arrival, language)
+  return {
+    icon: 'door',
+    title: fill(patient.title, { word: arrivalWord(booking) }),
+    text: `${patient.letIn} ${plainLook}`,
+  }
 }
 
 function answerRow(language: Language, { kind, answerBy }: ReadBooking): TicketRow | null {
@@ -143,14 +158,14 @@ export function ticketView(language: Language, booking: ReadBooking, options: Op
     hasDetails ? testsRow(language, booking) : testCountRow(language, booking),
     hasDetails || booking.kind !== 'home-collection' ? whereRow(language, booking) : null,
     isAhead ? payRow(language, booking) : null,
-    isAhead && isConfirmed(booking) ? doorRow(language, booking) : null,
+    arrivalRow(language, booking, now),
     answerRow(language, booking),
   ]
   const words = wordsIn(confirmation, language)
   return {
     state: state ? { look: 'done', text: state } : stateOf(language, booking, promised),
     ...whenIn(language, booking),
-    picture: pictures[booking.kind],
+    picture: pictureOf(booking),
     alert: isAhead ? fastingIn(language, booking) : null,
     rows: rows.filter((row) => row !== null),
     reference: withReference ? booking.reference : null,

@@ -7,6 +7,7 @@ import { FormContext } from '../ui/form/form-context.tsx'
 import { useFocus } from '../ui/form/use-focus.ts'
 import styles from './confirmation.module.css'
 import { ContactWishes, type WishesView } from './contact-wishes.tsx'
+import type { TicketView } from './ticket.tsx'
 
 export type WishesFormView = {
   /** Where it is posted; no address that opens anything. */
@@ -18,12 +19,19 @@ export type WishesFormView = {
   said: { isSaved: boolean; text: string } | null
 }
 
-export type WishesResponse = { form: WishesFormView | null }
+/** Null where the form opens nothing any more. The slip follows the wishes: who calls whom, and by when. */
+export type WishesResponse = { saved: { form: WishesFormView; ticket: TicketView } | null }
 
 const nothing = () => undefined
 
 /** The contact wishes after booking. Left alone, the safe ones hold. Saving twice changes nothing. */
-export function WishesForm({ first }: { first: WishesFormView }) {
+export function WishesForm({
+  first,
+  onSlip,
+}: {
+  first: WishesFormView
+  onSlip: (ticket: TicketView) => void
+}) {
   const [{ view, attempt }, setShown] = useState({ view: first, attempt: 0 })
   const busy = useRef(false)
   const said = useFocus<HTMLParagraphElement>(attempt)
@@ -34,8 +42,11 @@ export function WishesForm({ first }: { first: WishesFormView }) {
     const form = event.currentTarget
     const response = await postJson<WishesResponse>(form.action, bodyOf(new FormData(form)))
     busy.current = false
-    const next = response?.answer.form
-    if (next) setShown({ view: next, attempt: attempt + 1 })
+    const saved = response?.answer.saved
+    if (saved) {
+      setShown({ view: saved.form, attempt: attempt + 1 })
+      onSlip(saved.ticket)
+    }
     // No connection, or a page that is open no longer: the browser says what it is.
     else form.submit()
   }

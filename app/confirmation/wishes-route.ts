@@ -8,6 +8,7 @@ import { languageOfRequest } from '../paths.ts'
 import type { ConfirmationView } from './confirmation.tsx'
 import { confirmationView, wishesForm } from './confirmation-view.ts'
 import { saveWishes } from './save-wishes.ts'
+import { ticketView } from './ticket-view.ts'
 import type { WishesResponse } from './wishes-form.tsx'
 
 async function submit({ request, context }: FormArgs) {
@@ -31,11 +32,15 @@ export async function wishesAction(
   return { status, view: await confirmationView(site, language, booked, shown) }
 }
 
-/** The way with script: the same form at the same address, answered with the form alone. */
+/** The way with script: the same form at the same address, answered with the form and the slip. */
 export async function wishesMiddleware(args: FormArgs, next: () => Promise<Response>): Promise<Response> {
   if (!wantsJson(args.request)) return next()
   const { site, language, saved, confirmation } = await submit(args)
-  const form = saved && wishesForm(site, language, saved.booking, confirmation, saved)
-  const response: WishesResponse = { form }
+  const response: WishesResponse = {
+    saved: saved && {
+      form: wishesForm(site, language, saved.booking, confirmation, saved),
+      ticket: ticketView(language, saved.booking, { code: null, now: site.now() }),
+    },
+  }
   return formJson(response, saved?.status ?? 410)
 }

@@ -58,7 +58,7 @@ export function wishesView(
   const times = wordsIn(calendar, language)
   const possible = possibleWays(site, person)
   return {
-    words: wishesWords(language),
+    words: wishesWords(language, kind),
     values: rejected
       ? Object.fromEntries(names.map((name) => [name, textIn(rejected.values, name).slice(0, 200)]))
       : stored,

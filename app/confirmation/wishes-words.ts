@@ -1,3 +1,4 @@
+import type { BookingKind } from '#clinic/booking.ts'
 import { contactWishes } from '#content/contact-wishes.ts'
 import type { Language } from '#content/language.ts'
 import { wordsIn } from '#content/words-in.ts'
@@ -5,6 +6,11 @@ import { wordsIn } from '#content/words-in.ts'
 const { summary, reminded, notReminded, notSaved, check, ...asked } = contactWishes
 
 /** What the form of the contact wishes says. It travels to the browser: only what it can say. */
-export const wishesWords = (language: Language) => wordsIn(asked, language)
+export function wishesWords(language: Language, kind: BookingKind) {
+  const { afterMessage, ...words } = wordsIn(asked, language)
+  if (kind !== 'enquiry') return words
+  const { never, writeHint } = afterMessage
+  return { ...words, writeHint, callHints: { ...words.callHints, never } }
+}
 
 export type WishesWords = ReturnType<typeof wishesWords>

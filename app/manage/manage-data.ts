@@ -42,8 +42,12 @@ function pickerWords(language: Language): Omit<PickerWords, 'datesHint'> {
     noTimesAtAll: words.noSlotsWeek,
     firstFree,
     free: words.slotFree,
-    booked: words.slotBooked,
-    taken: { booked: words.booked, over: collectionForm.windowPast[language] },
+    booked: '{time}, {reason}',
+    taken: {
+      booked: words.booked,
+      own: moveBooking.own[language],
+      over: collectionForm.windowPast[language],
+    },
   }
 }
 

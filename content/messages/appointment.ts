@@ -12,6 +12,7 @@ import {
   privateLink,
   reference,
   subjects,
+  terms,
   thanks,
   weCall,
   weWrite,
@@ -73,6 +74,7 @@ export const appointmentMessages = {
         ...hello,
         { en: 'Your appointment is booked.', hi: 'आपका अपॉइंटमेंट बुक हो गया है।' },
         whenAndWhere,
+        ...terms,
         reference,
         { en: 'Please come 10 minutes early if you can.', hi: 'हो सके तो 10 मिनट पहले आ जाएँ।' },
         privateLink,
@@ -89,7 +91,7 @@ export const appointmentMessages = {
     whatsapp: {
       body: {
         en: 'Hello, your appointment is booked for {when}. Your reference is {reference}. To see, change or cancel it, use the button below. You can also call us.',
-        hi: 'नमस्ते, आपका अपॉइंटमेंट {when} के लिए तय है। आपका रेफ़रेंस नंबर {reference} है। देखने, बदलने या रद्द करने के लिए नीचे का बटन दबाएँ। आप हमें कॉल भी कर सकते हैं।',
+        hi: 'नमस्ते, आपका अपॉइंटमेंट {when} के लिए तय है। आपका रेफ़रेंस नंबर {reference} है। देखने, बदलने या रद्द करने के लिए नीचे का बटन दबाएँ। चाहें तो हमें कॉल करें।',
       },
       variables: ['when', 'reference'],
       button: 'manage',
@@ -106,6 +108,7 @@ export const appointmentMessages = {
           en: 'New time: {when} (India time)\nWhere: {address}',
           hi: 'नया समय: {when} (भारत का समय)\nकहाँ: {address}',
         },
+        ...terms,
         { en: 'The earlier time is free for someone else now.', hi: 'पहले वाला समय अब आपके नाम पर नहीं है।' },
         weCall,
         weWrite,
@@ -206,7 +209,7 @@ export const appointmentMessages = {
     whatsapp: {
       body: {
         en: 'Hello, we are sorry. We had to cancel your appointment of {when}. Your reference is {reference}. You can book a new time, or take a full refund of anything you paid. See both with the button below.',
-        hi: 'नमस्ते, हमें खेद है। {when} का आपका अपॉइंटमेंट हमें रद्द करना पड़ा। आपका रेफ़रेंस नंबर {reference} है। आप नया समय ले सकते हैं, या दी हुई पूरी रक़म वापस ले सकते हैं। दोनों नीचे के बटन से देखें।',
+        hi: 'नमस्ते, हमें खेद है। {when} का आपका अपॉइंटमेंट हमें रद्द करना पड़ा। आपका रेफ़रेंस नंबर {reference} है। चाहें तो नया समय लें, या दी हुई पूरी रक़म वापस लें। दोनों नीचे के बटन से देखें।',
       },
       variables: ['when', 'reference'],
       button: 'manage',
@@ -219,6 +222,7 @@ export const appointmentMessages = {
         ...hello,
         { en: 'Your appointment is tomorrow.', hi: 'आपका अपॉइंटमेंट कल है।' },
         whenAndWhere,
+        ...terms,
         {
           en: 'If you cannot come, please tell us today. Someone else can then use the time.',
           hi: 'अगर न आ सकें, तो आज ही बता दें। वह समय किसी और के काम आ सकता है।',

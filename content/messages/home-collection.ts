@@ -158,7 +158,7 @@ export const homeCollectionMessages = {
         ...hello,
         {
           en: 'We are sorry. We cannot come on {when}. You need not prepare, and you can eat as usual.',
-          hi: 'हमें खेद है। हम {when} नहीं आ पाएँगे। अब तैयारी की ज़रूरत नहीं है, आप हमेशा की तरह खा-पी सकते हैं।',
+          hi: 'हमें खेद है। हम {when} नहीं आ पाएँगे। अब तैयारी की ज़रूरत नहीं है, हमेशा की तरह खाएँ-पिएँ।',
         },
         chooseNewTime,
         allMoneyBack,
@@ -174,7 +174,7 @@ export const homeCollectionMessages = {
     whatsapp: {
       body: {
         en: 'Hello, we are sorry. We cannot come on {when}. Your reference is {reference}. You need not prepare. You can book a new time, or take a full refund of anything you paid. See both with the button below.',
-        hi: 'नमस्ते, हमें खेद है। हम {when} नहीं आ पाएँगे। आपका रेफ़रेंस नंबर {reference} है। अब तैयारी की ज़रूरत नहीं है। आप नया समय ले सकते हैं, या दी हुई पूरी रक़म वापस ले सकते हैं। दोनों नीचे के बटन से देखें।',
+        hi: 'नमस्ते, हमें खेद है। हम {when} नहीं आ पाएँगे। आपका रेफ़रेंस नंबर {reference} है। अब तैयारी की ज़रूरत नहीं है। चाहें तो नया समय लें, या दी हुई पूरी रक़म वापस लें। दोनों नीचे के बटन से देखें।',
       },
       variables: ['when', 'reference'],
       button: 'manage',

@@ -78,7 +78,7 @@ export const testMessages = {
     whatsapp: {
       body: {
         en: 'Hello, your visit is confirmed for {when}. Your reference is {reference}. See how to prepare with the button below. You can also call us.',
-        hi: 'नमस्ते, आपकी विज़िट {when} के लिए पक्की है। आपका रेफ़रेंस नंबर {reference} है। तैयारी कैसे करें, नीचे के बटन से देखें। आप हमें कॉल भी कर सकते हैं।',
+        hi: 'नमस्ते, आपकी विज़िट {when} के लिए पक्की है। आपका रेफ़रेंस नंबर {reference} है। तैयारी कैसे करें, नीचे के बटन से देखें। चाहें तो हमें कॉल करें।',
       },
       variables: ['when', 'reference'],
       button: 'manage',
@@ -156,7 +156,7 @@ export const testMessages = {
         ...hello,
         {
           en: 'We are sorry. We had to cancel your booking of {when}. You need not prepare, and you can eat as usual.',
-          hi: 'हमें खेद है। {when} की आपकी बुकिंग हमें रद्द करनी पड़ी। अब तैयारी की ज़रूरत नहीं है, आप हमेशा की तरह खा-पी सकते हैं।',
+          hi: 'हमें खेद है। {when} की आपकी बुकिंग हमें रद्द करनी पड़ी। अब तैयारी की ज़रूरत नहीं है, हमेशा की तरह खाएँ-पिएँ।',
         },
         chooseNewTime,
         allMoneyBack,
@@ -172,7 +172,7 @@ export const testMessages = {
     whatsapp: {
       body: {
         en: 'Hello, we are sorry. We had to cancel your booking of {when}. Your reference is {reference}. You can book a new time, or take a full refund of anything you paid. See both with the button below.',
-        hi: 'नमस्ते, हमें खेद है। {when} की आपकी बुकिंग हमें रद्द करनी पड़ी। आपका रेफ़रेंस नंबर {reference} है। आप नया समय ले सकते हैं, या दी हुई पूरी रक़म वापस ले सकते हैं। दोनों नीचे के बटन से देखें।',
+        hi: 'नमस्ते, हमें खेद है। {when} की आपकी बुकिंग हमें रद्द करनी पड़ी। आपका रेफ़रेंस नंबर {reference} है। चाहें तो नया समय लें, या दी हुई पूरी रक़म वापस लें। दोनों नीचे के बटन से देखें।',
       },
       variables: ['when', 'reference'],
       button: 'manage',

@@ -2,7 +2,7 @@ import type { Speaker } from '#clinic/messages/call-promise.ts'
 import type { Text } from '../language.ts'
 
 /** Left out of a message where the condition does not hold. */
-export type Condition = 'refundDue' | 'named' | 'unnamed' | Speaker
+export type Condition = 'refundDue' | 'named' | 'unnamed' | 'doctorNamed' | 'doctorUnnamed' | Speaker
 type Paragraph = Text | { if: Condition; text: Text }
 export type Email = { subject: Text; body: readonly Paragraph[] }
 
@@ -40,7 +40,7 @@ export const howToPrepare = {
   en: 'How to prepare, and the amount to pay: {manageLink}',
   hi: 'तैयारी कैसे करें और कितने पैसे देने हैं, यहाँ देखें: {manageLink}',
 }
-export const orCall = { en: 'You can also call {phone}.', hi: 'आप {phone} पर कॉल भी कर सकते हैं।' }
+export const orCall = { en: 'You can also call {phone}.', hi: 'चाहें तो {phone} पर कॉल करें।' }
 export const thanks = {
   en: 'Thank you,\n{clinicShortName}\n{phone}',
   hi: 'धन्यवाद,\n{clinicShortName}\n{phone}',
@@ -57,6 +57,11 @@ export const whenAndWhere = {
   en: 'When: {when} (India time)\nWhere: {address}',
   hi: 'कब: {when} (भारत का समय)\nकहाँ: {address}',
 }
+/** How long the visit takes and what it costs; with whom, where that does not tell why the patient comes. */
+export const terms: readonly Paragraph[] = [
+  { if: 'doctorNamed', text: { en: '{doctor}: {terms}', hi: '{doctor}: {terms}' } },
+  { if: 'doctorUnnamed', text: { en: '{terms}', hi: '{terms}' } },
+]
 export const whyReminded = {
   en: 'You chose to get reminders by email. To stop them: {manageLink}',
   hi: 'आपने ईमेल पर रिमाइंडर लेना चुना था। बंद करने के लिए: {manageLink}',
@@ -99,7 +104,7 @@ export const allMoneyBack: Paragraph = {
 }
 export const bookAgain = {
   en: 'You can book again at any time: {bookLink}',
-  hi: 'आप जब चाहें दोबारा बुक कर सकते हैं: {bookLink}',
+  hi: 'जब चाहें, दोबारा यहाँ बुक करें: {bookLink}',
 }
 export const chooseNewTime = {
   en: 'You can book a new time here: {bookLink}\nOr call {phone} and we will find one with you.',

@@ -1,6 +1,8 @@
 import ical from 'node-ical'
 import { expect, test } from 'vitest'
 import { defaultPreferences } from '#clinic/contact-preferences.ts'
+import { visitTerms } from '#content/clinic/visit-terms.ts'
+import { facts } from '#content/facts.ts'
 import { languages } from '#content/language.ts'
 import { messages, type PatientTemplate, patientMessages, type Template } from '#content/messages.ts'
 import { sensitive } from '#content/sensitive-words.ts'
@@ -27,6 +29,7 @@ const message = (changes: Partial<ClaimedMessage>): ClaimedMessage => ({
   reference: 'KW-7Q4M-29',
   startsAt: new Date('2026-11-16T18:20:00+05:30'),
   heldUntil: new Date('2026-11-16T18:50:00+05:30'),
+  doctor: facts.doctors[0].id,
   language: 'en',
   person: {
     name: 'Asha Verma',
@@ -61,6 +64,17 @@ test('a message is filled in completely and in one language', () => {
   for (const email of all) expect(email.subject + email.text).not.toMatch(/[{}]/)
   expect(compose({ language: 'hi' })?.text).toContain('सोमवार 16 नवंबर, शाम 6:20 बजे')
   expect(compose({})?.text).toContain('Monday 16 November at 6:20 pm (India time)')
+})
+
+test('a mail about a visit says how long it takes and what it costs, as the slip does, and an SMS does not', () => {
+  for (const language of languages)
+    for (const template of ['appointment-confirmed', 'appointment-moved', 'appointment-reminder'] as const) {
+      const booked = message({ template, language })
+      const { doctor, text } = visitTerms(language, booked)!
+      const mail = compose({ template, language })!.text
+      expect(mail).toContain(`${doctor}: ${text}`)
+      expect(composeSms(booked, around)!.text).not.toContain(doctor)
+    }
 })
 
 test('the clinic is told the reference and the time, never the name', () => {

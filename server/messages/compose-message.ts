@@ -1,6 +1,8 @@
 import { fastingHours, type Prepared } from '#clinic/lab-tests/preparation.ts'
 import { promiseOf } from '#clinic/messages/call-promise.ts'
 import { greetingName } from '#clinic/messages/greeting.ts'
+import { visitTerms } from '#content/clinic/visit-terms.ts'
+import { isTellingName } from '#content/clinic/visits.ts'
 import { facts, factValues } from '#content/facts.ts'
 import { calendar, whenOf } from '#content/format/calendar.ts'
 import { contactPreferenceLine } from '#content/format/contact-preference-line.ts'
@@ -93,12 +95,22 @@ function emailWords(message: ClaimedMessage, around: MessageContext): { subject:
   const language = languageOf(message)
   const words = wordsIn(messages[template].email, language)
   const name = greetingName(person?.name ?? '')
-  const values = { ...valuesFor(message, around), when: visitWhen(language, message), name: name ?? '' }
+  const terms = visitTerms(language, message)
+  const values = {
+    ...valuesFor(message, around),
+    when: visitWhen(language, message),
+    name: name ?? '',
+    doctor: terms?.doctor ?? '',
+    terms: terms?.text ?? '',
+  }
   const speaker = person && promiseOf(message, person.contact, facts.sessions)?.speaker
   const holds: Record<Condition, boolean> = {
     refundDue: (message.refund ?? 0) > 0,
     named: name !== null,
     unnamed: name === null,
+    // Others may read a mail: the doctor is named only where that says nothing about why.
+    doctorNamed: terms !== null && !isTellingName(),
+    doctorUnnamed: terms !== null && isTellingName(),
     'we-call': speaker === 'we-call',
     'we-write': speaker === 'we-write',
     'patient-calls': speaker === 'patient-calls',

@@ -36,6 +36,7 @@ const bookingOf = (trx: Transaction, messageId: string) =>
       'bookings.reference',
       'bookings.starts_at as startsAt',
       'bookings.held_until as heldUntil',
+      'bookings.doctor',
       'bookings.answer_by as answerBy',
       'bookings.call_by as callBy',
       'bookings.language',

@@ -7,7 +7,7 @@ import type { Trust } from '#clinic/surge.ts'
 import { facts } from '#content/facts.ts'
 import { type DeskTemplate, type PatientTemplate, patientMessages } from '#content/messages.ts'
 import { findLabTestsOf } from '../bookings/bookings.ts'
-import type { Transaction } from '../platform/db.ts'
+import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import type { CallReason, MessageOrigin } from '../platform/tables.ts'
 import { addCallTask, addCallTasks, dropCalls } from './call-tasks.ts'
@@ -66,7 +66,8 @@ const reminderTemplates: Partial<Record<BookingKind, Partial<Record<ReminderKind
   },
 }
 
-async function remindersOf(trx: Transaction, booking: About, now: Date) {
+/** Each on every channel that the patient allows for it, with the moment at which it leaves. */
+export async function remindersOf(trx: Database, booking: About, now: Date) {
   const { id, kind, startsAt } = booking
   const { contact } = booking.person
   const channels = channelsFor(contact, 'reminder')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import ical from 'node-ical'
 import { FORM_JSON } from '#app/forms/form-json.ts'
+import { toIso } from '#clinic/time.ts'
 import { confirmation } from '#content/confirmation.ts'
 import { contactWishes } from '#content/contact-wishes.ts'
 import { findBooking, moveBooking, openByLink as openByLinkWords } from '#content/manage.ts'
@@ -81,6 +82,10 @@ for (const visitor of visitors)
       expect(new URL(page.url()).pathname).toBe(inLanguage(language, '/booking'))
 
       await press(page, 'times')
+      // The present time is nobody else's.
+      const present = page.locator('label', { has: page.locator(`input[value="${toIso(row.starts_at!)}"]`) })
+      await expect(present).toContainText(moveBooking.own[language])
+      await expect(present.locator('input')).toBeDisabled()
       // On another day than the first: only its own times are shown.
       await page.locator('input[name=day]').nth(1).check()
       const choice = page.locator('input[name=to]:visible:enabled').first()

@@ -1,4 +1,5 @@
 import { bookingCan } from '#clinic/booking.ts'
+import { facts } from '#content/facts.ts'
 import { bound, fill } from '#content/format/fill.ts'
 import { rupees } from '#content/format/rupees.ts'
 import { shortWhen } from '#content/format/short-when.ts'
@@ -7,6 +8,7 @@ import { cancelBooking as cancelWords, manage } from '#content/manage.ts'
 import { cancelled } from '#content/opened-booking.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { cancelBooking } from '#server/bookings/cancel-booking.ts'
+import { carriedBy } from '../../book-link.ts'
 import { nextFreeCard } from '../../next-free.ts'
 import type { NextFreeCard } from '../../ui/next-free.tsx'
 import { type ManageReply, type OpenedBooking, reply, tryChange } from '../manage-request.ts'
@@ -25,11 +27,12 @@ export const askCancel = ({ site, language, booking, session }: OpenedBooking) =
     canMove: bookingCan('move', booking, site.now()),
   })
 
-/** The next free time, as of now: an appointment that is given up is often wanted later. */
+/** The next free time of the same doctor, as of now: an appointment that is given up is often wanted later. */
 async function nextFreeOf({ site, language, booking }: OpenedBooking): Promise<NextFreeCard | null> {
   if (booking.kind !== 'appointment') return null
   await site.nextFree.changed()
-  return nextFreeCard(site, language)
+  const doctor = facts.doctors.find(({ id }) => id === booking.doctor)
+  return nextFreeCard(site, language, doctor && carriedBy({ doctor }))
 }
 
 async function showCancelled(opened: OpenedBooking, refund: number): Promise<ManageReply> {

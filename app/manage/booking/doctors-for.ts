@@ -11,7 +11,10 @@ import type { MoveDoctors } from '../manage-view.ts'
 /** Whose time a booking may be moved to: its own doctor's; of all who give the visit, where the patient asks for that. */
 export function doctorsFor({ service, doctor }: ReadBooking, isAny: boolean): readonly Doctor[] {
   const own = facts.doctors.filter(({ id }) => id === doctor)
-  return isAny || own.length === 0 ? (visitFor({ service, doctor: null })?.doctors ?? own) : own
+  if (!isAny && own.length > 0) return own
+  // Where no service was named, those count who give what this doctor gives: never another department's.
+  const given = service ?? visitFor({ service, doctor })?.service.id ?? null
+  return visitFor({ service: given, doctor: null })?.doctors ?? own
 }
 
 /** What is wanted of their time: as much as was booked. */

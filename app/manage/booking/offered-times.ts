@@ -1,12 +1,11 @@
 import { bookingCan, isConfirmed, isToConfirm } from '#clinic/booking.ts'
-import { collectionWindows, isMorningWindow, windowStart } from '#clinic/home-collection.ts'
+import { windowStart } from '#clinic/home-collection.ts'
 import { fastingHours } from '#clinic/lab-tests/preparation.ts'
 import { canBeAgreed, settleBefore } from '#clinic/messages/call-promise.ts'
 import { bookingWindow, type Held } from '#clinic/slots.ts'
 import { addDays, dayOf, toIso } from '#clinic/time.ts'
 import { dateOf } from '#content/format/calendar.ts'
-import { windowLabel } from '#content/format/collection-windows.ts'
-import { sessionNames } from '#content/format/opening-hours.ts'
+import { collectionParts, partNames, windowLabel, windowsOf } from '#content/format/collection-windows.ts'
 import type { Language } from '#content/language.ts'
 import { countCollections } from '#server/bookings/bookings.ts'
 import { findClosedDays } from '#server/bookings/closures.ts'
@@ -69,8 +68,21 @@ async function appointmentDaysFor(
   { now, isAnyDoctor }: Asked,
 ) {
   const isTooSoon = await tooSoonFor(site, booking, bookingWindow(site.schedule, now))
-  return appointmentDays(site, language, wantedAgain(booking, isAnyDoctor), isTooSoon)
+  const days = await appointmentDays(site, language, wantedAgain(booking, isAnyDoctor), isTooSoon)
+  return days && (isConfirmed(booking) ? withOwnTime(days, toIso(booking.startsAt!)) : days)
 }
+
+/** The time that the patient has already is not free, but nobody else's either. */
+const withOwnTime = (days: PickerDay[], own: string): PickerDay[] =>
+  days.map((day) => ({
+    ...day,
+    groups: day.groups.map((group) => ({
+      ...group,
+      times: group.times.map((time) =>
+        time.value === own && time.taken ? { ...time, taken: 'own' as const } : time,
+      ),
+    })),
+  }))
 
 /** The hours in which the patient may come for tests, but for the one that is booked already. */
 async function labTestDays(
@@ -113,12 +125,11 @@ async function collectionDays(
   return Array.from({ length: CHOICE_DAYS }, (_, offset) => {
     const day = addDays(dayOf(now), offset)
     const date = dateOf(words.calendar, day)
-    const groups = (['morning', 'evening'] as const).map((id) => ({
+    const groups = collectionParts.map((id) => ({
       id,
-      name: sessionNames[id][language],
+      name: partNames[id][language],
       range: '',
-      times: collectionWindows
-        .filter((window) => isMorningWindow(window) === (id === 'morning'))
+      times: windowsOf(id)
         .map(({ from }) => windowStart(day, from))
         .filter(isFree)
         .map((start) => {

@@ -43,8 +43,11 @@ afterAll(async () => {
 })
 
 const newBooking = () => insertBooking(database, { kind: 'enquiry', state: 'open', now })
-const record = (actor: Staff, action: 'number-shown' | 'called', id: string) =>
-  database.db.transaction().execute((trx) => recordAudit(trx, actor, action, id))
+const record = (
+  actor: Staff,
+  action: 'number-shown' | 'called' | 'corrected' | 'contact-changed',
+  id: string,
+) => database.db.transaction().execute((trx) => recordAudit(trx, actor, action, id))
 
 const page = async (language: Language, bookingId: string) => {
   const state = { words: manageWords(language), formToken: '', isResponse: true, attempt: 0, submit() {} }
@@ -71,6 +74,19 @@ test('the patient reads who opened the booking, in which role and when', async (
   ])
   expect(english).not.toMatch(/Joshi|Mathur|Kumar/)
   expect(await page('hi', id)).toContain('Meera (रिसेप्शन) ने खोला')
+})
+
+test('the patient reads who corrected something, and not what they changed themselves', async () => {
+  const { id } = await newBooking()
+  await record(meera, 'corrected', id)
+  await record(doctor, 'contact-changed', id)
+  await database.db.transaction().execute((trx) => recordAudit(trx, 'patient', 'contact-changed', id))
+  const texts = Array.from((await page('en', id)).matchAll(/<li>(.*?)<time/g), ([, text]) => text)
+  expect(texts).toEqual([
+    'Kavita (doctor) changed how we contact you',
+    'Meera (reception) corrected your details',
+  ])
+  expect(await page('hi', id)).toContain('Meera (रिसेप्शन) ने आपकी जानकारी ठीक की')
 })
 
 test('the site reads the looks at the booking that it has named, and at no other', async () => {

@@ -3,6 +3,7 @@ import type { Person } from '#clinic/person.ts'
 import { eraseAfter } from '#clinic/retention.ts'
 import { minutesHeld } from '#clinic/slots.ts'
 import { addDays, dayOf } from '#clinic/time.ts'
+import { visitLength } from '#content/clinic/visit-terms.ts'
 import { doctorName, serviceName } from '#content/clinic/visits.ts'
 import { collectionForm } from '#content/collection-form.ts'
 import { facts } from '#content/facts.ts'
@@ -16,7 +17,6 @@ import { myData } from '#content/manage.ts'
 import { languageSwitch } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
 import type { ReadBooking } from '#server/bookings/read-booking.ts'
-import { visitLength } from '../../appointment/visit-data.ts'
 import { answerTime } from '../booking/booking-summary.ts'
 import type { Fact } from '../manage-view.ts'
 
@@ -27,7 +27,7 @@ export function keptUntil(language: Language, { kind, state, startsAt, answerBy,
 }
 
 /** Each detail that may be stored: one without a label does not compile. */
-function labelsIn(language: Language): Record<Exclude<keyof Person, 'contact'>, string> {
+function labelsIn(language: Language): Record<Exclude<keyof Person, 'contact' | 'isLinkClosed'>, string> {
   const { name, phone, email, address, landmark, age, sex, message, answer } = wordsIn(myData.rows, language)
   const { city, pincode } = wordsIn(collectionForm.fields, language)
   return {
