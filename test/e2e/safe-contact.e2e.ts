@@ -2,11 +2,23 @@ import type { Page } from '@playwright/test'
 import { defaultPreferences } from '#clinic/contact-preferences.ts'
 import { confirmation } from '#content/confirmation.ts'
 import { contactWishes } from '#content/contact-wishes.ts'
+import { facts } from '#content/facts.ts'
 import { manage } from '#content/manage.ts'
 import { sensitive } from '#content/sensitive-words.ts'
 import { callPaths, collectionAnswers, send, testAnswers } from '#test/answers.ts'
+import { newPhone } from '#test/phones.ts'
 import { openBookings, pinOf } from '#test/vault.ts'
-import { described, hydrated, inLanguage, visitors } from './forms.ts'
+import {
+  chooseHour,
+  dayAhead,
+  described,
+  fillTestBooking,
+  goToStepTwo,
+  hydrated,
+  inLanguage,
+  testBooking,
+  visitors,
+} from './forms.ts'
 import {
   bookFirstFree,
   chooseFirstFree,
@@ -123,6 +135,45 @@ for (const visitor of visitors) {
         call: 'write-only',
         channels: ['whatsapp'],
       })
+    })
+
+    test('wishes saved below a slip change what it promises in the same answer', async ({ page }) => {
+      await page.goto(inLanguage(language, testBooking.path))
+      await hydrated(page, script)
+      await chooseHour(page, dayAhead(3), '10:00')
+      await goToStepTwo(page)
+      await fillTestBooking(page, { name: 'Asha Verma', phone: newPhone(), email: '' })
+      await testBooking.send(page).click()
+      await expect(reference(page)).toBeVisible()
+      await hydrated(page, script)
+      const digits = await code(page).textContent()
+      const slip = page.locator('article')
+      const { states, call } = confirmation
+      const wish = async (rule: string) => {
+        await page.locator(`[name=contactCall][value=${rule}]`).check()
+        await save(page).click()
+      }
+      await expect(slip).toContainText(states.weCall[language])
+      await expect(slip).toContainText(call.onlyYou[language])
+
+      await wish('yes')
+      await expect(slip).toContainText(call.anyone[language])
+      await hydrated(page, script)
+      await wish('never')
+      await expect(slip).toContainText(states.youCall[language])
+      await expect(slip).toContainText(call.asked[language])
+      await expect(slip).not.toContainText(states.weCall[language])
+      await expect(page.locator('h1')).toContainText(states.youCall[language])
+      // The number and the last moment are said beside the button, too.
+      const said = page.locator('#wishes [role=status]')
+      await expect(said).toBeFocused()
+      await expect(said).toContainText(call.notHeld[language])
+      const line = (await slip.getByText(facts.phones[0]).textContent())!
+      await expect(said).toContainText(line.trim())
+      await hydrated(page, script)
+      await wish('only-me')
+      await expect(slip).toContainText(states.weCall[language])
+      await expect(code(page)).toHaveText(digits!)
     })
 
     test('who says "do not contact me" is asked nothing else, and gets nothing', async ({ page, stack }) => {
