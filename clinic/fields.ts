@@ -45,6 +45,7 @@ export const fieldCodes = [
   'time-too-soon',
   'tests-required',
   'test-unavailable',
+  'tests-apart',
   'text-too-long',
   'message-required',
   'message-too-short',

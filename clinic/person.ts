@@ -26,6 +26,8 @@ export type Person = Always & {
   answer?: string | null
   /** What the home can be found by, noted by the desk. */
   landmark?: string | null
+  /** The number was corrected: a link that went to the old one opens nothing without the 4-digit code. */
+  isLinkClosed?: boolean
 }
 
 /** A person in a list, or what stands for one. */

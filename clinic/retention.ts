@@ -25,7 +25,7 @@ export const deskRetentionDays = {
   // How long a desk can be away and still be told what it has missed (server/desk/live/live-changes.ts).
   changes: 2,
   // What was done, for a request that comes twice and for undo; the audit events say it for longer. Actions about a
-  // booking go at once when its details are erased, those of a landmark, which hold the one of before, after a day.
+  // booking go at once when its details are erased, those of a landmark or a corrected person, which hold what was before, after a day.
   actions: 30,
   // The minutes that a late doctor was not there, counted from their end.
   absences: 30,

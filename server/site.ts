@@ -1,7 +1,7 @@
 import { freeTimes } from '#clinic/next-free.ts'
 import type { Calendar } from '#clinic/slots.ts'
 import type { Doctor } from '#content/clinic/clinic-facts.ts'
-import { visitFor } from '#content/clinic/visits.ts'
+import { choiceOfLink, visitFor, visitLinks } from '#content/clinic/visits.ts'
 import { clinicHours, facts, hoursOf } from '#content/facts.ts'
 import { createAvailability } from './bookings/availability.ts'
 import { countHeldAhead } from './bookings/bookings.ts'
@@ -34,7 +34,11 @@ export function openSite(env: SiteEnv, log: Log, browserScript: string) {
   const [sms, whatsapp] = [smsSettings(env), whatsappSettings(env)]
   const schedule = clinicHours(env.BOOKING_DAYS)
   const hoursFor = (doctors: readonly Doctor[]) => doctors.map((doctor) => hoursOf(doctor, env.BOOKING_DAYS))
-  const aheadLimit = createAheadLimits(db, hoursFor(facts.doctors), facts.collectionsPerWindow, {
+  const visitsOf = facts.doctors.map((doctor) => ({
+    ...hoursOf(doctor, env.BOOKING_DAYS),
+    visitMinutes: visitFor({ service: null, doctor: doctor.id })?.service.minutes,
+  }))
+  const aheadLimit = createAheadLimits(db, visitsOf, facts.collectionsPerWindow, {
     unproven: env.MAX_UNPROVEN_AHEAD_PERCENT,
     all: env.MAX_HELD_AHEAD_PERCENT,
   })
@@ -109,15 +113,15 @@ export function openSite(env: SiteEnv, log: Log, browserScript: string) {
   }
 }
 
-/** When the usual visit is free, and the first service of each doctor. */
+/** When each visit is free that a link may name. */
 async function freeOfEach(
   read: (doctors: readonly Doctor[], now: Date) => Promise<Calendar[]>,
   now: Date,
 ): Promise<FreeTimes> {
   const free: FreeTimes = {}
-  for (const of of ['', ...facts.doctors.map(({ id }) => id)]) {
-    const visit = visitFor({ service: null, doctor: of || null })
-    free[of] = visit ? freeTimes(await read(visit.doctors, now), now, visit.service.minutes) : []
+  for (const link of visitLinks()) {
+    const visit = visitFor(choiceOfLink(new URLSearchParams(link)))
+    free[link] = visit ? freeTimes(await read(visit.doctors, now), now, visit.service.minutes) : []
   }
   return free
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDays, dayOf, instantAt, minutesFrom, toIso } from '#clinic/time.ts'
+import { addDays, dayOf, dayParts, instantAt, minutesFrom, toIso } from '#clinic/time.ts'
 import { developmentEnv } from '#dev/env.ts'
 import { issueFormToken } from '#server/limits/form-token.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
@@ -20,6 +20,11 @@ afterAll(async () => {
 })
 
 const at = (clock: string, days = 2) => toIso(instantAt(addDays(dayOf(new Date()), days), minutesFrom(clock)))
+/** In the evenings of weekdays both doctors see patients: of two days in a row one is no Sunday. */
+const weekdayAhead = (clock: string) => {
+  const isSunday = dayParts(addDays(dayOf(new Date()), 4)).weekday === 0
+  return at(clock, isSunday ? 5 : 4)
+}
 const asha = {
   patientName: 'Asha Verma',
   /** A new number for each use: one number may only have four visits ahead. */
@@ -125,7 +130,7 @@ test('422 names every invalid field, in the requested language', async () => {
   for (const error of answer.errors) expect(error.message).toMatch(/[\u0900-\u097F]/)
 })
 
-test('a doctor may be named; an unknown one is refused, and the list of one doctor is the same as before', async () => {
+test('a doctor may be named; an unknown one is refused, and the usual doctor’s list is that of a call without a name', async () => {
   const list = async (query: string) => {
     const response = await fetch(`${site.url}/api/appointment/all${query}`)
     return { status: response.status, answer: await response.json() }
@@ -139,8 +144,22 @@ test('a doctor may be named; an unknown one is refused, and the list of one doct
     [expect.objectContaining({ field: 'doctor', code: 'doctor-unknown' })],
   ])
   expect((await book({ ...asha, dateTime: at('19:00'), doctor: 'doctor-1' })).status).toBe(201)
-  const document = JSON.stringify(await (await fetch(`${site.url}/api/openapi.json`)).json())
-  expect(document, 'with one doctor there is nothing to name').not.toMatch(/"(doctor|service)":/)
+})
+
+test('a call that names nothing is about the usual visit: another doctor’s times are neither listed nor taken by it', async () => {
+  const [service, doctor] = ['long-visit', 'doctor-2']
+  const list = async (query: string) =>
+    (await (await fetch(`${site.url}/api/appointment/all${query}`)).json()).data as object[]
+  const before = await list('')
+  const evening = weekdayAhead('18:00')
+  expect((await book({ ...asha, dateTime: evening, service })).status).toBe(201)
+  expect(await list('')).toEqual(before)
+  const until = toIso(new Date(new Date(evening).getTime() + 40 * 60_000))
+  expect(await list(`?doctor=${doctor}`)).toEqual([{ dateTime: evening, until, doctor }])
+  expect((await book({ ...asha, dateTime: weekdayAhead('18:20'), service })).status).toBe(409)
+  expect((await book({ ...asha, dateTime: weekdayAhead('18:20'), service: 'visit', doctor })).status).toBe(
+    422,
+  )
 })
 
 test('400 without a key or without a JSON object', async () => {

@@ -113,6 +113,7 @@ const provocations: Record<string, Provocations> = {
   'get /api/appointment/all': {
     ...list('/api/appointment/all'),
     304: unchanged('/api/appointment/all'),
+    400: () => fetch(`${open.url}/api/appointment/all?doctor=nobody`),
   },
   'get /api/v1/home-collection/windows': {
     ...list(`/api/v1/home-collection/windows?date=${dayAhead(2)}`),

@@ -127,7 +127,9 @@ export async function startDeskStack({
   settings?: Settings
 } = {}) {
   const database = given ?? (await createTestDatabase())
-  const desk = await startDesk({ DATABASE_URL: database.url, ...settings })
+  const { SMS_SENDER, WHATSAPP_PHONE_NUMBER_ID } = developmentEnv
+  const channels = { SMS_SENDER, WHATSAPP_PHONE_NUMBER_ID }
+  const desk = await startDesk({ DATABASE_URL: database.url, ...channels, ...settings })
   return {
     database,
     desk,

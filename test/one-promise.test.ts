@@ -167,7 +167,7 @@ async function expectOneTruth(id: string, now: Date) {
     expect(call).toMatchObject({
       promised: { by: promised.by.toISOString(), speaker: promised.speaker },
     })
-    const listed = (await findAnswers(db, testVault, receptionist, now)).find(
+    const listed = (await findAnswers(db, testVault, receptionist, now)).rows.find(
       ({ bookingId }) => bookingId === id,
     )
     const isOurs = promised.speaker === 'we-call'

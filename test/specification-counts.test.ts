@@ -13,6 +13,7 @@ import { galleryPictures } from '#content/pages/gallery.ts'
 import { about, banner, journey, services, stats, whyChooseUs } from '#content/pages/home-sections.ts'
 import { pictures } from '#content/pictures.ts'
 import { policies } from '#content/policies/policies.ts'
+import { questions } from '#content/questions/questions.ts'
 import { awaitingSignOff, reviewNotes } from '#content/review.ts'
 import type { Policy } from '#content/schema.ts'
 import { approach, whatToExpect } from '#content/services/gynaecology/approach.ts'
@@ -134,7 +135,8 @@ test('ids are unique', () => {
   const items = [...conditions, ...counselling, ...therapies, ...obstetrics, ...gynaecology, ...infertility]
   expect(twice(items.map((item) => item.id))).toEqual([])
   expect(twice(conditions.map(({ slug }) => slug))).toEqual([])
-  expect(twice([...conditions, ...posts].map(({ quietTitle }) => quietTitle.hi))).toEqual([])
+  expect(twice(questions.map(({ slug }) => slug))).toEqual([])
+  expect(twice([...conditions, ...questions, ...posts].map(({ quietTitle }) => quietTitle.hi))).toEqual([])
   expect(twice(posts.map((post) => post.slug))).toEqual([])
   expect(twice(posts.map((post) => post.id))).toEqual([])
   for (const policy of Object.values(policies))
@@ -147,7 +149,7 @@ test('every picture, card and phone number that a page refers to exists', () => 
     ...named('picture').filter(({ value }) => !(value in pictures)),
     ...named('careCards').filter(({ value }) => !(value in careCards)),
     ...named('phones')
-      .filter(({ path }) => /care-cards|treatments/.test(path))
+      .filter(({ path }) => /care-cards|treatments|questions/.test(path))
       .filter(({ value }) => value !== 'clinic' && !(value in helplines)),
   ]
   expect(named('picture').length).toBeGreaterThan(50)
@@ -175,9 +177,9 @@ test('urgent help comes first where someone may be in danger', () => {
 
 test('a bare string is an id, a file or a date, never a text that lacks its other language', () => {
   const plain =
-    /^(id|slug|number|value|picture|file|use|link|route|target|careCards|phones|level|author|tab|item|url|category|date|updated|lastUpdated|on|hash|urgent|robots|needs|reviewNote)$/
+    /^(id|slug|number|value|picture|file|use|link|route|target|careCards|phones|level|author|tab|item|url|category|date|updated|lastUpdated|on|hash|urgent|robots|needs|review|first|related|path|word|card|english|hindi|roman|slips|policyPages|oftenLookedFor|reviewNote)$/
   const page =
-    /^content\/(pages|services|blog|policies|care-cards|helplines|interface|page-meta|pictures|clinic\/chosen-words)/
+    /^content\/(pages|services|questions|search|blog|policies|care-cards|helplines|interface|page-meta|pictures|clinic\/chosen-words)/
   const forgotten = leaves.filter(
     ({ path, key }) => page.test(path) && !plain.test(key) && !/Link$/.test(key),
   )

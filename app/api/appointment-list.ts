@@ -1,35 +1,39 @@
 import type { Calendar } from '#clinic/slots.ts'
 import { toIso } from '#clinic/time.ts'
-import { asksDoctor, asksService } from '#content/clinic/visits.ts'
+import { usualVisit } from '#content/clinic/visits.ts'
 import { facts } from '#content/facts.ts'
 import { serviceErrors } from '#content/forms.ts'
 import { siteContext } from '../context.ts'
 import type { Route } from './+types/appointment-list.ts'
 import { createListResponse } from './list-response.ts'
 import { refuseCall, refuseMethod } from './receive.ts'
+import { hasEnds } from './taken-times.ts'
 
-/** Where doctors or lengths differ, a beginning alone does not say what is taken. */
-const takenBy = ({ doctor, booked }: Calendar) =>
-  booked.map(({ from, until }) => ({
-    dateTime: toIso(from),
-    ...((asksDoctor() || asksService()) && { until: toIso(until), doctor }),
-  }))
+const createTakenList = (withEnds: boolean) =>
+  createListResponse('no-cache', (calendars: Calendar | Calendar[]) =>
+    [calendars]
+      .flat()
+      .flatMap(({ doctor, booked }) =>
+        booked.map(({ from, until }) => ({
+          dateTime: toIso(from),
+          ...(withEnds && { until: toIso(until), doctor }),
+        })),
+      )
+      .toSorted((a, b) => a.dateTime.localeCompare(b.dateTime)),
+  )
 
-const listResponse = createListResponse('no-cache', (calendars: Calendar | Calendar[]) =>
-  [calendars]
-    .flat()
-    .flatMap(takenBy)
-    .toSorted((a, b) => a.dateTime.localeCompare(b.dateTime)),
-)
+const beginnings = createTakenList(false)
+const beginningsAndEnds = createTakenList(true)
 
-/** The taken times of the bookable days, without personal data. */
+/** The taken times of the bookable days, without personal data: of the usual visit, or of the doctor who is named. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const named = new URL(request.url).searchParams.get('doctor')
-  const doctors = facts.doctors.filter(({ id }) => (named ?? id) === id)
+  const doctors = named === null ? usualVisit.doctors : facts.doctors.filter(({ id }) => id === named)
   if (doctors.length === 0) return refuseCall(400, 'There is no such doctor')
   try {
     const calendars = await site.availability.read(doctors, site.now())
+    const listResponse = hasEnds(doctors) ? beginningsAndEnds : beginnings
     // The calendar of one doctor is cached, and so is its text.
     return listResponse(request, calendars.length === 1 ? calendars[0]! : calendars)
   } catch (error) {

@@ -5,7 +5,7 @@ import { enquiryRequest } from '#clinic/enquiry.ts'
 import { collectionParts } from '#clinic/home-collection.ts'
 import { testBookingRequest } from '#clinic/lab-test-booking.ts'
 import { MAX_CHOSEN_TESTS } from '#clinic/lab-tests/chosen-tests.ts'
-import { asksDoctor, asksService, offeredVisits } from '#content/clinic/visits.ts'
+import { asksService, hasSeveralDoctors, offeredVisits } from '#content/clinic/visits.ts'
 import { facts, servedPincodes } from '#content/facts.ts'
 import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
 import { contactPrivacyNotice } from '#content/privacy-notices/contact.ts'
@@ -79,12 +79,12 @@ const visitFields: Properties = {
           .join(', ')}. Without it the first one that the doctor gives.`,
       }
     : undefined,
-  doctor: asksDoctor()
+  doctor: hasSeveralDoctors()
     ? {
         enum: facts.doctors.map(({ id }) => id),
         description: `With whom: ${facts.doctors
           .map(({ id, name }) => `${id} (${name.en})`)
-          .join(', ')}. Without it whoever is free then.`,
+          .join(', ')}. Without it one who gives the visit and is free then.`,
       }
     : undefined,
 }

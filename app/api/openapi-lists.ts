@@ -3,20 +3,21 @@ import { collectionWindows } from '#clinic/home-collection.ts'
 import { collectionPlaces } from '#clinic/lab-tests/lab-test.ts'
 import { preparationCodes } from '#clinic/lab-tests/preparation.ts'
 import { MAX_SEARCH_LENGTH } from '#clinic/lab-tests/search-text.ts'
-import { asksDoctor, asksService } from '#content/clinic/visits.ts'
+import { hasSeveralDoctors, usualVisit } from '#content/clinic/visits.ts'
 import { facts } from '#content/facts.ts'
 import { instant, json, listOf, notGet, rejected } from './openapi-schemas.ts'
+import { hasEnds } from './taken-times.ts'
 
-const isNamed = asksDoctor() || asksService()
 const doctorIds = facts.doctors.map(({ id }) => id)
+const ends = {
+  until: instant.meta({ description: 'Until when the doctor’s time is taken.' }),
+  doctor: z.enum(doctorIds),
+}
 
 const appointments = listOf(
   z.object({
     dateTime: instant,
-    ...(isNamed && {
-      until: instant.meta({ description: 'Until when the doctor’s time is taken.' }),
-      doctor: z.enum(doctorIds),
-    }),
+    ...(hasEnds(usualVisit.doctors) ? ends : hasSeveralDoctors() && z.object(ends).partial().shape),
   }),
   'Times already taken, earliest first.',
 )
@@ -71,19 +72,19 @@ export const listPaths = {
     get: {
       operationId: 'listAppointments',
       summary: 'Times already taken in the days that can be booked',
-      ...(asksDoctor() && {
+      ...(hasSeveralDoctors() && {
         parameters: [
           {
             name: 'doctor',
             in: 'query',
-            description: 'The times of one doctor; without it, of all doctors.',
+            description: 'The times of one doctor; without it, of those who give the usual visit.',
             schema: { enum: doctorIds },
           },
         ],
       }),
       responses: {
         200: json('The taken times. No personal data.', appointments),
-        ...(asksDoctor() && { 400: json('There is no such doctor.', rejected) }),
+        ...(hasSeveralDoctors() && { 400: json('There is no such doctor.', rejected) }),
         ...unchanged,
         ...notGet,
         503: json('The times could not be read.', appointments),

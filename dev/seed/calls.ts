@@ -103,7 +103,7 @@ async function tryCalls(lane: Lane, { deskNow, receptionist }: Clinic, booked: r
     const outcome = outcomes[place]
     if (outcome)
       await lane.act(minutesAfter(deskNow, -25 - 11 * place), receptionist, id, (work, booking) =>
-        noteCall(work, booking, { outcome }),
+        noteCall(work, booking, { outcome }, deskClinic),
       )
   }
 }

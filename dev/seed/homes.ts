@@ -20,7 +20,7 @@ import type { HomeTest } from '#server/lab-tests/lab-tests.ts'
 import type { Chance } from './chance.ts'
 import type { Lane, Member } from './lane.ts'
 import type { Patient } from './people.ts'
-import { bookingMoment, minutesAfter } from './plan-visits.ts'
+import { bookingMoment, inOneHour, minutesAfter } from './plan-visits.ts'
 import { type Clinic, deskClinic, formOptions, parsed, stored, wishMore } from './tell-visit.ts'
 
 type HomeVisit = { day: Day; clock: string; patient: Patient; tests: number[]; bookedAt: Date }
@@ -49,8 +49,8 @@ export function planHomes(
     .flatMap(({ from }) =>
       Array.from({ length: homesIn(own, from, isTold) }, (): HomeVisit => {
         const bookedAt = bookingMoment(own, instantAt(day, minutesFrom(from)), own.between(1, 5))
-        const chosen = [own.pick(tests).id, own.pick(tests).id]
-        return { day, clock: from, patient: own.pick(people), tests: [...new Set(chosen)], bookedAt }
+        const chosen = inOneHour([own.pick(tests), own.pick(tests)]).map(({ id }) => id)
+        return { day, clock: from, patient: own.pick(people), tests: chosen, bookedAt }
       }),
     )
     .filter(({ bookedAt }) => bookedAt <= now)
@@ -212,7 +212,7 @@ async function agreeAgain(lane: Lane, { receptionist, now }: Clinic, stop: Stop,
   if (afterOutcome[outcome] !== 'again' || isLeft || at > now) return
   await lane.act(at, receptionist, stop.id, (work, booking) => confirm(work, booking, deskClinic))
   await lane.act(minutesAfter(at, 2), receptionist, stop.id, (work, booking) =>
-    noteCall(work, booking, { outcome: 'reached' }),
+    noteCall(work, booking, { outcome: 'reached' }, deskClinic),
   )
 }
 

@@ -13,7 +13,7 @@ import { checkIn, markMissed, markSeen } from '#server/desk/commands/visit-verbs
 import type { ListedLabTest } from '#server/lab-tests/lab-tests.ts'
 import type { Lane } from './lane.ts'
 import type { Patient } from './people.ts'
-import { bookingMoment, minutesAfter } from './plan-visits.ts'
+import { bookingMoment, inOneHour, minutesAfter } from './plan-visits.ts'
 import { type Clinic, deskClinic, formOptions, parsed, stored } from './tell-visit.ts'
 
 type LabVisit = {
@@ -43,7 +43,7 @@ export function planLabVisits(
     const steps = Math.floor((minutesFrom(closes) - minutesFrom(opens)) / 15)
     const clock = clockFrom(minutesFrom(opens) + 15 * own.between(0, steps - 1))
     const startsAt = instantAt(day, minutesFrom(clock))
-    const chosen = [...new Set([own.pick(common), own.pick(common)])]
+    const chosen = inOneHour([own.pick(common), own.pick(common)])
     const bookedAt = inTimeToAgree(bookingMoment(own, startsAt, own.between(1, 4)), startsAt, chosen)
     return {
       day,
@@ -114,7 +114,7 @@ export async function tellLabVisit(
   const { bySms, byWhatsapp } = patient.contact
   if (!bySms && !byWhatsapp && !patient.email)
     await lane.act(minutesAfter(agreedAt, 1), receptionist, id, (work, booking) =>
-      noteCall(work, booking, { outcome: 'reached' }),
+      noteCall(work, booking, { outcome: 'reached' }, deskClinic),
     )
   const arrives = minutesAfter(startsAt, -5)
   const taken = minutesAfter(startsAt, 9)

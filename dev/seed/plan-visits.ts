@@ -1,3 +1,5 @@
+import type { Prepared } from '#clinic/lab-tests/preparation.ts'
+import { apartInHours } from '#clinic/lab-tests/sample-hour.ts'
 import { bookingDays, heldBy } from '#clinic/slots.ts'
 import { addDays, type Day, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import type { Doctor, Service } from '#content/clinic/clinic-facts.ts'
@@ -73,6 +75,12 @@ const leads: readonly (readonly [number, readonly [number, number]])[] = [
   [8, [8, 14]],
   [4, [15, 30]],
 ]
+
+/** Different tests that one visit can be for; the first alone where they cannot share an hour. */
+export function inOneHour<T extends Prepared>(picked: T[]): T[] {
+  const tests = [...new Set(picked)]
+  return apartInHours(tests) ? tests.slice(0, 1) : tests
+}
 
 /** On the day itself not much before it; else at some hour at which people use their phones. */
 export function bookingMoment(chance: Chance, startsAt: Date, lead: number): Date {

@@ -84,7 +84,7 @@ describe('at 11:06', () => {
   })
 
   test('there are letters of every kind, one of them urgent and one too late', async () => {
-    const answers = await findAnswers(database.db, vault, receptionist, morning)
+    const { rows: answers } = await findAnswers(database.db, vault, receptionist, morning)
     expect(new Set(answers.map(({ kind }) => kind))).toEqual(
       new Set(['enquiry', 'complaint', 'privacy', 'call']),
     )

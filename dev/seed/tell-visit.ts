@@ -120,12 +120,14 @@ type Call = Omit<Booking, 'service'> & { walkedIn: boolean; overbook?: Overbooki
 /** By reception, for somebody on the phone or at the counter. */
 export async function bookAtDesk(lane: Lane, staff: Member, call: Call): Promise<string> {
   const { doctor, startsAt, patient, bookedAt, walkedIn, overbook } = call
-  const { contactCall } = patient.contact
+  const { contactCall, bySms, byWhatsapp } = patient.contact
   const person = {
     name: patient.name,
     phone: patient.phone,
-    call: contactCall === 'write-only' ? 'only-me' : contactCall,
+    call: contactCall === 'write-only' ? 'never' : contactCall,
     language: patient.language,
+    write: byWhatsapp ? 'whatsapp' : bySms ? 'sms' : 'nothing',
+    remind: true,
   } as const
   const input = { key: randomUUID(), at: startsAt, doctor: doctor.id, walkedIn, person, overbook }
   const { bookingId } = await lane.command(bookedAt, staff, (work) =>

@@ -12,9 +12,13 @@ export type Actor = 'patient' | 'system' | Staff
 export const lookActions = ['read', 'number-shown', 'address-shown', 'printed', 'exported'] as const
 export type LookAction = (typeof lookActions)[number]
 
+/** What the patient reads besides the looks: the clinic has changed something about the person. */
+export type ChangeShown = 'corrected' | 'contact-changed'
+
 type AuditAction =
   | 'booked'
   | LookAction
+  | ChangeShown
   // A short name was shown by a search at the desk; what was typed is nowhere.
   | 'found'
   | 'moved'
@@ -27,7 +31,6 @@ type AuditAction =
   | 'missed'
   | 'left'
   | 'paid'
-  | 'contact-changed'
   | 'consent-withdrawn'
   | 'erasure-asked'
   | 'privacy-confirmed'

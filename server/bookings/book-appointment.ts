@@ -1,6 +1,6 @@
 import { type BookingRequest, personOfAppointment } from '#clinic/appointment.ts'
 import { isToConfirm } from '#clinic/booking.ts'
-import { heldBy, type SlotRefusal, type WeeklyHours } from '#clinic/slots.ts'
+import { FIRST_DOCTOR, heldBy, type SlotRefusal, type WeeklyHours } from '#clinic/slots.ts'
 import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
 import { isAgreeable } from '../messages/promised-call.ts'
 import type { Database, Transaction } from '../platform/db.ts'
@@ -47,7 +47,8 @@ async function tryToBook(
   const { schedule, others = [], minutes, service = null } = options
   const offered = await doctorsAt(trx, [schedule, ...others], startsAt, options.now, minutes)
   if (!offered.ok) return offered
-  const limitedBy = await findLimit(trx, 'appointment', options)
+  const asked = [schedule, ...others].map(({ doctor = FIRST_DOCTOR }) => doctor)
+  const limitedBy = await findLimit(trx, 'appointment', options, asked)
   const state = limitedBy ? 'to-confirm' : 'booked'
   if (isToConfirm({ state }) && !(await isAgreeable(trx, { startsAt, tests: [] }, options.now)))
     return { ok: false, reason: 'slot-too-soon' }

@@ -174,8 +174,13 @@ export const shareLock = (trx: Transaction, name: string) =>
 
 export type HeldAhead = { all: number; unproven: number }
 
-/** Places of the days ahead that are held by bookings which the clinic has not verified yet. */
-export async function countHeldAhead(db: Database, kind: BookingKind, now: Date): Promise<HeldAhead> {
+/** Places of the days ahead that are held by bookings which the clinic has not verified yet: of all doctors, or of these. */
+export async function countHeldAhead(
+  db: Database,
+  kind: BookingKind,
+  now: Date,
+  of?: readonly string[],
+): Promise<HeldAhead> {
   return db
     .selectFrom('taken_places')
     .select([
@@ -186,6 +191,7 @@ export async function countHeldAhead(db: Database, kind: BookingKind, now: Date)
     .where('starts_at', '>', now)
     .where('state', '=', 'booked')
     .where('is_unverified', '=', true)
+    .$if(of !== undefined, (query) => query.where('doctor', 'in', of!))
     .executeTakeFirstOrThrow()
 }
 

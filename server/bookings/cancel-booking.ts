@@ -39,18 +39,19 @@ export async function cancelBooking(
   })
 }
 
-/** With all that follows from it: the refund, the messages or the call task, the audit event. */
+/** With all that follows from it. `staff`: who writes down what the patient said on the phone. */
 export async function cancelLocked(
   trx: Transaction,
   queue: Queue,
   booking: LockedBooking,
-  { now, by, heldUntil }: Omit<CancelOptions, 'vault'>,
+  { now, by, heldUntil, staff }: Omit<CancelOptions, 'vault'> & { staff?: Staff },
 ): Promise<number> {
   await releasePlaces(trx, [booking], { now, by })
   const news = by === 'patient' ? 'cancelled' : 'cancelled-by-clinic'
   const cancelled = { ...booking, state: 'cancelled' as const, sequence: booking.sequence + 1 }
-  await notifyBookingEvent(trx, queue, cancelled, news, now, { heldUntil })
-  await recordAudit(trx, by, 'cancelled', booking.id)
+  // The clinic needs no mail about what the patient said to it.
+  await notifyBookingEvent(trx, queue, cancelled, news, now, { heldUntil, ...(staff && { desk: null }) })
+  await recordAudit(trx, staff ?? by, 'cancelled', booking.id)
   return refundFor(booking, { now, by })
 }
 

@@ -40,7 +40,7 @@ const linkEnds = (about: Date) => instantAt(addDays(dayOf(about), LINK_DAYS + 1)
 type LinkedBooking = {
   bookingId: string
   reference: string
-  /** On a phone that others use the link opens only together with the PIN. */
+  /** On a phone that others use, or after another number was given, the link opens only together with the PIN. */
   needsPin: boolean
 }
 
@@ -62,6 +62,7 @@ export async function findByLink(
   const [found] = rows
   if (!found?.sealed || !found.key_id) return null
   if (now >= linkEnds(found.starts_at ?? found.answer_by ?? found.created_at)) return null
-  const { contact } = vault.open(found.id, { sealed: found.sealed, key_id: found.key_id })
-  return { bookingId: found.id, reference: found.reference, needsPin: contact.sharedPhone }
+  const person = vault.open(found.id, { sealed: found.sealed, key_id: found.key_id })
+  const needsPin = person.contact.sharedPhone || person.isLinkClosed === true
+  return { bookingId: found.id, reference: found.reference, needsPin }
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { StaffRole } from '#clinic/staff-roles.ts'
 import type { Database } from '../platform/db.ts'
-import type { LookAction } from './audit.ts'
+import type { ChangeShown, LookAction } from './audit.ts'
 import { onBooking } from './one-booking.ts'
 
-/** One of the clinic's people has opened the booking, or a part of it that is closed at first. */
+/** One of the clinic's people has opened the booking or a part of it, or changed something about the patient. */
 export type Look = {
   at: Date
-  action: LookAction
+  action: LookAction | ChangeShown
   /** Null: the operator, who keeps the computers. */
   role: StaffRole | null
   firstName: string

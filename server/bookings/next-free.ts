@@ -5,10 +5,10 @@ export type NextFree = { state: 'free'; startsAt: Date } | { state: 'none' } | {
 
 export type NextFreeReader = {
   /**
-   * What is known at this moment, and for how long it may be shown: of a doctor, or of all who give the usual visit.
-   * Never waits for the database.
+   * What is known at this moment, and for how long it may be shown: of what a link carries (`doctor=…`, `visit=…`), or
+   * of the usual visit. Never waits for the database.
    */
-  read(doctor?: string): { next: NextFree; freshForMs: number }
+  read(carried?: string): { next: NextFree; freshForMs: number }
   /** A booking was made, moved or cancelled. Resolves when the times have been read again. */
   changed(): Promise<void>
   /** Keeps it fresh also while nobody asks, so that the first visitor of an hour sees a time. */
@@ -23,7 +23,7 @@ const MAX_AGE_MS = 60_000
 export type FreeTimes = Record<string, Date[]>
 
 type Options = {
-  /** All free times, earliest first: of each doctor by id, of the usual visit under ''. */
+  /** All free times, earliest first, by what a link carries; of the usual visit under ''. */
   read: (now: Date) => Promise<FreeTimes>
   now: () => Date
   /** Once for each time that the database goes away. */
@@ -64,13 +64,13 @@ export function createNextFree({ read, now, onFailed }: Options): NextFreeReader
   }
 
   return {
-    read(doctor = '') {
+    read(carried = '') {
       const at = now()
       const age = known ? at.getTime() - known.at : Number.POSITIVE_INFINITY
       // A clock that was set back makes an age of less than nothing.
       if (age < 0 || age >= REFRESH_MS) void refresh()
       if (!known || age < 0 || age >= MAX_AGE_MS) return { next: { state: 'unknown' }, freshForMs: 0 }
-      const startsAt = firstFree(known.free[doctor] ?? [], at)
+      const startsAt = firstFree(known.free[carried] ?? [], at)
       return {
         next: startsAt ? { state: 'free', startsAt } : { state: 'none' },
         freshForMs: MAX_AGE_MS - age,

@@ -49,7 +49,10 @@ export type BookingOptions = {
 }
 
 /** What a verb that takes a place needs besides. */
-export type PlaceOptions = BookingOptions & { ahead: AheadLimit }
+export type PlaceOptions = BookingOptions & {
+  /** How many places may be held ahead: of the doctors who are asked for. */
+  ahead: AheadLimit
+}
 
 /** More bookings than can be in progress at once: with so many places left, no lock is needed. */
 const UNDER_WAY_AT_MOST = 50
@@ -62,14 +65,15 @@ export async function findLimit(
   trx: Transaction,
   kind: PlaceKind,
   { admission, limitedBy, ahead, trust, now }: PlaceOptions,
+  doctors?: readonly string[],
 ): Promise<LimitName | null> {
   if (admission !== 'hold') return limitedBy ?? 'pace'
-  const held = await countHeldAhead(trx, kind, now)
+  const held = await countHeldAhead(trx, kind, now, doctors)
   const soon = { all: held.all + UNDER_WAY_AT_MOST, unproven: held.unproven + UNDER_WAY_AT_MOST }
   if (mayHoldAhead(ahead, soon, 'normal')) return null
   await sql`set local lock_timeout = '4s'`.execute(trx)
   await lockFor(trx, `places ahead ${kind}`)
-  return mayHoldAhead(ahead, await countHeldAhead(trx, kind, now), trust) ? null : 'week'
+  return mayHoldAhead(ahead, await countHeldAhead(trx, kind, now, doctors), trust) ? null : 'week'
 }
 
 export type Stored = { ok: true; booked: Booked; repeated: boolean }

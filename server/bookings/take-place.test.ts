@@ -5,6 +5,7 @@ import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { confirmBooking } from '#test/desk-verbs.ts'
+import { until } from '#test/faults/until.ts'
 import { insertBooking } from '#test/insert-booking.ts'
 import { testVault } from '#test/vault.ts'
 import type { Staff } from './audit.ts'
@@ -28,13 +29,13 @@ const keep = (state: 'booked' | 'to-confirm', startsAt: Date) =>
 
 test('a wish needs a free time and takes no seat; a lab test needs neither', async () => {
   const startsAt = at(1, '10:00')
-  const { until } = heldBy(schedule, startsAt)
-  const visit = { kind: 'appointment', doctor: FIRST_DOCTOR, startsAt, until } as const
+  const { until: end } = heldBy(schedule, startsAt)
+  const visit = { kind: 'appointment', doctor: FIRST_DOCTOR, startsAt, until: end } as const
   const take = (state: 'booked' | 'to-confirm', kind: 'appointment' | 'lab-test') =>
     database.db
       .transaction()
       .execute((trx) => takePlace(trx, state, kind === 'appointment' ? visit : { kind, startsAt }))
-  const held = { doctor: FIRST_DOCTOR, held_until: until }
+  const held = { doctor: FIRST_DOCTOR, held_until: end }
   expect(await take('to-confirm', 'appointment')).toEqual({ state: 'to-confirm', seat: null, ...held })
   expect(await take('booked', 'appointment')).toEqual({ state: 'booked', seat: 1, ...held })
   await keep('booked', startsAt)
@@ -46,6 +47,43 @@ test('a wish needs a free time and takes no seat; a lab test needs neither', asy
     doctor: null,
     held_until: null,
   })
+})
+
+test('a time is locked to its last minute: another that begins within it waits, and then finds it taken', async () => {
+  const wanted = (from: string, until: string) =>
+    ({
+      kind: 'appointment',
+      doctor: FIRST_DOCTOR,
+      startsAt: at(5, from),
+      until: at(5, until),
+    }) as const
+  const [first, second] = [
+    await database.db.startTransaction().execute(),
+    await database.db.startTransaction().execute(),
+  ]
+  // It reaches into the next half hour, in which the other one begins.
+  const place = await takePlace(first, 'booked', wanted('10:20', '10:50'))
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(second)
+  let isOver = false
+  const later = takePlace(second, 'booked', wanted('10:40', '11:00')).finally(() => {
+    isOver = true
+  })
+  await until('the second waits or is through', async () => {
+    const waiting = await sql`select from pg_locks where pid = ${rows[0]!.pid} and not granted`.execute(
+      database.db,
+    )
+    return isOver || waiting.rows.length > 0
+  })
+  expect(isOver).toBe(false)
+  const other = await keep('to-confirm', at(6, '19:00'))
+  await first
+    .updateTable('bookings')
+    .set({ ...place!, starts_at: at(5, '10:20'), call_by: null })
+    .where('id', '=', other.id)
+    .execute()
+  await first.commit().execute()
+  expect(await later).toBeNull()
+  await second.rollback().execute()
 })
 
 /** Somebody who writes without asking takePlace, and commits when the other one waits for the unique index. */

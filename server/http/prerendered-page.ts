@@ -98,14 +98,14 @@ export function createPrerenderedPage(
   const texts = new Set(Array.from(built.matchAll(reviews), ([, , , id]) => id!))
   const hasTime = built.includes(BUILD_FREE_OFFER)
   const versionOf = createVersions()
-  // The page of one doctor has that doctor's times.
-  const doctor = built.match(`${BUILD_FREE_OFFER}&amp;doctor=([\\w-]+)`)?.[1]
+  // The page of a doctor or a department has the times that its link leads to.
+  const carried = built.match(`${BUILD_FREE_OFFER}&amp;((?:doctor|visit)=[\\w-]+)`)?.[1]
   return (now: Date): Served => {
     const known = texts.size > 0 ? signatures() : new Map<string, Signature>()
     const signedKey = [...texts].map((id) => known.get(id)?.at.getTime() ?? '').join(' ')
     const signed = () => withSignatures(built, language, known)
     if (!hasTime) return { ...versionOf(signedKey, signed), cacheControl: 'public, max-age=300' }
-    const { next, freshForMs } = nextFree.read(doctor)
+    const { next, freshForMs } = nextFree.read(carried)
     // The same time is "tomorrow" before midnight and "today" after it.
     const key = next.state === 'free' ? `${next.startsAt.getTime()} ${dayNumber(now)}` : next.state
     const version = versionOf(`${signedKey} ${key}`, () =>

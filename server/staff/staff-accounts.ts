@@ -231,3 +231,7 @@ export const noteSignIn = (
     await trx.deleteFrom('staff_sessions').where('expires_at', '<', new Date()).execute()
     await recordAccountEvent(trx, id, action, { id, name })
   })
+
+/** In which language somebody works at the desk. */
+export const chooseLanguage = (db: Database, id: string, language: Language) =>
+  db.updateTable('staff').set({ language }).where('id', '=', id).execute()

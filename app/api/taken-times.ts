@@ -1,0 +1,12 @@
+import type { Doctor } from '#content/clinic/clinic-facts.ts'
+import { facts } from '#content/facts.ts'
+
+/**
+ * Whether taken times are listed with their end and their doctor. A beginning alone says what is taken only of one
+ * doctor whose visits are as long as a step of the clinic's times.
+ */
+export const hasEnds = ([first, ...others]: readonly Doctor[]): boolean =>
+  others.length > 0 ||
+  facts.services.some(
+    ({ department, minutes }) => first?.departments.includes(department) && minutes !== facts.slotMinutes,
+  )
