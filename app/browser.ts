@@ -25,6 +25,7 @@ const enhancers: Record<EnhancerName, () => Enhancer | Promise<Enhancer>> = {
   'open-target': () => ({ enhance: openTarget }),
   reveal: () => ({ enhance: reveal }),
   'scroll-flag': () => ({ enhance: scrollFlag }),
+  'site-search': () => import('./enhance/site-search.ts'),
 }
 
 // An offline page with the numbers to call; fetched when the page itself has all it needs.

@@ -29,3 +29,10 @@ for (const language of languages)
     ])
     for (const { value } of claimed.band.items) expect(JSON.stringify(plain)).not.toContain(value)
   })
+
+test('a widget of reviews needs an address of reviews', () => {
+  const embedAt = (url: string | null) =>
+    homeWords('en', 'specification', [], { reviewsUrl: url, reviewsEmbedUrl: url }).reviews?.embed
+  expect(embedAt(null)).toBe(false)
+  expect(embedAt('https://reviews.example/clinic')).toMatchObject({ href: 'https://reviews.example/clinic' })
+})

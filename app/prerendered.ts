@@ -1,6 +1,7 @@
 import { postsOf } from '#content/blog/posts.ts'
 import { onlyOf, type Parts } from '#content/clinic/offered.ts'
 import { facts } from '#content/facts.ts'
+import { questionsOf } from '#content/questions/questions.ts'
 import { conditions } from '#content/services/psychiatric/treatments.ts'
 
 export const gynaecologyTabs = ['obstetrics', 'gynaecology', 'infertility', 'approach'] as const
@@ -22,6 +23,7 @@ export function contentPathsOf(clinic?: Parts): readonly string[] {
       ...psychiatricTabs.map((tab) => `/service/${tab}`),
       ...conditions.map(({ slug }) => `/service/treatments/${slug}`),
     ),
+    ...questionsOf(clinic).map(({ slug }) => `/questions/${slug}`),
     ...only('gallery', '/gallery'),
     ...only('practice', '/pratice'),
     ...only('blog', '/blogs', ...postsOf(clinic).map((post) => `/blog/${post.slug}`)),
@@ -46,6 +48,7 @@ export function livePathsOf(clinic?: Parts): readonly string[] {
     ...only('home-collection', '/home-collection'),
     ...only('pathology', '/pathology'),
     '/booking',
+    '/search',
   ]
 }
 

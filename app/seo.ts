@@ -4,7 +4,13 @@ import { type Graph, graphOf } from './structured-data.ts'
 
 const locales = { en: 'en_IN', hi: 'hi_IN' }
 
-type PageWords = { title?: string; description: string; robots?: string }
+type PageWords = {
+  title: string
+  description: string
+  robots?: string
+  /** The page has a <title> of its own, because it tells of errors. */
+  hasTitle?: boolean
+}
 
 /**
  * Title, description, canonical URL, hreflang links, social card and structured data. Each page's `meta` calls it.
@@ -26,7 +32,8 @@ export function metaFor(
   })
   const og = (property: string, content: string) => ({ property: `og:${property}`, content })
   return [
-    ...(page.title ? [{ title: page.title }, og('title', page.title)] : []),
+    ...(page.hasTitle ? [] : [{ title: page.title }]),
+    og('title', page.title),
     { name: 'description', content: page.description },
     ...(page.robots ? [{ name: 'robots', content: page.robots }] : []),
     { tagName: 'link', rel: 'canonical', href: origin + here },

@@ -135,7 +135,7 @@ const labTestNode = (here: string, { name, printed, plain }: NonNullable<Graph['
 export function graphOf(
   origin: string,
   here: string,
-  page: { title?: string; description: string },
+  page: { title: string; description: string },
   graph: Graph,
   clinic = facts,
 ) {
@@ -145,7 +145,7 @@ export function graphOf(
     '@type': graph.health ? 'MedicalWebPage' : 'WebPage',
     '@id': origin + here,
     url: origin + here,
-    name: page.title ?? page.description,
+    name: page.title,
     description: page.description,
     inLanguage: `${language}-IN`,
     isPartOf: { '@type': 'WebSite', name: facts.clinicName[language], url: `${origin}/` },

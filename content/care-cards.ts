@@ -18,7 +18,7 @@ type CareCard = {
 export const careLevels = {
   'non-urgent': { en: 'Non-urgent advice:', hi: 'सामान्य सलाह:' },
   urgent: { en: 'Urgent advice:', hi: 'ज़रूरी सलाह:' },
-  emergency: { en: 'Immediate action required:', hi: 'तुरंत क़दम उठाएँ:' },
+  emergency: { en: 'Act now:', hi: 'अभी करें:' },
 } satisfies Record<CareLevel, Text>
 
 export const clinicPhoneLabel = { en: 'Clinic', hi: 'क्लिनिक' } satisfies Text
@@ -95,7 +95,7 @@ export const careCards = {
       },
       {
         en: 'Pages you open stay in the history of this phone. Use a phone that is safe for you.',
-        hi: 'जो पेज आप खोलते हैं, वे इस फ़ोन की हिस्ट्री में रह जाते हैं। वही फ़ोन इस्तेमाल करें जो आपके लिए सुरक्षित हो।',
+        hi: 'खोले हुए पेज इस फ़ोन की हिस्ट्री में रह जाते हैं। वही फ़ोन इस्तेमाल करें जो आपके लिए सुरक्षित हो।',
       },
     ],
     phones: ['women', 'emergency', 'child'],
@@ -161,6 +161,37 @@ export const careCards = {
     ],
     bodyAsList: true,
     phones: ['clinic'],
+  },
+  'bleeding-now': {
+    level: 'emergency',
+    heading: {
+      en: 'Bleeding that does not slow down: call 112 or go to hospital now',
+      hi: 'ख़ून कम न हो: 112 पर कॉल करें या अभी अस्पताल जाएँ',
+    },
+    body: [
+      { en: 'A pad full every hour', hi: 'हर घंटे पैड भर जाए' },
+      { en: 'Dizzy, fainting, cold or very pale', hi: 'चक्कर, बेहोशी, शरीर ठंडा या बहुत पीला' },
+      { en: 'Pregnant, or it is possible', hi: 'गर्भ है, या हो सकता है' },
+    ],
+    bodyAsList: true,
+    phones: ['emergency'],
+    reviewNote: 'General first-aid knowledge; gynaecologist to confirm the three signs.',
+  },
+  emergency: {
+    level: 'emergency',
+    heading: {
+      en: 'Chest pain, no breath, a fit, or cannot be woken: call 112 now',
+      hi: 'सीने में दर्द, साँस न आए, दौरा, या जगाने पर न जागे: अभी 112 पर कॉल करें',
+    },
+    body: [
+      {
+        en: 'Stay with the person. Lay someone who breathes but does not wake on the side.',
+        hi: 'साथ रहें। साँस चलती हो पर होश न हो, तो करवट पर लिटा दें।',
+      },
+      { en: 'This clinic is not an emergency service.', hi: 'यह क्लिनिक इमरजेंसी सेवा नहीं है।' },
+    ],
+    phones: ['emergency'],
+    reviewNote: 'General first-aid knowledge; doctor to confirm.',
   },
   'not-an-emergency-service': {
     level: 'non-urgent',

@@ -76,7 +76,7 @@ export const collectionForm = {
   atHome: { en: 'At home', hi: 'घर पर' },
   total: { en: 'Total', hi: 'कुल' },
   totalHint: {
-    en: 'The total is the sum of the tests you chose. Nothing is added.',
+    en: 'The total is the sum of the tests you chose. There is no extra charge.',
     hi: 'कुल रक़म आपके चुने हुए टेस्ट का जोड़ है। इसमें और कुछ नहीं जुड़ता।',
     reviewNote: 'Change this if the clinic adds a collection fee; a fee must be shown from the first screen.',
   },

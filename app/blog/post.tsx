@@ -1,4 +1,5 @@
-import { findPost } from '#content/blog/posts.ts'
+import { departmentOf, findPost } from '#content/blog/posts.ts'
+import type { Frame } from '../layouts/frame.ts'
 import { nextFreeIn } from '../next-free.ts'
 import { noSuchPage } from '../not-found.ts'
 import { languageOfRequest } from '../paths.ts'
@@ -14,14 +15,17 @@ import { type PostData, postData } from './post-data.ts'
 import { PostHead } from './post-head.tsx'
 
 /** Sensitive: the layout shows "Leave this page". */
-export const handle = { sensitive: true }
+export const handle = ({ department }: PageData): Frame => ({ sensitive: true, department })
+
+type PageData = Awaited<ReturnType<typeof loader>>
 
 export function loader(args: Route.LoaderArgs) {
   const { request, params } = args
   const post = findPost(params.slug)
   if (!post) throw noSuchPage(args)
   const language = languageOfRequest(request)
-  return postData(language, post, nextFreeIn(args.context, language))
+  const department = departmentOf(post)
+  return { ...postData(language, post, nextFreeIn(args.context, language, { department })), department }
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>

@@ -22,7 +22,7 @@ import { ContactPlace } from './contact-place.tsx'
 import { ContactSocial } from './contact-social.tsx'
 import { enquiryHandler } from './enquiry-handler.ts'
 
-export const handle = { dock: false }
+export const handle = { dock: false, sensitive: true }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)

@@ -19,7 +19,8 @@ type Props = {
 }
 
 /**
- * The form's own summary and its submit, at the bottom of the screen until the form ends. It always says what pressing
+ * The form's own summary and its submit: at the bottom of a small screen until the form ends, and where all steps are
+ * shown under the last of them. It always says what pressing
  * it will book. Both buttons stand in the page; where there is script and no room for all steps, CSS shows the next one.
  */
 export function FormBar({ small, line, empty, change, next, submit }: Props) {
@@ -31,7 +32,9 @@ export function FormBar({ small, line, empty, change, next, submit }: Props) {
   const summary = (
     <>
       <small>{said}</small>
-      {line ? <b>{line}</b> : <span className={styles.empty}>{empty}</span>}
+      {line && <b>{line}</b>}
+      {/* What is missing is not said twice: while it is an error, the error says it. */}
+      {!line && !rejected?.errors && <span className={styles.empty}>{empty}</span>}
     </>
   )
   return (

@@ -97,25 +97,18 @@ export function useFormSubmission(): InForm {
 
 type ProblemProps = {
   onChoose?: ((dateTime: string) => void) | undefined
-  /** What the error summary is headed by, where the form knows better. */
-  heading?: string | undefined
   /** What helps at once, under the errors. */
   children?: React.ReactNode
 }
 
 /** Whatever came back that is not a booking. */
-export function FormProblem({ onChoose, heading, children }: ProblemProps) {
+export function FormProblem({ onChoose, children }: ProblemProps) {
   const { words, rejected, attempt, dismiss } = useFormSubmission()
   if (!rejected) return null
   const { message, help, errors, alternatives } = rejected
   if (errors)
     return (
-      <ErrorSummary
-        heading={heading ?? message}
-        intro={heading ? null : help}
-        errors={errors}
-        attempt={attempt}
-      >
+      <ErrorSummary heading={message} errors={errors} attempt={attempt}>
         {children}
       </ErrorSummary>
     )

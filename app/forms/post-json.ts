@@ -1,10 +1,14 @@
 import { FORM_JSON } from './form-json.ts'
 import { RESPONSE_TIMEOUT_MS } from './post/retry.ts'
 
-/** Posts a form and asks for JSON. Null where no response of our own came: then nobody knows what became of it. */
+/**
+ * Posts a form and asks for JSON. Null where no response of our own came: then nobody knows what became of it. The status
+ * is told of every response, of a proxy's, too.
+ */
 export async function postJson<Answer>(
   url: string,
   body: URLSearchParams,
+  onStatus?: (status: number) => void,
 ): Promise<{ status: number; answer: Answer } | null> {
   try {
     const response = await fetch(url, {
@@ -13,6 +17,7 @@ export async function postJson<Answer>(
       body,
       signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     })
+    onStatus?.(response.status)
     if (response.headers.get('content-type') !== FORM_JSON) return null
     return { status: response.status, answer: await response.json() }
   } catch {

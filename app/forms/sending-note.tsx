@@ -1,5 +1,6 @@
 import { fill } from '#content/format/fill.ts'
 import CellSignalSlash from '~icons/ph/cell-signal-slash'
+import ClockCountdown from '~icons/ph/clock-countdown'
 import PaperPlaneTilt from '~icons/ph/paper-plane-tilt'
 import { useFormSubmission } from './form.tsx'
 import { TRIES } from './post/retry.ts'
@@ -7,14 +8,22 @@ import styles from './sending-note.module.css'
 
 /** While the form is on its way, for whoever waits. Screen readers hear it from the form itself. */
 export function SendingNote() {
-  const { status, tries, words } = useFormSubmission()
+  const { status, tries, isOurFault, words } = useFormSubmission()
   if (status === 'idle') return null
-  const isWeak = status === 'retrying'
+  const { bar } = words
+  if (status === 'sending')
+    return (
+      <div className={styles.sending} aria-hidden="true">
+        <PaperPlaneTilt />
+        <b>{bar.sendingTitle}</b>
+        <p>{bar.sendingHelp}</p>
+      </div>
+    )
   return (
-    <div className={isWeak ? styles.weak : styles.sending} aria-hidden="true">
-      {isWeak ? <CellSignalSlash /> : <PaperPlaneTilt />}
-      <b>{isWeak ? words.bar.weakTitle : words.bar.sendingTitle}</b>
-      <p>{isWeak ? fill(words.bar.weakHelp, { n: tries, all: TRIES }) : words.bar.sendingHelp}</p>
+    <div className={styles.weak} aria-hidden="true">
+      {isOurFault ? <ClockCountdown /> : <CellSignalSlash />}
+      <b>{isOurFault ? bar.slowTitle : bar.weakTitle}</b>
+      <p>{fill(bar.weakHelp, { n: tries, all: TRIES })}</p>
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function useSubmission({ words, formToken, reply, check, onStep, onAccept
   const [status, setStatus] = useState<SubmissionStatus>('idle')
   const [rejected, setRejected] = useState(reply.rejected)
   const [attempt, setAttempt] = useState(0)
-  const [tries, setTries] = useState(1)
+  const [{ tries, isOurFault }, setRetry] = useState({ tries: 1, isOurFault: false })
   // A form that came back keeps its token: whatever it makes, it makes once.
   const token = useRef(reply.rejected?.formToken ?? (textIn(reply.values, 'formToken') || formToken))
   const isBusy = useRef(false)
@@ -50,9 +50,9 @@ export function useSubmission({ words, formToken, reply, check, onStep, onAccept
     if (onStep?.(values)) return
     isBusy.current = true
     setStatus('sending')
-    const response = await postForm<FormReply>(form.action, bodyOf(filled), (next, beginNow) => {
+    const response = await postForm<FormReply>(form.action, bodyOf(filled), (next, beginNow, isOurs) => {
       tryNow.current = beginNow
-      setTries(next)
+      setRetry({ tries: next, isOurFault: isOurs })
       setStatus('retrying')
     })
     tryNow.current = null
@@ -80,6 +80,8 @@ export function useSubmission({ words, formToken, reply, check, onStep, onAccept
     status,
     /** The how-manieth try it is, while it is retried. */
     tries,
+    /** Whether the try before failed at our own system, not on the way to it. */
+    isOurFault,
     rejected,
     attempt,
     token: token.current,

@@ -16,10 +16,12 @@ export function Reviews({ words }: { words: NonNullable<HomeWords['reviews']> })
           <p className="lead">{words.intro}</p>
         </div>
         <div className={styles.ways}>
-          <div className={styles.way}>
-            <p>{words.externalText}</p>
-            <Embed {...embed} />
-          </div>
+          {embed && (
+            <div className={styles.way}>
+              <p>{embed.text}</p>
+              <Embed src={embed.src} href={embed.href} words={embed.words} />
+            </div>
+          )}
           <div className={styles.way}>
             <h3>{feedback.heading}</h3>
             <p>{feedback.text}</p>

@@ -25,7 +25,12 @@ import type { NextFreeCard } from '../ui/next-free.tsx'
 const linkIn = (language: Language, address: PageAddress) => pathIn(language, address as '/contact')
 
 /** Everything the home page says, shows and links to, in one language. */
-export const homeWords = (language: Language, claims: Claims, nextFree: NextFreeCard[]) => ({
+export const homeWords = (
+  language: Language,
+  claims: Claims,
+  nextFree: NextFreeCard[],
+  reviewed: ReviewsAddress = facts,
+) => ({
   meta: wordsIn(pageMeta.home, language),
   banner: bannerIn(language, nextFree),
   about: aboutIn(language, claims),
@@ -34,7 +39,7 @@ export const homeWords = (language: Language, claims: Claims, nextFree: NextFree
   band: clinicNumbersIn(language, claims),
   doctor: doctorIn(language),
   journey: journeyIn(language),
-  reviews: claims === 'specification' ? reviewsIn(language) : null,
+  reviews: claims === 'specification' ? reviewsIn(language, reviewed) : null,
   call: callIn(language),
   blog: has('blog') ? blogIn(language) : null,
 })
@@ -145,26 +150,30 @@ function journeyIn(language: Language) {
   }
 }
 
-function reviewsIn(language: Language) {
+type ReviewsAddress = { reviewsUrl: string | null; reviewsEmbedUrl: string | null }
+
+/** What others write elsewhere is shown only where there is such a page; what the clinic is told always can be. */
+function reviewsIn(language: Language, { reviewsUrl, reviewsEmbedUrl }: ReviewsAddress) {
   const words = wordsIn(home.reviews, language)
   return {
     eyebrow: words.eyebrow,
     heading: words.heading,
     intro: words.intro,
-    externalText: words.externalText,
-    embed: {
-      src: facts.reviewsEmbedUrl,
-      href: facts.reviewsUrl,
-      words: {
-        show: words.loadButton,
-        hide: words.hideButton,
-        link: words.openLink,
-        leaves: site.opensOtherSite[language],
-        notice: words.notice,
-        title: words.frameTitle,
-        failed: words.error,
+    embed: reviewsUrl !== null &&
+      reviewsEmbedUrl !== null && {
+        text: words.externalText,
+        src: reviewsEmbedUrl,
+        href: reviewsUrl,
+        words: {
+          show: words.loadButton,
+          hide: words.hideButton,
+          link: words.openLink,
+          leaves: site.opensOtherSite[language],
+          notice: words.notice,
+          title: words.frameTitle,
+          failed: words.error,
+        },
       },
-    },
     feedback: {
       heading: words.feedbackHeading,
       text: words.feedbackText,

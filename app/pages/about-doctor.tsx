@@ -6,10 +6,11 @@ import { pageMeta } from '#content/page-meta.ts'
 import { aboutDoctor } from '#content/pages/about-doctor.ts'
 import { gynaecologyPage } from '#content/services/gynaecology/page.ts'
 import { wordsIn } from '#content/words-in.ts'
+import { bookPath, carriedBy } from '../book-link.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { nextFreeIn } from '../next-free.ts'
 import { noSuchPage } from '../not-found.ts'
-import { languageOfRequest, pathIn } from '../paths.ts'
+import { languageOfRequest } from '../paths.ts'
 import { metaFor } from '../seo.ts'
 import { BookBand } from '../ui/book-band.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
@@ -43,7 +44,7 @@ export function loader(args: Route.LoaderArgs) {
     picture: said.picture && pictureIn(language, said.picture, 'tall'),
     patients: pictureIn(language, 'doctor-with-women', 'tall'),
     cta: wordsIn(gynaecologyPage.cta, language),
-    book: pathIn(language, '/appoitment'),
+    book: bookPath(language, carriedBy({ doctor })),
   }
 }
 

@@ -1,5 +1,3 @@
-import { fill } from '#content/format/fill.ts'
-import { longDateIn } from '#content/format/long-date.ts'
 import { pictureIn } from '#content/format/picture-in.ts'
 import { pageMeta } from '#content/page-meta.ts'
 import { accessibility } from '#content/pages/accessibility.ts'
@@ -23,7 +21,6 @@ export function loader({ request }: Route.LoaderArgs) {
     breadcrumb: breadcrumbIn(language, words.breadcrumb),
     words,
     picture: pictureIn(language, accessibility.picture, 'arch'),
-    lastChecked: fill(words.lastChecked, { date: longDateIn(language, accessibility.date) }),
     reachUs: reachUsIn(language),
   }
 }
@@ -59,7 +56,7 @@ export default function Accessibility({ loaderData: page }: Route.ComponentProps
           <ReachUs {...page.reachUs} />
         </Passage>
       </div>
-      <p className={`wrap ${styles.checked}`}>{page.lastChecked}</p>
+      <p className={`wrap ${styles.checked}`}>{page.words.lastChecked}</p>
     </>
   )
 }

@@ -6,15 +6,20 @@ type Props = {
   /** The same for all items: opening one closes the others. */
   name: string
   items: { id: string; title: string; content: React.ReactNode }[]
+  /** Low rows without numbers, below an answer. */
+  isBrief?: boolean
 }
 
 /**
  * One item open at a time, none at first, without script. The id is inside the item, because browsers open a closed
  * <details> for a link into it; app/enhance/open-target.ts does it for those that do not.
  */
-export function Accordion({ name, items }: Props) {
+export function Accordion({ name, items, isBrief = false }: Props) {
   return (
-    <div className={styles.accordion} {...data({ enhance: 'open-target' })}>
+    <div
+      className={isBrief ? `${styles.accordion} ${styles.brief}` : styles.accordion}
+      {...data({ enhance: 'open-target' })}
+    >
       {items.map((item) => (
         <details key={item.id} name={name} className={styles.item}>
           <summary>

@@ -70,7 +70,7 @@ export const babyBlues = {
     { subhead: { en: 'At a visit', hi: 'डॉक्टर से मिलने पर' } },
     {
       en: 'At a visit, the doctor will listen first. You will be asked about sleep, mood, food, the birth and help at home. A blood test may be suggested, because low iron or a thyroid problem can also make you tired. Talking treatment helps many people. Sometimes medicine is advised. Say if you are breastfeeding, so that the choice suits you both. Please do not start or stop any medicine on your own.',
-      hi: 'मिलने पर डॉक्टर पहले आपकी बात सुनेंगे। नींद, मन, खाना, डिलीवरी और घर में मिल रही मदद के बारे में पूछा जाएगा। ख़ून का टेस्ट भी कहा जा सकता है, क्योंकि आयरन की कमी या थायरॉइड से भी थकान होती है। बातचीत वाले इलाज से बहुत लोगों को मदद मिलती है। कभी-कभी दवा भी दी जाती है। अगर आप दूध पिला रही हैं तो बताइए, ताकि दवा आप दोनों के लिए ठीक हो। अपने मन से कोई दवा शुरू या बंद न करें।',
+      hi: 'मिलने पर डॉक्टर पहले आपकी बात सुनेंगे। नींद, मन, खाना, डिलीवरी और घर में मिल रही मदद के बारे में पूछा जाएगा। ख़ून का टेस्ट भी कहा जा सकता है, क्योंकि आयरन की कमी या थायरॉइड से भी थकान होती है। बातचीत वाले इलाज से बहुत लोगों को मदद मिलती है। कभी-कभी दवा भी दी जाती है। बच्चे को दूध पिलाना जारी हो तो बताइए, ताकि दवा आप दोनों के लिए ठीक हो। अपने मन से कोई दवा शुरू या बंद न करें।',
     },
     { subhead: { en: 'When to hurry', hi: 'कब देर न करें' } },
     {

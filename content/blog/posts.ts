@@ -9,6 +9,8 @@ import { talkingWithFamily } from './talking-with-family.ts'
 
 const departments = { psychiatric: 'psychiatry', 'gynaecology-and-obstetrics': 'gynaecology' } as const
 
+export const departmentOf = ({ category }: BlogPost) => departments[category]
+
 const written: readonly BlogPost[] = [
   cervicalScreening,
   talkingWithFamily,
@@ -19,8 +21,7 @@ const written: readonly BlogPost[] = [
 ]
 
 /** Those of the clinic's departments, newest first. */
-export const postsOf = (clinic?: Parts) =>
-  written.filter(({ category }) => has(departments[category], clinic))
+export const postsOf = (clinic?: Parts) => written.filter((post) => has(departmentOf(post), clinic))
 
 export const posts = postsOf()
 

@@ -10,7 +10,7 @@ export const talkingWithFamily = {
   quietTitle: { en: 'How to talk', hi: 'बात कैसे करें' },
   excerpt: {
     en: 'You have noticed a change and want to help. Here are words that open the door, words that close it, and where to turn next.',
-    hi: 'आपने बदलाव देखा है और मदद करना चाहते हैं। जानिए कौन-सी बातें दरवाज़ा खोलती हैं, कौन-सी बंद करती हैं, और आगे कहाँ जाएँ।',
+    hi: 'आपने बदलाव देखा है और मदद करने का मन है। जानिए कौन-सी बातें दरवाज़ा खोलती हैं, कौन-सी बंद करती हैं, और आगे कहाँ जाएँ।',
   },
   author: 'care-team',
   date: '2025-10-08',
@@ -40,7 +40,7 @@ export const talkingWithFamily = {
   content: [
     {
       en: 'Someone at home has changed. Perhaps your brother drinks more than before and hides it. Perhaps your daughter cannot sit in class because her heart races. You want to speak, but you fear a quarrel. Worry makes people either shout or stay silent. There is a third way.',
-      hi: 'घर में कोई बदल गया है। शायद भाई पहले से ज़्यादा पी रहा है और छिपाता है। शायद बेटी क्लास में बैठ नहीं पाती क्योंकि दिल तेज़ धड़कने लगता है। आप बात करना चाहते हैं, पर झगड़े का डर है। चिंता में लोग या तो चिल्लाते हैं या चुप रह जाते हैं। एक तीसरा रास्ता भी है।',
+      hi: 'घर में कोई बदल गया है। शायद भाई पहले से ज़्यादा पी रहा है और छिपाता है। शायद बेटी क्लास में बैठ नहीं पाती क्योंकि दिल तेज़ धड़कने लगता है। बात करने का मन है, पर झगड़े का डर है। चिंता में लोग या तो चिल्लाते हैं या चुप रह जाते हैं। एक तीसरा रास्ता भी है।',
     },
     { subhead: { en: 'These are health problems', hi: 'ये सेहत की परेशानियाँ हैं' } },
     {

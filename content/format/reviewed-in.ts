@@ -1,6 +1,6 @@
 import { review } from '../interface.ts'
 import type { Language } from '../language.ts'
-import { postSignOffs, type SignOff, signOffs } from '../sign-offs.ts'
+import { postSignOffs, questionSignOffs, type SignOff, signOffs } from '../sign-offs.ts'
 import { wordsIn } from '../words-in.ts'
 import { fill } from './fill.ts'
 import { longDateIn } from './long-date.ts'
@@ -8,7 +8,7 @@ import { longDateIn } from './long-date.ts'
 /** In a prerendered page, in place of who has signed its text at the desk: filled in as the page is served. */
 export const signaturePlaceholders = { reviewer: 'reviewer.invalid', date: 'reviewed-on.invalid' } as const
 
-const fromFile = (id: string): SignOff => ({ ...signOffs, ...postSignOffs })[id] ?? null
+const fromFile = (id: string): SignOff => ({ ...signOffs, ...questionSignOffs, ...postSignOffs })[id] ?? null
 
 /**
  * What a health page says about its review: by whom and when, or that nobody has done it yet. A text that has no

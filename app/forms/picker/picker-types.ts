@@ -1,6 +1,6 @@
 import type { SessionId } from '#clinic/slots.ts'
 
-type Taken = 'booked' | 'full' | 'over'
+type Taken = 'booked' | 'own' | 'full' | 'over'
 
 export type PickerTime = {
   value: string

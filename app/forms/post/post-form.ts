@@ -10,8 +10,15 @@ export type FormResponse<Reply> =
 
 type WithRejected = { rejected: Rejected | null }
 
-async function post<Reply>(url: string, body: URLSearchParams): Promise<FormResponse<Reply> | null> {
-  const response = await postJson<FormResponse<Reply>>(url, body)
+/** Which try comes next, how to begin it at once, and whether our own system is why there must be one. */
+type OnFormRetry = (...of: [...Parameters<OnRetry>, isOurFault: boolean]) => void
+
+async function post<Reply>(
+  url: string,
+  body: URLSearchParams,
+  onStatus: (status: number) => void,
+): Promise<FormResponse<Reply> | null> {
+  const response = await postJson<FormResponse<Reply>>(url, body, onStatus)
   return response && response.status !== 503 ? response.answer : null
 }
 
@@ -22,16 +29,24 @@ async function post<Reply>(url: string, body: URLSearchParams): Promise<FormResp
 export function postForm<Reply extends WithRejected>(
   url: string,
   body: URLSearchParams,
-  onRetry: OnRetry,
+  onRetry: OnFormRetry,
 ): Promise<FormResponse<Reply> | null> {
   body.set('canSolveChallenge', 'yes')
-  return retryUntilAnswered(async () => {
-    const response = await post<Reply>(url, body)
+  let isOurFault = false
+  const postOnce = () => {
+    isOurFault = false
+    return post<Reply>(url, body, (status) => {
+      isOurFault = status >= 500
+    })
+  }
+  const ask = async () => {
+    const response = await postOnce()
     const challenge = response?.confirmation === null ? response.reply.rejected?.challenge : undefined
     if (!challenge) return response
     // Many forms come from this network just now: a solved challenge shows that this one comes from a browser.
     const { solveChallengeOf } = await import('./solve-challenge.ts')
     body.set('challengeSolution', await solveChallengeOf(challenge))
-    return post<Reply>(url, body)
-  }, onRetry)
+    return postOnce()
+  }
+  return retryUntilAnswered(ask, (next, beginNow) => onRetry(next, beginNow, isOurFault))
 }

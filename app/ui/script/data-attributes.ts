@@ -10,6 +10,7 @@ export type EnhancerName =
   | 'quick-exit'
   | 'reveal'
   | 'scroll-flag'
+  | 'site-search'
 
 /** Every `data-*` attribute that a component writes and a script reads. `true` marks an element that it looks for. */
 type Attributes = {
