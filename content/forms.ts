@@ -9,8 +9,8 @@ export const fieldErrors: Record<FieldCode, Localized<string>> = {
     en: 'Choose a doctor who gives this visit, or whoever is free first',
     hi: 'इस मुलाक़ात के डॉक्टरों में से किसी को चुनें, या जो सबसे पहले मिल सकें',
   },
-  'name-required': { en: 'Enter your full name', hi: 'अपना पूरा नाम लिखें' },
-  'sender-name-required': { en: 'Enter your full name', hi: 'अपना पूरा नाम लिखें' },
+  'name-required': { en: 'Write a name', hi: 'नाम लिखें' },
+  'sender-name-required': { en: 'Write a name', hi: 'नाम लिखें' },
   'patient-name-required': { en: 'Patient name required', hi: 'मरीज़ का नाम लिखें' },
   'name-too-short': { en: 'The name must have at least 2 letters', hi: 'नाम में कम से कम 2 अक्षर होने चाहिए' },
   'name-too-long': { en: 'The name must have 100 letters or fewer', hi: 'नाम 100 अक्षरों से ज़्यादा का न हो' },
@@ -27,8 +27,8 @@ export const fieldErrors: Record<FieldCode, Localized<string>> = {
     hi: 'फ़ोन नंबर लिखें, ताकि आपके संदेश के बारे में बात हो सके',
   },
   'phone-not-indian': {
-    en: 'Enter a 10-digit Indian mobile number that starts with 6, 7, 8 or 9. You may add +91 or 0 in front.',
-    hi: '10 अंकों का भारतीय मोबाइल नंबर लिखें, जो 6, 7, 8 या 9 से शुरू हो। आगे +91 या 0 लगा सकते हैं।',
+    en: 'A mobile number has 10 digits and starts with 6, 7, 8 or 9',
+    hi: 'मोबाइल नंबर 10 अंकों का और 6, 7, 8 या 9 से शुरू होता है',
   },
   'mobile-required': { en: 'Mobile required', hi: 'मोबाइल नंबर लिखें' },
   'mobile-ten-digits': { en: 'Mobile number must be 10 digits', hi: 'मोबाइल नंबर 10 अंकों का होना चाहिए' },
@@ -44,7 +44,7 @@ export const fieldErrors: Record<FieldCode, Localized<string>> = {
   'age-required': { en: 'Age required', hi: 'उम्र लिखें' },
   'age-format': { en: 'Enter the age in whole years, from 0 to 120', hi: 'उम्र पूरे सालों में लिखें, 0 से 120 तक' },
   'sex-required': { en: 'Sex required', hi: 'लिंग चुनें' },
-  'gender-required': { en: 'Choose one option', hi: 'कोई एक विकल्प चुनें' },
+  'gender-required': { en: 'Choose one: female, male or other', hi: 'एक चुनें: महिला, पुरुष या अन्य' },
   'address-required': { en: 'Address required', hi: 'पता लिखें' },
   'address-too-long': {
     en: 'The address must have 300 letters or fewer',
@@ -101,6 +101,10 @@ export const fieldErrors: Record<FieldCode, Localized<string>> = {
     en: 'A test you chose cannot be booked online any more. Check the tests and book again.',
     hi: 'आपका चुना हुआ एक टेस्ट अब ऑनलाइन बुक नहीं होता। टेस्ट देखकर फिर से बुक करें।',
   },
+  'tests-apart': {
+    en: 'Some of these tests cannot be taken in the same hour. Book them one after the other, or call {phone}.',
+    hi: 'इनमें से कुछ टेस्ट एक ही घंटे में नहीं हो सकते। अलग-अलग बुक करें, या {phone} पर कॉल करें।',
+  },
   'message-required': { en: 'Write your message', hi: 'अपना संदेश लिखें' },
   'message-too-short': {
     en: 'Write a little more, so that we can help',
@@ -154,8 +158,8 @@ export const errorSummary = {
 export const serviceErrors = {
   failedToFetchAppointments: { en: 'Failed to fetch appointments', hi: 'अपॉइंटमेंट के समय नहीं मिल पाए' },
   failedToFetchHelp: {
-    en: 'We could not load the free times. Try again, or call {phone} to book.',
-    hi: 'ख़ाली समय नहीं दिख पाए। फिर कोशिश करें, या बुकिंग के लिए {phone} पर कॉल करें।',
+    en: 'Booking does not work just now. The fault is ours, not your phone’s.',
+    hi: 'अभी ऑनलाइन बुकिंग नहीं हो पा रही है। ग़लती हमारी तरफ़ है, आपके फ़ोन की नहीं।',
   },
   failedToBook: { en: 'Failed to book appointment', hi: 'अपॉइंटमेंट बुक नहीं हो पाया' },
   failedToBookHelp: {
@@ -235,11 +239,11 @@ export const serviceErrors = {
   },
   sendAgainSafe: {
     en: 'It is safe to press the button again. You will not be booked twice.',
-    hi: 'बटन दोबारा दबा सकते हैं। दो बार बुकिंग नहीं होगी।',
+    hi: 'बटन बेझिझक दोबारा दबाएँ। दो बार बुकिंग नहीं होगी।',
   },
   messageUnanswered: {
     en: 'We did not get an answer in time. It is safe to press the button again: your message will not be kept twice.',
-    hi: 'समय पर जवाब नहीं मिला। बटन दोबारा दबा सकते हैं: आपका संदेश दो बार दर्ज नहीं होगा।',
+    hi: 'समय पर जवाब नहीं मिला। बटन बेझिझक दोबारा दबाएँ: आपका संदेश दो बार दर्ज नहीं होगा।',
   },
   formExpired: {
     en: 'This page was open for a long time. Press the button again; what you typed is still here.',
@@ -295,6 +299,10 @@ export const formBar = {
   sendingHelp: { en: 'Please keep this page open.', hi: 'यह पेज खुला रखें।' },
   notSent: { en: 'Not sent yet', hi: 'अभी भेजा नहीं गया' },
   weakTitle: { en: 'The network is weak', hi: 'नेटवर्क कमज़ोर है' },
+  slowTitle: {
+    en: 'Our system is slow. It is not your phone.',
+    hi: 'हमारा सिस्टम धीमा है। आपके फ़ोन की ग़लती नहीं।',
+  },
   weakHelp: {
     en: 'Trying again by itself ({n} of {all}). Nothing is sent twice.',
     hi: 'अपने आप फिर कोशिश हो रही है ({all} में से {n})। दो बार कुछ नहीं जाएगा।',
@@ -306,8 +314,8 @@ export const formBar = {
 
 /** A form that asks one question at a time. */
 export const steps = {
-  stepOf: { en: 'Step {n} of {all}', hi: '{all} में से चरण {n}' },
-  next: { en: 'Next', hi: 'आगे' },
+  stepOf: { en: 'Step {n} of {all}', hi: '{n} / {all}' },
+  next: { en: 'Continue', hi: 'आगे' },
 } satisfies Words
 
 /** A day in the picker: on its cell, and in full over its times. */

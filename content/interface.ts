@@ -29,7 +29,7 @@ export const quickExit = {
 } satisfies Words
 
 export const crisis = {
-  urgentPrefix: { en: 'Immediate action required:', hi: 'तुरंत ध्यान दें:' },
+  urgentPrefix: { en: 'Act now:', hi: 'अभी करें:' },
   title: { en: 'Call 112 now if someone may be in danger', hi: 'किसी को ख़तरा हो तो अभी 112 पर कॉल करें' },
   body: {
     en: 'Call 112 now, or go to the nearest emergency department, if you or someone else may be in immediate danger. To talk to someone at any hour, call Tele-MANAS on 14416 (free, 24 hours).',
@@ -253,11 +253,19 @@ export const buttons = {
 
 /** At the end of a health page, from its entry in sign-offs.ts. */
 export const review = {
-  writtenBy: { en: 'Written by the {clinicShortName} team.', hi: '{clinicShortName} टीम का लिखा।' },
+  writtenBy: { en: 'Written by the {clinicShortName} team.', hi: '{clinicShortName} की टीम ने लिखा।' },
   awaiting: {
     en: 'This text awaits the doctor’s review. No doctor has signed it off yet.',
     hi: 'इस जानकारी को अभी डॉक्टर ने नहीं जाँचा है। उनकी जाँच बाक़ी है।',
   },
   reviewedBy: { en: 'Reviewed by {reviewer} on {date}', hi: '{reviewer} ने {date} को जाँचा' },
   nextReview: { en: 'Next review due: {date}', hi: 'अगली जाँच: {date}' },
+} satisfies Words
+
+/** The numbers that help at any hour, in one place on every page to read; red only where it is about now. */
+export const helpStrip = {
+  label: { en: 'Help at any hour', hi: 'किसी भी समय मदद' },
+  emergency: { en: 'Emergency', hi: 'इमरजेंसी' },
+  women: { en: 'Women', hi: 'महिला मदद' },
+  teleManas: { en: 'To talk', hi: 'बातचीत' },
 } satisfies Words

@@ -104,6 +104,18 @@ export const pageMeta = {
     title: { en: '{quietTitle} – {clinicShortName}', hi: '{quietTitle} – {clinicShortName}' },
     description: { en: '{description}', hi: '{description}' },
   },
+  search: {
+    title: { en: 'Search – {clinicShortName}', hi: 'खोजें – {clinicShortName}' },
+    description: {
+      en: 'Search {clinicName} in your own words, in English or Hindi: questions, care, tests, prices, booking and contact.',
+      hi: '{clinicName} में अपने शब्दों में खोजें, हिंदी या अंग्रेज़ी में: सवाल, देखभाल, टेस्ट, दाम, बुकिंग और संपर्क।',
+    },
+  },
+  // One for each question; the description is the question's own.
+  question: {
+    title: { en: '{quietTitle} – {clinicShortName}', hi: '{quietTitle} – {clinicShortName}' },
+    description: { en: '{description}', hi: '{description}' },
+  },
   'service-counselling': {
     route: '/service/counselling',
     title: { en: 'Talking it through – {clinicShortName}', hi: 'मिलकर बात करना – {clinicShortName}' },
@@ -134,9 +146,10 @@ export const pageMeta = {
     reviewNote:
       'Specification labels this page “Cases”; no patient cases or photos may be shown (IMC 6.1.1, MHCA s.24).',
   },
+  // Neutral on purpose: who writes to the clinic can leave the page at once.
   contact: {
     route: '/contact',
-    title: { en: 'Contact, hours and map | {clinicName}', hi: 'संपर्क, समय और नक़्शा | {clinicName}' },
+    title: { en: 'Contact, hours and map – {clinicShortName}', hi: 'संपर्क, समय और नक़्शा – {clinicShortName}' },
     description: {
       en: 'Address, phones, email, opening hours and map for {clinicName} in {city}. Open {openOn}, {partsOfDay}.',
       hi: '{city} में {clinicName} का पता, फ़ोन, ईमेल, समय और नक़्शा। {openOn} {partsOfDay} खुला।',

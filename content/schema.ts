@@ -126,6 +126,63 @@ export type Condition = Omit<ServiceItem, 'careCards'> &
     /** emergency: help is shown before the signs. */
     urgent: 'crisis' | 'emergency' | null
   }
+/** A text that makes a claim says who must sign it: content/review.ts lists them. */
+export type Reviewed = Text & { review?: 'doctor' | 'lawyer' | 'clinic' }
+
+/** A page of the site by its kind and its id: app/search/site-index.ts has its path and its title. */
+export type SitePageId = `${'question' | 'condition' | 'service' | 'tests' | 'post' | 'page'}:${string}`
+
+/** A part of the law; of the two last lines only one is true, as the clinic's certificate says. */
+type LawPart = {
+  id: string
+  heading: Text
+  lines: readonly Reviewed[]
+  ifApprovedPlace?: Reviewed
+  ifNotApprovedPlace?: Reviewed
+}
+
+/** What women ask, in their words, on a page of its own. */
+export type Question = Needing &
+  QuietPage & {
+    id: string
+    /** The last part of its path; like the title it tells nothing. */
+    slug: string
+    picture: PictureName
+    title: Text
+    /** What doctors call it. */
+    clinicalName: Text
+    /** In a list, below the title. */
+    short: Reviewed
+    description: Reviewed
+    /** One sentence; stands first. */
+    answer: Reviewed
+    /** Help is shown before the signs, the dock has its numbers, and no time is offered. */
+    urgent: 'crisis' | 'emergency' | null
+    /** Before the signs: when to hurry. Or, where hours count, today before now. */
+    first?: 'now' | 'today'
+    signsHeading: Text
+    signs: readonly Reviewed[]
+    hurry: {
+      now: readonly Reviewed[]
+      today: readonly Reviewed[]
+      soon: readonly Reviewed[]
+      phones: readonly HelplineName[]
+    }
+    law?: readonly LawPart[]
+    visit: { steps: readonly Reviewed[]; mayRefuse: Reviewed; inTheRoom: Reviewed }
+    bring: readonly Reviewed[]
+    howLong: Reviewed
+    cost: Reviewed
+    untilThen: readonly Reviewed[]
+    myths: readonly { said: Text; truth: Reviewed }[]
+    /** By the slug of the catalogue. */
+    tests: readonly { slug: string; name: Text; why: Reviewed }[]
+    related: readonly SitePageId[]
+    /** Read aloud in 30 to 45 seconds. */
+    listen: Reviewed
+    reviewNote: string
+  }
+
 export type Counselling = ServiceItem & { benefits: readonly Text[]; duration: Duration }
 export type Therapy = Omit<ServiceItem, 'longDescription'> & {
   benefits: readonly Text[]

@@ -19,6 +19,8 @@ export const site = {
   call: { en: 'Call', hi: 'कॉल' },
   callUs: { en: 'Call us', hi: 'हमें कॉल करें' },
   book: { en: 'Book', hi: 'बुक करें' },
+  /** On pages about tests, where "Book" would mean the tests. */
+  seeDoctor: { en: 'See a doctor', hi: 'डॉक्टर से मिलें' },
   back: { en: 'Back', hi: 'पीछे' },
   openEveryDay: { en: 'Open {openOn}', hi: '{openOn} खुला है' },
   myBooking: { en: 'My booking', hi: 'मेरी बुकिंग' },

@@ -153,7 +153,7 @@ export const aboutClinic = {
       },
       {
         en: 'You meet the doctor in a closed room. You choose who comes in with you.',
-        hi: 'डॉक्टर से मुलाक़ात बंद कमरे में होती है। साथ कौन आएगा, यह आप तय करते हैं।',
+        hi: 'डॉक्टर से मुलाक़ात बंद कमरे में होती है। साथ कौन आएगा, यह फ़ैसला आपका है।',
       },
       {
         en: 'You leave with written advice, your next date and signs to watch for.',

@@ -22,8 +22,8 @@ export const accessibility = {
     },
     { en: 'pause anything that moves', hi: 'जो कुछ हिलता है, उसे रोकना' },
     {
-      en: 'read and book when JavaScript is off or the network is slow',
-      hi: 'जावास्क्रिप्ट बंद हो या नेट धीमा हो, तब भी पढ़ना और बुक करना',
+      en: 'read, and book or ask for a time, when JavaScript is off or the network is slow',
+      hi: 'जावास्क्रिप्ट बंद हो या नेट धीमा हो, तब भी पढ़ना, और बुक करना या समय माँगना',
     },
     { en: 'see clear errors in words, not only in colour', hi: 'ग़लती सिर्फ़ रंग से नहीं, शब्दों में साफ़ देखना' },
     { en: 'press buttons easily with a thumb', hi: 'अँगूठे से बटन आसानी से दबाना' },
@@ -59,11 +59,9 @@ export const accessibility = {
     en: 'You can book anything on this site by phone too. Nothing costs more if you call.',
     hi: 'इस साइट पर जो भी बुक होता है, वह फ़ोन से भी हो सकता है। कॉल करने पर कोई अतिरिक्त शुल्क नहीं।',
   },
-  /** The day of the last full run of the test suite. */
-  date: '2026-11-15',
   lastChecked: {
-    en: 'Last checked by our automatic tests on {date}. People who use screen readers every day have not tested it yet.',
-    hi: 'हमारे ऑटोमैटिक टेस्ट से आख़िरी बार {date} को जाँचा गया। रोज़ स्क्रीन रीडर चलाने वाले लोगों ने इसे अभी नहीं परखा है।',
+    en: 'Our automatic tests check this before every change of the website. People who use screen readers every day have not tested it yet.',
+    hi: 'वेबसाइट में हर बदलाव से पहले हमारे ऑटोमैटिक टेस्ट इसे जाँचते हैं। रोज़ स्क्रीन रीडर चलाने वाले लोगों ने इसे अभी नहीं परखा है।',
   },
   reviewNote:
     'Lines under canDo must be proven by the test suite before publication; do not claim full conformance without an audit. Clinic to confirm no extra fee for phone bookings.',

@@ -32,7 +32,6 @@ export const appointment = {
   visitLength: { en: 'Visit of about {minutes} minutes', hi: 'लगभग {minutes} मिनट की विज़िट' },
   goneShort: { en: 'Your time was just taken', hi: 'आपका समय अभी किसी ने ले लिया' },
   changeTime: { en: 'Your time · change', hi: 'आपका समय · बदलें' },
-  chooseFirst: { en: 'Choose a time first', hi: 'पहले कोई समय चुनें' },
   firstFreeOn: { en: 'First free on {day}: {time}', hi: '{day} को सबसे पहले: {time}' },
   moreDetails: { en: 'Add email or address', hi: 'ईमेल या पता जोड़ें' },
   askedGone: {
@@ -83,6 +82,12 @@ export const appointment = {
   },
   /** What for and with whom, where there is more than one. */
   visit: {
+    about: { en: 'What is it about?', hi: 'किस बारे में?' },
+    subjects: {
+      gynaecology: { en: 'Body', hi: 'शरीर' },
+      psychiatry: { en: 'Mind', hi: 'मन' },
+    },
+    notSure: { en: 'Not sure', hi: 'पता नहीं' },
     service: { en: '{name} · {minutes} min', hi: '{name} · {minutes} मिनट' },
     departments: {
       gynaecology: { en: 'Women’s health', hi: 'महिला स्वास्थ्य' },
@@ -111,6 +116,26 @@ export const appointment = {
     en: 'No time is free in the next 7 days. Call {phone} and we will help.',
     hi: 'अगले 7 दिनों में कोई समय ख़ाली नहीं है। {phone} पर कॉल करें, हम मदद करेंगे।',
   },
+} satisfies Words
+
+/** What a visit costs, beside the doctor's name. */
+export const visitWith = {
+  fee: { en: '{price} at the desk', hi: '{price} रिसेप्शन पर' },
+  feeAsk: { en: 'Fee: ask at the desk', hi: 'फ़ीस: रिसेप्शन पर पूछें' },
+} satisfies Words
+
+/** A department whose doctor is not named yet: the phone instead of times. */
+export const callForDoctor = {
+  heading: { en: 'Call, we find the right doctor', hi: 'कॉल करें, सही डॉक्टर हम बताएँगे' },
+  text: {
+    en: 'No doctor for this has free times on this website yet. On the phone we say who would see you, and when.',
+    hi: 'इसके डॉक्टर के ख़ाली समय अभी वेबसाइट पर नहीं हैं। फ़ोन पर बताएँगे कि कौन देखेंगे और कब।',
+  },
+  sayOnly: {
+    en: 'Say only: “I would like an appointment.”',
+    hi: 'बस इतना कहें: “मुझे अपॉइंटमेंट चाहिए।”',
+  },
+  cannotWait: { en: 'It cannot wait till then:', hi: 'तब तक रुकना मुश्किल हो:' },
 } satisfies Words
 
 /** Another time instead of one that is gone. */

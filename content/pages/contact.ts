@@ -119,14 +119,14 @@ export const contact = {
         label: { en: 'Phone Number', hi: 'फ़ोन नंबर' },
         hint: {
           en: 'A 10-digit Indian mobile number. You may add +91.',
-          hi: '10 अंकों का मोबाइल नंबर। आगे +91 लगा सकते हैं।',
+          hi: '10 अंकों का मोबाइल नंबर। आगे +91 भी चलेगा।',
         },
       },
       message: {
         label: { en: 'Message', hi: 'संदेश' },
         hint: {
           en: 'Say only what you are comfortable writing. You can tell the doctor the rest in person.',
-          hi: 'उतना ही लिखें जितना ठीक लगे। बाक़ी बात डॉक्टर को मिलकर बता सकते हैं।',
+          hi: 'उतना ही लिखें जितना ठीक लगे। बाक़ी बात डॉक्टर को मिलकर बताएँ।',
         },
       },
     },

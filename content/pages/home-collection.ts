@@ -13,8 +13,8 @@ export const homeCollection = {
   breadcrumb: { en: 'Book Home Collection', hi: 'होम कलेक्शन बुक करें' },
   heading: { en: 'Book *Home Collection*', hi: '*होम कलेक्शन* बुक करें' },
   intro: {
-    en: 'We come to your home and take the sample. You see the full price before you book.',
-    hi: 'हम आपके घर आकर सैंपल लेते हैं। बुक करने से पहले पूरा दाम दिख जाता है।',
+    en: 'We come to your home and take the sample. You see each known price before you book; the others we tell you before you pay.',
+    hi: 'हम आपके घर आकर सैंपल लेते हैं। जो दाम तय हैं, वे बुक करने से पहले दिखते हैं; बाक़ी हम पैसे लेने से पहले बता देते हैं।',
   },
   away: {
     en: 'We cannot show the booking form just now. Please call {phone}, and we will arrange the visit with you.',
@@ -56,8 +56,8 @@ export const homeCollection = {
         number: 4,
         title: { en: 'Your report', hi: 'आपकी रिपोर्ट' },
         description: {
-          en: 'We tell you when it is ready. It is given only to you, or to a person you have named to us.',
-          hi: 'तैयार होने पर हम बताते हैं। रिपोर्ट सिर्फ़ आपको, या जिसका नाम आपने बताया हो, उसी को दी जाती है।',
+          en: 'Call {phone} to ask whether it is ready. It is given only to you, or to a person you have named to us.',
+          hi: 'तैयार हुई या नहीं, {phone} पर पूछ लें। रिपोर्ट सिर्फ़ आपको, या जिसका नाम आपने बताया हो, उसी को दी जाती है।',
         },
       },
     ] satisfies readonly Step[],

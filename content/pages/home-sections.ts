@@ -206,7 +206,7 @@ export const whyChooseUs = {
       title: { en: 'Confidential & Compassionate', hi: 'गोपनीय और संवेदनशील' },
       description: {
         en: 'You can speak alone with the doctor. We do not judge, and we do not share what you say without your consent.',
-        hi: 'आप डॉक्टर से अकेले बात कर सकते हैं। हम आपको अच्छे-बुरे में नहीं तौलते और आपकी सहमति के बिना बात आगे नहीं बताते।',
+        hi: 'डॉक्टर से अकेले में बात करना आपका हक़ है। हम आपको अच्छे-बुरे में नहीं तौलते और आपकी सहमति के बिना बात आगे नहीं बताते।',
       },
     },
     {
@@ -397,8 +397,8 @@ export const reviews = {
   },
   feedbackHeading: { en: 'Tell us how your visit went', hi: 'अपनी मुलाक़ात के बारे में बताइए' },
   feedbackText: {
-    en: 'Your words come only to the clinic and are never published. You may leave out your name.',
-    hi: 'आपकी बात सिर्फ़ क्लिनिक तक आती है और कभी छापी नहीं जाती। नाम लिखना ज़रूरी नहीं है।',
+    en: 'Your words come only to the clinic and are never published.',
+    hi: 'आपकी बात सिर्फ़ क्लिनिक तक आती है और कभी छापी नहीं जाती।',
   },
   feedbackButton: { en: 'Send feedback or a complaint', hi: 'सुझाव या शिकायत भेजें' },
   feedbackLink: '/contact' as const satisfies PageAddress,
@@ -407,7 +407,7 @@ export const reviews = {
 } satisfies Content
 
 export const cta = {
-  heading: { en: 'Would you like to *talk* to us?', hi: 'क्या आप हमसे *बात* करना चाहेंगे?' },
+  heading: { en: 'Would you like to *talk* to us?', hi: 'हमसे *बात* करनी है?' },
   line: {
     en: 'Call during opening hours. You need not say why you are calling until you feel ready.',
     hi: 'खुलने के समय में कॉल करें। जब तक मन न हो, वजह बताना ज़रूरी नहीं।',

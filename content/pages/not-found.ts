@@ -20,7 +20,7 @@ export const notFound = {
     en: 'Give us this code if you call about this page.',
     hi: 'इस पेज के बारे में कॉल करें तो यह कोड बताइए।',
   },
-  usefulHeading: { en: 'You may be looking for', hi: 'शायद आप यह ढूँढ रहे हैं' },
+  usefulHeading: { en: 'You may be looking for', hi: 'शायद यह चाहिए' },
   usefulLinks: [
     {
       label: { en: 'Book an appointment', hi: 'अपॉइंटमेंट बुक करें' },

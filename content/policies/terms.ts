@@ -119,8 +119,8 @@ export const terms = {
       ],
       bullets: [
         {
-          en: 'Windows: {morningWindows} in the morning; {eveningWindows} in the evening.',
-          hi: 'समय: सुबह {morningWindows}; शाम {eveningWindows}।',
+          en: 'Windows: {morningWindows} in the morning; {afternoonWindows} in the afternoon.',
+          hi: 'समय: सुबह {morningWindows}; शाम {afternoonWindows}।',
         },
         {
           en: 'A responsible adult aged 18 or over must be present during the visit.',

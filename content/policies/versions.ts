@@ -8,5 +8,8 @@ import type { PolicyName } from './policies.ts'
 export const policyVersions: Record<PolicyName, readonly { on: Day; hash: string }[]> = {
   'privacy-policy': [{ on: '2026-11-16', hash: '1ea116ed8be8afce' }],
   'refund-policy': [{ on: '2026-11-16', hash: '81289da008894b48' }],
-  'term-condition': [{ on: '2026-11-16', hash: '4ebdd356bbf8e8b0' }],
+  'term-condition': [
+    { on: '2026-11-16', hash: '4ebdd356bbf8e8b0' },
+    { on: '2026-11-18', hash: 'a9bca54d9c9bab5b' },
+  ],
 }
