@@ -106,6 +106,9 @@ for (const script of [true, false])
     await expect(page.locator('[data-reference]')).toHaveText(reference)
     await press(page, 'finish')
     await page.locator('[data-reference]').waitFor({ state: 'detached' })
+    // The page is emptied before it is left.
+    await page.locator('main h1').waitFor()
+    await page.waitForLoadState()
     let pressed = 0
     while ((await placeOf(page))?.canGoBack) {
       const { path } = await travel(page, 'goBack')

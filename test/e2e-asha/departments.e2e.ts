@@ -15,6 +15,15 @@ test('psychiatry is gone from menus, pages, sitemap and structured data', async 
   }
 })
 
+test('a question leads only to what the clinic has', async ({ request }) => {
+  // At the sample clinic these lead to conditions of the mind.
+  for (const path of ['/questions/the-first-weeks', '/questions/in-balance', '/hi/questions/a-safe-place']) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    expect(await response.text(), path).not.toMatch(/href="(\/hi)?\/service\//)
+  }
+})
+
 test('a page that the clinic has left out is not found', async ({ request }) => {
   expect(facts.pages).not.toContain('practice')
   expect((await request.get('/pratice')).status()).toBe(404)

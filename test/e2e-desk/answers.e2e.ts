@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { addDays, dayOf, instantAt } from '#clinic/time.ts'
+import { sayToOthers } from '#content/contact-wishes.ts'
 import { answersWords } from '#content/desk/answers.ts'
 import { reachWords } from '#content/desk/reach.ts'
 import { forgetBooking } from '#server/erasure/forget-booking.ts'
@@ -134,11 +135,19 @@ test('Today leads to the line, Back closes it, and every outcome of a call can b
   await page.keyboard.press('Escape')
   await expect(heading).toBeHidden()
   expect(new URL(page.url()).search).toBe('')
-  for (const { name } of Object.values(answersWords.call.outcomes)) {
+  // Where there is a time to speak of, what the patient wants of it stands in the place of "reached".
+  const { reached: _, ...outcomes } = answersWords.call.outcomes
+  for (const [outcome, { name }] of Object.entries(outcomes)) {
     await line.click()
     await expect(page.getByRole('button', { name: name.en })).toBeVisible()
     const key = (await page.getByRole('button', { name: name.en }).getAttribute('aria-keyshortcuts'))!
     await page.keyboard.press(key)
+    if (outcome === 'move') {
+      const times = page.getByRole('listbox', { name: 'Move to' })
+      await expect(times).toBeFocused()
+      await expect(times.getByRole('option', { selected: true })).toBeVisible()
+      await page.keyboard.press('Enter')
+    }
     await expect(page.getByRole('button', { name: /Undo/ }).first()).toBeVisible()
     await page.keyboard.press('u')
     await expect(page.getByRole('button', { name: /Do it again/ }).first()).toBeVisible()
@@ -181,9 +190,9 @@ test('a call has the rule first, a neutral script, and no number before it is as
   const page = await openAnswers(browser)
   await page.getByRole('button', { name: /Padma S\./ }).click()
   await expect(page.getByRole('heading', { name: reachWords.rule['only-patient'].en })).toBeVisible()
-  await expect(page.getByText('Say wrong number, and nothing more.')).toBeVisible()
+  await expect(page.getByText(sayToOthers('en', null))).toHaveCount(2)
   expect(await page.content()).not.toContain('6000000077')
-  await page.getByRole('button', { name: answersWords.call.outcomes.reached.name.en }).click()
+  await page.getByRole('button', { name: answersWords.call.outcomes.keep.name.en }).click()
   await expect(page.getByRole('button', { name: /Padma S\./ })).toBeHidden()
   await page.keyboard.press('u')
   await expect(page.getByRole('button', { name: /Padma S\./ })).toBeVisible()

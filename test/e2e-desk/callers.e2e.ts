@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
+import { bookWords } from '#content/desk/book.ts'
+import { personWords } from '#content/desk/person.ts'
 import { type DeskStack, startDeskStack } from '../desk-stack.ts'
 import { insertBooking } from '../insert-booking.ts'
 import { openToday } from './keyboard.ts'
@@ -97,5 +99,92 @@ test('a name that nobody has is carried over to somebody new, figures go to the 
   await page.getByRole('textbox', { name: 'Phone' }).fill('')
   await page.keyboard.type('९०००००००४७')
   await expect(page.getByText('Looks right')).toBeVisible()
+  await page.context().close()
+})
+
+test('a new caller is asked how to write, and reference, code, day and time stay until they are put away', async ({
+  browser,
+}) => {
+  const page = await openToday(browser, stack)
+  const before = await booked()
+  await press(page, 'KeyB')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.type('Savitri Bai 9000000048')
+  await press(page, 'Alt+KeyN', 'Enter')
+  // Nothing is chosen for anybody: Enter asks, and books nobody.
+  const ways = page.getByRole('radiogroup', { name: 'How may we write' })
+  await expect(ways.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(ways.getByRole('radio', { name: 'SMS' })).toBeFocused()
+  await expect(page.getByText(bookWords.ask.missing.en)).toBeVisible()
+  expect(await booked()).toBe(before)
+  const question = page.getByRole('dialog').locator('q')
+  await expect(question).toHaveAttribute('lang', 'hi')
+  await press(page, 'Alt+KeyL')
+  await expect(question).toHaveText(/^May we write to you by SMS or WhatsApp/)
+  await press(page, 'Alt+KeyS')
+  await expect(page.getByRole('region', { name: bookWords.willRead.en })).toContainText('····')
+  await press(page, 'Enter')
+  await expect(page.getByText(/^Booked for Savitri Bai/)).toBeVisible()
+  expect(await booked()).toBe(before + 1)
+  const { reference } = await stack.database.db
+    .selectFrom('bookings')
+    .select('reference')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  const card = page.getByRole('region', { name: 'Just booked' })
+  await expect(card).toContainText(reference)
+  await expect(card).toContainText(/Code\s*\d{4}/)
+  await expect(card).toContainText(/SMS, English, leaves/)
+  const code = (await card.locator('dd').nth(1).innerText()).trim()
+  // Taken back it is gone, done again it is there.
+  await press(page, 'KeyU')
+  await expect(card).toHaveCount(0)
+  await press(page, 'Shift+KeyU')
+  await expect(card).toContainText(code)
+  // Hidden with the names.
+  await press(page, 'Escape', 'Escape')
+  await expect(page.getByRole('button', { name: 'Names hidden' })).toBeVisible()
+  expect(await page.content()).not.toContain(code)
+  await press(page, 'Escape', 'Escape')
+  await card.getByRole('button', { name: 'Put away' }).click()
+  await expect(card).toHaveCount(0)
+  expect(await page.content()).not.toContain(code)
+  await page.context().close()
+})
+
+test('without a connection Book says so at once, before anybody types', async ({ browser }) => {
+  const page = await openToday(browser, stack)
+  // A stream that is still being opened would open: the browser only plays that it is offline.
+  await expect(page.getByRole('status').getByText('Live', { exact: true })).toBeVisible()
+  await page.context().setOffline(true)
+  await press(page, 'KeyB')
+  await expect(page.getByRole('dialog').getByText('No connection.')).toBeVisible()
+  await page.context().close()
+})
+
+test('a name and a number are corrected by keys, and taken back', async ({ browser }) => {
+  const page = await openToday(browser, stack)
+  await page.locator('tr[aria-selected=true]').first().waitFor()
+  await page.getByRole('row', { name: 'Komal G.' }).first().click()
+  await press(page, 'Enter')
+  await expect(page.getByRole('button', { name: 'Correct' })).toBeVisible()
+  await press(page, 'Alt+KeyC')
+  const dialog = page.getByRole('dialog', { name: 'Correct Komal Gupta' })
+  await expect(dialog.getByText('Nothing yet.')).toBeVisible()
+  await expect(dialog.getByText('Was +91 ····· ···11.')).toBeVisible()
+  await dialog.getByLabel('Name').fill('Komal Goel')
+  await dialog.getByLabel('New phone').fill('९००००००१५७')
+  await expect(dialog.getByText('The old phone: nothing')).toBeVisible()
+  await press(page, 'Control+Enter')
+  // A number needs the patient.
+  await expect(dialog.getByText(personWords.refused.proof.en)).toBeVisible()
+  await dialog.getByRole('radio', { name: personWords.proof.counter.en }).click()
+  await press(page, 'Control+Enter')
+  await expect(page.getByText(/^Corrected Komal Goel/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Komal Goel' })).toBeVisible()
+  await expect(page.getByText('+91 ····· ···57')).toBeVisible()
+  await press(page, 'KeyU')
+  await expect(page.getByText(/^Taken back/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Komal Gupta' })).toBeVisible()
   await page.context().close()
 })

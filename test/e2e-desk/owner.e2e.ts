@@ -99,7 +99,7 @@ test('a price list with a slip is shown, and nothing can be taken before it is m
   const { page } = await open(browser, '/owner/prices', 'owner')
   const file = { name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from('Test,Price\nUrea,ten\n') }
   await page.locator('input[type=file]').setInputFiles(file)
-  await expect(page.getByText('prices.csv: 1 faults, nothing can be taken')).toBeVisible()
+  await expect(page.getByText('prices.csv: wrong lines: 1. Nothing was taken')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Take/ })).toHaveAttribute('aria-disabled', 'true')
 })
 

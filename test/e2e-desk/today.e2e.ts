@@ -125,6 +125,7 @@ test('somebody new is booked with at most twelve keys besides name and number', 
   await page.keyboard.type('Rehana Tyagi')
   await page.keyboard.press('Enter')
   await page.keyboard.type('9000000047')
+  await page.keyboard.press('Alt+KeyS')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Booked for Rehana Tyagi/)).toBeVisible()
   const typed = 'Rehana Tyagi'.length + '9000000047'.length

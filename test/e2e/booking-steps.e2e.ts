@@ -242,6 +242,10 @@ test('two quick taps on Next are one, and Enter goes on as Next does', async ({ 
   await page.locator('#phoneNumber').press('Enter')
   await expect(page.getByRole('alert')).toBeFocused()
   await expect(page.locator('#phoneNumber-error')).toBeVisible()
+  // The field itself stands above the bar.
+  await page.getByRole('alert').getByRole('link').tap()
+  const { y, height } = (await page.locator('#phoneNumber').boundingBox())!
+  expect(y + height).toBeLessThan((await next(page).boundingBox())!.y)
   await page.locator('#phoneNumber').fill(newPhone())
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.locator('#phoneNumber').press('Enter')

@@ -120,13 +120,17 @@ test('the button is never grey: pressed too early it says what is missing, in vi
   await hydrated(page, true)
   await expect(submit(page)).toBeEnabled()
   await expect(page.getByText('Please select a time slot to continue')).toBeVisible()
-  await expect(page.getByText('Please fill in required patient details')).toBeVisible()
+  // Nobody is reproached before anything was done.
+  await expect(page.getByText('Please fill in required patient details')).toHaveCount(0)
   await giveDetails(page)
   await submit(page).click()
   const alert = page.getByRole('alert')
   await expect(alert).toBeFocused()
-  await expect(alert.getByRole('heading', { name: 'Choose a time first' })).toBeInViewport({ ratio: 1 })
-  await expect(alert.getByRole('link', { name: 'Please select a time slot to continue' })).toBeVisible()
+  await expect(alert.getByRole('heading')).toHaveText('Please select a time slot to continue')
+  await expect(alert.getByRole('heading')).toBeInViewport({ ratio: 1 })
+  await expect(alert.getByRole('link')).toHaveCount(1)
+  // In the box and at the field, and no third time in the bar.
+  await expect(page.getByText('Please select a time slot to continue')).toHaveCount(2)
   await alert.getByRole('button', { name: /^First free on [A-Z][a-z]+day/ }).click()
   await expect(alert).toHaveCount(0)
   await expect(page.locator('input[name=dateTime]:checked')).toHaveCount(1)
@@ -247,4 +251,29 @@ test('the language switch keeps the page', async ({ page }) => {
   await page.getByRole('link', { name: /Read this page in Hindi/ }).click()
   await expect(page).toHaveURL(/\/hi\/appoitment$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+})
+
+test('at 1280 × 800 the bar never covers what is agreed to, in both languages', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const language of ['en', 'hi'] as Lang[]) {
+    await openDay(page, language, 2)
+    await hydrated(page, true)
+    await chooseFirstFree(page)
+    await page.locator('#patientName').fill('Asha Verma')
+    await page.locator('#phoneNumber').fill('9876500001')
+    await submit(page).click()
+    await expect(page.locator('#consent-error')).toBeVisible()
+    // What lies on top in the middle of the box is the box.
+    await page.locator('#consent').scrollIntoViewIfNeeded()
+    expect(
+      await page.locator('#consent').evaluate((box) => {
+        const { x, y, width, height } = box.getBoundingClientRect()
+        const top = document.elementFromPoint(x + width / 2, y + height / 2)
+        return top !== null && (top === box || top.closest('label') !== null)
+      }),
+    ).toBe(true)
+    const bar = (await submit(page).boundingBox())!
+    const consent = (await page.locator('#consent').boundingBox())!
+    expect(bar.y).toBeGreaterThan(consent.y + consent.height)
+  }
 })

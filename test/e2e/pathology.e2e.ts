@@ -94,8 +94,9 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { name: told.unknown })).toBeVisible()
     await expect(results(page)).toContainText(told.none)
     await expect(status(page)).toHaveText(told.none)
-    await expect(results(page).locator('a[href^="https://wa.me/"]')).toBeVisible()
     await expect(results(page).locator('a[href^="tel:"]')).toBeVisible()
+    // Nobody reads prescriptions that are sent by WhatsApp.
+    await expect(results(page).locator('a[href^="https://wa.me/"]')).toHaveCount(0)
     await results(page).getByRole('link', { name: told.clear }).click()
     await expect(page.getByRole('heading', { name: told.most })).toBeFocused()
     await expect(box(page)).toHaveValue('')

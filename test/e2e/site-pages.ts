@@ -10,6 +10,7 @@ export const sitePages: { path: string; status: number }[] = [
   { path: '/services/no-such-tab', status: 404 },
   { path: '/service/no-such-tab', status: 404 },
   { path: '/service/treatments/no-such-condition', status: 404 },
+  { path: '/questions/no-such-question', status: 404 },
   { path: '/about/dr-nobody', status: 404 },
 ].flatMap(({ path, status }) => [
   { path, status },

@@ -17,6 +17,8 @@ const contentPages = [
 const otherPages = [
   '/hi',
   '/service/treatments/calmer-days',
+  '/questions/the-calendar',
+  '/hi/questions/a-private-word',
   '/blog/living-with-pcos-day-by-day',
   '/hi/appoitment',
   '/home-collection',

@@ -64,7 +64,12 @@ test('a page that can be left at once betrays nothing in its title or its card',
     const card = /<meta property="og:title" content="([^"]+)"/.exec(html)?.[1] ?? ''
     for (const words of [title, card]) expect.soft(words, path).not.toMatch(sensitive)
   }
-  for (const page of [/^\/services?\/[a-z]+$/, /^\/service\/treatments\/here-for-you$/, /^\/hi\/blog\//])
+  for (const page of [
+    /^\/services?\/[a-z]+$/,
+    /^\/service\/treatments\/here-for-you$/,
+    /^\/questions\//,
+    /^\/hi\/blog\//,
+  ])
     expect(left.filter((path) => page.test(path)).length).toBeGreaterThan(0)
 })
 
@@ -100,7 +105,7 @@ test('whoever thinks of ending life finds help before anything else, and no book
   const targets = await page
     .locator('main a[href^="tel:"], main a[href*="appoitment"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(targets).toEqual(['tel:14416', 'tel:112', 'tel:181', '/appoitment'])
+  expect(targets).toEqual(['tel:14416', 'tel:112', 'tel:181', '/appoitment?visit=2'])
   const dock = page.getByRole('navigation', { name: 'Help now' }).getByRole('link')
   expect(await dock.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     'tel:112',
