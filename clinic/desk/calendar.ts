@@ -109,6 +109,8 @@ export type ClosingPreview = { affected: Affected[] }
 
 export type DelayPreview = {
   affected: Affected[]
+  /** How many visits of the session keep their time, because free time before them absorbs the delay. */
+  spared: number
   /** When the session closes, and when its last visit ends then. */
   closesAt: string
   endsAt: string

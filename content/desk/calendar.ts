@@ -193,6 +193,10 @@ export const calendarWords = {
     keeps: { en: 'keeps', hi: 'वही' },
     reads: { en: 'They read, nothing about why', hi: 'यह संदेश जाएगा, वजह नहीं लिखी जाएगी' },
     nobody: { en: 'Nobody is left in this session.', hi: 'इस पाली में कोई बाक़ी नहीं।' },
+    spared: {
+      en: 'Free time in between makes up for it: {count} keep their time and hear nothing.',
+      hi: 'बीच का ख़ाली समय देर पूरी कर देता है: {count} का समय वही रहेगा, उन्हें कुछ नहीं बताया जाएगा।',
+    },
     submit: {
       en: 'Shift {count}, tell {told}, call {called}',
       hi: '{count} आगे करें, {told} को संदेश, {called} को कॉल',

@@ -5,7 +5,7 @@ import { fill } from '#content/format/fill.ts'
 import { shortTime } from '#content/format/short-when.ts'
 import { languages } from '#content/language.ts'
 import { delayedSentence } from '#content/messages/appointment.ts'
-import { type Affected, type CalendarDay, type DelayPreview, delayMinutes } from '../../contract/calendar.ts'
+import { type CalendarDay, type DelayPreview, delayMinutes } from '../../contract/calendar.ts'
 import { command } from '../api.ts'
 import { timeIn, useNow } from '../clock.ts'
 import { capsOf, strokeOf } from '../keys/key-table.ts'
@@ -51,7 +51,7 @@ function useChoices({ columns }: CalendarDay): Choice[] {
     })
 }
 
-/** A doctor is late: everybody who has not been called in comes so many minutes later. */
+/** A doctor is late: who has not been called in, and whom free time does not spare, comes later. */
 export function LatePanel({ day, onClose }: { day: CalendarDay; onClose: () => void }) {
   const words = useWords(calendarWords)
   const language = useLanguage()
@@ -127,7 +127,7 @@ export function LatePanel({ day, onClose }: { day: CalendarDay; onClose: () => v
           {refusal}
         </p>
       )}
-      {data && choice && <Delayed rows={data.affected} />}
+      {data && choice && <Delayed preview={data} />}
     </Panel>
   )
 }
@@ -188,7 +188,7 @@ function Minutes({ ref, value, onChange, onSubmit, onTellNobody }: MinutesProps)
   )
 }
 
-function Delayed({ rows }: { rows: readonly Affected[] }) {
+function Delayed({ preview: { affected: rows, spared } }: { preview: DelayPreview }) {
   const words = useWords(calendarWords)
   const language = useLanguage()
   const how = useHow()
@@ -236,6 +236,7 @@ function Delayed({ rows }: { rows: readonly Affected[] }) {
           ))}
         </tbody>
       </table>
+      {spared > 0 && <p className={styles.here}>{fill(words.lateness.spared, { count: spared })}</p>}
       {read && (
         <section className={styles.sheet}>
           <p className="eyebrow">{words.lateness.reads}</p>

@@ -232,6 +232,16 @@ test('undone, all come back: nobody is told, nobody is called, and it can be don
   expect((await notices()).Kavita).toEqual(['appointment-delayed by sms'])
 })
 
+test('free time absorbs a delay: who comes after it keeps the time and hears nothing', async () => {
+  await insertSession()
+  const delay = { doctor: DOCTOR, session: 'morning' as const, minutes: 15 }
+  const options = { now, vault: testVault, hours, heldUntil }
+  expect(await previewLateDoctor(database.db, delay, options)).toMatchObject({ spared: 2 })
+  await ok(late(15))
+  expect(await times()).toMatchObject({ Kavita: '11:35', Jyoti: '12:35', Hema: '13:00', Tara: '13:20' })
+  expect((await notices()).Tara).toEqual([])
+})
+
 test('the same key moves them once, and twice late adds up', async () => {
   await insertSession()
   const key = randomUUID()

@@ -13,7 +13,7 @@ import type { Vault } from '../../platform/vault.ts'
 import type { Work } from '../commands/run-action.ts'
 import { type PlannedVisit, planDelay } from './plan-delay.ts'
 
-/** The rest of a session of today begins so many minutes later. */
+/** The next visit of a session of today begins so many minutes later; those after it as far as free time does not absorb it. */
 export type Delay = { doctor: string; session: SessionId; minutes: number }
 
 export type DelayOptions = {
@@ -59,7 +59,8 @@ export async function previewDelay(db: Database, delay: Delay, options: DelayOpt
     ...keeps.map((visit) => ({ ...visit, willBe: null, ...callOnly(visit, options) })),
   ].sort((a, b) => a.from.getTime() - b.from.getTime())
   const opensAt = instantAt(day, minutesFrom(session.opens), own.zone)
-  return { day, delayed, moves, closesAt, absence: absenceOf(opensAt, delay.minutes, now) }
+  const spared = visits.filter(({ mayMove }) => mayMove).length - delayed.length
+  return { day, delayed, spared, moves, closesAt, absence: absenceOf(opensAt, delay.minutes, now) }
 }
 
 /** From now, or from the beginning of the session, the doctor is away for so long. */
@@ -124,7 +125,7 @@ function callOnly({ booking, from, isHere }: FoundVisit, { now }: Pick<DelayOpti
 }
 
 /**
- * Moves every visit of the session that has not been called in, with one message or call for each. The visits are locked
+ * Moves the visits of the session that the delay reaches, with one message or call for each. The visits are locked
  * before the calendar is closed; whoever changes one of them meanwhile makes the whole begin again.
  */
 export async function delaySession(

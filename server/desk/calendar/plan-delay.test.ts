@@ -22,23 +22,41 @@ function plan(visits: PlannedVisit[], minutes: number, latest = '15:30') {
 }
 
 test('visits move from the last to the first, so that each place is free when it is taken', () => {
-  expect(plan([visit('11:20'), visit('11:40'), visit('12:20')], 25)).toEqual({
-    moves: ['12:20 12:45', '11:40 12:05', '11:20 11:45'],
+  expect(plan([visit('11:20'), visit('11:40'), visit('12:00')], 25)).toEqual({
+    moves: ['12:00 12:25', '11:40 12:05', '11:20 11:45'],
     keeps: [],
   })
 })
 
+test('free time absorbs the delay: whom it does not reach keeps the time', () => {
+  const day = [visit('11:20'), visit('11:40'), visit('12:20'), visit('12:40'), visit('13:20')]
+  expect(plan(day, 35)).toEqual({
+    moves: ['12:40 12:55', '12:20 12:35', '11:40 12:15', '11:20 11:55'],
+    keeps: [],
+  })
+  expect(plan(day, 15).moves).toEqual(['11:40 11:55', '11:20 11:35'])
+})
+
 test('what would end too late, or run into a visit that stays, keeps its time', () => {
-  expect(plan([visit('12:40'), visit('13:20')], 20, '13:50')).toEqual({
-    moves: ['12:40 13:00'],
-    keeps: ['13:20'],
+  expect(plan([visit('12:40'), visit('13:20')], 45, '13:50')).toEqual({
+    moves: [],
+    keeps: ['13:20', '12:40'],
   })
   expect(plan([visit('11:20'), visit('11:40', stays)], 25)).toEqual({ moves: [], keeps: ['11:20'] })
-  expect(plan([visit('11:00'), visit('12:00'), visit('12:20', stays)], 25).keeps).toEqual(['12:00'])
+  expect(plan([visit('11:20'), visit('11:40'), visit('12:00', stays)], 25).keeps).toEqual(['11:40', '11:20'])
 })
 
 test('a visit that was added to a taken time stands in nobody’s way but its own kind’s', () => {
   const added = { id: 'added', seat: 2 }
   expect(plan([visit('11:20'), visit('11:40', { ...added, ...stays })], 25).moves).toEqual(['11:20 11:45'])
   expect(plan([visit('11:20', { seat: 2 }), visit('11:40', { ...added, ...stays })], 25).moves).toEqual([])
+})
+
+test('a visit that was added to a taken time uses up the free time after it', () => {
+  const added = visit('11:20', { id: 'added', seat: 2 })
+  expect(plan([visit('11:20'), added, visit('12:00')], 25).moves).toEqual([
+    '12:00 12:25',
+    'added 11:45',
+    '11:20 11:45',
+  ])
 })

@@ -17,8 +17,26 @@ const later = ({ from, until }: Held, minutes: number): Held => ({
 })
 
 /**
- * Which visits move by so many minutes, from the last to the first: in that order each place is free when it is taken.
- * What would end after `latestEnd`, or run into a visit that stays, keeps its time.
+ * By how many minutes each visit begins later. The next one by all of them; then free time between two visits absorbs the
+ * delay, and whom it does not reach keeps the time. A visit that was added to a taken time uses up the free time after it.
+ */
+function delaysOf<Visit extends PlannedVisit>(visits: readonly Visit[], minutes: number): Map<Visit, number> {
+  const inOrder = visits.toSorted((a, b) => a.from.getTime() - b.from.getTime())
+  let left = minutes * 60_000
+  let busyUntil = inOrder[0]?.from.getTime() ?? 0
+  const delays = new Map<Visit, number>()
+  for (const visit of inOrder) {
+    const [from, until] = [visit.from.getTime(), visit.until.getTime()]
+    left = Math.max(0, left - Math.max(0, from - busyUntil))
+    busyUntil = Math.max(busyUntil, from) + until - from
+    delays.set(visit, left / 60_000)
+  }
+  return delays
+}
+
+/**
+ * Which visits move to when, from the last to the first: in that order each place is free when it is taken.
+ * What would end after `latestEnd`, or run into a visit that stays, keeps its time although the doctor is late for it.
  */
 export function planDelay<Visit extends PlannedVisit>(
   visits: readonly Visit[],
@@ -28,15 +46,15 @@ export function planDelay<Visit extends PlannedVisit>(
   const taken: (Held & { seat: number })[] = visits.filter(({ mayMove }) => !mayMove)
   const moves: { visit: Visit; to: Held }[] = []
   const keeps: Visit[] = []
-  const lastFirst = visits
-    .filter(({ mayMove }) => mayMove)
-    .toSorted((a, b) => b.from.getTime() - a.from.getTime())
-  for (const visit of lastFirst) {
-    const to = later(visit, minutes)
+  const delays = delaysOf(
+    visits.filter(({ mayMove }) => mayMove),
+    minutes,
+  )
+  for (const [visit, delay] of [...delays].reverse()) {
+    const to = later(visit, delay)
     const isInWay = taken.some((other) => other.seat === visit.seat && overlap(other, to))
     const fits = to.until <= latestEnd && !isInWay
-    if (fits) moves.push({ visit, to })
-    else keeps.push(visit)
+    if (delay > 0) fits ? moves.push({ visit, to }) : keeps.push(visit)
     taken.push({ ...(fits ? to : { from: visit.from, until: visit.until }), seat: visit.seat })
   }
   return { moves, keeps }

@@ -58,6 +58,7 @@ export async function previewLateDoctor(
       channels: row.channels,
       leavesAt: row.leavesAt?.toISOString() ?? null,
     })),
+    spared: found.spared,
     closesAt: found.closesAt.toISOString(),
     endsAt: new Date(Math.max(...ends)).toISOString(),
   }
