@@ -1,3 +1,4 @@
+import { fieldWords } from './fields/words.ts'
 import type { Words } from './language.ts'
 
 /** The two steps of home collection, and their confirmation. */
@@ -8,53 +9,21 @@ export const collectionForm = {
   chosenAndWhen: { en: 'What, and when?', hi: 'क्या और कब?' },
   whereAndWho: { en: 'Where, and who?', hi: 'कहाँ और किसके लिए?' },
   fields: {
-    pincode: { label: { en: 'Area pincode', hi: 'इलाक़े का पिनकोड' } },
-    address: {
-      label: { en: 'Address', hi: 'पता' },
-      hint: { en: 'House, street, landmark', hi: 'मकान, गली, पहचान की जगह' },
-    },
-    patientName: { label: { en: 'Patient Name', hi: 'मरीज़ का नाम' } },
-    age: { label: { en: 'Age', hi: 'उम्र' } },
-    mobile: { label: { en: 'Mobile Number', hi: 'मोबाइल नंबर' } },
-    sex: { label: { en: 'Sex, for the lab', hi: 'लिंग, लैब के लिए' } },
-    email: { label: { en: 'Email', hi: 'ईमेल' } },
-    city: { label: { en: 'City', hi: 'शहर' } },
-    adultPresent: {
-      label: {
-        en: 'A responsible adult aged 18 or over will be at home.',
-        hi: 'घर पर 18 साल या उससे बड़ा कोई ज़िम्मेदार व्यक्ति रहेगा।',
-      },
-    },
-    guardian: {
-      label: {
-        en: 'If the patient is under 18: I am the patient’s parent or guardian, and I agree.',
-        hi: 'अगर मरीज़ 18 साल से कम का है: मैं मरीज़ की माँ, पिता या अभिभावक हूँ, और मेरी सहमति है।',
-      },
-    },
+    pincode: fieldWords.pincode,
+    address: fieldWords.address,
+    patientName: fieldWords.name,
+    age: fieldWords.age,
+    mobile: fieldWords.mobile,
+    sex: fieldWords.sex,
+    email: fieldWords.email,
+    city: fieldWords.city,
+    adultPresent: fieldWords.adultPresent,
+    guardian: fieldWords.guardian,
   },
   /** The two fields that hardly anybody needs: the city is filled in. */
   more: { en: 'Email · City: {city}', hi: 'ईमेल · शहर: {city}' },
   served: { en: 'Yes, we come to {area}', hi: 'हाँ, हम {area} आते हैं' },
   atClinic: { en: 'Give the sample at the clinic instead', hi: 'सैंपल क्लिनिक में दें' },
-  sexes: {
-    female: { en: 'Female', hi: 'महिला' },
-    male: { en: 'Male', hi: 'पुरुष' },
-    other: { en: 'Other', hi: 'अन्य' },
-  },
-  email: { en: 'Email', hi: 'ईमेल' },
-  mobile: { en: 'Mobile Number', hi: 'मोबाइल नंबर' },
-  mobileHint: {
-    en: '10 digits. We call only about this booking.',
-    hi: '10 अंक। हम सिर्फ़ इस बुकिंग के बारे में कॉल करते हैं।',
-  },
-  address: { en: 'Address', hi: 'पता' },
-  city: { en: 'City', hi: 'शहर' },
-  pincode: { en: 'Pincode', hi: 'पिन कोड' },
-  pincodeHint: { en: '6 digits', hi: '6 अंक' },
-  guardian: {
-    en: 'If the patient is under 18: I am the patient’s parent or guardian, and I agree.',
-    hi: 'अगर मरीज़ 18 साल से कम का है: मैं मरीज़ की माँ, पिता या अभिभावक हूँ, और मेरी सहमति है।',
-  },
   collectionDate: { en: 'Collection Date', hi: 'सैंपल लेने की तारीख़' },
   dateHint: { en: 'From today, up to {days} days ahead', hi: 'आज से {days} दिन आगे तक' },
   collectionTime: { en: 'Collection Time', hi: 'सैंपल लेने का समय' },
@@ -94,6 +63,7 @@ export const collectionForm = {
     en: 'Do not stop any medicine unless your doctor tells you to.',
     hi: 'डॉक्टर के कहे बिना कोई दवा बंद न करें।',
   },
+  next: { en: 'Continue', hi: 'आगे बढ़ें' },
   book: { en: 'Book', hi: 'बुक करें' },
   booking: { en: 'Booking...', hi: 'बुकिंग हो रही है...' },
   chooseFirst: { en: 'Choose a day and an hour', hi: 'दिन और समय चुनें' },

@@ -270,19 +270,6 @@ export const receivedTitle = {
 } satisfies Words
 
 export const forms = {
-  fullNameHint: {
-    en: 'Write it the way you like. One name is enough.',
-    hi: 'जैसे चाहें वैसे लिखें। एक नाम भी काफ़ी है।',
-  },
-  emailHint: { en: 'We use it only for this booking.', hi: 'हम इसे सिर्फ़ इस बुकिंग के लिए इस्तेमाल करते हैं।' },
-  phoneHint: {
-    en: '10 digits. We call only about this booking.',
-    hi: '10 अंक। हम सिर्फ़ इस बुकिंग के बारे में कॉल करते हैं।',
-  },
-  addressHint: {
-    en: 'House number, street or area, and a landmark',
-    hi: 'मकान नंबर, गली या मोहल्ला, और पास की कोई पहचान',
-  },
   ownPhone: {
     en: 'This phone is mine: let it fill in my details',
     hi: 'यह फ़ोन मेरा है: मेरी जानकारी यही भर दे',
@@ -315,7 +302,7 @@ export const formBar = {
 /** A form that asks one question at a time. */
 export const steps = {
   stepOf: { en: 'Step {n} of {all}', hi: '{n} / {all}' },
-  next: { en: 'Continue', hi: 'आगे' },
+  next: { en: 'Next', hi: 'आगे' },
 } satisfies Words
 
 /** A day in the picker: on its cell, and in full over its times. */

@@ -1,5 +1,4 @@
-import { collectionForm } from './collection-form.ts'
-import { forms } from './forms.ts'
+import { fieldWords } from './fields/words.ts'
 import type { Words } from './language.ts'
 
 /** The booking of tests of the catalogue at the clinic. */
@@ -12,13 +11,13 @@ export const labTestForm = {
   when: { en: 'When will you come?', hi: 'कब आना है?' },
   who: { en: 'Who is it for?', hi: 'किसके लिए?' },
   fields: {
-    fullName: { label: { en: 'Full Name', hi: 'पूरा नाम' } },
-    age: { label: { en: 'Age', hi: 'उम्र' } },
-    phone: { label: { en: 'Phone', hi: 'फ़ोन' } },
-    gender: { label: { en: 'Gender, for the lab', hi: 'लिंग, लैब के लिए' } },
-    email: { label: { en: 'Email', hi: 'ईमेल' }, hint: forms.emailHint },
-    address: { label: { en: 'Address', hi: 'पता' } },
-    guardian: collectionForm.fields.guardian,
+    fullName: fieldWords.name,
+    age: fieldWords.age,
+    phone: fieldWords.mobile,
+    gender: fieldWords.sex,
+    email: fieldWords.email,
+    address: fieldWords.address,
+    guardian: fieldWords.guardian,
   },
   date: { en: 'Preferred Date', hi: 'पसंद की तारीख़' },
   time: { en: 'Preferred Time', hi: 'पसंद का समय' },

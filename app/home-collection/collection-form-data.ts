@@ -2,6 +2,7 @@ import { sexes } from '#clinic/fields.ts'
 import { COLLECTION_DAYS, collectionCodes } from '#clinic/home-collection.ts'
 import { collectionForm } from '#content/collection-form.ts'
 import { facts } from '#content/facts.ts'
+import { sexWords } from '#content/fields/words.ts'
 import { collectionParts, partNames, windowsOf } from '#content/format/collection-windows.ts'
 import { fill } from '#content/format/fill.ts'
 import { sessionNames } from '#content/format/opening-hours.ts'
@@ -19,10 +20,11 @@ import { listedAtHome } from './collection-tests.ts'
 import { offeredWindows } from './windows.ts'
 
 // It travels to the browser: only what the form can say.
-const { whatAndWhen, chosenAndWhen, whereAndWho, served, atClinic, book, booking } = collectionForm
+const { whatAndWhen, chosenAndWhen, whereAndWho, served, atClinic, next, book, booking } = collectionForm
 const { selectTests, moreTests, allTests, change, add, added, emptyStomach, onlyAtClinic } = collectionForm
 const { noneSelected, comingIncluded, fastingWindow, chooseFirst, dateChanged, windowGone } = collectionForm
-const ofSteps = { ...steps, whatAndWhen, chosenAndWhen, whereAndWho, served, atClinic, book, booking }
+const { stepOf } = steps
+const ofSteps = { stepOf, whatAndWhen, chosenAndWhen, whereAndWho, served, atClinic, next, book, booking }
 const ofTests = { selectTests, moreTests, allTests, change, add, added, emptyStomach, onlyAtClinic }
 const ofVisit = { noneSelected, comingIncluded, fastingWindow, chooseFirst, dateChanged, windowGone }
 
@@ -50,7 +52,6 @@ const areasIn = (language: Language): Record<string, string> =>
 export async function collectionFormData(site: Site, language: Language, pathname: string) {
   const tests = await listedAtHome(site, language)
   if (tests.length === 0) return null
-  const sexWords = wordsIn(collectionForm.sexes, language)
   const city = facts.city[language]
   return {
     words: formWords(language, collectionCodes, serviceErrors.failedToBookHomeTitle[language]),
@@ -61,7 +62,7 @@ export async function collectionFormData(site: Site, language: Language, pathnam
     },
     totals: wordsIn(labTestTotals, language),
     preparation: wordsIn(preparation, language),
-    sexes: sexes.map((value) => ({ value, label: sexWords[value] })),
+    sexes: sexes.map((value) => ({ value, label: sexWords[value][language] })),
     pickerText: pickerIn(language),
     windows: await offeredWindows(site, site.now()),
     areas: areasIn(language),

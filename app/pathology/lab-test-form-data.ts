@@ -3,6 +3,7 @@ import { comingHours, labTestBookingCodes } from '#clinic/lab-test-booking.ts'
 import type { Prepared } from '#clinic/lab-tests/preparation.ts'
 import { collectionForm } from '#content/collection-form.ts'
 import { facts } from '#content/facts.ts'
+import { sexWords } from '#content/fields/words.ts'
 import { sessionName } from '#content/format/opening-hours.ts'
 import { serviceErrors, steps } from '#content/forms.ts'
 import { labTestForm } from '#content/lab-test-form.ts'
@@ -44,14 +45,13 @@ export async function labTestFormData(
   pathname: string,
   tests: readonly Prepared[],
 ) {
-  const sexWords = wordsIn(collectionForm.sexes, language)
   const now = site.now()
   return {
     words: formWords(language, labTestBookingCodes, serviceErrors.failedToBookTestTitle[language]),
     labels: wordsIn(labTestForm.fields, language),
     texts: wordsIn(texts, language),
     preparation: wordsIn(preparation, language),
-    sexes: sexes.map((value) => ({ value, label: sexWords[value] })),
+    sexes: sexes.map((value) => ({ value, label: sexWords[value][language] })),
     pickerText: labTestPickerText(language),
     hours: await offeredHours(site, now, { tests }),
     consent: consentIn(labTestPrivacyNotice, language, pathname),

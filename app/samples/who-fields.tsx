@@ -29,7 +29,15 @@ export function WhoFields({ names, sexes }: Props) {
           required
           onInput={(event) => setAge(event.currentTarget.value)}
         />
-        <Field name={names.phone} type="tel" inputMode="tel" autoComplete="tel" maxLength={24} required />
+        <Field
+          name={names.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={24}
+          prefix="+91"
+          required
+        />
       </div>
       <Guardian age={age} />
       <div className={styles.sexes}>

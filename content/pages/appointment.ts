@@ -1,4 +1,4 @@
-import { forms } from '../forms.ts'
+import { fieldWords } from '../fields/words.ts'
 import type { Words } from '../language.ts'
 
 export const appointment = {
@@ -59,26 +59,13 @@ export const appointment = {
   fields: {
     service: { label: { en: 'What kind of visit?', hi: 'कैसी मुलाक़ात?' } },
     doctor: { label: { en: 'With whom?', hi: 'किनसे मिलना है?' } },
-    patientName: {
-      label: { en: 'Name', hi: 'नाम' },
-      hint: forms.fullNameHint,
-      placeholder: { en: 'Enter your name', hi: 'अपना नाम लिखें' },
-    },
+    patientName: { ...fieldWords.name, placeholder: { en: 'Enter your name', hi: 'अपना नाम लिखें' } },
     phoneNumber: {
-      label: { en: 'Phone Number', hi: 'फ़ोन नंबर' },
-      hint: forms.phoneHint,
+      ...fieldWords.mobile,
       placeholder: { en: 'Enter your phone number', hi: 'अपना फ़ोन नंबर लिखें' },
     },
-    email: {
-      label: { en: 'Email', hi: 'ईमेल' },
-      hint: forms.emailHint,
-      placeholder: { en: 'Enter your email', hi: 'अपना ईमेल लिखें' },
-    },
-    address: {
-      label: { en: 'Address', hi: 'पता' },
-      hint: forms.addressHint,
-      placeholder: { en: 'Enter your address', hi: 'अपना पता लिखें' },
-    },
+    email: { ...fieldWords.email, placeholder: { en: 'Enter your email', hi: 'अपना ईमेल लिखें' } },
+    address: { ...fieldWords.address, placeholder: { en: 'Enter your address', hi: 'अपना पता लिखें' } },
   },
   /** What for and with whom, where there is more than one. */
   visit: {

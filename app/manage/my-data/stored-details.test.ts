@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type ContactPreferences, defaultPreferences } from '#clinic/contact-preferences.ts'
 import type { Person } from '#clinic/person.ts'
-import { collectionForm } from '#content/collection-form.ts'
 import { leadDoctor } from '#content/facts.ts'
+import { sexWords } from '#content/fields/words.ts'
 import type { Language } from '#content/language.ts'
 import { readBookingOf } from '#test/read-booking.ts'
 import { storedDetails } from './stored-details.ts'
@@ -32,8 +32,8 @@ test.each(Object.entries(texts))('a patient is shown the %s that we hold', (_fie
 })
 
 test('a patient is shown the sex that we hold, in words', () => {
-  expect(shown(person)).toContain(collectionForm.sexes[sex].en)
-  expect(shown(person, 'hi')).toContain(collectionForm.sexes[sex].hi)
+  expect(shown(person)).toContain(sexWords[sex].en)
+  expect(shown(person, 'hi')).toContain(sexWords[sex].hi)
 })
 
 const otherRules: Required<ContactPreferences> = {

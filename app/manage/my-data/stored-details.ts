@@ -5,8 +5,8 @@ import { minutesHeld } from '#clinic/slots.ts'
 import { addDays, dayOf } from '#clinic/time.ts'
 import { visitLength } from '#content/clinic/visit-terms.ts'
 import { doctorName, serviceName } from '#content/clinic/visits.ts'
-import { collectionForm } from '#content/collection-form.ts'
 import { facts } from '#content/facts.ts'
+import { fieldWords, sexWords } from '#content/fields/words.ts'
 import { calendar, whenOf } from '#content/format/calendar.ts'
 import { contactPreferenceLine } from '#content/format/contact-preference-line.ts'
 import { bound, fill } from '#content/format/fill.ts'
@@ -29,7 +29,7 @@ export function keptUntil(language: Language, { kind, state, startsAt, answerBy,
 /** Each detail that may be stored: one without a label does not compile. */
 function labelsIn(language: Language): Record<Exclude<keyof Person, 'contact' | 'isLinkClosed'>, string> {
   const { name, phone, email, address, landmark, age, sex, message, answer } = wordsIn(myData.rows, language)
-  const { city, pincode } = wordsIn(collectionForm.fields, language)
+  const { city, pincode } = wordsIn(fieldWords, language)
   return {
     name,
     phone,
@@ -48,7 +48,7 @@ function labelsIn(language: Language): Record<Exclude<keyof Person, 'contact' | 
 const personRows = (language: Language, person: Person): [string, string | number | null][] =>
   Object.entries(labelsIn(language)).map(([name, label]) => {
     const value = person[name as keyof ReturnType<typeof labelsIn>] ?? null
-    return [label, name === 'sex' && person.sex ? collectionForm.sexes[person.sex][language] : value]
+    return [label, name === 'sex' && person.sex ? sexWords[person.sex][language] : value]
   })
 
 const lengthOf = (language: Language, { startsAt, heldUntil }: ReadBooking) =>
