@@ -74,7 +74,7 @@ test.each([
   [{ patientName: 'Asha / 98765' }, ['patientName: name-characters']],
   [{ patientName: 'Asha .Verma' }, ['patientName: name-characters']],
   [{ phoneNumber: ' ' }, ['phoneNumber: phone-required']],
-  [{ phoneNumber: '12345' }, ['phoneNumber: phone-not-indian']],
+  [{ phoneNumber: '12345' }, ['phoneNumber: phone-short']],
   [{ email: 'asha at example' }, ['email: email-format']],
   [{ email: `${'a'.repeat(250)}@example.in` }, ['email: email-too-long']],
   [{ address: 'x'.repeat(301) }, ['address: address-too-long']],

@@ -8,7 +8,7 @@ export const enquiryRequest = (noticeInForce: string) =>
   z.object({
     fullName: field.personName('sender-name-required'),
     email: field.requiredEmail,
-    phoneNumber: field.mobile('sender-phone-required', 'phone-not-indian'),
+    phoneNumber: field.mobile('sender-phone-required'),
     message: field.message,
     ...contactFields,
     consent: field.consent(noticeInForce, 'consent-missing-contact'),
@@ -22,7 +22,7 @@ export const enquiryCodes = [
   'email-required',
   ...field.emailCodes,
   'sender-phone-required',
-  'phone-not-indian',
+  ...field.phoneCodes,
   'message-required',
   'message-too-short',
   'message-too-long',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { consentCovers } from './consent.ts'
-import { asciiDigits, parseIndianMobile } from './phone.ts'
+import { asciiDigits, faultOfMobile, parseIndianMobile } from './phone.ts'
 import { isDay } from './time.ts'
 
-/** Why a field was not accepted. The message for each code is in content/forms.ts. */
+/** Why a field was not accepted. The message for each code is in content/fields/errors.ts. */
 export const fieldCodes = [
   'slot-required',
   'service-unknown',
@@ -16,9 +16,13 @@ export const fieldCodes = [
   'name-characters',
   'phone-required',
   'sender-phone-required',
-  'phone-not-indian',
+  'phone-short',
+  'phone-long',
+  'phone-signs',
+  'phone-start',
   'mobile-required',
-  'mobile-ten-digits',
+  'mobile-short',
+  'mobile-long',
   'email-required',
   'email-format',
   'email-too-long',
@@ -60,10 +64,12 @@ export const fieldCodes = [
   'contact-way-required',
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]
-export type FieldError = { field: string; code: FieldCode }
+/** With how many digits are missing or too many, where that is what is wrong. */
+export type FieldError = { field: string; code: FieldCode; count?: number }
 
 /** Errors of fields that several forms have, besides "required". */
 export const nameCodes = ['name-too-short', 'name-too-long', 'name-characters'] as const
+export const phoneCodes = ['phone-short', 'phone-long', 'phone-signs', 'phone-start'] as const
 export const emailCodes = ['email-format', 'email-too-long'] as const
 
 export const code = (value: FieldCode) => ({ error: value })
@@ -151,7 +157,33 @@ const read = <Value>(missing: FieldCode, wrong: FieldCode, parse: (text: string)
     }),
   )
 
-export const mobile = (missing: FieldCode, wrong: FieldCode) => read(missing, wrong, parseIndianMobile)
+type LengthCodes = { short: FieldCode; long: FieldCode }
+const phoneLength: LengthCodes = { short: 'phone-short', long: 'phone-long' }
+
+/** What is wrong with a number that is not a mobile number, and by how many digits. */
+function mobileIssue(
+  text: string,
+  { short, long }: LengthCodes,
+): { message: FieldCode; params?: { count: number } } {
+  const fault = faultOfMobile(text)
+  if (fault === 'start') return { message: 'phone-start' }
+  if (fault === 'signs') return { message: 'phone-signs' }
+  return 'missing' in fault
+    ? { message: short, params: { count: fault.missing } }
+    : { message: long, params: { count: fault.tooMany } }
+}
+
+export const mobile = (missing: FieldCode, length = phoneLength) =>
+  z.pipe(
+    cleaned(missing, line),
+    z.transform((text, context) => {
+      const number = parseIndianMobile(text)
+      if (number !== null) return number
+      const issue = text === '' ? { message: missing } : mobileIssue(text, length)
+      context.issues.push({ code: 'custom', input: text, ...issue })
+      return z.NEVER
+    }),
+  )
 
 const emailAddress = z
   .string()
@@ -249,6 +281,7 @@ export function parseAnswers<Schema extends z.ZodMiniType>(
   const errors = parsed.error.issues.map((issue) => ({
     field: String(issue.path[0] ?? ''),
     code: issue.message as FieldCode,
+    ...('params' in issue && (issue.params as { count: number })),
   }))
   return {
     ok: false,

@@ -136,7 +136,7 @@ test.each([
   [{ age: '34.5' }, ['age: age-format']],
   [{ sex: 'unknown' }, ['sex: sex-required']],
   [{ email: 'asha at example' }, ['email: email-format']],
-  [{ mobile: '12345' }, ['mobile: mobile-ten-digits']],
+  [{ mobile: '12345' }, ['mobile: mobile-short']],
   [{ address: 'x'.repeat(301) }, ['address: address-too-long']],
   [{ city: 'x'.repeat(101) }, ['city: text-too-long']],
   [{ pincode: '011001' }, ['pincode: pincode-format']],

@@ -36,7 +36,7 @@ test.each([
   [{ fullName: '' }, ['fullName: name-required']],
   [{ email: '' }, []],
   [{ email: 'asha' }, ['email: email-format']],
-  [{ phone: '12' }, ['phone: phone-not-indian']],
+  [{ phone: '12' }, ['phone: phone-short']],
   [{ age: '' }, ['age: age-required']],
   [{ age: 1e21 }, ['age: age-format']],
   [{ gender: '' }, ['gender: gender-required']],

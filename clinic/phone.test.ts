@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseIndianMobile } from './phone.ts'
+import { faultOfMobile, parseIndianMobile } from './phone.ts'
 
 test.each([
   '9876543210',
@@ -39,4 +39,18 @@ test('no text at all makes it throw or return a half number', () => {
       expect(phone === null || /^\+91[6-9]\d{9}$/.test(phone)).toBe(true)
     }),
   )
+})
+
+test.each([
+  ['98765 432', { missing: 2 }],
+  ['+91 98765 432', { missing: 2 }],
+  ['९८७६५ ४३२१', { missing: 1 }],
+  ['98765432101', { tooMany: 1 }],
+  ['0 98765 43210 99', { tooMany: 2 }],
+  ['91 98765 43210 1', { tooMany: 1 }],
+  ['my number', { missing: 10 }],
+  ['12345 67890', 'start'],
+  ['98765 x 43210', 'signs'],
+])('%s: what is wrong with it is counted', (text, fault) => {
+  expect(faultOfMobile(text)).toEqual(fault)
 })

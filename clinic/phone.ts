@@ -16,3 +16,15 @@ export function parseIndianMobile(text: string): string | null {
   const national = /^(?:\+?91|0091|0)?([6-9]\d{9})$/.exec(digits)?.[1]
   return national ? `+91${national}` : null
 }
+
+/** What keeps a number from being an Indian mobile number: a wrong beginning, other signs, or so many digits. */
+export function faultOfMobile(text: string): 'start' | 'signs' | { missing: number } | { tooMany: number } {
+  const digits = asciiDigits(text)
+    .replace(decoration, '')
+    .replace(/^\+91|^0091|^0/, '')
+  const typed = digits.replace(/\D/g, '')
+  const national = typed.length > 10 ? typed.replace(/^91(?=\d{10})/, '') : typed
+  if (national.length < 10) return { missing: 10 - national.length }
+  if (national.length > 10) return { tooMany: national.length - 10 }
+  return typed === digits ? 'start' : 'signs'
+}

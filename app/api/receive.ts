@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { FieldCode } from '#clinic/fields.ts'
+import { specifiedErrors } from '#content/fields/errors.ts'
 import type { Language } from '#content/language.ts'
 import { markCodeShown } from '#server/bookings/bookings.ts'
 import type { Site } from '#server/site.ts'
@@ -20,6 +22,16 @@ export const refuseCall = (status: number, message: string, headers: Record<stri
   })
 
 export const refuseMethod = (allow: 'GET' | 'POST') => refuseCall(405, `Use ${allow}`, { allow })
+
+const inSpecifiedWords = ({ errors, ...rejected }: Rejected): Rejected => ({
+  ...rejected,
+  ...(errors && {
+    errors: errors.map((error) => ({
+      ...error,
+      message: specifiedErrors[error.code as FieldCode] ?? error.message,
+    })),
+  }),
+})
 
 /** Any form as a call: JSON in, JSON out, a key that makes sending it again safe. */
 export async function receive<Request>(
@@ -45,7 +57,8 @@ export async function receive<Request>(
   const status = statusOf(outcome)
   if (outcome.kind !== 'accepted') {
     const headers = outcome.kind === 'rate-limited' ? { 'retry-after': String(outcome.minutes * 60) } : {}
-    return Response.json(rejectedOf(site, outcome, handler, language), { status, headers })
+    const rejected = rejectedOf(site, outcome, handler, language)
+    return Response.json(language === 'en' ? inSpecifiedWords(rejected) : rejected, { status, headers })
   }
   // The response carries the code: the confirmation that it names does not show it a second time.
   await markCodeShown(site.db, outcome.booked.id, site.now())

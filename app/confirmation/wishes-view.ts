@@ -4,12 +4,13 @@ import { wishClocks } from '#clinic/contact-wishes.ts'
 import type { FieldError } from '#clinic/fields.ts'
 import { minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
+import { fieldErrors } from '#content/fields/errors.ts'
 import { calendar, timeOfMinutes } from '#content/format/calendar.ts'
-import { fieldErrors } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
 import { wordsIn } from '#content/words-in.ts'
 import type { Site } from '#server/site.ts'
 import { type FormValues, textIn } from '../forms/form-values.ts'
+import { errorIn } from '../forms/invalid-in.ts'
 import type { WishesView } from './contact-wishes.tsx'
 import { wishesWords } from './wishes-words.ts'
 
@@ -63,7 +64,10 @@ export function wishesView(
       ? Object.fromEntries(names.map((name) => [name, textIn(rejected.values, name).slice(0, 200)]))
       : stored,
     errors: Object.fromEntries(
-      (rejected?.errors ?? []).map(({ field, code }) => [field, wordsIn(fieldErrors[code], language)]),
+      (rejected?.errors ?? []).map(({ field, code }) => [
+        field,
+        errorIn(wordsIn(fieldErrors[code], language)),
+      ]),
     ),
     ways: channels.filter((channel) => possible[channel]),
     canRemind: isReminded(kind),

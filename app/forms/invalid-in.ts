@@ -1,10 +1,13 @@
 import type { FieldCode, FieldError } from '#clinic/fields.ts'
+import { fill } from '#content/format/fill.ts'
 import type { Rejected } from './submit-response.ts'
+
+type Said = string | { one: string; other: string }
 
 export type InvalidWords = {
   requiredPatientDetails: string
   summary: Record<'heading' | 'intro' | 'titlePrefix' | 'fieldPrefix', string>
-  fieldErrors: Partial<Record<FieldCode, string>>
+  fieldErrors: Partial<Record<FieldCode, Said>>
 }
 
 const missing: ReadonlySet<FieldCode> = new Set([
@@ -14,6 +17,9 @@ const missing: ReadonlySet<FieldCode> = new Set([
   'mobile-required',
 ])
 
+export const errorIn = (said: Said = '', count = 0): string =>
+  typeof said === 'string' ? said : fill(count === 1 ? said.one : said.other, { count })
+
 /** What to say about a form that needs another look: by the server, and in the same words by the browser. */
 export const invalidIn = (words: InvalidWords, errors: FieldError[]): Rejected => ({
   success: false,
@@ -21,5 +27,9 @@ export const invalidIn = (words: InvalidWords, errors: FieldError[]): Rejected =
     ? words.requiredPatientDetails
     : words.summary.heading,
   help: words.summary.intro,
-  errors: errors.map(({ field, code }) => ({ field, code, message: words.fieldErrors[code] ?? '' })),
+  errors: errors.map(({ field, code, count }) => ({
+    field,
+    code,
+    message: errorIn(words.fieldErrors[code], count),
+  })),
 })

@@ -1,5 +1,6 @@
 import { type FieldCode, type FieldError, fieldCodes } from '#clinic/fields.ts'
-import { errorSummary, fieldErrors } from '#content/forms.ts'
+import { fieldErrors } from '#content/fields/errors.ts'
+import { errorSummary } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
 import { hints } from '#content/pages/appointment.ts'
 import { wordsIn } from '#content/words-in.ts'

@@ -3,6 +3,7 @@ import { asciiDigits } from '#clinic/phone.ts'
 import { fill } from '#content/format/fill.ts'
 import Check from '~icons/ph/check-bold'
 import { useFormSubmission } from '../forms/form.tsx'
+import { errorIn } from '../forms/invalid-in.ts'
 import { Field } from '../ui/form/field.tsx'
 import { FormContext, useField, useForm } from '../ui/form/form-context.tsx'
 import { AT_CLINIC_FORM } from './at-clinic-form.tsx'
@@ -30,7 +31,7 @@ export function PincodeField({ form: { areas, texts } }: Props) {
   const area = pincode ? areas[pincode] : undefined
   const isTold = rejected?.errors?.some(({ code }) => code === 'pincode-not-served') ?? false
   const isAway = isTold || (pincode !== null && area === undefined)
-  const away = words.invalid.fieldErrors['pincode-not-served'] ?? ''
+  const away = errorIn(words.invalid.fieldErrors['pincode-not-served'])
   return (
     <FormContext value={isAway ? { ...form, errors: { ...form.errors, pincode: away } } : form}>
       <div ref={place} className={styles.pincode}>

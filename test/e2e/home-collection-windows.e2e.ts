@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
-import { fieldErrors } from '#content/forms.ts'
+import { fieldErrors } from '#content/fields/errors.ts'
 import type { TestDatabase } from '#test/database.ts'
 import { newPhone } from '#test/phones.ts'
 import { startSite } from '#test/processes.ts'
@@ -228,7 +228,7 @@ test.describe('without script', () => {
     await openFilled(page, { language: 'en', script: false }, { date: dayAhead(18) })
     await day(page, dayAhead(19)).check()
     await book(page).click()
-    await expectErrors(page, { collectionTime: 'Collection time required' })
+    await expectErrors(page, { collectionTime: 'Please select a time slot to continue' })
     await expect(day(page, dayAhead(19))).toBeChecked()
     await slot(page, dayAhead(19), '17:00').check()
     await book(page).click()
