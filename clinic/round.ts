@@ -40,6 +40,13 @@ export const afterOutcome: Record<StopOutcome, AfterOutcome> = {
   'wrong-address': 'again',
 }
 
+/**
+ * What reception says about a result that came too late or was refused. stands: the booking stays as it is. taken: the
+ * sample was taken, and the booking is a visit.
+ */
+export const settlements = ['stands', 'taken'] as const
+export type Settlement = (typeof settlements)[number]
+
 /** At the latest then a shift ends, and the sheet leaves the phone. */
 const SHIFT_ENDS = '20:00'
 export const shiftEndsAt = (day: Day): Date => instantAt(day, minutesFrom(SHIFT_ENDS))

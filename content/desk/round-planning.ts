@@ -47,7 +47,10 @@ export const planningWords = {
     taken: { en: '{name} taken back', hi: '{name} वापस लिया' },
     landmark: { en: 'Landmark noted for {name}', hi: '{name} की पहचान दर्ज हुई' },
     counted: { en: '{rupees} counted from {phlebotomist}', hi: '{phlebotomist} से {rupees} गिने' },
-    settled: { en: 'Settled: {name}', hi: 'निपटा दिया: {name}' },
+    settled: {
+      stands: { en: 'Settled, stays as it is: {name}', hi: 'निपटा दिया, जैसा है वैसा रहेगा: {name}' },
+      taken: { en: 'Settled as taken: {name}', hi: 'सैंपल लिया गया, दर्ज हुआ: {name}' },
+    },
   },
   empty: {
     title: { en: 'Nobody to *visit*', hi: 'किसी के घर नहीं जाना' },
@@ -97,7 +100,16 @@ export const planningWords = {
     /** What was noted cannot be read. */
     unknown: { en: 'a result', hi: 'एक एंट्री' },
     open: { en: 'Open', hi: 'खोलें' },
-    settled: { en: 'Settled', hi: 'निपटा दिया' },
+    stands: { en: 'It stays as it is', hi: 'जैसा है वैसा रहे' },
+    taken: { en: 'It was taken', hi: 'सैंपल लिया गया' },
+    takenHint: {
+      en: 'It was taken: the booking becomes a visit at the time of the stop, and other times and calls go.',
+      hi: 'सैंपल लिया गया: बुकिंग उसी समय की विज़िट बन जाएगी, दूसरे समय और कॉल हट जाएँगे।',
+    },
+    takenPaidHint: {
+      en: 'It was taken: the booking becomes a visit at the time of the stop with {rupees} paid, and other times and calls go.',
+      hi: 'सैंपल लिया गया: बुकिंग उसी समय की विज़िट बन जाएगी, {rupees} दर्ज होंगे, दूसरे समय और कॉल हट जाएँगे।',
+    },
   },
   paper: {
     title: { en: 'Round {initials}, {date}', hi: 'राउंड {initials}, {date}' },

@@ -367,13 +367,70 @@ test('an outcome for a stop that was cancelled or moved meanwhile is kept, shown
   ])
   // The money was taken all the same.
   expect(rounds[0]?.money.cash).toBe(500)
-  const settled = await post<{ action: string }>(meera, 'settle-conflict', { outcomeId: conflicts[0]!.id })
+  const settled = await post<{ action: string }>(meera, 'settle-conflict', {
+    outcomeId: conflicts[0]!.id,
+    as: 'stands',
+  })
   expect((await roundsFor()).conflicts).toHaveLength(1)
   // Taken back, somebody has to look at it again; done again, nobody.
   const undone = await post<{ action: string }>(meera, 'undo', { action: settled.body.action })
   expect((await roundsFor()).conflicts).toHaveLength(2)
   await post(meera, 'undo', { action: undone.body.action })
   expect((await roundsFor()).conflicts).toHaveLength(1)
+})
+
+test('what was taken counts when reception says so, at the time of the stop, with its money; undo takes it back', async () => {
+  const [cancelled, missed] = [await collection('09:00'), await collection('09:00')]
+  for (const stop of [cancelled, missed]) await assign(stop, farah)
+  await database.db
+    .updateTable('bookings')
+    .set({ state: 'cancelled', seat: null, cancelled_by: 'patient', cancelled_at: now })
+    .where('id', '=', cancelled.id)
+    .execute()
+  await post(farah, 'stop-outcome', outcomeOf(missed, { outcome: 'not-at-home' }))
+  const asked = await storedBooking(missed.id)
+  expect(asked).toMatchObject({ state: 'to-confirm' })
+  for (const stop of [cancelled, missed])
+    await post(farah, 'stop-outcome', outcomeOf(stop, { payment: 'cash', rupees: 500 }))
+  const { conflicts } = await roundsFor()
+  expect(conflicts.map(({ mayCount }) => mayCount)).toEqual([true, true])
+  const actions: string[] = []
+  for (const { id: outcomeId } of conflicts) {
+    const { body } = await post<{ action: string }>(meera, 'settle-conflict', { outcomeId, as: 'taken' })
+    actions.push(body.action)
+  }
+  for (const { id } of [cancelled, missed])
+    expect(await storedBooking(id)).toMatchObject({
+      state: 'attended',
+      starts_at: at('09:00'),
+      paid: 500,
+      cancelled_by: null,
+    })
+  expect(await owed(missed.id)).toMatchObject({ calls: [] })
+  const after = await roundsFor()
+  expect(after.conflicts).toEqual([])
+  expect(after.stops.map(({ outcome }) => outcome?.outcome)).toEqual(['taken', 'taken'])
+  expect(after.rounds[0]?.money.cash).toBe(1000)
+  await post(meera, 'undo', { action: actions[1] })
+  const { sequence: _, ...before } = asked
+  expect(await storedBooking(missed.id)).toMatchObject(before)
+  expect((await roundsFor()).conflicts).toHaveLength(1)
+})
+
+test('only what was taken can count, and only once', async () => {
+  const stop = await collection('09:00')
+  await assign(stop, farah)
+  await post(farah, 'stop-outcome', outcomeOf(stop))
+  await post(farah, 'stop-outcome', outcomeOf(stop, { payment: 'cash', rupees: 500 }))
+  await post(farah, 'stop-outcome', outcomeOf(stop, { outcome: 'not-at-home' }))
+  const { conflicts } = await roundsFor()
+  expect(conflicts.map(({ mayCount }) => mayCount)).toEqual([false, false])
+  for (const { id: outcomeId } of conflicts) {
+    const { body } = await post(meera, 'settle-conflict', { outcomeId, as: 'taken' })
+    expect(body.refused).toBe('not-found')
+  }
+  expect((await roundsFor()).conflicts).toHaveLength(2)
+  expect(await storedBooking(stop.id)).toMatchObject({ state: 'attended', paid: 0 })
 })
 
 test('a second outcome of the same stop is a conflict, from whichever phone', async () => {
@@ -430,9 +487,14 @@ test('reception sees what the desk refused, counts its money, and settles it: th
   ])
   expect(rounds.find(({ staffId }) => staffId === farah.id)?.money.cash).toBe(500)
   expect(await storedBooking(stop.id)).toMatchObject({ state: 'booked', paid: 0 })
-  const settled = await post<{ action: string }>(meera, 'settle-conflict', { outcomeId: noted.key })
+  const settled = await post<{ action: string }>(meera, 'settle-conflict', {
+    outcomeId: noted.key,
+    as: 'taken',
+  })
   expect((await report()).body).toEqual({ isSettled: true })
   expect((await roundsFor()).conflicts).toEqual([])
+  expect(await storedBooking(stop.id)).toMatchObject({ state: 'attended', paid: 500 })
+  expect((await roundsFor()).stops[0]?.outcome?.outcome).toBe('taken')
   await post(meera, 'undo', { action: settled.body.action })
   expect((await report()).body).toEqual({ isSettled: false })
 })

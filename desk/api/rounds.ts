@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { payments, stopOutcomes } from '#clinic/round.ts'
+import { payments, settlements, stopOutcomes } from '#clinic/round.ts'
 import { dayOf, isDay } from '#clinic/time.ts'
 import { runAction } from '#server/desk/commands/run-action.ts'
 import { assignStop } from '#server/desk/rounds/assign-stop.ts'
@@ -196,8 +196,8 @@ export const roundsEndpoints = [
     method: 'POST',
     path: '/api/commands/settle-conflict',
     roles: ['receptionist'],
-    input: z.object({ key: z.uuid(), outcomeId: z.uuid() }),
-    run: async (context, { key, outcomeId }) =>
-      answerOf(await settleConflict(context, { key, staff: staffOf(context) }, outcomeId)),
+    input: z.object({ key: z.uuid(), outcomeId: z.uuid(), as: z.enum(settlements) }),
+    run: async (context, { key, outcomeId, as }) =>
+      answerOf(await settleConflict(context, { key, staff: staffOf(context) }, { outcomeId, as })),
   }),
 ]

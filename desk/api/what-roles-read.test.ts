@@ -205,7 +205,7 @@ const commands: Record<string, object[]> = {
   '/api/commands/refused-entry': [{ command: 'stop-outcome', reason: 'not-yours', body: { rupees: 10 } }],
   '/api/commands/hand-over-money': [{ rupees: 10 }],
   '/api/commands/landmark': [{ landmark: 'Behind the tank' }],
-  '/api/commands/settle-conflict': [{ outcomeId: randomUUID() }],
+  '/api/commands/settle-conflict': [{ outcomeId: randomUUID(), as: 'stands' }],
   '/api/commands/answer': [{ text: 'A letter' }],
   '/api/answers/preview': [{ text: 'A letter' }],
   '/api/prices/restore': [{ listId: randomUUID() }],

@@ -92,6 +92,8 @@ export type OutcomeConflict = Omit<RecordedOutcome, 'outcome'> & {
   /** Null where it cannot be read, or was something else than an outcome. */
   outcome: StopOutcome | null
   conflict: 'cancelled' | 'moved' | 'recorded' | 'erased' | 'refused'
+  /** A sample was taken, and the booking says something else. */
+  mayCount: boolean
 }
 
 /** One phlebotomist's day, in rupees. */

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Payment, StopOutcome } from '#clinic/round.ts'
+import type { Payment, Settlement, StopOutcome } from '#clinic/round.ts'
 
 /** Who comes to a home collection at this time. */
 type RoundStops = {
@@ -26,6 +26,7 @@ type RoundOutcomes = {
   conflict: 'cancelled' | 'moved' | 'recorded' | 'erased' | null
   settled_at: Date | null
   settled_by: string | null
+  settled_as: Settlement | null
 }
 
 /** What a phone noted and the desk refused. */
@@ -42,6 +43,7 @@ type RoundRefusals = {
   received_at: Generated<Date>
   settled_at: Date | null
   settled_by: string | null
+  settled_as: Settlement | null
 }
 
 type RoundShifts = {
@@ -63,7 +65,7 @@ type RoundMoney = {
   taken_back_at: Generated<Date | null>
 }
 
-/** The tables of the rounds (db/migrations/0013_rounds.sql, 0024_what_the_desk_refused.sql). */
+/** The tables of the rounds (db/migrations/0013_rounds.sql, 0024_what_the_desk_refused.sql, 0025_how_a_result_was_settled.sql). */
 export type RoundTables = {
   round_stops: RoundStops
   round_outcomes: RoundOutcomes

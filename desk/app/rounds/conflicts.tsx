@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { Settlement } from '#clinic/round.ts'
 import { planningWords } from '#content/desk/round-planning.ts'
 import { roundWords } from '#content/desk/rounds.ts'
 import { fill } from '#content/format/fill.ts'
@@ -15,7 +16,6 @@ import type { RoundsWork } from './use-rounds.ts'
 /** What was noted at a door and came too late to count, or was refused: nothing of it is lost, somebody has to look. */
 export function Conflicts({ rounds, work }: { rounds: RoundsOfDay; work: RoundsWork }) {
   const words = useWords(planningWords.conflicts)
-  const { said } = useWords(planningWords)
   const { conflicts } = rounds
   if (conflicts.length === 0) return null
   return (
@@ -31,15 +31,36 @@ export function Conflicts({ rounds, work }: { rounds: RoundsOfDay; work: RoundsW
             </b>
             <Line conflict={conflict} rounds={rounds} />
             {conflict.bookingId && <Link to={`/booking/${conflict.bookingId}`}>{words.open}</Link>}
-            <Button
-              onClick={() => void work.settle(conflict.id, { text: said.settled, name: conflict.name })}
-            >
-              {words.settled}
-            </Button>
+            <Ways conflict={conflict} work={work} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** What was taken can count: the booking is then the visit that it was. Or the booking stays as it is. */
+function Ways({ conflict, work }: { conflict: OutcomeConflict; work: RoundsWork }) {
+  const words = useWords(planningWords.conflicts)
+  const { said } = useWords(planningWords)
+  const settle = (as: Settlement) =>
+    void work.settle(conflict.id, as, { text: said.settled[as], name: conflict.name })
+  return (
+    <>
+      {conflict.mayCount && (
+        <Button onClick={() => settle('taken')} aria-describedby={`taken-${conflict.id}`}>
+          {words.taken}
+        </Button>
+      )}
+      <Button onClick={() => settle('stands')}>{words.stands}</Button>
+      {conflict.mayCount && (
+        <small id={`taken-${conflict.id}`}>
+          {conflict.rupees > 0
+            ? fill(words.takenPaidHint, { rupees: rupees(conflict.rupees) })
+            : words.takenHint}
+        </small>
+      )}
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { Settlement } from '#clinic/round.ts'
 import { deskWords } from '#content/desk/common.ts'
 import type { RoundsOfDay } from '../../contract/rounds.ts'
 import { command, get } from '../api.ts'
@@ -51,7 +52,8 @@ export function useRounds(day: string) {
       give('/api/commands/landmark', { bookingId, landmark }, said),
     noteMoney: (staffId: string, rupees: number, said: Said) =>
       give('/api/commands/hand-over-money', { staffId, day, rupees }, said),
-    settle: (outcomeId: string, said: Said) => give('/api/commands/settle-conflict', { outcomeId }, said),
+    settle: (outcomeId: string, as: Settlement, said: Said) =>
+      give('/api/commands/settle-conflict', { outcomeId, as }, said),
   }
 }
 

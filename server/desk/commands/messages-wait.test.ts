@@ -202,7 +202,7 @@ const cases: Record<string, Case | Record<string, Case>> = {
       const [first, key] = [randomUUID(), randomUUID()]
       for (const one of [first, key])
         await desk.command(farah, 'stop-outcome', { ...stopped, outcome: 'taken', key: one })
-      return { outcomeId: key }
+      return { outcomeId: key, as: 'stands' }
     },
     false,
   ),

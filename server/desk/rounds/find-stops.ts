@@ -69,13 +69,19 @@ export async function findStops(
       where starts_at >= ${from} and starts_at < ${until} and conflict is null
     )
     select bookings.id as "bookingId", reference, times.starts_at as "startsAt", paid, sealed, key_id,
-      stop.staff_id as "staffId", position, read_at as "readAt", outcome, outcomes.at, payment, rupees
+      stop.staff_id as "staffId", position, read_at as "readAt", outcome, noted.at, payment, rupees
     from times
       join bookings on bookings.id = times.id and sealed is not null
       left join round_stops stop
         on stop.booking_id = times.id and stop.starts_at = times.starts_at and withdrawn_at is null
-      left join round_outcomes outcomes
-        on outcomes.booking_id = times.id and outcomes.starts_at = times.starts_at and conflict is null
+      left join lateral (
+        select outcome, at, payment, rupees, settled_as from round_outcomes
+        where booking_id = times.id and starts_at = times.starts_at and (conflict is null or settled_as = 'taken')
+        union all
+        select outcome, at, payment, rupees, settled_as from round_refusals
+        where booking_id = times.id and times.starts_at = bookings.starts_at and settled_as = 'taken'
+        order by settled_as nulls last limit 1
+      ) noted on true
     where ${staffId}::text is null or stop.staff_id = ${staffId}
     order by times.starts_at, position nulls last, created_at`.execute(db)
   const tests = await findTests(

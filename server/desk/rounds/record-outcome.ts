@@ -64,6 +64,7 @@ export async function recordOutcome(
         conflict,
         settled_at: null,
         settled_by: null,
+        settled_as: null,
       })
       // Erasing a booking forgets the action but not the outcome: a phone that asks again was heard before.
       .onConflict((again) => again.column('id').doNothing())
@@ -119,7 +120,7 @@ async function follow(
   await recordAudit(trx, staff, 'cancelled', booking.id)
 }
 
-const openCalls = ['undelivered', 'confirmed', 'moved', 'to-confirm', 'many-bookings'] as const
+export const openCalls = ['undelivered', 'confirmed', 'moved', 'to-confirm', 'many-bookings'] as const
 
 type Doing = Pick<RecordOptions, 'now' | 'staff'>
 

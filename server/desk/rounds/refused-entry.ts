@@ -51,6 +51,7 @@ export async function reportRefused(
       ...read,
       settled_at: null,
       settled_by: null,
+      settled_as: null,
     })
     .onConflict((again) => again.column('id').doNothing())
     .execute()

@@ -75,13 +75,14 @@ type OpenOutcome = {
   conflict: 'cancelled' | 'moved' | 'recorded' | 'erased' | 'refused'
   sealed: Buffer | null
   key_id: string | null
+  isOtherwise: boolean | null
 }
 
 /** What came too late to count or was refused, and nobody has looked at yet, of any day. */
 async function findConflicts(db: Database, vault: Vault) {
   const { rows } = await sql<OpenOutcome>`
     select open.id, booking_id as "bookingId", reference, staff_id as "staffId", outcome, at, payment, rupees, conflict,
-      sealed, key_id
+      sealed, key_id, kind = 'home-collection' and state <> 'attended' as "isOtherwise"
     from (
       select id, booking_id, staff_id, outcome, at, payment, rupees, received_at, conflict
       from round_outcomes where conflict is not null and settled_at is null
@@ -91,8 +92,9 @@ async function findConflicts(db: Database, vault: Vault) {
     ) open
     left join bookings on bookings.id = booking_id
     order by received_at`.execute(db)
-  return rows.map(({ sealed, key_id, at, ...row }) => ({
+  return rows.map(({ sealed, key_id, at, isOtherwise, ...row }) => ({
     ...row,
+    mayCount: row.outcome === 'taken' && sealed !== null && isOtherwise === true,
     at: at.toISOString(),
     name: sealed && key_id ? shortName(nameOf(vault, row, { sealed, key_id })) : '',
   }))

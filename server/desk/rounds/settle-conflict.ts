@@ -1,52 +1,111 @@
 import { sql } from 'kysely'
-import { type Action, type ActionServices, runAction, type Work } from '../commands/run-action.ts'
+import type { Settlement } from '#clinic/round.ts'
+import { recordAudit } from '../../bookings/audit.ts'
+import { takePlace } from '../../bookings/take-place.ts'
+import { dropCalls } from '../../messages/call-tasks.ts'
+import {
+  type Action,
+  type ActionServices,
+  type Performed,
+  runAction,
+  type Work,
+} from '../commands/run-action.ts'
+import { openCalls } from './record-outcome.ts'
 
 /**
- * Reception has looked at an outcome that came too late or was refused, and done what was to be done. The first who says
- * so counts.
+ * Reception has looked at an outcome that came too late or was refused: the booking stays as it is, or the sample was
+ * taken and the booking is a visit. The first who says so counts.
  */
 export const settleConflict = (
   services: ActionServices,
   { key, staff }: Pick<Action, 'key' | 'staff'>,
-  outcomeId: string,
+  { outcomeId, as }: { outcomeId: string; as: Settlement },
 ) =>
-  runAction(services, { key, verb: 'settle-conflict', staff }, async (work) => {
-    const isFirst = await settle(work, outcomeId)
-    return { ok: true, extra: (isFirst ? { outcomeId, isSettled: true } : null) satisfies Settled | null }
+  runAction(services, { key, verb: 'settle-conflict', staff }, async (work): Promise<Performed> => {
+    const found = await settle(work, { outcomeId, as })
+    if (!found) return { ok: true, extra: null }
+    if (as === 'taken' && !(await countAsTaken(work, found))) return { ok: false, reason: 'not-found' }
+    return { ok: true, extra: { outcomeId, as, isSettled: true } satisfies Settled }
   })
 
-type Settled = { outcomeId: string; isSettled: boolean }
+/** All that the database has: the window may have been filled again, and the sample was taken all the same. */
+const ANY_SEAT = 50
+
+type Settled = { outcomeId: string; as: Settlement; isSettled: boolean }
 
 /** An outcome is in one of the two, under the key that the phone made. */
 const tables = ['round_outcomes', 'round_refusals'] as const
 
-async function settle({ trx, now, staff }: Work, outcomeId: string): Promise<boolean> {
-  let settled = 0n
+/** What was noted at the door. A refusal does not say for which time: it is the booking's own. */
+type Noted = { bookingId: string | null; outcome: string | null; startsAt: Date | null; rupees: number }
+
+/** Null where another person was first. */
+async function settle(
+  { trx, now, staff }: Work,
+  { outcomeId, as }: { outcomeId: string; as: Settlement },
+): Promise<Noted | null> {
   for (const table of tables) {
-    const { numUpdatedRows } = await trx
+    const isOutcome = table === 'round_outcomes'
+    const settled = await trx
       .updateTable(table)
-      .set({ settled_at: now, settled_by: staff.id })
+      .set({ settled_at: now, settled_by: staff.id, settled_as: as })
       .where('id', '=', outcomeId)
       .where('settled_at', 'is', null)
-      .$if(table === 'round_outcomes', (update) => update.where(sql<boolean>`conflict is not null`))
+      .$if(isOutcome, (update) => update.where(sql<boolean>`conflict is not null`))
+      .returning(['booking_id as bookingId', 'outcome', 'rupees'])
+      .returning((isOutcome ? sql.ref('starts_at') : sql`null`).$castTo<Date | null>().as('startsAt'))
       .executeTakeFirst()
-    settled += numUpdatedRows
+    if (settled) return settled
   }
-  return settled > 0n
+  return null
+}
+
+/**
+ * The booking becomes the visit that it was, at the time of the stop, with the money that was taken, whatever was done to
+ * it meanwhile. False where there is no such booking any more, or it is a visit already.
+ */
+async function countAsTaken({ trx, now, staff, lock }: Work, noted: Noted): Promise<boolean> {
+  const booking = noted.bookingId && noted.outcome === 'taken' ? await lock(noted.bookingId) : null
+  if (booking?.kind !== 'home-collection' || booking.state === 'attended') return false
+  const startsAt = noted.startsAt ?? booking.startsAt!
+  const isThere = booking.seat !== null && booking.startsAt?.getTime() === startsAt.getTime()
+  const place = isThere
+    ? { seat: booking.seat }
+    : await takePlace(trx, 'booked', { kind: booking.kind, startsAt, perWindow: ANY_SEAT })
+  if (!place) return false
+  await trx
+    .updateTable('bookings')
+    .set({
+      state: 'attended',
+      starts_at: startsAt,
+      seat: place.seat,
+      paid: booking.paid + noted.rupees,
+      refund: null,
+      cancelled_by: null,
+      cancelled_at: null,
+      // What waits to be sent about the other time is no longer sent.
+      sequence: booking.sequence + 1,
+    })
+    .where('id', '=', booking.id)
+    .execute()
+  await dropCalls(trx, [booking.id], openCalls, now)
+  await recordAudit(trx, staff.actor, 'attended', booking.id)
+  if (noted.rupees > 0) await recordAudit(trx, staff.actor, 'paid', booking.id)
+  return true
 }
 
 /** Undo: somebody has to look again. What another person had settled before stays settled. */
 export async function restoreConflict(work: Work, extra: unknown): Promise<Settled | null> {
   if (!extra) return null
-  const { outcomeId, isSettled } = extra as Settled
-  if (!isSettled) await settle(work, outcomeId)
+  const { outcomeId, as, isSettled } = extra as Settled
+  if (!isSettled) await settle(work, { outcomeId, as })
   else
     for (const table of tables)
       await work.trx
         .updateTable(table)
-        .set({ settled_at: null, settled_by: null })
+        .set({ settled_at: null, settled_by: null, settled_as: null })
         .where('id', '=', outcomeId)
         .where('settled_by', '=', work.staff.id)
         .execute()
-  return { outcomeId, isSettled: !isSettled }
+  return { outcomeId, as, isSettled: !isSettled }
 }
