@@ -102,3 +102,28 @@ test('the owner sees how often a sign-in failed for an account, and nobody learn
   expect(rows).toHaveLength(4)
   expect(JSON.stringify(rows)).not.toContain('@')
 })
+
+test('the language that a person chooses is stored with the person, and nobody else’s is changed', async () => {
+  const [meera, rekha] = [
+    await stack.signIn('receptionist', { language: 'en' }),
+    await stack.signIn('receptionist', { language: 'en' }),
+  ]
+  const choose = (language: string) =>
+    meera.browser.post('/api/me/language', { key: crypto.randomUUID(), language })
+  expect(await (await choose('hi')).json()).toEqual({ language: 'hi' })
+  expect((await choose('fr')).status).toBe(400)
+  const languageOf = async ({ browser }: typeof meera) =>
+    (await (await browser.get('/api/me')).json()).language
+  expect([await languageOf(meera), await languageOf(rekha)]).toEqual(['hi', 'en'])
+  const stored = await stack.database.db
+    .selectFrom('staff')
+    .select(['id', 'language'])
+    .where('id', 'in', [meera.id, rekha.id])
+    .execute()
+  expect(new Map(stored.map(({ id, language }) => [id, language]))).toEqual(
+    new Map([
+      [meera.id, 'hi'],
+      [rekha.id, 'en'],
+    ]),
+  )
+})
