@@ -56,7 +56,7 @@ test('we do not come yesterday, even while it is still yesterday in London', () 
   })
 })
 
-const notice = 'home-collection-1.2'
+const notice = 'home-collection-1.3'
 const served = ['211001', '211002']
 const answers = {
   patientName: ' Asha  Verma ',

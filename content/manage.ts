@@ -331,8 +331,8 @@ export const myData = {
     hi: 'हम यह जानकारी {date} तक रखते हैं, फिर मिटा देते हैं।',
   },
   correct: {
-    en: 'Something is wrong? Call {phone}, or write to {email}, with your reference.',
-    hi: 'कुछ ग़लत दर्ज है? रेफ़रेंस नंबर के साथ {phone} पर कॉल करें या {email} पर लिखें।',
+    en: 'Something is wrong? Tell the desk, or call {phone} with your reference: name, number, language and how we reach you are corrected at once (a new number with your code). Or write to {email}.',
+    hi: 'कुछ ग़लत दर्ज है? डेस्क पर बताएँ, या रेफ़रेंस नंबर के साथ {phone} पर कॉल करें: नाम, नंबर, भाषा और संपर्क का तरीक़ा तुरंत ठीक हो जाता है (नया नंबर कोड के साथ)। या {email} पर लिखें।',
   },
   withdraw: {
     link: { en: 'Withdraw my consent', hi: 'सहमति वापस लें' },

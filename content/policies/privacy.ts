@@ -325,7 +325,7 @@ export const privacy = {
         },
       ],
       reviewNote:
-        'Rights: DPDP ss.11–14 (duties apply from May 2027); one month: SPDI Rule 5(9); 48 hours: E-Commerce Rules 2020; 72 hours: IMC Reg. 1.3.2. Name, designation and contact of the Grievance Officer must be filled.',
+        'Rights: DPDP ss.11–14 (duties apply from May 2027); one month: SPDI Rule 5(9); 48 hours: E-Commerce Rules 2020; 72 hours: IMC Reg. 1.3.2. Name, designation and contact of the Grievance Officer must be filled. The site stores neither medical records nor the person named for these rights: the clinic gives the copy and notes the person by hand, and confirms that it does before this is published.',
     },
     {
       id: 'cookies-and-tracking',

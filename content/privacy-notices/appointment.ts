@@ -10,7 +10,7 @@ import {
 
 /** Raise the version of a notice whenever any word of it changes: it is stored with every consent. */
 export const appointmentPrivacyNotice = {
-  version: 'appointment-1.3',
+  version: 'appointment-1.4',
   title: {
     en: 'Before you book: your details and your consent',
     hi: 'बुकिंग से पहले: आपकी जानकारी और आपकी सहमति',

@@ -1,8 +1,8 @@
 import type { PrivacyNotice } from '../schema.ts'
-import { carriers, complain, contactChoices, readInOtherLanguage } from './every-notice.ts'
+import { carriers, complain, contactChoices, readInOtherLanguage, seeAndCorrect } from './every-notice.ts'
 
 export const contactPrivacyNotice = {
-  version: 'contact-1.2',
+  version: 'contact-1.3',
   title: {
     en: 'Before you send: your details and your consent',
     hi: 'भेजने से पहले: आपकी जानकारी और आपकी सहमति',
@@ -64,10 +64,7 @@ export const contactPrivacyNotice = {
         en: 'We then stop using your details and delete them, except what the law says we must keep.',
         hi: 'फिर हम आपकी जानकारी का इस्तेमाल बंद करके उसे मिटा देते हैं, सिवाय उसके जिसे रखना क़ानूनन ज़रूरी है।',
       },
-      {
-        en: 'In the same way you can see, correct or delete your details.',
-        hi: 'इसी तरह आप अपनी जानकारी देख, ठीक करा या मिटा भी सकते हैं।',
-      },
+      seeAndCorrect,
     ],
   },
   complain,

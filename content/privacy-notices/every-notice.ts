@@ -34,6 +34,12 @@ export const carriers: Text[] = [
   },
 ]
 
+/** What the patient can do alone, and what the desk does at once (server/desk/commands/correct-person.ts). */
+export const seeAndCorrect: Text = {
+  en: 'You see and delete your details there. Your name, number, language and how we reach you are corrected at once at the desk or on {phone}; a new number with your code.',
+  hi: 'अपनी जानकारी वहीं देखें और मिटाएँ। नाम, नंबर, भाषा और संपर्क का तरीक़ा डेस्क पर या {phone} पर तुरंत ठीक हो जाता है; नया नंबर कोड के साथ।',
+}
+
 /** For every kind of booking. */
 export const howToWithdrawBooking: NoticePart = {
   heading: { en: 'How to change your mind', hi: 'मन बदल जाए तो' },
@@ -46,10 +52,7 @@ export const howToWithdrawBooking: NoticePart = {
       en: 'We then stop using your details and delete them, except what the law says we must keep. A booking that needs them will be cancelled.',
       hi: 'फिर हम आपकी जानकारी का इस्तेमाल बंद करके उसे मिटा देते हैं, सिवाय उसके जिसे रखना क़ानूनन ज़रूरी है। जिस बुकिंग के लिए वह ज़रूरी थी, वह रद्द हो जाएगी।',
     },
-    {
-      en: 'In the same way you can see, correct or delete your details.',
-      hi: 'इसी तरह आप अपनी जानकारी देख, ठीक करा या मिटा भी सकते हैं।',
-    },
+    seeAndCorrect,
   ],
 }
 

@@ -8,7 +8,7 @@ import {
 } from './every-notice.ts'
 
 export const homeCollectionPrivacyNotice = {
-  version: 'home-collection-1.2',
+  version: 'home-collection-1.3',
   title: {
     en: 'Before you book: your details and your consent',
     hi: 'बुकिंग से पहले: आपकी जानकारी और आपकी सहमति',

@@ -8,7 +8,7 @@ import {
 } from './every-notice.ts'
 
 export const labTestPrivacyNotice = {
-  version: 'pathology-1.2',
+  version: 'pathology-1.3',
   title: {
     en: 'Before you book: your details and your consent',
     hi: 'बुकिंग से पहले: आपकी जानकारी और आपकी सहमति',

@@ -52,7 +52,7 @@ async function keep(kind: BookingKind, state: BookingState, anchor: Date, { eras
       }),
       seat: state === 'cancelled' || isEnquiry || kind === 'lab-test' ? null : 1,
       language: 'hi',
-      consent_notice: 'appointment-1.3',
+      consent_notice: 'appointment-1.4',
       consented_at: anchor,
       request_hash: testVault.requestHash('appointment', id),
       ...(state === 'cancelled' && { cancelled_by: 'patient' as const, cancelled_at: anchor }),

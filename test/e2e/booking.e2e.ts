@@ -56,7 +56,7 @@ for (const visitor of visitors) {
         state: 'booked',
         phone: `+91${phone}`,
         language,
-        consent_notice: 'appointment-1.3',
+        consent_notice: 'appointment-1.4',
       })
 
       const forPatient = await stack.inbox.waitFor(({ to }) => to.includes(email))

@@ -66,7 +66,7 @@ for (const visitor of visitors) {
         starts_at: null,
         seat: null,
         language,
-        consent_notice: 'contact-1.2',
+        consent_notice: 'contact-1.3',
       })
       expect(row.answer_by!.getTime()).toBeGreaterThan(Date.now())
       expect(tests).toEqual([])

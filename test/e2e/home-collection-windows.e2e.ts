@@ -43,7 +43,7 @@ const fillUp = ({ db }: TestDatabase, date: string, time: string) =>
           seat: index + 1,
           state: 'booked' as const,
           language: 'en' as const,
-          consent_notice: 'home-collection-1.2',
+          consent_notice: 'home-collection-1.3',
           consented_at: new Date(),
           request_hash: randomUUID(),
         }

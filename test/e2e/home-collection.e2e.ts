@@ -88,7 +88,7 @@ for (const visitor of visitors) {
         age: 34,
         sex: 'female',
         language,
-        consent_notice: 'home-collection-1.2',
+        consent_notice: 'home-collection-1.3',
         contact: { ...defaultPreferences, channels: ['email'], reminders: [] },
       })
       expect(row.seat).toBeGreaterThan(0)

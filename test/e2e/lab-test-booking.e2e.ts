@@ -75,7 +75,7 @@ for (const visitor of visitors) {
         age: 34,
         sex: 'female',
         language,
-        consent_notice: 'pathology-1.2',
+        consent_notice: 'pathology-1.3',
       })
       expect(row.address ?? null).toBeNull()
       expect(row.starts_at).toEqual(new Date(`${dayAhead(3)}T10:00:00+05:30`))

@@ -99,7 +99,7 @@ test('a form sent twice, as by two impatient taps without script, makes one book
     dateTime: dateTime!,
     patientName: 'Twice Sent',
     phoneNumber: '9876543210',
-    consent: 'appointment-1.3',
+    consent: 'appointment-1.4',
   }
   const send = () => page.request.post(page.url(), { form, maxRedirects: 0 })
   const answers = await Promise.all([send(), send(), send()])
