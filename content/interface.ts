@@ -46,10 +46,7 @@ export const crisis = {
     en: 'Call 14446 (help with alcohol or drug use)',
     hi: '14446 पर कॉल करें (शराब या नशे से जुड़ी मदद)',
   },
-  footerLine: {
-    en: 'We are not an emergency service. Emergency:\u00a0112. Someone to talk to: Tele-\u2060MANAS\u00a014416.',
-    hi: 'हम इमरजेंसी सेवा नहीं हैं। इमरजेंसी:\u00a0112। बात करने के लिए: टेली-मानस\u00a014416।',
-  },
+  noEmergency: { en: 'We are not an emergency service.', hi: 'हम इमरजेंसी सेवा नहीं हैं।' },
   noticedTitle: { en: 'You do not have to face this alone', hi: 'आपको यह अकेले नहीं झेलना है' },
   noticedBody: {
     en: 'If you are thinking of ending your life, or someone is hurting you, help is there now. Call one of these numbers.',
@@ -212,19 +209,17 @@ export const header = {
 } satisfies Words
 
 export const footer = {
-  label: { en: 'Footer', hi: 'पेज का निचला हिस्सा' },
   support: { en: 'Support', hi: 'सहायता' },
   services: { en: 'Our Services', hi: 'हमारी सेवाएँ' },
-  contact: { en: 'Contact', hi: 'संपर्क' },
+  obstetrics: { en: 'Obstetrics', hi: 'गर्भावस्था' },
+  infertility: { en: 'Infertility', hi: 'निःसंतानता' },
+  safeAndEasy: { en: 'Safe and easy', hi: 'सुरक्षित और आसान' },
+  directions: { en: 'Directions and map', hi: 'रास्ता और नक़्शा' },
   privacy: { en: 'Privacy Policy', hi: 'प्राइवेसी पॉलिसी' },
   terms: { en: 'Terms and Conditions', hi: 'नियम और शर्तें' },
   refund: { en: 'Refund and Cancellation Policy', hi: 'रिफ़ंड और कैंसिलेशन पॉलिसी' },
   accessibility: { en: 'Accessibility', hi: 'सबके लिए आसान' },
   safety: { en: 'Use this website safely', hi: 'वेबसाइट का सुरक्षित इस्तेमाल' },
-  address: { en: 'Address', hi: 'पता' },
-  phone: { en: 'Phone', hi: 'फ़ोन' },
-  email: { en: 'Email', hi: 'ईमेल' },
-  openingHours: { en: 'Opening Hours', hi: 'खुलने का समय' },
   copyright: {
     en: '© {year} {clinicName}. All rights reserved.',
     hi: '© {year} {clinicName}। सर्वाधिकार सुरक्षित।',

@@ -23,6 +23,7 @@ export const site = {
   seeDoctor: { en: 'See a doctor', hi: 'डॉक्टर से मिलें' },
   back: { en: 'Back', hi: 'पीछे' },
   openEveryDay: { en: 'Open {openOn}', hi: '{openOn} खुला है' },
+  search: { en: 'Search', hi: 'खोजें' },
   myBooking: { en: 'My booking', hi: 'मेरी बुकिंग' },
   directions: { en: 'Directions', hi: 'रास्ता' },
   contactShort: { en: 'Contact', hi: 'संपर्क' },
@@ -37,6 +38,17 @@ export const site = {
     hi: 'नमूना: यह क्लिनिक असली नहीं है',
   },
   indiaTime: { en: 'All times are India time.', hi: 'सभी समय भारत के हिसाब से हैं।' },
+} satisfies Words
+
+/** Under the entries of the menu of a phone. */
+export const menuLines = {
+  // With the name that notices and policies call it by.
+  myBooking: { en: 'Manage booking: see, move, cancel', hi: 'बुकिंग देखें या बदलें' },
+  gynaecology: { en: 'Periods, pregnancy, conceiving', hi: 'पीरियड, गर्भावस्था, गर्भ ठहरना' },
+  psychiatric: { en: 'Sadness, worry, sleep, family', hi: 'उदासी, घबराहट, नींद, परिवार' },
+  pathology: { en: 'Find a test and its price', hi: 'टेस्ट और उसका दाम देखें' },
+  homeCollection: { en: 'We come for the sample', hi: 'सैंपल लेने हम घर आते हैं' },
+  makeAppointment: { en: 'Choose a day and a time', hi: 'दिन और समय चुनें' },
 } satisfies Words
 
 export const languageSwitch = {

@@ -94,7 +94,7 @@ async function namesIn(language: Language, theme: Theme, x: number, y: number, s
   )
 }
 
-/** The footer shows every clinic's logo in this frame. */
+/** Every clinic's logo has this frame. */
 const logoWidth: Record<Language, number> = { en: 387, hi: 331 }
 
 async function drawLogos() {

@@ -1,16 +1,24 @@
 import { useLocation } from 'react-router'
+import Calendar from '~icons/ph/calendar-check'
 import CaretDown from '~icons/ph/caret-down-bold'
 import CaretLeft from '~icons/ph/caret-left'
+import Lotus from '~icons/ph/flower-lotus'
+import Woman from '~icons/ph/gender-female'
+import House from '~icons/ph/house-line'
 import List from '~icons/ph/list'
+import MagnifyingGlass from '~icons/ph/magnifying-glass'
 import MapPin from '~icons/ph/map-pin'
 import Phone from '~icons/ph/phone'
+import TestTube from '~icons/ph/test-tube'
+import Ticket from '~icons/ph/ticket'
 import Close from '~icons/ph/x'
 import { switchLanguage } from '../paths.ts'
 import { data } from '../ui/script/data-attributes.ts'
 import { backFrom } from './frame.ts'
+import type { ChromeLink, MenuRow } from './frame-links.ts'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
-import type { ChromeLink, SiteChrome } from './site-chrome.ts'
+import type { SiteChrome } from './site-chrome.ts'
 
 /** Marks the link of the current page, or of the section it belongs to. */
 const useCurrent = () => {
@@ -66,12 +74,15 @@ function TopBar({ chrome: { clinic, topBar, site } }: { chrome: SiteChrome }) {
 }
 
 function MainBar({ chrome }: { chrome: SiteChrome }) {
-  const { appointment } = chrome.links
+  const { appointment, search } = chrome.links
   const current = useCurrent()
   return (
     <div className={`wrap ${styles.mainBar}`}>
       <Logo chrome={chrome} isBrief={false} />
       <WideMenu chrome={chrome} />
+      <a className={styles.square} href={search.href} aria-label={search.label} {...current(search)}>
+        <MagnifyingGlass />
+      </a>
       <LanguageLink chrome={chrome} />
       <a className={`button button-primary ${styles.book}`} href={appointment.href} {...current(appointment)}>
         {appointment.label}
@@ -109,7 +120,9 @@ function WideMenu({ chrome: { header, site, links } }: { chrome: SiteChrome }) {
   return (
     <nav className={styles.wide} aria-label={site.mainNavLabel}>
       <ul>
-        <MenuLink link={links.home} />
+        {links.departments.map((link) => (
+          <MenuLink key={link.href} link={link} />
+        ))}
         <li className={styles.about}>
           <details name="menu">
             <summary>
@@ -123,9 +136,8 @@ function WideMenu({ chrome: { header, site, links } }: { chrome: SiteChrome }) {
             ))}
           </ul>
         </li>
-        {links.main.map((link) => (
-          <MenuLink key={link.href} link={link} />
-        ))}
+        <MenuLink link={links.contact} />
+        <MenuLink link={links.myBooking} />
       </ul>
     </nav>
   )
@@ -156,8 +168,18 @@ function MenuLink({ link }: { link: ChromeLink }) {
   )
 }
 
-/** Below 768 px: the same links in a collapsible list, the two most used ones on top. */
-function NarrowMenu({ chrome: { header, site, links } }: { chrome: SiteChrome }) {
+const icons: Record<MenuRow['id'], typeof Ticket> = {
+  myBooking: Ticket,
+  gynaecology: Woman,
+  psychiatric: Lotus,
+  pathology: TestTube,
+  homeCollection: House,
+  makeAppointment: Calendar,
+}
+
+/** Below 768 px: what brings most people here, each with a line about it, then the rest in small. */
+function NarrowMenu({ chrome: { header, site, links, dock } }: { chrome: SiteChrome }) {
+  const current = useCurrent()
   return (
     <details className={styles.narrow}>
       <summary>
@@ -166,21 +188,33 @@ function NarrowMenu({ chrome: { header, site, links } }: { chrome: SiteChrome })
         <span className="visually-hidden">{header.openMenu}</span>
       </summary>
       <nav aria-label={site.mainNavLabel}>
-        <p className={styles.first}>
-          <a className="button button-primary" href={links.makeAppointment.href}>
-            {links.makeAppointment.label}
-          </a>
-          {links.homeCollection && (
-            <a className="button button-secondary" href={links.homeCollection.href}>
-              {links.homeCollection.label}
-            </a>
-          )}
-        </p>
-        <ul>
-          {[links.search, links.home, ...links.about, ...links.main, links.manageBooking].map((link) => (
+        <ul className={styles.rows}>
+          {[...links.rows, links.appointmentRow].map((row) => {
+            const Icon = icons[row.id]
+            return (
+              <li key={row.id}>
+                <a href={row.href} {...current(row)}>
+                  <Icon />
+                  <span>
+                    <b>{row.label}</b>
+                    <small>{row.line}</small>
+                  </span>
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+        <ul className={styles.small}>
+          {links.small.map((link) => (
             <MenuLink key={link.href} link={link} />
           ))}
         </ul>
+        <p>
+          <a className="button button-secondary" href={dock.call.href}>
+            <Phone />
+            {dock.call.label}
+          </a>
+        </p>
       </nav>
     </details>
   )

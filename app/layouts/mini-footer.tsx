@@ -1,8 +1,8 @@
 import styles from './mini-footer.module.css'
 import type { SiteChrome } from './site-chrome.ts'
 
-/** Under forms and confirmations: a number to call, and what the clinic promises. */
-export function MiniFooter({ chrome: { clinic, links, topBar, crisisLine } }: { chrome: SiteChrome }) {
+/** Under forms and confirmations below 1024 px: numbers to call, and what the clinic promises. */
+export function MiniFooter({ chrome: { clinic, links, topBar, helpStrip } }: Props) {
   const [phone] = clinic.phones
   return (
     <footer className={styles.footer}>
@@ -15,7 +15,15 @@ export function MiniFooter({ chrome: { clinic, links, topBar, crisisLine } }: { 
         <a href={links.privacy.href}>{links.privacy.label}</a>
         <a href={links.safety.href}>{links.safety.label}</a>
       </p>
-      <p>{crisisLine}</p>
+      <p>
+        {helpStrip.lines.map(({ label, href, what }) => (
+          <a key={href} href={href}>
+            {label} {what}
+          </a>
+        ))}
+      </p>
     </footer>
   )
 }
+
+type Props = { chrome: SiteChrome }

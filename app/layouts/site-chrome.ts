@@ -1,7 +1,5 @@
 import type { Service } from '#content/clinic/clinic-facts.ts'
-import { has, offered } from '#content/clinic/offered.ts'
-import type { Part } from '#content/clinic/parts.ts'
-import { asksDoctor, clinicalDepartments } from '#content/clinic/visits.ts'
+import { clinicalDepartments } from '#content/clinic/visits.ts'
 import { facts } from '#content/facts.ts'
 import { fill } from '#content/format/fill.ts'
 import { closedDays, openingHours } from '#content/format/opening-hours.ts'
@@ -10,107 +8,11 @@ import { whatsappHref } from '#content/format/whatsapp.ts'
 import { type HelplineName, helplines } from '#content/helplines.ts'
 import { crisis, footer, header, helpStrip, quickExit } from '#content/interface.ts'
 import type { Language } from '#content/language.ts'
-import { searchPage } from '#content/search/page.ts'
 import * as words from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { type BookLink, bookLinkIn } from '../book-link.ts'
-import { clinicMapIn } from '../clinic-map.ts'
-import { otherLanguage, type Page, pathIn } from '../paths.ts'
-
-/** With section: the pages below it belong to the same entry of the menu. */
-export type ChromeLink = { label: string; href: string; needs?: Part; section?: string }
-
-const folderOf = (path: string) => path.replace(/[^/]*$/, '')
-
-const linkIn =
-  (language: Language) =>
-  (label: string, page: Exclude<Page, `${string}:${string}`>, needs?: Part): ChromeLink => ({
-    label,
-    href: pathIn(language, page),
-    ...(needs && { needs }),
-  })
-
-/** Where header and footer lead. */
-function linksIn(language: Language) {
-  const to = linkIn(language)
-  const head = wordsIn(header, language)
-  const foot = wordsIn(footer, language)
-  const gynaecologyPath = pathIn(language, '/services/:tab', { tab: 'gynaecology' })
-  const gynaecology: ChromeLink = {
-    needs: 'gynaecology',
-    label: head.gynaecology,
-    href: gynaecologyPath,
-    section: folderOf(gynaecologyPath),
-  }
-  const psychiatricPath = pathIn(language, '/service/:tab', { tab: 'counselling' })
-  const psychiatric: ChromeLink = {
-    needs: 'psychiatry',
-    label: head.psychiatric,
-    href: psychiatricPath,
-    section: folderOf(psychiatricPath),
-  }
-  const pathology: ChromeLink = {
-    ...to(head.pathology, '/pathology', 'pathology'),
-    section: `${pathIn(language, '/pathology')}/`,
-  }
-  const homeCollection = to(head.homeCollection, '/home-collection', 'home-collection')
-  const manageBooking = to(head.manageBooking, '/booking')
-  const search = to(searchPage.heading[language], '/search')
-  return {
-    home: to(head.home, '/'),
-    about: [
-      to(head.aboutClinic, '/about/clinic'),
-      ...facts.doctors.map(({ name, slug }, index) => ({
-        // The specification's label is that of the first doctor, unless patients choose by name.
-        label: asksDoctor() || index > 0 ? name[language] : head.aboutDoctor,
-        href: pathIn(language, '/about/:doctor', { doctor: slug }),
-      })),
-    ],
-    main: offered([
-      gynaecology,
-      psychiatric,
-      pathology,
-      {
-        ...to(head.blogs, '/blogs', 'blog'),
-        section: folderOf(pathIn(language, '/blog/:slug', { slug: '-' })),
-      },
-      to(head.gallery, '/gallery', 'gallery'),
-      to(head.contact, '/contact'),
-    ]),
-    services: offered([
-      gynaecology,
-      psychiatric,
-      pathology,
-      homeCollection,
-      to(head.appointment, '/appoitment'),
-    ]),
-    support: offered([
-      search,
-      manageBooking,
-      to(foot.privacy, '/privacy-policy'),
-      to(foot.terms, '/term-condition'),
-      to(foot.refund, '/refund-policy'),
-      to(words.site.privacyPromise[language], '/privacy-promise'),
-      to(foot.accessibility, '/accessibility'),
-      to(foot.safety, '/safety'),
-      to(words.site.practice[language], '/pratice', 'practice'),
-    ]),
-    brief: [
-      to(words.site.myBooking[language], '/booking'),
-      { label: words.site.directions[language], href: facts.mapUrl },
-      to(words.site.contactShort[language], '/contact'),
-      to(words.site.privacyShort[language], '/privacy-policy'),
-      to(words.site.safetyShort[language], '/safety'),
-    ],
-    appointment: to(head.appointment, '/appoitment'),
-    privacy: to(words.site.privacyShort[language], '/privacy-policy'),
-    safety: to(words.site.safetyShort[language], '/safety'),
-    makeAppointment: to(head.makeAppointment, '/appoitment'),
-    homeCollection: has('home-collection') ? homeCollection : null,
-    manageBooking,
-    search,
-  }
-}
+import { otherLanguage, pathIn } from '../paths.ts'
+import { type ChromeLink, linksIn } from './frame-links.ts'
 
 const helplineIn = (name: HelplineName, text = '{number}') => {
   const { number } = helplines[name]
@@ -133,7 +35,7 @@ export function siteChrome(language: Language, year: number) {
     header: { about: head.about, openMenu: head.openMenu, logoAlt: head.logoAlt },
     footer: foot,
     copyright: fill(foot.copyright, { year }),
-    crisisLine: wordsIn(crisis.footerLine, language),
+    noEmergency: crisis.noEmergency[language],
     legal: wordsIn(words.legal, language),
     quickExit: {
       ...wordsIn(quickExit, language),
@@ -172,7 +74,6 @@ export function siteChrome(language: Language, year: number) {
       address: facts.address[language],
       addressShort: facts.addressShort[language],
       mapUrl: facts.mapUrl,
-      map: clinicMapIn(language),
       email: facts.email,
       phones: facts.phones.map((number) => ({ number, href: telHref(number) })),
       hours: openingHours(language),
@@ -197,7 +98,7 @@ export function chromeOf<Chrome extends SiteChrome>(
     links: {
       ...links,
       appointment: leading(links.appointment),
-      makeAppointment: leading(links.makeAppointment),
+      appointmentRow: { ...links.appointmentRow, ...leading(links.appointmentRow) },
     },
     // The dock has the phone besides.
     dock: { ...dock, book: book.call ? null : book.href },

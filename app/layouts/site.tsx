@@ -47,7 +47,7 @@ function Chrome({ chrome: plain, children }: { chrome: SiteChrome; children: Rea
         {children}
       </main>
       {isForm && <MiniFooter chrome={chrome} />}
-      {!isForm && !frame.offline && <Footer chrome={chrome} />}
+      {!frame.offline && <Footer chrome={chrome} isForm={isForm} />}
       {!isForm && !frame.offline && (frame.dock === undefined || frame.dock === 'tests') && (
         <Dock
           dock={chrome.dock}

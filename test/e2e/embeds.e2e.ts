@@ -4,9 +4,9 @@ import { expect, test } from './stack.ts'
 /** Each is another company's page; nothing of it is fetched before someone asks for it. */
 const embeds = [
   {
-    name: 'the map in the footer',
-    path: '/blogs',
-    within: 'footer',
+    name: 'the map on the contact page',
+    path: '/contact',
+    within: 'main',
     host: 'www.openstreetmap.org',
     told: /OpenStreetMap is told your internet address/,
     words: { show: 'Show the map here', hide: 'Hide the map', link: /^Open in maps/ },

@@ -45,7 +45,7 @@ test.describe('the header on a wide screen', () => {
   })
 })
 
-test('below 768 px the menu folds, with Make Appointment and Home Collection first; it opens without script', async ({
+test('below 768 px the menu folds, with what was booked first; it opens without script', async ({
   browser,
   stack,
 }) => {
@@ -57,14 +57,47 @@ test('below 768 px the menu folds, with Make Appointment and Home Collection fir
   const page = await context.newPage()
   await page.goto('/hi/blogs')
   await expect(page.getByRole('link', { name: 'अपॉइंटमेंट लें' })).toBeHidden()
-  await page.locator('header summary', { hasText: 'मेनू खोलें' }).click()
-  await expect(page.getByRole('link', { name: 'अपॉइंटमेंट लें' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'होम कलेक्शन' }).first()).toBeVisible()
-  await page.getByRole('link', { name: 'स्त्री रोग' }).first().click()
+  const open = page.locator('header summary', { hasText: 'मेनू खोलें' })
+  await open.click()
+  const menu = page.getByRole('navigation', { name: 'मुख्य मेनू' }).filter({ visible: true })
+  const rows = menu.locator('ul').first().getByRole('link')
+  expect(await rows.locator('b').allTextContents()).toEqual([
+    'मेरी बुकिंग',
+    'स्त्री रोग',
+    'मानसिक स्वास्थ्य',
+    'पैथोलॉजी',
+    'होम कलेक्शन',
+    'अपॉइंटमेंट लें',
+  ])
+  await expect(menu.getByRole('link', { name: 'कॉल', exact: true })).toHaveAttribute('href', /^tel:\+91/)
+  await rows.nth(1).click()
   await expect(page).toHaveURL(/\/hi\/services\/gynaecology$/)
-  await page.locator('header summary', { hasText: 'मेनू खोलें' }).click()
-  await page.locator('header').getByRole('link', { name: 'क्या परेशानी है?' }).click()
+  await open.click()
+  await rows.first().click()
+  await expect(page).toHaveURL(/\/hi\/booking$/)
+  await context.close()
+})
+
+test('the magnifier is in the header of every page to read, wide enough for a thumb, without script', async ({
+  browser,
+  stack,
+}) => {
+  const context = await browser.newContext({ baseURL: stack.site.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const width of [320, 360, 820, 1280])
+    for (const path of ['/gallery', '/hi/services/obstetrics', '/contact']) {
+      await page.setViewportSize({ width, height: 640 })
+      await page.goto(path)
+      const search = page.getByRole('banner').getByRole('link', { name: /^(Search|खोजें)$/ })
+      const box = (await search.boundingBox())!
+      expect(box).toMatchObject({ width: 44, height: 44 })
+      expect(box.x + box.width).toBeLessThanOrEqual(width)
+    }
+  await page.goto('/hi/gallery')
+  await page.getByRole('banner').getByRole('link', { name: 'खोजें' }).click()
   await expect(page).toHaveURL(/\/hi\/search$/)
+  await page.goto('/appoitment')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toHaveCount(0)
   await context.close()
 })
 
@@ -217,7 +250,7 @@ for (const language of ['en', 'hi'] as const) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 
-  test(`on a phone the footer is short, and the rest of it opens in place without script: ${language}`, async ({
+  test(`the footer is short, and on a phone the rest of it opens in place without script: ${language}`, async ({
     browser,
     stack,
   }) => {
@@ -229,14 +262,46 @@ for (const language of ['en', 'hi'] as const) {
     const page = await context.newPage()
     await page.goto(at('/gallery'))
     const footer = page.getByRole('contentinfo')
-    await expect.poll(async () => (await footer.boundingBox())!.height).toBeLessThanOrEqual(320)
-    const mail = footer.getByRole('link', { name: 'care@kamalini.example' })
-    await expect(mail).toBeHidden()
+    for (const [width, most] of [
+      [360, 450],
+      [1024, 420],
+      [1280, 420],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(async () => (await footer.boundingBox())!.height).toBeLessThanOrEqual(most)
+    }
+    const number = (href: string) => footer.locator(`a[href="tel:${href}"]`)
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const href of ['+910000000000', '+910000000001', '112', '181', '14416'])
+        await expect(number(href)).toBeVisible()
+      await expect(footer.getByRole('link', { name: 'care@kamalini.example' })).toBeVisible()
+      await expect(footer.getByText(/(Designed by|डिज़ाइन:)/)).toBeVisible()
+      await expect(footer.getByRole('link').filter({ visible: true, hasText: /(My|मेरी)/ })).toHaveCount(1)
+    }
+    const terms = footer.getByRole('link', { name: /^(Terms and Conditions|नियम और शर्तें)$/ })
+    await expect(terms).toBeHidden()
     await footer.locator('summary').click()
-    await expect(mail).toBeVisible()
-    await expect(footer.getByRole('link', { name: '+91 00000 00001' })).toBeVisible()
-    await expect(footer.getByText(/(Designed by|डिज़ाइन:)/)).toBeVisible()
+    await expect(terms).toBeVisible()
     await context.close()
+  })
+
+  test(`under a form the footer is one line, and the whole one from 1024 px: ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1023, height: 800 })
+    await page.goto(at('/appoitment'))
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toHaveCount(1)
+    expect((await footer.boundingBox())!.height).toBeLessThanOrEqual(200)
+    await expect(footer.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
+    const refund = footer.getByRole('link', { name: /^(Refund|रिफ़ंड)/ })
+    await expect(refund).toHaveCount(0)
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await expect(footer).toHaveCount(1)
+    await expect(refund).toBeVisible()
+    // Below what is first seen: nothing leads away from what was typed.
+    expect((await footer.boundingBox())!.y).toBeGreaterThanOrEqual(800)
   })
 }
 
