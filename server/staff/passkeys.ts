@@ -1,13 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
-import { COSEALG } from '@simplewebauthn/server/helpers'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Database } from '../platform/db.ts'
 import type { StaffTables } from '../platform/staff-tables.ts'
 import { recordAccountEvent } from './staff-accounts.ts'
@@ -15,8 +7,11 @@ import { recordAccountEvent } from './staff-accounts.ts'
 type Person = { id: string; name: string }
 type PasskeyDevice = StaffTables['staff_passkeys']['device']
 
-/** What every device can do. The newest ones are still an experiment of Node. */
-const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
+/** With the first passkey: it reads certificates of every kind, and a desk that starts does not wait for that. */
+const loadWebauthn = () => import('@simplewebauthn/server')
+
+/** EdDSA, ES256 and RS256, as COSE numbers them: what every device can do. The newest are still an experiment of Node. */
+const ALGORITHMS = [-8, -7, -257]
 
 /** How long a browser may take to sign what we have asked it to. */
 export const CHALLENGE_SECONDS = 5 * 60
@@ -57,6 +52,7 @@ export async function passkeyToMake(
   { id, name, email }: Person & { email: string },
   { url, clinicName, now }: { url: string; clinicName: string; now: Date },
 ) {
+  const { generateRegistrationOptions } = await loadWebauthn()
   const own = await db.selectFrom('staff_passkeys').select('id').where('staff_id', '=', id).execute()
   const options = await generateRegistrationOptions({
     rpName: clinicName,
@@ -78,6 +74,7 @@ export async function addPasskey(
   person: Person,
   { url, response, device, now }: { url: string; response: object; device: PasskeyDevice; now: Date },
 ): Promise<boolean> {
+  const { verifyRegistrationResponse } = await loadWebauthn()
   const challenge = await takeChallenge(db, addHolder(person), now)
   if (!challenge) return false
   const { id: expectedRPID, origin: expectedOrigin } = placeOf(url)
@@ -127,6 +124,7 @@ export const removePasskey = (db: Database, person: Person, id: string) =>
 
 /** What a browser needs to sign in, for whoever holds the ticket: any passkey that it has for the desk. */
 export async function passkeyToUse(db: Database, ticket: string, { url, now }: { url: string; now: Date }) {
+  const { generateAuthenticationOptions } = await loadWebauthn()
   const options = await generateAuthenticationOptions({
     rpID: placeOf(url).id,
     userVerification: 'required',
@@ -155,6 +153,7 @@ export async function personByPasskey(
   db: Database,
   { ticket, response, url, now }: { ticket: string; response: { id: string }; url: string; now: Date },
 ): Promise<string | null> {
+  const { verifyAuthenticationResponse } = await loadWebauthn()
   const challenge = await takeChallenge(db, signInHolder(ticket), now)
   const passkey = await findPasskey(db, response.id)
   if (!challenge || !passkey) return null
