@@ -45,6 +45,9 @@ const timeOf = async (name: string) => {
   return (await row.getByRole('rowheader').textContent())?.trim()
 }
 const cell = (name: string) => page.getByRole('gridcell').getByRole('button', { name })
+/** At this time, in the column of the doctor whose visits these are: on some weekdays there are two. */
+const cellAt = (clock: string) =>
+  page.getByRole('row').filter({ hasText: clock }).getByRole('gridcell').first().getByRole('button')
 
 test('a visit is picked up, carried and put down by keyboard, and taken back', async () => {
   await cell('Kavita J.').focus()
@@ -59,7 +62,8 @@ test('a visit is picked up, carried and put down by keyboard, and taken back', a
 
 test('a visit is carried with the pointer, too', async () => {
   await cell('Salma J.').click()
-  await page.getByRole('row').filter({ hasText: '12:40' }).getByRole('button', { name: 'Free' }).click()
+  await expect(cellAt('12:40')).toHaveAccessibleName(/^Free/)
+  await cellAt('12:40').click()
   await expect.poll(() => timeOf('Salma J.')).toBe('12:40')
   await page.keyboard.press('u')
   await expect.poll(() => timeOf('Salma J.')).toBe('11:00')
@@ -69,7 +73,7 @@ test('a visit is dragged to a free time, and stays where it was when it is dropp
   const drag = async (to: string) => {
     await cell('Salma J.').hover()
     await page.mouse.down()
-    await page.getByRole('row').filter({ hasText: to }).getByRole('button').hover()
+    await cellAt(to).hover()
     return page.mouse.up()
   }
   await drag('12:00')
