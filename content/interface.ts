@@ -133,6 +133,8 @@ export const services = {
   breadcrumbPsychiatric: { en: 'Psychiatric', hi: 'मानसिक स्वास्थ्य' },
   breadcrumbGynaecology: { en: 'Gynaecology', hi: 'स्त्री रोग' },
   tabsLabel: { en: 'Choose a section', hi: 'कोई भाग चुनें' },
+  rowsLabel: { en: 'By what troubles you', hi: 'परेशानी के हिसाब से' },
+  allServices: { en: 'All our services here', hi: 'यहाँ की सभी सेवाएँ' },
   tabTreatments: { en: 'Psychiatry Treatment', hi: 'मानसिक रोगों का इलाज' },
   tabCounselling: { en: 'Counselling Services', hi: 'काउंसलिंग सेवाएँ' },
   tabTherapies: { en: 'Therapies', hi: 'थेरेपी' },

@@ -73,21 +73,24 @@ export type GalleryPicture = Needing & { id: number; picture: PictureName; capti
 /** The title of the browser's tab, which stays in the history of a shared phone: it names no illness. */
 type QuietPage = { quietTitle: Text }
 
-/** The two service pages. */
+/** A row of an index: a page, or an article on this one. Where its own words are too long, shorter ones. */
+type ServiceRow = { to: SitePageId; title?: Text; under?: Text }
+
+/** A tab of the two service pages: rows in everyday words, then every service of the clinic, folded. */
 export type ServiceTab = {
   id: string
-  /** An index has none: its rows come first. */
+  /** At the first row. */
   picture?: PictureName
-  /** Its items have pages of their own. */
-  isIndex?: boolean
   label: Text
   heading: Text
   intro: Text
-  introParagraphs?: readonly Text[]
+  rows: readonly ServiceRow[]
+  goodToKnow?: { heading: Text; paragraphs: readonly Text[] }
   listLabel?: Text
   durationLabel?: Text
   durationTemplate?: Text
-  careCards: readonly CareCardId[]
+  /** When it cannot wait: one fold before the services. */
+  urgent?: { heading: Text; careCards: readonly CareCardId[] }
   /** The tab shown when none is named. */
   default?: boolean
   /** Reachable by its URL only: the specification gives it no button. */
@@ -97,26 +100,40 @@ export type ServiceTab = {
 }
 
 /** In minutes. */
-export type Duration = { minMinutes: number; maxMinutes: number }
+type Duration = { minMinutes: number; maxMinutes: number }
 
+/** An article about one service. */
 export type ServiceItem = Noted & {
   id: string
   picture: PictureName
   title: Text
   description: Text
-  longDescription: readonly Text[]
+  longDescription?: readonly Text[]
+  benefits: readonly Text[]
+  /** Replaces the label of the tab. */
+  benefitsLabel?: Text
+  duration?: Duration
+  note?: Text
+  sections?: readonly { id: string; heading: Text; body: readonly Text[] }[]
+  /** Only one of the two may be shown, as the clinic's certificate says. */
+  ifApprovedPlace?: Text
+  ifNotApprovedPlace?: Text
+  safetyNote?: Text
   /** Before the text, in this order; one that is already at the head of the tab is only linked. */
   careCards: readonly CareCardId[]
-  /** Sensitive: the layout shows "Leave this page". */
-  sensitive: boolean
 }
 
 /** When not to wait for an appointment, and whom to call. */
 type Hurry = { lines: readonly Text[]; phones: readonly HelplineName[] }
 
 /** Has a page of its own. The last paragraph of its text says what we do; those before it say what it is. */
-export type Condition = Omit<ServiceItem, 'careCards'> &
+export type Condition = Noted &
   QuietPage & {
+    id: string
+    picture: PictureName
+    title: Text
+    description: Text
+    longDescription: readonly Text[]
     /** The last part of its path; like the title it names no illness. */
     slug: string
     /** In the list of conditions, below the title. */
@@ -182,30 +199,6 @@ export type Question = Needing &
     listen: Reviewed
     reviewNote: string
   }
-
-export type Counselling = ServiceItem & { benefits: readonly Text[]; duration: Duration }
-export type Therapy = Omit<ServiceItem, 'longDescription'> & {
-  benefits: readonly Text[]
-  /** Replaces the label of the tab. */
-  benefitsLabel?: Text
-  note?: Text
-}
-
-type ServiceSection = { id: string; heading: Text; body: readonly Text[] }
-export type ObstetricService = ServiceItem & {
-  points: readonly Text[]
-  sections?: readonly ServiceSection[]
-  /** Only one of the two may be shown, as the clinic's certificate says. */
-  ifApprovedPlace?: Text
-  ifNotApprovedPlace?: Text
-  safetyNote?: Text
-  /** The quick exit is always visible. */
-  quickExit?: boolean
-  /** Links to it name neither the service nor the reason. */
-  neutralLinks?: boolean
-}
-export type GynaecologyService = ServiceItem & { benefits: readonly Text[]; duration: Duration }
-export type InfertilityService = ServiceItem & { points: readonly Text[] }
 
 /** Blog. */
 export type BlogAuthor = { name: Text; initials: Text }

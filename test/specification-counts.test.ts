@@ -177,7 +177,7 @@ test('urgent help comes first where someone may be in danger', () => {
 
 test('a bare string is an id, a file or a date, never a text that lacks its other language', () => {
   const plain =
-    /^(id|slug|number|value|picture|file|use|link|route|target|careCards|phones|level|author|tab|item|url|category|date|updated|lastUpdated|on|hash|urgent|robots|needs|review|first|related|path|word|card|english|hindi|roman|slips|policyPages|oftenLookedFor|reviewNote)$/
+    /^(id|slug|number|value|picture|file|use|link|route|target|careCards|phones|level|author|tab|item|url|category|date|updated|lastUpdated|on|hash|urgent|robots|needs|review|first|related|to|path|word|card|english|hindi|roman|slips|policyPages|oftenLookedFor|reviewNote)$/
   const page =
     /^content\/(pages|services|questions|search|blog|policies|care-cards|helplines|interface|page-meta|pictures|clinic\/chosen-words)/
   const forgotten = leaves.filter(

@@ -5,7 +5,7 @@ import { visitOfDepartment } from '#content/clinic/visits.ts'
 import { facts } from '#content/facts.ts'
 import { languages } from '#content/language.ts'
 import { severalDoctors } from '#test/several-doctors.ts'
-import { firstVisitIn } from '../services/head-in.ts'
+import { firstVisitIn } from '../services/service-data.ts'
 import { visitChoices } from './visit-data.ts'
 
 test.each(

@@ -11,6 +11,7 @@ import { gynaecology } from '#content/services/gynaecology/gynaecology.ts'
 import { infertility } from '#content/services/gynaecology/infertility.ts'
 import { obstetrics } from '#content/services/gynaecology/obstetrics.ts'
 import { counselling } from '#content/services/psychiatric/counselling.ts'
+import { therapies } from '#content/services/psychiatric/therapies.ts'
 import { conditions } from '#content/services/psychiatric/treatments.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { switchLanguage } from '../paths.ts'
@@ -57,7 +58,7 @@ function everyPage(clinic?: Parts): SitePage[] {
     ...tab('gynaecology', '/services/infertility', services.tabInfertility, infertility),
     ...tab('psychiatry', '/service/treatments', services.tabTreatments),
     ...tab('psychiatry', '/service/counselling', services.tabCounselling, counselling),
-    ...tab('psychiatry', '/service/therapies', services.tabTherapies),
+    ...tab('psychiatry', '/service/therapies', services.tabTherapies, therapies),
     ...postsOf(clinic).map(
       ({ slug, title, excerpt }): SitePage => ({
         id: `post:${slug}`,

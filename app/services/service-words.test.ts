@@ -1,41 +1,52 @@
 import { expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
 import { languages } from '#content/language.ts'
+import { questions } from '#content/questions/questions.ts'
 import type { ServiceTab } from '#content/schema.ts'
 import { gynaecologyPage } from '#content/services/gynaecology/page.ts'
 import { pregnancyChoices } from '#content/services/gynaecology/pregnancy-choices.ts'
+import { counselling } from '#content/services/psychiatric/counselling.ts'
 import { psychiatricPage } from '#content/services/psychiatric/page.ts'
 import { conditions } from '#content/services/psychiatric/treatments.ts'
 import { URGENT_CONDITION } from '../prerendered.ts'
+import { siteLinkIn } from '../search/site-index.ts'
 import { conditionData } from './condition-data.ts'
-import { gynaecologyTabIn } from './gynaecology-words.ts'
-import { psychiatricTabIn } from './psychiatric-words.ts'
+import { articleIn, rowsIn } from './service-data.ts'
 import { whoTreatsIn } from './who-treats.ts'
 
 const tabOf = (tabs: readonly ServiceTab[], id: string) => tabs.find((tab) => tab.id === id)!
-const obstetrics = (language: 'en' | 'hi') => {
-  const words = gynaecologyTabIn(language, 'obstetrics', tabOf(gynaecologyPage.tabs, 'obstetrics'))
-  if (words.kind !== 'obstetrics') throw new Error('another tab')
-  return words
-}
+const women: readonly ServiceTab[] = gynaecologyPage.tabs
+const mind: readonly ServiceTab[] = psychiatricPage.tabs
 
-test('a card at the head of the tab is only linked from its items, every other one is shown in full', () => {
-  const counselling = tabOf(psychiatricPage.tabs, 'counselling')
-  const words = psychiatricTabIn('en', 'counselling', counselling)
-  if (words.kind !== 'counselling') throw new Error('another tab')
-  const care = Object.fromEntries(words.services.map(({ id, care }) => [id, care]))
-  const short = (id: string) =>
-    care[id]?.map(({ card, isAbove }) => `${card.id} ${isAbove ? 'above' : 'here'}`)
-  expect(short('family-counselling')).toEqual(['violence above'])
-  expect(short('drug-de-addiction-counselling')).toEqual(['alcohol-drug here'])
+test('a card at the head of the tab is only linked from its articles, every other one is shown in full', () => {
+  const short = (id: string) => {
+    const item = counselling.find((one) => one.id === id)!
+    const { careCards, careAbove } = articleIn('en', tabOf(mind, 'counselling'), item)
+    return [careCards.map((card) => card.id), careAbove.map((card) => card.id)]
+  }
+  expect(short('family-counselling')).toEqual([[], ['violence']])
+  expect(short('drug-de-addiction-counselling')).toEqual([['alcohol-drug'], []])
 })
 
-test('the list of conditions leads to a page for each, and the page holds all of its text', () => {
-  const words = psychiatricTabIn('en', 'treatments', tabOf(psychiatricPage.tabs, 'treatments'))
-  if (words.kind !== 'treatments') throw new Error('another tab')
-  expect(words.conditions.map(({ href }) => href)).toEqual(
+test('the pages of gynaecology lead to every question, those of psychiatry to every condition', () => {
+  const rows = (tabs: readonly ServiceTab[]) => tabs.flatMap((tab) => rowsIn('en', tab)).map(({ id }) => id)
+  const leads = new Set<string>(rows(women))
+  expect(questions.filter(({ id }) => !leads.has(`question:${id}`)).map(({ id }) => id)).toEqual([])
+  expect(rowsIn('en', tabOf(mind, 'treatments')).map(({ href }) => href)).toEqual(
     conditions.map(({ slug }) => `/service/treatments/${slug}`),
   )
+})
+
+test('every row leads to a page of the site, and says it in a few words', () => {
+  for (const tab of [...women, ...mind]) {
+    for (const { to } of tab.rows) expect(siteLinkIn('en', to), to).not.toBeNull()
+    for (const language of languages)
+      for (const { id, title, under } of rowsIn(language, tab))
+        expect([id, Math.max(title.length, under.length) <= 44]).toEqual([id, true])
+  }
+})
+
+test('the page of a condition holds all of its text', () => {
   for (const language of languages)
     for (const condition of conditions) {
       const page = conditionData(language, condition, [])
@@ -67,15 +78,8 @@ test('the page says that the clinic is an approved place, or that it is not, as 
     : [ifNotApprovedPlace, ifApprovedPlace]
   for (const language of languages) {
     const name = facts.clinicName[language]
-    const shown = JSON.stringify(obstetrics(language))
+    const shown = JSON.stringify(articleIn(language, tabOf(women, 'obstetrics'), pregnancyChoices))
     expect(shown).toContain(said[language].replace('{clinicName}', name))
     expect(shown).not.toContain(unsaid[language].replace('{clinicName}', name))
   }
-})
-
-test('sensitive services are listed apart, and the tab is marked', () => {
-  const { services, discreet, sensitive } = obstetrics('en')
-  expect(services).toHaveLength(3)
-  expect(discreet.map(({ id }) => id)).toEqual(['pregnancy-choices'])
-  expect(sensitive).toBe(true)
 })

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import { type Frame, type Picture, type PictureName, pictures } from '../pictures.ts'
 
-export type PictureWords = { src: string; width: number; height: number; alt: string }
+type PictureWords = { src: string; width: number; height: number; alt: string }
 
 /** A picture in the first wanted format that it has, or in any, with its alternative text. */
 export function pictureIn(language: Language, name: PictureName, ...wanted: Frame[]): PictureWords {

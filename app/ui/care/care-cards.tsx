@@ -15,7 +15,7 @@ type Props = {
   cards: Card[]
   /** The id of the section it is in, unless it is the head of the page: a card may be on a page twice. */
   at?: string
-  heading?: 'h2' | 'h3'
+  heading?: 'h2' | 'h3' | 'h4'
 }
 
 /** Urgent help, first on the page, with phone links. The level is given in words, not by colour alone. */

@@ -1,4 +1,4 @@
-import type { GynaecologyService } from '../../schema.ts'
+import type { ServiceItem } from '../../schema.ts'
 
 export const gynaecology = [
   {
@@ -36,7 +36,6 @@ export const gynaecology = [
       minMinutes: 30,
       maxMinutes: 45,
     },
-    sensitive: false,
     careCards: [],
     reviewNote: 'Causes listed are general medical knowledge; gynaecologist to confirm.',
   },
@@ -75,7 +74,6 @@ export const gynaecology = [
       minMinutes: 30,
       maxMinutes: 45,
     },
-    sensitive: true,
     careCards: [],
     reviewNote:
       '72-hour statement marked (G) in the facts; confirm. No brands or drug names (DMR Act s.3). Confirm which methods the clinic itself provides.',
@@ -112,7 +110,6 @@ export const gynaecology = [
       minMinutes: 20,
       maxMinutes: 30,
     },
-    sensitive: false,
     careCards: [],
     reviewNote:
       'Confirm tests offered (VIA, Pap, HPV) and local interval; HPV programme facts as of 2026. “Linked to HPV” and “treatment is simpler” are general knowledge.',
@@ -153,7 +150,6 @@ export const gynaecology = [
       minMinutes: 45,
       maxMinutes: 60,
     },
-    sensitive: false,
     careCards: [],
     reviewNote:
       'Endometriosis signs are marked (G) in the facts; compare with current NHS page. Effect on bones and heart is general knowledge. No cure is promised.',
@@ -196,7 +192,6 @@ export const gynaecology = [
       minMinutes: 45,
       maxMinutes: 60,
     },
-    sensitive: false,
     careCards: ['ovarian-warning'],
     reviewNote:
       'Confirm where surgery is done and name the referral path for suspected cancer. Fibroid signs marked (G) in the facts; “not cancer” is general knowledge to confirm.',
@@ -234,7 +229,6 @@ export const gynaecology = [
       minMinutes: 45,
       maxMinutes: 60,
     },
-    sensitive: false,
     careCards: ['bleeding-after-menopause'],
   },
-] satisfies readonly GynaecologyService[]
+] satisfies readonly ServiceItem[]

@@ -1,4 +1,4 @@
-import type { InfertilityService } from '../../schema.ts'
+import type { ServiceItem } from '../../schema.ts'
 
 export const infertility = [
   {
@@ -19,13 +19,12 @@ export const infertility = [
         hi: 'माहवारी बहुत देर-देर से आ सकती है या रुक सकती है। डॉक्टर आपकी माहवारी के बारे में पूछती हैं और ख़ून के टेस्ट बताती हैं। इलाज वजह पर निर्भर है, और हम साफ़ बताते हैं कि उससे क्या हो सकता है और क्या नहीं।',
       },
     ],
-    points: [
+    benefits: [
       { en: 'Understand your cycle', hi: 'अपनी माहवारी के चक्र को समझना' },
       { en: 'Tests for the cause', hi: 'वजह जानने के टेस्ट' },
       { en: 'Advice on weight, food and stress', hi: 'वज़न, खाने और तनाव पर सलाह' },
       { en: 'Treatment step by step', hi: 'क़दम-दर-क़दम इलाज' },
     ],
-    sensitive: false,
     careCards: [],
     reviewNote: 'Stress and weight as causes are general knowledge; gynaecologist to confirm.',
   },
@@ -47,13 +46,12 @@ export const infertility = [
         hi: 'डॉक्टर समझाती हैं कि कौन सा टेस्ट काम आएगा और उसमें कैसा लगता है। ट्यूब बंद मिले, तो हम विकल्प, उनके जोखिम और वे कहाँ होते हैं, इस पर बात करते हैं। इसमें आपकी कोई ग़लती नहीं है।',
       },
     ],
-    points: [
+    benefits: [
       { en: 'Clear talk about tube tests', hi: 'ट्यूब के टेस्ट पर साफ़ बात' },
       { en: 'Care for infection, if there is any', hi: 'संक्रमण हो तो उसका इलाज' },
       { en: 'All choices and their risks explained', hi: 'सभी विकल्प और उनके जोखिम समझाए जाते हैं' },
       { en: 'Referral when a special centre is needed', hi: 'विशेष केंद्र की ज़रूरत हो तो रेफ़र' },
     ],
-    sensitive: false,
     careCards: [],
     reviewNote:
       'Causes are general knowledge. Tube tests/IVF: name where they are done; IUI/IVF only with ART Act registration.',
@@ -76,13 +74,12 @@ export const infertility = [
         hi: 'थकान, वज़न में बदलाव, बाल झड़ना, स्तन से दूध आना या अनियमित माहवारी हो सकती है। डॉक्टर आपके साथ रिपोर्ट देखती हैं, इलाज समझाती हैं और आगे भी जाँचती रहती हैं।',
       },
     ],
-    points: [
+    benefits: [
       { en: 'Blood tests explained', hi: 'ख़ून के टेस्ट समझाए जाते हैं' },
       { en: 'Treatment for the cause', hi: 'वजह का इलाज' },
       { en: 'Regular follow-up of reports', hi: 'रिपोर्ट की नियमित जाँच' },
       { en: 'Advice for daily life', hi: 'रोज़मर्रा के लिए सलाह' },
     ],
-    sensitive: false,
     careCards: [],
     reviewNote: 'Prolactin and the signs listed are general knowledge; gynaecologist to confirm.',
   },
@@ -104,15 +101,14 @@ export const infertility = [
         hi: 'हम दोनों से साथ में और अलग-अलग भी बात करते हैं। रिपोर्ट उसी को दी जाती है जिसकी जाँच हुई, जब तक वह साझा करने को न कहे। डॉक्टर आगे के क़दम समझाती हैं और ज़रूरत हो तो रेफ़र करती हैं।',
       },
     ],
-    points: [
+    benefits: [
       { en: 'Both partners are tested', hi: 'दोनों साथियों की जाँच होती है' },
       { en: 'Private and respectful talk', hi: 'अकेले में, सम्मान के साथ बातचीत' },
       { en: 'Advice on tobacco, alcohol, heat and health', hi: 'तंबाकू, शराब, गर्मी और सेहत पर सलाह' },
       { en: 'Referral to the right specialist when needed', hi: 'ज़रूरत हो तो सही विशेषज्ञ के पास रेफ़र' },
     ],
-    sensitive: true,
     careCards: [],
     reviewNote:
       'Confirm who sees male partners. Lifestyle advice list is general knowledge. No tonics or potency claims (DMR Act).',
   },
-] satisfies readonly InfertilityService[]
+] satisfies readonly ServiceItem[]

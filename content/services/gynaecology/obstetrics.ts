@@ -1,4 +1,4 @@
-import type { ObstetricService } from '../../schema.ts'
+import type { ServiceItem } from '../../schema.ts'
 import { pregnancyChoices } from './pregnancy-choices.ts'
 
 export const obstetrics = [
@@ -24,7 +24,7 @@ export const obstetrics = [
         hi: 'गर्भावस्था में टिटनेस और डिप्थीरिया (Td) का टीका लगता है और फ़्लू के टीके की सलाह दी जाती है। कुछ टीके बच्चे के जन्म के बाद ही लगते हैं। सरकारी स्वास्थ्य केंद्रों पर भी हर महीने की 9 तारीख़ को मुफ़्त जाँच होती है।',
       },
     ],
-    points: [
+    benefits: [
       { en: 'At least four planned check-ups', hi: 'कम से कम चार तय जाँचें' },
       { en: 'Td and other advised vaccines', hi: 'Td और बताए गए दूसरे टीके' },
       { en: 'Advice on food, iron, rest and work', hi: 'खाने, आयरन, आराम और काम पर सलाह' },
@@ -34,7 +34,6 @@ export const obstetrics = [
         hi: 'आपके सवालों के लिए समय – अकेले या परिवार के साथ',
       },
     ],
-    sensitive: false,
     careCards: ['pregnancy-danger-signs'],
     reviewNote:
       'Confirm which vaccines are kept at the clinic and the cold chain; PMSMA (9th of the month) is a government scheme.',
@@ -61,7 +60,7 @@ export const obstetrics = [
         hi: 'डॉक्टर तय करती हैं कि आपको कितनी बार आना है, कौन से टेस्ट चाहिए और डिलीवरी कहाँ हो। अगर बड़ा अस्पताल आपके लिए ज़्यादा सुरक्षित हो, तो हम समय रहते बताते हैं और वहाँ भेजने में मदद करते हैं।',
       },
     ],
-    points: [
+    benefits: [
       { en: 'A care plan made for you', hi: 'आपके लिए बनाई गई देखभाल की योजना' },
       { en: 'More frequent check-ups when needed', hi: 'ज़रूरत हो तो जल्दी-जल्दी जाँच' },
       {
@@ -71,7 +70,6 @@ export const obstetrics = [
       { en: 'Early planning of where to give birth', hi: 'डिलीवरी कहाँ होगी, इसकी पहले से योजना' },
       { en: 'Support for your worries and mood', hi: 'आपकी चिंता और मन का भी ध्यान' },
     ],
-    sensitive: false,
     careCards: ['pregnancy-danger-signs'],
     reviewNote:
       'Risk factors listed are general medical knowledge; gynaecologist to confirm. Name the referral hospital.',
@@ -98,17 +96,16 @@ export const obstetrics = [
         hi: 'डिलीवरी अस्पताल में होती है, क्योंकि क्लिनिक रात में खुला नहीं रहता। हम पहले ही बता देते हैं कि कौन सा अस्पताल है और किसी भी समय किसे फ़ोन करना है। जन्म के बाद हम आपकी सेहत, दूध पिलाने और मन का हाल भी देखते हैं।',
       },
     ],
-    points: [
+    benefits: [
       { en: 'A birth plan that you help to make', hi: 'डिलीवरी की योजना, जिसमें आपकी भी राय हो' },
       { en: 'Honest talk about normal birth and caesarean', hi: 'सामान्य डिलीवरी और ऑपरेशन पर साफ़-साफ़ बात' },
       { en: 'Clear advice on when to go to hospital', hi: 'अस्पताल कब जाना है, इसकी साफ़ सलाह' },
       { en: 'Respect and privacy during birth', hi: 'डिलीवरी के समय सम्मान और निजता' },
       { en: 'Follow-up for mother and baby', hi: 'माँ और बच्चे की बाद की जाँच' },
     ],
-    sensitive: false,
     careCards: ['pregnancy-danger-signs'],
     reviewNote:
       'Before publication: name the hospital where births take place and the out-of-hours number; never promise a normal delivery.',
   },
   pregnancyChoices,
-] satisfies readonly ObstetricService[]
+] satisfies readonly ServiceItem[]

@@ -1,4 +1,4 @@
-import type { ObstetricService } from '../../schema.ts'
+import type { ServiceItem } from '../../schema.ts'
 
 /**
  * Termination of pregnancy, in a file of its own so that a lawyer can review it as one piece.
@@ -26,7 +26,7 @@ export const pregnancyChoices = {
       hi: 'क़ानून के अनुसार यह केवल सरकारी अस्पताल या सरकार से मंज़ूर जगह पर ही होता है। हम बताते हैं कि वह जगह कौन सी है और आपको रास्ता दिखाते हैं। बिना पर्ची ख़रीदी हुई गोलियाँ न लें।',
     },
   ],
-  points: [
+  benefits: [
     {
       en: 'You and the doctor decide together, within the law',
       hi: 'क़ानून के भीतर, फ़ैसला आप और डॉक्टर मिलकर लेते हैं',
@@ -162,10 +162,7 @@ export const pregnancyChoices = {
     en: 'Pages you open stay in this phone’s history. Use “Leave this page” to go quickly to another site.',
     hi: 'खोले हुए पेज इस फ़ोन की हिस्ट्री में रहते हैं। तुरंत किसी दूसरी साइट पर जाने के लिए “यह पेज छोड़ें” दबाएँ।',
   },
-  sensitive: true,
-  quickExit: true,
-  neutralLinks: true,
   careCards: ['violence', 'aftercare-warning-signs'],
   reviewNote:
     'Title is neutral as facts 1.4 asks (specification: “safe termination of pregnancy”, a quality claim). Show ifApprovedPlace only with a Form B certificate, else ifNotApprovedPlace. Lawyer to check the Act’s Hindi title, the under-18 report sentence and the guardian rule for mental illness; risks and signs are general knowledge for the doctor to confirm.',
-} satisfies ObstetricService
+} satisfies ServiceItem

@@ -1,4 +1,4 @@
-import type { Counselling } from '../../schema.ts'
+import type { ServiceItem } from '../../schema.ts'
 
 export const counselling = [
   {
@@ -30,7 +30,6 @@ export const counselling = [
       minMinutes: 60,
       maxMinutes: 90,
     },
-    sensitive: true,
     careCards: ['violence'],
   },
   {
@@ -62,7 +61,6 @@ export const counselling = [
       minMinutes: 45,
       maxMinutes: 60,
     },
-    sensitive: false,
     careCards: [],
   },
   {
@@ -94,7 +92,6 @@ export const counselling = [
       minMinutes: 60,
       maxMinutes: 90,
     },
-    sensitive: true,
     careCards: ['violence'],
     reviewNote: 'Staff rule to confirm: ask each partner alone about violence before any joint session.',
   },
@@ -127,7 +124,6 @@ export const counselling = [
       minMinutes: 60,
       maxMinutes: 90,
     },
-    sensitive: true,
     careCards: ['alcohol-drug'],
     reviewNote:
       'Not a substitute for medical detox; confirm who checks withdrawal risk before counselling starts.',
@@ -161,9 +157,8 @@ export const counselling = [
       minMinutes: 45,
       maxMinutes: 60,
     },
-    sensitive: true,
     careCards: ['violence'],
     reviewNote:
       'Adults 18+ only; no product or remedy claims (Drugs and Magic Remedies Act). Never place beside Aversion Therapy. Confirm that the clinic sells no products.',
   },
-] satisfies readonly Counselling[]
+] satisfies readonly ServiceItem[]

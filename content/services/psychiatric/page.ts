@@ -1,10 +1,9 @@
-import type { PictureName } from '../../pictures.ts'
-import type { Content, PageAddress, ServiceTab } from '../../schema.ts'
+import type { Content, ServiceTab } from '../../schema.ts'
+import { conditions } from './treatments.ts'
 
 /** The texts around the three tabs of /service/{name}. */
 export const psychiatricPage = {
   heading: { en: 'Psychiatric Services', hi: 'मानसिक स्वास्थ्य सेवाएँ' },
-  picture: 'banner-counselling' satisfies PictureName,
   intro: [
     {
       en: 'Care for the mind is part of health care. At {clinicName} in {city}, you can talk in private and be heard with respect.',
@@ -41,48 +40,106 @@ export const psychiatricPage = {
   tabs: [
     {
       id: 'treatments',
-      isIndex: true,
       label: { en: 'Psychiatry Treatment', hi: 'मानसिक रोगों का इलाज' },
       heading: { en: 'What troubles *you*?', hi: 'क्या *परेशानी* है?' },
       intro: { en: 'Each of these has a short page of its own.', hi: 'हर परेशानी का अपना छोटा पेज है।' },
-      careCards: [],
+      rows: conditions.map(({ id }) => ({ to: `condition:${id}` as const })),
     },
     {
       id: 'counselling',
       picture: 'banner-counselling',
       label: { en: 'Counselling Services', hi: 'काउंसलिंग सेवाएँ' },
-      heading: { en: '*Counselling* services', hi: '*काउंसलिंग* सेवाएँ' },
+      heading: { en: 'Start by telling us what is *hard*', hi: 'बस बताइए, क्या *मुश्किल* है' },
       intro: {
-        en: 'Counselling is a guided talk with a trained person. It can help you think clearly and choose your next step.',
-        hi: 'काउंसलिंग यानी प्रशिक्षित व्यक्ति के साथ सही दिशा में बातचीत। इससे साफ़ सोचने और अगला क़दम चुनने में मदद मिल सकती है।',
+        en: 'A guided talk with a trained person. Nobody is put on trial.',
+        hi: 'प्रशिक्षित व्यक्ति से बातचीत। यहाँ किसी को कटघरे में खड़ा नहीं किया जाता।',
       },
+      rows: [
+        {
+          to: 'service:family-counselling',
+          title: { en: 'Quarrels at home', hi: 'घर में झगड़े' },
+          under: { en: 'Family · a calm place to talk', hi: 'परिवार · शांत जगह पर बात' },
+        },
+        {
+          to: 'service:marital-counselling',
+          title: { en: 'My husband and I', hi: 'मैं और मेरे पति' },
+          under: { en: 'Marital · together or alone', hi: 'विवाह · साथ या अकेले' },
+        },
+        {
+          to: 'service:career-counselling',
+          title: { en: 'Exams, work, what next?', hi: 'परीक्षा, काम, आगे क्या?' },
+          under: { en: 'Career · strengths and choices', hi: 'करियर · ख़ूबियाँ और रास्ते' },
+        },
+        {
+          to: 'service:drug-de-addiction-counselling',
+          title: { en: 'Alcohol or drugs', hi: 'शराब या नशा' },
+          under: { en: 'For you or someone dear', hi: 'आपके या अपनों के लिए' },
+        },
+        {
+          to: 'service:sex-counselling',
+          title: { en: 'Something about sex', hi: 'सेक्स से जुड़ी बात' },
+          under: { en: 'Private, from 18 years', hi: 'अकेले में, 18 साल से' },
+        },
+        { to: 'question:someone-hurts-me' },
+      ],
       listLabel: { en: 'Key benefits', hi: 'इससे क्या मिलता है' },
       durationLabel: { en: 'Time for one session', hi: 'एक सत्र का समय' },
       durationTemplate: { en: '{min}–{max} minutes', hi: '{min}–{max} मिनट' },
-      careCards: ['crisis', 'violence'],
+      urgent: {
+        heading: { en: 'If it cannot wait', hi: 'अगर रुकना मुश्किल हो' },
+        careCards: ['crisis', 'violence'],
+      },
     },
     {
       id: 'therapies',
       picture: 'mind-garden',
       label: { en: 'Therapies', hi: 'थेरेपी' },
-      heading: { en: 'Therapies', hi: 'थेरेपी' },
+      heading: { en: 'Treatment by *talking*', hi: '*बातचीत* से इलाज' },
       intro: {
-        en: 'Therapy is treatment through talking and practice. The doctor explains which kind may suit you and why. You decide.',
-        hi: 'थेरेपी यानी बातचीत और अभ्यास से इलाज। डॉक्टर समझाते हैं कि आपके लिए कौन सी थेरेपी ठीक हो सकती है और क्यों। फ़ैसला आपका होता है।',
+        en: 'The doctor explains which kind may suit you, and why. You decide.',
+        hi: 'कौन सी थेरेपी ठीक रहेगी और क्यों, यह बताया जाता है। फ़ैसला आपका।',
       },
+      rows: [
+        {
+          to: 'service:cognitive-behavioral-therapy',
+          title: { en: 'Thoughts that go round and round', hi: 'एक ही सोच बार-बार' },
+          under: { en: 'Cognitive Behavioral Therapy', hi: 'कॉग्निटिव बिहेवियरल थेरेपी' },
+        },
+        {
+          to: 'service:psychotherapy',
+          title: { en: 'I want to talk it out', hi: 'मन की बात कहनी है' },
+          under: { en: 'Psychotherapy', hi: 'साइकोथेरेपी' },
+        },
+        {
+          to: 'service:dialectical-behavior-therapy',
+          title: { en: 'Feelings too strong to bear', hi: 'भावनाएँ जो सही न जाएँ' },
+          under: { en: 'Dialectical Behavior Therapy', hi: 'डायलेक्टिकल बिहेवियर थेरेपी' },
+        },
+        {
+          to: 'service:family-therapy',
+          title: { en: 'With my family', hi: 'परिवार के साथ' },
+          under: { en: 'Family Therapy', hi: 'फ़ैमिली थेरेपी' },
+        },
+        {
+          to: 'service:group-therapy',
+          title: { en: 'With others like me', hi: 'अपने जैसे लोगों के साथ' },
+          under: { en: 'Group Therapy', hi: 'ग्रुप थेरेपी' },
+        },
+        {
+          to: 'service:aversion-therapy',
+          title: { en: 'A habit I cannot stop', hi: 'आदत जो छूटती नहीं' },
+          under: { en: 'Aversion Therapy: weak evidence', hi: 'एवर्शन थेरेपी: प्रमाण कम' },
+        },
+      ],
       listLabel: { en: 'Benefits', hi: 'इससे क्या मिलता है' },
-      careCards: ['crisis'],
+      urgent: {
+        heading: { en: 'If it cannot wait', hi: 'अगर रुकना मुश्किल हो' },
+        careCards: ['crisis'],
+      },
     },
   ] satisfies readonly ServiceTab[],
-  labels: {
-    conditionList: { en: 'Conditions we treat', hi: 'हम इन परेशानियों का इलाज करते हैं' },
-    readMore: { en: 'Read more', hi: 'और पढ़ें' },
-    readLess: { en: 'Show less', hi: 'कम दिखाएँ' },
-    bookAppointment: { en: 'Book an Appointment', hi: 'अपॉइंटमेंट लें' },
-    scheduleConsultation: { en: 'Schedule a Consultation', hi: 'परामर्श का समय लें' },
-  },
+  beforeYouCome: { en: 'Before you come', hi: 'आने से पहले' },
   consultation: {
-    heading: { en: 'Schedule a Consultation', hi: 'परामर्श का समय लें' },
     body: [
       {
         en: 'The first talk is for listening. You can come alone or bring someone you trust.',
@@ -95,7 +152,6 @@ export const psychiatricPage = {
     ],
     primaryButton: { en: 'Schedule a Consultation', hi: 'परामर्श का समय लें' },
     secondaryButton: { en: 'Book an Appointment', hi: 'अपॉइंटमेंट लें' },
-    target: '/appoitment' satisfies PageAddress,
     note: {
       en: 'Appointments are in person at the clinic. We are not an emergency service.',
       hi: 'मुलाक़ात क्लिनिक में आमने-सामने होती है। हम इमरजेंसी सेवा नहीं हैं।',

@@ -1,4 +1,4 @@
-import type { Therapy } from '../../schema.ts'
+import type { ServiceItem } from '../../schema.ts'
 
 export const therapies = [
   {
@@ -18,7 +18,6 @@ export const therapies = [
       },
       { en: 'Goes in small, clear steps', hi: 'छोटे और साफ़ क़दमों में चलती है' },
     ],
-    sensitive: false,
     careCards: [],
   },
   {
@@ -35,7 +34,6 @@ export const therapies = [
       { en: 'Helps you understand patterns in your life', hi: 'बार-बार होने वाली बातों की वजह समझने में मदद' },
       { en: 'Goes at your own pace', hi: 'आपकी अपनी रफ़्तार से चलती है' },
     ],
-    sensitive: false,
     careCards: [],
   },
   {
@@ -59,7 +57,6 @@ export const therapies = [
       { en: 'Nothing is done without your written consent', hi: 'आपकी लिखित सहमति के बिना कुछ नहीं किया जाता' },
       { en: 'You can say no or stop at any time', hi: 'कभी भी मना करने या रोकने का हक़' },
     ],
-    sensitive: true,
     careCards: [],
     reviewNote:
       'HOLD until the psychiatrist decides in writing. Evidence weak; advice is to remove it and offer Motivational Enhancement Therapy or Exposure and Response Prevention. The four points are safeguards, not claimed benefits; label them “What you can expect”. Never beside sexuality content (NMC 2022; MHCA s.20).',
@@ -82,7 +79,6 @@ export const therapies = [
       en: 'Ask us which parts of the programme we offer.',
       hi: 'हमसे पूछें कि इस कार्यक्रम के कौन से हिस्से यहाँ होते हैं।',
     },
-    sensitive: false,
     careCards: ['crisis'],
     reviewNote:
       'Say “DBT” only if the full programme (individual + weekly group + phone coaching) is given; otherwise rename to “DBT-based skills”. Crisis card on this tab.',
@@ -101,7 +97,6 @@ export const therapies = [
       { en: 'Shares the load of care', hi: 'देखभाल का बोझ बँटता है' },
       { en: 'Looks for strengths and not for someone to blame', hi: 'दोष नहीं, परिवार की ताक़त ढूँढी जाती है' },
     ],
-    sensitive: false,
     careCards: [],
   },
   {
@@ -118,7 +113,6 @@ export const therapies = [
       { en: 'You practise new ways to talk and listen', hi: 'बात करने और सुनने के नए तरीक़ों का अभ्यास' },
       { en: 'You choose how much to share', hi: 'कितना बताना है, यह आपकी मर्ज़ी' },
     ],
-    sensitive: false,
     careCards: [],
   },
-] satisfies readonly Therapy[]
+] satisfies readonly ServiceItem[]

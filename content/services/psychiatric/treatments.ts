@@ -45,7 +45,6 @@ export const conditions = [
         hi: 'ख़ुद को दोष देना, उम्मीद न दिखना या ध्यान न लगना',
       },
     ],
-    sensitive: false,
     urgent: 'crisis',
   },
   {
@@ -93,7 +92,6 @@ export const conditions = [
       { en: 'Trouble sleeping', hi: 'नींद न आना' },
       { en: 'Trouble concentrating, or getting irritated easily', hi: 'ध्यान न लगना या जल्दी चिढ़ जाना' },
     ],
-    sensitive: false,
     urgent: null,
     reviewNote:
       'Chest-pain card (112) must stay on this page: panic can feel like a heart attack, so new chest pain is never to be assumed to be panic.',
@@ -150,7 +148,6 @@ export const conditions = [
       },
       { en: 'Going on even though it causes harm', hi: 'नुक़सान होने पर भी जारी रखना' },
     ],
-    sensitive: true,
     urgent: 'crisis',
   },
   {
@@ -197,7 +194,6 @@ export const conditions = [
       },
       { en: 'Much time lost, and distress', hi: 'बहुत समय लगना और परेशानी होना' },
     ],
-    sensitive: false,
     urgent: null,
   },
   {
@@ -241,7 +237,6 @@ export const conditions = [
       { en: 'Feeling tired or irritable in the day', hi: 'दिन में थकान या चिड़चिड़ापन' },
       { en: 'Loud snoring with pauses, or restless legs', hi: 'रुक-रुककर तेज़ ख़र्राटे या पैरों में बेचैनी' },
     ],
-    sensitive: false,
     urgent: null,
   },
   {
@@ -289,7 +284,6 @@ export const conditions = [
       { en: 'Suspicion or fear of others', hi: 'लोगों पर शक या उनसे डर' },
       { en: 'Keeping away from people, or poor self-care', hi: 'लोगों से दूर रहना या अपना ध्यान न रखना' },
     ],
-    sensitive: true,
     urgent: 'crisis',
     reviewNote:
       'Causes named (stress, drugs, lack of sleep) are general medical knowledge; psychiatrist to confirm the sentence.',
@@ -343,7 +337,6 @@ export const conditions = [
       { en: 'Trouble with money, work or family', hi: 'पैसे, काम या परिवार में परेशानी' },
       { en: 'Tried to cut down but could not', hi: 'कम करने की कोशिश की, पर हो नहीं पाया' },
     ],
-    sensitive: true,
     urgent: 'crisis',
     reviewNote:
       'Title kept as in the specification; advice is to rename it “Treatment for alcohol and drug use” (person-first, overlaps with Substance Use Disorders). Confirm where medical detox is done.',
@@ -393,7 +386,6 @@ export const conditions = [
       },
       { en: 'Strain in the relationship', hi: 'रिश्ते में खिंचाव' },
     ],
-    sensitive: true,
     urgent: null,
     reviewNote:
       'NOT a recognised diagnosis. Doctor must decide: mixed anxiety and depression (ICD-11 6A73) or psychosexual difficulties (F52); text now follows the second. No product or remedy claims (DMR Act).',
@@ -442,7 +434,6 @@ export const conditions = [
       },
       { en: 'Giving away things, or acting recklessly', hi: 'अपनी चीज़ें बाँट देना या बिना सोचे जोखिम उठाना' },
     ],
-    sensitive: true,
     urgent: 'crisis',
     reviewNote:
       'Crisis card must stand before the text and before any booking button. No methods, no “commit”. “Asking does not put the idea in mind” is standard suicide-prevention guidance; psychiatrist to confirm.',
@@ -492,7 +483,6 @@ export const conditions = [
       { en: 'Loss of drive and interest', hi: 'काम की इच्छा और रुचि ख़त्म होना' },
       { en: 'Avoiding people, or not caring for oneself', hi: 'लोगों से बचना या अपना ध्यान न रखना' },
     ],
-    sensitive: true,
     urgent: 'crisis',
   },
   {
@@ -547,7 +537,6 @@ export const conditions = [
       { en: 'Finding it hard to bond with the baby', hi: 'बच्चे से जुड़ाव महसूस न होना' },
       { en: 'Frightening thoughts', hi: 'डरावने विचार आना' },
     ],
-    sensitive: true,
     urgent: 'emergency',
   },
   {
@@ -591,7 +580,6 @@ export const conditions = [
       { en: 'Feeling sleepy in the day', hi: 'दिन में नींद आना' },
       { en: 'Worrying about sleep', hi: 'नींद को लेकर चिंता रहना' },
     ],
-    sensitive: false,
     urgent: null,
     reviewNote:
       'Overlaps with Sleep Disorders; advice is to present it as “Insomnia” or “Better sleep”. Common causes listed are general knowledge; doctor to confirm.',
