@@ -14,14 +14,14 @@ export const LAB_TEST_DAYS = 60
 export const testBookingRequest = (noticeInForce: string) =>
   z
     .object({
-      // In the order of the page: so the summary of what is missing is read, too.
+      // In the order of the page: the first error takes the focus.
       date: field.day('date-required'),
       time: field.clock('time-required'),
       fullName: field.personName('name-required'),
-      email: field.optionalEmail,
-      phone: field.mobile('phone-required'),
       age: field.age,
+      phone: field.mobile('phone-required'),
       gender: field.sex('gender-required'),
+      email: field.optionalEmail,
       address: field.optionalText(300, 'address-too-long'),
       guardian: field.box,
       ...contactFields,

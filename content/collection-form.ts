@@ -56,7 +56,7 @@ export const collectionForm = {
   },
   prepFasting: {
     en: 'Some of your tests need an empty stomach. Do not eat for {hours} hours before. Plain water is fine.',
-    hi: 'आपके कुछ टेस्ट ख़ाली पेट होते हैं। {hours} घंटे पहले से कुछ न खाएँ। सादा पानी पी सकते हैं।',
+    hi: 'आपके कुछ टेस्ट ख़ाली पेट होते हैं। {hours} घंटे पहले से कुछ न खाएँ। सादा पानी चलेगा।',
   },
   prepNone: { en: 'No special preparation.', hi: 'कोई विशेष तैयारी नहीं।' },
   prepMedicine: {
@@ -66,7 +66,6 @@ export const collectionForm = {
   next: { en: 'Continue', hi: 'आगे बढ़ें' },
   book: { en: 'Book', hi: 'बुक करें' },
   booking: { en: 'Booking...', hi: 'बुकिंग हो रही है...' },
-  chooseFirst: { en: 'Choose a day and an hour', hi: 'दिन और समय चुनें' },
   windowsFree: {
     one: { en: '{count} hour free', hi: '{count} समय ख़ाली' },
     other: { en: '{count} hours free', hi: '{count} समय ख़ाली' },

@@ -69,7 +69,7 @@ export const serviceErrors = {
     en: 'You have already booked this time. Your reference is {reference}.',
     hi: 'यह समय आपके लिए पहले ही बुक है। आपका रेफ़रेंस नंबर {reference} है।',
   },
-  alreadySentTitle: { en: 'You have sent this already', hi: 'यह आप पहले ही भेज चुके हैं' },
+  alreadySentTitle: { en: 'You have sent this already', hi: 'यह पहले ही भेजा जा चुका है' },
   alreadySent: {
     en: 'We have it, and nothing was sent twice. To see or change it, use your reference and 4-digit code under “Manage booking”, or call {phone}.',
     hi: 'यह हमें मिल चुका है, दोबारा कुछ नहीं भेजा गया। देखने या बदलने के लिए “बुकिंग देखें या बदलें” में रेफ़रेंस नंबर और 4 अंकों का कोड लिखें, या {phone} पर कॉल करें।',
@@ -133,6 +133,7 @@ export const forms = {
 
 /** The bar at the end of a form: what its small line and its button say while it is sent. */
 export const formBar = {
+  notChosen: { en: 'Not chosen yet', hi: 'अभी चुना नहीं' },
   sending: { en: 'Sending', hi: 'भेज रहे हैं' },
   sendingTitle: { en: 'Sending your details…', hi: 'जानकारी भेजी जा रही है…' },
   sendingHelp: { en: 'Please keep this page open.', hi: 'यह पेज खुला रखें।' },

@@ -42,7 +42,6 @@ export const labTestForm = {
   },
   submit: { en: 'Book Test', hi: 'टेस्ट बुक करें' },
   submitting: { en: 'Booking...', hi: 'बुकिंग हो रही है...' },
-  chooseFirst: { en: 'Choose a day and an hour', hi: 'दिन और समय चुनें' },
   refund: {
     en: 'If you cancel before the sample is taken, you get the full amount back.',
     hi: 'सैंपल देने से पहले रद्द करने पर पूरा पैसा वापस मिलता है।',

@@ -7,7 +7,7 @@ import { telHref } from '#content/format/tel.ts'
 import { whatsappHref } from '#content/format/whatsapp.ts'
 import { announcements, serviceErrors, steps } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
-import { appointment, bookByPhone, hints, meta, takenTimes } from '#content/pages/appointment.ts'
+import { appointment, bookByPhone, meta, takenTimes } from '#content/pages/appointment.ts'
 import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
 import { site as siteWords } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
@@ -76,10 +76,8 @@ export function appointmentForm(language: Language, pathname: string) {
       dateChanged: page.slotCleared,
       timeGone: page.timeGone,
     },
-    hints: wordsIn(hints, language),
     choices: visitChoices(language),
     patientDetails: page.patientDetails,
-    firstFreeOn: page.firstFreeOn,
     askedGone: page.askedGone,
     nextFree: page.nextFree,
     moreDetails: page.moreDetails,

@@ -188,7 +188,6 @@ function Bar({ form, steps, choice, said, isProblem }: BarProps) {
     <FormBar
       small={small}
       line={line}
-      empty={form.hints.selectSlot}
       change={step === 2 && line && !isProblem ? change : undefined}
       next={step < STEPS && !isProblem ? next : undefined}
       submit={{ label: form.bar.submit, busy: form.bar.processing }}

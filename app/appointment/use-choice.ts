@@ -51,8 +51,6 @@ export function useChoice(
     found,
     isGone,
     announcement: isGone ? form.announcements.timeGone : announcement,
-    /** The time to offer to whoever has chosen none: of the day that is shown, if it has one. */
-    offered: firstFree(shown ? [shown] : []) ?? firstFree(days),
     /** The times of another doctor, or for another visit, are others. */
     chooseVisit(next: VisitChoice) {
       setVisit(next)

@@ -27,21 +27,16 @@ type Props = StepProps & {
 }
 
 export function WhenStep({ form, head, choice, isHere, instead, onNext }: Props) {
-  const { rejected, clearError } = useFormSubmission()
+  const { clearError } = useFormSubmission()
   const chooseTime = (value: string) => {
     clearError('dateTime')
     choice.chooseTime(value)
   }
   const call = isCalledFor(form.choices, choice.visit) ? form.choices.call : null
-  const isMissing = rejected?.errors?.some(({ field }) => field === 'dateTime') ?? false
   return (
     <FormStep number={1} className={styles.when}>
       <StepHead {...head} question={form.questions.when} />
-      {isHere && (
-        <FormProblem>
-          {isMissing && <OfferedTime form={form} choice={choice} onTake={chooseTime} />}
-        </FormProblem>
-      )}
+      {isHere && <FormProblem />}
       {instead && !choice.found && (
         <AskedGone form={form} choice={choice} instead={instead} onNext={onNext} />
       )}
@@ -60,27 +55,6 @@ export function WhenStep({ form, head, choice, isHere, instead, onNext }: Props)
         />
       )}
     </FormStep>
-  )
-}
-
-type OfferedProps = Pick<Props, 'form' | 'choice'> & { onTake: (value: string) => void }
-
-/** The first free time for whoever has chosen none. Without script the page comes back with it. */
-function OfferedTime({ form, choice: { offered }, onTake }: OfferedProps) {
-  if (!offered) return null
-  return (
-    <button
-      type="submit"
-      name="choose"
-      value={offered.time.value}
-      className={`text-link ${styles.offered}`}
-      onClick={(event) => {
-        event.preventDefault()
-        onTake(offered.time.value)
-      }}
-    >
-      {fill(form.firstFreeOn, { day: offered.day.name, time: offered.time.at })}
-    </button>
   )
 }
 

@@ -59,7 +59,7 @@ export function ContactWishes({ words, values, errors, ways, canRemind, clocks }
 }
 
 function CallRules({ words, canWrite }: { words: WishesWords; canWrite: boolean }) {
-  const { text, error } = useField('contactCall')
+  const { text, error, autoFocus } = useField('contactCall')
   const rules = (['only-me', 'yes', 'write-only', 'never'] as const).filter(
     (rule) => canWrite || rule !== 'write-only',
   )
@@ -79,6 +79,8 @@ function CallRules({ words, canWrite }: { words: WishesWords; canWrite: boolean 
                 name="contactCall"
                 value={rule}
                 defaultChecked={rule === text}
+                // biome-ignore lint/a11y/noAutofocus: without script, too, a response begins with what is wrong
+                autoFocus={autoFocus && index === 0}
               />
               <span>
                 {words.call[rule]}
@@ -118,7 +120,7 @@ function Tick({ name, label, hint }: { name: string; label: string; hint?: strin
 type HourProps = { name: string; label: string; any: string; clocks: WishesView['clocks'] }
 
 function Hour({ name, label, any, clocks }: HourProps) {
-  const { text, error } = useField(name)
+  const { text, error, autoFocus } = useField(name)
   return (
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
@@ -127,6 +129,8 @@ function Hour({ name, label, any, clocks }: HourProps) {
         id={name}
         name={name}
         defaultValue={text}
+        // biome-ignore lint/a11y/noAutofocus: without script, too, a response begins with what is wrong
+        autoFocus={autoFocus}
         {...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` })}
       >
         <option value="">{any}</option>
@@ -142,7 +146,7 @@ function Hour({ name, label, any, clocks }: HourProps) {
 
 /** Never proposed by us: only the patient knows what is safe to say. */
 function Words({ label, hint }: { label: string; hint: string }) {
-  const { text, error } = useField('wordsForOthers')
+  const { text, error, autoFocus } = useField('wordsForOthers')
   const describedBy = error ? 'wordsForOthers-hint wordsForOthers-error' : 'wordsForOthers-hint'
   return (
     <div className={styles.field} data-only-me>
@@ -156,6 +160,8 @@ function Words({ label, hint }: { label: string; hint: string }) {
         name="wordsForOthers"
         defaultValue={text}
         maxLength={120}
+        // biome-ignore lint/a11y/noAutofocus: without script, too, a response begins with what is wrong
+        autoFocus={autoFocus}
         autoComplete="off"
         aria-describedby={describedBy}
         {...(error && { 'aria-invalid': true })}

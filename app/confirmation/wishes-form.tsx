@@ -4,6 +4,7 @@ import WarningCircle from '~icons/ph/warning-circle-fill'
 import { bodyOf } from '../forms/form-values.ts'
 import { postJson } from '../forms/post-json.ts'
 import { FormContext } from '../ui/form/form-context.tsx'
+import { SpokenErrors } from '../ui/form/spoken-errors.tsx'
 import { useFocus } from '../ui/form/use-focus.ts'
 import styles from './confirmation.module.css'
 import { ContactWishes, type WishesView } from './contact-wishes.tsx'
@@ -50,10 +51,12 @@ export function WishesForm({
     // No connection, or a page that is open no longer: the browser says what it is.
     else form.submit()
   }
+  const [firstError] = Object.keys(view.wishes.errors)
   const state = {
     labels: {},
     values: view.wishes.values,
     errors: view.wishes.errors,
+    firstError,
     errorPrefix: '',
     optional: '',
     isOwnPhone: false,
@@ -74,7 +77,10 @@ export function WishesForm({
         <input type="hidden" name="confirmation" value={view.confirmation} />
         {/* What came back is a new form: nothing that was typed before stays in it. */}
         <ContactWishes key={attempt} {...view.wishes} />
-        {view.said && (
+        {view.said && firstError && (
+          <SpokenErrors heading={view.said.text} field={firstError} attempt={attempt} />
+        )}
+        {view.said && !firstError && (
           <p
             ref={said}
             className={view.said.isSaved ? styles.saved : styles.failed}

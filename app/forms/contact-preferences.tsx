@@ -88,7 +88,7 @@ type RadiosProps = {
 }
 
 function Radios({ name, legend, options, hints = {}, usual }: RadiosProps) {
-  const { text, error } = useField(name)
+  const { text, error, autoFocus } = useField(name)
   const chosen = text in options ? text : usual
   return (
     <fieldset
@@ -110,6 +110,8 @@ function Radios({ name, legend, options, hints = {}, usual }: RadiosProps) {
                   name={name}
                   value={value}
                   defaultChecked={value === chosen}
+                  // biome-ignore lint/a11y/noAutofocus: without script, too, a response begins with what is wrong
+                  autoFocus={autoFocus && index === 0}
                   data-usual={value === usual || undefined}
                   {...(hintId && { 'aria-describedby': hintId })}
                 />

@@ -9,8 +9,6 @@ type Props = {
   small: string
   /** What pressing the button books, in few words; null while nothing is chosen. */
   line: string | null
-  /** Stands there while nothing is chosen. */
-  empty?: string
   /** The left half leads back to what it names. */
   change?: { label: string; intent: string; onChange: () => void } | undefined
   /** Where the steps are folded, this button leads to the next one. */
@@ -23,7 +21,7 @@ type Props = {
  * shown under the last of them. It always says what pressing
  * it will book. Both buttons stand in the page; where there is script and no room for all steps, CSS shows the next one.
  */
-export function FormBar({ small, line, empty, change, next, submit }: Props) {
+export function FormBar({ small, line, change, next, submit }: Props) {
   const { status, rejected, words } = useFormSubmission()
   const onePress = useOnePress()
   const isIdle = status === 'idle'
@@ -32,9 +30,7 @@ export function FormBar({ small, line, empty, change, next, submit }: Props) {
   const summary = (
     <>
       <small>{said}</small>
-      {line && <b>{line}</b>}
-      {/* What is missing is not said twice: while it is an error, the error says it. */}
-      {!line && !rejected?.errors && <span className={styles.empty}>{empty}</span>}
+      {line ? <b>{line}</b> : <span className={styles.empty}>{words.bar.notChosen}</span>}
     </>
   )
   return (

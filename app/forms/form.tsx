@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import { fill } from '#content/format/fill.ts'
 import { Banner } from '../ui/form/banner.tsx'
-import { ErrorSummary } from '../ui/form/error-summary.tsx'
 import { type FieldWords, FormContext } from '../ui/form/form-context.tsx'
 import { Honeypot } from '../ui/form/honeypot.tsx'
+import { SpokenErrors } from '../ui/form/spoken-errors.tsx'
 import styles from './form.module.css'
 import type { FormReply } from './form-values.ts'
 import type { FormWords } from './form-words.ts'
@@ -53,6 +53,7 @@ export function Form({ words, labels, formToken, reply, check, action, className
     labels,
     values: reply.values,
     errors,
+    firstError: rejected?.errors?.[0]?.field,
     errorPrefix: words.invalid.summary.fieldPrefix,
     optional: words.optional,
     isOwnPhone,
@@ -95,23 +96,14 @@ export function useFormSubmission(): InForm {
   return submission
 }
 
-type ProblemProps = {
-  onChoose?: ((dateTime: string) => void) | undefined
-  /** What helps at once, under the errors. */
-  children?: React.ReactNode
-}
+type ProblemProps = { onChoose?: ((dateTime: string) => void) | undefined }
 
 /** Whatever came back that is not a booking. */
-export function FormProblem({ onChoose, children }: ProblemProps) {
+export function FormProblem({ onChoose }: ProblemProps) {
   const { words, rejected, attempt, dismiss } = useFormSubmission()
   if (!rejected) return null
   const { message, help, errors, alternatives } = rejected
-  if (errors)
-    return (
-      <ErrorSummary heading={message} errors={errors} attempt={attempt}>
-        {children}
-      </ErrorSummary>
-    )
+  if (errors) return <SpokenErrors heading={message} field={errors[0]?.field ?? ''} attempt={attempt} />
   if (alternatives)
     return (
       <SlotTaken

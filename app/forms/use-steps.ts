@@ -45,7 +45,7 @@ export function useSteps<Step extends number>(first: Step) {
 
   useEffect(() => {
     const follow = () => {
-      // The links of an error summary make history, too, and lead to fields of this step.
+      // Links within the page make history, too.
       const before = stepsBefore()?.at(-1)
       if (before === undefined || isLeaving) return
       // The confirmation took the place of the form: whoever finds a step of it gets a new one.

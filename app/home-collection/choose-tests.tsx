@@ -25,13 +25,15 @@ type Props = {
 /** What is to be tested. The sum follows where there is script, and is always right when submitted. */
 export function ChooseTests({ form, carried, isCarried, chosen, sum, onChange }: Props) {
   const { texts } = form
-  const { error } = useField('tests')
+  const { error, autoFocus } = useField('tests')
   const { clearError } = useFormSubmission()
   return (
     <fieldset
       id="tests"
       className={styles.tests}
       tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without script, too, a response begins with what is wrong
+      autoFocus={autoFocus}
       onChange={() => {
         clearError('tests')
         onChange()

@@ -22,11 +22,11 @@ import { offeredWindows } from './windows.ts'
 // It travels to the browser: only what the form can say.
 const { whatAndWhen, chosenAndWhen, whereAndWho, served, atClinic, next, book, booking } = collectionForm
 const { selectTests, moreTests, allTests, change, add, added, emptyStomach, onlyAtClinic } = collectionForm
-const { noneSelected, comingIncluded, fastingWindow, chooseFirst, dateChanged, windowGone } = collectionForm
+const { noneSelected, comingIncluded, fastingWindow, dateChanged, windowGone } = collectionForm
 const { stepOf } = steps
 const ofSteps = { stepOf, whatAndWhen, chosenAndWhen, whereAndWho, served, atClinic, next, book, booking }
 const ofTests = { selectTests, moreTests, allTests, change, add, added, emptyStomach, onlyAtClinic }
-const ofVisit = { noneSelected, comingIncluded, fastingWindow, chooseFirst, dateChanged, windowGone }
+const ofVisit = { noneSelected, comingIncluded, fastingWindow, dateChanged, windowGone }
 
 function pickerIn(language: Language) {
   const words = wordsIn(collectionForm, language)

@@ -51,7 +51,6 @@ export function CollectionSteps({ form, reply, steps, visit, picked }: Props) {
         <FormBar
           small={small}
           line={barLine(pickerText.day.calendar, visit.day, visit.at)}
-          empty={texts.chooseFirst}
           {...(steps.step === 1
             ? { next: { label: texts.next, intent: 'next' } }
             : { change: { label: small, intent: 'back', onChange: () => steps.goTo(1) } })}

@@ -46,6 +46,7 @@ export function ManageForm({
     labels: words.labels,
     values,
     errors,
+    firstError: Object.keys(errors)[0],
     errorPrefix: words.errorPrefix,
     optional: words.optional,
     // Whoever uses the phone: of this page the browser remembers nothing.

@@ -7,12 +7,14 @@ type Props = { heading: string; refund: string; tests: ShownTest[] }
 
 /** What is booked, and what becomes of the money. The tests travel with the form, never in an address. */
 export function ChosenTests({ heading, refund, tests }: Props) {
-  const { error } = useField('tests')
+  const { error, autoFocus } = useField('tests')
   return (
     <section
       id="tests"
       className={styles.tests}
       tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without script, too, a response begins with what is wrong
+      autoFocus={autoFocus}
       aria-labelledby="tests-heading"
       {...(error && { 'aria-describedby': 'tests-error' })}
     >

@@ -18,9 +18,9 @@ import { hourPickerText } from '../samples/hour-picker-text.ts'
 import { offeredHours } from './coming-hours.ts'
 
 // It travels to the browser: only what the form can say.
-const { when, who, more, refund, submit, submitting, chooseFirst, testsChosen } = labTestForm
+const { when, who, more, refund, submit, submitting, testsChosen } = labTestForm
 const { dateChanged } = collectionForm
-const texts = { when, who, more, refund, submit, submitting, chooseFirst, testsChosen, dateChanged, ...steps }
+const texts = { when, who, more, refund, submit, submitting, testsChosen, dateChanged, ...steps }
 
 /** What the picker of the hours for tests says. */
 export function labTestPickerText(language: Language) {

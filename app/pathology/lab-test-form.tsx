@@ -62,7 +62,6 @@ export function LabTestForm({ reply, ...form }: Props) {
           <FormBar
             small={chosen.sum}
             line={barLine(pickerText.day.calendar, visit.day, visit.at)}
-            empty={texts.chooseFirst}
             {...(steps.step === 1
               ? { next: { label: texts.next, intent: 'next' } }
               : { change: { label: chosen.sum, intent: 'back', onChange: () => steps.goTo(1) } })}

@@ -32,7 +32,6 @@ export const appointment = {
   visitLength: { en: 'Visit of about {minutes} minutes', hi: 'लगभग {minutes} मिनट की विज़िट' },
   goneShort: { en: 'Your time was just taken', hi: 'आपका समय अभी किसी ने ले लिया' },
   changeTime: { en: 'Your time · change', hi: 'आपका समय · बदलें' },
-  firstFreeOn: { en: 'First free on {day}: {time}', hi: '{day} को सबसे पहले: {time}' },
   moreDetails: { en: 'Add email or address', hi: 'ईमेल या पता जोड़ें' },
   askedGone: {
     en: 'The time you wanted is no longer free.',
@@ -146,7 +145,6 @@ export const bookByPhone = {
 
 /** What is still missing before the form can be submitted; the specification’s words. */
 export const hints = {
-  selectSlot: { en: 'Please select a time slot to continue', hi: 'आगे बढ़ने के लिए कोई समय चुनें' },
   requiredPatientDetails: { en: 'Please fill in required patient details', hi: 'मरीज़ की ज़रूरी जानकारी भरें' },
 } satisfies Words
 

@@ -1,9 +1,10 @@
 import type { Locator, Page, Request } from '@playwright/test'
+import { fieldErrors } from '#content/fields/errors.ts'
 import { developmentEnv } from '#dev/env.ts'
 import { offerOf } from '#server/bookings/next-free.ts'
 import { newPhone } from '#test/phones.ts'
 import { expectToKeepNobodyOut } from './access.ts'
-import { hydrated } from './forms.ts'
+import { expectErrors, hydrated } from './forms.ts'
 import {
   chooseFirstFree,
   expect,
@@ -240,10 +241,8 @@ test('two quick taps on Next are one, and Enter goes on as Next does', async ({ 
   await page.locator('#patientName').fill('Asha Verma')
   await page.locator('#phoneNumber').fill('12345')
   await page.locator('#phoneNumber').press('Enter')
-  await expect(page.getByRole('alert')).toBeFocused()
-  await expect(page.locator('#phoneNumber-error')).toBeVisible()
+  await expectErrors(page, { phoneNumber: '5 digits are missing' })
   // The field itself stands above the bar.
-  await page.getByRole('alert').getByRole('link').tap()
   const { y, height } = (await page.locator('#phoneNumber').boundingBox())!
   expect(y + height).toBeLessThan((await next(page).boundingBox())!.y)
   await page.locator('#phoneNumber').fill(newPhone())
@@ -259,7 +258,7 @@ test('where the script never arrives, each step is a page of its own and nothing
   await openDay(page, 'hi', 4)
   await expect(question(page)).toHaveText(questions.hi[0]!)
   await next(page).tap()
-  await expect(page.getByRole('alert')).toBeInViewport()
+  await expectErrors(page, { dateTime: fieldErrors['slot-required'].hi })
   const dateTime = await chooseFirstFree(page)
   await giveDetails(page, { name: 'No Script' })
   await expect(question(page)).toHaveText(questions.hi[2]!)

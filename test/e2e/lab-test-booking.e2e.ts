@@ -136,8 +136,8 @@ for (const visitor of visitors) {
       await expectErrors(page, {
         time: fieldErrors['time-required'][language],
         fullName: fieldErrors['name-required'][language],
-        phone: fieldErrors['phone-required'][language],
         age: fieldErrors['age-required'][language],
+        phone: fieldErrors['phone-required'][language],
         gender: fieldErrors['gender-required'][language],
         consent: fieldErrors['consent-missing'][language],
       })
@@ -148,9 +148,9 @@ for (const visitor of visitors) {
       await page.locator('#age').fill('200')
       await book(page).click()
       await expectErrors(page, {
-        email: fieldErrors['email-format'][language],
-        phone: { en: '5 digits are missing', hi: '5 अंक कम हैं' }[language],
         age: fieldErrors['age-format'][language],
+        phone: { en: '5 digits are missing', hi: '5 अंक कम हैं' }[language],
+        email: fieldErrors['email-format'][language],
       })
       await hydrated(page, script)
       await expect(page.locator('#email')).toBeVisible()

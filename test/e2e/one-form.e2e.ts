@@ -4,6 +4,7 @@ import { newPhone } from '#test/phones.ts'
 import {
   contact,
   dayAhead,
+  expectErrors,
   type Form,
   goToStepTwo,
   homeCollection,
@@ -78,7 +79,7 @@ test.describe('with and without script', () => {
             await field.uncheck()
           else await field.fill('12345')
           await form.send(page).click()
-          await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
+          await expect(page.locator('form .field-error')).toHaveCount(2)
           const drawn = await formAsItStands(page)
           await context.close()
           return drawn
@@ -114,8 +115,10 @@ for (const [at, [name, form]] of Object.entries(forms).entries())
       const address = `**${inLanguage(language, form.path)}*`
       const isSeen = async (what: string) => {
         const alert = page.locator('form').getByRole('alert')
-        await expect(alert, what).toBeFocused()
-        await expect(alert.locator('h2, p').first(), what).toBeInViewport({ ratio: 1 })
+        const isField = what.startsWith('wrong field')
+        await expect(isField ? page.locator('#consent') : alert, what).toBeFocused()
+        const said = isField ? page.locator('#consent-error') : alert.locator('h2, p').first()
+        await expect(said, what).toBeInViewport({ ratio: 1 })
       }
       for (const size of sizes) {
         await page.setViewportSize(size)
@@ -205,7 +208,7 @@ test.describe('without script', () => {
     expect(requests).toEqual([])
     await giveDetails(page)
     await submit(page).click()
-    await expect(page.getByRole('alert')).toContainText('Please select a time slot to continue')
+    await expectErrors(page, { dateTime: 'Please select a time slot to continue' })
     await expect(page.locator('[name=day]').nth(3)).toBeChecked()
   })
 })

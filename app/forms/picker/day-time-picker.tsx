@@ -9,7 +9,7 @@ import { TimeGroup } from './time-group.tsx'
 type Props = {
   /** The field of the time; the day is only a way to it. */
   name: string
-  /** The fields whose errors stand at the days and at the times. Also their ids: the error summary links to them. */
+  /** The fields whose errors stand at the days and at the times. Also their ids. */
   dayField?: string
   timeField?: string
   /** Times with long labels, like 11–12, get more room. */
@@ -72,14 +72,16 @@ type LabelledProps = {
   children: React.ReactNode
 }
 
-/** It has the field's name as its id: the error summary links to it. */
+/** It has the field's name as its id, and takes the focus when the field has an error. */
 function Labelled({ field, heading, hint, isShown, children }: LabelledProps) {
-  const { error } = useField(field)
+  const { error, autoFocus } = useField(field)
   return (
     <fieldset
       id={field}
       className={styles.labelled}
       tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without script, too, a response begins with what is wrong
+      autoFocus={autoFocus}
       {...(error && { 'aria-describedby': `${field}-error` })}
     >
       <legend className={isShown ? 'form-heading' : 'visually-hidden'}>{heading}</legend>

@@ -7,7 +7,7 @@ export function ContactPreferencesView({ view: { session, wishes, problem } }: V
   const { contact } = useManage().words
   return (
     <>
-      <ViewHeading title={contact.change} problem={problem} />
+      <ViewHeading title={contact.change} problem={problem} errors={wishes.errors} />
       <ManageForm
         intent="save-contact"
         session={session}

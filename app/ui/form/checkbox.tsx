@@ -14,7 +14,7 @@ type Props = {
 
 /** One box to check, never checked beforehand. */
 export function Checkbox({ name, label, value = 'yes', required, onChange }: Props) {
-  const { words, text, error } = useField(name)
+  const { words, text, error, autoFocus } = useField(name)
   return (
     <div className={styles.checkbox}>
       <FieldError name={name} />
@@ -25,6 +25,8 @@ export function Checkbox({ name, label, value = 'yes', required, onChange }: Pro
           name={name}
           value={value}
           defaultChecked={text === value}
+          // biome-ignore lint/a11y/noAutofocus: without script, too, a response begins with what is wrong
+          autoFocus={autoFocus}
           {...(required && { required: true })}
           onChange={(event) => onChange?.(event.currentTarget.checked)}
           {...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` })}

@@ -3,7 +3,7 @@ import styles from './field.module.css'
 import { useField, useForm } from './form-context.tsx'
 
 type Shared = {
-  /** Also the id: the error summary links to it. */
+  /** Also the id. */
   name: string
   required?: boolean
   autoComplete?: string
@@ -23,7 +23,7 @@ export function Field({ name, required, autoComplete = 'off', prefix, ...input }
       <span className={prefix ? styles.prefixed : styles.box}>
         {prefix && <span aria-hidden="true">{prefix}</span>}
         <input
-          {...ariaProps(field, required)}
+          {...fieldProps(field, required)}
           className={styles.input}
           placeholder={field.words.placeholder}
           defaultValue={field.text}
@@ -40,7 +40,7 @@ export function TextArea({ name, required, autoComplete = 'off', ...area }: Area
   return (
     <Labelled name={name} required={required}>
       <textarea
-        {...ariaProps(field, required)}
+        {...fieldProps(field, required)}
         className={`${styles.input} ${styles.area}`}
         defaultValue={field.text}
         autoComplete={field.autoComplete(autoComplete)}
@@ -50,12 +50,16 @@ export function TextArea({ name, required, autoComplete = 'off', ...area }: Area
   )
 }
 
-/** What a screen reader says with the field. */
-function ariaProps({ name, words, error }: ReturnType<typeof useField>, required: boolean | undefined) {
+/** Its name, what a screen reader says with it, and whether a response begins there. */
+function fieldProps(
+  { name, words, error, autoFocus }: ReturnType<typeof useField>,
+  required: boolean | undefined,
+) {
   const describedBy = [words.hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   return {
     id: name,
     name,
+    autoFocus,
     ...(required && { required: true }),
     ...(error && { 'aria-invalid': true }),
     ...(describedBy && { 'aria-describedby': describedBy }),

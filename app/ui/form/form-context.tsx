@@ -9,6 +9,8 @@ type FormState = {
   values: Record<string, string | string[]> | undefined
   /** What is wrong with each field. */
   errors: Record<string, string>
+  /** The first field with an error: without script, too, a response begins there. */
+  firstError: string | undefined
   errorPrefix: string
   optional: string
   /** The patient has said that nobody else uses this phone: the browser may offer and remember what is typed. */
@@ -26,7 +28,7 @@ export function useForm(): FormState {
 
 /** Everything that one field needs to know about itself. */
 export function useField(name: string) {
-  const { labels, values, errors, isOwnPhone } = useForm()
+  const { labels, values, errors, firstError, isOwnPhone } = useForm()
   const value = values?.[name]
   return {
     name,
@@ -34,6 +36,7 @@ export function useField(name: string) {
     text: typeof value === 'string' ? value : '',
     list: Array.isArray(value) ? value : value ? [value] : [],
     error: errors[name],
+    autoFocus: name === firstError,
     // What a field is for (WCAG 1.3.5) is also what a browser remembers it by: see decision 0050.
     autoComplete: (purpose: string) => (isOwnPhone ? purpose : 'off'),
   }

@@ -3,7 +3,7 @@ import { useField } from './form-context.tsx'
 import styles from './radio-group.module.css'
 
 type Option = { value: string; label: string; note?: string | undefined; disabled?: boolean }
-/** The first option has the group's name as its id: the error summary links to it. */
+/** The first option has the group's name as its id: it takes the focus when the group has an error. */
 type Props = {
   name: string
   options: Option[]
@@ -14,7 +14,7 @@ type Props = {
 
 /** One of a few, as large round buttons in a row. */
 export function RadioGroup({ name, options, chosen, onChoose }: Props) {
-  const { words, text, error } = useField(name)
+  const { words, text, error, autoFocus } = useField(name)
   return (
     <fieldset className={styles.group} {...(error && { 'aria-describedby': `${name}-error` })}>
       <legend>{words.label}</legend>
@@ -28,6 +28,8 @@ export function RadioGroup({ name, options, chosen, onChoose }: Props) {
               id={index === 0 ? name : `${name}-${option.value}`}
               name={name}
               value={option.value}
+              // biome-ignore lint/a11y/noAutofocus: without script, too, a response begins with what is wrong
+              autoFocus={autoFocus && index === 0}
               {...(chosen === undefined
                 ? { defaultChecked: text === option.value }
                 : { checked: chosen === option.value })}
