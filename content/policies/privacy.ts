@@ -23,7 +23,7 @@ export const privacy = {
       paragraphs: [
         {
           en: 'We ask only for what each service needs, and only when you fill in a form.',
-          hi: 'हम सिर्फ़ उतनी जानकारी लेते हैं जितनी उस काम के लिए ज़रूरी है, और सिर्फ़ तब जब आप कोई फ़ॉर्म भरते हैं।',
+          hi: 'हम सिर्फ़ उतनी जानकारी लेते हैं जितनी उस काम के लिए ज़रूरी है, और सिर्फ़ कोई फ़ॉर्म भरने पर।',
         },
       ],
       bullets: [
@@ -109,7 +109,7 @@ export const privacy = {
           [
             {
               en: 'A booking or request that did not become a visit',
-              hi: 'ऐसी बुकिंग या अनुरोध जिसमें आप आए नहीं',
+              hi: 'ऐसी बुकिंग या अनुरोध जिसमें आना नहीं हुआ',
             },
             { en: 'To answer questions about it', hi: 'उससे जुड़े सवालों का जवाब देने के लिए' },
             { en: '12 months after its day, then deleted', hi: 'उसके दिन से 12 महीने, फिर मिटा देते हैं' },
@@ -353,7 +353,7 @@ export const privacy = {
       closing: [
         {
           en: 'If you open a map, WhatsApp or social media link, you leave our website. That company’s own rules then apply.',
-          hi: 'नक़्शे, व्हाट्सऐप या सोशल मीडिया का लिंक खोलने पर आप हमारी वेबसाइट से बाहर चले जाते हैं। वहाँ उस कंपनी के अपने नियम लागू होते हैं।',
+          hi: 'नक़्शे, व्हाट्सऐप या सोशल मीडिया का लिंक हमारी वेबसाइट से बाहर ले जाता है। वहाँ उस कंपनी के अपने नियम लागू होते हैं।',
         },
         {
           en: 'Your phone keeps its own list of pages you opened. We cannot clear that list. You can clear it in your browser’s history, or use private browsing.',

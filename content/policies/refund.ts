@@ -14,7 +14,7 @@ export const refund = {
     },
     {
       en: 'Refunds apply to money you have already paid. If you have paid nothing, there is nothing to pay for cancelling.',
-      hi: 'रिफ़ंड उस रक़म पर मिलता है जो आप पहले दे चुके हैं। अगर आपने कुछ नहीं दिया है, तो रद्द करने पर भी कुछ नहीं देना है।',
+      hi: 'रिफ़ंड उस रक़म पर मिलता है जो आपने पहले दी है। अगर आपने कुछ नहीं दिया है, तो रद्द करने पर भी कुछ नहीं देना है।',
     },
     {
       en: 'If we cancel, you get all your money back.',
@@ -35,7 +35,7 @@ export const refund = {
       table: {
         caption: { en: 'Appointments: what you get back', hi: 'अपॉइंटमेंट: कितना वापस मिलेगा' },
         columns: [
-          { en: 'When you cancel', hi: 'आप कब रद्द करते हैं' },
+          { en: 'When you cancel', hi: 'रद्द कब किया' },
           { en: 'What you get back', hi: 'कितना वापस मिलेगा' },
         ],
         rows: [
@@ -93,7 +93,7 @@ export const refund = {
       table: {
         caption: { en: 'Home collection: what you get back', hi: 'होम कलेक्शन: कितना वापस मिलेगा' },
         columns: [
-          { en: 'When you cancel', hi: 'आप कब रद्द करते हैं' },
+          { en: 'When you cancel', hi: 'रद्द कब किया' },
           { en: 'What you get back', hi: 'कितना वापस मिलेगा' },
         ],
         rows: [
@@ -137,7 +137,7 @@ export const refund = {
       table: {
         caption: { en: 'Pathology tests: what you get back', hi: 'पैथोलॉजी टेस्ट: कितना वापस मिलेगा' },
         columns: [
-          { en: 'When you cancel', hi: 'आप कब रद्द करते हैं' },
+          { en: 'When you cancel', hi: 'रद्द कब किया' },
           { en: 'What you get back', hi: 'कितना वापस मिलेगा' },
         ],
         rows: [

@@ -25,7 +25,7 @@ export const terms = {
       paragraphs: [
         {
           en: 'By booking through this website, you agree to these terms. Reading the website binds you to nothing.',
-          hi: 'इस वेबसाइट से बुकिंग करने का मतलब है कि आप ये शर्तें मानते हैं। सिर्फ़ वेबसाइट पढ़ने से आप पर कोई शर्त लागू नहीं होती।',
+          hi: 'इस वेबसाइट से बुकिंग करने का मतलब है कि ये शर्तें आपको मंज़ूर हैं। सिर्फ़ वेबसाइट पढ़ने से आप पर कोई शर्त लागू नहीं होती।',
         },
         {
           en: 'If you do not agree, you can still book by calling {phone} or by coming to the clinic.',
@@ -33,7 +33,7 @@ export const terms = {
         },
         {
           en: 'The terms on this page on the day you book are the ones that apply to that booking.',
-          hi: 'जिस दिन आप बुकिंग करते हैं, उस दिन इस पेज पर लिखी शर्तें ही उस बुकिंग पर लागू होती हैं।',
+          hi: 'जिस दिन बुकिंग हुई, उस दिन इस पेज पर लिखी शर्तें ही उस बुकिंग पर लागू होती हैं।',
         },
         {
           en: 'Indian law applies. Nothing here takes away a right that the law gives you.',
@@ -114,7 +114,7 @@ export const terms = {
       paragraphs: [
         {
           en: 'You choose a date and a one-hour window. We come to the address you give.',
-          hi: 'आप तारीख़ और एक घंटे का समय चुनते हैं। हम आपके दिए पते पर आते हैं।',
+          hi: 'तारीख़ और एक घंटे का समय आपको चुनना है। हम आपके दिए पते पर आते हैं।',
         },
       ],
       bullets: [

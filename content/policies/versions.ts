@@ -6,10 +6,16 @@ import type { PolicyName } from './policies.ts'
  * its text. Whoever changes a text adds a line with the day of the change; the test says which hash.
  */
 export const policyVersions: Record<PolicyName, readonly { on: Day; hash: string }[]> = {
-  'privacy-policy': [{ on: '2026-11-16', hash: '1ea116ed8be8afce' }],
-  'refund-policy': [{ on: '2026-11-16', hash: '81289da008894b48' }],
+  'privacy-policy': [
+    { on: '2026-11-16', hash: '1ea116ed8be8afce' },
+    { on: '2026-11-18', hash: '5c414ffd915affee' },
+  ],
+  'refund-policy': [
+    { on: '2026-11-16', hash: '81289da008894b48' },
+    { on: '2026-11-18', hash: '003509344ad25522' },
+  ],
   'term-condition': [
     { on: '2026-11-16', hash: '4ebdd356bbf8e8b0' },
-    { on: '2026-11-18', hash: 'a9bca54d9c9bab5b' },
+    { on: '2026-11-18', hash: '9e344feb0b569bb9' },
   ],
 }

@@ -66,7 +66,7 @@ export const appointmentPrivacyNotice = {
     paragraphs: [
       {
         en: 'If you do not come, 12 months; then we delete it. If you come, it becomes part of your medical record, kept as the law asks.',
-        hi: 'अगर आप नहीं आते, तो 12 महीने, फिर मिटा देते हैं। आने पर यह आपके मेडिकल रिकॉर्ड का हिस्सा बन जाती है, जिसे क़ानून के हिसाब से रखा जाता है।',
+        hi: 'आना न हो, तो 12 महीने, फिर मिटा देते हैं। आने पर यह आपके मेडिकल रिकॉर्ड का हिस्सा बन जाती है, जिसे क़ानून के हिसाब से रखा जाता है।',
       },
     ],
   },

@@ -58,7 +58,7 @@ export const contactPrivacyNotice = {
     paragraphs: [
       {
         en: 'You can withdraw your consent at any time. It is as easy as giving it: open your message (“Manage booking”) with your reference and 4-digit code and withdraw there yourself, or call {phone}, or write to {email}, with your reference.',
-        hi: 'आप अपनी सहमति कभी भी वापस ले सकते हैं। यह उतना ही आसान है जितना सहमति देना: रेफ़रेंस नंबर और 4 अंकों के कोड से अपना संदेश खोलें (“बुकिंग देखें या बदलें”) और वहाँ ख़ुद वापस लें, या रेफ़रेंस नंबर के साथ {phone} पर कॉल करें या {email} पर लिखें।',
+        hi: 'अपनी सहमति कभी भी वापस ली जा सकती है। यह उतना ही आसान है जितना सहमति देना: रेफ़रेंस नंबर और 4 अंकों के कोड से अपना संदेश खोलें (“बुकिंग देखें या बदलें”) और वहाँ ख़ुद वापस लें, या रेफ़रेंस नंबर के साथ {phone} पर कॉल करें या {email} पर लिखें।',
       },
       {
         en: 'We then stop using your details and delete them, except what the law says we must keep.',

@@ -11,7 +11,7 @@ export const complain: NoticePart = {
     },
     {
       en: 'If our answer does not settle it, you can complain to the Data Protection Board of India.',
-      hi: 'अगर हमारे जवाब से बात न बने, तो आप भारतीय डेटा संरक्षण बोर्ड (Data Protection Board) में शिकायत कर सकते हैं।',
+      hi: 'अगर हमारे जवाब से बात न बने, तो भारतीय डेटा संरक्षण बोर्ड (Data Protection Board) में शिकायत करना आपका हक़ है।',
     },
   ],
 }
@@ -46,7 +46,7 @@ export const howToWithdrawBooking: NoticePart = {
   paragraphs: [
     {
       en: 'You can withdraw your consent at any time. It is as easy as giving it: open your booking (“Manage booking”) with your reference and 4-digit code and withdraw there yourself, or call {phone}, or write to {email}, with your reference.',
-      hi: 'आप अपनी सहमति कभी भी वापस ले सकते हैं। यह उतना ही आसान है जितना सहमति देना: रेफ़रेंस नंबर और 4 अंकों के कोड से अपनी बुकिंग खोलें (“बुकिंग देखें या बदलें”) और वहाँ ख़ुद वापस लें, या रेफ़रेंस नंबर के साथ {phone} पर कॉल करें या {email} पर लिखें।',
+      hi: 'अपनी सहमति कभी भी वापस ली जा सकती है। यह उतना ही आसान है जितना सहमति देना: रेफ़रेंस नंबर और 4 अंकों के कोड से अपनी बुकिंग खोलें (“बुकिंग देखें या बदलें”) और वहाँ ख़ुद वापस लें, या रेफ़रेंस नंबर के साथ {phone} पर कॉल करें या {email} पर लिखें।',
     },
     {
       en: 'We then stop using your details and delete them, except what the law says we must keep. A booking that needs them will be cancelled.',
@@ -68,7 +68,7 @@ export const reminder: Record<'intro' | 'hint' | 'label', Text> = {
   },
   hint: {
     en: 'Reminders never name a department, a test or a reason. You can stop them at any time.',
-    hi: 'रिमाइंडर में विभाग, टेस्ट या आने की वजह कभी नहीं लिखी होती। आप इन्हें कभी भी बंद करवा सकते हैं।',
+    hi: 'रिमाइंडर में विभाग, टेस्ट या आने की वजह कभी नहीं लिखी होती। इन्हें कभी भी बंद करवाना आपके हाथ में है।',
   },
   label: {
     en: 'Yes, {clinicName} may send me reminders about this booking by email.',
