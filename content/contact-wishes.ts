@@ -4,7 +4,7 @@ import type { Language, Localized, Words } from './language.ts'
 
 const call: Record<CallRule, Localized<string>> = {
   'only-me': { en: 'Call only me', hi: 'सिर्फ़ मुझसे बात करें' },
-  yes: { en: 'Anyone at this number may answer', hi: 'इस नंबर पर किसी से भी बात कर सकते हैं' },
+  yes: { en: 'Anyone at this number may answer', hi: 'इस नंबर पर जो भी उठाए, उससे बात करें' },
   'write-only': { en: 'Do not call. Write to me.', hi: 'कॉल न करें। मुझे लिखें।' },
   never: { en: 'Do not contact me. I will call.', hi: 'मुझसे संपर्क न करें। मेरी तरफ़ से कॉल आएगी।' },
 }

@@ -69,11 +69,11 @@ export const preparationWords: Record<PreparationCode, Text> = {
   },
   'glucose-challenge': {
     en: 'You may eat; a 50 g glucose drink, a sample after 1 hour, and you stay here',
-    hi: 'खाकर आ सकती हैं; 50 ग्राम ग्लूकोज़, 1 घंटे बाद सैंपल, तब तक यहीं रुकें',
+    hi: 'खाकर आना ठीक है; 50 ग्राम ग्लूकोज़, 1 घंटे बाद सैंपल, तब तक यहीं रुकें',
   },
   'glucose-drink': {
     en: 'You may eat; a 75 g glucose drink, a sample after 2 hours, and you stay here',
-    hi: 'खाकर आ सकती हैं; 75 ग्राम ग्लूकोज़, 2 घंटे बाद सैंपल, तब तक यहीं रुकें',
+    hi: 'खाकर आना ठीक है; 75 ग्राम ग्लूकोज़, 2 घंटे बाद सैंपल, तब तक यहीं रुकें',
   },
   'after-meal': {
     en: 'Exactly 2 hours after you begin to eat',

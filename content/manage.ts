@@ -241,7 +241,7 @@ const callRules: Record<CallRule, Localized<string>> = {
     en: 'Ask for me by name and say nothing to others',
     hi: 'सिर्फ़ मेरा नाम लेकर मुझसे बात करें, किसी और को कुछ न बताएँ',
   },
-  yes: { en: 'You may call this number', hi: 'इस नंबर पर कॉल कर सकते हैं' },
+  yes: { en: 'You may call this number', hi: 'इस नंबर पर कॉल करें' },
   'write-only': { en: 'Do not call. Write to me.', hi: 'कॉल न करें। मुझे लिखें।' },
   never: {
     en: 'Do not contact me. I will contact you.',

@@ -73,7 +73,7 @@ export const cervicalScreening = {
     },
     {
       en: 'The sample itself takes a few minutes. You lie down with a sheet over you. A small instrument is placed gently in the vagina, so that the cervix can be seen. You may feel pressure. Tell us if it hurts and we will stop. Light spotting for a day can happen.',
-      hi: 'सैंपल लेने में कुछ मिनट लगते हैं। आप लेटती हैं और ऊपर चादर रहती है। योनि में एक छोटा उपकरण धीरे से रखा जाता है ताकि सर्विक्स दिखे। थोड़ा दबाव लग सकता है। दर्द हो तो बताइए, हम रुक जाएँगे। एक दिन हल्का दाग लग सकता है।',
+      hi: 'सैंपल लेने में कुछ मिनट लगते हैं। लेटना होता है और ऊपर चादर रहती है। योनि में एक छोटा उपकरण धीरे से रखा जाता है ताकि सर्विक्स दिखे। थोड़ा दबाव लग सकता है। दर्द हो तो बताइए, हम रुक जाएँगे। एक दिन हल्का दाग लग सकता है।',
     },
     { subhead: { en: 'The result', hi: 'रिपोर्ट' } },
     {

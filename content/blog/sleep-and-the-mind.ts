@@ -43,7 +43,7 @@ export const sleepAndTheMind = {
     },
     {
       en: 'Sleep trouble may be insomnia if you often lie awake, wake many times, or wake too early. You also feel tired, irritable or slow in the day. If this lasts less than three months, it is called short-term. Three months or more is called long-term. Both can be helped.',
-      hi: 'अगर आप अक्सर देर तक जागते रहते हैं, रात में कई बार उठते हैं या बहुत सुबह आँख खुल जाती है, तो यह अनिद्रा हो सकती है। साथ में दिन में थकान, चिड़चिड़ापन या सुस्ती भी रहती है। तीन महीने से कम हो तो इसे थोड़े समय की अनिद्रा कहते हैं। तीन महीने या उससे ज़्यादा हो तो लंबे समय की। मदद दोनों में मिल सकती है।',
+      hi: 'अगर अक्सर देर तक नींद नहीं आती, रात में कई बार टूटती है या बहुत सुबह खुल जाती है, तो यह अनिद्रा हो सकती है। साथ में दिन में थकान, चिड़चिड़ापन या सुस्ती भी रहती है। तीन महीने से कम हो तो इसे थोड़े समय की अनिद्रा कहते हैं। तीन महीने या उससे ज़्यादा हो तो लंबे समय की। मदद दोनों में मिल सकती है।',
     },
     { subhead: { en: 'In the day and evening', hi: 'दिन और शाम में' } },
     {
@@ -66,7 +66,7 @@ export const sleepAndTheMind = {
     { subhead: { en: 'A talking treatment', hi: 'बातचीत वाला इलाज' } },
     {
       en: 'When habits are not enough, ask about CBT for insomnia. CBT means cognitive behavioural therapy. It is a talking treatment, and it is usually tried first for long-term insomnia. You keep a sleep diary. You learn to match your time in bed with the time you really sleep. You also look at thoughts such as “If I do not sleep, tomorrow is ruined”. It takes some weeks and needs practice at home. It is done with a trained person, because it does not suit everyone.',
-      hi: 'आदतों से काम न बने तो नींद के लिए सीबीटी के बारे में पूछिए। सीबीटी यानी सोच और आदतों पर काम करने वाली थेरेपी। यह बातचीत वाला इलाज है, और लंबे समय की अनिद्रा में अक्सर इसे ही पहले आज़माया जाता है। आप नींद की डायरी लिखते हैं। आप सीखते हैं कि जितनी नींद आती है, बिस्तर पर उतना ही समय कैसे रखें। “नींद नहीं आई तो कल का दिन गया” जैसी सोच पर भी काम होता है। इसमें कुछ हफ़्ते लगते हैं और घर पर अभ्यास करना होता है। इसे प्रशिक्षित व्यक्ति के साथ ही करें, क्योंकि यह सबके लिए ठीक नहीं होती।',
+      hi: 'आदतों से काम न बने तो नींद के लिए सीबीटी के बारे में पूछिए। सीबीटी यानी सोच और आदतों पर काम करने वाली थेरेपी। यह बातचीत वाला इलाज है, और लंबे समय की अनिद्रा में अक्सर इसे ही पहले आज़माया जाता है। नींद की डायरी लिखी जाती है। यह सीखने को मिलता है कि जितनी नींद आती है, बिस्तर पर उतना ही समय कैसे रखें। “नींद नहीं आई तो कल का दिन गया” जैसी सोच पर भी काम होता है। इसमें कुछ हफ़्ते लगते हैं और घर पर अभ्यास करना होता है। इसे प्रशिक्षित व्यक्ति के साथ ही करें, क्योंकि यह सबके लिए ठीक नहीं होती।',
     },
     {
       en: 'Please do not take sleeping tablets from a friend or a shop without a prescription. If you already take one, do not stop it suddenly. Talk to your doctor about a plan.',

@@ -12,6 +12,6 @@ export const map = {
   title: { en: 'Map showing where {clinicName} is', hi: 'नक़्शे में {clinicName} की जगह' },
   failed: {
     en: 'The map could not be loaded. The link leads to it too.',
-    hi: 'नक़्शा नहीं खुल पाया। लिंक से भी वहाँ जा सकते हैं।',
+    hi: 'नक़्शा नहीं खुल पाया। लिंक भी वहीं ले जाता है।',
   },
 } satisfies Words

@@ -44,7 +44,7 @@ export const alertMessages = {
       body: [
         {
           en: 'Three quarters of the SMS and WhatsApp messages that may leave in one day have left. From now on they are kept for what you tell patients yourself and for bookings that are certainly made by people. Emails go on as usual. If this is an ordinary busy day, please ask for a higher limit.',
-          hi: 'एक दिन में जितने SMS और WhatsApp संदेश जा सकते हैं, उनमें से तीन-चौथाई जा चुके हैं। अब बाक़ी संदेश उन बातों के लिए रखे जाएँगे जो आप ख़ुद मरीज़ों को बताते हैं और उन बुकिंग के लिए जो पक्के तौर पर लोगों ने की हैं। ईमेल पहले की तरह जाते रहेंगे। अगर आज बस भीड़ का दिन है, तो सीमा बढ़वा लें।',
+          hi: 'एक दिन में जितने SMS और WhatsApp संदेश जा सकते हैं, उनमें से तीन-चौथाई जा चुके हैं। अब बाक़ी संदेश उन बातों के लिए रखे जाएँगे जो आप ख़ुद मरीज़ों को बताएँ और उन बुकिंग के लिए जो पक्के तौर पर लोगों ने की हैं। ईमेल पहले की तरह जाते रहेंगे। अगर आज बस भीड़ का दिन है, तो सीमा बढ़वा लें।',
         },
       ],
     },
@@ -55,7 +55,7 @@ export const alertMessages = {
       body: [
         {
           en: 'All SMS and WhatsApp messages that may leave in one day have left. Until midnight only what you tell patients yourself still leaves. Whom the others should have reached stands in the list of calls. Emails go on as usual.',
-          hi: 'एक दिन में जितने SMS और WhatsApp संदेश जा सकते हैं, वे सब जा चुके हैं। आधी रात तक सिर्फ़ वही जाएगा जो आप ख़ुद मरीज़ों को बताते हैं। बाक़ी संदेश जिनके लिए थे, वे कॉल की सूची में हैं। ईमेल पहले की तरह जाते रहेंगे।',
+          hi: 'एक दिन में जितने SMS और WhatsApp संदेश जा सकते हैं, वे सब जा चुके हैं। आधी रात तक सिर्फ़ वही जाएगा जो आप ख़ुद मरीज़ों को बताएँ। बाक़ी संदेश जिनके लिए थे, वे कॉल की सूची में हैं। ईमेल पहले की तरह जाते रहेंगे।',
         },
       ],
     },

@@ -63,7 +63,7 @@ export const aboutClinic = {
         title: { en: 'Listen and understand', hi: 'सुनना और समझना' },
         description: {
           en: 'You tell us what troubles you. We ask about your health, medicines and daily life.',
-          hi: 'आप अपनी परेशानी बताते हैं। हम सेहत, दवाओं और रोज़ के जीवन के बारे में पूछते हैं।',
+          hi: 'अपनी परेशानी बताएँ। हम सेहत, दवाओं और रोज़ के जीवन के बारे में पूछते हैं।',
         },
       },
       {
@@ -90,7 +90,7 @@ export const aboutClinic = {
         title: { en: 'Review and support', hi: 'देखते रहना और साथ देना' },
         description: {
           en: 'We check how you are doing and change the plan if it does not suit you.',
-          hi: 'हम देखते हैं कि आप कैसे हैं, और योजना ठीक न लगे तो बदलते हैं।',
+          hi: 'हम देखते हैं कि आपका हाल कैसा है, और योजना ठीक न लगे तो बदलते हैं।',
         },
       },
     ] satisfies readonly Step[],

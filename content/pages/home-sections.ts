@@ -385,7 +385,7 @@ export const reviews = {
   },
   notice: {
     en: 'Nothing is loaded from {reviewsSite} until you press the button. Then {reviewsSite} may see your internet address and that you visited this page.',
-    hi: 'जब तक आप बटन नहीं दबाते, {reviewsSite} से कुछ नहीं खुलता। दबाने पर {reviewsSite} को आपका इंटरनेट पता और यह पेज देखना पता चल सकता है।',
+    hi: 'बटन दबाने तक {reviewsSite} से कुछ नहीं खुलता। दबाने पर {reviewsSite} को आपका इंटरनेट पता और यह पेज देखना पता चल सकता है।',
   },
   loadButton: { en: 'Show reviews from {reviewsSite}', hi: '{reviewsSite} की राय यहाँ दिखाएँ' },
   openLink: { en: 'Read them on {reviewsSite}', hi: '{reviewsSite} पर जाकर पढ़ें' },

@@ -85,7 +85,7 @@ export const privacyPromise = {
   do: [
     {
       en: 'When you book or write to us, we keep what you typed, so that we can serve you.',
-      hi: 'जब आप बुक करते हैं या लिखते हैं, तो आपका लिखा हुआ रखते हैं, ताकि सेवा दे सकें।',
+      hi: 'बुक करने या लिखने पर आपका लिखा हुआ रखते हैं, ताकि सेवा दे सकें।',
     },
     {
       en: 'The server keeps a short technical log for safety, as the law asks.',
@@ -114,7 +114,7 @@ export const privacyPromise = {
   limitsHeading: { en: 'What we cannot promise', hi: 'हम किसका वादा नहीं कर सकते' },
   limits: {
     en: 'We cannot hide your visit from your phone’s own history or your mobile company. Nor can we hide it from someone who watches your screen.',
-    hi: 'हम आपके फ़ोन की हिस्ट्री, मोबाइल कंपनी या स्क्रीन देखने वाले से यह बात नहीं छिपा सकते कि आप यहाँ आए थे।',
+    hi: 'हम आपके फ़ोन की हिस्ट्री, मोबाइल कंपनी या स्क्रीन देखने वाले से यह बात नहीं छिपा सकते कि यह साइट आपने देखी।',
   },
   policyLink: { en: 'Read the full privacy policy', hi: 'पूरी प्राइवेसी पॉलिसी पढ़ें' },
   reviewNote:

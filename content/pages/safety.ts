@@ -37,7 +37,7 @@ export const safety = {
       points: [
         {
           en: 'your visit from your mobile company, or from whoever runs the Wi-\u2060Fi you use',
-          hi: 'मोबाइल कंपनी या आपका वाई-फ़ाई चलाने वाले से यह कि आप यहाँ आए थे',
+          hi: 'मोबाइल कंपनी या आपका वाई-फ़ाई चलाने वाले से यह कि यह साइट आपने देखी',
         },
         {
           en: 'anything from an app that watches this phone, or from a person who sees your screen',
