@@ -45,7 +45,7 @@ export const answerTemplates = [
     name: { en: 'Better in person', hi: 'मिलकर बात' },
     text: {
       en: 'Thank you for trusting us with this. We cannot answer it well in writing. Please book a time on our website or call {phone}; nobody at the desk will ask why you come. If it cannot wait, call 112.',
-      hi: 'आपने हम पर भरोसा किया, धन्यवाद। इसका ठीक जवाब लिखकर नहीं दिया जा सकता। वेबसाइट पर समय लें या {phone} पर कॉल करें; डेस्क पर कोई नहीं पूछेगा कि आप क्यों आए हैं। रुकना मुश्किल हो तो 112 पर कॉल करें।',
+      hi: 'आपने हम पर भरोसा किया, धन्यवाद। इसका ठीक जवाब लिखकर नहीं दिया जा सकता। वेबसाइट पर समय लें या {phone} पर कॉल करें; डेस्क पर कोई नहीं पूछेगा कि आपके आने की वजह क्या है। रुकना मुश्किल हो तो 112 पर कॉल करें।',
       reviewNote: awaiting,
     },
   },

@@ -47,7 +47,7 @@ export const answersWords = {
       english: { en: 'wrote in English', hi: 'अंग्रेज़ी में लिखा' },
       hindi: { en: 'wrote in Hindi', hi: 'हिन्दी में लिखा' },
     },
-    wants: { en: 'wants the answer by {ways}', hi: 'जवाब {ways} से चाहती हैं' },
+    wants: { en: 'wants the answer by {ways}', hi: 'जवाब {ways} से चाहिए' },
     wantsNone: { en: 'wants no message', hi: 'कोई संदेश नहीं चाहतीं' },
     about: { en: 'about {reference}', hi: '{reference} के बारे में' },
     ways: {

@@ -44,13 +44,13 @@ export const bookWords = {
   },
   fromTyped: { en: 'from what you typed', hi: 'जो आपने लिखा था' },
   language: { en: 'Language', hi: 'भाषा' },
-  mayCall: { en: 'May we call', hi: 'क्या कॉल कर सकते हैं' },
+  mayCall: { en: 'May we call', hi: 'कॉल करें या नहीं' },
   calls: {
     'only-me': { en: 'Only her', hi: 'सिर्फ़ उन्हीं से' },
     yes: { en: 'Yes', hi: 'हाँ' },
     never: { en: 'Never', hi: 'कभी नहीं' },
   },
-  mayWrite: { en: 'How may we write', hi: 'कैसे लिख सकते हैं' },
+  mayWrite: { en: 'How may we write', hi: 'किस तरह लिखें' },
   /** Read aloud in the patient's language. {ways}: by what the clinic can write. */
   ask: {
     say: {
@@ -119,7 +119,7 @@ export const bookWords = {
   typed: { en: 'Typed: {text}', hi: 'लिखा: {text}' },
   noTimes: { en: 'No free time.', hi: 'कोई समय ख़ाली नहीं।' },
   rule: {
-    mayCall: { en: 'You may call this number.', hi: 'इस नंबर पर कॉल कर सकते हैं।' },
+    mayCall: { en: 'You may call this number.', hi: 'इस नंबर पर कॉल करना ठीक है।' },
     onlyHer: { en: 'Only her. Say nothing to anyone else.', hi: 'सिर्फ़ उन्हीं से। किसी और से कुछ न कहें।' },
     noCallBack: { en: 'Do NOT call back.', hi: 'वापस कॉल बिल्कुल न करें।' },
     sayAloud: { en: 'Say the time aloud now.', hi: 'समय अभी बोलकर बता दें।' },
@@ -160,7 +160,7 @@ export const bookWords = {
     title: { en: 'No connection.', hi: 'इंटरनेट नहीं है।' },
     text: {
       en: 'Nobody can be found and no time promised now. Say that you will call back; what you type stays here.',
-      hi: 'अभी न कोई मिल सकता है, न समय दिया जा सकता है। कहें कि आप वापस कॉल करेंगी; जो लिखा है, यहीं रहेगा।',
+      hi: 'अभी न कोई मिल सकता है, न समय दिया जा सकता है। कहें कि वापस कॉल किया जाएगा; जो लिखा है, यहीं रहेगा।',
     },
   },
   refused: {

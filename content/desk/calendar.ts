@@ -54,7 +54,7 @@ export const calendarWords = {
     moving: { en: 'moving', hi: 'बदल रहे हैं' },
   },
   token: { en: 'token {token}', hi: 'टोकन {token}' },
-  bar: { en: 'What can be done', hi: 'क्या कर सकते हैं' },
+  bar: { en: 'What can be done', hi: 'क्या करें' },
   move: { en: 'Move', hi: 'समय बदलें' },
   open: { en: 'Open', hi: 'खोलें' },
   putHere: { en: 'put here', hi: 'यहाँ रखें' },

@@ -44,7 +44,7 @@ export const deskWords = {
     /** {minutes} until the next search. */
     tooMany: {
       en: 'That was a lot of searches. You can search again in {minutes} min.',
-      hi: 'बहुत बार खोजा जा चुका है। {minutes} मिनट बाद फिर खोज सकते हैं।',
+      hi: 'बहुत बार खोजा जा चुका है। {minutes} मिनट बाद फिर खोजें।',
     },
     tooManyHint: {
       en: 'The list of today is open as before.',

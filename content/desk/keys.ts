@@ -52,6 +52,6 @@ export const keyWords = {
   /** [Esc] and the like are drawn as keys. */
   note: {
     en: 'Keys rest while you type in a field; [Esc] leaves the field. Nothing is sent to a patient for 60 seconds after you press a key, so [U] is always in time. Single keys can be switched off under your name; then [Alt] goes with each.',
-    hi: 'जब आप कहीं लिख रहे हों, शॉर्टकट रुके रहते हैं; [Esc] से लिखना छोड़ें। बटन दबाने के 60 सेकंड तक मरीज़ को कुछ नहीं जाता, इसलिए [U] के लिए हमेशा समय है। शॉर्टकट आपके नाम के नीचे बंद किए जा सकते हैं; तब हर बटन के साथ [Alt] दबाएँ।',
+    hi: 'कहीं लिखते समय शॉर्टकट रुके रहते हैं; [Esc] से लिखना छोड़ें। बटन दबाने के 60 सेकंड तक मरीज़ को कुछ नहीं जाता, इसलिए [U] के लिए हमेशा समय है। शॉर्टकट आपके नाम के नीचे बंद किए जा सकते हैं; तब हर बटन के साथ [Alt] दबाएँ।',
   },
 } satisfies Words

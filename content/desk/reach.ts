@@ -24,7 +24,7 @@ export const reachWords = {
   },
   rule: {
     label: { en: 'How she may be reached', hi: 'उनसे संपर्क कैसे करें' },
-    'may-call': { en: 'You may call.', hi: 'कॉल कर सकते हैं।' },
+    'may-call': { en: 'You may call.', hi: 'कॉल करना ठीक है।' },
     'only-patient': { en: 'Only her.', hi: 'सिर्फ़ उन्हीं से।' },
     'write-only': { en: 'Do NOT call.', hi: 'कॉल बिल्कुल न करें।' },
     never: { en: 'Do NOT call.', hi: 'कॉल बिल्कुल न करें।' },

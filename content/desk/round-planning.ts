@@ -30,7 +30,7 @@ export const planningWords = {
   earlier: { en: 'Earlier', hi: 'पहले' },
   later: { en: 'Later', hi: 'बाद में' },
   print: { en: 'Print round', hi: 'राउंड प्रिंट करें' },
-  bar: { en: 'What can be done', hi: 'क्या कर सकते हैं' },
+  bar: { en: 'What can be done', hi: 'क्या करें' },
   landmark: {
     verb: { en: 'Landmark', hi: 'पहचान' },
     title: { en: 'How the home is *found*', hi: 'घर की पहचान' },
