@@ -9,7 +9,7 @@ export const contact = {
   heading: { en: 'Contact *us*', hi: 'हमसे *संपर्क* करें' },
   intro: {
     en: 'Call, write or come in. You can ask a question without giving a reason for your visit.',
-    hi: 'कॉल करें, लिखें या आ जाएँ। आने की वजह बताए बिना भी सवाल पूछ सकते हैं।',
+    hi: 'कॉल करें, लिखें या आ जाएँ। आने की वजह बताए बिना भी सवाल पूछे जा सकते हैं।',
   },
   picture: 'gallery-reception' as const satisfies PictureName,
   details: {

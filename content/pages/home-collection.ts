@@ -81,7 +81,7 @@ export const homeCollection = {
     points: [
       {
         en: 'Some tests need an empty stomach: it is written beside the test. Plain water is fine.',
-        hi: 'कुछ टेस्ट ख़ाली पेट होते हैं: यह टेस्ट के साथ लिखा है। सादा पानी पी सकते हैं।',
+        hi: 'कुछ टेस्ट ख़ाली पेट होते हैं: यह टेस्ट के साथ लिखा है। सादा पानी चलेगा।',
       },
       {
         en: 'Do not stop any medicine unless your doctor tells you to.',

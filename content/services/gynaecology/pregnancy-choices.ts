@@ -29,7 +29,7 @@ export const pregnancyChoices = {
   benefits: [
     {
       en: 'You and the doctor decide together, within the law',
-      hi: 'क़ानून के भीतर, फ़ैसला आप और डॉक्टर मिलकर लेते हैं',
+      hi: 'क़ानून के भीतर, फ़ैसला आपका और डॉक्टर का साथ मिलकर होता है',
     },
     {
       en: 'If you are 18 or over, only your consent is needed. A husband’s or family’s consent is not required.',

@@ -74,7 +74,7 @@ export const counselling = [
     longDescription: [
       {
         en: 'The same quarrel can come back again and again. It may be about money, in-laws, children or time. The counsellor does not take sides. You learn to listen and to say what you need.',
-        hi: 'एक ही झगड़ा बार-बार लौट आता है – पैसे का, ससुराल का, बच्चों का या समय का। काउंसलर किसी का पक्ष नहीं लेते। आप सुनना और अपनी ज़रूरत कहना सीखते हैं।',
+        hi: 'एक ही झगड़ा बार-बार लौट आता है – पैसे का, ससुराल का, बच्चों का या समय का। काउंसलर किसी का पक्ष नहीं लेते। सुनना और अपनी ज़रूरत कहना सीखने को मिलता है।',
       },
       {
         en: 'You may come together or alone. If there is violence or fear at home, joint sessions may not be safe. Then we meet you alone and tell you about help. The Women Helpline is 181.',

@@ -21,7 +21,7 @@ export const psychiatricPage = {
   ],
   notice: {
     en: 'What you tell us is kept confidential under the Mental Healthcare Act, 2017. The law allows only a few exceptions, such as a danger to life.',
-    hi: 'आप जो बताते हैं, वह मानसिक स्वास्थ्य देखरेख अधिनियम, 2017 के तहत गोपनीय रखा जाता है। क़ानून में बस कुछ ही अपवाद हैं, जैसे जान का ख़तरा।',
+    hi: 'आपकी बताई बात मानसिक स्वास्थ्य देखरेख अधिनियम, 2017 के तहत गोपनीय रखा जाता है। क़ानून में बस कुछ ही अपवाद हैं, जैसे जान का ख़तरा।',
   },
   /** Shown while no doctor of the clinic is a psychiatrist. */
   whoTreats: {

@@ -7,7 +7,7 @@ export const therapies = [
     title: { en: 'Cognitive Behavioral Therapy', hi: 'कॉग्निटिव बिहेवियरल थेरेपी (CBT)' },
     description: {
       en: 'CBT helps you see how thoughts, feelings, body and actions affect each other. It is usually 6–20 weekly sessions, with practice at home.',
-      hi: 'CBT से आप समझते हैं कि विचार, भावनाएँ, शरीर और काम एक-दूसरे पर कैसे असर डालते हैं। आमतौर पर हफ़्ते में एक बार, कुल 6–20 सत्र होते हैं और घर पर अभ्यास करना होता है।',
+      hi: 'CBT से समझ आता है कि विचार, भावनाएँ, शरीर और काम एक-दूसरे पर कैसे असर डालते हैं। आमतौर पर हफ़्ते में एक बार, कुल 6–20 सत्र होते हैं और घर पर अभ्यास करना होता है।',
     },
     benefits: [
       { en: 'Works on problems you face now', hi: 'आज की परेशानियों पर काम होता है' },

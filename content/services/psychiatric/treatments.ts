@@ -82,7 +82,7 @@ export const conditions = [
       },
       {
         en: 'At the clinic we find out what sets off your worry. You learn simple ways to calm it, with talking therapy and, if needed, medicine. With time and practice, fear can take up less of your life.',
-        hi: 'क्लिनिक में हम समझते हैं कि आपकी चिंता किन बातों से बढ़ती है। बातचीत वाली थेरेपी से आप उसे शांत करने के आसान तरीक़े सीखते हैं; ज़रूरत हो तो दवा भी दी जाती है। समय और अभ्यास से डर का असर कम हो सकता है।',
+        hi: 'क्लिनिक में हम समझते हैं कि आपकी चिंता किन बातों से बढ़ती है। बातचीत वाली थेरेपी में उसे शांत करने के आसान तरीक़े सिखाए जाते हैं; ज़रूरत हो तो दवा भी दी जाती है। समय और अभ्यास से डर का असर कम हो सकता है।',
       },
     ],
     symptoms: [
@@ -524,7 +524,7 @@ export const conditions = [
       },
       {
         en: 'Bring the baby and someone you trust, or come alone. The doctor talks with you about rest, family help, talking therapy and medicine. Please tell us if you are breastfeeding. With care, many mothers come to feel like themselves again.',
-        hi: 'बच्चे को और किसी भरोसे के इंसान को साथ लाएँ, या अकेली आएँ। डॉक्टर आराम, घर की मदद, बातचीत वाली थेरेपी और दवा के बारे में बात करते हैं। अगर आप बच्चे को दूध पिलाती हैं तो ज़रूर बताएँ। सही देखभाल से बहुत सी माँएँ फिर से पहले जैसा महसूस करने लगती हैं।',
+        hi: 'बच्चे को और किसी भरोसे के इंसान को साथ लाएँ, या अकेली आएँ। डॉक्टर आराम, घर की मदद, बातचीत वाली थेरेपी और दवा के बारे में बात करते हैं। अगर बच्चा आपका दूध पीता है तो ज़रूर बताएँ। सही देखभाल से बहुत सी माँएँ फिर से पहले जैसा महसूस करने लगती हैं।',
       },
     ],
     symptoms: [
