@@ -32,7 +32,7 @@ export const reachWords = {
     outside: { en: 'Not now.', hi: 'अभी नहीं।' },
   },
   how: {
-    'may-call': { en: 'Whoever answers may be spoken to.', hi: 'जो भी उठाए, उनसे बात कर सकते हैं।' },
+    'may-call': { en: 'Whoever answers may be spoken to.', hi: 'जो भी उठाए, उनसे बात करना ठीक है।' },
     'only-patient': {
       en: 'Ask for her by name. Say nothing to anyone else.',
       hi: 'उनका नाम लेकर पूछें। किसी और से कुछ न कहें।',

@@ -50,7 +50,7 @@ export const roundWords = {
       en: 'Someone else opens: say nothing more.',
       hi: 'कोई और खोले तो और कुछ न कहें।',
     },
-    mayTalk: { en: 'Whoever opens may be spoken to.', hi: 'जो भी दरवाज़ा खोले, उनसे बात कर सकते हैं।' },
+    mayTalk: { en: 'Whoever opens may be spoken to.', hi: 'जो भी दरवाज़ा खोले, उनसे बात करना ठीक है।' },
     callTheDesk: {
       en: 'The stored details are damaged. Ask the desk where to go.',
       hi: 'रखी हुई जानकारी ख़राब हो गई है। कहाँ जाना है, डेस्क से पूछें।',

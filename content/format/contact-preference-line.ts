@@ -12,7 +12,7 @@ const words = {
       en: 'Ask for the patient by name. Say nothing to anyone else.',
       hi: 'मरीज़ का नाम लेकर सिर्फ़ उन्हीं से बात करें। किसी और को कुछ न बताएँ।',
     },
-    yes: { en: 'You may call, whoever answers.', hi: 'कॉल कर सकते हैं, फ़ोन कोई भी उठाए।' },
+    yes: { en: 'You may call, whoever answers.', hi: 'कॉल करना ठीक है, फ़ोन कोई भी उठाए।' },
     'write-only': { en: 'Do NOT call. Write only: {ways}.', hi: 'कॉल न करें। सिर्फ़ लिखें: {ways}।' },
     never: {
       en: 'Do NOT call or write. The patient will contact us.',
