@@ -39,7 +39,7 @@ export const contactWishes = {
   call,
   callHints: {
     'only-me': { en: 'Ask for me by name, tell others nothing', hi: 'मेरा नाम लें, किसी और को कुछ न बताएँ' },
-    'write-only': { en: 'Tick below how', hi: 'कैसे, नीचे टिक करें' },
+    'write-only': { en: 'You choose how', hi: 'कैसे, यह आप चुनें' },
     never: {
       en: 'We send nothing then, not even if we must cancel.',
       hi: 'तब हम कुछ नहीं भेजते, रद्द करना पड़े तब भी नहीं।',
@@ -96,7 +96,7 @@ export const contactWishes = {
     en: 'This was not saved. What stood before still holds. Try again, or call {phone}.',
     hi: 'यह सेव नहीं हुआ। जो पहले था, वही लागू है। फिर कोशिश करें, या {phone} पर कॉल करें।',
   },
-  check: { en: 'Something needs another look.', hi: 'कुछ ठीक करना है।' },
+  check: { en: 'Not saved yet: one answer is missing.', hi: 'अभी सहेजा नहीं गया: एक जवाब बाक़ी है।' },
   /** In one line, on the page of the booking. */
   summary: {
     'only-me': { en: 'Only you, by name', hi: 'सिर्फ़ आपसे, नाम लेकर' },
