@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Pool, QueryConfig, QueryResult } from 'pg'
 import type { StaffRole } from '#clinic/staff-roles.ts'
 import { type LockedBooking, lockBooking, lockBookings } from '#server/bookings/lock-booking.ts'
 import { type Action, type Performed, UNDO_MS, type Work } from '#server/desk/commands/run-action.ts'
@@ -16,11 +17,27 @@ export type Lane = ReturnType<typeof openLane>
 /** Longer than a busy machine takes for anything here. */
 const PATIENCE_MS = 60_000
 
+/** Lets PostgreSQL plan each statement once: the seed asks the same few hundred, tens of thousands of times. */
+function planOnce(pool: Pool): Pool {
+  const names = new Map<string, string>()
+  const nameOf = (text: string) => {
+    const name = names.get(text) ?? `seed_${names.size}`
+    names.set(text, name)
+    return name
+  }
+  return pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (config: QueryConfig) => Promise<QueryResult>
+    // As Kysely calls it.
+    const planned = (text: string, values: unknown[]) => query({ name: nameOf(text), text, values })
+    client.query = planned as typeof client.query
+  })
+}
+
 /** One connection whose clock stands where the seed says. Several of them work side by side. */
 export function openLane(databaseUrl: string, vault: Vault, outbox: Outbox) {
   // One connection, because the clock belongs to it.
   const patience = { max: 1, holdMs: PATIENCE_MS, queryMs: PATIENCE_MS }
-  const db: Database = openDatabase(openPool(databaseUrl, 'seed', createLog('silent'), patience))
+  const db: Database = openDatabase(planOnce(openPool(databaseUrl, 'seed', createLog('silent'), patience)))
   let now = new Date(0)
   const queue: Queue = outbox.queue(() => now)
 
