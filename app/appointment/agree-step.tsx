@@ -6,8 +6,13 @@ import { StepHead } from '../forms/step-head.tsx'
 import { Listen } from '../ui/listen.tsx'
 import type { StepProps } from './when-step.tsx'
 
-export const AgreeStep = ({ form, head, isHere }: StepProps) => (
-  <FormStep number={3}>
+export const AgreeStep = ({
+  form,
+  head,
+  isHere,
+  className,
+}: StepProps & { className: string | undefined }) => (
+  <FormStep number={3} className={className}>
     <StepHead {...head} question={form.questions.agree}>
       <Listen to="notice" {...form.consent.listen} />
     </StepHead>

@@ -22,7 +22,7 @@ import {
 import { shortTime } from './free-times.ts'
 import { TakenTimes } from './taken-times.tsx'
 import { type Choice, useChoice } from './use-choice.ts'
-import { isCalledFor, serviceOf } from './visit-choices.tsx'
+import { isCalledFor } from './visit-choices.tsx'
 import { WhenStep } from './when-step.tsx'
 import { WhoStep } from './who-step.tsx'
 
@@ -51,9 +51,6 @@ const saidIn = (values: FormValues | undefined): Said => ({
 
 const offeredIn = ({ choices }: AppointmentFormData) =>
   choices.services.map(({ id, doctors }) => ({ service: id, doctors }))
-
-/** How long the chosen visit takes, in words. */
-const lengthOf = ({ choices }: AppointmentFormData, { visit }: Choice) => serviceOf(choices, visit).length
 
 /** One form of three steps: one at a time on a phone, all of them where there is room or no script. */
 export function AppointmentForm({ form, formToken, reply, instead, ...first }: Props) {
@@ -98,6 +95,8 @@ function BookingSteps({ form, steps, choice, said, reply, instead }: StepsProps)
   useResponse(steps, choice)
   const isTaken = rejected?.alternatives !== undefined
   const isOutage = rejected?.isOutage === true
+  const isCalled = isCalledFor(form.choices, choice.visit)
+  const away = isCalled ? styles.away : undefined
   const headOf = (number: Step) => ({
     number,
     of: STEPS,
@@ -140,12 +139,11 @@ function BookingSteps({ form, steps, choice, said, reply, instead }: StepsProps)
           )}
         </FormStep>
       )}
-      {!isCalledFor(form.choices, choice.visit) && (
-        <>
-          <WhoStep form={form} head={headOf(2)} isHere={isHere(2)} length={lengthOf(form, choice)} />
-          <AgreeStep form={form} head={headOf(3)} isHere={isHere(3)} />
-          <Bar form={form} steps={steps} choice={choice} said={said} isProblem={isTaken || isOutage} />
-        </>
+      {/* They stay mounted while the phone is shown instead: what was typed is kept. */}
+      <WhoStep form={form} head={headOf(2)} isHere={isHere(2)} className={away} />
+      <AgreeStep form={form} head={headOf(3)} isHere={isHere(3)} className={away} />
+      {!isCalled && (
+        <Bar form={form} steps={steps} choice={choice} said={said} isProblem={isTaken || isOutage} />
       )}
       <p className="visually-hidden" role="status">
         {choice.announcement}
@@ -180,8 +178,8 @@ function Bar({ form, steps, choice, said, isProblem }: BarProps) {
   const { step } = steps
   const line = choice.found ? shortTime(choice.found) : null
   const who = isProblem ? said.name : [said.name, said.phone].filter(Boolean).join(' · ')
-  const none = choice.isGone ? form.bar.gone : lengthOf(form, choice)
-  const small = line === null ? none : step === STEPS && who ? who : form.bar.yourTime
+  const isGone = line === null && choice.isGone
+  const small = isGone ? form.bar.gone : line && step === STEPS && who ? who : form.bar.yourTime
   const change = { label: form.bar.changeTime, intent: intentOf[1], onChange: () => steps.goTo(1) }
   const next = { label: form.bar.next, intent: intentOf[step === 1 ? 2 : 3] }
   return (

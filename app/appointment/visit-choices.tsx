@@ -5,7 +5,7 @@ import styles from './visit-choices.module.css'
 import type { VisitChoices as Choices } from './visit-data.ts'
 
 /** The service as it is shown: where none is chosen, the first one that the doctor gives. */
-export const serviceOf = ({ services }: Choices, { service, doctor }: VisitChoice) =>
+const serviceOf = ({ services }: Choices, { service, doctor }: VisitChoice) =>
   services.find(({ id, doctors }) =>
     service ? id === service : doctor === null || doctors.includes(doctor),
   ) ?? services[0]!

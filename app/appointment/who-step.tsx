@@ -9,11 +9,11 @@ import styles from './appointment-form.module.css'
 import type { StepProps } from './when-step.tsx'
 
 /** A name and a number; what else may be said is folded away. */
-export function WhoStep({ form, head, isHere, length }: StepProps & { length: string }) {
+export function WhoStep({ form, head, isHere, className }: StepProps & { className: string | undefined }) {
   const { values, errors } = useForm()
   const isSaid = ['email', 'address'].some((name) => Boolean(values?.[name] || errors[name]))
   return (
-    <FormStep number={2}>
+    <FormStep number={2} className={className}>
       <StepHead {...head} question={form.questions.who} />
       {isHere && <FormProblem />}
       <fieldset className={styles.details}>
@@ -39,7 +39,6 @@ export function WhoStep({ form, head, isHere, length }: StepProps & { length: st
             <Field name="address" autoComplete="address-line1" maxLength={300} />
           </div>
         </details>
-        <p className={styles.length}>{length}</p>
       </fieldset>
     </FormStep>
   )

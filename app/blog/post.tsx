@@ -88,8 +88,8 @@ function Sources({ heading, sources }: SourceList) {
       <ul>
         {sources.map((source) => (
           <li key={source.title}>
-            <cite>{source.url ? <a href={source.url}>{source.title}</a> : source.title}</cite>,{' '}
-            {source.publisher}
+            <cite>{source.url ? <a href={source.url}>{source.title}</a> : source.title}</cite>
+            <span>{source.publisher}</span>
           </li>
         ))}
       </ul>

@@ -18,8 +18,9 @@ import { pathIn } from '../paths.ts'
 import { siteLinkIn } from '../search/site-index.ts'
 import type { NextFreeCard } from '../ui/next-free.tsx'
 
-const department = 'gynaecology'
-const visit = visitOfDepartment(department)
+/** Whom these pages book. */
+export const questionDepartment = 'gynaecology' as const
+const visit = visitOfDepartment(questionDepartment)
 const minutes = visit?.service.minutes ?? facts.slotMinutes
 
 const callIn = (language: Language, name: HelplineName) => {
@@ -39,7 +40,7 @@ function withWhomIn(language: Language) {
 /** Leads to the free times without naming one: nothing may look like an offer. */
 const freeTimesIn = (language: Language): NextFreeCard => ({
   state: 'unknown',
-  href: bookPath(language, carriedBy({ department })),
+  href: bookPath(language, carriedBy({ department: questionDepartment })),
   label: questionPage.freeTimesLabel[language],
   text: questionPage.freeTimes[language],
   button: questionPage.freeTimesButton[language],
@@ -69,9 +70,10 @@ export function questionData(language: Language, question: Question, nextFree: N
   const { quietTitle, listen, law, tests, hurry, howLong, ...words } = wordsIn(question, language)
   const { tests: testsNote } = wordsIn(everyQuestion, language)
   const labels = wordsIn(questionPage, language)
-  const isOffer = visit === null || (question.urgent === null && !question.law)
+  const showsCard = visit === null || (question.urgent === null && !question.law)
   return {
     ...words,
+    department: questionDepartment,
     meta: {
       title: fill(wordsIn(pageMeta.question.title, language), { quietTitle }),
       description: words.description,
@@ -79,8 +81,8 @@ export function questionData(language: Language, question: Question, nextFree: N
     breadcrumb: breadcrumbIn(
       language,
       words.title,
-      ...(has('gynaecology')
-        ? [{ label: labels.women, href: pathIn(language, '/services/:tab', { tab: 'gynaecology' }) }]
+      ...(has(questionDepartment)
+        ? [{ label: labels.women, href: pathIn(language, '/services/:tab', { tab: questionDepartment }) }]
         : []),
     ),
     howLong: fill(howLong, { minutes }),
@@ -91,7 +93,7 @@ export function questionData(language: Language, question: Question, nextFree: N
     related: question.related.flatMap((id) => siteLinkIn(language, id) ?? []),
     labels,
     withWhom: withWhomIn(language),
-    nextFree: isOffer ? nextFree : [freeTimesIn(language)],
+    nextFree: showsCard ? nextFree : [freeTimesIn(language)],
     spoken: listen,
     listen: listenIn(language, `/questions/${question.slug}`, [listen]),
     review: reviewedIn(language, question.slug),

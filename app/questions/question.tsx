@@ -11,14 +11,14 @@ import { awaiting, Reviewed, Signed } from '../ui/reviewed.tsx'
 import { TickList } from '../ui/tick-list.tsx'
 import type { Route } from './+types/question.ts'
 import styles from './question.module.css'
-import { type QuestionData, questionData } from './question-data.ts'
+import { type QuestionData, questionData, questionDepartment } from './question-data.ts'
 import { QuestionFolds } from './question-folds.tsx'
 
 /** Sensitive: the layout shows "Leave this page". Where somebody may be in danger the dock has the numbers to call. */
-export const handle = ({ urgent }: QuestionData): Frame => ({
+export const handle = ({ urgent, department }: QuestionData): Frame => ({
   sensitive: true,
   help: true,
-  department: 'gynaecology',
+  department,
   ...(urgent && { dock: 'help' }),
 })
 
@@ -26,7 +26,11 @@ export function loader(args: Route.LoaderArgs) {
   const question = questionsOf().find(({ slug }) => slug === args.params.question)
   if (!question) throw noSuchPage(args)
   const language = languageOfRequest(args.request)
-  return questionData(language, question, nextFreeIn(args.context, language, { department: 'gynaecology' }))
+  return questionData(
+    language,
+    question,
+    nextFreeIn(args.context, language, { department: questionDepartment }),
+  )
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
