@@ -3,20 +3,36 @@ import { find } from '../ui/script/data-attributes.ts'
 /** Long enough for the next letter, short enough to feel at once. */
 const PAUSE_MS = 350
 
-/** Searches in place: what was typed stands neither in the address nor in the history of the phone. */
+/** Kept by the browser for this entry of the tab's own way back: neither in an address nor in a list of pages. */
+type Searched = { searched?: string; top?: number }
+
+/**
+ * Searches in place: what was typed stands neither in the address nor in the history of the phone. Back from a page that
+ * was found shows what was found again.
+ */
 export function enhance(page: HTMLElement) {
   const form = page.querySelector('form')!
   const input = page.querySelector('input')!
   const place = find(page, 'place')
+  /** Shown while nothing is typed, unless the page itself came with results. */
+  const atFirst = input.value === '' ? [...place.childNodes] : null
   let pause: ReturnType<typeof setTimeout> | undefined
   let latest: AbortController | undefined
+
+  const remember = (entry: Searched) => history.replaceState(entry, '')
 
   async function search() {
     clearTimeout(pause)
     latest?.abort()
     latest = new AbortController()
     const { signal } = latest
-    const address = `${form.action}?${new URLSearchParams({ q: input.value.trim() })}`
+    const typed = input.value.trim()
+    remember(typed === '' ? {} : { searched: typed })
+    if (typed === '' && atFirst) {
+      place.replaceChildren(...atFirst)
+      return
+    }
+    const address = `${form.action}?${new URLSearchParams({ q: typed })}`
     try {
       const response = await fetch(address, { signal, headers: { accept: 'text/html' } })
       if (!response.ok) throw new Error(String(response.status))
@@ -36,4 +52,11 @@ export function enhance(page: HTMLElement) {
     event.preventDefault()
     void search()
   })
+  place.addEventListener('click', () => remember({ ...(history.state as Searched), top: scrollY }))
+
+  const { searched, top = 0 } = (history.state ?? {}) as Searched
+  if (searched && input.value === '') {
+    input.value = searched
+    void search().then(() => scrollTo(0, top))
+  }
 }

@@ -2,13 +2,23 @@ import CaretRight from '~icons/ph/caret-right'
 import Phone from '~icons/ph/phone'
 import PhoneCall from '~icons/ph/phone-call'
 import { CareCards } from '../ui/care/care-cards.tsx'
+import { data } from '../ui/script/data-attributes.ts'
+import styles from './results.module.css'
 import type { SearchResults, searchWordsIn } from './results-in.ts'
-import styles from './search.module.css'
 
 type Words = ReturnType<typeof searchWordsIn>
 
+type Page = { words: Words; results: SearchResults | null }
+
+/** Where results stand: the page draws them, or the script puts them there. Home has none at first. */
+export const ResultsPlace = ({ page, className }: { page?: Page; className?: string }) => (
+  <div className={className} {...data({ place: true })}>
+    {page && <Results {...page} />}
+  </div>
+)
+
 /** Help before everything, then the best answer, then the rest; and where nothing is found, somebody to call. */
-export function Results({ words, results }: { words: Words; results: SearchResults | null }) {
+function Results({ words, results }: Page) {
   if (!results) return <Often words={words} />
   return (
     <div className={styles.results}>

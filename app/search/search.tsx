@@ -4,16 +4,16 @@ import { has } from '#content/clinic/offered.ts'
 import { pageMeta } from '#content/page-meta.ts'
 import { wordsIn } from '#content/words-in.ts'
 import type { Site } from '#server/site.ts'
-import MagnifyingGlass from '~icons/ph/magnifying-glass'
 import { siteContext } from '../context.ts'
 import type { Frame } from '../layouts/frame.ts'
 import { languageOfRequest, pathIn } from '../paths.ts'
 import { metaFromLoader } from '../seo.ts'
 import { data as attributes } from '../ui/script/data-attributes.ts'
 import type { Route } from './+types/search.ts'
-import { Results } from './results.tsx'
+import { ResultsPlace } from './results.tsx'
 import { MOST_TESTS, resultsIn, searchWordsIn } from './results-in.ts'
 import styles from './search.module.css'
+import { SearchBox } from './search-box.tsx'
 
 /** Without the tests the rest is still found. */
 const findTests = (site: Site, q: string) =>
@@ -62,31 +62,13 @@ export default function SearchPage({ loaderData: { words, action, results } }: R
       <search>
         <form action={action} className={styles.form}>
           <label htmlFor="q">{words.label}</label>
-          <div className={styles.box}>
-            <input
-              id="q"
-              name="q"
-              type="search"
-              defaultValue={results?.q}
-              maxLength={MAX_SEARCH_LENGTH}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck="false"
-              enterKeyHint="search"
-              aria-describedby="q-hint"
-            />
-            <button type="submit" aria-label={words.button}>
-              <MagnifyingGlass />
-            </button>
-          </div>
+          <SearchBox button={words.button} value={results?.q} hint="q-hint" />
           <p id="q-hint" className={styles.hint}>
             {words.intro} {words.privacy} <noscript>{words.history}</noscript>
           </p>
         </form>
       </search>
-      <div {...attributes({ place: true })}>
-        <Results words={words} results={results} />
-      </div>
+      <ResultsPlace page={{ words, results }} />
     </div>
   )
 }

@@ -39,6 +39,38 @@ test('in place the words stand neither in the address nor in the history', async
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2)
 })
 
+for (const script of [true, false])
+  test(`Back from a page that was found shows what was found again, script ${script ? 'on' : 'off'}`, async ({
+    browser,
+    stack,
+  }) => {
+    const context = await browser.newContext({
+      viewport: phone,
+      javaScriptEnabled: script,
+      baseURL: stack.site.url,
+    })
+    const page = await context.newPage()
+    await page.goto('/search', { waitUntil: 'networkidle' })
+    await page.locator('#q').fill('neend nahi aati')
+    await page.locator('#q').press('Enter')
+    await expect(page.locator('#best')).toBeVisible()
+    const row = page.locator('[data-place] ul a').last()
+    await row.click()
+    await expect(page).not.toHaveURL(/\/search/)
+    await page.goBack()
+    await expect(page.locator('#best')).toHaveText('Lack of Sleep')
+    await expect(page.locator('#q')).toHaveValue('neend nahi aati')
+    await expect(row).toBeInViewport()
+    expect(new URL(page.url()).search).toBe(script ? '' : '?q=neend+nahi+aati')
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+    if (script) {
+      await page.locator('#q').fill('')
+      await expect(page.locator('#often')).toBeVisible()
+      expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('neend')
+    }
+    await context.close()
+  })
+
 test('words of danger bring help before every result, and the numbers into the dock', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(`/search?${new URLSearchParams({ q: 'pati marta hai' })}`)
