@@ -1,4 +1,5 @@
 import { facts } from '#content/facts.ts'
+import { questionsOf } from '#content/questions/questions.ts'
 import { expect, test } from '#test/e2e/stack.ts'
 
 test('psychiatry is gone from menus, pages, sitemap and structured data', async ({ request }) => {
@@ -22,6 +23,16 @@ test('a question leads only to what the clinic has', async ({ request }) => {
     expect(response.status(), path).toBe(200)
     expect(await response.text(), path).not.toMatch(/href="(\/hi)?\/service\//)
   }
+})
+
+test('a service page leads only to what the clinic has, and to every question that it has', async ({
+  request,
+}) => {
+  const tabs = ['obstetrics', 'gynaecology', 'infertility']
+  const pages = await Promise.all(tabs.map(async (tab) => (await request.get(`/hi/services/${tab}`)).text()))
+  for (const html of pages) expect(html).not.toContain('href="/hi/service/')
+  const leads = new Set(pages.flatMap((html) => html.match(/href="\/hi\/questions\/[^"]+"/g) ?? []))
+  expect(leads.size).toBe(questionsOf().length)
 })
 
 test('a page that the clinic has left out is not found', async ({ request }) => {
