@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultPreferences } from './contact-preferences.ts'
 import { parseWishes, WORDS_MAX, wishClocks } from './contact-wishes.ts'
 
-const everyWay = { email: true, sms: true, whatsapp: true }
+const everyWay = { call: true, email: true, sms: true, whatsapp: true }
 const onlyMe = { contactCall: 'only-me' }
 
 test('left as it was served, the form means the safest preferences', () => {
@@ -31,7 +31,7 @@ test('"do not call, WhatsApp only" can be said, and needs its way to write', () 
 
 test('a channel that cannot be sent by is never allowed, whatever was posted', () => {
   const all = { ...onlyMe, byEmail: 'yes', bySms: 'yes', byWhatsapp: 'yes', remindByEmail: 'yes' }
-  const none = { email: false, sms: false, whatsapp: false }
+  const none = { call: true, email: false, sms: false, whatsapp: false }
   expect(parseWishes(all, none)).toEqual({ ok: true, request: defaultPreferences })
 })
 
@@ -80,4 +80,13 @@ test('"do not contact me" leaves nothing else standing', () => {
 test('a choice that the form never offered is an error', () => {
   expect(parseWishes({}, everyWay)).toMatchObject({ errors: [{ code: 'contact-call-required' }] })
   expect(parseWishes({ contactCall: 'sometimes' }, everyWay)).toMatchObject({ ok: false })
+})
+
+test('who gave no number is written to or not contacted, and never called', () => {
+  const byEmail = { call: false, email: true, sms: false, whatsapp: false }
+  expect(parseWishes(onlyMe, byEmail)).toMatchObject({ errors: [{ code: 'contact-call-required' }] })
+  expect(parseWishes({ contactCall: 'write-only', byEmail: 'yes' }, byEmail)).toMatchObject({
+    request: { call: 'write-only', channels: ['email'] },
+  })
+  expect(parseWishes({ contactCall: 'never' }, byEmail)).toMatchObject({ request: { call: 'never' } })
 })

@@ -7,6 +7,7 @@ import {
   closed,
   defaultPreferences,
   type HourRange,
+  mayCall,
 } from './contact-preferences.ts'
 import * as field from './fields.ts'
 import { clockFrom } from './time.ts'
@@ -52,11 +53,11 @@ function hoursOf({ contactFrom, contactUntil }: Wishes): HourRange | null {
   return { from: contactFrom ?? FIRST_CLOCK, until: contactUntil ?? LAST_CLOCK }
 }
 
+/** By what the patient can be reached: whether there is a number to call, and which channels can be sent by. */
+export type PossibleWays = Record<Channel | 'call', boolean>
+
 /** What the patient asks for. A channel that has no address, or cannot be sent by, is never allowed. */
-export function parseWishes(
-  answers: unknown,
-  possible: Record<Channel, boolean>,
-): field.Parsed<ContactPreferences> {
+export function parseWishes(answers: unknown, possible: PossibleWays): field.Parsed<ContactPreferences> {
   const parsed = field.parseAnswers(wishes, answers)
   if (!parsed.ok) return parsed
   const { request } = parsed
@@ -75,6 +76,8 @@ export function parseWishes(
     sharedPhone: request.sharedPhone,
     wordsForOthers: request.contactCall === 'only-me' ? request.wordsForOthers : null,
   }
+  if (mayCall(rules) && !possible.call)
+    return { ok: false, errors: [{ field: 'contactCall', code: 'contact-call-required' }] }
   if (hours && hours.from >= hours.until)
     return { ok: false, errors: [{ field: 'contactUntil', code: 'contact-hours-order' }] }
   if (rules.call === 'write-only' && rules.channels.length === 0)

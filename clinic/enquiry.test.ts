@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hostile } from '#test/hostile.ts'
-import { answerBy, monthLater, parseEnquiry } from './enquiry.ts'
+import { answerBy, monthLater, parseEnquiry, personOfEnquiry } from './enquiry.ts'
 import { fieldCodes } from './fields.ts'
 import type { Closure, Session } from './slots.ts'
 import { addDays, instantAt, minutesFrom, toIso } from './time.ts'
@@ -27,8 +27,19 @@ test('a message keeps its lines, but not its long gaps', () => {
 
 test.each([
   [{ fullName: undefined }, ['fullName: sender-name-required']],
-  [{ email: '' }, ['email: email-required']],
-  [{ phoneNumber: '' }, ['phoneNumber: sender-phone-required']],
+  [{ email: '' }, []],
+  [{ phoneNumber: '' }, []],
+  [{ email: '', phoneNumber: '' }, ['phoneNumber: sender-phone-required']],
+  [{ answerWay: 'email', email: '' }, ['email: email-required']],
+  [{ answerWay: 'email', phoneNumber: '12' }, []],
+  [{ answerWay: 'sms', phoneNumber: '' }, ['phoneNumber: sender-phone-required']],
+  [{ answerWay: 'call', email: 'asha at example' }, []],
+  [{ answerWay: 'call', phoneNumber: '12' }, ['phoneNumber: phone-short']],
+  [{ answerWay: 'pigeon' }, ['answerWay: answer-way-unknown']],
+  [
+    { fullName: '', answerWay: 'email', email: '' },
+    ['fullName: sender-name-required', 'email: email-required'],
+  ],
   [{ message: '\n \n' }, ['message: message-required']],
   [{ message: 'Hi' }, ['message: message-too-short']],
   [{ message: 'x'.repeat(2001) }, ['message: message-too-long']],
@@ -36,6 +47,18 @@ test.each([
   [{ consent: undefined }, ['consent: consent-missing-contact']],
 ])('%o is seen', (changes, errors) => {
   expect(errorsOf(changes)).toEqual(errors)
+})
+
+test.each([
+  [{ answerWay: 'call' }, { phone: '+919876543210', email: null, call: 'only-me', channels: [] }],
+  [{ answerWay: 'sms' }, { phone: '+919876543210', email: null, call: 'write-only', channels: ['sms'] }],
+  [{ answerWay: 'email' }, { phone: '', email: 'asha@example.in', call: 'write-only', channels: ['email'] }],
+  [{ phoneNumber: '' }, { phone: '', email: 'asha@example.in', call: 'write-only', channels: ['email'] }],
+  [{}, { phone: '+919876543210', email: 'asha@example.in', call: 'only-me', channels: ['email'] }],
+])('answered by %o: what is kept is what that needs', (changes, kept) => {
+  const parsed = parseEnquiry({ ...answers, ...changes }, notice)
+  const { phone, email, contact } = personOfEnquiry(parsed.ok ? parsed.request : expect.unreachable())
+  expect({ phone, email, call: contact.call, channels: contact.channels }).toEqual(kept)
 })
 
 const sessions: Session[] = [

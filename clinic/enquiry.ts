@@ -1,14 +1,30 @@
 import * as z from 'zod/mini'
-import { contactCodes, contactFields, contactRulesFrom } from './contact-preferences.ts'
+import {
+  type ContactPreferences,
+  contactCodes,
+  contactFields,
+  contactRulesFrom,
+} from './contact-preferences.ts'
 import * as field from './fields.ts'
 import { bookingDays, type Schedule, sessionsOn } from './slots.ts'
 import { addDays, addMonths, dayOf, instantAt, minutesFrom, minutesOf } from './time.ts'
 
-export const enquiryRequest = (noticeInForce: string) =>
+/** How the clinic answers. Each needs one address alone: a mobile number, or an e-mail. */
+export const answerWays = ['call', 'sms', 'email'] as const
+
+/** With the address that the answer needs; without one, both may be left out. */
+export const enquiryRequest = (noticeInForce: string, needed?: 'phone' | 'email') =>
   z.object({
     fullName: field.personName('sender-name-required'),
-    email: field.requiredEmail,
-    phoneNumber: field.mobile('sender-phone-required'),
+    email: needed === 'email' ? field.requiredEmail : field.optionalEmail,
+    phoneNumber:
+      needed === 'phone'
+        ? field.mobile('sender-phone-required')
+        : field.optionalMobile,
+    answerWay: z.pipe(
+      z.nullish(z.enum(['', ...answerWays], field.code('answer-way-unknown'))),
+      z.transform((way) => way || null),
+    ),
     message: field.message,
     ...contactFields,
     consent: field.consent(noticeInForce, 'consent-missing-contact'),
@@ -23,6 +39,7 @@ export const enquiryCodes = [
   ...field.emailCodes,
   'sender-phone-required',
   ...field.phoneCodes,
+  'answer-way-unknown',
   'message-required',
   'message-too-short',
   'message-too-long',
@@ -32,17 +49,40 @@ export const enquiryCodes = [
 
 export type EnquiryRequest = z.output<ReturnType<typeof enquiryRequest>>
 
+/** What the chosen way allows: the answer comes by it, and by nothing else, until the patient changes it. */
+function contactOf(request: EnquiryRequest): ContactPreferences {
+  const { email, phoneNumber, answerWay: chosen } = request
+  const rules = contactRulesFrom(request, email !== null)
+  if (chosen === 'call') return { ...rules, channels: [] }
+  if (chosen !== null) return { ...rules, call: 'write-only', channels: [chosen] }
+  return phoneNumber === null ? { ...rules, call: 'write-only', channels: ['email'] } : rules
+}
+
 /** What is stored about the patient. */
-export const personOfEnquiry = ({ fullName, phoneNumber, ...request }: EnquiryRequest) => ({
-  name: fullName,
-  phone: phoneNumber,
+export const personOfEnquiry = (request: EnquiryRequest) => ({
+  name: request.fullName,
+  phone: request.phoneNumber ?? '',
   email: request.email,
   message: request.message,
-  contact: contactRulesFrom(request, true),
+  contact: contactOf(request),
 })
 
-export const parseEnquiry = (answers: unknown, noticeInForce: string) =>
-  field.parseAnswers(enquiryRequest(noticeInForce), answers)
+const isGiven = (answer: unknown) => typeof answer === 'string' && answer.trim() !== ''
+
+/**
+ * What the chosen way does not need is not kept, even if it was typed before. Who chose none is answered by what was
+ * given, and needs a number where nothing was.
+ */
+export function parseEnquiry(answers: unknown, noticeInForce: string) {
+  const { answerWay, phoneNumber, email } = Object(answers) as Record<string, unknown>
+  const isByPhone = answerWay === 'call' || answerWay === 'sms'
+  const isByEmail = answerWay === 'email' || (!isByPhone && !isGiven(phoneNumber) && isGiven(email))
+  return field.parseAnswers(enquiryRequest(noticeInForce, isByEmail ? 'email' : 'phone'), {
+    ...Object(answers),
+    ...(isByPhone && { email: '' }),
+    ...(isByEmail && { phoneNumber: '' }),
+  })
+}
 
 const ANSWER_MAX = 4000
 

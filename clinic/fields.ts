@@ -20,6 +20,7 @@ export const fieldCodes = [
   'phone-long',
   'phone-signs',
   'phone-start',
+  'answer-way-unknown',
   'mobile-required',
   'mobile-short',
   'mobile-long',
@@ -184,6 +185,17 @@ export const mobile = (missing: FieldCode, length = phoneLength) =>
       return z.NEVER
     }),
   )
+
+/** A mobile number that may be left out. */
+export const optionalMobile = z.pipe(
+  optionalLine('phone-signs'),
+  z.transform((text, context) => {
+    const phone = text === null ? null : parseIndianMobile(text)
+    if (text === null || phone !== null) return phone
+    context.issues.push({ code: 'custom', input: text, ...mobileIssue(text, phoneLength) })
+    return z.NEVER
+  }),
+)
 
 const emailAddress = z
   .string()

@@ -4,7 +4,7 @@ import type { personOfEnquiry } from './enquiry.ts'
 import type { personOfCollection } from './home-collection.ts'
 import type { personOfLabTest } from './lab-test-booking.ts'
 
-/** What every form asks for. */
+/** What every form asks for. The phone is empty where an enquiry is to be answered by e-mail. */
 type Always = { name: string; phone: string; email: string | null; contact: ContactPreferences }
 
 type OfForms =

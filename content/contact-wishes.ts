@@ -52,6 +52,8 @@ export const contactWishes = {
   },
   /** After a message there is no booking, and nothing to cancel. */
   afterMessage: {
+    heading: { en: 'How may we answer?', hi: 'जवाब कैसे दें?' },
+    hint: { en: 'Only about this message.', hi: 'सिर्फ़ इस संदेश के बारे में।' },
     never: {
       en: 'We send nothing then. Read our answer here, with your code.',
       hi: 'तब हम कुछ नहीं भेजते। जवाब यहीं अपने कोड से पढ़ें।',

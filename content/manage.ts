@@ -257,33 +257,8 @@ const contactHours: Record<ContactHours, Localized<string>> = {
 
 /** In every booking form, and on the page of the booking to change it later. */
 export const safeContact = {
-  heading: { en: 'How may we contact you?', hi: 'हम आपसे कैसे संपर्क करें?' },
-  hint: {
-    en: 'We follow what you choose here. You can change it later.',
-    hi: 'यहाँ जो चुना जाए, हम वही मानेंगे। यह बाद में भी बदला जा सकता है।',
-  },
-  /** The default, shown under the heading of the closed section. */
-  usual: { en: 'By phone. By email only if you give one.', hi: 'फ़ोन से। ईमेल से तभी, जब आप अपना ईमेल दें।' },
-  usualWithEmail: { en: 'By phone and by email.', hi: 'फ़ोन और ईमेल से।' },
-  chosen: { en: 'As you have chosen.', hi: 'जैसा आपने चुना है।' },
-  callHeading: { en: 'May we call you?', hi: 'क्या हम आपको कॉल करें?' },
   call: callRules,
-  neverHint: {
-    en: 'Then we send nothing at all, not even if we must cancel. Please look at your booking here before you come.',
-    hi: 'तब हम कुछ भी नहीं भेजते, रद्द करना पड़े तब भी नहीं। आने से पहले अपनी बुकिंग यहाँ देख लें।',
-  },
-  hoursHeading: { en: 'When is a good time to contact you?', hi: 'आपसे संपर्क करने का सही समय क्या है?' },
   hours: contactHours,
-  messagesHeading: { en: 'Messages to your phone', hi: 'आपके फ़ोन पर संदेश' },
-  bySms: { en: 'Send me messages and reminders by SMS', hi: 'मुझे संदेश और रिमाइंडर SMS से भेजें' },
-  byWhatsapp: {
-    en: 'Send me messages and reminders by WhatsApp',
-    hi: 'मुझे संदेश और रिमाइंडर WhatsApp से भेजें',
-  },
-  messagesHint: {
-    en: 'Our messages never name a department, a test or a reason. WhatsApp shows your name; SMS does not.',
-    hi: 'हमारे संदेशों में विभाग, टेस्ट या आने की वजह कभी नहीं लिखी होती। WhatsApp में आपका नाम दिखता है, SMS में नहीं।',
-  },
   change: { en: 'Change how we contact you', hi: 'संपर्क का तरीक़ा बदलें' },
   stopReminders: { en: 'Stop reminders', hi: 'रिमाइंडर बंद करें' },
   remindersStopped: { en: 'Reminders are off.', hi: 'रिमाइंडर बंद हो गए हैं।' },

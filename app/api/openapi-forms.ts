@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { bookingRequest } from '#clinic/appointment.ts'
 import { callRules, defaultPreferences, offeredHours } from '#clinic/contact-preferences.ts'
-import { enquiryRequest } from '#clinic/enquiry.ts'
+import { answerWays, enquiryRequest } from '#clinic/enquiry.ts'
 import { collectionParts } from '#clinic/home-collection.ts'
 import { testBookingRequest } from '#clinic/lab-test-booking.ts'
 import { MAX_CHOSEN_TESTS } from '#clinic/lab-tests/chosen-tests.ts'
@@ -232,7 +232,13 @@ export const formPaths = {
       requestBody: body(
         [enquiryRequest(contactPrivacyNotice.version)],
         contactPrivacyNotice.version,
-        {},
+        {
+          answerWay: {
+            enum: answerWays,
+            description:
+              'How the clinic answers: call and sms need phoneNumber, email needs email, and the other one is not kept. Left out, both are kept, and one of them is enough.',
+          },
+        },
         {
           ...asha,
           fullName: 'Asha Verma',

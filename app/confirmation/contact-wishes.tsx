@@ -11,6 +11,8 @@ export type WishesView = {
   /** By which this patient can be written to. */
   ways: Channel[]
   /** Where there is a day before the visit. */
+  /** Whether there is a number to call. */
+  canCall: boolean
   canRemind: boolean
   /** The half hours to choose from. */
   clocks: { value: string; label: string }[]
@@ -24,13 +26,13 @@ const remindNames = { email: 'remindByEmail', sms: 'remindBySms', whatsapp: 'rem
  * How the patient may be reached: asked on the confirmation, and changed on the page of the booking. Calls, messages and
  * reminders are chosen each by itself; what makes no sense beside "do not contact me" is hidden by CSS.
  */
-export function ContactWishes({ words, values, errors, ways, canRemind, clocks }: WishesView) {
+export function ContactWishes({ words, values, errors, ways, canCall, canRemind, clocks }: WishesView) {
   const isFolded =
     !values.contactFrom && !values.contactUntil && !values.wordsForOthers && !values.sharedPhone
   const hasError = Boolean(errors.contactFrom ?? errors.contactUntil ?? errors.wordsForOthers)
   return (
     <div className={styles.wishes}>
-      <CallRules words={words} canWrite={ways.length > 0} />
+      <CallRules words={words} canCall={canCall} canWrite={ways.length > 0} />
       {canRemind && ways.length > 0 && (
         <fieldset className={styles.group} data-unless-never>
           <legend>{words.remindHeading}</legend>
@@ -58,10 +60,12 @@ export function ContactWishes({ words, values, errors, ways, canRemind, clocks }
   )
 }
 
-function CallRules({ words, canWrite }: { words: WishesWords; canWrite: boolean }) {
+type CallRulesProps = { words: WishesWords; canCall: boolean; canWrite: boolean }
+
+function CallRules({ words, canCall, canWrite }: CallRulesProps) {
   const { text, error, autoFocus } = useField('contactCall')
   const rules = (['only-me', 'yes', 'write-only', 'never'] as const).filter(
-    (rule) => canWrite || rule !== 'write-only',
+    (rule) => rule === 'never' || (rule === 'write-only' ? canWrite : canCall),
   )
   return (
     <fieldset className={styles.group} {...(error && { 'aria-describedby': 'contactCall-error' })}>

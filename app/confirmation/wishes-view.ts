@@ -1,6 +1,6 @@
 import type { BookingKind } from '#clinic/booking.ts'
-import { type Channel, type ContactPreferences, channels, hourRange } from '#clinic/contact-preferences.ts'
-import { wishClocks } from '#clinic/contact-wishes.ts'
+import { type ContactPreferences, channels, hourRange } from '#clinic/contact-preferences.ts'
+import { type PossibleWays, wishClocks } from '#clinic/contact-wishes.ts'
 import type { FieldError } from '#clinic/fields.ts'
 import { minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
@@ -14,11 +14,16 @@ import { errorIn } from '../forms/invalid-in.ts'
 import type { WishesView } from './contact-wishes.tsx'
 import { wishesWords } from './wishes-words.ts'
 
-/** By which this patient can be written to: what the site can send by, and has an address for. */
+/** By what this patient can be reached: what the site can send by, and has an address for. */
 export const possibleWays = (
   { offered }: Pick<Site, 'offered'>,
-  { email }: { email: string | null },
-): Record<Channel, boolean> => ({ email: email !== null, sms: offered.sms, whatsapp: offered.whatsapp })
+  { phone, email }: { phone: string; email: string | null },
+): PossibleWays => ({
+  call: phone !== '',
+  email: email !== null,
+  sms: offered.sms && phone !== '',
+  whatsapp: offered.whatsapp && phone !== '',
+})
 
 const yes = (isTicked: boolean) => (isTicked ? 'yes' : '')
 
@@ -43,7 +48,10 @@ function wishValues(contact: ContactPreferences): Record<string, string> {
 /** What was typed, where it was not accepted. */
 type Rejected = { values: FormValues; errors: FieldError[] }
 
-type Patient = { kind: BookingKind; person: { contact: ContactPreferences; email: string | null } }
+type Patient = {
+  kind: BookingKind
+  person: { contact: ContactPreferences; phone: string; email: string | null }
+}
 
 /** A lab test and a message have no reminder. */
 const isReminded = (kind: BookingKind) => kind === 'appointment' || kind === 'home-collection'
@@ -70,6 +78,7 @@ export function wishesView(
       ]),
     ),
     ways: channels.filter((channel) => possible[channel]),
+    canCall: possible.call,
     canRemind: isReminded(kind),
     clocks: wishClocks.map((value) => ({ value, label: timeOfMinutes(times, minutesFrom(value)) })),
   }

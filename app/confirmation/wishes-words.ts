@@ -9,8 +9,8 @@ const { summary, reminded, notReminded, notSaved, check, ...asked } = contactWis
 export function wishesWords(language: Language, kind: BookingKind) {
   const { afterMessage, ...words } = wordsIn(asked, language)
   if (kind !== 'enquiry') return words
-  const { never, writeHint } = afterMessage
-  return { ...words, writeHint, callHints: { ...words.callHints, never } }
+  const { never, heading, hint, writeHint } = afterMessage
+  return { ...words, heading, hint, writeHint, callHints: { ...words.callHints, never } }
 }
 
 export type WishesWords = ReturnType<typeof wishesWords>

@@ -1,4 +1,4 @@
-import { enquiryCodes } from '#clinic/enquiry.ts'
+import { answerWays, enquiryCodes } from '#clinic/enquiry.ts'
 import { careLevels } from '#content/care-cards.ts'
 import { facts } from '#content/facts.ts'
 import { fill } from '#content/format/fill.ts'
@@ -12,9 +12,9 @@ import { pageMeta } from '#content/page-meta.ts'
 import { contact } from '#content/pages/contact.ts'
 import { contactPrivacyNotice } from '#content/privacy-notices/contact.ts'
 import { wordsIn } from '#content/words-in.ts'
+import type { Site } from '#server/site.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { clinicMapIn } from '../clinic-map.ts'
-import { contactPreferencesIn, type Offered } from '../forms/contact-preference-words.ts'
 import { consentIn, formWords } from '../forms/form-words.ts'
 import { languageOf } from '../paths.ts'
 import { reachUsIn } from '../reach-us.ts'
@@ -68,13 +68,12 @@ export function contactData(request: Request) {
 export type ContactData = ReturnType<typeof contactData>
 
 /** What the form of the contact page is drawn from; it travels to the browser. */
-export function contactFormData(language: Language, pathname: string, offered: Offered) {
+export function contactFormData(language: Language, pathname: string, { sms }: Site['offered']) {
   const { form } = wordsIn(contact, language)
   const problems = wordsIn(serviceErrors, language)
   return {
     heading: form.heading,
     intro: form.intro,
-    requiredNote: form.requiredNote,
     submit: form.submit,
     submitting: form.submitting,
     words: {
@@ -83,7 +82,9 @@ export function contactFormData(language: Language, pathname: string, offered: O
     },
     labels: form.fields,
     consent: consentIn(contactPrivacyNotice, language, pathname),
-    contact: contactPreferencesIn(language, offered, 'required'),
+    ways: answerWays
+      .filter((way) => way !== 'sms' || sms)
+      .map((value) => ({ value, label: form.ways[value] })),
     emergency: emergencyCard(language),
   }
 }

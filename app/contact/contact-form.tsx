@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { parseEnquiry } from '#clinic/enquiry.ts'
 import { suggestsDanger } from '#content/danger-words.ts'
 import { ConsentBox } from '../forms/consent-box.tsx'
-import { ContactPreferencesSection } from '../forms/contact-preferences.tsx'
 import { Form, SubmitButton } from '../forms/form.tsx'
 import { type FormReply, textIn } from '../forms/form-values.ts'
 import { CareCards } from '../ui/care/care-cards.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
 import { Field, TextArea } from '../ui/form/field.tsx'
 import { OwnPhone } from '../ui/form/own-phone.tsx'
+import { RadioGroup } from '../ui/form/radio-group.tsx'
 import type { contactFormData } from './contact-data.ts'
 import styles from './contact-form.module.css'
 
@@ -16,7 +16,10 @@ type FormData = ReturnType<typeof contactFormData>
 type Props = FormData & { formToken: string; reply: FormReply }
 
 export function ContactForm({ formToken, reply, ...form }: Props) {
-  const { consent, contact, words, labels } = form
+  const { consent, ways, words, labels } = form
+  // Without a choice, a call: the first of them.
+  const before = textIn(reply.values, 'answerWay') || ways[0]!.value
+  const [way, chooseWay] = useState(before)
   return (
     <section className={styles.section} aria-labelledby="message-heading" id="message-form">
       <header className={styles.head}>
@@ -35,15 +38,19 @@ export function ContactForm({ formToken, reply, ...form }: Props) {
           return parsed.ok ? [] : parsed.errors
         }}
       >
-        <p className={styles.note}>{form.requiredNote}</p>
-        <OwnPhone label={words.ownPhone} />
-        <div className={styles.fields}>
-          <Field name="fullName" autoComplete="name" maxLength={100} required />
-          <Field name="phoneNumber" type="tel" inputMode="tel" autoComplete="tel" maxLength={24} required />
-          <Field name="email" type="email" autoComplete="email" maxLength={254} required />
-        </div>
         <Message emergency={form.emergency} before={textIn(reply.values, 'message')} />
-        <ContactPreferencesSection {...contact} />
+        <OwnPhone label={words.ownPhone} />
+        <Field name="fullName" autoComplete="name" maxLength={100} required />
+        <div className={styles.answer}>
+          <RadioGroup name="answerWay" options={ways} chosen={way} onChoose={chooseWay} />
+          {/* By CSS only the one that the chosen way needs is shown, without script too. */}
+          <div data-needs="phone">
+            <Field name="phoneNumber" type="tel" inputMode="tel" autoComplete="tel" maxLength={24} required />
+          </div>
+          <div data-needs="email">
+            <Field name="email" type="email" autoComplete="email" maxLength={254} required />
+          </div>
+        </div>
         <ConsentBox {...consent} />
         <div>
           <SubmitButton label={form.submit} busy={form.submitting} />

@@ -18,6 +18,7 @@ export const fieldErrors = {
   'name-too-long': { en: 'At most 100 letters, please', hi: '100 अक्षरों से कम में लिखें' },
   'name-characters': { en: 'Letters only, please', hi: 'सिर्फ़ अक्षर लिखें' },
   'phone-required': { en: 'Write a mobile number', hi: 'मोबाइल नंबर लिखें' },
+  'answer-way-unknown': { en: 'Choose how we answer', hi: 'चुनें कि जवाब कैसे दें' },
   'sender-phone-required': { en: 'Write a mobile number', hi: 'मोबाइल नंबर लिखें' },
   'phone-short': {
     one: { en: '1 digit is missing', hi: '1 अंक कम है' },

@@ -99,11 +99,13 @@ export const contact = {
       en: 'We answer by the end of the next day on which we are open. Please do not use this form in an emergency.',
       hi: 'हम अगले खुले दिन के आख़िर तक जवाब देते हैं। इमरजेंसी में यह फ़ॉर्म इस्तेमाल न करें।',
     },
-    requiredNote: {
-      en: 'All four fields are needed. Without an email, please call {phone}.',
-      hi: 'चारों जगह भरना ज़रूरी है। ईमेल न हो, तो {phone} पर कॉल करें।',
+    ways: {
+      call: { en: 'Call', hi: 'कॉल' },
+      sms: { en: 'SMS', hi: 'SMS' },
+      email: { en: 'Email', hi: 'ईमेल' },
     },
     fields: {
+      answerWay: { label: { en: 'Where do we answer?', hi: 'जवाब कहाँ दें?' } },
       fullName: {
         label: { en: 'Full Name', hi: 'पूरा नाम' },
         hint: { en: 'The name you would like us to use.', hi: 'वह नाम जिससे हम आपको बुलाएँ।' },

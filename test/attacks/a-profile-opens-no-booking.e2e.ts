@@ -45,7 +45,6 @@ const journeys = {
     await page.goto('/contact')
     await hydrated(page, script)
     await page.locator('[name=fullName]').fill('Asha Verma')
-    await page.locator('[name=email]').fill('asha@example.in')
     await page.locator('[name=phoneNumber]').fill(newPhone())
     await page.locator('[name=message]').fill('When do you open on Sundays?')
     await page.locator('[name=consent]').check()

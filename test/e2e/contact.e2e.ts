@@ -47,10 +47,9 @@ for (const visitor of visitors) {
       stack,
     }) => {
       const email = `contact.${language}.${script}@example.in`
-      const phone = newPhone()
       const secret = `unspoken${language}${script}`
       const message = `May I bring my mother?\n${secret} is between us.`
-      await contact.fill(page, visitor, { email, phone, name: language === 'hi' ? 'आशा वर्मा' : 'Asha Verma' })
+      await contact.fill(page, visitor, { email, name: language === 'hi' ? 'आशा वर्मा' : 'Asha Verma' })
       await page.locator('#message').fill(message)
       await goOn(page).click()
 
@@ -62,7 +61,8 @@ for (const visitor of visitors) {
         state: 'open',
         message,
         email,
-        phone: `+91${phone}`,
+        // Not asked for: the answer comes by e-mail.
+        phone: '',
         starts_at: null,
         seat: null,
         language,
@@ -79,12 +79,11 @@ for (const visitor of visitors) {
       expect(forPatient.mail.subject).toContain(told.subject)
       expect(forPatient.mail.text).toContain(told.answerBy)
       expect(forClinic.mail.text).not.toMatch(/Asha|आशा/)
-      expect(forClinic.mail.text).not.toContain(phone)
       for (const { mail } of stack.inbox.mails)
         expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toContain(secret)
       const lines = [...stack.site.lines, ...stack.worker.lines]
       // Not of the message's own words: a picture may have the name of one.
-      const personal = new RegExp(`${secret}|${email}|${phone}|Asha|आशा`)
+      const personal = new RegExp(`${secret}|${email}|Asha|आशा`)
       expect(lines.some((line) => line.includes(row.id))).toBe(true)
       expect(lines.filter((line) => personal.test(line))).toEqual([])
 
@@ -92,6 +91,30 @@ for (const visitor of visitors) {
       await expect(reference(page)).toHaveText(code)
       await page.getByRole('link', { name: told.another }).click()
       for (const field of ['#fullName', '#message']) await expect(page.locator(field)).toHaveValue('')
+    })
+
+    test('who is answered by a call leaves a number and no e-mail, and is asked no wishes twice', async ({
+      page,
+      stack,
+    }) => {
+      const phone = newPhone()
+      await page.goto(inLanguage(language, '/contact'))
+      await hydrated(page, script)
+      // One field for one way, whatever was typed in the other.
+      await page.locator('[name=answerWay][value=email]').check()
+      await expect(page.locator('#phoneNumber')).toBeHidden()
+      await page.locator('#email').fill('not an address')
+      await page.locator('[name=answerWay][value=call]').check()
+      await expect(page.locator('#email')).toBeHidden()
+      await expect(page.locator('form [name=contactCall]')).toHaveCount(0)
+      await fillEnquiry(page, { phone })
+      await goOn(page).click()
+      await expect(page.getByRole('heading', { name: told.thanks })).toBeVisible()
+      await expect(page.locator('main')).not.toContainText(/booking|बुकिंग/i)
+      const { row, messages } = await findStored(stack.database, (await reference(page).textContent())!)
+      expect(row).toMatchObject({ phone: `+91${phone}`, email: null })
+      expect(row.contact).toMatchObject({ call: 'only-me', channels: [] })
+      expect(messages).toEqual(['desk-enquiry-new'])
     })
 
     if (!standsForAll(visitor)) return
@@ -104,22 +127,28 @@ for (const visitor of visitors) {
       await goOn(page).click()
       await expectErrors(page, {
         fullName: fieldErrors['sender-name-required'][language],
-        email: fieldErrors['email-required'][language],
         phoneNumber: fieldErrors['sender-phone-required'][language],
         message: fieldErrors['message-required'][language],
         consent: fieldErrors['consent-missing-contact'][language],
       })
-      await fillEnquiry(page, { name: 'A', phone: '12345', email: 'asha at example' }, 'Hi')
+      await fillEnquiry(page, { name: 'A', phone: '12345' }, 'Hi')
       if (script) await expect(page.locator('form .field-error')).toHaveCount(0)
       await goOn(page).click()
       await expectErrors(page, {
         fullName: fieldErrors['name-too-short'][language],
-        email: fieldErrors['email-format'][language],
         phoneNumber: { en: '5 digits are missing', hi: '5 अंक कम हैं' }[language],
         message: fieldErrors['message-too-short'][language],
       })
       await expect(page.locator('#fullName')).toHaveValue('A')
       await expect(page.locator('#phoneNumber')).toHaveValue('12345')
+      await page.locator('[name=answerWay][value=email]').check()
+      await page.locator('#email').fill('asha at example')
+      await goOn(page).click()
+      await expectErrors(page, {
+        fullName: fieldErrors['name-too-short'][language],
+        email: fieldErrors['email-format'][language],
+        message: fieldErrors['message-too-short'][language],
+      })
       await expect(page.locator('#email')).toHaveValue('asha at example')
       await expect(page.locator('#message')).toHaveValue('Hi')
       await expect(page.locator('#consent')).toBeChecked()
@@ -159,7 +188,7 @@ for (const visitor of visitors) {
         await expect(card).toBeVisible()
         const { row, messages } = await findStored(stack.database, (await reference(page).textContent())!)
         expect(row).toMatchObject({ kind: 'enquiry', state: 'open', message, seat: null })
-        expect(messages).toEqual(['desk-enquiry-new', 'enquiry-received'])
+        expect(messages).toEqual(['desk-enquiry-new'])
         expect(await findByName(stack.database, name)).toHaveLength(1)
       }
       // Every contact page loads the script of that name.

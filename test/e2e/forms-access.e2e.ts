@@ -16,7 +16,6 @@ import {
   openCollection,
   slot,
   testBooking,
-  unfoldContact,
 } from './forms.ts'
 import { expect, type Lang, reference, test } from './stack.ts'
 
@@ -62,8 +61,8 @@ async function walk(page: Page, language: Lang, look: (state: string) => Promise
   await page.getByRole('alert').waitFor()
   await seen('contact, with errors')
   await contact.fill(page, visitor)
-  await unfoldContact(page)
-  await page.locator('[name=contactCall][value=never]').check()
+  await page.locator('[name=answerWay][value=email]').check()
+  await page.locator('#email').fill('asha@example.in')
   await hydrated(page, true)
   await page.locator('#message').fill('I want to end my life')
   await page.locator('#urgent').waitFor()

@@ -29,9 +29,6 @@ export async function hydrated(page: Page, script: boolean) {
   if (script) await page.locator('[data-island][data-ready]').first().waitFor({ state: 'attached' })
 }
 
-/** The contact choices, unfolded. */
-export const unfoldContact = (page: Page) => page.locator('#contact > summary').click()
-
 export type Details = { name?: string; phone?: string; email?: string }
 
 /** A form that one page asks for: how it is opened, filled in and sent, and what it makes. */
@@ -124,8 +121,10 @@ export const homeCollection: Form = {
 
 export async function fillEnquiry(page: Page, { name, phone, email }: Details = {}, message?: string) {
   await page.locator('#fullName').fill(name ?? 'Asha Verma')
-  await page.locator('#phoneNumber').fill(phone ?? newPhone())
-  await page.locator('#email').fill(email ?? 'asha@example.in')
+  // The answer comes by a call, unless an e-mail is given.
+  await page.locator(`[name=answerWay][value=${email === undefined ? 'call' : 'email'}]`).check()
+  if (email === undefined) await page.locator('#phoneNumber').fill(phone ?? newPhone())
+  else await page.locator('#email').fill(email)
   await page.locator('#message').fill(message ?? 'May I bring my mother along?')
   await page.locator('#consent').check()
 }

@@ -85,7 +85,7 @@ export function BookingPanel({ id, onVerb, onClose }: Props) {
         sharedPhone={opened.sharedPhone}
         wordsForOthers={opened.wordsForOthers}
       />
-      <PatientNumber key={id} id={id} phoneEnd={opened.phoneEnd} reach={row.reach} />
+      {opened.phoneEnd && <PatientNumber key={id} id={id} phoneEnd={opened.phoneEnd} reach={row.reach} />}
       <Correct key={`correct ${id}`} opened={opened} version={row.version} />
       <Visit opened={opened} row={row} />
       <ForDoctor forDoctor={opened.forDoctor} />

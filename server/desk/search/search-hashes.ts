@@ -24,7 +24,8 @@ export async function storeSearchHashes(
     searchKeys.word(frame),
     searchKeys.start(start),
   ])
-  const hashes = new Set([...words, searchKeys.phone(phone)].map(vault.searchHash))
+  const ends = phone ? [searchKeys.phone(phone)] : []
+  const hashes = new Set([...words, ...ends].map(vault.searchHash))
   await trx
     .insertInto('booking_search')
     .values([...hashes].map((hash) => ({ booking_id: bookingId, hash })))
