@@ -58,46 +58,50 @@ export const networkLimits = (perDay: number) => ({
   week: perDay * 3,
 })
 
-type CountedPlace = HoldWindow & { release(): Promise<void> }
-
 /**
- * Counts a place in every period, in all and for its network. A waiting room, a village and the customers of a mobile
- * carrier share one network: a place that was proven does not count against it (decision 0056).
+ * What a place counts in: every period, in all and for its network. A waiting room, a village and the customers of a
+ * mobile carrier share one network: a place that was proven does not count against it (decision 0056).
  */
-function createPlaceCounters({ counter }: RateCounters, hash: HashKey, limits: AdmissionLimits) {
+function placeCounters(limits: AdmissionLimits) {
   const perNetwork = networkLimits(limits.unprovenPerNetworkPerDay)
-  const places = (
-    [
-      ['held-hour', half(limits.heldPerHour), HOUR, 'clinic'],
-      ['held-day', half(limits.heldPerDay), DAY, 'clinic'],
-      ['held-network-hour', unproven(perNetwork.hour), HOUR, 'network'],
-      ['held-network-day', unproven(perNetwork.day), DAY, 'network'],
-      ['held-network-week', unproven(perNetwork.week), WEEK, 'network'],
-    ] as const
-  ).map(([name, limit, seconds, of]) => ({
-    of,
-    limit,
-    counter: counter(name, limit.open, seconds),
-  }))
-  return (place: PlaceKind, network: string, isProven: boolean): Promise<CountedPlace[]> => {
-    const keyOf = { clinic: place, network: hash('network', network) }
-    const countOne = async ({ of, limit, counter }: (typeof places)[number]) => ({
-      of,
-      limit,
-      held: ((await counter.count(keyOf[of])) ?? 1) - 1,
-      release: () => counter.release(keyOf[of]),
-    })
-    return Promise.all(places.filter(({ of }) => of === 'clinic' || !isProven).map(countOne))
-  }
+  return [
+    { name: 'held-hour', limit: half(limits.heldPerHour), seconds: HOUR, of: 'clinic' },
+    { name: 'held-day', limit: half(limits.heldPerDay), seconds: DAY, of: 'clinic' },
+    { name: 'held-network-hour', limit: unproven(perNetwork.hour), seconds: HOUR, of: 'network' },
+    { name: 'held-network-day', limit: unproven(perNetwork.day), seconds: DAY, of: 'network' },
+    { name: 'held-network-week', limit: unproven(perNetwork.week), seconds: WEEK, of: 'network' },
+  ] as const
 }
 
-/** How many forms came lately from this source, and in all: too many, and a browser gets a challenge. */
-function createBusyCounters({ counter }: RateCounters, hash: HashKey, limits: AdmissionLimits) {
-  const perSource = counter('busy', limits.challengeAfterPerSource, 10 * MINUTE)
-  const perHour = counter('everything', limits.challengeAfterPerHour, HOUR)
-  return async (source: string): Promise<boolean> => {
-    const [ofSource, all] = await Promise.all([perSource.count(hash('source', source)), perHour.count('all')])
-    return (ofSource ?? 0) > limits.challengeAfterPerSource || (all ?? 0) > limits.challengeAfterPerHour
+/** How many forms came lately from one source, and in all: too many, and a browser gets a challenge. */
+const busyCounters = (limits: AdmissionLimits) =>
+  [
+    { name: 'busy', limit: limits.challengeAfterPerSource, seconds: 10 * MINUTE, of: 'source' },
+    { name: 'everything', limit: limits.challengeAfterPerHour, seconds: HOUR, of: 'all' },
+  ] as const
+
+/** Counts a form, and the place that it wants, in one statement: each of them would wait for the database by itself. */
+function createFormCounters({ together }: RateCounters, hash: HashKey, limits: AdmissionLimits) {
+  const [places, busy] = [placeCounters(limits), busyCounters(limits)]
+  return async ({ source, network, place, hasSolvedChallenge }: Submission) => {
+    const forms = busy.map((each) => ({
+      ...each,
+      key: each.of === 'source' ? hash('source', source) : 'all',
+    }))
+    const held = place
+      ? places
+          .filter(({ of }) => of === 'clinic' || !hasSolvedChallenge)
+          .map((each) => ({ ...each, key: each.of === 'clinic' ? place : hash('network', network) }))
+      : []
+    const counts = await together.count([...forms, ...held])
+    const windows = held.map(
+      ({ of, limit }, n): HoldWindow => ({ of, limit, held: Math.max(0, counts[forms.length + n]! - 1) }),
+    )
+    return {
+      isBusy: forms.some(({ limit }, n) => counts[n]! > limit),
+      windows,
+      release: () => together.release(held),
+    }
   }
 }
 
@@ -119,22 +123,18 @@ export function createAdmission(
   ahead: AheadCounts,
   log: Log,
 ): (submission: Submission) => Promise<Admitted> {
-  const countPlace = createPlaceCounters(counters, hash, limits)
-  const isBusy = createBusyCounters(counters, hash, limits)
-  return async ({ source, network, place, isTooFast, hasSolvedChallenge, canSolveChallenge, now }) => {
-    const [busy, counted, aheadNow] = await Promise.all([
-      isBusy(source),
-      place ? countPlace(place, network, hasSolvedChallenge) : [],
+  const countForm = createFormCounters(counters, hash, limits)
+  return async (submission) => {
+    const { place, isTooFast, hasSolvedChallenge, canSolveChallenge, now } = submission
+    const [{ isBusy, windows, release }, aheadNow] = await Promise.all([
+      countForm(submission),
       place ? windowsAhead(ahead, log, place, now) : [],
     ])
-    const decision = admit([...counted, ...aheadNow], {
-      isSuspicious: isTooFast || busy,
+    const decision = admit([...windows, ...aheadNow], {
+      isSuspicious: isTooFast || isBusy,
       hasSolvedChallenge,
       canSolveChallenge,
     })
-    const release = async () => {
-      await Promise.all(counted.map((each) => each.release()))
-    }
     if (decision.admission === 'hold') return { ...decision, release }
     await release()
     return { ...decision, release: async () => {} }
