@@ -167,10 +167,10 @@ export const lockFor = (trx: Transaction, ...names: string[]) =>
  * The same lock for many at once; lockFor waits for all of them, and they for it. Whoever comes then waits for them all,
  * which may be longer than for a single row.
  */
-export const shareLock = (trx: Transaction, name: string) =>
+export const shareLock = (trx: Transaction, ...names: string[]) =>
   sql`
-    select set_config('lock_timeout', '4s', true), pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))
-  `.execute(trx)
+    select set_config('lock_timeout', '4s', true), pg_advisory_xact_lock_shared(hashtextextended(name, 0))
+    from unnest(${names}::text[]) name`.execute(trx)
 
 export type HeldAhead = { all: number; unproven: number }
 

@@ -3,6 +3,7 @@ import {
   bookingWindow,
   type Closure,
   FIRST_DOCTOR,
+  type Held,
   refuseSlot,
   type Schedule,
   type Session,
@@ -35,18 +36,33 @@ export const findClosedDays = async (db: Database, from: Day, until: Day): Promi
 /** Opens and closes are there for specially open hours only. */
 type Exception = Closure & { opens: string | null; closes: string | null }
 
+type Exceptions = Pick<Schedule, 'closures' | 'openings'>
+
 /** What differs from the week for this doctor: closed days, the doctor's leave, specially open hours. */
-export async function findExceptions(
+export const findExceptions = async (
   db: Database,
   doctor: string,
   from: Day,
   until: Day,
-): Promise<Pick<Schedule, 'closures' | 'openings'>> {
-  const theirs = sql<boolean>`day between ${from} and ${until} and coalesce(doctor, ${doctor}) = ${doctor}`
-  // One question for both: every booking asks it.
-  const { rows } = await sql<Exception>`
-    select day, session, doctor is not null as "isLeave", null as opens, null as closes from closures where ${theirs}
-    union all select day, session, false, opens, closes from openings where ${theirs}`.execute(db)
+): Promise<Exceptions> => (await findExceptionsOf(db, [doctor], from, until))(doctor)
+
+/** The same for several doctors, in one statement: every booking asks it. */
+async function findExceptionsOf(
+  db: Database,
+  doctors: readonly string[],
+  from: Day,
+  until: Day,
+): Promise<(doctor: string) => Exceptions> {
+  const theirs = sql<boolean>`
+    day between ${from} and ${until} and (doctor is null or doctor = any (${doctors}::text[]))`
+  const { rows } = await sql<Exception & { doctor: string | null }>`
+    select day, session, doctor, doctor is not null as "isLeave", null as opens, null as closes
+    from closures where ${theirs}
+    union all select day, session, doctor, false, opens, closes from openings where ${theirs}`.execute(db)
+  return (doctor) => exceptionsFrom(rows.filter((row) => row.doctor === null || row.doctor === doctor))
+}
+
+function exceptionsFrom(rows: readonly Exception[]): Exceptions {
   return {
     closures: rows.filter(({ opens }) => opens === null),
     openings: rows.flatMap(({ day, session, opens, closes }) =>
@@ -97,31 +113,12 @@ export async function testSessionsOn(
   return sessionsOn({ sessions, closures: await findClosures(trx, day, day) }, day)
 }
 
-/**
- * Why no appointment can begin then, exceptions included; null when one can. It stays true until the transaction ends:
- * nobody puts the doctor on leave meanwhile.
- */
-async function refuseAppointmentAt(
-  trx: Transaction,
-  hours: WeeklyHours,
-  startsAt: Date,
-  now: Date,
-  minutes = hours.slotMinutes,
-): Promise<SlotRefusal | null> {
-  // Years that the database's calendar does not know are far from any week of ours: it is not asked about them.
-  const { from, until } = bookingWindow(hours, now)
-  if (startsAt < from || startsAt >= until)
-    return refuseSlot({ ...hours, closures: [] }, startsAt, now, minutes)
-  const day = dayOf(startsAt, hours.zone)
-  const { doctor = FIRST_DOCTOR } = hours
-  await shareLock(trx, calendarOf(doctor))
-  const exceptions = await findExceptions(trx, doctor, day, day)
-  return refuseSlot({ ...hours, ...exceptions }, startsAt, now, minutes)
-}
-
 type Offered = { ok: true; doctors: [string, ...string[]] } | { ok: false; reason: SlotRefusal }
 
-/** Which of the doctors see patients then; whether they are still free, only takePlace knows. */
+/**
+ * Which of the doctors see patients then, exceptions included; whether they are still free, only takePlace knows. It
+ * stays true until the transaction ends: nobody puts one of them on leave meanwhile.
+ */
 export async function doctorsAt(
   trx: Transaction,
   doctors: readonly WeeklyHours[],
@@ -129,13 +126,29 @@ export async function doctorsAt(
   now: Date,
   minutes?: number,
 ): Promise<Offered> {
+  // Years that the database's calendar does not know are far from any week of ours: it is not asked about them.
+  const asked = doctors.filter((hours) => isWithin(bookingWindow(hours, now), startsAt))
+  const exceptionsOf = await readUnderLock(trx, asked, startsAt)
   let reason: SlotRefusal = 'slot-not-offered'
   const offered: string[] = []
   for (const hours of doctors) {
-    const refusal = await refuseAppointmentAt(trx, hours, startsAt, now, minutes)
+    const schedule = { ...hours, ...exceptionsOf(idOf(hours)) }
+    const refusal = refuseSlot(schedule, startsAt, now, minutes ?? hours.slotMinutes)
     if (refusal) reason = refusal
-    else offered.push(hours.doctor ?? FIRST_DOCTOR)
+    else offered.push(idOf(hours))
   }
   const [first, ...others] = offered
   return first === undefined ? { ok: false, reason } : { ok: true, doctors: [first, ...others] }
+}
+
+const idOf = ({ doctor = FIRST_DOCTOR }: WeeklyHours) => doctor
+const isWithin = ({ from, until }: Held, at: Date) => at >= from && at < until
+
+async function readUnderLock(trx: Transaction, asked: readonly WeeklyHours[], startsAt: Date) {
+  const [first] = asked
+  if (!first) return () => ({ closures: [] })
+  const doctors = asked.map(idOf)
+  const day = dayOf(startsAt, first.zone)
+  await shareLock(trx, ...doctors.map(calendarOf).toSorted())
+  return findExceptionsOf(trx, doctors, day, day)
 }
