@@ -53,14 +53,15 @@ export async function receive<Request>(
   const requestKey = callersKey.safeParse(key).success ? { uuid: key.toLowerCase() } : { formToken: key }
   const handler = await handlerFor(site, language, values.data)
   if (handler instanceof Response) return handler
-  const outcome = await submitForm(site, { ...senderOf(context), language }, values.data, requestKey, handler)
+  const sender = { ...senderOf(context), language }
+  const outcome = await submitForm(site, sender, values.data, requestKey, handler, { showsCode: true })
   const status = statusOf(outcome)
   if (outcome.kind !== 'accepted') {
     const headers = outcome.kind === 'rate-limited' ? { 'retry-after': String(outcome.minutes * 60) } : {}
     const rejected = rejectedOf(site, outcome, handler, language)
     return Response.json(language === 'en' ? inSpecifiedWords(rejected) : rejected, { status, headers })
   }
-  // The response carries the code: the confirmation that it names does not show it a second time.
-  await markCodeShown(site.db, outcome.booked.id, site.now())
+  // A repeat opens the code again; this response carries it, so that the confirmation does not show it a second time.
+  if (outcome.isRepeat) await markCodeShown(site.db, outcome.booked.id, site.now())
   return Response.json(acceptedOf(site, outcome, handler, language), { status })
 }

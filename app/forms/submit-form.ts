@@ -45,6 +45,7 @@ type Submission<Request> = {
   sender: Sender
   values: Record<string, unknown>
   handler: FormHandler<Request>
+  showsCode: boolean
   now: Date
 }
 
@@ -55,8 +56,10 @@ export async function submitForm<Request>(
   values: Record<string, unknown>,
   requestKey: RequestKey,
   handler: FormHandler<Request>,
+  /** The answer carries the 4-digit code. */
+  { showsCode = false } = {},
 ): Promise<SubmitOutcome> {
-  const submission = { site, sender, values, handler, now: site.now() }
+  const submission = { site, sender, values, handler, showsCode, now: site.now() }
   const minutes = await site.guard.refuse(sender.source)
   if (minutes !== null) return { kind: 'rate-limited', minutes }
   try {
@@ -125,10 +128,10 @@ async function store<Request>(
   key: string,
   { admission, trust, limitedBy, release }: Admitted & Pick<BookingOptions, 'admission'>,
 ): Promise<SubmitOutcome> {
-  const { site, handler, now } = submission
+  const { site, handler, showsCode, now } = submission
   const request = { form: handler.form, key }
   const stored = await handler
-    .store(parsed, { request, now, vault: site.vault, admission, trust, limitedBy })
+    .store(parsed, { request, now, vault: site.vault, admission, trust, limitedBy, showsCode })
     .catch(async (error) => {
       await release()
       throw error

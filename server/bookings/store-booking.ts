@@ -44,7 +44,9 @@ export type BookingOptions = {
   trust: Trust
   /** Which limit keeps it from holding a place. */
   limitedBy?: LimitName | null
-  /** The clinic books for a caller: it needs no mail about it, and messages wait while it can be undone. */
+  /** The answer carries the 4-digit code, so no page shows it again. */
+  showsCode?: boolean
+  /** The clinic books for a caller: it reads the code out, needs no mail about it, and messages wait while it can be undone. */
   atDesk?: { staff: Staff; heldUntil: Date }
 }
 
@@ -99,11 +101,9 @@ export async function bookOnce<Refusal>(
     return booked ? { ok: true, booked, repeated: true } : null
   }
   for (let tries = 0; tries < 4; tries++) {
-    const before = await alreadyMade()
-    if (before) return before
     const outcome = await db.transaction().execute(attempt)
     if (outcome?.ok) return { ...outcome, repeated: false }
-    // It may have been this very request, sent twice at once, that took the place: then it is no refusal.
+    // It may have been this very request, sent before, that took the place: then it is no refusal.
     const meanwhile = await alreadyMade()
     if (meanwhile) return meanwhile
     const refusal = outcome ? outcome.reason : await afterConflict()
@@ -138,7 +138,7 @@ export async function storeBooking(
   trx: Transaction,
   queue: Queue,
   { person, startsAt, ...details }: Details,
-  { request, now, vault, trust, limitedBy = null, atDesk }: BookingOptions,
+  { request, now, vault, trust, limitedBy = null, showsCode = false, atDesk }: BookingOptions,
   { tests = [], desk }: Follows = {},
 ): Promise<{ ok: true; booked: Booked } | null> {
   const id = randomUUIDv7()
@@ -159,6 +159,7 @@ export async function storeBooking(
     request_hash: vault.requestHash(request.form, request.key),
     consented_at: now,
     created_at: now,
+    code_shown_at: showsCode || atDesk ? now : null,
     trust,
     limited_by: limitedBy,
   }

@@ -202,7 +202,8 @@ export async function notifyBookingEvent(
     ...(desk ? [{ template: desk, channel: 'email' as Channel }] : []),
     ...[...messages, ...reminders].map((message) => ({ ...message, origin, heldUntil })),
   ])
-  if (news !== 'received') await dropCalls(trx, [id], overtaken(state), now)
+  // There are no calls yet about a booking that is just being made.
+  if (news !== 'received' && news !== 'confirmed') await dropCalls(trx, [id], overtaken(state), now)
   if (call) await addCallTask(trx, booking, call)
 }
 

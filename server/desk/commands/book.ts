@@ -8,7 +8,6 @@ import { visitFor } from '#content/clinic/visits.ts'
 import type { Language } from '#content/language.ts'
 import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
 import { recordAudit } from '../../bookings/audit.ts'
-import { markCodeShown } from '../../bookings/bookings.ts'
 import { doctorsAt } from '../../bookings/closures.ts'
 import { openBooking, selectToOpen } from '../../bookings/lock-booking.ts'
 import { storeBooking } from '../../bookings/store-booking.ts'
@@ -81,8 +80,6 @@ export async function bookForCaller(
   if (!stored) return refused('taken')
   const { id, reference } = stored.booked
   work.made(id, caller.person.contact)
-  // The code is read out now, and no page shows it again.
-  await markCodeShown(trx, id, now)
   if (place.overbooked) await recordAudit(trx, staff.actor, 'overbooked', id, place.overbooked)
   const arrived = input.walkedIn ? await checkIn(work, (await work.lock(id))!) : null
   if (arrived && !arrived.ok) return arrived

@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
+
+/** What the client sends in PostgreSQL's protocol: one byte names the message, four say how long it is. */
+const HEADER = 5
+const PARSE = 'P'
+const QUERY = 'Q'
+const SYNC = 'S'
+
+/** Calls back for each message of one connection, however the bytes are cut on the way. */
+function readMessages(onMessage: (type: string, body: Buffer) => void) {
+  let rest: Buffer = Buffer.alloc(0)
+  let isStarted = false
+  return (chunk: Buffer) => {
+    rest = Buffer.concat([rest, chunk])
+    // The first message of a connection has a length, but no name.
+    if (!isStarted && rest.length >= 4) {
+      const length = rest.readUInt32BE(0)
+      if (rest.length < length) return
+      rest = rest.subarray(length)
+      isStarted = true
+    }
+    while (rest.length >= HEADER) {
+      const end = 1 + rest.readUInt32BE(1)
+      if (rest.length < end) return
+      onMessage(String.fromCharCode(rest[0]!), rest.subarray(HEADER, end))
+      rest = rest.subarray(end)
+    }
+  }
+}
+
+/** The text of a prepared statement is sent only the first time. */
+const PREPARED_BEFORE = '(prepared before)'
+
+export type RoundTrip = { connection: number; text: string }
+
+/** The statement without its name or parameters, on one line. */
+const textOf = (type: string, body: Buffer) =>
+  body.toString('utf8').split('\0')[type === PARSE ? 1 : 0]!.replace(/\s+/g, ' ').trim()
+
+/** A TCP proxy in front of PostgreSQL that counts how often a process waits for an answer of the database. */
+export async function countRoundTrips(databaseUrl: string) {
+  const to = new URL(databaseUrl)
+  let trips: RoundTrip[] = []
+  let connections = 0
+  const server = createServer((client) => {
+    const connection = ++connections
+    const database = connect(Number(to.port || 5432), to.hostname)
+    let text = PREPARED_BEFORE
+    client.on(
+      'data',
+      readMessages((type, body) => {
+        if (type === PARSE || type === QUERY) text = textOf(type, body)
+        if (type !== SYNC && type !== QUERY) return
+        trips.push({ connection, text })
+        text = PREPARED_BEFORE
+      }),
+    )
+    client.pipe(database).pipe(client)
+    for (const end of [client, database])
+      end
+        .on('error', () => end.destroy())
+        .on('close', () => {
+          client.destroy()
+          database.destroy()
+        })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const own = new URL(databaseUrl)
+  own.port = String(port)
+  own.hostname = '127.0.0.1'
+  return {
+    url: own.href,
+    /** The round trips that were made during the work, in their order. */
+    async during<Result>(work: () => Promise<Result>) {
+      trips = []
+      const result = await work()
+      return { result, trips }
+    },
+    close: () => void server.close(),
+  }
+}
