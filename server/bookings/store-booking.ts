@@ -101,6 +101,9 @@ export async function bookOnce<Refusal>(
     return booked ? { ok: true, booked, repeated: true } : null
   }
   for (let tries = 0; tries < 4; tries++) {
+    // Copies of one request that came while the first was being stored would all wait for its place.
+    const before = await alreadyMade()
+    if (before) return before
     const outcome = await db.transaction().execute(attempt)
     if (outcome?.ok) return { ...outcome, repeated: false }
     // It may have been this very request, sent before, that took the place: then it is no refusal.
