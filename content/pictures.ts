@@ -462,6 +462,18 @@ export const pictures = {
       full: { file: 'storm-to-calm.svg', width: 1200, height: 900 },
     },
   },
+  'tile-calendar': {
+    needs: 'gynaecology',
+    use: 'home: the tile of a late period',
+    alt: { en: 'A calendar with a drop', hi: 'कैलेंडर और एक बूँद' },
+    frames: { full: { file: 'tile-calendar.svg', width: 1200, height: 600 } },
+  },
+  'tile-pain': {
+    needs: 'gynaecology',
+    use: 'home: the tile of pain and discharge',
+    alt: { en: 'A woman holds her belly', hi: 'पेट पर हाथ रखे एक महिला' },
+    frames: { full: { file: 'tile-pain.svg', width: 1200, height: 600 } },
+  },
   'window-opening': {
     use: 'psychiatry: low mood, postpartum; family therapy',
     alt: {

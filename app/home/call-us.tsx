@@ -6,7 +6,6 @@ import Phone from '~icons/ph/phone-call-fill'
 import WhatsApp from '~icons/ph/whatsapp-logo'
 import YouTube from '~icons/ph/youtube-logo'
 import { Emphasis } from '../ui/emphasis.tsx'
-import { Picture } from '../ui/picture.tsx'
 import styles from './call-us.module.css'
 import type { HomeWords } from './words.ts'
 
@@ -21,34 +20,30 @@ const icons: Record<string, typeof Phone> = {
 
 export function CallUs({ words }: { words: HomeWords['call'] }) {
   return (
-    <section className="wrap" aria-labelledby="call">
+    <section className={`wrap ${styles.section}`} aria-labelledby="call">
       <div className={styles.band}>
-        <Picture picture={words.picture} className={styles.picture ?? ''} alt="" />
-        <div className={styles.text}>
-          <h2 id="call">
-            <Emphasis text={words.heading} />
-          </h2>
-          <p className={styles.line}>{words.line}</p>
-          <a className={styles.call} href={words.href}>
-            <Phone />
-            <span>
-              {words.button} <b>{words.phone}</b>
-            </span>
-          </a>
-          <p className={styles.emergency}>{words.emergency}</p>
-          <ul className={styles.elsewhere}>
-            {words.elsewhere.map(({ id, href, label }) => {
-              const Icon = icons[id] ?? Phone
-              return (
-                <li key={id}>
-                  <a href={href} rel="noreferrer" aria-label={label}>
-                    <Icon />
-                  </a>
-                </li>
-              )
-            })}
-          </ul>
-        </div>
+        <h2 id="call">
+          <Emphasis text={words.heading} />
+        </h2>
+        <p className={styles.line}>{words.line}</p>
+        <a className={styles.call} href={words.href}>
+          <Phone />
+          <span>
+            {words.button} <b>{words.phone}</b>
+          </span>
+        </a>
+        <ul className={styles.elsewhere}>
+          {words.elsewhere.map(({ id, href, label }) => {
+            const Icon = icons[id] ?? Phone
+            return (
+              <li key={id}>
+                <a href={href} rel="noreferrer" aria-label={label}>
+                  <Icon />
+                </a>
+              </li>
+            )
+          })}
+        </ul>
       </div>
     </section>
   )

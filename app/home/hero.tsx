@@ -1,6 +1,3 @@
-import CalendarCheck from '~icons/ph/calendar-check'
-import LockKey from '~icons/ph/lock-key'
-import ShieldCheck from '~icons/ph/shield-check'
 import { Carousel } from '../ui/carousel.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
 import { NextFree } from '../ui/next-free.tsx'
@@ -9,12 +6,6 @@ import styles from './hero.module.css'
 import type { HomeWords } from './words.ts'
 
 type Banner = HomeWords['banner']
-
-const icons: Record<string, typeof LockKey> = {
-  confidential: ShieldCheck,
-  'every-day': CalendarCheck,
-  'no-reason': LockKey,
-}
 
 /** One message that stays, with the next free time; the pictures beside it change. */
 export function Hero({ words }: { words: Banner }) {
@@ -35,17 +26,6 @@ export function Hero({ words }: { words: Banner }) {
             ))}
           </p>
         </div>
-        <ul className={styles.assurances}>
-          {words.assurances.map(({ id, label }) => {
-            const Icon = icons[id]!
-            return (
-              <li key={id}>
-                <Icon />
-                {label}
-              </li>
-            )
-          })}
-        </ul>
         <Carousel
           className={styles.pictures ?? ''}
           words={words.carousel}

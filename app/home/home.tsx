@@ -1,17 +1,20 @@
 import { facts } from '#content/facts.ts'
+import type { Frame } from '../layouts/frame.ts'
 import { nextFreeIn } from '../next-free.ts'
 import { languageOfRequest } from '../paths.ts'
 import { metaFor } from '../seo.ts'
-import { StatBand } from '../ui/stat-band.tsx'
 import type { Route } from './+types/home.ts'
 import { About } from './about.tsx'
 import { CallUs } from './call-us.tsx'
 import { DoctorIntro } from './doctor-intro.tsx'
 import { Hero } from './hero.tsx'
+import styles from './home.module.css'
 import { Journey } from './journey.tsx'
 import { LatestPosts } from './latest-posts.tsx'
+import { Numbers } from './numbers.tsx'
 import { Reviews } from './reviews.tsx'
 import { Services } from './services.tsx'
+import { Troubles } from './troubles.tsx'
 import { WhyChooseUs } from './why-choose-us.tsx'
 import { homeWords } from './words.ts'
 
@@ -20,24 +23,32 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return homeWords(language, facts.claims, nextFreeIn(context, language))
 }
 
+export const handle: Frame = { help: true }
+
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   loaderData
     ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, { clinic: true })
     : []
 
+/** What troubles the reader comes first; what the specification asks of home follows, folded where a phone is short. */
 export default function Home({ loaderData: words }: Route.ComponentProps) {
   return (
-    <>
+    <div className={styles.home}>
       <Hero words={words.banner} />
-      <About words={words.about} />
+      <Troubles words={words.troubles} />
+      <div className={`wrap ${styles.pair}`}>
+        <DoctorIntro words={words.doctor} />
+        <About words={words.about} />
+      </div>
       <Services words={words.services} />
-      <WhyChooseUs words={words.why} />
-      <StatBand {...words.band} />
-      <DoctorIntro words={words.doctor} />
+      <Numbers {...words.band} />
+      <div className={`wrap ${styles.rows}`}>
+        <WhyChooseUs words={words.why} />
+        {words.reviews && <Reviews words={words.reviews} />}
+      </div>
       <Journey words={words.journey} />
-      {words.reviews && <Reviews words={words.reviews} />}
-      <CallUs words={words.call} />
       {words.blog && <LatestPosts words={words.blog} />}
-    </>
+      <CallUs words={words.call} />
+    </div>
   )
 }

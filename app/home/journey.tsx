@@ -1,5 +1,5 @@
 import CaretDown from '~icons/ph/caret-down-bold'
-import { SectionHead } from '../ui/section-head.tsx'
+import { Emphasis } from '../ui/emphasis.tsx'
 import styles from './journey.module.css'
 import type { HomeWords } from './words.ts'
 
@@ -11,26 +11,26 @@ type Step = HomeWords['journey']['steps'][number]
  */
 export function Journey({ words }: { words: HomeWords['journey'] }) {
   return (
-    <section className={styles.section} aria-labelledby="journey">
-      <div className={`wrap ${styles.inner}`}>
-        <SectionHead id="journey" eyebrow={words.eyebrow} heading={words.heading} text={words.intro} />
-        <ol className={styles.steps}>
-          {words.steps.map((step) => (
-            <li key={step.id}>
-              <div className={styles.head}>
+    <section className={`wrap ${styles.section}`} aria-labelledby="journey">
+      <h2 id="journey">
+        <Emphasis text={words.heading} />
+      </h2>
+      <ol className={styles.steps}>
+        {words.steps.map((step) => (
+          <li key={step.id}>
+            <div className={styles.head}>
+              <Title step={step} />
+            </div>
+            <details name="journey">
+              <summary>
                 <Title step={step} />
-              </div>
-              <details name="journey" open={step.number === 1}>
-                <summary>
-                  <Title step={step} />
-                  <CaretDown />
-                </summary>
-              </details>
-              <p>{step.description}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+                <CaretDown />
+              </summary>
+            </details>
+            <p>{step.description}</p>
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

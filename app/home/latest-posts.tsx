@@ -1,7 +1,7 @@
 import ArrowRight from '~icons/ph/arrow-right-bold'
 import { Carousel } from '../ui/carousel.tsx'
+import { Emphasis } from '../ui/emphasis.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { SectionHead } from '../ui/section-head.tsx'
 import styles from './latest-posts.module.css'
 import type { HomeWords } from './words.ts'
 
@@ -9,25 +9,24 @@ type Blog = NonNullable<HomeWords['blog']>
 
 export function LatestPosts({ words }: { words: Blog }) {
   return (
-    <div className={styles.section}>
-      <div className={`wrap ${styles.inner}`}>
-        <SectionHead eyebrow={words.eyebrow} heading={words.heading} text={words.intro}>
-          <a className={styles.all} href={words.all.href}>
-            <span className="text-link">{words.all.label}</span>
-            <ArrowRight />
-          </a>
-        </SectionHead>
-        <Carousel
-          className={styles.posts ?? ''}
-          words={words.carousel}
-          stays={5000}
-          moves={600}
-          slides={words.posts.map((post) => ({
-            id: post.slug,
-            content: <PostCard post={post} readMore={words.readMore} />,
-          }))}
-        />
-      </div>
+    <div className={`wrap ${styles.section}`}>
+      <h2>
+        <Emphasis text={words.heading} />
+      </h2>
+      <Carousel
+        className={styles.posts ?? ''}
+        words={words.carousel}
+        stays={5000}
+        moves={600}
+        slides={words.posts.map((post) => ({
+          id: post.slug,
+          content: <PostCard post={post} readMore={words.readMore} />,
+        }))}
+      />
+      <a className={styles.all} href={words.all.href}>
+        <span className="text-link">{words.all.label}</span>
+        <ArrowRight />
+      </a>
     </div>
   )
 }
@@ -35,16 +34,16 @@ export function LatestPosts({ words }: { words: Blog }) {
 function PostCard({ post, readMore }: { post: Blog['posts'][number]; readMore: string }) {
   return (
     <article className={styles.post}>
-      <div className={styles.picture}>
-        <Picture picture={post.picture} alt="" />
+      <Picture picture={post.picture} alt="" />
+      <div>
+        <h3>{post.title}</h3>
+        <time dateTime={post.date}>{post.dateInWords}</time>
+        <p>{post.excerpt}</p>
+        <a className={styles.more} href={post.href} aria-label={post.readMoreLabel}>
+          <span className="text-link">{readMore}</span>
+          <ArrowRight />
+        </a>
       </div>
-      <h3>{post.title}</h3>
-      <time dateTime={post.date}>{post.dateInWords}</time>
-      <p>{post.excerpt}</p>
-      <a className={styles.more} href={post.href} aria-label={post.readMoreLabel}>
-        <span className="text-link">{readMore}</span>
-        <ArrowRight />
-      </a>
     </article>
   )
 }

@@ -7,8 +7,9 @@ import Notebook from '~icons/ph/notebook'
 import Plant from '~icons/ph/plant'
 import ShieldCheck from '~icons/ph/shield-check'
 import UsersThree from '~icons/ph/users-three'
+import { Emphasis } from '../ui/emphasis.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { SectionHead } from '../ui/section-head.tsx'
+import { Fold } from './fold.tsx'
 import styles from './services.module.css'
 import type { HomeWords } from './words.ts'
 
@@ -22,41 +23,42 @@ const icons: Record<string, (typeof Baby)[]> = {
 
 export function Services({ words }: { words: HomeWords['services'] }) {
   return (
-    <section className={styles.section} aria-labelledby="services">
-      <div className={`wrap ${styles.inner}`}>
-        <SectionHead id="services" eyebrow={words.eyebrow} heading={words.heading} text={words.intro} />
-        <div className={styles.cards}>
-          {words.cards.map((card) => (
-            <ServiceCard key={card.id} card={card} />
-          ))}
-        </div>
+    <section className={`wrap ${styles.section}`} aria-labelledby="services">
+      <h2 id="services">
+        <Emphasis text={words.heading} />
+      </h2>
+      <div className={styles.cards}>
+        {words.cards.map((card) => (
+          <ServiceCard key={card.id} card={card} summary={words.summary} />
+        ))}
       </div>
     </section>
   )
 }
 
-function ServiceCard({ card }: { card: Card }) {
+function ServiceCard({ card, summary }: { card: Card; summary: string }) {
   return (
-    <article className={`${styles.card} ${card.id === 'psychiatrist' ? styles.mind : ''}`}>
-      <div className={styles.picture}>
-        <Picture picture={card.picture} />
+    <article className={styles.card}>
+      <Picture picture={card.picture} alt="" />
+      <div>
+        <h3>{card.title}</h3>
+        <p>{card.subtitle}</p>
       </div>
-      <div className={styles.text}>
-        <h3>
-          {card.title} <span className={styles.subtitle}>{card.subtitle}</span>
-        </h3>
-        <p>{card.description}</p>
-        <ul>
-          {card.features.map((feature, index) => {
-            const Icon = icons[card.id]![index]!
-            return (
-              <li key={feature}>
-                <Icon />
-                {feature}
-              </li>
-            )
-          })}
-        </ul>
+      <div className={styles.includes}>
+        <Fold summary={summary} opensWide>
+          <p>{card.description}</p>
+          <ul>
+            {card.features.map((feature, index) => {
+              const Icon = icons[card.id]![index]!
+              return (
+                <li key={feature}>
+                  <Icon />
+                  {feature}
+                </li>
+              )
+            })}
+          </ul>
+        </Fold>
         <a className={styles.more} href={card.href}>
           <span className="text-link">{card.button}</span>
           <span className="visually-hidden">: {card.title}</span>

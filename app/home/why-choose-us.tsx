@@ -4,23 +4,21 @@ import LockKey from '~icons/ph/lock-key'
 import Stethoscope from '~icons/ph/stethoscope'
 import { Emphasis } from '../ui/emphasis.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { Fold } from './fold.tsx'
 import styles from './why-choose-us.module.css'
 import type { HomeWords } from './words.ts'
 
 /** In the order of the points in the content. */
 const icons = [Stethoscope, HandHeart, LockKey, FlowerLotus]
 
-/** Two promises on either side of the picture. Each links to the page that proves it. */
+/** Four promises beside a picture. Each links to the page that proves it. */
 export function WhyChooseUs({ words }: { words: HomeWords['why'] }) {
   return (
     <section className={styles.section} aria-labelledby="why">
-      <div className="wrap">
-        <div className={styles.head}>
-          <p className="eyebrow">{words.eyebrow}</p>
-          <h2 id="why">
-            <Emphasis text={words.heading} />
-          </h2>
-        </div>
+      <h2 id="why">
+        <Emphasis text={words.heading} />
+      </h2>
+      <Fold summary={words.heading.replaceAll('*', '')} isRow opensWide>
         <div className={styles.stage}>
           <Picture picture={words.picture} className={styles.picture ?? ''} />
           <ul className={styles.points}>
@@ -38,7 +36,7 @@ export function WhyChooseUs({ words }: { words: HomeWords['why'] }) {
             })}
           </ul>
         </div>
-      </div>
+      </Fold>
     </section>
   )
 }

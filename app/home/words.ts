@@ -6,17 +6,23 @@ import { fill } from '#content/format/fill.ts'
 import { longDateIn } from '#content/format/long-date.ts'
 import { pictureIn } from '#content/format/picture-in.ts'
 import { telHref } from '#content/format/tel.ts'
+import { helplines } from '#content/helplines.ts'
 import * as shared from '#content/interface.ts'
 import type { Language } from '#content/language.ts'
 import { nextFree as nextFreeWords } from '#content/next-free.ts'
 import { pageMeta } from '#content/page-meta.ts'
 import { contact } from '#content/pages/contact.ts'
 import * as home from '#content/pages/home-sections.ts'
+import { troubles } from '#content/pages/home-troubles.ts'
+import { questions } from '#content/questions/questions.ts'
 import type { PageAddress } from '#content/schema.ts'
+import { searchPage } from '#content/search/page.ts'
+import { conditions } from '#content/services/psychiatric/treatments.ts'
 import { site } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { type Claims, clinicNumbersIn } from '../clinic-numbers.ts'
 import { pathIn } from '../paths.ts'
+import { siteLinkIn } from '../search/site-index.ts'
 import { socialLinks } from '../social-links.ts'
 import type { CarouselWords } from '../ui/carousel.tsx'
 import type { NextFreeCard } from '../ui/next-free.tsx'
@@ -33,7 +39,8 @@ export const homeWords = (
 ) => ({
   meta: wordsIn(pageMeta.home, language),
   banner: bannerIn(language, nextFree),
-  about: aboutIn(language, claims),
+  troubles: troublesIn(language),
+  about: aboutIn(language),
   services: servicesIn(language),
   why: whyIn(language),
   band: clinicNumbersIn(language, claims),
@@ -61,10 +68,11 @@ function carouselIn(language: Language, label: string, total: number, controls: 
 }
 
 function bannerIn(language: Language, nextFree: NextFreeCard[]) {
-  const { label, button, controls, slides, link, ...text } = wordsIn(home.banner, language)
+  const { label, heading, lead, button, controls, slides, link } = wordsIn(home.banner, language)
   const { anotherTime, tests } = wordsIn(nextFreeWords, language)
   return {
-    ...text,
+    heading,
+    lead,
     nextFree,
     links: [
       { label: anotherTime, href: linkIn(language, link) },
@@ -80,20 +88,42 @@ function bannerIn(language: Language, nextFree: NextFreeCard[]) {
   }
 }
 
-function aboutIn(language: Language, claims: Claims) {
-  const { picture, button, link, ...words } = wordsIn(home.about, language)
-  const years = wordsIn(home.stats.items, language).find((item) => item.id === 'years-experience')
+function troublesIn(language: Language) {
+  const { tiles, ...words } = wordsIn(troubles, language)
+  const every = [
+    ...questions.map(({ id }) => `question:${id}` as const),
+    ...conditions.map(({ id }) => `condition:${id}` as const),
+  ]
   return {
     ...words,
-    picture: pictureIn(language, picture, 'full'),
-    years: claims === 'specification' ? years : undefined,
-    links: [
-      {
-        label: shared.home.meetDoctor[language],
-        href: pathIn(language, '/about/:doctor', { doctor: leadDoctor.slug }),
-      },
-      { label: button, href: linkIn(language, link) },
-    ],
+    button: searchPage.button[language],
+    action: pathIn(language, '/search'),
+    tiles: tiles.flatMap(({ id, picture, title, under }) => {
+      const link = siteLinkIn(language, id)
+      return link
+        ? {
+            id,
+            href: link.href,
+            title,
+            under: fill(under, { womenNumber: helplines.women.number }),
+            picture: pictureIn(language, picture, 'full'),
+            crop: picture,
+          }
+        : []
+    }),
+    questions: every
+      .flatMap((id) => siteLinkIn(language, id) ?? [])
+      .toSorted((a, b) => a.title.localeCompare(b.title, language)),
+  }
+}
+
+function aboutIn(language: Language) {
+  const { picture, button, link, ...words } = wordsIn(home.about, language)
+  return {
+    ...words,
+    assurances: wordsIn(home.banner.assurances, language),
+    picture: pictureIn(language, picture, 'wide'),
+    more: { label: button, href: linkIn(language, link) },
   }
 }
 
@@ -122,7 +152,7 @@ function whyIn(language: Language) {
   }
   return {
     ...words,
-    picture: pictureIn(language, picture, 'tall'),
+    picture: pictureIn(language, picture, 'full'),
     points: points.map((point) => ({ ...point, href: links[point.id]! })),
   }
 }
@@ -131,7 +161,12 @@ function doctorIn(language: Language) {
   const { picture, bookButton, contactButton, ...words } = wordsIn(home.doctorIntro, language)
   return {
     ...words,
+    summary: shared.header.aboutDoctor[language],
     text: doctorWordsIn(language, leadDoctor).introduction,
+    meet: {
+      label: shared.home.meetDoctor[language],
+      href: pathIn(language, '/about/:doctor', { doctor: leadDoctor.slug }),
+    },
     picture: pictureIn(language, picture, 'tall'),
     book: { label: bookButton, href: pathIn(language, '/appoitment') },
     contact: { label: contactButton, href: pathIn(language, '/contact') },
@@ -142,7 +177,6 @@ function journeyIn(language: Language) {
   const { steps, ...words } = wordsIn(home.journey, language)
   return {
     ...words,
-    eyebrow: shared.home.journey[language],
     steps: steps.map((step) => ({
       ...step,
       position: fill(shared.home.journeyStep[language], { n: step.number, total: steps.length }),
@@ -156,7 +190,6 @@ type ReviewsAddress = { reviewsUrl: string | null; reviewsEmbedUrl: string | nul
 function reviewsIn(language: Language, { reviewsUrl, reviewsEmbedUrl }: ReviewsAddress) {
   const words = wordsIn(home.reviews, language)
   return {
-    eyebrow: words.eyebrow,
     heading: words.heading,
     intro: words.intro,
     embed: reviewsUrl !== null &&
@@ -188,7 +221,6 @@ function callIn(language: Language) {
   const hrefs = socialLinks(language)
   return {
     ...wordsIn(home.cta, language),
-    picture: pictureIn(language, 'path-with-light', 'full'),
     phone: facts.phones[0],
     href: telHref(facts.phones[0]),
     elsewhere: [
@@ -204,9 +236,7 @@ function blogIn(language: Language) {
   const { controls, ...words } = wordsIn(home.blog, language)
   const latest = posts.slice(0, 6)
   return {
-    eyebrow: words.eyebrow,
     heading: words.heading,
-    intro: words.intro,
     readMore: words.readMore,
     all: { label: words.allPosts, href: pathIn(language, '/blogs') },
     carousel: carouselIn(language, shared.home.latestBlogs[language], latest.length, controls),

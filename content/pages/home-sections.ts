@@ -66,7 +66,6 @@ export const banner = {
 } satisfies Content
 
 export const about = {
-  eyebrow: { en: 'Our clinic', hi: 'हमारा क्लिनिक' },
   // The specification's heading, word for word except for the stars.
   heading: {
     en: "Expert Women's Healthcare & *Mental Wellness* Under One Roof",
@@ -106,6 +105,8 @@ export const about = {
     },
     { en: 'A safe and supportive environment', hi: 'सुरक्षित और साथ देने वाला माहौल' },
   ],
+  /** Folded on a phone, as the other summaries on home. */
+  summary: { en: 'What you find here', hi: 'यहाँ क्या मिलेगा' },
   button: { en: 'About the clinic', hi: 'क्लिनिक के बारे में' },
   link: '/about/clinic' as const satisfies PageAddress,
   reviewNote:
@@ -113,29 +114,8 @@ export const about = {
 } satisfies Content
 
 export const services = {
-  eyebrow: {
-    en: 'Body and mind',
-    hi: 'तन और मन',
-    without: {
-      psychiatry: { en: 'Our services', hi: 'हमारी सेवाएँ' },
-      gynaecology: { en: 'Our services', hi: 'हमारी सेवाएँ' },
-    },
-  },
   heading: { en: 'Specialized *Services*', hi: 'हमारी *विशेष* सेवाएँ' },
-  intro: {
-    en: 'Two teams work side by side, so your body and your mind are both looked after.',
-    hi: 'यहाँ दो टीमें साथ काम करती हैं, ताकि शरीर और मन दोनों का ध्यान रखा जा सके।',
-    without: {
-      psychiatry: {
-        en: 'One team looks after you, from the first question on.',
-        hi: 'पहले सवाल से ही एक टीम आपका ध्यान रखती है।',
-      },
-      gynaecology: {
-        en: 'One team looks after you, from the first question on.',
-        hi: 'पहले सवाल से ही एक टीम आपका ध्यान रखती है।',
-      },
-    },
-  },
+  summary: { en: 'What it includes', hi: 'इसमें क्या-क्या है' },
   cards: [
     {
       id: 'obstetrics-gynaecology',
@@ -181,7 +161,6 @@ export const services = {
 } satisfies Content
 
 export const whyChooseUs = {
-  eyebrow: { en: 'Our promise', hi: 'हमारा वादा' },
   heading: { en: 'Why *Choose* Us', hi: 'हमें *क्यों* चुनें' },
   picture: 'doctor-with-women' as const satisfies PictureName,
   points: [
@@ -306,7 +285,7 @@ export const factsBand = {
 
 export const doctorIntro = {
   eyebrow: { en: 'Your doctor', hi: 'आपकी डॉक्टर' },
-  heading: { en: 'Meet *{doctorName}*', hi: '*{doctorName}* से मिलिए' },
+  heading: { en: '{doctorName}', hi: '{doctorName}' },
   credentials: {
     en: '{qualifications} · Registration {registration}',
     hi: '{qualifications} · पंजीकरण {registration}',
@@ -318,7 +297,6 @@ export const doctorIntro = {
 
 export const journey = {
   heading: { en: 'Your visit, *step by step*', hi: 'आपकी मुलाक़ात, *क़दम दर क़दम*' },
-  intro: { en: 'Five steps from your first call to ongoing care.', hi: 'पहली कॉल से आगे की देखभाल तक पाँच क़दम।' },
   steps: [
     {
       id: 'schedule-consultation',
@@ -373,7 +351,6 @@ export const journey = {
  * the link for feedback.
  */
 export const reviews = {
-  eyebrow: { en: 'Reviews', hi: 'लोगों की राय' },
   heading: { en: 'What people *say*', hi: 'लोग *क्या कहते* हैं' },
   intro: {
     en: 'We do not put patients’ names, photos or stories on this site.',
@@ -413,26 +390,10 @@ export const cta = {
     hi: 'खुलने के समय में कॉल करें। जब तक मन न हो, वजह बताना ज़रूरी नहीं।',
   },
   button: { en: 'Call Us', hi: 'कॉल करें' },
-  emergency: {
-    en: 'We are not an emergency service. In danger, call 112. To talk at any hour, call Tele-MANAS on 14416.',
-    hi: 'हम इमरजेंसी सेवा नहीं हैं। ख़तरा हो तो 112 पर कॉल करें। किसी भी समय बात करने के लिए टेली-मानस 14416 पर कॉल करें।',
-  },
 } satisfies Content
 
 export const blog = {
-  eyebrow: { en: 'Good reading', hi: 'पढ़ने के लिए' },
   heading: { en: 'From our *blog*', hi: 'हमारे *ब्लॉग* से' },
-  intro: {
-    en: 'Short, careful reading on women’s health and the mind.',
-    hi: 'महिला स्वास्थ्य और मन पर छोटे, सोच-समझकर लिखे लेख।',
-    without: {
-      psychiatry: {
-        en: 'Short, careful reading on women’s health.',
-        hi: 'महिला स्वास्थ्य पर छोटे, सोच-समझकर लिखे लेख।',
-      },
-      gynaecology: { en: 'Short, careful reading on the mind.', hi: 'मन पर छोटे, सोच-समझकर लिखे लेख।' },
-    },
-  },
   readMore: { en: 'Read More', hi: 'आगे पढ़ें' },
   readMoreLabel: { en: 'Read more: {title}', hi: 'आगे पढ़ें: {title}' },
   allPosts: { en: 'All posts', hi: 'सभी लेख' },
