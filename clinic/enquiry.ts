@@ -17,10 +17,7 @@ export const enquiryRequest = (noticeInForce: string, needed?: 'phone' | 'email'
   z.object({
     fullName: field.personName('sender-name-required'),
     email: needed === 'email' ? field.requiredEmail : field.optionalEmail,
-    phoneNumber:
-      needed === 'phone'
-        ? field.mobile('sender-phone-required')
-        : field.optionalMobile,
+    phoneNumber: needed === 'phone' ? field.mobile('sender-phone-required') : field.optionalMobile,
     answerWay: z.pipe(
       z.nullish(z.enum(['', ...answerWays], field.code('answer-way-unknown'))),
       z.transform((way) => way || null),

@@ -144,9 +144,7 @@ for (const visitor of visitors) {
 
     if (!standsForAll(visitor)) return
 
-    test('everything that is missing is named at its field, and goes as it is mended', async ({
-      page,
-    }) => {
+    test('everything that is missing is named at its field, and goes as it is mended', async ({ page }) => {
       await openCollection(page, visitor)
       await page.locator('#city').evaluate((city) => {
         ;(city as HTMLInputElement).value = ''
