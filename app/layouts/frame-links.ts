@@ -127,16 +127,7 @@ function footerLinks(language: Language, shared: Shared) {
       shared.blogs,
       shared.gallery,
     ]),
-    brief: offered([
-      shared.myBooking,
-      shared.contact,
-      { label: site.directions[language], href: facts.mapUrl },
-      shared.gynaecology,
-      shared.psychiatric,
-      shared.pathology,
-      shared.privacy,
-      shared.safety,
-    ]),
+    brief: [shared.myBooking, shared.contact],
   }
 }
 

@@ -263,7 +263,7 @@ for (const language of ['en', 'hi'] as const) {
     await page.goto(at('/gallery'))
     const footer = page.getByRole('contentinfo')
     for (const [width, most] of [
-      [360, 450],
+      [360, 360],
       [1024, 420],
       [1280, 420],
     ] as const) {
