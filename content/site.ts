@@ -25,7 +25,6 @@ export const site = {
   openEveryDay: { en: 'Open {openOn}', hi: '{openOn} खुला है' },
   search: { en: 'Search', hi: 'खोजें' },
   myBooking: { en: 'My booking', hi: 'मेरी बुकिंग' },
-  directions: { en: 'Directions', hi: 'रास्ता' },
   contactShort: { en: 'Contact', hi: 'संपर्क' },
   allLinks: { en: 'All links', hi: 'सभी लिंक' },
   privacyShort: { en: 'Privacy', hi: 'प्राइवेसी' },

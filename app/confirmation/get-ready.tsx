@@ -3,12 +3,11 @@ import Drop from '~icons/ph/drop'
 import FileText from '~icons/ph/file-text'
 import ForkKnife from '~icons/ph/fork-knife'
 import Info from '~icons/ph/info'
-import Prescription from '~icons/ph/prescription'
 import styles from './get-ready.module.css'
 
 const icons = {
   reports: FileText,
-  medicine: Prescription,
+  medicine: FileText,
   desk: Chat,
   food: ForkKnife,
   water: Drop,

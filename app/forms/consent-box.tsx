@@ -1,4 +1,4 @@
-import CalendarCheck from '~icons/ph/calendar-check'
+import CalendarPlus from '~icons/ph/calendar-plus'
 import CaretDown from '~icons/ph/caret-down-bold'
 import Eraser from '~icons/ph/eraser'
 import Users from '~icons/ph/users'
@@ -27,7 +27,7 @@ type ConsentBoxProps = {
   children?: React.ReactNode
 }
 
-const icons = [CalendarCheck, Users, Eraser]
+const icons = [CalendarPlus, Users, Eraser]
 
 /** What is agreed to, in short and in full: what, why, who, how long, how to withdraw. Never checked beforehand. */
 export function ConsentBox(props: ConsentBoxProps) {
@@ -79,7 +79,7 @@ export function ConsentBox(props: ConsentBoxProps) {
 const ShortLines = ({ lines }: { lines: string[] }) => (
   <ul className={styles.short}>
     {lines.map((line, index) => {
-      const Icon = icons[index] ?? CalendarCheck
+      const Icon = icons[index] ?? CalendarPlus
       return (
         <li key={line}>
           <Icon />

@@ -5,7 +5,7 @@ import { apartIn, namesOf } from '#content/preparation/apart-in.ts'
 import { eatBefore, type PreparationWords } from '#content/preparation/eat-before.ts'
 import ForkKnife from '~icons/ph/fork-knife'
 import Info from '~icons/ph/info'
-import Warning from '~icons/ph/warning-circle'
+import Warning from '~icons/ph/warning-circle-fill'
 import styles from './preparation-note.module.css'
 import type { ShownTest } from './shown-tests.ts'
 

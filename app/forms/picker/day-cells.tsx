@@ -1,4 +1,4 @@
-import CaretDown from '~icons/ph/caret-down'
+import CaretDown from '~icons/ph/caret-down-bold'
 import styles from './day-cells.module.css'
 import type { PickerDate } from './picker-types.ts'
 
