@@ -1,7 +1,6 @@
 import { answerWays, enquiryCodes } from '#clinic/enquiry.ts'
 import { careLevels } from '#content/care-cards.ts'
 import { facts } from '#content/facts.ts'
-import { fill } from '#content/format/fill.ts'
 import { closedDays, openingHours } from '#content/format/opening-hours.ts'
 import { pictureIn } from '#content/format/picture-in.ts'
 import { telHref } from '#content/format/tel.ts'
@@ -22,15 +21,12 @@ import { socialLinks } from '../social-links.ts'
 import type { Card } from '../ui/care/care-cards.tsx'
 
 /** The urgent numbers, as the contact page and its thanks show them. */
-export const emergencyCard = (
-  language: Language,
-  words: { heading: string; text: string } = wordsIn(contact, language).emergency,
-): Card => ({
+export const emergencyCard = (language: Language): Card => ({
   id: 'emergency',
   level: 'emergency',
   levelLabel: careLevels.emergency[language],
-  heading: words.heading,
-  body: [words.text],
+  heading: wordsIn(contact.emergency, language).heading,
+  body: [wordsIn(contact.emergency, language).text],
   isList: false,
   phones: [helplines.emergency, helplines.teleManas].map(({ number, label }) => ({
     number,
@@ -47,20 +43,14 @@ export function contactData(request: Request) {
     meta: wordsIn(pageMeta.contact, language),
     breadcrumb: breadcrumbIn(language, words.breadcrumb.current),
     words,
-    picture: pictureIn(language, contact.picture),
-    reachUs: reachUsIn(language),
-    phones: facts.phones.map((number) => ({
-      number,
-      href: telHref(number),
-      label: fill(words.details.callLabel, { number }),
-    })),
+    chat: reachUsIn(language).chat,
+    phones: facts.phones.map((number) => ({ number, href: telHref(number) })),
     hours: { sessions: openingHours(language), closed: closedDays(language) },
     email: facts.email,
     place: {
       picture: pictureIn(language, 'clinic', 'wide'),
       map: clinicMapIn(language),
     },
-    emergency: emergencyCard(language, words.emergency),
     social: words.social.links.map((link) => ({ ...link, href: socialLinks(language)[link.id] ?? '' })),
   }
 }

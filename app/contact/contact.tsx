@@ -1,8 +1,5 @@
 import { data } from 'react-router'
 import { issueFormToken } from '#server/limits/form-token.ts'
-import Clock from '~icons/ph/clock'
-import Envelope from '~icons/ph/envelope-simple'
-import Phone from '~icons/ph/phone'
 import { siteContext } from '../context.ts'
 import { type FormArgs, formAction, formHeaders, formMiddleware, submitPage } from '../forms/form-route.ts'
 import type { FormValues } from '../forms/form-values.ts'
@@ -10,19 +7,19 @@ import { emptyReply, unsent } from '../forms/form-values.ts'
 import { Island } from '../islands/island.tsx'
 import { languageOf, languageOfRequest } from '../paths.ts'
 import { metaFor } from '../seo.ts'
-import { Arch } from '../ui/arch.tsx'
-import { CareCards } from '../ui/care/care-cards.tsx'
-import { PageIntro } from '../ui/page-intro.tsx'
-import { ReachUs } from '../ui/reach-us.tsx'
+import { Accordion } from '../ui/accordion.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Emphasis } from '../ui/emphasis.tsx'
 import type { Route } from './+types/contact.ts'
 import styles from './contact.module.css'
-import { type ContactData, contactData, contactFormData } from './contact-data.ts'
+import { contactData, contactFormData } from './contact-data.ts'
 import { ContactForm } from './contact-form.tsx'
+import { ContactMore } from './contact-more.tsx'
 import { ContactPlace } from './contact-place.tsx'
-import { ContactSocial } from './contact-social.tsx'
+import { ContactWays } from './contact-ways.tsx'
 import { enquiryHandler } from './enquiry-handler.ts'
 
-export const handle = { dock: false, sensitive: true }
+export const handle = { dock: false, help: true, sensitive: true }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
@@ -57,71 +54,27 @@ export default function Contact({ loaderData: page, actionData }: Route.Componen
   const { words } = page
   const form = { ...page.form, formToken: page.formToken, reply: actionData ?? emptyReply }
   return (
-    <>
-      <PageIntro
-        breadcrumb={page.breadcrumb}
-        title={words.heading}
-        lead={words.intro}
-        aside={<Arch picture={page.picture} alt="" wide />}
-      >
-        <ReachUs {...page.reachUs} />
-      </PageIntro>
-      <div className={`wrap ${styles.body}`}>
-        <Ways page={page} />
-        <div>
-          <Island name="contact-form" component={ContactForm} props={form} />
-        </div>
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.head}>
+        <Breadcrumb {...page.breadcrumb} />
+        <h1>
+          <Emphasis text={words.heading} />
+        </h1>
+        <p>{words.intro}</p>
       </div>
-      <ContactPlace page={page} />
-      <div className={`wrap ${styles.emergency}`}>
-        <CareCards cards={[page.emergency]} />
+      <div className={styles.ways}>
+        <ContactWays page={page} />
+        <Accordion
+          name="contact"
+          isBrief
+          items={[
+            { id: 'map', title: words.details.map, content: <ContactPlace page={page} /> },
+            { id: 'more', title: words.details.more, content: <ContactMore page={page} /> },
+          ]}
+        />
       </div>
-      <ContactSocial page={page} />
-      <section className={`wrap ${styles.grievance}`} aria-labelledby="grievance">
-        <h2 id="grievance">{words.grievance.heading}</h2>
-        <p>{words.grievance.text}</p>
-      </section>
-    </>
-  )
-}
-
-function Ways({ page: { email, hours: week, phones, words } }: { page: ContactData }) {
-  const { details, hours } = words
-  return (
-    <div className={styles.ways}>
-      <div>
-        <Phone />
-        <h2>{details.phonesLabel}</h2>
-        {phones.map((phone) => (
-          <p key={phone.number}>
-            <a href={phone.href} aria-label={phone.label}>
-              {phone.number}
-            </a>
-          </p>
-        ))}
-      </div>
-      <div>
-        <Clock />
-        <h2>{hours.heading}</h2>
-        <p>{hours.days}</p>
-        <dl>
-          {week.sessions.map((session) => (
-            <div key={session.range}>
-              <dt>{session.name}</dt>
-              <dd>{session.range}</dd>
-            </div>
-          ))}
-        </dl>
-        {week.closed && <p>{week.closed}</p>}
-        <p className={styles.note}>{hours.holidayNote}</p>
-      </div>
-      <div>
-        <Envelope />
-        <h2>{details.emailLabel}</h2>
-        <p>
-          <a href={`mailto:${email}`}>{email}</a>
-        </p>
-        <p className={styles.note}>{details.emailNote}</p>
+      <div className={styles.form}>
+        <Island name="contact-form" component={ContactForm} props={form} />
       </div>
     </div>
   )

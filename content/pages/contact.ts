@@ -1,4 +1,3 @@
-import type { PictureName } from '../pictures.ts'
 import type { Choice, Content } from '../schema.ts'
 
 export const contact = {
@@ -11,24 +10,20 @@ export const contact = {
     en: 'Call, write or come in. You can ask a question without giving a reason for your visit.',
     hi: 'कॉल करें, लिखें या आ जाएँ। आने की वजह बताए बिना भी सवाल पूछे जा सकते हैं।',
   },
-  picture: 'gallery-reception' as const satisfies PictureName,
   details: {
-    visitHeading: { en: 'Where we *are*', hi: 'हम *कहाँ* हैं' },
-    addressLabel: { en: 'Address', hi: 'पता' },
     address: { en: '{address}', hi: '{address}' },
-    phonesLabel: { en: 'Phone', hi: 'फ़ोन' },
-    phoneMain: { en: '{phone}', hi: '{phone}' },
-    phoneSecond: { en: '{phone2}', hi: '{phone2}' },
-    callLabel: { en: 'Call {number}', hi: '{number} पर कॉल करें' },
-    emailLabel: { en: 'Email', hi: 'ईमेल' },
-    email: { en: '{email}', hi: '{email}' },
+    call: { en: 'Call', hi: 'कॉल करें' },
+    whatsapp: { en: 'WhatsApp', hi: 'व्हाट्सऐप' },
+    open: { en: 'Open', hi: 'खोलें' },
+    directions: { en: 'Directions', hi: 'रास्ता' },
+    map: { en: 'Map', hi: 'नक़्शा' },
+    more: { en: 'Email, social pages, complaints', hi: 'ईमेल, सोशल पेज, शिकायत' },
     emailNote: {
       en: 'Please do not send reports or private health details by email.',
       hi: 'कृपया ईमेल से रिपोर्ट या सेहत की निजी बातें न भेजें।',
     },
   },
   hours: {
-    heading: { en: 'Opening hours', hi: 'खुलने का समय' },
     days: { en: '{openDays}', hi: '{openDays}' },
     openNow: { en: 'Open now until {time}', hi: 'अभी खुला है, {time} तक' },
     closedNow: { en: 'Closed now. Opens {day} at {time}', hi: 'अभी बंद है। {day} {time} बजे खुलेगा' },
@@ -48,7 +43,6 @@ export const contact = {
     },
   },
   social: {
-    heading: { en: 'Find us *elsewhere*', hi: 'हम *और कहाँ* मिलेंगे' },
     links: [
       {
         id: 'photo-sharing',

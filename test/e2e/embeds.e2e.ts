@@ -5,7 +5,7 @@ import { expect, test } from './stack.ts'
 const embeds = [
   {
     name: 'the map on the contact page',
-    path: '/contact',
+    path: '/contact#map',
     within: 'main',
     host: 'www.openstreetmap.org',
     told: /OpenStreetMap is told your internet address/,
@@ -15,12 +15,12 @@ const embeds = [
   },
   {
     name: 'the map on the contact page, in Hindi',
-    path: '/hi/contact',
+    path: '/hi/contact#map',
     within: 'main',
     host: 'www.openstreetmap.org',
     told: /ओपनस्ट्रीटमैप को आपका इंटरनेट पता \(IP\) दिखेगा/,
     words: { show: 'नक़्शा यहीं दिखाएँ', hide: 'नक़्शा छिपाएँ', link: /^नक़्शे में देखें/ },
-    failed: 'नक़्शा नहीं खुल पाया। लिंक से भी वहाँ जा सकते हैं।',
+    failed: 'नक़्शा नहीं खुल पाया। लिंक भी वहीं ले जाता है।',
     pictures: 1,
   },
 ]
