@@ -49,7 +49,7 @@ export const aims: readonly Aim[] = [
   { aim: 'opening hours', goal: '/contact', search: ['opening hours', 'कब खुलता है'] },
   { aim: 'way to the clinic', goal: facts.mapUrl },
   { aim: 'who is the doctor', goal: `/about/${leadDoctor.slug}` },
-  { aim: 'privacy', goal: '/privacy-policy' },
+  { aim: 'privacy', goal: '/privacy-policy', search: ['privacy policy', 'प्राइवेसी पॉलिसी'] },
   { aim: 'erase my data', goal: '/booking', search: ['delete my data', 'डेटा मिटाना'] },
   { aim: 'report of a test', goal: '/pathology', search: ['report', 'रिपोर्ट'] },
   {

@@ -271,7 +271,7 @@ test.describe('on a phone of 360 by 640', () => {
     await expect(page.getByRole('status').getByText('Yes, we come to Civil Lines')).toBeVisible()
     await pincode.fill('110001')
     await expect(page.getByText('Yes, we come to')).toHaveCount(0)
-    await expect(page.locator('#pincode-error')).toContainText('We do not come to this pincode yet.')
+    await expect(page.locator('#pincode-error')).toContainText('We do not come there yet')
     await expect(pincode).toHaveAttribute('aria-invalid', 'true')
     await pincode.fill('२११०१९')
     await expect(page.getByText('Yes, we come to Jhunsi')).toBeVisible()
