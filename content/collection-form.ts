@@ -87,7 +87,6 @@ export const collectionForm = {
   windowFull: { en: 'full', hi: 'भर चुका है' },
   windowPast: { en: 'over', hi: 'निकल चुका है' },
   before: {
-    heading: { en: 'Prices and terms', hi: 'दाम और शर्तें' },
     refund: {
       en: 'If you cancel: 24 hours or more before the visit, the full amount back; 6 to 24 hours before, half; later, none.',
       hi: 'रद्द करने पर: विज़िट से 24 घंटे या उससे पहले पूरा पैसा वापस; 6 से 24 घंटे पहले आधा; उसके बाद कुछ नहीं।',

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { collectionForm } from '#content/collection-form.ts'
 import { collectionWindowsIn } from '#content/format/collection-windows.ts'
-import { pictureIn } from '#content/format/picture-in.ts'
 import { homeCollection } from '#content/pages/home-collection.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { issueFormToken, passFormToken } from '#server/limits/form-token.ts'
@@ -24,19 +23,15 @@ import { type Step, stepAskedFor, stepIn } from '../samples/step.ts'
 import { metaFromLoader } from '../seo.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
-import { SectionHead } from '../ui/section-head.tsx'
-import { Steps } from '../ui/steps.tsx'
 import type { Route } from './+types/home-collection.ts'
 import { CollectionForm } from './collection-form.tsx'
 import { collectionFormData } from './collection-form-data.ts'
 import { collectionHandler } from './collection-handler.ts'
-import { CollectionPrepare } from './collection-prepare.tsx'
+import { CollectionQuestions } from './collection-questions.tsx'
 import type { CollectionReply } from './collection-reply.ts'
 import { carriedTests, nothingCarried } from './collection-tests.ts'
 import { checkVisit, isOfVisit, withVisit } from './collection-values.ts'
-import { CollectionWindows } from './collection-windows.tsx'
 import styles from './home-collection.module.css'
-import { PricesAndTerms } from './prices-and-terms.tsx'
 
 export const handle = { form: true }
 
@@ -55,7 +50,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       prices: { ...before, payment: `${totalHint} ${payAtVisit}` },
       form,
       formToken: issueFormToken(site.secret, 'home-collection', site.now()),
-      kit: pictureIn(language, homeCollection.prepare.picture),
       windows: collectionWindowsIn(language),
       links: {
         refund: `${pathIn(language, '/refund-policy')}#home-collection-service-refunds`,
@@ -134,16 +128,10 @@ export default function HomeCollection({ loaderData: page, actionData }: Route.C
           {words.away}
         </p>
       )}
-      <div className={`wrap ${styles.terms}`}>
+      <div className={`wrap ${styles.after}`}>
         <Breadcrumb {...page.breadcrumb} />
-        <PricesAndTerms words={page.prices} lead={words.intro} links={page.links} />
+        <CollectionQuestions words={words} prices={page.prices} windows={page.windows} links={page.links} />
       </div>
-      <section className={`wrap ${styles.how}`} aria-labelledby="how">
-        <SectionHead id="how" eyebrow={words.how.eyebrow} heading={words.how.heading} />
-        <Steps steps={words.how.steps} />
-      </section>
-      <CollectionWindows words={words.windows} sessions={page.windows} />
-      <CollectionPrepare words={words.prepare} picture={page.kit} links={page.links} />
     </>
   )
 }

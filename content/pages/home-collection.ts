@@ -1,5 +1,4 @@
 import type { Text } from '../language.ts'
-import type { PictureName } from '../pictures.ts'
 import type { Content, Step } from '../schema.ts'
 
 export const homeCollection = {
@@ -21,8 +20,10 @@ export const homeCollection = {
     hi: 'अभी बुकिंग का फ़ॉर्म नहीं दिख पा रहा है। {phone} पर कॉल करें, हम विज़िट तय कर देंगे।',
   },
   how: {
-    eyebrow: { en: 'How it works', hi: 'यह कैसे होता है' },
-    heading: { en: 'Four *small* steps', hi: 'चार *छोटे* क़दम' },
+    question: {
+      en: 'How does it work, and what does it cost?',
+      hi: 'यह कैसे होता है, और ख़र्च कितना है?',
+    },
     steps: [
       {
         id: 'choose',
@@ -63,8 +64,6 @@ export const homeCollection = {
     ] satisfies readonly Step[],
   },
   windows: {
-    eyebrow: { en: 'When we come', hi: 'हम कब आते हैं' },
-    heading: { en: 'One hour that *suits you*', hi: 'एक घंटा, *आपकी सुविधा* का' },
     text: {
       en: 'Every visit has its own hour, so that you do not wait all day.',
       hi: 'हर विज़िट का अपना एक घंटा होता है, ताकि आपको दिन भर इंतज़ार न करना पड़े।',
@@ -75,9 +74,7 @@ export const homeCollection = {
     },
   },
   prepare: {
-    eyebrow: { en: 'Before we come', hi: 'हमारे आने से पहले' },
-    heading: { en: 'How to *prepare*', hi: 'तैयारी *कैसे* करें' },
-    picture: 'gallery-home-kit' as const satisfies PictureName,
+    question: { en: 'How do I prepare?', hi: 'तैयारी कैसे करें?' },
     points: [
       {
         en: 'Some tests need an empty stomach: it is written beside the test. Plain water is fine.',
@@ -97,7 +94,6 @@ export const homeCollection = {
         hi: 'डॉक्टर की पर्ची हो तो पास रखिए, और ढीली बाँह के कपड़े पहनिए।',
       },
     ] satisfies readonly Text[],
-    refundLink: { en: 'If you need to cancel: refunds', hi: 'रद्द करना हो तो: रिफ़ंड के नियम' },
     termsLink: { en: 'Terms of home collection', hi: 'होम कलेक्शन की शर्तें' },
   },
 } satisfies Content

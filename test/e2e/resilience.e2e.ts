@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test'
 import { TRIES } from '#app/forms/post/retry.ts'
+import { fieldErrors } from '#content/fields/errors.ts'
 import { startSite } from '#test/processes.ts'
 import { dayAhead, findByName } from './forms.ts'
 import { chooseFirstFree, expect, freeTimes, giveDetails, openDay, reference, submit, test } from './stack.ts'
@@ -246,5 +247,5 @@ test('free times are fresh again when the visitor comes back to the tab', async 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(taken).toBeDisabled()
   await expect(page.locator('input[name=dateTime]:checked')).toHaveCount(0)
-  await expect(page.getByText('Please select a time slot to continue')).toBeVisible()
+  await expect(page.getByText(fieldErrors['slot-required'].en)).toBeVisible()
 })
