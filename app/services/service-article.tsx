@@ -1,5 +1,5 @@
+import Check from '~icons/ph/check-bold'
 import EyeSlash from '~icons/ph/eye-slash-duotone'
-import SealCheck from '~icons/ph/seal-check-duotone'
 import { Arch } from '../ui/arch.tsx'
 import { CareCards } from '../ui/care/care-cards.tsx'
 import { Duration } from '../ui/duration.tsx'
@@ -33,7 +33,7 @@ export function ServiceArticle({ article, book }: Props) {
       ))}
       {article.place && (
         <p className={styles.marked}>
-          <SealCheck />
+          <Check />
           <span>{article.place}</span>
         </p>
       )}
