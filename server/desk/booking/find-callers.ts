@@ -32,6 +32,8 @@ export async function findCallers({ db, vault, now, staff, reader }: Services, t
     .filter(({ doctor }) => isTheirs(reader, doctor))
     .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime())
     .flatMap((row) => openBooking(vault, row) ?? [])
+    // Who wrote by e-mail alone has no number to be booked with.
+    .filter(({ person }) => person.phone !== '')
   const people = Map.groupBy(bookings, ({ person }) => `${person.phone} ${person.name.toLowerCase()}`)
   const callers = [...people.values()]
     .map((own) => ({ ...callerOf(own, now), distance: distances.get(own[0]!.id)! }))

@@ -95,6 +95,7 @@ async function readCaller({ trx, vault, staff }: Work, caller: Caller, reader: R
     )
     if (!known) return 'erased'
     if (!isTheirs(reader, known.doctor)) return 'not-yours'
+    if (!known.person.phone) return 'phone'
     await recordAudit(trx, staff.actor, 'read', known.id)
     const { name, phone, email, contact } = known.person
     return { language: known.language, person: { name, phone, email, address: null, contact } }

@@ -56,6 +56,29 @@ test('another number moves the one person, not the family on the old phone', asy
   expect(await opens(phone)).toBeNull()
 })
 
+test('of two who wrote by e-mail under one name, one is corrected, and neither is offered as a caller', async () => {
+  const byMail = {
+    kind: 'enquiry',
+    state: 'open',
+    startsAt: null,
+    phone: '',
+    contact: { call: 'write-only', channels: ['email'] },
+  } as const
+  const [{ id }, stranger] = [await komal(byMail), await komal(byMail)]
+  expect(await namesFound('komal')).toEqual([])
+  const { body } = await correct(id, { name: 'Komal Mehra' })
+  expect(body).toMatchObject({ corrected: ['name'], bookings: 1 })
+  expect((await stored(stranger.id)).name).toBe('Komal Mishra')
+  const booked = await desk.post(rekha, '/api/commands/book', {
+    key: crypto.randomUUID(),
+    at: at('10:00', 3),
+    doctor: 'doctor-1',
+    walkedIn: false,
+    person: { bookingId: id },
+  })
+  expect(booked.body.refused).toBe('phone')
+})
+
 test('the link that went to the old number opens nothing without the code, and is back with the number', async () => {
   const { id } = await komal()
   const { lookup_key_id } = await desk.bookingOf(id)

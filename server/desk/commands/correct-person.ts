@@ -114,6 +114,8 @@ async function whyNotProven({ trx, vault }: Work, { id }: LockedBooking, { proof
 
 /** All bookings under the name and number of this one, locked. One that cannot be read stays as it is. */
 async function bookingsOfPerson({ trx, vault, lockAll }: Work, { id, person }: LockedBooking) {
+  // Without a number nothing but the name would say that two enquiries are of one person.
+  if (!person.phone) return lockAll([id])
   const rows = await trx
     .selectFrom('bookings')
     .select(['id', 'reference', 'sealed', 'key_id'])
