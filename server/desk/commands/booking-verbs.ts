@@ -112,10 +112,11 @@ export async function handOver(
     placeAt(booking, startsAt, { perWindow: 0, doctors: [doctor] }),
   )
   if (!place) return refused('taken')
-  const change = { ...place, sequence: booking.sequence + 1 }
+  // Who is here has been told, and gets no message: one that waits to be sent stays true. The others get the message of a
+  // moved visit, which names the time and no doctor.
+  const change = visit ? place : { ...place, sequence: booking.sequence + 1 }
   await trx.updateTable('bookings').set(change).where('id', '=', id).execute()
   await followInQueue(work, booking, { to: startsAt, queue: doctor })
-  // Who is here has been told; the others get the message of a moved visit, which names the time and no doctor.
   if (!visit)
     await notifyBookingEvent(
       trx,
