@@ -37,8 +37,6 @@ function createCounter(limiter: RateLimiterPostgres, log: Log) {
   }
   const minutesToWait = async (key: string) => (await take(key)).minutes
   return {
-    /** Counts one more. How often the key was counted in the period, this time included; null when the database is down. */
-    count: (key: string) => consume(key).then(({ result }) => result.consumedPoints, warn),
     /** Counts one more; null when it is within the limit, else the minutes to wait. Throws when the database is down. */
     consume: minutesToWait,
     /** The same, with how often the key was counted in the period, and how often it may still be. */
