@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 
-type Secret = string | Buffer
+type Secret = string | Buffer | KeyObject
 
 /** A signature for one purpose: what was signed as a confirmation token can never pass as a form token. */
 const signature = (secret: Secret, purpose: string, payload: string) =>
