@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type BookingRequest, parseBooking } from '#clinic/appointment.ts'
+import { type BookingRequest, bookingRequest } from '#clinic/appointment.ts'
 import type { OverbookingReason } from '#clinic/booking.ts'
+import { parseAnswers } from '#clinic/fields.ts'
 import type { WeeklyHours } from '#clinic/slots.ts'
 import type { Doctor } from '#content/clinic/clinic-facts.ts'
 import { asksService, offeredVisits } from '#content/clinic/visits.ts'
@@ -63,6 +64,8 @@ export function stored<Booked>(
 
 type Booking = Pick<Visit, 'doctor' | 'service' | 'startsAt' | 'patient' | 'bookedAt'>
 
+const bookingSchema = bookingRequest(appointmentPrivacyNotice.version, offeredVisits())
+
 /** The form as this patient fills it in. */
 export function requestOf({ startsAt, patient }: Pick<Booking, 'startsAt' | 'patient'>): BookingRequest {
   const answers = {
@@ -74,7 +77,7 @@ export function requestOf({ startsAt, patient }: Pick<Booking, 'startsAt' | 'pat
     consent: true,
     language: patient.language,
   }
-  return parsed(parseBooking(answers, appointmentPrivacyNotice.version, offeredVisits()))
+  return parsed(parseAnswers(bookingSchema, answers))
 }
 
 export async function bookByForm(
