@@ -5,7 +5,6 @@ import { facts, hoursOf } from '#content/facts.ts'
 import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
 import { cancelLocked } from '#server/bookings/cancel-booking.ts'
 import { storeBooking } from '#server/bookings/store-booking.ts'
-import { takePlace } from '#server/bookings/take-place.ts'
 import { closeLocked } from '#server/desk/desk-verbs.ts'
 import type { Transaction } from '#server/platform/db.ts'
 import type { Lane } from './lane.ts'
@@ -16,8 +15,8 @@ import { type Clinic, formOptions, requestOf, stored } from './tell-visit.ts'
 async function bookIn(trx: Transaction, lane: Lane, visit: Visit) {
   const { doctor, service, startsAt, patient, bookedAt } = visit
   const { until } = heldBy(hoursOf(doctor, 1), startsAt, service.minutes)
-  const place = await takePlace(trx, 'booked', { kind: 'appointment', doctor: doctor.id, startsAt, until })
-  if (!place) throw new Error(`Two visits of the seed want the same time: ${startsAt.toISOString()}`)
+  // Nobody else wants the times of the past, so none is looked for: the database still refuses a time that is taken.
+  const place = { state: 'booked' as const, seat: 1, doctor: doctor.id, held_until: until }
   const person = personOfAppointment(requestOf(visit))
   const { vault, queue } = lane
   const details = {
