@@ -10,12 +10,13 @@ const mayImport: Record<string, string[]> = {
   clinics: ['content'],
   server: ['clinic', 'content'],
   worker: ['clinic', 'content', 'server'],
-  'app/ui': [],
+  styles: [],
+  'app/ui': ['styles'],
   app: ['app/ui', 'clinic', 'content', 'server'],
   'desk/contract': ['clinic', 'content'],
   'desk/http': ['clinic', 'content', 'desk/contract', 'server'],
   'desk/api': ['clinic', 'content', 'desk/contract', 'desk/http', 'server'],
-  'desk/app': ['clinic', 'content', 'desk/contract'],
+  'desk/app': ['clinic', 'content', 'desk/contract', 'styles'],
   db: ['clinic', 'content', 'server', 'dev'],
   dev: ['app', 'clinic', 'content', 'db', 'server'],
 }
@@ -26,7 +27,7 @@ const imports = /(?:from|import)\s*\(?\s*['"]([.#][^'"?]+)(?:\?\w+)?['"]/g
 const styleImports = /(?:@import\s*|url\(\s*|\bfrom\s*)['"]([.#][^'"]+)['"]/g
 const isTest = (file: string) => file.startsWith('test/') || /\.test\.tsx?$/.test(file)
 const sources = globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx}`)).filter((file) => !isTest(file))
-const styles = globSync('{app,desk}/**/*.css')
+const styles = globSync('{app,desk,styles}/**/*.css')
 
 /** The file that an import resolves to. */
 const resolved = (file: string, specifier: string) =>
@@ -77,6 +78,10 @@ test('a stylesheet is imported in its own folder and below it only', () => {
       .map(({ target }) => `${file} imports ${target}`),
   )
   const globalStyles = [
+    ...['app/ui/styles/global.css', 'desk/app/ui/styles/global.css'].flatMap((theme) => [
+      `${theme} imports styles/scale.css`,
+      `${theme} imports styles/reset.css`,
+    ]),
     'app/root.tsx imports app/ui/styles/global.css',
     'desk/app/main.tsx imports desk/app/ui/styles/global.css',
     'desk/app/rounds/phone/main.tsx imports desk/app/ui/styles/global.css',

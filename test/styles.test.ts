@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
+const scaleFile = 'styles/scale.css'
 const tokensFile = 'app/ui/styles/tokens.css'
 
 /** Spacing that is not from the scale, and why. */
@@ -15,7 +16,7 @@ const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '')
 const withoutStrings = (css: string) => css.replace(/"[^"]*"/g, '""')
 
 const brandSheets = globSync('clinics/*/brand.css')
-const sheets = [...globSync('app/**/*.css'), ...brandSheets].map((file) => ({
+const sheets = [...globSync('{app,styles}/**/*.css'), ...brandSheets].map((file) => ({
   file,
   css: withoutStrings(withoutComments(readFileSync(file, 'utf8'))),
 }))
@@ -67,7 +68,7 @@ test('margins, paddings, gaps and insets come from the spacing scale', () => {
 })
 
 test('media queries name the breakpoints of the table, all of them, in one style', () => {
-  const table = [...readFileSync(tokensFile, 'utf8').matchAll(/^ \* +([\d.]+)rem +(\d+)px /gm)]
+  const table = [...readFileSync(scaleFile, 'utf8').matchAll(/^ \* +([\d.]+)rem +(\d+)px /gm)]
   const breakpoints = table.map(([, rem]) => `${rem}rem`)
   expect(breakpoints.length).toBeLessThanOrEqual(5)
   for (const [, rem, px] of table) expect(Number(rem) * 16).toBe(Number(px))
