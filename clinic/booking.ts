@@ -24,10 +24,12 @@ export type BookingState = (typeof bookingStates)[number]
 
 /** Nobody has closed it: neither cancelled, nor answered, nor noted as a visit. Its time may have passed. */
 export const openStates = ['booked', 'to-confirm', 'open'] as const satisfies readonly BookingState[]
-const isOpen = (state: BookingState) => openStates.some((open) => open === state)
 
 /** What the rules need to know of a booking. */
 export type BookingFacts = { kind: BookingKind; state: BookingState; startsAt: Date | null }
+type Stated = Pick<BookingFacts, 'state'>
+
+export const isOpen = ({ state }: Stated) => openStates.some((open) => open === state)
 
 /** Why something cannot be done. A state means: it is so already, or is not the state that it needs. */
 export type BookingRefusal = BookingState | 'enquiry' | 'no-enquiry' | 'past' | 'not-yet'
@@ -35,14 +37,14 @@ export type BookingRefusal = BookingState | 'enquiry' | 'no-enquiry' | 'past' | 
 type Rule = (booking: BookingFacts, now: Date) => BookingRefusal | null
 
 const unlessAhead: Rule = ({ kind, state, startsAt }, now) => {
-  if (!isOpen(state)) return state
+  if (!isOpen({ state })) return state
   if (kind === 'enquiry') return 'enquiry'
   return startsAt && startsAt > now ? null : 'past'
 }
 
 /** The clinic may do it until the visit's day is over: who is late calls, and is given another time. */
 const unlessDayIsOver: Rule = ({ kind, state, startsAt }, now) => {
-  if (!isOpen(state)) return state
+  if (!isOpen({ state })) return state
   if (kind === 'enquiry') return 'enquiry'
   return startsAt && dayOf(startsAt) >= dayOf(now) ? null : 'past'
 }
@@ -89,10 +91,15 @@ export const bookingCan = (verb: BookingVerb, booking: BookingFacts, now: Date):
   whyBookingCannot(verb, booking, now) === null
 
 /** The time is the patient's. */
-export const isConfirmed = ({ state }: Pick<BookingFacts, 'state'>) => state === 'booked'
+export const isConfirmed = ({ state }: Stated) => state === 'booked'
 
 /** The time counts only once the clinic has called. */
-export const isToConfirm = ({ state }: Pick<BookingFacts, 'state'>) => state === 'to-confirm'
+export const isToConfirm = ({ state }: Stated) => state === 'to-confirm'
+
+export const isCancelled = ({ state }: Stated) => state === 'cancelled'
+
+/** The patient came, and was seen. */
+export const isAttended = ({ state }: Stated) => state === 'attended'
 
 /** What a booking has come to, as it is shown to the patient. */
 export type BookingStatus =

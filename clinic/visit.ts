@@ -1,4 +1,4 @@
-import type { BookingFacts, BookingRefusal } from './booking.ts'
+import { type BookingFacts, type BookingRefusal, whyBookingCannot } from './booking.ts'
 import { dayOf } from './time.ts'
 
 /** Where a patient who is here has got to; null for who is not here. */
@@ -38,4 +38,13 @@ export function whyNotLeft({ state }: BookingFacts, visit: VisitFacts): VisitRef
   if (state !== 'booked') return state
   if (!visit) return 'not-here'
   return visit.calledInAt ? 'called-in' : null
+}
+
+/** The patient of another doctor: booked and ahead, or here and not seen yet. */
+export function whyNotHandOver(booking: BookingFacts, visit: VisitFacts, now: Date): VisitRefusal | null {
+  const { kind, state, startsAt } = booking
+  if (kind !== 'appointment' || !startsAt) return 'not-a-visit'
+  if (state !== 'booked' || (startsAt <= now && !visit))
+    return whyBookingCannot('move', booking, now) ?? state
+  return visit?.seenAt ? 'attended' : null
 }

@@ -17,25 +17,27 @@ export type Reach = {
   hours: HourRange | null
 }
 
-export type WorkState =
-  | 'booked'
-  | 'to-confirm'
-  | 'waiting'
-  | 'with-doctor'
-  | 'seen'
-  | 'missed'
-  /** Was here, and went home unseen. */
-  | 'left'
-  | 'cancelled'
-  | 'on-the-way'
-  | 'time-to-agree'
-  | 'to-answer'
-  | 'answered'
-  | 'message-undelivered'
-  | 'call-owed'
-  /** There is something to say to somebody who may not be called: when the patient calls or comes. */
-  | 'waits-for-patient'
-  | 'called'
+export const workStates = [
+  'booked',
+  'to-confirm',
+  'waiting',
+  'with-doctor',
+  'seen',
+  'missed',
+  // Was here, and went home unseen.
+  'left',
+  'cancelled',
+  'on-the-way',
+  'time-to-agree',
+  'to-answer',
+  'answered',
+  'message-undelivered',
+  'call-owed',
+  // There is something to say to somebody who may not be called: when the patient calls or comes.
+  'waits-for-patient',
+  'called',
+] as const
+export type WorkState = (typeof workStates)[number]
 
 /** The verbs of the desk. One key each (desk/app). */
 export const verbs = [

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { bookingCan } from '#clinic/booking.ts'
+import { bookingCan, isCancelled } from '#clinic/booking.ts'
 import { CLINIC_CANCELS_PERCENT, refundOf, refundPercent } from '#clinic/refund.ts'
 import { dropCalls } from '../messages/call-tasks.ts'
 import { notifyBookingEvent, notifyCancelledByClinic } from '../messages/notify-booking-event.ts'
@@ -32,7 +32,7 @@ export async function cancelBooking(
     const booking = await lockBooking(trx, options.vault, bookingId)
     if (!booking) return { ok: false, reason: 'gone' }
     // Pressed twice, or the response to the first press was lost: it is cancelled, as the patient wished.
-    if (booking.state === 'cancelled' && options.by === 'patient')
+    if (isCancelled(booking) && options.by === 'patient')
       return { ok: true, refund: await refundStored(trx, bookingId) }
     if (!bookingCan('cancel', booking, options.now)) return { ok: false, reason: 'gone' }
     return { ok: true, refund: await cancelLocked(trx, queue, booking, options) }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
-import { isToConfirm, type PlaceKind } from '#clinic/booking.ts'
+import { isConfirmed, isToConfirm, type PlaceKind } from '#clinic/booking.ts'
 import type { Prepared } from '#clinic/lab-tests/preparation.ts'
 import type { Person } from '#clinic/person.ts'
 import { referenceFrom } from '#clinic/reference.ts'
@@ -176,7 +176,7 @@ export async function storeBooking(
       .execute()
 
   const { kind, state, language } = details
-  const news = state === 'booked' ? 'confirmed' : 'received'
+  const news = isConfirmed(details) ? 'confirmed' : 'received'
   const booking = { id, kind, state, startsAt, sequence: 0, person, trust }
   await notifyBookingEvent(
     trx,

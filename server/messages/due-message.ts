@@ -1,3 +1,4 @@
+import { isCancelled } from '#clinic/booking.ts'
 import { maySend } from '#clinic/contact-preferences.ts'
 import { reminderHolds } from '#clinic/messages/reminder.ts'
 import type { Person } from '#clinic/person.ts'
@@ -65,9 +66,10 @@ const discreet = (template: Template, person: Person | null): Template =>
     : template
 
 /** Whether what it says is true of the booking as it is now. A newer message follows each change of a booking. */
-function isStillTrue({ template, state, startsAt, sequence, queuedSequence }: ClaimedMessage, now: Date) {
+function isStillTrue(message: ClaimedMessage, now: Date) {
+  const { template, startsAt, sequence, queuedSequence } = message
   if (queuedSequence !== sequence) return false
-  if (template.includes('-cancelled') !== (state === 'cancelled')) return false
+  if (template.includes('-cancelled') !== isCancelled(message)) return false
   const reminder = reminderKindOf(template)
   return !reminder || (startsAt !== null && reminderHolds(reminder, startsAt, now))
 }

@@ -1,4 +1,4 @@
-import { type BookingKind, type BookingState, bookingCan } from '#clinic/booking.ts'
+import { type BookingKind, type BookingState, bookingCan, isToConfirm } from '#clinic/booking.ts'
 import { type Channel, channelsFor, mayCall, nextAllowed } from '#clinic/contact-preferences.ts'
 import { fastingHours } from '#clinic/lab-tests/preparation.ts'
 import { type ReminderKind, reminderWithin } from '#clinic/messages/reminder.ts'
@@ -51,11 +51,12 @@ function patientTemplate(kind: BookingKind, news: BookingEvent): PatientTemplate
   return template
 }
 
-function deskTemplate({ kind, state }: About, news: BookingEvent): DeskTemplate | null {
+function deskTemplate(booking: About, news: BookingEvent): DeskTemplate | null {
+  const { kind } = booking
   if (news in byClinic) return null
   if (kind === 'enquiry') return news === 'received' ? 'desk-enquiry-new' : null
   if (news === 'moved' || news === 'cancelled') return `desk-${kind}-${news}`
-  return state === 'to-confirm' && kind !== 'lab-test' ? 'desk-to-confirm' : `desk-${kind}-new`
+  return isToConfirm(booking) && kind !== 'lab-test' ? 'desk-to-confirm' : `desk-${kind}-new`
 }
 
 const reminderTemplates: Partial<Record<BookingKind, Partial<Record<ReminderKind, PatientTemplate>>>> = {
@@ -133,15 +134,12 @@ function messagesOf(
 }
 
 /** Why the clinic must call; null where a message is sent in time, or the patient did it themselves. */
-function callFor(
-  { kind, state, trust, person }: About,
-  news: BookingEvent,
-  isTold: boolean,
-): CallReason | null {
+function callFor(booking: About, news: BookingEvent, isTold: boolean): CallReason | null {
+  const { kind, trust, person } = booking
   const reason = byClinic[news]
   if (reason) return isTold ? null : reason
   // A suspect form can name anyone: that person is not called either.
-  const isWish = (news === 'received' || news === 'moved') && state === 'to-confirm'
+  const isWish = (news === 'received' || news === 'moved') && isToConfirm(booking)
   if (!isWish || trust === 'suspect') return null
   // A time is agreed by a call, whatever messages were sent; that of a lab test in writing, where the patient likes that.
   return kind === 'lab-test' && isTold && !mayCall(person.contact) ? null : 'to-confirm'
@@ -161,13 +159,13 @@ export function noticeOf(booking: About, news: BookingEvent, now: Date, heldUnti
 }
 
 /** Call tasks about the booking as it was before. */
-const overtaken = (state: BookingState): CallReason[] => [
+const overtaken = (booking: Pick<About, 'state'>): CallReason[] => [
   'undelivered',
   'confirmed',
   'moved',
   'cancelled',
   'answered',
-  ...(state === 'to-confirm' ? [] : ['to-confirm' as const]),
+  ...(isToConfirm(booking) ? [] : ['to-confirm' as const]),
 ]
 
 type NotifyOptions = {
@@ -194,7 +192,7 @@ export async function notifyBookingEvent(
   now: Date,
   { desk = deskTemplate(booking, news), heldUntil, origin = originOf(news) }: NotifyOptions = {},
 ) {
-  const { id, state, sequence, trust } = booking
+  const { id, sequence, trust } = booking
   const { mayTell, messages, call } = noticeOf(booking, news, now, heldUntil)
   const isAhead = news.startsWith('confirmed') || news.startsWith('moved')
   const reminders = mayTell && isAhead ? await remindersOf(trx, booking, now) : []
@@ -203,7 +201,7 @@ export async function notifyBookingEvent(
     ...[...messages, ...reminders].map((message) => ({ ...message, origin, heldUntil })),
   ])
   // There are no calls yet about a booking that is just being made.
-  if (news !== 'received' && news !== 'confirmed') await dropCalls(trx, [id], overtaken(state), now)
+  if (news !== 'received' && news !== 'confirmed') await dropCalls(trx, [id], overtaken(booking), now)
   if (call) await addCallTask(trx, booking, call)
 }
 
@@ -228,7 +226,7 @@ export async function notifyCancelledByClinic(
   await dropCalls(
     trx,
     bookings.map(({ id }) => id),
-    overtaken('cancelled'),
+    overtaken({ state: 'cancelled' }),
     now,
   )
   await addCallTasks(

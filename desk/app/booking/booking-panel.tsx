@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { isWithDoctor } from '#clinic/desk/work-state.ts'
 import { bookingWords } from '#content/desk/booking.ts'
 import { deskWords } from '#content/desk/common.ts'
 import { personWords } from '#content/desk/person.ts'
@@ -68,11 +69,7 @@ export function BookingPanel({ id, onVerb, onClose }: Props) {
       subtitle={<Subtitle row={row} />}
       mark={
         row.token !== null && (
-          <Token
-            number={row.token}
-            tone={row.state === 'with-doctor' ? 'deep' : 'pale'}
-            label={common.token}
-          />
+          <Token number={row.token} tone={isWithDoctor(row) ? 'deep' : 'pale'} label={common.token} />
         )
       }
       about={id}

@@ -1,9 +1,11 @@
 import type { MouseEvent } from 'react'
+import { isExpected, isSeen } from '#clinic/desk/work-state.ts'
 import { calendarWords } from '#content/desk/calendar.ts'
 import { fill } from '#content/format/fill.ts'
 import ArrowRight from '~icons/ph/arrow-right-bold'
 import Check from '~icons/ph/check'
 import type { CalendarCell, CalendarVisit } from '../../contract/calendar.ts'
+import type { WorkState } from '../../contract/work-row.ts'
 import { timeIn } from '../clock.ts'
 import { useLanguage, useWords } from '../language.ts'
 import { Private } from '../privacy.tsx'
@@ -57,6 +59,14 @@ export function DayCell({ table, cell, spot, initials, isShown }: Props) {
 
 type Looks = 'free' | 'past' | 'closed' | 'held' | 'booked' | 'waiting' | 'inside' | 'over' | 'asked' | 'from'
 
+const looks: Partial<Record<WorkState, Looks>> = {
+  'to-confirm': 'asked',
+  waiting: 'waiting',
+  'with-doctor': 'inside',
+  seen: 'over',
+  missed: 'over',
+}
+
 function looksOf(
   cell: CalendarCell,
   visit: CalendarVisit | undefined,
@@ -64,10 +74,7 @@ function looksOf(
 ): Looks {
   if (!visit) return cell.state === 'taken' ? 'held' : cell.state
   if (carried?.bookingId === visit.bookingId) return 'from'
-  if (visit.state === 'to-confirm') return 'asked'
-  if (visit.state === 'waiting') return 'waiting'
-  if (visit.state === 'with-doctor') return 'inside'
-  return visit.state === 'seen' || visit.state === 'missed' ? 'over' : 'booked'
+  return looks[visit.state] ?? 'booked'
 }
 
 /** Where the visit will be. */
@@ -116,10 +123,10 @@ function State({ visit, isCarried }: { visit: CalendarVisit; isCarried: boolean 
   const { state, token } = visit
   const said = words.visit[state as keyof typeof words.visit] ?? ''
   // What is booked needs no word for the eye: its colour and its place say so.
-  if (state === 'booked') return <span className="visually-hidden">{said}</span>
+  if (isExpected(visit)) return <span className="visually-hidden">{said}</span>
   return (
     <>
-      {state === 'seen' && <Check />}
+      {isSeen(visit) && <Check />}
       {said}
       {token !== null && (
         <>

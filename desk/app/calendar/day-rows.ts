@@ -1,3 +1,4 @@
+import { isAskedFor, isExpected } from '#clinic/desk/work-state.ts'
 import type { CalendarCell, CalendarColumn, CalendarDay, CalendarVisit } from '../../contract/calendar.ts'
 
 /** One line of the table: a time, and what each doctor has then. Null: the doctor's grid has no such time. */
@@ -39,8 +40,8 @@ export const cellAt = (columns: readonly CalendarColumn[], { column, at }: Spot)
 export const canPut = (cell: CalendarCell, visit: Pick<CalendarVisit, 'at'>, now: Date) =>
   cell.state === 'free' && Date.parse(cell.at) > now.getTime() && cell.at !== visit.at
 
-export const mayMove = ({ state, at }: CalendarVisit, now: Date) =>
-  (state === 'booked' || state === 'to-confirm') && Date.parse(at) > now.getTime()
+export const mayMove = (visit: CalendarVisit, now: Date) =>
+  (isExpected(visit) || isAskedFor(visit)) && Date.parse(visit.at) > now.getTime()
 
 type Step = 'up' | 'down' | 'left' | 'right'
 

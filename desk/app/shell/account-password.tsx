@@ -11,19 +11,19 @@ import styles from './account.module.css'
 /** One's own password, changed by who knows it. */
 export function AccountPassword() {
   const { changePassword: words } = useWords(signInWords)
-  const [state, setState] = useState<'closed' | 'open' | 'done'>('closed')
+  const [step, setStep] = useState<'closed' | 'open' | 'done'>('closed')
   return (
     <section className={styles.passkeys} aria-labelledby="password">
       <h3 id="password" className={styles.label}>
         {words.title}
       </h3>
       <p role="status" className={styles.about}>
-        {state === 'done' && words.done}
+        {step === 'done' && words.done}
       </p>
-      {state === 'open' ? (
-        <ChangePassword onDone={() => setState('done')} />
+      {step === 'open' ? (
+        <ChangePassword onDone={() => setStep('done')} />
       ) : (
-        <Button icon={Lock} onClick={() => setState('open')}>
+        <Button icon={Lock} onClick={() => setStep('open')}>
           {words.change}
         </Button>
       )}

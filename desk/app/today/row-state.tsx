@@ -1,3 +1,4 @@
+import { isExpected, isToAnswer, isWaiting, isWithDoctor } from '#clinic/desk/work-state.ts'
 import { todayWords } from '#content/desk/today.ts'
 import { fill } from '#content/format/fill.ts'
 import type { In, Language } from '#content/language.ts'
@@ -54,13 +55,12 @@ export function looksOf(row: WorkRow, now: Date, words: Words, language: Languag
   const text = words.states[row.state]
   const minutes = row.since ? minutesSince(row.since, now) : 0
   const past = row.at ? now.getTime() - Date.parse(row.at) : 0
-  if (row.state === 'booked' && row.kind === 'appointment' && past >= LATE)
+  if (isExpected(row) && row.kind === 'appointment' && past >= LATE)
     return { tone: 'late', icon: Clock, text: fill(words.states.pastBy, { wait: waitIn(language, past) }) }
-  if (minutes > 0 && row.state === 'waiting')
-    return { ...looks, text: fill(words.states.waitingFor, { minutes }) }
-  if (minutes > 0 && row.state === 'with-doctor')
+  if (minutes > 0 && isWaiting(row)) return { ...looks, text: fill(words.states.waitingFor, { minutes }) }
+  if (minutes > 0 && isWithDoctor(row))
     return { ...looks, text: fill(words.states.withDoctorFor, { minutes }) }
-  const due = row.state === 'to-answer' ? row.at : row.promisedBy
+  const due = isToAnswer(row) ? row.at : row.promisedBy
   const left = due ? Date.parse(due) - now.getTime() : 0
   if (left < 0)
     return {
@@ -68,7 +68,7 @@ export function looksOf(row: WorkRow, now: Date, words: Words, language: Languag
       icon: ClockCountdown,
       text: fill(words.states.over, { wait: waitIn(language, -left) }),
     }
-  if (row.state === 'to-answer' && due)
+  if (isToAnswer(row) && due)
     return { ...looks, text: fill(words.states.timeLeft, { wait: waitIn(language, left) }) }
   return { ...looks, text }
 }

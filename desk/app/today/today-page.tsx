@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { isWaiting, isWithDoctor } from '#clinic/desk/work-state.ts'
 import { deskWords } from '#content/desk/common.ts'
 import { todayWords } from '#content/desk/today.ts'
 import { fill } from '#content/format/fill.ts'
@@ -157,7 +158,7 @@ type Calling = {
 function callNextToken({ view, row, role, onVerb, takeFocus }: Calling) {
   const next = nextToken(view, row)
   if (!next) return
-  const inside = view.rows.find(({ state }) => state === 'with-doctor')
+  const inside = view.rows.find(isWithDoctor)
   if (role === 'doctor' && inside) onVerb(inside, 'seen')
   onVerb(next, 'call-in')
   if (role === 'doctor') takeFocus(next.id)
@@ -165,9 +166,7 @@ function callNextToken({ view, row, role, onVerb, takeFocus }: Calling) {
 
 /** The lowest token that waits for the doctor of the row in focus, or for anybody. */
 function nextToken({ rows }: View, row: WorkRow | undefined): WorkRow | undefined {
-  const waiting = rows
-    .filter(({ state }) => state === 'waiting')
-    .sort((a, b) => (a.token ?? 0) - (b.token ?? 0))
+  const waiting = rows.filter(isWaiting).sort((a, b) => (a.token ?? 0) - (b.token ?? 0))
   return waiting.find((one) => one.with === row?.with) ?? waiting[0]
 }
 

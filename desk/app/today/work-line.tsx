@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { isOver } from '#clinic/desk/verbs.ts'
+import { isCancelled, isWaitingForPatient, isWithDoctor } from '#clinic/desk/work-state.ts'
 import { deskWords } from '#content/desk/common.ts'
 import { todayWords } from '#content/desk/today.ts'
 import { fill } from '#content/format/fill.ts'
@@ -63,7 +64,7 @@ export const WorkLine = memo(function WorkLine(props: Props) {
     isSelected && styles.selected,
     isFresh && styles.fresh,
     isOver(row) && styles.over,
-    row.state === 'cancelled' && styles.cancelled,
+    isCancelled(row) && styles.cancelled,
     row.token !== null && styles.hasToken,
   ]
   return (
@@ -80,11 +81,7 @@ export const WorkLine = memo(function WorkLine(props: Props) {
       <When row={row} now={now} />
       <td className={styles.token}>
         {row.token !== null && (
-          <Token
-            number={row.token}
-            tone={row.state === 'with-doctor' ? 'deep' : 'pale'}
-            label={common.token}
-          />
+          <Token number={row.token} tone={isWithDoctor(row) ? 'deep' : 'pale'} label={common.token} />
         )}
       </td>
       <td className={styles.who}>
@@ -127,9 +124,10 @@ function When({ row, now }: { row: WorkRow; now: Date }) {
   )
 }
 
-function Kind({ row: { kind, state } }: { row: WorkRow }) {
+function Kind({ row }: { row: WorkRow }) {
+  const { kind, state } = row
   const words = useWords(todayWords)
-  const Icon = state === 'waits-for-patient' ? Hourglass : kindIcons[kind]
+  const Icon = isWaitingForPatient(row) ? Hourglass : kindIcons[kind]
   const special = { 'time-to-agree': words.kinds.toAgree, 'waits-for-patient': words.kinds.toSay }
   const text = state in special ? special[state as keyof typeof special] : words.kinds[kind]
   return (

@@ -1,5 +1,6 @@
 import { dueAt, isOwedOn } from '#clinic/desk/owed-on.ts'
 import { isOver } from '#clinic/desk/verbs.ts'
+import { isAskedFor } from '#clinic/desk/work-state.ts'
 import { dayOf } from '#clinic/time.ts'
 import type { WorkRow } from '../../contract/work-row.ts'
 import type { WorkState } from '../live/work-state.ts'
@@ -11,7 +12,7 @@ const filters: Record<FilterId, (row: WorkRow) => boolean> = {
   all: () => true,
   appointments: ({ kind }) => kind === 'appointment',
   collections: ({ kind }) => kind === 'home-collection',
-  agree: ({ kind, state }) => kind === 'lab-test' || state === 'to-confirm',
+  agree: (row) => row.kind === 'lab-test' || isAskedFor(row),
   enquiries: ({ kind }) => kind === 'enquiry' || kind === 'complaint',
   calls: ({ kind }) => kind === 'call',
 }

@@ -1,4 +1,4 @@
-import { bookingCan } from '#clinic/booking.ts'
+import { bookingCan, isAttended } from '#clinic/booking.ts'
 import { reachOf } from '#clinic/desk/reach.ts'
 import { isTheirs, type Reader } from '#clinic/desk/whose-patient.ts'
 import { facts } from '#content/facts.ts'
@@ -65,7 +65,7 @@ type Opened = NonNullable<ReturnType<typeof openBooking>>
 /** One person, by all of the bookings that were found, the newest first. */
 function callerOf(own: readonly Opened[], now: Date) {
   const { person, language, id } = own[0]!
-  const came = own.filter(({ state }) => state === 'attended').map(({ startsAt }) => startsAt!.getTime())
+  const came = own.filter(isAttended).map(({ startsAt }) => startsAt!.getTime())
   const coming = own
     .filter((booking) => bookingCan('move', booking, now))
     .map(({ startsAt }) => startsAt!.getTime())

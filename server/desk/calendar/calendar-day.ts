@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { isToConfirm } from '#clinic/booking.ts'
 import type { CalendarCell, CalendarDay, CalendarVisit, ClosedBy } from '#clinic/desk/calendar.ts'
 import { reachOf } from '#clinic/desk/reach.ts'
 import { shortName } from '#clinic/desk/short-name.ts'
+import { workStateOf } from '#clinic/desk/work-state.ts'
 import { collectionWindows, windowStart } from '#clinic/home-collection.ts'
 import {
   bookingDays,
@@ -19,7 +21,7 @@ import { countCollections } from '../../bookings/bookings.ts'
 import { findClosedDays, findExceptions } from '../../bookings/closures.ts'
 import type { Database } from '../../platform/db.ts'
 import type { Vault } from '../../platform/vault.ts'
-import { type FoundVisit, findVisits, stateOf } from './calendar-visits.ts'
+import { type FoundVisit, findVisits } from './calendar-visits.ts'
 
 type CalendarOptions = {
   now: Date
@@ -56,7 +58,7 @@ export async function readCalendarDay(
       return {
         doctor: column.doctor,
         initials: doctorInitials(column.doctor),
-        taken: theirs.filter(({ state }) => state !== 'to-confirm').length,
+        taken: theirs.filter((visit) => !isToConfirm(visit)).length,
         places: column.times.filter(({ closedBy }) => closedBy === null).length,
         cells: cellsOf(column, theirs, now).map((cell) => ({
           ...cell,
@@ -90,7 +92,7 @@ const shown = (visit: FoundVisit, nameOf: (name: string) => string): CalendarVis
   at: visit.startsAt!.toISOString(),
   name: nameOf(visit.person.name),
   token: visit.token,
-  state: stateOf(visit),
+  state: workStateOf(visit).state,
   reach: reachOf(visit.person, facts.sessions),
 })
 

@@ -1,18 +1,8 @@
 import { sql } from 'kysely'
 import type { BookingState } from '#clinic/booking.ts'
-import type { WorkState } from '#clinic/desk/work-row.ts'
 import { selectToOpen } from '../../bookings/lock-booking.ts'
 import type { Database } from '../../platform/db.ts'
 import type { Vault } from '../../platform/vault.ts'
-
-type Progress = { state: BookingState; calledInAt: Date | null; seenAt: Date | null; token: number | null }
-
-export function stateOf({ state, calledInAt, seenAt, token }: Progress): WorkState {
-  if (state === 'to-confirm' || state === 'missed') return state
-  if (state === 'attended' || seenAt) return 'seen'
-  if (calledInAt) return 'with-doctor'
-  return token === null ? 'booked' : 'waiting'
-}
 
 /** The states in which a booking belongs to its time. */
 const shownStates = ['booked', 'to-confirm', 'attended', 'missed'] as const satisfies BookingState[]
@@ -21,7 +11,7 @@ const shownStates = ['booked', 'to-confirm', 'attended', 'missed'] as const sati
 export async function findVisits(db: Database, vault: Vault, { from, until }: { from: Date; until: Date }) {
   const rows = await selectToOpen(db)
     .leftJoin('visits', 'visits.booking_id', 'bookings.id')
-    .select(['visits.token', 'visits.called_in_at as calledInAt', 'visits.seen_at as seenAt'])
+    .select(['token', 'checked_in_at as checkedInAt', 'called_in_at as calledInAt', 'seen_at as seenAt'])
     .select(
       sql<string>`coalesce((select max(changes.id) from changes where changes.booking_id = bookings.id), 0)`.as(
         'version',

@@ -1,3 +1,4 @@
+import { isToConfirm } from '#clinic/booking.ts'
 import type { CalendarWeek } from '#clinic/desk/calendar.ts'
 import { collectionWindows } from '#clinic/home-collection.ts'
 import { FIRST_DOCTOR, type SessionId, sessionIds, type WeeklyHours } from '#clinic/slots.ts'
@@ -74,7 +75,7 @@ async function sessionsOfWeek(db: Database, hours: WeeklyHours, days: Day[], per
       const theirs = visits.filter(
         ({ startsAt }) => dayOf(startsAt!) === day && sessionOf(startsAt!, index) === session,
       )
-      const taken = theirs.filter(({ state }) => state !== 'to-confirm')
+      const taken = theirs.filter((visit) => !isToConfirm(visit))
       const isFree = (time: Period) =>
         taken.every((visit) => visit.until! <= time.from || time.until <= visit.startsAt!)
       const open = grid.filter(({ closedBy }) => closedBy === null)

@@ -1,3 +1,4 @@
+import { isConfirmed } from '#clinic/booking.ts'
 import { type Channel, channelsFor, mayCall, nextAllowed } from '#clinic/contact-preferences.ts'
 import { FIRST_DOCTOR, type Held, type SessionId, sessionsOn, type WeeklyHours } from '#clinic/slots.ts'
 import { addDays, type Day, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
@@ -90,9 +91,9 @@ async function findVisitsOf(
   return rows.flatMap(({ checkedInAt, calledInAt, ...row }) => {
     const booking = openBooking(vault, row)
     if (!booking) return []
-    const { id, startsAt, heldUntil, seat, state } = booking
+    const { id, startsAt, heldUntil, seat } = booking
     const mayMove =
-      state === 'booked' &&
+      isConfirmed(booking) &&
       startsAt! > now &&
       calledInAt === null &&
       sessionOf(schedule, startsAt!)?.id === session

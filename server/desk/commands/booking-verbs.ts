@@ -1,6 +1,7 @@
 import { whyBookingCannot } from '#clinic/booking.ts'
 import { minutesHeld, type WeeklyHours } from '#clinic/slots.ts'
 import { dayOf } from '#clinic/time.ts'
+import { whyNotHandOver } from '#clinic/visit.ts'
 import { clinicHours } from '#content/facts.ts'
 import { recordAudit } from '../../bookings/audit.ts'
 import { cancelLocked } from '../../bookings/cancel-booking.ts'
@@ -98,9 +99,8 @@ export async function handOver(
   const [hours] = hoursFor(clinic, doctor)
   if (!hours || doctor === booking.doctor) return refused('not-offered')
   const visit = await visitOf(trx, id)
-  if (booking.state !== 'booked' || (startsAt <= now && !visit))
-    return refused(whyBookingCannot('move', booking, now) ?? booking.state)
-  if (visit?.seenAt) return refused('attended')
+  const reason = whyNotHandOver(booking, visit, now)
+  if (reason) return refused(reason)
   if (startsAt > now) {
     const minutes = minutesHeld(hours, { from: startsAt, until })
     const offered = await doctorsAt(trx, [hours], startsAt, now, minutes)

@@ -1,8 +1,8 @@
+import { isAlreadyDone } from '#clinic/desk/already-done.ts'
 import { isTheirs, type Reader } from '#clinic/desk/whose-patient.ts'
 import { lookActions } from '../../bookings/audit.ts'
 import type { LockedBooking } from '../../bookings/lock-booking.ts'
 import type { Transaction } from '../../platform/db.ts'
-import { isAlreadyDone } from './already-done.ts'
 import {
   type Action,
   type ActionOutcome,
@@ -12,6 +12,7 @@ import {
   type Work,
 } from './run-action.ts'
 import { changesSince, versionsOf } from './snapshot.ts'
+import { visitOf } from './visit-verbs.ts'
 
 type OnBooking = Action & {
   bookingId: string
@@ -34,7 +35,8 @@ export const onBooking = (
     if (!booking) return { ok: false, reason: 'erased' }
     if (action.reader && !isTheirs(action.reader, booking.doctor)) return { ok: false, reason: 'not-yours' }
     // Somebody was faster with the same wish: it is done, whoever did it.
-    if (await isAlreadyDone(work.trx, action.verb, booking, action.wish ?? {}))
+    const visit = await visitOf(work.trx, booking.id)
+    if (isAlreadyDone(action.verb, booking, visit, action.wish ?? {}))
       return {
         ok: false,
         reason: 'already',

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { isCancelled } from '#clinic/booking.ts'
 import { isForDesk } from '#content/messages.ts'
 import { anyOf, type Database, type Transaction } from '../../platform/db.ts'
 import type { Tables } from '../../platform/tables.ts'
@@ -155,8 +156,7 @@ const placeText = ({ starts_at, seat, doctor }: Place) => `${starts_at?.toISOStr
 
 /** The place that was left, or null: it is kept for an undo. */
 export function placeLeft({ booking: before }: Snapshot, { booking: after }: Snapshot): Place | null {
-  const held = (row: BookingRow | null) =>
-    row && row.seat !== null && row.state !== 'cancelled' ? row : null
+  const held = (row: BookingRow | null) => (row && row.seat !== null && !isCancelled(row) ? row : null)
   const left = held(before)
   if (!left) return null
   const now = held(after)

@@ -1,3 +1,4 @@
+import { isOpen } from '#clinic/booking.ts'
 import { findNeverSaid } from '#clinic/desk/never-said.ts'
 import type { Person } from '#clinic/person.ts'
 import { recordAudit } from '../../bookings/audit.ts'
@@ -11,8 +12,7 @@ export async function noteLandmark(
   { landmark }: { landmark: string },
 ): Promise<Performed> {
   if (booking.kind !== 'home-collection') return { ok: false, reason: 'not-a-collection' }
-  if (booking.state !== 'booked' && booking.state !== 'to-confirm')
-    return { ok: false, reason: booking.state }
+  if (!isOpen(booking)) return { ok: false, reason: booking.state }
   if (findNeverSaid(landmark) === 'never') return { ok: false, reason: 'never-said' }
   const extra = await putLandmark(work, booking, landmark.trim() || null)
   await recordAudit(work.trx, work.staff.actor, 'landmark-noted', booking.id)

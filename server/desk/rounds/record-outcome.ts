@@ -1,4 +1,4 @@
-import { isConfirmed } from '#clinic/booking.ts'
+import { isCancelled, isConfirmed } from '#clinic/booking.ts'
 import { afterOutcome, type Payment, type StopOutcome } from '#clinic/round.ts'
 import { addDays, dayOf, instantAt, minutesOf } from '#clinic/time.ts'
 import { recordAudit, type Staff } from '../../bookings/audit.ts'
@@ -98,7 +98,7 @@ async function whyInConflict(
     .where('conflict', 'is', null)
     .executeTakeFirst()
   if (before) return 'recorded'
-  if (booking.state === 'cancelled') return 'cancelled'
+  if (isCancelled(booking)) return 'cancelled'
   if (booking.startsAt?.getTime() !== startsAt.getTime()) return 'moved'
   return isConfirmed(booking) ? null : 'recorded'
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isAttended } from '#clinic/booking.ts'
 import type { Settlement } from '#clinic/round.ts'
 import { recordAudit } from '../../bookings/audit.ts'
 import { takePlace } from '../../bookings/take-place.ts'
@@ -66,7 +67,7 @@ async function settle(
  */
 async function countAsTaken({ trx, now, staff, lock }: Work, noted: Noted): Promise<boolean> {
   const booking = noted.bookingId && noted.outcome === 'taken' ? await lock(noted.bookingId) : null
-  if (booking?.kind !== 'home-collection' || booking.state === 'attended') return false
+  if (booking?.kind !== 'home-collection' || isAttended(booking)) return false
   const startsAt = noted.startsAt ?? booking.startsAt!
   const isThere = booking.seat !== null && booking.startsAt?.getTime() === startsAt.getTime()
   const place = isThere

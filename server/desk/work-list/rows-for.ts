@@ -4,6 +4,7 @@ import { initialsOf, shortName } from '#clinic/desk/short-name.ts'
 import { verbsOf } from '#clinic/desk/verbs.ts'
 import { isTheirs, type Reader } from '#clinic/desk/whose-patient.ts'
 import type { WorkRow, WorkState } from '#clinic/desk/work-row.ts'
+import { isWaitingForPatient, workStateOf } from '#clinic/desk/work-state.ts'
 import { collectionWindows, windowStart } from '#clinic/home-collection.ts'
 import { callBy, promiseOf } from '#clinic/messages/call-promise.ts'
 import { isRoundAhead } from '#clinic/round.ts'
@@ -32,21 +33,6 @@ const withWhom = ({ doctor, stopOfName }: Work, language: Language): string | nu
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
-/** What the booking has come to, and since when where the row says so. */
-function stateOf(work: Work): { state: WorkState; since: Date | null } {
-  const { kind, state, checkedInAt, calledInAt, seenAt, leftAt, stopReadAt } = work
-  if (state === 'cancelled' && leftAt) return { state: 'left', since: leftAt }
-  if (state === 'cancelled' || state === 'missed') return { state, since: null }
-  if (seenAt || state === 'attended') return { state: 'seen', since: seenAt }
-  if (calledInAt) return { state: 'with-doctor', since: calledInAt }
-  if (checkedInAt) return { state: 'waiting', since: checkedInAt }
-  if (state === 'open') return { state: 'to-answer', since: null }
-  // From then on the phlebotomist has it on the phone, and comes.
-  if (state === 'booked' && stopReadAt) return { state: 'on-the-way', since: null }
-  if (state === 'to-confirm' && kind === 'lab-test') return { state: 'time-to-agree', since: null }
-  return { state, since: null }
-}
-
 function windowEnd({ kind, startsAt }: Work): Date | null {
   if (kind !== 'home-collection' || !startsAt) return null
   const window = collectionWindows.find(({ from }) => from === clockFrom(minutesOf(startsAt)))
@@ -66,7 +52,7 @@ function callDue({ startsAt, person: { contact } }: Work, createdAt: Date, { clo
 type Line = Pick<WorkRow, 'id' | 'kind' | 'at' | 'until' | 'isDeadline' | 'promisedBy' | 'state' | 'since'>
 
 const ownLine = (work: Work): Line => {
-  const { state, since } = stateOf(work)
+  const { state, since } = workStateOf(work)
   return {
     id: work.id,
     kind: work.isComplaint ? 'complaint' : work.kind,
@@ -95,7 +81,7 @@ function callLine(work: Work, call: Work['calls'][number], moment: Moment): Line
     // Tried in vain, or later by the patient's wish: then it is owed at that moment.
     at: dueAt ? iso(new Date(dueAt)) : iso(callDue(work, new Date(createdAt), moment)),
     until: null,
-    isDeadline: state !== 'waits-for-patient',
+    isDeadline: !isWaitingForPatient({ state }),
     promisedBy: null,
     state,
     since: iso(doneAt ? new Date(doneAt) : null),
