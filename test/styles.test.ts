@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const scaleFile = 'styles/scale.css'
-const tokensFile = 'app/ui/styles/tokens.css'
+/** The folder of each theme: what a colour is for there stands in its tokens.css. */
+const themes = { app: 'app/ui/styles', desk: 'desk/app/ui/styles' }
+const tokenFiles = Object.values(themes).map((folder) => `${folder}/tokens.css`)
 
 /** Spacing that is not from the scale, and why. */
 const exceptions: Record<string, string> = {
@@ -16,7 +18,7 @@ const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '')
 const withoutStrings = (css: string) => css.replace(/"[^"]*"/g, '""')
 
 const brandSheets = globSync('clinics/*/brand.css')
-const sheets = [...globSync('{app,styles}/**/*.css'), ...brandSheets].map((file) => ({
+const sheets = [...globSync('{app,desk,styles}/**/*.css'), ...brandSheets].map((file) => ({
   file,
   css: withoutStrings(withoutComments(readFileSync(file, 'utf8'))),
 }))
@@ -34,33 +36,30 @@ const variablesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].
 const properties = declarations.filter(({ property }) => property.startsWith('--'))
 const definedIn = (file: string) =>
   new Set(properties.filter((one) => one.file === file).map(({ property }) => property))
-const defined = new Set(properties.map(({ property }) => property))
-const used = new Set(
-  [
-    ...sheets.map(({ css }) => css),
-    ...globSync('app/**/*.tsx').map((file) => readFileSync(file, 'utf8')),
-  ].flatMap(variablesIn),
-)
 
 test('margins, paddings, gaps and insets come from the spacing scale', () => {
   const scale = /^--(space-\w+|fluid-\w+|column-gap|section|gutter|page)$/
-  const spacing = declarations.filter(({ property }) =>
-    /^(margin|padding|gap|row-gap|column-gap|scroll-margin|scroll-padding|inset|top|right|bottom|left)\b/.test(
-      property,
-    ),
+  const spacing = declarations.filter(
+    ({ file, property }) =>
+      !file.startsWith('desk/') &&
+      /^(margin|padding|gap|row-gap|column-gap|scroll-margin|scroll-padding|inset|top|right|bottom|left)\b/.test(
+        property,
+      ),
   )
   // What a component hands on in a property of its own is spacing too.
   const own = new Set(spacing.flatMap(({ value }) => variablesIn(value)).filter((name) => !scale.test(name)))
-  const offScale = [...spacing, ...properties.filter(({ property }) => own.has(property))].filter(
-    ({ value }) =>
-      [...value.replace(/var\([^()]*\)/g, '').matchAll(/([\d.]+)([a-z%]+)/g)].some(
-        ([, number, unit = '']) =>
-          Number(number) !== 0 &&
-          // Paper is measured in millimetres.
-          !['em', 'ch', '%', 'mm'].includes(unit) &&
-          // A share of the window only between two steps of the scale.
-          !(['vw', 'vh'].includes(unit) && /clamp\(|min\(/.test(value)),
-      ),
+  const offScale = [
+    ...spacing,
+    ...properties.filter(({ file, property }) => !file.startsWith('desk/') && own.has(property)),
+  ].filter(({ value }) =>
+    [...value.replace(/var\([^()]*\)/g, '').matchAll(/([\d.]+)([a-z%]+)/g)].some(
+      ([, number, unit = '']) =>
+        Number(number) !== 0 &&
+        // Paper is measured in millimetres.
+        !['em', 'ch', '%', 'mm'].includes(unit) &&
+        // A share of the window only between two steps of the scale.
+        !(['vw', 'vh'].includes(unit) && /clamp\(|min\(/.test(value)),
+    ),
   )
   expect(offScale.map(({ file, property, value }) => `${file} ${property}: ${value}`).toSorted()).toEqual(
     Object.keys(exceptions).toSorted(),
@@ -75,7 +74,7 @@ test('media queries name the breakpoints of the table, all of them, in one style
 
   const named = new Set<string>()
   const wrong: string[] = []
-  for (const { file, css } of sheets)
+  for (const { file, css } of sheets.filter(({ file }) => !file.startsWith('desk/')))
     for (const [query] of css.matchAll(/@(?:media|container)[^{]+/g)) {
       const widths = [...query.matchAll(/\(width (?:<=?|>=) ([\d.]+rem)\)/g)].map(([, width = '']) => width)
       for (const width of widths) named.add(width)
@@ -93,26 +92,58 @@ test('colours are named by what they are for; the palette stays in tokens.css an
   const inSheets = declarations
     // In a mask a colour is only a way to say how much is seen.
     .filter(
-      ({ file, property }) => ![tokensFile, ...brandSheets].includes(file) && !property.startsWith('mask'),
+      ({ file, property }) => ![...tokenFiles, ...brandSheets].includes(file) && !property.startsWith('mask'),
     )
     .flatMap(({ file, property, value }) =>
       [...value.matchAll(palette), ...value.matchAll(raw)].map(([found]) => `${file} ${property}: ${found}`),
     )
-  const inComponents = globSync('app/**/*.tsx').flatMap((file) =>
+  const inComponents = globSync('{app,desk}/**/*.tsx').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(palette)].map(([found]) => `${file} ${found}`),
   )
   expect([...inSheets, ...inComponents]).toEqual([])
 })
 
+/** A theme reads the scale and the palette besides its own; the server draws the desk's plots. */
+const isRead = (theme: string, file: string) =>
+  [theme, 'styles', 'clinics', ...(theme === 'desk' ? ['server'] : [])].some((folder) =>
+    file.startsWith(`${folder}/`),
+  )
+const components = globSync(['{app,desk}/**/*.tsx', 'server/desk/**/*.ts']).map((file) => ({
+  file,
+  css: readFileSync(file, 'utf8'),
+}))
+const usedBy = (theme: string) =>
+  new Set(
+    [...sheets, ...components]
+      .filter(({ file }) => isRead(theme, file))
+      .flatMap(({ css }) => variablesIn(css)),
+  )
+const definedFor = (theme: string) =>
+  new Set([
+    ...properties.filter(({ file }) => isRead(theme, file)).map(({ property }) => property),
+    // What a component computes stands in its style attribute.
+    ...components
+      .filter(({ file }) => isRead(theme, file))
+      .flatMap(({ css }) => Array.from(css.matchAll(/'(--[\w-]+)':/g), ([, name = '']) => name)),
+  ])
+
 test('every token is used, and every token that is used is there', () => {
-  expect([...defined].filter((name) => !used.has(name))).toEqual([])
-  expect([...used].filter((name) => !defined.has(name))).toEqual([])
+  const used = Object.keys(themes).map(usedBy)
+  for (const [index, theme] of Object.keys(themes).entries()) {
+    const own = properties.filter(({ file }) => file.startsWith(`${theme}/`)).map(({ property }) => property)
+    expect(own.filter((name) => !used[index]!.has(name))).toEqual([])
+    const defined = definedFor(theme)
+    expect([...used[index]!].filter((name) => !defined.has(name))).toEqual([])
+  }
+  // The scale and the palette serve both.
+  const common = [scaleFile, ...brandSheets].flatMap((file) => [...definedIn(file)])
+  expect(common.filter((name) => used.every((names) => !names.has(name)))).toEqual([])
   for (const file of brandSheets) expect(definedIn(file), file).toEqual(definedIn(brandSheets[0]!))
 })
 
 test('what changes under the pointer stands inside @media (hover: hover), or it sticks after a tap', () => {
   const sticking = sheets.flatMap(({ file, css }) => {
-    const withoutHoverMedia = css.replace(/@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
+    const withoutHoverMedia = css.replace(/@media \(hover: hover\)[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
     return [...withoutHoverMedia.matchAll(/[^{};]*:hover[^{};]*(?=\{)/g)].map(
       ([selector]) => `${file} ${selector.trim()}`,
     )

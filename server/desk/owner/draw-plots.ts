@@ -14,6 +14,14 @@ const colours = {
   failed: 'var(--plot-4)',
   line: 'var(--plot-line)',
 }
+/** From few to many. */
+const depths = [
+  'var(--plot-depth-1)',
+  'var(--plot-depth-2)',
+  'var(--plot-depth-3)',
+  'var(--plot-depth-4)',
+  'var(--plot-depth-5)',
+]
 
 type Options = Parameters<typeof Plot.plot>[0]
 
@@ -178,7 +186,7 @@ type Hour = { weekday: string; hour: string; count: number | null }
 /** Weekdays by hours: the fuller, the darker; what is hidden is hatched. */
 export function drawHours(cells: readonly Hour[]): string {
   const most = Math.max(10, ...cells.map(({ count }) => count ?? 0))
-  const depth = (count: number) => Math.min(5, 1 + Math.floor((count / most) * 5))
+  const depth = (count: number) => Math.min(4, Math.floor((count / most) * 5))
   const shown = cells.filter(({ count }) => count !== null)
   return svgOf({
     width: 370,
@@ -210,14 +218,14 @@ export function drawHours(cells: readonly Hour[]): string {
       Plot.cell(shown, {
         x: 'hour',
         y: 'weekday',
-        fill: ({ count }: Hour) => `var(--plot-depth-${depth(count!)})`,
+        fill: ({ count }: Hour) => depths[depth(count!)]!,
         rx: 4,
       }),
       Plot.text(shown, {
         x: 'hour',
         y: 'weekday',
         text: ({ count }: Hour) => String(count),
-        fill: ({ count }: Hour) => (depth(count!) > 3 ? 'var(--plot-on-dark)' : 'var(--plot-on-light)'),
+        fill: ({ count }: Hour) => (depth(count!) > 2 ? 'var(--plot-on-dark)' : 'var(--plot-on-light)'),
         fontWeight: 600,
       }),
     ],
