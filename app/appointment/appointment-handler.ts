@@ -98,6 +98,6 @@ async function offerOthers(
     : fill(appointment.noSlotsWeek[language], { phone: bound(facts.phones[0]) })
   return {
     ...rejection(fill(words[titles[reason]], { time: timeOfMinutes(times, minutesOf(wanted)) }), help),
-    alternatives: others.map((time) => ({ dateTime: toIso(time), when: whenOf(times, time) })),
+    alternatives: others.map((time) => ({ dateTime: toIso(time), when: bound(whenOf(times, time)) })),
   }
 }

@@ -1,4 +1,4 @@
-import { bound, fill } from '#content/format/fill.ts'
+import { fill } from '#content/format/fill.ts'
 import { useFocus } from '../ui/form/use-focus.ts'
 import styles from './slot-taken.module.css'
 import type { Rejected } from './submit-response.ts'
@@ -33,7 +33,7 @@ export function SlotTaken({ rejected, choose, onChoose, attempt }: Props) {
                 onChoose?.(dateTime)
               }}
             >
-              {fill(choose, { when: bound(when) })}
+              {fill(choose, { when })}
             </button>
           </li>
         ))}

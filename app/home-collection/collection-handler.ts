@@ -3,6 +3,7 @@ import { toIso } from '#clinic/time.ts'
 import { collectionForm } from '#content/collection-form.ts'
 import { servedPincodes } from '#content/facts.ts'
 import { windowLabel } from '#content/format/collection-windows.ts'
+import { bound } from '#content/format/fill.ts'
 import { serviceErrors } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
 import { homeCollectionPrivacyNotice } from '#content/privacy-notices/home-collection.ts'
@@ -43,7 +44,7 @@ export function collectionHandler(site: Site, language: Language): FormHandler<C
           ...rejection(words.windowFullTitle, others.length ? words.windowFullBody : words.windowFullNone),
           alternatives: others.map(({ date, from }) => ({
             dateTime: toIso(windowStart(date, from)),
-            when: windowLabel(language, from),
+            when: bound(windowLabel(language, from)),
           })),
         },
       }
