@@ -5,6 +5,7 @@ import { noSuchPage } from '../not-found.ts'
 import { languageOfRequest } from '../paths.ts'
 import { metaFor } from '../seo.ts'
 import { CareCards } from '../ui/care/care-cards.tsx'
+import { Sentence } from '../ui/care/sentence.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Reviewed } from '../ui/reviewed.tsx'
 import { TickList } from '../ui/tick-list.tsx'
@@ -70,7 +71,9 @@ function PostText({ page: { post, picture } }: { page: PostData }) {
         <section key={section.paragraphs[0]}>
           {section.subhead && <h2>{section.subhead}</h2>}
           {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Sentence text={paragraph} />
+            </p>
           ))}
           {place === 0 && <Picture picture={picture} className={styles.picture ?? ''} />}
         </section>

@@ -1,3 +1,4 @@
+import { Sentence } from '../ui/care/sentence.tsx'
 import type { ContactData } from './contact-data.ts'
 import styles from './contact-more.module.css'
 
@@ -23,7 +24,9 @@ export function ContactMore({ page: { email, social, words } }: { page: ContactD
       <p>{words.social.note}</p>
       <p>{words.whatsapp.sharedPhone}</p>
       <h3 id="grievance">{words.grievance.heading}</h3>
-      <p>{words.grievance.text}</p>
+      <p>
+        <Sentence text={words.grievance.text} />
+      </p>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import CalendarPlus from '~icons/ph/calendar-plus'
 import CaretDown from '~icons/ph/caret-down-bold'
 import Eraser from '~icons/ph/eraser'
 import Users from '~icons/ph/users'
+import { Sentence } from '../ui/care/sentence.tsx'
 import { Checkbox } from '../ui/form/checkbox.tsx'
 import { Listen, type ListenProps } from '../ui/listen.tsx'
 import styles from './consent-box.module.css'
@@ -96,12 +97,16 @@ const NoticePart = ({ heading, items, paragraphs }: Part) => (
     {items && (
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Sentence text={item} />
+          </li>
         ))}
       </ul>
     )}
     {paragraphs?.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
+      <p key={paragraph}>
+        <Sentence text={paragraph} />
+      </p>
     ))}
   </div>
 )

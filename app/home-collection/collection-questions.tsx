@@ -1,4 +1,5 @@
 import { Accordion } from '../ui/accordion.tsx'
+import { Sentence } from '../ui/care/sentence.tsx'
 import { TickList } from '../ui/tick-list.tsx'
 import styles from './collection-questions.module.css'
 
@@ -49,7 +50,7 @@ const HowItWorks = ({ words, prices, windows, links }: Props) => (
     <ol className={styles.steps}>
       {words.how.steps.map(({ id, title, description }) => (
         <li key={id}>
-          <b>{title}</b> {description}
+          <b>{title}</b> <Sentence text={description} />
         </li>
       ))}
     </ol>

@@ -22,6 +22,7 @@ import { FormIntro } from '../samples/form-intro.tsx'
 import { type Step, stepAskedFor, stepIn } from '../samples/step.ts'
 import { metaFromLoader } from '../seo.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Sentence } from '../ui/care/sentence.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
 import type { Route } from './+types/home-collection.ts'
 import { CollectionForm } from './collection-form.tsx'
@@ -125,7 +126,7 @@ export default function HomeCollection({ loaderData: page, actionData }: Route.C
         />
       ) : (
         <p className="wrap lead" role="alert">
-          {words.away}
+          <Sentence text={words.away} />
         </p>
       )}
       <div className={`wrap ${styles.after}`}>

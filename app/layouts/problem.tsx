@@ -3,6 +3,7 @@ import { facts } from '#content/facts.ts'
 import { telHref } from '#content/format/tel.ts'
 import { problem } from '#content/pages/problem.ts'
 import { languageOf, pathIn } from '../paths.ts'
+import { Sentence } from '../ui/care/sentence.tsx'
 import styles from './problem.module.css'
 
 /**
@@ -22,7 +23,9 @@ export function ProblemPage({ status }: { status: number }) {
           {problem.call[language]} {phone}
         </a>
       </p>
-      <p>{problem.emergency[language]}</p>
+      <p>
+        <Sentence text={problem.emergency[language]} />
+      </p>
       <p>
         <a href={pathIn(language, '/')}>{problem.home[language]}</a>
       </p>

@@ -1,5 +1,6 @@
 import ArrowLeft from '~icons/ph/arrow-left-bold'
 import type { notFoundIn } from '../not-found.ts'
+import { Sentence } from '../ui/care/sentence.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { data } from '../ui/script/data-attributes.ts'
 import styles from './not-found.module.css'
@@ -43,8 +44,12 @@ export function NotFoundView(page: ReturnType<typeof notFoundIn>) {
           </ul>
         </nav>
         <div className={styles.small}>
-          <p>{words.call}</p>
-          <p>{words.crisis}</p>
+          <p>
+            <Sentence text={words.call} />
+          </p>
+          <p>
+            <Sentence text={words.crisis} />
+          </p>
           <p>
             <b>{page.code}</b> {words.referenceHelp}
           </p>

@@ -17,6 +17,7 @@ import { Island } from '../islands/island.tsx'
 import { languageOfRequest, pathIn } from '../paths.ts'
 import { metaFromLoader } from '../seo.ts'
 import { Arch } from '../ui/arch.tsx'
+import { Sentence } from '../ui/care/sentence.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Steps } from '../ui/steps.tsx'
@@ -114,7 +115,9 @@ const Rest = ({ rest: { how, good }, chair, homeCollection }: RestProps) => (
           <Emphasis text={good.heading} />
         </h2>
         {good.points.map((point) => (
-          <p key={point}>{point}</p>
+          <p key={point}>
+            <Sentence text={point} />
+          </p>
         ))}
         {homeCollection && (
           <a className="text-link" href={homeCollection}>

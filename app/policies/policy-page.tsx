@@ -2,6 +2,7 @@ import Envelope from '~icons/ph/envelope-simple'
 import FileText from '~icons/ph/file-text'
 import Phone from '~icons/ph/phone'
 import { Accordion } from '../ui/accordion.tsx'
+import { Sentence } from '../ui/care/sentence.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
 import type { PolicyData } from './policy-data.ts'
 import styles from './policy-page.module.css'
@@ -23,7 +24,9 @@ export function PolicyPage({ data }: { data: PolicyData }) {
         <div className={styles.main}>
           <div className={styles.intro}>
             {policy.intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Sentence text={paragraph} />
+              </p>
             ))}
             <p className={styles.hint}>{labels.hint}</p>
           </div>

@@ -1,3 +1,4 @@
+import { Sentence } from '../ui/care/sentence.tsx'
 import styles from './policy-section.module.css'
 
 type Table = { caption: string; columns: string[]; rows: string[][] }
@@ -13,7 +14,9 @@ export function PolicySection({ section }: Props) {
       {section.bullets.length > 0 && (
         <ul>
           {section.bullets.map((bullet) => (
-            <li key={bullet}>{bullet}</li>
+            <li key={bullet}>
+              <Sentence text={bullet} />
+            </li>
           ))}
         </ul>
       )}
@@ -23,7 +26,12 @@ export function PolicySection({ section }: Props) {
   )
 }
 
-const Paragraphs = ({ of }: { of: string[] }) => of.map((text) => <p key={text}>{text}</p>)
+const Paragraphs = ({ of }: { of: string[] }) =>
+  of.map((text) => (
+    <p key={text}>
+      <Sentence text={text} />
+    </p>
+  ))
 
 function PolicyTable({ table: { caption, columns, rows } }: { table: Table }) {
   return (

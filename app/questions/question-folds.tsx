@@ -1,4 +1,5 @@
 import { Accordion } from '../ui/accordion.tsx'
+import { Sentence } from '../ui/care/sentence.tsx'
 import { TickList } from '../ui/tick-list.tsx'
 import styles from './question.module.css'
 import type { QuestionData } from './question-data.ts'
@@ -24,7 +25,9 @@ const Law = ({ page: { law } }: Page) =>
     <section key={part.id} className={styles.part}>
       <h3>{part.heading}</h3>
       {part.lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          <Sentence text={line} />
+        </p>
       ))}
     </section>
   ))
@@ -33,7 +36,9 @@ const Visit = ({ page: { visit, howLong, cost, labels } }: Page) => (
   <>
     <ol className={styles.steps}>
       {visit.steps.map((step) => (
-        <li key={step}>{step}</li>
+        <li key={step}>
+          <Sentence text={step} />
+        </li>
       ))}
     </ol>
     {(
@@ -46,7 +51,9 @@ const Visit = ({ page: { visit, howLong, cost, labels } }: Page) => (
     ).map(([heading, text]) => (
       <section key={heading} className={styles.part}>
         <h3>{heading}</h3>
-        <p>{text}</p>
+        <p>
+          <Sentence text={text} />
+        </p>
       </section>
     ))}
   </>
@@ -65,7 +72,9 @@ const Myths = ({ page: { myths } }: Page) => (
     {myths.map(({ said, truth }) => (
       <div key={said}>
         <dt>“{said}”</dt>
-        <dd>{truth}</dd>
+        <dd>
+          <Sentence text={truth} />
+        </dd>
       </div>
     ))}
   </dl>

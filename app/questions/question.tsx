@@ -6,6 +6,7 @@ import { languageOfRequest } from '../paths.ts'
 import { metaFor } from '../seo.ts'
 import { AnswerPage, AnswerPart } from '../ui/care/answer-page.tsx'
 import { Hurry } from '../ui/care/hurry.tsx'
+import { Sentence } from '../ui/care/sentence.tsx'
 import { NextFree } from '../ui/next-free.tsx'
 import { awaiting, Reviewed, Signed } from '../ui/reviewed.tsx'
 import { TickList } from '../ui/tick-list.tsx'
@@ -62,7 +63,9 @@ export default function QuestionPage({ loaderData: page }: Route.ComponentProps)
             <h1>{page.title}</h1>
             <p className={styles.clinicalName}>{page.clinicalName}</p>
           </div>
-          <p className={styles.answer}>{page.answer}</p>
+          <p className={styles.answer}>
+            <Sentence text={page.answer} />
+          </p>
           <Signed review={page.review} />
           {isHurryFirst && <WhenToHurry page={page} />}
           {!areSignsLater && signs}

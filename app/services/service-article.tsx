@@ -1,7 +1,9 @@
+import { plainNumbers } from '#content/format/tel.ts'
 import Check from '~icons/ph/check-bold'
 import EyeSlash from '~icons/ph/eye-slash-duotone'
 import { Arch } from '../ui/arch.tsx'
 import { CareCards } from '../ui/care/care-cards.tsx'
+import { Sentence } from '../ui/care/sentence.tsx'
 import { Duration } from '../ui/duration.tsx'
 import { Reviewed } from '../ui/reviewed.tsx'
 import { TickList } from '../ui/tick-list.tsx'
@@ -27,7 +29,7 @@ export function ServiceArticle({ article, book }: Props) {
       {article.careAbove.map((card) => (
         <p key={card.id}>
           <a className="text-link" href={`#care-${card.id}`}>
-            {card.heading}
+            {plainNumbers(card.heading)}
           </a>
         </p>
       ))}
@@ -43,7 +45,9 @@ export function ServiceArticle({ article, book }: Props) {
       {article.longDescription && (
         <div id={`${article.id}-more`} className={styles.more}>
           {article.longDescription.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Sentence text={paragraph} />
+            </p>
           ))}
         </div>
       )}
@@ -51,7 +55,9 @@ export function ServiceArticle({ article, book }: Props) {
         <section key={section.id} className={styles.more}>
           <h4>{section.heading}</h4>
           {section.body.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Sentence text={paragraph} />
+            </p>
           ))}
         </section>
       ))}

@@ -1,3 +1,4 @@
+import { Sentence } from '../ui/care/sentence.tsx'
 import styles from './service-page.module.css'
 
 /** What may wait, below the services. */
@@ -16,7 +17,9 @@ export function FoldText({ fold: { paragraphs, points = [], ways = [], note } }:
   return (
     <>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Sentence text={paragraph} />
+        </p>
       ))}
       {points.map((point) => (
         <p key={point.id}>
@@ -37,7 +40,11 @@ export function FoldText({ fold: { paragraphs, points = [], ways = [], note } }:
           ))}
         </dl>
       )}
-      {note && <p>{note}</p>}
+      {note && (
+        <p>
+          <Sentence text={note} />
+        </p>
+      )}
     </>
   )
 }

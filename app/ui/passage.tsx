@@ -1,3 +1,4 @@
+import { Sentence } from './care/sentence.tsx'
 import styles from './passage.module.css'
 
 type Props = { id?: string; heading: string; text?: string[]; points?: string[]; children?: React.ReactNode }
@@ -8,12 +9,16 @@ export function Passage({ id, heading, text = [], points = [], children }: Props
     <section id={id} className={styles.passage}>
       <h2>{heading}</h2>
       {text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Sentence text={paragraph} />
+        </p>
       ))}
       {points.length > 0 && (
         <ul>
           {points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>
+              <Sentence text={point} />
+            </li>
           ))}
         </ul>
       )}

@@ -1,3 +1,4 @@
+import { Sentence } from './care/sentence.tsx'
 import styles from './tick-list.module.css'
 
 type Props = {
@@ -13,7 +14,9 @@ export function TickList({ items, columns = false, dots = false }: Props) {
   return (
     <ul className={looks.join(' ')}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Sentence text={item} />
+        </li>
       ))}
     </ul>
   )

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { SignedText } from '#content/desk/signed-texts.ts'
+import { plainNumbers } from '#content/format/tel.ts'
 import type { Localized } from '#content/language.ts'
 
 const isText = (node: object): node is Localized<string> => 'en' in node && 'hi' in node
 
 function* sentencesIn(node: unknown): Generator<Localized<string>> {
   if (!node || typeof node !== 'object') return
-  if (isText(node)) yield { en: node.en, hi: node.hi }
+  if (isText(node)) yield { en: plainNumbers(node.en), hi: plainNumbers(node.hi) }
   // What is said instead where a clinic lacks something is signed as well.
   for (const [key, child] of Object.entries(node)) if (key !== 'reviewNote') yield* sentencesIn(child)
 }

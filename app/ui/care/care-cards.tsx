@@ -1,5 +1,6 @@
 import Phone from '~icons/ph/phone'
 import styles from './care-cards.module.css'
+import { Sentence } from './sentence.tsx'
 
 export type Card = {
   id: string
@@ -33,18 +34,22 @@ export function CareCards({ cards, at, heading: Heading = 'h2' }: Props) {
           {...(!at && { 'aria-labelledby': idOf(card) })}
         >
           <Heading id={idOf(card)} className={styles.heading}>
-            <span className={styles.level}>{card.levelLabel}</span> {card.heading}
+            <span className={styles.level}>{card.levelLabel}</span> <Sentence text={card.heading} />
           </Heading>
           {card.isList ? (
             <ul className={styles.body}>
               {card.body.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}>
+                  <Sentence text={line} />
+                </li>
               ))}
             </ul>
           ) : (
             <div className={styles.body}>
               {card.body.map((line) => (
-                <p key={line}>{line}</p>
+                <p key={line}>
+                  <Sentence text={line} />
+                </p>
               ))}
             </div>
           )}

@@ -1,5 +1,6 @@
 import { Emphasis } from '../emphasis.tsx'
 import styles from './help-panel.module.css'
+import { Sentence } from './sentence.tsx'
 
 type Props = { heading: string; text?: string; children: React.ReactNode }
 
@@ -12,7 +13,11 @@ export function HelpPanel({ heading, text, children }: Props) {
           <h2>
             <Emphasis text={heading} />
           </h2>
-          {text && <p>{text}</p>}
+          {text && (
+            <p>
+              <Sentence text={text} />
+            </p>
+          )}
         </div>
         <div className={styles.ways}>{children}</div>
       </div>

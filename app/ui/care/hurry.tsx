@@ -1,6 +1,7 @@
 import FirstAid from '~icons/ph/first-aid'
 import PhoneCall from '~icons/ph/phone-call'
 import styles from './hurry.module.css'
+import { Sentence } from './sentence.tsx'
 
 type Props = {
   /** Red is for now alone. */
@@ -22,7 +23,9 @@ export function Hurry({ level = 'now', heading, lines, calls = [], children }: P
         {heading}
       </h2>
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          <Sentence text={line} />
+        </p>
       ))}
       {children}
       {calls.length > 0 && (
