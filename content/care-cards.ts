@@ -31,8 +31,8 @@ export const careCards = {
   crisis: {
     level: 'emergency',
     heading: {
-      en: 'Call 112 now if you or someone else may be in immediate danger',
-      hi: 'अगर आपको या किसी और को तुरंत ख़तरा हो, तो अभी 112 पर कॉल करें',
+      en: 'Call {112} now if you or someone else may be in immediate danger',
+      hi: 'अगर आपको या किसी और को तुरंत ख़तरा हो, तो अभी {112} पर कॉल करें',
     },
     body: [
       {
@@ -40,8 +40,8 @@ export const careCards = {
         hi: 'या नज़दीकी अस्पताल के इमरजेंसी विभाग जाएँ।',
       },
       {
-        en: 'To talk to someone at any hour, call Tele-MANAS on 14416. It is free and open 24 hours.',
-        hi: 'किसी भी समय बात करने के लिए टेली-मानस 14416 पर कॉल करें। यह निःशुल्क है और 24 घंटे खुला रहता है।',
+        en: 'To talk to someone at any hour, call Tele-MANAS on {14416}. It is free and open 24 hours.',
+        hi: 'किसी भी समय बात करने के लिए टेली-मानस {14416} पर कॉल करें। यह निःशुल्क है और 24 घंटे खुला रहता है।',
       },
       {
         en: 'If you are with the person, stay with them. Keep anything that could cause harm out of reach.',
@@ -65,12 +65,12 @@ export const careCards = {
         hi: 'शराब या नींद और घबराहट की दवाएँ एकदम बंद करना ख़तरनाक हो सकता है।',
       },
       {
-        en: 'For free advice, call the national de-addiction helpline on 14446.',
-        hi: 'निःशुल्क सलाह के लिए राष्ट्रीय नशा मुक्ति हेल्पलाइन 14446 पर कॉल करें।',
+        en: 'For free advice, call the national de-addiction helpline on {14446}.',
+        hi: 'निःशुल्क सलाह के लिए राष्ट्रीय नशा मुक्ति हेल्पलाइन {14446} पर कॉल करें।',
       },
       {
-        en: 'Call 112 if someone has a fit, is very confused or cannot be woken.',
-        hi: 'किसी को दौरा पड़े, वह बहुत भ्रमित हो या जगाने पर न जागे, तो 112 पर कॉल करें।',
+        en: 'Call {112} if someone has a fit, is very confused or cannot be woken.',
+        hi: 'किसी को दौरा पड़े, वह बहुत भ्रमित हो या जगाने पर न जागे, तो {112} पर कॉल करें।',
       },
     ],
     phones: ['deAddiction', 'emergency'],
@@ -86,12 +86,12 @@ export const careCards = {
     body: [
       { en: 'It is not your fault.', hi: 'इसमें आपकी कोई ग़लती नहीं है।' },
       {
-        en: 'Call the Women Helpline on 181 at any hour. If you are in danger now, call 112.',
-        hi: 'किसी भी समय महिला हेल्पलाइन 181 पर कॉल करें। अभी ख़तरा हो तो 112 पर कॉल करें।',
+        en: 'Call the Women Helpline on {181} at any hour. If you are in danger now, call {112}.',
+        hi: 'किसी भी समय महिला हेल्पलाइन {181} पर कॉल करें। अभी ख़तरा हो तो {112} पर कॉल करें।',
       },
       {
-        en: 'If a child is being hurt, call the Child Helpline on 1098.',
-        hi: 'किसी बच्चे के साथ ऐसा हो रहा हो, तो चाइल्ड हेल्पलाइन 1098 पर कॉल करें।',
+        en: 'If a child is being hurt, call the Child Helpline on {1098}.',
+        hi: 'किसी बच्चे के साथ ऐसा हो रहा हो, तो चाइल्ड हेल्पलाइन {1098} पर कॉल करें।',
       },
       {
         en: 'Pages you open stay in the history of this phone. Use a phone that is safe for you.',
@@ -103,8 +103,8 @@ export const careCards = {
   'pregnancy-danger-signs': {
     level: 'emergency',
     heading: {
-      en: 'Go to hospital or call 112 now if you are pregnant and have any of these signs',
-      hi: 'गर्भावस्था में इनमें से कोई भी लक्षण हो, तो तुरंत अस्पताल जाएँ या 112 पर कॉल करें',
+      en: 'Go to hospital or call {112} now if you are pregnant and have any of these signs',
+      hi: 'गर्भावस्था में इनमें से कोई भी लक्षण हो, तो तुरंत अस्पताल जाएँ या {112} पर कॉल करें',
     },
     body: [
       { en: 'Bleeding from the vagina, or your waters break', hi: 'योनि से ख़ून आना या पानी की थैली फटना' },
@@ -120,8 +120,8 @@ export const careCards = {
   'aftercare-warning-signs': {
     level: 'emergency',
     heading: {
-      en: 'Go to hospital or call 112 now if you have any of these signs after a pregnancy ends',
-      hi: 'गर्भ समापन के बाद इनमें से कोई लक्षण हो, तो तुरंत अस्पताल जाएँ या 112 पर कॉल करें',
+      en: 'Go to hospital or call {112} now if you have any of these signs after a pregnancy ends',
+      hi: 'गर्भ समापन के बाद इनमें से कोई लक्षण हो, तो तुरंत अस्पताल जाएँ या {112} पर कॉल करें',
     },
     body: [
       { en: 'Very heavy bleeding that does not slow down', hi: 'बहुत ज़्यादा ख़ून आना जो कम न हो' },
@@ -165,8 +165,8 @@ export const careCards = {
   'bleeding-now': {
     level: 'emergency',
     heading: {
-      en: 'Bleeding that does not slow down: call 112 or go to hospital now',
-      hi: 'ख़ून कम न हो: 112 पर कॉल करें या अभी अस्पताल जाएँ',
+      en: 'Bleeding that does not slow down: call {112} or go to hospital now',
+      hi: 'ख़ून कम न हो: {112} पर कॉल करें या अभी अस्पताल जाएँ',
     },
     body: [
       { en: 'A pad full every hour', hi: 'हर घंटे पैड भर जाए' },
@@ -180,8 +180,8 @@ export const careCards = {
   emergency: {
     level: 'emergency',
     heading: {
-      en: 'Chest pain, no breath, a fit, or cannot be woken: call 112 now',
-      hi: 'सीने में दर्द, साँस न आए, दौरा, या जगाने पर न जागे: अभी 112 पर कॉल करें',
+      en: 'Chest pain, no breath, a fit, or cannot be woken: call {112} now',
+      hi: 'सीने में दर्द, साँस न आए, दौरा, या जगाने पर न जागे: अभी {112} पर कॉल करें',
     },
     body: [
       {
@@ -198,8 +198,8 @@ export const careCards = {
     heading: { en: 'We are not an emergency service', hi: 'हम इमरजेंसी सेवा नहीं हैं' },
     body: [
       {
-        en: 'In an emergency, call 112. For mental health help at any hour, call Tele-MANAS on 14416.',
-        hi: 'इमरजेंसी में 112 पर कॉल करें। मानसिक स्वास्थ्य से जुड़ी मदद के लिए किसी भी समय टेली-मानस 14416 पर कॉल करें।',
+        en: 'In an emergency, call {112}. For mental health help at any hour, call Tele-MANAS on {14416}.',
+        hi: 'इमरजेंसी में {112} पर कॉल करें। मानसिक स्वास्थ्य से जुड़ी मदद के लिए किसी भी समय टेली-मानस {14416} पर कॉल करें।',
       },
     ],
     phones: ['emergency', 'teleManas'],

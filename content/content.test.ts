@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { facts } from './facts.ts'
 import { placeholdersIn } from './format/fill.ts'
+import { helplines } from './helplines.ts'
 import type { Localized } from './language.ts'
 
 type Pair = { path: string; pair: Localized<string> }
@@ -51,6 +52,17 @@ test('both languages have the same placeholders', () => {
     ({ pair }) => placeholdersIn(pair.en).sort().join() !== placeholdersIn(pair.hi).sort().join(),
   )
   expect(different.map(({ path }) => path)).toEqual([])
+})
+
+test('a telephone number in a text is one that is rung before launch and every quarter', () => {
+  const known = Object.values(helplines).map(({ number }) => number)
+  const marks = all.flatMap(({ path, pair }) =>
+    placeholdersIn(pair.en)
+      .filter((name) => /^\d+$/.test(name))
+      .map((number) => ({ path, number })),
+  )
+  expect(marks.length).toBeGreaterThan(50)
+  expect(marks.filter(({ number }) => !known.includes(number))).toEqual([])
 })
 
 test('the clinic’s numbers, address and hours are written in the facts file only', () => {

@@ -51,13 +51,13 @@ export const afterBirth = {
   hurry: {
     now: [
       {
-        en: 'Thoughts of ending your life or hurting the baby: 14416 now, and do not stay alone',
-        hi: 'जान देने या बच्चे को चोट पहुँचाने के विचार: अभी 14416, और अकेले न रहें',
+        en: 'Thoughts of ending your life or hurting the baby: {14416} now, and do not stay alone',
+        hi: 'जान देने या बच्चे को चोट पहुँचाने के विचार: अभी {14416}, और अकेले न रहें',
         review: 'doctor',
       },
       {
-        en: 'Hearing voices, not sleeping at all, great confusion: 112',
-        hi: 'आवाज़ें सुनाई देना, बिल्कुल नींद नहीं, बहुत भ्रम: 112',
+        en: 'Hearing voices, not sleeping at all, great confusion: {112}',
+        hi: 'आवाज़ें सुनाई देना, बिल्कुल नींद नहीं, बहुत भ्रम: {112}',
         review: 'doctor',
       },
       {

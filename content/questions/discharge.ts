@@ -36,8 +36,8 @@ export const discharge = {
       { en: 'Fever with strong pain low in the belly', hi: 'बुख़ार के साथ पेट के नीचे तेज़ दर्द', review: 'doctor' },
       { en: 'Pregnant, and water runs out', hi: 'गर्भ है, और पानी जाने लगा है', review: 'doctor' },
       {
-        en: 'You were forced to have sex: 112, or 181 at any hour',
-        hi: 'ज़बरदस्ती हुई हो: 112, या किसी भी समय 181',
+        en: 'You were forced to have sex: {112}, or {181} at any hour',
+        hi: 'ज़बरदस्ती हुई हो: {112}, या किसी भी समय {181}',
         review: 'doctor',
       },
     ],

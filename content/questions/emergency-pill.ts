@@ -40,8 +40,8 @@ export const emergencyPill = {
   hurry: {
     now: [
       {
-        en: 'You were forced and are hurt or afraid: 112, or 181 at any hour',
-        hi: 'ज़बरदस्ती हुई और चोट या डर है: 112, या किसी भी समय 181',
+        en: 'You were forced and are hurt or afraid: {112}, or {181} at any hour',
+        hi: 'ज़बरदस्ती हुई और चोट या डर है: {112}, या किसी भी समय {181}',
         review: 'doctor',
       },
       {

@@ -69,8 +69,8 @@ export const endingAPregnancy = {
         review: 'doctor',
       },
       {
-        en: 'Someone forces you, to end it or to keep it: 181',
-        hi: 'कोई दबाव डाले, समापन के लिए या गर्भ रखने के लिए: 181',
+        en: 'Someone forces you, to end it or to keep it: {181}',
+        hi: 'कोई दबाव डाले, समापन के लिए या गर्भ रखने के लिए: {181}',
       },
     ],
     soon: [],
@@ -166,8 +166,8 @@ export const endingAPregnancy = {
           review: 'lawyer',
         },
         {
-          en: 'Care comes first. To talk to someone for children: 1098.',
-          hi: 'इलाज पहले होता है। बच्चों के लिए बात करनी हो: 1098।',
+          en: 'Care comes first. To talk to someone for children: {1098}.',
+          hi: 'इलाज पहले होता है। बच्चों के लिए बात करनी हो: {1098}।',
           review: 'lawyer',
         },
       ],
@@ -265,8 +265,8 @@ export const endingAPregnancy = {
     },
     { en: 'Write down the first day of your last period.', hi: 'पिछली माहवारी का पहला दिन लिख लें।' },
     {
-      en: 'Talk to one person you trust. Too heavy? 14416 listens, free, at any hour.',
-      hi: 'भरोसे के किसी एक से बात करें। मन बहुत भारी हो? 14416, मुफ़्त, किसी भी समय।',
+      en: 'Talk to one person you trust. Too heavy? {14416} listens, free, at any hour.',
+      hi: 'भरोसे के किसी एक से बात करें। मन बहुत भारी हो? {14416}, मुफ़्त, किसी भी समय।',
     },
     {
       en: 'Use a phone that nobody else looks at. “Leave this page” is always in reach.',

@@ -47,14 +47,14 @@ export const menopause = {
   hurry: {
     now: [
       {
-        en: 'Chest pain or breathlessness: 112. Do not blame it on menopause.',
-        hi: 'सीने में दर्द या साँस फूलना: 112। इसे मेनोपॉज़ समझकर न टालें।',
+        en: 'Chest pain or breathlessness: {112}. Do not blame it on menopause.',
+        hi: 'सीने में दर्द या साँस फूलना: {112}। इसे मेनोपॉज़ समझकर न टालें।',
         review: 'doctor',
       },
       { en: 'Bleeding that fills a pad every hour', hi: 'हर घंटे पैड भर देने वाला ख़ून', review: 'doctor' },
       {
-        en: 'Thoughts of not wanting to live: 14416, at any hour',
-        hi: 'जीने का मन न करे: 14416, किसी भी समय',
+        en: 'Thoughts of not wanting to live: {14416}, at any hour',
+        hi: 'जीने का मन न करे: {14416}, किसी भी समय',
         review: 'doctor',
       },
     ],

@@ -44,8 +44,8 @@ export const pcos = {
         review: 'doctor',
       },
       {
-        en: 'Thoughts of not wanting to live: 14416, at any hour',
-        hi: 'जीने का मन न करे: 14416, किसी भी समय',
+        en: 'Thoughts of not wanting to live: {14416}, at any hour',
+        hi: 'जीने का मन न करे: {14416}, किसी भी समय',
         review: 'doctor',
       },
     ],

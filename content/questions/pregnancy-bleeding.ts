@@ -16,8 +16,8 @@ export const pregnancyBleeding = {
     review: 'doctor',
   },
   answer: {
-    en: 'Go to a hospital now or call 112; a little blood can turn out harmless, but only an examination can tell.',
-    hi: 'अभी अस्पताल जाएँ या 112 पर कॉल करें; थोड़ा ख़ून कभी-कभी मामूली निकलता है, पर यह जाँच से ही पता चलता है।',
+    en: 'Go to a hospital now or call {112}; a little blood can turn out harmless, but only an examination can tell.',
+    hi: 'अभी अस्पताल जाएँ या {112} पर कॉल करें; थोड़ा ख़ून कभी-कभी मामूली निकलता है, पर यह जाँच से ही पता चलता है।',
     review: 'doctor',
   },
   urgent: 'emergency',
@@ -41,8 +41,8 @@ export const pregnancyBleeding = {
   hurry: {
     now: [
       {
-        en: 'All of these: hospital or 112 now, day or night',
-        hi: 'ये सब: अभी अस्पताल या 112, दिन हो या रात',
+        en: 'All of these: hospital or {112} now, day or night',
+        hi: 'ये सब: अभी अस्पताल या {112}, दिन हो या रात',
         review: 'doctor',
       },
       {
@@ -107,8 +107,8 @@ export const pregnancyBleeding = {
     review: 'clinic',
   },
   cost: {
-    en: 'Do not stop to ask the price now. Ambulance through 112. For the visit afterwards ask: {phone}.',
-    hi: 'अभी पैसे का सोचकर न रुकें। एंबुलेंस 112 से। बाद की मुलाक़ात की फ़ीस पूछ लें: {phone}।',
+    en: 'Do not stop to ask the price now. Ambulance through {112}. For the visit afterwards ask: {phone}.',
+    hi: 'अभी पैसे का सोचकर न रुकें। एंबुलेंस {112} से। बाद की मुलाक़ात की फ़ीस पूछ लें: {phone}।',
     review: 'clinic',
   },
   untilThen: [

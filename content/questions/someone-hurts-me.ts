@@ -14,8 +14,8 @@ export const someoneHurtsMe = {
     hi: 'अगर कोई मारे, धमकाए या दबाकर रखे: किसी भी समय किसे कॉल करें, अस्पताल क्या करेगा, और फ़ोन पर नज़र हो तो क्या करें।',
   },
   answer: {
-    en: 'It is not your fault, and you need not prove anything to get help: 181 answers at any hour, and in danger 112 sends help.',
-    hi: 'इसमें आपकी कोई ग़लती नहीं, और मदद के लिए कुछ साबित नहीं करना है: 181 पर किसी भी समय बात होती है, और ख़तरा हो तो 112 से मदद आती है।',
+    en: 'It is not your fault, and you need not prove anything to get help: {181} answers at any hour, and in danger {112} sends help.',
+    hi: 'इसमें आपकी कोई ग़लती नहीं, और मदद के लिए कुछ साबित नहीं करना है: {181} पर किसी भी समय बात होती है, और ख़तरा हो तो {112} से मदद आती है।',
   },
   urgent: 'crisis',
   first: 'now',
@@ -35,13 +35,13 @@ export const someoneHurtsMe = {
   ],
   hurry: {
     now: [
-      { en: 'You are in danger, or hurt: 112', hi: 'अभी ख़तरा है, या चोट लगी है: 112', review: 'doctor' },
+      { en: 'You are in danger, or hurt: {112}', hi: 'अभी ख़तरा है, या चोट लगी है: {112}', review: 'doctor' },
       {
         en: 'Someone choked you, hit your head, or you are pregnant and were hit: hospital, even if you feel all right',
         hi: 'गला दबाया, सिर पर मारा, या गर्भ के दिनों में मारा: अस्पताल जाएँ, भले ठीक लगे',
         review: 'doctor',
       },
-      { en: 'You think of ending your life: 14416', hi: 'जान देने का विचार आए: 14416', review: 'doctor' },
+      { en: 'You think of ending your life: {14416}', hi: 'जान देने का विचार आए: {14416}', review: 'doctor' },
     ],
     today: [
       {
@@ -54,7 +54,7 @@ export const someoneHurtsMe = {
         hi: 'बलात्कार के बाद हर अस्पताल को, सरकारी हो या निजी, तुरंत इलाज करना है, मुफ़्त। इसके लिए पुलिस रिपोर्ट नहीं चाहिए। अस्पताल को पुलिस को ख़बर देनी होती है; शिकायत करनी है या नहीं, यह फ़ैसला आपका है।',
         review: 'lawyer',
       },
-      { en: 'A child is hurt: 1098', hi: 'बच्चे के साथ हो रहा है: 1098' },
+      { en: 'A child is hurt: {1098}', hi: 'बच्चे के साथ हो रहा है: {1098}' },
     ],
     soon: [],
     phones: ['women', 'emergency', 'child', 'teleManas'],
@@ -76,8 +76,8 @@ export const someoneHurtsMe = {
         review: 'lawyer',
       },
       {
-        en: 'We tell you whom to call and where to go: 181, the One Stop Centre, a protection officer. You decide.',
-        hi: 'किसे कॉल करें और कहाँ जाएँ, यह बताते हैं: 181, वन स्टॉप सेंटर, संरक्षण अधिकारी। फ़ैसला आपका।',
+        en: 'We tell you whom to call and where to go: {181}, the One Stop Centre, a protection officer. You decide.',
+        hi: 'किसे कॉल करें और कहाँ जाएँ, यह बताते हैं: {181}, वन स्टॉप सेंटर, संरक्षण अधिकारी। फ़ैसला आपका।',
         review: 'lawyer',
       },
       {
@@ -110,8 +110,8 @@ export const someoneHurtsMe = {
   ],
   howLong: everyQuestion.howLong,
   cost: {
-    en: '181 and 112 cost nothing to ask. For a visit here, ask by phone: {phone}.',
-    hi: '181 और 112 पर पूछने का कुछ नहीं लगता। यहाँ की फ़ीस फ़ोन पर पूछ लें: {phone}।',
+    en: '{181} and {112} cost nothing to ask. For a visit here, ask by phone: {phone}.',
+    hi: '{181} और {112} पर पूछने का कुछ नहीं लगता। यहाँ की फ़ीस फ़ोन पर पूछ लें: {phone}।',
     review: 'clinic',
   },
   untilThen: [
@@ -135,8 +135,8 @@ export const someoneHurtsMe = {
       review: 'doctor',
     },
     {
-      en: 'Leaving can be the most dangerous hour. Plan it with 181.',
-      hi: 'घर छोड़ने की घड़ी सबसे ख़तरनाक हो सकती है। 181 के साथ मिलकर तय करें।',
+      en: 'Leaving can be the most dangerous hour. Plan it with {181}.',
+      hi: 'घर छोड़ने की घड़ी सबसे ख़तरनाक हो सकती है। {181} के साथ मिलकर तय करें।',
       review: 'doctor',
     },
   ],

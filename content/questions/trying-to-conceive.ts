@@ -48,15 +48,15 @@ export const tryingToConceive = {
         review: 'doctor',
       },
       {
-        en: 'Thoughts of not wanting to live: 14416, at any hour',
-        hi: 'जीने का मन न करे: 14416, किसी भी समय',
+        en: 'Thoughts of not wanting to live: {14416}, at any hour',
+        hi: 'जीने का मन न करे: {14416}, किसी भी समय',
         review: 'doctor',
       },
     ],
     today: [
       {
-        en: 'Someone at home hurts or threatens you because of it: 181',
-        hi: 'इस बात पर घर में कोई मारे या धमकाए: 181',
+        en: 'Someone at home hurts or threatens you because of it: {181}',
+        hi: 'इस बात पर घर में कोई मारे या धमकाए: {181}',
       },
     ],
     soon: [],

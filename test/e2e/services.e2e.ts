@@ -125,7 +125,14 @@ test('two phones, the e-mail and the hours stand on the psychiatric pages, and c
   const links = await part
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(links).toEqual(['tel:+910000000000', 'tel:+910000000001', 'mailto:care@kamalini.example'])
+  expect(links).toEqual([
+    'tel:+910000000000',
+    'tel:+910000000001',
+    'mailto:care@kamalini.example',
+    // Outside the hours.
+    'tel:14416',
+    'tel:112',
+  ])
   await expect(part.getByText('10:00 am')).toBeVisible()
   for (const name of ['Schedule a Consultation', 'Book an Appointment'])
     await expect(page.locator('#consultation').getByRole('link', { name })).toHaveAttribute(

@@ -105,7 +105,8 @@ test('whoever thinks of ending life finds help before anything else, and no book
   const targets = await page
     .locator('main a[href^="tel:"], main a[href*="appoitment"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(targets).toEqual(['tel:14416', 'tel:112', 'tel:181', '/appoitment?visit=2'])
+  // Two buttons, the number in the sentence for those beside them, the line for violence, then the free times.
+  expect(targets).toEqual(['tel:14416', 'tel:112', 'tel:112', 'tel:181', '/appoitment?visit=2'])
   const dock = page.getByRole('navigation', { name: 'Help now' }).getByRole('link')
   expect(await dock.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     'tel:112',

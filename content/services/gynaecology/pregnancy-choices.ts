@@ -125,8 +125,8 @@ export const pregnancyChoices = {
           hi: 'हर इलाज की तरह इसमें भी जोखिम हैं। जैसे ज़्यादा ख़ून आना, संक्रमण या गर्भ का कुछ हिस्सा रह जाना।',
         },
         {
-          en: 'Learn the warning signs and keep the emergency number 112 ready.',
-          hi: 'ख़तरे के लक्षण जान लें और इमरजेंसी नंबर 112 पास रखें।',
+          en: 'Learn the warning signs and keep the emergency number {112} ready.',
+          hi: 'ख़तरे के लक्षण जान लें और इमरजेंसी नंबर {112} पास रखें।',
         },
       ],
     },

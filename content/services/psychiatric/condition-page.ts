@@ -65,8 +65,8 @@ export const urgentPage = {
         hi: 'नुक़सान पहुँचा सकने वाली चीज़ें पहुँच से दूर रखें।',
       },
       {
-        en: 'Call 112, or go to the nearest hospital emergency department.',
-        hi: '112 पर कॉल करें, या नज़दीकी अस्पताल के इमरजेंसी विभाग जाएँ।',
+        en: 'Call {112}, or go to the nearest hospital emergency department.',
+        hi: '{112} पर कॉल करें, या नज़दीकी अस्पताल के इमरजेंसी विभाग जाएँ।',
       },
     ],
   },

@@ -77,8 +77,8 @@ export const counselling = [
         hi: 'एक ही झगड़ा बार-बार लौट आता है – पैसे का, ससुराल का, बच्चों का या समय का। काउंसलर किसी का पक्ष नहीं लेते। सुनना और अपनी ज़रूरत कहना सीखने को मिलता है।',
       },
       {
-        en: 'You may come together or alone. If there is violence or fear at home, joint sessions may not be safe. Then we meet you alone and tell you about help. The Women Helpline is 181.',
-        hi: 'दोनों साथ आएँ, या अकेले भी। घर में मारपीट या डर हो, तो साथ बैठना सुरक्षित नहीं हो सकता। तब हम आपसे अकेले मिलते हैं और मदद के रास्ते बताते हैं। महिला हेल्पलाइन का नंबर 181 है।',
+        en: 'You may come together or alone. If there is violence or fear at home, joint sessions may not be safe. Then we meet you alone and tell you about help. The Women Helpline is {181}.',
+        hi: 'दोनों साथ आएँ, या अकेले भी। घर में मारपीट या डर हो, तो साथ बैठना सुरक्षित नहीं हो सकता। तब हम आपसे अकेले मिलते हैं और मदद के रास्ते बताते हैं। महिला हेल्पलाइन का नंबर {181} है।',
       },
     ],
     benefits: [

@@ -169,8 +169,8 @@ export const psychiatricPage = {
     hoursLabel: { en: 'Opening hours', hi: 'खुलने का समय' },
     daysLabel: { en: '{openDays}', hi: '{openDays}' },
     afterHours: {
-      en: 'Outside these hours nobody reads messages. If you cannot wait, call Tele-MANAS on 14416. In an emergency, call 112.',
-      hi: 'इस समय के अलावा संदेश कोई नहीं देखता। अगर इंतज़ार न हो सके, तो टेली-मानस 14416 पर कॉल करें। इमरजेंसी में 112 पर कॉल करें।',
+      en: 'Outside these hours nobody reads messages. If you cannot wait, call Tele-MANAS on {14416}. In an emergency, call {112}.',
+      hi: 'इस समय के अलावा संदेश कोई नहीं देखता। अगर इंतज़ार न हो सके, तो टेली-मानस {14416} पर कॉल करें। इमरजेंसी में {112} पर कॉल करें।',
     },
   },
   reviewNote:

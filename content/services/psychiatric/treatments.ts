@@ -57,8 +57,8 @@ export const conditions = [
     hurry: {
       lines: [
         {
-          en: 'Chest pain, or you cannot breathe well: call 112 now.',
-          hi: 'सीने में दर्द हो या ठीक से साँस न आए, तो अभी 112 पर कॉल करें।',
+          en: 'Chest pain, or you cannot breathe well: call {112} now.',
+          hi: 'सीने में दर्द हो या ठीक से साँस न आए, तो अभी {112} पर कॉल करें।',
         },
         {
           en: 'Panic can feel like a heart attack. You cannot tell the difference at home.',
@@ -106,12 +106,12 @@ export const conditions = [
     hurry: {
       lines: [
         {
-          en: 'Do not stop alcohol or sedatives all at once. Ask first, free of charge: 14446.',
-          hi: 'शराब या नींद और घबराहट की दवाएँ एकदम बंद न करें। पहले पूछें, निःशुल्क: 14446।',
+          en: 'Do not stop alcohol or sedatives all at once. Ask first, free of charge: {14446}.',
+          hi: 'शराब या नींद और घबराहट की दवाएँ एकदम बंद न करें। पहले पूछें, निःशुल्क: {14446}।',
         },
         {
-          en: 'A fit, great confusion, or cannot be woken: call 112 now.',
-          hi: 'दौरा पड़े, बहुत भ्रम हो या जगाने पर न जागे, तो अभी 112 पर कॉल करें।',
+          en: 'A fit, great confusion, or cannot be woken: call {112} now.',
+          hi: 'दौरा पड़े, बहुत भ्रम हो या जगाने पर न जागे, तो अभी {112} पर कॉल करें।',
         },
         {
           en: 'Thoughts of ending your life: talk to someone now.',
@@ -249,8 +249,8 @@ export const conditions = [
     hurry: {
       lines: [
         {
-          en: 'Someone may be hurt: call 112 now, and stay with the person.',
-          hi: 'किसी को चोट पहुँच सकती हो, तो अभी 112 पर कॉल करें और साथ रहें।',
+          en: 'Someone may be hurt: call {112} now, and stay with the person.',
+          hi: 'किसी को चोट पहुँच सकती हो, तो अभी {112} पर कॉल करें और साथ रहें।',
         },
         {
           en: 'For the first time, or getting worse: see a doctor soon.',
@@ -298,12 +298,12 @@ export const conditions = [
     hurry: {
       lines: [
         {
-          en: 'Do not stop all at once. Ask first, free of charge: 14446.',
-          hi: 'एकदम बंद न करें। पहले पूछें, निःशुल्क: 14446।',
+          en: 'Do not stop all at once. Ask first, free of charge: {14446}.',
+          hi: 'एकदम बंद न करें। पहले पूछें, निःशुल्क: {14446}।',
         },
         {
-          en: 'A fit, great confusion, or cannot be woken: call 112 now.',
-          hi: 'दौरा पड़े, बहुत भ्रम हो या जगाने पर न जागे, तो अभी 112 पर कॉल करें।',
+          en: 'A fit, great confusion, or cannot be woken: call {112} now.',
+          hi: 'दौरा पड़े, बहुत भ्रम हो या जगाने पर न जागे, तो अभी {112} पर कॉल करें।',
         },
         {
           en: 'Thoughts of ending your life: talk to someone now.',
@@ -351,10 +351,10 @@ export const conditions = [
     hurry: {
       lines: [
         {
-          en: 'Someone hurts, threatens or forces you: call 181, at any hour.',
-          hi: 'कोई मारे, धमकाए या ज़बरदस्ती करे, तो किसी भी समय 181 पर कॉल करें।',
+          en: 'Someone hurts, threatens or forces you: call {181}, at any hour.',
+          hi: 'कोई मारे, धमकाए या ज़बरदस्ती करे, तो किसी भी समय {181} पर कॉल करें।',
         },
-        { en: 'In danger now: call 112.', hi: 'अभी ख़तरा हो, तो 112 पर कॉल करें।' },
+        { en: 'In danger now: call {112}.', hi: 'अभी ख़तरा हो, तो {112} पर कॉल करें।' },
       ],
       phones: ['women', 'emergency'],
     },
@@ -448,8 +448,8 @@ export const conditions = [
     hurry: {
       lines: [
         {
-          en: 'Someone may be hurt: call 112 now, and stay with the person.',
-          hi: 'किसी को चोट पहुँच सकती हो, तो अभी 112 पर कॉल करें और साथ रहें।',
+          en: 'Someone may be hurt: call {112} now, and stay with the person.',
+          hi: 'किसी को चोट पहुँच सकती हो, तो अभी {112} पर कॉल करें और साथ रहें।',
         },
         {
           en: 'Thoughts of ending life: talk to someone now.',
@@ -495,16 +495,16 @@ export const conditions = [
     hurry: {
       lines: [
         {
-          en: 'A new mother is suddenly confused, or sees or hears things: hospital or 112 now.',
-          hi: 'नई माँ अचानक भ्रमित हो, या कुछ दिखे-सुनाई दे जो औरों को नहीं: तुरंत अस्पताल या 112।',
+          en: 'A new mother is suddenly confused, or sees or hears things: hospital or {112} now.',
+          hi: 'नई माँ अचानक भ्रमित हो, या कुछ दिखे-सुनाई दे जो औरों को नहीं: तुरंत अस्पताल या {112}।',
         },
         {
           en: 'Her mood is suddenly very high or very low in the first weeks: get help the same day.',
           hi: 'पहले हफ़्तों में मूड अचानक बहुत ऊपर या बहुत नीचे हो जाए, तो उसी दिन मदद लें।',
         },
         {
-          en: 'She may harm herself or the baby: call 112, and stay with both.',
-          hi: 'वह ख़ुद को या बच्चे को नुक़सान पहुँचा सकती हो, तो 112 पर कॉल करें और दोनों के साथ रहें।',
+          en: 'She may harm herself or the baby: call {112}, and stay with both.',
+          hi: 'वह ख़ुद को या बच्चे को नुक़सान पहुँचा सकती हो, तो {112} पर कॉल करें और दोनों के साथ रहें।',
         },
       ],
       phones: ['emergency', 'teleManas'],
