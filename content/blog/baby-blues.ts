@@ -74,12 +74,12 @@ export const babyBlues = {
     },
     { subhead: { en: 'When to hurry', hi: 'कब देर न करें' } },
     {
-      en: 'Book a visit if low mood lasts more than two weeks, or if daily life has become hard. Come sooner if you feel hopeless. Some signs need help the same day. They are sudden confusion, seeing or hearing things others do not, or a very high or very strange mood. These are an emergency in the weeks after birth. Call 112 or go to the nearest hospital.',
-      hi: 'अगर उदासी दो हफ़्ते से ज़्यादा रहे या रोज़ का जीवन मुश्किल हो जाए, तो मिलने का समय लीजिए। अगर सब बेकार लगने लगे तो और पहले आइए। कुछ लक्षणों में उसी दिन मदद चाहिए। जैसे अचानक उलझन या बहकी बातें, ऐसी चीज़ें दिखना या सुनाई देना जो दूसरों को न दिखें, या मन का बहुत ज़्यादा तेज़ या अजीब हो जाना। डिलीवरी के बाद के हफ़्तों में यह इमरजेंसी है। 112 पर कॉल करें या नज़दीकी अस्पताल जाएँ।',
+      en: 'Book a visit if low mood lasts more than two weeks, or if daily life has become hard. Come sooner if you feel hopeless. Some signs need help the same day. They are sudden confusion, seeing or hearing things others do not, or a very high or very strange mood. These are an emergency in the weeks after birth. Call {112} or go to the nearest hospital.',
+      hi: 'अगर उदासी दो हफ़्ते से ज़्यादा रहे या रोज़ का जीवन मुश्किल हो जाए, तो मिलने का समय लीजिए। अगर सब बेकार लगने लगे तो और पहले आइए। कुछ लक्षणों में उसी दिन मदद चाहिए। जैसे अचानक उलझन या बहकी बातें, ऐसी चीज़ें दिखना या सुनाई देना जो दूसरों को न दिखें, या मन का बहुत ज़्यादा तेज़ या अजीब हो जाना। डिलीवरी के बाद के हफ़्तों में यह इमरजेंसी है। {112} पर कॉल करें या नज़दीकी अस्पताल जाएँ।',
     },
     {
-      en: 'If you have thoughts of ending your life, or of harming your baby, tell someone near you now. Call 112. To talk at any hour, call Tele-MANAS on 14416. The call is free. Someone should stay with you and the baby. Many people feel better with care and time. You deserve that care.',
-      hi: 'अगर जान देने के या बच्चे को नुक़सान पहुँचाने के विचार आ रहे हैं, तो अभी पास के किसी इंसान को बताइए। 112 पर कॉल कीजिए। किसी भी समय बात करने के लिए टेली-मानस 14416 पर कॉल करें। कॉल निःशुल्क है। कोई न कोई आपके और बच्चे के साथ रहे। इलाज और समय के साथ बहुत लोग बेहतर महसूस करते हैं। यह देखभाल आपका हक़ है।',
+      en: 'If you have thoughts of ending your life, or of harming your baby, tell someone near you now. Call {112}. To talk at any hour, call Tele-MANAS on {14416}. The call is free. Someone should stay with you and the baby. Many people feel better with care and time. You deserve that care.',
+      hi: 'अगर जान देने के या बच्चे को नुक़सान पहुँचाने के विचार आ रहे हैं, तो अभी पास के किसी इंसान को बताइए। {112} पर कॉल कीजिए। किसी भी समय बात करने के लिए टेली-मानस {14416} पर कॉल करें। कॉल निःशुल्क है। कोई न कोई आपके और बच्चे के साथ रहे। इलाज और समय के साथ बहुत लोग बेहतर महसूस करते हैं। यह देखभाल आपका हक़ है।',
     },
   ],
   related: {

@@ -82,8 +82,8 @@ export const cervicalScreening = {
     },
     { subhead: { en: 'Do not wait', hi: 'इंतज़ार न करें' } },
     {
-      en: 'Do not wait for screening if you have symptoms. See a doctor soon for bleeding between periods, after sex or after menopause. Come also for discharge that smells or has blood, or for lasting pain low in the belly. Very heavy bleeding or fainting needs a hospital at once. Call 112.',
-      hi: 'लक्षण हों तो जाँच की तारीख़ का इंतज़ार न करें। दो माहवारी के बीच, संबंध के बाद या माहवारी बंद हो जाने के बाद ख़ून आए तो जल्दी डॉक्टर से मिलिए। बदबूदार या ख़ून मिला पानी जाए, या पेट के निचले हिस्से में दर्द बना रहे, तब भी आइए। बहुत ज़्यादा ख़ून जाए या बेहोशी हो तो तुरंत अस्पताल जाएँ। 112 पर कॉल करें।',
+      en: 'Do not wait for screening if you have symptoms. See a doctor soon for bleeding between periods, after sex or after menopause. Come also for discharge that smells or has blood, or for lasting pain low in the belly. Very heavy bleeding or fainting needs a hospital at once. Call {112}.',
+      hi: 'लक्षण हों तो जाँच की तारीख़ का इंतज़ार न करें। दो माहवारी के बीच, संबंध के बाद या माहवारी बंद हो जाने के बाद ख़ून आए तो जल्दी डॉक्टर से मिलिए। बदबूदार या ख़ून मिला पानी जाए, या पेट के निचले हिस्से में दर्द बना रहे, तब भी आइए। बहुत ज़्यादा ख़ून जाए या बेहोशी हो तो तुरंत अस्पताल जाएँ। {112} पर कॉल करें।',
     },
   ],
   related: {

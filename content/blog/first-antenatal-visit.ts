@@ -27,8 +27,8 @@ export const firstAntenatalVisit = {
       hi: 'पुरानी रिपोर्ट और सब दवाएँ लाएँ। पूछे बिना कोई दवा बंद न करें।',
     },
     {
-      en: 'Bleeding, severe pain or headache, fits: hospital or 112 at once.',
-      hi: 'ख़ून आना, तेज़ दर्द या सिरदर्द, दौरे: तुरंत अस्पताल या 112।',
+      en: 'Bleeding, severe pain or headache, fits: hospital or {112} at once.',
+      hi: 'ख़ून आना, तेज़ दर्द या सिरदर्द, दौरे: तुरंत अस्पताल या {112}।',
     },
   ],
   content: [
@@ -75,8 +75,8 @@ export const firstAntenatalVisit = {
     },
     { subhead: { en: 'Signs that cannot wait', hi: 'जो लक्षण रुक नहीं सकते' } },
     {
-      en: 'Some signs cannot wait. They are bleeding, severe belly pain, severe headache, blurred vision or fits. Others are swelling of the face or hands, fever, breathlessness or looking very pale. Later in pregnancy, watch for leaking water, or a baby who moves less. Go to a hospital at once or call 112, at any hour. Do not wait for the clinic to open.',
-      hi: 'कुछ लक्षणों में रुकना ठीक नहीं। जैसे ख़ून आना, पेट में बहुत तेज़ दर्द, तेज़ सिरदर्द, धुंधला दिखना या दौरा पड़ना। चेहरे या हाथों पर सूजन, बुख़ार, साँस फूलना या शरीर बहुत पीला पड़ना भी। आगे के महीनों में पानी जाना या बच्चे का कम हिलना भी देखिए। किसी भी समय तुरंत अस्पताल जाएँ या 112 पर कॉल करें। क्लिनिक खुलने का इंतज़ार न करें।',
+      en: 'Some signs cannot wait. They are bleeding, severe belly pain, severe headache, blurred vision or fits. Others are swelling of the face or hands, fever, breathlessness or looking very pale. Later in pregnancy, watch for leaking water, or a baby who moves less. Go to a hospital at once or call {112}, at any hour. Do not wait for the clinic to open.',
+      hi: 'कुछ लक्षणों में रुकना ठीक नहीं। जैसे ख़ून आना, पेट में बहुत तेज़ दर्द, तेज़ सिरदर्द, धुंधला दिखना या दौरा पड़ना। चेहरे या हाथों पर सूजन, बुख़ार, साँस फूलना या शरीर बहुत पीला पड़ना भी। आगे के महीनों में पानी जाना या बच्चे का कम हिलना भी देखिए। किसी भी समय तुरंत अस्पताल जाएँ या {112} पर कॉल करें। क्लिनिक खुलने का इंतज़ार न करें।',
     },
   ],
   related: {

@@ -75,8 +75,8 @@ export const livingWithPcos = {
     },
     { subhead: { en: 'When to see a doctor', hi: 'डॉक्टर से कब मिलें' } },
     {
-      en: 'Book a visit if you have had no period for three months, or if bleeding is very heavy or long. Come for fast hair growth or a deep voice. Come also for milk from the breast when not nursing, or for lasting low mood. If you may be pregnant, test first. With strong belly pain, fainting or very heavy bleeding, go to a hospital or call 112. Ask your doctor how often to check sugar, blood pressure and cholesterol.',
-      hi: 'अगर तीन महीने से माहवारी नहीं आई, या बहाव बहुत ज़्यादा या लंबा है, तो मिलने का समय लीजिए। बाल तेज़ी से बढ़ें या आवाज़ भारी हो जाए, दूध न पिलाने पर भी छाती से दूध आए, या उदासी बनी रहे, तब भी आइए। गर्भ होने की संभावना हो तो पहले टेस्ट कीजिए। पेट में तेज़ दर्द, बेहोशी या बहुत ज़्यादा ख़ून जाए तो अस्पताल जाएँ या 112 पर कॉल करें। डॉक्टर से पूछिए कि शुगर, बीपी और कोलेस्ट्रॉल कितने समय पर जाँचें।',
+      en: 'Book a visit if you have had no period for three months, or if bleeding is very heavy or long. Come for fast hair growth or a deep voice. Come also for milk from the breast when not nursing, or for lasting low mood. If you may be pregnant, test first. With strong belly pain, fainting or very heavy bleeding, go to a hospital or call {112}. Ask your doctor how often to check sugar, blood pressure and cholesterol.',
+      hi: 'अगर तीन महीने से माहवारी नहीं आई, या बहाव बहुत ज़्यादा या लंबा है, तो मिलने का समय लीजिए। बाल तेज़ी से बढ़ें या आवाज़ भारी हो जाए, दूध न पिलाने पर भी छाती से दूध आए, या उदासी बनी रहे, तब भी आइए। गर्भ होने की संभावना हो तो पहले टेस्ट कीजिए। पेट में तेज़ दर्द, बेहोशी या बहुत ज़्यादा ख़ून जाए तो अस्पताल जाएँ या {112} पर कॉल करें। डॉक्टर से पूछिए कि शुगर, बीपी और कोलेस्ट्रॉल कितने समय पर जाँचें।',
     },
   ],
   related: {

@@ -74,8 +74,8 @@ export const sleepAndTheMind = {
     },
     { subhead: { en: 'When to see a doctor', hi: 'डॉक्टर से कब मिलें' } },
     {
-      en: 'See a doctor if poor sleep lasts more than a few weeks, or if it spoils your work or driving. Come also for loud snoring with pauses in breathing, restless legs, or low mood. New mothers who cannot sleep even when the baby sleeps should come soon. If you have thoughts of ending your life, call 112 or Tele-MANAS on 14416 now. The line is free and open all night.',
-      hi: 'अगर ख़राब नींद कुछ हफ़्तों से ज़्यादा चले, या काम और गाड़ी चलाने पर असर पड़े, तो डॉक्टर से मिलिए। तेज़ ख़र्राटे के साथ साँस रुकना, पैरों में बेचैनी या उदासी हो तब भी आइए। जिन नई माँओं को बच्चा सोने पर भी नींद नहीं आती, वे जल्दी आएँ। अगर जान देने के विचार आएँ, तो अभी 112 या टेली-मानस 14416 पर कॉल करें। यह लाइन निःशुल्क है और पूरी रात खुली रहती है।',
+      en: 'See a doctor if poor sleep lasts more than a few weeks, or if it spoils your work or driving. Come also for loud snoring with pauses in breathing, restless legs, or low mood. New mothers who cannot sleep even when the baby sleeps should come soon. If you have thoughts of ending your life, call {112} or Tele-MANAS on {14416} now. The line is free and open all night.',
+      hi: 'अगर ख़राब नींद कुछ हफ़्तों से ज़्यादा चले, या काम और गाड़ी चलाने पर असर पड़े, तो डॉक्टर से मिलिए। तेज़ ख़र्राटे के साथ साँस रुकना, पैरों में बेचैनी या उदासी हो तब भी आइए। जिन नई माँओं को बच्चा सोने पर भी नींद नहीं आती, वे जल्दी आएँ। अगर जान देने के विचार आएँ, तो अभी {112} या टेली-मानस {14416} पर कॉल करें। यह लाइन निःशुल्क है और पूरी रात खुली रहती है।',
     },
   ],
   related: {

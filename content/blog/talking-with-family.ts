@@ -68,21 +68,21 @@ export const talkingWithFamily = {
     },
     { subhead: { en: 'Keep everyone safe', hi: 'सबकी सुरक्षा' } },
     {
-      en: 'Please keep one safety rule in mind. A person who drinks heavily every day, or takes sedatives, should not stop all at once at home. Sudden stopping can be dangerous. Get medical advice first. Shaking, fits, confusion or seeing things after stopping is an emergency. Call 112.',
-      hi: 'सुरक्षा की एक बात ज़रूर याद रखिए। जो रोज़ बहुत शराब पीता है या नींद-बेहोशी की दवाएँ लेता है, वह घर पर अचानक सब बंद न करे। अचानक छोड़ना ख़तरनाक हो सकता है। पहले डॉक्टर से पूछिए। छोड़ने के बाद कँपकँपी, दौरा, उलझन या चीज़ें दिखना इमरजेंसी है। 112 पर कॉल करें।',
+      en: 'Please keep one safety rule in mind. A person who drinks heavily every day, or takes sedatives, should not stop all at once at home. Sudden stopping can be dangerous. Get medical advice first. Shaking, fits, confusion or seeing things after stopping is an emergency. Call {112}.',
+      hi: 'सुरक्षा की एक बात ज़रूर याद रखिए। जो रोज़ बहुत शराब पीता है या नींद-बेहोशी की दवाएँ लेता है, वह घर पर अचानक सब बंद न करे। अचानक छोड़ना ख़तरनाक हो सकता है। पहले डॉक्टर से पूछिए। छोड़ने के बाद कँपकँपी, दौरा, उलझन या चीज़ें दिखना इमरजेंसी है। {112} पर कॉल करें।',
     },
     {
-      en: 'With anxiety, stay calm during a panic attack. Sit nearby, speak slowly and breathe together. It usually passes. But chest pain, or trouble breathing that is new, should be checked at once. Call 112.',
-      hi: 'घबराहट का दौरा पड़े तो आप शांत रहिए। पास बैठिए, धीरे बोलिए और साथ में साँस लीजिए। यह अक्सर गुज़र जाता है। पर सीने में दर्द हो, या पहली बार साँस लेने में तकलीफ़ हो, तो तुरंत दिखाना चाहिए। 112 पर कॉल करें।',
+      en: 'With anxiety, stay calm during a panic attack. Sit nearby, speak slowly and breathe together. It usually passes. But chest pain, or trouble breathing that is new, should be checked at once. Call {112}.',
+      hi: 'घबराहट का दौरा पड़े तो आप शांत रहिए। पास बैठिए, धीरे बोलिए और साथ में साँस लीजिए। यह अक्सर गुज़र जाता है। पर सीने में दर्द हो, या पहली बार साँस लेने में तकलीफ़ हो, तो तुरंत दिखाना चाहिए। {112} पर कॉल करें।',
     },
     { subhead: { en: 'Look after yourself', hi: 'अपना भी ध्यान रखें' } },
     {
-      en: 'Look after yourself too. You may set limits, such as no drinking at home or no more loans. Say them calmly and keep to them. You can see a counsellor even if the other person will not come. If anyone hits or threatens you, your safety comes first. Call 112, or the Women Helpline on 181.',
-      hi: 'अपना भी ध्यान रखिए। सीमा तय करना ठीक है, जैसे घर में शराब नहीं, या अब उधार नहीं। शांति से कहिए और उस पर टिके रहिए। सामने वाला न आए, तब भी आप काउंसलर से मिलें। अगर कोई मारे या धमकाए, तो सबसे पहले आपकी सुरक्षा है। 112 या महिला हेल्पलाइन 181 पर कॉल करें।',
+      en: 'Look after yourself too. You may set limits, such as no drinking at home or no more loans. Say them calmly and keep to them. You can see a counsellor even if the other person will not come. If anyone hits or threatens you, your safety comes first. Call {112}, or the Women Helpline on {181}.',
+      hi: 'अपना भी ध्यान रखिए। सीमा तय करना ठीक है, जैसे घर में शराब नहीं, या अब उधार नहीं। शांति से कहिए और उस पर टिके रहिए। सामने वाला न आए, तब भी आप काउंसलर से मिलें। अगर कोई मारे या धमकाए, तो सबसे पहले आपकी सुरक्षा है। {112} या महिला हेल्पलाइन {181} पर कॉल करें।',
     },
     {
-      en: 'A doctor can listen to your worry, but will not share a patient’s private details without consent. That privacy is one reason people come back. For free advice, call the national de-addiction line on 14446, or Tele-MANAS on 14416. If someone speaks of wanting to die, stay with them. Call 112 or 14416 now.',
-      hi: 'डॉक्टर आपकी चिंता सुन सकते हैं, पर मरीज़ की निजी बातें उसकी सहमति के बिना नहीं बताएँगे। इसी भरोसे पर लोग दोबारा आते हैं। निःशुल्क सलाह के लिए राष्ट्रीय नशा मुक्ति लाइन 14446 या टेली-मानस 14416 पर कॉल करें। अगर कोई मरने की बात करे, तो उसे अकेला न छोड़ें। अभी 112 या 14416 पर कॉल करें।',
+      en: 'A doctor can listen to your worry, but will not share a patient’s private details without consent. That privacy is one reason people come back. For free advice, call the national de-addiction line on {14446}, or Tele-MANAS on {14416}. If someone speaks of wanting to die, stay with them. Call {112} or {14416} now.',
+      hi: 'डॉक्टर आपकी चिंता सुन सकते हैं, पर मरीज़ की निजी बातें उसकी सहमति के बिना नहीं बताएँगे। इसी भरोसे पर लोग दोबारा आते हैं। निःशुल्क सलाह के लिए राष्ट्रीय नशा मुक्ति लाइन {14446} या टेली-मानस {14416} पर कॉल करें। अगर कोई मरने की बात करे, तो उसे अकेला न छोड़ें। अभी {112} या {14416} पर कॉल करें।',
     },
   ],
   related: {

@@ -38,8 +38,8 @@ export const contact = {
   emergency: {
     heading: { en: 'If it cannot wait', hi: 'अगर तुरंत मदद चाहिए' },
     text: {
-      en: 'We are not an emergency service. Call 112 now, or go to the nearest emergency department, if anyone may be in immediate danger. To talk to someone at any hour, call Tele-MANAS on 14416 (free).',
-      hi: 'हम इमरजेंसी सेवा नहीं हैं। किसी को तुरंत ख़तरा हो, तो अभी 112 पर कॉल करें या नज़दीकी अस्पताल के इमरजेंसी विभाग जाएँ। किसी भी समय बात करने के लिए टेली-मानस 14416 पर कॉल करें (निःशुल्क)।',
+      en: 'We are not an emergency service. Call {112} now, or go to the nearest emergency department, if anyone may be in immediate danger. To talk to someone at any hour, call Tele-MANAS on {14416} (free).',
+      hi: 'हम इमरजेंसी सेवा नहीं हैं। किसी को तुरंत ख़तरा हो, तो अभी {112} पर कॉल करें या नज़दीकी अस्पताल के इमरजेंसी विभाग जाएँ। किसी भी समय बात करने के लिए टेली-मानस {14416} पर कॉल करें (निःशुल्क)।',
     },
   },
   social: {

@@ -43,8 +43,8 @@ export const notFound = {
   ] satisfies readonly PageLink[],
   call: { en: 'You can also call us on {phone}.', hi: 'या {phone} पर कॉल करें।' },
   crisis: {
-    en: 'In immediate danger, call 112. To talk to someone at any hour, call Tele-MANAS on 14416 (free).',
-    hi: 'तुरंत ख़तरा हो तो 112 पर कॉल करें। किसी भी समय बात करने के लिए टेली-मानस 14416 पर कॉल करें (निःशुल्क)।',
+    en: 'In immediate danger, call {112}. To talk to someone at any hour, call Tele-MANAS on {14416} (free).',
+    hi: 'तुरंत ख़तरा हो तो {112} पर कॉल करें। किसी भी समय बात करने के लिए टेली-मानस {14416} पर कॉल करें (निःशुल्क)।',
   },
   reviewNote:
     'Heading and sentence follow the specification; the glitch effect should be off when the visitor asks for reduced motion.',

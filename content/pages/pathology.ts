@@ -140,8 +140,8 @@ export const pathology = {
         reviewNote: 'Clinic to confirm that a woman can take samples at all opening hours.',
       },
       {
-        en: 'If you have chest pain, heavy bleeding or trouble breathing, do not wait for a test. Call 112.',
-        hi: 'सीने में दर्द, बहुत ज़्यादा ख़ून बहना या साँस लेने में तकलीफ़ हो तो टेस्ट का इंतज़ार न करें। 112 पर कॉल करें।',
+        en: 'If you have chest pain, heavy bleeding or trouble breathing, do not wait for a test. Call {112}.',
+        hi: 'सीने में दर्द, बहुत ज़्यादा ख़ून बहना या साँस लेने में तकलीफ़ हो तो टेस्ट का इंतज़ार न करें। {112} पर कॉल करें।',
       },
     ],
     homeLink: { en: 'Eight tests at home, with prices', hi: 'घर पर आठ टेस्ट, दाम के साथ' },

@@ -162,8 +162,8 @@ export const practice = {
           hi: 'हम इमरजेंसी सेवा नहीं हैं, और रात में ऑनलाइन फ़ॉर्म कोई नहीं पढ़ता।',
         },
         {
-          en: 'Call 112 or go to the nearest hospital for the signs below.',
-          hi: 'नीचे के लक्षणों में 112 पर कॉल करें या नज़दीकी अस्पताल जाएँ।',
+          en: 'Call {112} or go to the nearest hospital for the signs below.',
+          hi: 'नीचे के लक्षणों में {112} पर कॉल करें या नज़दीकी अस्पताल जाएँ।',
         },
       ],
       points: [
@@ -182,16 +182,16 @@ export const practice = {
           hi: 'डिलीवरी के बाद के हफ़्तों में अचानक उलझन या बहकी बातें',
         },
         {
-          en: 'To talk about your feelings at any hour, call Tele-MANAS on 14416 (free)',
-          hi: 'मन की बात करने के लिए किसी भी समय टेली-मानस 14416 पर कॉल करें (निःशुल्क)',
+          en: 'To talk about your feelings at any hour, call Tele-MANAS on {14416} (free)',
+          hi: 'मन की बात करने के लिए किसी भी समय टेली-मानस {14416} पर कॉल करें (निःशुल्क)',
         },
         {
-          en: 'If someone hurts or threatens you, call the Women Helpline on 181',
-          hi: 'कोई मारे या धमकाए तो महिला हेल्पलाइन 181 पर कॉल करें',
+          en: 'If someone hurts or threatens you, call the Women Helpline on {181}',
+          hi: 'कोई मारे या धमकाए तो महिला हेल्पलाइन {181} पर कॉल करें',
         },
         {
-          en: 'For a child in trouble, call the Child Helpline on 1098',
-          hi: 'कोई बच्चा मुसीबत में हो तो चाइल्ड हेल्पलाइन 1098 पर कॉल करें',
+          en: 'For a child in trouble, call the Child Helpline on {1098}',
+          hi: 'कोई बच्चा मुसीबत में हो तो चाइल्ड हेल्पलाइन {1098} पर कॉल करें',
         },
       ],
       reviewNote:

@@ -8,6 +8,6 @@ export const problem = {
     hi: 'हम इसे ठीक कर रहे हैं। कुछ मिनट बाद फिर कोशिश करें, या हमें कॉल करें।',
   },
   call: { en: 'Call', hi: 'कॉल करें' },
-  emergency: { en: 'In an emergency, call 112.', hi: 'आपात स्थिति में 112 पर कॉल करें।' },
+  emergency: { en: 'In an emergency, call {112}.', hi: 'आपात स्थिति में {112} पर कॉल करें।' },
   home: { en: 'Home Page', hi: 'होम पेज' },
 } satisfies Record<string, Localized<string>>

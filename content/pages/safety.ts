@@ -70,8 +70,8 @@ export const safety = {
       heading: { en: 'If someone hurts you', hi: 'अगर कोई आपको चोट पहुँचाए' },
       text: [
         {
-          en: 'If you face violence at home, call the Women Helpline on 181, at any hour. In danger, call 112.',
-          hi: 'घर में हिंसा हो रही हो तो महिला हेल्पलाइन 181 पर किसी भी समय कॉल करें। ख़तरा हो तो 112 पर कॉल करें।',
+          en: 'If you face violence at home, call the Women Helpline on {181}, at any hour. In danger, call {112}.',
+          hi: 'घर में हिंसा हो रही हो तो महिला हेल्पलाइन {181} पर किसी भी समय कॉल करें। ख़तरा हो तो {112} पर कॉल करें।',
         },
       ],
     },

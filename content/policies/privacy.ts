@@ -391,8 +391,8 @@ export const privacy = {
       ],
       closing: [
         {
-          en: 'We do not give medical advice by WhatsApp, SMS or the contact form. In an emergency, call 112.',
-          hi: 'हम व्हाट्सऐप, SMS या संपर्क फ़ॉर्म पर इलाज की सलाह नहीं देते। आपात स्थिति में 112 पर कॉल करें।',
+          en: 'We do not give medical advice by WhatsApp, SMS or the contact form. In an emergency, call {112}.',
+          hi: 'हम व्हाट्सऐप, SMS या संपर्क फ़ॉर्म पर इलाज की सलाह नहीं देते। आपात स्थिति में {112} पर कॉल करें।',
         },
       ],
     },

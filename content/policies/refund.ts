@@ -185,8 +185,8 @@ export const refund = {
           hi: 'कभी-कभी डॉक्टर को किसी आपात मरीज़ के लिए जाना पड़ता है। तब हम आपकी विज़िट रद्द करते या आगे बढ़ाते हैं, और पूरा रिफ़ंड लेना आपके हाथ में है।',
         },
         {
-          en: 'This website is not an emergency service. If someone is in danger, call 112 now.',
-          hi: 'यह वेबसाइट इमरजेंसी सेवा नहीं है। किसी को ख़तरा हो तो अभी 112 पर कॉल करें।',
+          en: 'This website is not an emergency service. If someone is in danger, call {112} now.',
+          hi: 'यह वेबसाइट इमरजेंसी सेवा नहीं है। किसी को ख़तरा हो तो अभी {112} पर कॉल करें।',
         },
       ],
       reviewNote:

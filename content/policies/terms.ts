@@ -67,8 +67,8 @@ export const terms = {
       ],
       closing: [
         {
-          en: 'We are not an emergency service. In danger, call 112 or go to the nearest hospital. To talk to someone at any hour, call Tele-MANAS on 14416 (free, 24 hours).',
-          hi: 'हम इमरजेंसी सेवा नहीं हैं। ख़तरा हो तो 112 पर कॉल करें या नज़दीकी अस्पताल जाएँ। किसी भी समय बात करने के लिए टेली-मानस 14416 पर कॉल करें (निःशुल्क, 24 घंटे)।',
+          en: 'We are not an emergency service. In danger, call {112} or go to the nearest hospital. To talk to someone at any hour, call Tele-MANAS on {14416} (free, 24 hours).',
+          hi: 'हम इमरजेंसी सेवा नहीं हैं। ख़तरा हो तो {112} पर कॉल करें या नज़दीकी अस्पताल जाएँ। किसी भी समय बात करने के लिए टेली-मानस {14416} पर कॉल करें (निःशुल्क, 24 घंटे)।',
         },
       ],
       reviewNote:
@@ -181,8 +181,8 @@ export const terms = {
       ],
       closing: [
         {
-          en: 'If you have chest pain, heavy bleeding or trouble breathing, do not book a test. Call 112.',
-          hi: 'सीने में दर्द, बहुत ज़्यादा ख़ून बहना या साँस लेने में तकलीफ़ हो तो टेस्ट बुक न करें। 112 पर कॉल करें।',
+          en: 'If you have chest pain, heavy bleeding or trouble breathing, do not book a test. Call {112}.',
+          hi: 'सीने में दर्द, बहुत ज़्यादा ख़ून बहना या साँस लेने में तकलीफ़ हो तो टेस्ट बुक न करें। {112} पर कॉल करें।',
         },
       ],
       reviewNote:
