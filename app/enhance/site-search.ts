@@ -16,10 +16,21 @@ export function enhance(page: HTMLElement) {
   const place = find(page, 'place')
   /** Shown while nothing is typed, unless the page itself came with results. */
   const atFirst = input.value === '' ? [...place.childNodes] : null
+  const strip = find(document.body, 'strip')
+  const dock = find(document.body, 'dock')
+  const plain = strip.className
   let pause: ReturnType<typeof setTimeout> | undefined
   let latest: AbortController | undefined
 
   const remember = (entry: Searched) => history.replaceState(entry, '')
+
+  /** Words of danger bring the numbers to call into the frame, as on a page that the server drew. */
+  function showFrame(found?: HTMLElement) {
+    strip.className = found ? find(found, 'strip').className : plain
+    const other = found && find(found, 'dock')
+    // The page's own has its script.
+    find(document.body, 'dock').replaceWith(other && other.className !== dock.className ? other : dock)
+  }
 
   async function search() {
     clearTimeout(pause)
@@ -30,6 +41,7 @@ export function enhance(page: HTMLElement) {
     remember(typed === '' ? {} : { searched: typed })
     if (typed === '' && atFirst) {
       place.replaceChildren(...atFirst)
+      showFrame()
       return
     }
     const address = `${form.action}?${new URLSearchParams({ q: typed })}`
@@ -38,6 +50,7 @@ export function enhance(page: HTMLElement) {
       if (!response.ok) throw new Error(String(response.status))
       const found = new DOMParser().parseFromString(await response.text(), 'text/html')
       place.replaceChildren(...find(found.body, 'place').childNodes)
+      showFrame(found.body)
     } catch {
       // No connection, or something else answered: the browser asks for the page itself.
       if (!signal.aborted) form.submit()

@@ -9,7 +9,7 @@ import type { SiteChrome } from './site-chrome.ts'
 /** Call, write, book: a bar at the thumb on phones and tablets; elsewhere only the way back to the top. */
 export function Dock({ dock, book, toTop }: { dock: SiteChrome['dock']; book: string; toTop: string }) {
   return (
-    <div className={styles.room}>
+    <div className={styles.room} {...data({ dock: true })}>
       <nav className={styles.dock} aria-label={dock.label} {...data({ enhance: 'scroll-flag' })}>
         <a className={styles.top} href="#main" aria-label={toTop}>
           <ArrowUp />

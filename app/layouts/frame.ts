@@ -9,7 +9,8 @@ import { languageOf, pathIn } from '../paths.ts'
  *   dock that would lead away from what was typed, and the footer is one line.
  * - `dock: false`: a page with its menu and footer, but with a form that the dock would lead away from.
  * - `dock: 'tests'`: a page about tests, on which booking means the tests: the dock says that it leads to a doctor.
- * - `dock: 'help'`: somebody may be in danger; the dock holds the numbers to call instead of a booking.
+ * - `dock: 'help'`: a page about now, where somebody may be in danger; the dock holds the numbers to call instead of a
+ *   booking, and their strip is red.
  * - `help`: the numbers that help at any hour stand in a strip below the header.
  * - `sensitive`: others may look over the patient's shoulder; the page can be left at once.
  * - `department`: what the page is about; the frame's ways to book lead to its doctor.

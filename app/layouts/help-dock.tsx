@@ -1,6 +1,7 @@
 import FirstAid from '~icons/ph/first-aid'
 import Phone from '~icons/ph/phone'
 import PhoneCall from '~icons/ph/phone-call'
+import { data } from '../ui/script/data-attributes.ts'
 import styles from './dock.module.css'
 import type { SiteChrome } from './site-chrome.ts'
 
@@ -8,7 +9,7 @@ import type { SiteChrome } from './site-chrome.ts'
 export function HelpDock({ dock }: { dock: SiteChrome['helpDock'] }) {
   const { emergency, women, talk } = dock
   return (
-    <nav className={styles.dock} aria-label={dock.label}>
+    <nav className={styles.dock} aria-label={dock.label} {...data({ dock: true })}>
       <a href={emergency.href}>
         <FirstAid />
         <span>{emergency.label}</span>

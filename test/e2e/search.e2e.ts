@@ -84,6 +84,35 @@ test('words of danger bring help before every result, and the numbers into the d
   await expect(page.getByRole('navigation', { name: 'Help now' }).getByRole('link')).toHaveCount(3)
 })
 
+for (const { language, path, typed, other, help } of [
+  { language: 'English', path: '/search', typed: 'I want to die', other: 'blood test', help: 'Help now' },
+  { language: 'Hindi', path: '/hi', typed: 'जीने का मन नहीं करता', other: 'ख़ून की जाँच', help: 'अभी मदद' },
+])
+  test(`while words of danger stand in the box, strip and dock are about now: ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const strip = page.locator('[data-strip]')
+    const colour = () => strip.evaluate((element) => getComputedStyle(element).backgroundColor)
+    const numbers = page.getByRole('navigation', { name: help }).getByRole('link')
+    const plum = await colour()
+    await expect(numbers).toHaveCount(0)
+
+    await page.locator('#q').fill(typed)
+    await expect(numbers).toHaveCount(3)
+    const red = await colour()
+    expect(red).not.toBe(plum)
+    await page.locator('#q').fill(other)
+    await expect(numbers).toHaveCount(0)
+    expect(await colour()).toBe(plum)
+    await page.locator('#q').fill(typed)
+    await expect(numbers).toHaveCount(3)
+    await page.locator('#q').fill('')
+    await expect(numbers).toHaveCount(0)
+    expect(await colour()).toBe(plum)
+  })
+
 test('the name of a test brings the test first; where nothing is found there is somebody to call', async ({
   page,
 }) => {

@@ -37,6 +37,10 @@ type Attributes = {
   /** What a screen reader is told: of the carousel and of an embedded page. */
   announcement: true
 
+  /** Of the frame: what changes with what a search in place has found. */
+  strip: true
+  dock: true
+
   /**
    * Of what can be heard: the id of the text, its recording, the button that changes the speed; and, on the root, the
    * languages that this device can speak.
