@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { buildFolder } from '#content/clinic/build-folder.ts'
 
 const scaleFile = 'styles/scale.css'
 /** The folder of each theme: what a colour is for there stands in its tokens.css. */
@@ -149,4 +150,13 @@ test('what changes under the pointer stands inside @media (hover: hover), or it 
     )
   })
   expect(sticking).toEqual([])
+})
+
+test('no two classes of the built styles are called the same', () => {
+  const files = globSync(`${buildFolder}/client/assets/*.css`)
+  const classesOf = (file: string) =>
+    new Set(readFileSync(file, 'utf8').match(/(?<=\.)[a-z-]+-module_\w+?_[\w-]{2}(?![\w-])/g))
+  const all = files.flatMap((file) => [...classesOf(file)])
+  expect(all.length).toBeGreaterThan(500)
+  expect(all.filter((name, place) => all.indexOf(name) !== place)).toEqual([])
 })
