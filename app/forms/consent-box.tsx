@@ -97,9 +97,7 @@ const NoticePart = ({ heading, items, paragraphs }: Part) => (
     {items && (
       <ul>
         {items.map((item) => (
-          <li key={item}>
-            <Sentence text={item} />
-          </li>
+          <li key={item}>{item}</li>
         ))}
       </ul>
     )}

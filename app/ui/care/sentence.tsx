@@ -1,5 +1,3 @@
-import styles from './sentence.module.css'
-
 /** A helpline is written {112}: bare digits may be an age, a price or a section of a law. +91 is a phone by its form. */
 const telephone = /(\{\d+\}|\+91\s\d{5}\s\d{5})/
 
@@ -11,7 +9,7 @@ export const Sentence = ({ text }: { text: string }) =>
     const number = part.replace(/[{}]/g, '')
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a number may stand in a text twice, and no part moves
-      <a key={place} className={styles.number} href={`tel:${number.replace(/\s/g, '')}`}>
+      <a key={place} className="tel" href={`tel:${number.replace(/\s/g, '')}`}>
         {number}
       </a>
     )
