@@ -18,8 +18,7 @@ type Props = {
 
 /**
  * The form's own summary and its submit: at the bottom of a small screen until the form ends, and where all steps are
- * shown under the last of them. It always says what pressing
- * it will book. Both buttons stand in the page; where there is script and no room for all steps, CSS shows the next one.
+ * shown under them. It always says what pressing it will book. Both buttons stand in the page; where there is script and no room for all steps, CSS shows the next one.
  */
 export function FormBar({ small, line, change, next, submit }: Props) {
   const { status, rejected, words } = useFormSubmission()

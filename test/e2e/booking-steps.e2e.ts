@@ -4,6 +4,7 @@ import { developmentEnv } from '#dev/env.ts'
 import { offerOf } from '#server/bookings/next-free.ts'
 import { newPhone } from '#test/phones.ts'
 import { expectToKeepNobodyOut } from './access.ts'
+import { newContextWithAllFonts } from './all-fonts.ts'
 import { expectErrors, hydrated } from './forms.ts'
 import {
   chooseFirstFree,
@@ -185,6 +186,38 @@ for (const language of languages) {
     expect(await holds()).toBe(320)
   })
 }
+
+test('a laptop shows all three steps side by side and the bar under them, on one screen', async ({
+  browser,
+  stack,
+}) => {
+  const laptop = { width: 1280, height: 800 }
+  const context = await newContextWithAllFonts(browser, { baseURL: stack.site.url, viewport: laptop })
+  const page = await context.newPage()
+  const edges = async (target: Locator) => {
+    const { x, y, width, height } = (await target.boundingBox())!
+    return { left: x, top: y, right: x + width, bottom: y + height }
+  }
+  for (const language of languages) {
+    await openDay(page, language)
+    await expect(page.locator('[data-at]')).toHaveCount(3)
+    const cards = await Promise.all((await page.locator('[data-at]').all()).map(edges))
+    const under = await edges(bar(page))
+    const [first, second, third] = cards
+    expect([second!.top, third!.top]).toEqual([first!.top, first!.top])
+    expect(first!.right).toBeLessThan(second!.left)
+    expect(second!.right).toBeLessThan(third!.left)
+    for (const card of cards) expect(card.bottom).toBeLessThan(under.top)
+    expect([under.left, under.right]).toEqual([first!.left, third!.right])
+    // With room for a bar of 48 px at the head of the page.
+    expect(under.bottom).toBeLessThanOrEqual(laptop.height - 48)
+    // In the flow of the page: it goes where its cards go.
+    await page.setViewportSize({ ...laptop, height: 500 })
+    expect(await edges(bar(page))).toEqual(under)
+    await page.setViewportSize(laptop)
+  }
+  await context.close()
+})
 
 test('a link to a time that is gone says so and offers the next one in the same way', async ({
   page,
