@@ -12,17 +12,17 @@ import { addDays, addMonths, dayOf, instantAt, minutesFrom, minutesOf } from './
 /** How the clinic answers. Each needs one address alone: a mobile number, or an e-mail. */
 export const answerWays = ['call', 'sms', 'email'] as const
 
-/** With the address that the answer needs; without one, both may be left out. */
+/** With the address that the answer needs; without one, both may be left out. Fields in the order of the page. */
 export const enquiryRequest = (noticeInForce: string, needed?: 'phone' | 'email') =>
   z.object({
+    message: field.message,
     fullName: field.personName('sender-name-required'),
-    email: needed === 'email' ? field.requiredEmail : field.optionalEmail,
-    phoneNumber: needed === 'phone' ? field.mobile('sender-phone-required') : field.optionalMobile,
     answerWay: z.pipe(
       z.nullish(z.enum(['', ...answerWays], field.code('answer-way-unknown'))),
       z.transform((way) => way || null),
     ),
-    message: field.message,
+    phoneNumber: needed === 'phone' ? field.mobile('sender-phone-required') : field.optionalMobile,
+    email: needed === 'email' ? field.requiredEmail : field.optionalEmail,
     ...contactFields,
     consent: field.consent(noticeInForce, 'consent-missing-contact'),
     language: field.language,

@@ -126,18 +126,18 @@ for (const visitor of visitors) {
       await hydrated(page, script)
       await goOn(page).click()
       await expectErrors(page, {
+        message: fieldErrors['message-required'][language],
         fullName: fieldErrors['sender-name-required'][language],
         phoneNumber: fieldErrors['sender-phone-required'][language],
-        message: fieldErrors['message-required'][language],
         consent: fieldErrors['consent-missing-contact'][language],
       })
       await fillEnquiry(page, { name: 'A', phone: '12345' }, 'Hi')
       if (script) await expect(page.locator('form .field-error')).toHaveCount(0)
       await goOn(page).click()
       await expectErrors(page, {
+        message: fieldErrors['message-too-short'][language],
         fullName: fieldErrors['name-too-short'][language],
         phoneNumber: { en: '5 digits are missing', hi: '5 अंक कम हैं' }[language],
-        message: fieldErrors['message-too-short'][language],
       })
       await expect(page.locator('#fullName')).toHaveValue('A')
       await expect(page.locator('#phoneNumber')).toHaveValue('12345')
@@ -145,9 +145,9 @@ for (const visitor of visitors) {
       await page.locator('#email').fill('asha at example')
       await goOn(page).click()
       await expectErrors(page, {
+        message: fieldErrors['message-too-short'][language],
         fullName: fieldErrors['name-too-short'][language],
         email: fieldErrors['email-format'][language],
-        message: fieldErrors['message-too-short'][language],
       })
       await expect(page.locator('#email')).toHaveValue('asha at example')
       await expect(page.locator('#message')).toHaveValue('Hi')

@@ -77,6 +77,19 @@ const forms: Record<string, Form> = {
       },
     ],
   },
+  contact: {
+    path: '/contact',
+    steps: [
+      {
+        errors: {
+          message: 'message-required',
+          fullName: 'sender-name-required',
+          phoneNumber: 'sender-phone-required',
+          consent: 'consent-missing-contact',
+        },
+      },
+    ],
+  },
   'my booking': {
     path: '/booking',
     steps: [{ errors: { reference: findBooking.referenceMissing, pin: findBooking.codeMissing } }],
