@@ -26,13 +26,14 @@ export function ContactForm({ formToken, reply, ...form }: Props) {
         <h2 id="message-heading">
           <Emphasis text={form.heading} />
         </h2>
-        <p className="lead">{form.intro}</p>
+        <p>{form.intro}</p>
       </header>
       <Form
         words={words}
         labels={labels}
         formToken={formToken}
         reply={reply}
+        className={styles.fields}
         check={(values) => {
           const parsed = parseEnquiry(values, consent.notice.version)
           return parsed.ok ? [] : parsed.errors
@@ -45,16 +46,22 @@ export function ContactForm({ formToken, reply, ...form }: Props) {
           <RadioGroup name="answerWay" options={ways} chosen={way} onChoose={chooseWay} />
           {/* By CSS only the one that the chosen way needs is shown, without script too. */}
           <div data-needs="phone">
-            <Field name="phoneNumber" type="tel" inputMode="tel" autoComplete="tel" maxLength={24} required />
+            <Field
+              name="phoneNumber"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              maxLength={24}
+              prefix="+91"
+              required
+            />
           </div>
           <div data-needs="email">
             <Field name="email" type="email" autoComplete="email" maxLength={254} required />
           </div>
         </div>
         <ConsentBox {...consent} />
-        <div>
-          <SubmitButton label={form.submit} busy={form.submitting} />
-        </div>
+        <SubmitButton label={form.submit} busy={form.submitting} />
       </Form>
     </section>
   )

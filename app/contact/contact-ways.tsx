@@ -41,7 +41,6 @@ export function ContactWays({ page }: { page: ContactData }) {
           <b>{words.hours.days}</b>
           <span>{hours.sessions.map(({ range }) => range).join(' · ')}</span>
           {hours.closed && <span>{hours.closed}</span>}
-          <span>{words.hours.holidayNote}</span>
         </span>
       </li>
     </ul>

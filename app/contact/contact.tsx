@@ -60,7 +60,6 @@ export default function Contact({ loaderData: page, actionData }: Route.Componen
         <h1>
           <Emphasis text={words.heading} />
         </h1>
-        <p>{words.intro}</p>
       </div>
       <div className={styles.ways}>
         <ContactWays page={page} />

@@ -22,17 +22,15 @@ type ConsentBoxProps = {
   words: Record<'consentHeading' | 'noticeLink' | 'remindersHeading', string>
   otherLanguage: { href: string; language: string }
   listen: Omit<ListenProps, 'to'>
-  /** False where the question stands over it, with what reads the notice out. */
+  /** False where the question stands over it, with what reads the notice out. Under a heading the summary is folded. */
   hasHeading?: boolean
-  /** What else helps to understand it. */
-  children?: React.ReactNode
 }
 
 const icons = [CalendarPlus, Users, Eraser]
 
 /** What is agreed to, in short and in full: what, why, who, how long, how to withdraw. Never checked beforehand. */
 export function ConsentBox(props: ConsentBoxProps) {
-  const { notice, words, otherLanguage, listen, hasHeading = true, children } = props
+  const { notice, words, otherLanguage, listen, hasHeading = true } = props
   const { what, why, whoSeesIt, howLong, howToWithdraw, complain } = notice
   return (
     <section
@@ -48,15 +46,14 @@ export function ConsentBox(props: ConsentBoxProps) {
           <Listen to="notice" {...listen} />
         </header>
       )}
-      {notice.short ? <ShortLines lines={notice.short} /> : <p>{notice.summary}</p>}
-      {children}
+      {notice.short ? <ShortLines lines={notice.short} /> : !hasHeading && <p>{notice.summary}</p>}
       <Checkbox name="consent" value={notice.version} label={notice.consentLabel} required />
       <details className={styles.notice}>
         <summary>
           {words.noticeLink}
           <CaretDown />
         </summary>
-        {notice.short && <p>{notice.summary}</p>}
+        {(notice.short || hasHeading) && <p>{notice.summary}</p>}
         {[what, why, whoSeesIt, howLong, howToWithdraw, complain].map((part) => (
           <NoticePart key={part.heading} {...part} />
         ))}

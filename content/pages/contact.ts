@@ -1,3 +1,4 @@
+import { fieldWords } from '../fields/words.ts'
 import type { Choice, Content } from '../schema.ts'
 
 export const contact = {
@@ -6,10 +7,6 @@ export const contact = {
     current: { en: 'Contact', hi: 'संपर्क' },
   },
   heading: { en: 'Contact *us*', hi: 'हमसे *संपर्क* करें' },
-  intro: {
-    en: 'Call, write or come in. You can ask a question without giving a reason for your visit.',
-    hi: 'कॉल करें, लिखें या आ जाएँ। आने की वजह बताए बिना भी सवाल पूछे जा सकते हैं।',
-  },
   details: {
     address: { en: '{address}', hi: '{address}' },
     call: { en: 'Call', hi: 'कॉल करें' },
@@ -25,13 +22,10 @@ export const contact = {
   },
   hours: {
     days: { en: '{openDays}', hi: '{openDays}' },
-    openNow: { en: 'Open now until {time}', hi: 'अभी खुला है, {time} तक' },
-    closedNow: { en: 'Closed now. Opens {day} at {time}', hi: 'अभी बंद है। {day} {time} बजे खुलेगा' },
     holidayNote: {
       en: 'Hours can change on festival days. Please call before you travel.',
       hi: 'त्योहार पर समय बदल सकता है। आने से पहले कॉल कर लें।',
     },
-    closedNotice: { en: 'The clinic is closed on {date}: {reason}', hi: 'क्लिनिक {date} को बंद है: {reason}' },
     reviewNote:
       'The specification prints the end of the morning as AM on some pages; the facts file has it once, in the afternoon.',
   },
@@ -77,8 +71,8 @@ export const contact = {
     number: { en: '{whatsapp}', hi: '{whatsapp}' },
     greeting: { en: 'Hello, I would like to book an appointment.', hi: 'नमस्ते, मुझे अपॉइंटमेंट बुक करना है।' },
     note: {
-      en: 'Please do not write about your health on WhatsApp. Just ask for a time, or ask us to call you.',
-      hi: 'व्हाट्सऐप पर सेहत की बात न लिखें। बस समय पूछिए या कॉल करने को कहिए।',
+      en: 'Only to ask for a time, nothing about health',
+      hi: 'सिर्फ़ समय पूछने के लिए, सेहत की बात नहीं',
     },
     sharedPhone: {
       en: 'If others use your phone, delete the chat afterwards.',
@@ -90,8 +84,8 @@ export const contact = {
   form: {
     heading: { en: 'Send us a *message*', hi: 'हमें *संदेश* भेजें' },
     intro: {
-      en: 'We answer by the end of the next day on which we are open. Please do not use this form in an emergency.',
-      hi: 'हम अगले खुले दिन के आख़िर तक जवाब देते हैं। इमरजेंसी में यह फ़ॉर्म इस्तेमाल न करें।',
+      en: 'We answer by the end of the next open day. Not for an emergency: nobody reads this at night.',
+      hi: 'अगले खुले दिन के आख़िर तक जवाब। इमरजेंसी के लिए नहीं: रात में इसे कोई नहीं पढ़ता।',
     },
     ways: {
       call: { en: 'Call', hi: 'कॉल' },
@@ -100,31 +94,10 @@ export const contact = {
     },
     fields: {
       answerWay: { label: { en: 'Where do we answer?', hi: 'जवाब कहाँ दें?' } },
-      fullName: {
-        label: { en: 'Full Name', hi: 'पूरा नाम' },
-        hint: { en: 'The name you would like us to use.', hi: 'वह नाम जिससे हम आपको बुलाएँ।' },
-      },
-      email: {
-        label: { en: 'Email', hi: 'ईमेल' },
-        hint: {
-          en: 'Our answer comes here. Use an address that only you read.',
-          hi: 'हमारा जवाब यहीं आता है। वही ईमेल लिखें जो सिर्फ़ आप देखें।',
-        },
-      },
-      phoneNumber: {
-        label: { en: 'Phone Number', hi: 'फ़ोन नंबर' },
-        hint: {
-          en: 'A 10-digit Indian mobile number. You may add +91.',
-          hi: '10 अंकों का मोबाइल नंबर। आगे +91 भी चलेगा।',
-        },
-      },
-      message: {
-        label: { en: 'Message', hi: 'संदेश' },
-        hint: {
-          en: 'Say only what you are comfortable writing. You can tell the doctor the rest in person.',
-          hi: 'उतना ही लिखें जितना ठीक लगे। बाक़ी बात डॉक्टर को मिलकर बताएँ।',
-        },
-      },
+      message: fieldWords.message,
+      fullName: fieldWords.name,
+      phoneNumber: fieldWords.mobileForMessage,
+      email: fieldWords.email,
     },
     submit: { en: 'Send Message', hi: 'संदेश भेजें' },
     submitting: { en: 'Sending...', hi: 'भेजा जा रहा है...' },

@@ -1,5 +1,6 @@
 import { fieldErrors } from '#content/fields/errors.ts'
 import { newPhone } from '#test/phones.ts'
+import { newContextWithAllFonts } from './all-fonts.ts'
 import {
   contact,
   described,
@@ -209,6 +210,23 @@ for (const visitor of visitors) {
     })
   })
 }
+
+test('on a phone the page is three and a half screens long, and the form begins in the second', async ({
+  browser,
+  stack,
+}) => {
+  const phone = { width: 360, height: 640 }
+  const context = await newContextWithAllFonts(browser, { baseURL: stack.site.url, viewport: phone })
+  const page = await context.newPage()
+  for (const language of ['en', 'hi'] as const) {
+    await page.goto(inLanguage(language, '/contact'))
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height / phone.height).toBeLessThanOrEqual(3.5)
+    const { y } = (await page.locator('#message-form').boundingBox())!
+    expect(y).toBeLessThan(2 * phone.height)
+  }
+  await context.close()
+})
 
 test('while the answer is on its way the button says so, and the form is emptied only by success', async ({
   page,
