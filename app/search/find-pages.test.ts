@@ -144,6 +144,25 @@ const misspelt: readonly Query[] = [
   ['privacy policy', 'page:privacy'],
 ]
 
+/** What has a place of its own comes before the text that only mentions it. */
+const placed: readonly Query[] = [
+  ['fasting', 'page:prepare'],
+  ['empty stomach', 'page:prepare'],
+  ['khali pet', 'page:prepare'],
+  ['ख़ाली पेट', 'page:prepare'],
+  ['can i drink water before a blood test', 'page:prepare'],
+  ['test se pehle kuch kha sakte hain', 'page:prepare'],
+  ['fasting sugar', 'tests:sugar'],
+  ['khali pet sugar', 'tests:sugar'],
+  ['erase my data', 'page:erase'],
+  ['delete my details', 'page:erase'],
+  ['मेरी जानकारी मिटाएँ', 'page:erase'],
+  ['मेरा डेटा हटाना है', 'page:erase'],
+  ['mera data mita do', 'page:erase'],
+  ['meri jankari delete karo', 'page:erase'],
+  ['my data', 'page:privacy'],
+]
+
 /** Nothing of this is about danger. */
 const calm = [
   'heavy periods',
@@ -170,6 +189,10 @@ test('the expected page comes first for at least 95 of 100 queries', () => {
   expect(misspelt.length).toBeGreaterThanOrEqual(40)
   const missed = all.filter(([typed, first]) => findPages(typed).pages[0] !== first)
   expect(missed.length / all.length, missed.map(([typed]) => typed).join(', ')).toBeLessThanOrEqual(0.05)
+})
+
+test('fasting finds how to prepare, and erasing the page where it is done', () => {
+  for (const [typed, first] of placed) expect(findPages(typed).pages[0], typed).toBe(first)
 })
 
 test('words of danger always bring their card and their page first, calm words never a card', () => {

@@ -28,6 +28,15 @@ export const sitePages: readonly SitePage[] = [
     under: { en: 'See, change or cancel it', hi: 'देखें, बदलें या रद्द करें' },
   },
   {
+    id: 'page:erase',
+    path: '/booking',
+    title: { en: 'Erase my details', hi: 'मेरी जानकारी मिटाना' },
+    under: {
+      en: 'Open your booking with its reference and code: it is done there',
+      hi: 'रेफ़रेंस और कोड से अपनी बुकिंग खोलें: वहीं मिटाई जाती है',
+    },
+  },
+  {
     id: 'page:contact',
     path: '/contact',
     title: { en: 'Contact, hours, the way here', hi: 'संपर्क, समय, रास्ता' },
@@ -39,6 +48,16 @@ export const sitePages: readonly SitePage[] = [
     needs: 'home-collection',
     title: { en: 'A sample taken at home', hi: 'घर से सैंपल' },
     under: { en: 'We come to you', hi: 'हम घर आते हैं' },
+  },
+  {
+    id: 'page:prepare',
+    path: '/home-collection#prepare',
+    needs: 'home-collection',
+    title: { en: 'Before a test: fasting and medicines', hi: 'टेस्ट से पहले: ख़ाली पेट और दवा' },
+    under: {
+      en: 'Which tests need an empty stomach is written beside each',
+      hi: 'किस टेस्ट में ख़ाली पेट रहना है, यह उसके साथ लिखा है',
+    },
   },
   {
     id: 'tests:all',
