@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hostile } from '#test/hostile.ts'
-import { answerBy, monthLater, parseEnquiry, personOfEnquiry } from './enquiry.ts'
+import {
+  answerBy,
+  answerWays,
+  answerWaysOffered,
+  monthLater,
+  parseEnquiry,
+  personOfEnquiry,
+} from './enquiry.ts'
 import { fieldCodes } from './fields.ts'
 import type { Closure, Session } from './slots.ts'
 import { addDays, instantAt, minutesFrom, toIso } from './time.ts'
@@ -16,12 +23,12 @@ const answers = {
   language: 'en',
 }
 const errorsOf = (changes: Record<string, unknown>) => {
-  const parsed = parseEnquiry({ ...answers, ...changes }, notice)
+  const parsed = parseEnquiry({ ...answers, ...changes }, notice, answerWays)
   return parsed.ok ? [] : parsed.errors.map((error) => `${error.field}: ${error.code}`)
 }
 
 test('a message keeps its lines, but not its long gaps', () => {
-  const parsed = parseEnquiry(answers, notice)
+  const parsed = parseEnquiry(answers, notice, answerWays)
   expect(parsed.ok && parsed.request.message).toBe('When do you open?\n\nThank you.')
 })
 
@@ -56,9 +63,19 @@ test.each([
   [{ phoneNumber: '' }, { phone: '', email: 'asha@example.in', call: 'write-only', channels: ['email'] }],
   [{}, { phone: '+919876543210', email: 'asha@example.in', call: 'only-me', channels: ['email'] }],
 ])('answered by %o: what is kept is what that needs', (changes, kept) => {
-  const parsed = parseEnquiry({ ...answers, ...changes }, notice)
+  const parsed = parseEnquiry({ ...answers, ...changes }, notice, answerWays)
   const { phone, email, contact } = personOfEnquiry(parsed.ok ? parsed.request : expect.unreachable())
   expect({ phone, email, call: contact.call, channels: contact.channels }).toEqual(kept)
+})
+
+test('where the site sends no SMS, an answer by SMS is refused and the other ways are not', () => {
+  const ways = answerWaysOffered({ sms: false })
+  const parsedBy = (answerWay: string) => parseEnquiry({ ...answers, answerWay }, notice, ways)
+  expect(parsedBy('sms')).toMatchObject({
+    ok: false,
+    errors: [{ field: 'answerWay', code: 'answer-way-unknown' }],
+  })
+  for (const way of ['call', 'email', '']) expect(parsedBy(way).ok, way).toBe(true)
 })
 
 const sessions: Session[] = [
@@ -121,7 +138,7 @@ test('even a fortnight of holidays gives a date for the answer', () => {
 test('whatever is sent, the result is a message or known codes, never an exception', () => {
   fc.assert(
     fc.property(fc.record(hostile(answers), { requiredKeys: [] }), (anything) => {
-      const parsed = parseEnquiry(anything, notice)
+      const parsed = parseEnquiry(anything, notice, answerWays)
       if (!parsed.ok) for (const error of parsed.errors) expect(fieldCodes).toContain(error.code)
     }),
     { numRuns: 500 },

@@ -11,14 +11,23 @@ import { addDays, addMonths, dayOf, instantAt, minutesFrom, minutesOf } from './
 
 /** How the clinic answers. Each needs one address alone: a mobile number, or an e-mail. */
 export const answerWays = ['call', 'sms', 'email'] as const
+type AnswerWay = (typeof answerWays)[number]
+
+/** Where the site cannot send an SMS, nobody could be answered by one. */
+export const answerWaysOffered = (offered: { sms: boolean }): readonly AnswerWay[] =>
+  answerWays.filter((way) => way !== 'sms' || offered.sms)
 
 /** With the address that the answer needs; without one, both may be left out. Fields in the order of the page. */
-export const enquiryRequest = (noticeInForce: string, needed?: 'phone' | 'email') =>
+export const enquiryRequest = (
+  noticeInForce: string,
+  needed?: 'phone' | 'email',
+  ways: readonly AnswerWay[] = answerWays,
+) =>
   z.object({
     message: field.message,
     fullName: field.personName('sender-name-required'),
     answerWay: z.pipe(
-      z.nullish(z.enum(['', ...answerWays], field.code('answer-way-unknown'))),
+      z.nullish(z.enum(['', ...ways], field.code('answer-way-unknown'))),
       z.transform((way) => way || null),
     ),
     phoneNumber: needed === 'phone' ? field.mobile('sender-phone-required') : field.optionalMobile,
@@ -70,11 +79,11 @@ const isGiven = (answer: unknown) => typeof answer === 'string' && answer.trim()
  * What the chosen way does not need is not kept, even if it was typed before. Who chose none is answered by what was
  * given, and needs a number where nothing was.
  */
-export function parseEnquiry(answers: unknown, noticeInForce: string) {
+export function parseEnquiry(answers: unknown, noticeInForce: string, ways: readonly AnswerWay[]) {
   const { answerWay, phoneNumber, email } = Object(answers) as Record<string, unknown>
   const isByPhone = answerWay === 'call' || answerWay === 'sms'
   const isByEmail = answerWay === 'email' || (!isByPhone && !isGiven(phoneNumber) && isGiven(email))
-  return field.parseAnswers(enquiryRequest(noticeInForce, isByEmail ? 'email' : 'phone'), {
+  return field.parseAnswers(enquiryRequest(noticeInForce, isByEmail ? 'email' : 'phone', ways), {
     ...Object(answers),
     ...(isByPhone && { email: '' }),
     ...(isByEmail && { phoneNumber: '' }),

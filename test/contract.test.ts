@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openApiDocument } from '#app/api/openapi-document.ts'
+import { developmentEnv } from '#dev/env.ts'
 import {
   appointmentAnswers,
   callPaths,
@@ -225,4 +226,29 @@ test.each(sent)('$name: its example is taken, with a day that lies ahead', async
     .replace(/2026-11-16/, dayAhead(3))
     .replace('98765 43210', newPhone())
   expect([201, 202]).toContain((await post(open, path, JSON.parse(text))).status)
+})
+
+test('an answer by SMS is refused where the site sends none, and nothing is stored', async () => {
+  // It sends nothing by itself: that it could is enough.
+  const { SMS_URL, SMS_KEY, SMS_SENDER, SMS_ENTITY, SMS_TEMPLATES } = developmentEnv
+  const sms = { SMS_URL, SMS_KEY, SMS_SENDER, SMS_ENTITY, SMS_TEMPLATES }
+  const withSms = await startSite({ DATABASE_URL: database.url, ...sms })
+  try {
+    const countStored = () =>
+      database.db
+        .selectFrom('bookings')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('kind', '=', 'enquiry')
+        .executeTakeFirstOrThrow()
+    const before = await countStored()
+    const bySms = { ...enquiryAnswers(), answerWay: 'sms' }
+    const refused = await post(open, callPaths.enquiry, bySms)
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({ errors: [{ field: 'answerWay' }] })
+    expect(await countStored()).toEqual(before)
+    expect((await post(open, callPaths.enquiry, { ...bySms, answerWay: 'call' })).status).toBe(201)
+    expect((await post(withSms, callPaths.enquiry, bySms)).status).toBe(201)
+  } finally {
+    await withSms.stop()
+  }
 })

@@ -236,7 +236,7 @@ export const formPaths = {
           answerWay: {
             enum: answerWays,
             description:
-              'How the clinic answers: call and sms need phoneNumber, email needs email, and the other one is not kept. Left out, both are kept, and one of them is enough.',
+              'How the clinic answers: call and sms need phoneNumber, email needs email, and the other one is not kept. sms is refused where the site sends none. Left out, both are kept, and one of them is enough.',
           },
         },
         {

@@ -1,4 +1,4 @@
-import { answerWays, enquiryCodes } from '#clinic/enquiry.ts'
+import { answerWaysOffered, enquiryCodes } from '#clinic/enquiry.ts'
 import { careLevels } from '#content/care-cards.ts'
 import { facts } from '#content/facts.ts'
 import { closedDays, openingHours } from '#content/format/opening-hours.ts'
@@ -58,7 +58,7 @@ export function contactData(request: Request) {
 export type ContactData = ReturnType<typeof contactData>
 
 /** What the form of the contact page is drawn from; it travels to the browser. */
-export function contactFormData(language: Language, pathname: string, { sms }: Site['offered']) {
+export function contactFormData(language: Language, pathname: string, offered: Site['offered']) {
   const { form } = wordsIn(contact, language)
   const problems = wordsIn(serviceErrors, language)
   return {
@@ -72,9 +72,7 @@ export function contactFormData(language: Language, pathname: string, { sms }: S
     },
     labels: form.fields,
     consent: consentIn(contactPrivacyNotice, language, pathname),
-    ways: answerWays
-      .filter((way) => way !== 'sms' || sms)
-      .map((value) => ({ value, label: form.ways[value] })),
+    ways: answerWaysOffered(offered).map((value) => ({ value, label: form.ways[value] })),
     emergency: emergencyCard(language),
   }
 }

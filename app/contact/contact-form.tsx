@@ -35,7 +35,8 @@ export function ContactForm({ formToken, reply, ...form }: Props) {
         reply={reply}
         className={styles.fields}
         check={(values) => {
-          const parsed = parseEnquiry(values, consent.notice.version)
+          const offered = ways.map(({ value }) => value)
+          const parsed = parseEnquiry(values, consent.notice.version, offered)
           return parsed.ok ? [] : parsed.errors
         }}
       >

@@ -1,4 +1,4 @@
-import { type EnquiryRequest, parseEnquiry } from '#clinic/enquiry.ts'
+import { answerWaysOffered, type EnquiryRequest, parseEnquiry } from '#clinic/enquiry.ts'
 import { suggestsDanger } from '#content/danger-words.ts'
 import { serviceErrors } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
@@ -13,7 +13,7 @@ export function enquiryHandler(site: Site, language: Language): FormHandler<Enqu
   const words = wordsIn(serviceErrors, language)
   return {
     form: 'enquiry',
-    parse: (answers) => parseEnquiry(answers, contactPrivacyNotice.version),
+    parse: (answers) => parseEnquiry(answers, contactPrivacyNotice.version, answerWaysOffered(site.offered)),
     place: null,
     words: {
       failed: { title: words.failedToSendTitle, help: words.failedToSend },

@@ -1,4 +1,4 @@
-import { parseEnquiry } from '#clinic/enquiry.ts'
+import { answerWays, parseEnquiry } from '#clinic/enquiry.ts'
 import { addDays, dayOf, instantAt } from '#clinic/time.ts'
 import { clinicHours } from '#content/facts.ts'
 import type { Language } from '#content/language.ts'
@@ -84,7 +84,7 @@ async function writeEnquiry(
     consent: true,
     language: patient.language,
   }
-  const request = parsed(parseEnquiry(answers, contactPrivacyNotice.version))
+  const request = parsed(parseEnquiry(answers, contactPrivacyNotice.version, answerWays))
   const { id } = await lane.at(at, async (now) =>
     stored(
       await sendEnquiry(lane.db, lane.queue, request, {
