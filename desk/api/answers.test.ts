@@ -133,6 +133,44 @@ test('the preview has the words that the worker sends, and never the private lin
   expect(raw).not.toContain(linkOf(id))
 })
 
+test('who left an e-mail alone is answered by mail, and nobody is asked to call', async () => {
+  const { id } = await insertBooking(database, {
+    kind: 'enquiry',
+    state: 'open',
+    now,
+    name: 'Ila Rao',
+    phone: '',
+    email: 'ila@example.in',
+    message: 'Do you open on Sundays?',
+    contact: { call: 'write-only', channels: ['email'] },
+  })
+  const [row] = await rowsOf(id)
+  expect(row).toMatchObject({
+    name: 'Ila R.',
+    reach: { rule: 'write-only', channel: 'email' },
+    mayOpen: true,
+  })
+  const { body: preview } = await post<AnswerPreview>('/api/answers/preview', { bookingId: id, text: 'Yes.' })
+  expect(preview).toMatchObject({ isCall: false, messages: [{ channel: 'email' }] })
+
+  const answer = {
+    key: randomUUID(),
+    bookingId: id,
+    version: row!.version,
+    text: 'Yes, until half past one.',
+  }
+  expect((await post('/api/commands/answer', answer)).status).toBe(200)
+  const messages = await database.db
+    .selectFrom('messages')
+    .select(['template', 'channel'])
+    .where('booking_id', '=', id)
+    .where('origin', '=', 'clinic')
+    .execute()
+  expect(messages).toEqual([{ template: 'enquiry-answered', channel: 'email' }])
+  // Nothing of it is left to do: neither the letter nor a call.
+  expect(await rowsOf(id)).toEqual([])
+})
+
 test('who allows no message is owed a call, and the preview says so', async () => {
   const { id } = await insertBooking(database, { kind: 'enquiry', state: 'open', now })
   const { body } = await post<AnswerPreview>('/api/answers/preview', { bookingId: id, text: 'Yes.' })
