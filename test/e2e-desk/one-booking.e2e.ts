@@ -23,20 +23,28 @@ const visits = {
   'Salma Qureshi': { phone: '+919000000103', contact: { call: 'yes', channels: ['email'] } },
   'Hema Lal': { phone: '+919000000105', contact: { call: 'yes' } },
   'Meenal Gupta': { phone: '+919000000104', contact: { call: 'yes', channels: ['email'] } },
+  'Rani Tiwari': {
+    phone: '+919000000106',
+    contact: { call: 'never', wordsForOthers: 'Say the library has called.' },
+  },
+  'Nisha Rai': { phone: '+919000000107', contact: { wordsForOthers: 'Say the library has called.' } },
 } as const satisfies Record<string, Pick<TestBooking, 'phone' | 'contact'>>
 type Name = keyof typeof visits
 const bookings = {} as Record<Name, { id: string; reference: string }>
+/** One that nobody else of these has. */
+const doctorOf = (name: Name) =>
+  name === 'Salma Qureshi' ? FIRST_DOCTOR : `doctor-${Object.keys(visits).indexOf(name) + 5}`
 
 test.beforeAll(async () => {
   stack = await startDeskStack()
   site = await startSite({ DATABASE_URL: stack.database.url })
-  for (const [index, name] of (Object.keys(visits) as Name[]).entries())
+  for (const name of Object.keys(visits) as Name[])
     bookings[name] = await insertBooking(stack.database, {
       kind: 'appointment',
       state: 'booked',
       // What lies ahead can be moved and cancelled; side by side, so that all of it is ahead whatever the hour.
       startsAt: instantAt(dayOf(now), minutesFrom('23:55')),
-      doctor: name === 'Salma Qureshi' ? FIRST_DOCTOR : `doctor-${index + 5}`,
+      doctor: doctorOf(name),
       now,
       name,
       ...(visits[name] as Pick<TestBooking, 'phone' | 'contact'>),
@@ -129,6 +137,34 @@ test('a number is opened below the wishes, with V; the press is noted, and the p
   expect(looks[0]).toMatch(/^Meera \(reception\) looked at your phone number\s.*\d/)
   expect(looks[1]).toMatch(/^Meera \(reception\) opened it/)
   await page.context().close()
+})
+
+test('what is said about calling is what the patient wished, for reception and for the doctor', async ({
+  browser,
+}) => {
+  const reception = await open(browser)
+  await openBooking(reception, 'Rani Tiwari')
+  const panel = reception.getByRole('complementary')
+  await expect(panel.getByRole('heading', { name: 'Do NOT call.' })).toBeVisible()
+  await expect(panel.locator('footer').getByRole('button', { name: 'No calls' })).toBeDisabled()
+  // Nobody else can answer a call that is not made.
+  await expect(panel).not.toContainText('library')
+  await expect(panel).not.toContainText('someone else answers')
+  await reception.keyboard.press('Escape')
+  const row = await walkTo(reception, 'Nisha Rai')
+  await reception.keyboard.press('KeyI')
+  await expect(row).toContainText('Waiting')
+  await reception.context().close()
+
+  const doctor = await open(browser, { role: 'doctor', doctorId: doctorOf('Nisha Rai') })
+  await openBooking(doctor, 'Nisha Rai')
+  const ofDoctor = doctor.getByRole('complementary')
+  await expect(ofDoctor.getByRole('heading', { name: 'Only her.' })).toBeVisible()
+  await expect(ofDoctor.getByRole('button', { name: 'Show number' })).toBeEnabled()
+  await expect(ofDoctor).toContainText('Say the library has called')
+  await expect(ofDoctor.getByRole('button', { name: 'Call in' })).toBeVisible()
+  await expect(doctor.getByText('No calls')).toHaveCount(0)
+  await doctor.context().close()
 })
 
 test('outside the hours of the patient a number stays closed until a reason is chosen', async ({
@@ -232,6 +268,19 @@ test('a taken time is given twice only with a reason, and only by whom it concer
   await expect(page.getByRole('option', { name: /Hema Lal/ }).or(page.getByText('Hema Lal'))).toBeVisible()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Shift+Digit1')
+  await expect(page.getByText('All times are shown; taken ones say so.')).toBeVisible()
+  const offered: OpenTime[] = await (await page.request.get(`${stack.desk.url}/api/book/times`)).json()
+  const marked: boolean[] = []
+  const chosen = page.getByRole('dialog').getByRole('option', { selected: true })
+  // So far that a free time is among them.
+  const shown = offered.slice(0, offered.findIndex(({ isTaken }) => !isTaken) + 2)
+  for (const _ of shown) {
+    marked.push((await chosen.innerText()).includes('taken'))
+    await page.keyboard.press('ArrowDown')
+  }
+  expect(new Set(marked), 'some are taken, some are free').toEqual(new Set([true, false]))
+  expect(marked).toEqual(shown.map(({ isTaken }) => isTaken))
+  for (const _ of shown) await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Above the limit: why?')).toBeFocused()
   expect(await second()).toEqual([])
