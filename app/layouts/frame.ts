@@ -6,7 +6,7 @@ import { languageOf, pathIn } from '../paths.ts'
  * What a page asks of the frame around it: `export const handle: Frame = { form: true }`.
  *
  * - `form`: forms, confirmations and the managing of a booking. Back and Call stand in place of the menu, there is no
- *   dock that would lead away from what was typed, and the footer is one line.
+ *   dock that would lead away from what was typed, the footer is one line, and the page can be left at once.
  * - `dock: false`: a page with its menu and footer, but with a form that the dock would lead away from.
  * - `dock: 'tests'`: a page about tests, on which booking means the tests: the dock says that it leads to a doctor.
  * - `dock: 'help'`: a page about now, where somebody may be in danger; the dock holds the numbers to call instead of a

@@ -35,7 +35,7 @@ function Chrome({ chrome: plain, children }: { chrome: SiteChrome; children: Rea
       <a className={styles.skip} href="#main">
         {chrome.site.skipToContent}
       </a>
-      {frame.sensitive && <QuickExit words={chrome.quickExit} />}
+      {(isForm || frame.sensitive) && <QuickExit words={chrome.quickExit} />}
       <Header chrome={chrome} isDemo={chrome.isDemo} isForm={isForm} />
       {frame.help && <HelpStrip strip={chrome.helpStrip} isNow={frame.dock === 'help'} />}
       <main

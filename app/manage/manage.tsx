@@ -16,7 +16,7 @@ import { emptyView, linkView } from './manage-view.ts'
 const MAX_SEALED_LENGTH = 200
 
 /** Others may look over the patient's shoulder: the page can be left at once. */
-export const handle = { form: true, sensitive: true }
+export const handle = { form: true }
 
 export async function loader(args: Route.LoaderArgs) {
   const language = languageOfRequest(args.request)

@@ -44,7 +44,7 @@ async function readTests(args: FormArgs, values: FormValues = {}) {
   return named
 }
 
-export const handle = { form: true, sensitive: true }
+export const handle = { form: true }
 
 export async function loader(args: Route.LoaderArgs) {
   const site = args.context.get(siteContext)

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { openForwarder } from '#test/forwarder.ts'
+import { takeNotes } from '../attacks/notes.ts'
+import { lookAround, travel } from '../attacks/way-back.ts'
 import { newContextWithAllFonts } from './all-fonts.ts'
-import { expect, test } from './stack.ts'
+import { hydrated, inLanguage } from './forms.ts'
+import { chooseFirstFree, expect, nextStep, openDay, test } from './stack.ts'
 
 test.describe('the header on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
@@ -341,6 +344,42 @@ test('leaving: the page is emptied first, and Back does not bring it back', asyn
   for (let press = 0; press < 3; press++) await page.keyboard.press('Shift')
   await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible()
 })
+
+for (const language of ['en', 'hi'] as const)
+  test(`a form is left at once, and nothing that was typed is found on the way back: ${language}`, async ({
+    page,
+    context,
+  }) => {
+    await context.route(/^https:\/\//, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
+    )
+    await page.setViewportSize({ width: 360, height: 640 })
+    const leave = page.getByRole('link', { name: /^(Leave this page|यह पेज छोड़ें)/ })
+    for (const path of ['/home-collection', '/pathology/basket', '/contact', '/booking']) {
+      await page.goto(inLanguage(language, path))
+      await expect(leave, path).toBeInViewport({ ratio: 1 })
+    }
+    const notes = takeNotes(page)
+    await openDay(page, language)
+    await hydrated(page, true)
+    await notes.opened()
+    await chooseFirstFree(page)
+    await notes.filled()
+    await nextStep(page)
+    await page.locator('[name=patientName]').fill('Zarina Qureshi')
+    await page.locator('[name=phoneNumber]').fill('9000000321')
+    notes.typed('Zarina Qureshi', '9000000321')
+    expect(await notes.found()).not.toEqual([])
+    await expect(leave).toBeInViewport({ ratio: 1 })
+    await leave.click()
+    await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
+    // The step before the one that was left.
+    await travel(page, 'goBack')
+    await expect(page.locator('form [data-step]')).toBeVisible()
+    const { seen, places } = await lookAround(page, notes, { reloads: true })
+    expect(seen).toEqual([])
+    expect(places.length).toBeGreaterThan(4)
+  })
 
 test('without script leaving is a plain link; pages that need no way out carry none', async ({
   browser,

@@ -34,6 +34,7 @@ import {
 const code = (page: Page) => page.locator('[data-pin]')
 const reference = (page: Page) => page.locator('[data-reference]')
 const finish = (page: Page) => page.locator('form:has([name=intent][value=finish]) button')
+const quickExit = (page: Page) => page.getByRole('link', { name: /^(Leave this page|यह पेज छोड़ें)/ })
 const save = (page: Page) => page.locator('#wishes button[type=submit]')
 const more = (page: Page) => page.locator('#wishes details > summary').click()
 
@@ -236,6 +237,7 @@ for (const [kind, book] of Object.entries(kinds))
         await expect(page.locator('article time')).toBeInViewport({ ratio: 1 })
         await expect(code(page)).toBeInViewport({ ratio: 1 })
         await expect(reference(page)).toBeInViewport({ ratio: 1 })
+        await expect(quickExit(page)).toBeInViewport({ ratio: 1 })
         // One state, said once.
         const states = Object.values(confirmation.states).map((state) => state[language])
         const text = (await page.locator('article').innerText()).split('\n')

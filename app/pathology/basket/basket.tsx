@@ -16,7 +16,7 @@ import type { Route } from './+types/basket.ts'
 import { basketWords, readChosen } from './basket-data.ts'
 import { BasketForm } from './basket-form.tsx'
 
-export const handle = { form: true, sensitive: true }
+export const handle = { form: true }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
