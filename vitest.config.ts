@@ -43,7 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          include: ['test/{faults,attacks}/*.test.ts'],
+          include: ['test/{faults,attacks,dev}/*.test.ts'],
           exclude: measured,
           testTimeout: 180_000,
           hookTimeout: 60_000,
