@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** As in the stylesheets: under 760 px. */
-const narrow = '(width < 47.5rem)'
+/** As in the stylesheets: under 768 px. */
+const narrow = '(width < 48rem)'
 
 function subscribe(listener: () => void) {
   const query = matchMedia(narrow)
