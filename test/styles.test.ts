@@ -39,52 +39,56 @@ const definedIn = (file: string) =>
   new Set(properties.filter((one) => one.file === file).map(({ property }) => property))
 
 test('margins, paddings, gaps and insets come from the spacing scale', () => {
-  const scale = /^--(space-\w+|fluid-\w+|column-gap|section|gutter|page)$/
-  const spacing = declarations.filter(
-    ({ file, property }) =>
-      !file.startsWith('desk/') &&
-      /^(margin|padding|gap|row-gap|column-gap|scroll-margin|scroll-padding|inset|top|right|bottom|left)\b/.test(
-        property,
-      ),
+  // The desk has a bar and a rail: what lies beside them begins where they end.
+  const scale = /^--(space-[\w-]+|fluid-\w+|column-gap|section|gutter|page|top|rail)$/
+  const spacing = declarations.filter(({ property }) =>
+    /^(margin|padding|gap|row-gap|column-gap|scroll-margin|scroll-padding|inset|top|right|bottom|left)\b/.test(
+      property,
+    ),
   )
   // What a component hands on in a property of its own is spacing too.
   const own = new Set(spacing.flatMap(({ value }) => variablesIn(value)).filter((name) => !scale.test(name)))
-  const offScale = [
-    ...spacing,
-    ...properties.filter(({ file, property }) => !file.startsWith('desk/') && own.has(property)),
-  ].filter(({ value }) =>
-    [...value.replace(/var\([^()]*\)/g, '').matchAll(/([\d.]+)([a-z%]+)/g)].some(
-      ([, number, unit = '']) =>
-        Number(number) !== 0 &&
-        // Paper is measured in millimetres.
-        !['em', 'ch', '%', 'mm'].includes(unit) &&
-        // A share of the window only between two steps of the scale.
-        !(['vw', 'vh'].includes(unit) && /clamp\(|min\(/.test(value)),
-    ),
+  const offScale = [...spacing, ...properties.filter(({ property }) => own.has(property))].filter(
+    ({ value }) =>
+      [...value.replace(/var\([^()]*\)/g, '').matchAll(/([\d.]+)([a-z%]+)/g)].some(
+        ([, number, unit = '']) =>
+          Number(number) !== 0 &&
+          // Paper is measured in millimetres.
+          !['em', 'ch', '%', 'mm'].includes(unit) &&
+          // A share of the window only between two steps of the scale.
+          !(['vw', 'vh'].includes(unit) && /clamp\(|min\(/.test(value)),
+      ),
   )
   expect(offScale.map(({ file, property, value }) => `${file} ${property}: ${value}`).toSorted()).toEqual(
     Object.keys(exceptions).toSorted(),
   )
 })
 
-test('media queries name the breakpoints of the table, all of them, in one style', () => {
-  const table = [...readFileSync(scaleFile, 'utf8').matchAll(/^ \* +([\d.]+)rem +(\d+)px /gm)]
-  const breakpoints = table.map(([, rem]) => `${rem}rem`)
-  expect(breakpoints.length).toBeLessThanOrEqual(5)
-  for (const [, rem, px] of table) expect(Number(rem) * 16).toBe(Number(px))
+test('media queries name the breakpoints of the tables, all of them, in one style', () => {
+  const scale = readFileSync(scaleFile, 'utf8')
+  const tables = {
+    width: [...scale.matchAll(/^ \* +([\d.]+)rem +(\d+)px /gm)],
+    height: [...scale.matchAll(/^ \* +height ([\d.]+)rem +(\d+)px /gm)],
+  }
+  expect(tables.width.length).toBeLessThanOrEqual(6)
+  expect(tables.height.length).toBeLessThanOrEqual(3)
+  for (const [, rem, px] of Object.values(tables).flat()) expect(Number(rem) * 16).toBe(Number(px))
+  const listed = Object.entries(tables).flatMap(([side, table]) =>
+    table.map(([, rem]) => `${side} ${rem}rem`),
+  )
 
   const named = new Set<string>()
   const wrong: string[] = []
-  for (const { file, css } of sheets.filter(({ file }) => !file.startsWith('desk/')))
+  const condition = /\((width|height) (?:<=?|>=) ([\d.]+rem)\)/g
+  for (const { file, css } of sheets)
     for (const [query] of css.matchAll(/@(?:media|container)[^{]+/g)) {
-      const widths = [...query.matchAll(/\(width (?:<=?|>=) ([\d.]+rem)\)/g)].map(([, width = '']) => width)
-      for (const width of widths) named.add(width)
-      const other = query.replace(/\(width (?:<=?|>=) [\d.]+rem\)/g, '')
-      if (/width|m(in|ax)-height/.test(other) || widths.some((width) => !breakpoints.includes(width)))
+      const sizes = Array.from(query.matchAll(condition), ([, side, size]) => `${side} ${size}`)
+      for (const size of sizes) named.add(size)
+      if (/width|height/.test(query.replace(condition, '')) || sizes.some((size) => !listed.includes(size)))
         wrong.push(`${file} ${query.trim()}`)
     }
   expect(wrong).toEqual([])
-  expect([...named].toSorted()).toEqual(breakpoints.toSorted())
+  expect([...named].toSorted()).toEqual(listed.toSorted())
 })
 
 test('colours are named by what they are for; the palette stays in tokens.css and brand.css', () => {
