@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** Not content/: what patients read there may be about a mother. */
-const code = globSync(['{app,clinic,db,dev,server,test,vite,worker}/**/*.{ts,tsx,css,sql}'])
+const code = globSync(['{app,clinic,db,desk,dev,server,styles,test,vite,worker}/**/*.{ts,tsx,css,sql}'])
 
 test('the code speaks of the patient, who may be of any sex', () => {
   expect(code.length).toBeGreaterThan(500)

@@ -121,13 +121,13 @@ test('the preview has the words that the worker sends, and never the private lin
     now,
     contact: { ...contact, channels: [...contact.channels] },
   })
-  const text = '  Yes, she may.\r\n\r\n\r\n\r\nMeera '
+  const text = '  Yes, that works.\r\n\r\n\r\n\r\nMeera '
   const { body, text: raw } = await post<AnswerPreview>('/api/answers/preview', { bookingId: id, text })
-  expect(body.page).toEqual({ title: 'Our answer', text: 'Yes, she may.\n\nMeera' })
+  expect(body.page).toEqual({ title: 'Our answer', text: 'Yes, that works.\n\nMeera' })
   expect(body.messages.map(({ channel }) => channel)).toEqual(['email', 'sms', 'whatsapp'])
   for (const message of body.messages) {
     expect(message.text).toContain(reference)
-    expect(message.text).not.toMatch(/[{}]|Yes, she may/)
+    expect(message.text).not.toMatch(/[{}]|Yes, that works/)
   }
   expect(body.isCall).toBe(false)
   expect(raw).not.toContain(linkOf(id))
