@@ -64,6 +64,17 @@ test('margins, paddings, gaps and insets come from the spacing scale', () => {
   )
 })
 
+test('text sizes and radii of the desk come from the scale', () => {
+  const raw = declarations.filter(
+    ({ file, property, value }) =>
+      file.startsWith('desk/') &&
+      !tokenFiles.includes(file) &&
+      /^font(-size)?$|radius$/.test(property) &&
+      /\d(?:px|rem)\b/.test(value),
+  )
+  expect(raw.map(({ file, property, value }) => `${file} ${property}: ${value}`)).toEqual([])
+})
+
 test('media queries name the breakpoints of the tables, all of them, in one style', () => {
   const scale = readFileSync(scaleFile, 'utf8')
   const tables = {
