@@ -81,7 +81,7 @@ test('media queries name the breakpoints of the tables, all of them, in one styl
     width: [...scale.matchAll(/^ \* +([\d.]+)rem +(\d+)px /gm)],
     height: [...scale.matchAll(/^ \* +height ([\d.]+)rem +(\d+)px /gm)],
   }
-  expect(tables.width.length).toBeLessThanOrEqual(6)
+  expect(tables.width.length).toBeLessThanOrEqual(7)
   expect(tables.height.length).toBeLessThanOrEqual(3)
   for (const [, rem, px] of Object.values(tables).flat()) expect(Number(rem) * 16).toBe(Number(px))
   const listed = Object.entries(tables).flatMap(([side, table]) =>
