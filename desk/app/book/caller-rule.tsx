@@ -1,31 +1,17 @@
 import { bookWords } from '#content/desk/book.ts'
-import Ear from '~icons/ph/ear'
-import Phone from '~icons/ph/phone'
-import PhoneSlash from '~icons/ph/phone-slash'
 import type { Caller } from '../../contract/book.ts'
 import { useWords } from '../language.ts'
-import styles from './caller-rule.module.css'
+import { RuleBox } from '../ui/rule-box.tsx'
 
-const rules = {
-  'may-call': 'yes',
-  'only-patient': 'patient',
-  'write-only': 'no',
-  never: 'no',
-  unreadable: 'no',
-} as const
-
-/** The rule of whoever calls, before anything is promised. */
+/** How the caller may be reached, before anything is promised. */
 export function CallerRule({ caller }: { caller: Caller }) {
   const { rule: words } = useWords(bookWords)
-  const rule = rules[caller.reach.rule]
-  const Icon = { yes: Phone, patient: Ear, no: PhoneSlash }[rule]
+  const { rule } = caller.reach
+  const says = { 'may-call': words.mayCall, 'only-patient': words.onlyHer }
   return (
-    <div className={`${styles.rule} ${styles[rule]}`}>
-      <Icon />
-      <p>
-        <b>{{ yes: words.mayCall, patient: words.onlyHer, no: words.noCallBack }[rule]}</b>
-        <span>{words.sayAloud}</span>
-      </p>
-    </div>
+    <RuleBox rule={rule}>
+      <h3>{rule in says ? says[rule as keyof typeof says] : words.noCallBack}</h3>
+      <small>{words.sayAloud}</small>
+    </RuleBox>
   )
 }

@@ -2,15 +2,10 @@ import { minutesFrom, minutesOf } from '#clinic/time.ts'
 import { sayToOthers } from '#content/contact-wishes.ts'
 import { reachWords } from '#content/desk/reach.ts'
 import { fill } from '#content/format/fill.ts'
-import ClockCountdown from '~icons/ph/clock-countdown'
-import Ear from '~icons/ph/ear'
-import Phone from '~icons/ph/phone'
-import PhoneSlash from '~icons/ph/phone-slash'
-import Warning from '~icons/ph/warning'
 import type { Reach } from '../../contract/work-row.ts'
 import { hourIn, useNow } from '../clock.ts'
 import { useLanguage, useWords } from '../language.ts'
-import styles from './contact-rule.module.css'
+import { RuleBox, Say } from './rule-box.tsx'
 
 type Props = {
   reach: Reach
@@ -30,11 +25,9 @@ export function ContactRule({ reach, sharedPhone = false, wordsForOthers }: Prop
     until: hourIn(language, reach.hours.until),
   }
   const isOutside = isCallable(reach) && !isWithinHours(reach, now)
-  const { tone, icon: IconShape } = looksOf(reach, isOutside)
   const how = rule === 'write-only' && channel ? words.how.channelOnly[channel] : words.how[rule]
   return (
-    <section className={`${styles.rule} ${styles[tone]}`} aria-label={words.rule.label}>
-      <IconShape className={`icon ${styles.icon}`} />
+    <RuleBox rule={isOutside ? 'not-now' : rule} label={words.rule.label}>
       <h2>{isOutside ? words.rule.outside : words.rule[rule]}</h2>
       {isOutside && hours && <p>{fill(words.hoursEnd, hours)}</p>}
       <p>
@@ -42,12 +35,12 @@ export function ContactRule({ reach, sharedPhone = false, wordsForOthers }: Prop
       </p>
       {sharedPhone && <small>{words.sharedPhone}</small>}
       {wordsForOthers !== undefined && rule === 'only-patient' && (
-        <div className={styles.say}>
+        <Say>
           <small>{wordsForOthers ? words.herWords : words.someoneElseAnswers}</small>
           <p>{sayToOthers(language, wordsForOthers)}</p>
-        </div>
+        </Say>
       )}
-    </section>
+    </RuleBox>
   )
 }
 
@@ -57,13 +50,4 @@ function isWithinHours({ hours }: Reach, now: Date): boolean {
   if (!hours) return true
   const minutes = minutesOf(now)
   return minutes >= minutesFrom(hours.from) && minutes < minutesFrom(hours.until)
-}
-
-function looksOf(reach: Reach, isOutside: boolean) {
-  if (isOutside) return { tone: 'no', icon: ClockCountdown } as const
-  if (reach.rule === 'unreadable') return { tone: 'no', icon: Warning } as const
-  if (!isCallable(reach)) return { tone: 'no', icon: PhoneSlash } as const
-  return reach.rule === 'only-patient'
-    ? ({ tone: 'patient', icon: Ear } as const)
-    : ({ tone: 'yes', icon: Phone } as const)
 }
