@@ -59,6 +59,14 @@ export function takeNotes(page: Page) {
     chosen(...words: string[]) {
       for (const word of words) chosen.add(word)
     },
+    /** What of it stands in a text that the browser has saved; of fields what is too long to be there by chance. */
+    foundIn: (text: string): string[] => [
+      ...[...typed, ...chosen].filter((word) => text.includes(word)),
+      ...[...fields].filter((field) => {
+        const value = field.slice(field.indexOf('=') + 1)
+        return value.length > 6 && text.includes(value)
+      }),
+    ],
     count: () => fields.size + typed.size + chosen.size,
     /** What of it the page shows, its address and its title. */
     async found(): Promise<string[]> {

@@ -1,9 +1,10 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 
-/** Firefox as it is installed, without a window. */
-export const launchFirefox = (prefs: Record<string, unknown> = {}) =>
+/** Firefox as it is installed, without a window; where a profile is named, with that folder. */
+export const launchFirefox = (prefs: Record<string, unknown> = {}, profile?: string) =>
   puppeteer.launch({
     browser: 'firefox',
+    ...(profile && { userDataDir: profile }),
     executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
     // Our fonts are optional: on a busy machine they come too late, and it may have none of its own for Hindi.
     extraPrefsFirefox: { 'gfx.downloadable_fonts.fallback_delay_short': 10_000, ...prefs },
