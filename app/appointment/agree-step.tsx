@@ -18,6 +18,6 @@ export const AgreeStep = ({
     </StepHead>
     {isHere && <FormProblem />}
     <SendingNote />
-    <ConsentBox {...form.consent} hasHeading={false} />
+    <ConsentBox {...form.consent} />
   </FormStep>
 )

@@ -9,6 +9,7 @@ import { Emphasis } from '../ui/emphasis.tsx'
 import { Field, TextArea } from '../ui/form/field.tsx'
 import { OwnPhone } from '../ui/form/own-phone.tsx'
 import { RadioGroup } from '../ui/form/radio-group.tsx'
+import { Listen } from '../ui/listen.tsx'
 import type { contactFormData } from './contact-data.ts'
 import styles from './contact-form.module.css'
 
@@ -61,7 +62,11 @@ export function ContactForm({ formToken, reply, ...form }: Props) {
             <Field name="email" type="email" autoComplete="email" maxLength={254} required />
           </div>
         </div>
-        <ConsentBox {...consent} />
+        <header className={styles.consent}>
+          <h2 className="form-heading">{consent.words.consentHeading}</h2>
+          <Listen to="notice" {...consent.listen} />
+        </header>
+        <ConsentBox {...consent} isFolded />
         <SubmitButton label={form.submit} busy={form.submitting} />
       </Form>
     </section>

@@ -4,7 +4,7 @@ import Eraser from '~icons/ph/eraser'
 import Users from '~icons/ph/users'
 import { Sentence } from '../ui/care/sentence.tsx'
 import { Checkbox } from '../ui/form/checkbox.tsx'
-import { Listen, type ListenProps } from '../ui/listen.tsx'
+import type { ListenProps } from '../ui/listen.tsx'
 import styles from './consent-box.module.css'
 
 type Part = { heading: string; items?: string[]; paragraphs?: string[] }
@@ -22,38 +22,28 @@ type ConsentBoxProps = {
   words: Record<'consentHeading' | 'noticeLink' | 'remindersHeading', string>
   otherLanguage: { href: string; language: string }
   listen: Omit<ListenProps, 'to'>
-  /** False where the question stands over it, with what reads the notice out. Under a heading the summary is folded. */
-  hasHeading?: boolean
+  /** Whether the summary stands in the notice alone. */
+  isFolded?: boolean
 }
 
 const icons = [CalendarPlus, Users, Eraser]
 
-/** What is agreed to, in short and in full: what, why, who, how long, how to withdraw. Never checked beforehand. */
-export function ConsentBox(props: ConsentBoxProps) {
-  const { notice, words, otherLanguage, listen, hasHeading = true } = props
+/**
+ * What is agreed to, in short and in full: what, why, who, how long, how to withdraw. Never checked beforehand. Its
+ * heading, with what reads the notice out, is the form's.
+ */
+export function ConsentBox({ notice, words, otherLanguage, isFolded }: ConsentBoxProps) {
   const { what, why, whoSeesIt, howLong, howToWithdraw, complain } = notice
   return (
-    <section
-      className={hasHeading ? `${styles.consent} ${styles.apart}` : styles.consent}
-      {...(hasHeading ? { 'aria-labelledby': 'consent-heading' } : { 'aria-label': words.consentHeading })}
-      id="notice"
-    >
-      {hasHeading && (
-        <header className={styles.head}>
-          <h2 id="consent-heading" className="form-heading">
-            {words.consentHeading}
-          </h2>
-          <Listen to="notice" {...listen} />
-        </header>
-      )}
-      {notice.short ? <ShortLines lines={notice.short} /> : !hasHeading && <p>{notice.summary}</p>}
+    <section className={styles.consent} aria-label={words.consentHeading} id="notice">
+      {notice.short ? <ShortLines lines={notice.short} /> : !isFolded && <p>{notice.summary}</p>}
       <Checkbox name="consent" value={notice.version} label={notice.consentLabel} required />
       <details className={styles.notice}>
         <summary>
           {words.noticeLink}
           <CaretDown />
         </summary>
-        {(notice.short || hasHeading) && <p>{notice.summary}</p>}
+        {(notice.short || isFolded) && <p>{notice.summary}</p>}
         {[what, why, whoSeesIt, howLong, howToWithdraw, complain].map((part) => (
           <NoticePart key={part.heading} {...part} />
         ))}

@@ -20,7 +20,7 @@ export const WhereAndWho = ({ form }: { form: CollectionFormData }) => (
       <City usual={form.city} />
     </MoreFields>
     <Checkbox name="adultPresent" />
-    <ConsentBox {...form.consent} hasHeading={false} />
+    <ConsentBox {...form.consent} />
   </>
 )
 

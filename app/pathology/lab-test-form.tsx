@@ -98,6 +98,6 @@ const Who = ({ form }: { form: LabTestFormData }) => (
       <Field name="email" type="email" autoComplete="email" maxLength={254} />
       <Field name="address" autoComplete="address-line1" maxLength={300} />
     </MoreFields>
-    <ConsentBox {...form.consent} hasHeading={false} />
+    <ConsentBox {...form.consent} />
   </>
 )
