@@ -12,7 +12,7 @@ import { pathology } from '#content/pages/pathology.ts'
 const sayings = (page: unknown) => JSON.stringify(page)
 
 test('no page asks for a photo of a slip on WhatsApp: elsewhere we ask not to write there about health', () => {
-  expect(sayings(contact)).toContain('do not write about your health on WhatsApp')
+  expect(sayings(contact)).toContain('Only to ask for a time, nothing about health')
   expect(sayings(pathology)).not.toMatch(/WhatsApp|व्हाट्सऐप|photo|फ़ोटो/i)
 })
 

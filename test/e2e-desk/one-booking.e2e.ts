@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { FIRST_DOCTOR } from '#clinic/slots.ts'
 import { dayOf, instantAt, minutesFrom, minutesOf } from '#clinic/time.ts'
+import { reachWords } from '#content/desk/reach.ts'
 import type { OpenTime } from '#desk/contract/book.ts'
 import { dueMessage } from '#server/messages/due-message.ts'
 import { type DeskStack, startDeskStack } from '../desk-stack.ts'
@@ -159,7 +160,7 @@ test('what is said about calling is what the patient wished, for reception and f
   const doctor = await open(browser, { role: 'doctor', doctorId: doctorOf('Nisha Rai') })
   await openBooking(doctor, 'Nisha Rai')
   const ofDoctor = doctor.getByRole('complementary')
-  await expect(ofDoctor.getByRole('heading', { name: 'Only her.' })).toBeVisible()
+  await expect(ofDoctor.getByRole('heading', { name: reachWords.rule['only-patient'].en })).toBeVisible()
   await expect(ofDoctor.getByRole('button', { name: 'Show number' })).toBeEnabled()
   await expect(ofDoctor).toContainText('Say the library has called')
   await expect(ofDoctor.getByRole('button', { name: 'Call in' })).toBeVisible()
