@@ -1,6 +1,5 @@
 import { normalReference } from '#clinic/reference.ts'
 import { facts } from '#content/facts.ts'
-import { countSuspects, dismissSuspects, verifyBooking } from '#server/desk/desk-verbs.ts'
 import {
   emailNamed,
   newStaffNamed,
@@ -11,6 +10,7 @@ import {
 } from '#server/desk/operator-arguments.ts'
 import { clinicHealth } from '#server/desk/owner/jobs.ts'
 import { printable } from '#server/desk/printable.ts'
+import { countSuspects, dismissSuspects, verifyBooking } from '#server/desk/suspects.ts'
 import { eraseWhatIsDue, findDue } from '#server/erasure/erase-due.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import { operatorSettings, readEnv } from '#server/platform/env.ts'

@@ -98,6 +98,8 @@ export const isToConfirm = ({ state }: Stated) => state === 'to-confirm'
 
 export const isCancelled = ({ state }: Stated) => state === 'cancelled'
 
+export const isMissed = ({ state }: Stated) => state === 'missed'
+
 /** The patient came, and was seen. */
 export const isAttended = ({ state }: Stated) => state === 'attended'
 

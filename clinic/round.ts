@@ -95,3 +95,6 @@ export function countTubes(samples: readonly SampleCode[]): Partial<Record<Tube,
   if (containers.size > 0) counts.container = containers.size
   return counts
 }
+
+/** Enough to find a home by, and too short for a story. */
+export const LANDMARK_LENGTH = 100

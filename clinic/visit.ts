@@ -4,7 +4,7 @@ import { dayOf } from './time.ts'
 /** Where a patient who is here has got to; null for who is not here. */
 type VisitFacts = { calledInAt: Date | null; seenAt: Date | null } | null
 
-export type VisitRefusal = BookingRefusal | 'not-a-visit' | 'not-today' | 'here' | 'not-here' | 'called-in'
+type VisitRefusal = BookingRefusal | 'not-a-visit' | 'not-today' | 'here' | 'not-here' | 'called-in'
 
 /** Who comes on the day, before or after the time, is checked in: once. */
 export function whyNotCheckIn({ kind, state, startsAt }: BookingFacts, visit: VisitFacts, now: Date) {

@@ -20,14 +20,16 @@ import type { Account } from '#dev/provider-rules.ts'
 import type { Booked } from '#server/bookings/bookings.ts'
 import { cancelBooking } from '#server/bookings/cancel-booking.ts'
 import { moveBooking } from '#server/bookings/move-booking.ts'
+import { answer } from '#server/desk/verbs/answer.ts'
+import { confirm } from '#server/desk/verbs/confirm.ts'
 import { isDatabaseAway } from '#server/platform/db.ts'
 import { channelSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { sendMessage } from '#worker/send-message.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
-import { answerEnquiry, confirmBooking } from './desk-verbs.ts'
 import { insertBooking } from './insert-booking.ts'
 import { newPhone } from './phones.ts'
+import { firstDoctor, pressVerb } from './press-verb.ts'
 import { testVault } from './vault.ts'
 
 /**
@@ -114,10 +116,9 @@ type Event = {
 const options = (now: Date) => ({ now, vault: testVault, perWindow: 2, staff, by: staff, schedule })
 const cancelled = ({ booked, now }: Happening) =>
   cancelBooking(database.db, database.queue, booked.id, options(now))
-const confirmed = ({ booked, now }: Happening) =>
-  confirmBooking(database.db, database.queue, booked.id, options(now))
+const confirmed = ({ booked, now }: Happening) => pressVerb(database, confirm, booked.id, {}, options(now))
 const answered = ({ booked, now }: Happening) =>
-  answerEnquiry(database.db, database.queue, booked.id, 'Yes, we are.', options(now))
+  pressVerb(database, answer, booked.id, { text: 'Yes, we are.' }, { ...options(now), reader: firstDoctor })
 const moved = ({ booked, now, near, far }: Happening) => {
   const to = booked.startsAt!.getTime() === near.getTime() ? far : near
   return moveBooking(database.db, database.queue, { bookingId: booked.id, sequence: 0, to }, options(now))

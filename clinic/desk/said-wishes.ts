@@ -10,6 +10,10 @@ import {
 export const ways = ['sms', 'whatsapp', 'nothing'] as const
 export type Way = (typeof ways)[number]
 
+/** A message is promised only on a channel that the clinic can send on. */
+export const isOffered = (way: Way, offered: Record<Exclude<Way, 'nothing'>, boolean>) =>
+  way === 'nothing' || offered[way]
+
 /** Whether the patient may be called, as it is asked aloud. */
 export const saidCalls = ['only-me', 'yes', 'never'] as const
 export type SaidCall = (typeof saidCalls)[number]

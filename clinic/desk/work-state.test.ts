@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BookingKind, BookingState } from '../booking.ts'
 import { whyNotHandOver } from '../visit.ts'
-import { isAlreadyDone } from './already-done.ts'
 import { workStateOf } from './work-state.ts'
 
 const at = (clock: string) => new Date(`2026-11-16T${clock}:00+05:30`)
@@ -37,24 +36,4 @@ test('a patient is handed over before the time, and after it while waiting here'
   expect(whyNotHandOver({ ...booking, state: 'to-confirm' }, null, at('10:59'))).toBe('to-confirm')
   expect(whyNotHandOver({ ...booking, state: 'cancelled' }, null, at('10:59'))).toBe('cancelled')
   expect(whyNotHandOver({ ...booking, kind: 'lab-test' }, null, at('10:59'))).toBe('not-a-visit')
-})
-
-test('a verb is done already when the booking is as it would make it', () => {
-  const booked = { kind: 'appointment', state: 'booked', startsAt: at('11:00'), doctor: 'a' } as const
-  const cancelled = { ...booked, state: 'cancelled' } as const
-  const here = { calledInAt: null, leftAt: null }
-  expect(isAlreadyDone('check-in', booked, null, {})).toBe(false)
-  expect(isAlreadyDone('check-in', booked, here, {})).toBe(true)
-  expect(isAlreadyDone('call-in', booked, here, {})).toBe(false)
-  expect(isAlreadyDone('call-in', booked, { ...here, calledInAt: at('11:05') }, {})).toBe(true)
-  expect(isAlreadyDone('confirm', booked, null, {})).toBe(true)
-  // Both are cancelled bookings: one was cancelled, the other went home.
-  expect(isAlreadyDone('cancel', cancelled, null, {})).toBe(true)
-  expect(isAlreadyDone('left', cancelled, null, {})).toBe(false)
-  expect(isAlreadyDone('cancel', cancelled, { ...here, leftAt: at('11:30') }, {})).toBe(false)
-  expect(isAlreadyDone('left', cancelled, { ...here, leftAt: at('11:30') }, {})).toBe(true)
-  expect(isAlreadyDone('move', booked, null, { to: at('11:00') })).toBe(true)
-  expect(isAlreadyDone('move', booked, null, { to: at('11:20') })).toBe(false)
-  expect(isAlreadyDone('move', booked, null, { to: at('11:00'), doctor: 'b' })).toBe(false)
-  expect(isAlreadyDone('hand-over', booked, null, { doctor: 'a' })).toBe(false)
 })

@@ -34,7 +34,7 @@ export const carriers: Text[] = [
   },
 ]
 
-/** What the patient can do alone, and what the desk does at once (server/desk/commands/correct-person.ts). */
+/** What the patient can do alone, and what the desk does at once (server/desk/verbs/correct-person.ts). */
 export const seeAndCorrect: Text = {
   en: 'You see and delete your details there. Your name, number, language and how we reach you are corrected at once at the desk or on {phone}; a new number with your code.',
   hi: 'अपनी जानकारी वहीं देखें और मिटाएँ। नाम, नंबर, भाषा और संपर्क का तरीक़ा डेस्क पर या {phone} पर तुरंत ठीक हो जाता है; नया नंबर कोड के साथ।',

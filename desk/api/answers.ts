@@ -1,11 +1,7 @@
 import { z } from 'zod'
-import { answerTemplates } from '#content/desk/answer-templates.ts'
-import { answerLetter } from '#server/desk/answers/answer-letter.ts'
 import { findAnswers } from '#server/desk/answers/find-answers.ts'
 import { openCall, openLetter } from '#server/desk/answers/open-answer.ts'
 import { previewAnswer } from '#server/desk/answers/preview-answer.ts'
-import { notePrivacyStep, privacySteps } from '#server/desk/answers/privacy-request.ts'
-import { onBooking } from '#server/desk/commands/on-booking.ts'
 import type { AnswerPreview, Answers, Call, Letter } from '../contract/answers.ts'
 import { actorOf } from '../http/actor.ts'
 import { type DeskContext, endpoint, Refusal } from '../http/endpoint.ts'
@@ -28,31 +24,6 @@ function found<Found extends object>(result: Found | 'not-yours' | null): Found 
 }
 
 export const answersEndpoints = [
-  endpoint({
-    method: 'POST',
-    path: '/api/commands/answer',
-    roles: answering,
-    input: z.object({
-      key: z.uuid(),
-      bookingId: z.uuid(),
-      version: z.int().min(0),
-      text: z.string().max(8000),
-      /** Only confirms a complaint, which is settled later. */
-      isSettledLater: z.boolean().optional(),
-      // Which one it began with: counted nowhere yet, and free of what was written.
-      template: z.enum(answerTemplates.map(({ id }) => id)).optional(),
-    }),
-    run: async (context, { key, bookingId, version, text, isSettledLater }) => {
-      const staff = { id: context.staff.id, actor: actorOf(context.staff) }
-      const outcome = await onBooking(
-        context,
-        { key, verb: 'answer', bookingId, version, staff },
-        (work, booking) => answerLetter(work, booking, { text, isSettledLater }, context.staff),
-      )
-      if (!outcome.ok) throw new Refusal(outcome.reason, { details: outcome.details })
-      return outcome.result
-    },
-  }),
   endpoint({
     method: 'GET',
     path: '/api/answers',
@@ -87,21 +58,4 @@ export const answersEndpoints = [
     run: async ({ publicUrl, ...context }, { bookingId, text }): Promise<AnswerPreview> =>
       found(await previewAnswer({ ...openingOf({ publicUrl, ...context }), publicUrl }, bookingId, text)),
   }),
-  ...privacySteps.map((step) =>
-    endpoint({
-      method: 'POST',
-      path: `/api/commands/${step}`,
-      roles: answering,
-      input: z.object({ key: z.uuid(), bookingId: z.uuid(), version: z.int().min(0) }),
-      run: async (context, input) => {
-        const staff = { id: context.staff.id, actor: actorOf(context.staff) }
-        const action = { ...input, verb: step, staff, reader: context.staff }
-        const outcome = await onBooking(context, action, (work, booking) =>
-          notePrivacyStep(work, booking, step),
-        )
-        if (!outcome.ok) throw new Refusal(outcome.reason, { details: outcome.details })
-        return outcome.result
-      },
-    }),
-  ),
 ]

@@ -1,17 +1,12 @@
 import { z } from 'zod'
-import { payments, settlements, stopOutcomes } from '#clinic/round.ts'
+import { payments, stopOutcomes } from '#clinic/round.ts'
 import { dayOf, isDay } from '#clinic/time.ts'
-import { runAction } from '#server/desk/commands/run-action.ts'
-import { assignStop } from '#server/desk/rounds/assign-stop.ts'
 import type { KeyUsed } from '#server/desk/rounds/do-once.ts'
-import { noteLandmark } from '#server/desk/rounds/landmark.ts'
-import { enterMoney } from '#server/desk/rounds/money.ts'
 import { noteNumberShown } from '#server/desk/rounds/number-shown.ts'
 import { recordOutcome } from '#server/desk/rounds/record-outcome.ts'
 import { reportRefused } from '#server/desk/rounds/refused-entry.ts'
 import { printRound, readRounds } from '#server/desk/rounds/rounds-of-day.ts'
 import { readRunSheet } from '#server/desk/rounds/run-sheet.ts'
-import { settleConflict } from '#server/desk/rounds/settle-conflict.ts'
 import { endShift, startShift } from '#server/desk/rounds/shift.ts'
 import type {
   PrintedRound,
@@ -20,10 +15,8 @@ import type {
   RunSheet,
   StopOutcomeResult,
 } from '../contract/rounds.ts'
-import { LANDMARK_LENGTH } from '../contract/rounds.ts'
 import { actorOf } from '../http/actor.ts'
 import { type DeskContext, endpoint, Refusal } from '../http/endpoint.ts'
-import { answerOf, staffOf } from './commands.ts'
 
 const day = z.string().refine(isDay)
 const rupees = z.number().int().min(0).max(1_000_000)
@@ -94,19 +87,6 @@ export const roundsEndpoints = [
   }),
   endpoint({
     method: 'POST',
-    path: '/api/commands/assign-stop',
-    roles: ['receptionist'],
-    input: z.object({
-      key: z.uuid(),
-      bookingId: z.uuid(),
-      staffId: z.string().min(1).max(64).nullable(),
-      position: z.number().int().min(1).max(99).optional(),
-    }),
-    run: async (context, { key, ...stop }) =>
-      answerOf(await assignStop(context, { key, staff: staffOf(context) }, stop)),
-  }),
-  endpoint({
-    method: 'POST',
     path: '/api/commands/stop-outcome',
     isDelivery: true,
     roles: ['phlebotomist'],
@@ -160,44 +140,5 @@ export const roundsEndpoints = [
       const noted = await noteNumberShown(context.db, shown, { staffId, staff: actorOf(context.staff) })
       if (!noted.ok) throw refusalOf(noted.reason)
     },
-  }),
-  endpoint({
-    method: 'POST',
-    path: '/api/commands/hand-over-money',
-    isDelivery: true,
-    roles: ['receptionist', 'phlebotomist'],
-    input: z.object({ key: z.uuid(), staffId: z.string().min(1).max(64), day, rupees }),
-    run: async (context, { key, ...entry }) => {
-      const isOwn = context.staff.role === 'phlebotomist'
-      if (isOwn) refuseOthers(entry.staffId, context)
-      const action = { key, staff: staffOf(context) }
-      return answerOf(await enterMoney(context, action, isOwn ? 'handed-over' : 'received', entry))
-    },
-  }),
-  endpoint({
-    method: 'POST',
-    path: '/api/commands/landmark',
-    roles: ['receptionist'],
-    input: z.object({
-      key: z.uuid(),
-      bookingId: z.uuid(),
-      landmark: z.string().max(LANDMARK_LENGTH),
-    }),
-    run: async (context, { key, bookingId, landmark }) => {
-      const action = { key, verb: 'landmark', bookingId, staff: staffOf(context) }
-      const outcome = await runAction(context, action, async (work) => {
-        const booking = await work.lock(bookingId)
-        return booking ? noteLandmark(work, booking, { landmark }) : { ok: false, reason: 'gone' }
-      })
-      return answerOf(outcome)
-    },
-  }),
-  endpoint({
-    method: 'POST',
-    path: '/api/commands/settle-conflict',
-    roles: ['receptionist'],
-    input: z.object({ key: z.uuid(), outcomeId: z.uuid(), as: z.enum(settlements) }),
-    run: async (context, { key, outcomeId, as }) =>
-      answerOf(await settleConflict(context, { key, staff: staffOf(context) }, { outcomeId, as })),
   }),
 ]

@@ -56,9 +56,6 @@ export type RunSheet = {
   stops: SheetStop[]
 }
 
-/** Enough to find a home by, and too short for a story. */
-export const LANDMARK_LENGTH = 100
-
 /** A home collection as reception sees it: no test, no number, no street. */
 export type RoundStop = {
   bookingId: string

@@ -6,13 +6,14 @@ import { facts, hoursOf } from '#content/facts.ts'
 import { findHeldTimes } from '#server/bookings/bookings.ts'
 import { closeDaysIn } from '#server/bookings/close-days.ts'
 import { findExceptions, sessionOf } from '#server/bookings/closures.ts'
-import { cancel, move } from '#server/desk/commands/booking-verbs.ts'
-import { noteCall } from '#server/desk/commands/call-outcome.ts'
+import { call } from '#server/desk/verbs/call.ts'
+import { cancel } from '#server/desk/verbs/cancel.ts'
+import { move } from '#server/desk/verbs/move.ts'
 import { messageFailed } from '#server/messages/messages.ts'
 import type { Lane } from './lane.ts'
 import type { Patient } from './people.ts'
 import { minutesAfter } from './plan-visits.ts'
-import { bookAtDesk, bookByForm, type Clinic, deskClinic, deskHours } from './tell-visit.ts'
+import { bookAtDesk, bookByForm, type Clinic, deskHours } from './tell-visit.ts'
 
 const HOUR = 60
 const [first] = facts.doctors
@@ -90,9 +91,9 @@ async function changeByClinic(lane: Lane, { now, deskNow, receptionist }: Clinic
   for (const [place, { id }] of booked.entries()) {
     const at = minutesAfter(deskNow, place === 0 ? -46 * HOUR : -100 - 20 * place)
     const to = (await freeTimes(lane, first, minutesAfter(now, 30 * HOUR))).at(place + 4)
-    await lane.act(at, receptionist, id, (work, booking) =>
-      place % 2 === 0 && to ? move(work, booking, { to }, deskClinic) : cancel(work, booking, deskClinic),
-    )
+    await (place % 2 === 0 && to
+      ? lane.act(at, receptionist, id, move, { to })
+      : lane.act(at, receptionist, id, cancel, {}))
   }
 }
 
@@ -101,10 +102,7 @@ async function tryCalls(lane: Lane, { deskNow, receptionist }: Clinic, booked: r
   const outcomes = ['no-answer', 'later', 'reached'] as const
   for (const [place, { id }] of booked.entries()) {
     const outcome = outcomes[place]
-    if (outcome)
-      await lane.act(minutesAfter(deskNow, -25 - 11 * place), receptionist, id, (work, booking) =>
-        noteCall(work, booking, { outcome }, deskClinic),
-      )
+    if (outcome) await lane.act(minutesAfter(deskNow, -25 - 11 * place), receptionist, id, call, { outcome })
   }
 }
 

@@ -7,21 +7,22 @@ import { facts, servedPincodes } from '#content/facts.ts'
 import { homeCollectionPrivacyNotice } from '#content/privacy-notices/home-collection.ts'
 import { bookHomeCollection } from '#server/bookings/book-home-collection.ts'
 import { cancelBooking } from '#server/bookings/cancel-booking.ts'
-import { confirm } from '#server/desk/commands/booking-verbs.ts'
-import { noteCall } from '#server/desk/commands/call-outcome.ts'
-import { markMissed, markSeen } from '#server/desk/commands/visit-verbs.ts'
-import { assignStop } from '#server/desk/rounds/assign-stop.ts'
-import { noteLandmark } from '#server/desk/rounds/landmark.ts'
-import { enterMoney } from '#server/desk/rounds/money.ts'
 import { recordOutcome } from '#server/desk/rounds/record-outcome.ts'
 import { readRunSheet } from '#server/desk/rounds/run-sheet.ts'
 import { endShift, startShift } from '#server/desk/rounds/shift.ts'
+import { call } from '#server/desk/verbs/call.ts'
+import { confirm } from '#server/desk/verbs/confirm.ts'
+import { missed } from '#server/desk/verbs/missed.ts'
+import { assignStop } from '#server/desk/verbs/rounds/assign-stop.ts'
+import { handOverMoney } from '#server/desk/verbs/rounds/hand-over-money.ts'
+import { landmark as noteLandmark } from '#server/desk/verbs/rounds/landmark.ts'
+import { seen } from '#server/desk/verbs/seen.ts'
 import type { HomeTest } from '#server/lab-tests/lab-tests.ts'
 import type { Chance } from './chance.ts'
 import type { Lane, Member } from './lane.ts'
 import type { Patient } from './people.ts'
 import { bookingMoment, inOneHour, minutesAfter } from './plan-visits.ts'
-import { type Clinic, deskClinic, formOptions, parsed, stored, wishMore } from './tell-visit.ts'
+import { type Clinic, formOptions, parsed, stored, wishMore } from './tell-visit.ts'
 
 type HomeVisit = { day: Day; clock: string; patient: Patient; tests: number[]; bookedAt: Date }
 
@@ -88,7 +89,7 @@ export async function bookHome(lane: Lane, { now, receptionist }: Clinic, home: 
   const { landmark } = patient.home
   if (later <= now) await wishMore(lane, id, patient, later)
   if (later <= now && landmark)
-    await lane.act(later, receptionist, id, (work, booking) => noteLandmark(work, booking, { landmark }))
+    await lane.give(later, receptionist, noteLandmark, { bookingId: id, landmark })
   return id
 }
 
@@ -97,7 +98,7 @@ export async function tellPastHome(lane: Lane, clinic: Clinic, home: HomeVisit):
   const id = await bookHome(lane, clinic, home)
   const [phlebotomist = clinic.receptionist] = clinic.phlebotomists
   const isMissed = clinic.chance.of(`home ${home.day} ${home.clock} ${home.patient.phone}`).inHundred(8)
-  await lane.act(minutesAfter(startOf(home), 40), phlebotomist, id, isMissed ? markMissed : markSeen)
+  await lane.act(minutesAfter(startOf(home), 40), phlebotomist, id, isMissed ? missed : seen, {})
 }
 
 /** What comes of the stops of a round, one after the other: each outcome has its turn. */
@@ -145,13 +146,7 @@ async function giveOut(lane: Lane, { phlebotomists, receptionist, now }: Clinic,
     const isLeft = place === stops.length - 1 && stop.startsAt > now
     if (!to || at > now || isLeft) continue
     given.push({ ...stop, to })
-    await lane.at(at, () =>
-      assignStop(
-        lane.services,
-        { key: randomUUID(), staff: receptionist },
-        { bookingId: stop.id, staffId: to.id },
-      ),
-    )
+    await lane.give(at, receptionist, assignStop, { bookingId: stop.id, staffId: to.id })
   }
   return given
 }
@@ -210,10 +205,8 @@ async function agreeAgain(lane: Lane, { receptionist, now }: Clinic, stop: Stop,
   const at = minutesAfter(stop.startsAt, 100)
   const isLeft = dayOf(stop.startsAt) === dayOf(now) && place % 2 === 1
   if (afterOutcome[outcome] !== 'again' || isLeft || at > now) return
-  await lane.act(at, receptionist, stop.id, (work, booking) => confirm(work, booking, deskClinic))
-  await lane.act(minutesAfter(at, 2), receptionist, stop.id, (work, booking) =>
-    noteCall(work, booking, { outcome: 'reached' }, deskClinic),
-  )
+  await lane.act(at, receptionist, stop.id, confirm, {})
+  await lane.act(minutesAfter(at, 2), receptionist, stop.id, call, { outcome: 'reached' })
 }
 
 /** The patient cancels on the website while the phlebotomist, without a network, takes the sample: reception decides. */
@@ -261,12 +254,10 @@ async function handOver(
       .executeTakeFirstOrThrow()
     const entry = { staffId: member.id, day, rupees: Number(cash) }
     if (entry.rupees === 0) continue
-    const enter = (moment: Date, staff: Member, what: 'handed-over' | 'received') =>
-      lane.at(moment, () => enterMoney(lane.services, { key: randomUUID(), staff }, what, entry))
-    await enter(at, member, 'handed-over')
+    await lane.give(at, member, handOverMoney, entry)
     // Of today's, one is still to be counted.
     if (day !== dayOf(now) || member === phlebotomists[0])
-      await enter(minutesAfter(at, 5), receptionist, 'received')
+      await lane.give(minutesAfter(at, 5), receptionist, handOverMoney, entry)
   }
 }
 

@@ -7,14 +7,16 @@ import { has } from '#content/clinic/offered.ts'
 import { facts } from '#content/facts.ts'
 import { labTestPrivacyNotice } from '#content/privacy-notices/lab-test.ts'
 import { bookLabTest } from '#server/bookings/book-lab-test.ts'
-import { agreeTime } from '#server/desk/commands/booking-verbs.ts'
-import { noteCall } from '#server/desk/commands/call-outcome.ts'
-import { checkIn, markMissed, markSeen } from '#server/desk/commands/visit-verbs.ts'
+import { agreeTime } from '#server/desk/verbs/agree-time.ts'
+import { call } from '#server/desk/verbs/call.ts'
+import { checkIn } from '#server/desk/verbs/check-in.ts'
+import { missed } from '#server/desk/verbs/missed.ts'
+import { seen } from '#server/desk/verbs/seen.ts'
 import type { ListedLabTest } from '#server/lab-tests/lab-tests.ts'
 import type { Lane } from './lane.ts'
 import type { Patient } from './people.ts'
 import { bookingMoment, inOneHour, minutesAfter } from './plan-visits.ts'
-import { type Clinic, deskClinic, formOptions, parsed, stored } from './tell-visit.ts'
+import { type Clinic, formOptions, parsed, stored } from './tell-visit.ts'
 
 type LabVisit = {
   day: Day
@@ -109,20 +111,20 @@ export async function tellLabVisit(
     ),
   )
   if (agreedAt > now || agreedAt >= startsAt) return
-  await lane.act(agreedAt, receptionist, id, (work, booking) => agreeTime(work, booking, {}, deskClinic))
+  await lane.act(agreedAt, receptionist, id, agreeTime, {})
   // Who gets no message was called, and needs no second call.
   const { bySms, byWhatsapp } = patient.contact
   if (!bySms && !byWhatsapp && !patient.email)
-    await lane.act(minutesAfter(agreedAt, 1), receptionist, id, (work, booking) =>
-      noteCall(work, booking, { outcome: 'reached' }, deskClinic),
-    )
+    await lane.act(minutesAfter(agreedAt, 1), receptionist, id, call, {
+      outcome: 'reached',
+    })
   const arrives = minutesAfter(startsAt, -5)
   const taken = minutesAfter(startsAt, 9)
   if (!visit.comes) {
     const notedAt = minutesAfter(startsAt, 55)
-    if (notedAt <= now) await lane.act(notedAt, receptionist, id, markMissed)
+    if (notedAt <= now) await lane.act(notedAt, receptionist, id, missed, {})
     return
   }
-  if (arrives <= now) await lane.act(arrives, receptionist, id, checkIn)
-  if (taken <= now) await lane.act(taken, receptionist, id, markSeen)
+  if (arrives <= now) await lane.act(arrives, receptionist, id, checkIn, {})
+  if (taken <= now) await lane.act(taken, receptionist, id, seen, {})
 }

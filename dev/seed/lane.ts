@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Pool, QueryConfig, QueryResult } from 'pg'
+import type { z } from 'zod'
 import type { StaffRole } from '#clinic/staff-roles.ts'
-import { type LockedBooking, lockBooking, lockBookings } from '#server/bookings/lock-booking.ts'
-import { type Action, type Performed, UNDO_MS, type Work } from '#server/desk/commands/run-action.ts'
+import { facts, hoursOf } from '#content/facts.ts'
+import { lockBooking, lockBookings } from '#server/bookings/lock-booking.ts'
+import { type Action, type Performed, UNDO_MS, type Work } from '#server/desk/action/run-action.ts'
+import { performOn } from '#server/desk/action/run-verb.ts'
+import type { AtDesk, BookingVerb, FreeVerb, InputOf } from '#server/desk/action/verb.ts'
+import { DESK_DAYS } from '#server/desk/verbs/desk-hours.ts'
 import { type Database, openDatabase, openPool, type Transaction } from '#server/platform/db.ts'
 import type { Queue } from '#server/platform/jobs.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -13,6 +19,16 @@ import type { Outbox } from './outbox.ts'
 export type Member = Action['staff'] & { role: StaffRole; doctor: string | null }
 
 export type Lane = ReturnType<typeof openLane>
+
+/** The hours of all doctors, as far as the desk books. */
+const hours = facts.doctors.map((doctor) => hoursOf(doctor, DESK_DAYS))
+
+const deskOf = ({ id, role, doctor }: Member): AtDesk => ({
+  hours,
+  perWindow: facts.collectionsPerWindow,
+  reader: { id, role, doctorId: doctor },
+  offered: { sms: true, whatsapp: true },
+})
 
 /** Longer than a busy machine takes for anything here. */
 const PATIENCE_MS = 60_000
@@ -67,7 +83,17 @@ export function openLane(databaseUrl: string, vault: Vault, outbox: Outbox) {
           lock: (id) => lockBooking(trx, vault, id),
           lockAll: (ids, options) => lockBookings(trx, vault, ids, options),
         }
-        const done = await perform({ trx, queue, vault, now, heldUntil, staff, ...locks, made: () => {} })
+        const done = await perform({
+          key: randomUUID(),
+          trx,
+          queue,
+          vault,
+          now,
+          heldUntil,
+          staff,
+          ...locks,
+          made: () => {},
+        })
         if (!done.ok) throw new Error(`The seed was refused at ${moment.toISOString()}: ${done.reason}`)
         return done.answer ?? {}
       }),
@@ -79,18 +105,26 @@ export function openLane(databaseUrl: string, vault: Vault, outbox: Outbox) {
     vault,
     at,
     inOneTransaction,
-    command,
-    /** The same, of one booking. */
-    act: (
+    /** A verb on one booking. */
+    act: <Fields extends z.ZodRawShape>(
       moment: Date,
       staff: Member,
       bookingId: string,
-      perform: (work: Work, booking: LockedBooking) => Promise<Performed>,
+      verb: BookingVerb<Fields>,
+      input: InputOf<Fields>,
     ) =>
       command(moment, staff, async (work) => {
         const booking = await work.lock(bookingId)
-        return booking ? perform(work, booking) : { ok: false, reason: 'erased' }
+        if (!booking) return { ok: false, reason: 'erased' }
+        return performOn(verb, work, booking, input, deskOf(staff))
       }),
+    /** A verb that is about something else. */
+    give: <Fields extends z.ZodRawShape>(
+      moment: Date,
+      staff: Member,
+      verb: FreeVerb<Fields>,
+      input: InputOf<Fields>,
+    ) => command(moment, staff, (work) => verb.perform(work, input, deskOf(staff))),
     /** For functions that make a transaction of their own and ask for the time. */
     services: { db, queue, vault, now: () => now },
     close: () => db.destroy(),

@@ -6,7 +6,7 @@ import { contactPrivacyNotice } from '#content/privacy-notices/contact.ts'
 import { readBooking } from '#server/bookings/read-booking.ts'
 import { sendComplaint } from '#server/bookings/send-complaint.ts'
 import { sendEnquiry } from '#server/bookings/send-enquiry.ts'
-import { answer } from '#server/desk/commands/answer.ts'
+import { answer } from '#server/desk/verbs/answer.ts'
 import { forgetBooking } from '#server/erasure/forget-booking.ts'
 import type { Lane, Member } from './lane.ts'
 import { minutesAfter } from './plan-visits.ts'
@@ -98,8 +98,8 @@ async function writeEnquiry(
   return { id, reply }
 }
 
-const reply = (lane: Lane, staff: Member, id: string, text: string, at: Date, settleBy?: Date) =>
-  lane.act(at, staff, id, (work, booking) => answer(work, booking, { text, settleBy }))
+const reply = (lane: Lane, staff: Member, id: string, text: string, at: Date) =>
+  lane.act(at, staff, id, answer, { text })
 
 /** Days since the letters that were answered. */
 const ANSWERED_DAYS = 28
@@ -155,14 +155,10 @@ export async function tellComplaints(lane: Lane, clinic: Clinic, doctorOf: (id: 
   await complain(lane, clinic, 2, minutesAfter(now, -19 * HOUR))
   const confirmed = await complain(lane, clinic, 4, minutesAfter(deskNow, -70 * HOUR))
   if (confirmed)
-    await reply(
-      lane,
-      doctorOf(confirmed.doctor),
-      confirmed.id,
-      received[confirmed.language],
-      minutesAfter(deskNow, -47 * HOUR),
-      instantAt(addDays(dayOf(now), 12), 18 * HOUR),
-    )
+    await lane.act(minutesAfter(deskNow, -47 * HOUR), doctorOf(confirmed.doctor), confirmed.id, answer, {
+      text: received[confirmed.language],
+      isSettledLater: true,
+    })
   const over = await complain(lane, clinic, 16, minutesAfter(deskNow, -15 * 24 * HOUR))
   if (over)
     await reply(

@@ -1,11 +1,11 @@
 import { personOfAppointment } from '#clinic/appointment.ts'
 import { heldBy } from '#clinic/slots.ts'
 import { asksService } from '#content/clinic/visits.ts'
-import { facts, hoursOf } from '#content/facts.ts'
+import { hoursOf } from '#content/facts.ts'
 import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
 import { cancelLocked } from '#server/bookings/cancel-booking.ts'
 import { storeBooking } from '#server/bookings/store-booking.ts'
-import { closeLocked } from '#server/desk/desk-verbs.ts'
+import { closeVisit } from '#server/desk/action/visits.ts'
 import type { Transaction } from '#server/platform/db.ts'
 import type { Lane } from './lane.ts'
 import type { Visit } from './plan-visits.ts'
@@ -37,7 +37,7 @@ async function bookIn(trx: Transaction, lane: Lane, visit: Visit) {
 /** The visits of a day that is long over: whether the patient came is all that anybody still asks. */
 export const tellPastDay = (lane: Lane, clinic: Clinic, visits: readonly Visit[]): Promise<void> =>
   lane.inOneTransaction(async (trx, to) => {
-    const { queue, vault } = lane
+    const { queue } = lane
     for (const visit of visits) {
       const { fate } = visit
       await to(visit.bookedAt)
@@ -47,9 +47,8 @@ export const tellPastDay = (lane: Lane, clinic: Clinic, visits: readonly Visit[]
         continue
       }
       const comes = fate.kind === 'comes'
-      const now = await to(comes ? fate.seen : fate.kind === 'leaves' ? fate.leaves : fate.notedAt)
+      await to(comes ? fate.seen : fate.kind === 'leaves' ? fate.leaves : fate.notedAt)
       const { actor: staff } = comes ? clinic.memberOf(visit.doctor) : clinic.receptionist
-      const options = { now, vault, perWindow: facts.collectionsPerWindow, staff }
-      await closeLocked(trx, queue, booking, comes ? 'attended' : 'missed', options)
+      await closeVisit(trx, booking.id, comes ? 'attended' : 'missed', staff)
     }
   })

@@ -10,9 +10,14 @@ import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.t
 import { bookAppointment } from '#server/bookings/book-appointment.ts'
 import { cancelBooking } from '#server/bookings/cancel-booking.ts'
 import { changeContactPreferences } from '#server/bookings/change-contact-preferences.ts'
-import { bookForCaller } from '#server/desk/commands/book.ts'
-import { DESK_DAYS, notePaid } from '#server/desk/commands/booking-verbs.ts'
-import { callIn, checkIn, markLeft, markMissed, markSeen } from '#server/desk/commands/visit-verbs.ts'
+import { book as bookForCaller } from '#server/desk/verbs/book.ts'
+import { callIn } from '#server/desk/verbs/call-in.ts'
+import { checkIn } from '#server/desk/verbs/check-in.ts'
+import { DESK_DAYS } from '#server/desk/verbs/desk-hours.ts'
+import { left } from '#server/desk/verbs/left.ts'
+import { missed } from '#server/desk/verbs/missed.ts'
+import { paid } from '#server/desk/verbs/paid.ts'
+import { seen } from '#server/desk/verbs/seen.ts'
 import type { Chance } from './chance.ts'
 import type { Lane, Member } from './lane.ts'
 import type { Patient } from './people.ts'
@@ -34,7 +39,6 @@ export type Clinic = {
 
 /** The hours of all doctors, as far as the desk books. */
 export const deskHours: readonly WeeklyHours[] = facts.doctors.map((doctor) => hoursOf(doctor, DESK_DAYS))
-export const deskClinic = { hours: deskHours, perWindow: facts.collectionsPerWindow }
 
 /** As from a browser that solved its challenge: else the week ahead would leave no place without one. */
 export const formOptions = (
@@ -132,10 +136,8 @@ export async function bookAtDesk(lane: Lane, staff: Member, call: Call): Promise
     write: byWhatsapp ? 'whatsapp' : bySms ? 'sms' : 'nothing',
     remind: true,
   } as const
-  const input = { key: randomUUID(), at: startsAt, doctor: doctor.id, walkedIn, person, overbook }
-  const { bookingId } = await lane.command(bookedAt, staff, (work) =>
-    bookForCaller(work, input, deskClinic, { role: 'receptionist', doctorId: null }),
-  )
+  const input = { at: startsAt, doctor: doctor.id, walkedIn, person, overbook }
+  const { bookingId } = await lane.give(bookedAt, staff, bookForCaller, input)
   return bookingId as string
 }
 
@@ -161,20 +163,17 @@ export async function tellVisit(lane: Lane, clinic: Clinic, visit: Visit): Promi
     )
   }
   if (fate.kind === 'stays-away')
-    return until(fate.notedAt, () => lane.act(fate.notedAt, receptionist, id, markMissed))
+    return until(fate.notedAt, () => lane.act(fate.notedAt, receptionist, id, missed, {}))
   if (visit.by !== 'walking-in')
-    await until(fate.arrives, () => lane.act(fate.arrives, receptionist, id, checkIn))
+    await until(fate.arrives, () => lane.act(fate.arrives, receptionist, id, checkIn, {}))
   if (fate.kind === 'leaves')
-    return until(fate.leaves, () => lane.act(fate.leaves, receptionist, id, markLeft))
+    return until(fate.leaves, () => lane.act(fate.leaves, receptionist, id, left, {}))
   const doctor = clinic.memberOf(visit.doctor)
-  await until(fate.calledIn, () => lane.act(fate.calledIn, doctor, id, callIn))
-  await until(fate.seen, () => lane.act(fate.seen, doctor, id, markSeen))
+  await until(fate.calledIn, () => lane.act(fate.calledIn, doctor, id, callIn, {}))
+  await until(fate.seen, () => lane.act(fate.seen, doctor, id, seen, {}))
   const { consultationRupees: rupees } = visit.doctor
   const paidAt = minutesAfter(fate.seen, 4)
-  if (rupees)
-    await until(paidAt, () =>
-      lane.act(paidAt, receptionist, id, (work, booking) => notePaid(work, booking, { rupees }, deskClinic)),
-    )
+  if (rupees) await until(paidAt, () => lane.act(paidAt, receptionist, id, paid, { rupees }))
 }
 
 /** What happens first is told first: tokens are given in the order in which patients arrive. */

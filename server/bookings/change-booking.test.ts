@@ -3,9 +3,13 @@ import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { closeBooking, confirmBooking, notePayment } from '#test/desk-verbs.ts'
+import { pressVerb } from '#test/press-verb.ts'
 import { appointmentRequest, collectionRequest } from '#test/requests.ts'
 import { linkOf, openBookings, pinOf, testVault } from '#test/vault.ts'
+import { confirm } from '../desk/verbs/confirm.ts'
+import { missed } from '../desk/verbs/missed.ts'
+import { paid } from '../desk/verbs/paid.ts'
+import { seen } from '../desk/verbs/seen.ts'
 import { forgetBooking } from '../erasure/forget-booking.ts'
 import type { Staff } from './audit.ts'
 import { bookAppointment } from './book-appointment.ts'
@@ -254,8 +258,8 @@ test('every look at a booking by a person is written down', async () => {
 })
 
 test('the clinic confirms a request if its time is still free, answers enquiries, and notes who came', async () => {
-  const { db, queue } = database
-  const desk = { now, vault: testVault, perWindow: 2, staff }
+  const { db } = database
+  const desk = { now, perWindow: 2, staff }
   const kept = async (time: Date) => {
     const { id } = await book(time)
     await db
@@ -267,14 +271,14 @@ test('the clinic confirms a request if its time is still free, answers enquiries
   }
   const first = await kept(at(4, '18:00'))
   const second = await kept(at(4, '18:00'))
-  expect(await confirmBooking(db, queue, first, desk)).toEqual({ ok: true })
-  expect(await confirmBooking(db, queue, first, desk)).toEqual({ ok: false, reason: 'booked' })
-  expect(await confirmBooking(db, queue, second, desk)).toEqual({ ok: false, reason: 'taken' })
+  expect(await pressVerb(database, confirm, first, {}, desk)).toEqual({ ok: true })
+  expect(await pressVerb(database, confirm, first, {}, desk)).toEqual({ ok: false, reason: 'booked' })
+  expect(await pressVerb(database, confirm, second, {}, desk)).toEqual({ ok: false, reason: 'taken' })
   expect(await rowOf(first)).toMatchObject({ state: 'booked', seat: 1 })
   expect(await messagesOf(first)).toContain('appointment-confirmed 1')
   const after = { ...desk, now: at(4, '18:10') }
-  expect(await closeBooking(db, queue, first, 'attended', after)).toEqual({ ok: true })
-  expect(await closeBooking(db, queue, second, 'missed', after)).toEqual({ ok: false, reason: 'to-confirm' })
-  await notePayment(db, queue, first, 300, after)
+  expect(await pressVerb(database, seen, first, {}, after)).toEqual({ ok: true })
+  expect(await pressVerb(database, missed, second, {}, after)).toEqual({ ok: false, reason: 'to-confirm' })
+  await pressVerb(database, paid, first, { rupees: 300 }, after)
   expect(await rowOf(first)).toMatchObject({ state: 'attended', paid: 300 })
 })

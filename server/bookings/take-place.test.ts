@@ -4,10 +4,11 @@ import { FIRST_DOCTOR, heldBy } from '#clinic/slots.ts'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { confirmBooking } from '#test/desk-verbs.ts'
 import { until } from '#test/faults/until.ts'
 import { insertBooking } from '#test/insert-booking.ts'
+import { pressVerb } from '#test/press-verb.ts'
 import { testVault } from '#test/vault.ts'
+import { confirm } from '../desk/verbs/confirm.ts'
 import type { Staff } from './audit.ts'
 import { moveBooking } from './move-booking.ts'
 import { takePlace } from './take-place.ts'
@@ -132,7 +133,7 @@ test('where a writer did not ask for the place, the constraint decides: a move i
 test('and so is a confirmation', async () => {
   const { id } = await keep('to-confirm', at(2, '10:40'))
   const confirmed = await againstRival(at(2, '10:40'), () =>
-    confirmBooking(database.db, database.queue, id, { ...options, staff }),
+    pressVerb(database, confirm, id, {}, { ...options, staff }),
   )
   expect(confirmed).toEqual({ ok: false, reason: 'taken' })
 })

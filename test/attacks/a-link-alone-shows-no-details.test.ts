@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { sealLinkPage } from '#server/bookings/booking-session.ts'
 import { readBooking } from '#server/bookings/read-booking.ts'
+import { answer as answerVerb } from '#server/desk/verbs/answer.ts'
 import { callPaths, collectionAnswers, testAnswers } from '../answers.ts'
-import { answerEnquiry } from '../desk-verbs.ts'
 import { insertBooking } from '../insert-booking.ts'
+import { firstDoctor, pressVerb } from '../press-verb.ts'
 import { linkOf, linkPageOf, testVault } from '../vault.ts'
 import { withSite } from '../with-site.ts'
 import { bookVictim, submitManageForm } from './clinic.ts'
@@ -36,7 +37,7 @@ test('with only the link one sees the booking, but cannot see the details or era
 test('with only the link nobody reads a complaint, its answer, the tests, the address or who looked; with the PIN the patient does', async () => {
   const [message, answer] = ['the doctor said giraffe', 'we are sorry about the giraffe']
   const doctor = { role: 'clinic', name: 'Dr Farida Rizvi' } as const
-  const options = { now: new Date(), vault: testVault, perWindow: 1, staff: doctor }
+  const options = { now: new Date(), staff: doctor, reader: firstDoctor }
   for (const booked of [
     [callPaths.collection, collectionAnswers()],
     [callPaths.test, testAnswers()],
@@ -44,7 +45,7 @@ test('with only the link nobody reads a complaint, its answer, the tests, the ad
     const { id, pin, reference, person } = await bookVictim(site, database, booked)
     const complaint = { kind: 'enquiry', state: 'open', aboutId: id, message, now: new Date() } as const
     const { id: about } = await insertBooking(database, complaint)
-    await answerEnquiry(database.db, database.queue, about, answer, options)
+    expect(await pressVerb(database, answerVerb, about, { text: answer }, options)).toEqual({ ok: true })
     await readBooking(database.db, testVault, id, doctor)
     const names = await database.db
       .selectFrom('booking_lab_tests')

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answer as answerVerb } from '#server/desk/verbs/answer.ts'
 import { addStaff } from '#server/staff/staff-accounts.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
-import { answerEnquiry } from '../desk-verbs.ts'
 import { insertBooking } from '../insert-booking.ts'
 import { runOperator } from '../operator.ts'
+import { pressVerb } from '../press-verb.ts'
 import { testVault } from '../vault.ts'
 
 /** Control sequences: clear the screen, write the clipboard, set the title, hide, respond; reversed text. */
@@ -58,11 +59,13 @@ test('whatever names and arguments are typed, no control sequence reaches the te
 }, 60_000)
 
 test('the answer of the clinic is cleaned before it is stored', async () => {
-  const { db, queue } = database
+  const { db } = database
   const asked = await insertBooking(database, { kind: 'enquiry', state: 'open', now: new Date() })
   const staff = { role: 'clinic' as const, name: 'Meera Joshi' }
-  const options = { now: new Date(), vault: testVault, perWindow: 1, staff }
-  expect(await answerEnquiry(db, queue, asked.id, attack('Yes.'), options)).toEqual({ ok: true })
+  const options = { now: new Date(), staff }
+  expect(await pressVerb(database, answerVerb, asked.id, { text: attack('Yes.') }, options)).toEqual({
+    ok: true,
+  })
   const { sealed, key_id } = await db
     .selectFrom('bookings')
     .select(['sealed', 'key_id'])

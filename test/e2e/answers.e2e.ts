@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { manage } from '#content/manage.ts'
-import { answerEnquiry } from '#test/desk-verbs.ts'
+import { UNDO_MS } from '#server/desk/action/run-action.ts'
+import { answer as answerVerb } from '#server/desk/verbs/answer.ts'
 import { insertBooking } from '#test/insert-booking.ts'
-import { linkOf, pinOf, testVault } from '#test/vault.ts'
+import { firstDoctor, pressVerb } from '#test/press-verb.ts'
+import { linkOf, pinOf } from '#test/vault.ts'
 import { expectToKeepNobodyOut } from './access.ts'
 import { contact, described, goOn, hydrated, visitors } from './forms.ts'
 import { expect, reference, type Stack, test } from './stack.ts'
@@ -19,15 +21,17 @@ async function linkIn({ inbox }: Stack, email: string, subject: RegExp) {
 }
 
 /** As the desk answers, once it can no longer be taken back. */
-async function answer({ database: { db, queue } }: Stack, code: string, text: string) {
-  const { id } = await db
+async function answer({ database }: Stack, code: string, text: string) {
+  const { id } = await database.db
     .selectFrom('bookings')
     .select('id')
     .where('reference', '=', code)
     .executeTakeFirstOrThrow()
   const staff = { role: 'clinic' as const, name: 'Meera Joshi' }
-  const options = { now: new Date(), vault: testVault, perWindow: 1, staff }
-  expect(await answerEnquiry(db, queue, id, text, options)).toEqual({ ok: true })
+  const now = new Date(Date.now() - UNDO_MS)
+  expect(await pressVerb(database, answerVerb, id, { text }, { now, staff, reader: firstDoctor })).toEqual({
+    ok: true,
+  })
 }
 
 for (const visitor of visitors) {

@@ -209,7 +209,7 @@ test('a laptop shows all three steps side by side and the bar under them, on one
     expect(second!.right).toBeLessThan(third!.left)
     for (const card of cards) expect(card.bottom).toBeLessThan(under.top)
     expect([under.left, under.right]).toEqual([first!.left, third!.right])
-    // With room for a bar of 48 px at the head of the page.
+    // With the bar for leaving at the head of the page.
     expect(under.bottom).toBeLessThanOrEqual(laptop.height)
     // In the flow of the page: it goes where its cards go.
     await page.setViewportSize({ ...laptop, height: 500 })

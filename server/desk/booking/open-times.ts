@@ -4,8 +4,8 @@ import { facts } from '#content/facts.ts'
 import type { Language } from '#content/language.ts'
 import { createAvailability } from '../../bookings/availability.ts'
 import type { Database } from '../../platform/db.ts'
-import { minutesWith } from '../commands/book.ts'
-import { DESK_DAYS } from '../commands/booking-verbs.ts'
+import { minutesWith } from '../verbs/book.ts'
+import { DESK_DAYS } from '../verbs/desk-hours.ts'
 
 /** So many days from the first are offered at once. */
 const DAYS_SHOWN = 14

@@ -4,7 +4,7 @@ import type { Language } from '#content/language.ts'
 import { messageWords } from '../../messages/compose-message.ts'
 import { noticeOf, remindersOf } from '../../messages/notify-booking-event.ts'
 import type { Database } from '../../platform/db.ts'
-import { UNDO_MS } from '../commands/run-action.ts'
+import { UNDO_MS } from '../action/run-action.ts'
 
 type Options = { db: Database; publicUrl: string; now: Date }
 type Wish = SaidWishes & { at: Date; language: Language }

@@ -11,7 +11,7 @@ import { queueRemindersOf } from '../../messages/notify-booking-event.ts'
 import { queueMessages } from '../../messages/queue-messages.ts'
 import type { Database } from '../../platform/db.ts'
 import type { Vault } from '../../platform/vault.ts'
-import type { Work } from '../commands/run-action.ts'
+import type { Work } from '../action/run-action.ts'
 import { type PlannedVisit, planDelay } from './plan-delay.ts'
 
 /** The next visit of a session of today begins so many minutes later; those after it as far as free time does not absorb it. */

@@ -11,7 +11,7 @@ import { promisedCall } from '../../messages/promised-call.ts'
 import type { Database, Transaction } from '../../platform/db.ts'
 import type { Queue } from '../../platform/jobs.ts'
 import type { Vault } from '../../platform/vault.ts'
-import { UNDO_MS } from '../commands/run-action.ts'
+import { UNDO_MS } from '../action/run-action.ts'
 import { doOnce, type KeyUsed } from './do-once.ts'
 
 type NotedOutcome = {

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { facts, hoursOf } from '#content/facts.ts'
+import { defaultOptions } from '#test/booking-options.ts'
+import { at, type DeskDay, openDeskDay, rekha } from '#test/desk-day.ts'
+import { appointmentRequest } from '#test/requests.ts'
+import { testVault } from '#test/vault.ts'
+import { bookAppointment } from '../../bookings/book-appointment.ts'
+import { openDatabase, openPool } from '../../platform/db.ts'
+import { createLog } from '../../platform/log.ts'
+import { cancel } from '../verbs/cancel.ts'
+import { runOnBooking } from './run-verb.ts'
+
+let desk: DeskDay
+beforeAll(async () => {
+  desk = await openDeskDay()
+})
+afterAll(() => desk.close())
+
+/** A database whose commits wait: as a process does that stalls right before one. */
+function openStallingDatabase(url: string) {
+  const [stalled, resumed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const pool = openPool(url, 'stalled', createLog('silent'), { holdMs: 60_000 })
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
+    client.query = (async (...given: [string | pg.QueryConfig, ...unknown[]]) => {
+      const text = typeof given[0] === 'string' ? given[0] : given[0].text
+      if (text === 'commit') {
+        stalled.resolve()
+        await resumed.promise
+      }
+      return query(...given)
+    }) as typeof client.query
+  })
+  return { db: openDatabase(pool), hasStalled: stalled.promise, resume: resumed.resolve }
+}
+
+test('a desk that stalls before it commits keeps nobody on the site from booking another time', async () => {
+  const { database, clock } = desk
+  const { id } = await desk.keep({ startsAt: at('12:00', 3) })
+  const stalling = openStallingDatabase(database.url)
+  const services = { db: stalling.db, queue: database.queue, vault: testVault, now: () => clock.now }
+  const staff = { id: rekha.id, actor: { role: 'clinic' as const, name: rekha.name } }
+  const cancelled = runOnBooking(
+    services,
+    cancel,
+    { key: randomUUID(), staff },
+    { bookingId: id, version: await desk.versionOf(id) },
+    { hours: [], perWindow: 0, reader: rekha, offered: { sms: false, whatsapp: false } },
+  )
+  await stalling.hasStalled
+  const request = appointmentRequest(at('13:00', 4))
+  const options = {
+    ...defaultOptions('appointment'),
+    now: clock.now,
+    schedule: hoursOf(facts.doctors[0], 60),
+  }
+  expect(await bookAppointment(database.db, database.queue, request, options)).toMatchObject({ ok: true })
+  stalling.resume()
+  const outcome = await cancelled
+  expect(outcome.ok && outcome.result.versions).toEqual({ [id]: await desk.versionOf(id) })
+  await stalling.db.destroy()
+})

@@ -1,0 +1,250 @@
+import { type ContactPreferences, nextAllowed } from '#clinic/contact-preferences.ts'
+import { facts } from '#content/facts.ts'
+import { reminderKindOf } from '#content/messages.ts'
+import type { Staff } from '../../bookings/audit.ts'
+import { lockFor } from '../../bookings/bookings.ts'
+import { type LockedBooking, lockBookings, waitForSender } from '../../bookings/lock-booking.ts'
+import { isPlaceConflict, retryOnPlaceConflict } from '../../bookings/take-place.ts'
+import type { Database, Transaction } from '../../platform/db.ts'
+import type { Queue } from '../../platform/jobs.ts'
+import type { Vault } from '../../platform/vault.ts'
+import { holdOf, holdPlaces, holdsWithout, type PlaceHold, releasePlaces } from './place-holds.ts'
+import {
+  type Before,
+  beforeOf,
+  type Place,
+  placeLeft,
+  type Snapshot,
+  takeSnapshots,
+  versionsMadeIn,
+  writtenOf,
+} from './snapshot.ts'
+
+/** For so long an action can be undone, and none of its messages leaves. */
+export const UNDO_MS = 60_000
+/** A place is kept a little longer: the clocks of two machines differ. */
+const GRACE_MS = 5000
+
+export type ActionServices = { db: Database; queue: Queue; vault: Vault; now: () => Date }
+
+export type Action = {
+  /** The idempotency key, made by the browser: it is the action's id. */
+  key: string
+  verb: string
+  /** Which booking was meant, where it is about one; the same key cannot mean another. */
+  bookingId?: string | undefined
+  /** Which action was meant, where it is an undo. */
+  undoes?: string | undefined
+  staff: { id: string; actor: Staff }
+}
+
+/** What an action works with. */
+export type Work = {
+  /** The idempotency key of the action. */
+  key: string
+  trx: Transaction
+  queue: Queue
+  vault: Vault
+  now: Date
+  /** Messages to patients that this causes are held until then. */
+  heldUntil: Date
+  staff: Action['staff']
+  /** The only way to a booking: it is locked, and what it was is remembered for the undo. Null when it was erased. */
+  lock(bookingId: string): Promise<LockedBooking | null>
+  /** The same for many, in as many statements. Leaves out what was erased, or is locked by another transaction. */
+  lockAll(bookingIds: readonly string[], options?: { skipLocked: boolean }): Promise<LockedBooking[]>
+  /** A booking that the action has made itself. */
+  made(bookingId: string, contact: ContactPreferences): void
+}
+
+/** What is stored for the undo. */
+export type Undoable = {
+  bookings: Before[]
+  /** What else it changed: the verb itself puts it back (verb.ts). */
+  extra?: unknown
+}
+
+/** The answer as it is stored. */
+type StoredResult = {
+  action: string
+  undoUntil: string
+  /** When the first message to a patient leaves; null where none is caused. */
+  messageLeavesAt: string | null
+  /** The patient cannot be told by a message in time: somebody has to call. */
+  callOwed: boolean
+} & Record<string, unknown>
+
+export type ActionResult = StoredResult & {
+  /** The new version of every booking that it changed: known when its transaction has committed. */
+  versions: Record<string, number>
+}
+
+/** Carried out, with what else is to be answered and remembered; or why not. */
+export type Performed<Extra = unknown> =
+  | { ok: true; answer?: Record<string, unknown>; extra?: Extra }
+  | { ok: false; reason: string; details?: unknown }
+export type ActionOutcome =
+  | { ok: true; result: ActionResult }
+  | { ok: false; reason: string; details?: unknown }
+
+/** Rolls back everything. */
+class Refused extends Error {
+  readonly outcome: Extract<Performed, { ok: false }>
+  constructor(outcome: Extract<Performed, { ok: false }>) {
+    super(outcome.reason)
+    this.outcome = outcome
+  }
+}
+
+type Stored = { result: StoredResult; transaction: string }
+
+/**
+ * One action of a member of staff, in one transaction: all of it or nothing, once for each key. A repeated request gets
+ * the answer of the first.
+ */
+export async function runAction(
+  { db, queue, vault, now: clock }: ActionServices,
+  action: Action,
+  perform: (work: Work) => Promise<Performed>,
+): Promise<ActionOutcome> {
+  await queue.ready()
+  try {
+    const done = await retryOnPlaceConflict(db, async (trx): Promise<Stored> => {
+      // The second click waits for the first, as long as that one may wait for a message that is being sent.
+      await waitForSender(trx)
+      await lockFor(trx, `desk action ${action.key}`)
+      const repeated = await findRepeated(trx, action)
+      if (repeated) return repeated
+      const now = clock()
+      const heldUntil = new Date(now.getTime() + UNDO_MS)
+      const { work, memory } = workOf({
+        key: action.key,
+        trx,
+        queue,
+        vault,
+        now,
+        heldUntil,
+        staff: action.staff,
+      })
+      const performed = await perform(work)
+      if (!performed.ok) throw new Refused(performed)
+      return store(work, action, performed, memory)
+    })
+    return { ok: true, result: { ...done.result, versions: await versionsMadeIn(db, done.transaction) } }
+  } catch (error) {
+    if (error instanceof Refused) return error.outcome
+    if (isPlaceConflict(error)) return { ok: false, reason: 'taken' }
+    throw error
+  }
+}
+
+async function findRepeated(trx: Transaction, action: Action): Promise<Stored | null> {
+  const found = await trx
+    .selectFrom('desk_actions')
+    .select(['verb', 'staff_id', 'booking_ids', 'result', 'transaction_id'])
+    .where('id', '=', action.key)
+    .executeTakeFirst()
+  if (!found) return null
+  const result = found.result as StoredResult
+  const isSame =
+    found.verb === action.verb &&
+    found.staff_id === action.staff.id &&
+    (action.bookingId === undefined || found.booking_ids.includes(action.bookingId)) &&
+    result.undone === action.undoes
+  if (!isSame) throw new Refused({ ok: false, reason: 'key-used' })
+  return { result, transaction: found.transaction_id }
+}
+
+/** What the bookings were when the action locked them. */
+type Memory = {
+  bookings: Map<string, { before: Snapshot; contact: ContactPreferences }>
+  /** Places that were held for the undo of earlier actions. */
+  released: PlaceHold[]
+}
+
+const nothing: Snapshot = { booking: null, visit: null, tasks: [], messages: [] }
+
+function workOf(given: Omit<Work, 'lock' | 'lockAll' | 'made'>) {
+  const memory: Memory = { bookings: new Map(), released: [] }
+  const lockAll: Work['lockAll'] = async (ids, options) => {
+    const locked = await lockBookings(given.trx, given.vault, ids, options)
+    const found = locked.filter(({ id }) => !memory.bookings.has(id))
+    if (found.length === 0) return locked
+    const newIds = found.map(({ id }) => id)
+    const before = await takeSnapshots(given.trx, newIds)
+    for (const { id, person } of found)
+      memory.bookings.set(id, { before: before.get(id)!, contact: person.contact })
+    memory.released.push(...(await releasePlaces(given.trx, newIds)))
+    return locked
+  }
+  const work: Work = {
+    ...given,
+    lock: async (id) => (await lockAll([id]))[0] ?? null,
+    lockAll,
+    made(id, contact) {
+      memory.bookings.set(id, { before: nothing, contact })
+    },
+  }
+  return { work, memory }
+}
+
+/** Writes down what was done, and holds the places that were left. */
+async function store(
+  { key, trx, now, heldUntil, staff }: Work,
+  { verb }: Action,
+  { answer, extra }: Extract<Performed, { ok: true }>,
+  memory: Memory,
+): Promise<Stored> {
+  const bookings: Before[] = []
+  const left: Place[] = []
+  const leaving: number[] = []
+  const snapshots = await takeSnapshots(trx, [...memory.bookings.keys()])
+  for (const [id, { before, contact }] of memory.bookings) {
+    const after = snapshots.get(id)!
+    const change = beforeOf(id, before, after)
+    bookings.push(change)
+    const place = placeLeft(before, after)
+    if (place) left.push(place)
+    if (after.messages.some((message) => change.queued.includes(message.id) && !isReminder(message)))
+      leaving.push(nextAllowed(contact, heldUntil, facts.sessions).getTime())
+  }
+  const result: StoredResult = {
+    ...answer,
+    action: key,
+    undoUntil: heldUntil.toISOString(),
+    messageLeavesAt: leaving.length > 0 ? new Date(Math.min(...leaving)).toISOString() : null,
+    callOwed: bookings.some(({ opened }) => opened.length > 0),
+  }
+  const { transaction_id } = await trx
+    .insertInto('desk_actions')
+    .values({
+      id: key,
+      at: now,
+      staff_id: staff.id,
+      verb,
+      booking_ids: [...memory.bookings.keys()],
+      result: JSON.stringify(result),
+      before: JSON.stringify({ bookings, extra } satisfies Undoable),
+      undo_until: heldUntil,
+    })
+    .returning('transaction_id')
+    .executeTakeFirstOrThrow()
+  const heldFor = new Date(heldUntil.getTime() + GRACE_MS)
+  await holdPlaces(trx, [
+    ...left.map((place) => holdOf(place, key, heldFor)),
+    ...(await stillHeld(trx, memory)),
+  ])
+  return { result, transaction: transaction_id }
+}
+
+const isReminder = ({ template }: Snapshot['messages'][number]) => reminderKindOf(template) !== null
+
+/**
+ * What is held for an earlier action stays held where this one wrote none of its bookings and visits: it can still be
+ * undone.
+ */
+async function stillHeld(trx: Transaction, { bookings, released }: Memory) {
+  if (released.length === 0) return []
+  const written = await writtenOf(trx, [...bookings.keys()])
+  return holdsWithout(trx, released, written)
+}

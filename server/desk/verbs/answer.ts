@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { whyBookingCannot } from '#clinic/booking.ts'
+import { findNeverSaid } from '#clinic/desk/never-said.ts'
+import { monthLater, parseAnswer } from '#clinic/enquiry.ts'
+import { answerTemplates } from '#content/desk/answer-templates.ts'
+import { recordAudit } from '../../bookings/audit.ts'
+import type { LockedBooking } from '../../bookings/lock-booking.ts'
+import { notifyBookingEvent } from '../../messages/notify-booking-event.ts'
+import type { Transaction } from '../../platform/db.ts'
+import type { Work } from '../action/run-action.ts'
+import { bookingVerb, refused } from '../action/verb.ts'
+import { mayReadComplaint } from '../answers/find-answers.ts'
+import { receptionAndDoctors } from './fields.ts'
+
+/** With how many characters were there before. */
+type Answered = { bookingId: string; before: number }
+
+/**
+ * Answers an enquiry or a complaint in writing, for those who may read it: a complaint is its doctor's. One that is only
+ * confirmed stays open, until a month after it came.
+ */
+export const answer = bookingVerb({
+  name: 'answer',
+  roles: receptionAndDoctors,
+  isForAnyDoctor: true,
+  fields: {
+    text: z.string().max(8000),
+    /** Only confirms a complaint, which is settled later. */
+    isSettledLater: z.boolean().optional(),
+    // Which one it began with: counted nowhere yet, and free of what was written.
+    template: z.enum(answerTemplates.map(({ id }) => id)).optional(),
+  },
+  whyNot: (booking, _, now) => whyBookingCannot('answer', booking, now),
+  async perform(work, { booking }, { text, isSettledLater = false }, { reader }) {
+    const about = await complaintOf(work.trx, booking.id)
+    if (about && !mayReadComplaint(reader, about.doctor)) return refused('not-yours')
+    if (isSettledLater && !about) return refused('no-complaint')
+    const written = parseAnswer(text)
+    if (written === null) return refused('no-text')
+    if (findNeverSaid(written) === 'never') return refused('never-said')
+    await store(work, booking, written, isSettledLater ? monthLater(about!.createdAt) : null)
+    return { ok: true, extra: { bookingId: booking.id, before: booking.person.answer?.length ?? 0 } }
+  },
+  /** Takes the text out of what the patient's page shows. It is stored nowhere else: the screen still has it. */
+  async restore({ trx, vault, lock }, { bookingId, before }: Answered) {
+    const { person } = (await lock(bookingId))!
+    const { answer, ...rest } = person
+    const kept = before > 0 ? { ...rest, answer: answer?.slice(0, before) ?? null } : rest
+    await trx.updateTable('bookings').set(vault.seal(bookingId, kept)).where('id', '=', bookingId).execute()
+    return { bookingId, before }
+  },
+  isUndoneForGood: true,
+})
+
+const complaintOf = (trx: Transaction, bookingId: string) =>
+  trx
+    .selectFrom('bookings')
+    .innerJoin('bookings as about', 'about.id', 'bookings.about_id')
+    .select(['about.doctor', 'bookings.created_at as createdAt'])
+    .where('bookings.id', '=', bookingId)
+    .executeTakeFirst()
+
+/** Stores the answer with the question. The message only says that there is one; the private link shows it. */
+async function store(work: Work, booking: LockedBooking, written: string, settleBy: Date | null) {
+  const { trx, queue, now, heldUntil, vault, staff } = work
+  const state = settleBy ? ('open' as const) : ('answered' as const)
+  // What was written before stays: a complaint is confirmed first, and settled later.
+  const person = { ...booking.person, answer: [booking.person.answer, written].filter(Boolean).join('\n\n') }
+  // Taken back and answered anew, it is another answer: its message is not the one that was withdrawn.
+  const sequence = booking.sequence + 1
+  await trx
+    .updateTable('bookings')
+    .set({
+      state,
+      sequence,
+      // The link and the retention are counted from here: a late answer can be read as long as any other.
+      answer_by: sql<Date>`greatest(answer_by, ${settleBy ?? now})`,
+      ...vault.seal(booking.id, person),
+    })
+    .where('id', '=', booking.id)
+    .execute()
+  const answered = { ...booking, person, sequence, state }
+  await notifyBookingEvent(trx, queue, answered, 'answered', now, { heldUntil })
+  await recordAudit(trx, staff.actor, 'answered', booking.id)
+}

@@ -1,0 +1,19 @@
+import { isConfirmed } from '#clinic/booking.ts'
+import { whyNotCallIn } from '#clinic/visit.ts'
+import { recordAudit } from '../../bookings/audit.ts'
+import { bookingVerb } from '../action/verb.ts'
+import { receptionAndDoctors } from './fields.ts'
+
+/** The patient before stays with the doctor until somebody says that this visit is over. */
+export const callIn = bookingVerb({
+  name: 'call-in',
+  roles: receptionAndDoctors,
+  fields: {},
+  isDone: (booking, visit) => isConfirmed(booking) && Boolean(visit?.calledInAt),
+  whyNot: whyNotCallIn,
+  async perform({ trx, now, staff }, { booking, visit }) {
+    await trx.updateTable('visits').set({ called_in_at: now }).where('booking_id', '=', booking.id).execute()
+    await recordAudit(trx, staff.actor, 'called-in', booking.id)
+    return { ok: true, answer: { token: visit!.token, queue: visit!.queue, bookingId: booking.id } }
+  },
+})

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { isConfirmed } from '#clinic/booking.ts'
+import { dayOf } from '#clinic/time.ts'
+import { whyNotCheckIn } from '#clinic/visit.ts'
+import { recordAudit } from '../../bookings/audit.ts'
+import type { Transaction } from '../../platform/db.ts'
+import { bookingVerb } from '../action/verb.ts'
+import { nextToken, queueOf } from '../action/visits.ts'
+import { receptionAndDoctors } from './fields.ts'
+
+/** The patient is here, and gets a token. */
+export const checkIn = bookingVerb({
+  name: 'check-in',
+  roles: receptionAndDoctors,
+  fields: {},
+  isDone: (booking, visit) => isConfirmed(booking) && visit !== null,
+  whyNot: whyNotCheckIn,
+  async perform({ trx, now, staff }, { booking }) {
+    const [day, queue] = [dayOf(now), queueOf(booking)]
+    const token = (await tokenBefore(trx, booking.id, day, queue)) ?? (await nextToken(trx, day, queue))
+    await trx
+      .insertInto('visits')
+      .values({
+        booking_id: booking.id,
+        day,
+        queue,
+        token,
+        checked_in_at: now,
+        called_in_at: null,
+        seen_at: null,
+      })
+      .execute()
+    await recordAudit(trx, staff.actor, 'checked-in', booking.id)
+    return { ok: true, answer: { token, queue, day } }
+  },
+})
+
+/** The token that a check-in gave which was taken back: the patient may have heard it, and has it again. */
+async function tokenBefore(trx: Transaction, bookingId: string, day: string, queue: string) {
+  const { rows } = await sql<{ token: number }>`
+    select (result ->> 'token')::int as token from desk_actions
+    where booking_ids @> array[${bookingId}]::uuid[] and verb = 'check-in' and undone_at is not null
+      and result ->> 'queue' = ${queue} and result ->> 'day' = ${day}
+    order by at desc limit 1`.execute(trx)
+  return rows[0]?.token ?? null
+}

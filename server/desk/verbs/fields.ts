@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import type { StaffRole } from '#clinic/staff-roles.ts'
+import { isDay } from '#clinic/time.ts'
+
+// What several verbs are told, as it comes over the wire, and who may give most of them.
+
+export const reception: readonly StaffRole[] = ['receptionist']
+export const receptionAndDoctors: readonly StaffRole[] = ['receptionist', 'doctor']
+
+export const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
+export const day = z.string().refine(isDay)
+export const doctorName = z.string().max(60)
+export const staffId = z.string().min(1).max(64)
+export const rupees = z.int().min(0).max(1_000_000)

@@ -1,0 +1,54 @@
+import { minutesHeld } from '#clinic/slots.ts'
+import { whyNotHandOver } from '#clinic/visit.ts'
+import { recordAudit } from '../../bookings/audit.ts'
+import { doctorsAt } from '../../bookings/closures.ts'
+import { placeAt, takePlace } from '../../bookings/take-place.ts'
+import { notifyBookingEvent } from '../../messages/notify-booking-event.ts'
+import { bookingVerb, refused } from '../action/verb.ts'
+import { followInQueue } from '../action/visits.ts'
+import { hoursFor } from './desk-hours.ts'
+import { doctorName, receptionAndDoctors } from './fields.ts'
+
+/**
+ * To another doctor at the same time. Also of a patient who waits since before now: then it is the other doctor's queue
+ * that counts, and not the hours.
+ */
+export const handOver = bookingVerb({
+  name: 'hand-over',
+  roles: receptionAndDoctors,
+  fields: { doctor: doctorName },
+  whyNot: whyNotHandOver,
+  async perform({ trx, queue, now, heldUntil, staff }, { booking, visit }, { doctor }, desk) {
+    const { id, startsAt, heldUntil: until } = booking
+    if (!startsAt || !until) return refused('not-a-visit')
+    const [hours] = hoursFor(desk, doctor)
+    if (!hours || doctor === booking.doctor) return refused('not-offered')
+    if (startsAt > now) {
+      const minutes = minutesHeld(hours, { from: startsAt, until })
+      const offered = await doctorsAt(trx, [hours], startsAt, now, minutes)
+      if (!offered.ok) return refused('not-offered')
+    }
+    const place = await takePlace(
+      trx,
+      'booked',
+      placeAt(booking, startsAt, { perWindow: 0, doctors: [doctor] }),
+    )
+    if (!place) return refused('taken')
+    // A patient who is here knows it, and gets no message: one that waits to be sent stays true. The others get the
+    // message of a moved visit, which names the time and no doctor.
+    const change = visit ? place : { ...place, sequence: booking.sequence + 1 }
+    await trx.updateTable('bookings').set(change).where('id', '=', id).execute()
+    await followInQueue(trx, id, visit, { to: startsAt, doctor })
+    if (!visit)
+      await notifyBookingEvent(
+        trx,
+        queue,
+        { ...booking, ...change, movedFrom: startsAt },
+        'moved-by-clinic',
+        now,
+        { heldUntil },
+      )
+    await recordAudit(trx, staff.actor, 'handed-over', id)
+    return { ok: true }
+  },
+})

@@ -1,0 +1,17 @@
+import { whyBookingCannot } from '#clinic/booking.ts'
+import { recordAudit } from '../../bookings/audit.ts'
+import { bookingVerb } from '../action/verb.ts'
+import { reception, rupees } from './fields.ts'
+
+/** What was paid before the visit: refunds are worked out from it. */
+export const paid = bookingVerb({
+  name: 'paid',
+  roles: reception,
+  fields: { rupees },
+  whyNot: (booking, _, now) => whyBookingCannot('pay', booking, now),
+  async perform({ trx, staff }, { booking }, { rupees }) {
+    await trx.updateTable('bookings').set({ paid: rupees }).where('id', '=', booking.id).execute()
+    await recordAudit(trx, staff.actor, 'paid', booking.id)
+    return { ok: true }
+  },
+})

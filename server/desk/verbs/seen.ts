@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { isAttended } from '#clinic/booking.ts'
+import { whyNotSeen } from '#clinic/visit.ts'
+import { bookingVerb } from '../action/verb.ts'
+import { closeVisit } from '../action/visits.ts'
+import { receptionAndDoctors } from './fields.ts'
+
+export const seen = bookingVerb({
+  name: 'seen',
+  roles: receptionAndDoctors,
+  fields: {},
+  isDone: isAttended,
+  whyNot: whyNotSeen,
+  async perform({ trx, now, staff }, { booking, visit }) {
+    // Without a call: the patient who waited has gone in.
+    if (visit)
+      await trx
+        .updateTable('visits')
+        .set({ seen_at: now, called_in_at: sql<Date>`coalesce(called_in_at, ${now})` })
+        .where('booking_id', '=', booking.id)
+        .execute()
+    await closeVisit(trx, booking.id, 'attended', staff.actor)
+    return { ok: true }
+  },
+})
