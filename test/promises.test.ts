@@ -20,6 +20,7 @@ import type { Account } from '#dev/provider-rules.ts'
 import type { Booked } from '#server/bookings/bookings.ts'
 import { cancelBooking } from '#server/bookings/cancel-booking.ts'
 import { moveBooking } from '#server/bookings/move-booking.ts'
+import { UNDO_MS } from '#server/desk/action/run-action.ts'
 import { answer } from '#server/desk/verbs/answer.ts'
 import { confirm } from '#server/desk/verbs/confirm.ts'
 import { isDatabaseAway } from '#server/platform/db.ts'
@@ -114,11 +115,20 @@ type Event = {
 }
 
 const options = (now: Date) => ({ now, vault: testVault, perWindow: 2, staff, by: staff, schedule })
+/** What is pressed at the desk leaves when it can no longer be undone. */
+const minuteBefore = (now: Date) => new Date(now.getTime() - UNDO_MS)
 const cancelled = ({ booked, now }: Happening) =>
   cancelBooking(database.db, database.queue, booked.id, options(now))
-const confirmed = ({ booked, now }: Happening) => pressVerb(database, confirm, booked.id, {}, options(now))
+const confirmed = ({ booked, now }: Happening) =>
+  pressVerb(database, confirm, booked.id, {}, options(minuteBefore(now)))
 const answered = ({ booked, now }: Happening) =>
-  pressVerb(database, answer, booked.id, { text: 'Yes, we are.' }, { ...options(now), reader: firstDoctor })
+  pressVerb(
+    database,
+    answer,
+    booked.id,
+    { text: 'Yes, we are.' },
+    { ...options(minuteBefore(now)), reader: firstDoctor },
+  )
 const moved = ({ booked, now, near, far }: Happening) => {
   const to = booked.startsAt!.getTime() === near.getTime() ? far : near
   return moveBooking(database.db, database.queue, { bookingId: booked.id, sequence: 0, to }, options(now))
