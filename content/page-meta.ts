@@ -158,7 +158,7 @@ export const pageMeta = {
   // Neutral on purpose: it stays in the history of the browser.
   appointment: {
     route: '/appoitment',
-    title: { en: 'Book an appointment | {clinicName}', hi: 'अपॉइंटमेंट लें | {clinicName}' },
+    title: { en: 'Book an appointment – {clinicShortName}', hi: 'अपॉइंटमेंट लें – {clinicShortName}' },
     description: {
       en: 'Choose a day and time in the next 7 days. Give your name and phone number; you need not give a reason.',
       hi: 'अगले 7 दिनों में से दिन और समय चुनें। बस नाम और फ़ोन नंबर दें; वजह बताना ज़रूरी नहीं।',
@@ -166,7 +166,7 @@ export const pageMeta = {
   },
   'home-collection': {
     route: '/home-collection',
-    title: { en: 'Book home sample collection | {clinicName}', hi: 'घर से सैंपल बुक करें | {clinicName}' },
+    title: { en: 'Book a visit at home – {clinicShortName}', hi: 'घर पर आने का समय लें – {clinicShortName}' },
     description: {
       en: 'Book a visit to collect test samples at your home in {city}. See prices, choose tests, a date and a one-hour time.',
       hi: '{city} में घर पर टेस्ट का सैंपल देने का समय लें। क़ीमत देखें, टेस्ट, तारीख़ और एक घंटे का समय चुनें।',

@@ -19,6 +19,8 @@ const pages = [
   'question',
   'blog-detail',
   'safety',
+  'appointment',
+  'home-collection',
 ] as const
 
 test('the titles of sensitive pages, of conditions, questions and posts name no illness, department or reason', () => {

@@ -149,7 +149,7 @@ export const hints = {
 } satisfies Words
 
 export const meta = {
-  title: { en: 'Book an appointment | {clinicName}', hi: 'अपॉइंटमेंट लें | {clinicName}' },
+  title: { en: 'Book an appointment – {clinicShortName}', hi: 'अपॉइंटमेंट लें – {clinicShortName}' },
   description: {
     en: 'Choose a day and time in the next 7 days. Give your name and phone number; you need not give a reason.',
     hi: 'अगले 7 दिनों में से दिन और समय चुनें। बस नाम और फ़ोन नंबर दें; वजह बताना ज़रूरी नहीं।',

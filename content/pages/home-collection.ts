@@ -3,7 +3,7 @@ import type { Content, Step } from '../schema.ts'
 
 export const homeCollection = {
   meta: {
-    title: { en: 'Book Home Collection | {clinicName}', hi: 'होम कलेक्शन बुक करें | {clinicName}' },
+    title: { en: 'Book a visit at home – {clinicShortName}', hi: 'घर पर आने का समय लें – {clinicShortName}' },
     description: {
       en: 'We take test samples at your home in {city}. See eight tests with prices, the hours we come, and book a visit.',
       hi: '{city} में हम घर आकर टेस्ट का सैंपल लेते हैं। आठ टेस्ट के दाम, आने का समय देखें और विज़िट बुक करें।',
