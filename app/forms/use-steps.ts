@@ -83,6 +83,8 @@ export function useSteps<Step extends number>(first: Step) {
       if (steps.at(-1) === next) return goTo(next)
       const back = steps.lastIndexOf(next, -2)
       if (back >= 0) return history.go(back - (steps.length - 1))
+      // Firefox would put the place of an earlier look back after the page has gone to its top.
+      history.scrollRestoration = 'manual'
       history.replaceState({ steps }, '')
       history.pushState({ steps: [...steps, next] }, '')
       goTo(next)
