@@ -40,7 +40,12 @@ export function enhance(gallery: HTMLElement) {
       // Back, on a phone the usual way out, closes the picture and stays on the page.
       history.pushState({ lightbox: true }, '')
     })
-  window.addEventListener('popstate', () => dialog.close())
+  let isLeaving = false
+  window.addEventListener('popstate', () => {
+    // The way back of an earlier look arrives late: the next picture may be open by then.
+    if (isLeaving) isLeaving = false
+    else dialog.close()
+  })
 
   close.addEventListener('click', () => dialog.close())
   previous.addEventListener('click', () => show(place - 1))
@@ -48,7 +53,9 @@ export function enhance(gallery: HTMLElement) {
   dialog.addEventListener('close', () => {
     opener?.focus()
     // Closed in another way than by Back: its entry goes, too.
-    if (history.state?.lightbox) history.back()
+    if (!history.state?.lightbox) return
+    isLeaving = true
+    history.back()
   })
   dialog.addEventListener('keydown', ({ key }) => {
     if (key === 'ArrowLeft') show(place - 1)
