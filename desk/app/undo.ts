@@ -112,8 +112,21 @@ const isOwn = ({ isUndone, state }: Undoable) => !isUndone && !(isRefused(state)
 
 const tooLate: Refused = { why: 'too-late', last: null }
 
+/** Presses wait for each other: the second of two takes back what is newest once the first has its answer. */
+let turning: Promise<void> = Promise.resolve()
+const inTurn = (work: () => Promise<void>): Promise<void> => {
+  turning = turning.then(work)
+  return turning
+}
+
+/** As it is now: a double click finds what it named taken back already. */
+const present = (named: Undoable) => stack.find(({ action }) => action === named.action)
+
 /** Takes back the newest thing that was done, or the one that is named. */
-export async function undo(one = stack.find(isOwn)): Promise<void> {
+export const undo = (named?: Undoable): Promise<void> =>
+  inTurn(() => undoNow(named ? present(named) : stack.find(isOwn)))
+
+async function undoNow(one: Undoable | undefined) {
   if (!one || one.isUndone) return
   if (isRefused(one.state)) return refuse(one, one.state)
   if (one.until <= Date.now()) return refuse(one, tooLate)
@@ -121,14 +134,16 @@ export async function undo(one = stack.find(isOwn)): Promise<void> {
 }
 
 /** Does again what was taken back last. */
-export async function redo(one = stack.find(({ isUndone }) => isUndone)): Promise<void> {
+export const redo = (named?: Undoable): Promise<void> =>
+  inTurn(() => redoNow(named ? present(named) : stack.find(({ isUndone }) => isUndone)))
+
+async function redoNow(one: Undoable | undefined) {
   if (!one?.isUndone || isRefused(one.state)) return
   if (one.until <= Date.now()) return refuse(one, tooLate)
   await turn(one, () => one.again?.() ?? command<Done>('/api/commands/undo', { action: one.action }))
 }
 
 async function turn(one: Undoable, give: () => Promise<Done>) {
-  if (one.state === 'busy') return
   const busy: Undoable = { ...one, state: 'busy' }
   replace(one, busy)
   try {
