@@ -35,7 +35,7 @@ export const runOnBooking = (
     // Nothing is said about another doctor's patient, not even that the booking has changed.
     if (!verb.isForAnyDoctor && !isTheirs(desk.reader, booking.doctor)) return refused('not-yours')
     const visit = await visitOf(work.trx, bookingId)
-    // Somebody was faster with the same wish: it is done, whoever did it.
+    // Another person was faster with the same wish: it is done.
     if (verb.isDone?.(booking, visit, input))
       return { ...refused('already'), details: { last: await lastChangeOf(work.trx, bookingId) } }
     if (await isStale(work.trx, { bookingId, version }, pressed))

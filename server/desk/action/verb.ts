@@ -19,7 +19,7 @@ export type AtDesk = {
 
 // Functions of a verb are methods: TypeScript then accepts verbs of any input in one list.
 
-/** What a verb is told, as it was parsed. */
+/** The parsed input of a verb. */
 export type InputOf<Fields extends z.ZodRawShape> = z.output<z.ZodObject<Fields>>
 
 interface Named<Input, Extra> {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { StaffRole } from '#clinic/staff-roles.ts'
 import { isDay } from '#clinic/time.ts'
 
-// What several verbs are told, as it comes over the wire, and who may give most of them.
+// Input that several verbs have in common, and the roles of most verbs.
 
 export const reception: readonly StaffRole[] = ['receptionist']
 export const receptionAndDoctors: readonly StaffRole[] = ['receptionist', 'doctor']

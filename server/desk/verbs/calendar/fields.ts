@@ -6,7 +6,7 @@ import { addDays } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { day } from '../fields.ts'
 
-// What the verbs of the calendar are told.
+// Input that the verbs of the calendar have in common.
 
 export const doctor = z.enum(facts.doctors.map(({ id }) => id))
 export const session = z.enum(sessionIds)
