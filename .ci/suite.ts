@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { type Runner, readTests, type TestResult } from './read-tests.ts'
 import { fileLengths, judge, printResult } from './result.ts'
 
@@ -82,11 +83,25 @@ async function runLane(steps: Step[]): Promise<TestResult[]> {
   return tests
 }
 
+/** Milliseconds of all cores since the machine started, whatever they worked for. */
+const coreTimes = () => {
+  const times = cpus().flatMap((core) => Object.values(core.times))
+  const idle = cpus().reduce((sum, core) => sum + core.times.idle, 0)
+  return { all: times.reduce((sum, time) => sum + time, 0), idle }
+}
+
 const first: TestResult[] = []
+const phaseLines: string[] = []
 for (const lanes of phases) {
   const names = lanes.flat().map(({ name }) => name)
   console.log(`\n== ${names.join(' | ')} (after ${seconds()} s)`)
+  const before = { ...coreTimes(), seconds: seconds() }
   first.push(...(await Promise.all(lanes.map(runLane))).flat())
+  const after = coreTimes()
+  const busy = 1 - (after.idle - before.idle) / (after.all - before.all)
+  phaseLines.push(
+    `${String(seconds() - before.seconds).padStart(6)} s, cores ${Math.round(busy * 100)} % busy  ${names.join(' | ')}`,
+  )
 }
 
 /** The whole file, with one worker: its tests may share a database, and build on each other. */
@@ -115,4 +130,5 @@ if (process.env.SAVE_LENGTHS) {
   writeFileSync('.ci/lengths.json', `${JSON.stringify(lengths, null, 2)}\n`)
 }
 
+console.log(`\nThe phases:\n${phaseLines.join('\n')}`)
 process.exitCode = printResult(judge(first, second), first) ? 0 : 1
