@@ -1,6 +1,7 @@
 import { buildFolder } from '#content/clinic/build-folder.ts'
-import { checkFacts } from '#content/clinic/check-facts.ts'
+import { checkClinic } from '#content/clinic/check-clinic.ts'
 import { chosenClinicName } from '#content/clinic/chosen-clinic-name.ts'
+import { words } from '#content/clinic/chosen-words.ts'
 import { facts } from '#content/facts.ts'
 import { endpoints } from '#desk/api/endpoints.ts'
 import { createDesk } from '#desk/http/create-desk.ts'
@@ -13,7 +14,7 @@ import { createLog } from '#server/platform/log.ts'
 
 const env = readEnv(deskSettings)
 const log = createLog(env.LOG_LEVEL)
-checkFacts(facts, chosenClinicName())
+checkClinic(chosenClinicName(), facts, words)
 
 const desk = openDesk(env, log)
 await desk.readiness.start()

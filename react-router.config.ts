@@ -2,12 +2,13 @@ import type { Config } from '@react-router/dev/config'
 import { switchLanguage } from './app/paths.ts'
 import { contentPaths } from './app/prerendered.ts'
 import { buildFolder } from './content/clinic/build-folder.ts'
-import { checkFacts } from './content/clinic/check-facts.ts'
+import { checkClinic } from './content/clinic/check-clinic.ts'
 import { chosenClinicName } from './content/clinic/chosen-clinic-name.ts'
+import { words } from './content/clinic/chosen-words.ts'
 import { facts } from './content/facts.ts'
 
 // A build of a clinic with faults would show them to patients.
-checkFacts(facts, chosenClinicName())
+checkClinic(chosenClinicName(), facts, words)
 
 export default {
   appDirectory: 'app',

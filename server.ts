@@ -7,8 +7,9 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { buildFolder } from '#content/clinic/build-folder.ts'
-import { checkFacts } from '#content/clinic/check-facts.ts'
+import { checkClinic } from '#content/clinic/check-clinic.ts'
 import { chosenClinicName } from '#content/clinic/chosen-clinic-name.ts'
+import { words } from '#content/clinic/chosen-words.ts'
 import { facts } from '#content/facts.ts'
 import { offerOf } from '#server/bookings/next-free.ts'
 import { createHttp, type RequestInfo } from '#server/http/http.ts'
@@ -21,7 +22,7 @@ type Entry = { siteContext: RouterContext<Site>; requestContext: RouterContext<R
 
 const env = readEnv(siteSettings)
 const log = createLog(env.LOG_LEVEL)
-checkFacts(facts, chosenClinicName())
+checkClinic(chosenClinicName(), facts, words)
 if (facts.isSample && env.NODE_ENV === 'production' && !env.DEMO_MODE)
   throw new Error(
     'The facts of the clinic are invented samples (clinics/). Put in the real ones, or set DEMO_MODE=true.',

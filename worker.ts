@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
-import { checkFacts } from '#content/clinic/check-facts.ts'
+import { checkClinic } from '#content/clinic/check-clinic.ts'
 import { chosenClinicName } from '#content/clinic/chosen-clinic-name.ts'
+import { words } from '#content/clinic/chosen-words.ts'
 import { facts } from '#content/facts.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import { readEnv, smsSettings, whatsappSettings, workerSettings } from '#server/platform/env.ts'
@@ -12,7 +13,7 @@ import { runTasks, WORKER_CONNECTIONS } from '#worker/tasks.ts'
 
 const env = readEnv(workerSettings)
 const log = createLog(env.LOG_LEVEL)
-checkFacts(facts, chosenClinicName())
+checkClinic(chosenClinicName(), facts, words)
 // A booking is locked while its message is sent: as long as a provider may take.
 const pool = openPool(env.WORKER_DATABASE_URL, 'worker', log, { holdMs: 30_000, max: WORKER_CONNECTIONS })
 const db = openDatabase(pool)

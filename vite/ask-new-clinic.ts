@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { faultsOf } from '#content/clinic/check-facts.ts'
+import { faultsOf } from '#content/clinic/check-clinic.ts'
 import { type Answers, huesIn, questions, stillMissing, writeClinic } from './new-clinic.ts'
 
 /** `npm run clinic:new -- <folder>`: asks what is not given as an option (--city Gaya) and writes clinics/<folder>. */
@@ -15,6 +16,11 @@ if (!/^[a-z][a-z0-9-]*$/.test(folder)) {
   process.stderr.write('Name the folder in small letters: npm run clinic:new -- my-clinic\n')
   process.exit(2)
 }
+const clinics = path.join(import.meta.dirname, '../clinics')
+if (existsSync(path.join(clinics, folder))) {
+  process.stderr.write(`clinics/${folder} exists. Name another folder, or remove it first.\n`)
+  process.exit(2)
+}
 
 const terminal = createInterface({ input: process.stdin, output: process.stdout })
 const answers = {} as Answers
@@ -26,7 +32,6 @@ for (const name of names) {
 const hues = values.hues ?? (await terminal.question('Hues of brand and accent, 0 to 360, such as 255,40: '))
 terminal.close()
 
-const clinics = path.join(import.meta.dirname, '../clinics')
 await writeClinic(clinics, folder, answers, huesIn(String(hues)))
 const { facts } = await import(path.join(clinics, folder, 'facts.ts'))
 const faults = faultsOf(facts)

@@ -2,14 +2,17 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
-import { checkFacts, faultsOf } from './check-facts.ts'
+import { checkClinic, faultsOf, wordFaultsOf } from './check-clinic.ts'
+import { words } from './chosen-words.ts'
 import type { ClinicFacts } from './clinic-facts.ts'
+import type { ClinicWords } from './clinic-words.ts'
 
 const folders = globSync('clinics/*/facts.ts').map((file) => path.basename(path.dirname(file)))
 
-test.each(folders)('a site can be built from the facts of %s', async (folder) => {
+test.each(folders)('a site can be built from the facts and words of %s', async (folder) => {
   const { facts }: { facts: ClinicFacts } = await import(`../../clinics/${folder}/facts.ts`)
-  expect(faultsOf(facts)).toEqual([])
+  const { words }: { words: ClinicWords } = await import(`../../clinics/${folder}/words.ts`)
+  expect([...faultsOf(facts), ...wordFaultsOf(facts, words)]).toEqual([])
 })
 
 const [doctor] = facts.doctors
@@ -44,7 +47,7 @@ test('every fault is named at once', () => {
     'collectionsPerWindow: Too big: expected number to be <=50',
     'embedHosts: the host of mapEmbedUrl is missing',
   ])
-  expect(() => checkFacts(faulty as ClinicFacts, 'somewhere')).toThrow(
+  expect(() => checkClinic('somewhere', faulty as ClinicFacts, words)).toThrow(
     'clinics/somewhere/facts.ts\n  doctors: two doctors have the same id\n  city.hi: is empty\n',
   )
 })
@@ -116,9 +119,22 @@ test('a fault names the file and the line of its fact', () => {
   const line = readFileSync('clinics/template/facts.ts', 'utf8')
     .split('\n')
     .indexOf("  departments: ['gynaecology', 'psychiatry', 'pathology'],")
-  expect(() => checkFacts(unsaid, 'template')).toThrow(
+  expect(() => checkClinic('template', unsaid, words)).toThrow(
     new RegExp(
       `^clinics/template/facts.ts\\n  departments: psychiatry has nothing to book.*\\(line ${line + 1}\\)$`,
     ),
+  )
+})
+
+test('a doctor without texts, and texts without a doctor, are faults of words.ts', () => {
+  const renamed: ClinicFacts = { ...facts, doctors: [{ ...doctor, id: 'renamed' }] }
+  const line = readFileSync('clinics/template/words.ts', 'utf8').split('\n').indexOf('  doctors: {') + 1
+  expect(line).toBeGreaterThan(0)
+  expect(() => checkClinic('template', renamed, words)).toThrow(
+    [
+      'clinics/template/words.ts',
+      `  doctors: renamed of facts.ts has no texts; add an entry 'renamed' (line ${line})`,
+      `  doctors: ${doctor.id} is no doctor of facts.ts; correct the id, or remove the entry (line ${line})`,
+    ].join('\n'),
   )
 })

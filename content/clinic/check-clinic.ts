@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { minutesFrom } from '#clinic/time.ts'
 import type { ClinicFacts } from './clinic-facts.ts'
+import type { ClinicWords } from './clinic-words.ts'
 import { departments, optionalPages } from './parts.ts'
 import { clinicalDepartments, offeredVisits, visitOfDepartment } from './visits.ts'
 
@@ -153,21 +154,42 @@ export function faultsOf(facts: ClinicFacts): string[] {
   return [...issues.map(({ path, message }) => `${path.join('.')}: ${message}`), ...contradictions(facts)]
 }
 
-/** Where in the file the fact stands that a fault names first. */
+/** The texts of a clinic name its doctors by their ids. */
+export function wordFaultsOf(facts: ClinicFacts, words: ClinicWords): string[] {
+  const ids = facts.doctors.map(({ id }) => id)
+  const described = Object.keys(words.doctors)
+  return [
+    ...ids
+      .filter((id) => !described.includes(id))
+      .map((id) => `doctors: ${id} of facts.ts has no texts; add an entry '${id}'`),
+    ...described
+      .filter((id) => !ids.includes(id))
+      .map((id) => `doctors: ${id} is no doctor of facts.ts; correct the id, or remove the entry`),
+  ]
+}
+
+/** Where in the file the part stands that a fault names first. */
 function lineOf(fault: string, source: string): number | null {
-  const [fact] = fault.split(/[.:]/, 1)
-  const index = source.split('\n').findIndex((line) => line.startsWith(`  ${fact}:`))
+  const [part] = fault.split(/[.:]/, 1)
+  const index = source.split('\n').findIndex((line) => line.startsWith(`  ${part}:`))
   return index < 0 ? null : index + 1
 }
 
-export function checkFacts(facts: ClinicFacts, name: string): void {
-  const faults = faultsOf(facts)
-  if (faults.length === 0) return
-  const file = `clinics/${name}/facts.ts`
+function linesOf(file: string, faults: string[]): string[] {
+  if (faults.length === 0) return []
   const source = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const lines = faults.map((fault) => {
     const line = lineOf(fault, source)
     return line ? `  ${fault} (line ${line})` : `  ${fault}`
   })
-  throw new Error([file, ...lines].join('\n'))
+  return [file, ...lines]
+}
+
+/** Throws with every fault of the clinic's folder: its file, its line and what to do. */
+export function checkClinic(name: string, facts: ClinicFacts, words: ClinicWords): void {
+  const lines = [
+    ...linesOf(`clinics/${name}/facts.ts`, faultsOf(facts)),
+    ...linesOf(`clinics/${name}/words.ts`, wordFaultsOf(facts, words)),
+  ]
+  if (lines.length > 0) throw new Error(lines.join('\n'))
 }
