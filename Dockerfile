@@ -1,11 +1,14 @@
 # Built once, run as three processes: the site (default), the worker (`node worker.ts`) and the desk (`node desk.ts`);
-# the operator's commands are `node operator.ts`.
+# the operator's commands are `node operator.ts`. An image is one clinic's: --build-arg CLINIC=<a folder of clinics/>.
+ARG CLINIC=kamalini
+
 FROM node:24.21.0-bookworm-slim AS base
 WORKDIR /app
 ENV NODE_ENV=production
 
 FROM base AS build
-ENV NODE_ENV=development
+ARG CLINIC
+ENV NODE_ENV=development CLINIC=$CLINIC
 COPY package.json package-lock.json .npmrc .node-version ./
 RUN npm ci
 COPY . .
@@ -16,6 +19,8 @@ COPY package.json package-lock.json .npmrc .node-version ./
 RUN npm ci --omit=dev
 
 FROM base
+ARG CLINIC
+ENV CLINIC=$CLINIC
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY package.json server.ts worker.ts desk.ts operator.ts ./
