@@ -108,6 +108,18 @@ describe('the site over HTTP', () => {
     expect(response.status).toBeLessThan(500)
   })
 
+  test('a form of our own pages is accepted behind a proxy that names neither host nor protocol', async () => {
+    const submit = (origin: string) =>
+      get('/contact', {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'name=',
+      })
+    expect((await submit('https://kamalini.example')).status).toBe(422)
+    expect((await submit('http://kamalini.example')).status).toBe(400)
+    expect((await submit('https://kamalini.example.evil.example')).status).toBe(400)
+  })
+
   test('the code of the not-found page is in the log, and the requested path is not', async () => {
     const html = await (await get('/asha-verma-9876543210?name=asha')).text()
     const code = /R-[2-9B-Z]{4}-[2-9B-Z]{2}/.exec(html)?.[0]

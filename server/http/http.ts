@@ -122,11 +122,12 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   const inlineStyles = options.client ? await createStyleInliner(options.client.folder) : null
   if (options.client && inlineStyles) await serveClientFiles(app, options.client, options, inlineStyles)
 
+  const publicUrl = new URL(options.publicUrl)
   // Everything else is a page or an API call, which reads the body itself.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
   app.all('*', async (request, reply) => {
-    const webRequest = readRequest(request, reply)
+    const webRequest = readRequest(request, reply, publicUrl)
     if (!webRequest) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request')
     const response = await options.render(webRequest, requestInfoOf(request))
     // Responses may hold something personal: no-store unless the route sets cache-control.
@@ -148,13 +149,19 @@ function requestInfoOf({ id, ip }: FastifyRequest): RequestInfo {
 }
 
 /**
- * Null for a request that cannot be one for a page: an invalid host or method. Host and protocol are taken
- * from the nearest trusted proxy; earlier values in the headers may have been written by the client.
+ * The address that a form is compared with before it is accepted. Forms of our own pages come from PUBLIC_URL,
+ * even where a proxy passes on neither its host nor its protocol. For others, host and protocol are taken from the
+ * nearest trusted proxy; earlier values in the headers may have been written by the client.
  */
-function readRequest(request: FastifyRequest, reply: FastifyReply): Request | null {
-  const protocol = request.protocol === 'https' ? 'https:' : 'http:'
+function addressOf({ headers, protocol, host }: FastifyRequest, publicUrl: URL) {
+  if (headers.origin === publicUrl.origin) return { protocol: publicUrl.protocol, host: publicUrl.host }
+  return { protocol: protocol === 'https' ? 'https:' : 'http:', ...(host && { host }) }
+}
+
+/** Null for a request that cannot be one for a page: an invalid host or method. */
+function readRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: URL): Request | null {
   try {
-    return createRequest(request.raw, reply.raw, { protocol, ...(request.host && { host: request.host }) })
+    return createRequest(request.raw, reply.raw, addressOf(request, publicUrl))
   } catch {
     return null
   }
