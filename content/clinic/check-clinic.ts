@@ -155,7 +155,7 @@ export function faultsOf(facts: ClinicFacts): string[] {
 }
 
 /** The texts of a clinic name its doctors by their ids. */
-export function wordFaultsOf(facts: ClinicFacts, words: ClinicWords): string[] {
+function wordFaultsOf(facts: ClinicFacts, words: ClinicWords): string[] {
   const ids = facts.doctors.map(({ id }) => id)
   const described = Object.keys(words.doctors)
   return [
