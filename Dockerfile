@@ -1,5 +1,5 @@
-# Built once, run as three processes: the site (default), the worker (`node worker.ts`) and the desk (`node desk.ts`);
-# the operator's commands are `node operator.ts`. An image is one clinic's: --build-arg CLINIC=<a folder of clinics/>.
+# Built once, run as four processes: the site (default), the worker (`node worker.ts`), the desk (`node desk.ts`) and the
+# watcher (`node watcher.ts`); the operator's commands are `node operator.ts`. An image is one clinic's: --build-arg CLINIC=<a folder of clinics/>.
 ARG CLINIC=kamalini
 
 FROM node:24.21.0-bookworm-slim AS base
@@ -23,7 +23,7 @@ ARG CLINIC
 ENV CLINIC=$CLINIC
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
-COPY package.json server.ts worker.ts desk.ts operator.ts ./
+COPY package.json server.ts worker.ts desk.ts watcher.ts operator.ts ./
 COPY clinic ./clinic
 COPY clinics ./clinics
 COPY content ./content

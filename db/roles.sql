@@ -5,7 +5,7 @@ do $$
 declare
   name text;
 begin
-  foreach name in array array['clinic_site', 'clinic_worker', 'clinic_desk'] loop
+  foreach name in array array['clinic_site', 'clinic_worker', 'clinic_desk', 'clinic_watcher'] loop
     if not exists (select from pg_roles where rolname = name) then
       begin
         execute format('create role %I login', name);

@@ -27,6 +27,7 @@ export const developmentEnv = {
   DATABASE_URL: 'postgres://clinic_site@127.0.0.1:5432/kamalini',
   WORKER_DATABASE_URL: 'postgres://clinic_worker@127.0.0.1:5432/kamalini',
   DESK_DATABASE_URL: 'postgres://clinic_desk@127.0.0.1:5432/kamalini',
+  WATCHER_DATABASE_URL: 'postgres://clinic_watcher@127.0.0.1:5432/kamalini',
   OWNER_DATABASE_URL: 'postgres://postgres@127.0.0.1:5432/kamalini',
   HOST: '127.0.0.1',
   PORT: String(PORT),
@@ -41,6 +42,9 @@ export const developmentEnv = {
   LOOKUP_KEYS: `development:${Buffer.alloc(32, 'found by everyone').toString('base64')}`,
   CLINIC_INBOX: `desk@${domain}`,
   MAIL_FROM: `no-reply@${domain}`,
+  ALARM_SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
+  ALARM_FROM: `watcher@${domain}`,
+  ALARM_TO: `owner@${domain}`,
   // Both lead to dev/provider.ts.
   SMS_URL: `http://127.0.0.1:${PHONE_PORT}/v1/Accounts/clinic`,
   SMS_KEY: 'development:only, never used anywhere else',

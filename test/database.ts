@@ -8,8 +8,10 @@ import { templateOn } from './template-database.ts'
 
 const server = process.env.TEST_DATABASE_SERVER ?? 'postgres://postgres@127.0.0.1:5432'
 
+type DatabaseUser = 'clinic_site' | 'clinic_worker' | 'clinic_desk' | 'clinic_watcher'
+
 /** The same database as one of its users (db/roles.sql). */
-export function asUser(url: string, user: 'clinic_site' | 'clinic_worker' | 'clinic_desk'): string {
+export function asUser(url: string, user: DatabaseUser): string {
   const as = new URL(url)
   as.username = user
   return as.href
@@ -20,6 +22,7 @@ export const databaseSettings = (url: string) => ({
   DATABASE_URL: asUser(url, 'clinic_site'),
   WORKER_DATABASE_URL: asUser(url, 'clinic_worker'),
   DESK_DATABASE_URL: asUser(url, 'clinic_desk'),
+  WATCHER_DATABASE_URL: asUser(url, 'clinic_watcher'),
   OWNER_DATABASE_URL: url,
 })
 

@@ -11,6 +11,7 @@ import {
   channelSettings,
   deskSettings,
   siteSettings,
+  watcherSettings,
   workerSettings,
 } from '#server/platform/env.ts'
 import { databaseSettings } from './database.ts'
@@ -144,6 +145,9 @@ export async function startSite(settings: Settings): Promise<RunningSite> {
 
 export const startWorker = (settings: Settings) =>
   run('worker.ts', onlyFor(workerSettings, settings), 'worker.ready')
+
+export const startWatcher = (settings: Settings) =>
+  run('watcher.ts', onlyFor(watcherSettings, settings), 'watcher.ready')
 
 /** The desk as in production, on a free port. Behind one proxy, so that a test can come from many addresses. */
 export async function startDesk(settings: Settings): Promise<RunningSite> {

@@ -13,6 +13,7 @@ import {
   rotationSettings,
   siteSettings,
   smsSettings,
+  watcherSettings,
   whatsappSettings,
   workerSettings,
 } from './env.ts'
@@ -173,6 +174,7 @@ const processes = {
   worker: workerSettings,
   desk: deskSettings,
   operator: operatorSettings,
+  watcher: watcherSettings,
   migrate: ownerSettings,
 }
 const full: Record<string, string | undefined> = {
@@ -186,13 +188,13 @@ const onlyOf = (names: readonly string[]) => Object.fromEntries(names.map((name)
 test('each process starts with its own settings alone', () => {
   expect(phoneChannels(readEnv(siteSettings, onlyOf(siteSettings)))).toHaveLength(2)
   expect(phoneChannels(readEnv(workerSettings, onlyOf(workerSettings)))).toHaveLength(2)
-  for (const names of [deskSettings, operatorSettings, ownerSettings, rotationSettings])
+  for (const names of [deskSettings, operatorSettings, watcherSettings, ownerSettings, rotationSettings])
     expect(readEnv(names, onlyOf(names))).not.toEqual({})
 })
 
 test('no process gets a secret that only another one needs', () => {
   const secret =
-    /^(SMTP_URL|SMS_KEY|WHATSAPP_(TOKEN|APP_SECRET|VERIFY_TOKEN)|(FORM|DESK)_SECRET|(DATA|LOOKUP)_KEYS)$/
+    /^((ALARM_)?SMTP_URL|SMS_KEY|WHATSAPP_(TOKEN|APP_SECRET|VERIFY_TOKEN)|(FORM|DESK)_SECRET|(DATA|LOOKUP)_KEYS)$/
   const secretsOf = (names: readonly string[]) => names.filter((name) => secret.test(name)).sort()
   const keys = ['DATA_KEYS', 'LOOKUP_KEYS']
   const receipts = ['SMS_KEY', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN']
@@ -200,6 +202,7 @@ test('no process gets a secret that only another one needs', () => {
   expect(secretsOf(workerSettings)).toEqual([...keys, 'SMTP_URL', 'WHATSAPP_TOKEN', ...receipts].sort())
   expect(secretsOf(deskSettings)).toEqual([...keys, 'DESK_SECRET'].sort())
   expect(secretsOf(operatorSettings)).toEqual(keys)
+  expect(secretsOf(watcherSettings)).toEqual(['ALARM_SMTP_URL'])
   expect(secretsOf(ownerSettings)).toEqual([])
 })
 

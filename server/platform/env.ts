@@ -131,6 +131,7 @@ const settings = z.object({
   DATABASE_URL: postgresUrl,
   WORKER_DATABASE_URL: postgresUrl,
   DESK_DATABASE_URL: postgresUrl,
+  WATCHER_DATABASE_URL: postgresUrl,
   /** The owner of the tables: for migrations, the catalogue and new keys. No long-running process has it. */
   OWNER_DATABASE_URL: postgresUrl,
   HOST: z.string().default('127.0.0.1'),
@@ -176,6 +177,24 @@ const settings = z.object({
   MAX_DESK_MAILS_PER_HOUR: z.coerce.number().int().min(1).default(defaultMessageLimits.deskMailsPerHour),
   /** False removes the offline page again from browsers that have it. */
   OFFLINE_PAGE: z.stringbool().default(true),
+  /** The mail server, sender and recipient of the watcher's alarms: other ones than those that it watches. */
+  ALARM_SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  ALARM_FROM: z.email(),
+  ALARM_TO: z.email(),
+  /** Fetched after each round of the watcher; the service behind it alarms when that stops. */
+  ALARM_PING_URL: z.url({ protocol: /^https$/ }).optional(),
+  WATCH_SECONDS: z.coerce.number().int().min(1).max(300).default(60),
+  /** Folders whose disks must not fill up, with commas. */
+  WATCHED_FOLDERS: z
+    .string()
+    .default('')
+    .transform((folders) => folders.split(',').filter(Boolean)),
+  DISK_FULL_PERCENT: z.coerce.number().int().min(1).max(100).default(90),
+  /** Where db/backup.sh writes, if that is on this machine. */
+  BACKUP_FOLDER: z.string().optional(),
+  BACKUP_HOURS: z.coerce.number().int().min(1).default(26),
+  /** How many days before its end a certificate that was not renewed is named. */
+  CERTIFICATE_DAYS: z.coerce.number().int().min(1).max(60).default(14),
   /** Development alone: the hour of the clinic's today at which site, desk and worker start, as 11:06. */
   CLINIC_CLOCK: z
     .string()
@@ -272,11 +291,29 @@ export const deskSettings = only(
   'WHATSAPP_PHONE_NUMBER_ID',
 )
 export const operatorSettings = only('DESK_DATABASE_URL', ...keySettings, 'OPERATOR')
+/** No key: what the watcher reads is nobody's. */
+export const watcherSettings = only(
+  'WATCHER_DATABASE_URL',
+  'PUBLIC_URL',
+  'DESK_URL',
+  'ALARM_SMTP_URL',
+  'ALARM_FROM',
+  'ALARM_TO',
+  'ALARM_PING_URL',
+  'WATCH_SECONDS',
+  'WATCHED_FOLDERS',
+  'DISK_FULL_PERCENT',
+  'BACKUP_FOLDER',
+  'BACKUP_HOURS',
+  'CERTIFICATE_DAYS',
+  'LOG_LEVEL',
+)
 /** Migrations and the catalogue. */
 export const ownerSettings = only('OWNER_DATABASE_URL')
 /** Key rotation. */
 export const rotationSettings = only(...ownerSettings, ...keySettings)
 
+export type WatcherEnv = Pick<Env, (typeof watcherSettings)[number]>
 export type DeskEnv = Pick<Env, (typeof deskSettings)[number]>
 export type SiteEnv = Pick<Env, (typeof siteSettings)[number]>
 export type LimitEnv = z.output<typeof limits>

@@ -6,6 +6,7 @@ import { addDays, dayOf, instantAt } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import type { Database } from '../../platform/db.ts'
 import { type Queue, sendJob } from '../../platform/jobs.ts'
+import { lateMessages } from '../../platform/late-messages.ts'
 import { searchesSince } from '../search/count-searches.ts'
 import { type Member, recordClinicEvent } from './clinic-events.ts'
 import { countLimited } from './limits.ts'
@@ -19,8 +20,6 @@ type JobCounts = {
   last_done: Date | null
 }
 
-/** A message that waits for longer means that something is wrong. */
-const LATE_MS = 5 * 60_000
 /** A nightly job that has not run for longer. */
 const MISSED_MS = 26 * 3_600_000
 
@@ -32,9 +31,10 @@ const iso = (at: Date | null | undefined) => at?.toISOString() ?? null
 /** Whether the jobs do their work. */
 async function jobLines(db: Database, now: Date) {
   const { rows } = await sql<JobCounts>`select * from job_counts()`.execute(db)
+  const { late } = await lateMessages(db, now)
   const of = (...names: string[]) => rows.filter(({ queue }) => names.includes(queue))
-  const isPast = (at: Date | undefined, ms: number) => at !== undefined && now.getTime() - at.getTime() > ms
-  const lineOf = (job: 'messages' | 'erasing' | 'clearing', queues: string[], mayWaitMs: number) => {
+  const isPast = (at: Date | undefined) => at !== undefined && now.getTime() - at.getTime() > MISSED_MS
+  const lineOf = (job: 'messages' | 'erasing' | 'clearing', queues: string[]) => {
     const found = of(...queues)
     const times = (times: (Date | null)[]) => times.filter((at) => at !== null).sort((a, b) => +a - +b)
     const [oldest] = times(found.map((row) => row.oldest))
@@ -45,13 +45,13 @@ async function jobLines(db: Database, now: Date) {
       oldest: iso(oldest),
       lastDone: iso(lastDone),
       // Without a worker, a nightly job is not even made: it shows by the last one.
-      isWell: !isPast(oldest, mayWaitMs) && (job === 'messages' || !isPast(lastDone, mayWaitMs)),
+      isWell: job === 'messages' ? late === 0 : !isPast(oldest) && !isPast(lastDone),
     }
   }
   return [
-    lineOf('messages', channels.map(sendJob), LATE_MS),
-    lineOf('erasing', ['erase-due', 'list-erasures'], MISSED_MS),
-    lineOf('clearing', ['clear-expired', 'watch-bookings'], MISSED_MS),
+    lineOf('messages', channels.map(sendJob)),
+    lineOf('erasing', ['erase-due', 'list-erasures']),
+    lineOf('clearing', ['clear-expired', 'watch-bookings']),
   ]
 }
 

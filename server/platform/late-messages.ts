@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import type { Database } from './db.ts'
+
+type Late = { late: number; oldest: Date | null; errors: string[] }
+
+/** Messages that should have been sent five minutes ago, and what the providers answered. */
+export async function lateMessages(db: Database, now: Date): Promise<Late> {
+  const { rows } = await sql<Late>`
+    select late::int, oldest, errors from late_messages(${now.toISOString()}::timestamptz)
+  `.execute(db)
+  return rows[0] ?? { late: 0, oldest: null, errors: [] }
+}

@@ -1,0 +1,68 @@
+import type { Check, Finding } from './checks.ts'
+
+/** A check that fails once may have met a restart. */
+const ROUNDS_BEFORE_ALARM = 2
+const REMIND_MS = 6 * 3_600_000
+
+type Alarm = { words: string; rounds: number; mailedAt: Date | null }
+export type AlarmMail = { subject: string; text: string }
+
+/** A check that cannot be carried out is a finding, too: a database that is away, a name that is not resolved. */
+async function findingOf(check: Check, now: Date): Promise<Finding> {
+  try {
+    return await check(now)
+  } catch (error) {
+    const { cause = error } = error as Error
+    const { code, message } = cause as Error & { code?: string }
+    return `Cannot be checked: ${code ?? message}.`
+  }
+}
+
+/**
+ * Follows the checks from round to round. One mail names everything that is new, or that has lasted for six hours since
+ * the last mail; another says what is over. A mail that is not accepted is sent again in the next round.
+ */
+export function createAlarms(checks: Map<string, Check>, send: (mail: AlarmMail) => Promise<boolean>) {
+  const alarms = new Map<string, Alarm>()
+  const over = new Map<string, string>()
+
+  async function look(now: Date) {
+    await Promise.all(
+      Array.from(checks, async ([name, check]) => {
+        const words = await findingOf(check, now)
+        const alarm = alarms.get(name)
+        if (words) alarms.set(name, { mailedAt: null, ...alarm, words, rounds: (alarm?.rounds ?? 0) + 1 })
+        else if (alarm) {
+          alarms.delete(name)
+          if (alarm.mailedAt) over.set(name, alarm.words)
+        }
+      }),
+    )
+  }
+
+  const isDue = ({ rounds, mailedAt }: Alarm, now: Date) =>
+    rounds >= ROUNDS_BEFORE_ALARM && (!mailedAt || now.getTime() - mailedAt.getTime() >= REMIND_MS)
+
+  const mailOf = (kind: string, entries: [string, string][]): AlarmMail => ({
+    subject: `${kind}: ${entries.map(([name]) => name).join(', ')}`,
+    text: entries.map(([name, words]) => `${name}: ${words}`).join('\n'),
+  })
+
+  /** One round. Returns the names of what is wrong. */
+  return async function round(now: Date): Promise<string[]> {
+    await look(now)
+    const due = [...alarms].filter(([, alarm]) => isDue(alarm, now))
+    if (
+      due.length > 0 &&
+      (await send(
+        mailOf(
+          'Alarm',
+          due.map(([name, { words }]) => [name, words]),
+        ),
+      ))
+    )
+      for (const [name, alarm] of due) alarms.set(name, { ...alarm, mailedAt: now })
+    if (over.size > 0 && (await send(mailOf('Over', [...over])))) over.clear()
+    return [...alarms.keys()]
+  }
+}
