@@ -1,10 +1,10 @@
 import css from '@chosen-clinic/brand.css?raw'
 
-const [light = '', dark = ''] = css.split('@media')
-const coloursIn = (text: string) =>
-  Object.fromEntries(
-    [...text.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
-  )
+const coloursIn = (declaration: RegExp) =>
+  Object.fromEntries([...css.matchAll(declaration)].map(([, name = '', value = '']) => [name, value]))
 
 /** The colours of the chosen clinic by their names in brand.css, for what no stylesheet reaches. */
-export const brandColours = { light: coloursIn(light), dark: coloursIn(dark) }
+export const brandColours = {
+  light: coloursIn(/(--[\w-]+): (#[0-9a-f]{6});/g),
+  dark: coloursIn(/(--[\w-]+): light-dark\(.+, (#[0-9a-f]{6})\);/g),
+}

@@ -80,7 +80,7 @@ export async function expectToFit(page: Page, state: string) {
 }
 
 const brand = readFileSync(`clinics/${chosenClinicName()}/brand.css`, 'utf8')
-const [, red = '', green = '', blue = ''] = /@media[\s\S]*?--bg: #(..)(..)(..);/.exec(brand)!
+const [, red = '', green = '', blue = ''] = /--bg: light-dark\(.+, #(..)(..)(..)\);/.exec(brand)!
 const darkGround = `rgb(${[red, green, blue].map((part) => Number.parseInt(part, 16)).join(', ')})`
 
 /** In the dark only colours are others: of all that axe knows, contrast alone is judged again. */
