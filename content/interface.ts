@@ -30,12 +30,6 @@ export const quickExit = {
 
 export const crisis = {
   urgentPrefix: { en: 'Act now:', hi: 'अभी करें:' },
-  title: { en: 'Call 112 now if someone may be in danger', hi: 'किसी को ख़तरा हो तो अभी 112 पर कॉल करें' },
-  body: {
-    en: 'Call 112 now, or go to the nearest emergency department, if you or someone else may be in immediate danger. To talk to someone at any hour, call Tele-MANAS on 14416 (free, 24 hours).',
-    hi: 'अगर आपको या किसी और को तुरंत ख़तरा हो, तो अभी 112 पर कॉल करें या नज़दीकी अस्पताल के इमरजेंसी विभाग जाएँ। किसी भी समय बात करने के लिए टेली-मानस 14416 पर कॉल करें (निःशुल्क, 24 घंटे)।',
-  },
-  call112: { en: 'Call 112 (emergency)', hi: '112 पर कॉल करें (इमरजेंसी)' },
   callTeleManas: {
     en: 'Call Tele-MANAS 14416 (someone to talk to)',
     hi: 'टेली-मानस 14416 पर कॉल करें (बात करने के लिए)',
