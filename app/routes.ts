@@ -71,6 +71,7 @@ const pages = (language: Language, clinic?: Parts) => {
 export const routesOf = (clinic?: Parts) => [
   ...pages('en', clinic),
   ...prefix('hi', pages('hi', clinic)),
+  route('theme', 'layouts/choose-theme.ts'),
   route('sitemap.xml', 'well-known/sitemap.ts'),
   route('robots.txt', 'well-known/robots.ts'),
   route('manifest.webmanifest', 'well-known/manifest.ts'),

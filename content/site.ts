@@ -56,6 +56,14 @@ export const languageSwitch = {
   switchTo: { en: 'Read this page in Hindi', hi: 'यह पेज अंग्रेज़ी में पढ़ें' },
 } satisfies Words
 
+/** The switch of the menu: what chooses the colours. */
+export const themeSwitch = {
+  legend: { en: 'Colours', hi: 'रंग' },
+  device: { en: 'Automatic', hi: 'अपने आप' },
+  light: { en: 'Light', hi: 'हल्के' },
+  dark: { en: 'Dark', hi: 'गहरे' },
+} satisfies Words
+
 export const topBar = {
   mapLink: { en: 'See on map', hi: 'नक़्शे पर देखें' },
   help: { en: 'Need help? Call', hi: 'मदद चाहिए? कॉल करें' },

@@ -76,6 +76,65 @@ describe('the site over HTTP', () => {
     expect(html.match(/<title>/g)).toHaveLength(1)
   })
 
+  test('a chosen theme is another body with another ETag, for caches too', async () => {
+    for (const path of ['/', '/hi/gallery', '/pathology', '/nowhere']) {
+      const answers = await Promise.all(
+        ['', 'theme=light', 'theme=dark', 'theme=purple'].map((cookie) => get(path, { headers: { cookie } })),
+      )
+      const bodies = await Promise.all(answers.map((answer) => answer.text()))
+      const themes = bodies.map((html) => /^<!DOCTYPE html><html (?:data-theme="(\w+)")?/.exec(html)?.[1])
+      expect(themes, path).toEqual([undefined, 'light', 'dark', undefined])
+      const pressed = Array.from(
+        bodies[2]!.matchAll(/value="(\w+)" aria-pressed="true"/g),
+        ([, value]) => value,
+      )
+      expect(new Set(pressed), path).toEqual(new Set(['dark']))
+      for (const { headers } of answers) {
+        expect(headers.get('vary'), path).toContain('cookie')
+        expect(headers.get('vary'), path).toContain('accept-encoding')
+        expect(headers.get('set-cookie'), path).toBeNull()
+      }
+      const [plain, , dark] = answers.map(({ headers }) => headers.get('etag'))
+      if (plain) expect(dark, path).not.toBe(plain)
+    }
+    const dark = await get('/hi/gallery', { headers: { cookie: 'theme=dark' } })
+    const etag = dark.headers.get('etag')!
+    const again = (cookie: string) => get('/hi/gallery', { headers: { cookie, 'if-none-match': etag } })
+    expect((await again('theme=dark')).status).toBe(304)
+    expect((await again('')).status).toBe(200)
+  })
+
+  const chooseTheme = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    get('/theme', { method: 'POST', headers, body: new URLSearchParams(fields) })
+
+  test('choosing a theme sets one cookie and leads back to the page, never elsewhere', async () => {
+    const chosen = await chooseTheme({ theme: 'dark', page: '/hi/pathology?q=hcg' })
+    expect(chosen.status).toBe(303)
+    expect(chosen.headers.get('location')).toBe('/hi/pathology')
+    expect(chosen.headers.get('cache-control')).toBe('no-store')
+    expect(chosen.headers.getSetCookie()).toEqual([
+      'theme=dark; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    ])
+    const deleted = await chooseTheme({ theme: 'device', page: '/' })
+    expect(deleted.headers.getSetCookie()).toEqual(['theme=; Path=/; Max-Age=0; SameSite=Lax; Secure'])
+    for (const page of ['//evil.example', '/.//evil.example', 'https://evil.example/', ''])
+      expect((await chooseTheme({ theme: 'dark', page })).headers.get('location'), page).toBe('/')
+  })
+
+  test('no other value, method or website chooses a theme', async () => {
+    const refused = [
+      await chooseTheme({ theme: 'dark; Domain=evil.example', page: '/' }),
+      await chooseTheme({}),
+      await chooseTheme({ theme: 'dark', page: '/' }, { origin: 'https://evil.example' }),
+      await get('/theme'),
+    ]
+    for (const response of refused) {
+      expect(response.status).toBeGreaterThanOrEqual(400)
+      expect(response.status).toBeLessThan(500)
+      expect(response.headers.get('set-cookie')).toBeNull()
+    }
+  })
+
   test('pages that may hold something personal are never cached', async () => {
     for (const path of ['/appoitment', '/appoitment/booked', '/appoitment/calendar', '/nowhere'])
       expect((await get(path)).headers.get('cache-control')).toBe('no-store')

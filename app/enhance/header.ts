@@ -1,3 +1,5 @@
+import { dataOf } from '../ui/script/data-attributes.ts'
+
 /** Menus open and close without script; with it they also close by Escape, by a click elsewhere, or by moving on. */
 export function enhance(header: HTMLElement) {
   const menus = [...header.querySelectorAll('details')]
@@ -13,6 +15,12 @@ export function enhance(header: HTMLElement) {
     if (!open) return
     close(open)
     open.querySelector('summary')?.focus()
+  })
+  // Back may bring a page as it was left, in colours that have been changed since.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const { theme } = dataOf(document.documentElement)
+    // The site has no other cookie.
+    if (persisted && document.cookie !== (theme ? `theme=${theme}` : '')) location.reload()
   })
   for (const menu of menus)
     menu.parentElement?.addEventListener('focusout', (event) => {

@@ -1,6 +1,7 @@
 import styles from './footer.module.css'
 import type { ChromeLink } from './frame-links.ts'
 import type { SiteChrome } from './site-chrome.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 /** Under forms `isForm` leaves it out below 1024 px: there the page ends with its own button and one line. */
 export function Footer({ chrome, isForm = false }: { chrome: SiteChrome; isForm?: boolean }) {
@@ -40,13 +41,16 @@ export function Footer({ chrome, isForm = false }: { chrome: SiteChrome; isForm?
             </a>
           ))}
         </p>
-        <p className={styles.legal}>
-          {legal.foetalSexNotice}{' '}
-          <span>
-            {chrome.noEmergency} {legal.cookieFree}{' '}
-          </span>
-          {chrome.copyright} {footer.designer}
-        </p>
+        <div className={styles.end}>
+          <p className={styles.legal}>
+            {legal.foetalSexNotice}{' '}
+            <span>
+              {chrome.noEmergency} {legal.cookieFree}{' '}
+            </span>
+            {chrome.copyright} {footer.designer}
+          </p>
+          <ThemeSwitch words={chrome.theme} />
+        </div>
       </div>
     </footer>
   )

@@ -19,6 +19,7 @@ import type { ChromeLink, MenuRow } from './frame-links.ts'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 import type { SiteChrome } from './site-chrome.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 /** Marks the link of the current page, or of the section it belongs to. */
 const useCurrent = () => {
@@ -178,7 +179,7 @@ const icons: Record<MenuRow['id'], typeof Ticket> = {
 }
 
 /** Below 768 px: what brings most people here, each with a line about it, then the rest in small. */
-function NarrowMenu({ chrome: { header, site, links, dock } }: { chrome: SiteChrome }) {
+function NarrowMenu({ chrome: { header, site, links, dock, theme } }: { chrome: SiteChrome }) {
   const current = useCurrent()
   return (
     <details className={styles.narrow}>
@@ -215,6 +216,7 @@ function NarrowMenu({ chrome: { header, site, links, dock } }: { chrome: SiteChr
             {dock.call.label}
           </a>
         </p>
+        <ThemeSwitch words={theme} />
       </nav>
     </details>
   )

@@ -32,6 +32,7 @@ export function siteChrome(language: Language, year: number) {
     },
     site: wordsIn(words.site, language),
     topBar: wordsIn(words.topBar, language),
+    theme: wordsIn(words.themeSwitch, language),
     header: { about: head.about, openMenu: head.openMenu, logoAlt: head.logoAlt },
     footer: foot,
     copyright: fill(foot.copyright, { year }),

@@ -6,7 +6,8 @@ const offlinePage = (url) => (/^\/hi(\/|$)/.test(new URL(url).pathname) ? '/hi/o
 async function keep(page) {
   const cache = await caches.open(CACHE)
   if (await cache.match(page)) return
-  const response = await fetch(page)
+  // Without the cookie: what is kept says nothing about the visitor, not even the colours that were chosen.
+  const response = await fetch(page, { credentials: 'omit' })
   const html = await response.clone().text()
   // Its styles are in the page; the fonts of the phone will do.
   for (const [, logo] of html.matchAll(/src="(\/pictures\/logo[^"]+)"/g)) await cache.add(logo)

@@ -346,6 +346,10 @@ export const privacy = {
           hi: 'हमारे पेज अपने आप किसी दूसरी कंपनी से कुछ नहीं मँगाते: न फ़ॉन्ट, न वीडियो, न ट्रैकर। नक़्शा या दूसरी साइट की राय तभी आती है जब उसका बटन दबाया जाए।',
         },
         {
+          en: 'If you choose light or dark colours in our menu, your browser keeps that one word for a year, in a cookie named “theme”. It says nothing about you, and “Automatic” deletes it.',
+          hi: 'मेनू में हल्के या गहरे रंग चुनने पर आपका ब्राउज़र यह एक शब्द एक साल तक “theme” नाम की कुकी में रखता है। उसमें आपके बारे में कुछ नहीं होता, और “अपने आप” दबाने से वह मिट जाती है।',
+        },
+        {
           en: 'Your browser may keep a copy of our help page so that it opens without internet. It holds nothing about you.',
           hi: 'आपका ब्राउज़र हमारे मदद वाले पेज की एक कॉपी रख सकता है, ताकि वह बिना इंटरनेट भी खुले। उसमें आपके बारे में कुछ नहीं होता।',
         },
@@ -360,7 +364,8 @@ export const privacy = {
           hi: 'आपने कौन-से पेज खोले, इसकी सूची आपके फ़ोन में रहती है। उसे हम नहीं मिटा सकते। उसे ब्राउज़र की हिस्ट्री से मिटाएँ, या वेबसाइट प्राइवेट मोड में खोलें।',
         },
       ],
-      reviewNote: 'Must match the build: no third-party request before a press, no review embeds, no cookie.',
+      reviewNote:
+        'Must match the build: no third-party request before a press, no review embeds, no cookie but the chosen colours.',
     },
     {
       id: 'appointment-booking-and-online-services',

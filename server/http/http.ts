@@ -20,6 +20,7 @@ import { createStyleInliner, type StyleInliner } from './inline-styles.ts'
 import { createPrerenderedPage, type Filling } from './prerendered-page.ts'
 import { pageHeaders, securityHeaders } from './security-headers.ts'
 import { networkOf, sourceOf, trustOf } from './source.ts'
+import { type Theme, themeIn, withTheme } from './theme.ts'
 
 /** What a page may know about its request. */
 export type RequestInfo = {
@@ -132,11 +133,13 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     const response = await options.render(webRequest, requestInfoOf(request))
     // Responses may hold something personal: no-store unless the route sets cache-control.
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
-    // In development Vite adds its own styles and scripts to the page.
-    if (!inlineStyles) return reply.send(response)
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
     if (!isPage) return reply.send(response)
-    const { html, styleHash } = inlineStyles(await response.text())
+    reply.header('vary', 'cookie')
+    const page = withTheme(await response.text(), themeIn(request.headers.cookie))
+    // In development Vite adds its own styles and scripts to the page.
+    if (!inlineStyles) return reply.send(new Response(page, response))
+    const { html, styleHash } = inlineStyles(page)
     reply.headers(pageHeaders(styleHash))
     return reply.send(new Response(html, response))
   })
@@ -182,6 +185,16 @@ function redirectToCanonical(request: FastifyRequest, reply: FastifyReply) {
   if (right) return reply.redirect(right + (query ? `?${query}` : ''), 308)
 }
 
+/** Few visitors choose: the page in their colours is made when the first of them asks for it. */
+function oncePerTheme<Page>(make: (theme: Theme | undefined) => Page) {
+  const made = new Map([[undefined as Theme | undefined, make(undefined)]])
+  return (theme: Theme | undefined): Page => {
+    const page = made.get(theme) ?? make(theme)
+    made.set(theme, page)
+    return page
+  }
+}
+
 type Site = Pick<HttpOptions, 'publicUrl' | 'browserScript' | 'isDemo'>
 
 /** Prerendered pages contain the demonstration banner; outside demo mode it is removed. */
@@ -213,13 +226,14 @@ async function serveClientFiles(
         .replace(demonstrationLine, (line) => (site.isDemo ? line : '')),
     )
     const pathname = `/${path.dirname(file).replace(/^\.$/, '')}`
-    const pageAt = createPrerenderedPage(html, /^\/hi(\/|$)/.test(pathname) ? 'hi' : 'en', filling)
+    const language = /^\/hi(\/|$)/.test(pathname) ? 'hi' : 'en'
+    const pageIn = oncePerTheme((theme) => createPrerenderedPage(withTheme(html, theme), language, filling))
     app.get(pathname, async (request, reply) => {
-      const page = pageAt(now())
+      const page = pageIn(themeIn(request.headers.cookie))(now())
       reply.headers({
         etag: page.etag,
         'cache-control': page.cacheControl,
-        vary: 'accept-encoding',
+        vary: 'accept-encoding, cookie',
         ...pageHeaders(styleHash),
       })
       if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()

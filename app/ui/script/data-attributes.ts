@@ -50,6 +50,9 @@ type Attributes = {
   speed: true
   voices: string
 
+  /** On the root: the colours that were chosen (server/http/theme.ts). */
+  theme: string
+
   /** Of the form on the page of a test: its language, and the test as the tab keeps it. */
   language: string
   test: string
