@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { saidCalls, ways } from '#clinic/desk/said-wishes.ts'
-import { dayOf, isDay } from '#clinic/time.ts'
+import { dayOf } from '#clinic/time.ts'
 import { languages } from '#content/language.ts'
 import { readFreeWindows, readTestHours } from '#server/desk/booking/free-hours.ts'
 import { readOpenTimes } from '#server/desk/booking/open-times.ts'
 import { previewBooking } from '#server/desk/booking/preview-booking.ts'
+import { day, moment } from '#server/desk/verbs/fields.ts'
 import type { BookPreview, FreeHour, OfferedWays, OpenTime } from '../contract/book.ts'
 import { endpoint } from '../http/endpoint.ts'
 
@@ -13,7 +14,7 @@ export const bookEndpoints = [
     method: 'GET',
     path: '/api/book/times',
     roles: ['receptionist', 'doctor'],
-    input: z.object({ doctor: z.string().max(60).optional(), from: z.string().refine(isDay).optional() }),
+    input: z.object({ doctor: z.string().max(60).optional(), from: day.optional() }),
     run: ({ db, now, staff, hours }, { doctor, from = dayOf(now()) }): Promise<OpenTime[]> =>
       readOpenTimes(db, {
         now: now(),
@@ -44,7 +45,7 @@ export const bookEndpoints = [
     path: '/api/book/preview',
     roles: ['receptionist', 'doctor'],
     input: z.object({
-      at: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+      at: moment,
       language: z.enum(languages),
       call: z.enum(saidCalls),
       write: z.enum(ways),

@@ -3,14 +3,13 @@ import type { ActionOutcome } from '#server/desk/action/run-action.ts'
 import { runFree, runOnBooking } from '#server/desk/action/run-verb.ts'
 import { undoAction } from '#server/desk/action/undo-action.ts'
 import type { AtDesk, Verb } from '#server/desk/action/verb.ts'
+import { keyed } from '#server/desk/verbs/fields.ts'
 import { verbs } from '#server/desk/verbs/verbs.ts'
 import { roles } from '../contract/roles.ts'
 import { actorOf } from '../http/actor.ts'
 import { type DeskContext, type Endpoint, endpoint, Refusal } from '../http/endpoint.ts'
 import { countOpened } from '../http/opened.ts'
 
-/** Every command has the idempotency key that the browser made for it. */
-const keyed = { key: z.uuid() }
 const aboutBooking = { ...keyed, bookingId: z.uuid(), version: z.int().min(0) }
 
 type Keyed = { key: string } & Record<string, unknown>

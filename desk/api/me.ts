@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages } from '#content/language.ts'
+import { keyed } from '#server/desk/verbs/fields.ts'
 import { chooseLanguage } from '#server/staff/staff-accounts.ts'
 import { roles } from '../contract/roles.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -18,7 +19,7 @@ export const meEndpoints = [
     method: 'POST',
     path: '/api/me/language',
     roles,
-    input: z.object({ key: z.uuid(), language: z.enum(languages) }),
+    input: z.object({ ...keyed, language: z.enum(languages) }),
     run: async ({ db, staff }, { language }) => {
       await chooseLanguage(db, staff.id, language)
       return { language }

@@ -5,6 +5,7 @@ import { languages } from '#content/language.ts'
 import { recordClinicEvent } from '#server/desk/owner/clinic-events.ts'
 import { countClinic } from '#server/desk/owner/count-clinic.ts'
 import { clinicHealth, retryGivenUp } from '#server/desk/owner/jobs.ts'
+import { keyed } from '#server/desk/verbs/fields.ts'
 import type { Health, Numbers } from '../contract/owner.ts'
 import { endpoint } from '../http/endpoint.ts'
 
@@ -29,7 +30,7 @@ export const ownerEndpoints = [
     method: 'POST',
     path: '/api/owner/export',
     roles: ['owner'],
-    input: z.object({ key: z.uuid(), language }),
+    input: z.object({ ...keyed, language }),
     run: async ({ db, staff, now }, { language }): Promise<{ fileName: string; csv: string }> => {
       const { csvOf } = await loadNumbers()
       const counts = await countClinic(db, now())
@@ -55,7 +56,7 @@ export const ownerEndpoints = [
     method: 'POST',
     path: '/api/owner/retry',
     roles: ['owner'],
-    input: z.object({ key: z.uuid(), channel: z.enum(channels) }),
+    input: z.object({ ...keyed, channel: z.enum(channels) }),
     run: async ({ db, queue, staff, now }, { channel }) => ({
       retried: await retryGivenUp(db, queue, staff, channel, now()),
     }),

@@ -5,6 +5,7 @@ import {
   restorePriceList,
   uploadPriceList,
 } from '#server/desk/owner/price-lists.ts'
+import { keyed } from '#server/desk/verbs/fields.ts'
 import type { PriceCounts, PriceImport, PriceListPreview } from '../contract/prices.ts'
 import { endpoint, Refusal } from '../http/endpoint.ts'
 
@@ -40,7 +41,7 @@ export const pricesEndpoints = [
     method: 'POST',
     path: '/api/prices/restore',
     roles: importing,
-    input: z.object({ key: z.uuid(), listId: z.uuid() }),
+    input: z.object({ ...keyed, listId: z.uuid() }),
     run: async ({ db, staff }, { listId }): Promise<PriceListPreview> => {
       const list = await restorePriceList(db, staff, listId)
       if (!list) throw new Refusal('gone', { status: 404 })
@@ -52,7 +53,7 @@ export const pricesEndpoints = [
     path: '/api/prices/apply',
     roles: importing,
     input: z.object({
-      key: z.uuid(),
+      ...keyed,
       listId: z.uuid(),
       basis: z.string().max(100),
       leave: z.array(z.string().max(120)).max(5000),

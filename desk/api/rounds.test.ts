@@ -447,6 +447,16 @@ test('a second outcome of the same stop is a conflict, from whichever phone', as
   expect(await storedBooking(stop.id)).toMatchObject({ state: 'attended' })
 })
 
+test('an outcome may name its moment with an offset, as every command may', async () => {
+  const stop = await collection('09:00')
+  await assign(stop, farah)
+  const inIndia = new Date(now.getTime() + 330 * 60_000).toISOString().replace('Z', '+05:30')
+  const { status, body } = await post(farah, 'stop-outcome', outcomeOf(stop, { at: inIndia }))
+  expect([status, body]).toEqual([200, { conflict: null }])
+  const stopNow = (await roundsFor()).stops.find(({ bookingId }) => bookingId === stop.id)
+  expect(stopNow?.outcome?.at).toBe(now.toISOString())
+})
+
 test('nobody notes an outcome on a stop that was never theirs, or under the name of somebody else', async () => {
   const stop = await collection('09:00')
   await assign(stop, farah)

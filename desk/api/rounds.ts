@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { payments, stopOutcomes } from '#clinic/round.ts'
-import { dayOf, isDay } from '#clinic/time.ts'
+import { dayOf } from '#clinic/time.ts'
 import type { KeyUsed } from '#server/desk/rounds/do-once.ts'
 import { noteNumberShown } from '#server/desk/rounds/number-shown.ts'
 import { recordOutcome } from '#server/desk/rounds/record-outcome.ts'
@@ -8,6 +8,7 @@ import { reportRefused } from '#server/desk/rounds/refused-entry.ts'
 import { printRound, readRounds } from '#server/desk/rounds/rounds-of-day.ts'
 import { readRunSheet } from '#server/desk/rounds/run-sheet.ts'
 import { endShift, startShift } from '#server/desk/rounds/shift.ts'
+import { day, keyed, moment, rupees } from '#server/desk/verbs/fields.ts'
 import type {
   PrintedRound,
   RefusedEntryResult,
@@ -17,10 +18,6 @@ import type {
 } from '../contract/rounds.ts'
 import { actorOf } from '../http/actor.ts'
 import { type DeskContext, endpoint, Refusal } from '../http/endpoint.ts'
-
-const day = z.string().refine(isDay)
-const rupees = z.number().int().min(0).max(1_000_000)
-const moment = z.iso.datetime().transform((text) => new Date(text))
 
 async function readOwn({ db, vault, staff, now }: DeskContext): Promise<RunSheet> {
   const { id, name, language } = staff
@@ -64,7 +61,7 @@ export const roundsEndpoints = [
     method: 'POST',
     path: '/api/commands/start-shift',
     roles: ['phlebotomist'],
-    input: z.object({ key: z.uuid() }),
+    input: z.object({ ...keyed }),
     run: async (context) => {
       const now = context.now()
       await startShift(context.db, context.staff.id, dayOf(now), now)
@@ -76,7 +73,7 @@ export const roundsEndpoints = [
     path: '/api/commands/end-shift',
     isDelivery: true,
     roles: ['phlebotomist'],
-    input: z.object({ key: z.uuid(), staffId: z.string(), day }),
+    input: z.object({ ...keyed, staffId: z.string(), day }),
     run: async (context, { key, staffId, day }) => {
       refuseOthers(staffId, context)
       const ended = await endShift(context.db, { key, staffId, day }, context.now())
@@ -91,7 +88,7 @@ export const roundsEndpoints = [
     isDelivery: true,
     roles: ['phlebotomist'],
     input: z.object({
-      key: z.uuid(),
+      ...keyed,
       staffId: z.string(),
       bookingId: z.uuid(),
       startsAt: moment,
@@ -116,7 +113,7 @@ export const roundsEndpoints = [
     roles: ['phlebotomist'],
     // As lenient as can be: what arrives here did not fit elsewhere.
     input: z.object({
-      key: z.uuid(),
+      ...keyed,
       staffId: z.string(),
       command: z.string().max(64),
       reason: z.string().max(64),
@@ -134,7 +131,7 @@ export const roundsEndpoints = [
     path: '/api/commands/stop-number-shown',
     isDelivery: true,
     roles: ['phlebotomist'],
-    input: z.object({ key: z.uuid(), staffId: z.string(), bookingId: z.uuid() }),
+    input: z.object({ ...keyed, staffId: z.string(), bookingId: z.uuid() }),
     run: async (context, { staffId, ...shown }) => {
       refuseOthers(staffId, context)
       const noted = await noteNumberShown(context.db, shown, { staffId, staff: actorOf(context.staff) })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isPersonName } from '#clinic/fields.ts'
 import { facts } from '#content/facts.ts'
 import { languages } from '#content/language.ts'
+import { keyed } from '#server/desk/verbs/fields.ts'
 import { failedSignIns } from '#server/staff/failed-sign-ins.ts'
 import {
   addStaff,
@@ -18,10 +19,10 @@ import { type DeskContext, endpoint, Refusal } from '../http/endpoint.ts'
 const owner = ['owner'] as const
 /** Failed sign-ins of this week are shown. */
 const FAILED_MS = 7 * 24 * 3_600_000
-const person = z.object({ key: z.uuid(), email: z.email() })
+const person = z.object({ ...keyed, email: z.email() })
 const newPerson = z
   .object({
-    key: z.uuid(),
+    ...keyed,
     email: z.email().max(200),
     name: z.string().trim().min(2).max(60).refine(isPersonName),
     role: z.enum(roles),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listTexts, readText, signText } from '#server/desk/owner/texts.ts'
+import { keyed } from '#server/desk/verbs/fields.ts'
 import type { TextRow, TextToRead } from '../contract/texts.ts'
 import { endpoint, Refusal } from '../http/endpoint.ts'
 
@@ -26,7 +27,7 @@ export const textsEndpoints = [
     method: 'POST',
     path: '/api/texts/sign',
     roles: ['doctor'],
-    input: z.object({ key: z.uuid(), id: z.string().max(120), hash: z.string().max(64) }),
+    input: z.object({ ...keyed, id: z.string().max(120), hash: z.string().max(64) }),
     run: async ({ db, staff }, text) => {
       const { doctorId } = staff
       if (!doctorId) throw new Refusal('not-yours', { status: 403 })

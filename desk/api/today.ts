@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { dayOf, isDay } from '#clinic/time.ts'
+import { dayOf } from '#clinic/time.ts'
+import { day } from '#server/desk/verbs/fields.ts'
 import { readClinicNow } from '#server/desk/work-list/clinic-now.ts'
 import { notePrinted } from '#server/desk/work-list/note-printed.ts'
 import { readRows, readWorkList } from '#server/desk/work-list/work-list.ts'
@@ -27,7 +28,7 @@ export const todayEndpoints = [
     method: 'GET',
     path: '/api/today',
     roles: worksWithRows,
-    input: z.object({ day: z.string().refine(isDay).optional() }),
+    input: z.object({ day: day.optional() }),
     run: async (context, { day = dayOf(context.now()) }): Promise<WorkList> => {
       if (day !== dayOf(context.now())) await countOpened(context, 'days')
       return { day, ...(await readWorkList(servicesOf(context), context.staff, day)) }
