@@ -36,19 +36,23 @@ export async function openBookingAtDesk({ db, vault, now, staff }: Services, vie
     wordsForOthers: contact.wordsForOthers,
     language: booking.language,
     wishes: contact,
-    bookedAt: made.at,
+    bookedAt: made.at.toISOString(),
     bookedBy: made.by,
     // How long a visit lasts can tell what it is for.
     minutes:
       treats && startsAt && heldUntil
         ? minutesHeld(clinicHours(1), { from: startsAt, until: heldUntil })
         : null,
-    cameAt: visit?.checked_in_at ?? null,
+    cameAt: visit?.checked_in_at.toISOString() ?? null,
     hasAddress: Boolean(person.address),
     paid: booking.paid,
     refund: booking.refund,
     ...(await testsOf(db, id, viewer)),
-    complaints: booking.complaints.map(({ reference, state, answerBy }) => ({ reference, state, answerBy })),
+    complaints: booking.complaints.map(({ reference, state, answerBy }) => ({
+      reference,
+      state,
+      answerBy: answerBy?.toISOString() ?? null,
+    })),
     forDoctor: treats
       ? { service: serviceName(viewer.language, booking.service), message: person.message ?? null }
       : null,
@@ -119,9 +123,9 @@ async function messagesOf(db: Database, id: string, now: Date) {
         id,
         template,
         channel,
-        at: message.delivery_at ?? message.handed_over_at ?? message.created_at,
+        at: (message.delivery_at ?? message.handed_over_at ?? message.created_at).toISOString(),
         state: isHeld ? ('held' as const) : deliveredAs(message),
-        heldUntil: isHeld ? held_until : null,
+        heldUntil: isHeld ? held_until.toISOString() : null,
       }
     })
 }
@@ -136,8 +140,8 @@ function deliveredAs({ state, delivery }: { state: string; delivery: string | nu
 const HISTORY_AT_MOST = 50
 
 /** Who did what and who looked, the newest first. The patient sees the looks as well. */
-const historyOf = (db: Database, id: string) =>
-  db
+async function historyOf(db: Database, id: string) {
+  const events = await db
     .selectFrom('audit_events')
     .select(['at', 'actor_name as name', 'actor_role as role', 'action', 'detail'])
     .where('booking_id', '=', id)
@@ -145,3 +149,5 @@ const historyOf = (db: Database, id: string) =>
     .orderBy('id', 'desc')
     .limit(HISTORY_AT_MOST)
     .execute()
+  return events.map(({ at, ...event }) => ({ at: at.toISOString(), ...event }))
+}
