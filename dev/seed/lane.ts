@@ -75,7 +75,11 @@ export function openLane(databaseUrl: string, vault: Vault, outbox: Outbox) {
     at(now, () => db.transaction().execute((trx) => tell(trx, (moment) => setClock(trx, moment))))
 
   /** A command of the desk: as runAction does it, without what only an undo needs. */
-  const command = (moment: Date, staff: Member, perform: (work: Work) => Promise<Performed>) =>
+  const command = <Answer>(
+    moment: Date,
+    staff: Member,
+    perform: (work: Work) => Promise<Performed<unknown, Answer>>,
+  ) =>
     at(moment, () =>
       db.transaction().execute(async (trx) => {
         const heldUntil = new Date(moment.getTime() + UNDO_MS)
@@ -95,7 +99,7 @@ export function openLane(databaseUrl: string, vault: Vault, outbox: Outbox) {
           made: () => {},
         })
         if (!done.ok) throw new Error(`The seed was refused at ${moment.toISOString()}: ${done.reason}`)
-        return done.answer ?? {}
+        return done.answer
       }),
     )
 
@@ -119,10 +123,10 @@ export function openLane(databaseUrl: string, vault: Vault, outbox: Outbox) {
         return performOn(verb, work, booking, input, deskOf(staff))
       }),
     /** A verb that is about something else. */
-    give: <Fields extends z.ZodRawShape>(
+    give: <Fields extends z.ZodRawShape, Answer>(
       moment: Date,
       staff: Member,
-      verb: FreeVerb<Fields>,
+      verb: FreeVerb<Fields, unknown, Answer>,
       input: InputOf<Fields>,
     ) => command(moment, staff, (work) => verb.perform(work, input, deskOf(staff))),
     /** For functions that make a transaction of their own and ask for the time. */

@@ -137,8 +137,8 @@ export async function bookAtDesk(lane: Lane, staff: Member, call: Call): Promise
     remind: true,
   } as const
   const input = { at: startsAt, doctor: doctor.id, walkedIn, person, overbook }
-  const { bookingId } = await lane.give(bookedAt, staff, bookForCaller, input)
-  return bookingId as string
+  const booked = await lane.give(bookedAt, staff, bookForCaller, input)
+  return booked!.bookingId
 }
 
 async function book(lane: Lane, { receptionist, now }: Clinic, visit: Visit): Promise<string> {

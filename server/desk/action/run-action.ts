@@ -80,8 +80,8 @@ export type ActionResult = StoredResult & {
 }
 
 /** Carried out, with what else is to be answered and remembered; or why not. */
-export type Performed<Extra = unknown> =
-  | { ok: true; answer?: Record<string, unknown>; extra?: Extra }
+export type Performed<Extra = unknown, Answer = object> =
+  | { ok: true; answer?: Answer; extra?: Extra }
   | { ok: false; reason: string; details?: unknown }
 export type ActionOutcome =
   | { ok: true; result: ActionResult }

@@ -45,13 +45,13 @@ export const runOnBooking = (
   })
 
 /** A verb within another action, on a booking that is locked already. */
-export async function performOn<Fields extends z.ZodRawShape, Extra>(
-  verb: BookingVerb<Fields, Extra>,
+export async function performOn<Fields extends z.ZodRawShape, Extra, Answer>(
+  verb: BookingVerb<Fields, Extra, Answer>,
   work: Work,
   booking: LockedBooking,
   input: InputOf<Fields>,
   desk: AtDesk,
-): Promise<Performed<Extra>> {
+): Promise<Performed<Extra, Answer>> {
   const visit = await visitOf(work.trx, booking.id)
   const reason = verb.whyNot?.(booking, visit, work.now)
   return reason ? refused(reason) : verb.perform(work, { booking, visit }, input, desk)

@@ -22,7 +22,7 @@ export type AtDesk = {
 /** The parsed input of a verb. */
 export type InputOf<Fields extends z.ZodRawShape> = z.output<z.ZodObject<Fields>>
 
-interface Named<Input, Extra> {
+interface Named<Input, Extra, Revealed> {
   /** The end of its path, /api/commands/<name>, and its name in the list of actions. */
   readonly name: string
   readonly roles: readonly StaffRole[]
@@ -33,7 +33,7 @@ interface Named<Input, Extra> {
   /** What it opens of the hourly budget of this person, where it opens something. */
   opens?(input: Input): Opened | null
   /** Adds to the answer what is derived from the result and never stored. */
-  reveal?(result: ActionResult, services: ActionServices): Promise<Record<string, unknown>>
+  reveal?(result: ActionResult, services: ActionServices): Promise<Revealed>
   /**
    * Puts back what it changed besides bookings, visits, call tasks and messages, which an undo puts back for every verb.
    * Returns what would do it again.
@@ -44,8 +44,12 @@ interface Named<Input, Extra> {
 }
 
 /** A verb that is about one booking, which the screen knew in a certain version. */
-export interface BookingVerb<Fields extends z.ZodRawShape = z.ZodRawShape, Extra = unknown>
-  extends Named<InputOf<Fields>, Extra> {
+export interface BookingVerb<
+  Fields extends z.ZodRawShape = z.ZodRawShape,
+  Extra = unknown,
+  Answer = object,
+  Revealed = object,
+> extends Named<InputOf<Fields>, Extra, Revealed> {
   /** What is said besides the booking and its version. */
   readonly fields: Fields
   /** Doctors may do it to what is nobody's patient, such as an enquiry. */
@@ -59,24 +63,42 @@ export interface BookingVerb<Fields extends z.ZodRawShape = z.ZodRawShape, Extra
     on: { booking: LockedBooking; visit: Visit | null },
     input: InputOf<Fields>,
     desk: AtDesk,
-  ): Promise<Performed<Extra>>
+  ): Promise<Performed<Extra, Answer>>
 }
 
 /** A verb that is about something else, such as a day or a queue. */
-export interface FreeVerb<Fields extends z.ZodRawShape = z.ZodRawShape, Extra = unknown>
-  extends Named<InputOf<Fields>, Extra> {
+export interface FreeVerb<
+  Fields extends z.ZodRawShape = z.ZodRawShape,
+  Extra = unknown,
+  Answer = object,
+  Revealed = object,
+> extends Named<InputOf<Fields>, Extra, Revealed> {
   readonly input: z.ZodObject<Fields>
-  perform(work: Work, input: InputOf<Fields>, desk: AtDesk): Promise<Performed<Extra>>
+  perform(work: Work, input: InputOf<Fields>, desk: AtDesk): Promise<Performed<Extra, Answer>>
 }
 
 export type Verb = BookingVerb | FreeVerb
 
-export const bookingVerb = <Fields extends z.ZodRawShape, Extra = undefined>(
-  verb: BookingVerb<Fields, Extra>,
-): BookingVerb<Fields, Extra> => verb
+// The type of a verb has its name: the table of calls is compared with it.
 
-export const freeVerb = <Fields extends z.ZodRawShape, Extra = undefined>(
-  verb: FreeVerb<Fields, Extra>,
-): FreeVerb<Fields, Extra> => verb
+export const bookingVerb = <
+  Name extends string,
+  Fields extends z.ZodRawShape,
+  Extra = undefined,
+  Answer = object,
+  Revealed = object,
+>(
+  verb: BookingVerb<Fields, Extra, Answer, Revealed> & { name: Name },
+) => verb
+
+export const freeVerb = <
+  Name extends string,
+  Fields extends z.ZodRawShape,
+  Extra = undefined,
+  Answer = object,
+  Revealed = object,
+>(
+  verb: FreeVerb<Fields, Extra, Answer, Revealed> & { name: Name },
+) => verb
 
 export const refused = (reason: string): Extract<Performed, { ok: false }> => ({ ok: false, reason })

@@ -1,4 +1,3 @@
-import type { Verb } from '../action/verb.ts'
 import { agreeTime } from './agree-time.ts'
 import { answer } from './answer.ts'
 import { book } from './book.ts'
@@ -27,7 +26,7 @@ import { seen } from './seen.ts'
 import { verify } from './verify.ts'
 
 /** Everything that is done at the desk and can be undone. Endpoints, roles and the undo follow from this list. */
-export const verbs: readonly Verb[] = [
+export const verbs = [
   checkIn,
   callIn,
   callNext,

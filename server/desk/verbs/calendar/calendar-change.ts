@@ -23,7 +23,7 @@ export async function closeDaysNow(
   closing: Closing,
   reason: ClosureReason | null,
   { hours }: Clinic,
-): Promise<Performed<CalendarChange>> {
+): Promise<Performed<CalendarChange, { affected: number }>> {
   const { cancelled, closed } = await closeDaysIn(work.trx, closing, {
     ...work,
     hours,
