@@ -24,9 +24,7 @@ function found<Found extends object>(result: Found | 'not-yours' | null): Found 
 }
 
 export const answersEndpoints = [
-  endpoint({
-    method: 'GET',
-    path: '/api/answers',
+  endpoint('GET /api/answers', {
     roles: answering,
     input: z.object({}),
     run: async ({ db, vault, staff, now }): Promise<Answers> => ({
@@ -34,25 +32,19 @@ export const answersEndpoints = [
       now: now().toISOString(),
     }),
   }),
-  endpoint({
-    method: 'GET',
-    path: '/api/answers/letter',
+  endpoint('GET /api/answers/letter', {
     roles: answering,
     input: z.object({ bookingId: z.uuid() }),
     run: async (context, { bookingId }): Promise<Letter> =>
       found(await openLetter(openingOf(context), bookingId)),
   }),
-  endpoint({
-    method: 'GET',
-    path: '/api/answers/call',
+  endpoint('GET /api/answers/call', {
     roles: answering,
     input: z.object({ taskId: z.uuid() }),
     run: async (context, { taskId }): Promise<Call> => found(await openCall(openingOf(context), taskId)),
   }),
   // A POST because of its body: what is typed stands in no URL.
-  endpoint({
-    method: 'POST',
-    path: '/api/answers/preview',
+  endpoint('POST /api/answers/preview', {
     roles: answering,
     input: z.object({ bookingId: z.uuid(), text: z.string().max(8000) }),
     run: async ({ publicUrl, ...context }, { bookingId, text }): Promise<AnswerPreview> =>

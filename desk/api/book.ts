@@ -10,9 +10,7 @@ import type { BookPreview, FreeHour, OfferedWays, OpenTime } from '../contract/b
 import { endpoint } from '../http/endpoint.ts'
 
 export const bookEndpoints = [
-  endpoint({
-    method: 'GET',
-    path: '/api/book/times',
+  endpoint('GET /api/book/times', {
     roles: ['receptionist', 'doctor'],
     input: z.object({ doctor: z.string().max(60).optional(), from: day.optional() }),
     run: ({ db, now, staff, hours }, { doctor, from = dayOf(now()) }): Promise<OpenTime[]> =>
@@ -23,9 +21,7 @@ export const bookEndpoints = [
         from,
       }),
   }),
-  endpoint({
-    method: 'GET',
-    path: '/api/book/hours',
+  endpoint('GET /api/book/hours', {
     roles: ['receptionist'],
     input: z.object({ kind: z.enum(['home-collection', 'lab-test']) }),
     run: ({ db, now, collectionsPerWindow }, { kind }): Promise<FreeHour[]> =>
@@ -33,16 +29,12 @@ export const bookEndpoints = [
         ? readTestHours(db, now())
         : readFreeWindows(db, { now: now(), collectionsPerWindow }),
   }),
-  endpoint({
-    method: 'GET',
-    path: '/api/book/ways',
+  endpoint('GET /api/book/ways', {
     roles: ['receptionist', 'doctor'],
     input: z.object({}),
     run: async ({ offered }): Promise<OfferedWays> => offered,
   }),
-  endpoint({
-    method: 'POST',
-    path: '/api/book/preview',
+  endpoint('POST /api/book/preview', {
     roles: ['receptionist', 'doctor'],
     input: z.object({
       at: moment,

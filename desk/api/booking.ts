@@ -20,9 +20,7 @@ const HIDE_AFTER_SECONDS = 30
 const numberOf = z.object({ id: z.uuid(), reason: z.enum(numberReasons).optional() })
 
 export const bookingEndpoints = [
-  endpoint({
-    method: 'GET',
-    path: '/api/booking',
+  endpoint('GET /api/booking', {
     roles: ['receptionist', 'doctor'],
     input: z.object({ id: z.uuid() }),
     run: async (context, { id }) => {
@@ -32,9 +30,7 @@ export const bookingEndpoints = [
       return opened
     },
   }),
-  endpoint({
-    method: 'POST',
-    path: '/api/booking/number',
+  endpoint('POST /api/booking/number', {
     roles: ['receptionist', 'doctor'],
     input: numberOf,
     run: async (context, { id, reason }): Promise<ShownNumber> => {

@@ -6,17 +6,17 @@ import { previewClosedDays, previewLateDoctor } from '#server/desk/calendar/prev
 import { doctor, isInOrder, minutesLate, session, whyNotOwn } from '#server/desk/verbs/calendar/fields.ts'
 import { day } from '#server/desk/verbs/fields.ts'
 import type { Role } from '../contract/roles.ts'
-import { type DeskContext, type Endpoint, endpoint, Refusal } from '../http/endpoint.ts'
+import { type DeskContext, endpoint, Refusal } from '../http/endpoint.ts'
 
 /** A phlebotomist has the round; the owner sees no patient. */
 const readers: readonly Role[] = ['receptionist', 'doctor']
 
-/** Texts of a query: an empty one is none. */
-const inQuery = {
-  from: day,
-  until: day,
-  session: z.union([session, z.literal('').transform(() => null)]),
-  doctor: z.union([doctor, z.literal('').transform(() => null)]),
+/** In a query an empty text is none. */
+const noText = z.literal('').transform(() => null)
+
+function refuseOthers(change: { doctor: string | null }, { staff }: DeskContext) {
+  const reason = whyNotOwn(change, { reader: staff })
+  if (reason) throw new Refusal(reason, { status: 403 })
 }
 
 /** What a change made at this moment would be held until. */
@@ -25,10 +25,8 @@ const previewOptions = (context: DeskContext) => {
   return { ...context, now, heldUntil: new Date(now.getTime() + UNDO_MS) }
 }
 
-export const calendarEndpoints: readonly Endpoint[] = [
-  endpoint({
-    method: 'GET',
-    path: '/api/calendar/day',
+export const calendarEndpoints = [
+  endpoint('GET /api/calendar/day', {
     roles: readers,
     input: z.strictObject({ day }),
     run: (context, input) =>
@@ -38,36 +36,34 @@ export const calendarEndpoints: readonly Endpoint[] = [
         ownDoctor: context.staff.doctorId,
       }),
   }),
-  endpoint({
-    method: 'GET',
-    path: '/api/calendar/week',
+  endpoint('GET /api/calendar/week', {
     roles: readers,
     input: z.strictObject({ from: day }),
     run: (context, input) => readCalendarWeek(context.db, input.from, { ...context, now: context.now() }),
   }),
-  endpoint({
-    method: 'GET',
-    path: '/api/calendar/preview',
+  endpoint('GET /api/calendar/closing', {
     roles: readers,
-    input: z.discriminatedUnion('change', [
-      z.strictObject({ change: z.literal('close'), ...inQuery }),
-      z.strictObject({
-        change: z.literal('late'),
-        doctor,
-        session,
-        minutes: z.coerce.number().pipe(minutesLate),
-      }),
-    ]),
-    run: async (context, input) => {
-      const reason = whyNotOwn(input, { reader: context.staff })
-      if (reason) throw new Refusal(reason, { status: 403 })
-      if (input.change === 'late') {
-        const preview = await previewLateDoctor(context.db, input, previewOptions(context))
-        if (!preview) throw new Refusal('not-open')
-        return preview
-      }
-      if (!isInOrder(input)) throw new Refusal('bad-request', { status: 400 })
-      return previewClosedDays(context.db, input, previewOptions(context))
+    input: z
+      .strictObject({
+        from: day,
+        until: day,
+        session: z.union([session, noText]),
+        doctor: z.union([doctor, noText]),
+      })
+      .refine(isInOrder),
+    run: async (context, closing) => {
+      refuseOthers(closing, context)
+      return previewClosedDays(context.db, closing, previewOptions(context))
+    },
+  }),
+  endpoint('GET /api/calendar/delay', {
+    roles: readers,
+    input: z.strictObject({ doctor, session, minutes: z.coerce.number<string>().pipe(minutesLate) }),
+    run: async (context, delay) => {
+      refuseOthers(delay, context)
+      const preview = await previewLateDoctor(context.db, delay, previewOptions(context))
+      if (!preview) throw new Refusal('not-open')
+      return preview
     },
   }),
 ]

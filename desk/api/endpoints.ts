@@ -1,4 +1,6 @@
+import type { RoleCalls, StreamCalls } from '../contract/calls.ts'
 import type { Endpoint } from '../http/endpoint.ts'
+import type { Complete } from '../http/same-shape.ts'
 import { answersEndpoints } from './answers.ts'
 import { bookEndpoints } from './book.ts'
 import { bookingEndpoints } from './booking.ts'
@@ -14,8 +16,7 @@ import { staffEndpoints } from './staff.ts'
 import { textsEndpoints } from './texts.ts'
 import { todayEndpoints } from './today.ts'
 
-/** Every call of the desk. What is not here does not exist. */
-export const endpoints: readonly Endpoint[] = [
+const listed = [
   ...answersEndpoints,
   ...bookEndpoints,
   ...bookingEndpoints,
@@ -31,3 +32,9 @@ export const endpoints: readonly Endpoint[] = [
   ...staffEndpoints,
   ...textsEndpoints,
 ]
+
+/** Calls of the table that nothing here answers. */
+type Unanswered = Exclude<keyof (RoleCalls & StreamCalls), (typeof listed)[number]['key']>
+
+/** Every call of the desk. What is not here does not exist. */
+export const endpoints: Complete<readonly Endpoint[], Unanswered> = listed

@@ -7,17 +7,13 @@ import { endpoint } from '../http/endpoint.ts'
 
 export const meEndpoints = [
   /** Who is signed in. 401 otherwise, with the reason: the application shows the sign-in. */
-  endpoint({
-    method: 'GET',
-    path: '/api/me',
+  endpoint('GET /api/me', {
     roles,
     input: z.object({}),
     run: async ({ staff }) => staff,
   }),
   /** In which language one works: nobody else needs to know. */
-  endpoint({
-    method: 'POST',
-    path: '/api/me/language',
+  endpoint('POST /api/me/language', {
     roles,
     input: z.object({ ...keyed, language: z.enum(languages) }),
     run: async ({ db, staff }, { language }) => {
@@ -26,5 +22,5 @@ export const meEndpoints = [
     },
   }),
   /** Keys or pointer are being used: sent by the screen at most once a minute, and noted by the guard. */
-  endpoint({ method: 'POST', path: '/api/active', roles, input: z.object({}), run: async () => ({}) }),
+  endpoint('POST /api/active', { roles, input: z.object({}), run: async () => {} }),
 ]

@@ -15,9 +15,7 @@ const language = z.enum(languages)
 const loadNumbers = () => import('#server/desk/owner/numbers.ts')
 
 export const ownerEndpoints = [
-  endpoint({
-    method: 'GET',
-    path: '/api/owner/numbers',
+  endpoint('GET /api/owner/numbers', {
     roles: ['owner'],
     input: z.object({ language }),
     run: async ({ db, now }, { language }): Promise<Numbers> => {
@@ -26,9 +24,7 @@ export const ownerEndpoints = [
     },
   }),
   // A POST, because it is written down.
-  endpoint({
-    method: 'POST',
-    path: '/api/owner/export',
+  endpoint('POST /api/owner/export', {
     roles: ['owner'],
     input: z.object({ ...keyed, language }),
     run: async ({ db, staff, now }, { language }): Promise<{ fileName: string; csv: string }> => {
@@ -42,9 +38,7 @@ export const ownerEndpoints = [
       }
     },
   }),
-  endpoint({
-    method: 'GET',
-    path: '/api/owner/health',
+  endpoint('GET /api/owner/health', {
     roles: ['owner'],
     input: z.object({}),
     run: async ({ db, now, limits }): Promise<Health> => {
@@ -52,9 +46,7 @@ export const ownerEndpoints = [
       return { ...health, limits: { ...limited, values: limits } }
     },
   }),
-  endpoint({
-    method: 'POST',
-    path: '/api/owner/retry',
+  endpoint('POST /api/owner/retry', {
     roles: ['owner'],
     input: z.object({ ...keyed, channel: z.enum(channels) }),
     run: async ({ db, queue, staff, now }, { channel }) => ({

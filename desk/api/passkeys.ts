@@ -6,9 +6,7 @@ import { endpoint, Refusal } from '../http/endpoint.ts'
 
 /** One's own passkeys. What a new one has to sign is asked for with the password (desk/http/door/door.ts). */
 export const passkeyEndpoints = [
-  endpoint({
-    method: 'GET',
-    path: '/api/passkeys',
+  endpoint('GET /api/passkeys', {
     roles,
     input: z.object({}),
     run: async ({ db, staff }): Promise<Passkey[]> => {
@@ -21,9 +19,7 @@ export const passkeyEndpoints = [
       }))
     },
   }),
-  endpoint({
-    method: 'POST',
-    path: '/api/passkeys/add',
+  endpoint('POST /api/passkeys/add', {
     roles,
     input: z.object({ response: z.looseObject({ id: z.string() }), device: z.enum(passkeyDevices) }),
     run: async ({ db, staff, deskUrl: url, now }, { response, device }) => {
@@ -31,9 +27,7 @@ export const passkeyEndpoints = [
       if (!isAdded) throw new Refusal('wrong')
     },
   }),
-  endpoint({
-    method: 'POST',
-    path: '/api/passkeys/remove',
+  endpoint('POST /api/passkeys/remove', {
     roles,
     input: z.object({ id: z.string() }),
     run: async ({ db, staff }, { id }) => {

@@ -23,23 +23,17 @@ const upload = z.instanceof(Buffer).transform((body, context) => {
 })
 
 export const pricesEndpoints = [
-  endpoint({
-    method: 'GET',
-    path: '/api/prices',
+  endpoint('GET /api/prices', {
     roles: importing,
     input: z.object({}),
     run: async ({ db }): Promise<{ imports: PriceImport[] }> => ({ imports: await recentImports(db) }),
   }),
-  endpoint({
-    method: 'POST',
-    path: '/api/prices/upload',
+  endpoint('POST /api/prices/upload', {
     roles: importing,
     input: upload,
     run: ({ db, staff }, file): Promise<PriceListPreview> => uploadPriceList(db, staff, file),
   }),
-  endpoint({
-    method: 'POST',
-    path: '/api/prices/restore',
+  endpoint('POST /api/prices/restore', {
     roles: importing,
     input: z.object({ ...keyed, listId: z.uuid() }),
     run: async ({ db, staff }, { listId }): Promise<PriceListPreview> => {
@@ -48,9 +42,7 @@ export const pricesEndpoints = [
       return list
     },
   }),
-  endpoint({
-    method: 'POST',
-    path: '/api/prices/apply',
+  endpoint('POST /api/prices/apply', {
     roles: importing,
     input: z.object({
       ...keyed,

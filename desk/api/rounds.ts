@@ -35,31 +35,23 @@ const refusalOf = (reason: 'not-yours' | KeyUsed['reason']) =>
   new Refusal(reason, { status: reason === 'key-used' ? 409 : 403 })
 
 export const roundsEndpoints = [
-  endpoint({
-    method: 'GET',
-    path: '/api/rounds',
+  endpoint('GET /api/rounds', {
     roles: ['receptionist'],
     input: z.object({ day: day.optional() }),
     run: ({ db, vault, now }, input): Promise<RoundsOfDay> =>
       readRounds(db, vault, input.day ?? dayOf(now())),
   }),
-  endpoint({
-    method: 'GET',
-    path: '/api/rounds/print',
+  endpoint('GET /api/rounds/print', {
     roles: ['receptionist'],
     input: z.object({ day, staffId: z.string().min(1).max(64) }),
     run: ({ db, vault, staff }, input): Promise<PrintedRound> => printRound(db, vault, input, actorOf(staff)),
   }),
-  endpoint({
-    method: 'GET',
-    path: '/api/rounds/own',
+  endpoint('GET /api/rounds/own', {
     roles: ['phlebotomist'],
     input: z.object({}),
     run: readOwn,
   }),
-  endpoint({
-    method: 'POST',
-    path: '/api/commands/start-shift',
+  endpoint('POST /api/commands/start-shift', {
     roles: ['phlebotomist'],
     input: z.object({ ...keyed }),
     run: async (context) => {
@@ -68,9 +60,7 @@ export const roundsEndpoints = [
       return readOwn(context)
     },
   }),
-  endpoint({
-    method: 'POST',
-    path: '/api/commands/end-shift',
+  endpoint('POST /api/commands/end-shift', {
     isDelivery: true,
     roles: ['phlebotomist'],
     input: z.object({ ...keyed, staffId: z.string(), day }),
@@ -82,9 +72,7 @@ export const roundsEndpoints = [
       await context.streams.recheck()
     },
   }),
-  endpoint({
-    method: 'POST',
-    path: '/api/commands/stop-outcome',
+  endpoint('POST /api/commands/stop-outcome', {
     isDelivery: true,
     roles: ['phlebotomist'],
     input: z.object({
@@ -106,9 +94,7 @@ export const roundsEndpoints = [
       return { conflict: recorded.conflict }
     },
   }),
-  endpoint({
-    method: 'POST',
-    path: '/api/commands/refused-entry',
+  endpoint('POST /api/commands/refused-entry', {
     isDelivery: true,
     roles: ['phlebotomist'],
     // As lenient as can be: what arrives here did not fit elsewhere.
@@ -126,9 +112,7 @@ export const roundsEndpoints = [
       return { isSettled: reported.isSettled }
     },
   }),
-  endpoint({
-    method: 'POST',
-    path: '/api/commands/stop-number-shown',
+  endpoint('POST /api/commands/stop-number-shown', {
     isDelivery: true,
     roles: ['phlebotomist'],
     input: z.object({ ...keyed, staffId: z.string(), bookingId: z.uuid() }),

@@ -10,7 +10,6 @@ import { type DeskContext, endpoint, Refusal } from '../http/endpoint.ts'
 
 /** A POST: what is typed is a name, and URLs end in the logs of proxies. */
 const search = {
-  method: 'POST',
   roles: ['receptionist', 'doctor'],
   input: z.object({ q: z.string().max(80) }),
 } as const
@@ -33,16 +32,14 @@ const servicesOf = ({ db, vault, now, staff }: DeskContext) => ({
 })
 
 export const searchEndpoints = [
-  endpoint({
+  endpoint('POST /api/find', {
     ...search,
-    path: '/api/find',
     run: async (context, { q }): Promise<Found> => ({
       rows: await limited(context, () => findBookings(servicesOf(context), context.staff, q)),
     }),
   }),
-  endpoint({
+  endpoint('POST /api/book/callers', {
     ...search,
-    path: '/api/book/callers',
     run: (context, { q }): Promise<Caller[]> =>
       limited(context, () => findCallers({ ...servicesOf(context), reader: context.staff }, q)),
   }),

@@ -75,9 +75,7 @@ const memberOf = (row: StaffRow, failed: Failed | undefined, now: Date): StaffMe
  * adding again is refused, resetting again gives another password.
  */
 export const staffEndpoints = [
-  endpoint({
-    method: 'GET',
-    path: '/api/staff',
+  endpoint('GET /api/staff', {
     roles: owner,
     input: z.object({}),
     run: async ({ db, now }): Promise<StaffMember[]> => {
@@ -92,9 +90,7 @@ export const staffEndpoints = [
       )
     },
   }),
-  endpoint({
-    method: 'POST',
-    path: '/api/staff/add',
+  endpoint('POST /api/staff/add', {
     roles: owner,
     input: newPerson,
     run: async (context, { key: _, ...account }): Promise<OneTimePassword> => {
@@ -102,9 +98,7 @@ export const staffEndpoints = [
       return { email: account.email, password }
     },
   }),
-  endpoint({
-    method: 'POST',
-    path: '/api/staff/reset',
+  endpoint('POST /api/staff/reset', {
     roles: owner,
     input: person,
     run: async (context, { email }): Promise<OneTimePassword> => {
@@ -112,18 +106,14 @@ export const staffEndpoints = [
       return { email, password }
     },
   }),
-  endpoint({
-    method: 'POST',
-    path: '/api/staff/disable',
+  endpoint('POST /api/staff/disable', {
     roles: owner,
     input: person,
     run: async (context, { email }) => {
       await settled(context, disableStaff(context.db, email, changeBy(context)))
     },
   }),
-  endpoint({
-    method: 'POST',
-    path: '/api/staff/end-sessions',
+  endpoint('POST /api/staff/end-sessions', {
     roles: owner,
     input: person,
     run: async (context, { email }) => {

@@ -5,16 +5,12 @@ import type { TextRow, TextToRead } from '../contract/texts.ts'
 import { endpoint, Refusal } from '../http/endpoint.ts'
 
 export const textsEndpoints = [
-  endpoint({
-    method: 'GET',
-    path: '/api/texts',
+  endpoint('GET /api/texts', {
     roles: ['doctor', 'owner', 'receptionist'],
     input: z.object({}),
     run: async ({ db }): Promise<{ texts: TextRow[] }> => ({ texts: await listTexts(db) }),
   }),
-  endpoint({
-    method: 'GET',
-    path: '/api/texts/text',
+  endpoint('GET /api/texts/text', {
     roles: ['doctor', 'owner', 'receptionist'],
     input: z.object({ id: z.string().max(120) }),
     run: async ({ db }, { id }): Promise<TextToRead> => {
@@ -23,9 +19,7 @@ export const textsEndpoints = [
       return text
     },
   }),
-  endpoint({
-    method: 'POST',
-    path: '/api/texts/sign',
+  endpoint('POST /api/texts/sign', {
     roles: ['doctor'],
     input: z.object({ ...keyed, id: z.string().max(120), hash: z.string().max(64) }),
     run: async ({ db, staff }, text) => {

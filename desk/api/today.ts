@@ -24,9 +24,7 @@ const rowId = /^[0-9a-f-]{36}(\/[0-9a-f-]{36})?$/
 const servicesOf = ({ db, vault, now }: DeskContext) => ({ db, vault, now: now() })
 
 export const todayEndpoints = [
-  endpoint({
-    method: 'GET',
-    path: '/api/today',
+  endpoint('GET /api/today', {
     roles: worksWithRows,
     input: z.object({ day: day.optional() }),
     run: async (context, { day = dayOf(context.now()) }): Promise<WorkList> => {
@@ -34,35 +32,28 @@ export const todayEndpoints = [
       return { day, ...(await readWorkList(servicesOf(context), context.staff, day)) }
     },
   }),
-  endpoint({
-    method: 'GET',
-    path: '/api/rows',
+  endpoint('GET /api/rows', {
     roles: worksWithRows,
     input: z.object({ ids }),
     run: (context, { ids }): Promise<Pick<WorkList, 'change' | 'rows'>> =>
       readRows(servicesOf(context), context.staff, ids),
   }),
-  endpoint({
-    method: 'GET',
-    path: '/api/now',
+  endpoint('GET /api/now', {
     roles: ['receptionist', 'doctor'],
     input: z.object({}),
     run: ({ db, now, staff, hours, collectionsPerWindow }): Promise<ClinicNow> =>
       readClinicNow(db, { now: now(), language: staff.language, hours, collectionsPerWindow }),
   }),
-  endpoint({
-    method: 'POST',
-    path: '/api/today/printed',
+  endpoint('POST /api/today/printed', {
     roles: ['receptionist', 'doctor'],
     input: z.object({ bookingIds: z.array(z.uuid()).max(1000) }),
     run: (context, { bookingIds }) =>
       notePrinted({ ...servicesOf(context), staff: actorOf(context.staff) }, context.staff, bookingIds),
   }),
-  streamEndpoint({
-    path: '/api/events',
+  streamEndpoint('GET /api/events', {
     // The owner hears of prices and closed days, and of no booking.
     roles,
-    input: z.object({ after: z.coerce.number().int().nonnegative().optional() }),
+    input: z.object({ after: z.coerce.number<string>().int().nonnegative().optional() }),
     follow({ live, staff }, { after }, stream) {
       // A browser that comes again by itself repeats its first URL: its last id is newer.
       const from = Math.max(after ?? -1, stream.lastId ?? -1)
@@ -71,9 +62,7 @@ export const todayEndpoints = [
       stream.onClose(live.follow(desk, from < 0 ? null : from))
     },
   }),
-  endpoint({
-    method: 'POST',
-    path: '/api/presence',
+  endpoint('POST /api/presence', {
     roles: worksWithRows,
     input: z.object({ row: z.string().regex(rowId).nullable() }),
     run: ({ live, staff }, { row }) => live.setPresence({ id: staff.id, name: staff.name }, row),

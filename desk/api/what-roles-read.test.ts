@@ -149,9 +149,10 @@ const queries: Record<string, () => Record<string, string>[]> = {
   '/api/book/hours': () => [{ kind: 'lab-test' }, { kind: 'home-collection' }],
   '/api/calendar/day': () => [{ day: today }],
   '/api/calendar/week': () => [{ from: today }],
-  '/api/calendar/preview': () => [
-    { change: 'close', doctor: FIRST_DOCTOR, from: today, until: addDays(today, 1), session: '' },
+  '/api/calendar/closing': () => [
+    { doctor: FIRST_DOCTOR, from: today, until: addDays(today, 1), session: '' },
   ],
+  '/api/calendar/delay': () => [{ doctor: FIRST_DOCTOR, session: 'morning', minutes: '20' }],
   '/api/rounds': () => [{}, { day: today }],
   '/api/rounds/print': () => [{ day: today, staffId: 'nobody' }],
   '/api/answers/letter': () => ids.map((bookingId) => ({ bookingId })),

@@ -4,7 +4,7 @@ import type { SaidWishes, Way } from '#clinic/desk/said-wishes.ts'
 import type { Language } from '#content/language.ts'
 import type { Reach } from './work-row.ts'
 
-/** POST /api/book/callers {q}, 4 digits or a name: people who were here before. Refused with 'too-many' {minutes}. */
+/** Somebody who was here before, found by 4 digits or a name. Refused with 'too-many' {minutes}. */
 export type Caller = {
   /** The newest booking of this person: its details are used again. */
   bookingId: string
@@ -24,15 +24,14 @@ export type Caller = {
 
 export type FreeTime = { at: string; doctor: string; with: string }
 
-/** GET /api/book/times?doctor=&from=<day>: the times of the doctors, the next one first; none of a closed day. */
+/** The times of the doctors, the next one first; none of a closed day. */
 export type OpenTime = FreeTime & { isTaken: boolean }
 
-/** GET /api/book/hours?kind=: the free hours of home collections or tests; places only where they are counted. */
+/** The free hours of home collections or tests; places only where they are counted. */
 export type FreeHour = { at: string; until: string; left?: number; of?: number }
 
-/** POST /api/commands/book. Above the limit only with a reason: without one a taken time is refused with 'taken'. */
+/** Above the limit only with a reason: without one a taken time is refused with 'taken'. */
 export type BookCommand = {
-  key: string
   at: string
   doctor: string
   walkedIn: boolean
@@ -41,8 +40,11 @@ export type BookCommand = {
   overbook?: OverbookingReason
 }
 
-/** GET /api/book/ways: by what a patient can be written to besides mail. */
+/** Reference and code are read out to the caller: the code is shown once. The token where the patient is here already. */
+export type Booked = { bookingId: string; reference: string; pin: string | null; token?: number }
+
+/** By what a patient can be written to besides mail. */
 export type OfferedWays = Record<Exclude<Way, 'nothing'>, boolean>
 
-/** POST /api/book/preview: what somebody new will get who is booked at this time, in the words that are sent. */
+/** What somebody new will get who is booked at this time, in the words that are sent. */
 export type BookPreview = { channel: Channel; text: string; leavesAt: string }[]

@@ -2,7 +2,7 @@ import type { Channel, ContactPreferences } from '#clinic/contact-preferences.ts
 import type { Role } from './roles.ts'
 import type { WorkRow } from './work-row.ts'
 
-/** GET /api/booking?id=. Opening is noted with the name of whoever does it, and the patient sees it. No number, no reason. */
+/** Opening is noted with the name of whoever does it, and the patient sees it. No number, no reason. */
 export type OpenedBooking = {
   /** The booking's own row, as on the work list. */
   row: WorkRow
@@ -46,9 +46,10 @@ export type OpenedBooking = {
 
 /** Why a number is shown although the patient's rules or hours say no: codes, because there is no free text at the desk. */
 export const numberReasons = ['patient-asked', 'doctor-asked', 'visit-changed', 'emergency'] as const
+export type NumberReason = (typeof numberReasons)[number]
 
 /**
- * POST /api/booking/number {id, reason?}: noted as shown. Refused with 'no-calls' or 'outside-hours' {opensAt}, unless
+ * Noted as shown. Refused with 'no-calls' or 'outside-hours' {opensAt}, unless
  * there is a reason.
  */
 export type ShownNumber = { phone: string; hideAfterSeconds: number }

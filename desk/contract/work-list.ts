@@ -1,6 +1,6 @@
 import type { WorkRow } from './work-row.ts'
 
-/** GET /api/today. What is owed on a day, true for this change: follow /api/events?after=<change>. */
+/** What is owed on a day, true for this change: follow /api/events?after=<change>. */
 export type WorkList = {
   day: string
   change: number
@@ -9,10 +9,10 @@ export type WorkList = {
   more: number
 }
 
-/** POST /api/find {q}. Refused with 'too-many' {minutes}. The likeliest first, at most 20. */
+/** Refused with 'too-many' {minutes}. The likeliest first, at most 20. */
 export type Found = { rows: WorkRow[] }
 
-/** GET /api/now. What stands beside the list; no name. */
+/** What stands beside the list; no name. */
 export type ClinicNow = {
   rooms: {
     doctor: string
@@ -33,7 +33,7 @@ export type ClinicNow = {
 export type People = { id: string; name: string; row: string | null }[]
 
 /**
- * The events of GET /api/events?after=<change>, by name. Their id is where to go on. `booking`: its rows as they are
+ * The events of a desk that is open, by name. Their id is where to go on. `booking`: its rows as they are
  * now, none when it is gone or is another's work. `reset`: load the list anew. `presence` has no id. `beat`: the
  * connection lives; it comes so often.
  */

@@ -1,14 +1,21 @@
 import type { z } from 'zod'
+import type { AnswerOf, InputOf, None, RoleCalls, StreamCalls } from '../contract/calls.ts'
 import type { Role, SignedIn } from '../contract/roles.ts'
 import type { Desk } from './desk-services.ts'
+import type { IsSameInput } from './same-shape.ts'
 import type { Stream } from './streams.ts'
 
 /** What an endpoint works with. */
 export type DeskContext = Desk & { staff: SignedIn; requestId: string }
 
-type Call = {
+type RoleCall = keyof RoleCalls
+type StreamCall = keyof StreamCalls
+
+type Call<Key extends RoleCall | StreamCall> = {
+  /** Method and path, as in the table of calls. */
+  key: Key
   method: 'GET' | 'POST'
-  path: `/api/${string}`
+  path: string
   /** Who may call it; nobody else. */
   roles: readonly Role[]
   /** The query of a GET, the JSON body of a POST. */
@@ -18,29 +25,49 @@ type Call = {
 }
 
 /** A call that is answered once. */
-export type AnswerEndpoint = Call & { run: (context: DeskContext, input: never) => Promise<unknown> }
+export type AnswerEndpoint<Key extends RoleCall = RoleCall> = Call<Key> & {
+  run: (context: DeskContext, input: never) => Promise<unknown>
+}
 /** A call that stays open: server-sent events. */
-export type StreamEndpoint = Call & {
-  method: 'GET'
+export type StreamEndpoint<Key extends StreamCall = StreamCall> = Call<Key> & {
   follow: (context: DeskContext, input: never, stream: Stream) => void
 }
 export type Endpoint = AnswerEndpoint | StreamEndpoint
 
-/** An endpoint whose `run` is checked against its input. */
-export const endpoint = <Input extends z.ZodType>(
-  definition: Omit<Call, 'input'> & {
-    input: Input
-    run: (context: DeskContext, input: z.output<Input>) => Promise<unknown>
+/** The schema itself; where it takes something else than the table of calls says, nothing that fits. */
+type Taking<Input extends z.ZodType, Given> = Given extends Blob
+  ? z.ZodType<unknown, Buffer>
+  : IsSameInput<Given, z.input<Input>> extends true
+    ? Input
+    : { 'in the table of calls': Given }
+
+type Definition<Input extends z.ZodType, Given> = Pick<Call<RoleCall>, 'roles' | 'isDelivery'> & {
+  input: Input & Taking<Input, Given>
+}
+
+/** What is answered to with an empty object need not return one. */
+export type Answering<Answer> = Answer extends None ? Promise<Answer> | Promise<void> : Promise<Answer>
+
+const methodAndPath = (key: string): Pick<Call<RoleCall>, 'method' | 'path'> => ({
+  method: key.startsWith('GET ') ? 'GET' : 'POST',
+  path: key.slice(key.indexOf('/')),
+})
+
+/** An endpoint, checked against its line in the table of calls. */
+export const endpoint = <Key extends RoleCall, Input extends z.ZodType>(
+  key: Key,
+  definition: Definition<Input, InputOf<Key>> & {
+    run: (context: DeskContext, input: z.output<Input>) => Answering<AnswerOf<Key>>
   },
-): Endpoint => definition as AnswerEndpoint
+): AnswerEndpoint<Key> => ({ key, ...methodAndPath(key), ...definition })
 
 /** The same for a stream. */
-export const streamEndpoint = <Input extends z.ZodType>(
-  definition: Omit<Call, 'input' | 'method'> & {
-    input: Input
+export const streamEndpoint = <Key extends StreamCall, Input extends z.ZodType>(
+  key: Key,
+  definition: Definition<Input, StreamCalls[Key]['input']> & {
     follow: (context: DeskContext, input: z.output<Input>, stream: Stream) => void
   },
-): Endpoint => ({ ...definition, method: 'GET' }) as StreamEndpoint
+): StreamEndpoint<Key> => ({ key, ...methodAndPath(key), ...definition })
 
 /** Thrown by an endpoint that does not do what was asked: answered as 409, or with the given status. */
 export class Refusal extends Error {

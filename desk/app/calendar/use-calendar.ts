@@ -29,8 +29,7 @@ export type ClosingWish = { doctor: string; from: string; until: string; session
 export const useClosingPreview = (wish: ClosingWish, isComplete: boolean) =>
   useQuery({
     queryKey: [CALENDAR, 'close', wish],
-    queryFn: ({ signal }) =>
-      get<ClosingPreview>('/api/calendar/preview', { change: 'close', ...wish }, signal),
+    queryFn: ({ signal }) => get<ClosingPreview>('/api/calendar/closing', wish, signal),
     enabled: isComplete,
     placeholderData: keepPreviousData,
   })
@@ -40,7 +39,7 @@ type DelayWish = { doctor: string; session: string; minutes: number }
 export const useDelayPreview = (wish: DelayWish, isComplete: boolean) =>
   useQuery({
     queryKey: [CALENDAR, 'late', wish],
-    queryFn: ({ signal }) => get<DelayPreview>('/api/calendar/preview', { change: 'late', ...wish }, signal),
+    queryFn: ({ signal }) => get<DelayPreview>('/api/calendar/delay', wish, signal),
     enabled: isComplete,
     placeholderData: keepPreviousData,
     retry: false,

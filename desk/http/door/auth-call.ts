@@ -3,8 +3,10 @@ import type { z } from 'zod'
 import { CODE_USED } from '#server/staff/one-use-codes.ts'
 import type { SignInLimits } from '#server/staff/sign-in-limits.ts'
 import { SOURCE_HEADER, type StaffAuth } from '#server/staff/staff-auth.ts'
+import type { AnswerOf, DoorPath, InputOf } from '../../contract/calls.ts'
 import type { Desk } from '../desk-services.ts'
-import { Refusal } from '../endpoint.ts'
+import { type Answering, Refusal } from '../endpoint.ts'
+import type { IsSameInput } from '../same-shape.ts'
 import { type createReadSession, headersOf } from '../staff-sessions.ts'
 import type { KnownDevices } from './known-device.ts'
 
@@ -18,12 +20,24 @@ export type Door = {
   url: string
   readSession: ReturnType<typeof createReadSession>
 }
-export type Call = (door: Door, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+/** A request with the body that the table of calls names; what has arrived is parsed all the same. */
+type RequestTo<Path extends DoorPath> = FastifyRequest & { body: InputOf<`POST ${Path}`> }
+type CallOf<Request, Result> = { call(door: Door, request: Request, reply: FastifyReply): Result }
+/** What answers one path of the door. The type of a method: calls of any body then fit into one list. */
+export type Call<Path extends DoorPath> = CallOf<RequestTo<Path>, Answering<AnswerOf<`POST ${Path}`>>>['call']
+export type AnyCall = CallOf<FastifyRequest, Promise<unknown>>['call']
 
 export const wrong = () => new Refusal('wrong', { status: 401 })
 export const tooMany = (minutes: number) => new Refusal('too-many', { status: 429, details: { minutes } })
 
-export function read<Form extends z.ZodType>(form: Form, request: FastifyRequest): z.output<Form> {
+/** No request is of this type: the compiler names what the form has to take. */
+type OtherForm<Body> = { 'in the table of calls': Body }
+
+/** The body, parsed by a schema that takes what the table of calls names. */
+export function read<Body, Form extends z.ZodType>(
+  form: Form,
+  request: { body: Body } & (IsSameInput<Body, z.input<Form>> extends true ? unknown : OtherForm<Body>),
+): z.output<Form> {
   const parsed = form.safeParse(request.body)
   if (!parsed.success) throw new Refusal('bad-request', { status: 400 })
   return parsed.data

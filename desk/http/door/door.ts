@@ -3,10 +3,11 @@ import { facts } from '#content/facts.ts'
 import { keyedHash } from '#server/platform/secrets.ts'
 import { createSignInLimits } from '#server/staff/sign-in-limits.ts'
 import { createStaffAuth } from '#server/staff/staff-auth.ts'
+import type { DoorPath } from '../../contract/calls.ts'
 import { demandOwnOrigin } from '../create-desk.ts'
 import type { Desk } from '../desk-services.ts'
 import { createReadSession } from '../staff-sessions.ts'
-import type { Call, Door } from './auth-call.ts'
+import type { AnyCall, Call, Door } from './auth-call.ts'
 import { noteIfFailed } from './failed-sign-in.ts'
 import { chooseFirstPassword, enrol } from './first-sign-in.ts'
 import { createKnownDevices } from './known-device.ts'
@@ -20,7 +21,7 @@ import {
 import { changePassword, preparePasskey, signOut, wake } from './with-session.ts'
 
 /** The only calls for whoever is not signed in, and those that ask for the password. Nothing of better-auth can be reached but through them. */
-export const doorCalls: Record<`/api/${string}`, Call> = {
+export const doorCalls: { [Path in DoorPath]: Call<Path> } = {
   '/api/sign-in': signIn,
   '/api/sign-in/code': signInWithCode,
   '/api/sign-in/recovery': signInWithRecoveryCode,
@@ -56,11 +57,11 @@ export function openDoor(desk: Desk, { url, secret }: { url: string; secret: str
     readSession,
     /** What `createDesk` adds besides the endpoints. */
     addRoutes(app: FastifyInstance) {
-      for (const [path, call] of Object.entries(doorCalls))
+      for (const [path, call] of Object.entries<AnyCall>(doorCalls))
         app.post(path, async (request, reply) => {
           demandOwnOrigin(request, url)
           try {
-            return await call(door, request, reply)
+            return (await call(door, request, reply)) ?? {}
           } catch (error) {
             await noteIfFailed(desk, auth, request, error)
             throw error

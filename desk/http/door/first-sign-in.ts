@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { endOtherSessions } from '#server/staff/staff-accounts.ts'
-import type { NextStep, SecondFactor } from '../../contract/sign-in.ts'
 import { Refusal } from '../endpoint.ts'
 import { headersOf, mustEnrol, sessionOf } from '../staff-sessions.ts'
 import { ask, type Call, type Door, isPasswordOf, read } from './auth-call.ts'
@@ -20,7 +19,7 @@ async function enrollingSession({ auth }: Door, request: FastifyRequest) {
 }
 
 /** The password of one's own, and the secret for the app. Both count once a code has shown that the app has it. */
-export const chooseFirstPassword: Call = async (door, request): Promise<SecondFactor> => {
+export const chooseFirstPassword: Call<'/api/sign-in/first-password'> = async (door, request) => {
   const { user, session } = await enrollingSession(door, request)
   const { password: chosen } = read(forms.firstPassword, request)
   if (await isPasswordOf(door, user.id, chosen)) throw new Refusal('same-password')
@@ -36,7 +35,7 @@ export const chooseFirstPassword: Call = async (door, request): Promise<SecondFa
   return { uri, secret: new URL(uri).searchParams.get('secret')!, recoveryCodes }
 }
 
-export const enrol: Call = async (door, request, reply): Promise<NextStep> => {
+export const enrol: Call<'/api/sign-in/enrol'> = async (door, request, reply) => {
   const { user, session } = await enrollingSession(door, request)
   // Whoever else knew the one-time password must not be signed in by the second factor of its owner.
   await endOtherSessions(door.desk.db, session)

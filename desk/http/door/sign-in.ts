@@ -29,7 +29,7 @@ export async function finishSignIn(
   return { next: 'desk' }
 }
 
-export const signIn: Call = async (door, request, reply): Promise<NextStep> => {
+export const signIn: Call<'/api/sign-in'> = async (door, request, reply) => {
   const { proof, ...typed } = read(forms.signIn, request)
   const { twoFactorRedirect, user } = await tryPassword(door, request, { email: typed.email, proof }, () =>
     ask(door, '/sign-in/email', typed, { request, reply }),
@@ -39,26 +39,26 @@ export const signIn: Call = async (door, request, reply): Promise<NextStep> => {
   return finishSignIn(door, { request, reply }, user)
 }
 
-export const signInWithCode: Call = async (door, request, reply): Promise<NextStep> => {
+export const signInWithCode: Call<'/api/sign-in/code'> = async (door, request, reply) => {
   const { code, isOfficePc } = read(forms.code, request)
   const body = { code, trustDevice: isOfficePc }
   const { user } = await ask(door, '/two-factor/verify-totp', body, { request, reply })
   return finishSignIn(door, { request, reply }, user)
 }
 
-export const signInWithRecoveryCode: Call = async (door, request, reply): Promise<NextStep> => {
+export const signInWithRecoveryCode: Call<'/api/sign-in/recovery'> = async (door, request, reply) => {
   const body = read(forms.recovery, request)
   const { user } = await ask(door, '/two-factor/verify-backup-code', body, { request, reply })
   return finishSignIn(door, { request, reply }, user)
 }
 
-export const preparePasskeySignIn: Call = async (door, request, reply) => {
+export const preparePasskeySignIn: Call<'/api/sign-in/passkey/options'> = async (door, request, reply) => {
   await askForPasskey(door, request, read(forms.question, request).proof)
-  return ask<object>(door, '/passkey/options', {}, { request, reply })
+  return ask(door, '/passkey/options', {}, { request, reply })
 }
 
 /** In place of password and code: the device has asked for a fingerprint or the screen lock. */
-export const signInWithPasskey: Call = async (door, request, reply): Promise<NextStep> => {
+export const signInWithPasskey: Call<'/api/sign-in/passkey'> = async (door, request, reply) => {
   const body = read(forms.passkey, request)
   if (!(await isPasskey(door.desk.db, body.response.id))) throw wrong()
   const { user } = await limited(door.limits.ofPasskey(body.response.id), () =>

@@ -14,7 +14,7 @@ const known = z.string().min(1).max(PASSWORD_MAX)
 const form = z.object({ password: known })
 const changeForm = z.object({ current: known, password: newPassword })
 
-export const wake: Call = async (door, request) => {
+export const wake: Call<'/api/wake'> = async (door, request) => {
   const session = await sessionOf(door.auth, request)
   if (!session || mustEnrol(session)) throw new Refusal('signed-out', { status: 401 })
   const typed = read(form, request)
@@ -27,7 +27,6 @@ export const wake: Call = async (door, request) => {
     .where('id', '=', session.session.id)
     .execute()
   await door.desk.openings.renew(session.user.id)
-  return {}
 }
 
 /** Refused without ending the session. */
@@ -40,7 +39,7 @@ async function demandPassword(door: Door, request: FastifyRequest, typed: string
 }
 
 /** One's own password, by who knows the one before. */
-export const changePassword: Call = async (door, request) => {
+export const changePassword: Call<'/api/me/password'> = async (door, request) => {
   const staff = await door.readSession(request, {})
   if (!staff) throw new Refusal('signed-out', { status: 401 })
   const { current, password } = read(changeForm, request)
@@ -51,13 +50,12 @@ export const changePassword: Call = async (door, request) => {
     .transaction()
     .execute((trx) => recordAccountEvent(trx, staff.id, 'password-changed', staff))
   await door.desk.streams.recheck()
-  return {}
 }
 
 /**
  * Before a passkey is made: by who knows the password, not by who happens to sit at an open desk.
  */
-export const preparePasskey: Call = async (door, request) => {
+export const preparePasskey: Call<'/api/passkeys/options'> = async (door, request) => {
   const staff = await door.readSession(request, {})
   if (!staff) throw new Refusal('signed-out', { status: 401 })
   const typed = read(form, request)
@@ -67,9 +65,8 @@ export const preparePasskey: Call = async (door, request) => {
   return passkeyToMake(db, { ...staff, email: user.email }, { url: door.url, clinicName, now: now() })
 }
 
-export const signOut: Call = async (door, request, reply) => {
+export const signOut: Call<'/api/sign-out'> = async (door, request, reply) => {
   await ask(door, '/sign-out', {}, { request, reply })
   // The other tabs of this browser follow the list until then.
   await door.desk.streams.recheck()
-  return {}
 }

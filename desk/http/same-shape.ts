@@ -1,0 +1,14 @@
+/** With every field demanded: an optional field under another name would fit otherwise. */
+type Filled<T> = T extends object ? { [Key in keyof T]-?: Filled<Exclude<T[Key], undefined>> } : T
+
+/** True where the schema takes all that is given, and has no field that is never given. */
+export type IsSameInput<Given, Taken> = [Given, Filled<Given>, Filled<Taken>] extends [
+  Taken,
+  Filled<Taken>,
+  Filled<Given>,
+]
+  ? true
+  : false
+
+/** The type of something of which nothing may be left over: what is left stands in the error of the compiler. */
+export type Complete<T, _Left extends never> = T
