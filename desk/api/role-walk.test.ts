@@ -8,9 +8,9 @@ import type { Endpoint } from '../http/endpoint.ts'
 import { endpoints } from './endpoints.ts'
 
 /**
- * Who may call what: the table of the desk, written down here a second time and by hand. A new call needs its line, or it
- * does not compile; a change of its roles fails until somebody has changed the line as well. r: receptionist, p: phlebotomist, d: doctor,
- * o: owner.
+ * Who may call what: the table of the desk, written down here a second time and by hand. Without the line of a new call
+ * this does not compile; a change of its roles fails until somebody has changed the line as well. r: receptionist,
+ * p: phlebotomist, d: doctor, o: owner.
  */
 const mayCall: Record<keyof (RoleCalls & StreamCalls), string> = {
   'GET /api/me': 'rpdo',

@@ -1,3 +1,12 @@
+import type {
+  AnswerOf,
+  FilePath,
+  GetPath,
+  InputOf,
+  PostPath,
+  StreamCalls,
+  StreamPath,
+} from '../contract/calls.ts'
 import type { RefusalBody } from '../contract/refusal.ts'
 
 /** The desk did not do what was asked, and says why. */
@@ -19,8 +28,6 @@ export class NoConnectionError extends Error {
   override name = 'NoConnectionError'
 }
 
-type Query = Record<string, string | number | boolean | undefined>
-
 const TIME_OUT = 10_000
 const signedOutListeners = new Set<() => void>()
 
@@ -30,16 +37,44 @@ export function onSignedOut(listener: () => void): () => void {
   return () => signedOutListeners.delete(listener)
 }
 
-export const get = <T>(path: string, query: Query = {}, signal?: AbortSignal): Promise<T> => {
-  const given = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  )
-  const search = new URLSearchParams(given).toString()
-  return ask<T>(search ? `${path}?${search}` : path, signal ? { signal } : {})
+const urlOf = (path: string, query: Record<string, string> = {}) => {
+  const search = new URLSearchParams(query).toString()
+  return search ? `${path}?${search}` : path
 }
 
-export const post = <T>(path: string, body: object, signal?: AbortSignal): Promise<T> =>
-  ask<T>(path, {
+/** A query, which can be left out where nothing has to be said, and what ends the request. */
+type Asking<Query> =
+  Record<never, never> extends Query
+    ? [query?: Query, signal?: AbortSignal]
+    : [query: Query, signal?: AbortSignal]
+
+// TODO: each second signature goes with the last screen that writes a type argument.
+
+export function get<Path extends GetPath>(
+  path: Path,
+  ...given: Asking<InputOf<`GET ${Path}`>>
+): Promise<AnswerOf<`GET ${Path}`>>
+export function get<T>(path: string, query?: Record<string, string>, signal?: AbortSignal): Promise<T>
+export function get<T>(path: string, query: unknown = {}, signal?: unknown): Promise<T> {
+  return ask(urlOf(path, query as Record<string, string>), signal instanceof AbortSignal ? { signal } : {})
+}
+
+/** Events, for as long as it is open. */
+export const stream = <Path extends StreamPath>(path: Path, query: StreamCalls[`GET ${Path}`]['input']) =>
+  new EventSource(urlOf(path, query))
+
+export function post<Path extends PostPath>(
+  path: Path,
+  body: InputOf<`POST ${Path}`>,
+  signal?: AbortSignal,
+): Promise<AnswerOf<`POST ${Path}`>>
+export function post<T>(path: string, body: object, signal?: AbortSignal): Promise<T>
+export function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
+  return send(path, body as object, signal)
+}
+
+const send = <T>(path: string, body: object, signal?: AbortSignal): Promise<T> =>
+  ask(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -47,8 +82,16 @@ export const post = <T>(path: string, body: object, signal?: AbortSignal): Promi
   })
 
 /** A file, as it is. */
-export const upload = <T>(path: string, file: Blob): Promise<T> =>
-  ask<T>(path, { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: file })
+export const upload = <Path extends FilePath>(
+  path: Path,
+  file: InputOf<`POST ${Path}`>,
+): Promise<AnswerOf<`POST ${Path}`>> =>
+  ask(path, { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: file })
+
+/** The body of a command as a screen gives it. */
+export type Given<Path extends PostPath, Body = InputOf<`POST ${Path}`>> = Body extends object
+  ? Omit<Body, 'key'>
+  : never
 
 /** How long a command is repeated: until it is answered, or for a few seconds. */
 type Patience = 'until-answered' | 'a-moment'
@@ -58,12 +101,18 @@ const MOMENT = 12_000
  * Writes. The key makes it safe to ask again: the desk does each key once, and gives the same answer each time. Repeated
  * with growing pauses while the connection, or the desk behind it, is away.
  */
+export function command<Path extends PostPath>(
+  path: Path,
+  body: Given<Path>,
+  patience?: Patience,
+): Promise<AnswerOf<`POST ${Path}`>>
+export function command<T>(path: string, body: object, patience?: Patience): Promise<T>
 export async function command<T>(path: string, body: object, patience: Patience = 'a-moment'): Promise<T> {
   const withKey = { key: crypto.randomUUID(), ...body }
   const began = Date.now()
   for (let pause = 250; ; pause = Math.min(pause * 2, 8000)) {
     try {
-      return await post<T>(path, withKey)
+      return await send(path, withKey)
     } catch (error) {
       if (!(error instanceof NoConnectionError)) throw error
       if (patience === 'a-moment' && Date.now() - began > MOMENT) throw error

@@ -75,87 +75,88 @@ type FileCalls = {
 }
 
 /** Calls that one of the roles may make (desk/api/endpoints.ts). */
-export type RoleCalls = VerbCalls & FileCalls & {
-  'POST /api/commands/undo': { input: Keyed<{ action: string }>; answer: Done }
+export type RoleCalls = VerbCalls &
+  FileCalls & {
+    'POST /api/commands/undo': { input: Keyed<{ action: string }>; answer: Done }
 
-  'GET /api/me': { input: None; answer: SignedIn }
-  'POST /api/active': { input: None; answer: None }
-  'POST /api/me/language': { input: Keyed<{ language: Language }>; answer: { language: Language } }
-  'GET /api/passkeys': { input: None; answer: Passkey[] }
-  'POST /api/passkeys/add': { input: { response: Signed; device: Passkey['device'] }; answer: None }
-  'POST /api/passkeys/remove': { input: { id: string }; answer: None }
+    'GET /api/me': { input: None; answer: SignedIn }
+    'POST /api/active': { input: None; answer: None }
+    'POST /api/me/language': { input: Keyed<{ language: Language }>; answer: { language: Language } }
+    'GET /api/passkeys': { input: None; answer: Passkey[] }
+    'POST /api/passkeys/add': { input: { response: Signed; device: Passkey['device'] }; answer: None }
+    'POST /api/passkeys/remove': { input: { id: string }; answer: None }
 
-  'GET /api/today': { input: { day?: string }; answer: WorkList }
-  /** ids: <id>,<id>; each is a booking, or the call of one. */
-  'GET /api/rows': { input: { ids: string }; answer: Pick<WorkList, 'change' | 'rows'> }
-  'GET /api/now': { input: None; answer: ClinicNow }
-  'POST /api/today/printed': { input: { bookingIds: string[] }; answer: None }
-  'POST /api/presence': { input: { row: string | null }; answer: None }
-  'POST /api/find': { input: { q: string }; answer: Found }
+    'GET /api/today': { input: { day?: string }; answer: WorkList }
+    /** ids: <id>,<id>; each is a booking, or the call of one. */
+    'GET /api/rows': { input: { ids: string }; answer: Pick<WorkList, 'change' | 'rows'> }
+    'GET /api/now': { input: None; answer: ClinicNow }
+    'POST /api/today/printed': { input: { bookingIds: string[] }; answer: None }
+    'POST /api/presence': { input: { row: string | null }; answer: None }
+    'POST /api/find': { input: { q: string }; answer: Found }
 
-  'GET /api/booking': { input: { id: string }; answer: OpenedBooking }
-  'POST /api/booking/number': { input: { id: string; reason?: NumberReason }; answer: ShownNumber }
-  'POST /api/book/callers': { input: { q: string }; answer: Caller[] }
-  'GET /api/book/times': { input: { doctor?: string; from?: string }; answer: OpenTime[] }
-  'GET /api/book/hours': { input: { kind: 'home-collection' | 'lab-test' }; answer: FreeHour[] }
-  'GET /api/book/ways': { input: None; answer: OfferedWays }
-  'POST /api/book/preview': { input: { at: string; language: Language } & SaidWishes; answer: BookPreview }
+    'GET /api/booking': { input: { id: string }; answer: OpenedBooking }
+    'POST /api/booking/number': { input: { id: string; reason?: NumberReason }; answer: ShownNumber }
+    'POST /api/book/callers': { input: { q: string }; answer: Caller[] }
+    'GET /api/book/times': { input: { doctor?: string; from?: string }; answer: OpenTime[] }
+    'GET /api/book/hours': { input: { kind: 'home-collection' | 'lab-test' }; answer: FreeHour[] }
+    'GET /api/book/ways': { input: None; answer: OfferedWays }
+    'POST /api/book/preview': { input: { at: string; language: Language } & SaidWishes; answer: BookPreview }
 
-  'GET /api/calendar/day': { input: { day: string }; answer: CalendarDay }
-  'GET /api/calendar/week': { input: { from: string }; answer: CalendarWeek }
-  /** Empty: the whole day; the whole clinic. */
-  'GET /api/calendar/closing': {
-    input: { from: string; until: string; session: SessionId | ''; doctor: string }
-    answer: ClosingPreview
+    'GET /api/calendar/day': { input: { day: string }; answer: CalendarDay }
+    'GET /api/calendar/week': { input: { from: string }; answer: CalendarWeek }
+    /** Empty: the whole day; the whole clinic. */
+    'GET /api/calendar/closing': {
+      input: { from: string; until: string; session: SessionId | ''; doctor: string }
+      answer: ClosingPreview
+    }
+    'GET /api/calendar/delay': {
+      input: { doctor: string; session: SessionId; minutes: string }
+      answer: DelayPreview
+    }
+
+    'GET /api/rounds': { input: { day?: string }; answer: RoundsOfDay }
+    'GET /api/rounds/print': { input: { day: string; staffId: string }; answer: PrintedRound }
+    'GET /api/rounds/own': { input: None; answer: RunSheet }
+    'POST /api/commands/start-shift': { input: Keyed; answer: RunSheet }
+    'POST /api/commands/end-shift': { input: Delivery<{ day: string }>; answer: None }
+    'POST /api/commands/stop-outcome': { input: StopOutcomeCommand; answer: StopOutcomeResult }
+    'POST /api/commands/stop-number-shown': { input: Delivery<{ bookingId: string }>; answer: None }
+    'POST /api/commands/refused-entry': {
+      input: Delivery<{ command: string; reason: string; body: Record<string, string | number> }>
+      answer: RefusedEntryResult
+    }
+
+    'GET /api/answers': { input: None; answer: Answers }
+    'GET /api/answers/letter': { input: { bookingId: string }; answer: Letter }
+    'GET /api/answers/call': { input: { taskId: string }; answer: Call }
+    'POST /api/answers/preview': { input: { bookingId: string; text: string }; answer: AnswerPreview }
+
+    'GET /api/prices': { input: None; answer: { imports: PriceImport[] } }
+    'POST /api/prices/restore': { input: Keyed<{ listId: string }>; answer: PriceListPreview }
+    'POST /api/prices/apply': {
+      input: Keyed<{ listId: string; basis: string; leave: string[]; retire?: number }>
+      answer: PriceCounts
+    }
+    'GET /api/texts': { input: None; answer: { texts: TextRow[] } }
+    'GET /api/texts/text': { input: { id: string }; answer: TextToRead }
+    'POST /api/texts/sign': { input: Keyed<{ id: string; hash: string }>; answer: None }
+
+    'GET /api/owner/numbers': { input: { language: Language }; answer: Numbers }
+    'POST /api/owner/export': {
+      input: Keyed<{ language: Language }>
+      answer: { fileName: string; csv: string }
+    }
+    'GET /api/owner/health': { input: None; answer: Health }
+    'POST /api/owner/retry': { input: Keyed<{ channel: Channel }>; answer: { retried: number } }
+    'GET /api/staff': { input: None; answer: StaffMember[] }
+    'POST /api/staff/add': {
+      input: Keyed<{ email: string; name: string; role: Role; doctorId: string | null; language: Language }>
+      answer: OneTimePassword
+    }
+    'POST /api/staff/reset': { input: Keyed<{ email: string }>; answer: OneTimePassword }
+    'POST /api/staff/disable': { input: Keyed<{ email: string }>; answer: None }
+    'POST /api/staff/end-sessions': { input: Keyed<{ email: string }>; answer: None }
   }
-  'GET /api/calendar/delay': {
-    input: { doctor: string; session: SessionId; minutes: string }
-    answer: DelayPreview
-  }
-
-  'GET /api/rounds': { input: { day?: string }; answer: RoundsOfDay }
-  'GET /api/rounds/print': { input: { day: string; staffId: string }; answer: PrintedRound }
-  'GET /api/rounds/own': { input: None; answer: RunSheet }
-  'POST /api/commands/start-shift': { input: Keyed; answer: RunSheet }
-  'POST /api/commands/end-shift': { input: Delivery<{ day: string }>; answer: None }
-  'POST /api/commands/stop-outcome': { input: StopOutcomeCommand; answer: StopOutcomeResult }
-  'POST /api/commands/stop-number-shown': { input: Delivery<{ bookingId: string }>; answer: None }
-  'POST /api/commands/refused-entry': {
-    input: Delivery<{ command: string; reason: string; body: Record<string, string | number> }>
-    answer: RefusedEntryResult
-  }
-
-  'GET /api/answers': { input: None; answer: Answers }
-  'GET /api/answers/letter': { input: { bookingId: string }; answer: Letter }
-  'GET /api/answers/call': { input: { taskId: string }; answer: Call }
-  'POST /api/answers/preview': { input: { bookingId: string; text: string }; answer: AnswerPreview }
-
-  'GET /api/prices': { input: None; answer: { imports: PriceImport[] } }
-  'POST /api/prices/restore': { input: Keyed<{ listId: string }>; answer: PriceListPreview }
-  'POST /api/prices/apply': {
-    input: Keyed<{ listId: string; basis: string; leave: string[]; retire?: number }>
-    answer: PriceCounts
-  }
-  'GET /api/texts': { input: None; answer: { texts: TextRow[] } }
-  'GET /api/texts/text': { input: { id: string }; answer: TextToRead }
-  'POST /api/texts/sign': { input: Keyed<{ id: string; hash: string }>; answer: None }
-
-  'GET /api/owner/numbers': { input: { language: Language }; answer: Numbers }
-  'POST /api/owner/export': {
-    input: Keyed<{ language: Language }>
-    answer: { fileName: string; csv: string }
-  }
-  'GET /api/owner/health': { input: None; answer: Health }
-  'POST /api/owner/retry': { input: Keyed<{ channel: Channel }>; answer: { retried: number } }
-  'GET /api/staff': { input: None; answer: StaffMember[] }
-  'POST /api/staff/add': {
-    input: Keyed<{ email: string; name: string; role: Role; doctorId: string | null; language: Language }>
-    answer: OneTimePassword
-  }
-  'POST /api/staff/reset': { input: Keyed<{ email: string }>; answer: OneTimePassword }
-  'POST /api/staff/disable': { input: Keyed<{ email: string }>; answer: None }
-  'POST /api/staff/end-sessions': { input: Keyed<{ email: string }>; answer: None }
-}
 
 /**
  * Every call of the desk, once: method and path, what is sent and what arrives. `input` is the query of a GET, whose

@@ -6,6 +6,7 @@ import type { answerTemplates } from '#content/desk/answer-templates.ts'
 import type { Language } from '#content/language.ts'
 import type { BookCommand, Booked } from './book.ts'
 import type { ClosureReason } from './calendar.ts'
+import type { Verb as WorkVerb } from './work-row.ts'
 
 /** What every verb answers: its number in the list of actions, and how long it can be undone. */
 export type Done = {
@@ -90,3 +91,6 @@ export type Commands = {
   landmark: Verb<{ bookingId: string; landmark: string }>
   'settle-conflict': Verb<{ outcomeId: string; as: Settlement }>
 }
+
+/** Verbs that are given on a row of the work list; the others open a screen. */
+export type RowVerb = Exclude<WorkVerb, 'answer' | 'call' | 'open'>

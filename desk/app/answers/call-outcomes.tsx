@@ -3,8 +3,9 @@ import { answersWords } from '#content/desk/answers.ts'
 import { deskWords } from '#content/desk/common.ts'
 import { fill } from '#content/format/fill.ts'
 import type { Call } from '../../contract/answers.ts'
+import type { CallOutcome } from '../../contract/commands.ts'
 import { command, RefusedError } from '../api.ts'
-import type { MoveBody } from '../booking/move-panel.tsx'
+import type { NewPlace } from '../booking/move-panel.tsx'
 import { dateTimeIn } from '../clock.ts'
 import { capsOf, type KeyName } from '../keys/key-table.ts'
 import { useKeys } from '../keys/use-keys.ts'
@@ -12,7 +13,7 @@ import { useLanguage, useWords } from '../language.ts'
 import { useOneAtATime } from '../one-at-a-time.ts'
 import { refusalIn } from '../refusal-in.ts'
 import { KeyCap } from '../ui/key-cap.tsx'
-import { type Done, offerUndo, type Said } from '../undo.ts'
+import { offerUndo, type Said } from '../undo.ts'
 import callStyles from './call-view.module.css'
 import { useReloadAnswers } from './use-answers.ts'
 
@@ -27,8 +28,7 @@ const keys = {
   later: 'digit-6',
   'wrong-number': 'digit-7',
   'no-more-calls': 'digit-8',
-} as const satisfies Record<string, KeyName>
-type Outcome = keyof typeof keys
+} as const satisfies Record<CallOutcome, KeyName>
 
 const unsettled = ['no-answer', 'someone-else', 'later', 'wrong-number', 'no-more-calls'] as const
 
@@ -37,7 +37,7 @@ type Props = {
   failed: string
   /** While another time is being chosen the figures belong to the times. */
   isMoving: boolean
-  onOutcome: (outcome: Outcome) => void
+  onOutcome: (outcome: CallOutcome) => void
 }
 
 /** How the call went. Where there is a time to speak of, what the patient wants of it settles the matter. */
@@ -45,16 +45,16 @@ export function CallOutcomes({ call, failed, isMoving, onOutcome }: Props) {
   const words = useWords(answersWords.call)
   const language = useLanguage()
   const wanted = (['keep', 'move', 'cancel'] as const).filter((one) => call.settles[one])
-  const answered: readonly Outcome[] = wanted.length > 0 ? wanted : ['reached']
+  const answered: readonly CallOutcome[] = wanted.length > 0 ? wanted : ['reached']
   useKeys(
     Object.fromEntries(
       [...answered, ...unsettled].map((outcome) => [keys[outcome], () => onOutcome(outcome)]),
     ),
     { isActive: !isMoving },
   )
-  const noteOf = (outcome: Outcome) =>
+  const noteOf = (outcome: CallOutcome) =>
     fill(words.outcomes[outcome].note, { when: call.when?.[language] ?? '' })
-  const group = (label: string, outcomes: readonly Outcome[]) => (
+  const group = (label: string, outcomes: readonly CallOutcome[]) => (
     <>
       <p className="eyebrow">{label}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid */}
@@ -95,17 +95,17 @@ export function useNote({ call, taskId, version, onDone }: Noting) {
   const reload = useReloadAnswers()
   const [failed, setFailed] = useState('')
   const oneAtATime = useOneAtATime()
-  const saidOf = (outcome: Outcome, to: string | undefined): Said => {
+  const saidOf = (outcome: CallOutcome, to: string | undefined): Said => {
     const at = to ?? call.row?.at
     const when = at ? dateTimeIn(language, at) : ''
     const text = outcome in words.done ? words.done[outcome as keyof typeof words.done] : words.noted
     return { text, name: call.name, when }
   }
-  const note = (outcome: Outcome, body: MoveBody = {}) =>
+  const note = (outcome: CallOutcome, place?: NewPlace) =>
     oneAtATime(async () => {
       try {
-        const noted = { bookingId: call.bookingId, version, task: taskId, outcome, ...body }
-        offerUndo(await command<Done>('/api/commands/call', noted), saidOf(outcome, body.to))
+        const noted = { bookingId: call.bookingId, version, task: taskId, outcome, ...place }
+        offerUndo(await command('/api/commands/call', noted), saidOf(outcome, place?.to))
         onDone()
         await reload()
       } catch (error) {

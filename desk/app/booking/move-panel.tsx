@@ -25,7 +25,7 @@ import { Option } from '../ui/option.tsx'
 import { Panel } from '../ui/panel.tsx'
 
 /** To which time, and to which doctor where one is named. Empty: as it was asked for. */
-export type MoveBody = { to?: string; doctor?: string }
+export type NewPlace = { to: string; doctor?: string }
 
 type Props = {
   asking: Asking
@@ -33,7 +33,7 @@ type Props = {
   /** Where not all that is free can be had: times that are about to be closed. */
   isOffered?: (offer: Offer) => boolean
   /** Instead of the list, which turns its row. */
-  onMove?: (row: WorkRow, body: MoveBody) => void
+  onMove?: (row: WorkRow, place: NewPlace) => void
 }
 
 /** What a verb has to know first: the new time, or the other doctor. */
@@ -57,9 +57,11 @@ function NewTime({ asking: { row, verb }, onClose, isOffered = () => true, onMov
   const submit = () => {
     if (!times.chosen) return
     const { at, doctor } = times.chosen
-    const body: MoveBody = isAgreeing && at === row.at ? {} : { to: at, ...(doctor && { doctor }) }
-    if (onMove) onMove(row, body)
-    else void giveCommand(row, verb, { body, said: { text: done[verb], name: row.name, when } })
+    const place: NewPlace = { to: at, ...(doctor && { doctor }) }
+    const said = { text: done[verb], name: row.name, when }
+    if (onMove) onMove(row, place)
+    else if (isAgreeing) void giveCommand(row, 'agree-time', { body: at === row.at ? {} : place, said })
+    else void giveCommand(row, 'move', { body: place, said })
     onClose()
   }
   useKeys({ close: onClose })

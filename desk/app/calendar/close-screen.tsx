@@ -16,7 +16,7 @@ import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
 import { KeysInText } from '../ui/keys-in-text.tsx'
-import { type Done, offerUndo } from '../undo.ts'
+import { offerUndo } from '../undo.ts'
 import { countOf } from './affected.tsx'
 import { AffectedTable } from './affected-table.tsx'
 import { CloseFields } from './close-fields.tsx'
@@ -45,11 +45,10 @@ export function CloseScreen({ start, onClose }: { start: ClosingStart; onClose: 
     setBusy(true)
     try {
       const { doctor, session, from, until } = wish
-      const body = { from, until, session: session || null, reason: form.reason, ...(doctor && { doctor }) }
-      const done = await command<Done & { affected: number }>(
-        doctor ? '/api/commands/leave' : '/api/commands/close-days',
-        body,
-      )
+      const closing = { from, until, session: session || null, reason: form.reason }
+      const done = await (doctor
+        ? command('/api/commands/leave', { ...closing, doctor })
+        : command('/api/commands/close-days', closing))
       offerUndo(done, { text: fill(words.closing.done, { count: done.affected }) })
       onClose()
       await lookAgain()

@@ -21,7 +21,7 @@ import { KeysInText } from '../ui/keys-in-text.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { ReachBadge } from '../ui/reach-badge.tsx'
 import { Segments } from '../ui/segments.tsx'
-import { type Done, offerUndo } from '../undo.ts'
+import { offerUndo } from '../undo.ts'
 import { countOf, GetsBadge, useHow } from './affected.tsx'
 import styles from './late-panel.module.css'
 import { useDelayPreview, useLookAgain } from './use-calendar.ts'
@@ -68,8 +68,8 @@ export function LatePanel({ day, onClose }: { day: CalendarDay; onClose: () => v
     Number.isInteger(count) &&
     count >= delayMinutes.least &&
     count <= delayMinutes.most
-  const wish = { doctor: choice?.doctor ?? '', session: choice?.session ?? '', minutes: count }
-  const { data } = useDelayPreview(wish, isComplete)
+  const wish = isComplete ? { doctor: choice.doctor, session: choice.session, minutes: count } : null
+  const { data } = useDelayPreview(wish)
   useKeys({ close: onClose, 'tell-nobody': () => void shift(false) })
   const input = useRef<HTMLInputElement>(null)
   // After the panel, which focuses its title.
@@ -80,9 +80,9 @@ export function LatePanel({ day, onClose }: { day: CalendarDay; onClose: () => v
 
   const shift = (isTold: boolean) =>
     oneAtATime(async () => {
-      if (!isComplete || !data) return
+      if (!wish || !data) return
       try {
-        const done = await command<Done & { affected: number }>('/api/commands/doctor-late', {
+        const done = await command('/api/commands/doctor-late', {
           ...wish,
           isTold,
         })

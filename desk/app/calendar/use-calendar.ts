@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { CalendarDay, CalendarWeek, ClosingPreview, DelayPreview } from '../../contract/calendar.ts'
+import type { SessionId } from '#clinic/slots.ts'
 import { get } from '../api.ts'
 import { onAnyChange } from '../live/work-store.ts'
 
@@ -11,7 +11,7 @@ const GATHERED_MS = 150
 export const useCalendarDay = (day: string, isActive: boolean) =>
   useQuery({
     queryKey: [CALENDAR, 'day', day],
-    queryFn: ({ signal }) => get<CalendarDay>('/api/calendar/day', { day }, signal),
+    queryFn: ({ signal }) => get('/api/calendar/day', { day }, signal),
     enabled: isActive,
     placeholderData: keepPreviousData,
   })
@@ -19,28 +19,29 @@ export const useCalendarDay = (day: string, isActive: boolean) =>
 export const useCalendarWeek = (from: string, isActive: boolean) =>
   useQuery({
     queryKey: [CALENDAR, 'week', from],
-    queryFn: ({ signal }) => get<CalendarWeek>('/api/calendar/week', { from }, signal),
+    queryFn: ({ signal }) => get('/api/calendar/week', { from }, signal),
     enabled: isActive,
     placeholderData: keepPreviousData,
   })
 
-export type ClosingWish = { doctor: string; from: string; until: string; session: string }
+export type ClosingWish = { doctor: string; from: string; until: string; session: SessionId | '' }
 
 export const useClosingPreview = (wish: ClosingWish, isComplete: boolean) =>
   useQuery({
     queryKey: [CALENDAR, 'close', wish],
-    queryFn: ({ signal }) => get<ClosingPreview>('/api/calendar/closing', wish, signal),
+    queryFn: ({ signal }) => get('/api/calendar/closing', wish, signal),
     enabled: isComplete,
     placeholderData: keepPreviousData,
   })
 
-type DelayWish = { doctor: string; session: string; minutes: number }
+type DelayWish = { doctor: string; session: SessionId; minutes: number }
 
-export const useDelayPreview = (wish: DelayWish, isComplete: boolean) =>
+/** Null: not all of it is known yet. */
+export const useDelayPreview = (wish: DelayWish | null) =>
   useQuery({
     queryKey: [CALENDAR, 'late', wish],
-    queryFn: ({ signal }) => get<DelayPreview>('/api/calendar/delay', wish, signal),
-    enabled: isComplete,
+    queryFn: ({ signal }) => get('/api/calendar/delay', { ...wish!, minutes: String(wish!.minutes) }, signal),
+    enabled: wish !== null,
     placeholderData: keepPreviousData,
     retry: false,
   })

@@ -11,7 +11,7 @@ import { useKeys } from '../keys/use-keys.ts'
 import { useLanguage, useWords } from '../language.ts'
 import { refusalIn } from '../refusal-in.ts'
 import { useMe } from '../session.tsx'
-import { type Done, offerUndo } from '../undo.ts'
+import { offerUndo } from '../undo.ts'
 import { dropCarried, pickUp, useCarried } from './carried.ts'
 import { canPut, cellAt, firstSpot, mayMove, nextFree, type Spot, stepFrom } from './day-rows.ts'
 import { useLookAgain } from './use-calendar.ts'
@@ -127,7 +127,7 @@ async function moveTo(
   language: Language,
 ): Promise<string | null> {
   try {
-    const done = await command<Done>('/api/commands/move', { bookingId, version, ...place })
+    const done = await command('/api/commands/move', { bookingId, version, ...place })
     offerUndo(done, { text: words.moved, name, when: dateTimeIn(language, place.to) })
     return null
   } catch (error) {

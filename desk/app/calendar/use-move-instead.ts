@@ -3,12 +3,12 @@ import { calendarWords } from '#content/desk/calendar.ts'
 import type { Affected } from '../../contract/calendar.ts'
 import type { WorkRow } from '../../contract/work-row.ts'
 import { command, get } from '../api.ts'
-import type { MoveBody } from '../booking/move-panel.tsx'
+import type { NewPlace } from '../booking/move-panel.tsx'
 import { dateTimeIn } from '../clock.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useLanguage, useWords } from '../language.ts'
 import { refusalIn } from '../refusal-in.ts'
-import { type Done, offerUndo } from '../undo.ts'
+import { offerUndo } from '../undo.ts'
 import { useLookAgain } from './use-calendar.ts'
 
 export type Moving = ReturnType<typeof useMoveInstead>
@@ -32,20 +32,20 @@ export function useMoveInstead(rows: readonly Affected[], onRefused: (why: strin
     onRefused(null)
     try {
       // The version of this moment: what was changed since the preview is not moved unseen.
-      const { rows: found } = await get<{ rows: WorkRow[] }>('/api/rows', { ids: bookingId })
+      const { rows: found } = await get('/api/rows', { ids: bookingId })
       const row = found.find(({ id }) => id === bookingId)
       if (row) setAsking({ verb: 'move', row })
     } catch (error) {
       onRefused(refusalIn(words.refused, error))
     }
   }
-  const move = async ({ bookingId, version, name }: WorkRow, body: MoveBody) => {
+  const move = async ({ bookingId, version, name }: WorkRow, place: NewPlace) => {
     setAsking(null)
     try {
-      offerUndo(await command<Done>('/api/commands/move', { bookingId, version, ...body }), {
+      offerUndo(await command('/api/commands/move', { bookingId, version, ...place }), {
         text: words.moved,
         name,
-        when: body.to && dateTimeIn(language, body.to),
+        when: dateTimeIn(language, place.to),
       })
     } catch (error) {
       onRefused(refusalIn(words.refused, error))
@@ -61,7 +61,7 @@ export function useMoveInstead(rows: readonly Affected[], onRefused: (why: strin
     selected,
     select: ({ bookingId }: Affected) => setSelectedId(bookingId),
     ask,
-    move: (row: WorkRow, body: MoveBody) => void move(row, body),
+    move: (row: WorkRow, place: NewPlace) => void move(row, place),
     leave: () => setAsking(null),
   }
 }

@@ -12,7 +12,7 @@ import { useKeys } from '../keys/use-keys.ts'
 import { deskWordsIn, useLanguage, useWords } from '../language.ts'
 import { Button } from '../ui/button.tsx'
 import { KeysInText } from '../ui/keys-in-text.tsx'
-import { type Done, offerUndo } from '../undo.ts'
+import { offerUndo } from '../undo.ts'
 import { Arches } from './arches.tsx'
 import type { ClosingStart } from './closing-form.ts'
 import { useCalendarWeek, useLookAgain } from './use-calendar.ts'
@@ -269,7 +269,7 @@ function ClosedLine({ closed, mayOpen }: { closed: ClosedDay; mayOpen: boolean }
   const who = facts.doctors.find(({ id }) => id === doctor)?.initials[language] ?? words.weekTable.wholeClinic
   const openAgain = async () => {
     const body = { doctor, from: day, until: day, session }
-    const done = await command<Done>('/api/commands/open-days', body).catch(() => null)
+    const done = await command('/api/commands/open-days', body).catch(() => null)
     if (done) offerUndo(done, { text: words.weekTable.opened })
     await lookAgain()
   }

@@ -1,25 +1,30 @@
-import type { Verb, WorkRow } from '../../contract/work-row.ts'
+import type { Commands, RowVerb } from '../../contract/commands.ts'
+import type { WorkRow } from '../../contract/work-row.ts'
 import { command, RefusedError } from '../api.ts'
-import { type Done, offerUndo, type Said, sayAlready } from '../undo.ts'
+import { offerUndo, type Said, sayAlready } from '../undo.ts'
 import { noted, type Pending, reorder } from './work-state.ts'
 import { refreshRows, updateWork, workNow } from './work-store.ts'
 
 type Last = Parameters<typeof sayAlready>[1]
 
-type Given = {
+type Given<Verb extends RowVerb> = {
   /** What the command needs besides the booking: the new time. */
-  body?: object
+  body: Omit<Commands[Verb]['input'], 'bookingId' | 'version'>
   said: Said
 }
 
 /** Safe to send late: it says what has happened, not what shall happen. */
-const kept: ReadonlySet<Verb> = new Set(['check-in', 'seen'])
+const kept: ReadonlySet<RowVerb> = new Set(['check-in', 'seen'])
 
 /** Commands on one booking go one after the other, as they were given. */
 const queues = new Map<string, Promise<void>>()
 
 /** Turns the row at once and tells the desk; the desk's row replaces it. */
-export function giveCommand(row: WorkRow, verb: Verb, given: Given): Promise<void> {
+export function giveCommand<Verb extends RowVerb>(
+  row: WorkRow,
+  verb: Verb,
+  given: Given<Verb>,
+): Promise<void> {
   const give = (version: number) => {
     const pending: Pending = {
       verb,
@@ -37,15 +42,15 @@ export function giveCommand(row: WorkRow, verb: Verb, given: Given): Promise<voi
 
 const currentVersion = ({ id, version }: WorkRow) => workNow().rows.get(id)?.version ?? version
 
-async function send(row: WorkRow, pending: Pending, version: number, { body = {}, said }: Given) {
+async function send(row: WorkRow, pending: Pending, version: number, { body, said }: Given<RowVerb>) {
   const note = (next: Pending | null) => updateWork((state) => noted(state, row.id, next))
   try {
-    const answer = await command<Done>(
+    const answer = await command(
       `/api/commands/${pending.verb}`,
       { bookingId: row.bookingId, version, ...body },
       kept.has(pending.verb) ? 'until-answered' : 'a-moment',
     )
-    const made = answer.versions?.[row.bookingId]
+    const made = answer.versions[row.bookingId]
     note(made === undefined ? null : { ...pending, version: made })
     offerUndo(answer, said)
     await refreshRows([row.bookingId]).catch(() => {})

@@ -1,10 +1,11 @@
 import { inDueOrder } from '#clinic/desk/owed-on.ts'
 import { isOver } from '#clinic/desk/verbs.ts'
-import type { Verb, WorkRow } from '../../contract/work-row.ts'
+import type { RowVerb } from '../../contract/commands.ts'
+import type { WorkRow } from '../../contract/work-row.ts'
 
 /** A command that was given and is not yet in the row. */
 export type Pending = {
-  verb: Verb
+  verb: RowVerb
   /** saving: on its way. refused: not done. conflict: somebody else was faster, both versions stand side by side. */
   state: 'saving' | 'refused' | 'conflict'
   /** What the row will be at least, once the desk has said so. */

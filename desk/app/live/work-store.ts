@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { dayOf } from '#clinic/time.ts'
-import type { DeskEvents, People, WorkList } from '../../contract/work-list.ts'
-import type { WorkRow } from '../../contract/work-row.ts'
-import { get, RefusedError, retryNow } from '../api.ts'
+import type { DeskEvents, People } from '../../contract/work-list.ts'
+import { get, RefusedError, retryNow, stream } from '../api.ts'
 import { connectionNow, setConnection } from './connection.ts'
 import { createWatchdog } from './watchdog.ts'
 import { arrived, followed, nothingYet, type WorkState } from './work-state.ts'
@@ -52,13 +51,13 @@ export const onAnyChange = (listener: () => void) => {
 /** The rows as the desk has them now, after a command: its answer and the live change may come in any order. */
 export async function refreshRows(ids: readonly string[], letsIn = false): Promise<void> {
   if (ids.length === 0) return
-  const { rows } = await get<{ rows: WorkRow[] }>('/api/rows', { ids: ids.join(',') })
+  const { rows } = await get('/api/rows', { ids: ids.join(',') })
   updateWork((before) => arrived(before, { rows }, { now: Date.now(), letsIn }))
 }
 
 async function loadDay(): Promise<void> {
   const day = dayOf(new Date())
-  const list = await get<WorkList>('/api/today', { day })
+  const list = await get('/api/today', { day })
   updateWork((before) => {
     const base = before.day === day ? before : nothingYet(day)
     // Rows that are on the list no more have moved to another day, or were erased while nobody listened.
@@ -173,7 +172,7 @@ async function begin() {
 
 function listen() {
   source?.close()
-  const events = new EventSource(hasRows ? `/api/events?after=${state.change}` : '/api/events')
+  const events = stream('/api/events', hasRows ? { after: String(state.change) } : {})
   source = events
   const on = <Name extends keyof DeskEvents>(name: Name, run: (data: DeskEvents[Name], id: number) => void) =>
     events.addEventListener(name, (event) => {

@@ -31,7 +31,7 @@ export function useClinicNow() {
       stop()
     }
   }, [queries])
-  return useQuery({ queryKey: ['now'], queryFn: () => get<ClinicNow>('/api/now') }).data
+  return useQuery({ queryKey: ['now'], queryFn: () => get('/api/now') }).data
 }
 
 type Props = {

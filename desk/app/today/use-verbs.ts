@@ -42,7 +42,7 @@ export function useVerbs({ open, ask }: Handlers) {
       if (verb === 'hand-over' && others.length === 1)
         return void giveCommand(row, verb, { body: { doctor: others[0]!.id }, said })
       if (verb === 'hand-over' || verb === 'move' || verb === 'agree-time') return ask({ verb, row })
-      return void giveCommand(row, verb, { said })
+      return void giveCommand(row, verb, { body: {}, said })
     },
     [open, ask, navigate, done, language],
   )
