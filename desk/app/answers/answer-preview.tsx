@@ -29,7 +29,7 @@ export function AnswerPreviewPane({ bookingId, text }: { bookingId: string; text
   const settled = useDeferredValue(useSettled(text))
   const { data } = useQuery({
     queryKey: ['answer-preview', bookingId, settled],
-    queryFn: () => post<AnswerPreview>('/api/answers/preview', { bookingId, text: settled }),
+    queryFn: () => post('/api/answers/preview', { bookingId, text: settled }),
     placeholderData: keepPreviousData,
     gcTime: 0,
   })

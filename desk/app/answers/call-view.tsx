@@ -11,7 +11,6 @@ import { type Language, languages } from '#content/language.ts'
 import Lock from '~icons/ph/lock-simple'
 import Phone from '~icons/ph/phone'
 import type { AnswerRow, Call } from '../../contract/answers.ts'
-import type { ShownNumber } from '../../contract/opened-booking.ts'
 import { command, get } from '../api.ts'
 import { MovePanel } from '../booking/move-panel.tsx'
 import { useNow } from '../clock.ts'
@@ -35,7 +34,7 @@ export function CallView({ row, onDone }: { row: AnswerRow; onDone: () => void }
   const taskId = row.id.split('/')[1]!
   const { data: call, isError } = useQuery({
     queryKey: ['call', taskId],
-    queryFn: ({ signal }) => get<Call>('/api/answers/call', { taskId }, signal),
+    queryFn: ({ signal }) => get('/api/answers/call', { taskId }, signal),
     // Opening it is logged: it is not opened again behind one's back.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -114,7 +113,7 @@ function NumberCard({ call, mayCall }: { call: Call; mayCall: boolean }) {
   }, [number])
   const show = async () => {
     try {
-      const { phone } = await command<ShownNumber>('/api/booking/number', { id: call.bookingId })
+      const { phone } = await command('/api/booking/number', { id: call.bookingId })
       setNumber(phone)
       setRefused(false)
     } catch {

@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import type { Commands } from '../../contract/commands.ts'
 import { useMe } from '../session.tsx'
 
+export type Template = NonNullable<Commands['answer']['input']['template']>
+
 /** What was typed and not sent, or was taken back. In this page's memory only, and for its writer. */
-type Draft = { text: string; template: string | null }
+type Draft = { text: string; template: Template | null }
 const drafts = new Map<string, Draft>()
 const none: Draft = { text: '', template: null }
 

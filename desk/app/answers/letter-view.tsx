@@ -24,10 +24,10 @@ import { Button } from '../ui/button.tsx'
 import { ContactRule } from '../ui/contact-rule.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { StatusStrip } from '../ui/status-strip.tsx'
-import { type Done, offerUndo, whenFinal } from '../undo.ts'
+import { offerUndo, whenFinal } from '../undo.ts'
 import { AnswerPreviewPane } from './answer-preview.tsx'
 import styles from './answers.module.css'
-import { useDraft } from './drafts.ts'
+import { type Template, useDraft } from './drafts.ts'
 import { PromiseClock } from './row-clock.tsx'
 import { useReloadAnswers } from './use-answers.ts'
 
@@ -36,7 +36,7 @@ export function LetterView({ row, onDone }: { row: AnswerRow; onDone: () => void
   const words = useWords(answersWords)
   const { data: letter, isError } = useQuery({
     queryKey: ['letter', row.bookingId],
-    queryFn: ({ signal }) => get<Letter>('/api/answers/letter', { bookingId: row.bookingId }, signal),
+    queryFn: ({ signal }) => get('/api/answers/letter', { bookingId: row.bookingId }, signal),
     // Opening it is logged: it is not opened again behind one's back.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -117,7 +117,7 @@ type FormProps = {
   letter: Letter
   text: string
   onWrite: (text: string) => void
-  onTemplate: (id: string, text: string) => void
+  onTemplate: (id: Template, text: string) => void
 }
 
 const digits = ['digit-1', 'digit-2', 'digit-3', 'digit-4'] as const satisfies KeyName[]
@@ -212,7 +212,7 @@ function SendBar({ letter, version, draft, onSent, onDone }: SendProps) {
     setState('sending')
     const body = { bookingId: letter.bookingId, version, text, isSettledLater, ...(template && { template }) }
     const give = async () => {
-      const done = await command<Done>('/api/commands/answer', body)
+      const done = await command('/api/commands/answer', body)
       // While it can be taken back, it can be changed and sent anew.
       whenFinal(done, onSent)
       return done

@@ -13,7 +13,7 @@ import { Private } from '../privacy.tsx'
 import { refusalIn } from '../refusal-in.ts'
 import { Button } from '../ui/button.tsx'
 import { ContactRule } from '../ui/contact-rule.tsx'
-import { type Done, offerUndo } from '../undo.ts'
+import { offerUndo } from '../undo.ts'
 import styles from './answers.module.css'
 import { momentIn, nextDue, PromiseClock } from './row-clock.tsx'
 import { useReloadAnswers } from './use-answers.ts'
@@ -34,7 +34,7 @@ export function PrivacyView({ row, onDone }: { row: AnswerRow; onDone: () => voi
     setFailed('')
     try {
       const body = { bookingId: row.bookingId, version: row.version }
-      const give = () => command<Done>(`/api/commands/privacy-${step}`, body)
+      const give = () => command(`/api/commands/privacy-${step}`, body)
       offerUndo(await give(), { text: words.noted, name: row.name }, { again: give })
       if (step === 'answered') onDone()
       await reload()

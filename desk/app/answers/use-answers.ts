@@ -16,7 +16,7 @@ export function useAnswers(isActive = true): Pick<Answers, 'rows' | 'more'> | un
   }, [queries, isActive])
   const { data } = useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => get<Answers>('/api/answers', {}, signal),
+    queryFn: ({ signal }) => get('/api/answers', {}, signal),
     enabled: isActive,
   })
   return data

@@ -6,7 +6,6 @@ import { fill } from '#content/format/fill.ts'
 import ChatText from '~icons/ph/chat-text'
 import Prohibit from '~icons/ph/prohibit'
 import Whatsapp from '~icons/ph/whatsapp-logo'
-import type { OfferedWays } from '../../contract/book.ts'
 import { get } from '../api.ts'
 import { capsOf } from '../keys/key-table.ts'
 import { deskWordsIn, useWords } from '../language.ts'
@@ -21,7 +20,7 @@ const wayKeys = { sms: 'by-sms', whatsapp: 'by-whatsapp', nothing: 'by-nothing' 
 export function useWays(): readonly Way[] | undefined {
   const { data } = useQuery({
     queryKey: ['ways'],
-    queryFn: () => get<OfferedWays>('/api/book/ways'),
+    queryFn: () => get('/api/book/ways'),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return data && ways.filter((way) => way === 'nothing' || data[way])

@@ -10,7 +10,7 @@ import { dateTimeIn } from '../clock.ts'
 import { useLanguage, useWords } from '../language.ts'
 import { refreshRows } from '../live/work-store.ts'
 import { refusalIn } from '../refusal-in.ts'
-import { type Done, offerUndo } from '../undo.ts'
+import { offerUndo } from '../undo.ts'
 import { keepCard } from './just-booked.ts'
 
 const none: OpenTime[] = []
@@ -19,7 +19,7 @@ const none: OpenTime[] = []
 export function useOpenTimes(isNeeded = true) {
   const { data, isLoading } = useQuery({
     queryKey: ['times'],
-    queryFn: () => get<OpenTime[]>('/api/book/times'),
+    queryFn: () => get('/api/book/times'),
     staleTime: 0,
     enabled: isNeeded,
   })
@@ -33,7 +33,7 @@ const noHours: FreeHour[] = []
 export function useFreeHours(kind: 'home-collection' | 'lab-test' | null) {
   const { data, isLoading } = useQuery({
     queryKey: ['times', kind],
-    queryFn: () => get<FreeHour[]>('/api/book/hours', { kind: kind! }),
+    queryFn: () => get('/api/book/hours', { kind: kind! }),
     staleTime: 0,
     enabled: kind !== null,
   })
@@ -49,8 +49,6 @@ type Booking = {
   /** The time is taken, and given all the same. */
   overbook?: OverbookingReason | undefined
 }
-/** Reference and code are read out to the caller: the code is shown this once. */
-type Booked = Done & { bookingId: string; reference: string; pin?: string; token?: number }
 
 /** Books, says so in the undo bar, and keeps a card with what is read out. */
 export function useBook(onBooked: () => void) {
@@ -66,12 +64,12 @@ export function useBook(onBooked: () => void) {
     setSending(true)
     setRefusal(null)
     try {
-      const booked = await command<Booked>('/api/commands/book', {
+      const booked = await command('/api/commands/book', {
         at: time.at,
         doctor: time.doctor,
         walkedIn,
         ...(overbook && { overbook }),
-        person: caller ? { bookingId: caller.bookingId } : person,
+        person: caller ? { bookingId: caller.bookingId } : person!,
       })
       const { reference, pin, token } = booked
       const name = caller?.name ?? person!.name
@@ -83,7 +81,7 @@ export function useBook(onBooked: () => void) {
       offerUndo(booked, said)
       keepCard({
         reference,
-        pin: pin ?? null,
+        pin,
         token: token ?? null,
         name,
         at: time.at,

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { bookWords } from '#content/desk/book.ts'
 import { fill } from '#content/format/fill.ts'
-import type { BookPreview } from '../../contract/book.ts'
 import { post } from '../api.ts'
 import { dateTimeIn } from '../clock.ts'
 import { useLanguage, useWords } from '../language.ts'
@@ -15,7 +14,7 @@ export function WillRead({ person, at }: { person: NewPerson; at: string | undef
   const { language, call, write, remind } = person
   const { data } = useQuery({
     queryKey: ['book-preview', at, language, call, write, remind],
-    queryFn: () => post<BookPreview>('/api/book/preview', { at, language, call, write, remind }),
+    queryFn: () => post('/api/book/preview', { at: at!, language, call, write: write!, remind }),
     enabled: at !== undefined && write !== null,
     placeholderData: keepPreviousData,
     gcTime: 0,

@@ -7,7 +7,7 @@ import { fill } from '#content/format/fill.ts'
 import { telHref } from '#content/format/tel.ts'
 import Eye from '~icons/ph/eye'
 import Lock from '~icons/ph/lock'
-import { numberReasons, type ShownNumber } from '../../contract/opened-booking.ts'
+import { type NumberReason, numberReasons } from '../../contract/opened-booking.ts'
 import type { Reach } from '../../contract/work-row.ts'
 import { command, RefusedError } from '../api.ts'
 import { hourIn, timeIn, useNow } from '../clock.ts'
@@ -21,7 +21,6 @@ import { Option } from '../ui/option.tsx'
 import styles from './booking-panel.module.css'
 
 const SHOWN_FOR = 30_000
-type Reason = (typeof numberReasons)[number]
 
 type Props = { id: string; phoneEnd: string; reach: Reach }
 type Shown = { phone: string; at: Date }
@@ -37,12 +36,12 @@ export function PatientNumber({ id, phoneEnd, reach }: Props) {
   const isNever = reach.rule === 'never' || reach.rule === 'write-only'
   const isOutside = !isNever && !isWithin(reach, now)
 
-  async function show(reason?: Reason) {
+  async function show(reason?: NumberReason) {
     if (isNever || shown) return
     if (isOutside && !reason) return setAsksWhy(true)
     setRefusal(null)
     try {
-      const { phone } = await command<ShownNumber>('/api/booking/number', { id, reason })
+      const { phone } = await command('/api/booking/number', { id, ...(reason && { reason }) })
       setShown({ phone, at: new Date() })
       setAsksWhy(false)
     } catch (error) {
@@ -116,7 +115,7 @@ function Hint({ shown, now, refusal, isNever, isOutside }: HintProps) {
   )
 }
 
-type WhyProps = { onChoose: (reason: Reason) => void; onClose: () => void }
+type WhyProps = { onChoose: (reason: NumberReason) => void; onClose: () => void }
 
 const digits = ['digit-1', 'digit-2', 'digit-3', 'digit-4'] as const satisfies KeyName[]
 

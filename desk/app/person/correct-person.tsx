@@ -23,7 +23,7 @@ import { Choice } from '../ui/choice.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { KeysInText } from '../ui/keys-in-text.tsx'
-import { type Done, offerUndo } from '../undo.ts'
+import { offerUndo } from '../undo.ts'
 import styles from './correct-person.module.css'
 import { asksProof, bodyOf, correctedIn, type Typed, typedFrom } from './correction.ts'
 import { WhatFollows } from './what-follows.tsx'
@@ -100,7 +100,7 @@ function useCorrect({ opened, version, typed, onClose }: Props & { typed: Typed 
       if (asksProof(opened, typed) && !typed.proof) return setRefusal(words.refused.proof)
       try {
         const body = { bookingId, version, ...bodyOf(opened, typed) }
-        offerUndo(await command<Done>('/api/commands/correct-person', body), {
+        offerUndo(await command('/api/commands/correct-person', body), {
           text: words.done,
           name: typed.name,
         })
