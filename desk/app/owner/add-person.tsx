@@ -4,6 +4,7 @@ import { staffWords } from '#content/desk/staff.ts'
 import { facts } from '#content/facts.ts'
 import type { Language } from '#content/language.ts'
 import { type Role, roles } from '../../contract/roles.ts'
+import { command } from '../api.ts'
 import { useLanguage, useWords } from '../language.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -32,7 +33,8 @@ export function AddPerson({ onDone, onClose }: { onDone: () => void; onClose: ()
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     const doctorId = role === 'doctor' ? doctor : null
-    return change('add', { name, email: email.trim(), role, doctorId, language: screens })
+    const person = { name, email: email.trim(), role, doctorId, language: screens }
+    return change(command('/api/staff/add', person))
   }
   if (password)
     return (

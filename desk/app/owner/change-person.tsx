@@ -1,5 +1,6 @@
 import { staffWords } from '#content/desk/staff.ts'
 import type { StaffMember } from '../../contract/staff.ts'
+import { command } from '../api.ts'
 import { useWords } from '../language.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -15,7 +16,7 @@ export function ChangePerson({ member: { name, email, state, session }, onDone, 
   const words = useWords(staffWords)
   const { change, problem, password } = useStaffChange(onDone)
   const then = async (what: 'disable' | 'end-sessions') => {
-    if (await change(what, { email })) onClose()
+    if (await change(command(`/api/staff/${what}`, { email }))) onClose()
   }
   const title = password ? <Emphasis>{words.passwordTitle}</Emphasis> : name
   return (
@@ -33,7 +34,7 @@ export function ChangePerson({ member: { name, email, state, session }, onDone, 
             {problem}
           </p>
           <Choice hint={words.resetHint}>
-            <Button onClick={() => change('reset', { email })}>{words.reset}</Button>
+            <Button onClick={() => change(command('/api/staff/reset', { email }))}>{words.reset}</Button>
           </Choice>
           {session && (
             <Choice hint={words.endSessionsHint}>

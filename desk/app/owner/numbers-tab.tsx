@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ownerWords, plotWords } from '#content/desk/owner.ts'
 import Download from '~icons/ph/download-simple'
 import ShieldCheck from '~icons/ph/shield-check'
-import type { Numbers, Plot } from '../../contract/owner.ts'
+import type { Plot } from '../../contract/owner.ts'
 import { command, get } from '../api.ts'
 import { useLanguage, useWords } from '../language.ts'
 import { Button } from '../ui/button.tsx'
@@ -17,11 +17,11 @@ export function NumbersTab() {
   const [areTables, setTables] = useState(false)
   const { data, isError } = useQuery({
     queryKey: ['numbers', language],
-    queryFn: ({ signal }) => get<Numbers>('/api/owner/numbers', { language }, signal),
+    queryFn: ({ signal }) => get('/api/owner/numbers', { language }, signal),
   })
   if (!data) return <p role="status">{isError ? words.failed : words.loading}</p>
   const save = async () => {
-    const { fileName, csv } = await command<{ fileName: string; csv: string }>('/api/owner/export', {
+    const { fileName, csv } = await command('/api/owner/export', {
       language,
     })
     // Excel reads UTF-8 only with its mark.

@@ -48,7 +48,7 @@ export function PriceChanges({ list, onTaken, onRefused, onLeave }: Props) {
         leave: [...left],
         ...(isMany && { retire: retired }),
       }
-      await onTaken(await command<PriceCounts>('/api/prices/apply', body))
+      await onTaken(await command('/api/prices/apply', body))
     } catch (error) {
       const isOld = error instanceof RefusedError && error.reason === 'changed-since'
       onRefused(isOld ? words.changedSince : words.failed)

@@ -5,7 +5,7 @@ import { fill } from '#content/format/fill.ts'
 import type { In } from '#content/language.ts'
 import ArrowUUpLeft from '~icons/ph/arrow-u-up-left'
 import Upload from '~icons/ph/upload-simple'
-import type { PriceCounts, PriceImport, PriceListPreview } from '../../contract/prices.ts'
+import type { PriceCounts, PriceListPreview } from '../../contract/prices.ts'
 import { command, get, RefusedError, upload } from '../api.ts'
 import { shortDateIn, timeIn } from '../clock.ts'
 import { useLanguage, useWords } from '../language.ts'
@@ -124,7 +124,7 @@ function Imports({ onRestore }: { onRestore: (listId: string) => Promise<void> }
   const language = useLanguage()
   const { data } = useQuery({
     queryKey: ['prices'],
-    queryFn: ({ signal }) => get<{ imports: PriceImport[] }>('/api/prices', {}, signal),
+    queryFn: ({ signal }) => get('/api/prices', {}, signal),
   })
   if (!data || data.imports.length === 0) return null
   return (

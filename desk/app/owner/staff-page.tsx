@@ -18,8 +18,7 @@ import { StaffTable } from './staff-table.tsx'
 const STAFF = ['staff']
 
 /** The people of the desk: who may sign in, with what, and who is signed in now. */
-const useStaff = () =>
-  useQuery({ queryKey: STAFF, queryFn: ({ signal }) => get<StaffMember[]>('/api/staff', {}, signal) })
+const useStaff = () => useQuery({ queryKey: STAFF, queryFn: ({ signal }) => get('/api/staff', {}, signal) })
 
 /** A part of the owner's screen, below its tabs. */
 export function StaffPage() {

@@ -106,7 +106,7 @@ function Reading({ id }: { id: string }) {
   const language = useLanguage()
   const { data: text } = useQuery({
     queryKey: ['text', id],
-    queryFn: ({ signal }) => get<TextToRead>('/api/texts/text', { id }, signal),
+    queryFn: ({ signal }) => get('/api/texts/text', { id }, signal),
   })
   if (!text) return null
   return (

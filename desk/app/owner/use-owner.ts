@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Health } from '../../contract/owner.ts'
-import type { TextRow } from '../../contract/texts.ts'
 import { get } from '../api.ts'
 import { useMe } from '../session.tsx'
 
@@ -10,7 +8,7 @@ export const textsKey = ['texts'] as const
 export const useHealth = (isNeeded = true) =>
   useQuery({
     queryKey: healthKey,
-    queryFn: ({ signal }) => get<Health>('/api/owner/health', {}, signal),
+    queryFn: ({ signal }) => get('/api/owner/health', {}, signal),
     staleTime: 0,
     enabled: isNeeded,
   })
@@ -18,7 +16,7 @@ export const useHealth = (isNeeded = true) =>
 export const useTexts = () =>
   useQuery({
     queryKey: textsKey,
-    queryFn: ({ signal }) => get<{ texts: TextRow[] }>('/api/texts', {}, signal),
+    queryFn: ({ signal }) => get('/api/texts', {}, signal),
   })
 
 /** How much of a tab waits for somebody: jobs that fail, texts that are not signed. */

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { staffWords } from '#content/desk/staff.ts'
+import type { None } from '../../contract/calls.ts'
 import type { OneTimePassword } from '../../contract/staff.ts'
-import { command, RefusedError } from '../api.ts'
+import { RefusedError } from '../api.ts'
 import { useWords } from '../language.ts'
 
 /** A change of an account, what is wrong with it, and the one-time password where it makes one. */
@@ -9,13 +10,11 @@ export function useStaffChange(onDone: () => void) {
   const { problems } = useWords(staffWords)
   const [problem, setProblem] = useState('')
   const [password, setPassword] = useState<OneTimePassword | null>(null)
-  const change = async (
-    what: 'add' | 'reset' | 'disable' | 'end-sessions',
-    body: object,
-  ): Promise<boolean> => {
+  /** Whether it was done. */
+  const change = async (asked: Promise<OneTimePassword | None>): Promise<boolean> => {
     setProblem('')
     try {
-      const answer = await command<Partial<OneTimePassword>>(`/api/staff/${what}`, body)
+      const answer = await asked
       if (answer.email && answer.password) setPassword({ email: answer.email, password: answer.password })
       onDone()
       return true

@@ -107,7 +107,7 @@ function Plan({ title, rounds, work, days }: PlanProps) {
     if (round && round.staffId !== selected.staffId) give(round.staffId)
   }
   const print = async (staffId: string) =>
-    setPrinted(await get<PrintedRound>('/api/rounds/print', { day: rounds.day, staffId }))
+    setPrinted(await get('/api/rounds/print', { day: rounds.day, staffId }))
   const order = (by: 1 | -1) => verbs.canOrder && give(selected.staffId, Math.max(1, selected.position! + by))
   useKeys({
     next: () => step(1),

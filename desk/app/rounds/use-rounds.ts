@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Settlement } from '#clinic/round.ts'
 import { deskWords } from '#content/desk/common.ts'
-import type { RoundsOfDay } from '../../contract/rounds.ts'
+import type { Done } from '../../contract/commands.ts'
 import { command, get } from '../api.ts'
 import { useWords } from '../language.ts'
 import { onAnyChange } from '../live/work-store.ts'
 import { refusalIn } from '../refusal-in.ts'
-import { type Done, offerUndo, type Said, useUndoable } from '../undo.ts'
+import { offerUndo, type Said, useUndoable } from '../undo.ts'
 
 /** The rounds of a day, read again whenever a booking or a stop changes. */
 export function useRounds(day: string) {
@@ -22,16 +22,16 @@ export function useRounds(day: string) {
   useEffect(() => void queries.invalidateQueries({ queryKey: ['rounds'] }), [queries, undoable?.action])
   const { data } = useQuery({
     queryKey: ['rounds', day],
-    queryFn: ({ signal }) => get<RoundsOfDay>('/api/rounds', { day }, signal),
+    queryFn: ({ signal }) => get('/api/rounds', { day }, signal),
   })
   const { refusals } = useWords(deskWords)
   const [failed, setFailed] = useState<string | null>(null)
   /** False: it was not done, and `failed` says why. */
-  const give = async (path: string, body: object, said: Said): Promise<boolean> => {
+  const give = async (asked: Promise<Done>, said: Said): Promise<boolean> => {
     setFailed(null)
     const again = () => queries.invalidateQueries({ queryKey: ['rounds'] })
     try {
-      const done = await command<Done>(path, body)
+      const done = await asked
       // The list shows it before the bar says it.
       await again()
       offerUndo(done, said)
@@ -47,13 +47,13 @@ export function useRounds(day: string) {
     rounds: data,
     failed,
     assign: (stop: { bookingId: string; staffId: string | null; position?: number }, said: Said) =>
-      give('/api/commands/assign-stop', stop, said),
+      give(command('/api/commands/assign-stop', stop), said),
     noteLandmark: (bookingId: string, landmark: string, said: Said) =>
-      give('/api/commands/landmark', { bookingId, landmark }, said),
+      give(command('/api/commands/landmark', { bookingId, landmark }), said),
     noteMoney: (staffId: string, rupees: number, said: Said) =>
-      give('/api/commands/hand-over-money', { staffId, day, rupees }, said),
+      give(command('/api/commands/hand-over-money', { staffId, day, rupees }), said),
     settle: (outcomeId: string, as: Settlement, said: Said) =>
-      give('/api/commands/settle-conflict', { outcomeId, as }, said),
+      give(command('/api/commands/settle-conflict', { outcomeId, as }), said),
   }
 }
 

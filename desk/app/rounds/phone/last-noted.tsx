@@ -1,4 +1,3 @@
-import type { StopOutcome } from '#clinic/round.ts'
 import { roundWords } from '#content/desk/rounds.ts'
 import { fill } from '#content/format/fill.ts'
 import type { RunSheet } from '../../../contract/rounds.ts'
@@ -12,7 +11,7 @@ import { isWaiting, type Round, type RoundState, UNDO_MS } from './round.ts'
 export function LastNoted({ round, state, sheet }: { round: Round; state: RoundState; sheet: RunSheet }) {
   const words = useWords(roundWords)
   const now = useNow('second').getTime()
-  const last = state.journal.findLast((entry) => entry.command === 'stop-outcome' && isWaiting(entry))
+  const last = state.journal.filter(isWaiting).findLast((entry) => entry.command === 'stop-outcome')
   const left = last ? Math.min(UNDO_MS, last.dueAt - now) : 0
   const stop = sheet.stops.find(({ bookingId }) => bookingId === last?.body.bookingId)
   const seconds = Math.ceil(left / 1000)
@@ -27,7 +26,7 @@ export function LastNoted({ round, state, sheet }: { round: Round; state: RoundS
           keyCap={['U']}
           onUndo={() => void round.takeBack(last.key)}
         >
-          {words.outcomes[last.body.outcome as StopOutcome]}: <Private>{stop.name}</Private>
+          {words.outcomes[last.body.outcome]}: <Private>{stop.name}</Private>
         </UndoBar>
       )}
     </div>

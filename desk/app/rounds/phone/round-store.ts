@@ -1,13 +1,20 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import type { RunSheet } from '../../../contract/rounds.ts'
+import type { Given } from '../../api.ts'
 import { destroySheetKey, makeSheetKey, readSheetKey, seal, unseal } from './sheet-key.ts'
 
 /** What was done on the phone and goes to the desk, in this order. Ids, codes and times; nothing that names a patient. */
-export type JournalEntry = {
+export type EntryOf<Command extends PhoneCommand> = Progress & {
   /** The idempotency key. */
   key: string
-  command: 'stop-outcome' | 'stop-number-shown' | 'hand-over-money' | 'end-shift'
-  body: Record<string, string | number>
+  command: Command
+  body: Given<`/api/commands/${Command}`>
+}
+export type PhoneCommand = 'stop-outcome' | 'stop-number-shown' | 'hand-over-money' | 'end-shift'
+export type JournalEntry = { [Command in PhoneCommand]: EntryOf<Command> }[PhoneCommand]
+
+/** How far an entry has come. */
+export type Progress = {
   /** Until then it can be taken back, and does not leave. */
   dueAt: number
   sentAt: number | null
@@ -85,7 +92,7 @@ export function roundStore() {
     },
 
     /** Changes one entry, or removes it where nothing is given. */
-    async changeEntry(key: string, changes: Partial<JournalEntry> | null) {
+    async changeEntry(key: string, changes: Partial<Progress> | null) {
       const change = (await open()).transaction('journal', 'readwrite', strict)
       const cursor = await change.store.index('key').openCursor(key)
       if (cursor && changes) await cursor.update({ ...cursor.value, ...changes })

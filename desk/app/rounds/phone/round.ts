@@ -1,8 +1,15 @@
 import type { Payment, StopOutcome } from '#clinic/round.ts'
-import type { RefusedEntryResult, RunSheet, SheetStop, StopOutcomeCommand } from '../../../contract/rounds.ts'
+import type { RunSheet, SheetStop } from '../../../contract/rounds.ts'
 import { get, NoConnectionError, post, RefusedError } from '../../api.ts'
 import { forgetPage, keepPageOffline } from './offline-page.ts'
-import { type JournalEntry, type RoundStore, roundStore } from './round-store.ts'
+import {
+  type EntryOf,
+  type JournalEntry,
+  type PhoneCommand,
+  type Progress,
+  type RoundStore,
+  roundStore,
+} from './round-store.ts'
 
 /** How long what was noted can be taken back. */
 export const UNDO_MS = 60_000
@@ -29,8 +36,7 @@ export type RoundState = {
   isKept: boolean
 }
 
-const outcomeBody = (entry: JournalEntry) =>
-  entry.command === 'stop-outcome' ? (entry.body as unknown as Omit<StopOutcomeCommand, 'key'>) : null
+const outcomeBody = (entry: JournalEntry) => (entry.command === 'stop-outcome' ? entry.body : null)
 
 export const isWaiting = ({ sentAt, refused }: JournalEntry) => sentAt === null && refused === null
 
@@ -96,7 +102,7 @@ export class Round {
 
   async start() {
     await this.#reach(async () => {
-      const sheet = await post<RunSheet>('/api/commands/start-shift', { key: crypto.randomUUID() })
+      const sheet = await post('/api/commands/start-shift', { key: crypto.randomUUID() })
       // After the last hour of a shift there is no sheet any more.
       if (sheet.shift) await this.#keep(sheet)
       else this.#set({ phase: 'start', sheet })
@@ -108,7 +114,7 @@ export class Round {
     const { bookingId, startsAt } = stop
     const now = Date.now()
     const at = new Date(now).toISOString()
-    const body = { bookingId, startsAt, outcome, at, payment, rupees }
+    const body = { staffId: this.#staffId, bookingId, startsAt, outcome, at, payment, rupees }
     await this.#add(this.#entry('stop-outcome', body, now + UNDO_MS))
   }
 
@@ -119,15 +125,16 @@ export class Round {
   }
 
   showNumber = ({ bookingId }: SheetStop) =>
-    this.#add(this.#entry('stop-number-shown', { bookingId }, Date.now()))
+    this.#add(this.#entry('stop-number-shown', { staffId: this.#staffId, bookingId }, Date.now()))
 
   /** The shift ends: what waits leaves at once, and names leave the phone now, network or not. */
   async handOver(rupees: number) {
     const now = Date.now()
     const { day } = this.#state.sheet!
+    const staffId = this.#staffId
     const last = [
-      ...(rupees > 0 ? [this.#entry('hand-over-money', { day, rupees }, now)] : []),
-      this.#entry('end-shift', { day }, now),
+      ...(rupees > 0 ? [this.#entry('hand-over-money', { staffId, day, rupees }, now)] : []),
+      this.#entry('end-shift', { staffId, day }, now),
     ]
     await this.#store.addEntries(last)
     for (const { key, dueAt } of this.#state.journal) if (dueAt > now) await this.#change(key, { dueAt: now })
@@ -141,10 +148,16 @@ export class Round {
     for (const listener of this.#listeners) listener()
   }
 
-  #entry(command: JournalEntry['command'], body: JournalEntry['body'], dueAt: number): JournalEntry {
-    const { id } = this.#state.sheet!.staff
-    const key = crypto.randomUUID()
-    return { key, command, body: { staffId: id, ...body }, dueAt, sentAt: null, refused: null }
+  get #staffId() {
+    return this.#state.sheet!.staff.id
+  }
+
+  #entry<Command extends PhoneCommand>(
+    command: Command,
+    body: EntryOf<Command>['body'],
+    dueAt: number,
+  ): EntryOf<Command> {
+    return { key: crypto.randomUUID(), command, body, dueAt, sentAt: null, refused: null }
   }
 
   async #add(entry: JournalEntry) {
@@ -153,7 +166,7 @@ export class Round {
     void this.#send()
   }
 
-  async #change(key: string, changes: Partial<JournalEntry> | null) {
+  async #change(key: string, changes: Partial<Progress> | null) {
     await this.#store.changeEntry(key, changes)
     const journal = this.#state.journal.flatMap((one) =>
       one.key !== key ? [one] : changes ? [{ ...one, ...changes }] : [],
@@ -198,8 +211,8 @@ export class Round {
   async #reportRefused() {
     for (const { key, command, refused, body } of this.#state.journal.filter(isRefused)) {
       try {
-        const given = { key, command, reason: refused, staffId: body.staffId, body }
-        const { isSettled } = await post<RefusedEntryResult>('/api/commands/refused-entry', given)
+        const given = { key, command, reason: refused ?? '', staffId: body.staffId, body }
+        const { isSettled } = await post('/api/commands/refused-entry', given)
         if (isSettled) await this.#change(key, { settledAt: Date.now() })
       } catch (error) {
         if (!(error instanceof NoConnectionError || error instanceof RefusedError)) throw error
@@ -286,7 +299,7 @@ export class Round {
 
 /** Whoever is signed in and makes no rounds is nobody here. */
 const readSheet = () =>
-  get<RunSheet>('/api/rounds/own').catch((error) => {
+  get('/api/rounds/own').catch((error) => {
     if (error instanceof RefusedError && error.status === 403)
       throw new RefusedError({ refused: 'no-rounds' }, 401)
     throw error
