@@ -48,30 +48,20 @@ type Asking<Query> =
     ? [query?: Query, signal?: AbortSignal]
     : [query: Query, signal?: AbortSignal]
 
-// TODO: each second signature goes with the last screen that writes a type argument.
-
-export function get<Path extends GetPath>(
+export const get = <Path extends GetPath>(
   path: Path,
-  ...given: Asking<InputOf<`GET ${Path}`>>
-): Promise<AnswerOf<`GET ${Path}`>>
-export function get<T>(path: string, query?: Record<string, string>, signal?: AbortSignal): Promise<T>
-export function get<T>(path: string, query: unknown = {}, signal?: unknown): Promise<T> {
-  return ask(urlOf(path, query as Record<string, string>), signal instanceof AbortSignal ? { signal } : {})
-}
+  ...[query, signal]: Asking<InputOf<`GET ${Path}`>>
+): Promise<AnswerOf<`GET ${Path}`>> => ask(urlOf(path, query), signal ? { signal } : {})
 
 /** Events, for as long as it is open. */
 export const stream = <Path extends StreamPath>(path: Path, query: StreamCalls[`GET ${Path}`]['input']) =>
   new EventSource(urlOf(path, query))
 
-export function post<Path extends PostPath>(
+export const post = <Path extends PostPath>(
   path: Path,
   body: InputOf<`POST ${Path}`>,
   signal?: AbortSignal,
-): Promise<AnswerOf<`POST ${Path}`>>
-export function post<T>(path: string, body: object, signal?: AbortSignal): Promise<T>
-export function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
-  return send(path, body as object, signal)
-}
+): Promise<AnswerOf<`POST ${Path}`>> => send(path, body, signal)
 
 const send = <T>(path: string, body: object, signal?: AbortSignal): Promise<T> =>
   ask(path, {
@@ -101,13 +91,11 @@ const MOMENT = 12_000
  * Writes. The key makes it safe to ask again: the desk does each key once, and gives the same answer each time. Repeated
  * with growing pauses while the connection, or the desk behind it, is away.
  */
-export function command<Path extends PostPath>(
+export async function command<Path extends PostPath>(
   path: Path,
   body: Given<Path>,
-  patience?: Patience,
-): Promise<AnswerOf<`POST ${Path}`>>
-export function command<T>(path: string, body: object, patience?: Patience): Promise<T>
-export async function command<T>(path: string, body: object, patience: Patience = 'a-moment'): Promise<T> {
+  patience: Patience = 'a-moment',
+): Promise<AnswerOf<`POST ${Path}`>> {
   const withKey = { key: crypto.randomUUID(), ...body }
   const began = Date.now()
   for (let pause = 250; ; pause = Math.min(pause * 2, 8000)) {

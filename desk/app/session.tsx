@@ -16,7 +16,7 @@ const MeContext = createContext<SignedIn | null>(null)
 export const useMe = (): SignedIn => useContext(MeContext)!
 
 const readMe = () =>
-  get<SignedIn>('/api/me').catch((error) => {
+  get('/api/me').catch((error) => {
     if (error instanceof RefusedError && error.status === 401) return null
     throw error
   })

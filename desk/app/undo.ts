@@ -1,17 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import type { Done } from '../contract/commands.ts'
 import { command, RefusedError } from './api.ts'
 import { refreshRows } from './live/work-store.ts'
-
-/** What every command answers: its number in the log of actions, and how long it can be taken back. */
-export type Done = {
-  action: string
-  undoUntil: string | null
-  messageLeavesAt: string | null
-  /** No message can say it in time: somebody has to call. */
-  callOwed?: boolean
-  /** The new version of every booking that it touched. */
-  versions?: Record<string, number>
-}
 
 /** What the bar says: "Cancelled for {name}". The name is apart, because it can be hidden. */
 export type Said = {
@@ -21,7 +11,7 @@ export type Said = {
   when?: string | undefined
 }
 
-export type Undoable = Done & {
+export type Undoable = Pick<Done, 'action' | 'callOwed' | 'versions'> & {
   /** When it was done. By the clock of this machine, which may be wrong: counted from the moment of the answer. */
   at: number
   until: number
@@ -49,7 +39,7 @@ const replace = (one: Undoable, by: Undoable) => set(stack.map((each) => (each =
 
 const MINUTE = 60_000
 
-function undoableOf(done: Done & { undoUntil: string }, said: Said, again: Undoable['again']): Undoable {
+function undoableOf(done: Done, said: Said, again: Undoable['again']): Undoable {
   const at = Date.now()
   const until = at + MINUTE
   const { messageLeavesAt, undoUntil } = done
@@ -58,11 +48,8 @@ function undoableOf(done: Done & { undoUntil: string }, said: Said, again: Undoa
   return { ...done, at, until, leavesAt, said, again, isUndone: false, state: 'offered' }
 }
 
-const canBeUndone = (done: Done): done is Done & { undoUntil: string } => done.undoUntil !== null
-
 /** Offers to take back what was just done. The desk gives a minute for everything. */
 export function offerUndo(done: Done, said: Said, { again }: Partial<Pick<Undoable, 'again'>> = {}) {
-  if (!canBeUndone(done)) return
   const now = Date.now()
   set([undoableOf(done, said, again), ...stack.filter(({ until }) => until > now)])
 }
@@ -70,7 +57,7 @@ export function offerUndo(done: Done, said: Said, { again }: Partial<Pick<Undoab
 /** Says for a moment that somebody else was faster with the same wish: it is done. */
 export function sayAlready(said: Said, last: Since | null) {
   const at = Date.now()
-  const done: Done = { action: crypto.randomUUID(), undoUntil: null, messageLeavesAt: null }
+  const done = { action: crypto.randomUUID(), callOwed: false, versions: {} }
   const state: Refused = { why: 'already', last }
   const moments = { at, until: at + SAYS_WHY, leavesAt: null }
   set([{ ...done, ...moments, said, again: undefined, isUndone: false, state }, ...stack])
@@ -130,7 +117,7 @@ async function undoNow(one: Undoable | undefined) {
   if (!one || one.isUndone) return
   if (isRefused(one.state)) return refuse(one, one.state)
   if (one.until <= Date.now()) return refuse(one, tooLate)
-  await turn(one, () => command<Done>('/api/commands/undo', { action: one.action }))
+  await turn(one, () => command('/api/commands/undo', { action: one.action }))
 }
 
 /** Does again what was taken back last. */
@@ -140,7 +127,7 @@ export const redo = (named?: Undoable): Promise<void> =>
 async function redoNow(one: Undoable | undefined) {
   if (!one?.isUndone || isRefused(one.state)) return
   if (one.until <= Date.now()) return refuse(one, tooLate)
-  await turn(one, () => one.again?.() ?? command<Done>('/api/commands/undo', { action: one.action }))
+  await turn(one, () => one.again?.() ?? command('/api/commands/undo', { action: one.action }))
 }
 
 async function turn(one: Undoable, give: () => Promise<Done>) {
@@ -149,10 +136,9 @@ async function turn(one: Undoable, give: () => Promise<Done>) {
   try {
     const done = await give()
     if (!one.isUndone) takenBack.add(one.action)
-    const turned = canBeUndone(done) && { ...undoableOf(done, one.said, one.again), isUndone: !one.isUndone }
-    const others = stack.filter((each) => each !== busy)
-    set(turned ? [turned, ...others] : others)
-    await refreshRows(Object.keys(done.versions ?? {})).catch(() => {})
+    const turned = { ...undoableOf(done, one.said, one.again), isUndone: !one.isUndone }
+    set([turned, ...stack.filter((each) => each !== busy)])
+    await refreshRows(Object.keys(done.versions)).catch(() => {})
   } catch (error) {
     if (error instanceof RefusedError) refuse(busy, refusedFor(error))
     else replace(busy, one)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { InputOf, PostPath } from '../contract/calls.ts'
 import { post, RefusedError } from './api.ts'
 
 /** A word is asked for when the hand rests, not with every key: each search counts against a limit. */
@@ -14,13 +15,22 @@ function useRested(text: string): string {
   return rested
 }
 
+/** The calls that search. */
+type SearchPath = {
+  [Path in PostPath]: InputOf<`POST ${Path}`> extends { q: string } ? Path : never
+}[PostPath]
+
 /** People by what was typed. Nothing of it is cached; `wait`: so many minutes until the next search may be made. */
-export function useSearch<Found>(path: string, typed: string, isEnough: (text: string) => boolean) {
+export function useSearch<Path extends SearchPath>(
+  path: Path,
+  typed: string,
+  isEnough: (text: string) => boolean,
+) {
   const text = typed.trim()
   const isRested = useRested(text) === text
   const { data, error } = useQuery({
     queryKey: [path, text],
-    queryFn: ({ signal }) => post<Found>(path, { q: text }, signal),
+    queryFn: ({ signal }) => post(path, { q: text }, signal),
     enabled: isRested && isEnough(text),
     staleTime: 0,
     gcTime: 0,

@@ -47,7 +47,7 @@ export function KnownCaller(props: Props) {
   const [place, setPlace] = useState(NOBODY)
   const [wantsFirst, setWantsFirst] = useState(false)
   const query = text.trim()
-  const { found: callers, wait, hasFailed } = useSearch<Caller[]>('/api/book/callers', query, isEnough)
+  const { found: callers, wait, hasFailed } = useSearch('/api/book/callers', query, isEnough)
   const count = callers?.length ?? 0
   useEffect(() => onSeveral(count > 1 && !chosen ? count : 0), [count, chosen, onSeveral])
   const goIn = () => {

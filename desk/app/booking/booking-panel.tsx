@@ -40,7 +40,7 @@ export function BookingPanel({ id, onVerb, onClose }: Props) {
   const common = useWords(deskWords)
   const { data: opened, error } = useQuery({
     queryKey: ['booking', id],
-    queryFn: () => get<OpenedBooking>('/api/booking', { id }),
+    queryFn: () => get('/api/booking', { id }),
     // Each look is noted: only opening it is one.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -120,7 +120,7 @@ function Correct({ opened, version }: { opened: OpenedBooking; version: number }
 function useReopenedAfterUndo(id: string) {
   const { done } = useWords(personWords)
   const queries = useQueryClient()
-  const own = useUndoables().find(({ said, versions }) => said.text === done && versions?.[id] !== undefined)
+  const own = useUndoables().find(({ said, versions }) => said.text === done && versions[id] !== undefined)
   const isUndone = own?.isUndone ?? false
   const was = useRef(isUndone)
   useEffect(() => {

@@ -25,7 +25,7 @@ export function AccountPasskeys() {
   const [isAdding, setAdding] = useState(false)
   const { data: passkeys = [], refetch } = useQuery({
     queryKey: ['passkeys'],
-    queryFn: () => get<Passkey[]>('/api/passkeys'),
+    queryFn: () => get('/api/passkeys'),
   })
   const canAdd = canUsePasskeys()
   if (!canAdd && passkeys.length === 0) return null

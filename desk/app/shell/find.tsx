@@ -4,7 +4,6 @@ import { asciiDigits } from '#clinic/phone.ts'
 import { deskWords } from '#content/desk/common.ts'
 import { fill } from '#content/format/fill.ts'
 import MagnifyingGlass from '~icons/ph/magnifying-glass'
-import type { Found } from '../../contract/work-list.ts'
 import type { WorkRow } from '../../contract/work-row.ts'
 import { shortDateIn, timeIn } from '../clock.ts'
 import { useLanguage, useWords } from '../language.ts'
@@ -24,7 +23,7 @@ export function Find({ isOpen, onOpen, onClose }: Props) {
   const id = useId()
   const [query, setQuery] = useState('')
   const [place, setPlace] = useState(0)
-  const { found: answer, wait } = useSearch<Found>('/api/find', query, isEnough)
+  const { found: answer, wait } = useSearch('/api/find', query, isEnough)
   const found = answer?.rows
   useEffect(() => {
     if (isOpen) input.current?.focus()

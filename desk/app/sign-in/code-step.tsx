@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { signInWords } from '#content/desk/sign-in.ts'
 import { fill } from '#content/format/fill.ts'
-import type { NextStep } from '../../contract/sign-in.ts'
 import { useNow } from '../clock.ts'
 import { useWords } from '../language.ts'
 import { Button } from '../ui/button.tsx'
@@ -20,7 +19,7 @@ export function CodeStep({ onSignedIn, onRecovery, onBack }: Props) {
   const { code: words, back } = useWords(signInWords)
   const hint = useId()
   const [isOfficePc, setOfficePc] = useState(false)
-  const { problem, failures, send } = useSubmit<NextStep>({
+  const { problem, failures, send } = useSubmit({
     path: '/api/sign-in/code',
     wrong: words.wrong,
     onDone: onSignedIn,

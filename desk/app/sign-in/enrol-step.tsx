@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { signInWords } from '#content/desk/sign-in.ts'
-import type { NextStep, SecondFactor } from '../../contract/sign-in.ts'
+import type { SecondFactor } from '../../contract/sign-in.ts'
 import { useWords } from '../language.ts'
 import { CodeInput } from './code-input.tsx'
 import styles from './door.module.css'
@@ -15,7 +15,7 @@ type Props = { factor: SecondFactor; onSignedIn: () => void; onOver: () => void 
 export function EnrolStep({ factor: { uri, secret, recoveryCodes }, onSignedIn, onOver }: Props) {
   const { enrol: words, code } = useWords(signInWords)
   const hint = useId()
-  const { problem, failures, send } = useSubmit<NextStep>({
+  const { problem, failures, send } = useSubmit({
     path: '/api/sign-in/enrol',
     wrong: code.wrong,
     onDone: onSignedIn,

@@ -16,7 +16,7 @@ export function FirstPasswordStep({ onChosen, onOver }: Props) {
   const { firstPassword: words, go, problems } = useWords(signInWords)
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
-  const { problem, setProblem, send } = useSubmit<SecondFactor>({
+  const { problem, setProblem, send } = useSubmit({
     path: '/api/sign-in/first-password',
     wrong: problems.over,
     onDone: onChosen,

@@ -1,6 +1,5 @@
 import { passkeyWords } from '#content/desk/passkeys.ts'
 import Fingerprint from '~icons/ph/fingerprint'
-import type { NextStep } from '../../contract/sign-in.ts'
 import { useWords } from '../language.ts'
 import { Button } from '../ui/button.tsx'
 import { canUsePasskeys, signWithPasskey } from './passkey.ts'
@@ -12,7 +11,7 @@ type Props = { label: 'signIn' | 'wake'; onSignedIn: () => void }
 /** In place of password and code, where the browser can do it. */
 export function PasskeyButton({ label, onSignedIn }: Props) {
   const words = useWords(passkeyWords)
-  const { problem, send } = useSubmit<NextStep>({
+  const { problem, sendMade } = useSubmit({
     path: '/api/sign-in/passkey',
     wrong: words.wrong,
     onDone: onSignedIn,
@@ -20,7 +19,7 @@ export function PasskeyButton({ label, onSignedIn }: Props) {
   if (!canUsePasskeys()) return null
   return (
     <>
-      <Button size="large" icon={Fingerprint} onClick={() => void send(signWithPasskey)}>
+      <Button size="large" icon={Fingerprint} onClick={() => void sendMade(signWithPasskey)}>
         {words[label]}
       </Button>
       <Problem>{problem}</Problem>

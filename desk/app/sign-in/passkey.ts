@@ -22,10 +22,7 @@ const unlessLeft = <Answer>(asked: Promise<Answer>): Promise<Answer | null> =>
 /** What signs in with one of the passkeys of this device. */
 export async function signWithPasskey() {
   const { startAuthentication } = await webAuthn()
-  const optionsJSON = await postWithProof<Parameters<typeof startAuthentication>[0]['optionsJSON']>(
-    '/api/sign-in/passkey/options',
-    {},
-  )
+  const optionsJSON = await postWithProof('/api/sign-in/passkey/options', {})
   const response = await unlessLeft(startAuthentication({ optionsJSON }))
   return response && { response }
 }
@@ -42,10 +39,7 @@ function deviceOf({ authenticatorAttachment, response }: Made): Passkey['device'
 /** A new passkey of this device, for whoever knows the password. */
 export async function makePasskey(password: string) {
   const { startRegistration } = await webAuthn()
-  const optionsJSON = await post<Parameters<typeof startRegistration>[0]['optionsJSON']>(
-    '/api/passkeys/options',
-    { password },
-  )
+  const optionsJSON = await post('/api/passkeys/options', { password })
   const response = await unlessLeft(startRegistration({ optionsJSON }))
   return response && { response, device: deviceOf(response) }
 }

@@ -23,7 +23,7 @@ export function PasswordStep({ onNext, onLanguage }: Props) {
   const words = useWords(signInWords)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const { problem, isWorking, onSubmit } = useSubmit<NextStep>({
+  const { problem, isWorking, onSubmit } = useSubmit({
     path: '/api/sign-in',
     wrong: words.problems.wrong,
     onDone: ({ next }) => onNext(next),

@@ -1,4 +1,5 @@
 import type { Challenge } from 'altcha-lib'
+import type { AnswerOf, InputOf, PostPath } from '../../contract/calls.ts'
 import { NoConnectionError, post, RefusedError } from '../api.ts'
 
 /** The browser's side of server/limits/challenge.ts. Loaded when it is needed: hardly anybody is asked for it. */
@@ -13,17 +14,17 @@ async function solve(challenge: Challenge): Promise<string> {
 }
 
 /** A browser that the desk does not know works for the answer when strangers are guessing: seconds, by itself. */
-export async function postWithProof<Answer>(
-  path: string,
-  body: object,
+export async function postWithProof<Path extends PostPath>(
+  path: Path,
+  body: InputOf<`POST ${Path}`>,
   onWork: () => void = () => {},
-): Promise<Answer> {
+): Promise<AnswerOf<`POST ${Path}`>> {
   try {
-    return await post<Answer>(path, body)
+    return await post(path, body)
   } catch (error) {
     if (!(error instanceof RefusedError) || error.reason !== 'challenge') throw error
     onWork()
     const { challenge } = error.details as { challenge: Challenge }
-    return post<Answer>(path, { ...body, proof: await solve(challenge) })
+    return post(path, { ...body, proof: await solve(challenge) })
   }
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { signInWords } from '#content/desk/sign-in.ts'
-import type { NextStep } from '../../contract/sign-in.ts'
 import { useWords } from '../language.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -12,7 +11,7 @@ import { useSubmit } from './use-submit.ts'
 export function RecoveryStep({ onSignedIn, onBack }: { onSignedIn: () => void; onBack: () => void }) {
   const { recovery: words, go } = useWords(signInWords)
   const [code, setCode] = useState('')
-  const { problem, onSubmit } = useSubmit<NextStep>({
+  const { problem, onSubmit } = useSubmit({
     path: '/api/sign-in/recovery',
     wrong: words.wrong,
     onDone: onSignedIn,

@@ -1,13 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { signInWords } from '#content/desk/sign-in.ts'
 import { fill } from '#content/format/fill.ts'
+import type { AnswerOf, InputOf, PostPath } from '../../contract/calls.ts'
 import { NoConnectionError, RefusedError } from '../api.ts'
 import { useWords } from '../language.ts'
 import { postWithProof } from './post-with-proof.ts'
 
-type Submit<Answer> = {
-  path: `/api/${string}`
-  onDone: (answer: Answer) => void
+type Submit<Path extends PostPath> = {
+  path: Path
+  onDone: (answer: AnswerOf<`POST ${Path}`>) => void
   /** What is said where the answer is "wrong". */
   wrong: string
   /** The step before is over: begin again. */
@@ -15,7 +16,7 @@ type Submit<Answer> = {
 }
 
 /** Sends one step of signing in, once at a time, and says in words what is wrong with it. */
-export function useSubmit<Answer>({ path, onDone, wrong, onOver }: Submit<Answer>) {
+export function useSubmit<Path extends PostPath>({ path, onDone, wrong, onOver }: Submit<Path>) {
   const { problems, firstPassword, code } = useWords(signInWords)
   // One state: a field that begins anew after a wrong code is empty in the moment in which the problem is read.
   const [{ problem, failures }, setFailed] = useState({ problem: '', failures: 0 })
@@ -33,14 +34,15 @@ export function useSubmit<Answer>({ path, onDone, wrong, onOver }: Submit<Answer
     if (error.reason === 'weak-password') return firstPassword.weak
     return error.reason === 'same-password' ? firstPassword.same : wrong
   }
+  type Body = InputOf<`POST ${Path}`>
   /** What is sent may first have to be made; null: nothing is sent. */
-  const send = async (body: object | (() => Promise<object | null>)) => {
+  const sendMade = async (make: () => Body | Promise<Body | null>) => {
     if (isBusy.current) return
     isBusy.current = true
     setProblem('')
     try {
-      const made = typeof body === 'function' ? await body() : body
-      if (made) onDone(await postWithProof<Answer>(path, made, () => setWorking(true)))
+      const made = await make()
+      if (made) onDone(await postWithProof(path, made, () => setWorking(true)))
     } catch (error) {
       if (onOver && error instanceof RefusedError && error.reason === 'signed-out') onOver()
       else setFailed(({ failures }) => ({ problem: wordsFor(error), failures: failures + 1 }))
@@ -50,9 +52,10 @@ export function useSubmit<Answer>({ path, onDone, wrong, onOver }: Submit<Answer
     }
   }
   /** For a form, which sends nothing itself. */
-  const onSubmit = (body: () => object | Promise<object | null>) => (event: FormEvent) => {
+  const onSubmit = (make: Parameters<typeof sendMade>[0]) => (event: FormEvent) => {
     event.preventDefault()
-    return send(async () => body())
+    return sendMade(make)
   }
-  return { problem, setProblem, failures, isWorking, send, onSubmit }
+  const send = (body: Body) => sendMade(() => body)
+  return { problem, setProblem, failures, isWorking, send, sendMade, onSubmit }
 }
