@@ -47,7 +47,7 @@ type VerbCalls = {
 }
 
 /** The calls of people who are not signed in, and those that ask for the password (desk/http/door/door.ts). */
-export type DoorCalls = {
+type DoorCalls = {
   'POST /api/sign-in': { input: { email: string; password: string } & Proof; answer: NextStep }
   'POST /api/sign-in/code': { input: { code: string; isOfficePc: boolean }; answer: NextStep }
   'POST /api/sign-in/recovery': { input: { code: string }; answer: NextStep }
