@@ -7,6 +7,7 @@ import { endpoints } from '#desk/api/endpoints.ts'
 import { createDesk } from '#desk/http/create-desk.ts'
 import { openDesk } from '#desk/http/desk-services.ts'
 import { openDoor } from '#desk/http/door/door.ts'
+import { createContext } from '#server/platform/context.ts'
 import { deskSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 
@@ -16,7 +17,7 @@ const env = readEnv(deskSettings)
 const log = createLog(env.LOG_LEVEL)
 checkClinic(chosenClinicName(), facts, words)
 
-const desk = openDesk(env, log)
+const desk = openDesk(env, log, createContext())
 await desk.readiness.start()
 const { readSession, addRoutes } = openDoor(desk, { url: env.DESK_URL, secret: env.DESK_SECRET })
 const app = await createDesk({

@@ -12,6 +12,7 @@ import { clinicHealth } from '#server/desk/owner/jobs.ts'
 import { printable } from '#server/desk/printable.ts'
 import { countSuspects, dismissSuspects, verifyBooking } from '#server/desk/suspects.ts'
 import { eraseWhatIsDue, findDue } from '#server/erasure/erase-due.ts'
+import { createContext, givenBy } from '#server/platform/context.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import { operatorSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -32,12 +33,13 @@ const print = (line: string) => console.log(printable(line))
 
 function open() {
   const env = readEnv(operatorSettings)
+  const context = createContext()
   if (!env.OPERATOR)
     throw new Refused('Who are you? Set OPERATOR to your name: it goes into the audit trail.')
   const db = openDatabase(openPool(env.DESK_DATABASE_URL, 'operator', createLog('error')))
-  const vault = openVault(env.DATA_KEYS, env.LOOKUP_KEYS)
+  const vault = openVault(env, context)
   const staff = { role: 'clinic' as const, name: env.OPERATOR }
-  return { db, vault, options: { now: new Date(), staff } }
+  return { db, vault, options: { ...givenBy(context), staff } }
 }
 type Opened = ReturnType<typeof open>
 type Command = (opened: Opened, args: readonly string[], isSure: boolean) => Promise<unknown>

@@ -13,6 +13,7 @@ import { words } from '#content/clinic/chosen-words.ts'
 import { facts } from '#content/facts.ts'
 import { offerOf } from '#server/bookings/next-free.ts'
 import { createHttp, type RequestInfo } from '#server/http/http.ts'
+import { createContext } from '#server/platform/context.ts'
 import { readEnv, siteSettings } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { openSite, type Site } from '#server/site.ts'
@@ -35,7 +36,7 @@ const build: ServerBuild = await import(`${buildFolder}/server/index.js`)
 const { script }: { script: string } = JSON.parse(await readFile(`${buildFolder}/browser.json`, 'utf8'))
 const { siteContext, requestContext } = build.entry.module as unknown as Entry
 
-const site = openSite(env, log, script)
+const site = openSite(env, log, createContext(), script)
 await site.readiness.start()
 site.nextFree.start()
 await site.signatures.start()

@@ -3,6 +3,7 @@ import { checkClinic } from '#content/clinic/check-clinic.ts'
 import { chosenClinicName } from '#content/clinic/chosen-clinic-name.ts'
 import { words } from '#content/clinic/chosen-words.ts'
 import { facts } from '#content/facts.ts'
+import { createContext } from '#server/platform/context.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import { readEnv, smsSettings, whatsappSettings, workerSettings } from '#server/platform/env.ts'
 import { openQueue } from '#server/platform/jobs.ts'
@@ -18,7 +19,8 @@ checkClinic(chosenClinicName(), facts, words)
 const pool = openPool(env.WORKER_DATABASE_URL, 'worker', log, { holdMs: 30_000, max: WORKER_CONNECTIONS })
 const db = openDatabase(pool)
 const queue = openQueue(pool)
-const vault = openVault(env.DATA_KEYS, env.LOOKUP_KEYS)
+const context = createContext()
+const vault = openVault(env, context)
 const boss = new PgBoss({
   connectionString: env.WORKER_DATABASE_URL,
   application_name: 'worker-queue',
@@ -44,7 +46,7 @@ await runTasks(boss, {
   whatsapp: whatsappSettings(env),
   limits: { paidPerDay: env.MAX_PAID_MESSAGES_PER_DAY, deskMailsPerHour: env.MAX_DESK_MAILS_PER_HOUR },
   log,
-  now: () => new Date(),
+  ...context,
 })
 log.info({ event: 'worker.ready' })
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { createContext } from '#server/platform/context.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import { readEnv, rotationSettings } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -15,7 +16,7 @@ import { openVault } from '#server/platform/vault.ts'
 // because its PINs and links stop working with it.
 const { values } = parseArgs({ options: { 'replace-lookups': { type: 'boolean', default: false } } })
 const env = readEnv(rotationSettings)
-const vault = openVault(env.DATA_KEYS, env.LOOKUP_KEYS)
+const vault = openVault(env, createContext())
 const db = openDatabase(openPool(env.OWNER_DATABASE_URL, 'keys', createLog('error')))
 const sealed = await rotateDataKey(db, vault, (count) => console.log(`${count} bookings sealed again`))
 console.log(`Every booking is sealed with the key ${vault.keyId}; ${sealed} were not before.`)

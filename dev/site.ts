@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { requestContext, siteContext } from '#app/context.ts'
 import { createHttp } from '#server/http/http.ts'
+import { createContext } from '#server/platform/context.ts'
 import { readEnv, siteSettings } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { openSite } from '#server/site.ts'
@@ -27,7 +28,7 @@ export async function openDevelopmentSite(version: number): Promise<DevelopmentS
   const env = readEnv(siteSettings, developmentEnv)
   const log = createLog(env.LOG_LEVEL)
   const browserScript = '/app/browser.ts'
-  const site = openSite(env, log, browserScript)
+  const site = openSite(env, log, createContext(), browserScript)
   await site.readiness.start()
   site.nextFree.start()
 

@@ -11,6 +11,7 @@ import { createLabTestList } from './lab-tests/lab-test-list.ts'
 import { createLabTestSearch } from './lab-tests/lab-test-search.ts'
 import { createAheadLimits } from './limits/ahead-limits.ts'
 import { createGuard, guardLimits } from './limits/guard.ts'
+import type { Context } from './platform/context.ts'
 import { openDatabase, openPool } from './platform/db.ts'
 import { type SiteEnv, smsSettings, whatsappSettings } from './platform/env.ts'
 import { openQueue } from './platform/jobs.ts'
@@ -23,10 +24,10 @@ import { createSignatureReader } from './texts/sign-offs.ts'
 export type Site = Omit<ReturnType<typeof openSite>, 'readiness' | 'close'>
 
 /** `browserScript` is the one script that pages with islands load. */
-export function openSite(env: SiteEnv, log: Log, browserScript: string) {
+export function openSite(env: SiteEnv, log: Log, context: Context, browserScript: string) {
   const pool = openPool(env.DATABASE_URL, 'site', log)
   const db = openDatabase(pool)
-  const vault = openVault(env.DATA_KEYS, env.LOOKUP_KEYS)
+  const vault = openVault(env, context)
   const readiness = createReadiness(db, vault, log, {
     secret: { setting: 'FORM_SECRET', secret: env.FORM_SECRET },
   })
@@ -44,7 +45,7 @@ export function openSite(env: SiteEnv, log: Log, browserScript: string) {
   })
   const cache = createAvailability(db)
   const read = (doctors: readonly Doctor[], now: Date) => cache.read(hoursFor(doctors), now)
-  const now = () => new Date()
+  const { now } = context
   const nextFree = createNextFree({
     read: (at) => freeOfEach(read, at),
     now,
@@ -103,7 +104,7 @@ export function openSite(env: SiteEnv, log: Log, browserScript: string) {
     isDemo: env.DEMO_MODE,
     browserScript,
     log,
-    now,
+    ...context,
     readiness,
     async close() {
       nextFree.stop()

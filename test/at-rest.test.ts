@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findByLink, findByPin } from '#server/bookings/find-booking.ts'
+import { createContext } from '#server/platform/context.ts'
 import { countOlderLookups, replaceLookups, rotateDataKey } from '#server/platform/rotate-keys.ts'
 import { openVault } from '#server/platform/vault.ts'
 import {
@@ -67,14 +68,17 @@ test('a new lookup key finds what the old one made; after a leak every PIN and l
   const { id, phone, reference, created_at: now } = bookings[0]!
   const pin = pinOf(id)
   const added = ['new', randomBytes(32)] as const
-  const both = openVault(testKeys.DATA_KEYS, new Map([added, ...testKeys.LOOKUP_KEYS]))
+  const both = openVault(
+    { ...testKeys, LOOKUP_KEYS: new Map([added, ...testKeys.LOOKUP_KEYS]) },
+    createContext(),
+  )
   expect(await findByPin(db, both, { reference, pin, phone })).toBe(id)
   expect(await findByLink(db, both, linkOf(id), now)).toMatchObject({ bookingId: id })
 
   expect(await countOlderLookups(db, both)).toBe(bookings.length)
   expect(await replaceLookups(db, both)).toBe(bookings.length)
   expect(await countOlderLookups(db, both)).toBe(0)
-  const alone = openVault(testKeys.DATA_KEYS, new Map([added]))
+  const alone = openVault({ ...testKeys, LOOKUP_KEYS: new Map([added]) }, createContext())
   const keyed = { id, lookupKeyId: 'new' }
   expect(await findByPin(db, alone, { reference, pin: alone.pinOf(keyed), phone })).toBe(id)
   expect(await findByLink(db, alone, alone.linkOf(keyed), now)).toMatchObject({ bookingId: id })
@@ -85,10 +89,10 @@ test('a new lookup key finds what the old one made; after a leak every PIN and l
 test('key rotation re-encrypts all rows while the old key still opens them; then the old key may be removed', async () => {
   const before = await openBookings(database.db)
   const added = ['new', randomBytes(32)] as const
-  const both = openVault(new Map([added, ...testKeys.DATA_KEYS]), testKeys.LOOKUP_KEYS)
+  const both = openVault({ ...testKeys, DATA_KEYS: new Map([added, ...testKeys.DATA_KEYS]) }, createContext())
   expect(await rotateDataKey(database.db, both)).toBe(before.length)
   expect(await rotateDataKey(database.db, both)).toBe(0)
-  const alone = openVault(new Map([added]), testKeys.LOOKUP_KEYS)
+  const alone = openVault({ ...testKeys, DATA_KEYS: new Map([added]) }, createContext())
   const rows = await database.db.selectFrom('bookings').selectAll().execute()
   for (const { id, sealed, key_id } of rows)
     expect(before.find((each) => each.id === id)).toMatchObject(

@@ -6,6 +6,7 @@ import type { SignedIn } from '#desk/contract/roles.ts'
 import { createDesk } from '#desk/http/create-desk.ts'
 import { openDesk } from '#desk/http/desk-services.ts'
 import { developmentEnv } from '#dev/env.ts'
+import { createContext } from '#server/platform/context.ts'
 import { deskSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createTestDatabase, databaseSettings } from './database.ts'
@@ -29,7 +30,7 @@ export async function startDeskAt(now: () => Date) {
   const kavita = await account('doctor', 'Dr Kavita Mathur')
   const aruna = await account('owner', 'Aruna Rao')
   const env = readEnv(deskSettings, { ...developmentEnv, ...databaseSettings(database.url) })
-  const desk = { ...openDesk(env, createLog('silent')), now }
+  const desk = { ...openDesk(env, createLog('silent'), createContext()), now }
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const state: { signedIn: SignedIn | null; answersToLose: number } = { signedIn: meera, answersToLose: 0 }

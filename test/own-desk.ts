@@ -6,6 +6,7 @@ import type { Role, SignedIn } from '#desk/contract/roles.ts'
 import { createDesk } from '#desk/http/create-desk.ts'
 import { type Desk, openDesk } from '#desk/http/desk-services.ts'
 import { developmentEnv } from '#dev/env.ts'
+import { createContext } from '#server/platform/context.ts'
 import { deskSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { databaseSettings, type TestDatabase } from './database.ts'
@@ -35,7 +36,7 @@ export async function openOwnDesk(
   log = createLog(process.env.TEST_LOG ?? 'silent'),
 ) {
   const env = readEnv(deskSettings, { ...developmentEnv, ...databaseSettings(url), DESK_URL })
-  const desk = { ...openDesk(env, log, now), ...clinic }
+  const desk = { ...openDesk(env, log, { ...createContext(), now }), ...clinic }
   const signedOut = new Set<string>()
   const app = await createDesk({
     desk,

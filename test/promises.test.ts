@@ -23,6 +23,7 @@ import { moveBooking } from '#server/bookings/move-booking.ts'
 import { UNDO_MS } from '#server/desk/action/run-action.ts'
 import { answer } from '#server/desk/verbs/answer.ts'
 import { confirm } from '#server/desk/verbs/confirm.ts'
+import { createContext } from '#server/platform/context.ts'
 import { isDatabaseAway } from '#server/platform/db.ts'
 import { channelSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -213,6 +214,7 @@ const workerContextAt = (now: Date, { sms, whatsapp }: Circumstances) => ({
   // Every case is another patient; the rate limits are not tested here.
   limits: { paidPerDay: 1_000_000, deskMailsPerHour: 1_000_000 },
   log: createLog('silent'),
+  ...createContext(),
   now: () => now,
 })
 

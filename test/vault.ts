@@ -2,6 +2,7 @@ import { defaultPreferences } from '#clinic/contact-preferences.ts'
 import type { Person } from '#clinic/person.ts'
 import { developmentEnv } from '#dev/env.ts'
 import { sealLinkPage } from '#server/bookings/booking-session.ts'
+import { createContext } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/db.ts'
 import { readEnv } from '#server/platform/env.ts'
 import { openVault } from '#server/platform/vault.ts'
@@ -9,7 +10,7 @@ import { openVault } from '#server/platform/vault.ts'
 export const testKeys = readEnv(['DATA_KEYS', 'LOOKUP_KEYS'], developmentEnv)
 
 /** The vault of every process that a test starts. */
-export const testVault = openVault(testKeys.DATA_KEYS, testKeys.LOOKUP_KEYS)
+export const testVault = openVault(testKeys, createContext())
 
 const keyed = (id: string) => ({ id, lookupKeyId: testVault.lookupKeyId })
 export const linkOf = (id: string) => testVault.linkOf(keyed(id))

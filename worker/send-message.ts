@@ -23,6 +23,7 @@ import { sendEmail } from '#server/messages/send-email.ts'
 import type { SendOutcome } from '#server/messages/send-outcome.ts'
 import { sendSms } from '#server/messages/send-sms.ts'
 import { sendWhatsapp } from '#server/messages/send-whatsapp.ts'
+import type { Context } from '#server/platform/context.ts'
 import type { Database, Transaction } from '#server/platform/db.ts'
 import type { SmsSettings, WhatsappSettings } from '#server/platform/env.ts'
 import { type Queue, sendJob } from '#server/platform/jobs.ts'
@@ -40,7 +41,7 @@ export class RetryLaterError extends Error {
 }
 
 /** What the worker works with. */
-export type WorkerContext = {
+export type WorkerContext = Context & {
   db: Database
   queue: Queue
   vault: Vault
@@ -49,7 +50,6 @@ export type WorkerContext = {
   whatsapp: WhatsappSettings | null
   limits: MessageLimits
   log: Log
-  now: () => Date
 }
 
 const noAddress: SendOutcome = { kind: 'refused', error: 'no address', permanent: true }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultMessageLimits } from '#clinic/messages/message-limits.ts'
 import { developmentEnv } from '#dev/env.ts'
 import { type Inbox, openInbox } from '#dev/inbox.ts'
+import { createContext } from '#server/platform/context.ts'
 import { readEnv, workerSettings } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { at, type DeskDay, openDeskDay } from '#test/desk-day.ts'
@@ -28,8 +29,15 @@ function send(messageId: string) {
   const { db, queue } = desk.database
   const env = { ...developmentEnv, SMTP_URL: inbox.smtpUrl, DATABASE_URL: desk.database.url }
   const now = new Date(desk.clock.now.getTime() + 200)
-  const context = { db, queue, vault: testVault, settings: readEnv(workerSettings, env), now: () => now }
-  const rest = { sms: null, whatsapp: null, limits: defaultMessageLimits, log: createLog('silent') }
+  const context = { db, queue, vault: testVault, settings: readEnv(workerSettings, env) }
+  const rest = {
+    ...createContext(),
+    now: () => now,
+    sms: null,
+    whatsapp: null,
+    limits: defaultMessageLimits,
+    log: createLog('silent'),
+  }
   return sendMessage({ ...context, ...rest }, { messageId, channel: 'email', priority: 0 })
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { developmentEnv } from '#dev/env.ts'
 import { forgetBooking } from '#server/erasure/forget-booking.ts'
 import { addCallTask } from '#server/messages/call-tasks.ts'
+import { createContext } from '#server/platform/context.ts'
 import { deskSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createTestDatabase, databaseSettings, type TestDatabase } from '#test/database.ts'
@@ -41,7 +42,7 @@ let staff: SignedIn = meera
 beforeAll(async () => {
   database = await createTestDatabase()
   const env = readEnv(deskSettings, { ...developmentEnv, ...databaseSettings(database.url) })
-  desk = { ...openDesk(env, createLog('silent')), now: () => now }
+  desk = { ...openDesk(env, createLog('silent'), createContext()), now: () => now }
   app = await createDesk({
     desk,
     endpoints: [...answersEndpoints, ...commandEndpoints],

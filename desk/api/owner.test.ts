@@ -8,6 +8,7 @@ import { developmentEnv } from '#dev/env.ts'
 import { recordAudit } from '#server/bookings/audit.ts'
 import { countClinic } from '#server/desk/owner/count-clinic.ts'
 import { messageFailed } from '#server/messages/messages.ts'
+import { createContext } from '#server/platform/context.ts'
 import { deskSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createTestDatabase, databaseSettings, type TestDatabase } from '#test/database.ts'
@@ -29,7 +30,7 @@ let staff = aruna
 beforeAll(async () => {
   database = await createTestDatabase()
   const env = readEnv(deskSettings, { ...developmentEnv, ...databaseSettings(database.url) })
-  desk = { ...openDesk(env, createLog('silent')), now: () => now }
+  desk = { ...openDesk(env, createLog('silent'), createContext()), now: () => now }
   app = await createDesk({
     desk,
     endpoints: ownerEndpoints,

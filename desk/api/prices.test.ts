@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CatalogueRow } from '#clinic/lab-tests/catalogue-row.ts'
 import { developmentEnv } from '#dev/env.ts'
 import { importLabTests } from '#server/lab-tests/import-lab-tests.ts'
+import { createContext } from '#server/platform/context.ts'
 import { deskSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createTestDatabase, databaseSettings, type TestDatabase } from '#test/database.ts'
@@ -22,7 +23,7 @@ let staff = aruna
 beforeAll(async () => {
   database = await createTestDatabase()
   const env = readEnv(deskSettings, { ...developmentEnv, ...databaseSettings(database.url) })
-  desk = openDesk(env, createLog('silent'))
+  desk = openDesk(env, createLog('silent'), createContext())
   app = await createDesk({
     desk,
     endpoints: pricesEndpoints,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { stopOutcomes } from '#clinic/round.ts'
 import { instantAt, minutesFrom } from '#clinic/time.ts'
 import { developmentEnv } from '#dev/env.ts'
+import { createContext } from '#server/platform/context.ts'
 import { deskSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createTestDatabase, databaseSettings, type TestDatabase } from '#test/database.ts'
@@ -45,7 +46,7 @@ beforeAll(async () => {
       database.db,
     )
   const env = readEnv(deskSettings, { ...developmentEnv, ...databaseSettings(database.url) })
-  desk = { ...openDesk(env, createLog('silent')), now: () => now }
+  desk = { ...openDesk(env, createLog('silent'), createContext()), now: () => now }
   app = await createDesk({
     desk,
     endpoints: [...roundsEndpoints, ...commandEndpoints],

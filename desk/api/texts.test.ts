@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedTexts } from '#content/desk/signed-texts.ts'
 import { facts } from '#content/facts.ts'
 import { developmentEnv } from '#dev/env.ts'
+import { createContext } from '#server/platform/context.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import { deskSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -31,7 +32,7 @@ let staff = doctor
 beforeAll(async () => {
   database = await createTestDatabase()
   const env = readEnv(deskSettings, { ...developmentEnv, ...databaseSettings(database.url) })
-  desk = openDesk(env, createLog('silent'))
+  desk = openDesk(env, createLog('silent'), createContext())
   app = await createDesk({
     desk,
     endpoints: textsEndpoints,

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { developmentEnv } from '#dev/env.ts'
+import { createContext } from '#server/platform/context.ts'
 import { deskSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createTestDatabase, databaseSettings, type TestDatabase } from '#test/database.ts'
@@ -18,7 +19,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   database = await createTestDatabase()
   const env = readEnv(deskSettings, { ...developmentEnv, ...databaseSettings(database.url) })
-  desk = openDesk(env, createLog('silent'))
+  desk = openDesk(env, createLog('silent'), createContext())
   const client = await mkdtemp(path.join(tmpdir(), 'desk-'))
   await writeFile(path.join(client, 'index.html'), '<!doctype html><title>Desk</title>')
   app = await createDesk({

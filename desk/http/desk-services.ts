@@ -3,6 +3,7 @@ import { openLiveChanges } from '#server/desk/live/live-changes.ts'
 import { createOpeningBudgets } from '#server/desk/opening-budgets.ts'
 import { limitValues } from '#server/desk/owner/limits.ts'
 import { createSearchLimits } from '#server/desk/search/search-limits.ts'
+import type { Context } from '#server/platform/context.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import type { DeskEnv } from '#server/platform/env.ts'
 import { openQueue } from '#server/platform/jobs.ts'
@@ -14,10 +15,11 @@ import { createStreams } from './streams.ts'
 export type Desk = ReturnType<typeof openDesk>
 
 /** The services that endpoints use. */
-export function openDesk(env: DeskEnv, log: Log, now = () => new Date()) {
+export function openDesk(env: DeskEnv, log: Log, context: Context) {
+  const { now } = context
   const pool = openPool(env.DESK_DATABASE_URL, 'desk', log)
   const db = openDatabase(pool)
-  const vault = openVault(env.DATA_KEYS, env.LOOKUP_KEYS, ({ bookingId, cause }) =>
+  const vault = openVault(env, context, ({ bookingId, cause }) =>
     log.error({ event: 'booking.unreadable', bookingId, error: cause }),
   )
   const readiness = createReadiness(db, vault, log, {
@@ -34,7 +36,7 @@ export function openDesk(env: DeskEnv, log: Log, now = () => new Date()) {
     vault,
     readiness,
     log,
-    now,
+    ...context,
     /** What has changed, as it happens, and the browsers that follow it. */
     live,
     streams: createStreams(env.BEAT_SECONDS * 1000),

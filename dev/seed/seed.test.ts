@@ -11,6 +11,7 @@ import { countClinic } from '#server/desk/owner/count-clinic.ts'
 import { recentImports } from '#server/desk/owner/price-lists.ts'
 import { readRounds } from '#server/desk/rounds/rounds-of-day.ts'
 import { readWorkList } from '#server/desk/work-list/work-list.ts'
+import { createContext } from '#server/platform/context.ts'
 import { readEnv } from '#server/platform/env.ts'
 import { openVault } from '#server/platform/vault.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
@@ -22,7 +23,7 @@ import { peopleOf } from './people.ts'
 import { seedClinic } from './seed.ts'
 
 const keys = readEnv(['DATA_KEYS', 'LOOKUP_KEYS'], developmentEnv)
-const vault = openVault(keys.DATA_KEYS, keys.LOOKUP_KEYS)
+const vault = openVault(keys, createContext())
 
 /** How much the last seed asked of the database: the same, however busy the machine is. */
 let statements = 0

@@ -3,6 +3,7 @@ import { addDays, addMonths, type Day, dayOf, dayParts, instantAt, minutesFrom }
 import { facts } from '#content/facts.ts'
 import { clearExpired } from '#server/erasure/clear-expired.ts'
 import { findHomeTests, findListedTests } from '#server/lab-tests/lab-tests.ts'
+import { createContext } from '#server/platform/context.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import type { Env } from '#server/platform/env.ts'
 import { openQueue } from '#server/platform/jobs.ts'
@@ -48,7 +49,7 @@ export async function seedClinic(
   keys: Pick<Env, 'DATA_KEYS' | 'LOOKUP_KEYS'>,
   { now, seed = SEED }: Options,
 ): Promise<void> {
-  const vault = openVault(keys.DATA_KEYS, keys.LOOKUP_KEYS)
+  const vault = openVault(keys, createContext())
   const outbox = openOutbox()
   const lanes = Array.from({ length: LANES }, () => openLane(databaseUrl, vault, outbox))
   const [first] = lanes as [Lane]

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createDatabase, dropDatabase } from '#db/database.ts'
 import { createTestDatabase, newDatabaseUrl, type TestDatabase } from '#test/database.ts'
 import { testKeys, testVault } from '#test/vault.ts'
+import { createContext } from './context.ts'
 import { openDatabase, openPool } from './db.ts'
 import { jobs } from './jobs.ts'
 import { rememberKeys } from './key-check.ts'
@@ -17,7 +18,10 @@ const other = (): Buffer => randomBytes(32)
 const [[dataId] = ['']] = testKeys.DATA_KEYS
 const [[lookupId] = ['']] = testKeys.LOOKUP_KEYS
 const vaultWith = (keys: { data?: Keys; lookup?: Keys }) =>
-  openVault(keys.data ?? testKeys.DATA_KEYS, keys.lookup ?? testKeys.LOOKUP_KEYS)
+  openVault(
+    { DATA_KEYS: keys.data ?? testKeys.DATA_KEYS, LOOKUP_KEYS: keys.lookup ?? testKeys.LOOKUP_KEYS },
+    createContext(),
+  )
 
 let database: TestDatabase
 beforeEach(async () => {

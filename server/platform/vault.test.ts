@@ -3,16 +3,18 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultPreferences } from '#clinic/contact-preferences.ts'
 import type { Person } from '#clinic/person.ts'
+import { createContext } from './context.ts'
 import { openVault } from './vault.ts'
 
+const context = createContext()
 const oldKey = ['2025', Buffer.alloc(32, 1)] as const
 const newKey = ['2026', Buffer.alloc(32, 2)] as const
 const oldLookup = ['2025', Buffer.alloc(32, 3)] as const
 const newLookup = ['2026', Buffer.alloc(32, 4)] as const
 const lookup = new Map([oldLookup])
 const keyed = (id: string, lookupKeyId = '2025') => ({ id, lookupKeyId })
-const before = openVault(new Map([oldKey]), lookup)
-const after = openVault(new Map([newKey, oldKey]), lookup)
+const before = openVault({ DATA_KEYS: new Map([oldKey]), LOOKUP_KEYS: lookup }, context)
+const after = openVault({ DATA_KEYS: new Map([newKey, oldKey]), LOOKUP_KEYS: lookup }, context)
 const person = (name: string): Person => ({
   name,
   phone: '+919876543210',
@@ -57,7 +59,10 @@ test('after a change of keys the old data still opens and the new key seals', ()
 
 test('phone, PIN and link stay the same when the data keys change, and differ under another lookup key', () => {
   const id = randomUUID()
-  const other = openVault(new Map([newKey]), new Map([['2025', Buffer.alloc(32, 5)]]))
+  const other = openVault(
+    { DATA_KEYS: new Map([newKey]), LOOKUP_KEYS: new Map([['2025', Buffer.alloc(32, 5)]]) },
+    context,
+  )
   for (const derive of [
     (vault: typeof after) => vault.phoneHash('+919876543210'),
     (vault: typeof after) => vault.linkOf(keyed(id)),
@@ -90,8 +95,11 @@ test('a private link is 12 URL-safe characters', () => {
 
 test('PINs and links of an older lookup key work while it is listed, and stop when it is gone', () => {
   const id = randomUUID()
-  const both = openVault(new Map([newKey]), new Map([newLookup, oldLookup]))
-  const alone = openVault(new Map([newKey]), new Map([newLookup]))
+  const both = openVault(
+    { DATA_KEYS: new Map([newKey]), LOOKUP_KEYS: new Map([newLookup, oldLookup]) },
+    context,
+  )
+  const alone = openVault({ DATA_KEYS: new Map([newKey]), LOOKUP_KEYS: new Map([newLookup]) }, context)
   expect(both.hasPin(keyed(id), before.pinOf(keyed(id)))).toBe(true)
   expect(both.linkOf(keyed(id))).toBe(before.linkOf(keyed(id)))
   expect(both.linkHashes('link')).toContain(before.linkHash('link'))

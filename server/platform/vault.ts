@@ -4,10 +4,10 @@ import {
   createHmac,
   createSecretKey,
   type KeyObject,
-  randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
 import { type ListedPerson, type Person, unreadablePerson } from '#clinic/person.ts'
+import type { Context } from './context.ts'
 import { sign, verify } from './secrets.ts'
 
 type Sealed = { key_id: string; sealed: Buffer }
@@ -22,6 +22,8 @@ export class UnreadableError extends Error {
     this.bookingId = bookingId
   }
 }
+
+type OnUnreadable = (error: UnreadableError) => void
 
 /** Keys by their id. The first one is the current key; the others only read what they made. */
 export type Keys = ReadonlyMap<string, Buffer>
@@ -52,7 +54,7 @@ function mailbox(email: string): string {
 }
 
 /** Encrypts personal data (AES-256-GCM) with the newest data key, and decrypts it with the key that it names. */
-function createSealer(dataKeys: SecretKeys, onUnreadable: (error: UnreadableError) => void) {
+function createSealer(dataKeys: SecretKeys, { random }: Pick<Context, 'random'>, onUnreadable: OnUnreadable) {
   const [[dataId, dataKey] = []] = dataKeys
   if (!dataId || !dataKey) throw new Error('There is no key to seal with')
   const reported = new Set<string>()
@@ -79,7 +81,8 @@ function createSealer(dataKeys: SecretKeys, onUnreadable: (error: UnreadableErro
   }
 
   function encrypt(boundTo: string, value: unknown): Sealed {
-    const iv = randomBytes(IV_BYTES)
+    // Never twice under one key: a process hands in chance that nobody can foretell.
+    const iv = random(IV_BYTES)
     const cipher = createCipheriv('aes-256-gcm', dataKey!, iv).setAAD(Buffer.from(boundTo))
     const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()])
     return { key_id: dataId!, sealed: Buffer.concat([iv, cipher.getAuthTag(), text]) }
@@ -202,15 +205,15 @@ function createAccess(lookupKeys: SecretKeys) {
  * and confirmations. What this protects and what not: decisions 0016 and 0019.
  */
 export function openVault(
-  dataKeyBytes: Keys,
-  lookupKeyBytes: Keys,
-  onUnreadable: (error: UnreadableError) => void = () => {},
+  { DATA_KEYS, LOOKUP_KEYS }: { DATA_KEYS: Keys; LOOKUP_KEYS: Keys },
+  context: Pick<Context, 'random'>,
+  onUnreadable: OnUnreadable = () => {},
 ) {
-  const [dataKeys, lookupKeys] = [secretKeysOf(dataKeyBytes), secretKeysOf(lookupKeyBytes)]
+  const [dataKeys, lookupKeys] = [secretKeysOf(DATA_KEYS), secretKeysOf(LOOKUP_KEYS)]
   const [[lookupId, lookupKey] = []] = lookupKeys
   if (!lookupId || !lookupKey) throw new Error('There is no lookup key')
   return {
-    ...createSealer(dataKeys, onUnreadable),
+    ...createSealer(dataKeys, context, onUnreadable),
     ...createHashes(lookupKeys, lookupKey),
     ...createAccess(lookupKeys),
     /** The id of the current lookup key. */

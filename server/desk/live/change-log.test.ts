@@ -8,6 +8,7 @@ import { followEvents } from '#test/follow-events.ts'
 import { insertBooking } from '#test/insert-booking.ts'
 import { openOwnDesk, staffOf } from '#test/own-desk.ts'
 import { testKeys, testVault } from '#test/vault.ts'
+import { createContext } from '../../platform/context.ts'
 import { replaceLookups, rotateDataKey } from '../../platform/rotate-keys.ts'
 import { openVault } from '../../platform/vault.ts'
 
@@ -134,7 +135,13 @@ test('new keys write no line: the desks show what they showed before', async () 
   const person = testVault.open(id, { sealed: sealed!, key_id: key_id! })
   await clear()
   const added = ['new', randomBytes(32)] as const
-  const vault = openVault(new Map([added, ...testKeys.DATA_KEYS]), new Map([added, ...testKeys.LOOKUP_KEYS]))
+  const vault = openVault(
+    {
+      DATA_KEYS: new Map([added, ...testKeys.DATA_KEYS]),
+      LOOKUP_KEYS: new Map([added, ...testKeys.LOOKUP_KEYS]),
+    },
+    createContext(),
+  )
   expect(await rotateDataKey(database.db, vault)).toBeGreaterThan(0)
   expect(await replaceLookups(database.db, vault)).toBeGreaterThan(0)
   expect(await lines()).toEqual([])

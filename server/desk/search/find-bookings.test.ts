@@ -6,6 +6,7 @@ import { asUser, createTestDatabase, type TestDatabase } from '#test/database.ts
 import { insertBooking } from '#test/insert-booking.ts'
 import { testKeys, testVault } from '#test/vault.ts'
 import { eraseDetails } from '../../erasure/erase-details.ts'
+import { createContext } from '../../platform/context.ts'
 import { openDatabase, openPool } from '../../platform/db.ts'
 import { createLog } from '../../platform/log.ts'
 import { addSearchHashes, replaceLookups } from '../../platform/rotate-keys.ts'
@@ -114,13 +115,19 @@ test('that somebody was shown is written down once, what was typed is not', asyn
 
 test('after a new lookup key everybody is found as before, by the new key alone', async () => {
   const added = ['new', randomBytes(32)] as const
-  const both = openVault(testKeys.DATA_KEYS, new Map([added, ...testKeys.LOOKUP_KEYS]))
+  const both = openVault(
+    { ...testKeys, LOOKUP_KEYS: new Map([added, ...testKeys.LOOKUP_KEYS]) },
+    createContext(),
+  )
   expect(await find('Aasha', receptionist, both)).toEqual(['Asha V.', 'आशा श.'])
   await replaceLookups(database.db, both)
-  const alone = openVault(testKeys.DATA_KEYS, new Map([added]))
+  const alone = openVault({ ...testKeys, LOOKUP_KEYS: new Map([added]) }, createContext())
   expect(await find('Aasha', receptionist, alone)).toEqual(['Asha V.', 'आशा श.'])
   expect(await find('1234', receptionist, alone)).toEqual(['Asha V.', 'Laxmi D.'])
-  await replaceLookups(database.db, openVault(testKeys.DATA_KEYS, new Map([...testKeys.LOOKUP_KEYS, added])))
+  await replaceLookups(
+    database.db,
+    openVault({ ...testKeys, LOOKUP_KEYS: new Map([...testKeys.LOOKUP_KEYS, added]) }, createContext()),
+  )
 })
 
 test('bookings from before the search are made findable, once', async () => {
@@ -159,7 +166,10 @@ test('a dump of the hashes holds numbers of 16 bits and ids, and nothing else', 
     expect(Number(hash), row).toBeLessThan(65_536)
   }
   // Another key makes other numbers: without ours a list of names says nothing.
-  const foreign = openVault(testKeys.DATA_KEYS, new Map([['foreign', Buffer.alloc(32, 7)]]))
+  const foreign = openVault(
+    { ...testKeys, LOOKUP_KEYS: new Map([['foreign', Buffer.alloc(32, 7)]]) },
+    createContext(),
+  )
   const words = Array.from({ length: 200 }, (_, n) => `word ${n}`)
   const same = words.filter((word) => foreign.searchHash(word) === testVault.searchHash(word))
   expect(same).toEqual([])
