@@ -1,4 +1,4 @@
-import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { mustUseTls } from '../platform/loopback.ts'
 import type { SendOutcome } from './send-outcome.ts'
@@ -28,15 +28,16 @@ const configErrors = new Set([401, 402, 403, 404])
 /** Certainly not accepted, and not the message's fault: incomplete request, rate limit, unavailable. */
 const retryableStatuses = new Set([408, 429, 503])
 
-const retryAfter = (header: string | undefined) => {
+/** A date counts from the provider's own, which its response names: the clocks of two machines differ. */
+const retryAfter = ({ 'retry-after': header, date = '' }: IncomingHttpHeaders) => {
   if (!header) return {}
-  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000)
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.parse(date)) / 1000
   return seconds > 0 ? { retryAfterSeconds: Math.min(seconds, RETRY_AFTER_AT_MOST) } : {}
 }
 
 function outcomeOf(
   status: number,
-  header: string | undefined,
+  headers: IncomingHttpHeaders,
   answer: unknown,
   wording: Wording,
 ): SendOutcome {
@@ -48,7 +49,7 @@ function outcomeOf(
   const error = code === undefined ? `HTTP ${status}` : `HTTP ${status}, code ${code}`
   const isPassing = code !== undefined && wording.passingCodes?.has(code)
   if (isPassing || retryableStatuses.has(status))
-    return { kind: 'refused', error, permanent: false, ...retryAfter(header) }
+    return { kind: 'refused', error, permanent: false, ...retryAfter(headers) }
   // An error inside the provider, or a gateway time-out: it may have been accepted before.
   if (status >= 500) return { kind: 'unanswered', error }
   // A redirect is not followed: the message would go to a URL that is not configured.
@@ -95,7 +96,7 @@ export function postToProvider(message: ProviderRequest, wording: Wording): Prom
     )
     request.on('response', async (response) => {
       const answer = await readAnswer(response)
-      resolve(outcomeOf(response.statusCode ?? 0, response.headers['retry-after'], answer, wording))
+      resolve(outcomeOf(response.statusCode ?? 0, response.headers, answer, wording))
       request.destroy()
     })
     request.on('error', (failure: Error & { code?: string }) => {
