@@ -6,6 +6,7 @@ import type { Trust } from '#clinic/surge.ts'
 import { facts } from '#content/facts.ts'
 import { storeBooking } from '#server/bookings/store-booking.ts'
 import type { TestDatabase } from './database.ts'
+import { givenAt } from './given.ts'
 import { newPhone } from './phones.ts'
 import { testVault } from './vault.ts'
 
@@ -60,7 +61,7 @@ export async function insertBooking({ db, queue }: TestDatabase, booking: TestBo
       },
       {
         request: { form: booking.aboutId ? 'complaint' : kind, key: randomUUID() },
-        now,
+        ...givenAt(now),
         vault: testVault,
         admission: 'hold',
         trust,

@@ -28,6 +28,7 @@ import { ticketView } from '../app/confirmation/ticket-view.ts'
 import { testAnswers } from './answers.ts'
 import { defaultOptions } from './booking-options.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { givenAt } from './given.ts'
 import { appointmentRequest, collectionRequest } from './requests.ts'
 import { testVault } from './vault.ts'
 
@@ -152,7 +153,7 @@ async function expectOneTruth(id: string, now: Date) {
     if (promised.speaker !== 'we-write') expect(mail).toContain(number)
   }
 
-  const { rows } = await readRows({ db, vault: testVault, now }, receptionist, [id])
+  const { rows } = await readRows({ db, ...givenAt(now), vault: testVault }, receptionist, [id])
   expect(rows.find((row) => row.id === id)?.promisedBy).toBe(promised.by.toISOString())
 
   const task = await db
@@ -199,12 +200,18 @@ test.each([
       await expectOneTruth(id, now)
       const { person } = (await readBooking(db, testVault, id, 'patient'))!
       const wish = wishes[turn++ % wishes.length]!
-      await changeContactPreferences(db, queue, id, { ...person.contact, ...wish }, { vault: testVault, now })
+      await changeContactPreferences(
+        db,
+        queue,
+        id,
+        { ...person.contact, ...wish },
+        { ...givenAt(now), vault: testVault },
+      )
       const { promised, hasMail, hasCall } = await expectOneTruth(id, now)
       seen[promised.speaker]++
       seen.mails += Number(hasMail)
       seen.calls += Number(hasCall)
-      const options = { now, vault: testVault, schedule, perWindow: 50, by: 'patient' } as const
+      const options = { ...givenAt(now), vault: testVault, schedule, perWindow: 50, by: 'patient' } as const
       const moved = await moveBooking(db, queue, { bookingId: id, sequence: 0, to: times[12]! }, options)
       if (moved.ok) await expectOneTruth(id, now)
     }

@@ -5,6 +5,7 @@ import type { Staff } from '#server/bookings/audit.ts'
 import { runAction } from '#server/desk/action/run-action.ts'
 import { performOn } from '#server/desk/action/run-verb.ts'
 import { type AtDesk, type BookingVerb, type InputOf, refused } from '#server/desk/action/verb.ts'
+import { createContext } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/db.ts'
 import type { Queue } from '#server/platform/jobs.ts'
 import { testVault } from './vault.ts'
@@ -22,7 +23,7 @@ export async function pressVerb<Fields extends z.ZodRawShape>(
   input: InputOf<Fields>,
   { now, staff, perWindow = 1, reader = { id: 'meera', role: 'receptionist', doctorId: null } }: Pressed,
 ): Promise<{ ok: true } | { ok: false; reason: string }> {
-  const services = { db, queue, vault: testVault, now: () => now }
+  const services = { ...createContext(), db, queue, vault: testVault, now: () => now }
   const action = { key: randomUUID(), verb: verb.name, bookingId, staff: { id: reader.id, actor: staff } }
   const desk = { hours: [], perWindow, reader, offered: { sms: true, whatsapp: true } }
   const outcome = await runAction(services, action, async (work) => {

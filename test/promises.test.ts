@@ -29,6 +29,7 @@ import { channelSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { sendMessage } from '#worker/send-message.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { givenAt } from './given.ts'
 import { insertBooking } from './insert-booking.ts'
 import { newPhone } from './phones.ts'
 import { firstDoctor, pressVerb } from './press-verb.ts'
@@ -115,7 +116,14 @@ type Event = {
   isComplaint?: boolean
 }
 
-const options = (now: Date) => ({ now, vault: testVault, perWindow: 2, staff, by: staff, schedule })
+const options = (now: Date) => ({
+  ...givenAt(now),
+  vault: testVault,
+  perWindow: 2,
+  staff,
+  by: staff,
+  schedule,
+})
 /** What is pressed at the desk leaves when it can no longer be undone. */
 const minuteBefore = (now: Date) => new Date(now.getTime() - UNDO_MS)
 const cancelled = ({ booked, now }: Happening) =>

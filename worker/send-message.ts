@@ -23,7 +23,7 @@ import { sendEmail } from '#server/messages/send-email.ts'
 import type { SendOutcome } from '#server/messages/send-outcome.ts'
 import { sendSms } from '#server/messages/send-sms.ts'
 import { sendWhatsapp } from '#server/messages/send-whatsapp.ts'
-import type { Context } from '#server/platform/context.ts'
+import { type Context, givenBy } from '#server/platform/context.ts'
 import type { Database, Transaction } from '#server/platform/db.ts'
 import type { SmsSettings, WhatsappSettings } from '#server/platform/env.ts'
 import { type Queue, sendJob } from '#server/platform/jobs.ts'
@@ -119,10 +119,10 @@ export async function sendMessage(
       .transaction()
       .execute((trx) => queue.enqueue(trx, sendJob(channel), { messageId }, { notBefore: until, priority }))
 
-  const claim = await claimMessage(db, queue, vault, messageId, context.now(), limits)
+  const claim = await claimMessage(db, queue, vault, messageId, givenBy(context), limits)
   if (claim.kind === 'held') throw new RetryLaterError()
   if (claim.kind === 'uncertain') {
-    await messageUncertain(db, queue, messageId)
+    await messageUncertain(db, queue, givenBy(context), messageId)
     log.error({ event: 'message.uncertain', messageId })
   }
   if (claim.kind === 'held-back')
@@ -136,25 +136,24 @@ export async function sendMessage(
   if (handed.kind !== 'handed-over') {
     await messageRefused(db, messageId, 'not allowed now')
     if (handed.kind === 'too-early') return retryAt(handed.until)
-    return void (await messageWithdrawn(db, queue, messageId))
+    return void (await messageWithdrawn(db, queue, givenBy(context), messageId))
   }
   return settleOutcome(context, messageId, handed.outcome)
 }
 
 /** Stores the provider's response. */
-async function settleOutcome(
-  { db, queue, log }: WorkerContext,
-  messageId: string,
-  outcome: SendOutcome,
-): Promise<void> {
+async function settleOutcome(context: WorkerContext, messageId: string, outcome: SendOutcome): Promise<void> {
+  const { db, queue, log } = context
+  const given = givenBy(context)
   log.info({ event: 'message.sent', messageId, outcome: outcome.kind })
-  if (outcome.kind === 'sent') return void (await messageSent(db, messageId, outcome.providerId ?? null))
+  if (outcome.kind === 'sent')
+    return void (await messageSent(db, given, messageId, outcome.providerId ?? null))
   if (outcome.kind === 'unanswered') {
     await messageUnanswered(db, messageId, outcome.error)
     throw new RetryLaterError()
   }
   await messageRefused(db, messageId, outcome.error)
   if (!outcome.permanent) throw new RetryLaterError(outcome.retryAfterSeconds)
-  await messageFailed(db, queue, messageId, outcome.error)
+  await messageFailed(db, queue, given, messageId, outcome.error)
   log.error({ event: 'message.rejected', messageId })
 }

@@ -6,6 +6,7 @@ import { clearExpired } from '#server/erasure/clear-expired.ts'
 import { eraseWhatIsDue } from '#server/erasure/erase-due.ts'
 import { alertDesk } from '#server/messages/desk-alerts.ts'
 import { messageFailed } from '#server/messages/messages.ts'
+import { givenBy } from '#server/platform/context.ts'
 import { deadLetterQueue, failedErasureQueue, jobs, sendJob } from '#server/platform/jobs.ts'
 import { keepErasureList } from './list-erasures.ts'
 import { RetryLaterError, sendMessage, type WorkerContext } from './send-message.ts'
@@ -85,18 +86,18 @@ export async function runTasks(boss: PgBoss, context: WorkerContext): Promise<vo
   await boss.schedule('erase-due', NIGHTLY, {}, { tz: facts.zone })
   await boss.schedule('clear-expired', HOURLY, {}, { tz: facts.zone })
   await keepErasureList(boss, context)
-  await boss.work('watch-bookings', () => watchBookings(db, queue, context.now()))
+  await boss.work('watch-bookings', () => watchBookings(db, queue, givenBy(context)))
   await boss.schedule('watch-bookings', EVERY_FIVE_MINUTES, {}, { tz: facts.zone })
   await boss.work(deadLetterQueue, async ([job]) => {
     const message = jobs['send-email'].safeParse(job?.data)
     if (!message.success) return
-    await messageFailed(db, queue, message.data.messageId)
+    await messageFailed(db, queue, givenBy(context), message.data.messageId)
     log.error({ event: 'message.retries_exhausted', messageId: message.data.messageId })
   })
   await boss.work(failedErasureQueue, async () => {
     log.error({ event: 'erasure.failed' })
     await db
       .transaction()
-      .execute((trx) => alertDesk(trx, queue, 'desk-erasure-failed', context.now(), 'day'))
+      .execute((trx) => alertDesk(trx, queue, 'desk-erasure-failed', givenBy(context), 'day'))
   })
 }

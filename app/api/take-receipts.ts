@@ -1,5 +1,6 @@
 import type { DeliveryReceipt } from '#server/messages/delivery-receipts.ts'
 import { recordDelivery } from '#server/messages/messages.ts'
+import { givenBy } from '#server/platform/context.ts'
 import type { Site } from '#server/site.ts'
 
 /** Providers read the status only. */
@@ -10,13 +11,11 @@ export const emptyResponse = (status: number, headers: Record<string, string> = 
 export const bytesOf = async (request: Request) => Buffer.from(await request.arrayBuffer())
 
 /** `receipts` is null for a malformed body. After a 503 the provider retries, so a receipt may come twice. */
-export async function takeReceipts(
-  { db, queue, log }: Site,
-  receipts: DeliveryReceipt[] | null,
-): Promise<Response> {
+export async function takeReceipts(site: Site, receipts: DeliveryReceipt[] | null): Promise<Response> {
+  const { db, queue, log } = site
   if (!receipts) return emptyResponse(400)
   try {
-    for (const receipt of receipts) await recordDelivery(db, queue, receipt)
+    for (const receipt of receipts) await recordDelivery(db, queue, givenBy(site), receipt)
     return emptyResponse(200)
   } catch (error) {
     log.error({ event: 'delivery_receipts.store_failed', count: receipts.length, error })

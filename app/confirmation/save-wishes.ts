@@ -10,6 +10,7 @@ import { isStillOpen } from '#server/bookings/bookings.ts'
 import { changeContactPreferences } from '#server/bookings/change-contact-preferences.ts'
 import { readWishesToken } from '#server/bookings/confirmation-token.ts'
 import { type ReadBooking, readBooking } from '#server/bookings/read-booking.ts'
+import { givenBy } from '#server/platform/context.ts'
 import type { Site } from '#server/site.ts'
 import { type FormValues, textIn } from '../forms/form-values.ts'
 import type { WishesFormView } from './wishes-form.tsx'
@@ -31,7 +32,8 @@ const fullStop = { en: '.', hi: '।' }
  * has finished. Pressed twice, the same wishes are stored again, and nothing is sent twice.
  */
 export async function saveWishes({ site, language, source, values }: Asked): Promise<Saved | null> {
-  const now = site.now()
+  const given = givenBy(site)
+  const { now } = given
   const token = readWishesToken(site.vault, textIn(values, 'wishes'), now)
   if (!token) return null
   const booking = await readBooking(site.db, site.vault, token.bookingId, 'patient')
@@ -48,8 +50,8 @@ export async function saveWishes({ site, language, source, values }: Asked): Pro
   const isRefused = (await site.guard.refuseChange({ source, bookingId: booking.id })) !== null
   if (isRefused) return again(429, words.notSaved, { values, errors: [] })
   const isSaved = await changeContactPreferences(site.db, site.queue, booking.id, parsed.request, {
+    ...given,
     vault: site.vault,
-    now,
   }).catch((error: unknown) => {
     site.log.error({ event: 'booking.change_failed', bookingId: booking.id, error })
     return false

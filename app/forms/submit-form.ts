@@ -7,6 +7,7 @@ import type { BookingOptions, Stored } from '#server/bookings/store-booking.ts'
 import type { Admitted } from '#server/limits/admission.ts'
 import { hasSolvedChallenge, issueChallenge } from '#server/limits/challenge.ts'
 import { FORM_LIFETIME_MS, type Form, type FormKey, readFormToken } from '#server/limits/form-token.ts'
+import { type Given, givenBy } from '#server/platform/context.ts'
 import type { Site } from '#server/site.ts'
 import type { Rejected } from './submit-response.ts'
 
@@ -40,13 +41,12 @@ export type FormHandler<Request> = {
   needsCard?: (values: Record<string, unknown>) => boolean
 }
 
-type Submission<Request> = {
+type Submission<Request> = Given & {
   site: Site
   sender: Sender
   values: Record<string, unknown>
   handler: FormHandler<Request>
   showsCode: boolean
-  now: Date
 }
 
 /** One form from any way in: page, script or call. Each step either ends it or hands on to the next. */
@@ -59,7 +59,7 @@ export async function submitForm<Request>(
   /** The answer carries the 4-digit code. */
   { showsCode = false } = {},
 ): Promise<SubmitOutcome> {
-  const submission = { site, sender, values, handler, showsCode, now: site.now() }
+  const submission = { site, sender, values, handler, showsCode, ...givenBy(site) }
   const minutes = await site.guard.refuse(sender.source)
   if (minutes !== null) return { kind: 'rate-limited', minutes }
   try {
@@ -128,10 +128,10 @@ async function store<Request>(
   key: string,
   { admission, trust, limitedBy, release }: Admitted & Pick<BookingOptions, 'admission'>,
 ): Promise<SubmitOutcome> {
-  const { site, handler, showsCode, now } = submission
+  const { site, handler, showsCode, now, id, random } = submission
   const request = { form: handler.form, key }
   const stored = await handler
-    .store(parsed, { request, now, vault: site.vault, admission, trust, limitedBy, showsCode })
+    .store(parsed, { request, now, id, random, vault: site.vault, admission, trust, limitedBy, showsCode })
     .catch(async (error) => {
       await release()
       throw error

@@ -8,6 +8,7 @@ import { createContext } from '#server/platform/context.ts'
 import { deskSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createTestDatabase, databaseSettings, type TestDatabase } from '#test/database.ts'
+import { givenAt } from '#test/given.ts'
 import { insertBooking } from '#test/insert-booking.ts'
 import { linkOf, testVault } from '#test/vault.ts'
 import type { AnswerPreview, Answers, Call, Letter } from '../contract/answers.ts'
@@ -246,7 +247,7 @@ test('a privacy request is owed within a month, until it was answered', async ()
   const startsAt = new Date(now.getTime() - 48 * hour)
   const { id } = await insertBooking(database, { kind: 'appointment', state: 'booked', startsAt, now })
   await database.db.updateTable('bookings').set({ state: 'attended' }).where('id', '=', id).execute()
-  await forgetBooking(database.db, database.queue, id, { now, vault: testVault, why: 'erased' })
+  await forgetBooking(database.db, database.queue, id, { ...givenAt(now), vault: testVault, why: 'erased' })
   const [row] = await rowsOf(id)
   expect(row).toMatchObject({ kind: 'privacy' })
   const asked = new Date(row!.since)
@@ -271,7 +272,7 @@ test('a privacy request is owed within a month, until it was answered', async ()
   expect((await step('privacy-answered')).status).toBe(200)
   expect((await step('privacy-answered')).body).toEqual({ refused: 'no-request' })
   expect(await rowsOf(id)).toEqual([])
-  await forgetBooking(database.db, database.queue, id, { now, vault: testVault, why: 'erased' })
+  await forgetBooking(database.db, database.queue, id, { ...givenAt(now), vault: testVault, why: 'erased' })
   expect(await rowsOf(id)).toHaveLength(1)
 })
 
@@ -284,7 +285,7 @@ test('a call says how the patient may be reached, and has no number', async () =
     phone: '+916000000032',
     contact: { hours: 'morning', sharedPhone: true, wordsForOthers: 'From the tailor' },
   })
-  await database.db.transaction().execute((trx) => addCallTask(trx, { id }, 'moved'))
+  await database.db.transaction().execute((trx) => addCallTask(trx, givenAt(new Date()), { id }, 'moved'))
   const [row] = await rowsOf(id)
   expect(row).toMatchObject({ kind: 'call', reason: 'moved', due: null })
   // 11:30 on the clinic's clock: the morning has begun.

@@ -12,6 +12,7 @@ import { createContext } from '#server/platform/context.ts'
 import { deskSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createTestDatabase, databaseSettings, type TestDatabase } from '#test/database.ts'
+import { givenAt } from '#test/given.ts'
 import { insertBooking } from '#test/insert-booking.ts'
 import type { Health, Numbers } from '../contract/owner.ts'
 import type { SignedIn } from '../contract/roles.ts'
@@ -185,7 +186,7 @@ test('what was given up is tried again, once, and the call it had become is drop
     .where('booking_id', '=', id)
     .where('channel', '=', 'sms')
     .executeTakeFirstOrThrow()
-  await messageFailed(database.db, database.queue, messageId, 'Sender name not accepted')
+  await messageFailed(database.db, database.queue, givenAt(new Date()), messageId, 'Sender name not accepted')
   const health = async () => (await app.inject('/api/owner/health')).json() as Health
   const before = await health()
   expect(before.givenUp).toMatchObject([{ channel: 'sms', error: 'Sender name not accepted', count: 1 }])

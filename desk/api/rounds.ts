@@ -9,6 +9,7 @@ import { printRound, readRounds } from '#server/desk/rounds/rounds-of-day.ts'
 import { readRunSheet } from '#server/desk/rounds/run-sheet.ts'
 import { endShift, startShift } from '#server/desk/rounds/shift.ts'
 import { day, keyed, moment, rupees } from '#server/desk/verbs/fields.ts'
+import { givenBy } from '#server/platform/context.ts'
 import type {
   PrintedRound,
   RefusedEntryResult,
@@ -87,8 +88,8 @@ export const roundsEndpoints = [
     }),
     run: async (context, { staffId, ...noted }): Promise<StopOutcomeResult> => {
       refuseOthers(staffId, context)
-      const { db, queue, vault, staff, now } = context
-      const options = { now: now(), vault, staffId, staff: actorOf(staff) }
+      const { db, queue, vault, staff } = context
+      const options = { ...givenBy(context), vault, staffId, staff: actorOf(staff) }
       const recorded = await recordOutcome(db, queue, noted, options)
       if (!recorded.ok) throw refusalOf(recorded.reason)
       return { conflict: recorded.conflict }

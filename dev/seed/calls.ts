@@ -82,7 +82,7 @@ async function loseMessages(lane: Lane, clinic: Clinic, booked: readonly Callee[
       .limit(1)
       .executeTakeFirstOrThrow()
     const at = minutesAfter(clinic.now, place === 0 ? -3 * HOUR : -50 * HOUR)
-    await lane.at(at, () => messageFailed(lane.db, lane.queue, messageId, 'code 131026'))
+    await lane.at(at, () => messageFailed(lane.db, lane.queue, lane.given(), messageId, 'code 131026'))
   }
 }
 
@@ -184,7 +184,7 @@ export async function tellClosure(lane: Lane, { now, deskNow, receptionist }: Cl
         trx,
         { doctor, from: day, until: day, session },
         {
-          now: moment,
+          ...lane.given(),
           vault: lane.vault,
           hours: deskHours,
           heldUntil: minutesAfter(moment, 1),

@@ -75,12 +75,12 @@ export async function bookHome(lane: Lane, { now, receptionist }: Clinic, home: 
     language: patient.language,
   }
   const request = parsed(parseCollection(answers, servedPincodes, homeCollectionPrivacyNotice.version))
-  const { id } = await lane.at(bookedAt, async (moment) =>
+  const { id } = await lane.at(bookedAt, async () =>
     stored(
       await bookHomeCollection(lane.db, lane.queue, request, {
         ...formOptions('home-collection'),
         perWindow: facts.collectionsPerWindow,
-        now: moment,
+        ...lane.given(),
         vault: lane.vault,
       }),
     ),
@@ -192,8 +192,8 @@ async function visitHome(
     rupees,
   }
   // The phone sends it when its minute is over.
-  await lane.at(minutesAfter(at, 1), async (moment) => {
-    const options = { now: moment, vault: lane.vault, staffId: stop.to.id, staff: stop.to.actor }
+  await lane.at(minutesAfter(at, 1), async () => {
+    const options = { ...lane.given(), vault: lane.vault, staffId: stop.to.id, staff: stop.to.actor }
     await recordOutcome(lane.db, lane.queue, noted, options)
   })
   return true
@@ -214,8 +214,8 @@ async function crossEachOther(lane: Lane, clinic: Clinic, stop: Stop & { to: Mem
   const at = minutesAfter(stop.startsAt, 12)
   if (minutesAfter(at, 30) > clinic.now) return
   const { db, queue, vault } = lane
-  await lane.at(minutesAfter(stop.startsAt, -8), (now) =>
-    cancelBooking(db, queue, stop.id, { now, vault, by: 'patient' }),
+  await lane.at(minutesAfter(stop.startsAt, -8), () =>
+    cancelBooking(db, queue, stop.id, { ...lane.given(), vault, by: 'patient' }),
   )
   const noted = {
     key: randomUUID(),
@@ -224,12 +224,12 @@ async function crossEachOther(lane: Lane, clinic: Clinic, stop: Stop & { to: Mem
     outcome: 'taken' as const,
     at,
   }
-  await lane.at(minutesAfter(at, 30), (now) =>
+  await lane.at(minutesAfter(at, 30), () =>
     recordOutcome(
       db,
       queue,
       { ...noted, payment: 'cash', rupees: 250 },
-      { now, vault, staffId: stop.to.id, staff: stop.to.actor },
+      { ...lane.given(), vault, staffId: stop.to.id, staff: stop.to.actor },
     ),
   )
 }

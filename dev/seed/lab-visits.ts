@@ -100,12 +100,12 @@ export async function tellLabVisit(
     language: patient.language,
   }
   const request = parsed(parseLabTestBooking(answers, labTestPrivacyNotice.version))
-  const { id } = await lane.at(bookedAt, async (moment) =>
+  const { id } = await lane.at(bookedAt, async () =>
     stored(
       await bookLabTest(lane.db, lane.queue, tests, request, {
         ...formOptions('lab-test'),
         sessions: facts.sessions,
-        now: moment,
+        ...lane.given(),
         vault: lane.vault,
       }),
     ),

@@ -9,6 +9,7 @@ import { type Action, type Performed, UNDO_MS, type Work } from '#server/desk/ac
 import { performOn } from '#server/desk/action/run-verb.ts'
 import type { AtDesk, BookingVerb, FreeVerb, InputOf } from '#server/desk/action/verb.ts'
 import { DESK_DAYS } from '#server/desk/verbs/desk-hours.ts'
+import { createContext, type Given, givenBy } from '#server/platform/context.ts'
 import { type Database, openDatabase, openPool, type Transaction } from '#server/platform/db.ts'
 import type { Queue } from '#server/platform/jobs.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -55,6 +56,8 @@ export function openLane(databaseUrl: string, vault: Vault, outbox: Outbox) {
   const patience = { max: 1, holdMs: PATIENCE_MS, queryMs: PATIENCE_MS }
   const db: Database = openDatabase(planOnce(openPool(databaseUrl, 'seed', createLog('silent'), patience)))
   let now = new Date(0)
+  const context = createContext()
+  const given = (): Given => ({ ...givenBy(context), now })
   const queue: Queue = outbox.queue(() => now)
 
   /** That of the database, too. Nothing here must survive a power cut. */
@@ -92,7 +95,7 @@ export function openLane(databaseUrl: string, vault: Vault, outbox: Outbox) {
           trx,
           queue,
           vault,
-          now,
+          ...given(),
           heldUntil,
           staff,
           ...locks,
@@ -130,7 +133,9 @@ export function openLane(databaseUrl: string, vault: Vault, outbox: Outbox) {
       input: InputOf<Fields>,
     ) => command(moment, staff, (work) => verb.perform(work, input, deskOf(staff))),
     /** For functions that make a transaction of their own and ask for the time. */
-    services: { db, queue, vault, now: () => now },
+    services: { ...context, db, queue, vault, now: () => now },
+    /** What a request is given at the moment of the seed. */
+    given,
     close: () => db.destroy(),
   }
 }

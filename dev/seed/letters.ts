@@ -85,12 +85,12 @@ async function writeEnquiry(
     language: patient.language,
   }
   const request = parsed(parseEnquiry(answers, contactPrivacyNotice.version, answerWays))
-  const { id } = await lane.at(at, async (now) =>
+  const { id } = await lane.at(at, async () =>
     stored(
       await sendEnquiry(lane.db, lane.queue, request, {
         ...formOptions('enquiry'),
         schedule: clinicHours(14),
-        now,
+        ...lane.given(),
         vault: lane.vault,
       }),
     ),
@@ -141,9 +141,9 @@ async function complain(lane: Lane, { now }: Clinic, daysAgo: number, at: Date) 
   const visit = await seenBefore(lane, now, daysAgo)
   if (!visit) return null
   const { db, queue, vault } = lane
-  const id = await lane.at(at, async (moment) => {
+  const id = await lane.at(at, async () => {
     const about = await readBooking(db, vault, visit.id, 'patient')
-    const options = { ...formOptions('complaint'), now: moment, vault }
+    const options = { ...formOptions('complaint'), ...lane.given(), vault }
     return stored(await sendComplaint(db, queue, about!, complaints[visit.language], options)).id
   })
   return { ...visit, id }
@@ -175,7 +175,7 @@ export async function tellPrivacyRequest(lane: Lane, { now }: Clinic) {
   const visit = await seenBefore(lane, now, 6)
   if (!visit) return
   const { db, queue, vault } = lane
-  await lane.at(minutesAfter(now, -26 * HOUR), (moment) =>
-    forgetBooking(db, queue, visit.id, { now: moment, vault, why: 'erased' }),
+  await lane.at(minutesAfter(now, -26 * HOUR), () =>
+    forgetBooking(db, queue, visit.id, { ...lane.given(), vault, why: 'erased' }),
   )
 }

@@ -28,7 +28,7 @@ async function bookIn(trx: Transaction, lane: Lane, visit: Visit) {
     language: patient.language,
     consent_notice: appointmentPrivacyNotice.version,
   }
-  const options = { ...formOptions('appointment'), now: bookedAt, vault }
+  const options = { ...formOptions('appointment'), ...lane.given(), now: bookedAt, vault }
   const outcome = await storeBooking(trx, queue, details, options)
   const booked = stored(outcome ?? { ok: false, reason: 'taken' })
   return { ...booked, seat: place.seat, paid: 0, trust: options.trust, person }
@@ -43,7 +43,7 @@ export const tellPastDay = (lane: Lane, clinic: Clinic, visits: readonly Visit[]
       await to(visit.bookedAt)
       const booking = await bookIn(trx, lane, visit)
       if (fate.kind === 'cancels') {
-        await cancelLocked(trx, queue, booking, { now: await to(fate.at), by: 'patient' })
+        await cancelLocked(trx, queue, booking, { ...lane.given(), now: await to(fate.at), by: 'patient' })
         continue
       }
       const comes = fate.kind === 'comes'

@@ -91,7 +91,7 @@ export async function bookByForm(
 ): Promise<string> {
   const { doctor, service, bookedAt } = booking
   const request = requestOf(booking)
-  const { id } = await lane.at(bookedAt, async (now) =>
+  const { id } = await lane.at(bookedAt, async () =>
     stored(
       await bookAppointment(lane.db, lane.queue, request, {
         ...formOptions('appointment'),
@@ -99,7 +99,7 @@ export async function bookByForm(
         schedule: hoursOf(doctor, DESK_DAYS),
         service: asksService() ? service.id : null,
         minutes: service.minutes,
-        now,
+        ...lane.given(),
         vault: lane.vault,
       }),
     ),
@@ -110,7 +110,7 @@ export async function bookByForm(
 /** What the form did not ask: on the page of the booking, some minutes later. */
 export async function wishMore(lane: Lane, bookingId: string, { later }: Patient, at: Date) {
   if (!later) return
-  await lane.at(at, async (now) => {
+  await lane.at(at, async () => {
     const { vault, db, queue } = lane
     const { sealed, key_id } = await db
       .selectFrom('bookings')
@@ -118,7 +118,7 @@ export async function wishMore(lane: Lane, bookingId: string, { later }: Patient
       .where('id', '=', bookingId)
       .executeTakeFirstOrThrow()
     const { contact } = vault.open(bookingId, { sealed: sealed!, key_id: key_id! })
-    await changeContactPreferences(db, queue, bookingId, { ...contact, ...later }, { vault, now })
+    await changeContactPreferences(db, queue, bookingId, { ...contact, ...later }, { ...lane.given(), vault })
   })
 }
 
@@ -159,7 +159,7 @@ export async function tellVisit(lane: Lane, clinic: Clinic, visit: Visit): Promi
   if (fate.kind === 'cancels') {
     const { db, queue, vault } = lane
     return until(fate.at, () =>
-      lane.at(fate.at, (moment) => cancelBooking(db, queue, id, { now: moment, vault, by: 'patient' })),
+      lane.at(fate.at, () => cancelBooking(db, queue, id, { ...lane.given(), vault, by: 'patient' })),
     )
   }
   if (fate.kind === 'stays-away')

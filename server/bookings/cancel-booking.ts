@@ -3,14 +3,14 @@ import { bookingCan, isCancelled } from '#clinic/booking.ts'
 import { CLINIC_CANCELS_PERCENT, refundOf, refundPercent } from '#clinic/refund.ts'
 import { dropCalls } from '../messages/call-tasks.ts'
 import { notifyBookingEvent, notifyCancelledByClinic } from '../messages/notify-booking-event.ts'
+import type { Given } from '../platform/context.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
 import { recordAudit, recordAudits, type Staff } from './audit.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
 
-type CancelOptions = {
-  now: Date
+type CancelOptions = Given & {
   vault: Vault
   by: 'patient' | Staff
   /** It can be undone until then: no message is sent before. */
@@ -44,13 +44,14 @@ export async function cancelLocked(
   trx: Transaction,
   queue: Queue,
   booking: LockedBooking,
-  { now, by, heldUntil, staff }: Omit<CancelOptions, 'vault'> & { staff?: Staff },
+  options: Omit<CancelOptions, 'vault'> & { staff?: Staff },
 ): Promise<number> {
+  const { now, by, heldUntil, staff } = options
   await releasePlaces(trx, [booking], { now, by })
   const news = by === 'patient' ? 'cancelled' : 'cancelled-by-clinic'
   const cancelled = { ...booking, state: 'cancelled' as const, sequence: booking.sequence + 1 }
   // The clinic needs no mail about what the patient said to it.
-  await notifyBookingEvent(trx, queue, cancelled, news, now, { heldUntil, ...(staff && { desk: null }) })
+  await notifyBookingEvent(trx, queue, cancelled, news, options, { heldUntil, ...(staff && { desk: null }) })
   await recordAudit(trx, staff ?? by, 'cancelled', booking.id)
   return refundFor(booking, { now, by })
 }
@@ -98,14 +99,15 @@ export async function cancelAllLocked(
   trx: Transaction,
   queue: Queue,
   bookings: readonly LockedBooking[],
-  { now, by, heldUntil }: Omit<CancelOptions, 'vault' | 'by'> & { by: Staff },
+  options: Omit<CancelOptions, 'vault' | 'by'> & { by: Staff },
 ) {
+  const { now, by, heldUntil } = options
   if (bookings.length === 0) return
   await releasePlaces(trx, bookings, { now, by })
   const notified = bookings
     .filter(isNotified)
     .map((booking) => ({ ...booking, state: 'cancelled' as const, sequence: booking.sequence + 1 }))
-  if (notified.length > 0) await notifyCancelledByClinic(trx, queue, notified, now, heldUntil)
+  if (notified.length > 0) await notifyCancelledByClinic(trx, queue, notified, options, heldUntil)
   const others = bookings.filter((booking) => !isNotified(booking)).map(({ id }) => id)
   if (others.length > 0) await dropCalls(trx, others, ['undelivered', 'to-confirm', 'many-bookings'], now)
   await recordAudits(

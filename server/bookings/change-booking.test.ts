@@ -3,6 +3,7 @@ import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { givenAt } from '#test/given.ts'
 import { pressVerb } from '#test/press-verb.ts'
 import { appointmentRequest, collectionRequest } from '#test/requests.ts'
 import { linkOf, openBookings, pinOf, testVault } from '#test/vault.ts'
@@ -23,7 +24,7 @@ import { readBooking } from './read-booking.ts'
 const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
 const now = instantAt(dayOf(new Date()), minutesFrom('06:00'))
 const at = (days: number, clock: string) => instantAt(addDays(dayOf(now), days), minutesFrom(clock))
-const options = { now, vault: testVault, schedule, perWindow: 2 }
+const options = { ...givenAt(now), vault: testVault, schedule, perWindow: 2 }
 
 const staff: Staff = { role: 'clinic', name: 'Meera Joshi' }
 
@@ -60,7 +61,7 @@ async function collect(startsAt: Date) {
 const move = (bookingId: string, to: Date, sequence = 0) =>
   moveBooking(database.db, database.queue, { bookingId, sequence, to }, { ...options, by: 'patient' })
 const cancel = (bookingId: string, when = now, by: 'patient' | Staff = 'patient') =>
-  cancelBooking(database.db, database.queue, bookingId, { now: when, vault: testVault, by })
+  cancelBooking(database.db, database.queue, bookingId, { ...givenAt(when), vault: testVault, by })
 const rowOf = async (id: string) => (await openBookings(database.db)).find((row) => row.id === id)!
 const messagesOf = async (id: string) =>
   (
@@ -191,7 +192,7 @@ test('reference and PIN open a booking together; the link opens it alone until a
     database.queue,
     id,
     { ...contact, sharedPhone: true },
-    { vault: testVault, now },
+    { ...givenAt(now), vault: testVault },
   )
   expect(await findByLink(db, testVault, link, now)).toEqual({ ...opened, needsPin: true })
 })
@@ -199,7 +200,7 @@ test('reference and PIN open a booking together; the link opens it alone until a
 test('erasing cancels, destroys everything that identifies the patient, and leaves an audit trail of ids', async () => {
   const { db, queue } = database
   const { id, reference } = await book(at(3, '10:20'))
-  const forget = () => forgetBooking(db, queue, id, { now, vault: testVault, why: 'erased' })
+  const forget = () => forgetBooking(db, queue, id, { ...givenAt(now), vault: testVault, why: 'erased' })
   expect(await forget()).toEqual({ ok: true })
   expect(await forget()).toEqual({ ok: true })
   const row = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -222,7 +223,7 @@ test('a booking whose time has passed is erased without a word about a cancelled
   const { db, queue } = database
   const { id } = await book(at(3, '11:20'))
   const later = at(4, '10:00')
-  expect(await forgetBooking(db, queue, id, { now: later, vault: testVault, why: 'erased' })).toEqual({
+  expect(await forgetBooking(db, queue, id, { ...givenAt(later), vault: testVault, why: 'erased' })).toEqual({
     ok: true,
   })
   expect(await rowOf(id)).toMatchObject({ state: 'booked', erased_at: later })
@@ -233,7 +234,11 @@ test('a visit that took place is part of the record: the clinic hears of the wis
   const { db, queue } = database
   const { id } = await book(at(3, '10:40'))
   await db.updateTable('bookings').set({ state: 'attended' }).where('id', '=', id).execute()
-  const outcome = await forgetBooking(db, queue, id, { now, vault: testVault, why: 'consent-withdrawn' })
+  const outcome = await forgetBooking(db, queue, id, {
+    ...givenAt(now),
+    vault: testVault,
+    why: 'consent-withdrawn',
+  })
   expect(outcome).toEqual({ ok: false, reason: 'record-kept' })
   expect((await rowOf(id)).name).toBe('Asha Verma')
   expect(await messagesOf(id)).toContain('desk-privacy-request 0')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultPreferences } from '#clinic/contact-preferences.ts'
 import { addDays, dayOf, instantAt } from '#clinic/time.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { givenAt } from '#test/given.ts'
 import { insertBooking } from '#test/insert-booking.ts'
 import { testVault } from '#test/vault.ts'
 import { changeContactPreferences } from './change-contact-preferences.ts'
@@ -25,7 +26,7 @@ const book = (hour: number) =>
   })
 
 const change = (id: string, contact: typeof defaultPreferences) =>
-  changeContactPreferences(database.db, database.queue, id, contact, { vault: testVault, now })
+  changeContactPreferences(database.db, database.queue, id, contact, { ...givenAt(now), vault: testVault })
 
 const remindersOf = async (id: string) =>
   (

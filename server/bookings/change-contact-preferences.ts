@@ -1,6 +1,7 @@
 import type { ContactPreferences } from '#clinic/contact-preferences.ts'
 import { queueRemindersOf } from '../messages/notify-booking-event.ts'
 import { promisedAgain } from '../messages/promised-call.ts'
+import type { Given } from '../platform/context.ts'
 import type { Database } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
@@ -8,7 +9,7 @@ import { recordAudit } from './audit.ts'
 import { lockBooking } from './lock-booking.ts'
 import { nameBooking } from './one-booking.ts'
 
-type Options = { vault: Vault; now: Date }
+type Options = Given & { vault: Vault }
 
 /**
  * From here on messages follow the new preferences: they are read when a message is about to be sent. That includes
@@ -19,8 +20,9 @@ export async function changeContactPreferences(
   queue: Queue,
   bookingId: string,
   contact: ContactPreferences,
-  { vault, now }: Options,
+  options: Options,
 ): Promise<boolean> {
+  const { vault, now } = options
   await queue.ready()
   return db.transaction().execute(async (trx) => {
     const booking = await lockBooking(trx, vault, bookingId)
@@ -43,7 +45,7 @@ export async function changeContactPreferences(
         .execute()
     }
     await nameBooking(trx, bookingId)
-    await queueRemindersOf(trx, queue, { ...booking, person: { ...booking.person, contact } }, now)
+    await queueRemindersOf(trx, queue, { ...booking, person: { ...booking.person, contact } }, options)
     await recordAudit(trx, 'patient', 'contact-changed', bookingId)
     return true
   })

@@ -7,6 +7,7 @@ import { isForDesk } from '#content/messages.ts'
 import { defaultOptions } from '#test/booking-options.ts'
 import { closeDays } from '#test/close-days.ts'
 import { asUser, createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { givenAt } from '#test/given.ts'
 import { insertBooking, type TestBooking } from '#test/insert-booking.ts'
 import { appointmentRequest } from '#test/requests.ts'
 import { testVault } from '#test/vault.ts'
@@ -21,7 +22,7 @@ const at = (day: string, clock: string) => instantAt(day, minutesFrom(clock))
 const staff = { role: 'clinic' as const, name: 'Meera Joshi' }
 const hours = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 30 }
 const doctors = [FIRST_DOCTOR, 'doctor-2'].map((doctor) => ({ ...hours, doctor }))
-const options = { now, vault: testVault, staff, hours: doctors }
+const options = { ...givenAt(now), vault: testVault, staff, hours: doctors }
 const leave = {
   doctor: FIRST_DOCTOR as string | null,
   from: '2026-11-20',

@@ -5,6 +5,7 @@ import { FIRST_DOCTOR, type SessionId, type WeeklyHours } from '#clinic/slots.ts
 import { addDays, type Day, instantAt } from '#clinic/time.ts'
 import { clinicHours } from '#content/facts.ts'
 import { noticeOf } from '../messages/notify-booking-event.ts'
+import type { Given } from '../platform/context.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
@@ -102,13 +103,14 @@ async function findAffected(
 export const previewClosing = async (db: Database, closing: Closing, options: ClosingOptions) =>
   (await findAffected(db, closing, options)).map((booking) => whatFollows(booking, options))
 
-type Change = ClosingOptions & {
-  queue: Queue
-  staff: Staff
-  reason?: ClosureReason | null
-  /** How bookings are locked before they are changed: an action remembers what they were. */
-  lock?(ids: readonly string[], options: { skipLocked: boolean }): Promise<LockedBooking[]>
-}
+type Change = ClosingOptions &
+  Given & {
+    queue: Queue
+    staff: Staff
+    reason?: ClosureReason | null
+    /** How bookings are locked before they are changed: an action remembers what they were. */
+    lock?(ids: readonly string[], options: { skipLocked: boolean }): Promise<LockedBooking[]>
+  }
 
 /** So many at once: a statement takes no more than 65,535 values. */
 const BATCH = 500
@@ -154,7 +156,7 @@ async function cancelAffected(
   change: Change,
   lock: { skipLocked: boolean },
 ): Promise<CancelledWithDay[]> {
-  const { queue, vault, now, staff, heldUntil } = change
+  const { queue, vault, staff } = change
   const { lock: lockAll = (ids, how) => lockBookings(trx, vault, ids, how) } = change
   const affected = await findAffected(trx, closing, change)
   const sequences = new Map(affected.map(({ id, sequence }) => [id, sequence]))
@@ -163,7 +165,7 @@ async function cancelAffected(
     const ids = affected.slice(from, from + BATCH).map(({ id }) => id)
     // What was changed before it could be locked is looked at again when the calendar is closed.
     const bookings = (await lockAll(ids, lock)).filter(({ id, sequence }) => sequences.get(id) === sequence)
-    await cancelAllLocked(trx, queue, bookings, { now, by: staff, heldUntil })
+    await cancelAllLocked(trx, queue, bookings, { ...change, by: staff })
     cancelled.push(...bookings.map((booking) => whatFollows(booking, change)))
   }
   return cancelled

@@ -6,6 +6,7 @@ import { dayOf } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { notifyBookingEvent } from '../messages/notify-booking-event.ts'
 import { isAgreeable, promisedCall } from '../messages/promised-call.ts'
+import type { Given } from '../platform/context.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
@@ -15,8 +16,7 @@ import { doctorsAt, isRoundClosed, testSessionsOn } from './closures.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
 import { placeAt, retryOnPlaceConflict, takePlace } from './take-place.ts'
 
-type MoveOptions = {
-  now: Date
+type MoveOptions = Given & {
   vault: Vault
   /** The hours of the clinic. */
   schedule: WeeklyHours
@@ -107,7 +107,7 @@ export async function moveLocked(
     .execute()
   const moved = { ...booking, ...change, startsAt: to, movedFrom: booking.startsAt! }
   const news = by === 'patient' ? 'moved' : 'moved-by-clinic'
-  await notifyBookingEvent(trx, queue, moved, news, now, { heldUntil })
+  await notifyBookingEvent(trx, queue, moved, news, options, { heldUntil })
   await recordAudit(trx, by, 'moved', booking.id)
   return null
 }

@@ -1,4 +1,3 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import { isConfirmed, isToConfirm, type PlaceKind } from '#clinic/booking.ts'
 import type { Prepared } from '#clinic/lab-tests/preparation.ts'
@@ -19,6 +18,7 @@ import type { Form } from '../limits/form-token.ts'
 import { alertDesk } from '../messages/desk-alerts.ts'
 import { notifyBookingEvent } from '../messages/notify-booking-event.ts'
 import { promisedCall } from '../messages/promised-call.ts'
+import type { Given } from '../platform/context.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
@@ -34,10 +34,9 @@ import {
 import { nameBooking } from './one-booking.ts'
 
 /** What every verb needs to know besides the request itself. */
-export type BookingOptions = {
+export type BookingOptions = Given & {
   /** The idempotency key of the request, bound to its form: from the form's token, or chosen by the caller. */
   request: { form: Form; key: string }
-  now: Date
   vault: Vault
   /** Whether it may hold a place, or is stored to be confirmed by phone. */
   admission: Exclude<Admission, 'challenge'>
@@ -141,11 +140,12 @@ export async function storeBooking(
   trx: Transaction,
   queue: Queue,
   { person, startsAt, ...details }: Details,
-  { request, now, vault, trust, limitedBy = null, showsCode = false, atDesk }: BookingOptions,
+  options: BookingOptions,
   { tests = [], desk }: Follows = {},
 ): Promise<{ ok: true; booked: Booked } | null> {
-  const id = randomUUIDv7()
-  const reference = drawReference()
+  const { request, now, vault, trust, limitedBy = null, showsCode = false, atDesk } = options
+  const id = options.id()
+  const reference = drawReference(options)
   const { contact } = person
   const isWish = isToConfirm(details) && startsAt !== null
   const callBy = isWish ? await promisedCall(trx, { startsAt, tests, contact }, now) : null
@@ -183,10 +183,10 @@ export async function storeBooking(
     queue,
     booking,
     news,
-    now,
+    options,
     atDesk ? { desk: null, origin: 'clinic', heldUntil: atDesk.heldUntil } : { desk },
   )
-  if (isScarce(limitedBy)) await alertDesk(trx, queue, 'desk-places-limited', now, 'day')
+  if (isScarce(limitedBy)) await alertDesk(trx, queue, 'desk-places-limited', options, 'day')
   await recordAudit(trx, atDesk?.staff ?? 'patient', 'booked', id)
   const answerBy = details.answer_by ? new Date(details.answer_by) : null
   const { lookup_key_id: lookupKeyId, created_at: createdAt } = row
@@ -211,9 +211,9 @@ export async function storeBooking(
   }
 }
 
-function drawReference(): string {
+function drawReference({ random }: Pick<Given, 'random'>): string {
   for (;;) {
-    const reference = referenceFrom(facts.referencePrefix, randomBytes(16))
+    const reference = referenceFrom(facts.referencePrefix, random(16))
     if (reference) return reference
   }
 }

@@ -5,6 +5,7 @@ import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { until } from '#test/faults/until.ts'
+import { givenAt } from '#test/given.ts'
 import { insertBooking } from '#test/insert-booking.ts'
 import { pressVerb } from '#test/press-verb.ts'
 import { testVault } from '#test/vault.ts'
@@ -17,7 +18,7 @@ const now = instantAt(dayOf(new Date()), minutesFrom('06:00'))
 const at = (days: number, clock: string) => instantAt(addDays(dayOf(now), days), minutesFrom(clock))
 const staff: Staff = { role: 'clinic', name: 'Meera Joshi' }
 const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
-const options = { now, vault: testVault, schedule, perWindow: 2 }
+const options = { ...givenAt(now), vault: testVault, schedule, perWindow: 2 }
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { bookingDays } from '#clinic/slots.ts'
 import { facts } from '#content/facts.ts'
 import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { givenAt } from '#test/given.ts'
 import { newPhone } from '#test/phones.ts'
 import { appointmentRequest } from '#test/requests.ts'
 import { bookAppointment } from './book-appointment.ts'
@@ -35,7 +36,7 @@ async function book(phone = `+91${newPhone()}`) {
   return outcome.booked.id
 }
 
-const watch = (at = now) => watchBookings(database.db, database.queue, at)
+const watch = (at = now) => watchBookings(database.db, database.queue, givenAt(at))
 const alerts = async () =>
   (await database.db.selectFrom('messages').select('id').where('template', '=', 'desk-unusual-day').execute())
     .length

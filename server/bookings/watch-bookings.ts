@@ -4,6 +4,7 @@ import { addDays, dayOf, instantAt } from '#clinic/time.ts'
 import { DAYS_BEFORE, isUnusualDay } from '#clinic/unusual-day.ts'
 import { addCallTask } from '../messages/call-tasks.ts'
 import { alertDesk } from '../messages/desk-alerts.ts'
+import type { Given } from '../platform/context.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 
@@ -14,13 +15,13 @@ import type { Queue } from '../platform/jobs.ts'
 export async function watchBookings(
   db: Database,
   queue: Queue,
-  now: Date,
+  given: Given,
 ): Promise<{ isUnusual: boolean; numbers: number }> {
   await queue.ready()
   return db.transaction().execute(async (trx) => {
-    const isUnusual = await compareToday(trx, now)
-    if (isUnusual) await alertDesk(trx, queue, 'desk-unusual-day', now, 'day')
-    return { isUnusual, numbers: await findCrowdedNumbers(trx, now) }
+    const isUnusual = await compareToday(trx, given.now)
+    if (isUnusual) await alertDesk(trx, queue, 'desk-unusual-day', given, 'day')
+    return { isUnusual, numbers: await findCrowdedNumbers(trx, given) }
   })
 }
 
@@ -42,7 +43,8 @@ async function compareToday(trx: Transaction, now: Date): Promise<boolean> {
 const LOOK_BACK_MS = 3_600_000
 
 /** One call task for each number that has too many, about the newest of them. */
-async function findCrowdedNumbers(trx: Transaction, now: Date): Promise<number> {
+async function findCrowdedNumbers(trx: Transaction, given: Given): Promise<number> {
+  const { now } = given
   const { rows } = await sql<{ id: string }>`
     select distinct on (newest.phone_hash) newest.id
     from bookings newest
@@ -57,6 +59,6 @@ async function findCrowdedNumbers(trx: Transaction, now: Date): Promise<number> 
         where task.reason = 'many-bookings' and task.done_at is null and own.phone_hash = newest.phone_hash
       )
     order by newest.phone_hash, newest.created_at desc`.execute(trx)
-  for (const { id } of rows) await addCallTask(trx, { id }, 'many-bookings')
+  for (const { id } of rows) await addCallTask(trx, given, { id }, 'many-bookings')
   return rows.length
 }

@@ -5,6 +5,7 @@ import type { Session } from '#clinic/slots.ts'
 import { instantAt, minutesFrom } from '#clinic/time.ts'
 import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { givenAt } from '#test/given.ts'
 import { appointmentRequest } from '#test/requests.ts'
 import { testVault } from '#test/vault.ts'
 import { eraseDetails } from '../erasure/erase-details.ts'
@@ -130,7 +131,7 @@ const move = (id: string, to: Date, doctors = [first]) =>
     database.db,
     database.queue,
     { bookingId: id, sequence: 0, to },
-    { now, vault: testVault, schedule: first, doctors, perWindow: 1, by: 'patient' },
+    { ...givenAt(now), vault: testVault, schedule: first, doctors, perWindow: 1, by: 'patient' },
   )
 const stored = (id: string) =>
   database.db

@@ -6,6 +6,7 @@ import { FIRST_DOCTOR, heldBy } from '#clinic/slots.ts'
 import { addDays, addMonths, dayOf, instantAt } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { givenAt } from '#test/given.ts'
 import { newPhone } from '#test/phones.ts'
 import { sealedFor, testVault } from '#test/vault.ts'
 import { eraseWhatIsDue, findDue } from './erase-due.ts'
@@ -211,7 +212,9 @@ test('what the patient has erased takes the complaints along', async () => {
     await sql`
       insert into desk_actions (id, staff_id, verb, booking_ids, result, before)
       values (${id}, 'rekha', 'cancel', ${ids}, '{}', '{}')`.execute(db)
-  expect(await forgetBooking(db, queue, booking, { now, vault: testVault, why: 'erased' })).toEqual({
+  expect(
+    await forgetBooking(db, queue, booking, { ...givenAt(now), vault: testVault, why: 'erased' }),
+  ).toEqual({
     ok: true,
   })
   const left = await db.selectFrom('desk_actions').select('id').execute()

@@ -4,12 +4,13 @@ import { releasePlace } from '../bookings/cancel-booking.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import { nameWithComplaints } from '../bookings/one-booking.ts'
 import { notifyClinic } from '../messages/notify-booking-event.ts'
+import type { Given } from '../platform/context.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
 import { eraseDetails } from './erase-details.ts'
 
-export type ForgetOptions = { now: Date; vault: Vault; why: 'erased' | 'consent-withdrawn' }
+export type ForgetOptions = Given & { vault: Vault; why: 'erased' | 'consent-withdrawn' }
 type ForgetOutcome =
   | { ok: true }
   /** The patient came: the law requires the clinic to retain the medical record. The clinic answers the patient. */
@@ -20,14 +21,15 @@ export async function forgetBooking(
   db: Database,
   queue: Queue,
   bookingId: string,
-  { now, vault, why }: ForgetOptions,
+  options: ForgetOptions,
 ): Promise<ForgetOutcome> {
+  const { now, vault, why } = options
   await queue.ready()
   return db.transaction().execute(async (trx): Promise<ForgetOutcome> => {
     const booking = await lockBooking(trx, vault, bookingId)
     if (!booking) return { ok: true }
     if (!bookingCan('erase', booking, now)) {
-      await notifyClinic(trx, queue, booking, 'desk-privacy-request')
+      await notifyClinic(trx, queue, options, booking, 'desk-privacy-request')
       await recordAudit(trx, 'patient', 'erasure-asked', bookingId)
       return { ok: false, reason: 'record-kept' }
     }
@@ -35,7 +37,7 @@ export async function forgetBooking(
       await releasePlace(trx, booking, { now, by: 'patient' })
       // The clinic must not wait for the patient; the reference and the time are enough to know.
       if (booking.kind !== 'enquiry')
-        await notifyClinic(trx, queue, booking, `desk-${booking.kind}-cancelled`)
+        await notifyClinic(trx, queue, options, booking, `desk-${booking.kind}-cancelled`)
     }
     await eraseRow(trx, bookingId, now)
     await recordAudit(trx, 'patient', why, bookingId)

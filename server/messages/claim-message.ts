@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { defaultMessageLimits, type MessageLimits, type Restraint } from '#clinic/messages/message-limits.ts'
 import { type AlertTemplate, isAlert, reminderKindOf } from '#content/messages.ts'
+import type { Given } from '../platform/context.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
@@ -10,7 +11,7 @@ import { recipientOf, restrainMessage } from './message-limits.ts'
 import { settle, withdraw } from './messages.ts'
 
 /** Longer than sending to a provider may take (see send-email.ts, post-to-provider.ts). */
-const CLAIM_SECONDS = 30
+const CLAIM_MS = 30_000
 const COPIES_AT_MOST = 2
 
 export type ClaimedAlert = { messageId: string; template: AlertTemplate; queuedAt: Date }
@@ -36,10 +37,11 @@ export const claimMessage = (
   queue: Queue,
   vault: Vault,
   messageId: string,
-  now: Date,
+  given: Given,
   limits: MessageLimits = defaultMessageLimits,
 ): Promise<Claim> =>
   db.transaction().execute(async (trx): Promise<Claim> => {
+    const { now } = given
     const message = await trx
       .selectFrom('messages')
       .select([
@@ -48,7 +50,7 @@ export const claimMessage = (
         'created_at',
         'settled_at',
         'unconfirmed',
-        sql<boolean>`claimed_until > now()`.as('held'),
+        sql<boolean>`claimed_until > ${now}`.as('held'),
       ])
       .where('id', '=', messageId)
       .forUpdate()
@@ -62,7 +64,7 @@ export const claimMessage = (
         .set({
           state: 'sending',
           unconfirmed: message.unconfirmed + 1,
-          claimed_until: sql<Date>`now() + ${`${CLAIM_SECONDS} seconds`}::interval`,
+          claimed_until: new Date(now.getTime() + CLAIM_MS),
           recipient_hash: recipientHash,
           handed_over_at: now,
         })
@@ -77,11 +79,11 @@ export const claimMessage = (
       }
     }
     const due = await dueMessage(trx, vault, messageId, now)
-    if (due.kind === 'withdrawn') await withdraw(trx, queue, messageId)
+    if (due.kind === 'withdrawn') await withdraw(trx, queue, given, messageId)
     if (due.kind !== 'due') return due
-    const restraint = await restrainMessage({ trx, queue, vault, message: due.message, now, limits })
+    const restraint = await restrainMessage({ ...given, trx, queue, vault, message: due.message, limits })
     if (restraint) {
-      await holdBack(trx, queue, due.message, restraint)
+      await holdBack(trx, queue, given, due.message, restraint)
       return { kind: 'held-back', restraint }
     }
     await take(recipientOf(vault, due.message))
@@ -95,17 +97,18 @@ export const claimMessage = (
 async function holdBack(
   trx: Transaction,
   queue: Queue,
+  given: Given,
   message: ClaimedMessage,
   restraint: Restraint | 'hourly limit',
 ) {
   const { messageId } = message
   const isFailure = restraint === 'daily limit'
-  await settle(trx, messageId, isFailure ? 'failed' : 'withdrawn', { last_error: restraint })
+  await settle(trx, given, messageId, isFailure ? 'failed' : 'withdrawn', { last_error: restraint })
   const mustBeCalled =
     isFailure ||
     ((restraint === 'recipient limit' || restraint === 'daily limit near') &&
       (await knowsOlderState(trx, message)))
-  if (mustBeCalled) await createCallTask(trx, queue, messageId)
+  if (mustBeCalled) await createCallTask(trx, queue, given, messageId)
 }
 
 /** Whether the patient was sent a message about the booking as it was before its last change. */

@@ -1,5 +1,6 @@
 import { dayNumber, hourNumber } from '#clinic/time.ts'
 import type { AlertTemplate } from '#content/messages.ts'
+import type { Given } from '../platform/context.ts'
 import type { Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import { queueMessages } from './queue-messages.ts'
@@ -12,9 +13,13 @@ export const alertDesk = (
   trx: Transaction,
   queue: Queue,
   template: AlertTemplate,
-  now: Date,
+  given: Given,
   per: 'hour' | 'day',
 ) =>
-  queueMessages(trx, queue, { id: null, sequence: per === 'hour' ? hourNumber(now) : dayNumber(now) }, [
-    { template, channel: 'email' },
-  ])
+  queueMessages(
+    trx,
+    queue,
+    given,
+    { id: null, sequence: per === 'hour' ? hourNumber(given.now) : dayNumber(given.now) },
+    [{ template, channel: 'email' }],
+  )

@@ -1,18 +1,20 @@
 import { channelsFor } from '#clinic/contact-preferences.ts'
 import { isForDesk, reminderKindOf } from '#content/messages.ts'
 import type { LockedBooking } from '../bookings/lock-booking.ts'
+import type { Given } from '../platform/context.ts'
 import { anyOf, type Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import { queueRemindersOf } from './notify-booking-event.ts'
 import { queueMessages } from './queue-messages.ts'
 
-type Options = { trx: Transaction; queue: Queue; now: Date; heldUntil: Date }
+type Options = Given & { trx: Transaction; queue: Queue; heldUntil: Date }
 
 /**
  * The patient was corrected at the desk: what has not left waits as long as that can be taken back. What may no longer
  * go its way is withdrawn and goes the new one; undo brings it back. Reminders that were not wanted before are queued.
  */
-export async function followNewWays({ trx, queue, now, heldUntil }: Options, booking: LockedBooking) {
+export async function followNewWays(options: Options, booking: LockedBooking) {
+  const { trx, queue, now, heldUntil } = options
   const { id, sequence, trust, person } = booking
   const rows = await trx
     .selectFrom('messages')
@@ -47,6 +49,6 @@ export async function followNewWays({ trx, queue, now, heldUntil }: Options, boo
     .flatMap(({ template, origin }) =>
       channelsFor(person.contact, 'booking').map((channel) => ({ template, channel, origin, heldUntil })),
     )
-  if (again.length > 0) await queueMessages(trx, queue, { id, sequence, trust }, again)
-  await queueRemindersOf(trx, queue, booking, now, heldUntil)
+  if (again.length > 0) await queueMessages(trx, queue, options, { id, sequence, trust }, again)
+  await queueRemindersOf(trx, queue, booking, options, heldUntil)
 }

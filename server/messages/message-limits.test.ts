@@ -12,6 +12,7 @@ import { addDays, dayOf, instantAt } from '#clinic/time.ts'
 import type { Template } from '#content/messages.ts'
 import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { givenAt } from '#test/given.ts'
 import { newMailbox, newPhone } from '#test/phones.ts'
 import { testVault } from '#test/vault.ts'
 import { changeContactPreferences } from '../bookings/change-contact-preferences.ts'
@@ -99,7 +100,11 @@ async function queueOne(
   const { db, queue } = database
   await db
     .transaction()
-    .execute((trx) => queueMessages(trx, queue, { id: bookingId, sequence }, [{ template, channel, origin }]))
+    .execute((trx) =>
+      queueMessages(trx, queue, givenAt(new Date()), { id: bookingId, sequence }, [
+        { template, channel, origin },
+      ]),
+    )
   const { id } = await db
     .selectFrom('messages')
     .select('id')
@@ -112,7 +117,7 @@ async function queueOne(
 }
 
 const claim = async (messageId: string, at = noon, limits: MessageLimits = defaultMessageLimits) =>
-  (await claimMessage(database.db, database.queue, testVault, messageId, at, limits)).kind
+  (await claimMessage(database.db, database.queue, testVault, messageId, givenAt(at), limits)).kind
 const row = (id: string) =>
   database.db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 /** Besides the call that every request is promised. */
@@ -280,7 +285,7 @@ test('what the clinic had to say becomes a call when its way was closed meanwhil
   const said = { template: 'lab-test-confirmed', origin: 'clinic' } as const
   const before = await booking()
   const message = await queueOne(before, said)
-  await changeContactPreferences(db, queue, before, closed, { vault: testVault, now: new Date() })
+  await changeContactPreferences(db, queue, before, closed, { ...givenAt(new Date()), vault: testVault })
   expect(await claim(message)).toBe('withdrawn')
   expect((await tasks()).map(({ message_id }) => message_id)).toEqual([message])
 
@@ -288,9 +293,9 @@ test('what the clinic had to say becomes a call when its way was closed meanwhil
   const between = await booking()
   const claimed = await queueOne(between, said)
   expect(await claim(claimed)).toBe('send')
-  await changeContactPreferences(db, queue, between, closed, { vault: testVault, now: new Date() })
+  await changeContactPreferences(db, queue, between, closed, { ...givenAt(new Date()), vault: testVault })
   await messageRefused(db, claimed, 'not allowed now')
-  await messageWithdrawn(db, queue, claimed)
+  await messageWithdrawn(db, queue, givenAt(new Date()), claimed)
   expect((await tasks()).map(({ message_id }) => message_id)).toContain(claimed)
 
   // What a form said, and what is no longer true, is nobody's to call about.
@@ -300,7 +305,7 @@ test('what the clinic had to say becomes a call when its way was closed meanwhil
   const old = await queueOne(outdated, said)
   await db.updateTable('bookings').set({ sequence: 1 }).where('id', '=', outdated).execute()
   for (const id of [form, outdated])
-    await changeContactPreferences(db, queue, id, closed, { vault: testVault, now: new Date() })
+    await changeContactPreferences(db, queue, id, closed, { ...givenAt(new Date()), vault: testVault })
   expect([await claim(ofForm), await claim(old)]).toEqual(['withdrawn', 'withdrawn'])
   expect(await tasks()).toHaveLength(2)
 })
@@ -327,7 +332,7 @@ test('whom a message went to is forgotten after two days', async () => {
   const { db } = database
   const id = await queueOne(await booking())
   expect(await claim(id)).toBe('send')
-  await messageSent(db, id, null)
+  await messageSent(db, givenAt(new Date()), id, null)
   await clearExpired(db, later(47 * HOUR))
   expect((await row(id)).recipient_hash).not.toBeNull()
   expect(await clearExpired(db, later(49 * HOUR))).toMatchObject({ recipients: 1 })

@@ -9,6 +9,7 @@ import {
 import { dayOf, instantAt } from '#clinic/time.ts'
 import { isForDesk, reminderTemplates, urgentDeskTemplates } from '#content/messages.ts'
 import { lockFor } from '../bookings/bookings.ts'
+import type { Given } from '../platform/context.ts'
 import type { Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
@@ -26,12 +27,11 @@ export function recipientOf(vault: Vault, { template, channel, person }: Claimed
   return person.email ? vault.recipientHash({ email: person.email }) : null
 }
 
-type Check = {
+type Check = Given & {
   trx: Transaction
   queue: Queue
   vault: Vault
   message: ClaimedMessage
-  now: Date
   limits: MessageLimits
 }
 
@@ -43,7 +43,7 @@ export const restrainMessage = (check: Check): Promise<Restraint | 'hourly limit
   isForDesk(check.message.template) ? restrainDeskMail(check) : restrainPatientMessage(check)
 
 async function restrainPatientMessage(check: Check): Promise<Restraint | null> {
-  const { trx, queue, vault, message, now, limits } = check
+  const { trx, queue, vault, message, limits } = check
   const recipient = recipientOf(vault, message)
   const isPaid = message.channel !== 'email'
   const counts = recipient ? await countToRecipient(check, recipient) : { lastHour: 0, lastDay: 0 }
@@ -54,8 +54,8 @@ async function restrainPatientMessage(check: Check): Promise<Restraint | null> {
     limits,
   )
   const budget = isPaid && paidBudget(restraint ? paidToday : paidToday + 1, limits.paidPerDay)
-  if (budget === 'near') await alertDesk(trx, queue, 'desk-paid-messages-near-limit', now, 'day')
-  if (budget === 'spent') await alertDesk(trx, queue, 'desk-paid-messages-stopped', now, 'day')
+  if (budget === 'near') await alertDesk(trx, queue, 'desk-paid-messages-near-limit', check, 'day')
+  if (budget === 'spent') await alertDesk(trx, queue, 'desk-paid-messages-stopped', check, 'day')
   return restraint
 }
 
@@ -93,7 +93,8 @@ async function countPaid({ trx, message, now }: Check): Promise<number> {
 }
 
 /** Alerts are not limited here: there is one of a kind in an hour. */
-async function restrainDeskMail({ trx, queue, message, now, limits }: Check): Promise<'hourly limit' | null> {
+async function restrainDeskMail(check: Check): Promise<'hourly limit' | null> {
+  const { trx, queue, message, now, limits } = check
   const { messageId, template } = message
   const isUrgent = urgentDeskTemplates.some((urgent) => urgent === template)
   await lockFor(trx, 'mails to the desk')
@@ -107,6 +108,6 @@ async function restrainDeskMail({ trx, queue, message, now, limits }: Check): Pr
     .where('id', '<>', messageId)
     .executeTakeFirstOrThrow()
   if (deskMailFits(isUrgent, lastHour, limits)) return null
-  await alertDesk(trx, queue, 'desk-more-messages', now, 'hour')
+  await alertDesk(trx, queue, 'desk-more-messages', check, 'hour')
   return 'hourly limit'
 }

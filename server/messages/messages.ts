@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { nameBooking } from '../bookings/one-booking.ts'
+import type { Given } from '../platform/context.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import { createCallTask } from './call-tasks.ts'
@@ -11,28 +12,29 @@ type Settlement = 'sent' | 'uncertain' | 'failed' | 'withdrawn'
 /** False when it was settled before: the first outcome stands. */
 export async function settle(
   db: Database,
+  { now }: Pick<Given, 'now'>,
   messageId: string,
   state: Settlement,
   more: { last_error?: string | null; provider_id?: string | null } = {},
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('messages')
-    .set({ state, claimed_until: null, settled_at: sql<Date>`now()`, ...more })
+    .set({ state, claimed_until: null, settled_at: now, ...more })
     .where('id', '=', messageId)
     .where('settled_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-export const messageSent = (db: Database, messageId: string, providerId: string | null) =>
-  settle(db, messageId, 'sent', { last_error: null, provider_id: providerId })
+export const messageSent = (db: Database, given: Given, messageId: string, providerId: string | null) =>
+  settle(db, given, messageId, 'sent', { last_error: null, provider_id: providerId })
 
 /**
  * No longer true, or no longer allowed. Where it came from the clinic and the booking is still as it says, the patient
  * must be called.
  */
-export async function withdraw(trx: Transaction, queue: Queue, messageId: string) {
-  if (!(await settle(trx, messageId, 'withdrawn', { last_error: null }))) return
+export async function withdraw(trx: Transaction, queue: Queue, given: Given, messageId: string) {
+  if (!(await settle(trx, given, messageId, 'withdrawn', { last_error: null }))) return
   const current = await trx
     .selectFrom('messages')
     .innerJoin('bookings', 'bookings.id', 'messages.booking_id')
@@ -40,11 +42,11 @@ export async function withdraw(trx: Transaction, queue: Queue, messageId: string
     .where('messages.id', '=', messageId)
     .whereRef('messages.sequence', '=', 'bookings.sequence')
     .executeTakeFirst()
-  if (current && isFromClinic(current)) await createCallTask(trx, queue, messageId)
+  if (current && isFromClinic(current)) await createCallTask(trx, queue, given, messageId)
 }
 
-export const messageWithdrawn = (db: Database, queue: Queue, messageId: string) =>
-  db.transaction().execute((trx) => withdraw(trx, queue, messageId))
+export const messageWithdrawn = (db: Database, queue: Queue, given: Given, messageId: string) =>
+  db.transaction().execute((trx) => withdraw(trx, queue, given, messageId))
 
 /** The provider certainly did not accept it: the attempt is not counted and the job may retry. */
 export const messageRefused = (db: Database, messageId: string, error: string) =>
@@ -72,25 +74,36 @@ export const messageUnanswered = (db: Database, messageId: string, error: string
     .execute()
 
 /** Sent twice without a response. Nobody knows whether the patient got it: the clinic calls. */
-export const messageUncertain = (db: Database, queue: Queue, messageId: string) =>
+export const messageUncertain = (db: Database, queue: Queue, given: Given, messageId: string) =>
   db.transaction().execute(async (trx) => {
-    if (await settle(trx, messageId, 'uncertain', { last_error: 'no answer twice' }))
-      await createCallTask(trx, queue, messageId)
+    if (await settle(trx, given, messageId, 'uncertain', { last_error: 'no answer twice' }))
+      await createCallTask(trx, queue, given, messageId)
   })
 
 /** No more retries: the patient must be called. The last error stays, unless there is a better one. */
-export const messageFailed = (db: Database, queue: Queue, messageId: string, error?: string) =>
+export const messageFailed = (db: Database, queue: Queue, given: Given, messageId: string, error?: string) =>
   db.transaction().execute(async (trx) => {
-    const isNews = await settle(trx, messageId, 'failed', error === undefined ? {} : { last_error: error })
+    const isNews = await settle(
+      trx,
+      given,
+      messageId,
+      'failed',
+      error === undefined ? {} : { last_error: error },
+    )
     // A job can fail for good after another one has sent its message.
-    if (isNews) await createCallTask(trx, queue, messageId)
+    if (isNews) await createCallTask(trx, queue, given, messageId)
   })
 
 /**
  * A delivery receipt. Receipts come twice and in any order; what was delivered once stays so. Our own id of the message
  * goes first: the URL of an SMS receipt is valid for that message, whatever id the body has.
  */
-export async function recordDelivery(db: Database, queue: Queue, receipt: DeliveryReceipt): Promise<boolean> {
+export async function recordDelivery(
+  db: Database,
+  queue: Queue,
+  given: Given,
+  receipt: DeliveryReceipt,
+): Promise<boolean> {
   await queue.ready()
   return db.transaction().execute(async (trx): Promise<boolean> => {
     const { messageId = null, providerId } = receipt
@@ -117,11 +130,11 @@ export async function recordDelivery(db: Database, queue: Queue, receipt: Delive
       .execute()
     const isFailed = receipt.status === 'failed'
     // Counts as the response, where the provider's own was lost: no second copy is sent.
-    await settle(trx, message.id, isFailed ? 'failed' : 'sent', {
+    await settle(trx, given, message.id, isFailed ? 'failed' : 'sent', {
       provider_id: providerId,
       ...(!isFailed && { last_error: null }),
     })
-    if (isFailed) await createCallTask(trx, queue, message.id)
+    if (isFailed) await createCallTask(trx, queue, given, message.id)
     return true
   })
 }

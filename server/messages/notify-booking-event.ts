@@ -7,6 +7,7 @@ import type { Trust } from '#clinic/surge.ts'
 import { facts } from '#content/facts.ts'
 import { type DeskTemplate, type PatientTemplate, patientMessages } from '#content/messages.ts'
 import { findLabTestsOf } from '../bookings/bookings.ts'
+import type { Given } from '../platform/context.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import type { CallReason, MessageOrigin } from '../platform/tables.ts'
@@ -94,14 +95,14 @@ export async function queueRemindersOf(
   trx: Transaction,
   queue: Queue,
   booking: About,
-  now: Date,
+  given: Given,
   heldUntil?: Date,
 ) {
   if (booking.trust === 'suspect') return
   const { id, sequence, trust } = booking
-  const reminders = await remindersOf(trx, booking, now)
+  const reminders = await remindersOf(trx, booking, given.now)
   const held = reminders.map((reminder) => ({ ...reminder, heldUntil }))
-  await queueMessages(trx, queue, { id, sequence, trust }, held)
+  await queueMessages(trx, queue, given, { id, sequence, trust }, held)
 }
 
 /** When a message is too late: at the visit, or at the time before it was moved. Null where there is no visit. */
@@ -189,20 +190,21 @@ export async function notifyBookingEvent(
   queue: Queue,
   booking: About,
   news: BookingEvent,
-  now: Date,
+  given: Given,
   { desk = deskTemplate(booking, news), heldUntil, origin = originOf(news) }: NotifyOptions = {},
 ) {
   const { id, sequence, trust } = booking
+  const { now } = given
   const { mayTell, messages, call } = noticeOf(booking, news, now, heldUntil)
   const isAhead = news.startsWith('confirmed') || news.startsWith('moved')
   const reminders = mayTell && isAhead ? await remindersOf(trx, booking, now) : []
-  await queueMessages(trx, queue, { id, sequence, trust }, [
+  await queueMessages(trx, queue, given, { id, sequence, trust }, [
     ...(desk ? [{ template: desk, channel: 'email' as Channel }] : []),
     ...[...messages, ...reminders].map((message) => ({ ...message, origin, heldUntil })),
   ])
   // There are no calls yet about a booking that is just being made.
   if (news !== 'received' && news !== 'confirmed') await dropCalls(trx, [id], overtaken(booking), now)
-  if (call) await addCallTask(trx, booking, call)
+  if (call) await addCallTask(trx, given, booking, call)
 }
 
 /** The clinic has cancelled many visits at once. */
@@ -210,14 +212,16 @@ export async function notifyCancelledByClinic(
   trx: Transaction,
   queue: Queue,
   bookings: readonly About[],
-  now: Date,
+  given: Given,
   heldUntil?: Date,
 ) {
+  const { now } = given
   const event = 'cancelled-by-clinic'
   const notices = bookings.map((booking) => ({ booking, ...noticeOf(booking, event, now, heldUntil) }))
   await queueAllMessages(
     trx,
     queue,
+    given,
     notices.map(({ booking: { id, sequence, trust }, messages }) => ({
       about: { id, sequence, trust },
       messages: messages.map((message) => ({ ...message, origin: originOf(event), heldUntil })),
@@ -231,6 +235,7 @@ export async function notifyCancelledByClinic(
   )
   await addCallTasks(
     trx,
+    given,
     notices.flatMap(({ booking: { id }, call }) => (call ? [{ id, reason: call }] : [])),
   )
 }
@@ -238,6 +243,7 @@ export async function notifyCancelledByClinic(
 export const notifyClinic = (
   trx: Transaction,
   queue: Queue,
+  given: Given,
   { id, sequence }: Pick<About, 'id' | 'sequence'>,
   template: DeskTemplate,
-) => queueMessages(trx, queue, { id, sequence }, [{ template, channel: 'email' }])
+) => queueMessages(trx, queue, given, { id, sequence }, [{ template, channel: 'email' }])

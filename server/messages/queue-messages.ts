@@ -1,8 +1,8 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { Channel } from '#clinic/contact-preferences.ts'
 import { messagePriority } from '#clinic/messages/message-priority.ts'
 import type { Trust } from '#clinic/surge.ts'
 import { isAlert, isConfirmation, isForDesk, reminderKindOf, type Template } from '#content/messages.ts'
+import type { Given } from '../platform/context.ts'
 import type { Transaction } from '../platform/db.ts'
 import { type Queue, sendJob } from '../platform/jobs.ts'
 import type { MessageOrigin } from '../platform/tables.ts'
@@ -37,14 +37,21 @@ const usualPriority = ({ template, origin = 'patient' }: NewMessage, trust: Trus
     trust,
   })
 
-export const queueMessages = (trx: Transaction, queue: Queue, about: About, messages: NewMessage[]) =>
-  queueAllMessages(trx, queue, [{ about, messages }])
+export const queueMessages = (
+  trx: Transaction,
+  queue: Queue,
+  given: Given,
+  about: About,
+  messages: NewMessage[],
+) => queueAllMessages(trx, queue, given, [{ about, messages }])
 
 const rowOf = (
+  given: Given,
   { id, sequence }: About,
   { template, channel, origin = 'patient', heldUntil }: NewMessage,
 ) => ({
-  id: randomUUIDv7(),
+  id: given.id(),
+  created_at: given.now,
   booking_id: id,
   channel,
   template,
@@ -67,10 +74,11 @@ const rowOf = (
 export async function queueAllMessages(
   trx: Transaction,
   queue: Queue,
+  given: Given,
   many: readonly { about: About; messages: readonly NewMessage[] }[],
 ) {
   const written = many.flatMap(({ about, messages }) =>
-    messages.map((message) => ({ about, message, row: rowOf(about, message) })),
+    messages.map((message) => ({ about, message, row: rowOf(given, about, message) })),
   )
   if (written.length === 0) return
   const added = await trx

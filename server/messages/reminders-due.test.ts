@@ -5,6 +5,7 @@ import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { givenAt } from '#test/given.ts'
 import { appointmentRequest, collectionRequest } from '#test/requests.ts'
 import { testVault } from '#test/vault.ts'
 import { bookAppointment } from '../bookings/book-appointment.ts'
@@ -70,7 +71,8 @@ async function remindersOf(bookingId: string) {
 const plan = async (bookingId: string) =>
   (await remindersOf(bookingId)).map(({ template, startAfter }) => [template, startAfter])
 
-const claim = (id: string, when: Date) => claimMessage(database.db, database.queue, testVault, id, when)
+const claim = (id: string, when: Date) =>
+  claimMessage(database.db, database.queue, testVault, id, givenAt(when))
 
 test('a visit is reminded of on the evening before and two hours before', async () => {
   const id = await appointment(at(3, '11:00'))
@@ -105,7 +107,7 @@ test('a phone that others have come to read since gets the plain one', async () 
     queue,
     id,
     { ...rules, channels: [], reminders: ['sms'] },
-    { vault: testVault, now: at(0, '12:00') },
+    { ...givenAt(at(0, '12:00')), vault: testVault },
   )
   const [reminder] = await remindersOf(id)
   expect(await claim(reminder!.id, at(1, '18:00'))).toEqual({ kind: 'send' })
@@ -141,7 +143,7 @@ test('a visit that was cancelled is not reminded of, not even between the claim 
   const id = await appointment(at(3, '12:00'))
   const [dayBefore, twoHours] = await remindersOf(id)
   expect(await claim(dayBefore!.id, at(2, '18:00'))).toEqual({ kind: 'send' })
-  await cancelBooking(db, queue, id, { now, vault: testVault, by: 'patient' })
+  await cancelBooking(db, queue, id, { ...givenAt(now), vault: testVault, by: 'patient' })
   const handed = await sendIfStillDue(db, testVault, dayBefore!.id, at(2, '18:00'), async () => 'left')
   expect(handed).toEqual({ kind: 'withdrawn' })
   expect(await claim(twoHours!.id, at(3, '10:00'))).toEqual({ kind: 'withdrawn' })
@@ -154,7 +156,7 @@ test('who cancels while a message is on its way is answered after it has gone', 
   const order: string[] = []
   let cancelled: Promise<unknown> | undefined
   await sendIfStillDue(db, testVault, reminder!.id, at(2, '18:00'), async () => {
-    cancelled = cancelBooking(db, queue, id, { now, vault: testVault, by: 'patient' }).then(() =>
+    cancelled = cancelBooking(db, queue, id, { ...givenAt(now), vault: testVault, by: 'patient' }).then(() =>
       order.push('cancelled'),
     )
     await vi.waitFor(async () => {

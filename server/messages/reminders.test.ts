@@ -4,6 +4,7 @@ import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { givenAt } from '#test/given.ts'
 import { appointmentRequest } from '#test/requests.ts'
 import { testVault } from '#test/vault.ts'
 import { bookAppointment } from '../bookings/book-appointment.ts'
@@ -50,11 +51,13 @@ test('no reminder is queued that nobody chose, nor for a visit on the same day',
 
 test('a reminder on any day but the one before is withdrawn, because it says tomorrow', async () => {
   const [late] = await remindersOf(3, '10:40', ['email'])
-  expect(await claimMessage(database.db, database.queue, testVault, late!.id, new Date())).toEqual({
+  expect(await claimMessage(database.db, database.queue, testVault, late!.id, givenAt(new Date()))).toEqual({
     kind: 'withdrawn',
   })
   const [due] = await remindersOf(1, '11:00', ['email'])
-  expect(await claimMessage(database.db, database.queue, testVault, due!.id, new Date())).toMatchObject({
+  expect(
+    await claimMessage(database.db, database.queue, testVault, due!.id, givenAt(new Date())),
+  ).toMatchObject({
     kind: 'send',
   })
 })
@@ -65,7 +68,9 @@ test('a cancelled visit is not reminded of', async () => {
     .updateTable('bookings')
     .set({ state: 'cancelled', cancelled_by: 'patient', cancelled_at: now })
     .execute()
-  expect(await claimMessage(database.db, database.queue, testVault, reminder!.id, new Date())).toEqual({
+  expect(
+    await claimMessage(database.db, database.queue, testVault, reminder!.id, givenAt(new Date())),
+  ).toEqual({
     kind: 'withdrawn',
   })
 })

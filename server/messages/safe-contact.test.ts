@@ -14,6 +14,7 @@ import { contactPreferenceLine } from '#content/format/contact-preference-line.t
 import { isForDesk, messages, reminderKindOf, type Template } from '#content/messages.ts'
 import { defaultOptions } from '#test/booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { givenAt } from '#test/given.ts'
 import { newPhone } from '#test/phones.ts'
 import { testVault } from '#test/vault.ts'
 import { changeContactPreferences } from '../bookings/change-contact-preferences.ts'
@@ -73,7 +74,7 @@ async function queueOne(
     )
     const { id } = stored!.booked
     await trx.deleteFrom('messages').where('booking_id', '=', id).execute()
-    await queueMessages(trx, queue, { id, sequence: 0 }, [wanted])
+    await queueMessages(trx, queue, givenAt(new Date()), { id, sequence: 0 }, [wanted])
     const isCancel = wanted.template.includes('-cancelled') && !isForDesk(wanted.template)
     if (isCancel)
       await trx
@@ -111,7 +112,7 @@ function carried(message: ClaimedMessage) {
 async function run(messageId: string, claimedAt: Date, leavesAt = claimedAt) {
   const { db, queue } = database
   const left: { to: string; text: string; template: Template }[] = []
-  const claim = await claimMessage(db, queue, testVault, messageId, claimedAt)
+  const claim = await claimMessage(db, queue, testVault, messageId, givenAt(claimedAt))
   if (claim.kind !== 'send') return { claim, left }
   const handed = await sendIfStillDue(db, testVault, messageId, leavesAt, async (message) => {
     const letter = carried(message)
@@ -140,8 +141,8 @@ test('nothing is sent on a channel or at an hour that the patient does not allow
       async (before, after, about, channel, claimedAt, leavesAt) => {
         const { bookingId, messageId } = await queueOne(before, { template: about, channel })
         await changeContactPreferences(database.db, database.queue, bookingId, after, {
+          ...givenAt(new Date()),
           vault: testVault,
-          now: new Date(),
         })
         const { left } = await run(messageId, claimedAt, leavesAt)
         for (const { to, text, template: said } of left.filter((letter) => isForPatient(letter.to))) {
@@ -162,8 +163,8 @@ test('what the patient allows is sent, at the first hour that the patient allows
     fc.asyncProperty(rules, fc.constantFrom(...channels), moment, async (contact, channel, at) => {
       const { bookingId, messageId } = await queueOne(contact, { template: 'appointment-confirmed', channel })
       await changeContactPreferences(database.db, database.queue, bookingId, contact, {
+        ...givenAt(new Date()),
         vault: testVault,
-        now: new Date(),
       })
       const mayBeWritten = contact.call !== 'never' && contact.channels.includes(channel)
       const first = await run(messageId, at)
@@ -201,14 +202,14 @@ test('rules that change between the claim and the hand-over are kept', async () 
       template: 'appointment-confirmed',
       channel: 'sms',
     })
-    await changeContactPreferences(db, queue, bookingId, all, { vault: testVault, now: new Date() })
-    expect(await claimMessage(db, queue, testVault, messageId, noon)).toEqual({ kind: 'send' })
+    await changeContactPreferences(db, queue, bookingId, all, { ...givenAt(new Date()), vault: testVault })
+    expect(await claimMessage(db, queue, testVault, messageId, givenAt(noon))).toEqual({ kind: 'send' })
     await changeContactPreferences(
       db,
       queue,
       bookingId,
       { ...all, ...change },
-      { vault: testVault, now: new Date() },
+      { ...givenAt(new Date()), vault: testVault },
     )
     const left: ClaimedMessage[] = []
     const handed = await sendIfStillDue(db, testVault, messageId, noon, async (message) => left.push(message))
@@ -222,8 +223,8 @@ test('the clinic reads how the patient may be reached before anything else', asy
     fc.asyncProperty(rules, fc.constantFrom(...desk), moment, async (contact, about, at) => {
       const { bookingId, messageId } = await queueOne(contact, { template: about, channel: 'email' })
       await changeContactPreferences(database.db, database.queue, bookingId, contact, {
+        ...givenAt(new Date()),
         vault: testVault,
-        now: new Date(),
       })
       const { left } = await run(messageId, at)
       expect(left.map(({ to }) => to)).toEqual([mail.CLINIC_INBOX])

@@ -13,6 +13,7 @@ import { type Database, openDatabase, openPool } from '#server/platform/db.ts'
 import { createLog } from '#server/platform/log.ts'
 import { appointmentAnswers, callPaths, timeAhead } from '../answers.ts'
 import { createTestDatabase, newDatabaseUrl, type TestDatabase } from '../database.ts'
+import { givenAt } from '../given.ts'
 import { type RunningSite, startDesk, startSite, startWorker } from '../processes.ts'
 import { openBookings, testVault } from '../vault.ts'
 import { bookVictim, type Victim } from './clinic.ts'
@@ -91,7 +92,7 @@ test('what was erased after the backup is back in the restored database, and is 
   const worker = await startWorker({ DATABASE_URL: database.url, ERASURE_LIST: file })
   onTestFinished(() => worker.stop())
   await forgetBooking(database.db, database.queue, first!.id, {
-    now: new Date(),
+    ...givenAt(new Date()),
     vault: testVault,
     why: 'erased',
   })

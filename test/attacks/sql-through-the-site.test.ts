@@ -7,6 +7,7 @@ import { openQueue } from '#server/platform/jobs.ts'
 import { createLog } from '#server/platform/log.ts'
 import { appointmentAnswers, callPaths, collectionAnswers, timeAhead } from '../answers.ts'
 import { asUser } from '../database.ts'
+import { givenAt } from '../given.ts'
 import { linkOf, linkPageOf } from '../vault.ts'
 import { withSite } from '../with-site.ts'
 import { bookVictim, submitManageForm, type Victim } from './clinic.ts'
@@ -306,11 +307,23 @@ describe('with these privileges, the site still works', () => {
       .executeTakeFirstOrThrow()
     const at = new Date()
     const receipt = { providerId: 'wamid.one', at }
-    expect(await recordDelivery(db, queue, { ...receipt, status: 'delivered' })).toBe(true)
-    expect(await recordDelivery(db, queue, { ...receipt, providerId: 'other', status: 'failed' })).toBe(false)
-    expect(await recordDelivery(db, queue, { ...receipt, messageId: message.id, status: 'failed' })).toBe(
-      false,
+    expect(await recordDelivery(db, queue, givenAt(new Date()), { ...receipt, status: 'delivered' })).toBe(
+      true,
     )
+    expect(
+      await recordDelivery(db, queue, givenAt(new Date()), {
+        ...receipt,
+        providerId: 'other',
+        status: 'failed',
+      }),
+    ).toBe(false)
+    expect(
+      await recordDelivery(db, queue, givenAt(new Date()), {
+        ...receipt,
+        messageId: message.id,
+        status: 'failed',
+      }),
+    ).toBe(false)
     const other = await database.db
       .selectFrom('messages')
       .select('id')
@@ -318,7 +331,7 @@ describe('with these privileges, the site still works', () => {
       .where(sql<boolean>`template not like 'desk-%'`)
       .executeTakeFirstOrThrow()
     const failed = { providerId: 'wamid.two', messageId: other.id, status: 'failed', at } as const
-    expect(await recordDelivery(db, queue, failed)).toBe(true)
+    expect(await recordDelivery(db, queue, givenAt(new Date()), failed)).toBe(true)
     const calls = database.db
       .selectFrom('call_tasks')
       .select('reason')

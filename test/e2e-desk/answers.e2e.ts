@@ -7,6 +7,7 @@ import { forgetBooking } from '#server/erasure/forget-booking.ts'
 import { addCallTask } from '#server/messages/call-tasks.ts'
 import { type DeskStack, startDeskStack } from '../desk-stack.ts'
 import { violations } from '../e2e/access.ts'
+import { givenAt } from '../given.ts'
 import { insertBooking } from '../insert-booking.ts'
 import { openBookings, testVault } from '../vault.ts'
 
@@ -33,7 +34,7 @@ test.beforeAll(async () => {
     phone: '+916000000077',
     now,
   })
-  await database.db.transaction().execute((trx) => addCallTask(trx, visit, 'moved'))
+  await database.db.transaction().execute((trx) => addCallTask(trx, givenAt(new Date()), visit, 'moved'))
   await insertComplaint(visit.id)
   await insertPrivacyRequest()
 })
@@ -57,7 +58,7 @@ async function insertPrivacyRequest() {
   const visit = { kind: 'appointment', state: 'booked', startsAt, name: 'Radha Nair', now } as const
   const { id } = await insertBooking(stack.database, visit)
   await db.updateTable('bookings').set({ state: 'attended' }).where('id', '=', id).execute()
-  await forgetBooking(db, queue, id, { now, vault: testVault, why: 'erased' })
+  await forgetBooking(db, queue, id, { ...givenAt(now), vault: testVault, why: 'erased' })
 }
 
 async function openAnswers(

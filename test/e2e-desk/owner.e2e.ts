@@ -10,6 +10,7 @@ import { languages } from '#content/language.ts'
 import { messageFailed } from '#server/messages/messages.ts'
 import { type DeskStack, startDeskStack } from '../desk-stack.ts'
 import { violations } from '../e2e/access.ts'
+import { givenAt } from '../given.ts'
 import { insertBooking } from '../insert-booking.ts'
 import { startSite } from '../processes.ts'
 
@@ -122,7 +123,13 @@ test('what was given up is tried again, what was erased is listed, and an accoun
     .select('id')
     .where('booking_id', '=', id)
     .where('channel', '=', 'sms')
-  await messageFailed(db, queue, (await message.executeTakeFirstOrThrow()).id, 'Sender name not accepted')
+  await messageFailed(
+    db,
+    queue,
+    givenAt(new Date()),
+    (await message.executeTakeFirstOrThrow()).id,
+    'Sender name not accepted',
+  )
   const booking_ids = Array.from({ length: 12 }, () => randomUUID())
   await db
     .insertInto('erasures')

@@ -16,6 +16,7 @@ import { defaultOptions } from '../booking-options.ts'
 import { closeDays } from '../close-days.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { startDeskStack } from '../desk-stack.ts'
+import { givenAt } from '../given.ts'
 import { insertBooking } from '../insert-booking.ts'
 import { appointmentRequest } from '../requests.ts'
 import { testVault } from '../vault.ts'
@@ -27,7 +28,7 @@ const first = addDays(dayOf(now), 2)
 const leave = { doctor: FIRST_DOCTOR, from: first, until: addDays(first, 1), session: null }
 const hours = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 30 }
 const staff = { role: 'clinic' as const, name: 'Meera Joshi' }
-const options = { now, vault: testVault, staff, hours: [{ ...hours, doctor: FIRST_DOCTOR }] }
+const options = { ...givenAt(now), vault: testVault, staff, hours: [{ ...hours, doctor: FIRST_DOCTOR }] }
 const at = (clock: string, day = first) => instantAt(day, minutesFrom(clock))
 const isInLeave = (startsAt: Date) => dayOf(startsAt) >= leave.from && dayOf(startsAt) <= leave.until
 

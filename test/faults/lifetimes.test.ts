@@ -16,6 +16,7 @@ import type { ClaimedMessage } from '#server/messages/due-message.ts'
 import { messageSent } from '#server/messages/messages.ts'
 import { defaultOptions } from '../booking-options.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { givenAt } from '../given.ts'
 import { newMailbox } from '../phones.ts'
 import { appointmentRequest, collectionRequest } from '../requests.ts'
 import { testVault } from '../vault.ts'
@@ -53,7 +54,7 @@ class World {
   refused = 0
 
   get options() {
-    return { now: this.now, vault: testVault, schedule, perWindow: PER_WINDOW }
+    return { ...givenAt(this.now), vault: testVault, schedule, perWindow: PER_WINDOW }
   }
 
   private times(kind: Believed['kind']): Date[] {
@@ -137,12 +138,12 @@ class World {
       db,
     )
     for (const { id } of rows) {
-      const claim = await claimMessage(db, queue, testVault, id, this.now)
+      const claim = await claimMessage(db, queue, testVault, id, givenAt(this.now))
       if (claim.kind !== 'send') continue
       await sendIfStillDue(db, testVault, id, this.now, async (message) =>
         this.sent.push({ message, at: this.now }),
       )
-      await messageSent(db, id, null)
+      await messageSent(db, givenAt(new Date()), id, null)
     }
   }
 

@@ -8,6 +8,7 @@ import { moveBooking } from '#server/bookings/move-booking.ts'
 import type { Database } from '#server/platform/db.ts'
 import { channelSettings, readEnv } from '#server/platform/env.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { givenAt } from '../given.ts'
 import { newMailbox } from '../phones.ts'
 import { phonesOf, type Running, startWorker } from '../processes.ts'
 import { testVault } from '../vault.ts'
@@ -163,7 +164,7 @@ async function changeMind(stage: Stage, times: Iterator<string>, way: 'cancel' |
     .executeTakeFirst()
   if (!booking) return
   const { id, sequence } = booking
-  const options = { now: new Date(), vault: testVault }
+  const options = { ...givenAt(new Date()), vault: testVault }
   const outcome =
     way === 'cancel'
       ? await cancelBooking(db, queue, id, { ...options, by: 'patient' })

@@ -10,6 +10,7 @@ import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { startSite } from '#test/processes.ts'
 import { appointmentRequest } from '#test/requests.ts'
 import { testVault } from '#test/vault.ts'
+import { givenAt } from '../given.ts'
 import { askFor, offeredTimes } from './clients.ts'
 
 const RIVALS = 1000
@@ -88,7 +89,7 @@ test('visits that are moved at random, all at once, never overlap; one may move 
             database.db,
             database.queue,
             { bookingId: id, sequence: 0, to: anyTime('2026-11-18') },
-            { now, vault: testVault, schedule, perWindow: 1, by: 'patient' },
+            { ...givenAt(now), vault: testVault, schedule, perWindow: 1, by: 'patient' },
           ),
     ),
   )
@@ -99,7 +100,7 @@ test('visits that are moved at random, all at once, never overlap; one may move 
   const own = await book('doctor-1', startsAt)
   if (!own.ok) throw new Error('The day was empty')
   const to = new Date(startsAt.getTime() + 5 * 60_000)
-  const options = { now, vault: testVault, schedule, perWindow: 1, by: 'patient' as const }
+  const options = { ...givenAt(now), vault: testVault, schedule, perWindow: 1, by: 'patient' as const }
   expect(
     await moveBooking(database.db, database.queue, { bookingId: own.booked.id, sequence: 0, to }, options),
   ).toEqual({ ok: true })

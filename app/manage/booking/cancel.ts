@@ -8,6 +8,7 @@ import { cancelBooking as cancelWords, manage } from '#content/manage.ts'
 import { cancelled } from '#content/opened-booking.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { cancelBooking } from '#server/bookings/cancel-booking.ts'
+import { givenBy } from '#server/platform/context.ts'
 import { carriedBy } from '../../book-link.ts'
 import { nextFreeCard } from '../../next-free.ts'
 import type { NextFreeCard } from '../../ui/next-free.tsx'
@@ -53,7 +54,7 @@ async function showCancelled(opened: OpenedBooking, refund: number): Promise<Man
 export async function cancel(opened: OpenedBooking): Promise<ManageReply> {
   const { site, language, booking } = opened
   const words = wordsIn(cancelWords, language)
-  const options = { now: site.now(), vault: site.vault, by: 'patient' } as const
+  const options = { ...givenBy(site), vault: site.vault, by: 'patient' } as const
   const outcome = await tryChange(opened, cancelBooking(site.db, site.queue, booking.id, options))
   if (!outcome) return show(opened, { problem: words.failed }, 503)
   site.availability.forget()

@@ -8,6 +8,7 @@ import { moveBooking as moveWords } from '#content/manage.ts'
 import { openedBooking } from '#content/opened-booking.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { moveBooking } from '#server/bookings/move-booking.ts'
+import { givenBy } from '#server/platform/context.ts'
 import { type FormValues, textIn } from '../../forms/form-values.ts'
 import { type ManageReply, type OpenedBooking, reply, tryChange } from '../manage-request.ts'
 import { doctorsFor, moveDoctors } from './doctors-for.ts'
@@ -69,7 +70,7 @@ export async function move(opened: OpenedBooking): Promise<ManageReply> {
   const failed = fill(words.failed, { when: visitWhen(language, booking) })
   const wanted = { bookingId: booking.id, sequence: Number(textIn(values, 'sequence')), to }
   const options = {
-    now: site.now(),
+    ...givenBy(site),
     vault: site.vault,
     schedule: site.schedule,
     doctors: site.hoursFor(doctorsFor(booking, asksAnyDoctor(opened))),

@@ -4,6 +4,7 @@ import { myData } from '#content/manage.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { sendComplaint } from '#server/bookings/send-complaint.ts'
 import { issueFormToken, readFormToken } from '#server/limits/form-token.ts'
+import { givenBy } from '#server/platform/context.ts'
 import { textIn } from '../../forms/form-values.ts'
 import { showAgain } from '../booking/show.ts'
 import { type ManageReply, type OpenedBooking, reply } from '../manage-request.ts'
@@ -20,13 +21,14 @@ function complaintForm({ site, session, values }: OpenedBooking, problem: string
 export async function complain(opened: OpenedBooking): Promise<ManageReply> {
   const { site, language, booking, values } = opened
   const words = wordsIn(myData, language).complaint
-  const now = site.now()
+  const given = givenBy(site)
+  const { now } = given
   const parsed = parseComplaint(values)
   const token = readFormToken(site.secret, 'complaint', textIn(values, 'formToken'), now)
   if (!token || token.expired || !parsed.ok) return complaintForm(opened, words.empty, 422)
   const stored = await sendComplaint(site.db, site.queue, booking, parsed.request.message, {
     request: { form: 'complaint', key: token.key },
-    now,
+    ...given,
     vault: site.vault,
     admission: 'hold',
     trust: await trustIn(opened, now),

@@ -2,6 +2,7 @@ import { parseWishes } from '#clinic/contact-wishes.ts'
 import { contactWishes } from '#content/contact-wishes.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { changeContactPreferences } from '#server/bookings/change-contact-preferences.ts'
+import { givenBy } from '#server/platform/context.ts'
 import { possibleWays, wishesView } from '../../confirmation/wishes-view.ts'
 import { showAgain } from '../booking/show.ts'
 import { type ManageReply, type OpenedBooking, reply, tryChange } from '../manage-request.ts'
@@ -22,7 +23,7 @@ export async function saveContactPreferences(opened: OpenedBooking): Promise<Man
   const parsed = parseWishes(values, possibleWays(site, booking.person))
   if (!parsed.ok)
     return wishesForm(opened, { text: words.check, rejected: { values, errors: parsed.errors } }, 422)
-  const options = { vault: site.vault, now: site.now() }
+  const options = { ...givenBy(site), vault: site.vault }
   const change = changeContactPreferences(site.db, site.queue, booking.id, parsed.request, options)
   const isSaved = await tryChange(opened, change)
   if (!isSaved) return wishesForm(opened, { text: words.notSaved, rejected: { values, errors: [] } }, 503)

@@ -3,6 +3,7 @@ import { myData } from '#content/manage.ts'
 import { erased } from '#content/opened-booking.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { type ForgetOptions, forgetBooking } from '#server/erasure/forget-booking.ts'
+import { givenBy } from '#server/platform/context.ts'
 import { show } from '../booking/show.ts'
 import { type ManageReply, type OpenedBooking, reply } from '../manage-request.ts'
 import { keptUntil } from './stored-details.ts'
@@ -15,7 +16,7 @@ export async function forget(
 ): Promise<ManageReply> {
   const { site, language, booking } = opened
   const words = wordsIn(myData, language)
-  const options = { now: site.now(), vault: site.vault, why }
+  const options = { ...givenBy(site), vault: site.vault, why }
   const outcome = await forgetBooking(site.db, site.queue, booking.id, options)
   site.availability.forget()
   if (outcome.ok)

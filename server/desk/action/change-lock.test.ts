@@ -7,6 +7,7 @@ import { at, type DeskDay, openDeskDay, rekha } from '#test/desk-day.ts'
 import { appointmentRequest } from '#test/requests.ts'
 import { testVault } from '#test/vault.ts'
 import { bookAppointment } from '../../bookings/book-appointment.ts'
+import { createContext } from '../../platform/context.ts'
 import { openDatabase, openPool } from '../../platform/db.ts'
 import { createLog } from '../../platform/log.ts'
 import { cancel } from '../verbs/cancel.ts'
@@ -40,7 +41,13 @@ test('a desk that stalls before it commits keeps nobody on the site from booking
   const { database, clock } = desk
   const { id } = await desk.keep({ startsAt: at('12:00', 3) })
   const stalling = openStallingDatabase(database.url)
-  const services = { db: stalling.db, queue: database.queue, vault: testVault, now: () => clock.now }
+  const services = {
+    ...createContext(),
+    db: stalling.db,
+    queue: database.queue,
+    vault: testVault,
+    now: () => clock.now,
+  }
   const staff = { id: rekha.id, actor: { role: 'clinic' as const, name: rekha.name } }
   const cancelled = runOnBooking(
     services,

@@ -5,6 +5,7 @@ import type { Staff } from '../../bookings/audit.ts'
 import { lockFor } from '../../bookings/bookings.ts'
 import { type LockedBooking, lockBookings, waitForSender } from '../../bookings/lock-booking.ts'
 import { isPlaceConflict, retryOnPlaceConflict } from '../../bookings/take-place.ts'
+import { type Context, type Given, givenBy } from '../../platform/context.ts'
 import type { Database, Transaction } from '../../platform/db.ts'
 import type { Queue } from '../../platform/jobs.ts'
 import type { Vault } from '../../platform/vault.ts'
@@ -25,7 +26,7 @@ export const UNDO_MS = 60_000
 /** A place is kept a little longer: the clocks of two machines differ. */
 const GRACE_MS = 5000
 
-export type ActionServices = { db: Database; queue: Queue; vault: Vault; now: () => Date }
+export type ActionServices = Context & { db: Database; queue: Queue; vault: Vault }
 
 export type Action = {
   /** The idempotency key, made by the browser: it is the action's id. */
@@ -39,13 +40,12 @@ export type Action = {
 }
 
 /** What an action works with. */
-export type Work = {
+export type Work = Given & {
   /** The idempotency key of the action. */
   key: string
   trx: Transaction
   queue: Queue
   vault: Vault
-  now: Date
   /** Messages to patients that this causes are held until then. */
   heldUntil: Date
   staff: Action['staff']
@@ -103,10 +103,11 @@ type Stored = { result: StoredResult; transaction: string }
  * the answer of the first.
  */
 export async function runAction(
-  { db, queue, vault, now: clock }: ActionServices,
+  services: ActionServices,
   action: Action,
   perform: (work: Work) => Promise<Performed>,
 ): Promise<ActionOutcome> {
+  const { db, queue, vault } = services
   await queue.ready()
   try {
     const done = await retryOnPlaceConflict(db, async (trx): Promise<Stored> => {
@@ -115,14 +116,14 @@ export async function runAction(
       await lockFor(trx, `desk action ${action.key}`)
       const repeated = await findRepeated(trx, action)
       if (repeated) return repeated
-      const now = clock()
-      const heldUntil = new Date(now.getTime() + UNDO_MS)
+      const given = givenBy(services)
+      const heldUntil = new Date(given.now.getTime() + UNDO_MS)
       const { work, memory } = workOf({
+        ...given,
         key: action.key,
         trx,
         queue,
         vault,
-        now,
         heldUntil,
         staff: action.staff,
       })

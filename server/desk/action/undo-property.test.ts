@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { facts, hoursOf } from '#content/facts.ts'
 import { defaultOptions } from '#test/booking-options.ts'
 import { at, type DeskDay, openDeskDay, rekha, sunil } from '#test/desk-day.ts'
+import { givenAt } from '#test/given.ts'
 import { testVault } from '#test/vault.ts'
 import { bookAppointment } from '../../bookings/book-appointment.ts'
 import { cancelBooking } from '../../bookings/cancel-booking.ts'
@@ -41,15 +42,15 @@ async function workerPasses() {
     .orderBy('id')
     .execute()
   for (const { id } of rows) {
-    const claim = await claimMessage(db, queue, testVault, id, now)
+    const claim = await claimMessage(db, queue, testVault, id, givenAt(now))
     if (claim.kind !== 'send') continue
     const handed = await sendIfStillDue(db, testVault, id, now, async ({ bookingId, state, startsAt }) => {
       sent.push({ messageId: id, bookingId, at: now, cancelled: state === 'cancelled', startsAt })
     })
-    if (handed.kind === 'handed-over') await messageSent(db, id, null)
+    if (handed.kind === 'handed-over') await messageSent(db, givenAt(new Date()), id, null)
     else {
       await messageRefused(db, id, 'not allowed now')
-      if (handed.kind === 'withdrawn') await messageWithdrawn(db, queue, id)
+      if (handed.kind === 'withdrawn') await messageWithdrawn(db, queue, givenAt(new Date()), id)
     }
   }
 }
@@ -111,7 +112,11 @@ async function take(one: Step, ids: string[], actions: string[][], statuses: Map
   if (one.do === 'wait') desk.later(one.seconds!)
   else if (one.do === 'worker') await workerPasses()
   else if (one.do === 'patient cancels')
-    await cancelBooking(db, queue, ids[one.of!]!, { now: desk.clock.now, vault: testVault, by: 'patient' })
+    await cancelBooking(db, queue, ids[one.of!]!, {
+      ...givenAt(desk.clock.now),
+      vault: testVault,
+      by: 'patient',
+    })
   else if (one.do === 'rival books') await bookOnSite(times[one.to!]!)
   else {
     const reply =

@@ -4,6 +4,7 @@ import { defaultPreferences } from '#clinic/contact-preferences.ts'
 import { facts, hoursOf } from '#content/facts.ts'
 import { defaultOptions } from '#test/booking-options.ts'
 import { at, type DeskDay, openDeskDay, sunil } from '#test/desk-day.ts'
+import { givenAt } from '#test/given.ts'
 import { testVault } from '#test/vault.ts'
 import { bookAppointment } from '../../bookings/book-appointment.ts'
 import { cancelBooking } from '../../bookings/cancel-booking.ts'
@@ -61,7 +62,7 @@ async function claims(bookingId: string) {
     .execute()
   const kinds: string[] = []
   for (const { id, template } of rows)
-    kinds.push(`${template} ${(await claimMessage(db, queue, testVault, id, desk.clock.now)).kind}`)
+    kinds.push(`${template} ${(await claimMessage(db, queue, testVault, id, givenAt(desk.clock.now))).kind}`)
   return kinds
 }
 
@@ -203,7 +204,7 @@ test('after a minute, or by somebody else, or after a change by somebody else: r
   const third = await desk.keep({ startsAt: at('12:40', 3) })
   const again = await desk.press('move', third.id, { to: at('11:00', 3).toISOString() })
   const { db, queue } = desk.database
-  await cancelBooking(db, queue, third.id, { now: desk.clock.now, vault: testVault, by: 'patient' })
+  await cancelBooking(db, queue, third.id, { ...givenAt(desk.clock.now), vault: testVault, by: 'patient' })
   expect((await desk.undo(again.body.action)).body.refused).toBe('changed')
 })
 
@@ -216,7 +217,7 @@ test('what the patient has changed of the contact in the meantime is not lost: t
     queue,
     id,
     { ...defaultPreferences, call: 'never' },
-    { vault: testVault, now: desk.clock.now },
+    { ...givenAt(desk.clock.now), vault: testVault },
   )
   expect((await desk.undo(body.action)).body.refused).toBe('changed')
 })

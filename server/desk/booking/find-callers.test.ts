@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { givenAt } from '#test/given.ts'
 import { insertBooking } from '#test/insert-booking.ts'
 import { staffOf } from '#test/own-desk.ts'
 import { testVault } from '#test/vault.ts'
@@ -39,7 +40,7 @@ afterAll(() => database.drop())
 
 const find = async (typed: string) =>
   findCallers(
-    { db: database.db, vault: testVault, now, staff: { role: 'clinic', name: 'Rekha' }, reader },
+    { db: database.db, ...givenAt(now), vault: testVault, staff: { role: 'clinic', name: 'Rekha' }, reader },
     typed,
   )
 

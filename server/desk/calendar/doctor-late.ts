@@ -150,7 +150,7 @@ export async function delaySession(
   for (const { visit, to } of plan.moves)
     await moveOne(work, visit.booking, to, isTold ? notices.get(visit.id)! : null)
   for (const { booking, willBe, gets } of plan.delayed)
-    if (willBe === null && isTold && gets === 'call') await addCallTask(trx, booking, 'to-confirm')
+    if (willBe === null && isTold && gets === 'call') await addCallTask(trx, work, booking, 'to-confirm')
   return plan
 }
 
@@ -164,15 +164,16 @@ async function moveOne(work: Work, booking: LockedBooking, to: Held, notice: Not
     .execute()
   const moved = { ...booking, startsAt: to.from, heldUntil: to.until, sequence }
   // The reminders of the earlier time are no longer sent: their number is not the booking's.
-  await queueRemindersOf(trx, queue, moved, now, heldUntil)
+  await queueRemindersOf(trx, queue, moved, work, heldUntil)
   await recordAudit(trx, staff.actor, 'moved', booking.id, 'doctor-late')
   if (notice?.gets !== 'message' && notice?.gets !== 'call') return
   await dropCalls(trx, [booking.id], ['undelivered', 'confirmed', 'moved'], now)
-  if (notice.gets === 'call') return void (await addCallTask(trx, booking, 'moved'))
+  if (notice.gets === 'call') return void (await addCallTask(trx, work, booking, 'moved'))
   const { id, trust } = booking
   await queueMessages(
     trx,
     queue,
+    work,
     { id, sequence, trust },
     notice.channels.map((channel) => ({
       template: 'appointment-delayed' as const,

@@ -8,6 +8,7 @@ import { type LockedBooking, lockBooking } from '../../bookings/lock-booking.ts'
 import { dropCalls } from '../../messages/call-tasks.ts'
 import { notifyBookingEvent } from '../../messages/notify-booking-event.ts'
 import { promisedCall } from '../../messages/promised-call.ts'
+import type { Given } from '../../platform/context.ts'
 import type { Database, Transaction } from '../../platform/db.ts'
 import type { Queue } from '../../platform/jobs.ts'
 import type { Vault } from '../../platform/vault.ts'
@@ -29,7 +30,7 @@ type NotedOutcome = {
 type Conflict = 'cancelled' | 'moved' | 'recorded' | 'erased'
 type Recorded = { ok: true; conflict: Conflict | null } | { ok: false; reason: 'not-yours' } | KeyUsed
 
-type RecordOptions = { now: Date; vault: Vault; staffId: string; staff: Staff }
+type RecordOptions = Given & { vault: Vault; staffId: string; staff: Staff }
 
 /**
  * Stores what came of a stop and does what follows from it, once for each key, however late it arrives. Where the
@@ -109,11 +110,12 @@ async function follow(
   queue: Queue,
   booking: LockedBooking,
   { outcome, rupees, at }: NotedOutcome,
-  { now, staff }: RecordOptions,
+  options: RecordOptions,
 ) {
+  const { now, staff } = options
   const after = afterOutcome[outcome]
-  if (after === 'done') return closeVisit(trx, booking, rupees, { now, staff })
-  if (after === 'again') return askForAnotherTime(trx, queue, booking, at, { now, staff })
+  if (after === 'done') return closeVisit(trx, booking, rupees, options)
+  if (after === 'again') return askForAnotherTime(trx, queue, booking, at, options)
   // Said at the door by the patient: the terms of a cancellation by the patient, and nothing more is asked or sent.
   await releasePlace(trx, booking, { now, by: 'patient' })
   await dropCalls(trx, [booking.id], openCalls, now)
@@ -122,13 +124,11 @@ async function follow(
 
 export const openCalls = ['undelivered', 'confirmed', 'moved', 'to-confirm', 'many-bookings'] as const
 
-type Doing = Pick<RecordOptions, 'now' | 'staff'>
-
 async function closeVisit(
   trx: Transaction,
   { id, paid }: LockedBooking,
   rupees: number,
-  { now, staff }: Doing,
+  { now, staff }: RecordOptions,
 ) {
   await trx
     .updateTable('bookings')
@@ -159,8 +159,9 @@ async function askForAnotherTime(
   queue: Queue,
   booking: LockedBooking,
   notedAt: Date,
-  { now, staff }: Doing,
+  options: RecordOptions,
 ) {
+  const { now, staff } = options
   const startsAt = nextWindow(booking.startsAt!, now)
   const tests = await findLabTestsOf(trx, booking.id)
   const call_by = await promisedCall(trx, { startsAt, tests, contact: booking.person.contact }, now)
@@ -171,7 +172,7 @@ async function askForAnotherTime(
     .where('id', '=', booking.id)
     .execute()
   // To the patient it is a request that is not confirmed yet; the desk needs no mail: it has the call task and the list.
-  await notifyBookingEvent(trx, queue, { ...booking, ...change, startsAt }, 'received', now, {
+  await notifyBookingEvent(trx, queue, { ...booking, ...change, startsAt }, 'received', options, {
     desk: null,
     origin: 'clinic',
     // The phone keeps it for a minute, in which it can be taken back there. What comes sooner all the same waits here.

@@ -81,6 +81,6 @@ async function store(work: Work, booking: LockedBooking, written: string, settle
     .where('id', '=', booking.id)
     .execute()
   const answered = { ...booking, person, sequence, state }
-  await notifyBookingEvent(trx, queue, answered, 'answered', now, { heldUntil })
+  await notifyBookingEvent(trx, queue, answered, 'answered', work, { heldUntil })
   await recordAudit(trx, staff.actor, 'answered', booking.id)
 }

@@ -60,7 +60,7 @@ export const book = freeVerb({
     return 'write' in person && !isOffered(person.write, offered) ? 'way' : null
   },
   async perform(work, input, desk) {
-    const { key, trx, queue, vault, now, heldUntil, staff } = work
+    const { key, trx, queue, now, heldUntil, staff } = work
     const caller = await readCaller(work, input.person, desk.reader)
     if (typeof caller === 'string') return refused(caller)
     const [own] = hoursFor(desk, input.doctor)
@@ -81,9 +81,8 @@ export const book = freeVerb({
         verified_at: now,
       },
       {
+        ...work,
         request: { form: 'appointment', key },
-        now,
-        vault,
         admission: 'hold',
         trust: 'proven',
         atDesk: { staff: staff.actor, heldUntil },

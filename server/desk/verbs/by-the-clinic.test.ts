@@ -3,6 +3,7 @@ import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { isForDesk } from '#content/messages.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { givenAt } from '#test/given.ts'
 import { insertBooking, type TestBooking } from '#test/insert-booking.ts'
 import { firstDoctor, pressVerb } from '#test/press-verb.ts'
 import { openBookings, testVault } from '#test/vault.ts'
@@ -22,7 +23,7 @@ const today = dayOf(new Date())
 const now = instantAt(today, minutesFrom('06:00'))
 const at = (days: number, clock: string) => instantAt(addDays(today, days), minutesFrom(clock))
 const staff = { role: 'clinic' as const, name: 'Meera Joshi' }
-const options = { now, vault: testVault, perWindow: 2, staff }
+const options = { ...givenAt(now), vault: testVault, perWindow: 2, staff }
 const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 60 }
 
 let database: TestDatabase
@@ -189,7 +190,7 @@ test('a complaint is shown with the booking that it is about, and follows its co
       call: 'never',
       channels: [],
     },
-    { vault: testVault, now },
+    { ...givenAt(now), vault: testVault },
   )
   await pressVerb(
     database,
@@ -245,10 +246,10 @@ test('what the patient was told by a call is not owed again', async () => {
     .where('booking_id', '=', id)
     .where('template', '=', 'appointment-confirmed')
     .executeTakeFirstOrThrow()
-  await messageFailed(db, queue, messageId, 'no such mailbox')
+  await messageFailed(db, queue, givenAt(new Date()), messageId, 'no such mailbox')
   expect(await callsFor(id)).toEqual(['undelivered'])
   await db.updateTable('call_tasks').set({ done_at: now }).where('booking_id', '=', id).execute()
-  await messageFailed(db, queue, messageId, 'told twice')
+  await messageFailed(db, queue, givenAt(new Date()), messageId, 'told twice')
   expect(await callsFor(id)).toEqual([])
 })
 

@@ -106,14 +106,14 @@ async function settle(
 }
 
 /** By the patient, on the phone: the refund is that of a patient who cancels, and the message says so. */
-async function cancelForPatient({ trx, queue, now, heldUntil, staff }: Work, booking: LockedBooking) {
+async function cancelForPatient(work: Work, booking: LockedBooking) {
+  const { trx, queue, now, staff } = work
   const reason = whyBookingCannot('cancel-at-desk', booking, now)
   if (reason) return refused(reason)
   await trx.deleteFrom('visits').where('booking_id', '=', booking.id).execute()
   const refund = await cancelLocked(trx, queue, booking, {
-    now,
+    ...work,
     by: 'patient',
-    heldUntil,
     staff: staff.actor,
   })
   return { ok: true as const, answer: { refund } }

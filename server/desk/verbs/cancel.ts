@@ -10,11 +10,11 @@ export const cancel = bookingVerb({
   fields: {},
   isDone: (booking, visit) => isCancelled(booking) && !visit?.leftAt,
   whyNot: (booking, _, now) => whyBookingCannot('cancel-at-desk', booking, now),
-  async perform({ trx, queue, now, heldUntil, staff }, { booking }) {
+  async perform(work, { booking }) {
+    const { trx, queue, staff } = work
     await trx.deleteFrom('visits').where('booking_id', '=', booking.id).execute()
     const refund = await cancelLocked(trx, queue, booking, {
-      now,
-      heldUntil,
+      ...work,
       by: staff.actor,
       staff: staff.actor,
     })

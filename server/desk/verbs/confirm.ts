@@ -13,7 +13,8 @@ export const confirm = bookingVerb({
   fields: {},
   isDone: isConfirmed,
   whyNot: (booking, _, now) => whyBookingCannot('confirm', booking, now),
-  async perform({ trx, queue, now, heldUntil, staff }, { booking }, _, { perWindow }) {
+  async perform(work, { booking }, _, { perWindow }) {
+    const { trx, queue, now, heldUntil, staff } = work
     const place = await takePlace(trx, 'booked', placeAt(booking, booking.startsAt!, { perWindow }))
     if (!place) return refused('taken')
     const change = { ...place, sequence: booking.sequence + 1 }
@@ -22,7 +23,9 @@ export const confirm = bookingVerb({
       .set({ ...change, ...verified(now) })
       .where('id', '=', booking.id)
       .execute()
-    await notifyBookingEvent(trx, queue, { ...booking, ...change }, 'confirmed-by-clinic', now, { heldUntil })
+    await notifyBookingEvent(trx, queue, { ...booking, ...change }, 'confirmed-by-clinic', work, {
+      heldUntil,
+    })
     await recordAudit(trx, staff.actor, 'confirmed', booking.id)
     return { ok: true }
   },

@@ -18,7 +18,8 @@ export const handOver = bookingVerb({
   roles: receptionAndDoctors,
   fields: { doctor: doctorName },
   whyNot: whyNotHandOver,
-  async perform({ trx, queue, now, heldUntil, staff }, { booking, visit }, { doctor }, desk) {
+  async perform(work, { booking, visit }, { doctor }, desk) {
+    const { trx, queue, now, heldUntil, staff } = work
     const { id, startsAt, heldUntil: until } = booking
     if (!startsAt || !until) return refused('not-a-visit')
     const [hours] = hoursFor(desk, doctor)
@@ -45,7 +46,7 @@ export const handOver = bookingVerb({
         queue,
         { ...booking, ...change, movedFrom: startsAt },
         'moved-by-clinic',
-        now,
+        work,
         { heldUntil },
       )
     await recordAudit(trx, staff.actor, 'handed-over', id)

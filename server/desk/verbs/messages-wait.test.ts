@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dayOf } from '#clinic/time.ts'
 import { endpoints } from '#desk/api/endpoints.ts'
 import { at, type DeskDay, openDeskDay, rekha } from '#test/desk-day.ts'
+import { givenAt } from '#test/given.ts'
 import { staffOf } from '#test/own-desk.ts'
 import { addCallTask } from '../../messages/call-tasks.ts'
 
@@ -125,7 +126,9 @@ const cases: Record<string, Case | Record<string, Case>> = {
       'call',
       async () => {
         const booking = await visit()
-        await desk.database.db.transaction().execute((trx) => addCallTask(trx, booking, 'moved'))
+        await desk.database.db
+          .transaction()
+          .execute((trx) => addCallTask(trx, givenAt(new Date()), booking, 'moved'))
         return booking
       },
       { ...quiet, fields: { outcome: 'reached' } },

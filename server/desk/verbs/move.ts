@@ -26,11 +26,9 @@ export const move = bookingVerb({
         : performOn(handOver, work, booking, { doctor: toWhom! }, desk)
     const doctors = hoursFor(desk, toWhom)
     if (doctor && doctors.length === 0) return refused('not-offered')
-    const { trx, queue, now, vault, heldUntil, staff } = work
+    const { trx, queue, staff } = work
     const failure = await moveLocked(trx, queue, booking, to, {
-      now,
-      vault,
-      heldUntil,
+      ...work,
       perWindow: desk.perWindow,
       by: staff.actor,
       schedule: clinicHours(DESK_DAYS),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { at, type DeskDay, openDeskDay, rekha, sunil } from '#test/desk-day.ts'
+import { givenAt } from '#test/given.ts'
 import { staffOf } from '#test/own-desk.ts'
 import { testVault } from '#test/vault.ts'
 import { cancelBooking } from '../../bookings/cancel-booking.ts'
@@ -173,7 +174,7 @@ test('the clinic cancels while the patient cancels: it is cancelled once', async
     const [ours, theirs] = await Promise.all([
       desk.press('cancel', id),
       cancelBooking(desk.database.db, desk.database.queue, id, {
-        now: desk.clock.now,
+        ...givenAt(desk.clock.now),
         vault: testVault,
         by: 'patient',
       }),

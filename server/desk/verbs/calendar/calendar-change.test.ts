@@ -8,12 +8,14 @@ import { facts } from '#content/facts.ts'
 import { isForDesk, reminderKindOf } from '#content/messages.ts'
 import { defaultOptions } from '#test/booking-options.ts'
 import { asUser, createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { givenAt } from '#test/given.ts'
 import { insertBooking, type TestBooking } from '#test/insert-booking.ts'
 import { appointmentRequest } from '#test/requests.ts'
 import { testVault } from '#test/vault.ts'
 import { bookAppointment } from '../../../bookings/book-appointment.ts'
 import { cancelBooking } from '../../../bookings/cancel-booking.ts'
 import { moveBooking } from '../../../bookings/move-booking.ts'
+import { createContext } from '../../../platform/context.ts'
 import { openDatabase, openPool } from '../../../platform/db.ts'
 import { openQueue } from '../../../platform/jobs.ts'
 import { createLog } from '../../../platform/log.ts'
@@ -51,7 +53,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.drop())
 
-const services = (at = now) => ({ ...database, vault: testVault, now: () => at })
+const services = (at = now) => ({ ...createContext(), ...database, vault: testVault, now: () => at })
 const reader = { id: staff.id, role: 'receptionist', doctorId: null } as const
 const desk = { hours, perWindow: 1, reader, offered: { sms: true, whatsapp: true } }
 const act = (verb: FreeVerb, input: Record<string, unknown>, key: string = randomUUID()) =>
@@ -171,7 +173,7 @@ test('a late doctor: every visit ahead moves, and each patient gets one message,
   await insert('18:00', { name: 'Nirmala', contact: { channels: ['sms'] } })
   await insert('11:20', { name: 'Other doctor', doctor: 'doctor-2', contact: { channels: ['sms'] } })
 
-  const options = { now, vault: testVault, hours, heldUntil }
+  const options = { ...givenAt(now), vault: testVault, hours, heldUntil }
   const delay = { doctor: DOCTOR, session: 'morning' as const, minutes: 25 }
   const preview = await previewLateDoctor(database.db, delay, options)
   const expected = { Kavita: 'message', Salma: 'nothing', Meenal: 'message', Jyoti: 'call' }
@@ -238,7 +240,7 @@ test('undone, all come back: nobody is told, nobody is called, and it can be don
 test('free time absorbs a delay: who comes after it keeps the time and hears nothing', async () => {
   await insertSession()
   const delay = { doctor: DOCTOR, session: 'morning' as const, minutes: 15 }
-  const options = { now, vault: testVault, hours, heldUntil }
+  const options = { ...givenAt(now), vault: testVault, hours, heldUntil }
   expect(await previewLateDoctor(database.db, delay, options)).toMatchObject({ spared: 2 })
   await ok(late(15))
   expect(await times()).toMatchObject({ Kavita: '11:35', Jyoti: '12:35', Hema: '13:00', Tara: '13:20' })
@@ -313,7 +315,7 @@ test('a closed day: each patient has one message or one call, and after an undo 
     contact: { channels: ['sms'] },
   })
   const before = [await times(), await notices()]
-  const options = { now, vault: testVault, hours, heldUntil }
+  const options = { ...givenAt(now), vault: testVault, hours, heldUntil }
   const { affected } = await previewClosedDays(database.db, closing, options)
   expect(Object.fromEntries(affected.map(({ name, gets }) => [name, gets]))).toEqual({
     Kavita: 'message',
@@ -382,12 +384,16 @@ test('whoever books or cancels at the same moment is moved, or keeps what they g
     late(20),
     book('12:40'),
     book('11:20'),
-    cancelBooking(database.db, database.queue, ids.Meenal!, { now, vault: testVault, by: 'patient' }),
+    cancelBooking(database.db, database.queue, ids.Meenal!, {
+      ...givenAt(now),
+      vault: testVault,
+      by: 'patient',
+    }),
     moveBooking(
       database.db,
       database.queue,
       { bookingId: ids.Hema!, sequence: 0, to: at('18:40') },
-      { now, vault: testVault, schedule: hours[0]!, perWindow: 1, by: 'patient' },
+      { ...givenAt(now), vault: testVault, schedule: hours[0]!, perWindow: 1, by: 'patient' },
     ),
   ])
   expect(delayed.ok).toBe(true)
@@ -413,7 +419,7 @@ test('the desk’s own database role may do all of it, and take it back', async 
     await queue.close()
     await db.destroy()
   })
-  const asDesk = { db, queue, vault: testVault, now: () => now }
+  const asDesk = { ...createContext(), db, queue, vault: testVault, now: () => now }
   const delay = { doctor: DOCTOR, session: 'morning', minutes: 25, isTold: true }
   const pressed: [FreeVerb, Record<string, unknown>][] = [
     [doctorLate, delay],

@@ -1,0 +1,6 @@
+import { createContext, type Given, givenBy } from '#server/platform/context.ts'
+
+const context = createContext()
+
+/** What a request or a job is given at this time; its ids are new ones. */
+export const givenAt = (now: Date): Given => ({ ...givenBy(context), now })
