@@ -82,7 +82,7 @@ const commands: Record<Verb, Command> = {
     for (const { purpose, bookingId } of due) print(`${purpose}  ${bookingId}`)
     print(`${due.length} to erase`)
   },
-  erase: async ({ db, options }) => print(`${(await eraseWhatIsDue(db, options.now)).length} erased`),
+  erase: async ({ db, options }) => print(`${(await eraseWhatIsDue(db, options)).length} erased`),
   async erased({ db }) {
     const rows = await db.selectFrom('erasures').selectAll().orderBy('at').execute()
     for (const { at, purpose, booking_ids: ids } of rows)

@@ -1,5 +1,6 @@
 import { readErasureList } from '#server/erasure/erasure-list.ts'
 import { replayErasures } from '#server/erasure/replay-erasures.ts'
+import { createContext } from '#server/platform/context.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import { ownerSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -11,7 +12,7 @@ try {
   const list = await readErasureList(file)
   const env = readEnv(ownerSettings)
   const db = openDatabase(openPool(env.OWNER_DATABASE_URL, 'erasures', createLog('error')))
-  const replayed = await replayErasures(db, list)
+  const replayed = await replayErasures(db, createContext(), list)
   console.log(`${list.length} were erased; ${replayed.length} had come back and are erased again.`)
   await db.destroy()
 } catch (error) {

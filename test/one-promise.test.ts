@@ -30,7 +30,7 @@ import { defaultOptions } from './booking-options.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { givenAt } from './given.ts'
 import { appointmentRequest, collectionRequest } from './requests.ts'
-import { testVault } from './vault.ts'
+import { reading, testVault } from './vault.ts'
 
 /** The property on a real database: by every form, at every hour of a week, slip, message and desk name one moment. */
 let database: TestDatabase
@@ -135,7 +135,7 @@ async function mailAbout(id: string, contact: ContactPreferences, now: Date): Pr
 /** Slip, mail, work list, list of calls and call screen, held against what is stored. */
 async function expectOneTruth(id: string, now: Date) {
   const { db } = database
-  const booking = (await readBooking(db, testVault, id, 'patient'))!
+  const booking = (await readBooking(db, reading, id, 'patient'))!
   const { contact } = booking.person
   const promised = promiseOf(booking, contact, facts.sessions)!
   const before = settleBefore(booking.startsAt!, fastingHours(booking.tests))
@@ -164,7 +164,10 @@ async function expectOneTruth(id: string, now: Date) {
     .where('reason', '=', 'to-confirm')
     .executeTakeFirst()
   if (task) {
-    const call = await openCall({ db, vault: testVault, staff, reader: receptionist, now }, task.id)
+    const call = await openCall(
+      { ...givenAt(now), db, vault: testVault, staff, reader: receptionist },
+      task.id,
+    )
     expect(call).toMatchObject({
       promised: { by: promised.by.toISOString(), speaker: promised.speaker },
     })
@@ -198,7 +201,7 @@ test.each([
       }
       const { id } = outcome.booked
       await expectOneTruth(id, now)
-      const { person } = (await readBooking(db, testVault, id, 'patient'))!
+      const { person } = (await readBooking(db, reading, id, 'patient'))!
       const wish = wishes[turn++ % wishes.length]!
       await changeContactPreferences(
         db,

@@ -12,6 +12,9 @@ export const testKeys = readEnv(['DATA_KEYS', 'LOOKUP_KEYS'], developmentEnv)
 /** The vault of every process that a test starts. */
 export const testVault = openVault(testKeys, createContext())
 
+/** What the booking of a test is read with. */
+export const reading = { vault: testVault, id: createContext().id }
+
 const keyed = (id: string) => ({ id, lookupKeyId: testVault.lookupKeyId })
 export const linkOf = (id: string) => testVault.linkOf(keyed(id))
 /** As the form behind the private link sends it. */

@@ -75,7 +75,7 @@ export async function runTasks(boss: PgBoss, context: WorkerContext): Promise<vo
   const { db, queue, log } = context
   for (const channel of channels) await sendBy(boss, context, channel)
   await boss.work('erase-due', async () => {
-    const erased = await eraseWhatIsDue(db, context.now())
+    const erased = await eraseWhatIsDue(db, givenBy(context))
     log.info({ event: 'erasure.done', count: erased.length })
     if (erased.length > 0) await boss.send('list-erasures', {})
   })

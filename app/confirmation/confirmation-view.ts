@@ -80,7 +80,7 @@ export async function confirmationView(
   { token, withCard, wishes }: Shown,
 ): Promise<ConfirmationView> {
   const now = site.now()
-  const booking = await readBooking(site.db, site.vault, booked.id, 'patient')
+  const booking = await readBooking(site.db, site, booked.id, 'patient')
   if (!booking) throw new Error('The booking was erased while it was confirmed')
   const isShown = wishes !== undefined || (await mayShowCode(site.db, booked.id, now))
   const words = wordsIn(confirmation, language)

@@ -36,7 +36,7 @@ export async function saveWishes({ site, language, source, values }: Asked): Pro
   const { now } = given
   const token = readWishesToken(site.vault, textIn(values, 'wishes'), now)
   if (!token) return null
-  const booking = await readBooking(site.db, site.vault, token.bookingId, 'patient')
+  const booking = await readBooking(site.db, site, token.bookingId, 'patient')
   if (!booking || !isStillOpen(booking, token.issuedAt)) return null
   const words = wordsIn(contactWishes, language)
   const again = (status: number, text: string, errors: Parameters<typeof wishesView>[3]) => ({
@@ -58,7 +58,7 @@ export async function saveWishes({ site, language, source, values }: Asked): Pro
   })
   if (!isSaved) return again(503, words.notSaved, { values, errors: [] })
   // Read again: with the wishes changes by when we call.
-  const changed = await readBooking(site.db, site.vault, booking.id, 'patient')
+  const changed = await readBooking(site.db, site, booking.id, 'patient')
   if (!changed) return null
   return {
     status: 200,

@@ -2,18 +2,19 @@ import { z } from 'zod'
 import { findAnswers } from '#server/desk/answers/find-answers.ts'
 import { openCall, openLetter } from '#server/desk/answers/open-answer.ts'
 import { previewAnswer } from '#server/desk/answers/preview-answer.ts'
+import { givenBy } from '#server/platform/context.ts'
 import type { AnswerPreview, Answers, Call, Letter } from '../contract/answers.ts'
 import { actorOf } from '../http/actor.ts'
 import { type DeskContext, endpoint, Refusal } from '../http/endpoint.ts'
 
 const answering = ['receptionist', 'doctor'] as const
 
-const openingOf = ({ db, vault, staff, now }: DeskContext) => ({
-  db,
-  vault,
-  staff: actorOf(staff),
-  reader: staff,
-  now: now(),
+const openingOf = (context: DeskContext) => ({
+  ...givenBy(context),
+  db: context.db,
+  vault: context.vault,
+  staff: actorOf(context.staff),
+  reader: context.staff,
 })
 
 /** What was found, or why not: it is gone, or it is for a doctor's eyes. */

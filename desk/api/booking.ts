@@ -2,16 +2,17 @@ import { z } from 'zod'
 import { openBookingAtDesk } from '#server/desk/booking/open-booking.ts'
 import { showNumber } from '#server/desk/booking/show-number.ts'
 import { readRows } from '#server/desk/work-list/work-list.ts'
+import { givenBy } from '#server/platform/context.ts'
 import { numberReasons, type ShownNumber } from '../contract/opened-booking.ts'
 import { actorOf } from '../http/actor.ts'
 import { type DeskContext, endpoint, Refusal } from '../http/endpoint.ts'
 import { countOpened } from '../http/opened.ts'
 
-const servicesOf = ({ db, vault, now, staff }: DeskContext) => ({
-  db,
-  vault,
-  now: now(),
-  staff: actorOf(staff),
+const servicesOf = (context: DeskContext) => ({
+  ...givenBy(context),
+  db: context.db,
+  vault: context.vault,
+  staff: actorOf(context.staff),
 })
 
 /** The screen closes it again after that. */

@@ -236,8 +236,8 @@ test('who looked is counted by person: every booking opened, every number shown'
   const operator = { role: 'clinic', name: 'Sunil' } as const
   await database.db.transaction().execute(async (trx) => {
     for (const action of ['read', 'read', 'read', 'number-shown', 'moved'] as const)
-      await recordAudit(trx, meera, action, id)
-    await recordAudit(trx, operator, 'read', id)
+      await recordAudit(trx, givenAt(new Date()), meera, action, id)
+    await recordAudit(trx, givenAt(new Date()), operator, 'read', id)
   })
   const { looks } = (await app.inject('/api/owner/health')).json() as Health
   expect(looks).toMatchObject([

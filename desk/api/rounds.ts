@@ -20,9 +20,10 @@ import type {
 import { actorOf } from '../http/actor.ts'
 import { type DeskContext, endpoint, Refusal } from '../http/endpoint.ts'
 
-async function readOwn({ db, vault, staff, now }: DeskContext): Promise<RunSheet> {
+async function readOwn(context: DeskContext): Promise<RunSheet> {
+  const { db, vault, staff } = context
   const { id, name, language } = staff
-  const sheet = await readRunSheet(db, { now: now(), vault, staffId: id, staff: actorOf(staff) })
+  const sheet = await readRunSheet(db, { ...givenBy(context), vault, staffId: id, staff: actorOf(staff) })
   return { staff: { id, name, language }, ...sheet }
 }
 
@@ -45,7 +46,8 @@ export const roundsEndpoints = [
   endpoint('GET /api/rounds/print', {
     roles: ['receptionist'],
     input: z.object({ day, staffId: z.string().min(1).max(64) }),
-    run: ({ db, vault, staff }, input): Promise<PrintedRound> => printRound(db, vault, input, actorOf(staff)),
+    run: ({ db, vault, staff, id }, input): Promise<PrintedRound> =>
+      printRound(db, vault, input, { id, staff: actorOf(staff) }),
   }),
   endpoint('GET /api/rounds/own', {
     roles: ['phlebotomist'],
@@ -119,7 +121,11 @@ export const roundsEndpoints = [
     input: z.object({ ...keyed, staffId: z.string(), bookingId: z.uuid() }),
     run: async (context, { staffId, ...shown }) => {
       refuseOthers(staffId, context)
-      const noted = await noteNumberShown(context.db, shown, { staffId, staff: actorOf(context.staff) })
+      const noted = await noteNumberShown(context.db, shown, {
+        ...givenBy(context),
+        staffId,
+        staff: actorOf(context.staff),
+      })
       if (!noted.ok) throw refusalOf(noted.reason)
     },
   }),

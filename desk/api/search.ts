@@ -3,6 +3,7 @@ import { dayOf } from '#clinic/time.ts'
 import { findCallers } from '#server/desk/booking/find-callers.ts'
 import { countSearch } from '#server/desk/search/count-searches.ts'
 import { findBookings } from '#server/desk/search/find-bookings.ts'
+import { givenBy } from '#server/platform/context.ts'
 import type { Caller } from '../contract/book.ts'
 import type { Found } from '../contract/work-list.ts'
 import { actorOf } from '../http/actor.ts'
@@ -24,11 +25,11 @@ async function limited<Shown>(context: DeskContext, find: () => Promise<Shown[]>
   return found
 }
 
-const servicesOf = ({ db, vault, now, staff }: DeskContext) => ({
-  db,
-  vault,
-  now: now(),
-  staff: actorOf(staff),
+const servicesOf = (context: DeskContext) => ({
+  ...givenBy(context),
+  db: context.db,
+  vault: context.vault,
+  staff: actorOf(context.staff),
 })
 
 export const searchEndpoints = [

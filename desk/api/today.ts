@@ -4,6 +4,7 @@ import { day } from '#server/desk/verbs/fields.ts'
 import { readClinicNow } from '#server/desk/work-list/clinic-now.ts'
 import { notePrinted } from '#server/desk/work-list/note-printed.ts'
 import { readRows, readWorkList } from '#server/desk/work-list/work-list.ts'
+import { givenBy } from '#server/platform/context.ts'
 import { roles } from '../contract/roles.ts'
 import type { ClinicNow, DeskEvent, WorkList } from '../contract/work-list.ts'
 import { actorOf } from '../http/actor.ts'
@@ -21,7 +22,7 @@ const ids = z
 /** A booking, or the call of one. */
 const rowId = /^[0-9a-f-]{36}(\/[0-9a-f-]{36})?$/
 
-const servicesOf = ({ db, vault, now }: DeskContext) => ({ db, vault, now: now() })
+const servicesOf = (context: DeskContext) => ({ ...givenBy(context), db: context.db, vault: context.vault })
 
 export const todayEndpoints = [
   endpoint('GET /api/today', {

@@ -158,7 +158,7 @@ async function startShifts(lane: Lane, { phlebotomists, now }: Clinic, day: Day)
   for (const { id, actor } of phlebotomists)
     await lane.at(start, async (moment) => {
       await startShift(lane.db, id, day, moment)
-      await readRunSheet(lane.db, { now: moment, vault: lane.vault, staffId: id, staff: actor })
+      await readRunSheet(lane.db, { ...lane.given(), vault: lane.vault, staffId: id, staff: actor })
     })
 }
 

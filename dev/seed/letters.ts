@@ -142,7 +142,7 @@ async function complain(lane: Lane, { now }: Clinic, daysAgo: number, at: Date) 
   if (!visit) return null
   const { db, queue, vault } = lane
   const id = await lane.at(at, async () => {
-    const about = await readBooking(db, vault, visit.id, 'patient')
+    const about = await readBooking(db, lane.services, visit.id, 'patient')
     const options = { ...formOptions('complaint'), ...lane.given(), vault }
     return stored(await sendComplaint(db, queue, about!, complaints[visit.language], options)).id
   })

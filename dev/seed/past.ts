@@ -49,6 +49,6 @@ export const tellPastDay = (lane: Lane, clinic: Clinic, visits: readonly Visit[]
       const comes = fate.kind === 'comes'
       await to(comes ? fate.seen : fate.kind === 'leaves' ? fate.leaves : fate.notedAt)
       const { actor: staff } = comes ? clinic.memberOf(visit.doctor) : clinic.receptionist
-      await closeVisit(trx, booking.id, comes ? 'attended' : 'missed', staff)
+      await closeVisit(trx, lane.given(), booking.id, comes ? 'attended' : 'missed', staff)
     }
   })

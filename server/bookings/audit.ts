@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { StaffRole } from '#clinic/staff-roles.ts'
+import type { Context } from '../platform/context.ts'
 import type { Transaction } from '../platform/db.ts'
 
 /** One of the clinic's people: with account and role at the desk, by name alone as the operator. */
@@ -50,29 +50,32 @@ function columnsOf(actor: Actor) {
   return { actor: role, actor_name: name, actor_id: account?.id ?? null, actor_role: account?.role ?? null }
 }
 
+/** What was done, and where it helps a code: why, or what of it. Never about health. */
+type Done = AuditAction | { action: AuditAction; detail: string | null }
+
 export const recordAudit = (
   trx: Transaction,
+  given: Pick<Context, 'id'>,
   actor: Actor,
-  action: AuditAction,
+  done: Done,
   bookingId: string,
-  detail?: string,
-) => recordAudits(trx, actor, action, [bookingId], detail)
+) => recordAudits(trx, given, actor, done, [bookingId])
 
 /** The same thing done to many bookings at once. */
 export async function recordAudits(
   trx: Transaction,
+  given: Pick<Context, 'id'>,
   actor: Actor,
-  action: AuditAction,
+  done: Done,
   bookingIds: readonly string[],
-  /** A code: why, or what of it. Never about health. */
-  detail: string | null = null,
 ) {
   if (bookingIds.length === 0) return
+  const { action, detail } = typeof done === 'string' ? { action: done, detail: null } : done
   await trx
     .insertInto('audit_events')
     .values(
       bookingIds.map((booking_id) => ({
-        id: randomUUIDv7(),
+        id: given.id(),
         ...columnsOf(actor),
         action,
         booking_id,

@@ -52,7 +52,7 @@ export async function cancelLocked(
   const cancelled = { ...booking, state: 'cancelled' as const, sequence: booking.sequence + 1 }
   // The clinic needs no mail about what the patient said to it.
   await notifyBookingEvent(trx, queue, cancelled, news, options, { heldUntil, ...(staff && { desk: null }) })
-  await recordAudit(trx, staff ?? by, 'cancelled', booking.id)
+  await recordAudit(trx, options, staff ?? by, 'cancelled', booking.id)
   return refundFor(booking, { now, by })
 }
 
@@ -112,6 +112,7 @@ export async function cancelAllLocked(
   if (others.length > 0) await dropCalls(trx, others, ['undelivered', 'to-confirm', 'many-bookings'], now)
   await recordAudits(
     trx,
+    options,
     by,
     'cancelled',
     bookings.map(({ id }) => id),

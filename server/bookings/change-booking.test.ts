@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { givenAt } from '#test/given.ts'
 import { pressVerb } from '#test/press-verb.ts'
 import { appointmentRequest, collectionRequest } from '#test/requests.ts'
-import { linkOf, openBookings, pinOf, testVault } from '#test/vault.ts'
+import { linkOf, openBookings, pinOf, reading, testVault } from '#test/vault.ts'
 import { confirm } from '../desk/verbs/confirm.ts'
 import { missed } from '../desk/verbs/missed.ts'
 import { paid } from '../desk/verbs/paid.ts'
@@ -186,7 +186,7 @@ test('reference and PIN open a booking together; the link opens it alone until a
   expect(await findByLink(db, testVault, link, at(10, '23:59'))).toEqual(opened)
   expect(await findByLink(db, testVault, link, at(11, '00:00'))).toBeNull()
 
-  const { contact } = (await readBooking(db, testVault, id, 'patient'))!.person
+  const { contact } = (await readBooking(db, reading, id, 'patient'))!.person
   await changeContactPreferences(
     db,
     database.queue,
@@ -211,7 +211,7 @@ test('erasing cancels, destroys everything that identifies the patient, and leav
     erased_at: now,
     state: 'cancelled',
   })
-  expect(await readBooking(db, testVault, id, 'patient')).toBeNull()
+  expect(await readBooking(db, reading, id, 'patient')).toBeNull()
   expect(await findByPin(db, testVault, { reference, pin: pinOf(id), phone: null })).toBeNull()
   expect(await findByLink(db, testVault, linkOf(id), now)).toBeNull()
   const audits = await db.selectFrom('audit_events').select('action').where('booking_id', '=', id).execute()
@@ -247,8 +247,8 @@ test('a visit that took place is part of the record: the clinic hears of the wis
 test('every look at a booking by a person is written down', async () => {
   const { db } = database
   const { id } = await book(at(3, '11:00'))
-  await readBooking(db, testVault, id, 'patient')
-  await readBooking(db, testVault, id, staff)
+  await readBooking(db, reading, id, 'patient')
+  await readBooking(db, reading, id, staff)
   const audits = await db
     .selectFrom('audit_events')
     .select(['actor', 'actor_name', 'action'])

@@ -4,7 +4,7 @@ import { addDays, dayOf, instantAt } from '#clinic/time.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { givenAt } from '#test/given.ts'
 import { insertBooking } from '#test/insert-booking.ts'
-import { testVault } from '#test/vault.ts'
+import { reading, testVault } from '#test/vault.ts'
 import { changeContactPreferences } from './change-contact-preferences.ts'
 import { readBooking } from './read-booking.ts'
 
@@ -67,6 +67,6 @@ test('the words for others are sealed, and read back by whoever opens the bookin
     .executeTakeFirstOrThrow()
   expect(JSON.stringify(row)).not.toContain('school')
   expect(row.sealed!.toString('latin1')).not.toContain('school')
-  const read = await readBooking(database.db, testVault, id, 'patient')
+  const read = await readBooking(database.db, reading, id, 'patient')
   expect(read!.person.contact.wordsForOthers).toBe('It is about the school.')
 })

@@ -46,7 +46,7 @@ export async function changeContactPreferences(
     }
     await nameBooking(trx, bookingId)
     await queueRemindersOf(trx, queue, { ...booking, person: { ...booking.person, contact } }, options)
-    await recordAudit(trx, 'patient', 'contact-changed', bookingId)
+    await recordAudit(trx, options, 'patient', 'contact-changed', bookingId)
     return true
   })
 }

@@ -108,7 +108,7 @@ export async function moveLocked(
   const moved = { ...booking, ...change, startsAt: to, movedFrom: booking.startsAt! }
   const news = by === 'patient' ? 'moved' : 'moved-by-clinic'
   await notifyBookingEvent(trx, queue, moved, news, options, { heldUntil })
-  await recordAudit(trx, by, 'moved', booking.id)
+  await recordAudit(trx, options, by, 'moved', booking.id)
   return null
 }
 

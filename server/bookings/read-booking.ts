@@ -1,3 +1,4 @@
+import type { Context } from '../platform/context.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Vault } from '../platform/vault.ts'
 import { type Actor, recordAudit } from './audit.ts'
@@ -10,7 +11,7 @@ export type ReadComplaint = ReadBooking['complaints'][number]
 /** The whole booking for the person it is about, or for the clinic; that it was read is written down. */
 export const readBooking = (
   db: Database,
-  vault: Vault,
+  services: Pick<Context, 'id'> & { vault: Vault },
   bookingId: string,
   reader: Exclude<Actor, 'system'>,
 ) =>
@@ -38,7 +39,8 @@ export const readBooking = (
       .executeTakeFirst()
     if (!found?.sealed || !found.key_id) return null
     const { sealed, key_id, ...booking } = found
-    await recordAudit(trx, reader, 'read', bookingId)
+    const { vault } = services
+    await recordAudit(trx, services, reader, 'read', bookingId)
     return {
       ...booking,
       tests: await findLabTestsOf(trx, bookingId),

@@ -187,7 +187,7 @@ export async function storeBooking(
     atDesk ? { desk: null, origin: 'clinic', heldUntil: atDesk.heldUntil } : { desk },
   )
   if (isScarce(limitedBy)) await alertDesk(trx, queue, 'desk-places-limited', options, 'day')
-  await recordAudit(trx, atDesk?.staff ?? 'patient', 'booked', id)
+  await recordAudit(trx, options, atDesk?.staff ?? 'patient', 'booked', id)
   const answerBy = details.answer_by ? new Date(details.answer_by) : null
   const { lookup_key_id: lookupKeyId, created_at: createdAt } = row
   return {

@@ -2,14 +2,16 @@ import { openStates } from '#clinic/booking.ts'
 import { recordAudit, recordAudits, type Staff } from '../bookings/audit.ts'
 import { verified } from '../bookings/bookings.ts'
 import { dropCalls } from '../messages/call-tasks.ts'
+import type { Given } from '../platform/context.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 
-type By = { now: Date; staff: Staff }
+type By = Given & { staff: Staff }
 
 /** The clinic knows the patient: the booking no longer counts against the limits for unverified ones. */
-export async function verifyIn(trx: Transaction, id: string, { now, staff }: By) {
+export async function verifyIn(trx: Transaction, id: string, by: By) {
+  const { now, staff } = by
   await trx.updateTable('bookings').set(verified(now)).where('id', '=', id).execute()
-  await recordAudit(trx, staff, 'verified', id)
+  await recordAudit(trx, by, staff, 'verified', id)
 }
 
 export const verifyBooking = (db: Database, bookingId: string, by: By) =>
@@ -33,8 +35,9 @@ export const countSuspects = async (db: Database, stretch: Stretch) =>
   (await suspects(db, stretch).execute()).length
 
 /** Cancels them all at once, without messages: none were sent for them before. */
-export const dismissSuspects = (db: Database, stretch: Stretch, { now, staff }: By) =>
+export const dismissSuspects = (db: Database, stretch: Stretch, by: By) =>
   db.transaction().execute(async (trx): Promise<number> => {
+    const { now, staff } = by
     const rows = await trx
       .updateTable('bookings')
       .set((row) => ({
@@ -51,6 +54,6 @@ export const dismissSuspects = (db: Database, stretch: Stretch, { now, staff }: 
     const ids = rows.map(({ id }) => id)
     if (ids.length === 0) return 0
     await dropCalls(trx, ids, ['undelivered', 'to-confirm', 'many-bookings'], now)
-    await recordAudits(trx, staff, 'cancelled', ids)
+    await recordAudits(trx, by, staff, 'cancelled', ids)
     return ids.length
   })

@@ -94,7 +94,7 @@ test('what its purpose no longer needs is erased, not a day early, and recorded 
   const { db } = database
   const foreseen = await findDue(db, now)
   expect(foreseen).toHaveLength(7)
-  const erased = await eraseWhatIsDue(db, now)
+  const erased = await eraseWhatIsDue(db, givenAt(now))
   const byPurpose = (purpose: string) =>
     erased.filter((each) => each.purpose === purpose).map(({ bookingId }) => bookingId)
   for (const [purpose, ids] of Object.entries(due)) expect(byPurpose(purpose).sort()).toEqual(ids.sort())
@@ -120,7 +120,7 @@ test('what its purpose no longer needs is erased, not a day early, and recorded 
 })
 
 test('a second run on the same night finds nothing left to do', async () => {
-  expect(await eraseWhatIsDue(database.db, now)).toEqual([])
+  expect(await eraseWhatIsDue(database.db, givenAt(now))).toEqual([])
 })
 
 /** A sent message to the patient, with the hash of the phone number. */
@@ -158,7 +158,7 @@ test('with a booking its complaints are erased, however recent, and the recipien
     aboutId: await keep('lab-test', 'attended', ago(12, 1)),
   })
   const messageId = await message(booking)
-  const erased = await eraseWhatIsDue(db, now)
+  const erased = await eraseWhatIsDue(db, givenAt(now))
   expect(erased.map(({ bookingId }) => bookingId).sort()).toEqual([booking, complaint].sort())
   expect(await find(complaint)).toMatchObject({ ...nothing, erased_at: now })
   expect((await find(other))?.sealed).not.toBeNull()
@@ -171,7 +171,7 @@ test('with a booking its complaints are erased, however recent, and the recipien
 
   // A year later nothing is left of either, and nothing else is touched.
   const later = instantAt(addDays(addMonths(today, 12), 1), 150)
-  await eraseWhatIsDue(db, later)
+  await eraseWhatIsDue(db, givenAt(later))
   expect([await find(booking), await find(complaint)]).toEqual([undefined, undefined])
   expect(await db.selectFrom('messages').select('id').where('id', '=', messageId).execute()).toEqual([])
   const events = await db.selectFrom('audit_events').select('booking_id').execute()
@@ -186,9 +186,9 @@ test('a locked booking is left for another night, and nobody waits for it', asyn
   const free = await keep('lab-test', 'missed', ago(12, 1))
   await db.transaction().execute(async (trx) => {
     await trx.selectFrom('bookings').select('id').where('id', 'in', [held, complaint]).forShare().execute()
-    expect(await eraseWhatIsDue(db, now)).toEqual([{ bookingId: free, purpose: 'no-visit' }])
+    expect(await eraseWhatIsDue(db, givenAt(now))).toEqual([{ bookingId: free, purpose: 'no-visit' }])
   })
-  const rest = (await eraseWhatIsDue(db, now)).map(({ bookingId }) => bookingId)
+  const rest = (await eraseWhatIsDue(db, givenAt(now))).map(({ bookingId }) => bookingId)
   expect(rest.sort()).toEqual([held, withHeldComplaint, complaint].sort())
 })
 
@@ -196,7 +196,7 @@ test('more than one batch is erased in one night, and the desk can ask for a par
   const { db } = database
   for (let count = 0; count < 230; count++) await keep('lab-test', 'missed', ago(12, 1 + count))
   expect(await findDue(db, now, 50)).toHaveLength(50)
-  expect(await eraseWhatIsDue(db, now)).toHaveLength(230)
+  expect(await eraseWhatIsDue(db, givenAt(now))).toHaveLength(230)
   expect(await findDue(db, now)).toEqual([])
 })
 

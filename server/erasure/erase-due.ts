@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Purpose, retainedFrom } from '#clinic/retention.ts'
+import type { Given } from '../platform/context.ts'
 import type { Database } from '../platform/db.ts'
 import { erasing } from './erase-details.ts'
 
@@ -37,26 +38,26 @@ export async function findDue(db: Database, now: Date, limit = 1000): Promise<Er
  * Erases what is due (clinic/retention.ts) and records which bookings that were: ids, never a name. Each batch is one
  * statement and commits by itself: locks are short, and a run that is interrupted has erased its finished batches.
  */
-export async function eraseWhatIsDue(db: Database, now: Date): Promise<Erasure[]> {
+export async function eraseWhatIsDue(db: Database, given: Given): Promise<Erasure[]> {
   const erased: Erasure[] = []
-  const untilNothingIsLeft = async (purpose: Purpose, batch: RawBuilder<{ ids: string[] }>) => {
+  const untilNothingIsLeft = async (purpose: Purpose, batch: () => RawBuilder<{ ids: string[] }>) => {
     for (;;) {
-      const { rows } = await batch.execute(db)
+      const { rows } = await batch().execute(db)
       const [{ ids } = { ids: [] }] = rows
       if (ids.length === 0) return
       erased.push(...ids.map((bookingId) => ({ bookingId, purpose })))
     }
   }
-  for (const purpose of purposes) await untilNothingIsLeft(purpose, eraseDetailsDue(purpose, now))
-  await untilNothingIsLeft('trace', eraseTracesDue(now))
+  for (const purpose of purposes) await untilNothingIsLeft(purpose, () => eraseDetailsDue(purpose, given))
+  await untilNothingIsLeft('trace', () => eraseTracesDue(given.now))
   return erased
 }
 
 /**
  * Skips a booking that is locked at this moment, or has a locked complaint, until the next night: while we waited for
- * it, others would wait for us.
+ * it, others would wait for us. How many there are is not known before: their events have ids made of one and the booking's.
  */
-const eraseDetailsDue = (purpose: DetailPurpose, now: Date) => sql<{ ids: string[] }>`
+const eraseDetailsDue = (purpose: DetailPurpose, { now, id }: Given) => sql<{ ids: string[] }>`
   with recursive due as materialized (
     ${due(purpose, now, BATCH)} for update skip locked
   ),
@@ -74,10 +75,10 @@ const eraseDetailsDue = (purpose: DetailPurpose, now: Date) => sql<{ ids: string
   ${erasing(now)},
   events as (
     insert into audit_events (id, actor, action, booking_id)
-    select gen_random_uuid(), 'system', 'erased', id from erased
+    select md5(${id()} || id)::uuid, 'system', 'erased', id from erased
   )
   insert into erasures (id, at, purpose, booking_ids)
-  select gen_random_uuid(), ${now}, ${purpose}, array_agg(id) from erased having count(*) > 0
+  select ${id()}::uuid, ${now}, ${purpose}, array_agg(id) from erased having count(*) > 0
   returning booking_ids as ids`
 
 /**

@@ -30,7 +30,7 @@ export async function forgetBooking(
     if (!booking) return { ok: true }
     if (!bookingCan('erase', booking, now)) {
       await notifyClinic(trx, queue, options, booking, 'desk-privacy-request')
-      await recordAudit(trx, 'patient', 'erasure-asked', bookingId)
+      await recordAudit(trx, options, 'patient', 'erasure-asked', bookingId)
       return { ok: false, reason: 'record-kept' }
     }
     if (bookingCan('cancel', booking, now)) {
@@ -39,8 +39,8 @@ export async function forgetBooking(
       if (booking.kind !== 'enquiry')
         await notifyClinic(trx, queue, options, booking, `desk-${booking.kind}-cancelled`)
     }
-    await eraseRow(trx, bookingId, now)
-    await recordAudit(trx, 'patient', why, bookingId)
+    await eraseRow(trx, bookingId, options)
+    await recordAudit(trx, options, 'patient', why, bookingId)
     // What is not on the list comes back with a backup (decision 0022).
     await queue.enqueue(trx, 'list-erasures', {})
     return { ok: true }
@@ -48,8 +48,8 @@ export async function forgetBooking(
 }
 
 /** The booking and the complaints about it. */
-async function eraseRow(trx: Transaction, bookingId: string, now: Date) {
+async function eraseRow(trx: Transaction, bookingId: string, given: Given) {
   await nameWithComplaints(trx, bookingId)
-  const erased = await eraseDetails(trx, [bookingId], now)
-  for (const id of erased) if (id !== bookingId) await recordAudit(trx, 'patient', 'erased', id)
+  const erased = await eraseDetails(trx, [bookingId], given.now)
+  for (const id of erased) if (id !== bookingId) await recordAudit(trx, given, 'patient', 'erased', id)
 }

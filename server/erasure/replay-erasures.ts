@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { bookingCan } from '#clinic/booking.ts'
 import { recordAudits } from '../bookings/audit.ts'
 import { releasePlace } from '../bookings/cancel-booking.ts'
+import type { Context } from '../platform/context.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import { eraseDetails } from './erase-details.ts'
 import type { ErasedBooking } from './erasure-list.ts'
@@ -10,14 +10,22 @@ import type { ErasedBooking } from './erasure-list.ts'
  * Erases again what was erased before and came back with a restored backup, dated as the first time. Visits that were
  * still ahead then are cancelled again. Safe to run twice. Returns the ids that had come back.
  */
-export async function replayErasures(db: Database, list: readonly ErasedBooking[]): Promise<string[]> {
+export async function replayErasures(
+  db: Database,
+  context: Pick<Context, 'id'>,
+  list: readonly ErasedBooking[],
+): Promise<string[]> {
   const replayed: string[] = []
   for (const listed of list)
-    replayed.push(...(await db.transaction().execute((trx) => replayOne(trx, listed))))
+    replayed.push(...(await db.transaction().execute((trx) => replayOne(trx, context, listed))))
   return replayed
 }
 
-async function replayOne(trx: Transaction, { id, erasedAt }: ErasedBooking): Promise<string[]> {
+async function replayOne(
+  trx: Transaction,
+  context: Pick<Context, 'id'>,
+  { id, erasedAt }: ErasedBooking,
+): Promise<string[]> {
   const booking = await trx
     .selectFrom('bookings')
     .select(['id', 'kind', 'state', 'starts_at as startsAt', 'paid', 'sequence'])
@@ -29,10 +37,10 @@ async function replayOne(trx: Transaction, { id, erasedAt }: ErasedBooking): Pro
   if (bookingCan('cancel', booking, erasedAt))
     await releasePlace(trx, booking, { now: erasedAt, by: 'patient' })
   const erased = await eraseDetails(trx, [id], erasedAt)
-  await recordAudits(trx, 'system', 'erased', erased)
+  await recordAudits(trx, context, 'system', 'erased', erased)
   await trx
     .insertInto('erasures')
-    .values({ id: randomUUIDv7(), at: erasedAt, purpose: 'restored', booking_ids: erased })
+    .values({ id: context.id(), at: erasedAt, purpose: 'restored', booking_ids: erased })
     .execute()
   return erased
 }

@@ -6,7 +6,7 @@ import { answer as answerVerb } from '#server/desk/verbs/answer.ts'
 import { callPaths, collectionAnswers, testAnswers } from '../answers.ts'
 import { insertBooking } from '../insert-booking.ts'
 import { firstDoctor, pressVerb } from '../press-verb.ts'
-import { linkOf, linkPageOf, testVault } from '../vault.ts'
+import { linkOf, linkPageOf, reading, testVault } from '../vault.ts'
 import { withSite } from '../with-site.ts'
 import { bookVictim, submitManageForm } from './clinic.ts'
 
@@ -46,7 +46,7 @@ test('with only the link nobody reads a complaint, its answer, the tests, the ad
     const complaint = { kind: 'enquiry', state: 'open', aboutId: id, message, now: new Date() } as const
     const { id: about } = await insertBooking(database, complaint)
     expect(await pressVerb(database, answerVerb, about, { text: answer }, options)).toEqual({ ok: true })
-    await readBooking(database.db, testVault, id, doctor)
+    await readBooking(database.db, reading, id, doctor)
     const names = await database.db
       .selectFrom('booking_lab_tests')
       .innerJoin('lab_tests', 'lab_tests.id', 'booking_lab_tests.test_id')

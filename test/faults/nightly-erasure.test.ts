@@ -8,6 +8,7 @@ import { openDatabase, openPool } from '#server/platform/db.ts'
 import { createLog } from '#server/platform/log.ts'
 import { crowding } from '../crowding.ts'
 import { asUser, createTestDatabase, type TestDatabase } from '../database.ts'
+import { givenAt } from '../given.ts'
 import { startWorker } from '../processes.ts'
 import { until } from './until.ts'
 
@@ -167,12 +168,12 @@ async function night() {
   const db = openDatabase(openPool(asUser(database.url, 'clinic_worker'), ERASER, createLog('silent')))
   const stop = await watch(due.map(({ bookingId }) => bookingId))
   const start = performance.now()
-  const erased = await eraseWhatIsDue(db, now)
+  const erased = await eraseWhatIsDue(db, givenAt(now))
   const total = performance.now() - start
   const { longestTransaction, longestWait } = await stop()
   await db.destroy()
   // A locked row is skipped and left for the next night.
-  const rest = await eraseWhatIsDue(database.db, now)
+  const rest = await eraseWhatIsDue(database.db, givenAt(now))
   const after = await until('the statistics to be complete', async () => {
     const read = await readSoFar()
     return read.single > before.single ? read : null

@@ -9,7 +9,7 @@ import { type Language, languages } from '#content/language.ts'
 import { readBooking } from '#server/bookings/read-booking.ts'
 import { startDeskAt } from '#test/desk-at.ts'
 import { insertCollection } from '#test/insert-collection.ts'
-import { testVault } from '#test/vault.ts'
+import { reading } from '#test/vault.ts'
 import { ticketView } from '../../app/confirmation/ticket-view.ts'
 
 const day = dayOf(new Date())
@@ -179,7 +179,7 @@ test.each(
   const { db } = stack.database
   const slips = await Promise.all(
     ids.map(async (id) => {
-      const booking = (await readBooking(db, testVault, id, 'patient'))!
+      const booking = (await readBooking(db, reading, id, 'patient'))!
       const { rows } = ticketView(language, booking, { code: null, now })
       return rows.find(({ icon }) => icon === 'door')!
     }),

@@ -33,7 +33,7 @@ export async function openBooking(
   const minutes = await site.guard.refuseLook(bookingId)
   if (minutes !== null)
     return { ok: false, reply: reply({ ...emptyView, problem: tooMany(language, minutes) }, 429) }
-  const booking = await readBooking(site.db, site.vault, bookingId, 'patient')
+  const booking = await readBooking(site.db, site, bookingId, 'patient')
   if (!booking || !isStillOpen(booking, issuedAt)) return { ok: false, reply: closed(request) }
   const session = issueBookingSession(site.vault, { bookingId, openedBy, issuedAt: site.now() })
   return { ok: true, opened: { ...request, booking, openedBy, session } }

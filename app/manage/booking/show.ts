@@ -37,6 +37,6 @@ export async function show(
 /** The booking as it is after something was done to it. */
 export async function showAgain(opened: OpenedBooking, said: Said, status = 200): Promise<ManageReply> {
   const { site, booking } = opened
-  const fresh = await readBooking(site.db, site.vault, booking.id, 'patient')
+  const fresh = await readBooking(site.db, site, booking.id, 'patient')
   return show({ ...opened, booking: fresh ?? booking }, said, status)
 }

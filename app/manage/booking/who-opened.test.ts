@@ -12,7 +12,7 @@ import { type Database, openDatabase, openPool } from '#server/platform/db.ts'
 import { createLog } from '#server/platform/log.ts'
 import { asUser, createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { insertBooking } from '#test/insert-booking.ts'
-import { testVault } from '#test/vault.ts'
+import { reading } from '#test/vault.ts'
 import { ManageContext } from '../manage-context.ts'
 import { manageWords } from '../manage-data.ts'
 import { shownLooks } from './looks.ts'
@@ -47,7 +47,7 @@ const record = (
   actor: Staff,
   action: 'number-shown' | 'called' | 'corrected' | 'contact-changed',
   id: string,
-) => database.db.transaction().execute((trx) => recordAudit(trx, actor, action, id))
+) => database.db.transaction().execute((trx) => recordAudit(trx, reading, actor, action, id))
 
 const page = async (language: Language, bookingId: string) => {
   const state = { words: manageWords(language), formToken: '', isResponse: true, attempt: 0, submit() {} }
@@ -60,11 +60,11 @@ const page = async (language: Language, bookingId: string) => {
 test('the patient reads who opened the booking, in which role and when', async () => {
   const { id } = await newBooking()
   expect(await page('en', id)).toContain('Nobody at the clinic has opened your details yet.')
-  await readBooking(database.db, testVault, id, meera)
+  await readBooking(database.db, reading, id, meera)
   await record(doctor, 'number-shown', id)
   await record(meera, 'called', id)
-  await readBooking(database.db, testVault, id, 'patient')
-  await readBooking(database.db, testVault, id, { role: 'clinic', name: 'Ravi Kumar' })
+  await readBooking(database.db, reading, id, 'patient')
+  await readBooking(database.db, reading, id, { role: 'clinic', name: 'Ravi Kumar' })
   const english = await page('en', id)
   const texts = Array.from(english.matchAll(/<li>(.*?)<time dateTime="([^"]+)">([^<]+)/g), ([, text]) => text)
   expect(texts).toEqual([
@@ -80,7 +80,9 @@ test('the patient reads who corrected something, and not what they changed thems
   const { id } = await newBooking()
   await record(meera, 'corrected', id)
   await record(doctor, 'contact-changed', id)
-  await database.db.transaction().execute((trx) => recordAudit(trx, 'patient', 'contact-changed', id))
+  await database.db
+    .transaction()
+    .execute((trx) => recordAudit(trx, reading, 'patient', 'contact-changed', id))
   const texts = Array.from((await page('en', id)).matchAll(/<li>(.*?)<time/g), ([, text]) => text)
   expect(texts).toEqual([
     'Kavita (doctor) changed how we contact you',
@@ -91,7 +93,7 @@ test('the patient reads who corrected something, and not what they changed thems
 
 test('the site reads the looks at the booking that it has named, and at no other', async () => {
   const [own, other] = [await newBooking(), await newBooking()]
-  await readBooking(database.db, testVault, other.id, meera)
+  await readBooking(database.db, reading, other.id, meera)
   expect(await looksAt(site, other.id)).toHaveLength(1)
   const asked = sql`select from looks_at_booking(${other.id})`
   const named = await onBooking(site, own.id, (trx) => asked.execute(trx))

@@ -52,7 +52,7 @@ export const undoAction = (
     }
     await putBack(work, before.bookings, present)
     const extra = await verbOf(verb)?.restore?.(work, found.extra)
-    await recordAudits(work.trx, staff.actor, 'undone', ids, verb)
+    await recordAudits(work.trx, work, staff.actor, { action: 'undone', detail: verb }, ids)
     await work.trx.updateTable('desk_actions').set({ undone_at: work.now }).where('id', '=', action).execute()
     return { ok: true, answer: { undone: action, verb }, extra: { verb, extra } }
   })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { dayOf } from '#clinic/time.ts'
 import { recordAudit, type Staff } from '../../bookings/audit.ts'
 import type { LockedBooking } from '../../bookings/lock-booking.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db.ts'
 
 export type Visit = NonNullable<Awaited<ReturnType<typeof visitOf>>>
@@ -56,10 +57,11 @@ export async function followInQueue(
 /** Whether the patient came. */
 export async function closeVisit(
   trx: Transaction,
+  given: Pick<Context, 'id'>,
   bookingId: string,
   state: 'attended' | 'missed',
   staff: Staff,
 ) {
   await trx.updateTable('bookings').set({ state }).where('id', '=', bookingId).execute()
-  await recordAudit(trx, staff, state, bookingId)
+  await recordAudit(trx, given, staff, state, bookingId)
 }

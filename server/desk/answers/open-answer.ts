@@ -8,6 +8,7 @@ import { facts } from '#content/facts.ts'
 import { visitWhen } from '#content/format/visit-when.ts'
 import type { Staff } from '../../bookings/audit.ts'
 import { readBooking } from '../../bookings/read-booking.ts'
+import type { Given } from '../../platform/context.ts'
 import type { Database } from '../../platform/db.ts'
 import type { Vault } from '../../platform/vault.ts'
 import { versionsOf } from '../action/snapshot.ts'
@@ -27,15 +28,16 @@ const aboutOf = (db: Database, bookingId: string) =>
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst()
 
-type Opening = { db: Database; vault: Vault; staff: Staff; reader: Reader & Viewer; now: Date }
+type Opening = Given & { db: Database; vault: Vault; staff: Staff; reader: Reader & Viewer }
 
 /** What a person has written; that it was opened is written down. Asked before anything is read: who may. */
-export async function openLetter({ db, vault, staff, reader }: Opening, bookingId: string) {
+export async function openLetter(opening: Opening, bookingId: string) {
+  const { db, staff, reader } = opening
   const about = await aboutOf(db, bookingId)
   if (about && !mayReadComplaint(reader, about.doctor)) return 'not-yours'
   const kind = await db.selectFrom('bookings').select('kind').where('id', '=', bookingId).executeTakeFirst()
   if (kind?.kind !== 'enquiry') return null
-  const booking = await readBooking(db, vault, bookingId, staff)
+  const booking = await readBooking(db, opening, bookingId, staff)
   if (!booking) return null
   const { name, contact, message, answer } = booking.person
   return {
@@ -57,7 +59,8 @@ export async function openLetter({ db, vault, staff, reader }: Opening, bookingI
 }
 
 /** What to know before a call. The number is not in it: it is shown by another press, which is logged by itself. */
-export async function openCall({ db, vault, staff, reader, now }: Opening, taskId: string) {
+export async function openCall(opening: Opening, taskId: string) {
+  const { db, vault, staff, reader, now } = opening
   const task = await db
     .selectFrom('call_tasks')
     .innerJoin('bookings', 'bookings.id', 'call_tasks.booking_id')
@@ -66,7 +69,7 @@ export async function openCall({ db, vault, staff, reader, now }: Opening, taskI
     .where('done_at', 'is', null)
     .executeTakeFirst()
   if (task && !isTheirs(reader, task.doctor)) return 'not-yours'
-  const booking = task && (await readBooking(db, vault, task.bookingId, staff))
+  const booking = task && (await readBooking(db, opening, task.bookingId, staff))
   if (!task || !booking) return null
   const { name, contact } = booking.person
   const { kind, startsAt } = booking

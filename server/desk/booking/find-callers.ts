@@ -4,12 +4,13 @@ import { isTheirs, type Reader } from '#clinic/desk/whose-patient.ts'
 import { facts } from '#content/facts.ts'
 import { recordAudits, type Staff } from '../../bookings/audit.ts'
 import { openBooking, selectToOpen } from '../../bookings/lock-booking.ts'
+import type { Given } from '../../platform/context.ts'
 import type { Database } from '../../platform/db.ts'
 import type { Vault } from '../../platform/vault.ts'
 import { findNearest, SPELLED_SO } from '../search/find-bookings.ts'
 import { readQuery } from '../search/read-query.ts'
 
-type Services = { db: Database; vault: Vault; now: Date; staff: Staff; reader: Reader }
+type Services = Given & { db: Database; vault: Vault; staff: Staff; reader: Reader }
 
 const SHOWN_AT_MOST = 8
 
@@ -18,7 +19,8 @@ const SHOWN_AT_MOST = 8
  * whose details are used again. The very name that was typed comes first; whoever only sounds like it never stands above
  * it. That they were shown is written down.
  */
-export async function findCallers({ db, vault, now, staff, reader }: Services, typed: string) {
+export async function findCallers(services: Services, typed: string) {
+  const { db, vault, now, staff, reader } = services
   const query = readQuery(typed)
   if (query?.by !== 'phone' && query?.by !== 'name') return []
   const found = await findNearest({ db, vault, now }, query)
@@ -52,6 +54,7 @@ export async function findCallers({ db, vault, now, staff, reader }: Services, t
   await db.transaction().execute((trx) =>
     recordAudits(
       trx,
+      services,
       staff,
       'found',
       callers.map(({ bookingId }) => bookingId),

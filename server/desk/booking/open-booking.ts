@@ -6,23 +6,25 @@ import { sampleWords } from '#content/lab-tests.ts'
 import { isForDesk } from '#content/messages.ts'
 import type { Staff } from '../../bookings/audit.ts'
 import { readBooking } from '../../bookings/read-booking.ts'
+import type { Given } from '../../platform/context.ts'
 import type { Database } from '../../platform/db.ts'
 import type { Vault } from '../../platform/vault.ts'
 import type { Viewer } from '../work-list/rows-for.ts'
 import { readRows } from '../work-list/work-list.ts'
 
-type Services = { db: Database; vault: Vault; now: Date; staff: Staff }
+type Services = Given & { db: Database; vault: Vault; staff: Staff }
 
 /**
  * A booking as the desk opens it: how the patient may be reached (in its row), no number and, but for the doctor
  * who treats, nothing of why the patient comes. Null where it is erased or another's work. That it was opened is written
  * down.
  */
-export async function openBookingAtDesk({ db, vault, now, staff }: Services, viewer: Viewer, id: string) {
+export async function openBookingAtDesk(services: Services, viewer: Viewer, id: string) {
+  const { db, vault, now, staff } = services
   const { rows } = await readRows({ db, vault, now }, viewer, [id])
   const row = rows.find((line) => line.id === id)
   if (!row) return null
-  const booking = await readBooking(db, vault, id, staff)
+  const booking = await readBooking(db, services, id, staff)
   if (!booking) return null
   const { person, startsAt, heldUntil } = booking
   const { contact } = person

@@ -2,10 +2,11 @@ import { mayCall, nextAllowed } from '#clinic/contact-preferences.ts'
 import { facts } from '#content/facts.ts'
 import { recordAudit, type Staff } from '../../bookings/audit.ts'
 import { lockBooking } from '../../bookings/lock-booking.ts'
+import type { Given } from '../../platform/context.ts'
 import type { Database } from '../../platform/db.ts'
 import type { Vault } from '../../platform/vault.ts'
 
-type Services = { db: Database; vault: Vault; now: Date; staff: Staff }
+type Services = Given & { db: Database; vault: Vault; staff: Staff }
 type Shown =
   | { ok: true; phone: string }
   | { ok: false; reason: 'erased' | 'no-calls' }
@@ -16,7 +17,7 @@ type Shown =
  * only with a reason, which is written down as well.
  */
 export const showNumber = (
-  { db, vault, now, staff }: Services,
+  { db, vault, staff, ...given }: Services,
   bookingId: string,
   reason: string | null,
 ): Promise<Shown> =>
@@ -24,9 +25,10 @@ export const showNumber = (
     const booking = await lockBooking(trx, vault, bookingId)
     if (!booking) return { ok: false, reason: 'erased' }
     const { contact, phone } = booking.person
+    const { now } = given
     if (!reason && !mayCall(contact)) return { ok: false, reason: 'no-calls' }
     const opensAt = nextAllowed(contact, now, facts.sessions)
     if (!reason && opensAt > now) return { ok: false, reason: 'outside-hours', opensAt }
-    await recordAudit(trx, staff, 'number-shown', bookingId, reason ?? undefined)
+    await recordAudit(trx, given, staff, { action: 'number-shown', detail: reason }, bookingId)
     return { ok: true, phone }
   })

@@ -165,7 +165,7 @@ async function moveOne(work: Work, booking: LockedBooking, to: Held, notice: Not
   const moved = { ...booking, startsAt: to.from, heldUntil: to.until, sequence }
   // The reminders of the earlier time are no longer sent: their number is not the booking's.
   await queueRemindersOf(trx, queue, moved, work, heldUntil)
-  await recordAudit(trx, staff.actor, 'moved', booking.id, 'doctor-late')
+  await recordAudit(trx, work, staff.actor, { action: 'moved', detail: 'doctor-late' }, booking.id)
   if (notice?.gets !== 'message' && notice?.gets !== 'call') return
   await dropCalls(trx, [booking.id], ['undelivered', 'confirmed', 'moved'], now)
   if (notice.gets === 'call') return void (await addCallTask(trx, work, booking, 'moved'))

@@ -2,7 +2,7 @@ import { lockFor } from '../../bookings/bookings.ts'
 import type { Database, Transaction } from '../../platform/db.ts'
 
 /** Made by the browser or the phone: the same key does a thing once. */
-type Action = { key: string; staffId: string; verb: string; bookingIds?: readonly string[] }
+type Action = { key: string; staffId: string; verb: string; bookingIds?: readonly string[]; now: Date }
 
 /** The key belongs to another action, or to somebody else's: it was not done, and never will be under this key. */
 export type KeyUsed = { ok: false; reason: 'key-used' }
@@ -10,7 +10,7 @@ export type KeyUsed = { ok: false; reason: 'key-used' }
 /** What it answered the first time, for a request that comes again. */
 export const doOnce = <Result>(
   db: Database,
-  { key, staffId, verb, bookingIds = [] }: Action,
+  { key, staffId, verb, bookingIds = [], now }: Action,
   work: (trx: Transaction) => Promise<Result>,
 ): Promise<Result | KeyUsed> =>
   db.transaction().execute(async (trx) => {
@@ -30,6 +30,7 @@ export const doOnce = <Result>(
       .insertInto('desk_actions')
       .values({
         id: key,
+        at: now,
         staff_id: staffId,
         verb,
         booking_ids: [...bookingIds],

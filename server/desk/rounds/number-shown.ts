@@ -1,4 +1,5 @@
 import { recordAudit, type Staff } from '../../bookings/audit.ts'
+import type { Given } from '../../platform/context.ts'
 import type { Database } from '../../platform/db.ts'
 import { doOnce } from './do-once.ts'
 
@@ -6,11 +7,11 @@ import { doOnce } from './do-once.ts'
 export const noteNumberShown = (
   db: Database,
   { key, bookingId }: { key: string; bookingId: string },
-  { staffId, staff }: { staffId: string; staff: Staff },
+  { staffId, staff, ...given }: Given & { staffId: string; staff: Staff },
 ) =>
   doOnce<{ ok: true } | { ok: false; reason: 'not-yours' }>(
     db,
-    { key, staffId, verb: 'stop-number-shown', bookingIds: [bookingId] },
+    { key, staffId, verb: 'stop-number-shown', bookingIds: [bookingId], now: given.now },
     async (trx) => {
       const stop = await trx
         .selectFrom('round_stops')
@@ -18,7 +19,7 @@ export const noteNumberShown = (
         .where('booking_id', '=', bookingId)
         .where('staff_id', '=', staffId)
         .executeTakeFirst()
-      if (stop) await recordAudit(trx, staff, 'number-shown', bookingId)
+      if (stop) await recordAudit(trx, given, staff, 'number-shown', bookingId)
       return stop ? { ok: true } : { ok: false, reason: 'not-yours' }
     },
   )

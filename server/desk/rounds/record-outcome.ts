@@ -44,7 +44,13 @@ export async function recordOutcome(
 ): Promise<Recorded> {
   await queue.ready()
   const { staffId } = options
-  const action = { key: noted.key, staffId, verb: 'stop-outcome', bookingIds: [noted.bookingId] }
+  const action = {
+    key: noted.key,
+    staffId,
+    verb: 'stop-outcome',
+    bookingIds: [noted.bookingId],
+    now: options.now,
+  }
   return doOnce<Recorded>(db, action, async (trx) => {
     if (!(await wasTheirs(trx, noted, staffId))) return { ok: false, reason: 'not-yours' }
     const booking = await lockBooking(trx, options.vault, noted.bookingId)
@@ -60,6 +66,7 @@ export async function recordOutcome(
         staff_id: staffId,
         outcome: noted.outcome,
         at,
+        received_at: options.now,
         payment: noted.payment,
         rupees: noted.rupees,
         conflict,
@@ -119,7 +126,7 @@ async function follow(
   // Said at the door by the patient: the terms of a cancellation by the patient, and nothing more is asked or sent.
   await releasePlace(trx, booking, { now, by: 'patient' })
   await dropCalls(trx, [booking.id], openCalls, now)
-  await recordAudit(trx, staff, 'cancelled', booking.id)
+  await recordAudit(trx, options, staff, 'cancelled', booking.id)
 }
 
 export const openCalls = ['undelivered', 'confirmed', 'moved', 'to-confirm', 'many-bookings'] as const
@@ -128,16 +135,17 @@ async function closeVisit(
   trx: Transaction,
   { id, paid }: LockedBooking,
   rupees: number,
-  { now, staff }: RecordOptions,
+  options: RecordOptions,
 ) {
+  const { now, staff } = options
   await trx
     .updateTable('bookings')
     .set({ state: 'attended', paid: paid + rupees })
     .where('id', '=', id)
     .execute()
   await dropCalls(trx, [id], openCalls, now)
-  await recordAudit(trx, staff, 'attended', id)
-  if (rupees > 0) await recordAudit(trx, staff, 'paid', id)
+  await recordAudit(trx, options, staff, 'attended', id)
+  if (rupees > 0) await recordAudit(trx, options, staff, 'paid', id)
 }
 
 const laterOf = (a: Date, b: Date) => (a > b ? a : b)
@@ -178,5 +186,5 @@ async function askForAnotherTime(
     // The phone keeps it for a minute, in which it can be taken back there. What comes sooner all the same waits here.
     heldUntil: laterOf(now, new Date(notedAt.getTime() + UNDO_MS)),
   })
-  await recordAudit(trx, staff, 'moved', booking.id)
+  await recordAudit(trx, options, staff, 'moved', booking.id)
 }

@@ -49,6 +49,7 @@ export async function reportRefused(
       reason: entry.reason,
       booking_id: booking?.id ?? null,
       ...read,
+      received_at: now,
       settled_at: null,
       settled_by: null,
       settled_as: null,

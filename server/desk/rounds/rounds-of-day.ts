@@ -3,6 +3,7 @@ import { initialsOf, shortName } from '#clinic/desk/short-name.ts'
 import { type Payment, type StopOutcome, shiftEndsAt } from '#clinic/round.ts'
 import type { Day } from '#clinic/time.ts'
 import { recordAudits, type Staff } from '../../bookings/audit.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/db.ts'
 import type { Vault } from '../../platform/vault.ts'
 import { printedStop, roundStop } from './describe-stop.ts'
@@ -111,12 +112,13 @@ export async function printRound(
   db: Database,
   vault: Vault,
   { day, staffId }: { day: Day; staffId: string },
-  staff: Staff,
+  { staff, ...given }: Pick<Context, 'id'> & { staff: Staff },
 ) {
   const stops = await findStops(db, vault, day, { staffId })
   await db.transaction().execute((trx) =>
     recordAudits(
       trx,
+      given,
       staff,
       'printed',
       stops.map(({ bookingId }) => bookingId),

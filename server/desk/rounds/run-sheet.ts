@@ -1,19 +1,21 @@
 import { shiftEndsAt } from '#clinic/round.ts'
-import { type Day, dayOf } from '#clinic/time.ts'
+import { dayOf } from '#clinic/time.ts'
 import { recordAudits, type Staff } from '../../bookings/audit.ts'
+import type { Given } from '../../platform/context.ts'
 import type { Database } from '../../platform/db.ts'
 import type { Vault } from '../../platform/vault.ts'
 import { sheetStop } from './describe-stop.ts'
 import { findStops } from './find-stops.ts'
 import { findShift } from './shift.ts'
 
-type SheetOptions = { now: Date; vault: Vault; staffId: string; staff: Staff }
+type SheetOptions = Given & { vault: Vault; staffId: string; staff: Staff }
 
 /**
  * The own stops of today, for the phone. Before the shift is started, and after it has ended, it holds nothing but
  * their number. That the phlebotomist read an address is written down when it first goes to the phone.
  */
-export async function readRunSheet(db: Database, { now, vault, staffId, staff }: SheetOptions) {
+export async function readRunSheet(db: Database, options: SheetOptions) {
+  const { now, vault, staffId } = options
   const day = dayOf(now)
   const shift = await findShift(db, staffId, day, now)
   const stops = await findStops(db, vault, day, { staffId })
@@ -21,7 +23,7 @@ export async function readRunSheet(db: Database, { now, vault, staffId, staff }:
     await markRead(
       db,
       stops.filter(({ readAt }) => !readAt),
-      { day, now, staffId, staff },
+      options,
     )
   return {
     day,
@@ -35,8 +37,9 @@ export async function readRunSheet(db: Database, { now, vault, staffId, staff }:
 async function markRead(
   db: Database,
   stops: readonly { bookingId: string; startsAt: Date }[],
-  { now, staffId, staff }: Omit<SheetOptions, 'vault'> & { day: Day },
+  options: SheetOptions,
 ) {
+  const { now, staffId, staff } = options
   if (stops.length === 0) return
   await db.transaction().execute(async (trx) => {
     const read = await trx
@@ -53,6 +56,7 @@ async function markRead(
       .execute()
     await recordAudits(
       trx,
+      options,
       staff,
       'read',
       read.map(({ booking_id }) => booking_id),

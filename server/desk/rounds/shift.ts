@@ -51,7 +51,7 @@ export const endShift = (
   { key, staffId, day }: { key: string; staffId: string; day: Day },
   now: Date,
 ) =>
-  doOnce<{ ok: true }>(db, { key, staffId, verb: 'end-shift' }, async (trx) => {
+  doOnce<{ ok: true }>(db, { key, staffId, verb: 'end-shift', now }, async (trx) => {
     await trx
       .updateTable('round_shifts')
       // One that arrives a day late ends no session that was begun since.

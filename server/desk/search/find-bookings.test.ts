@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asUser, createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { givenAt } from '#test/given.ts'
 import { insertBooking } from '#test/insert-booking.ts'
 import { testKeys, testVault } from '#test/vault.ts'
 import { eraseDetails } from '../../erasure/erase-details.ts'
@@ -68,7 +69,10 @@ const find = async (
   typed: string,
   viewer: Parameters<typeof findBookings>[1] = receptionist,
   vault = testVault,
-) => (await findBookings({ db: desk, vault, now, staff: rekha }, viewer, typed)).map(({ name }) => name)
+) =>
+  (await findBookings({ ...givenAt(now), db: desk, vault, staff: rekha }, viewer, typed)).map(
+    ({ name }) => name,
+  )
 
 test('somebody is found by a name as it sounds, in either script, whole or begun', async () => {
   expect(await find('Aasha')).toEqual(['Asha V.', 'आशा श.'])

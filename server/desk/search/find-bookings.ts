@@ -4,6 +4,7 @@ import type { WorkRow } from '#clinic/desk/work-row.ts'
 import type { ListedPerson } from '#clinic/person.ts'
 import { dayOf } from '#clinic/time.ts'
 import { recordAudits, type Staff } from '../../bookings/audit.ts'
+import type { Given } from '../../platform/context.ts'
 import type { Database } from '../../platform/db.ts'
 import type { Vault } from '../../platform/vault.ts'
 import { idsIn, readWork } from '../work-list/read-work.ts'
@@ -12,7 +13,7 @@ import { momentOf } from '../work-list/work-list.ts'
 import { type Query, readQuery, referencesFrom } from './read-query.ts'
 import { searchKeys } from './search-hashes.ts'
 
-type Services = { db: Database; vault: Vault; now: Date; staff: Staff }
+type Services = Given & { db: Database; vault: Vault; staff: Staff }
 
 const SHOWN_AT_MOST = 20
 /** So many candidates are opened and compared: those nearest to now. */
@@ -62,7 +63,7 @@ function distanceTo(query: Query, { name, phone, isUnreadable }: ListedPerson): 
 
 /** The very name first, then what sounds like it; of the same distance the nearest in time first. */
 export async function findNearest(
-  { db, vault, now }: Omit<Services, 'staff'>,
+  { db, vault, now }: Pick<Services, 'db' | 'vault' | 'now'>,
   query: Query,
 ): Promise<Found[]> {
   const { rows } = await sql<{ id: string; reference: string; sealed: Buffer; key_id: string }>`
@@ -99,6 +100,7 @@ export async function findBookings(services: Services, viewer: Viewer, typed: st
   await db.transaction().execute((trx) =>
     recordAudits(
       trx,
+      services,
       staff,
       'found',
       rows.map(({ bookingId }) => bookingId),

@@ -82,5 +82,5 @@ async function store(work: Work, booking: LockedBooking, written: string, settle
     .execute()
   const answered = { ...booking, person, sequence, state }
   await notifyBookingEvent(trx, queue, answered, 'answered', work, { heldUntil })
-  await recordAudit(trx, staff.actor, 'answered', booking.id)
+  await recordAudit(trx, work, staff.actor, 'answered', booking.id)
 }

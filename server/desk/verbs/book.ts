@@ -92,7 +92,8 @@ export const book = freeVerb({
     if (!stored) return refused('taken')
     const { id, reference } = stored.booked
     work.made(id, caller.person.contact)
-    if (place.overbooked) await recordAudit(trx, staff.actor, 'overbooked', id, place.overbooked)
+    if (place.overbooked)
+      await recordAudit(trx, work, staff.actor, { action: 'overbooked', detail: place.overbooked }, id)
     const arrived = input.walkedIn ? await performOn(checkIn, work, (await work.lock(id))!, {}, desk) : null
     if (arrived && !arrived.ok) return arrived
     return { ok: true, answer: { bookingId: id, reference, ...arrived?.answer } }
@@ -106,7 +107,8 @@ export const book = freeVerb({
 })
 
 /** Whose details are used again is written down at the booking that they come from. */
-async function readCaller({ trx, vault, staff }: Work, caller: BookInput['person'], reader: Reader) {
+async function readCaller(work: Work, caller: BookInput['person'], reader: Reader) {
+  const { trx, vault, staff } = work
   if ('bookingId' in caller) {
     const known = openBooking(
       vault,
@@ -115,7 +117,7 @@ async function readCaller({ trx, vault, staff }: Work, caller: BookInput['person
     if (!known) return 'erased'
     if (!isTheirs(reader, known.doctor)) return 'not-yours'
     if (!known.person.phone) return 'phone'
-    await recordAudit(trx, staff.actor, 'read', known.id)
+    await recordAudit(trx, work, staff.actor, 'read', known.id)
     const { name, phone, email, contact } = known.person
     return { language: known.language, person: { name, phone, email, address: null, contact } }
   }

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { givenAt } from '#test/given.ts'
 import { insertBooking, type TestBooking } from '#test/insert-booking.ts'
 import { firstDoctor, pressVerb } from '#test/press-verb.ts'
-import { openBookings, testVault } from '#test/vault.ts'
+import { openBookings, reading, testVault } from '#test/vault.ts'
 import { cancelBooking } from '../../bookings/cancel-booking.ts'
 import { changeContactPreferences } from '../../bookings/change-contact-preferences.ts'
 import { moveBooking } from '../../bookings/move-booking.ts'
@@ -154,7 +154,7 @@ test('an answer is stored sealed with the question, and the patient is notified'
   expect(await reply(asked.id, 'Yes,  we are.\r\n\r\n\r\n\r\nCome in the\tmorning. ')).toEqual({ ok: true })
   const late = at(30, '10:00')
   expect(await reply(silent.id, 'Yes.', late)).toEqual({ ok: true })
-  expect((await readBooking(db, testVault, asked.id, 'patient'))?.person).toMatchObject({
+  expect((await readBooking(db, reading, asked.id, 'patient'))?.person).toMatchObject({
     message: 'Is the clinic open on Diwali?',
     answer: 'Yes, we are.\n\nCome in the morning.',
   })
@@ -177,7 +177,7 @@ test('a complaint is shown with the booking that it is about, and follows its co
     aboutId: id,
     message: 'Nobody came.',
   })
-  const read = async () => (await readBooking(db, testVault, id, staff))!
+  const read = async () => (await readBooking(db, reading, id, staff))!
   expect((await read()).complaints).toMatchObject([
     { reference: complaint.reference, state: 'open', message: 'Nobody came.', answer: null },
   ])

@@ -11,9 +11,10 @@ export const callIn = bookingVerb({
   fields: {},
   isDone: (booking, visit) => isConfirmed(booking) && Boolean(visit?.calledInAt),
   whyNot: whyNotCallIn,
-  async perform({ trx, now, staff }, { booking, visit }) {
+  async perform(work, { booking, visit }) {
+    const { trx, now, staff } = work
     await trx.updateTable('visits').set({ called_in_at: now }).where('booking_id', '=', booking.id).execute()
-    await recordAudit(trx, staff.actor, 'called-in', booking.id)
+    await recordAudit(trx, work, staff.actor, 'called-in', booking.id)
     return { ok: true, answer: { token: visit!.token, queue: visit!.queue, bookingId: booking.id } }
   },
 })

@@ -74,11 +74,17 @@ export const call = bookingVerb({
       .set((row) => ({ sequence: row.ref('sequence') }))
       .where('id', '=', booking.id)
       .execute()
-    await recordAudit(trx, staff.actor, isOver ? 'called' : 'call-tried', booking.id, outcome)
+    await recordAudit(
+      trx,
+      work,
+      staff.actor,
+      { action: isOver ? 'called' : 'call-tried', detail: outcome },
+      booking.id,
+    )
     const contact = contactAfter(booking.person.contact, outcome, booking.person.email !== null)
     if (!contact) return { ok: true, answer: { outcome } }
     const extra = await changeContact(work, booking.id, contact)
-    await recordAudit(trx, staff.actor, 'contact-changed', booking.id, outcome)
+    await recordAudit(trx, work, staff.actor, { action: 'contact-changed', detail: outcome }, booking.id)
     return { ok: true, answer: { outcome }, extra }
   },
   /** Puts the contact preferences back where the call had changed them. */

@@ -15,7 +15,8 @@ export const checkIn = bookingVerb({
   fields: {},
   isDone: (booking, visit) => isConfirmed(booking) && visit !== null,
   whyNot: whyNotCheckIn,
-  async perform({ trx, now, staff }, { booking }) {
+  async perform(work, { booking }) {
+    const { trx, now, staff } = work
     const [day, queue] = [dayOf(now), queueOf(booking)]
     const token = (await tokenBefore(trx, booking.id, day, queue)) ?? (await nextToken(trx, day, queue))
     await trx
@@ -30,7 +31,7 @@ export const checkIn = bookingVerb({
         seen_at: null,
       })
       .execute()
-    await recordAudit(trx, staff.actor, 'checked-in', booking.id)
+    await recordAudit(trx, work, staff.actor, 'checked-in', booking.id)
     return { ok: true, answer: { token, queue, day } }
   },
 })

@@ -26,7 +26,7 @@ export const confirm = bookingVerb({
     await notifyBookingEvent(trx, queue, { ...booking, ...change }, 'confirmed-by-clinic', work, {
       heldUntil,
     })
-    await recordAudit(trx, staff.actor, 'confirmed', booking.id)
+    await recordAudit(trx, work, staff.actor, 'confirmed', booking.id)
     return { ok: true }
   },
 })

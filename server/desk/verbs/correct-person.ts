@@ -59,7 +59,7 @@ export const correctPerson = bookingVerb({
     }
     const ids = all.map(({ id }) => id)
     const detail = [...corrected, correction.proof].filter(Boolean).join('-')
-    await recordAudits(work.trx, work.staff.actor, 'corrected', ids, detail)
+    await recordAudits(work.trx, work, work.staff.actor, { action: 'corrected', detail }, ids)
     return { ok: true, answer: { corrected, bookings: all.length }, extra }
   },
   /** Puts name, number, language and wishes back. */

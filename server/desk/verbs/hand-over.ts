@@ -49,7 +49,7 @@ export const handOver = bookingVerb({
         work,
         { heldUntil },
       )
-    await recordAudit(trx, staff.actor, 'handed-over', id)
+    await recordAudit(trx, work, staff.actor, 'handed-over', id)
     return { ok: true }
   },
 })

@@ -14,7 +14,8 @@ export const left = bookingVerb({
   fields: {},
   isDone: (booking, visit) => isCancelled(booking) && Boolean(visit?.leftAt),
   whyNot: whyNotLeft,
-  async perform({ trx, now, staff }, { booking }) {
+  async perform(work, { booking }) {
+    const { trx, now, staff } = work
     await trx.updateTable('visits').set({ left_at: now }).where('booking_id', '=', booking.id).execute()
     await trx
       .updateTable('bookings')
@@ -28,7 +29,7 @@ export const left = bookingVerb({
       })
       .where('id', '=', booking.id)
       .execute()
-    await recordAudit(trx, staff.actor, 'left', booking.id)
+    await recordAudit(trx, work, staff.actor, 'left', booking.id)
     return { ok: true }
   },
 })

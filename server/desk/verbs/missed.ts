@@ -10,8 +10,8 @@ export const missed = bookingVerb({
   fields: {},
   isDone: isMissed,
   whyNot: whyNotMissed,
-  async perform({ trx, staff }, { booking }) {
-    await closeVisit(trx, booking.id, 'missed', staff.actor)
+  async perform(work, { booking }) {
+    await closeVisit(work.trx, work, booking.id, 'missed', work.staff.actor)
     return { ok: true }
   },
 })

@@ -9,9 +9,10 @@ export const paid = bookingVerb({
   roles: reception,
   fields: { rupees },
   whyNot: (booking, _, now) => whyBookingCannot('pay', booking, now),
-  async perform({ trx, staff }, { booking }, { rupees }) {
+  async perform(work, { booking }, { rupees }) {
+    const { trx, staff } = work
     await trx.updateTable('bookings').set({ paid: rupees }).where('id', '=', booking.id).execute()
-    await recordAudit(trx, staff.actor, 'paid', booking.id)
+    await recordAudit(trx, work, staff.actor, 'paid', booking.id)
     return { ok: true }
   },
 })

@@ -8,10 +8,11 @@ const verbOf = (step: PrivacyStep) =>
     name: step,
     roles: receptionAndDoctors,
     fields: {},
-    async perform({ trx, staff }, { booking: { id } }) {
+    async perform(work, { booking: { id } }) {
+      const { trx, staff } = work
       const request = await openRequests(trx).where('asked.booking_id', '=', id).executeTakeFirst()
       if (!request || (step === 'privacy-confirmed' && request.isConfirmed)) return refused('no-request')
-      await recordAudit(trx, staff.actor, step, id)
+      await recordAudit(trx, work, staff.actor, step, id)
       // Nothing of the booking differs; every open desk shall show it all the same.
       await trx
         .updateTable('bookings')

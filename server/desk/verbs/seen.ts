@@ -11,7 +11,8 @@ export const seen = bookingVerb({
   fields: {},
   isDone: isAttended,
   whyNot: whyNotSeen,
-  async perform({ trx, now, staff }, { booking, visit }) {
+  async perform(work, { booking, visit }) {
+    const { trx, now } = work
     // Without a call: the patient who waited has gone in.
     if (visit)
       await trx
@@ -19,7 +20,7 @@ export const seen = bookingVerb({
         .set({ seen_at: now, called_in_at: sql<Date>`coalesce(called_in_at, ${now})` })
         .where('booking_id', '=', booking.id)
         .execute()
-    await closeVisit(trx, booking.id, 'attended', staff.actor)
+    await closeVisit(trx, work, booking.id, 'attended', work.staff.actor)
     return { ok: true }
   },
 })

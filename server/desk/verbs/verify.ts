@@ -7,8 +7,8 @@ export const verify = bookingVerb({
   name: 'verify',
   roles: reception,
   fields: {},
-  async perform({ trx, now, staff }, { booking }) {
-    await verifyIn(trx, booking.id, { now, staff: staff.actor })
+  async perform(work, { booking }) {
+    await verifyIn(work.trx, booking.id, { ...work, staff: work.staff.actor })
     return { ok: true }
   },
 })

@@ -24,7 +24,7 @@ export const landmark = freeVerb({
     if (!isOpen(booking)) return refused(booking.state)
     if (findNeverSaid(landmark) === 'never') return refused('never-said')
     const extra = await putLandmark(work, booking, landmark.trim() || null)
-    await recordAudit(work.trx, work.staff.actor, 'landmark-noted', bookingId)
+    await recordAudit(work.trx, work, work.staff.actor, 'landmark-noted', bookingId)
     return { ok: true, extra }
   },
   async restore(work, { bookingId, key_id, sealed }: Before) {

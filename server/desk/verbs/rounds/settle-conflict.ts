@@ -78,7 +78,8 @@ async function settle(
  * The booking becomes the visit that it was, at the time of the stop, with the money that was taken, whatever was done to
  * it meanwhile. False where there is no such booking any more, or it is a visit already.
  */
-async function countAsTaken({ trx, now, staff, lock }: Work, noted: Noted): Promise<boolean> {
+async function countAsTaken(work: Work, noted: Noted): Promise<boolean> {
+  const { trx, now, staff, lock } = work
   const booking = noted.bookingId && noted.outcome === 'taken' ? await lock(noted.bookingId) : null
   if (booking?.kind !== 'home-collection' || isAttended(booking)) return false
   const startsAt = noted.startsAt ?? booking.startsAt!
@@ -103,7 +104,7 @@ async function countAsTaken({ trx, now, staff, lock }: Work, noted: Noted): Prom
     .where('id', '=', booking.id)
     .execute()
   await dropCalls(trx, [booking.id], openCalls, now)
-  await recordAudit(trx, staff.actor, 'attended', booking.id)
-  if (noted.rupees > 0) await recordAudit(trx, staff.actor, 'paid', booking.id)
+  await recordAudit(trx, work, staff.actor, 'attended', booking.id)
+  if (noted.rupees > 0) await recordAudit(trx, work, staff.actor, 'paid', booking.id)
   return true
 }
