@@ -18,8 +18,8 @@ checkClinic(chosenClinicName(), facts, words)
 // A booking is locked while its message is sent: as long as a provider may take.
 const pool = openPool(env.WORKER_DATABASE_URL, 'worker', log, { holdMs: 30_000, max: WORKER_CONNECTIONS })
 const db = openDatabase(pool)
-const queue = openQueue(pool)
 const context = createContext()
+const queue = openQueue(pool, context)
 const vault = openVault(env, context)
 const boss = new PgBoss({
   connectionString: env.WORKER_DATABASE_URL,

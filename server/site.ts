@@ -31,7 +31,7 @@ export function openSite(env: SiteEnv, log: Log, context: Context, browserScript
   const readiness = createReadiness(db, vault, log, {
     secret: { setting: 'FORM_SECRET', secret: env.FORM_SECRET },
   })
-  const queue = openQueue(pool, readiness.ensure)
+  const queue = openQueue(pool, context, readiness.ensure)
   const [sms, whatsapp] = [smsSettings(env), whatsappSettings(env)]
   const schedule = clinicHours(env.BOOKING_DAYS)
   const hoursFor = (doctors: readonly Doctor[]) => doctors.map((doctor) => hoursOf(doctor, env.BOOKING_DAYS))

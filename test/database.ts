@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { dropDatabase } from '#db/database.ts'
+import { createContext } from '#server/platform/context.ts'
 import { type Database, openDatabase, openPool } from '#server/platform/db.ts'
 import { openQueue, type Queue } from '#server/platform/jobs.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -59,7 +60,7 @@ export async function createTestDatabase({
   await copyTemplate(url, on, hasCatalogue)
   const pool = openPool(url, 'test', createLog('silent'))
   const db = openDatabase(pool)
-  const queue = openQueue(pool)
+  const queue = openQueue(pool, createContext())
   return {
     url,
     db,

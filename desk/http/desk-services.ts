@@ -26,7 +26,7 @@ export function openDesk(env: DeskEnv, log: Log, context: Context) {
     writer: 'desk',
     secret: { setting: 'DESK_SECRET', secret: env.DESK_SECRET },
   })
-  const queue = openQueue(pool, readiness.ensure)
+  const queue = openQueue(pool, context, readiness.ensure)
   const connectionString = env.DESK_DATABASE_URL
   const live = openLiveChanges({ db, vault, connectionString, now, log })
   return {

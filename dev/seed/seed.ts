@@ -78,7 +78,7 @@ async function handToWorker(
   work: (services: Parameters<typeof emptyOutbox>[0]) => Promise<unknown>,
 ) {
   const pool = openPool(databaseUrl, 'seed', createLog('silent'))
-  const services = { db: openDatabase(pool), queue: openQueue(pool) }
+  const services = { db: openDatabase(pool), queue: openQueue(pool, createContext()) }
   try {
     await work(services)
   } finally {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUIDv7 } from 'node:crypto'
 
 /**
  * Time, ids and chance: all that the same steps on the same data can differ by. A process makes its own; a test makes one
- * from a seed, and sees the same rows each time (test/one-life-twice.test.ts).
+ * from a seed, and sees the same rows each time (worker/one-life-twice.test.ts).
  */
 export type Context = {
   now(): Date

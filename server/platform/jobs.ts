@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { fromKysely, PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { Channel } from '#clinic/contact-preferences.ts'
+import type { Context } from './context.ts'
 import type { Transaction } from './db.ts'
 
 const message = z.object({ messageId: z.uuid() })
@@ -96,7 +97,11 @@ export type Queue = {
 }
 
 /** For processes that only queue jobs. `ensure` runs first: it throws when nothing may be written. */
-export function openQueue(pool: pg.Pool, ensure: () => Promise<void> = async () => {}): Queue {
+export function openQueue(
+  pool: pg.Pool,
+  { id }: Pick<Context, 'id'>,
+  ensure: () => Promise<void> = async () => {},
+): Queue {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     migrate: false,
@@ -108,6 +113,7 @@ export function openQueue(pool: pg.Pool, ensure: () => Promise<void> = async () 
   const enqueueAll: Queue['enqueueAll'] = async (trx, name, many) => {
     if (many.length === 0) return
     const inserted = many.map(({ payload, notBefore, retryLimit, priority }) => ({
+      id: id(),
       data: payload,
       ...(notBefore && { startAfter: notBefore }),
       ...(retryLimit !== undefined && { retryLimit }),

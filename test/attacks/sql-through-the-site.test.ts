@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { recordDelivery } from '#server/messages/messages.ts'
+import { createContext } from '#server/platform/context.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import { openQueue } from '#server/platform/jobs.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -293,7 +294,7 @@ describe('with these privileges, the site still works', () => {
     const log = createLog('silent')
     const pool = openPool(asUser(database.url, 'clinic_site'), 'test', log)
     const db = openDatabase(pool)
-    const queue = openQueue(pool)
+    const queue = openQueue(pool, createContext())
     onTestFinished(async () => {
       await queue.close()
       await db.destroy()

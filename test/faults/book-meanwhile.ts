@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { bookAppointment } from '#server/bookings/book-appointment.ts'
+import { createContext } from '#server/platform/context.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import { openQueue } from '#server/platform/jobs.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -11,7 +12,7 @@ import { appointmentRequest } from '../requests.ts'
 // the desk computes. Books one time after the other, and posts how long each took.
 const { url, hours, now } = workerData
 const pool = openPool(url, 'site', createLog('silent'))
-const [db, queue] = [openDatabase(pool), openQueue(pool)]
+const [db, queue] = [openDatabase(pool), openQueue(pool, createContext())]
 let isOver = false
 parentPort!.once('message', () => {
   isOver = true

@@ -414,7 +414,7 @@ test('the desk’s own database role may do all of it, and take it back', async 
   await insertSession()
   const pool = openPool(asUser(database.url, 'clinic_desk'), 'test', createLog('silent'))
   const db = openDatabase(pool)
-  const queue = openQueue(pool)
+  const queue = openQueue(pool, createContext())
   onTestFinished(async () => {
     await queue.close()
     await db.destroy()
