@@ -90,7 +90,7 @@ const commands: Record<Verb, Command> = {
     print(`${rows.reduce((sum, row) => sum + row.booking_ids.length, 0)} in all`)
   },
   async staff({ db, options }, [what = '', ...args]) {
-    const change = { by: { id: null, name: options.staff.name }, now: options.now }
+    const change = { ...options, by: { id: null, name: options.staff.name } }
     const changes = {
       add: () => addStaff(db, newStaffNamed(args), change),
       disable: () => disableStaff(db, emailNamed(args[0]), change),

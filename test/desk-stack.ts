@@ -6,6 +6,7 @@ import { addEnrolledStaff, currentCode } from '#dev/staff.ts'
 import type { Database } from '#server/platform/db.ts'
 import { addStaff, type NewStaff } from '#server/staff/staff-accounts.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { givenAt } from './given.ts'
 import { type Settings, startDesk } from './processes.ts'
 
 export { currentCode }
@@ -91,7 +92,7 @@ const newAccount = (role: StaffRole): NewStaff => ({
 /** An account with its one-time password, as the operator makes it. */
 export async function makeAccount(db: Database, role: StaffRole) {
   const account = newAccount(role)
-  const added = await addStaff(db, account, { by: { id: null, name: 'Test' }, now: new Date() })
+  const added = await addStaff(db, account, { ...givenAt(new Date()), by: { id: null, name: 'Test' } })
   if (!added.ok) throw new Error(added.reason)
   return { ...account, id: added.id, password: added.password }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { givenBy } from '#server/platform/context.ts'
 import { addPasskey, listPasskeys, removePasskey } from '#server/staff/passkeys.ts'
 import { type Passkey, passkeyDevices } from '../contract/passkeys.ts'
 import { roles } from '../contract/roles.ts'
@@ -22,16 +23,18 @@ export const passkeyEndpoints = [
   endpoint('POST /api/passkeys/add', {
     roles,
     input: z.object({ response: z.looseObject({ id: z.string() }), device: z.enum(passkeyDevices) }),
-    run: async ({ db, staff, deskUrl: url, now }, { response, device }) => {
-      const isAdded = await addPasskey(db, staff, { url, response, device, now: now() })
+    run: async (context, { response, device }) => {
+      const { db, staff, deskUrl: url } = context
+      const isAdded = await addPasskey(db, staff, { ...givenBy(context), url, response, device })
       if (!isAdded) throw new Refusal('wrong')
     },
   }),
   endpoint('POST /api/passkeys/remove', {
     roles,
     input: z.object({ id: z.string() }),
-    run: async ({ db, staff }, { id }) => {
-      if (!(await removePasskey(db, staff, id))) throw new Refusal('unknown')
+    run: async (context, { id }) => {
+      if (!(await removePasskey(context.db, givenBy(context), context.staff, id)))
+        throw new Refusal('unknown')
     },
   }),
 ]

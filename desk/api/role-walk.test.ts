@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { disableStaff } from '#server/staff/staff-accounts.ts'
 import { currentCode, type DeskStack, makeAccount, openBrowser, startDeskStack } from '#test/desk-stack.ts'
 import type { DoorPath, RoleCalls, StreamCalls } from '../contract/calls.ts'
+import { givenAt } from '#test/given.ts'
 import { type Role, roles } from '../contract/roles.ts'
 import { doorCalls } from '../http/door/door.ts'
 import type { Endpoint } from '../http/endpoint.ts'
@@ -143,7 +144,7 @@ beforeAll(async () => {
     .where('staff_id', '=', sleeper.id)
     .execute()
   const leaver = people.find(({ visitor }) => visitor === 'disabled')!
-  await disableStaff(database.db, leaver.email, { by: { id: null, name: 'Test' }, now: new Date() })
+  await disableStaff(database.db, leaver.email, { ...givenAt(new Date()), by: { id: null, name: 'Test' } })
   const { email, password } = await makeAccount(database.db, 'receptionist')
   const beginner = openBrowser(desk.url)
   await beginner.post('/api/sign-in', { email, password })

@@ -3,6 +3,7 @@ import { isPersonName } from '#clinic/fields.ts'
 import { facts } from '#content/facts.ts'
 import { languages } from '#content/language.ts'
 import { keyed } from '#server/desk/verbs/fields.ts'
+import { givenBy } from '#server/platform/context.ts'
 import { failedSignIns } from '#server/staff/failed-sign-ins.ts'
 import {
   addStaff,
@@ -31,7 +32,10 @@ const newPerson = z
   })
   .refine(({ role, doctorId }) => (role === 'doctor') === (doctorId !== null))
 
-const changeBy = ({ staff: { id, name }, now }: DeskContext) => ({ by: { id, name }, now: now() })
+const changeBy = (context: DeskContext) => ({
+  ...givenBy(context),
+  by: { id: context.staff.id, name: context.staff.name },
+})
 
 /** What was done, or why not. Open screens of the person are closed at once. */
 async function settled<Outcome extends { ok: boolean }>(

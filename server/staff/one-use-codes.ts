@@ -1,6 +1,7 @@
 import type { BetterAuthPlugin } from 'better-auth'
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { symmetricDecrypt } from 'better-auth/crypto'
+import type { Context } from '../platform/context.ts'
 import type { Database } from '../platform/db.ts'
 import { stepOfCode } from './totp.ts'
 
@@ -22,7 +23,7 @@ async function claimStep(db: Database, staffId: string, step: number): Promise<b
  * A code opens one session: who reads it over a shoulder comes too late. Before better-auth looks at it, so that who
  * typed it twice waits for the next one and does not begin again; a wrong code is left to be counted there.
  */
-export const oneUseCodes = (db: Database) =>
+export const oneUseCodes = (db: Database, { now }: Pick<Context, 'now'>) =>
   ({
     id: 'one-use-codes',
     hooks: {
@@ -42,7 +43,7 @@ export const oneUseCodes = (db: Database) =>
               .executeTakeFirst()
             if (!factor) return undefined
             const key = await symmetricDecrypt({ key: secretConfig, data: factor.secret })
-            const step = stepOfCode(Buffer.from(key), String(context.body?.code))
+            const step = stepOfCode(Buffer.from(key), String(context.body?.code), now())
             if (step === undefined || (await claimStep(db, staffId, step))) return undefined
             // Thrown, it would be printed beside our log.
             return Response.json({ code: CODE_USED }, { status: 401 })

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthEndpoint, getSessionFromCtx } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
+import { type Context, givenBy } from '../platform/context.ts'
 import type { Database } from '../platform/db.ts'
 import { CHALLENGE_SECONDS, passkeyToUse, personByPasskey } from './passkeys.ts'
 
@@ -12,15 +12,15 @@ const TICKET = 'passkey'
  * Signing in with a passkey as part of better-auth, so that its sessions and its cookies are those of every other
  * way. The challenge is for the browser that has asked for it: a signed cookie is its ticket.
  */
-export const passkeySignIn = (db: Database, url: string) =>
+export const passkeySignIn = (db: Database, process: Context, url: string) =>
   ({
     id: 'passkey-sign-in',
     endpoints: {
       passkeyOptions: createAuthEndpoint('/passkey/options', { method: 'POST' }, async (context) => {
         const { secret, createAuthCookie } = context.context
         const { name, attributes } = createAuthCookie(TICKET, { maxAge: CHALLENGE_SECONDS })
-        const ticket = randomBytes(24).toString('base64url')
-        const options = await passkeyToUse(db, ticket, { url, now: new Date() })
+        const ticket = process.random(24).toString('base64url')
+        const options = await passkeyToUse(db, ticket, { ...givenBy(process), url })
         await context.setSignedCookie(name, ticket, secret, attributes)
         return context.json(options)
       }),
@@ -31,7 +31,7 @@ export const passkeySignIn = (db: Database, url: string) =>
           const { secret, createAuthCookie, internalAdapter } = context.context
           const ticket = await context.getSignedCookie(createAuthCookie(TICKET).name, secret)
           const { response } = context.body
-          const staffId = ticket && (await personByPasskey(db, { ticket, response, url, now: new Date() }))
+          const staffId = ticket && (await personByPasskey(db, { ticket, response, url, now: process.now() }))
           const user = staffId && (await internalAdapter.findUserById(staffId))
           if (!user) throw new APIError('UNAUTHORIZED')
           // The one that has fallen asleep, for example: the browser forgets it now.

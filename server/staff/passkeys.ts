@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { Given } from '../platform/context.ts'
 import type { Database } from '../platform/db.ts'
 import type { StaffTables } from '../platform/staff-tables.ts'
 import { recordAccountEvent } from './staff-accounts.ts'
@@ -23,7 +23,7 @@ const addHolder = ({ id }: Person) => `passkey-add-${id}`
 const signInHolder = (ticket: string) => `passkey-in-${ticket}`
 
 /** Kept for whoever has asked: one at a time. */
-async function keepChallenge(db: Database, holder: string, challenge: string, now: Date) {
+async function keepChallenge(db: Database, holder: string, challenge: string, { now, id }: Given) {
   await db
     .deleteFrom('staff_verifications')
     .where('identifier', 'like', 'passkey-%')
@@ -32,7 +32,7 @@ async function keepChallenge(db: Database, holder: string, challenge: string, no
   const expiresAt = new Date(now.getTime() + CHALLENGE_SECONDS * 1000)
   await db
     .insertInto('staff_verifications')
-    .values({ id: randomUUIDv7(), identifier: holder, value: challenge, expires_at: expiresAt })
+    .values({ id: id(), identifier: holder, value: challenge, expires_at: expiresAt })
     .execute()
 }
 
@@ -50,7 +50,7 @@ async function takeChallenge(db: Database, holder: string, now: Date): Promise<s
 export async function passkeyToMake(
   db: Database,
   { id, name, email }: Person & { email: string },
-  { url, clinicName, now }: { url: string; clinicName: string; now: Date },
+  { url, clinicName, ...given }: Given & { url: string; clinicName: string },
 ) {
   const { generateRegistrationOptions } = await loadWebauthn()
   const own = await db.selectFrom('staff_passkeys').select('id').where('staff_id', '=', id).execute()
@@ -64,7 +64,7 @@ export async function passkeyToMake(
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await keepChallenge(db, addHolder({ id, name }), options.challenge, now)
+  await keepChallenge(db, addHolder({ id, name }), options.challenge, given)
   return options
 }
 
@@ -72,10 +72,10 @@ export async function passkeyToMake(
 export async function addPasskey(
   db: Database,
   person: Person,
-  { url, response, device, now }: { url: string; response: object; device: PasskeyDevice; now: Date },
+  { url, response, device, ...given }: Given & { url: string; response: object; device: PasskeyDevice },
 ): Promise<boolean> {
   const { verifyRegistrationResponse } = await loadWebauthn()
-  const challenge = await takeChallenge(db, addHolder(person), now)
+  const challenge = await takeChallenge(db, addHolder(person), given.now)
   if (!challenge) return false
   const { id: expectedRPID, origin: expectedOrigin } = placeOf(url)
   const checked = await verifyRegistrationResponse({
@@ -96,7 +96,7 @@ export async function addPasskey(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst()
     if (added.numInsertedOrUpdatedRows === 0n) return false
-    await recordAccountEvent(trx, person.id, 'passkey-added', person)
+    await recordAccountEvent(trx, given, person.id, 'passkey-added', person)
     return true
   })
 }
@@ -110,7 +110,7 @@ export const listPasskeys = (db: Database, { id }: Person) =>
     .execute()
 
 /** False: this person has no such passkey. */
-export const removePasskey = (db: Database, person: Person, id: string) =>
+export const removePasskey = (db: Database, given: Given, person: Person, id: string) =>
   db.transaction().execute(async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('staff_passkeys')
@@ -118,18 +118,18 @@ export const removePasskey = (db: Database, person: Person, id: string) =>
       .where('staff_id', '=', person.id)
       .executeTakeFirst()
     if (numDeletedRows === 0n) return false
-    await recordAccountEvent(trx, person.id, 'passkey-removed', person)
+    await recordAccountEvent(trx, given, person.id, 'passkey-removed', person)
     return true
   })
 
 /** What a browser needs to sign in, for whoever holds the ticket: any passkey that it has for the desk. */
-export async function passkeyToUse(db: Database, ticket: string, { url, now }: { url: string; now: Date }) {
+export async function passkeyToUse(db: Database, ticket: string, { url, ...given }: Given & { url: string }) {
   const { generateAuthenticationOptions } = await loadWebauthn()
   const options = await generateAuthenticationOptions({
     rpID: placeOf(url).id,
     userVerification: 'required',
   })
-  await keepChallenge(db, signInHolder(ticket), options.challenge, now)
+  await keepChallenge(db, signInHolder(ticket), options.challenge, given)
   return options
 }
 

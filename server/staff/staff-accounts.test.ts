@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asUser, createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { givenAt } from '#test/given.ts'
 import { runOperator } from '#test/operator.ts'
 import { openDatabase, openPool } from '../platform/db.ts'
 import { createLog } from '../platform/log.ts'
@@ -12,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const change = { by: { id: null, name: 'Test' }, now: new Date() }
+const change = { ...givenAt(new Date()), by: { id: null, name: 'Test' } }
 const owner = (email: string) => ({
   name: 'Aruna Rao',
   email,

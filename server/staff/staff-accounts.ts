@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
 import type { StaffRole } from '#clinic/staff-roles.ts'
 import type { Language } from '#content/language.ts'
+import type { Given } from '../platform/context.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { StaffAction } from '../platform/staff-tables.ts'
 import { newOneTimePassword } from './written-codes.ts'
@@ -22,13 +22,21 @@ const oneTimeUntil = (now: Date) => new Date(now.getTime() + DAYS_TO_FIRST_SIGN_
 
 export const recordAccountEvent = (
   trx: Transaction,
+  given: Given,
   staffId: string,
   action: StaffAction,
   by: AccountActor,
 ) =>
   trx
     .insertInto('staff_events')
-    .values({ id: randomUUIDv7(), staff_id: staffId, action, actor_id: by.id, actor_name: by.name })
+    .values({
+      id: given.id(),
+      at: given.now,
+      staff_id: staffId,
+      action,
+      actor_id: by.id,
+      actor_name: by.name,
+    })
     .execute()
 
 /** Also ends "no code on this PC today". */
@@ -72,11 +80,12 @@ const idNamed = async (trx: Transaction, email: string) =>
 export async function addStaff(
   db: Database,
   { name, email, role, doctorId, language }: NewStaff,
-  { by, now }: { by: AccountActor; now: Date },
+  change: Change,
 ): Promise<{ ok: true; id: string; password: string } | { ok: false; reason: 'exists' }> {
+  const { by, now } = change
   const password = newOneTimePassword()
   const hash = await hashPassword(password)
-  const id = randomUUIDv7()
+  const id = change.id()
   return db.transaction().execute(async (trx) => {
     const added = await trx
       .insertInto('staff')
@@ -95,14 +104,14 @@ export async function addStaff(
     if (added.numInsertedOrUpdatedRows === 0n) return { ok: false, reason: 'exists' }
     await trx
       .insertInto('staff_accounts')
-      .values({ id: randomUUIDv7(), staff_id: id, account_id: id, provider_id: 'credential', password: hash })
+      .values({ id: change.id(), staff_id: id, account_id: id, provider_id: 'credential', password: hash })
       .execute()
-    await recordAccountEvent(trx, id, 'added', by)
+    await recordAccountEvent(trx, change, id, 'added', by)
     return { ok: true, id, password }
   })
 }
 
-type Change = { by: AccountActor; now: Date }
+type Change = Given & { by: AccountActor }
 export type AccountRefusal = 'unknown' | 'last-owner'
 
 /** All at once and before anybody else, so that two owners cannot disable each other at the same moment. */
@@ -119,8 +128,9 @@ const lockOwners = async (trx: Transaction) => {
 }
 
 /** The person can no longer sign in, is signed out everywhere at once, and keeps no passkey. */
-export const disableStaff = (db: Database, email: string, { by, now }: Change) =>
+export const disableStaff = (db: Database, email: string, change: Change) =>
   db.transaction().execute(async (trx) => {
+    const { by, now } = change
     const owners = await lockOwners(trx)
     const id = await idNamed(trx, email)
     if (!id) return { ok: false, reason: 'unknown' } as const
@@ -129,7 +139,7 @@ export const disableStaff = (db: Database, email: string, { by, now }: Change) =
     await trx.updateTable('staff').set({ disabled_at: now, updated_at: now }).where('id', '=', id).execute()
     await removePasskeysOf(trx, id)
     await endSessionsOf(trx, id)
-    await recordAccountEvent(trx, id, 'disabled', by)
+    await recordAccountEvent(trx, change, id, 'disabled', by)
     return { ok: true, id } as const
   })
 
@@ -137,7 +147,8 @@ export const disableStaff = (db: Database, email: string, { by, now }: Change) =
  * For who has forgotten the password or lost the phone, and for who comes back: a new one-time password; the second
  * factor is chosen anew, and no passkey opens the desk.
  */
-export async function resetStaff(db: Database, email: string, { by, now }: Change) {
+export async function resetStaff(db: Database, email: string, change: Change) {
+  const { by, now } = change
   const password = newOneTimePassword()
   const hash = await hashPassword(password)
   return db.transaction().execute(async (trx) => {
@@ -162,20 +173,20 @@ export async function resetStaff(db: Database, email: string, { by, now }: Chang
     await removePasskeysOf(trx, id)
     await endSessionsOf(trx, id)
     await forgetTriesOf(trx, id)
-    await recordAccountEvent(trx, id, 'reset', by)
+    await recordAccountEvent(trx, change, id, 'reset', by)
     return { ok: true, id, password } as const
   })
 }
 
 /** Signed out everywhere, and no device signs in by itself: a sign-in with password and code is possible at once. */
-export const endSessions = (db: Database, email: string, { by }: Change) =>
+export const endSessions = (db: Database, email: string, change: Change) =>
   db.transaction().execute(async (trx) => {
     const id = await idNamed(trx, email)
     if (!id) return { ok: false, reason: 'unknown' } as const
     await removePasskeysOf(trx, id)
     await endSessionsOf(trx, id)
     await forgetTriesOf(trx, id)
-    await recordAccountEvent(trx, id, 'sessions-ended', by)
+    await recordAccountEvent(trx, change, id, 'sessions-ended', change.by)
     return { ok: true, id } as const
   })
 
@@ -222,14 +233,15 @@ export const listStaff = (db: Database, now: Date) =>
 /** The account is complete once the second factor was shown to work; expired sessions go. */
 export const noteSignIn = (
   db: Database,
+  given: Given,
   { id, name }: { id: string; name: string },
   action: 'signed-in' | 'enrolled' = 'signed-in',
 ) =>
   db.transaction().execute(async (trx) => {
     if (action === 'enrolled')
       await trx.updateTable('staff').set({ one_time_until: null }).where('id', '=', id).execute()
-    await trx.deleteFrom('staff_sessions').where('expires_at', '<', new Date()).execute()
-    await recordAccountEvent(trx, id, action, { id, name })
+    await trx.deleteFrom('staff_sessions').where('expires_at', '<', given.now).execute()
+    await recordAccountEvent(trx, given, id, action, { id, name })
   })
 
 /** In which language somebody works at the desk. */

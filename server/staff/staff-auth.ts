@@ -1,8 +1,8 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins'
 import { staffRoles } from '#clinic/staff-roles.ts'
 import { addDays, dayOf, instantAt } from '#clinic/time.ts'
+import type { Context } from '../platform/context.ts'
 import type { Database } from '../platform/db.ts'
 import type { Log } from '../platform/log.ts'
 import { oneUseCodes } from './one-use-codes.ts'
@@ -18,6 +18,7 @@ const SESSION_SECONDS = 14 * HOUR
 export const SOURCE_HEADER = 'x-desk-source'
 
 type StaffAuthOptions = {
+  context: Context
   db: Database
   log: Log
   /** Signs cookies, and encrypts the secrets of second factors. */
@@ -31,57 +32,58 @@ type StaffAuthOptions = {
 export type StaffAuth = ReturnType<typeof createStaffAuth>
 
 /** Our names of better-auth's tables and columns (db/migrations/0009_staff.sql). */
-const tables = {
-  user: {
-    modelName: 'staff',
-    fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
-    additionalFields: {
-      role: { type: [...staffRoles], input: false },
-      doctorId: { type: 'string', fieldName: 'doctor_id', required: false, input: false },
-      language: { type: ['en', 'hi'], input: false },
-      oneTimeUntil: { type: 'date', fieldName: 'one_time_until', required: false, input: false },
-      disabledAt: { type: 'date', fieldName: 'disabled_at', required: false, input: false },
-    },
-  },
-  session: {
-    modelName: 'staff_sessions',
-    fields: {
-      userId: 'staff_id',
-      expiresAt: 'expires_at',
-      ipAddress: 'ip_address',
-      userAgent: 'user_agent',
-      createdAt: 'created_at',
-      updatedAt: 'updated_at',
-    },
-    additionalFields: {
-      lastActiveAt: {
-        type: 'date',
-        fieldName: 'last_active_at',
-        input: false,
-        defaultValue: () => new Date(),
+const tablesOf = ({ now }: Context) =>
+  ({
+    user: {
+      modelName: 'staff',
+      fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+      additionalFields: {
+        role: { type: [...staffRoles], input: false },
+        doctorId: { type: 'string', fieldName: 'doctor_id', required: false, input: false },
+        language: { type: ['en', 'hi'], input: false },
+        oneTimeUntil: { type: 'date', fieldName: 'one_time_until', required: false, input: false },
+        disabledAt: { type: 'date', fieldName: 'disabled_at', required: false, input: false },
       },
     },
-    expiresIn: SESSION_SECONDS,
-    disableSessionRefresh: true,
-  },
-  account: {
-    modelName: 'staff_accounts',
-    fields: {
-      userId: 'staff_id',
-      accountId: 'account_id',
-      providerId: 'provider_id',
-      createdAt: 'created_at',
-      updatedAt: 'updated_at',
+    session: {
+      modelName: 'staff_sessions',
+      fields: {
+        userId: 'staff_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+      additionalFields: {
+        lastActiveAt: {
+          type: 'date',
+          fieldName: 'last_active_at',
+          input: false,
+          defaultValue: () => now(),
+        },
+      },
+      expiresIn: SESSION_SECONDS,
+      disableSessionRefresh: true,
     },
-  },
-  verification: {
-    modelName: 'staff_verifications',
-    fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
-  },
-} satisfies BetterAuthOptions
+    account: {
+      modelName: 'staff_accounts',
+      fields: {
+        userId: 'staff_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+    },
+    verification: {
+      modelName: 'staff_verifications',
+      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+    },
+  }) satisfies BetterAuthOptions
 
 /** Passwords, second factors and sessions by better-auth, in our tables. Nobody can sign up. */
-export function createStaffAuth({ db, log, secret, url, clinicName }: StaffAuthOptions) {
+export function createStaffAuth({ context, db, log, secret, url, clinicName }: StaffAuthOptions) {
   const isSecure = url.startsWith('https:')
   return betterAuth({
     appName: clinicName,
@@ -102,11 +104,11 @@ export function createStaffAuth({ db, log, secret, url, clinicName }: StaffAuthO
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', secure: isSecure, path: '/' },
       ipAddress: { ipAddressHeaders: [SOURCE_HEADER] },
       // Without the columns for sign-in by other services, which we do not have: the tests would notice a missing one.
-      database: { generateId: () => randomUUIDv7(), validateSchema: false },
+      database: { generateId: () => context.id(), validateSchema: false },
     },
     // Ours (sign-in-limits.ts) know devices and sessions, not only addresses, which a whole waiting room shares.
     rateLimit: { enabled: false },
-    ...tables,
+    ...tablesOf(context),
     plugins: [
       twoFactor({
         issuer: clinicName,
@@ -126,17 +128,17 @@ export function createStaffAuth({ db, log, secret, url, clinicName }: StaffAuthO
           },
         },
       }),
-      oneUseCodes(db),
-      passkeySignIn(db, url),
+      oneUseCodes(db, context),
+      passkeySignIn(db, context, url),
     ],
     databaseHooks: {
-      session: { create: { before: async ({ userId }) => maySignIn(db, userId) } },
+      session: { create: { before: async ({ userId }) => maySignIn(db, userId, context.now()) } },
       // better-auth prolongs it at each sign-in; "ask again at the end of the day" means the day on which it was said.
       verification: {
         create: {
           before: async (data) =>
             data.identifier.startsWith('trust-device-')
-              ? { data: { ...data, expiresAt: earlier(data.expiresAt, endOfDay(new Date())) } }
+              ? { data: { ...data, expiresAt: earlier(data.expiresAt, endOfDay(context.now())) } }
               : undefined,
         },
       },
@@ -145,15 +147,13 @@ export function createStaffAuth({ db, log, secret, url, clinicName }: StaffAuthO
 }
 
 /** False ends the sign-in as a wrong password does. */
-async function maySignIn(db: Database, staffId: string): Promise<boolean> {
+async function maySignIn(db: Database, staffId: string, now: Date): Promise<boolean> {
   const found = await db
     .selectFrom('staff')
     .select('id')
     .where('id', '=', staffId)
     .where('disabled_at', 'is', null)
-    .where((where) =>
-      where.or([where('one_time_until', 'is', null), where('one_time_until', '>', new Date())]),
-    )
+    .where((where) => where.or([where('one_time_until', 'is', null), where('one_time_until', '>', now)]))
     .executeTakeFirst()
   return found !== undefined
 }

@@ -4,7 +4,7 @@ import { isSame } from '../platform/secrets.ts'
 /** How long an authenticator app shows one code. */
 const STEP_MS = 30_000
 
-const stepAt = (now: number) => Math.floor(now / STEP_MS)
+const stepAt = (now: Date) => Math.floor(now.getTime() / STEP_MS)
 
 /** RFC 6238, with the six digits and the SHA-1 that every app knows. */
 function codeOfStep(key: Buffer, step: number): string {
@@ -16,8 +16,8 @@ function codeOfStep(key: Buffer, step: number): string {
 }
 
 /** The six digits that an authenticator app shows at this moment. */
-export const totp = (key: Buffer, now = Date.now()): string => codeOfStep(key, stepAt(now))
+export const totp = (key: Buffer, now: Date): string => codeOfStep(key, stepAt(now))
 
 /** The step that a code belongs to: the newest of those that better-auth accepts (the one before, now, the next). */
-export const stepOfCode = (key: Buffer, code: string, now = Date.now()): number | undefined =>
+export const stepOfCode = (key: Buffer, code: string, now: Date): number | undefined =>
   [1, 0, -1].map((away) => stepAt(now) + away).find((step) => isSame(code, codeOfStep(key, step)))

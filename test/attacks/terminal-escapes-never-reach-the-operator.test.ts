@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answer as answerVerb } from '#server/desk/verbs/answer.ts'
 import { addStaff } from '#server/staff/staff-accounts.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { givenAt } from '../given.ts'
 import { insertBooking } from '../insert-booking.ts'
 import { runOperator } from '../operator.ts'
 import { pressVerb } from '../press-verb.ts'
@@ -44,7 +45,7 @@ test('whatever names and arguments are typed, no control sequence reaches the te
       doctorId: null,
       language: 'en',
     },
-    { by: { id: null, name: 'Test' }, now: new Date() },
+    { ...givenAt(new Date()), by: { id: null, name: 'Test' } },
   )
   const results = [
     await runOperator(database, add),

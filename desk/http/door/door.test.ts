@@ -17,6 +17,7 @@ import {
   openBrowser,
   startDeskStack,
 } from '#test/desk-stack.ts'
+import { givenAt } from '#test/given.ts'
 import { softPasskey } from '#test/soft-passkey.ts'
 
 let stack: DeskStack
@@ -49,7 +50,9 @@ describe('a new account', () => {
     expect((await browser.get('/api/me')).status).toBe(401)
     expect((await browser.post('/api/sign-in/enrol', { code: '000000' })).status).toBe(401)
     expect(
-      await answer(await browser.post('/api/sign-in/enrol', { code: totp(fromBase32(factor.secret)) })),
+      await answer(
+        await browser.post('/api/sign-in/enrol', { code: totp(fromBase32(factor.secret), new Date()) }),
+      ),
     ).toEqual([200, { next: 'desk' }])
     expect(await answer(await browser.get('/api/me'))).toEqual([
       200,
@@ -74,7 +77,7 @@ describe('a new account', () => {
     const chosen = await own.post('/api/sign-in/first-password', { password: 'a password of my own' })
     const { secret } = await chosen.json()
     expect(await answer(await other.get('/api/me'))).toEqual([401, { refused: 'signed-out' }])
-    await own.post('/api/sign-in/enrol', { code: totp(fromBase32(secret)) })
+    await own.post('/api/sign-in/enrol', { code: totp(fromBase32(secret), new Date()) })
     expect((await own.get('/api/me')).status).toBe(200)
     expect((await other.get('/api/me')).status).toBe(401)
   })
@@ -295,7 +298,7 @@ describe('signing in', () => {
     await manyGuesses(id)
     const guess = () => openBrowser(stack.desk.url).post('/api/sign-in', { email, password: 'wrong one' })
     expect((await guess()).status).toBe(429)
-    await change(stack.database.db, email, { by: { id: null, name: 'Test' }, now: new Date() })
+    await change(stack.database.db, email, { ...givenAt(new Date()), by: { id: null, name: 'Test' } })
     expect((await guess()).status).toBe(401)
   })
 
@@ -328,17 +331,17 @@ describe('signing in', () => {
     }
     const used = [401, { refused: 'code-used' }]
     const now = Date.now()
-    expect((await signInWith(totp(key, now))).tried).toEqual([200, { next: 'desk' }])
-    const { browser, tried } = await signInWith(totp(key, now))
+    expect((await signInWith(totp(key, new Date(now)))).tried).toEqual([200, { next: 'desk' }])
+    const { browser, tried } = await signInWith(totp(key, new Date(now)))
     expect(tried).toEqual(used)
     // One that was never used, of a step before.
-    expect((await signInWith(totp(key, now - STEP_MS))).tried[0]).toBe(401)
+    expect((await signInWith(totp(key, new Date(now - STEP_MS)))).tried[0]).toBe(401)
     // Who typed it twice types the next one, without the password again.
-    const next = { code: totp(key, Date.now() + STEP_MS), isOfficePc: false }
+    const next = { code: totp(key, new Date(Date.now() + STEP_MS)), isOfficePc: false }
     expect(await answer(await browser.post('/api/sign-in/code', next))).toEqual([200, { next: 'desk' }])
     // Both at the same moment: one wins.
     await nextCode(stack.database.db, id)
-    const code = totp(key)
+    const code = totp(key, new Date())
     const both = await Promise.all([signInWith(code), signInWith(code)])
     expect(both.map((one) => one.tried[0]).sort()).toEqual([200, 401])
   })
@@ -642,7 +645,7 @@ describe('a passkey', () => {
     ['reset', resetStaff],
   ])('is gone when its owner is %s', async (_, change) => {
     const { email, id, passkey } = await withPasskey()
-    await change(stack.database.db, email, { by: { id: null, name: 'Test' }, now: new Date() })
+    await change(stack.database.db, email, { ...givenAt(new Date()), by: { id: null, name: 'Test' } })
     expect((await signIn(passkey)).status).toBe(401)
     const left = stack.database.db.selectFrom('staff_passkeys').select('id').where('staff_id', '=', id)
     expect(await left.execute()).toEqual([])

@@ -37,6 +37,7 @@ export const doorCalls: { [Path in DoorPath]: Call<Path> } = {
 
 export function openDoor(desk: Desk, { url, secret }: { url: string; secret: string }) {
   const auth = createStaffAuth({
+    context: desk,
     db: desk.db,
     log: desk.log,
     secret,
@@ -50,7 +51,7 @@ export function openDoor(desk: Desk, { url, secret }: { url: string; secret: str
     url,
     readSession,
     limits: createSignInLimits(desk.pool, secret, desk.log),
-    devices: createKnownDevices(auth, secret, desk.now),
+    devices: createKnownDevices(auth, secret, desk),
     challengeSecret: keyedHash(secret, 'secret of challenges', 'sign-in'),
   }
   return {

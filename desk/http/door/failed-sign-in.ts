@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { givenBy } from '#server/platform/context.ts'
 import { noteFailedSignIn, type TriedAccount } from '#server/staff/failed-sign-ins.ts'
 import type { StaffAuth } from '#server/staff/staff-auth.ts'
 import type { Desk } from '../desk-services.ts'
@@ -29,16 +30,11 @@ async function triedAccount(auth: StaffAuth, request: FastifyRequest): Promise<T
 }
 
 /** Writes down that a sign-in failed: to the log, and for the owner to the account, where there is one. */
-export async function noteIfFailed(
-  { db, log }: Pick<Desk, 'db' | 'log'>,
-  auth: StaffAuth,
-  request: FastifyRequest,
-  error: unknown,
-) {
+export async function noteIfFailed(desk: Desk, auth: StaffAuth, request: FastifyRequest, error: unknown) {
   if (!(error instanceof Refusal) || !noted.includes(error.reason)) return
   const tried = loggedOnly.includes(error.reason) ? null : await triedAccount(auth, request)
-  const staffId = tried && (await noteFailedSignIn(db, tried))
-  log.warn({
+  const staffId = tried && (await noteFailedSignIn(desk.db, givenBy(desk), tried))
+  desk.log.warn({
     event: 'staff.sign_in_failed',
     requestId: request.id,
     route: request.routeOptions.url,

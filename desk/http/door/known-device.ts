@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '#server/platform/context.ts'
 import { keyedHash, sign, verify } from '#server/platform/secrets.ts'
 import type { StaffAuth } from '#server/staff/staff-auth.ts'
 import { cookiesOf } from './cookies.ts'
@@ -14,7 +14,7 @@ const keyOf = (staffId: string, deviceId: string) => `${staffId} ${deviceId}`
  * The browsers in which somebody has signed in completely, each with a signed cookie for each of its people. A cookie
  * opens nothing: it gives wrong passwords typed there a counter of their own, which strangers cannot use up.
  */
-export function createKnownDevices(auth: StaffAuth, secret: string, now: () => Date) {
+export function createKnownDevices(auth: StaffAuth, secret: string, { now, random }: Context) {
   // Its name does not say whose it is.
   const cookieOf = async (staffId: string) =>
     (await auth.$context).createAuthCookie(
@@ -51,7 +51,7 @@ export function createKnownDevices(auth: StaffAuth, secret: string, now: () => D
     /** After a complete sign-in. */
     async remember(request: FastifyRequest, reply: FastifyReply, staffId: string) {
       const { name, attributes } = await cookieOf(staffId)
-      const deviceId = (await deviceOf(request, staffId))?.deviceId ?? randomBytes(12).toString('base64url')
+      const deviceId = (await deviceOf(request, staffId))?.deviceId ?? random(12).toString('base64url')
       const value = sign(secret, PURPOSE, `${staffId}.${deviceId}.${now().getTime().toString(36)}`)
       const secure = attributes.secure ? '; Secure' : ''
       reply.header(

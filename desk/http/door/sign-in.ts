@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { givenBy } from '#server/platform/context.ts'
 import { isPasskey } from '#server/staff/passkeys.ts'
 import { noteSignIn } from '#server/staff/staff-accounts.ts'
 import { type NextStep, PASSWORD_MAX } from '../../contract/sign-in.ts'
@@ -21,9 +22,9 @@ export async function finishSignIn(
   { desk, devices }: Door,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   user: { id: string; name: string },
-  action: Parameters<typeof noteSignIn>[2] = 'signed-in',
+  action: Parameters<typeof noteSignIn>[3] = 'signed-in',
 ): Promise<NextStep> {
-  await noteSignIn(desk.db, user, action)
+  await noteSignIn(desk.db, givenBy(desk), user, action)
   await devices.remember(request, reply, user.id)
   await desk.openings.renew(user.id)
   return { next: 'desk' }

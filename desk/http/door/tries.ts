@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { sourceOf } from '#server/http/source.ts'
 import { issueChallenge, keyOfSolvedChallenge } from '#server/limits/challenge.ts'
@@ -24,7 +23,7 @@ async function admitStranger(
   const { level, release } = await door.limits.ofStranger(account, sourceOf(request.ip))
   const name = account ?? 'passkey'
   if (level === 0 || (await hasWorked(door, name, proof))) return release
-  const key = `${name} ${randomUUID()}`
+  const key = `${name} ${door.desk.id()}`
   const challenge = await issueChallenge(door.challengeSecret, key, door.desk.now(), level)
   throw new Refusal('challenge', { status: 429, details: { challenge } })
 }

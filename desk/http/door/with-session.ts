@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { facts } from '#content/facts.ts'
+import { givenBy } from '#server/platform/context.ts'
 import { passkeyToMake } from '#server/staff/passkeys.ts'
 import { recordAccountEvent } from '#server/staff/staff-accounts.ts'
 import { PASSWORD_MAX } from '../../contract/sign-in.ts'
@@ -48,7 +49,7 @@ export const changePassword: Call<'/api/me/password'> = async (door, request) =>
   await setPassword(door, session, user, password)
   await door.desk.db
     .transaction()
-    .execute((trx) => recordAccountEvent(trx, staff.id, 'password-changed', staff))
+    .execute((trx) => recordAccountEvent(trx, givenBy(door.desk), staff.id, 'password-changed', staff))
   await door.desk.streams.recheck()
 }
 
@@ -60,9 +61,13 @@ export const preparePasskey: Call<'/api/passkeys/options'> = async (door, reques
   if (!staff) throw new Refusal('signed-out', { status: 401 })
   const typed = read(form, request)
   const { user } = await demandPassword(door, request, typed.password)
-  const { db, now } = door.desk
+  const { db } = door.desk
   const clinicName = facts.clinicShortName[staff.language]
-  return passkeyToMake(db, { ...staff, email: user.email }, { url: door.url, clinicName, now: now() })
+  return passkeyToMake(
+    db,
+    { ...staff, email: user.email },
+    { ...givenBy(door.desk), url: door.url, clinicName },
+  )
 }
 
 export const signOut: Call<'/api/sign-out'> = async (door, request, reply) => {
