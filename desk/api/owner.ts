@@ -6,6 +6,7 @@ import { recordClinicEvent } from '#server/desk/owner/clinic-events.ts'
 import { countClinic } from '#server/desk/owner/count-clinic.ts'
 import { clinicHealth, retryGivenUp } from '#server/desk/owner/jobs.ts'
 import { keyed } from '#server/desk/verbs/fields.ts'
+import { givenBy } from '#server/platform/context.ts'
 import type { Health, Numbers } from '../contract/owner.ts'
 import { endpoint } from '../http/endpoint.ts'
 
@@ -27,11 +28,13 @@ export const ownerEndpoints = [
   endpoint('POST /api/owner/export', {
     roles: ['owner'],
     input: z.object({ ...keyed, language }),
-    run: async ({ db, staff, now }, { language }): Promise<{ fileName: string; csv: string }> => {
+    run: async (context, { language }): Promise<{ fileName: string; csv: string }> => {
+      const { db, staff } = context
+      const given = givenBy(context)
       const { csvOf } = await loadNumbers()
-      const counts = await countClinic(db, now())
+      const counts = await countClinic(db, given.now)
       const { first, end } = counts.stretches.days
-      await recordClinicEvent(db, staff, 'numbers-exported', { first, end })
+      await recordClinicEvent(db, given, staff, 'numbers-exported', { first, end })
       return {
         fileName: `clinic-${first}.csv`,
         csv: csvOf(language, counts, ownerWords.under10[language]),
@@ -49,8 +52,8 @@ export const ownerEndpoints = [
   endpoint('POST /api/owner/retry', {
     roles: ['owner'],
     input: z.object({ ...keyed, channel: z.enum(channels) }),
-    run: async ({ db, queue, staff, now }, { channel }) => ({
-      retried: await retryGivenUp(db, queue, staff, channel, now()),
+    run: async (context, { channel }) => ({
+      retried: await retryGivenUp(context.db, context.queue, context.staff, channel, givenBy(context)),
     }),
   }),
 ]

@@ -6,6 +6,7 @@ import {
   uploadPriceList,
 } from '#server/desk/owner/price-lists.ts'
 import { keyed } from '#server/desk/verbs/fields.ts'
+import { givenBy } from '#server/platform/context.ts'
 import type { PriceCounts, PriceImport, PriceListPreview } from '../contract/prices.ts'
 import { endpoint, Refusal } from '../http/endpoint.ts'
 
@@ -31,13 +32,14 @@ export const pricesEndpoints = [
   endpoint('POST /api/prices/upload', {
     roles: importing,
     input: upload,
-    run: ({ db, staff }, file): Promise<PriceListPreview> => uploadPriceList(db, staff, file),
+    run: (context, file): Promise<PriceListPreview> =>
+      uploadPriceList(context.db, givenBy(context), context.staff, file),
   }),
   endpoint('POST /api/prices/restore', {
     roles: importing,
     input: z.object({ ...keyed, listId: z.uuid() }),
-    run: async ({ db, staff }, { listId }): Promise<PriceListPreview> => {
-      const list = await restorePriceList(db, staff, listId)
+    run: async (context, { listId }): Promise<PriceListPreview> => {
+      const list = await restorePriceList(context.db, givenBy(context), context.staff, listId)
       if (!list) throw new Refusal('gone', { status: 404 })
       return list
     },
@@ -51,8 +53,8 @@ export const pricesEndpoints = [
       leave: z.array(z.string().max(120)).max(5000),
       retire: z.int().min(0).optional(),
     }),
-    run: async ({ db, staff }, { listId, basis, leave, retire }): Promise<PriceCounts> => {
-      const applied = await applyUploadedList(db, staff, {
+    run: async (context, { listId, basis, leave, retire }): Promise<PriceCounts> => {
+      const applied = await applyUploadedList(context.db, givenBy(context), context.staff, {
         listId,
         basis,
         leave,

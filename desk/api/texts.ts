@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listTexts, readText, signText } from '#server/desk/owner/texts.ts'
 import { keyed } from '#server/desk/verbs/fields.ts'
+import { givenBy } from '#server/platform/context.ts'
 import type { TextRow, TextToRead } from '../contract/texts.ts'
 import { endpoint, Refusal } from '../http/endpoint.ts'
 
@@ -22,10 +23,11 @@ export const textsEndpoints = [
   endpoint('POST /api/texts/sign', {
     roles: ['doctor'],
     input: z.object({ ...keyed, id: z.string().max(120), hash: z.string().max(64) }),
-    run: async ({ db, staff }, text) => {
+    run: async (context, text) => {
+      const { db, staff } = context
       const { doctorId } = staff
       if (!doctorId) throw new Refusal('not-yours', { status: 403 })
-      const signed = await signText(db, { ...staff, doctorId }, text)
+      const signed = await signText(db, givenBy(context), { ...staff, doctorId }, text)
       if (!signed.ok) throw new Refusal(signed.reason)
     },
   }),

@@ -20,8 +20,8 @@ async function importList(
 ) {
   const member = { id: owner.id, name: owner.actor.name }
   await lane.at(at, async () => {
-    const { listId, basis } = await uploadPriceList(lane.db, member, list)
-    const applied = await applyUploadedList(lane.db, member, { listId, basis, leave: [] })
+    const { listId, basis } = await uploadPriceList(lane.db, lane.given(), member, list)
+    const applied = await applyUploadedList(lane.db, lane.given(), member, { listId, basis, leave: [] })
     if (!applied.ok) throw new Error(`The price list of the seed was refused: ${applied.reason}`)
   })
 }

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto'
+import type { Given } from '../../platform/context.ts'
 import type { Database } from '../../platform/db.ts'
 import type { ClinicAction } from '../../platform/tables.ts'
 
@@ -8,13 +8,21 @@ export type Member = { id: string; name: string }
 /** What was done that is about no booking, and therefore has no audit event. */
 export const recordClinicEvent = (
   db: Database,
+  given: Given,
   { id, name }: Member,
   action: ClinicAction,
   detail: Record<string, unknown>,
 ) =>
   db
     .insertInto('clinic_events')
-    .values({ id: randomUUIDv7(), staff_id: id, staff_name: name, action, detail: JSON.stringify(detail) })
+    .values({
+      id: given.id(),
+      at: given.now,
+      staff_id: id,
+      staff_name: name,
+      action,
+      detail: JSON.stringify(detail),
+    })
     .execute()
 
 export const findClinicEvents = (db: Database, action: ClinicAction, atMost: number) =>

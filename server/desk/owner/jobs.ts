@@ -4,6 +4,7 @@ import { roundedCount } from '#clinic/desk/hide-small.ts'
 import { eraseTraceAfter } from '#clinic/retention.ts'
 import { addDays, dayOf, instantAt } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
+import type { Given } from '../../platform/context.ts'
 import type { Database } from '../../platform/db.ts'
 import { type Queue, sendJob } from '../../platform/jobs.ts'
 import { lateMessages } from '../../platform/late-messages.ts'
@@ -157,8 +158,9 @@ export async function retryGivenUp(
   queue: Queue,
   staff: Member,
   channel: Channel,
-  now: Date,
+  given: Given,
 ): Promise<number> {
+  const { now } = given
   await queue.ready()
   return db.transaction().execute(async (trx) => {
     const found = await givenUp(trx, now)
@@ -193,7 +195,7 @@ export async function retryGivenUp(
       sendJob(channel),
       ids.map((messageId) => ({ payload: { messageId } })),
     )
-    await recordClinicEvent(trx, staff, 'messages-retried', { channel, count: ids.length })
+    await recordClinicEvent(trx, given, staff, 'messages-retried', { channel, count: ids.length })
     return ids.length
   })
 }

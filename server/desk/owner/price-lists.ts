@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import { findStored } from '../../lab-tests/import-lab-tests.ts'
 import {
@@ -7,11 +6,12 @@ import {
   type PriceListRefusal,
   previewPriceList,
 } from '../../lab-tests/price-list.ts'
+import type { Given } from '../../platform/context.ts'
 import type { Database } from '../../platform/db.ts'
 import { findClinicEvents, type Member, recordClinicEvent } from './clinic-events.ts'
 
 /** Uploaded lists that nobody has applied are of no use for longer. */
-const KEPT_DAYS = 30
+const KEPT_MS = 30 * 24 * 3_600_000
 /** A price so many times as high as before, or as low, is more often a slip than a decision. */
 const ODD = 3
 
@@ -23,26 +23,38 @@ const priceIn = (text: string | undefined) => (text ? Number(text) : null)
 type NewList = { fileName: string; bytes: Buffer; restores?: string }
 
 /** Stores the list as it came, so that what is applied later is the very file that was previewed. */
-export async function uploadPriceList(db: Database, staff: Member, { fileName, bytes, restores }: NewList) {
+export async function uploadPriceList(
+  db: Database,
+  given: Given,
+  staff: Member,
+  { fileName, bytes, restores }: NewList,
+) {
   await db
     .deleteFrom('price_lists')
     .where('applied_at', 'is', null)
-    .where('at', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
+    .where('at', '<', new Date(given.now.getTime() - KEPT_MS))
     .execute()
-  const listId = randomUUIDv7()
+  const listId = given.id()
   await db
     .insertInto('price_lists')
-    .values({ id: listId, staff_id: staff.id, file_name: fileName, bytes, restores: restores ?? null })
+    .values({
+      id: listId,
+      at: given.now,
+      staff_id: staff.id,
+      file_name: fileName,
+      bytes,
+      restores: restores ?? null,
+    })
     .execute()
   const isRestored = restores !== undefined
   return { listId, fileName, isRestored, ...(await preview(db, bytes, isRestored)) }
 }
 
 /** The list as it stood before an import, as if it had been uploaded; null where there is none. */
-export async function restorePriceList(db: Database, staff: Member, listId: string) {
+export async function restorePriceList(db: Database, given: Given, staff: Member, listId: string) {
   const list = await findList(db, listId)
   if (!list?.before) return null
-  return uploadPriceList(db, staff, { fileName: list.file_name, bytes: list.before, restores: listId })
+  return uploadPriceList(db, given, staff, { fileName: list.file_name, bytes: list.before, restores: listId })
 }
 
 /** Change by change, as a person decides on it. What is brought back was decided on before: nothing of it is a slip. */
@@ -101,6 +113,7 @@ type Applied = { ok: true; counts: Counts } | { ok: false; reason: PriceListRefu
 /** Applies an uploaded list, without the tests that are left as they are. Asked twice, it is done once. */
 export async function applyUploadedList(
   db: Database,
+  given: Given,
   staff: Member,
   { listId, basis, leave, retire }: { listId: string; basis: string; leave: string[]; retire?: number },
 ): Promise<Applied> {
@@ -125,12 +138,12 @@ export async function applyUploadedList(
       await sql`select change_prices(${JSON.stringify(tests)}, ${retired})`.execute(trx)
       await trx
         .updateTable('price_lists')
-        .set({ applied_at: sql<Date>`now()`, counts: JSON.stringify(counts), before })
+        .set({ applied_at: given.now, counts: JSON.stringify(counts), before })
         .where('id', '=', listId)
         .execute()
       const { file_name: fileName, restores } = list
       const detail = { listId, fileName, isRestored: restores !== null, counts }
-      await recordClinicEvent(trx, staff, 'prices-imported', detail)
+      await recordClinicEvent(trx, given, staff, 'prices-imported', detail)
     },
   })
   if (applied.ok) return { ok: true, counts }

@@ -1,4 +1,5 @@
 import { type SignedText, signedTexts } from '#content/desk/signed-texts.ts'
+import type { Given } from '../../platform/context.ts'
 import type { Database } from '../../platform/db.ts'
 import { findSignatures } from '../../texts/sign-offs.ts'
 import { hashOfText, sentencesOf } from '../../texts/text-hash.ts'
@@ -34,6 +35,7 @@ type Signing = { ok: true } | { ok: false; reason: 'gone' | 'changed-since' }
 /** The doctor signs the words that were read: if the text has another hash by now, it must be read again. */
 export async function signText(
   db: Database,
+  given: Given,
   staff: Member & { doctorId: string },
   { id, hash }: { id: string; hash: string },
 ): Promise<Signing> {
@@ -43,11 +45,17 @@ export async function signText(
   await db.transaction().execute(async (trx) => {
     const added = await trx
       .insertInto('text_sign_offs')
-      .values({ text_id: id, text_hash: hash, staff_id: staff.id, doctor: staff.doctorId })
+      .values({
+        text_id: id,
+        text_hash: hash,
+        staff_id: staff.id,
+        doctor: staff.doctorId,
+        signed_at: given.now,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .returning('text_id')
       .executeTakeFirst()
-    if (added) await recordClinicEvent(trx, staff, 'text-signed', { text: id, hash })
+    if (added) await recordClinicEvent(trx, given, staff, 'text-signed', { text: id, hash })
   })
   return { ok: true }
 }
