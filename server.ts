@@ -43,6 +43,7 @@ await site.signatures.start()
 const handle = createRequestHandler(build, 'production')
 const app = await createHttp({
   log,
+  random: site.random,
   publicUrl: env.PUBLIC_URL,
   browserScript: script,
   isDemo: env.DEMO_MODE,

@@ -39,6 +39,7 @@ export async function openDevelopmentSite(version: number): Promise<DevelopmentS
   )
   const app = await createHttp({
     log,
+    random: site.random,
     publicUrl: env.PUBLIC_URL,
     browserScript,
     isDemo: env.DEMO_MODE,

@@ -5,6 +5,7 @@ import { addDays, dayOf, dayParts, instantAt, minutesFrom, toIso } from '#clinic
 import { developmentEnv } from '#dev/env.ts'
 import { issueFormToken } from '#server/limits/form-token.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { givenAt } from './given.ts'
 import { newPhone } from './phones.ts'
 import { type RunningSite, startSite } from './processes.ts'
 
@@ -172,7 +173,11 @@ test('422 for a key that is neither a UUID nor a token of ours', async () => {
 })
 
 test('422 with a new token when a form has expired: submitting again books', async () => {
-  const old = issueFormToken(developmentEnv.FORM_SECRET, 'appointment', new Date(Date.now() - 5 * 3_600_000))
+  const old = issueFormToken(
+    developmentEnv.FORM_SECRET,
+    'appointment',
+    givenAt(new Date(Date.now() - 5 * 3_600_000)),
+  )
   const expired = await book({ ...asha, dateTime: at('13:00') }, { key: old })
   expect(expired.status).toBe(422)
   const again = await book({ ...asha, dateTime: at('13:00') }, { key: expired.answer.formToken })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nextFreePages } from '#app/next-free.ts'
@@ -50,6 +51,7 @@ async function openSite() {
   const site = (reader: typeof nextFree) =>
     createHttp({
       log,
+      random: randomBytes,
       publicUrl: 'https://kamalini.example',
       browserScript: '/assets/browser.js',
       isDemo: true,

@@ -6,6 +6,7 @@ import type { Language } from '#content/language.ts'
 import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
 import { offerOf } from '#server/bookings/next-free.ts'
 import { issueFormToken } from '#server/limits/form-token.ts'
+import { givenBy } from '#server/platform/context.ts'
 import type { Site } from '#server/site.ts'
 import { siteContext } from '../context.ts'
 import {
@@ -63,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       instead: linkToFirstFree(site, days ?? [], searchParams),
       visit,
       days,
-      formToken: issueFormToken(site.secret, 'appointment', site.now()),
+      formToken: issueFormToken(site.secret, 'appointment', givenBy(site)),
     },
     { status: days ? 200 : 503 },
   )

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { issueFormToken } from '#server/limits/form-token.ts'
+import { givenBy } from '#server/platform/context.ts'
 import { siteContext } from '../context.ts'
 import { type FormArgs, formAction, formHeaders, formMiddleware, submitPage } from '../forms/form-route.ts'
 import type { FormValues } from '../forms/form-values.ts'
@@ -27,7 +28,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return data({
     ...contactData(request),
     form: contactFormData(languageOf(pathname), pathname, site.offered),
-    formToken: issueFormToken(site.secret, 'enquiry', site.now()),
+    formToken: issueFormToken(site.secret, 'enquiry', givenBy(site)),
   })
 }
 

@@ -10,6 +10,7 @@ import { wordsIn } from '#content/words-in.ts'
 import type { Booked } from '#server/bookings/bookings.ts'
 import { issueConfirmationToken } from '#server/bookings/confirmation-token.ts'
 import { issueFormToken } from '#server/limits/form-token.ts'
+import { givenBy } from '#server/platform/context.ts'
 import type { Site } from '#server/site.ts'
 import { pathIn } from '../paths.ts'
 import { invalidResponse } from './invalid-response.ts'
@@ -56,7 +57,7 @@ export function rejectedOf(
     case 'form-expired':
       return {
         ...rejection(failed.title, words.formExpired),
-        formToken: issueFormToken(site.secret, form, site.now(), outcome.key),
+        formToken: issueFormToken(site.secret, form, givenBy(site), outcome.key),
       }
     case 'honeypot':
       return rejection(failed.title, words.humanCheck)

@@ -4,6 +4,7 @@ import { collectionWindowsIn } from '#content/format/collection-windows.ts'
 import { homeCollection } from '#content/pages/home-collection.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { issueFormToken, passFormToken } from '#server/limits/form-token.ts'
+import { givenBy } from '#server/platform/context.ts'
 import { breadcrumbIn } from '../breadcrumb.ts'
 import { siteContext } from '../context.ts'
 import {
@@ -50,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       words,
       prices: { ...before, payment: `${totalHint} ${payAtVisit}` },
       form,
-      formToken: issueFormToken(site.secret, 'home-collection', site.now()),
+      formToken: issueFormToken(site.secret, 'home-collection', givenBy(site)),
       windows: collectionWindowsIn(language),
       links: {
         refund: `${pathIn(language, '/refund-policy')}#home-collection-service-refunds`,

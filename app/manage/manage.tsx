@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { findBooking, manage } from '#content/manage.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { issueFormToken } from '#server/limits/form-token.ts'
+import { givenBy } from '#server/platform/context.ts'
 import { siteContext } from '../context.ts'
 import { Island } from '../islands/island.tsx'
 import { languageOfRequest } from '../paths.ts'
@@ -31,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     opened: opened?.view ?? null,
     /** Who comes by the private link: see openLink. */
     link,
-    formToken: issueFormToken(site.secret, 'find', site.now()),
+    formToken: issueFormToken(site.secret, 'find', givenBy(site)),
   }
   return data(page, { status: opened?.status ?? 200 })
 }

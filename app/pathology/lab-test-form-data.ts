@@ -12,6 +12,7 @@ import { preparation } from '#content/preparation/words.ts'
 import { labTestPrivacyNotice } from '#content/privacy-notices/lab-test.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { issueFormToken } from '#server/limits/form-token.ts'
+import { givenBy } from '#server/platform/context.ts'
 import type { Site } from '#server/site.ts'
 import { consentIn, formWords } from '../forms/form-words.ts'
 import { hourPickerText } from '../samples/hour-picker-text.ts'
@@ -55,7 +56,7 @@ export async function labTestFormData(
     pickerText: labTestPickerText(language),
     hours: await offeredHours(site, now, { tests }),
     consent: consentIn(labTestPrivacyNotice, language, pathname),
-    formToken: issueFormToken(site.secret, 'lab-test', now),
+    formToken: issueFormToken(site.secret, 'lab-test', givenBy(site)),
   }
 }
 

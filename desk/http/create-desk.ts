@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import Fastify, {
@@ -7,7 +6,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { referenceFrom } from '#clinic/reference.ts'
+import { requestIdFrom } from '#server/http/request-id.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { trustOf } from '#server/http/source.ts'
 import { isDatabaseAway } from '#server/platform/db.ts'
@@ -46,8 +45,6 @@ const pageHeaders = {
   'cache-control': 'no-store',
 }
 
-const newRequestId = () => referenceFrom('D', randomBytes(16)) ?? `D-${randomBytes(4).toString('hex')}`
-
 /**
  * The web process of the desk. Every call is in the list of endpoints and names the roles that may use it; what is not
  * in the list does not exist, and whoever has not signed in gets nothing.
@@ -57,7 +54,7 @@ export async function createDesk(options: DeskOptions): Promise<FastifyInstance>
   const app = Fastify({
     logger: false,
     trustProxy: trustOf(options.trustedProxies ?? 0),
-    genReqId: newRequestId,
+    genReqId: () => requestIdFrom('D', options.desk),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     // A URL that cannot be read never reaches the error handler below.

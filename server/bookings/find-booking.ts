@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { addDays, dayOf, instantAt } from '#clinic/time.ts'
 import type { Database } from '../platform/db.ts'
 import type { Keyed, Vault } from '../platform/vault.ts'
+
+/** What is compared where there is no such reference: it has a PIN as well, and opens nothing. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 type Opening = {
   reference: string
@@ -26,7 +28,7 @@ export async function findByPin(
   const isKnown = found?.lookup_key_id != null && vault.hasLookupKey(found.lookup_key_id)
   const booking: Keyed = isKnown
     ? { id: found.id, lookupKeyId: found.lookup_key_id! }
-    : { id: randomUUID(), lookupKeyId: vault.lookupKeyId }
+    : { id: NOBODY, lookupKeyId: vault.lookupKeyId }
   const hasPin = vault.hasPin(booking, pin)
   const hasPhone = phone === null || vault.phoneHashes(phone).includes(found?.phone_hash ?? '')
   return isKnown && hasPin && hasPhone ? booking.id : null

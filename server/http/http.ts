@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyCompress from '@fastify/compress'
@@ -10,14 +9,15 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { referenceFrom } from '#clinic/reference.ts'
 import { RECEIPTS_LIMIT } from '../messages/delivery-receipts.ts'
+import type { Context } from '../platform/context.ts'
 import type { Log } from '../platform/log.ts'
 import type { Readiness } from '../platform/readiness.ts'
 import { BUILD_ORIGIN, BUILD_SCRIPT } from './build-placeholders.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { createStyleInliner, type StyleInliner } from './inline-styles.ts'
 import { createPrerenderedPage, type Filling } from './prerendered-page.ts'
+import { requestIdFrom } from './request-id.ts'
 import { pageHeaders, securityHeaders } from './security-headers.ts'
 import { networkOf, sourceOf, trustOf } from './source.ts'
 import { type Theme, themeIn, withTheme } from './theme.ts'
@@ -37,7 +37,7 @@ type Client = {
   now: () => Date
 }
 
-type HttpOptions = {
+type HttpOptions = Pick<Context, 'random'> & {
   log: Log
   publicUrl: string
   browserScript: string
@@ -68,14 +68,12 @@ const withoutSecrets = (path: string) =>
     .replace(/(\/receipts\/sms)\/.*/, '$1/…')
     .replace(/(?<!\/v1)(\/pathology)\/(?!(?:basket|book|booked|results)$)[^/]+/, '$1/…')
 
-const newRequestId = () => referenceFrom('R', randomBytes(16)) ?? `R-${randomBytes(4).toString('hex')}`
-
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { log } = options
   const app = Fastify({
     logger: false,
     trustProxy: trustOf(options.trustedProxies),
-    genReqId: newRequestId,
+    genReqId: () => requestIdFrom('R', options),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
   })

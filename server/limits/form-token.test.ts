@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { givenAt } from '#test/given.ts'
 import { testVault } from '#test/vault.ts'
 import { issueBookingSession, readBookingSession } from '../bookings/booking-session.ts'
 import { issueConfirmationToken, readConfirmationToken } from '../bookings/confirmation-token.ts'
@@ -16,7 +17,7 @@ const now = new Date('2026-11-15T06:00:00Z')
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
 
 test('a form token is key, issue time and expiry in one', () => {
-  const token = issueFormToken(secret, 'enquiry', now)
+  const token = issueFormToken(secret, 'enquiry', givenAt(now))
   const { key } = readFormToken(secret, 'enquiry', token, later(1)) ?? {}
   expect(key).toMatch(/^[0-9a-f-]{36}$/)
   expect(readFormToken(secret, 'enquiry', token, later(3.9))).toMatchObject({ key, expired: false })
@@ -27,13 +28,13 @@ test('a form token is key, issue time and expiry in one', () => {
 test('two forms never share a key', () => {
   const keys = Array.from(
     { length: 1000 },
-    () => readFormToken(secret, 'enquiry', issueFormToken(secret, 'enquiry', now), now)?.key,
+    () => readFormToken(secret, 'enquiry', issueFormToken(secret, 'enquiry', givenAt(now)), now)?.key,
   )
   expect(new Set(keys).size).toBe(1000)
 })
 
 test('a token that we did not issue, or that was changed, is rejected', () => {
-  const token = issueFormToken(secret, 'enquiry', now)
+  const token = issueFormToken(secret, 'enquiry', givenAt(now))
   const changed = token.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'))
   for (const forged of [
     '',
@@ -41,7 +42,7 @@ test('a token that we did not issue, or that was changed, is rejected', () => {
     'x',
     token.slice(0, -1),
     changed,
-    issueFormToken(`${secret}!`, 'enquiry', now),
+    issueFormToken(`${secret}!`, 'enquiry', givenAt(now)),
   ])
     expect(readFormToken(secret, 'enquiry', forged, now)).toBeNull()
 })
@@ -51,7 +52,7 @@ test('a confirmation token opens one booking for half an hour, and a form token 
   const confirmationToken = issueConfirmationToken(testVault, said)
   expect(readConfirmationToken(testVault, confirmationToken, later(0.4))).toEqual(said)
   expect(readConfirmationToken(testVault, confirmationToken, later(0.6))).toBeNull()
-  expect(readConfirmationToken(testVault, issueFormToken(secret, 'enquiry', now), now)).toBeNull()
+  expect(readConfirmationToken(testVault, issueFormToken(secret, 'enquiry', givenAt(now)), now)).toBeNull()
   expect(readFormToken(secret, 'enquiry', confirmationToken, now)).toBeNull()
 })
 
@@ -65,7 +66,7 @@ test('a confirmation token with the urgent card looks like any other', () => {
 })
 
 test('a token is good for the form that it was served with, and for no other', () => {
-  const token = issueFormToken(secret, 'enquiry', now)
+  const token = issueFormToken(secret, 'enquiry', givenAt(now))
   for (const other of ['appointment', 'home-collection', 'lab-test', 'complaint'] as const)
     expect(readFormToken(secret, other, token, now)).toBeNull()
 })
@@ -87,7 +88,7 @@ test('a booking session says how the booking was opened, ends after a quarter of
 })
 
 test('chosen tests go on with the same request, which then may have made a booking of either kind', () => {
-  const basket = issueFormToken(secret, 'basket', now)
+  const basket = issueFormToken(secret, 'basket', givenAt(now))
   const { key } = readFormToken(secret, 'basket', basket, now)!
   for (const next of ['lab-test', 'home-collection', 'basket'] as const) {
     const passed = passFormToken(secret, basket, next)!
@@ -99,14 +100,14 @@ test('chosen tests go on with the same request, which then may have made a booki
     ])
   }
   for (const other of ['appointment', 'enquiry', 'complaint', 'find'] as const)
-    expect(passFormToken(secret, issueFormToken(secret, other, now), 'lab-test')).toBeNull()
-  const enquiry = issueFormToken(secret, 'enquiry', now)
+    expect(passFormToken(secret, issueFormToken(secret, other, givenAt(now)), 'lab-test')).toBeNull()
+  const enquiry = issueFormToken(secret, 'enquiry', givenAt(now))
   expect(readRequests(secret, enquiry, now)).toMatchObject([{ form: 'enquiry' }])
   expect(readRequests(secret, 'x', now)).toEqual([])
 })
 
 test('the address of a basket always gives the same token, and does not tell its key', () => {
-  const basketId = issueBasketId(secret, now)
+  const basketId = issueBasketId(secret, givenAt(now))
   const token = tokenOfBasket(secret, basketId)!
   expect(tokenOfBasket(secret, basketId)).toBe(token)
   const { key, ageMs } = readFormToken(secret, 'basket', token, later(1))!

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { BookingKind } from '#clinic/booking.ts'
+import type { Given } from '../platform/context.ts'
 import { keyedHash, sign, verify } from '../platform/secrets.ts'
 
 /** What can be submitted. A token is valid only for the form that it was served with. */
@@ -10,9 +10,12 @@ export const FORM_LIFETIME_MS = 4 * 3_600_000
 
 const purpose = (form: Form) => `form ${form}`
 
+const signToken = (secret: string, form: Form, issuedAt: Date, key: string) =>
+  sign(secret, purpose(form), `${key}.${issuedAt.getTime().toString(36)}`)
+
 /** Issued when a form is served: the idempotency key of the booking, its issue time and its expiry in one. */
-export const issueFormToken = (secret: string, form: Form, now: Date, key: string = randomUUID()) =>
-  sign(secret, purpose(form), `${key}.${now.getTime().toString(36)}`)
+export const issueFormToken = (secret: string, form: Form, given: Given, key = given.id()) =>
+  signToken(secret, form, given.now, key)
 
 export type FormKey = { key: string; expired: boolean; ageMs: number }
 
@@ -43,8 +46,8 @@ const BASKET_ADDRESS = 'address of a basket'
  * Names one basket in an address. A page that caches share cannot hold a token of its own: its form is sent on to such an
  * address. The address does not tell the key of the token that belongs to it.
  */
-export const issueBasketId = (secret: string, now: Date) =>
-  sign(secret, BASKET_ADDRESS, `${randomUUID()}.${now.getTime().toString(36)}`)
+export const issueBasketId = (secret: string, { id, now }: Given) =>
+  sign(secret, BASKET_ADDRESS, `${id()}.${now.getTime().toString(36)}`)
 
 /** The form token of a basket at such an address; null when we did not issue it. */
 export function tokenOfBasket(secret: string, basketId: string): string | null {
@@ -52,7 +55,7 @@ export function tokenOfBasket(secret: string, basketId: string): string | null {
   const issued = payload?.split('.')[1]
   if (!payload || !issued) return null
   const key = keyedHash(secret, 'key of a basket', payload)
-  return issueFormToken(secret, 'basket', new Date(Number.parseInt(issued, 36)), key)
+  return signToken(secret, 'basket', new Date(Number.parseInt(issued, 36)), key)
 }
 
 /** What a token may have made: a booking under its own form, or under one that it was passed on to. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { developmentEnv } from '#dev/env.ts'
 import { issueFormToken } from '#server/limits/form-token.ts'
 import { appointmentAnswers, callPaths, enquiryAnswers, send, timeAhead } from '../answers.ts'
+import { givenAt } from '../given.ts'
 import { openBookings, pinOf } from '../vault.ts'
 import { withSite } from '../with-site.ts'
 import { submitManageForm } from './clinic.ts'
@@ -40,7 +41,7 @@ test('the key of one form is useless for another', async () => {
     expect(status).toBe(422)
     expect(JSON.stringify(other)).not.toContain(answer.data.reference)
   }
-  const token = issueFormToken(developmentEnv.FORM_SECRET, 'enquiry', new Date())
+  const token = issueFormToken(developmentEnv.FORM_SECRET, 'enquiry', givenAt(new Date()))
   const elsewhere = await send(site.url + callPaths.appointment, appointmentAnswers(), { key: token })
   expect(elsewhere.status).toBe(422)
 })

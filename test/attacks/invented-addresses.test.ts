@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createServer, request as requestHttp, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
@@ -16,6 +17,7 @@ afterEach(async () => {
 async function openServer(trustedProxies: number | string[]): Promise<string> {
   const app: FastifyInstance = await createHttp({
     log: createLog('silent'),
+    random: randomBytes,
     publicUrl: 'https://kamalini.example',
     browserScript: '',
     isDemo: true,

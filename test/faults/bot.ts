@@ -8,6 +8,7 @@ import { readConfirmationToken } from '#server/bookings/confirmation-token.ts'
 import { issueFormToken } from '#server/limits/form-token.ts'
 import { limitSettings, readEnv } from '#server/platform/env.ts'
 import { appointmentAnswers, callPaths, send } from '../answers.ts'
+import { givenAt } from '../given.ts'
 import { testVault } from '../vault.ts'
 
 /** The default settings. */
@@ -54,7 +55,7 @@ const confirmationTokenIn = (url: string) =>
 
 /** The token of a form that was served a while ago, as if somebody had typed. */
 export const agedToken = (seconds = 10) =>
-  issueFormToken(secret, 'appointment', new Date(Date.now() - seconds * 1000))
+  issueFormToken(secret, 'appointment', givenAt(new Date(Date.now() - seconds * 1000)))
 
 export type Visitor = { address?: string; key?: string; answers?: Record<string, unknown> }
 

@@ -12,7 +12,7 @@ import { type ManageReply, type OpenedBooking, reply } from '../manage-request.t
 export const askComplaint = (opened: OpenedBooking) => complaintForm(opened, null, 200)
 
 function complaintForm({ site, session, values }: OpenedBooking, problem: string | null, status: number) {
-  const formToken = issueFormToken(site.secret, 'complaint', site.now())
+  const formToken = issueFormToken(site.secret, 'complaint', givenBy(site))
   const message = textIn(values, 'message').slice(0, 2000)
   return reply({ name: 'complain', session, formToken, message, problem }, status)
 }

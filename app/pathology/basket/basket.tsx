@@ -4,6 +4,7 @@ import { labTestBasket } from '#content/pages/lab-test-basket.ts'
 import { pathology } from '#content/pages/pathology.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { issueBasketId, issueFormToken, passFormToken, tokenOfBasket } from '#server/limits/form-token.ts'
+import { givenBy } from '#server/platform/context.ts'
 import type { Site } from '#server/site.ts'
 import { siteContext } from '../../context.ts'
 import { emptyPage, isDone } from '../../done-form.ts'
@@ -25,7 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return data({
     title: wordsIn(labTestBasket.title, language),
     description: wordsIn(labTestBasket.description, language),
-    formToken: issueFormToken(site.secret, 'basket', site.now()),
+    formToken: issueFormToken(site.secret, 'basket', givenBy(site)),
     basket: {
       words: { ...basketWords(language), fasting },
       paths: {
@@ -62,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
   const formToken = tokenIn(site, request, form)
   // The list is the same for everyone: its form has no token, and could be sent again whatever became of it.
   if (!formToken)
-    return sendOn(`${new URL(request.url).pathname}?basket=${issueBasketId(site.secret, site.now())}`)
+    return sendOn(`${new URL(request.url).pathname}?basket=${issueBasketId(site.secret, givenBy(site))}`)
   if (await isDone(site, { formToken, intent: 'choose' })) return emptyPage(request)
   if (form.get('intent') === 'choose') {
     const language = languageOfRequest(request)
