@@ -8,6 +8,7 @@ import type {
   StreamPath,
 } from '../contract/calls.ts'
 import type { RefusalBody } from '../contract/refusal.ts'
+import { currentMs } from './clock.ts'
 
 /** The desk did not do what was asked, and says why. */
 export class RefusedError extends Error {
@@ -97,13 +98,13 @@ export async function command<Path extends PostPath>(
   patience: Patience = 'a-moment',
 ): Promise<AnswerOf<`POST ${Path}`>> {
   const withKey = { key: crypto.randomUUID(), ...body }
-  const began = Date.now()
+  const began = currentMs()
   for (let pause = 250; ; pause = Math.min(pause * 2, 8000)) {
     try {
       return await send(path, withKey)
     } catch (error) {
       if (!(error instanceof NoConnectionError)) throw error
-      if (patience === 'a-moment' && Date.now() - began > MOMENT) throw error
+      if (patience === 'a-moment' && currentMs() - began > MOMENT) throw error
       await nextChance(pause)
     }
   }

@@ -4,6 +4,10 @@ import { calendar, clockOf, dateOf, periodOf } from '#content/format/calendar.ts
 import type { Language } from '#content/language.ts'
 import { deskWordsIn } from './language.ts'
 
+/** The clock of the browser. The desk reads it here and nowhere else. */
+export const currentMs = (): number => Date.now()
+export const currentTime = (): Date => new Date(currentMs())
+
 /** Before this hour nobody says "pm": 12:20, 1:00. */
 const SAID_FROM = 14 * 60
 
@@ -48,14 +52,14 @@ export function shortDateIn(language: Language, at: Date | string): string {
 export const dateTimeIn = (language: Language, at: Date | string): string =>
   `${shortDateIn(language, at)}, ${timeIn(language, at)}`
 
-let now = new Date()
+let now = currentTime()
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
   timer ??= setInterval(() => {
-    now = new Date()
+    now = currentTime()
     for (const one of listeners) one()
   }, 1000)
   return () => {

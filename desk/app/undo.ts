@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Done } from '../contract/commands.ts'
 import { command, RefusedError } from './api.ts'
+import { currentMs } from './clock.ts'
 import { refreshRows } from './live/work-store.ts'
 
 /** What the bar says: "Cancelled for {name}". The name is apart, because it can be hidden. */
@@ -40,7 +41,7 @@ const replace = (one: Undoable, by: Undoable) => set(stack.map((each) => (each =
 const MINUTE = 60_000
 
 function undoableOf(done: Done, said: Said, again: Undoable['again']): Undoable {
-  const at = Date.now()
+  const at = currentMs()
   const until = at + MINUTE
   const { messageLeavesAt, undoUntil } = done
   const after = messageLeavesAt ? Date.parse(messageLeavesAt) - Date.parse(undoUntil) : 0
@@ -50,13 +51,13 @@ function undoableOf(done: Done, said: Said, again: Undoable['again']): Undoable 
 
 /** Offers to take back what was just done. The desk gives a minute for everything. */
 export function offerUndo(done: Done, said: Said, { again }: Partial<Pick<Undoable, 'again'>> = {}) {
-  const now = Date.now()
+  const now = currentMs()
   set([undoableOf(done, said, again), ...stack.filter(({ until }) => until > now)])
 }
 
 /** Says for a moment that somebody else was faster with the same wish: it is done. */
 export function sayAlready(said: Said, last: Since | null) {
-  const at = Date.now()
+  const at = currentMs()
   const done = { action: crypto.randomUUID(), callOwed: false, versions: {} }
   const state: Refused = { why: 'already', last }
   const moments = { at, until: at + SAYS_WHY, leavesAt: null }
@@ -85,7 +86,7 @@ export const whenFinal = ({ action }: Done, then: () => void) =>
 /** Long enough to read one sentence. */
 const SAYS_WHY = 6000
 const refuse = (undoable: Undoable, why: Refused) =>
-  replace(undoable, { ...undoable, state: why, until: Date.now() + SAYS_WHY, leavesAt: null })
+  replace(undoable, { ...undoable, state: why, until: currentMs() + SAYS_WHY, leavesAt: null })
 
 function refusedFor({ reason, details }: RefusedError): Refused {
   const last = (details as { last?: Since } | undefined)?.last ?? null
@@ -116,7 +117,7 @@ export const undo = (named?: Undoable): Promise<void> =>
 async function undoNow(one: Undoable | undefined) {
   if (!one || one.isUndone) return
   if (isRefused(one.state)) return refuse(one, one.state)
-  if (one.until <= Date.now()) return refuse(one, tooLate)
+  if (one.until <= currentMs()) return refuse(one, tooLate)
   await turn(one, () => command('/api/commands/undo', { action: one.action }))
 }
 
@@ -126,7 +127,7 @@ export const redo = (named?: Undoable): Promise<void> =>
 
 async function redoNow(one: Undoable | undefined) {
   if (!one?.isUndone || isRefused(one.state)) return
-  if (one.until <= Date.now()) return refuse(one, tooLate)
+  if (one.until <= currentMs()) return refuse(one, tooLate)
   await turn(one, () => one.again?.() ?? command('/api/commands/undo', { action: one.action }))
 }
 

@@ -10,7 +10,7 @@ import type { WorkRow } from '../../contract/work-row.ts'
 import { momentWords, type Offer, useTimes } from '../book/times.tsx'
 import { TimesByDay } from '../book/times-by-day.tsx'
 import { useFreeHours, useOpenTimes } from '../book/use-book.ts'
-import { useNow } from '../clock.ts'
+import { currentTime, useNow } from '../clock.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useLanguage, useWords } from '../language.ts'
 import { giveCommand } from '../live/give-command.ts'
@@ -125,7 +125,7 @@ function OtherDoctor({ asking: { row }, onClose }: Props) {
   const give = (doctor: string) => {
     void giveCommand(row, 'hand-over', {
       body: { doctor },
-      said: { text: done['hand-over'], name: row.name, when: momentIn(language, row, new Date()) },
+      said: { text: done['hand-over'], name: row.name, when: momentIn(language, row, currentTime()) },
     })
     onClose()
   }

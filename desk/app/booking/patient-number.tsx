@@ -10,7 +10,7 @@ import Lock from '~icons/ph/lock'
 import { type NumberReason, numberReasons } from '../../contract/opened-booking.ts'
 import type { Reach } from '../../contract/work-row.ts'
 import { command, RefusedError } from '../api.ts'
-import { hourIn, timeIn, useNow } from '../clock.ts'
+import { currentTime, hourIn, timeIn, useNow } from '../clock.ts'
 import { capsOf, type KeyName } from '../keys/key-table.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useLanguage, useWords } from '../language.ts'
@@ -42,7 +42,7 @@ export function PatientNumber({ id, phoneEnd, reach }: Props) {
     setRefusal(null)
     try {
       const { phone } = await command('/api/booking/number', { id, ...(reason && { reason }) })
-      setShown({ phone, at: new Date() })
+      setShown({ phone, at: currentTime() })
       setAsksWhy(false)
     } catch (error) {
       if (error instanceof RefusedError && error.reason === 'outside-hours') setAsksWhy(true)

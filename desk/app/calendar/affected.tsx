@@ -7,7 +7,7 @@ import PaperPlane from '~icons/ph/paper-plane-tilt'
 import PhoneCall from '~icons/ph/phone-call'
 import Prohibit from '~icons/ph/prohibit'
 import type { Affected, Gets } from '../../contract/calendar.ts'
-import { hourIn, shortDateIn, timeIn } from '../clock.ts'
+import { currentTime, hourIn, shortDateIn, timeIn } from '../clock.ts'
 import { useLanguage, useWords } from '../language.ts'
 import type { Icon } from '../ui/button.tsx'
 import { StateBadge, type Tone } from '../ui/state-badge.tsx'
@@ -36,7 +36,7 @@ export function GetsBadge({ row }: { row: Affected }) {
 export function useHow() {
   const words = useWords(calendarWords)
   const language = useLanguage()
-  return (row: Affected, { callsBefore = null as string | null, now = new Date() } = {}): string => {
+  return (row: Affected, { callsBefore = null as string | null, now = currentTime() } = {}): string => {
     const { gets, leavesAt, reach } = row
     if (gets === 'message') {
       const channels = channelsIn(words.channels, row.channels)

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { currentTime } from '../clock.ts'
 
 /** live: changes arrive. waiting: being connected again. lost: nothing has arrived since then. */
 type Connection = { state: 'live' | 'waiting' | 'lost'; since: Date }
 
-let connection: Connection = { state: 'waiting', since: new Date() }
+let connection: Connection = { state: 'waiting', since: currentTime() }
 const listeners = new Set<() => void>()
 
-export function setConnection(state: Connection['state'], from = new Date()) {
+export function setConnection(state: Connection['state'], from = currentTime()) {
   if (connection.state === state) return
   // Waiting that becomes lost has lasted since it began.
   const since = state === 'lost' && connection.state === 'waiting' ? connection.since : from

@@ -1,3 +1,5 @@
+import { currentTime } from '../clock.ts'
+
 /** Before the desk has said how often it beats. */
 const USUAL_BEAT = 15_000
 /** Two beats may be lost or late, and a little more: 35 s of 15. */
@@ -14,7 +16,7 @@ export function createWatchdog(onSilence: (heardAt: Date) => void) {
     /** Something has arrived, or a connection begins; with how often the desk beats, where it says so. */
     heard(everyMs = beat) {
       beat = everyMs
-      const heardAt = new Date()
+      const heardAt = currentTime()
       clearTimeout(timer)
       timer = setTimeout(() => onSilence(heardAt), beat * BEATS_MISSED)
     },

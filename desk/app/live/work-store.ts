@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { dayOf } from '#clinic/time.ts'
 import type { DeskEvents, People } from '../../contract/work-list.ts'
 import { get, RefusedError, retryNow, stream } from '../api.ts'
+import { currentMs, currentTime } from '../clock.ts'
 import { connectionNow, setConnection } from './connection.ts'
 import { createWatchdog } from './watchdog.ts'
 import { arrived, followed, nothingYet, type WorkState } from './work-state.ts'
@@ -13,7 +14,7 @@ declare global {
   }
 }
 
-let state = nothingYet(dayOf(new Date()))
+let state = nothingYet(dayOf(currentTime()))
 let people: People = []
 const listeners = new Set<() => void>()
 const topicListeners = new Set<() => void>()
@@ -52,11 +53,11 @@ export const onAnyChange = (listener: () => void) => {
 export async function refreshRows(ids: readonly string[], letsIn = false): Promise<void> {
   if (ids.length === 0) return
   const { rows } = await get('/api/rows', { ids: ids.join(',') })
-  updateWork((before) => arrived(before, { rows }, { now: Date.now(), letsIn }))
+  updateWork((before) => arrived(before, { rows }, { now: currentMs(), letsIn }))
 }
 
 async function loadDay(): Promise<void> {
-  const day = dayOf(new Date())
+  const day = dayOf(currentTime())
   const list = await get('/api/today', { day })
   updateWork((before) => {
     const base = before.day === day ? before : nothingYet(day)
@@ -67,7 +68,7 @@ async function loadDay(): Promise<void> {
       // A restored database counts from further back.
       { ...base, change: 0, more: list.more, rows, order: base.order.filter((id) => rows.has(id)) },
       { rows: list.rows, change: list.change },
-      { now: Date.now() },
+      { now: currentMs() },
     )
   })
 }
@@ -110,7 +111,7 @@ export function followWork(follows: { hasRows: boolean }): () => void {
     removeEventListener('online', tryNow)
     removeEventListener('offline', lose)
     stop()
-    state = nothingYet(dayOf(new Date()))
+    state = nothingYet(dayOf(currentTime()))
     people = []
   }
 }
@@ -195,7 +196,7 @@ function listen() {
   }
   if (hasRows)
     on('booking', (data, change) => {
-      updateWork((before) => followed(before, { ...data, change }, Date.now()))
+      updateWork((before) => followed(before, { ...data, change }, currentMs()))
       loadMore()
     })
   on('beat', ({ everyMs }) => watchdog.heard(everyMs))

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { minutesOf } from '#clinic/time.ts'
 import { signInWords } from '#content/desk/sign-in.ts'
 import type { NextStep } from '../../contract/sign-in.ts'
+import { currentTime } from '../clock.ts'
 import { useWords } from '../language.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -29,7 +30,7 @@ export function PasswordStep({ onNext, onLanguage }: Props) {
     onDone: ({ next }) => onNext(next),
   })
   return (
-    <Door title={words.greeting[partOfDay(minutesOf(new Date()))]} onLanguage={onLanguage}>
+    <Door title={words.greeting[partOfDay(minutesOf(currentTime()))]} onLanguage={onLanguage}>
       <form className={styles.form} onSubmit={onSubmit(() => ({ email: email.trim(), password }))} noValidate>
         <p className={styles.intro}>{words.intro}</p>
         <Problem>{problem}</Problem>

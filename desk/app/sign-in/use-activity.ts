@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { get, post } from '../api.ts'
+import { currentMs } from '../clock.ts'
 
 const NOTE_EVERY = 60_000
 const SLEEP_AFTER = 15 * 60_000
@@ -11,7 +12,7 @@ const SLEEP_AFTER = 15 * 60_000
 export function useActivity(isSignedIn: boolean) {
   useEffect(() => {
     if (!isSignedIn) return
-    let noted = Date.now()
+    let noted = currentMs()
     let sleep = setTimeout(ask, SLEEP_AFTER)
     // An answer of 401 leads to the door by itself; whatever else is wrong shows elsewhere.
     function ask() {
@@ -21,8 +22,8 @@ export function useActivity(isSignedIn: boolean) {
     const note = () => {
       clearTimeout(sleep)
       sleep = setTimeout(ask, SLEEP_AFTER)
-      if (Date.now() - noted < NOTE_EVERY) return
-      noted = Date.now()
+      if (currentMs() - noted < NOTE_EVERY) return
+      noted = currentMs()
       post('/api/active', {}).catch(() => {})
     }
     const uses = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const

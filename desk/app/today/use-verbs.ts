@@ -4,7 +4,7 @@ import { verbsOf } from '#clinic/desk/verbs.ts'
 import { todayWords } from '#content/desk/today.ts'
 import { facts } from '#content/facts.ts'
 import type { Verb, WorkRow } from '../../contract/work-row.ts'
-import { useNow } from '../clock.ts'
+import { currentTime, useNow } from '../clock.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useLanguage, useWords } from '../language.ts'
 import { giveCommand } from '../live/give-command.ts'
@@ -37,7 +37,7 @@ export function useVerbs({ open, ask }: Handlers) {
       if (verb === 'answer' || (verb === 'call' && row.kind === 'call'))
         return void navigate(answersPath(row))
       if (verb === 'open' || verb === 'call') return open(row)
-      const said = { text: done[verb], name: row.name, when: momentIn(language, row, new Date()) }
+      const said = { text: done[verb], name: row.name, when: momentIn(language, row, currentTime()) }
       const others = facts.doctors.filter(({ initials }) => initials[language] !== row.with)
       if (verb === 'hand-over' && others.length === 1)
         return void giveCommand(row, verb, { body: { doctor: others[0]!.id }, said })

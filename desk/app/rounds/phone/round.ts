@@ -1,6 +1,7 @@
 import type { Payment, StopOutcome } from '#clinic/round.ts'
 import type { RunSheet, SheetStop } from '../../../contract/rounds.ts'
 import { get, NoConnectionError, post, RefusedError } from '../../api.ts'
+import { currentMs } from '../../clock.ts'
 import { forgetPage, keepPageOffline } from './offline-page.ts'
 import {
   type EntryOf,
@@ -73,7 +74,10 @@ export class Round {
 
   /** When the page is opened, for the first time or after it was closed or killed. */
   async open() {
-    const [sheet, journal] = await Promise.all([this.#store.readSheet(Date.now()), this.#store.readJournal()])
+    const [sheet, journal] = await Promise.all([
+      this.#store.readSheet(currentMs()),
+      this.#store.readJournal(),
+    ])
     const isEnded = journal.some(({ command }) => command === 'end-shift')
     if (sheet && !isEnded) {
       this.#set({ phase: 'sheet', sheet, journal, isKept: navigator.serviceWorker?.controller != null })
@@ -112,7 +116,7 @@ export class Round {
 
   async note(stop: SheetStop, outcome: StopOutcome, payment: Payment = 'none', rupees = 0) {
     const { bookingId, startsAt } = stop
-    const now = Date.now()
+    const now = currentMs()
     const at = new Date(now).toISOString()
     const body = { staffId: this.#staffId, bookingId, startsAt, outcome, at, payment, rupees }
     await this.#add(this.#entry('stop-outcome', body, now + UNDO_MS))
@@ -121,15 +125,15 @@ export class Round {
   /** Too late once it is on its way. */
   async takeBack(key: string) {
     const found = this.#state.journal.find((one) => one.key === key)
-    if (found && isWaiting(found) && found.dueAt > Date.now()) await this.#change(key, null)
+    if (found && isWaiting(found) && found.dueAt > currentMs()) await this.#change(key, null)
   }
 
   showNumber = ({ bookingId }: SheetStop) =>
-    this.#add(this.#entry('stop-number-shown', { staffId: this.#staffId, bookingId }, Date.now()))
+    this.#add(this.#entry('stop-number-shown', { staffId: this.#staffId, bookingId }, currentMs()))
 
   /** The shift ends: what waits leaves at once, and names leave the phone now, network or not. */
   async handOver(rupees: number) {
-    const now = Date.now()
+    const now = currentMs()
     const { day } = this.#state.sheet!
     const staffId = this.#staffId
     const last = [
@@ -197,7 +201,7 @@ export class Round {
     try {
       for (;;) {
         const next = this.#state.journal.find(isWaiting)
-        if (!next || next.dueAt > Date.now() || !(await this.#sendEntry(next))) break
+        if (!next || next.dueAt > currentMs() || !(await this.#sendEntry(next))) break
       }
     } finally {
       this.#isSending = false
@@ -213,7 +217,7 @@ export class Round {
       try {
         const given = { key, command, reason: refused ?? '', staffId: body.staffId, body }
         const { isSettled } = await post('/api/commands/refused-entry', given)
-        if (isSettled) await this.#change(key, { settledAt: Date.now() })
+        if (isSettled) await this.#change(key, { settledAt: currentMs() })
       } catch (error) {
         if (!(error instanceof NoConnectionError || error instanceof RefusedError)) throw error
       }
@@ -228,7 +232,7 @@ export class Round {
   async #sendEntry({ key, command, body }: JournalEntry): Promise<boolean> {
     try {
       const isThrough = await this.#reach(() => post(`/api/commands/${command}`, { key, ...body }))
-      if (isThrough) await this.#change(key, { sentAt: Date.now() })
+      if (isThrough) await this.#change(key, { sentAt: currentMs() })
       return isThrough
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error
@@ -244,7 +248,7 @@ export class Round {
     if (this.#isClosed) return
     const { journal, sheet, hindrance, phase } = this.#state
     const next = journal.find(isWaiting)
-    const now = Date.now()
+    const now = currentMs()
     const moments = [
       ...(next ? [Math.max(next.dueAt, hindrance ? now + RETRY_MS : now)] : []),
       ...(journal.some(isRefused) ? [now + SETTLED_MS] : []),
@@ -256,7 +260,7 @@ export class Round {
 
   async #wake() {
     const { sheet, phase } = this.#state
-    if (sheet && phase === 'sheet' && Date.parse(sheet.endsAt) <= Date.now()) await this.#dropSheet()
+    if (sheet && phase === 'sheet' && Date.parse(sheet.endsAt) <= currentMs()) await this.#dropSheet()
     await this.#send()
   }
 
