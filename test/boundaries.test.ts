@@ -114,6 +114,47 @@ test('the rules read no clock, no settings and no framework', () => {
   expect(guilty).toEqual([])
 })
 
+/** Who reads a clock or draws by itself, and why it is not handed in. */
+const ownClockOrChance: Record<string, string> = {
+  'server/platform/context.ts': 'makes the context of a process',
+  'server/platform/cache.ts':
+    'ages of cached values, by a clock that nobody can set; nothing of it is stored',
+  'server/limits/rate-counters.ts': 'the limiter reads the clock itself, and its rows are the same ones',
+  'server/limits/challenge.ts': 'the library draws the salt of a challenge itself; nothing of it is stored',
+  'server/staff/written-codes.ts': 'passwords and recovery codes: nobody may hand in another source',
+  'server/desk/live/backoff.ts': 'processes that lost the database must not come back all at once',
+  'server/desk/calendar/calendar-day.ts': 'a place is kept by the clock of the database, as in its view',
+  'server/lab-tests/import-lab-tests.ts':
+    'the catalogue is imported by hand: its rows have the times of the database',
+}
+
+/** Code outside of SQL, where now() is the clock that was handed in; and SQL without what is filled in. */
+const sqlIn = (code: string) =>
+  Array.from(code.matchAll(/sql(?:<[^`]*?>)?`[^`]*`/g), ([text]) => text.replace(/\$\{[^}]*\}/g, '')).join(
+    '\n',
+  )
+const readsClock = (code: string) =>
+  /new Date\(\)|Date\.now\b|performance\.now\b/.test(code) ||
+  /\bnow\(\)|current_timestamp|clock_timestamp/i.test(sqlIn(code))
+const draws = (code: string) =>
+  /\brandom(?:UUID|UUIDv7|Bytes|Int|FillSync)\b|Math\.random|getRandomValues|gen_random_uuid/.test(code)
+
+test('time, ids and chance are handed in: server, worker and desk read no clock and draw nothing', () => {
+  const behind = sources.filter((file) => /^(server|worker|desk\/(api|contract|http))\//.test(file))
+  const guilty = behind.filter((file) => {
+    const code = readFileSync(file, 'utf8')
+    return readsClock(code) || draws(code)
+  })
+  expect(guilty.sort()).toEqual(Object.keys(ownClockOrChance).sort())
+})
+
+test('the screens of the desk read the clock in one place', () => {
+  const readers = sources.filter(
+    (file) => file.startsWith('desk/app/') && readsClock(readFileSync(file, 'utf8')),
+  )
+  expect(readers).toEqual(['desk/app/clock.ts'])
+})
+
 test('only the rules compare the state of a booking', () => {
   const compared = (states: readonly string[], what: string) => {
     const state = `['"](?:${states.join('|')})['"]`
