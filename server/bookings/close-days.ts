@@ -138,9 +138,10 @@ export async function closeDaysIn(trx: Transaction, closing: Closing, change: Ch
   cancelled.push(...(await cancelAffected(trx, closing, change, { skipLocked: true })))
   if ((await findAffected(trx, closing, change)).length > 0) throw new BookingInUse()
   const { session, doctor } = closing
+  const closed = { session, doctor, reason: change.reason ?? null, created_at: change.now }
   const days = await trx
     .insertInto('closures')
-    .values(daysOf(closing).map((day) => ({ day, session, doctor, reason: change.reason ?? null })))
+    .values(daysOf(closing).map((day) => ({ day, ...closed })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('day')
     .execute()

@@ -92,7 +92,14 @@ export async function addPasskey(
   return db.transaction().execute(async (trx) => {
     const added = await trx
       .insertInto('staff_passkeys')
-      .values({ id, staff_id: person.id, public_key: Buffer.from(publicKey), counter, device })
+      .values({
+        id,
+        staff_id: person.id,
+        public_key: Buffer.from(publicKey),
+        counter,
+        device,
+        created_at: given.now,
+      })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst()
     if (added.numInsertedOrUpdatedRows === 0n) return false

@@ -98,6 +98,8 @@ export async function addStaff(
         language,
         one_time_until: oneTimeUntil(now),
         disabled_at: null,
+        created_at: now,
+        updated_at: now,
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .executeTakeFirst()

@@ -18,11 +18,11 @@ export const handOverMoney = freeVerb({
   // The phone may still hold the sheet of the person who was signed in before: those results wait for that person.
   whyNotAllowed: ({ staffId }, { reader }) =>
     reader.role === 'phlebotomist' && reader.id !== staffId ? 'other-person' : null,
-  async perform({ key, trx, staff }, { staffId, day, rupees }, { reader }) {
+  async perform({ key, trx, now, staff }, { staffId, day, rupees }, { reader }) {
     const entry = reader.role === 'phlebotomist' ? 'handed-over' : 'received'
     await trx
       .insertInto('round_money')
-      .values({ id: key, staff_id: staffId, day, entry, rupees, by_name: staff.actor.name })
+      .values({ id: key, at: now, staff_id: staffId, day, entry, rupees, by_name: staff.actor.name })
       .execute()
     return { ok: true, extra: { id: key, counts: false } }
   },
