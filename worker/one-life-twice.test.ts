@@ -144,7 +144,10 @@ async function live(seed: string): Promise<Record<string, string[]>> {
     const booked = await bookAppointment(
       site.db,
       site.queue,
-      appointmentRequest(at('2026-11-18', '10:00'), { phoneNumber: '+919876500001', remindByEmail: ['email'] }),
+      appointmentRequest(at('2026-11-18', '10:00'), {
+        phoneNumber: '+919876500001',
+        remindByEmail: ['email'],
+      }),
       {
         ...defaultOptions('appointment', context.id()),
         ...givenBy(context),
@@ -216,7 +219,7 @@ test('the life of one booking leaves the same rows, twice from one seed', async 
     expect(two).toHaveLength(one.length)
   }
   expect(Object.keys(first)).toEqual(['booked', 'reminded', 'moved', 'cancelled', 'erased', 'forgotten'])
-})
+}, 60_000)
 
 test('another seed gives other rows', async () => {
   const [one, other] = [await live('one'), await live('other')]
