@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { signInWords } from '#content/desk/sign-in.ts'
 import type { SecondFactor } from '../../contract/sign-in.ts'
 import { useWords } from '../language.ts'
@@ -6,8 +6,10 @@ import { CodeInput } from './code-input.tsx'
 import styles from './door.module.css'
 import { Door } from './door.tsx'
 import { Problem } from './problem.tsx'
-import { QrCode } from './qr-code.tsx'
 import { useSubmit } from './use-submit.ts'
+
+/** Seen once by each of the staff: it is not in the script that opens the desk. */
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
 
 type Props = { factor: SecondFactor; onSignedIn: () => void; onOver: () => void }
 
@@ -28,7 +30,9 @@ export function EnrolStep({ factor: { uri, secret, recoveryCodes }, onSignedIn, 
           {words.intro}
         </p>
         <div className={styles.key}>
-          <QrCode text={uri} label={words.qr} className={styles.qr} />
+          <Suspense fallback={<span className={styles.qr} />}>
+            <QrCode text={uri} label={words.qr} className={styles.qr} />
+          </Suspense>
           <p>
             <span className={styles.label}>{words.key}</span>
             <span className={styles.secret} translate="no">

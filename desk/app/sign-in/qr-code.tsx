@@ -1,21 +1,11 @@
-import { useMemo } from 'react'
-import { qrMatrix } from './qr-matrix.ts'
+import { encode } from 'uqr'
+
+type Props = { text: string; label: string; className?: string | undefined }
 
 /** Drawn here: the secret in it must not travel to anybody who draws pictures. */
-export function QrCode({
-  text,
-  label,
-  className,
-}: {
-  text: string
-  label: string
-  className?: string | undefined
-}) {
-  const { size, path } = useMemo(() => {
-    const rows = qrMatrix(text)
-    const squares = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    return { size: rows.length, path: squares.join('') }
-  }, [text])
+export function QrCode({ text, label, className }: Props) {
+  const { size, data } = encode(text, { border: 0 })
+  const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
   return (
     <svg
       className={className}
@@ -24,7 +14,7 @@ export function QrCode({
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <path d={path} fill="currentColor" />
+      <path d={squares.join('')} fill="currentColor" />
     </svg>
   )
 }
