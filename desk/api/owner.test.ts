@@ -79,6 +79,7 @@ test('with nobody there, every count is hidden and every plot is drawn', async (
       expect(svg).toMatch(/^<svg[^>]*>.*<\/svg>$/s)
       // The policy of the desk would block it.
       expect(svg).not.toMatch(/<style|style=|<script|\son\w+=/)
+      expect(svg).not.toMatch(/NaN|Infinity|undefined|null/)
       expect(title + note).not.toMatch(/[{}]|NaN|undefined/)
       expect(table.rows.flat().filter((cell) => typeof cell === 'number')).toEqual([])
     }

@@ -1,41 +1,60 @@
-import * as Plot from '@observablehq/plot'
-import { Window } from 'happy-dom'
 import { LEAST_SHOWN } from '#clinic/desk/hide-small.ts'
 
 // Plots are drawn here and sent as SVG: the browser runs no chart script. Colours and type are those of the page, through
-// its custom properties; what the policy of the desk forbids, a style of its own, is taken out.
-
-const document = new Window().document as unknown as Document
+// its custom properties: the policy of the desk forbids a style of their own.
 
 const colours = {
   usual: 'var(--plot-1)',
   light: 'var(--plot-2)',
   warm: 'var(--plot-3)',
   failed: 'var(--plot-4)',
-  line: 'var(--plot-line)',
+  /** Room for what is hidden: hatched by the page's style sheet. */
+  hidden: 'var(--plot-hidden)',
 }
-/** From few to many. */
-const depths = [
-  'var(--plot-depth-1)',
-  'var(--plot-depth-2)',
-  'var(--plot-depth-3)',
-  'var(--plot-depth-4)',
-  'var(--plot-depth-5)',
-]
 
-type Options = Parameters<typeof Plot.plot>[0]
+const rounded = (length: number) => Math.round(length * 100) / 100
 
-function svgOf(options: Options): string {
-  const drawn = Plot.plot({ document, className: 'plot', ...options }) as unknown as Element
-  for (const style of drawn.querySelectorAll('style')) style.remove()
+const svg = (width: number, height: number, ...marks: readonly string[][]) =>
   // Read as one picture: the table says the same in words.
-  drawn.setAttribute('aria-hidden', 'true')
-  for (const attribute of ['font-family', 'font-size', 'width', 'height']) drawn.removeAttribute(attribute)
-  return drawn.outerHTML
+  `<svg viewBox="0 0 ${width} ${height}" fill="currentColor" aria-hidden="true">${marks.flat().join('')}</svg>`
+
+type Box = { x: number; y: number; width: number; height: number; fill: string; rx?: number }
+const rect = ({ x, y, width, height, fill, rx = 3 }: Box) =>
+  `<rect x="${rounded(x)}" y="${rounded(y)}" width="${rounded(width)}" height="${rounded(height)}" rx="${rx}" fill="${fill}"/>`
+
+/** Words whose middle is at y. */
+const text = (x: number, y: number, anchor: 'start' | 'middle' | 'end', words: string, more = '') =>
+  `<text x="${rounded(x)}" y="${rounded(y)}" dy="0.32em" text-anchor="${anchor}"${more}>${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`
+const strong = ' font-weight="600"'
+
+/** A line across the plot at each of the values, with what it stands for at its left. */
+const grid = (left: number, right: number, lines: readonly { y: number; label: string }[]) =>
+  lines.flatMap(({ y, label }) => [
+    `<line x1="${left}" x2="${right}" y1="${rounded(y)}" y2="${rounded(y)}" stroke="var(--plot-line)"/>`,
+    text(left - 9, y, 'end', label, ' font-variant="tabular-nums"'),
+  ])
+
+/** Places side by side on whole pixels, so that every bar is as wide as the next. */
+function bands(start: number, end: number, count: number, padding: number) {
+  const step = Math.floor((end - start) / (count + padding))
+  const first = Math.round(start + (end - start - step * (count - padding)) / 2)
+  return { size: Math.round(step * (1 - padding)), at: (place: number) => first + place * step }
 }
 
-/** Room for what is hidden: hatched by the page's style sheet. */
-const hatched = { fill: 'var(--plot-hidden)' }
+/** Round values up to the most: about three of them. */
+function roundValues(most: number): number[] {
+  const rough = most / 3
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const [, factor] = (
+    [
+      [7, 10],
+      [3, 5],
+      [1.4, 2],
+      [0, 1],
+    ] as const
+  ).find(([from]) => rough / power >= from)!
+  return Array.from({ length: Math.floor(most / (factor * power)) + 1 }, (_, place) => place * factor * power)
+}
 
 type Day = { label: string; tick: string; weekday: number; count: number | null }
 
@@ -44,30 +63,31 @@ const sizes = { wide: { width: 780, height: 196 }, narrow: { width: 330, height:
 
 /** One bar for each day; Saturdays warm, Sundays light, as people speak of them. */
 export function drawDays(days: readonly Day[], size: keyof typeof sizes): string {
-  const shown = days.filter((day) => day.count !== null)
-  const most = Math.max(10, ...shown.map((day) => day.count!))
-  const colour = ({ weekday }: Day) =>
-    weekday === 6 ? colours.warm : weekday === 0 ? colours.light : colours.usual
-  return svgOf({
-    ...sizes[size],
-    marginLeft: 30,
-    marginRight: 4,
-    marginBottom: 26,
-    x: { type: 'band', domain: days.map((day) => day.label), padding: 0.26, axis: null },
-    y: { domain: [0, most * 1.08], ticks: 3, label: null, tickSize: 0 },
-    marks: [
-      Plot.gridY({ ticks: 3, stroke: colours.line, strokeOpacity: 1 }),
-      Plot.barY(
-        days.filter((day) => day.count === null),
-        { x: 'label', y: () => 10, ...hatched, rx: 3 },
-      ),
-      Plot.barY(shown, { x: 'label', y: 'count', fill: colour, rx: 3 }),
-      Plot.text(
-        days.filter((day) => day.tick),
-        { x: 'label', y: 0, text: 'tick', dy: 15, textAnchor: 'start', dx: -6 },
-      ),
-    ],
-  })
+  const { width, height } = sizes[size]
+  const [left, right, top, bottom] = [30, width - 4, 20, height - 26]
+  const most = 1.08 * Math.max(10, ...days.map(({ count }) => count ?? 0))
+  const y = (count: number) => bottom - (count / most) * (bottom - top)
+  const x = bands(left, right, days.length, 0.26)
+  const fillOf = ({ weekday, count }: Day) => {
+    if (count === null) return colours.hidden
+    return weekday === 6 ? colours.warm : weekday === 0 ? colours.light : colours.usual
+  }
+  return svg(
+    width,
+    height,
+    grid(
+      left,
+      right,
+      roundValues(most).map((count) => ({ y: y(count), label: String(count) })),
+    ),
+    days.map((day, place) => {
+      const edge = y(day.count ?? LEAST_SHOWN)
+      return rect({ x: x.at(place), y: edge, width: x.size, height: bottom - edge, fill: fillOf(day) })
+    }),
+    days.flatMap(({ tick }, place) =>
+      tick ? [text(x.at(place) + x.size / 2 - 6, bottom + 15, 'start', tick)] : [],
+    ),
+  )
 }
 
 type Part = { channel: string; outcome: 'read' | 'delivered' | 'failed'; count: number | null }
@@ -77,157 +97,109 @@ export function drawChannels(
   parts: readonly Part[],
   labels: readonly { channel: string; sent: string }[],
 ): string {
+  const [width, height] = [370, 160]
   const fills = { read: colours.usual, delivered: colours.light, failed: colours.failed }
-  const widthOf = ({ count }: Part) => count ?? LEAST_SHOWN
-  const sumOf = (channel: string) =>
-    parts.filter((part) => part.channel === channel).reduce((sum, part) => sum + widthOf(part), 0)
-  const words = { y: 'channel', dy: -18 }
-  return svgOf({
-    width: 370,
-    height: 160,
-    marginLeft: 0,
-    marginRight: 0,
-    marginTop: 18,
-    marginBottom: 0,
-    x: { domain: [0, 1], axis: null },
-    y: { type: 'band', domain: labels.map(({ channel }) => channel), padding: 0.62, axis: null },
-    marks: [
-      Plot.barX(parts, {
-        y: 'channel',
-        x: (part: Part) => widthOf(part) / sumOf(part.channel),
-        fill: (part: Part) => (part.count === null ? hatched.fill : fills[part.outcome]),
-        inset: 0.75,
-        rx: 3,
-      }),
-      Plot.text(labels, { ...words, x: 0, text: 'channel', textAnchor: 'start', fontWeight: 600 }),
-      Plot.text(labels, { ...words, x: 1, text: 'sent', textAnchor: 'end' }),
-    ],
-  })
+  const y = bands(18, height, labels.length, 0.62)
+  const gap = 0.75
+  return svg(
+    width,
+    height,
+    ...labels.map(({ channel, sent }, place) => {
+      const own = parts.filter((part) => part.channel === channel)
+      const sum = own.reduce((all, { count }) => all + (count ?? LEAST_SHOWN), 0)
+      let from = 0
+      const bars = own.map(({ outcome, count }) => {
+        const size = ((count ?? LEAST_SHOWN) / sum) * width
+        const bar = { x: from + gap, y: y.at(place) + gap, width: size - 2 * gap, height: y.size - 2 * gap }
+        from += size
+        return rect({ ...bar, fill: count === null ? colours.hidden : fills[outcome] })
+      })
+      const above = y.at(place) + y.size / 2 - 18
+      return [...bars, text(0, above, 'start', channel, strong), text(width, above, 'end', sent)]
+    }),
+  )
 }
 
 type Share = { label: string; share: number | null; text: string; isNear: boolean }
 
 export function drawShares(shares: readonly Share[]): string {
+  const [width, height, left] = [370, 172, 86]
   const most = Math.max(0.1, ...shares.map(({ share }) => share ?? 0))
-  return svgOf({
-    width: 370,
-    height: 172,
-    marginLeft: 86,
-    marginRight: 56,
-    marginTop: 4,
-    marginBottom: 4,
-    x: { domain: [0, most], axis: null },
-    y: { type: 'band', domain: shares.map(({ label }) => label), padding: 0.3, label: null, tickSize: 0 },
-    marks: [
-      Plot.barX(
-        shares.filter(({ share }) => share === null),
-        { y: 'label', x: () => most / 6, ...hatched, rx: 3 },
-      ),
-      Plot.barX(
-        shares.filter(({ share }) => share !== null),
-        {
-          y: 'label',
-          x: 'share',
-          fill: ({ isNear }: Share) => (isNear ? colours.usual : colours.light),
-          rx: 3,
-        },
-      ),
-      Plot.text(shares, {
-        y: 'label',
-        x: ({ share }: Share) => share ?? most / 6,
-        text: 'text',
-        textAnchor: 'start',
-        dx: 7,
-      }),
-    ],
-  })
+  const y = bands(4, height - 4, shares.length, 0.3)
+  return svg(
+    width,
+    height,
+    shares.flatMap(({ label, share, text: words, isNear }, place) => {
+      const size = ((share ?? most / 6) / most) * (width - 56 - left)
+      const fill = share === null ? colours.hidden : isNear ? colours.usual : colours.light
+      const middle = y.at(place) + y.size / 2
+      return [
+        text(left - 9, middle, 'end', label),
+        rect({ x: left, y: y.at(place), width: size, height: y.size, fill }),
+        text(left + size + 7, middle, 'start', words),
+      ]
+    }),
+  )
 }
 
-type Week = { week: Date; tick: string; share: number | null }
+type Week = { tick: string; share: number | null }
 
 /** A line that stops where a week is hidden. */
 export function drawWeeks(weeks: readonly Week[]): string {
+  const [width, height, left, top] = [370, 172, 38, 20]
+  const bottom = height - 26
   const most = Math.max(0.1, ...weeks.map(({ share }) => share ?? 0))
-  return svgOf({
-    width: 370,
-    height: 172,
-    marginLeft: 38,
-    marginBottom: 26,
-    x: { type: 'utc', domain: [weeks[0]!.week, weeks.at(-1)!.week], axis: null },
-    y: {
-      domain: [0, most * 1.05],
-      ticks: [0, most / 2, most],
-      tickFormat: (share: number) => `${Math.round(share * 100)} %`,
-      label: null,
-      tickSize: 0,
-    },
-    marks: [
-      Plot.gridY([0, most / 2, most], { stroke: colours.line, strokeOpacity: 1 }),
-      Plot.lineY(weeks, {
-        x: 'week',
-        y: (week: Week) => week.share ?? Number.NaN,
-        stroke: colours.usual,
-        strokeWidth: 2,
-      }),
-      Plot.dot(
-        weeks.filter(({ share }) => share !== null),
-        { x: 'week', y: 'share', fill: colours.usual, r: 4 },
-      ),
-      Plot.text(
-        weeks.filter(({ tick }) => tick),
-        { x: 'week', y: 0, text: 'tick', dy: 15 },
-      ),
+  const x = (place: number) => rounded(left + (place / (weeks.length - 1)) * (width - left))
+  const y = (share: number) => rounded(bottom - (share / (most * 1.05)) * (bottom - top))
+  const points = weeks.map(({ share }, place) => (share === null ? null : { x: x(place), y: y(share) }))
+  const path = points.map((point, place) => point && `${points[place - 1] ? 'L' : 'M'}${point.x} ${point.y}`)
+  return svg(
+    width,
+    height,
+    grid(
+      left,
+      width,
+      [0, most / 2, most].map((share) => ({ y: y(share), label: `${Math.round(share * 100)} %` })),
+    ),
+    [
+      `<path d="${path.join('')}" fill="none" stroke="${colours.usual}" stroke-width="2" stroke-linejoin="round"/>`,
     ],
-  })
+    points.map((point) =>
+      point ? `<circle cx="${point.x}" cy="${point.y}" r="4" fill="${colours.usual}"/>` : '',
+    ),
+    weeks.map(({ tick }, place) => (tick ? text(x(place), bottom + 15, 'middle', tick) : '')),
+  )
 }
 
 type Hour = { weekday: string; hour: string; count: number | null }
 
-/** Weekdays by hours: the fuller, the darker; what is hidden is hatched. */
+/** Weekdays by hours: the fuller, the darker, in five depths; what is hidden is hatched. */
 export function drawHours(cells: readonly Hour[]): string {
+  const [width, height, left, top] = [370, 176, 42, 24]
+  const hours = [...new Set(cells.map(({ hour }) => hour))]
+  const weekdays = [...new Set(cells.map(({ weekday }) => weekday))]
+  const x = bands(left, width, hours.length, 0.08)
+  const y = bands(top, height, weekdays.length, 0.14)
   const most = Math.max(10, ...cells.map(({ count }) => count ?? 0))
-  const depth = (count: number) => Math.min(4, Math.floor((count / most) * 5))
-  const shown = cells.filter(({ count }) => count !== null)
-  return svgOf({
-    width: 370,
-    height: 176,
-    marginLeft: 42,
-    marginTop: 24,
-    marginRight: 0,
-    marginBottom: 0,
-    x: {
-      type: 'band',
-      domain: [...new Set(cells.map(({ hour }) => hour))],
-      axis: 'top',
-      label: null,
-      tickSize: 0,
-      padding: 0.08,
-    },
-    y: {
-      type: 'band',
-      domain: [...new Set(cells.map(({ weekday }) => weekday))],
-      label: null,
-      tickSize: 0,
-      padding: 0.14,
-    },
-    marks: [
-      Plot.cell(
-        cells.filter(({ count }) => count === null),
-        { x: 'hour', y: 'weekday', ...hatched, rx: 4 },
-      ),
-      Plot.cell(shown, {
-        x: 'hour',
-        y: 'weekday',
-        fill: ({ count }: Hour) => depths[depth(count!)]!,
-        rx: 4,
-      }),
-      Plot.text(shown, {
-        x: 'hour',
-        y: 'weekday',
-        text: ({ count }: Hour) => String(count),
-        fill: ({ count }: Hour) => (depth(count!) > 2 ? 'var(--plot-on-dark)' : 'var(--plot-on-light)'),
-        fontWeight: 600,
-      }),
-    ],
-  })
+  return svg(
+    width,
+    height,
+    hours.map((hour, place) => text(x.at(place) + x.size / 2, top - 12, 'middle', hour)),
+    weekdays.map((weekday, place) => text(left - 9, y.at(place) + y.size / 2, 'end', weekday)),
+    cells.flatMap(({ weekday, hour, count }) => {
+      const box = {
+        x: x.at(hours.indexOf(hour)),
+        y: y.at(weekdays.indexOf(weekday)),
+        width: x.size,
+        height: y.size,
+      }
+      if (count === null) return [rect({ ...box, fill: colours.hidden, rx: 4 })]
+      const depth = Math.min(5, Math.floor((count / most) * 5) + 1)
+      const ink = ` fill="var(--plot-on-${depth > 3 ? 'dark' : 'light'})"${strong}`
+      return [
+        rect({ ...box, fill: `var(--plot-depth-${depth})`, rx: 4 }),
+        text(box.x + x.size / 2, box.y + y.size / 2, 'middle', String(count), ink),
+      ]
+    }),
+  )
 }

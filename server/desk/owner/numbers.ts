@@ -147,8 +147,7 @@ function missedPlot(words: Words, { missed }: ClinicCounts) {
     title: shares.length < 4 || Math.abs(change) < 0.01 ? plain : change < 0 ? fewer : more,
     note,
     svg: drawWeeks(
-      missed.map(({ week, share }, place) => ({
-        week: new Date(`${week}T00:00:00Z`),
+      missed.map(({ share }, place) => ({
         tick: months[place] !== months[place - 1] && place < missed.length - 1 ? months[place]! : '',
         share,
       })),
