@@ -1,81 +1,55 @@
-import type { ReactNode } from 'react'
-import { calendarWords } from '#content/desk/calendar.ts'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Affected } from '../../contract/calendar.ts'
-import { shortDateIn, timeIn } from '../clock.ts'
-import { capsOf } from '../keys/key-table.ts'
-import { useLanguage, useWords } from '../language.ts'
 import { Private } from '../privacy.tsx'
-import { Button } from '../ui/button.tsx'
 import { ReachBadge } from '../ui/reach-badge.tsx'
-import { GetsBadge, useHow, useRefund } from './affected.tsx'
-import styles from './close-screen.module.css'
-import type { Moving } from './use-move-instead.ts'
+import styles from './affected-table.module.css'
 
-type Props = { rows: Affected[]; showsDay: boolean; moving: Moving }
+type Column = {
+  label: string
+  /** Read out, and without a heading of its own on the screen. */
+  isLabelHidden?: boolean
+  cell: (row: Affected) => ReactNode
+  classOf?: (row: Affected) => string | undefined
+}
 
-/** Who is affected, what each gets, and the way out for one of them: another time, before anything is closed. */
-export function AffectedTable({ rows, showsDay, moving }: Props) {
-  const words = useWords(calendarWords)
-  const language = useLanguage()
-  const how = useHow()
-  const refund = useRefund()
-  const kindOf = (row: Affected): ReactNode =>
-    row.kind === 'home-collection' || row.kind === 'lab-test' ? <small>{words.kinds[row.kind]}</small> : null
+type Props = {
+  rows: readonly Affected[]
+  columns: readonly Column[]
+  className: string | undefined
+  propsOf?: (row: Affected) => ComponentProps<'tr'>
+}
+
+/** Whom a change of the calendar affects, and what each gets. */
+export function AffectedTable({ rows, columns, className, propsOf }: Props) {
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${className}`}>
       <thead>
         <tr>
-          {(['time', 'who', 'reach', 'what', 'how'] as const).map((name) => (
-            <th key={name} scope="col">
-              {words.closing.columns[name]}
+          {columns.map(({ label, isLabelHidden }) => (
+            <th key={label} scope="col">
+              {isLabelHidden ? <span className="visually-hidden">{label}</span> : label}
             </th>
           ))}
-          <th scope="col">
-            <span className="visually-hidden">{words.closing.columns.other}</span>
-          </th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr
-            key={row.bookingId}
-            id={`affected-${row.bookingId}`}
-            className={row === moving.selected ? styles.selected : ''}
-            tabIndex={row === moving.selected ? 0 : -1}
-            onFocus={() => moving.select(row)}
-          >
-            <td>
-              {showsDay && <small>{shortDateIn(language, row.was)}</small>}
-              <b>{timeIn(language, row.was)}</b>
-            </td>
-            <td>
-              <b>
-                <Private>{row.name}</Private>
-              </b>
-              {kindOf(row)}
-            </td>
-            <td>
-              <ReachBadge reach={row.reach} />
-            </td>
-            <td>
-              <GetsBadge row={row} />
-            </td>
-            <td>
-              {how(row)}
-              {refund(row) && <small>{refund(row)}</small>}
-            </td>
-            <td className={styles.instead}>
-              <Button kind="plain" keyCap={capsOf('move')} onClick={() => void moving.ask(row)}>
-                {words.closing.moveInstead}
-                <span className="visually-hidden">
-                  {' '}
-                  <Private>{row.name}</Private>
-                </span>
-              </Button>
-            </td>
+          <tr key={row.bookingId} {...propsOf?.(row)}>
+            {columns.map(({ label, cell, classOf }) => (
+              <td key={label} className={classOf?.(row)}>
+                {cell(row)}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
   )
 }
+
+export const nameCell = ({ name }: Affected) => (
+  <b>
+    <Private>{name}</Private>
+  </b>
+)
+export const reachCell = ({ reach }: Affected) => <ReachBadge reach={reach} />

@@ -10,19 +10,19 @@ import { MovePanel } from '../booking/move-panel.tsx'
 import { capsOf } from '../keys/key-table.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { deskWordsIn, useLanguage, useWords } from '../language.ts'
-import { refusalIn } from '../refusal-in.ts'
 import { useMe } from '../session.tsx'
 import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
 import { KeysInText } from '../ui/keys-in-text.tsx'
-import { offerUndo } from '../undo.ts'
 import { countOf } from './affected.tsx'
-import { AffectedTable } from './affected-table.tsx'
 import { CloseFields } from './close-fields.tsx'
 import styles from './close-screen.module.css'
 import { type ClosingForm, type ClosingStart, isClosedBy, startingForm, wishOf } from './closing-form.ts'
-import { useClosingPreview, useLookAgain } from './use-calendar.ts'
+import { ClosingTable } from './closing-table.tsx'
+import { useClosingPreview } from './use-calendar.ts'
+import type { Changed } from './use-calendar-change.ts'
+import { useCalendarChange } from './use-calendar-change.ts'
 import { type Moving, useMoveInstead } from './use-move-instead.ts'
 
 /** Closes a day, half a day or several: on the left what closes, on the right who is affected and what each gets. */
@@ -30,34 +30,27 @@ export function CloseScreen({ start, onClose }: { start: ClosingStart; onClose: 
   const words = useWords(calendarWords)
   const language = useLanguage()
   const me = useMe()
-  const lookAgain = useLookAgain()
+  const { change, refusal, setRefusal } = useCalendarChange(onClose)
   const [form, setForm] = useState(() => startingForm(start, me))
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
   const wish = wishOf(form)
   const isComplete = wish.from !== '' && wish.until >= wish.from
   const { data } = useClosingPreview(wish, isComplete)
   const rows = data?.affected ?? []
   const moving = useMoveInstead(rows, setRefusal)
 
-  const closeNow = async () => {
-    if (!data || !isComplete || isBusy) return
-    setBusy(true)
-    try {
-      const { doctor, session, from, until } = wish
-      const closing = { from, until, session: session || null, reason: form.reason }
-      const done = await (doctor
-        ? command('/api/commands/leave', { ...closing, doctor })
-        : command('/api/commands/close-days', closing))
-      offerUndo(done, { text: fill(words.closing.done, { count: done.affected }) })
-      onClose()
-      await lookAgain()
-    } catch (error) {
-      setRefusal(refusalIn(words.refused, error))
-      setBusy(false)
-    }
+  const closeNow = () => {
+    if (!data || !isComplete) return
+    const { doctor, session, from, until } = wish
+    const closing = { from, until, session: session || null, reason: form.reason }
+    void change(
+      () =>
+        doctor
+          ? command('/api/commands/leave', { ...closing, doctor })
+          : command('/api/commands/close-days', closing),
+      (count) => fill(words.closing.done, { count }),
+    )
   }
-  useClosingKeys(setForm, () => void closeNow(), onClose, !moving.asking)
+  useClosingKeys(setForm, closeNow, onClose, !moving.asking)
   const doctor = facts.doctors.find(({ id }) => id === form.doctor)
   const date = dateOf(deskWordsIn(calendar, language), form.from || start.day)
   return (
@@ -87,7 +80,7 @@ export function CloseScreen({ start, onClose }: { start: ClosingStart; onClose: 
               {refusal}
             </p>
           )}
-          <Foot rows={rows} form={form} onSubmit={() => void closeNow()} onKeep={onClose} />
+          <Foot rows={rows} form={form} onSubmit={closeNow} onKeep={onClose} />
         </div>
       </div>
     </Page>
@@ -140,7 +133,7 @@ function Result({ rows, isLoaded, form, moving }: ResultProps) {
       {rows.length > 0 ? (
         <>
           <Tally rows={rows} />
-          <AffectedTable rows={rows} showsDay={form.what === 'several'} moving={moving} />
+          <ClosingTable rows={rows} showsDay={form.what === 'several'} moving={moving} />
         </>
       ) : (
         <p className={styles.nobody}>{isLoaded && words.nobodyText}</p>

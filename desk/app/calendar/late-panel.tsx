@@ -11,20 +11,18 @@ import { timeIn, useNow } from '../clock.ts'
 import { capsOf, strokeOf } from '../keys/key-table.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useLanguage, useWords } from '../language.ts'
-import { useOneAtATime } from '../one-at-a-time.ts'
 import { Private } from '../privacy.tsx'
-import { refusalIn } from '../refusal-in.ts'
 import { useMe } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
 import { KeysInText } from '../ui/keys-in-text.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { ReachBadge } from '../ui/reach-badge.tsx'
 import { Segments } from '../ui/segments.tsx'
-import { offerUndo } from '../undo.ts'
 import { countOf, GetsBadge, useHow } from './affected.tsx'
+import { AffectedTable, nameCell, reachCell } from './affected-table.tsx'
 import styles from './late-panel.module.css'
-import { useDelayPreview, useLookAgain } from './use-calendar.ts'
+import { useDelayPreview } from './use-calendar.ts'
+import { useCalendarChange } from './use-calendar-change.ts'
 
 const usual = [10, 15, 20, 25, 30, 45, 60]
 
@@ -55,12 +53,10 @@ function useChoices({ columns }: CalendarDay): Choice[] {
 export function LatePanel({ day, onClose }: { day: CalendarDay; onClose: () => void }) {
   const words = useWords(calendarWords)
   const language = useLanguage()
-  const lookAgain = useLookAgain()
+  const { change, refusal } = useCalendarChange(onClose)
   const choices = useChoices(day)
   const [chosen, setChosen] = useState<string | null>(null)
   const [minutes, setMinutes] = useState('25')
-  const oneAtATime = useOneAtATime()
-  const [refusal, setRefusal] = useState<string | null>(null)
   const choice = choices.find(({ id }) => id === chosen) ?? choices[0]
   const count = Number(minutes)
   const isComplete =
@@ -70,7 +66,7 @@ export function LatePanel({ day, onClose }: { day: CalendarDay; onClose: () => v
     count <= delayMinutes.most
   const wish = isComplete ? { doctor: choice.doctor, session: choice.session, minutes: count } : null
   const { data } = useDelayPreview(wish)
-  useKeys({ close: onClose, 'tell-nobody': () => void shift(false) })
+  useKeys({ close: onClose, 'tell-nobody': () => shift(false) })
   const input = useRef<HTMLInputElement>(null)
   // After the panel, which focuses its title.
   useEffect(() => {
@@ -78,25 +74,18 @@ export function LatePanel({ day, onClose }: { day: CalendarDay; onClose: () => v
     input.current?.select()
   }, [])
 
-  const shift = (isTold: boolean) =>
-    oneAtATime(async () => {
-      if (!wish || !data) return
-      try {
-        const done = await command('/api/commands/doctor-late', {
+  const shift = (isTold: boolean) => {
+    if (!wish || !data) return
+    const doctor = day.columns.find(({ doctor }) => doctor === wish.doctor)?.initials[language] ?? ''
+    void change(
+      () =>
+        command('/api/commands/doctor-late', {
           ...wish,
           isTold,
-        })
-        const initials = day.columns.find(({ doctor }) => doctor === wish.doctor)?.initials[language] ?? ''
-        offerUndo(done, {
-          text: fill(words.lateness.done, { doctor: initials, minutes: count, count: done.affected }),
-        })
-        // First: U rests while the field has the focus.
-        onClose()
-        await lookAgain()
-      } catch (error) {
-        setRefusal(refusalIn(words.refused, error))
-      }
-    })
+        }),
+      (affected) => fill(words.lateness.done, { doctor, minutes: count, count: affected }),
+    )
+  }
   return (
     <Panel
       about="late"
@@ -107,9 +96,7 @@ export function LatePanel({ day, onClose }: { day: CalendarDay; onClose: () => v
       onClose={onClose}
       footer={
         data &&
-        choice && (
-          <Foot preview={data} onShift={() => void shift(true)} onTellNobody={() => void shift(false)} />
-        )
+        choice && <Foot preview={data} onShift={() => shift(true)} onTellNobody={() => shift(false)} />
       }
     >
       {choices.length > 1 && (
@@ -119,8 +106,8 @@ export function LatePanel({ day, onClose }: { day: CalendarDay; onClose: () => v
         ref={input}
         value={minutes}
         onChange={setMinutes}
-        onSubmit={() => void shift(true)}
-        onTellNobody={() => void shift(false)}
+        onSubmit={() => shift(true)}
+        onTellNobody={() => shift(false)}
       />
       {refusal && (
         <p className={styles.refusal} role="alert">
@@ -190,6 +177,7 @@ function Minutes({ ref, value, onChange, onSubmit, onTellNobody }: MinutesProps)
 
 function Delayed({ preview: { affected: rows, spared } }: { preview: DelayPreview }) {
   const words = useWords(calendarWords)
+  const { columns } = words.closing
   const language = useLanguage()
   const how = useHow()
   const moved = rows.filter(({ gets }) => gets !== 'here')
@@ -203,39 +191,32 @@ function Delayed({ preview: { affected: rows, spared } }: { preview: DelayPrevie
           <WithNames text={words.lateness.here} names={here.map(({ name }) => name).join(', ')} />
         </p>
       )}
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{words.lateness.was}</th>
-            <th scope="col">{words.lateness.willBe}</th>
-            <th scope="col">{words.closing.columns.who}</th>
-            <th scope="col">{words.closing.columns.reach}</th>
-            <th scope="col">{words.closing.columns.what}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {moved.map((row) => (
-            <tr key={row.bookingId}>
-              <td className={row.willBe ? styles.old : ''}>{timeIn(language, row.was)}</td>
-              <td>
-                <b>{row.willBe ? timeIn(language, row.willBe) : words.lateness.keeps}</b>
-              </td>
-              <td>
-                <b>
-                  <Private>{row.name}</Private>
-                </b>
-              </td>
-              <td>
-                <ReachBadge reach={row.reach} />
-              </td>
-              <td>
+      <AffectedTable
+        rows={moved}
+        className={styles.table}
+        columns={[
+          {
+            label: words.lateness.was,
+            cell: ({ was }) => timeIn(language, was),
+            classOf: ({ willBe }) => (willBe ? styles.old : ''),
+          },
+          {
+            label: words.lateness.willBe,
+            cell: ({ willBe }) => <b>{willBe ? timeIn(language, willBe) : words.lateness.keeps}</b>,
+          },
+          { label: columns.who, cell: nameCell },
+          { label: columns.reach, cell: reachCell },
+          {
+            label: columns.what,
+            cell: (row) => (
+              <>
                 <GetsBadge row={row} />
                 <small>{row.willBe ? how(row, { callsBefore: row.was }) : words.how.doesNotFit}</small>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+          },
+        ]}
+      />
       {spared > 0 && <p className={styles.here}>{fill(words.lateness.spared, { count: spared })}</p>}
       {read && (
         <section className={styles.sheet}>
