@@ -1,20 +1,18 @@
-import { useState } from 'react'
 import { answersWords } from '#content/desk/answers.ts'
 import { deskWords } from '#content/desk/common.ts'
 import { fill } from '#content/format/fill.ts'
 import type { Call } from '../../contract/answers.ts'
 import type { CallOutcome } from '../../contract/commands.ts'
-import { command, RefusedError } from '../api.ts'
+import { command } from '../api.ts'
 import type { NewPlace } from '../booking/move-panel.tsx'
 import { dateTimeIn } from '../clock.ts'
 import { capsOf, type KeyName } from '../keys/key-table.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useLanguage, useWords } from '../language.ts'
-import { useOneAtATime } from '../one-at-a-time.ts'
-import { refusalIn } from '../refusal-in.ts'
 import { KeyCap } from '../ui/key-cap.tsx'
-import { offerUndo, type Said } from '../undo.ts'
-import callStyles from './call-view.module.css'
+import type { Said } from '../undo.ts'
+import { useChange } from '../use-change.ts'
+import styles from './call-view.module.css'
 import { useReloadAnswers } from './use-answers.ts'
 
 /** Each has the figure of its place, whichever of them a call offers. */
@@ -34,14 +32,14 @@ const unsettled = ['no-answer', 'someone-else', 'later', 'wrong-number', 'no-mor
 
 type Props = {
   call: Call
-  failed: string
+  refusal: string
   /** While another time is being chosen the figures belong to the times. */
   isMoving: boolean
   onOutcome: (outcome: CallOutcome) => void
 }
 
 /** How the call went. Where there is a time to speak of, what the patient wants of it settles the matter. */
-export function CallOutcomes({ call, failed, isMoving, onOutcome }: Props) {
+export function CallOutcomes({ call, refusal, isMoving, onOutcome }: Props) {
   const words = useWords(answersWords.call)
   const language = useLanguage()
   const wanted = (['keep', 'move', 'cancel'] as const).filter((one) => call.settles[one])
@@ -77,10 +75,10 @@ export function CallOutcomes({ call, failed, isMoving, onOutcome }: Props) {
     </>
   )
   return (
-    <div className={callStyles.outcomes}>
+    <div className={styles.outcomes}>
       {group(wanted.length > 0 ? words.wants : words.how, answered)}
       {group(words.or, unsettled)}
-      <p role="status">{failed}</p>
+      <p role="status">{refusal}</p>
     </div>
   )
 }
@@ -90,28 +88,25 @@ type Noting = { call: Call; taskId: string; version: number; onDone: () => void 
 /** Writes the outcome down, and does to the booking what it says. */
 export function useNote({ call, taskId, version, onDone }: Noting) {
   const words = useWords(answersWords.call)
-  const { refusals } = useWords(deskWords)
   const language = useLanguage()
-  const reload = useReloadAnswers()
-  const [failed, setFailed] = useState('')
-  const oneAtATime = useOneAtATime()
+  const { refusals } = useWords(deskWords)
+  const { change, refusal } = useChange({
+    onDone,
+    reload: useReloadAnswers(),
+    refusals: { ...refusals, taken: words.taken },
+  })
   const saidOf = (outcome: CallOutcome, to: string | undefined): Said => {
     const at = to ?? call.row?.at
     const when = at ? dateTimeIn(language, at) : ''
     const text = outcome in words.done ? words.done[outcome as keyof typeof words.done] : words.noted
     return { text, name: call.name, when }
   }
-  const note = (outcome: CallOutcome, place?: NewPlace) =>
-    oneAtATime(async () => {
-      try {
-        const noted = { bookingId: call.bookingId, version, task: taskId, outcome, ...place }
-        offerUndo(await command('/api/commands/call', noted), saidOf(outcome, place?.to))
-        onDone()
-        await reload()
-      } catch (error) {
-        const isTaken = error instanceof RefusedError && error.reason === 'taken'
-        setFailed(isTaken ? words.taken : refusalIn(refusals, error))
-      }
-    })
-  return { note, failed }
+  const note = (outcome: CallOutcome, place?: NewPlace) => {
+    const noted = { bookingId: call.bookingId, version, task: taskId, outcome, ...place }
+    void change(
+      () => command('/api/commands/call', noted),
+      () => saidOf(outcome, place?.to),
+    )
+  }
+  return { note, refusal }
 }

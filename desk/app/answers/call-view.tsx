@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { mayCallNow } from '#clinic/desk/reach.ts'
 import { firstNameOf } from '#clinic/desk/short-name.ts'
 import { sayToOthers } from '#content/contact-wishes.ts'
@@ -23,10 +23,11 @@ import { useMe } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
 import { ContactRule } from '../ui/contact-rule.tsx'
 import { Segments } from '../ui/segments.tsx'
-import styles from './answers.module.css'
+import { AnswerView } from './answer-view.tsx'
 import { CallOutcomes, useNote } from './call-outcomes.tsx'
-import callStyles from './call-view.module.css'
-import { momentIn, PromiseClock } from './row-clock.tsx'
+import styles from './call-view.module.css'
+import { momentIn } from './row-clock.tsx'
+import { openedOnce } from './use-answers.ts'
 
 /** A call to make: how the patient may be reached, the number, what to say, and how it went. */
 export function CallView({ row, onDone }: { row: AnswerRow; onDone: () => void }) {
@@ -35,9 +36,7 @@ export function CallView({ row, onDone }: { row: AnswerRow; onDone: () => void }
   const { data: call, isError } = useQuery({
     queryKey: ['call', taskId],
     queryFn: ({ signal }) => get('/api/answers/call', { taskId }, signal),
-    // Opening it is logged: it is not opened again behind one's back.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+    ...openedOnce,
   })
   if (isError) return <p role="alert">{words.gone}</p>
   if (!call) return null
@@ -49,46 +48,33 @@ type Props = { call: Call; taskId: string; version: number; onDone: () => void }
 function OpenedCall({ call, taskId, version, onDone }: Props) {
   const words = useWords(answersWords.call)
   const reasons = useWords(callReasons)
-  const [before, after = ''] = words.title.split('{name}')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const mayCall = mayCallNow(call.reach, useNow())
   const [isMoving, setMoving] = useState(false)
-  const { note, failed } = useNote({ call, taskId, version, onDone })
+  const { note, refusal } = useNote({ call, taskId, version, onDone })
   return (
     <>
-      <section className={styles.work}>
-        <div className={styles.scroll}>
-          <header className={styles.head}>
-            <h2 ref={heading} tabIndex={-1}>
-              {before}
-              <Private>{call.name}</Private>
-              {after}
-            </h2>
-            <p>
-              {reasons[call.reason].name} · {call.reference}
-            </p>
-            {call.promised && <PromiseClock due={call.promised.by} />}
-          </header>
-          <ContactRule
-            reach={call.reach}
-            sharedPhone={call.sharedPhone}
-            wordsForOthers={call.wordsForOthers}
+      <AnswerView
+        title={words.title}
+        name={call.name}
+        note={`${reasons[call.reason].name} · ${call.reference}`}
+        due={call.promised?.by}
+        foot={
+          <CallOutcomes
+            call={call}
+            refusal={refusal}
+            isMoving={isMoving}
+            onOutcome={(outcome) => (outcome === 'move' ? setMoving(true) : note(outcome))}
           />
-          <NumberCard call={call} mayCall={mayCall} />
-          {mayCall && <Script call={call} />}
-        </div>
-        <CallOutcomes
-          call={call}
-          failed={failed}
-          isMoving={isMoving}
-          onOutcome={(outcome) => (outcome === 'move' ? setMoving(true) : void note(outcome))}
-        />
-      </section>
+        }
+      >
+        <ContactRule reach={call.reach} sharedPhone={call.sharedPhone} wordsForOthers={call.wordsForOthers} />
+        <NumberCard call={call} mayCall={mayCall} />
+        {mayCall && <Script call={call} />}
+      </AnswerView>
       {isMoving && call.row && (
         <MovePanel
           asking={{ verb: 'move', row: call.row }}
-          onMove={(_, body) => void note('move', body)}
+          onMove={(_, body) => note('move', body)}
           onClose={() => setMoving(false)}
         />
       )}
@@ -125,13 +111,13 @@ function NumberCard({ call, mayCall }: { call: Call; mayCall: boolean }) {
   const opens = call.hours && fill(words.opens, { time: momentIn(language, call.hours.from, now) })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a line
-    <div className={callStyles.number} role="group" aria-label={words.number}>
+    <div className={styles.number} role="group" aria-label={words.number}>
       <p>
         <b>{number ? <Private>{number}</Private> : '+91 ····· ·····'}</b>
         <small>{isRefused ? words.refused : mayCall ? `${from} ${words.logged}` : words.closed}</small>
       </p>
       {number ? (
-        <a className={callStyles.dial} href={`tel:${number}`}>
+        <a className={styles.dial} href={`tel:${number}`}>
           <Phone />
           {words.show}
         </a>
@@ -178,7 +164,7 @@ function Script({ call }: { call: Call }) {
     { id: 'reason', say: fill(call.when ? reason.say : withoutTime, values), note: notes.note },
   ]
   return (
-    <section className={callStyles.script} aria-label={say}>
+    <section className={styles.script} aria-label={say}>
       <header>
         <p className="eyebrow">{say}</p>
         <Segments
@@ -191,7 +177,7 @@ function Script({ call }: { call: Call }) {
       <ol>
         {steps.map(({ id, say: sentence, note }, place) => (
           <li key={id}>
-            <span className={callStyles.step} aria-hidden="true">
+            <span className={styles.step} aria-hidden="true">
               {place + 1}
             </span>
             <p>

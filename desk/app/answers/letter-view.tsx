@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { findNeverSaid } from '#clinic/desk/never-said.ts'
 import { answerTemplates } from '#content/desk/answer-templates.ts'
 import { answersWords } from '#content/desk/answers.ts'
@@ -19,17 +19,17 @@ import { useKeys } from '../keys/use-keys.ts'
 import { deskWordsIn, useLanguage, useWords } from '../language.ts'
 import { languageNames } from '../language-names.ts'
 import { Private } from '../privacy.tsx'
-import { refusalIn } from '../refusal-in.ts'
 import { Button } from '../ui/button.tsx'
 import { ContactRule } from '../ui/contact-rule.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { StatusStrip } from '../ui/status-strip.tsx'
-import { offerUndo, whenFinal } from '../undo.ts'
+import { whenFinal } from '../undo.ts'
+import { useChange } from '../use-change.ts'
 import { AnswerPreviewPane } from './answer-preview.tsx'
+import { AnswerView } from './answer-view.tsx'
 import styles from './answers.module.css'
 import { type Template, useDraft } from './drafts.ts'
-import { PromiseClock } from './row-clock.tsx'
-import { useReloadAnswers } from './use-answers.ts'
+import { openedOnce, useReloadAnswers } from './use-answers.ts'
 
 /** A letter, the answer to it, and what the patient will see of it. */
 export function LetterView({ row, onDone }: { row: AnswerRow; onDone: () => void }) {
@@ -37,9 +37,7 @@ export function LetterView({ row, onDone }: { row: AnswerRow; onDone: () => void
   const { data: letter, isError } = useQuery({
     queryKey: ['letter', row.bookingId],
     queryFn: ({ signal }) => get('/api/answers/letter', { bookingId: row.bookingId }, signal),
-    // Opening it is logged: it is not opened again behind one's back.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+    ...openedOnce,
   })
   if (isError) return <p role="alert">{words.gone}</p>
   return letter ? <OpenedLetter letter={letter} version={row.version} onDone={onDone} /> : null
@@ -51,37 +49,28 @@ function OpenedLetter({ letter, version, onDone }: Props) {
   const words = useWords(answersWords.letter)
   const { draft, write, forget } = useDraft(letter.bookingId)
   const { text } = draft
-  const [before, after = ''] = (letter.kind === 'complaint' ? words.complains : words.asks).split('{name}')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <section className={styles.work}>
-        <div className={styles.scroll}>
-          <header className={styles.head}>
-            <h2 ref={heading} tabIndex={-1}>
-              {before}
-              <Private>{letter.name}</Private>
-              {after}
-            </h2>
-            <PromiseClock due={letter.due} />
-          </header>
-          {letter.isDanger && (
-            <StatusStrip tone="off" icon={Warning} title={words.danger.title}>
-              {words.danger.text}
-            </StatusStrip>
-          )}
-          <LetterText letter={letter} />
-          <ContactRule reach={letter.reach} />
-          <AnswerForm
-            letter={letter}
-            text={text}
-            onWrite={(typed) => write({ ...draft, text: typed })}
-            onTemplate={(id, begun) => write({ text: begun, template: id })}
-          />
-        </div>
-        <SendBar letter={letter} version={version} draft={draft} onSent={forget} onDone={onDone} />
-      </section>
+      <AnswerView
+        title={letter.kind === 'complaint' ? words.complains : words.asks}
+        name={letter.name}
+        due={letter.due}
+        foot={<SendBar letter={letter} version={version} draft={draft} onSent={forget} onDone={onDone} />}
+      >
+        {letter.isDanger && (
+          <StatusStrip tone="off" icon={Warning} title={words.danger.title}>
+            {words.danger.text}
+          </StatusStrip>
+        )}
+        <LetterText letter={letter} />
+        <ContactRule reach={letter.reach} />
+        <AnswerForm
+          letter={letter}
+          text={text}
+          onWrite={(typed) => write({ ...draft, text: typed })}
+          onTemplate={(id, begun) => write({ text: begun, template: id })}
+        />
+      </AnswerView>
       <AnswerPreviewPane bookingId={letter.bookingId} text={text} />
     </>
   )
@@ -202,14 +191,12 @@ type SendProps = Props & { draft: Draft; onSent: () => void }
 function SendBar({ letter, version, draft, onSent, onDone }: SendProps) {
   const words = useWords(answersWords.letter)
   const { refusals } = useWords(deskWords)
-  const reload = useReloadAnswers()
-  const [state, setState] = useState<'ready' | 'sending' | { failed: string }>('ready')
+  const { change, isBusy, refusal } = useChange({ onDone, reload: useReloadAnswers(), refusals })
   const { text, template } = draft
   const found = findNeverSaid(text)
-  const cannotSend = text.trim() === '' || found === 'never' || state === 'sending'
-  const send = async (isSettledLater = false) => {
+  const cannotSend = text.trim() === '' || found === 'never' || isBusy
+  const send = (isSettledLater = false) => {
     if (cannotSend) return
-    setState('sending')
     const body = { bookingId: letter.bookingId, version, text, isSettledLater, ...(template && { template }) }
     const give = async () => {
       const done = await command('/api/commands/answer', body)
@@ -217,20 +204,13 @@ function SendBar({ letter, version, draft, onSent, onDone }: SendProps) {
       whenFinal(done, onSent)
       return done
     }
-    try {
-      const done = await give()
-      offerUndo(done, { text: words.sent, name: letter.name }, { again: give })
-      onDone()
-      await reload()
-    } catch (error) {
-      setState({ failed: refusalIn(refusals, error) })
-    }
+    void change(give, () => ({ text: words.sent, name: letter.name }), { again: give })
   }
   const isDoubtful = found === 'ask' || sensitive.test(text)
   const mayWait = letter.kind === 'complaint' && letter.answered === null
   // The template only says that the complaint has come.
   const isFirstStep = mayWait && template === 'complaint-received'
-  useKeys({ send: () => void send(isFirstStep) })
+  useKeys({ send: () => send(isFirstStep) })
   const closing = letter.kind === 'complaint' ? words.sendSettled : words.send
   const names = isFirstStep ? [words.sendOpen, closing] : [closing, words.sendOpen]
   return (
@@ -241,18 +221,16 @@ function SendBar({ letter, version, draft, onSent, onDone }: SendProps) {
         icon={PaperPlane}
         keyCap={capsOf('send')}
         isDisabled={cannotSend}
-        onClick={() => void send(isFirstStep)}
+        onClick={() => send(isFirstStep)}
       >
         {isDoubtful ? words.sendAnyway : names[0]}
       </Button>
       {mayWait && (
-        <Button size="large" isDisabled={cannotSend} onClick={() => void send(!isFirstStep)}>
+        <Button size="large" isDisabled={cannotSend} onClick={() => send(!isFirstStep)}>
           {names[1]}
         </Button>
       )}
-      <p role="status">
-        {typeof state === 'object' ? state.failed : found === 'never' ? words.forbidden : words.leavesAfter}
-      </p>
+      <p role="status">{refusal || (found === 'never' ? words.forbidden : words.leavesAfter)}</p>
     </div>
   )
 }

@@ -26,3 +26,6 @@ export const useReloadAnswers = () => {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: KEY })
 }
+
+/** Opening a letter or a call is logged: it is not opened again behind one's back. */
+export const openedOnce = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }

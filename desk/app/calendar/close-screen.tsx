@@ -15,14 +15,13 @@ import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
 import { KeysInText } from '../ui/keys-in-text.tsx'
+import { useChange } from '../use-change.ts'
 import { countOf } from './affected.tsx'
 import { CloseFields } from './close-fields.tsx'
 import styles from './close-screen.module.css'
 import { type ClosingForm, type ClosingStart, isClosedBy, startingForm, wishOf } from './closing-form.ts'
 import { ClosingTable } from './closing-table.tsx'
-import { useClosingPreview } from './use-calendar.ts'
-import type { Changed } from './use-calendar-change.ts'
-import { useCalendarChange } from './use-calendar-change.ts'
+import { useClosingPreview, useLookAgain } from './use-calendar.ts'
 import { type Moving, useMoveInstead } from './use-move-instead.ts'
 
 /** Closes a day, half a day or several: on the left what closes, on the right who is affected and what each gets. */
@@ -30,7 +29,12 @@ export function CloseScreen({ start, onClose }: { start: ClosingStart; onClose: 
   const words = useWords(calendarWords)
   const language = useLanguage()
   const me = useMe()
-  const { change, refusal, setRefusal } = useCalendarChange(onClose)
+  const lookAgain = useLookAgain()
+  const { change, refusal, setRefusal } = useChange({
+    onDone: onClose,
+    reload: lookAgain,
+    refusals: words.refused,
+  })
   const [form, setForm] = useState(() => startingForm(start, me))
   const wish = wishOf(form)
   const isComplete = wish.from !== '' && wish.until >= wish.from
@@ -47,7 +51,7 @@ export function CloseScreen({ start, onClose }: { start: ClosingStart; onClose: 
         doctor
           ? command('/api/commands/leave', { ...closing, doctor })
           : command('/api/commands/close-days', closing),
-      (count) => fill(words.closing.done, { count }),
+      ({ affected }) => ({ text: fill(words.closing.done, { count: affected }) }),
     )
   }
   useClosingKeys(setForm, closeNow, onClose, !moving.asking)

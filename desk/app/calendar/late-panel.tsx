@@ -18,11 +18,11 @@ import { Emphasis } from '../ui/emphasis.tsx'
 import { KeysInText } from '../ui/keys-in-text.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Segments } from '../ui/segments.tsx'
+import { useChange } from '../use-change.ts'
 import { countOf, GetsBadge, useHow } from './affected.tsx'
 import { AffectedTable, nameCell, reachCell } from './affected-table.tsx'
 import styles from './late-panel.module.css'
-import { useDelayPreview } from './use-calendar.ts'
-import { useCalendarChange } from './use-calendar-change.ts'
+import { useDelayPreview, useLookAgain } from './use-calendar.ts'
 
 const usual = [10, 15, 20, 25, 30, 45, 60]
 
@@ -53,7 +53,8 @@ function useChoices({ columns }: CalendarDay): Choice[] {
 export function LatePanel({ day, onClose }: { day: CalendarDay; onClose: () => void }) {
   const words = useWords(calendarWords)
   const language = useLanguage()
-  const { change, refusal } = useCalendarChange(onClose)
+  const lookAgain = useLookAgain()
+  const { change, refusal } = useChange({ onDone: onClose, reload: lookAgain, refusals: words.refused })
   const choices = useChoices(day)
   const [chosen, setChosen] = useState<string | null>(null)
   const [minutes, setMinutes] = useState('25')
@@ -83,7 +84,7 @@ export function LatePanel({ day, onClose }: { day: CalendarDay; onClose: () => v
           ...wish,
           isTold,
         }),
-      (affected) => fill(words.lateness.done, { doctor, minutes: count, count: affected }),
+      ({ affected }) => ({ text: fill(words.lateness.done, { doctor, minutes: count, count: affected }) }),
     )
   }
   return (

@@ -14,7 +14,7 @@ import { useLookAgain } from './use-calendar.ts'
 export type Moving = ReturnType<typeof useMoveInstead>
 
 /** Another time for one of those whom a closing would cancel. Who has moved is no longer among them. */
-export function useMoveInstead(rows: readonly Affected[], onRefused: (why: string | null) => void) {
+export function useMoveInstead(rows: readonly Affected[], onRefused: (why: string) => void) {
   const words = useWords(calendarWords)
   const language = useLanguage()
   const lookAgain = useLookAgain()
@@ -29,7 +29,7 @@ export function useMoveInstead(rows: readonly Affected[], onRefused: (why: strin
   }
   const ask = async ({ bookingId }: Affected) => {
     setSelectedId(bookingId)
-    onRefused(null)
+    onRefused('')
     try {
       // The version of this moment: what was changed since the preview is not moved unseen.
       const { rows: found } = await get('/api/rows', { ids: bookingId })
