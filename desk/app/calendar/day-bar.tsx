@@ -3,7 +3,7 @@ import { fill } from '#content/format/fill.ts'
 import { timeIn } from '../clock.ts'
 import { capsOf } from '../keys/key-table.ts'
 import { useLanguage, useWords } from '../language.ts'
-import { Private } from '../privacy.tsx'
+import { Bar, BarAbout } from '../ui/bar.tsx'
 import { Button } from '../ui/button.tsx'
 import { ReachBadge } from '../ui/reach-badge.tsx'
 import styles from './day-bar.module.css'
@@ -12,11 +12,7 @@ import type { DayTableState } from './use-day-table.ts'
 /** What can be done with the visit in focus, or with the one that is carried. */
 export function DayBar({ table }: { table: DayTableState }) {
   const words = useWords(calendarWords)
-  return (
-    <div className={styles.bar} role="toolbar" aria-label={words.bar}>
-      {table.carried ? <Carrying table={table} /> : <InFocus table={table} />}
-    </div>
-  )
+  return <Bar label={words.bar}>{table.carried ? <Carrying table={table} /> : <InFocus table={table} />}</Bar>
 }
 
 function InFocus({ table }: { table: DayTableState }) {
@@ -26,12 +22,9 @@ function InFocus({ table }: { table: DayTableState }) {
   if (!visit || !column) return <p className={styles.note}>{words.walk}</p>
   return (
     <>
-      <p className={styles.about}>
-        <Private>{visit.name}</Private>
-        <small>
-          {timeIn(language, visit.at)}, {column.initials[language]}
-        </small>
-      </p>
+      <BarAbout name={visit.name}>
+        {timeIn(language, visit.at)}, {column.initials[language]}
+      </BarAbout>
       <Button
         kind="primary"
         keyCap={capsOf('move')}
@@ -59,12 +52,9 @@ function Carrying({ table }: { table: DayTableState }) {
   const put = cell && column && { time: timeIn(language, cell.at), doctor: column.initials[language] }
   return (
     <>
-      <p className={styles.about}>
-        <Private>{visit.name}</Private>
-        <small>
-          {fill(words.movingFrom, { time: timeIn(language, visit.at), doctor: initials[language] })}
-        </small>
-      </p>
+      <BarAbout name={visit.name}>
+        {fill(words.movingFrom, { time: timeIn(language, visit.at), doctor: initials[language] })}
+      </BarAbout>
       <Button
         kind="primary"
         keyCap={capsOf('open')}

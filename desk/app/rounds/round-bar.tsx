@@ -5,7 +5,7 @@ import type { RoundStop, RoundsOfDay } from '../../contract/rounds.ts'
 import { windowIn } from '../clock.ts'
 import { capsOf } from '../keys/key-table.ts'
 import { useLanguage, useWords } from '../language.ts'
-import { Private } from '../privacy.tsx'
+import { Bar, BarAbout } from '../ui/bar.tsx'
 import { Button } from '../ui/button.tsx'
 import styles from './round-bar.module.css'
 
@@ -24,11 +24,8 @@ export function RoundBar({ stop, rounds, verbs, onGive, onOrder, onPrint, onLand
   const words = useWords(planningWords)
   const language = useLanguage()
   return (
-    <section className={styles.bar} aria-label={words.bar}>
-      <p className={styles.about}>
-        <Private>{stop.name}</Private>
-        <small>{windowIn(language, stop.startsAt, stop.until)}</small>
-      </p>
+    <Bar label={words.bar}>
+      <BarAbout name={stop.name}>{windowIn(language, stop.startsAt, stop.until)}</BarAbout>
       {verbs.canGive &&
         rounds.rounds.slice(0, 5).map(({ staffId, name }, index) => (
           <Button
@@ -62,12 +59,12 @@ export function RoundBar({ stop, rounds, verbs, onGive, onOrder, onPrint, onLand
         </Button>
       )}
       {stop.staffId && (
-        <div className={styles.general}>
+        <div className={`${styles.general} pc-only`}>
           <Button kind="plain" keyCap={capsOf('print')} onClick={onPrint}>
             {words.print}
           </Button>
         </div>
       )}
-    </section>
+    </Bar>
   )
 }

@@ -5,7 +5,7 @@ import type { Verb, WorkRow } from '../../contract/work-row.ts'
 import { showKeys } from '../keys/key-help-open.ts'
 import { capsOf } from '../keys/key-table.ts'
 import { useLanguage, useWords } from '../language.ts'
-import { Private } from '../privacy.tsx'
+import { Bar, BarAbout } from '../ui/bar.tsx'
 import { Button } from '../ui/button.tsx'
 import { useIsPhone } from '../ui/use-is-phone.ts'
 import { momentIn } from './row-words.ts'
@@ -33,7 +33,7 @@ export function VerbBar({ row, verbs, now, onVerb, general }: Props) {
   const words = useWords(todayWords)
   const isPhone = useIsPhone()
   return (
-    <div className={styles.bar} role="toolbar" aria-label={words.verbBar}>
+    <Bar label={words.verbBar} className={styles.bar}>
       {row && <About row={row} now={now} />}
       {row && <RowVerbs row={row} verbs={verbs} now={now} onVerb={onVerb} />}
       <div className={styles.general}>
@@ -57,17 +57,14 @@ export function VerbBar({ row, verbs, now, onVerb, general }: Props) {
           {words.verbs.book}
         </Button>
       )}
-    </div>
+    </Bar>
   )
 }
 
 function About({ row, now }: { row: WorkRow; now: Date }) {
   const language = useLanguage()
   return (
-    <p className={styles.about}>
-      <Private>{row.name}</Private>
-      <small>{[momentIn(language, row, now), row.with].filter(Boolean).join(', ')}</small>
-    </p>
+    <BarAbout name={row.name}>{[momentIn(language, row, now), row.with].filter(Boolean).join(', ')}</BarAbout>
   )
 }
 

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Private } from '../privacy.tsx'
+import styles from './bar.module.css'
+
+type Props = { label: string; className?: string | undefined; children: ReactNode }
+
+/** What can be done about what has the focus, each with its key. */
+export const Bar = ({ label, className = '', children }: Props) => (
+  <div className={`${styles.bar} ${className}`} role="toolbar" aria-label={label}>
+    {children}
+  </div>
+)
+
+/** Whom it is about, first in the bar. */
+export const BarAbout = ({ name, children }: { name: string; children: ReactNode }) => (
+  <p className={styles.about}>
+    <Private>{name}</Private>
+    <small>{children}</small>
+  </p>
+)
