@@ -2,7 +2,7 @@ import CaretDown from '~icons/ph/caret-down-bold'
 import { FormProblem } from '../forms/form.tsx'
 import { FormStep } from '../forms/form-steps.tsx'
 import { StepHead } from '../forms/step-head.tsx'
-import { Field } from '../ui/form/field.tsx'
+import { Field, MobileField } from '../ui/form/field.tsx'
 import { useForm } from '../ui/form/form-context.tsx'
 import { OwnPhone } from '../ui/form/own-phone.tsx'
 import styles from './appointment-form.module.css'
@@ -20,15 +20,7 @@ export function WhoStep({ form, head, isHere, className }: StepProps & { classNa
         <legend className="visually-hidden">{form.patientDetails}</legend>
         <OwnPhone label={form.words.ownPhone} />
         <Field name="patientName" autoComplete="name" maxLength={100} required />
-        <Field
-          name="phoneNumber"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={24}
-          prefix="+91"
-          required
-        />
+        <MobileField name="phoneNumber" />
         <details className={styles.more} open={isSaid}>
           <summary>
             {form.moreDetails}

@@ -6,7 +6,7 @@ import { Form, SubmitButton } from '../forms/form.tsx'
 import { type FormReply, textIn } from '../forms/form-values.ts'
 import { CareCards } from '../ui/care/care-cards.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
-import { Field, TextArea } from '../ui/form/field.tsx'
+import { Field, MobileField, TextArea } from '../ui/form/field.tsx'
 import { OwnPhone } from '../ui/form/own-phone.tsx'
 import { RadioGroup } from '../ui/form/radio-group.tsx'
 import { Listen } from '../ui/listen.tsx'
@@ -48,15 +48,7 @@ export function ContactForm({ formToken, reply, ...form }: Props) {
           <RadioGroup name="answerWay" options={ways} chosen={way} onChoose={chooseWay} />
           {/* By CSS only the one that the chosen way needs is shown, without script too. */}
           <div data-needs="phone">
-            <Field
-              name="phoneNumber"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              maxLength={24}
-              prefix="+91"
-              required
-            />
+            <MobileField name="phoneNumber" />
           </div>
           <div data-needs="email">
             <Field name="email" type="email" autoComplete="email" maxLength={254} required />

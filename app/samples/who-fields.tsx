@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { asciiDigits } from '#clinic/phone.ts'
 import { Checkbox } from '../ui/form/checkbox.tsx'
-import { Field } from '../ui/form/field.tsx'
+import { Field, MobileField } from '../ui/form/field.tsx'
 import { useField } from '../ui/form/form-context.tsx'
 import { RadioGroup } from '../ui/form/radio-group.tsx'
 import styles from './who-fields.module.css'
@@ -29,15 +29,7 @@ export function WhoFields({ names, sexes }: Props) {
           required
           onInput={(event) => setAge(event.currentTarget.value)}
         />
-        <Field
-          name={names.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={24}
-          prefix="+91"
-          required
-        />
+        <MobileField name={names.phone} />
       </div>
       <Guardian age={age} />
       <div className={styles.sexes}>

@@ -35,6 +35,11 @@ export function Field({ name, required, autoComplete = 'off', prefix, ...input }
   )
 }
 
+/** The patient's mobile number. */
+export const MobileField = ({ name }: Pick<Props, 'name'>) => (
+  <Field name={name} type="tel" inputMode="tel" autoComplete="tel" maxLength={24} prefix="+91" required />
+)
+
 export function TextArea({ name, required, autoComplete = 'off', ...area }: AreaProps) {
   const field = useField(name)
   return (
