@@ -28,6 +28,10 @@ export const staffOf = (role: Role, name = 'Rekha', id = idOf(`${role} ${name}`)
 
 const DESK_URL = 'https://desk.test'
 
+const headersOf = (staff: SignedIn | null) => (staff ? { 'x-staff': JSON.stringify(staff) } : {})
+
+export type OwnDesk = Awaited<ReturnType<typeof openOwnDesk>>
+
 /** The desk in the test's own process, with its own database user. Who asks stands in a header: there is no sign-in. */
 export async function openOwnDesk(
   { url }: Pick<TestDatabase, 'url'>,
@@ -54,14 +58,14 @@ export async function openOwnDesk(
     app,
     signedOut,
     async get(staff: SignedIn | null, path: string) {
-      const headers = staff ? { 'x-staff': JSON.stringify(staff) } : {}
+      const headers = headersOf(staff)
       const response = await app.inject({ method: 'GET', url: path, headers })
-      return { status: response.statusCode, body: response.json() }
+      return { status: response.statusCode, body: response.json(), text: response.body }
     },
-    async post(staff: SignedIn, path: string, payload: object) {
-      const headers = { 'x-staff': JSON.stringify(staff), origin: DESK_URL }
+    async post(staff: SignedIn | null, path: string, payload: object, more: Record<string, string> = {}) {
+      const headers = { ...headersOf(staff), origin: DESK_URL, ...more }
       const response = await app.inject({ method: 'POST', url: path, headers, payload })
-      return { status: response.statusCode, body: response.json() }
+      return { status: response.statusCode, body: response.json(), text: response.body }
     },
     /** On a port of this machine, for what a request cannot show: streams. */
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),

@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { developmentEnv } from '#dev/env.ts'
 import { forgetBooking } from '#server/erasure/forget-booking.ts'
 import { addCallTask } from '#server/messages/call-tasks.ts'
-import { createContext } from '#server/platform/context.ts'
-import { deskSettings, readEnv } from '#server/platform/env.ts'
-import { createLog } from '#server/platform/log.ts'
-import { createTestDatabase, databaseSettings, type TestDatabase } from '#test/database.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { givenAt } from '#test/given.ts'
 import { insertBooking } from '#test/insert-booking.ts'
+import { type OwnDesk, openOwnDesk } from '#test/own-desk.ts'
 import { linkOf, testVault } from '#test/vault.ts'
 import type { AnswerPreview, Answers, Call, Letter } from '../contract/answers.ts'
 import type { SignedIn } from '../contract/roles.ts'
-import { createDesk } from '../http/create-desk.ts'
-import { type Desk, openDesk } from '../http/desk-services.ts'
-import { answersEndpoints } from './answers.ts'
-import { commandEndpoints } from './commands.ts'
 
 const meera: SignedIn = {
   id: randomUUID(),
@@ -37,38 +29,19 @@ const now = new Date('2026-11-16T06:00:00Z')
 const hour = 3_600_000
 
 let database: TestDatabase
-let desk: Desk
-let app: FastifyInstance
-let staff: SignedIn = meera
+let own: OwnDesk
 beforeAll(async () => {
   database = await createTestDatabase()
-  const env = readEnv(deskSettings, { ...developmentEnv, ...databaseSettings(database.url) })
-  desk = { ...openDesk(env, createLog('silent'), createContext()), now: () => now }
-  app = await createDesk({
-    desk,
-    endpoints: [...answersEndpoints, ...commandEndpoints],
-    readSession: async () => staff,
-    url: env.DESK_URL,
-    client: import.meta.dirname,
-  })
+  own = await openOwnDesk(database, () => now)
 })
 afterAll(async () => {
-  await app.close()
-  await desk.close()
+  await own.close()
   await database.drop()
 })
 
-const get = async <T>(path: string, as = meera) => {
-  staff = as
-  const response = await app.inject(path)
-  return { status: response.statusCode, text: response.body, body: response.json() as T }
-}
-const post = async <T>(path: string, payload: object, as = meera) => {
-  staff = as
-  const { DESK_URL: origin } = developmentEnv
-  const response = await app.inject({ method: 'POST', url: path, payload, headers: { origin: origin! } })
-  return { status: response.statusCode, text: response.body, body: response.json() as T }
-}
+type Answer<T> = Promise<{ status: number; text: string; body: T }>
+const get = <T>(path: string, as = meera): Answer<T> => own.get(as, path)
+const post = <T>(path: string, payload: object, as = meera): Answer<T> => own.post(as, path, payload)
 const rowsOf = async (bookingId: string, as = meera) =>
   (await get<Answers>('/api/answers', as)).body.rows.filter((row) => row.bookingId === bookingId)
 const readsOf = (id: string) =>

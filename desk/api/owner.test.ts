@@ -1,57 +1,39 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dayOf, instantAt } from '#clinic/time.ts'
 import { languages } from '#content/language.ts'
-import { developmentEnv } from '#dev/env.ts'
 import { recordAudit } from '#server/bookings/audit.ts'
 import { countClinic } from '#server/desk/owner/count-clinic.ts'
 import { messageFailed } from '#server/messages/messages.ts'
-import { createContext } from '#server/platform/context.ts'
-import { deskSettings, readEnv } from '#server/platform/env.ts'
-import { createLog } from '#server/platform/log.ts'
-import { createTestDatabase, databaseSettings, type TestDatabase } from '#test/database.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { givenAt } from '#test/given.ts'
 import { insertBooking } from '#test/insert-booking.ts'
+import { type OwnDesk, openOwnDesk } from '#test/own-desk.ts'
 import type { Health, Numbers } from '../contract/owner.ts'
 import type { SignedIn } from '../contract/roles.ts'
-import { createDesk } from '../http/create-desk.ts'
-import { type Desk, openDesk } from '../http/desk-services.ts'
-import { ownerEndpoints } from './owner.ts'
 
 const aruna: SignedIn = { id: 'a', name: 'Aruna Rao', role: 'owner', doctorId: null, language: 'en' }
 const today = dayOf(new Date())
 const now = instantAt(today, 12 * 60)
 
 let database: TestDatabase
-let desk: Desk
-let app: FastifyInstance
+let own: OwnDesk
 let staff = aruna
 beforeAll(async () => {
   database = await createTestDatabase()
-  const env = readEnv(deskSettings, { ...developmentEnv, ...databaseSettings(database.url) })
-  desk = { ...openDesk(env, createLog('silent'), createContext()), now: () => now }
-  app = await createDesk({
-    desk,
-    endpoints: ownerEndpoints,
-    readSession: async () => staff,
-    url: env.DESK_URL,
-    client: import.meta.dirname,
-  })
+  own = await openOwnDesk(database, () => now)
 })
 afterAll(async () => {
-  await app.close()
-  await desk.close()
+  await own.close()
   await database.drop()
 })
 
 const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0)
-const headers = { origin: developmentEnv.DESK_URL! }
-const post = (url: string, payload: object) =>
-  app.inject({ method: 'POST', url, payload: { key: randomUUID(), ...payload }, headers })
-const numbers = async (language = 'en') =>
-  (await app.inject(`/api/owner/numbers?language=${language}`)).json() as Numbers
+const post = (url: string, payload: object) => own.post(staff, url, { key: randomUUID(), ...payload })
+const numbers = async (language = 'en'): Promise<Numbers> =>
+  (await own.get(staff, `/api/owner/numbers?language=${language}`)).body
+const health = async (): Promise<Health> => (await own.get(staff, '/api/owner/health')).body
 const tableOf = async (id: Numbers['plots'][number]['id']) =>
   (await numbers()).plots.find((plot) => plot.id === id)!.table
 
@@ -155,7 +137,7 @@ test('the file says what the tables say', async () => {
   ])
   const shown = (await tableOf('bookings')).rows.map(([, count]) => count).filter((count) => count !== null)
   expect(shown).toEqual([31])
-  const { csv } = (await post('/api/owner/export', { language: 'en' })).json() as { csv: string }
+  const { csv } = (await post('/api/owner/export', { language: 'en' })).body
   expect(csv).toContain(',31\r\n')
   expect(csv).toContain(',under 10\r\n')
   expect(csv).not.toMatch(/,[1-9](,|\r|$)/m)
@@ -164,7 +146,7 @@ test('the file says what the tables say', async () => {
 test('an export is written down, and nothing in it is a patient', async () => {
   await insertBooking(database, { kind: 'enquiry', state: 'open', now, name: 'Neha Tiwari' })
   const response = await post('/api/owner/export', { language: 'hi' })
-  expect(response.body).not.toContain('Neha')
+  expect(response.text).not.toContain('Neha')
   const events = await database.db
     .selectFrom('clinic_events')
     .select('staff_name')
@@ -188,12 +170,11 @@ test('what was given up is tried again, once, and the call it had become is drop
     .where('channel', '=', 'sms')
     .executeTakeFirstOrThrow()
   await messageFailed(database.db, database.queue, givenAt(new Date()), messageId, 'Sender name not accepted')
-  const health = async () => (await app.inject('/api/owner/health')).json() as Health
   const before = await health()
   expect(before.givenUp).toMatchObject([{ channel: 'sms', error: 'Sender name not accepted', count: 1 }])
   expect(before.jobs.find(({ job }) => job === 'messages')!.waiting).toBeGreaterThan(0)
-  expect((await post('/api/owner/retry', { channel: 'sms' })).json()).toEqual({ retried: 1 })
-  expect((await post('/api/owner/retry', { channel: 'sms' })).json()).toEqual({ retried: 0 })
+  expect((await post('/api/owner/retry', { channel: 'sms' })).body).toEqual({ retried: 1 })
+  expect((await post('/api/owner/retry', { channel: 'sms' })).body).toEqual({ retried: 0 })
   expect((await health()).givenUp).toEqual([])
   const open = await database.db
     .selectFrom('call_tasks')
@@ -206,7 +187,7 @@ test('what was given up is tried again, once, and the call it had become is drop
 
 test('the owner sees each limit of online booking, and how many bookings it has turned into calls', async () => {
   const made = { kind: 'appointment', startsAt: instantAt(addDays(today, 2), 11 * 60), now } as const
-  const before = ((await app.inject('/api/owner/health')).json() as Health).limits
+  const before = (await health()).limits
   const byNetwork = await insertBooking(database, { ...made, state: 'to-confirm', trust: 'suspect' })
   const byWeek = await insertBooking(database, { ...made, state: 'to-confirm', trust: 'proven' })
   const atDesk = await insertBooking(database, { ...made, state: 'to-confirm' })
@@ -215,7 +196,7 @@ test('the owner sees each limit of online booking, and how many bookings it has 
   await set(byNetwork.id, { limited_by: 'network' })
   await set(byWeek.id, { limited_by: 'week' })
   await set(atDesk.id, { consent_by: 'voice' })
-  const { limits } = (await app.inject('/api/owner/health')).json() as Health
+  const { limits } = await health()
   expect(limits.online - before.online).toBe(2)
   expect(limits.proven - before.proven).toBe(1)
   expect(limits.calls).toEqual({ network: 1, clinic: 0, week: 1, pace: 0 })
@@ -240,7 +221,7 @@ test('who looked is counted by person: every booking opened, every number shown'
       await recordAudit(trx, givenAt(new Date()), meera, action, id)
     await recordAudit(trx, givenAt(new Date()), operator, 'read', id)
   })
-  const { looks } = (await app.inject('/api/owner/health')).json() as Health
+  const { looks } = await health()
   expect(looks).toMatchObject([
     { name: 'Meera Joshi', opened: 3, bookings: 1, numbers: 1 },
     { name: 'Sunil', opened: 1, numbers: 0 },
@@ -257,7 +238,7 @@ test('the erasures of a night are counted together and in tens, few of them not'
       { id: randomUUID(), at: new Date(now.getTime() - 1), purpose: 'visit', booking_ids: ids(4) },
     ])
     .execute()
-  const { erasures } = (await app.inject('/api/owner/health')).json() as Health
+  const { erasures } = await health()
   expect(erasures.map(({ purpose, count }) => [purpose, count])).toEqual([
     ['no-visit', 40],
     ['visit', null],
@@ -268,7 +249,7 @@ test('nobody but the owner sees the numbers', async () => {
   for (const role of ['receptionist', 'phlebotomist', 'doctor'] as const) {
     staff = { ...aruna, role }
     for (const path of ['numbers?language=en', 'health'])
-      expect((await app.inject(`/api/owner/${path}`)).statusCode).toBe(403)
-    expect((await post('/api/owner/export', { language: 'en' })).statusCode).toBe(403)
+      expect((await own.get(staff, `/api/owner/${path}`)).status).toBe(403)
+    expect((await post('/api/owner/export', { language: 'en' })).status).toBe(403)
   }
 })

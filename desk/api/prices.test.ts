@@ -1,40 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CatalogueRow } from '#clinic/lab-tests/catalogue-row.ts'
-import { developmentEnv } from '#dev/env.ts'
 import { importLabTests } from '#server/lab-tests/import-lab-tests.ts'
-import { createContext } from '#server/platform/context.ts'
-import { deskSettings, readEnv } from '#server/platform/env.ts'
-import { createLog } from '#server/platform/log.ts'
-import { createTestDatabase, databaseSettings, type TestDatabase } from '#test/database.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { type OwnDesk, openOwnDesk } from '#test/own-desk.ts'
 import type { PriceCounts, PriceImport, PriceListPreview } from '../contract/prices.ts'
 import type { SignedIn } from '../contract/roles.ts'
-import { createDesk } from '../http/create-desk.ts'
-import { type Desk, openDesk } from '../http/desk-services.ts'
-import { pricesEndpoints } from './prices.ts'
 
 const aruna: SignedIn = { id: 'a', name: 'Aruna Rao', role: 'owner', doctorId: null, language: 'en' }
 
 let database: TestDatabase
-let desk: Desk
-let app: FastifyInstance
+let own: OwnDesk
 let staff = aruna
 beforeAll(async () => {
   database = await createTestDatabase()
-  const env = readEnv(deskSettings, { ...developmentEnv, ...databaseSettings(database.url) })
-  desk = openDesk(env, createLog('silent'), createContext())
-  app = await createDesk({
-    desk,
-    endpoints: pricesEndpoints,
-    readSession: async () => staff,
-    url: env.DESK_URL,
-    client: import.meta.dirname,
-  })
+  own = await openOwnDesk(database)
 })
 afterAll(async () => {
-  await app.close()
-  await desk.close()
+  await own.close()
   await database.drop()
 })
 
@@ -71,32 +54,20 @@ beforeEach(async () => {
   await importLabTests(database.db, [...names.map((name) => row(name)), hidden], { dryRun: false })
 })
 
-const headers = { origin: developmentEnv.DESK_URL! }
 const listOf = (changes: Record<string, string> = {}) =>
   names.filter((name) => changes[name] !== '').map((name) => `${name},${changes[name] ?? 100}`)
-const upload = async (lines: string[], encoding: BufferEncoding = 'utf8') => {
+type Answer<T> = Promise<{ status: number; body: T }>
+const upload = (lines: string[], encoding: BufferEncoding = 'utf8'): Answer<PriceListPreview> => {
   const file = Buffer.from(
     `${encoding === 'utf8' ? '' : '\ufeff'}Test,Price\n${lines.join('\n')}\n`,
     encoding,
   )
-  const response = await app.inject({
-    method: 'POST',
-    url: '/api/prices/upload',
-    payload: Buffer.concat([Buffer.from('नवंबर.csv\n'), file]),
-    headers: { ...headers, 'content-type': 'application/octet-stream' },
-  })
-  return { status: response.statusCode, body: response.json() as PriceListPreview }
+  const payload = Buffer.concat([Buffer.from('नवंबर.csv\n'), file])
+  return own.post(staff, '/api/prices/upload', payload, { 'content-type': 'application/octet-stream' })
 }
-const apply = async (payload: object) => {
-  const url = '/api/prices/apply'
-  const response = await app.inject({
-    method: 'POST',
-    url,
-    payload: { key: randomUUID(), leave: [], ...payload },
-    headers,
-  })
-  return { status: response.statusCode, body: response.json() as PriceCounts & { refused?: string } }
-}
+const apply = (payload: object): Answer<PriceCounts & { refused?: string }> =>
+  own.post(staff, '/api/prices/apply', { key: randomUUID(), leave: [], ...payload })
+const findImports = async (): Promise<PriceImport[]> => (await own.get(staff, '/api/prices')).body.imports
 const stored = async () =>
   Object.fromEntries(
     (await database.db.selectFrom('lab_tests').select(['slug', 'price', 'retired_at']).execute()).map(
@@ -123,7 +94,7 @@ test('what was ticked is taken, the rest stays, and the log says who did it', as
   expect(await stored()).toMatchObject({ urea: 120, calcium: 100, zinc: 'retired', nipt: 100 })
   // Asked again, it is done once.
   expect((await apply(request)).body).toEqual(counts)
-  const { imports } = (await app.inject('/api/prices')).json() as { imports: PriceImport[] }
+  const imports = await findImports()
   expect(imports).toHaveLength(1)
   expect(imports[0]).toMatchObject({ by: 'Aruna Rao', fileName: 'नवंबर.csv', counts })
   const lines = await database.db
@@ -151,14 +122,9 @@ test('an import is taken back by the list before it: previewed, asked about, and
   await apply({ listId: body.listId, basis: body.basis, retire: 2 })
   expect(await stored()).toMatchObject({ urea: 1000, iron: null, zinc: 'retired' })
 
-  const restore = (listId: string) =>
-    app.inject({
-      method: 'POST',
-      url: '/api/prices/restore',
-      payload: { key: randomUUID(), listId },
-      headers,
-    })
-  const older = (await restore(body.listId)).json() as PriceListPreview
+  const restore = (listId: string): Answer<PriceListPreview> =>
+    own.post(staff, '/api/prices/restore', { key: randomUUID(), listId })
+  const older = (await restore(body.listId)).body
   expect(older).toMatchObject({ isRestored: true, faults: [], unknown: [] })
   // Ten times as much was the slip; back to a tenth is none.
   expect(older.changes.map(({ slug, kind, isOdd }) => [slug, kind, isOdd])).toEqual([
@@ -172,14 +138,14 @@ test('an import is taken back by the list before it: previewed, asked about, and
   expect(await stored()).toEqual(before)
   const zinc = database.db.selectFrom('lab_tests').select('home_name_hi').where('slug', '=', 'zinc')
   expect(await zinc.executeTakeFirst()).toEqual({ home_name_hi: 'ज़िंक' })
-  const { imports } = (await app.inject('/api/prices')).json() as { imports: PriceImport[] }
+  const imports = await findImports()
   expect(imports[0]).toMatchObject({ isRestored: true, counts })
 
   // Taking it back once more takes two tests away again: more than a tenth.
-  const again = (await restore(older.listId)).json() as PriceListPreview
+  const again = (await restore(older.listId)).body
   const request = { listId: again.listId, basis: again.basis }
   expect(await apply(request)).toMatchObject({ status: 409, body: { refused: 'retires-many' } })
-  expect((await restore(randomUUID())).statusCode).toBe(404)
+  expect((await restore(randomUUID())).status).toBe(404)
 })
 
 test('nothing is applied over a change that the preview has not seen', async () => {
@@ -191,9 +157,9 @@ test('nothing is applied over a change that the preview has not seen', async () 
 })
 
 test('the desk itself can change neither what is shown nor a word of it', async () => {
-  const change = desk.db.updateTable('lab_tests').set({ publish: 'book-home' }).where('slug', '=', 'nipt')
+  const change = own.desk.db.updateTable('lab_tests').set({ publish: 'book-home' }).where('slug', '=', 'nipt')
   await expect(change.execute()).rejects.toThrow(/permission denied/)
-  const rewrite = desk.db.updateTable('clinic_events').set({ staff_name: 'Nobody' })
+  const rewrite = own.desk.db.updateTable('clinic_events').set({ staff_name: 'Nobody' })
   await expect(rewrite.execute()).rejects.toThrow(/permission denied/)
 })
 

@@ -3,17 +3,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { stopOutcomes } from '#clinic/round.ts'
 import { instantAt, minutesFrom } from '#clinic/time.ts'
-import { developmentEnv } from '#dev/env.ts'
-import { createContext } from '#server/platform/context.ts'
-import { deskSettings, readEnv } from '#server/platform/env.ts'
-import { createLog } from '#server/platform/log.ts'
-import { createTestDatabase, databaseSettings, type TestDatabase } from '#test/database.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { insertCollection } from '#test/insert-collection.ts'
+import { type OwnDesk, openOwnDesk } from '#test/own-desk.ts'
 import type { Role, SignedIn } from '../contract/roles.ts'
 import type { RoundStop, RoundsOfDay, RunSheet, SheetStop, StopOutcomeCommand } from '../contract/rounds.ts'
-import { createDesk } from '../http/create-desk.ts'
-import { openDesk } from '../http/desk-services.ts'
-import { commandEndpoints } from './commands.ts'
 import { roundsEndpoints } from './rounds.ts'
 
 const day = '2026-11-16'
@@ -34,10 +28,8 @@ const gopal = person('Gopal Das', 'phlebotomist')
 const meera = person('Meera Joshi', 'receptionist')
 
 let database: TestDatabase
-let desk: ReturnType<typeof openDesk>
-let app: Awaited<ReturnType<typeof createDesk>>
+let own: OwnDesk
 let now = at('09:30')
-let signedIn: SignedIn = meera
 
 beforeAll(async () => {
   database = await createTestDatabase({ hasCatalogue: true })
@@ -45,19 +37,10 @@ beforeAll(async () => {
     await sql`insert into staff (id, name, email, role) values (${id}, ${name}, ${`${id}@clinic.example`}, ${role})`.execute(
       database.db,
     )
-  const env = readEnv(deskSettings, { ...developmentEnv, ...databaseSettings(database.url) })
-  desk = { ...openDesk(env, createLog('silent'), createContext()), now: () => now }
-  app = await createDesk({
-    desk,
-    endpoints: [...roundsEndpoints, ...commandEndpoints],
-    readSession: async () => signedIn,
-    url: 'http://desk.example',
-    client: import.meta.dirname,
-  })
+  own = await openOwnDesk(database, () => now)
 })
 afterAll(async () => {
-  await app.close()
-  await desk.close()
+  await own.close()
   await database.drop()
 })
 beforeEach(async () => {
@@ -74,27 +57,15 @@ beforeEach(async () => {
     where state <> 'cancelled'`.execute(database.db)
 })
 
-async function call<Body>(who: SignedIn, method: 'GET' | 'POST', url: string, body?: object) {
-  signedIn = who
-  const response = await app.inject({
-    method,
-    url,
-    headers: { origin: 'http://desk.example' },
-    ...(body && { payload: { key: randomUUID(), ...body } }),
-  })
-  return {
-    status: response.statusCode,
-    body: response.json<Body & { refused?: string }>(),
-    text: response.body,
-  }
-}
-const post = <Body = object>(who: SignedIn, command: string, body: object = {}) =>
-  call<Body>(who, 'POST', `/api/commands/${command}`, body)
+type Answer<Body> = Promise<{ status: number; text: string; body: Body & { refused?: string } }>
+const get = <Body>(who: SignedIn, path: string): Answer<Body> => own.get(who, path)
+const post = <Body = object>(who: SignedIn, command: string, body: object = {}): Answer<Body> =>
+  own.post(who, `/api/commands/${command}`, { key: randomUUID(), ...body })
 const assign = (stop: { id: string }, who: SignedIn | null, more: object = {}) =>
   post(meera, 'assign-stop', { bookingId: stop.id, staffId: who?.id ?? null, ...more })
-const sheetOf = async (who: SignedIn) => (await call<RunSheet>(who, 'GET', '/api/rounds/own')).body
+const sheetOf = async (who: SignedIn) => (await get<RunSheet>(who, '/api/rounds/own')).body
 const openSheet = async (who: SignedIn) => (await post<RunSheet>(who, 'start-shift')).body
-const roundsFor = async () => (await call<RoundsOfDay>(meera, 'GET', `/api/rounds?day=${day}`)).body
+const roundsFor = async () => (await get<RoundsOfDay>(meera, `/api/rounds?day=${day}`)).body
 
 let seat = 0
 const collection = (clock: string, more: Partial<Parameters<typeof insertCollection>[1]> = {}) =>
@@ -162,7 +133,7 @@ test('a phlebotomist gets the own stops of today, never those of others, and non
   for (const stop of [own, tomorrow]) expect((await assign(stop, farah)).status).toBe(200)
   await assign(others, gopal)
 
-  const before = await call<RunSheet>(farah, 'GET', '/api/rounds/own')
+  const before = await get<RunSheet>(farah, '/api/rounds/own')
   expect(before.body).toMatchObject({ shift: null, stopCount: 1, stops: [] })
 
   const { text } = await post<RunSheet>(farah, 'start-shift')
@@ -233,7 +204,7 @@ test('reception sees all stops of the day without test, number, street or full n
     tests: { [SENSITIVE]: 377 },
   })
   await assign(stop, farah)
-  const { text, body } = await call<RoundsOfDay>(meera, 'GET', `/api/rounds?day=${day}`)
+  const { text, body } = await get<RoundsOfDay>(meera, `/api/rounds?day=${day}`)
   expect(body.stops).toMatchObject([{ name: 'Geeta P.', staffId: farah.id, position: 1, isOnPhone: false }])
   expect(body.rounds.map(({ name, initials }) => [name, initials])).toEqual([
     ['Farah Ali', 'F.A.'],
@@ -257,7 +228,7 @@ test.each([
   ['the owner', person('Owner', 'owner')],
 ])('%s gets nothing of the rounds', async (_, who) => {
   for (const { method, path } of roundsEndpoints) {
-    const { status } = await call(who as SignedIn, method, path, method === 'POST' ? {} : undefined)
+    const { status } = await (method === 'POST' ? own.post(who, path, {}) : own.get(who, path))
     expect([path, status]).toEqual([path, who ? 403 : 401])
   }
 })
@@ -573,7 +544,7 @@ test('a landmark that reception was told stands on the sheet and on paper, seale
   const addressOf = async () => (await openSheet(farah)).stops[0]?.address.slice(0, 2)
   expect(await addressOf()).toEqual(['14, Lotus Lane', 'Opposite the water tank'])
   expect((await roundsFor()).stops[0]?.landmark).toBe('Opposite the water tank')
-  const paper = await call(meera, 'GET', `/api/rounds/print?day=${day}&staffId=${farah.id}`)
+  const paper = await get(meera, `/api/rounds/print?day=${day}&staffId=${farah.id}`)
   expect(paper.text).toContain('Opposite the water tank')
   const { rows } = await sql<{ text: string }>`
     select before::text || result::text as text from desk_actions union all
@@ -597,9 +568,8 @@ test('looking at a number is written down, once for each key', async () => {
 test('paper carries initials and references, and who printed it is written down', async () => {
   const stop = await collection('09:00', { phone: '+919812345661', tests: { [LIPIDS]: 140 } })
   await assign(stop, farah)
-  const { text, body } = await call<{ stops: RoundStop[] }>(
+  const { text, body } = await get<{ stops: RoundStop[] }>(
     meera,
-    'GET',
     `/api/rounds/print?day=${day}&staffId=${farah.id}`,
   )
   expect(body).toMatchObject({

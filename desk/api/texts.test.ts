@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedTexts } from '#content/desk/signed-texts.ts'
 import { facts } from '#content/facts.ts'
-import { developmentEnv } from '#dev/env.ts'
-import { createContext } from '#server/platform/context.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
-import { deskSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createSignatureReader, findSignatures } from '#server/texts/sign-offs.ts'
 import { hashOfText, sentencesOf } from '#server/texts/text-hash.ts'
 import { createTestDatabase, databaseSettings, type TestDatabase } from '#test/database.ts'
+import { type OwnDesk, openOwnDesk } from '#test/own-desk.ts'
 import type { SignedIn } from '../contract/roles.ts'
 import type { TextRow, TextToRead } from '../contract/texts.ts'
-import { createDesk } from '../http/create-desk.ts'
-import { type Desk, openDesk } from '../http/desk-services.ts'
-import { textsEndpoints } from './texts.ts'
 
 const doctor: SignedIn = {
   id: 'n',
@@ -26,35 +20,19 @@ const doctor: SignedIn = {
 }
 
 let database: TestDatabase
-let desk: Desk
-let app: FastifyInstance
-let staff = doctor
+let own: OwnDesk
 beforeAll(async () => {
   database = await createTestDatabase()
-  const env = readEnv(deskSettings, { ...developmentEnv, ...databaseSettings(database.url) })
-  desk = openDesk(env, createLog('silent'), createContext())
-  app = await createDesk({
-    desk,
-    endpoints: textsEndpoints,
-    readSession: async () => staff,
-    url: env.DESK_URL,
-    client: import.meta.dirname,
-  })
+  own = await openOwnDesk(database)
 })
 afterAll(async () => {
-  await app.close()
-  await desk.close()
+  await own.close()
   await database.drop()
 })
 
-const headers = { origin: developmentEnv.DESK_URL! }
-const sign = async (text: { id: string; hash: string }, as = doctor) => {
-  staff = as
-  const payload = { key: randomUUID(), ...text }
-  const response = await app.inject({ method: 'POST', url: '/api/texts/sign', payload, headers })
-  return response.statusCode
-}
-const list = async () => ((await app.inject('/api/texts')).json() as { texts: TextRow[] }).texts
+const sign = async (text: { id: string; hash: string }, as = doctor) =>
+  (await own.post(as, '/api/texts/sign', { key: randomUUID(), ...text })).status
+const list = async (): Promise<TextRow[]> => (await own.get(doctor, '/api/texts')).body.texts
 
 test('every text has words in both languages, and another hash when one letter changes', () => {
   for (const text of signedTexts) {
@@ -70,10 +48,9 @@ test('every text has words in both languages, and another hash when one letter c
 })
 
 test('a doctor reads a text and signs it; the site then knows by whom and when', async () => {
-  staff = doctor
   const before = await list()
   expect(before.every(({ signed }) => signed === null)).toBe(true)
-  const text = (await app.inject('/api/texts/text?id=safety')).json() as TextToRead
+  const text: TextToRead = (await own.get(doctor, '/api/texts/text?id=safety')).body
   expect(text.sentences.length).toBeGreaterThan(3)
   expect(await sign(text)).toBe(200)
   expect(await sign(text)).toBe(200)
@@ -117,8 +94,8 @@ test('only a doctor signs; the owner and reception read', async () => {
   for (const role of ['owner', 'receptionist', 'phlebotomist'] as const) {
     const other = { ...doctor, role, doctorId: null }
     expect(await sign(text!, other)).toBe(403)
-    expect((await app.inject('/api/texts')).statusCode).toBe(role === 'phlebotomist' ? 403 : 200)
+    expect((await own.get(other, '/api/texts')).status).toBe(role === 'phlebotomist' ? 403 : 200)
   }
-  const forge = desk.db.updateTable('text_sign_offs').set({ doctor: 'doctor-2' })
+  const forge = own.desk.db.updateTable('text_sign_offs').set({ doctor: 'doctor-2' })
   await expect(forge.execute()).rejects.toThrow(/permission denied/)
 })
