@@ -12,6 +12,15 @@ const colours = {
   hidden: 'var(--plot-hidden)',
 }
 
+/** From few to many, each with what is written on it. */
+const depths = [
+  { fill: 'var(--plot-depth-1)', ink: 'var(--plot-on-light)' },
+  { fill: 'var(--plot-depth-2)', ink: 'var(--plot-on-light)' },
+  { fill: 'var(--plot-depth-3)', ink: 'var(--plot-on-light)' },
+  { fill: 'var(--plot-depth-4)', ink: 'var(--plot-on-dark)' },
+  { fill: 'var(--plot-depth-5)', ink: 'var(--plot-on-dark)' },
+]
+
 const rounded = (length: number) => Math.round(length * 100) / 100
 
 const svg = (width: number, height: number, ...marks: readonly string[][]) =>
@@ -194,11 +203,10 @@ export function drawHours(cells: readonly Hour[]): string {
         height: y.size,
       }
       if (count === null) return [rect({ ...box, fill: colours.hidden, rx: 4 })]
-      const depth = Math.min(5, Math.floor((count / most) * 5) + 1)
-      const ink = ` fill="var(--plot-on-${depth > 3 ? 'dark' : 'light'})"${strong}`
+      const { fill, ink } = depths[Math.min(4, Math.floor((count / most) * 5))]!
       return [
-        rect({ ...box, fill: `var(--plot-depth-${depth})`, rx: 4 }),
-        text(box.x + x.size / 2, box.y + y.size / 2, 'middle', String(count), ink),
+        rect({ ...box, fill, rx: 4 }),
+        text(box.x + x.size / 2, box.y + y.size / 2, 'middle', String(count), ` fill="${ink}"${strong}`),
       ]
     }),
   )
