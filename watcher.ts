@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { facts } from '#content/facts.ts'
 import { sendEmail } from '#server/messages/send-email.ts'
+import { createContext } from '#server/platform/context.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import { readEnv, watcherSettings } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -12,6 +12,7 @@ import { checksOf } from '#server/watcher/checks.ts'
 
 const env = readEnv(watcherSettings)
 const log = createLog(env.LOG_LEVEL)
+const { now, id } = createContext()
 const db = openDatabase(openPool(env.WATCHER_DATABASE_URL, 'watcher', log, { max: 2 }))
 
 async function send({ subject, text }: AlarmMail): Promise<boolean> {
@@ -20,8 +21,8 @@ async function send({ subject, text }: AlarmMail): Promise<boolean> {
     to: env.ALARM_TO,
     subject: `${facts.clinicShortName.en}: ${subject}`,
     text: `${text}\n\nWhat to do: docs/runbook.md, "Mail: Alarm".\n`,
-    messageId: `<${randomUUID()}@${env.ALARM_FROM.split('@')[1]}>`,
-    date: new Date(),
+    messageId: `<${id()}@${env.ALARM_FROM.split('@')[1]}>`,
+    date: now(),
   })
   log.info({ event: 'watcher.mail', outcome: outcome.kind })
   return outcome.kind === 'sent'
@@ -41,7 +42,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 const round = createAlarms(checksOf(env, db), send)
 log.info({ event: 'watcher.ready' })
 while (!stopped.signal.aborted) {
-  const wrong = await round(new Date())
+  const wrong = await round(now())
   log[wrong.length > 0 ? 'warn' : 'debug']({ event: 'watcher.round', outcome: wrong.join(', ') })
   await ping()
   await setTimeout(env.WATCH_SECONDS * 1000, null, { signal: stopped.signal }).catch(() => {})
