@@ -25,8 +25,11 @@ export async function openDeskDay() {
   const desk = await openOwnDesk(database, () => clock.now, { hours })
   const { db } = database
   /** With a new idempotency key, unless one is given. */
-  const command = (staff: SignedIn, verb: string, body: object) =>
-    desk.post(staff, `/api/commands/${verb}`, { key: randomUUID(), ...body })
+  const command = async (staff: SignedIn, verb: string, given: object) => {
+    const payload = { key: randomUUID(), ...given }
+    const { status, body } = await desk.post(staff, `/api/commands/${verb}`, payload)
+    return { status, body }
+  }
   const versionOf = async (id: string) => {
     const { version } = await db
       .selectFrom('changes')

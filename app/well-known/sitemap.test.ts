@@ -22,6 +22,7 @@ const unlisted: Record<string, string> = {
   '/pathology/results': 'a part of a page',
   '/offline': 'only for who has no connection',
   '/*': 'a page that does not exist',
+  '/theme': 'takes a choice and shows nothing',
   '/feed.xml': 'for machines',
   '/sitemap.xml': 'for machines',
   '/robots.txt': 'for machines',

@@ -8,7 +8,7 @@ import type { PolicyName } from './policies.ts'
 export const policyVersions: Record<PolicyName, readonly { on: Day; hash: string }[]> = {
   'privacy-policy': [
     { on: '2026-11-16', hash: '1ea116ed8be8afce' },
-    { on: '2026-11-18', hash: '5c414ffd915affee' },
+    { on: '2026-11-18', hash: '1c61cf2058d4332e' },
   ],
   'refund-policy': [
     { on: '2026-11-16', hash: '81289da008894b48' },

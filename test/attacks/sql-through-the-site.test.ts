@@ -45,7 +45,7 @@ const FORBIDDEN = '42501'
 /** The user cannot turn row security off. */
 const WOULD_BE_FILTERED = FORBIDDEN
 
-test('the site runs as a user without any privilege of its own', async () => {
+test('the site runs as a user without any privilege of its own, and no process has a mighty one', async () => {
   const { rows: users } = await sql<{ usename: string }>`
     select distinct usename from pg_stat_activity
     where datname = current_database() and application_name = 'site'`.execute(database.db)
@@ -55,7 +55,7 @@ test('the site runs as a user without any privilege of its own', async () => {
       exists (select from pg_auth_members where member = pg_roles.oid) as "isMember",
       exists (select from pg_class where relowner = pg_roles.oid) as "owns"
     from pg_roles where rolname like 'clinic\\_%'`.execute(database.db)
-  expect(rows).toEqual(Array.from({ length: 3 }, () => ({ mighty: false, isMember: false, owns: false })))
+  expect(rows).toEqual(Array.from({ length: 4 }, () => ({ mighty: false, isMember: false, owns: false })))
 })
 
 describe('as the site’s user, without knowing a booking', () => {
