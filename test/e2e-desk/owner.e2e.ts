@@ -38,7 +38,7 @@ async function open(browser: Browser, path: string, role: StaffRole, language: '
 test('plots are drawn without a chart script, and what is under ten is said to be', async ({ browser }) => {
   const { page, complaints } = await open(browser, '/owner', 'owner')
   await expect(
-    page.getByRole('img', { name: /./ }).locator('svg.plot').filter({ visible: true }),
+    page.getByRole('main').getByRole('img', { name: /./ }).locator('svg').filter({ visible: true }),
   ).toHaveCount(5)
   await expect(page.getByRole('banner').getByText('Live')).toBeVisible()
   await page.getByRole('button', { name: 'As tables' }).click()
