@@ -1,5 +1,6 @@
 import type { Browser } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '#content/language.ts'
 import { type Stack, startStack } from '#test/start-stack.ts'
 import { takeNotes } from '../attacks/notes.ts'
 import { lookAround, placeOf, travel } from '../attacks/way-back.ts'
@@ -12,12 +13,15 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-/** In CI (JOURNEYS=short) each form once; `npm run e2e:firefox` walks each with and without script. */
+/** In CI (JOURNEYS=short) each form once; `npm run e2e:firefox` walks each in both languages, with and without script. */
 const inShort = {
-  with: ['appointment', 'home collection'],
-  without: ['lab test', 'enquiry', 'manage booking'],
+  with: ['appointment, en', 'home collection, hi'],
+  without: ['lab test, hi', 'enquiry, en', 'manage booking, hi'],
 }
 const names = Object.keys(forms) as (keyof typeof forms)[]
+const walks = names.flatMap((form) =>
+  languages.map((language) => ({ form, language, name: `${form}, ${language}` })),
+)
 
 for (const script of [true, false])
   describe(`book at 360 px, finish, four times Back: nothing, ${script ? 'with' : 'without'} script`, () => {
@@ -37,14 +41,15 @@ for (const script of [true, false])
     })
 
     const walked = inShort[script ? 'with' : 'without']
-    for (const name of names.filter((each) => process.env.JOURNEYS !== 'short' || walked.includes(each)))
+    for (const { form, language, name } of walks.filter(
+      (walk) => process.env.JOURNEYS !== 'short' || walked.includes(walk.name),
+    ))
       test(name, async () => {
         const { page } = await openSmallPhone(firefox)
         const notes = takeNotes(page)
-        // Both languages, whichever forms are walked.
-        const prefix = names.indexOf(name) % 2 === 0 ? '' : '/hi'
+        const prefix = language === 'hi' ? '/hi' : ''
         await page.goto(`${stack.site.url}${prefix}`)
-        await forms[name]({ page, notes, script, url: stack.site.url, prefix })
+        await forms[form]({ page, notes, script, url: stack.site.url, prefix })
         notes.typed(await page.$eval('[data-reference]', (slip) => slip.textContent))
         expect(await notes.found()).not.toEqual([])
         await Promise.all([page.waitForNavigation(), press(page, buttonOf('finish'), 'Enter')])
