@@ -43,7 +43,7 @@ export function createAlarms(checks: Map<string, Check>, send: (mail: AlarmMail)
   const isDue = ({ rounds, mailedAt }: Alarm, now: Date) =>
     rounds >= ROUNDS_BEFORE_ALARM && (!mailedAt || now.getTime() - mailedAt.getTime() >= REMIND_MS)
 
-  const mailOf = (kind: string, entries: [string, string][]): AlarmMail => ({
+  const mailOf = (kind: string, entries: readonly (readonly [string, string])[]): AlarmMail => ({
     subject: `${kind}: ${entries.map(([name]) => name).join(', ')}`,
     text: entries.map(([name, words]) => `${name}: ${words}`).join('\n'),
   })
@@ -52,15 +52,8 @@ export function createAlarms(checks: Map<string, Check>, send: (mail: AlarmMail)
   return async function round(now: Date): Promise<string[]> {
     await look(now)
     const due = [...alarms].filter(([, alarm]) => isDue(alarm, now))
-    if (
-      due.length > 0 &&
-      (await send(
-        mailOf(
-          'Alarm',
-          due.map(([name, { words }]) => [name, words]),
-        ),
-      ))
-    )
+    const named = due.map(([name, { words }]) => [name, words] as const)
+    if (due.length > 0 && (await send(mailOf('Alarm', named))))
       for (const [name, alarm] of due) alarms.set(name, { ...alarm, mailedAt: now })
     if (over.size > 0 && (await send(mailOf('Over', [...over])))) over.clear()
     return [...alarms.keys()]
