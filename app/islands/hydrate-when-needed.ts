@@ -8,6 +8,17 @@ async function hydrateNow(element: HTMLElement) {
   hydrate(element, Component)
 }
 
+/** From the cache everything may have loaded before the first paint. A frame is not enough: it is painted later. */
+function afterFirstPaint(then: () => void) {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return then()
+  const observer = new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return
+    observer.disconnect()
+    then()
+  })
+  observer.observe({ type: 'paint', buffered: true })
+}
+
 /** React comes when the page is painted and idle, or at the first touch of the island, whichever is earlier. */
 export function hydrateWhenNeeded(element: HTMLElement) {
   const start = () => {
@@ -18,14 +29,11 @@ export function hydrateWhenNeeded(element: HTMLElement) {
     // Without it the form works all the same: nothing is reported, the next page tries again.
     hydrateNow(element).catch(() => undefined)
   }
-  // The second frame comes when the first is painted: from the cache, all may have loaded before that.
   const startWhenIdle = () =>
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 })
-        else setTimeout(start, 200)
-      }),
-    )
+    afterFirstPaint(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 })
+      else setTimeout(start, 200)
+    })
   let started = false
   for (const touch of touches) element.addEventListener(touch, start, { passive: true })
   if (document.readyState === 'complete') startWhenIdle()
