@@ -9,6 +9,9 @@ const faultsOf = (...rows: string[][]) =>
 test.each([
   ['Test', 'Price'],
   ['Test Name', 'MRP'],
+  ['Test Name', 'M.R.P.'],
+  ['Test', 'M.R.P. (Rs.)'],
+  ['Test', 'M. R. P in I.N.R.'],
   ['TEST_NAME', 'RATE (Rs.)'],
   ['Name of the Test', 'Amount (₹)'],
   ['Investigations', 'Charges'],

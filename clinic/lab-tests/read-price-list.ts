@@ -41,7 +41,11 @@ export type ListNote = {
   other?: number
 }
 
-const wordsIn = (text: string) => soundText(text).split(' ').filter(Boolean)
+/** The letters of an abbreviation are one word: M.R.P. is MRP. */
+const wordsIn = (text: string) =>
+  soundText(text.replace(/\b\p{L}(?:\.\s?\p{L})+\b\.?/gu, (letters) => letters.replace(/[.\s]/g, '')))
+    .split(' ')
+    .filter(Boolean)
 const setOf = (text: string) => new Set(wordsIn(text))
 
 /** A heading is one of ours when it holds a word that tells, and besides only words that may stand beside it. */
