@@ -34,6 +34,17 @@ test.each(clinics)('$folder has its logos, icons and cards', ({ folder }) => {
   expect(files.filter((file) => !existsSync(`${folder}/public/${file}`))).toEqual([])
 })
 
+test.each(
+  globSync('build/*/desk').map((folder) => folder.split(path.sep)[1]!),
+)('the desk that is built for %s carries the sign of that clinic', (clinic) => {
+  const built = globSync(`build/${clinic}/desk/assets/logo-mark*.svg`)
+  const drawn = ['logo-mark.svg', 'logo-mark-dark.svg'].map(
+    (file) => `clinics/${clinic}/public/pictures/${file}`,
+  )
+  const read = (file: string) => readFileSync(file, 'utf8')
+  expect(built.map(read).toSorted()).toEqual(drawn.map(read).toSorted())
+})
+
 /** Names of databases, and the clinic that is chosen where no other is. */
 const allowed =
   /5432\/kamalini|SAMPLE_CLINIC = 'kamalini'|"\$BACKUP_FOLDER\/kamalini|-name 'kamalini-|tmpdir\(\), 'kamalini/

@@ -1,4 +1,5 @@
 import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Plugin } from 'vite'
 import { chosenClinicName } from '../content/clinic/chosen-clinic-name.ts'
 import type { Picture } from '../content/pictures.ts'
@@ -63,15 +64,17 @@ export async function publicFiles(root: string): Promise<string> {
   return merged
 }
 
-/** Illustrations that are part of a bundle, in the hues of the chosen clinic. */
+/** Illustrations that are part of a bundle, in the hues of the chosen clinic; its own pictures stay as they are drawn. */
 export function recolourPictures(root: string): Plugin {
-  const hues = otherHues(readFileSync(`${chosenFolder(root)}/brand.css`, 'utf8'))
+  const clinic = chosenFolder(root)
+  const hues = otherHues(readFileSync(`${clinic}/brand.css`, 'utf8'))
+  const isOwn = (file: string) => path.resolve(root, 'desk/app', file).startsWith(`${clinic}/`)
   return {
     name: 'recolour-pictures',
     generateBundle(_, bundle) {
       if (!hues) return
       for (const file of Object.values(bundle))
-        if (file.type === 'asset' && file.fileName.endsWith('.svg'))
+        if (file.type === 'asset' && file.fileName.endsWith('.svg') && !file.originalFileNames.some(isOwn))
           file.source = recolour(Buffer.from(file.source).toString('utf8'), hues)
     },
   }

@@ -52,7 +52,7 @@ function Shown({ preview }: { preview: AnswerPreview }) {
       <article className={styles.page} lang={preview.language}>
         <header>
           <span aria-hidden="true">
-            <Mark className={styles.mark} label={facts.clinicShortName[preview.language]} />
+            <Mark className={styles.mark} ground="dark" label={facts.clinicShortName[preview.language]} />
           </span>
           {facts.clinicShortName[preview.language]}
         </header>

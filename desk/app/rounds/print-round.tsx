@@ -29,7 +29,7 @@ export function PrintRound({ printed, onDone }: { printed: PrintedRound; onDone:
   return createPortal(
     <div className={styles.sheet} aria-hidden="true">
       <header>
-        <Mark className={styles.mark} label="" />
+        <Mark className={styles.mark} ground="light" label="" />
         <h1>{fill(paper.title, heading)}</h1>
         <p>
           {fill(paper.printed, { time: timeIn(language, now), name: printed.printedBy })}

@@ -34,7 +34,7 @@ export function Rail({ places }: { places: readonly Place[] }) {
   return (
     <>
       <nav className={styles.rail} aria-label={words.places.label}>
-        <Mark className={styles.mark} label={facts.clinicShortName[useLanguage()]} />
+        <Mark className={styles.mark} ground="dark" label={facts.clinicShortName[useLanguage()]} />
         {places.map((place) => {
           const Icon = icons[place]
           return (

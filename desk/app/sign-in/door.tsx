@@ -20,7 +20,7 @@ export function Door({ title, onLanguage, children }: Props) {
       <main className={styles.main}>
         <div className={styles.column}>
           <div className={styles.sign}>
-            <Mark className={styles.mark} label={facts.clinicShortName[language]} />
+            <Mark className={styles.mark} ground="light" label={facts.clinicShortName[language]} />
             <p>
               <b>{facts.clinicShortName[language]}</b>
               <span>{words.desk}</span>

@@ -34,7 +34,7 @@ export function Frame({ state, place, dock, above, children }: Props) {
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
-        <Mark className={styles.mark} label={facts.clinicShortName[useLanguage()]} />
+        <Mark className={styles.mark} ground="dark" label={facts.clinicShortName[useLanguage()]} />
         <h1>{words.title}</h1>
         {place && <p>{place}</p>}
         <button type="button" aria-pressed={areHidden} onClick={toggle}>
