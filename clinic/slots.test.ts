@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bookingDays, bookingWindow, heldBy, offersInstead, refuseSlot, type Schedule } from './slots.ts'
+import {
+  bookingDays,
+  bookingWindow,
+  heldBy,
+  hoursOfDay,
+  offersInstead,
+  refuseSlot,
+  type Schedule,
+} from './slots.ts'
 import { clockFrom, dayOf, instantAt, minutesFrom, minutesOf } from './time.ts'
 
 const schedule: Schedule = {
@@ -178,4 +186,14 @@ test('a pause after each visit keeps the time before and after it free', () => {
     '11:00',
     '11:20',
   ])
+})
+
+test('the hours of several weeks are each named once, in the order of the clock', () => {
+  expect(
+    hoursOfDay([
+      { id: 'evening', opens: '17:30', closes: '19:00' },
+      { id: 'morning', opens: '09:00', closes: '10:15', weekdays: [1] },
+      { id: 'morning', opens: '10:00', closes: '12:00' },
+    ]),
+  ).toEqual([9, 10, 11, 17, 18])
 })

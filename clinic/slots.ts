@@ -50,6 +50,15 @@ export const weekdaysOf = ({ weekdays = WEEK }: Pick<Session, 'weekdays'>): read
 export const openWeekdays = (sessions: readonly Session[]): number[] =>
   WEEK.filter((day) => sessions.some((session) => weekdaysOf(session).includes(day)))
 
+/** The hours of the clock of which any part is open, in their order. */
+export function hoursOfDay(sessions: readonly Session[]): number[] {
+  const hours = sessions.flatMap(({ opens, closes }) => {
+    const [from, until] = [Math.floor(minutesFrom(opens) / 60), Math.ceil(minutesFrom(closes) / 60)]
+    return Array.from({ length: until - from }, (_, place) => from + place)
+  })
+  return [...new Set(hours)].sort((a, b) => a - b)
+}
+
 /** The sessions of an ordinary day. */
 export const weeklySessions = (sessions: readonly Session[], day: Day): Session[] =>
   sessions.filter((session) => weekdaysOf(session).includes(dayParts(day).weekday))

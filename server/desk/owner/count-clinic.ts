@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { channels } from '#clinic/contact-preferences.ts'
 import { roundedCount, shownCount, shownShares } from '#clinic/desk/hide-small.ts'
-import { addDays, addMonths, type Day, dayOf, dayParts, instantAt, minutesFrom } from '#clinic/time.ts'
+import { hoursOfDay, WEEK } from '#clinic/slots.ts'
+import { addDays, addMonths, type Day, dayOf, dayParts, instantAt } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import type { Database } from '../../platform/db.ts'
 
@@ -103,7 +104,7 @@ async function missedVisits(db: Database, { first, end }: Stretch) {
   })
 }
 
-/** Visits by weekday (0 is Sunday) and hour, in the hours in which the clinic is open. */
+/** Visits by weekday (0 is Sunday) and hour, in the hours in which any of its doctors sees patients. */
 async function busiestHours(db: Database, { first, end }: Stretch) {
   const local = sql`starts_at at time zone ${facts.zone}`
   const rows = await db
@@ -119,20 +120,13 @@ async function busiestHours(db: Database, { first, end }: Stretch) {
     .where('starts_at', '<', from(end))
     .groupBy(['weekday', 'hour'])
     .execute()
-  const hours = new Set(
-    facts.sessions.flatMap(({ opens, closes }) => {
-      const [from, until] = [Math.floor(minutesFrom(opens) / 60), Math.ceil(minutesFrom(closes) / 60)]
-      return Array.from({ length: until - from }, (_, place) => from + place)
-    }),
-  )
-  const cells = [1, 2, 3, 4, 5, 6, 0].flatMap((weekday) =>
-    [...hours]
-      .sort((a, b) => a - b)
-      .map((hour) => ({
-        weekday,
-        hour,
-        count: rows.find((row) => row.weekday === weekday && row.hour === hour)?.count ?? 0,
-      })),
+  const hours = hoursOfDay(facts.doctors.flatMap(({ sessions }) => sessions ?? facts.sessions))
+  const cells = WEEK.flatMap((weekday) =>
+    hours.map((hour) => ({
+      weekday,
+      hour,
+      count: rows.find((row) => row.weekday === weekday && row.hour === hour)?.count ?? 0,
+    })),
   )
   return cells.map((cell) => ({ ...cell, count: shownCount(cell.count) }))
 }
