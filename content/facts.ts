@@ -41,9 +41,8 @@ export const factValues = (language: Language, clinic = facts): Record<string, s
   address: clinic.address[language],
   grievanceOfficer: clinic.grievanceOfficer[language],
   phone: clinic.phones[0],
-  phone2: clinic.phones[1],
   /** The number that the desk calls patients from. */
-  callingNumber: clinic.phones[1],
+  callingNumber: clinic.phones[1] ?? clinic.phones[0],
   email: clinic.email,
   whatsapp: clinic.whatsapp,
   designer: clinic.designer[language],

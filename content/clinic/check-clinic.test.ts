@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { facts } from '#content/facts.ts'
+import { factValues, facts } from '#content/facts.ts'
 import { checkClinic, faultsOf } from './check-clinic.ts'
 import { words } from './chosen-words.ts'
 import type { ClinicFacts } from './clinic-facts.ts'
@@ -22,7 +22,7 @@ test('every fault is named at once', () => {
   const faulty = {
     ...facts,
     city: { en: 'Somewhere', hi: ' ' },
-    phones: ['98765', facts.phones[1]] as const,
+    phones: ['98765', facts.phones[0]] as const,
     doctors: [doctor, { ...doctor, slug: 'another' }] as const,
     sessions: [
       { id: 'morning', opens: '13:00', closes: '10:00' },
@@ -50,6 +50,13 @@ test('every fault is named at once', () => {
   expect(() => checkClinic('somewhere', faulty as ClinicFacts, words)).toThrow(
     'clinics/somewhere/facts.ts\n  doctors: two doctors have the same id\n  city.hi: is empty\n',
   )
+})
+
+test('a clinic has one phone or several, each named once', () => {
+  const [phone] = facts.phones
+  expect(faultsOf({ ...facts, phones: [phone] })).toEqual([])
+  expect(factValues('en', { ...facts, phones: [phone] }).callingNumber).toBe(phone)
+  expect(faultsOf({ ...facts, phones: [phone, phone] })).toEqual(['phones: a phone is named twice'])
 })
 
 test('hours that end before they begin or run into each other are faults', () => {

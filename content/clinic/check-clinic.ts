@@ -82,7 +82,7 @@ const shape = z.object({
   area: both,
   addressShort: both,
   grievanceOfficer: both,
-  phones: z.array(phone).length(2),
+  phones: z.array(phone).min(1).refine(isUnique, 'a phone is named twice'),
   email: z.email(),
   whatsapp: phone,
   mapUrl: link,

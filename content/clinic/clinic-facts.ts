@@ -52,8 +52,8 @@ export type ClinicFacts = {
   area: Localized<string>
   addressShort: Localized<string>
   grievanceOfficer: Localized<string>
-  /** Shown as written; dialled without the spaces. The first is the main number. */
-  phones: readonly [string, string]
+  /** Shown as written; dialled without the spaces. The first is the main number; the desk calls from the second, if any. */
+  phones: readonly [string, ...string[]]
   email: string
   whatsapp: string
   mapUrl: string
