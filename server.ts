@@ -12,6 +12,7 @@ import { chosenClinicName } from '#content/clinic/chosen-clinic-name.ts'
 import { words } from '#content/clinic/chosen-words.ts'
 import { facts } from '#content/facts.ts'
 import { offerOf } from '#server/bookings/next-free.ts'
+import { unknownVisits } from '#server/check-up/unknown-visits.ts'
 import { createHttp, type RequestInfo } from '#server/http/http.ts'
 import { createContext } from '#server/platform/context.ts'
 import { readEnv, siteSettings } from '#server/platform/env.ts'
@@ -38,6 +39,9 @@ const { siteContext, requestContext } = build.entry.module as unknown as Entry
 
 const site = openSite(env, log, createContext(), script)
 await site.readiness.start()
+// Patients would read an id instead of a name. The site starts nevertheless: their bookings are as good as before.
+const unknown = await unknownVisits(site.db, chosenClinicName(), facts).catch(() => [])
+if (unknown.length > 0) log.warn({ event: 'site.unknown_visits', outcome: unknown.join('\n') })
 site.nextFree.start()
 await site.signatures.start()
 const handle = createRequestHandler(build, 'production')

@@ -1,4 +1,5 @@
 import type { Doctor } from '#content/clinic/clinic-facts.ts'
+import { doctorsOf } from '#content/clinic/visits.ts'
 import { facts } from '#content/facts.ts'
 
 /**
@@ -8,5 +9,6 @@ import { facts } from '#content/facts.ts'
 export const hasEnds = ([first, ...others]: readonly Doctor[]): boolean =>
   others.length > 0 ||
   facts.services.some(
-    ({ department, minutes }) => first?.departments.includes(department) && minutes !== facts.slotMinutes,
+    (service) =>
+      doctorsOf(service).some(({ id }) => id === first?.id) && service.minutes !== facts.slotMinutes,
   )

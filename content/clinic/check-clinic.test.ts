@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { factValues, facts } from '#content/facts.ts'
+import { facts, factValues } from '#content/facts.ts'
 import { checkClinic, faultsOf } from './check-clinic.ts'
 import { words } from './chosen-words.ts'
 import type { ClinicFacts } from './clinic-facts.ts'
@@ -119,6 +119,17 @@ test('a department that is agreed by phone shows no free times, and is one of th
   ])
   const without = { ...twoDepartments, departments: ['gynaecology'], byPhone: ['psychiatry'] } as const
   expect(faultsOf(without)).toEqual(['byPhone: psychiatry is no department of the clinic'])
+})
+
+test('a service is given by doctors of its department, and nobody has left who is here', () => {
+  const named = (...doctors: string[]) => faultsOf({ ...facts, services: [{ ...service, doctors }] })
+  expect(named(doctor.id)).toEqual([])
+  expect(named('nobody')).toContain(
+    `services: ${service.id} is given by nobody, who is no doctor of ${service.department}`,
+  )
+  expect(faultsOf({ ...facts, formerDoctors: [doctor] })).toEqual([
+    `formerDoctors: ${doctor.id} is a doctor of today, too`,
+  ])
 })
 
 test('a fault names the file and the line of its fact', () => {

@@ -49,7 +49,15 @@ const doctor = z.object({
   sessions: sessions.optional(),
 })
 
-const service = z.object({ id, name: both, department, minutes: z.int().min(5).max(240) })
+const former = z.object({ id, name: both, initials: both })
+
+const service = z.object({
+  id,
+  name: both,
+  department,
+  minutes: z.int().min(5).max(240),
+  doctors: z.array(id).min(1).optional(),
+})
 
 function isZone(zone: string): boolean {
   try {
@@ -69,6 +77,7 @@ const shape = z.object({
     .min(1)
     .refine((all) => isUnique(all.map((each) => each.id)), 'two doctors have the same id')
     .refine((all) => isUnique(all.map((each) => each.slug)), 'two doctors have the same slug'),
+  formerDoctors: z.array(former).optional(),
   departments: z.array(department).min(1).refine(isUnique, 'a department is named twice'),
   byPhone: z.array(department.exclude(['pathology'])).optional(),
   services: z
@@ -131,14 +140,29 @@ function* nobodyToSee(facts: ClinicFacts): Generator<string> {
 
 /** What the parts of a clinic must have in common. */
 function* contradictions(facts: ClinicFacts): Generator<string> {
-  const { departments, doctors, services, pages, servedAreas, embedHosts, mapEmbedUrl } = facts
+  const {
+    departments,
+    doctors,
+    formerDoctors = [],
+    services,
+    pages,
+    servedAreas,
+    embedHosts,
+    mapEmbedUrl,
+  } = facts
   for (const doctor of doctors)
     for (const department of doctor.departments)
       if (!departments.includes(department))
         yield `doctors: ${doctor.id} works in ${department}, which the clinic does not have`
-  for (const { id, department } of services)
+  for (const { id } of formerDoctors)
+    if (doctors.some((doctor) => doctor.id === id)) yield `formerDoctors: ${id} is a doctor of today, too`
+  for (const { id, department, doctors: named = [] } of services) {
     if (!departments.includes(department))
       yield `services: ${id} belongs to ${department}, which the clinic does not have`
+    for (const name of named)
+      if (!doctors.some((doctor) => doctor.id === name && doctor.departments.includes(department)))
+        yield `services: ${id} is given by ${name}, who is no doctor of ${department}`
+  }
   yield* nobodyToSee(facts)
   if (pages.includes('home-collection')) {
     if (!departments.includes('pathology')) yield 'pages: home-collection needs the department pathology'
@@ -175,7 +199,8 @@ function lineOf(fault: string, source: string): number | null {
   return index < 0 ? null : index + 1
 }
 
-function linesOf(file: string, faults: string[]): string[] {
+/** The file that has faults, and a line for each with its place; nothing where there is none. */
+export function linesOf(file: string, faults: readonly string[]): string[] {
   if (faults.length === 0) return []
   const source = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const lines = faults.map((fault) => {

@@ -23,6 +23,9 @@ export type Doctor = {
   sessions?: readonly [Session, ...Session[]]
 }
 
+/** Somebody who has left, and is still named by bookings. */
+export type FormerDoctor = Pick<Doctor, 'id' | 'name' | 'initials'>
+
 /** What can be booked with a doctor, and how long it takes. */
 export type Service = {
   /** Stored with the booking: never changed. */
@@ -30,6 +33,8 @@ export type Service = {
   name: Localized<string>
   department: Exclude<Department, 'pathology'>
   minutes: number
+  /** The ids of those who alone give it: two services may differ in length by doctor. Else all of its department do. */
+  doctors?: readonly string[]
 }
 
 /** Everything that is true of one clinic and of no other. */
@@ -38,6 +43,8 @@ export type ClinicFacts = {
   clinicShortName: Localized<string>
   /** The first one is the doctor whom the texts of the site name. */
   doctors: readonly [Doctor, ...Doctor[]]
+  /** Who has left: pages and desk name them where a booking does, and nothing more can be booked with them. */
+  formerDoctors?: readonly FormerDoctor[]
   departments: readonly Department[]
   /** Departments whose visits are agreed by phone alone, because no doctor is named yet: no free time is shown. */
   byPhone?: readonly Service['department'][]

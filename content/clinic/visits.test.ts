@@ -5,6 +5,8 @@ import {
   asksDoctor,
   asksVisit,
   choiceOfLink,
+  doctorInitials,
+  doctorName,
   isByPhone,
   isTellingName,
   offeredVisits,
@@ -88,4 +90,28 @@ test('what a booking may name is listed by ids', () => {
     { service: 'visit-2', doctors: ['doctor-1', 'doctor-2'] },
     { service: 'visit-3', doctors: ['doctor-3'] },
   ])
+})
+
+test('two services differ in length by doctor where each names who gives it', () => {
+  const [one, two] = clinic.doctors
+  const [usual] = clinic.services
+  const own = {
+    ...clinic,
+    services: [
+      { ...usual, doctors: [one.id], minutes: 15 },
+      { ...usual, id: 'visit-of-two', doctors: [two!.id], minutes: 40 },
+    ] as const,
+  }
+  expect(visitFor({ service: null, doctor: one.id }, own)?.service.minutes).toBe(15)
+  expect(visitFor({ service: null, doctor: two!.id }, own)?.service.minutes).toBe(40)
+  expect(visitFor({ service: 'visit-of-two', doctor: one.id }, own)).toBeNull()
+  expect(asksDoctor(own)).toBe(false)
+})
+
+test('a booking names who has left, and by its id whom the facts do not know', () => {
+  const left = { id: 'left', name: { en: 'Dr. Left', hi: 'डॉ. लेफ़्ट' }, initials: { en: 'L', hi: 'ले.' } }
+  const later = { ...clinic, formerDoctors: [left] }
+  expect([doctorName('en', 'left', later), doctorInitials('left', later).hi]).toEqual(['Dr. Left', 'ले.'])
+  expect(doctorName('en', 'nobody', later)).toBe('nobody')
+  expect(visitFor({ service: null, doctor: 'left' }, later)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { facts } from '../facts.ts'
-import type { Language } from '../language.ts'
+import type { Language, Localized } from '../language.ts'
 import type { ClinicFacts, Doctor, Service } from './clinic-facts.ts'
 
 type Clinic = Pick<ClinicFacts, 'departments' | 'doctors' | 'services'>
@@ -13,9 +13,9 @@ export const leaveItToUs: VisitChoice = { service: null, doctor: null }
 /** What is booked: a service and the doctors who may give it, as the clinic lists them. */
 export type Visit = { service: Service; doctors: readonly [Doctor, ...Doctor[]] }
 
-/** Those of its department give a service. */
-const doctorsOf = ({ department }: Service, { doctors }: Clinic): Doctor[] =>
-  doctors.filter(({ departments }) => departments.includes(department))
+/** Who gives a service: whom it names, else all doctors of its department. */
+export const doctorsOf = ({ department, doctors: named }: Service, { doctors }: Clinic = facts): Doctor[] =>
+  doctors.filter(({ id, departments }) => named?.includes(id) ?? departments.includes(department))
 
 /** What a choice comes to: null where there is no such service, or the doctor does not give it. */
 export function visitFor({ service, doctor }: VisitChoice, clinic: Clinic = facts): Visit | null {
@@ -95,9 +95,16 @@ export const asksVisit = (clinic: Clinic = facts) =>
 export const isTellingName = (clinic: Clinic = facts) =>
   new Set(clinic.doctors.map(({ departments }) => departments.toSorted().join())).size > 1
 
-/** Who has left the clinic since is called by the id that is stored. */
-export const doctorName = (language: Language, id: string | null): string =>
-  facts.doctors.find((doctor) => doctor.id === id)?.name[language] ?? id ?? ''
+/** Whom a booking names: somebody of today, or who has left. */
+const bookedDoctor = (id: string | null | undefined, clinic: ClinicFacts) =>
+  [...clinic.doctors, ...(clinic.formerDoctors ?? [])].find((doctor) => doctor.id === id)
+
+/** An id that the facts do not know is shown as it is stored: see unknownVisits. */
+export const doctorName = (language: Language, id: string | null, clinic = facts): string =>
+  bookedDoctor(id, clinic)?.name[language] ?? id ?? ''
+
+export const doctorInitials = (id: string | null | undefined, clinic = facts): Localized<string> =>
+  bookedDoctor(id, clinic)?.initials ?? { en: id ?? '', hi: id ?? '' }
 
 export const serviceName = (language: Language, id: string | null): string | null =>
   facts.services.find((service) => service.id === id)?.name[language] ?? id

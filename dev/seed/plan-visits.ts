@@ -3,7 +3,7 @@ import { apartInHours } from '#clinic/lab-tests/sample-hour.ts'
 import { bookingDays, heldBy } from '#clinic/slots.ts'
 import { addDays, type Day, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import type { Doctor, Service } from '#content/clinic/clinic-facts.ts'
-import { usualVisit } from '#content/clinic/visits.ts'
+import { doctorsOf, usualVisit } from '#content/clinic/visits.ts'
 import { facts, hoursOf } from '#content/facts.ts'
 import type { Chance } from './chance.ts'
 import type { Patient } from './people.ts'
@@ -33,8 +33,7 @@ export type Visit = {
 
 type Time = Pick<Visit, 'doctor' | 'service' | 'startsAt'> & { opensAt: Date }
 
-const servicesOf = (doctor: Doctor) =>
-  facts.services.filter(({ department }) => doctor.departments.includes(department))
+const servicesOf = (doctor: Doctor) => facts.services.filter((service) => doctorsOf(service).includes(doctor))
 
 /** The times at which this service may begin, by the clinic's own rules. */
 const timesOf = (doctor: Doctor, day: Day, { minutes }: Service) =>

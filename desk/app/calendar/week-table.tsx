@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { dayParts } from '#clinic/time.ts'
+import { doctorInitials } from '#content/clinic/visits.ts'
 import { calendarWords } from '#content/desk/calendar.ts'
 import { deskWords } from '#content/desk/common.ts'
 import { facts } from '#content/facts.ts'
@@ -266,7 +267,7 @@ function ClosedLine({ closed, mayOpen }: { closed: ClosedDay; mayOpen: boolean }
   const { weekdays, months } = deskWordsIn(calendar, language)
   const { day, session, doctor } = closed
   const { weekday, date, month } = dayParts(day)
-  const who = facts.doctors.find(({ id }) => id === doctor)?.initials[language] ?? words.weekTable.wholeClinic
+  const who = doctor === null ? words.weekTable.wholeClinic : doctorInitials(doctor)[language]
   const openAgain = async () => {
     const body = { doctor, from: day, until: day, session }
     const done = await command('/api/commands/open-days', body).catch(() => null)

@@ -1,6 +1,6 @@
 import { daysOfAny, type WeeklyHours } from '#clinic/slots.ts'
 import { addDays, type Day, instantAt } from '#clinic/time.ts'
-import { facts } from '#content/facts.ts'
+import { doctorInitials } from '#content/clinic/visits.ts'
 import type { Language } from '#content/language.ts'
 import { createAvailability } from '../../bookings/availability.ts'
 import type { Database } from '../../platform/db.ts'
@@ -27,12 +27,9 @@ export async function readOpenTimes(db: Database, { now, language, hours, from }
         .map(({ startsAt, booked }) => ({
           at: startsAt.toISOString(),
           doctor: calendar.doctor!,
-          with: initials(calendar.doctor, language),
+          with: doctorInitials(calendar.doctor)[language],
           isTaken: booked,
         })),
     )
     .toSorted((a, b) => a.at.localeCompare(b.at))
 }
-
-const initials = (doctor: string | undefined, language: Language) =>
-  facts.doctors.find(({ id }) => id === doctor)?.initials[language] ?? doctor ?? ''

@@ -16,6 +16,7 @@ import {
   type WeeklyHours,
 } from '#clinic/slots.ts'
 import { addDays, type Day, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
+import { doctorInitials } from '#content/clinic/visits.ts'
 import { facts } from '#content/facts.ts'
 import { countCollections } from '../../bookings/bookings.ts'
 import { findClosedDays, findExceptions } from '../../bookings/closures.ts'
@@ -81,9 +82,6 @@ function namesIn(doctor: string | null, ownDoctor: string | null) {
   if (ownDoctor === null) return shortName
   return doctor === ownDoctor ? (name: string) => name : null
 }
-
-export const doctorInitials = (doctor: string) =>
-  facts.doctors.find(({ id }) => id === doctor)?.initials ?? { en: doctor, hi: doctor }
 
 const shown = (visit: FoundVisit, nameOf: (name: string) => string): CalendarVisit => ({
   bookingId: visit.id,

@@ -3,10 +3,11 @@ import type { CalendarWeek } from '#clinic/desk/calendar.ts'
 import { collectionWindows } from '#clinic/home-collection.ts'
 import { FIRST_DOCTOR, type SessionId, sessionIds, type WeeklyHours } from '#clinic/slots.ts'
 import { addDays, type Day, dayOf, instantAt } from '#clinic/time.ts'
+import { doctorInitials } from '#content/clinic/visits.ts'
 import { countCollections } from '../../bookings/bookings.ts'
 import { findClosedDays, findExceptions } from '../../bookings/closures.ts'
 import type { Database } from '../../platform/db.ts'
-import { doctorInitials, timesOf } from './calendar-day.ts'
+import { timesOf } from './calendar-day.ts'
 
 type WeekOptions = { now: Date; hours: readonly WeeklyHours[]; collectionsPerWindow: number }
 

@@ -10,6 +10,7 @@ import { callBy, promiseOf } from '#clinic/messages/call-promise.ts'
 import { isRoundAhead } from '#clinic/round.ts'
 import type { Closure } from '#clinic/slots.ts'
 import { clockFrom, dayOf, minutesOf } from '#clinic/time.ts'
+import { doctorInitials } from '#content/clinic/visits.ts'
 import { facts } from '#content/facts.ts'
 import type { Language } from '#content/language.ts'
 import type { Work } from './read-work.ts'
@@ -27,9 +28,10 @@ const maySee = (viewer: Viewer, { doctor, stopOf, startsAt }: Work, now: Date): 
 }
 
 /** The doctor, or whoever comes to the home. */
-const withWhom = ({ doctor, stopOfName }: Work, language: Language): string | null =>
-  facts.doctors.find(({ id }) => id === doctor)?.initials[language] ??
-  (stopOfName === null ? null : initialsOf(stopOfName).replaceAll('.', ''))
+const withWhom = ({ doctor, stopOfName }: Work, language: Language): string | null => {
+  if (doctor !== null) return doctorInitials(doctor)[language]
+  return stopOfName === null ? null : initialsOf(stopOfName).replaceAll('.', '')
+}
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
