@@ -19,6 +19,7 @@ import { createStyleInliner, type StyleInliner } from './inline-styles.ts'
 import { createPrerenderedPage, type Filling } from './prerendered-page.ts'
 import { requestIdFrom } from './request-id.ts'
 import { pageHeaders, securityHeaders } from './security-headers.ts'
+import { sendAnswer } from './send-answer.ts'
 import { networkOf, sourceOf, trustOf } from './source.ts'
 import { type Theme, themeIn, withTheme } from './theme.ts'
 
@@ -193,6 +194,9 @@ function oncePerTheme<Page>(make: (theme: Theme | undefined) => Page) {
   }
 }
 
+/** Of routes that send what is compressed already. */
+const ready = { compress: false } as const
+
 type Site = Pick<HttpOptions, 'publicUrl' | 'browserScript' | 'isDemo'>
 
 /** Prerendered pages contain the demonstration banner; outside demo mode it is removed. */
@@ -226,18 +230,17 @@ async function serveClientFiles(
     const pathname = `/${path.dirname(file).replace(/^\.$/, '')}`
     const language = /^\/hi(\/|$)/.test(pathname) ? 'hi' : 'en'
     const pageIn = oncePerTheme((theme) => createPrerenderedPage(withTheme(html, theme), language, filling))
-    app.get(pathname, async (request, reply) => {
-      const page = pageIn(themeIn(request.headers.cookie))(now())
-      reply.headers({
-        etag: page.etag,
-        'cache-control': page.cacheControl,
-        vary: 'accept-encoding, cookie',
-        ...pageHeaders(styleHash),
+    const headers = {
+      ...pageHeaders(styleHash),
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'accept-encoding, cookie',
+    }
+    app.get(pathname, ready, (request, reply) => {
+      const { body, etag, cacheControl } = pageIn(themeIn(request.headers.cookie))(now())
+      return sendAnswer(request, reply, {
+        body,
+        headers: { ...headers, etag, 'cache-control': cacheControl },
       })
-      if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-      reply.type('text/html; charset=utf-8')
-      if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html)
-      return reply.header('content-encoding', 'br').send(await page.compressed())
     })
   }
   // Files of public/ that keep their names: pictures, icons.

@@ -12,6 +12,12 @@ const built = `<p>Before</p>${card('free', `/appoitment?next=${BUILD_FREE_OFFER}
 const now = new Date('2026-11-16T12:00:00+05:30')
 const evening = new Date('2026-11-16T18:20:00+05:30')
 
+const served = ({ body, ...page }: ReturnType<ReturnType<typeof createPrerenderedPage>>) => ({
+  ...page,
+  html: body.raw.toString(),
+  compressed: async () => body.in('br'),
+})
+
 function open(html = built) {
   let shown: NextFree = { state: 'unknown' }
   let freshForMs = 0
@@ -29,7 +35,7 @@ function open(html = built) {
   return (next: NextFree, ms = 60_000, at = now) => {
     shown = next
     freshForMs = ms
-    return page(at)
+    return served(page(at))
   }
 }
 
@@ -95,11 +101,12 @@ test('a text says that it awaits a doctor until it is signed, and again when its
   const nextFree = {
     read: () => ({ next: { state: 'none' as const }, freshForMs: 0 }),
   } as unknown as NextFreeReader
-  const page = createPrerenderedPage(html, 'en', {
+  const pageAt = createPrerenderedPage(html, 'en', {
     nextFree,
     offer: String,
     signatures: () => signatures,
   })
+  const page = (at: Date) => served(pageAt(at))
   const before = page(now)
   expect(before.html).toBe(`<p>${line('awaiting', 'Awaits')}</p>`)
   expect(before.cacheControl).toBe('public, max-age=300')

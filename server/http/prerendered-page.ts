@@ -1,17 +1,14 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { dayNumber } from '#clinic/time.ts'
 import { nextFreeWhenIn } from '#content/format/next-free-when.ts'
 import { signaturePlaceholders } from '#content/format/reviewed-in.ts'
 import type { Language } from '#content/language.ts'
 import type { NextFree, NextFreeReader } from '../bookings/next-free.ts'
 import { type Signature, signatureIn } from '../texts/sign-offs.ts'
+import { type Body, createBody } from './body.ts'
 import { BUILD_FREE_OFFER, BUILD_FREE_WHEN } from './build-placeholders.ts'
 import { etagOf } from './etag.ts'
 
-const brotli = promisify(brotliCompress)
-
-type Version = { html: string; etag: string; compressed: () => Promise<Buffer> }
+type Version = { body: Body; etag: string }
 type Served = Version & { cacheControl: string }
 
 /** How long a browser may show a page with a free time without asking again. */
@@ -20,12 +17,8 @@ const MAX_AGE_SECONDS = 30
 const MAX_VERSIONS = 4
 
 function createVersion(html: string): Version {
-  let compressing: Promise<Buffer> | undefined
-  const compressed = () => {
-    compressing ??= brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-    return compressing
-  }
-  return { html, etag: etagOf(html), compressed }
+  const raw = Buffer.from(html)
+  return { body: createBody(raw), etag: etagOf(raw) }
 }
 
 /** The page has a card for each state (app/ui/next-free.tsx); the others are removed. */
