@@ -51,7 +51,7 @@ const readsOf = (id: string) =>
     .where('booking_id', '=', id)
     .execute()
 
-test('an enquiry waits with its promised time, and nothing of it is in the list', async () => {
+test('an enquiry is listed with its deadline, and the list has nothing of its text', async () => {
   const { id } = await insertBooking(database, {
     kind: 'enquiry',
     state: 'open',
@@ -76,7 +76,7 @@ test('an enquiry waits with its promised time, and nothing of it is in the list'
   expect(await readsOf(id)).toContainEqual({ action: 'read', actor_name: 'Meera Joshi' })
 })
 
-test('a letter that speaks of danger says so, and stands first', async () => {
+test('an enquiry that speaks of danger is marked urgent and stands first', async () => {
   const { id } = await insertBooking(database, {
     kind: 'enquiry',
     state: 'open',
@@ -108,7 +108,7 @@ test('the preview has the words that the worker sends, and never the private lin
   expect(raw).not.toContain(linkOf(id))
 })
 
-test('who left an e-mail alone is answered by mail, and nobody is asked to call', async () => {
+test('a patient who left only an e-mail is answered by e-mail, and no call task is created', async () => {
   const { id } = await insertBooking(database, {
     kind: 'enquiry',
     state: 'open',
@@ -142,11 +142,11 @@ test('who left an e-mail alone is answered by mail, and nobody is asked to call'
     .where('origin', '=', 'clinic')
     .execute()
   expect(messages).toEqual([{ template: 'enquiry-answered', channel: 'email' }])
-  // Nothing of it is left to do: neither the letter nor a call.
+  // Nothing is left to do: neither the enquiry nor a call.
   expect(await rowsOf(id)).toEqual([])
 })
 
-test('who allows no message is owed a call, and the preview says so', async () => {
+test('a patient who allows no message gets a call task, and the preview says so', async () => {
   const { id } = await insertBooking(database, { kind: 'enquiry', state: 'open', now })
   const { body } = await post<AnswerPreview>('/api/answers/preview', { bookingId: id, text: 'Yes.' })
   expect(body).toMatchObject({ messages: [], isCall: true })
@@ -176,7 +176,7 @@ test('a complaint has 48 hours, and only the doctor of the visit opens it', asyn
   expect((await get<Letter>(path, nandini)).body).toMatchObject({ kind: 'complaint', about: visit.reference })
 })
 
-test('a complaint that was confirmed in time stays owed, until a month after it came', async () => {
+test('a complaint that was acknowledged in time stays open until it is answered, for at most a month', async () => {
   const startsAt = new Date(now.getTime() + 50 * hour)
   const visit = await insertBooking(database, { kind: 'appointment', state: 'booked', startsAt, now })
   const contact = { channels: ['email' as const] }
@@ -198,13 +198,13 @@ test('a complaint that was confirmed in time stays owed, until a month after it 
   const settled = await answer('It will not happen again.')
   expect(await rowsOf(id)).toEqual([])
   expect((await letter()).body.answered).toBe('We have it.\n\nIt will not happen again.')
-  // Taken back: what had been confirmed stays.
+  // After the undo, the acknowledgement stays.
   await post('/api/commands/undo', { key: randomUUID(), action: settled.body.action }, nandini)
   expect((await letter()).body.answered).toBe('We have it.')
   expect((await rowsOf(id))[0]).toMatchObject({ due: byNextMonth })
 })
 
-test('a visit is no letter: what was typed for it is not read here', async () => {
+test('a visit cannot be opened as an enquiry, so its message is not read here', async () => {
   const { id } = await insertBooking(database, {
     kind: 'appointment',
     state: 'booked',
@@ -216,7 +216,7 @@ test('a visit is no letter: what was typed for it is not read here', async () =>
   expect((await post('/api/answers/preview', { bookingId: id, text: 'x' })).status).toBe(404)
 })
 
-test('a privacy request is owed within a month, until it was answered', async () => {
+test('a privacy request is due within a month, until it is answered', async () => {
   const startsAt = new Date(now.getTime() - 48 * hour)
   const { id } = await insertBooking(database, { kind: 'appointment', state: 'booked', startsAt, now })
   await database.db.updateTable('bookings').set({ state: 'attended' }).where('id', '=', id).execute()
@@ -239,7 +239,7 @@ test('a privacy request is owed within a month, until it was answered', async ()
   expect(await rowsOf(id)).toMatchObject([{ confirmBy: row!.confirmBy }])
   const answered = await step('privacy-answered')
   expect(await rowsOf(id)).toEqual([])
-  // A wrong press does not end the month that the law gives.
+  // A mistaken answer that is undone does not end the legal month.
   await takeBack(answered.key)
   expect(await rowsOf(id)).toMatchObject([{ due: row!.due }])
   expect((await step('privacy-answered')).status).toBe(200)
@@ -261,7 +261,7 @@ test('a call says how the patient may be reached, and has no number', async () =
   await database.db.transaction().execute((trx) => addCallTask(trx, givenAt(new Date()), { id }, 'moved'))
   const [row] = await rowsOf(id)
   expect(row).toMatchObject({ kind: 'call', reason: 'moved', due: null })
-  // 11:30 on the clinic's clock: the morning has begun.
+  // 11:30 in India: the patient's morning hours have begun.
   expect(row!.hours?.from).toBe(now.toISOString())
   const { body, text } = await get<Call>(`/api/answers/call?taskId=${row!.id.split('/')[1]}`)
   expect(body).toMatchObject({ reason: 'moved', sharedPhone: true, wordsForOthers: 'From the tailor' })
@@ -269,7 +269,7 @@ test('a call says how the patient may be reached, and has no number', async () =
   expect(text).not.toMatch(/6000000032|Verma/)
 })
 
-test('neither a phlebotomist nor the owner is answered', async () => {
+test('neither a phlebotomist nor the owner reads or writes answers', async () => {
   for (const role of ['phlebotomist', 'owner'] as const)
     expect((await get('/api/answers', { ...meera, role })).status).toBe(403)
 })

@@ -17,7 +17,7 @@ const openingOf = (context: DeskContext) => ({
   reader: context.staff,
 })
 
-/** What was found, or why not: it is gone, or it is for a doctor's eyes. */
+/** What was found; otherwise a refusal: it no longer exists, or only a doctor may open it. */
 function found<Found extends object>(result: Found | 'not-yours' | null): Found {
   if (result === null) throw new Refusal('gone', { status: 404 })
   if (result === 'not-yours') throw new Refusal('not-yours', { status: 403 })
@@ -44,7 +44,7 @@ export const answersEndpoints = [
     input: z.object({ taskId: z.uuid() }),
     run: async (context, { taskId }): Promise<Call> => found(await openCall(openingOf(context), taskId)),
   }),
-  // A POST because of its body: what is typed stands in no URL.
+  // A POST, because its body has what staff type: URLs are logged.
   endpoint('POST /api/answers/preview', {
     roles: answering,
     input: z.object({ bookingId: z.uuid(), text: z.string().max(8000) }),

@@ -15,7 +15,7 @@ const servicesOf = (context: DeskContext) => ({
   staff: actorOf(context.staff),
 })
 
-/** The screen closes it again after that. */
+/** The screen hides the number again after that. */
 const HIDE_AFTER_SECONDS = 30
 
 const numberOf = z.object({ id: z.uuid(), reason: z.enum(numberReasons).optional() })

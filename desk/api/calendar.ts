@@ -8,10 +8,10 @@ import { day } from '#server/desk/verbs/fields.ts'
 import type { Role } from '../contract/roles.ts'
 import { type DeskContext, endpoint, Refusal } from '../http/endpoint.ts'
 
-/** A phlebotomist has the round; the owner sees no patient. */
+/** A phlebotomist sees rounds instead; the owner sees no patient. */
 const readers: readonly Role[] = ['receptionist', 'doctor']
 
-/** In a query an empty text is none. */
+/** In a query, an empty text stands for null. */
 const noText = z.literal('').transform(() => null)
 
 function refuseOthers(change: { doctor: string | null }, { staff }: DeskContext) {
@@ -19,7 +19,7 @@ function refuseOthers(change: { doctor: string | null }, { staff }: DeskContext)
   if (reason) throw new Refusal(reason, { status: 403 })
 }
 
-/** What a change made at this moment would be held until. */
+/** Until when the messages of a change made now would be held back. */
 const previewOptions = (context: DeskContext) => {
   const now = context.now()
   return { ...context, now, heldUntil: new Date(now.getTime() + UNDO_MS) }

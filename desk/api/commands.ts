@@ -18,7 +18,7 @@ const aboutBooking = { ...keyed, bookingId: z.uuid(), version: z.int().min(0) }
 type Keyed = { key: string } & Record<string, unknown>
 type OnBooking = Keyed & { bookingId: string; version: number }
 
-/** The outcome as the browser gets it. */
+/** The action's outcome as the browser reads it. */
 function answerOf(outcome: ActionOutcome): ActionResult {
   if (outcome.ok) return outcome.result
   throw new Refusal(outcome.reason, { details: outcome.details })
@@ -36,7 +36,7 @@ const atDesk = ({ hours, collectionsPerWindow, staff, offered }: DeskContext): A
 const inputOf = (verb: Verb): z.ZodType =>
   'fields' in verb ? z.object({ ...aboutBooking, ...verb.fields }) : verb.input.safeExtend(keyed)
 
-/** What is refused to this person, whatever the state of things; the rest is a conflict. */
+/** Refused to this person, whatever the state of the booking. Every other refusal is a conflict. */
 const isForbidden = (reason: string) => reason === 'not-yours' || reason === 'other-person'
 
 const commandOf = <Name extends keyof Commands>(
@@ -65,7 +65,7 @@ const commandOf = <Name extends keyof Commands>(
 
 type Listed = (typeof verbs)[number]
 
-/** What a verb takes, before it is parsed. */
+/** The input of a verb before it is parsed. */
 type TakenBy<One> = One extends { fields: infer Fields extends z.ZodRawShape }
   ? z.input<z.ZodObject<typeof aboutBooking & Fields>>
   : One extends { input: infer Input extends z.ZodType }
@@ -79,7 +79,7 @@ type AnsweredBy<One> = One extends {
   ? ActionResult & Extract<Outcome, { ok: true; answer?: unknown }>['answer'] & Revealed
   : never
 
-/** The verbs that take or answer something else than the table of calls says. */
+/** The verbs whose input or answer differs from the table of calls. */
 type Differing<One extends Listed = Listed> = One extends Listed
   ? [IsSameInput<InputOf<`POST /api/commands/${One['name']}`>, TakenBy<One>>, AnsweredBy<One>] extends [
       true,
@@ -95,7 +95,7 @@ const verbEndpoints: Complete<ReturnType<typeof commandOf<Listed['name']>>[], Di
 export const commandEndpoints = [
   ...verbEndpoints,
   endpoint('POST /api/commands/undo', {
-    // Everybody takes back only what they did themselves.
+    // Everybody undoes only their own actions.
     roles,
     input: z.object({ ...keyed, action: z.uuid() }),
     run: async (context, { key, action }) =>

@@ -33,8 +33,8 @@ const listed = [
   ...textsEndpoints,
 ]
 
-/** Calls of the table that nothing here answers. */
+/** Calls of the table without an endpoint. */
 type Unanswered = Exclude<keyof (RoleCalls & StreamCalls), (typeof listed)[number]['key']>
 
-/** Every call of the desk. What is not here does not exist. */
+/** Every endpoint of the desk. A call that is not in this list does not exist. */
 export const endpoints: Complete<readonly Endpoint[], Unanswered> = listed

@@ -6,13 +6,13 @@ import { roles } from '../contract/roles.ts'
 import { endpoint } from '../http/endpoint.ts'
 
 export const meEndpoints = [
-  /** Who is signed in. 401 otherwise, with the reason: the application shows the sign-in. */
+  /** The person who is signed in. Otherwise 401 with the reason, and the application shows the sign-in. */
   endpoint('GET /api/me', {
     roles,
     input: z.object({}),
     run: async ({ staff }) => staff,
   }),
-  /** In which language one works: nobody else needs to know. */
+  /** The language of the screens: a setting of one person. */
   endpoint('POST /api/me/language', {
     roles,
     input: z.object({ ...keyed, language: z.enum(languages) }),
@@ -21,6 +21,6 @@ export const meEndpoints = [
       return { language }
     },
   }),
-  /** Keys or pointer are being used: sent by the screen at most once a minute, and noted by the guard. */
+  /** Keys or pointer are in use. The screen sends it at most once a minute; the guard stores the time. */
   endpoint('POST /api/active', { roles, input: z.object({}), run: async () => {} }),
 ]

@@ -39,7 +39,7 @@ const tableOf = async (id: Numbers['plots'][number]['id']) =>
 
 type Made = { kind: 'lab-test' | 'appointment'; made: string; visit: string; state: string; count: number }
 
-/** Rows without details, as they are a year after the visit: counts need nothing else. */
+/** Bookings without details, as they are a year after the visit: counts need nothing else. */
 const addBookings = (rows: readonly Made[]) =>
   sql`
     insert into bookings (id, kind, reference, state, starts_at, doctor, held_until, seat, language, consent_notice,
@@ -53,13 +53,13 @@ const addBookings = (rows: readonly Made[]) =>
     database.db,
   )
 
-test('with nobody there, every count is hidden and every plot is drawn', async () => {
+test('an empty clinic has every count hidden and every plot drawn', async () => {
   for (const language of languages) {
     const { plots } = await numbers(language)
     expect(plots.map(({ id }) => id)).toEqual(['bookings', 'messages', 'lead', 'missed', 'hours'])
     for (const { svg, table, title, note } of plots) {
       expect(svg).toMatch(/^<svg[^>]*>.*<\/svg>$/s)
-      // The policy of the desk would block it.
+      // The content security policy of the desk would block it.
       expect(svg).not.toMatch(/<style|style=|<script|\son\w+=/)
       expect(svg).not.toMatch(/NaN|Infinity|undefined|null/)
       expect(title + note).not.toMatch(/[{}]|NaN|undefined/)
@@ -68,7 +68,7 @@ test('with nobody there, every count is hidden and every plot is drawn', async (
   }
 })
 
-test('a count under ten is not told, and a page of another day does not help to find it', async () => {
+test('a count under ten is hidden, and the pages of other days do not reveal it', async () => {
   const days = Array.from({ length: 200 }, (_, place) => addDays('2025-01-01', place))
   const rows = days.flatMap((day, place): Made[] => [
     {
@@ -83,7 +83,7 @@ test('a count under ten is not told, and a page of another day does not help to 
   await addBookings(rows)
   const told = new Map<string, number | null>()
   const stretches = new Map<string, { first: string; end: string }>()
-  // Over the end of a quarter.
+  // Across the end of a quarter.
   for (const day of days.slice(160).filter((_, place) => place % 2 === 0)) {
     const counts = await countClinic(database.db, instantAt(day, 720))
     const { days, month, quarter } = counts.stretches
@@ -96,7 +96,7 @@ test('a count under ten is not told, and a page of another day does not help to 
       ...counts.messages.map((one) => [`sent ${month.first} ${one.channel}`, one.delivered] as const),
     ].map(([key, value]) => [key, value])
     for (const [key, value] of said) {
-      // What is said of a stretch of time is said of it for ever.
+      // The count of a period never changes once it is shown.
       if (told.has(key)) expect(value, `${key} on ${days.end}`).toBe(told.get(key))
       told.set(key, value)
     }
@@ -104,24 +104,24 @@ test('a count under ten is not told, and a page of another day does not help to 
       stretches.set(`week ${week}`, { first: week, end: addDays(week, 7) })
     stretches.set(`month ${month.first}`, month).set(`quarter ${quarter.first}`, quarter)
   }
-  // No stretch holds a part of another of its kind, which could be taken from it.
+  // No period lies partly inside another of its kind: their difference would reveal a small count.
   for (const [one, { first }] of stretches)
     for (const [other, { first: from, end }] of stretches)
       if (one !== other && one.split(' ')[0] === other.split(' ')[0])
         expect(first >= from && first < end, `${one} in ${other}`).toBe(false)
   const of = (kind: string) =>
     [...told].flatMap(([key, value]) => (key.startsWith(kind) ? (value ?? []) : []))
-  // Each of these is a group of its own.
+  // Each count is a group of its own.
   for (const kind of ['made', 'hour']) {
     expect(of(kind).length, kind).toBeGreaterThan(10)
     expect(of(kind).filter((count) => count < 10)).toEqual([])
   }
-  // Of these, one may hold another: no two differ by one to nine.
+  // One count may contain another here: no two differ by one to nine.
   expect(of('visits').length).toBeGreaterThan(10)
   const rounded = [...of('visits'), ...of('sent')]
   const differences = rounded.flatMap((one) => rounded.map((other) => Math.abs(one - other)))
   expect([...rounded, ...differences].filter((count) => count > 0 && count < 10)).toEqual([])
-  // Whole hundredths, as many for ten people as for eleven.
+  // Whole per cents, computed alike for ten people and for eleven.
   expect(of('share').filter((share) => Math.round(share * 100) / 100 !== share)).toEqual([])
   for (const day of days.slice(140, 190)) {
     const made = sum(rows.filter((row) => row.made === day).map(({ count }) => count))
@@ -129,7 +129,7 @@ test('a count under ten is not told, and a page of another day does not help to 
   }
 })
 
-test('the file says what the tables say', async () => {
+test('the exported file has the numbers of the tables', async () => {
   const day = addDays(today, -3)
   await addBookings([
     { kind: 'lab-test', made: day, visit: day, state: 'attended', count: 31 },
@@ -143,7 +143,7 @@ test('the file says what the tables say', async () => {
   expect(csv).not.toMatch(/,[1-9](,|\r|$)/m)
 })
 
-test('an export is written down, and nothing in it is a patient', async () => {
+test('an export is audited, and has no patient in it', async () => {
   await insertBooking(database, { kind: 'enquiry', state: 'open', now, name: 'Neha Tiwari' })
   const response = await post('/api/owner/export', { language: 'hi' })
   expect(response.text).not.toContain('Neha')
@@ -155,7 +155,7 @@ test('an export is written down, and nothing in it is a patient', async () => {
   expect(events).toContainEqual({ staff_name: 'Aruna Rao' })
 })
 
-test('what was given up is tried again, once, and the call it had become is dropped', async () => {
+test('failed messages are retried once, and their call tasks are dropped', async () => {
   const { id } = await insertBooking(database, {
     kind: 'appointment',
     state: 'booked',
@@ -185,7 +185,7 @@ test('what was given up is tried again, once, and the call it had become is drop
   expect(open).toEqual([])
 })
 
-test('the owner sees each limit of online booking, and how many bookings it has turned into calls', async () => {
+test('the owner sees each limit of online booking, and how many bookings it has turned into call tasks', async () => {
   const made = { kind: 'appointment', startsAt: instantAt(addDays(today, 2), 11 * 60), now } as const
   const before = (await health()).limits
   const byNetwork = await insertBooking(database, { ...made, state: 'to-confirm', trust: 'suspect' })
@@ -208,7 +208,7 @@ test('the owner sees each limit of online booking, and how many bookings it has 
   })
 })
 
-test('who looked is counted by person: every booking opened, every number shown', async () => {
+test('opened bookings and shown numbers are counted for each person', async () => {
   const { id } = await insertBooking(database, { kind: 'enquiry', state: 'open', now })
   const meera = {
     role: 'clinic',
@@ -228,7 +228,7 @@ test('who looked is counted by person: every booking opened, every number shown'
   ])
 })
 
-test('the erasures of a night are counted together and in tens, few of them not', async () => {
+test('erasures of a night are counted together in tens, and a small count is hidden', async () => {
   const ids = (count: number) => Array.from({ length: count }, () => randomUUID())
   await database.db
     .insertInto('erasures')
@@ -245,7 +245,7 @@ test('the erasures of a night are counted together and in tens, few of them not'
   ])
 })
 
-test('nobody but the owner sees the numbers', async () => {
+test('only the owner sees the numbers', async () => {
   for (const role of ['receptionist', 'phlebotomist', 'doctor'] as const) {
     staff = { ...aruna, role }
     for (const path of ['numbers?language=en', 'health'])

@@ -12,7 +12,7 @@ import { endpoint } from '../http/endpoint.ts'
 
 const language = z.enum(languages)
 
-/** With the first plot: what draws them is a quarter of the desk's code, and nothing else waits for it. */
+/** Loaded with the first plot: the plot library is a quarter of the desk's code, and nothing else needs it. */
 const loadNumbers = () => import('#server/desk/owner/numbers.ts')
 
 export const ownerEndpoints = [
@@ -24,7 +24,7 @@ export const ownerEndpoints = [
       return numbersIn(language, await countClinic(db, now()))
     },
   }),
-  // A POST, because it is written down.
+  // A POST, because an export is audited.
   endpoint('POST /api/owner/export', {
     roles: ['owner'],
     input: z.object({ ...keyed, language }),

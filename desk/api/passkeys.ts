@@ -5,7 +5,10 @@ import { type Passkey, passkeyDevices } from '../contract/passkeys.ts'
 import { roles } from '../contract/roles.ts'
 import { endpoint, Refusal } from '../http/endpoint.ts'
 
-/** One's own passkeys. What a new one has to sign is asked for with the password (desk/http/door/door.ts). */
+/**
+ * The passkeys of the person who is signed in. The challenge for a new one comes with the password
+ * (desk/http/door/door.ts).
+ */
 export const passkeyEndpoints = [
   endpoint('GET /api/passkeys', {
     roles,

@@ -75,7 +75,7 @@ const stored = async () =>
     ),
   )
 
-test('a list is shown change by change, in whatever encoding it was saved, and changes nothing yet', async () => {
+test('a list is previewed change by change, in whatever encoding it was saved, and changes nothing yet', async () => {
   const before = await stored()
   const { body } = await upload(listOf({ Urea: '120', Calcium: '1000' }), 'utf16le')
   expect(body).toMatchObject({ fileName: 'नवंबर.csv', lines: 10, faults: [], listed: 10 })
@@ -86,13 +86,13 @@ test('a list is shown change by change, in whatever encoding it was saved, and c
   expect(await stored()).toEqual(before)
 })
 
-test('what was ticked is taken, the rest stays, and the log says who did it', async () => {
+test('only ticked changes are applied, and the audit has who did it', async () => {
   const { body } = await upload(listOf({ Urea: '120', Calcium: '1000', Zinc: '' }))
   const request = { listId: body.listId, basis: body.basis, leave: ['calcium'] }
   const counts = { changed: 1, back: 0, retired: 1, left: 1 }
   expect((await apply(request)).body).toEqual(counts)
   expect(await stored()).toMatchObject({ urea: 120, calcium: 100, zinc: 'retired', nipt: 100 })
-  // Asked again, it is done once.
+  // Retried, it is done once.
   expect((await apply(request)).body).toEqual(counts)
   const imports = await findImports()
   expect(imports).toHaveLength(1)
@@ -105,7 +105,7 @@ test('what was ticked is taken, the rest stays, and the log says who did it', as
   expect(lines.length).toBeGreaterThan(0)
 })
 
-test('a list that takes away more than a tenth asks first', async () => {
+test('a list that removes more than a tenth asks first', async () => {
   const { body } = await upload(listOf({ Zinc: '', Copper: '' }))
   const request = { listId: body.listId, basis: body.basis }
   expect(await apply(request)).toMatchObject({ status: 409, body: { refused: 'retires-many' } })
@@ -114,7 +114,7 @@ test('a list that takes away more than a tenth asks first', async () => {
   expect(await stored()).toMatchObject({ zinc: 'retired', copper: 'retired' })
 })
 
-test('an import is taken back by the list before it: previewed, asked about, and done once', async () => {
+test('an import is undone by the list before it: previewed, confirmed, and done once', async () => {
   const home = { home_id: 1, home_name_en: 'Zinc at home', home_name_hi: 'ज़िंक' }
   await database.db.updateTable('lab_tests').set(home).where('slug', '=', 'zinc').execute()
   const before = await stored()
@@ -126,7 +126,7 @@ test('an import is taken back by the list before it: previewed, asked about, and
     own.post(staff, '/api/prices/restore', { key: randomUUID(), listId })
   const older = (await restore(body.listId)).body
   expect(older).toMatchObject({ isRestored: true, faults: [], unknown: [] })
-  // Ten times as much was the slip; back to a tenth is none.
+  // A price ten times as high was flagged as odd; going back to a tenth is not.
   expect(older.changes.map(({ slug, kind, isOdd }) => [slug, kind, isOdd])).toEqual([
     ['copper', 'back', false],
     ['iron', 'price', false],
@@ -141,14 +141,14 @@ test('an import is taken back by the list before it: previewed, asked about, and
   const imports = await findImports()
   expect(imports[0]).toMatchObject({ isRestored: true, counts })
 
-  // Taking it back once more takes two tests away again: more than a tenth.
+  // Restoring once more removes two tests again: more than a tenth.
   const again = (await restore(older.listId)).body
   const request = { listId: again.listId, basis: again.basis }
   expect(await apply(request)).toMatchObject({ status: 409, body: { refused: 'retires-many' } })
   expect((await restore(randomUUID())).status).toBe(404)
 })
 
-test('nothing is applied over a change that the preview has not seen', async () => {
+test('a list is not applied over a change that came after its preview', async () => {
   const { body } = await upload(listOf({ Urea: '120' }))
   await database.db.updateTable('lab_tests').set({ price: 130 }).where('slug', '=', 'urea').execute()
   const refused = await apply({ listId: body.listId, basis: body.basis })
@@ -156,14 +156,14 @@ test('nothing is applied over a change that the preview has not seen', async () 
   expect(await stored()).toMatchObject({ urea: 130 })
 })
 
-test('the desk itself can change neither what is shown nor a word of it', async () => {
+test("the desk's database user can change neither visibility nor texts of the catalogue", async () => {
   const change = own.desk.db.updateTable('lab_tests').set({ publish: 'book-home' }).where('slug', '=', 'nipt')
   await expect(change.execute()).rejects.toThrow(/permission denied/)
   const rewrite = own.desk.db.updateTable('clinic_events').set({ staff_name: 'Nobody' })
   await expect(rewrite.execute()).rejects.toThrow(/permission denied/)
 })
 
-test('a file over 1 MB is not read, and nobody else imports', async () => {
+test('a file over 1 MB is not read, and only the owner and doctors import', async () => {
   expect((await upload(['x'.repeat(1024 * 1024)])).status).toBe(413)
   for (const role of ['receptionist', 'phlebotomist'] as const) {
     staff = { ...aruna, role }

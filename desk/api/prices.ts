@@ -12,7 +12,10 @@ import { endpoint, Refusal } from '../http/endpoint.ts'
 
 const importing = ['owner', 'doctor'] as const
 
-/** The file's bytes behind a line with its name: a header cannot carry every name, and a URL is logged by proxies. */
+/**
+ * The file's name on the first line, then its bytes: a header cannot carry every name, and URLs are logged by
+ * proxies.
+ */
 const upload = z.instanceof(Buffer).transform((body, context) => {
   const end = body.indexOf('\n')
   const fileName = body.subarray(0, Math.max(end, 0)).toString('utf8').trim().slice(0, 120)

@@ -9,9 +9,9 @@ import type { Endpoint } from '../http/endpoint.ts'
 import { endpoints } from './endpoints.ts'
 
 /**
- * Who may call what: the table of the desk, written down here a second time and by hand. Without the line of a new call
- * this does not compile; a change of its roles fails until somebody has changed the line as well. r: receptionist,
- * p: phlebotomist, d: doctor, o: owner.
+ * The roles of each call, written a second time and by hand. A new call without a line here does not compile; a
+ * change of its roles fails until the line is changed as well. r: receptionist, p: phlebotomist, d: doctor, o:
+ * owner.
  */
 const mayCall: Record<keyof (RoleCalls & StreamCalls), string> = {
   'GET /api/me': 'rpdo',
@@ -104,7 +104,7 @@ const mayCall: Record<keyof (RoleCalls & StreamCalls), string> = {
   'POST /api/staff/end-sessions': 'o',
 }
 
-/** What whoever is not signed in may call, and what asks for the password. */
+/** Calls that need no session, and those that need the password. */
 const withoutSession: readonly DoorPath[] = [
   '/api/sign-in',
   '/api/sign-in/code',
@@ -152,7 +152,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-/** Without what the endpoint needs: whoever may call it learns that, everybody else learns nothing. */
+/** Without the input that the endpoint needs: an admitted role gets 400, the others are refused before. */
 async function call(visitor: Visitor, { method, path }: Endpoint): Promise<string> {
   const browser = browsers.get(visitor)!
   const url = path.replace(/:\w+/g, crypto.randomUUID())
@@ -160,7 +160,7 @@ async function call(visitor: Visitor, { method, path }: Endpoint): Promise<strin
   return answerOf(response)
 }
 
-/** The status of a refusal with its reason; "admitted" for whatever comes after the guard. */
+/** The status of a refusal with its reason; "admitted" where the guard let the call through. */
 async function answerOf(response: Response): Promise<string> {
   const { status } = response
   if (status >= 500) return `${status}`
@@ -172,20 +172,20 @@ async function answerOf(response: Response): Promise<string> {
   return `${status} ${((await response.json()) as { refused: string }).refused}`
 }
 
-test('every call of the table has one endpoint, on its own path', () => {
+test('every call of the table has exactly one endpoint, at its own path', () => {
   expect(endpoints.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(mayCall).sort())
 })
 
-test('the desk says that it is ready, as its own database user', async () => {
+test('the desk reports ready, connected as its own database user', async () => {
   expect(await (await browsers.get('nobody')!.get('/readyz')).json()).toEqual({ status: 'ok' })
 })
 
-test('every call without a session is known', () => {
+test('every call that needs no session is listed here', () => {
   expect(Object.keys(doorCalls)).toEqual(withoutSession)
 })
 
 describe('every endpoint answers', () => {
-  test.each([...roles])('%s as the table says', async (role) => {
+  test.each([...roles])('a %s may make exactly the calls of the table', async (role) => {
     const answers: Record<string, string> = {}
     const expected: Record<string, string> = {}
     for (const endpoint of endpoints) {
@@ -202,12 +202,12 @@ describe('every endpoint answers', () => {
     ['asleep', '401 asleep'],
     ['disabled', '401 signed-out'],
   ]
-  test.each(refused)('whoever is %s: %s', async (visitor, answer) => {
+  test.each(refused)('a visitor who is %s gets %s', async (visitor, answer) => {
     const answers = await Promise.all(endpoints.map((endpoint) => call(visitor, endpoint)))
     expect([...new Set(answers)]).toEqual([answer])
   })
 
-  test('a form of another site: foreign-origin', async () => {
+  test('a form of another site is refused as foreign-origin', async () => {
     const writes = endpoints.filter(({ method }) => method === 'POST')
     for (const origin of ['https://evil.example', 'null', `${stack.desk.url}.evil.example`])
       for (const { path, roles: allowed } of writes) {
@@ -217,13 +217,13 @@ describe('every endpoint answers', () => {
   })
 })
 
-test('what is not in the list does not exist, for anybody', async () => {
+test('a path that is not in the list does not exist for any role', async () => {
   for (const visitor of browsers.keys())
     for (const path of ['/api/', '/api/staff/', '/api/Me', '/api/me/x', '/api/..%2fme', '/api/auth/session'])
       expect([visitor, path, (await browsers.get(visitor)!.get(path)).status]).toEqual([visitor, path, 404])
 })
 
-test('a session goes with its role, not with what the browser says', async () => {
+test('the role comes from the session, not from the request', async () => {
   const browser = browsers.get('receptionist')!
   const response = await browser.post('/api/staff/add', { role: 'owner' }, { 'x-staff': '{"role":"owner"}' })
   expect(response.status).toBe(403)

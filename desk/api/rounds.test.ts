@@ -125,7 +125,7 @@ const owed = async (id: string) => ({
   ).map(({ template }) => template),
 })
 
-test('a phlebotomist gets the own stops of today, never those of others, and none before the shift', async () => {
+test('a phlebotomist gets only the own stops of today, and none before the shift', async () => {
   const own = await collection('10:00', { name: 'Geeta Pal' })
   const others = await collection('10:00', { name: 'Sunita Arora' })
   const unassigned = await collection('11:00', { name: 'Rani Nath' })
@@ -149,7 +149,7 @@ test('a phlebotomist gets the own stops of today, never those of others, and non
   expect((await sheetOf(farah)).stops).toEqual([])
 })
 
-test('an end that is sent again does not end the shift that was started again', async () => {
+test('a retried end of a shift does not end a shift that was started again', async () => {
   const own = await collection('09:00')
   await assign(own, farah)
   await openSheet(farah)
@@ -160,7 +160,7 @@ test('an end that is sent again does not end the shift that was started again', 
   expect((await sheetOf(farah)).stops).toHaveLength(1)
 })
 
-test('the sheet says how the patient may be reached, what is taken and what is due', async () => {
+test('the sheet has the contact rule, the tubes and the amount due', async () => {
   const stop = await collection('09:00', {
     name: 'Geeta Rani Pal',
     phone: '+919812345658',
@@ -188,7 +188,7 @@ test('the sheet says how the patient may be reached, what is taken and what is d
   expect(await auditsOf(stop.id)).toHaveLength(1)
 })
 
-test('the number of a patient who may not be called is not on the sheet', async () => {
+test('the sheet leaves out the number of a patient who allows no call', async () => {
   const stop = await collection('09:00', {
     phone: '+919812345659',
     contact: { call: 'write-only', channels: ['sms'] },
@@ -212,7 +212,7 @@ test('reception sees all stops of the day without test, number, street or full n
   ])
   for (const secret of ['Pal', 'Lotus', '9812345660', 'ANTIBODY', 'antibody', '"due":377'])
     expect(text).not.toContain(secret)
-  // The price of a single hidden test is its name. Whoever comes to the door takes it.
+  // The price of a single hidden test reveals its name. The phlebotomist at the home takes the money.
   expect(body.stops[0]!.due).toBe('on-sheet')
   await openSheet(farah)
   expect((await sheetOf(farah)).stops[0]!.due).toBe(377)
@@ -226,14 +226,14 @@ test.each([
   ['nobody', null],
   ['a doctor', person('Dr Kavita', 'doctor')],
   ['the owner', person('Owner', 'owner')],
-])('%s gets nothing of the rounds', async (_, who) => {
+])('%s reads nothing of the rounds', async (_, who) => {
   for (const { method, path } of roundsEndpoints) {
     const { status } = await (method === 'POST' ? own.post(who, path, {}) : own.get(who, path))
     expect([path, status]).toEqual([path, who ? 403 : 401])
   }
 })
 
-test('stops of a window stand in the order that reception gives them', async () => {
+test('stops of one window stand in the order that reception sets', async () => {
   const [first, second, third] = [
     await collection('10:00'),
     await collection('10:00'),
@@ -258,7 +258,7 @@ test('stops of a window stand in the order that reception gives them', async () 
   ])
 })
 
-test('a sample that was taken closes the visit and notes the money, once for each key', async () => {
+test('a collected sample completes the visit and records the payment, once for each key', async () => {
   const stop = await collection('09:00')
   await assign(stop, farah)
   const taken = outcomeOf(stop, { payment: 'cash', rupees: 500, at: at('09:20').toISOString() })
@@ -267,7 +267,7 @@ test('a sample that was taken closes the visit and notes the money, once for eac
     Array.from({ length: 3 }, () => [200, { conflict: null }]),
   )
   expect(await storedBooking(stop.id)).toMatchObject({ state: 'attended', paid: 500 })
-  // In one transaction, so in no order.
+  // One transaction: the order is not defined.
   expect((await auditsOf(stop.id)).toSorted()).toEqual(['attended Farah Ali', 'paid Farah Ali'])
   expect(await owed(stop.id)).toEqual({ calls: [], messages: [] })
   const { stops, rounds } = await roundsFor()
@@ -277,7 +277,7 @@ test('a sample that was taken closes the visit and notes the money, once for eac
 
 test.each(
   stopOutcomes.filter((outcome) => outcome !== 'taken' && outcome !== 'refused'),
-)('after "%s" the visit is a wish for the next day, agreed as the patient allows', async (outcome) => {
+)('after "%s" the booking is moved to the next day, agreed as the patient allows', async (outcome) => {
   const stop = await collection('09:00', { contact: { call: 'yes', channels: ['sms'] } })
   await database.db.updateTable('bookings').set({ paid: 200 }).where('id', '=', stop.id).execute()
   await assign(stop, farah)
@@ -290,18 +290,18 @@ test.each(
     refund: null,
   })
   expect(await owed(stop.id)).toEqual({ calls: ['to-confirm'], messages: ['home-collection-received'] })
-  // It still is a stop of today, with what came of it; its new time has to be given out again.
+  // It stays a stop of today with its outcome; its new time has to be assigned again.
   expect((await roundsFor()).stops[0]).toMatchObject({ bookingId: stop.id, outcome: { outcome } })
 })
 
-test('nobody writes to a patient who wants no contact, whatever came of the stop', async () => {
+test('a patient who wants no contact gets no message, whatever the outcome of the stop', async () => {
   const stop = await collection('09:00', { contact: { call: 'never' } })
   await assign(stop, farah)
   await post(farah, 'stop-outcome', outcomeOf(stop, { outcome: 'not-at-home' }))
   expect((await owed(stop.id)).messages).toEqual([])
 })
 
-test('who says no at the door is asked nothing more: cancelled, no message, no call', async () => {
+test('a patient who refuses at the home is not asked again: cancelled, no message, no call task', async () => {
   const stop = await collection('09:00', { contact: { call: 'yes', channels: ['sms'] } })
   await assign(stop, farah)
   await post(farah, 'stop-outcome', outcomeOf(stop, { outcome: 'refused' }))
@@ -314,7 +314,7 @@ test('who says no at the door is asked nothing more: cancelled, no message, no c
   expect(await auditsOf(stop.id)).toEqual(['cancelled Farah Ali'])
 })
 
-test('an outcome for a stop that was cancelled or moved meanwhile is kept, shown to reception, and changes nothing', async () => {
+test('an outcome of a stop that was cancelled or moved meanwhile is stored and shown to reception only', async () => {
   const [cancelled, moved] = [await collection('09:00'), await collection('09:00')]
   for (const stop of [cancelled, moved]) await assign(stop, farah)
   await database.db
@@ -344,14 +344,14 @@ test('an outcome for a stop that was cancelled or moved meanwhile is kept, shown
     as: 'stands',
   })
   expect((await roundsFor()).conflicts).toHaveLength(1)
-  // Taken back, somebody has to look at it again; done again, nobody.
+  // After the undo the conflict is open again; after the redo it is settled.
   const undone = await post<{ action: string }>(meera, 'undo', { action: settled.body.action })
   expect((await roundsFor()).conflicts).toHaveLength(2)
   await post(meera, 'undo', { action: undone.body.action })
   expect((await roundsFor()).conflicts).toHaveLength(1)
 })
 
-test('what was taken counts when reception says so, at the time of the stop, with its money; undo takes it back', async () => {
+test('a late sample counts when reception says so, at the time of the stop, with its payment; undo reverts it', async () => {
   const [cancelled, missed] = [await collection('09:00'), await collection('09:00')]
   for (const stop of [cancelled, missed]) await assign(stop, farah)
   await database.db
@@ -389,7 +389,7 @@ test('what was taken counts when reception says so, at the time of the stop, wit
   expect((await roundsFor()).conflicts).toHaveLength(1)
 })
 
-test('only what was taken can count, and only once', async () => {
+test('only a collected sample can count, and only once', async () => {
   const stop = await collection('09:00')
   await assign(stop, farah)
   await post(farah, 'stop-outcome', outcomeOf(stop))
@@ -419,7 +419,7 @@ test('a second outcome of the same stop is a conflict, from whichever phone', as
   expect(await storedBooking(stop.id)).toMatchObject({ state: 'attended' })
 })
 
-test('an outcome may name its moment with an offset, as every command may', async () => {
+test('the time of an outcome may have an offset, as in every command', async () => {
   const stop = await collection('09:00')
   await assign(stop, farah)
   const inIndia = new Date(now.getTime() + 330 * 60_000).toISOString().replace('Z', '+05:30')
@@ -429,7 +429,7 @@ test('an outcome may name its moment with an offset, as every command may', asyn
   expect(stopNow?.outcome?.at).toBe(now.toISOString())
 })
 
-test('nobody notes an outcome on a stop that was never theirs, or under the name of somebody else', async () => {
+test('a phlebotomist records no outcome for a stop of somebody else, or under another name', async () => {
   const stop = await collection('09:00')
   await assign(stop, farah)
   const stranger = await post(gopal, 'stop-outcome', outcomeOf(stop, { staffId: gopal.id }))
@@ -439,7 +439,7 @@ test('nobody notes an outcome on a stop that was never theirs, or under the name
   expect(await storedBooking(stop.id)).toMatchObject({ state: 'booked' })
 })
 
-/** As the phone reports what was refused. */
+/** The report that the phone sends about a refused entry. */
 const reportOf = ({ key, ...body }: StopOutcomeCommand, reason = 'not-yours') => ({
   key,
   staffId: body.staffId,
@@ -448,7 +448,7 @@ const reportOf = ({ key, ...body }: StopOutcomeCommand, reason = 'not-yours') =>
   body,
 })
 
-test('reception sees what the desk refused, counts its money, and settles it: the phone learns that', async () => {
+test('reception sees a refused entry, its money counts, and the phone learns when it is settled', async () => {
   const stop = await collection('09:00')
   await assign(stop, gopal)
   const noted = outcomeOf(stop, { payment: 'cash', rupees: 500 })
@@ -481,7 +481,7 @@ test('reception sees what the desk refused, counts its money, and settles it: th
   expect((await report()).body).toEqual({ isSettled: false })
 })
 
-test('what another version of the phone noted is shown as far as it can be read', async () => {
+test('an entry of another version of the phone is shown as far as it can be parsed', async () => {
   const key = randomUUID()
   const body = { bookingId: 'gone', outcome: 'taken-twice', payment: 'card', rupees: -5, at: 'now' }
   const reported = await post(farah, 'refused-entry', {
@@ -500,7 +500,7 @@ test('what another version of the phone noted is shown as far as it can be read'
   expect([foreign.status, foreign.body.refused]).toEqual([409, 'key-used'])
 })
 
-test('a key of another action is refused once and for all: nothing behind it waits for ever', async () => {
+test('a key that another action has used is refused for good, so nothing behind it waits', async () => {
   const stop = await collection('09:00')
   await assign(stop, farah)
   await openSheet(farah)
@@ -516,7 +516,7 @@ test('a key of another action is refused once and for all: nothing behind it wai
   expect([ended.status, ended.body.refused]).toEqual([409, 'key-used'])
 })
 
-test('money that was handed over and counted stands side by side, entered once', async () => {
+test('money handed over and money counted stand side by side, each entered once', async () => {
   const entry = { key: randomUUID(), staffId: farah.id, day, rupees: 500 }
   for (let times = 0; times < 2; times++) await post(farah, 'hand-over-money', entry)
   const counted = await post<{ action: string }>(meera, 'hand-over-money', {
@@ -534,7 +534,7 @@ test('money that was handed over and counted stands side by side, entered once',
   expect(foreign.status).toBe(403)
 })
 
-test('a landmark that reception was told stands on the sheet and on paper, sealed, and can be taken back', async () => {
+test('a landmark from reception stands on the sheet and on paper, is sealed, and can be undone', async () => {
   const stop = await collection('10:00', { address: '14, Lotus Lane' })
   await assign(stop, farah)
   const noted = await post<{ action: string }>(meera, 'landmark', {
@@ -557,7 +557,7 @@ test('a landmark that reception was told stands on the sheet and on paper, seale
   expect((await roundsFor()).stops[0]?.landmark).toBe('Opposite the water tank')
 })
 
-test('looking at a number is written down, once for each key', async () => {
+test('showing a number is audited, once for each key', async () => {
   const stop = await collection('09:00')
   await assign(stop, farah)
   const shown = { key: randomUUID(), staffId: farah.id, bookingId: stop.id }
@@ -565,7 +565,7 @@ test('looking at a number is written down, once for each key', async () => {
   expect(await auditsOf(stop.id)).toEqual(['number-shown Farah Ali'])
 })
 
-test('paper carries initials and references, and who printed it is written down', async () => {
+test('paper has initials and references, and printing is audited with the person', async () => {
   const stop = await collection('09:00', { phone: '+919812345661', tests: { [LIPIDS]: 140 } })
   await assign(stop, farah)
   const { text, body } = await get<{ stops: RoundStop[] }>(

@@ -27,12 +27,14 @@ async function readOwn(context: DeskContext): Promise<RunSheet> {
   return { staff: { id, name, language }, ...sheet }
 }
 
-/** The phone may still hold the sheet of whoever was signed in before: those results wait for them. */
+/**
+ * The phone may still hold the sheet of the person who was signed in before: those results wait for that person.
+ */
 function refuseOthers(staffId: string, { staff }: DeskContext) {
   if (staffId !== staff.id) throw new Refusal('other-person', { status: 403 })
 }
 
-/** What the phone will never get done by trying again: it keeps it, and reception is shown it. */
+/** A retry will never succeed: the phone keeps the entry, and reception sees it. */
 const refusalOf = (reason: 'not-yours' | KeyUsed['reason']) =>
   new Refusal(reason, { status: reason === 'key-used' ? 409 : 403 })
 
@@ -70,7 +72,7 @@ export const roundsEndpoints = [
     run: async (context, { key, staffId, day }) => {
       refuseOthers(staffId, context)
       const ended = await endShift(context.db, { key, staffId, day }, context.now())
-      // What an older version stored for a key has no `ok`.
+      // An older version stored its result without `ok`.
       if ('reason' in ended) throw refusalOf(ended.reason)
       await context.streams.recheck()
     },
@@ -100,7 +102,7 @@ export const roundsEndpoints = [
   endpoint('POST /api/commands/refused-entry', {
     isDelivery: true,
     roles: ['phlebotomist'],
-    // As lenient as can be: what arrives here did not fit elsewhere.
+    // As lenient as possible: what arrives here was refused elsewhere.
     input: z.object({
       ...keyed,
       staffId: z.string(),

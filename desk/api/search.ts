@@ -9,13 +9,13 @@ import type { Found } from '../contract/work-list.ts'
 import { actorOf } from '../http/actor.ts'
 import { type DeskContext, endpoint, Refusal } from '../http/endpoint.ts'
 
-/** A POST: what is typed is a name, and URLs end in the logs of proxies. */
+/** A POST: the query is a name, and proxies log URLs. */
 const search = {
   roles: ['receptionist', 'doctor'],
   input: z.object({ q: z.string().max(80) }),
 } as const
 
-/** A search within the limit of whoever searches. The owner sees how many there were, the refused ones among them. */
+/** A search within the limit of its person. Refused searches are counted as well, for the owner. */
 async function limited<Shown>(context: DeskContext, find: () => Promise<Shown[]>): Promise<Shown[]> {
   const { db, searchLimits, staff, now } = context
   const minutes = await searchLimits.minutesToWait(staff.id)

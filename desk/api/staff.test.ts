@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-test('the owner adds a person, resets, ends sessions and disables, and each is written down', async () => {
+test('the owner adds a person, resets, ends sessions and disables, and each is audited', async () => {
   const owner = await stack.signIn('owner')
   const rekha = {
     name: 'Rekha Singh',
@@ -58,7 +58,7 @@ test('the owner adds a person, resets, ends sessions and disables, and each is w
   ])
 })
 
-test('the last owner cannot be shut out', async () => {
+test('the last owner cannot be disabled', async () => {
   const owner = await stack.database.db
     .selectFrom('staff')
     .select('email')
@@ -71,7 +71,7 @@ test('the last owner cannot be shut out', async () => {
   expect(await (await disable(other.email)).json()).toEqual({ refused: 'last-owner' })
 })
 
-test('the owner sees how often a sign-in failed for an account, and nobody learns which accounts there are', async () => {
+test('the owner sees failed sign-ins of an account, and nobody else learns which accounts exist', async () => {
   const [owner, meera] = [await stack.signIn('owner'), await stack.signIn('receptionist')]
   const browser = openBrowser(stack.desk.url)
   const tryIn = (typed: object) =>
@@ -79,7 +79,7 @@ test('the owner sees how often a sign-in failed for an account, and nobody learn
   const [wrong, unknown] = [await tryIn({}), await tryIn({ email: 'nobody.knows@example.org' })]
   expect(await unknown.json()).toEqual(await wrong.json())
   expect((await tryIn({ password: meera.password })).status).toBe(200)
-  // The password is right and the code is wrong: the most telling of all.
+  // A right password with a wrong code is the strongest sign of an attack.
   for (const path of ['/api/sign-in/code', '/api/sign-in/recovery'])
     expect(
       (
@@ -103,7 +103,7 @@ test('the owner sees how often a sign-in failed for an account, and nobody learn
   expect(JSON.stringify(rows)).not.toContain('@')
 })
 
-test('the language that a person chooses is stored with the person, and nobody else’s is changed', async () => {
+test('the language that a person chooses is stored for that person alone', async () => {
   const [meera, rekha] = [
     await stack.signIn('receptionist', { language: 'en' }),
     await stack.signIn('receptionist', { language: 'en' }),

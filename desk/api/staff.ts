@@ -18,7 +18,7 @@ import type { OneTimePassword, StaffMember } from '../contract/staff.ts'
 import { type DeskContext, endpoint, Refusal } from '../http/endpoint.ts'
 
 const owner = ['owner'] as const
-/** Failed sign-ins of this week are shown. */
+/** The period in which failed sign-ins are counted. */
 const FAILED_MS = 7 * 24 * 3_600_000
 const person = z.object({ ...keyed, email: z.email() })
 const newPerson = z
@@ -37,7 +37,7 @@ const changeBy = (context: DeskContext) => ({
   by: { id: context.staff.id, name: context.staff.name },
 })
 
-/** What was done, or why not. Open screens of the person are closed at once. */
+/** The outcome of a change, or the refusal. Open screens of that person are closed at once. */
 async function settled<Outcome extends { ok: boolean }>(
   { streams }: DeskContext,
   changing: Promise<Outcome>,
@@ -75,8 +75,8 @@ const memberOf = (row: StaffRow, failed: Failed | undefined, now: Date): StaffMe
 })
 
 /**
- * The accounts, for the owner. A one-time password is not stored, so a repeated command cannot answer with the same one:
- * adding again is refused, resetting again gives another password.
+ * The accounts, for the owner. A one-time password is not stored, so a retried command cannot return the same one:
+ * adding again is refused, resetting again makes another password.
  */
 export const staffEndpoints = [
   endpoint('GET /api/staff', {

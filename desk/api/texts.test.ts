@@ -34,7 +34,7 @@ const sign = async (text: { id: string; hash: string }, as = doctor) =>
   (await own.post(as, '/api/texts/sign', { key: randomUUID(), ...text })).status
 const list = async (): Promise<TextRow[]> => (await own.get(doctor, '/api/texts')).body.texts
 
-test('every text has words in both languages, and another hash when one letter changes', () => {
+test('every text has both languages, and its hash changes with one letter', () => {
   for (const text of signedTexts) {
     const sentences = sentencesOf(text)
     expect(sentences.length, text.id).toBeGreaterThan(0)
@@ -47,7 +47,7 @@ test('every text has words in both languages, and another hash when one letter c
   expect(hashOfText({ parts: [{ ...words, reviewNote: 'for the doctor' }] })).toBe(hash)
 })
 
-test('a doctor reads a text and signs it; the site then knows by whom and when', async () => {
+test('a doctor reads a text and signs it; the site then shows by whom and when', async () => {
   const before = await list()
   expect(before.every(({ signed }) => signed === null)).toBe(true)
   const text: TextToRead = (await own.get(doctor, '/api/texts/text?id=safety')).body
@@ -59,7 +59,7 @@ test('a doctor reads a text and signs it; the site then knows by whom and when',
   const events = await database.db.selectFrom('clinic_events').select(['staff_name', 'action']).execute()
   expect(events).toEqual([{ staff_name: 'Nandini Saraswat', action: 'text-signed' }])
 
-  // The site's own user reads it, at most half a minute later.
+  // The site reads it as its own database user, at most half a minute later.
   const site = openDatabase(
     openPool(databaseSettings(database.url).DATABASE_URL, 'test', createLog('silent')),
   )
@@ -78,7 +78,7 @@ test('a doctor reads a text and signs it; the site then knows by whom and when',
   await site.destroy()
 })
 
-test('a signature is for the words that were read, and for no others', async () => {
+test('a signature is valid for the text that was read, and for no other', async () => {
   expect(await sign({ id: 'call-script', hash: 'of another day' })).toBe(409)
   await database.db
     .insertInto('text_sign_offs')

@@ -56,7 +56,7 @@ test('reception reads the list of today, of another day, and single rows', async
   expect((await find(rekha, 'asha')).body.rows).toMatchObject([{ name: 'Asha V.' }])
 })
 
-test('beside the list: who is inside, who waits, how late it is, and what is free', async () => {
+test('beside the list: patients inside and waiting, the delay, and free times', async () => {
   const { body } = await desk.get(rekha, '/api/now')
   expect(body.rooms[0]).toMatchObject({ room: 1, token: 5, waiting: 1, nextToken: 6, behindMinutes: 12 })
   expect(body.nextFree).toHaveLength(3)
@@ -65,7 +65,7 @@ test('beside the list: who is inside, who waits, how late it is, and what is fre
   expect(JSON.stringify(body)).not.toMatch(/Asha|Rukhsana/)
 })
 
-test('the owner and strangers get no patient; a phlebotomist does not search', async () => {
+test('the owner and visitors get no patient; a phlebotomist does not search', async () => {
   const paths = ['/api/today', `/api/rows?ids=${bookingId}`, '/api/now']
   for (const path of paths) {
     expect((await desk.get(staffOf('owner'), path)).status, path).toBe(403)
@@ -77,13 +77,13 @@ test('the owner and strangers get no patient; a phlebotomist does not search', a
   expect((await desk.get(staffOf('phlebotomist'), '/api/today')).body.rows).toEqual([])
 })
 
-test('what is no day, no id and no row is refused', async () => {
+test('an invalid day, id or row is refused', async () => {
   for (const path of ['/api/today?day=2026-02-30', '/api/rows?ids=1', '/api/rows', '/api/events?after=x'])
     expect((await desk.get(rekha, path)).status, path).toBe(400)
   expect((await find(rekha, 'x'.repeat(81))).status).toBe(400)
 })
 
-test('nobody goes through all names: searches are limited for each person, and counted for the owner', async () => {
+test('searches are limited for each person, and counted for the owner', async () => {
   const [curious, other] = [staffOf('receptionist', 'Curious'), staffOf('receptionist', 'Other')]
   // A name in a URL would end in the log of a proxy.
   for (const path of ['/api/find?q=asha', '/api/book/callers?q=asha'])

@@ -13,13 +13,13 @@ import { countOpened } from '../http/opened.ts'
 
 const worksWithRows = ['receptionist', 'doctor', 'phlebotomist'] as const
 
-/** The ids of a query: <id>,<id>; each is a booking, or the call of one. */
+/** <id>,<id>: each is a booking, or a call of one. */
 const ids = z
   .string()
   .transform((text) => [...new Set(text.split(',').map((id) => id.split('/', 1)[0]!))])
   .pipe(z.array(z.uuid()).min(1).max(200))
 
-/** A booking, or the call of one. */
+/** A booking, or a call of one. */
 const rowId = /^[0-9a-f-]{36}(\/[0-9a-f-]{36})?$/
 
 const servicesOf = (context: DeskContext) => ({ ...givenBy(context), db: context.db, vault: context.vault })
@@ -52,11 +52,11 @@ export const todayEndpoints = [
       notePrinted({ ...servicesOf(context), staff: actorOf(context.staff) }, context.staff, bookingIds),
   }),
   streamEndpoint('GET /api/events', {
-    // The owner hears of prices and closed days, and of no booking.
+    // The owner gets events of prices and closed days, and of no booking.
     roles,
     input: z.object({ after: z.coerce.number<string>().int().nonnegative().optional() }),
     follow({ live, staff }, { after }, stream) {
-      // A browser that comes again by itself repeats its first URL: its last id is newer.
+      // A browser that reconnects repeats its first URL: its Last-Event-ID is newer.
       const from = Math.max(after ?? -1, stream.lastId ?? -1)
       const send: (event: DeskEvent) => void = stream.send
       const desk = { viewer: staff, send, drop: stream.end }

@@ -11,9 +11,9 @@ import type { Role, SignedIn } from '../contract/roles.ts'
 import { endpoints } from './endpoints.ts'
 
 /**
- * What each role reads, from every endpoint: from those that read, and from what commands answer. A long visit with a
- * written reason, a home collection and a test that betrays something are stored, and a visit to another doctor; whoever
- * must not see a part of them must find it in no answer and in no event.
+ * What each role reads from every endpoint: queries and answers of commands. The data has a long visit with a
+ * written reason, a home collection, a sensitive test, and a visit to another doctor. A role that must not see a
+ * part must find it in no answer and in no event.
  */
 const secrets = {
   name: 'Zubeida',
@@ -21,7 +21,7 @@ const secrets = {
   address: 'Sealed Lane 77',
   reason: 'ReasonThatOnlyTheDoctorReads',
   test: 'TestThatBetraysSomething',
-  /** Of the test: as good as its name. */
+  /** The price of the test reveals its name. */
   price: ':73519',
   /** The end of a visit that is longer than others. */
   length: ':37:00.000Z',
@@ -30,15 +30,15 @@ const secrets = {
 }
 type Secret = keyof typeof secrets
 
-/** Nothing of why a patient comes; numbers and addresses are closed at first. */
+/** No role but the treating doctor reads why a patient comes; numbers and addresses are hidden until opened. */
 const forbidden: Record<Role, readonly Secret[]> = {
   receptionist: ['phone', 'address', 'reason', 'test', 'price', 'length', 'othersReason'],
-  // Without stops of one's own: nothing of anybody.
+  // Without own stops, nothing of any patient.
   phlebotomist: Object.keys(secrets) as Secret[],
   doctor: ['phone', 'address', 'othersName', 'othersReason'],
   owner: Object.keys(secrets) as Secret[],
 }
-/** What is told on purpose: the total that is to be taken, and a number for which somebody has pressed. */
+/** What a call may answer on purpose: the total to be taken, and a number after the press that shows it. */
 const told: Record<string, readonly Secret[]> = {
   '/api/booking': ['price'],
   '/api/booking/number': ['phone'],
@@ -103,7 +103,7 @@ afterAll(async () => {
 })
 
 const LONG = 47
-/** The patients of the test, with visits 20 minutes after an hour and home collections on this seat. */
+/** The patients of the test: visits 20 minutes after an hour, and home collections on this seat. */
 async function makeBookings(minutes: number, seat: number): Promise<string[]> {
   const at = (of: number) => instantAt(today, of)
   const person = {
@@ -141,7 +141,7 @@ async function makeBookings(minutes: number, seat: number): Promise<string[]> {
   return bookings
 }
 
-/** How an endpoint that reads is asked, where it must be told something. Several ways are several requests. */
+/** The queries of endpoints that need input, one request each. */
 const queries: Record<string, () => Record<string, string>[]> = {
   '/api/today': () => [{}, { day: today }],
   '/api/rows': () => [{ ids: ids.join(',') }],
@@ -183,7 +183,7 @@ test.each(Object.keys(forbidden) as Role[])('%s reads nothing that the role must
 const days = { from: addDays(today, 1), until: addDays(today, 2), session: null, doctor: FIRST_DOCTOR }
 const account = { email: 'new@example.org', name: 'Nobody', role: 'owner', doctorId: null, language: 'en' }
 const soon = instantAt(today, 1100).toISOString()
-/** How a command is given, besides the booking that it is about. Several ways are several requests. */
+/** The input of commands besides the booking, one request each. */
 const commands: Record<string, object[]> = {
   '/api/find': [{ q: secrets.phone.slice(-4) }, { q: secrets.name }, { q: secrets.othersName }],
   '/api/book/callers': [{ q: secrets.phone.slice(-4) }, { q: secrets.name }, { q: secrets.othersName }],
@@ -219,15 +219,15 @@ const commands: Record<string, object[]> = {
   '/api/staff/disable': [account],
   '/api/staff/end-sessions': [account],
 }
-/** A file of prices is no JSON (prices.test.ts), and what a passkey signs is made by the device. */
+/** A price list is not JSON (prices.test.ts), and a passkey is signed by the device. */
 const notAsked = ['/api/prices/upload', '/api/passkeys/add']
 
-/** Looks and quiet commands first: what is cancelled answers little. */
+/** Commands that only read come first: a cancelled booking answers little. */
 const writes = endpoints
   .filter(({ method, path }) => method === 'POST' && !notAsked.includes(path))
   .toSorted((a, b) => Number(a.path.startsWith('/api/commands')) - Number(b.path.startsWith('/api/commands')))
 
-/** Whether it is about one booking: then it is given for each of them, else once. */
+/** Whether the command takes a booking: then it is given for each of them, else once. */
 const isAboutBooking = ({ path, input }: (typeof endpoints)[number]) => {
   const fields = 'shape' in input ? Object.keys(input.shape as object) : []
   return path.startsWith('/api/booking') || fields.includes('bookingId') || fields.includes('person')
@@ -254,7 +254,7 @@ async function commandAs(staff: SignedIn, bookings: string[]): Promise<Record<st
     const given = isAboutBooking(endpoint) ? bookings : bookings.slice(0, 1)
     for (const more of commands[endpoint.path] ?? [{}])
       for (const id of given) await give(endpoint.path, id, { version: await versionOf(id), ...more })
-    // Whoever comes with an old version is told what it is now.
+    // A command with an old version answers with the current row.
     if (given.length > 1)
       await give(endpoint.path, bookings[0]!, { ...commands[endpoint.path]?.[0], version: 0 })
   }
@@ -271,18 +271,18 @@ async function versionOf(bookingId: string): Promise<number> {
 }
 
 const everyRole = Object.keys(forbidden) as Role[]
-test.each(everyRole)('no command tells %s what the role must not see', async (role) => {
+test.each(everyRole)('no command shows %s what the role must not see', async (role) => {
   const place = everyRole.indexOf(role)
   const bookings = await makeBookings(680 + 60 * place, place + 2)
   expect(leaksTo(role, await commandAs(staffOf(role), bookings))).toEqual([])
 })
 
-test('what is hidden from reception is there: the doctor reads the reason', async () => {
+test('what reception does not see is in the data: the doctor reads the reason', async () => {
   const found = Object.values(await readAs(staffOf('doctor'))).join('')
   for (const secret of ['name', 'reason'] as const) expect(found).toContain(secrets[secret])
 })
 
-test('nor do two doctors read of the patients of each other', async () => {
+test('a doctor does not read of the patients of another doctor', async () => {
   const found = Object.values(await readAs(otherDoctor)).join('')
   for (const secret of ['othersName', 'othersReason'] as const) expect(found).toContain(secrets[secret])
   for (const secret of ['name', 'reason'] as const) expect(found).not.toContain(secrets[secret])
@@ -293,12 +293,12 @@ test.each([
   'phlebotomist',
   'doctor',
   'owner',
-] as const)('%s hears nothing of it in events', async (role) => {
+] as const)('%s gets nothing of it in events', async (role) => {
   const url = desk.app.listeningOrigin
   const events = followEvents(() => url, staffOf(role), 0)
   try {
     await database.db.updateTable('bookings').set({ paid: 100 }).where('id', 'in', ids).execute()
-    // Everybody hears of a closed day, and after all that came before it.
+    // Every role gets the event of a closed day, which comes after all events before it.
     const day = addDays(today, 3)
     await database.db.insertInto('closures').values({ day, session: null, doctor: null }).execute()
     await events.until((received) => received.some(({ event }) => event === 'calendar'))
