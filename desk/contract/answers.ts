@@ -3,7 +3,7 @@ import type { Speaker } from '#clinic/messages/call-promise.ts'
 import type { Language } from '#content/language.ts'
 import type { Reach, WorkRow } from './work-row.ts'
 
-/** What the clinic owes a person in words: a letter answered, a request about stored details, or a call. */
+/** What the clinic answers or settles: a letter, a request about stored details, or a call. */
 type AnswerKind = 'enquiry' | 'complaint' | 'privacy' | 'call'
 
 type CallReason =
@@ -15,9 +15,9 @@ type CallReason =
   | 'to-confirm'
   | 'many-bookings'
 
-/** One line of the list. Nothing of what was written, no number, no full name. */
+/** One line of the list. Nothing of the text, no number, no full name. */
 export type AnswerRow = {
-  /** The booking's id; of a call or a privacy request with its own id after it. */
+  /** The booking's id; for a call or a privacy request followed by its own id. */
   id: string
   bookingId: string
   version: number
@@ -27,9 +27,12 @@ export type AnswerRow = {
   name: string
   /** Since when it waits. ISO 8601. */
   since: string
-  /** By when it was promised; null for a call that was not, which has the patient's hours instead. */
+  /** The promised deadline; null for a call without one, which has the patient's hours instead. */
   due: string | null
-  /** A privacy request is confirmed first, within 48 hours; null once it is. A complaint has the later date then. */
+  /**
+   * A privacy request is acknowledged first, within 48 hours; null once it is. A complaint then has the later
+   * deadline.
+   */
   confirmBy: string | null
   reason: CallReason | null
   reach: Reach
@@ -37,18 +40,18 @@ export type AnswerRow = {
   hours: { from: string; until: string } | null
   /** A complaint may say what happened at a visit: only its doctor opens it. */
   mayOpen: boolean
-  /** Somebody may be in danger: it stands before everything else. */
+  /** Somebody may be in danger: it comes first. */
   isUrgent: boolean
 }
 
 export type Answers = {
   rows: AnswerRow[]
-  /** What waits and is not listed, because there is so much. */
+  /** How many more wait that the list leaves out. */
   more: number
   now: string
 }
 
-/** A letter that was opened; that it was is in the log. */
+/** An opened letter; opening is audited. */
 export type Letter = {
   bookingId: string
   version: number
@@ -65,7 +68,7 @@ export type Letter = {
   about: string | null
   /** Somebody may be in danger: a doctor reads it at once. */
   isDanger: boolean
-  /** What was answered so far, where a complaint was confirmed and is not settled. */
+  /** The acknowledgement of a complaint that is not settled yet. */
   answered: string | null
 }
 
@@ -77,9 +80,9 @@ export type Call = {
   name: string
   reason: CallReason
   since: string
-  /** By when the patient was told to hear from us, where the time is not settled, and who was to speak first. */
+  /** While the time is not settled: the promised deadline, and who was to speak first. */
   promised: { by: string; speaker: Speaker } | null
-  /** The time of the visit, in both languages, as it is said. */
+  /** The time of the visit in words, in both languages. */
   when: Record<Language, string> | null
   /** What the call can settle. */
   settles: { keep: boolean; move: boolean; cancel: boolean }
@@ -89,16 +92,16 @@ export type Call = {
   reach: Reach
   hours: { from: string; until: string } | null
   sharedPhone: boolean
-  /** The patient's own words for whoever else answers. */
+  /** The patient's own words for other people who answer. */
   wordsForOthers: string | null
 }
 
-/** What the patient will get, composed by the same code that sends it. */
+/** What the patient will get, composed by the code that sends it. */
 export type AnswerPreview = {
   language: Language
   /** As the patient's booking page shows it. */
   page: { title: string; text: string }
   messages: { channel: Channel; subject: string | null; text: string; leavesAt: string }[]
-  /** No message may be sent: a call is owed instead. */
+  /** No message may be sent: a call task is created instead. */
   isCall: boolean
 }

@@ -4,7 +4,7 @@ import type { SaidWishes, Way } from '#clinic/desk/said-wishes.ts'
 import type { Language } from '#content/language.ts'
 import type { Reach } from './work-row.ts'
 
-/** Somebody who was here before, found by 4 digits or a name. Refused with 'too-many' {minutes}. */
+/** A person who was here before, found by 4 digits or a name. Refused with 'too-many' {minutes}. */
 export type Caller = {
   /** The newest booking of this person: its details are used again. */
   bookingId: string
@@ -14,11 +14,11 @@ export type Caller = {
   sharedPhone: boolean
   language: 'en' | 'hi'
   lastAt: string | null
-  /** The next visit that is booked: nobody is booked twice. */
+  /** The next visit that is booked, so that nobody is booked twice. */
   comingAt: string | null
-  /** By what: the number, the very name that was typed, or a name that sounds like it. */
+  /** What matches: the number, the exact name, or a name that sounds like it. */
   fits: 'number' | 'name' | 'sound'
-  /** How many of those who were found have this number, this one among them. */
+  /** How many of the people found have this number, including this one. */
   onPhone: number
 }
 
@@ -36,15 +36,18 @@ export type BookCommand = {
   doctor: string
   walkedIn: boolean
   person: { bookingId: string } | ({ name: string; phone: string; language: Language } & SaidWishes)
-  /** The time is taken, and given all the same. */
+  /** Books a taken time all the same. */
   overbook?: OverbookingReason
 }
 
-/** Reference and code are read out to the caller: the code is shown once. The token where the patient is here already. */
+/**
+ * Reference and code are read out to the caller; the code is shown once. The token is there when the patient is
+ * checked in.
+ */
 export type Booked = { bookingId: string; reference: string; pin: string | null; token?: number }
 
-/** By what a patient can be written to besides mail. */
+/** The channels besides e-mail. */
 export type OfferedWays = Record<Exclude<Way, 'nothing'>, boolean>
 
-/** What somebody new will get who is booked at this time, in the words that are sent. */
+/** The messages that a new person will get for a booking at this time, as they are sent. */
 export type BookPreview = { channel: Channel; text: string; leavesAt: string }[]

@@ -28,15 +28,15 @@ import type { OneTimePassword, StaffMember } from './staff.ts'
 import type { TextRow, TextToRead } from './texts.ts'
 import type { ClinicNow, DeskEvents, Found, WorkList } from './work-list.ts'
 
-/** An empty object: nothing is asked, or nothing is said. */
+/** An empty object: no input, or no answer. */
 export type None = Record<string, never>
 /** The idempotency key that the browser makes for a command. */
 type Keyed<Input = unknown> = { key: string } & Input
-/** What the phone delivers: whose sheet it was noted on. */
+/** An entry of the phone's journal, with the person whose sheet it was recorded on. */
 type Delivery<Input = unknown> = Keyed<{ staffId: string } & Input>
-/** The solved challenge, where one was asked for. */
+/** The solved challenge, where there was one. */
 type Proof = { proof?: string }
-/** What a passkey has signed, whole: the library of the server takes it apart. */
+/** The signed answer of a passkey as a whole: the server's library parses it. */
 type Signed = { id: string }
 
 type VerbCalls = {
@@ -46,7 +46,7 @@ type VerbCalls = {
   }
 }
 
-/** The calls of people who are not signed in, and those that ask for the password (desk/http/door/door.ts). */
+/** The calls without a session, and those that need the password (desk/http/door/door.ts). */
 type DoorCalls = {
   'POST /api/sign-in': { input: { email: string; password: string } & Proof; answer: NextStep }
   'POST /api/sign-in/code': { input: { code: string; isOfficePc: boolean }; answer: NextStep }
@@ -69,7 +69,7 @@ export type StreamCalls = {
   'GET /api/events': { input: { after?: string }; events: DeskEvents }
 }
 
-/** Calls that bring a file: its name, a line feed, and its bytes. */
+/** Calls that upload a file: its name, a line feed, and its bytes. */
 type FileCalls = {
   'POST /api/prices/upload': { input: Blob; answer: PriceListPreview }
 }
@@ -87,7 +87,7 @@ export type RoleCalls = VerbCalls &
     'POST /api/passkeys/remove': { input: { id: string }; answer: None }
 
     'GET /api/today': { input: { day?: string }; answer: WorkList }
-    /** ids: <id>,<id>; each is a booking, or the call of one. */
+    /** ids: <id>,<id>; each is a booking, or a call of one. */
     'GET /api/rows': { input: { ids: string }; answer: Pick<WorkList, 'change' | 'rows'> }
     'GET /api/now': { input: None; answer: ClinicNow }
     'POST /api/today/printed': { input: { bookingIds: string[] }; answer: None }
@@ -104,7 +104,7 @@ export type RoleCalls = VerbCalls &
 
     'GET /api/calendar/day': { input: { day: string }; answer: CalendarDay }
     'GET /api/calendar/week': { input: { from: string }; answer: CalendarWeek }
-    /** Empty: the whole day; the whole clinic. */
+    /** Empty texts: the whole day; the whole clinic. */
     'GET /api/calendar/closing': {
       input: { from: string; until: string; session: SessionId | ''; doctor: string }
       answer: ClosingPreview
@@ -159,9 +159,9 @@ export type RoleCalls = VerbCalls &
   }
 
 /**
- * Every call of the desk, once: method and path, what is sent and what arrives. `input` is the query of a GET, whose
- * values are texts, or the JSON body of a POST; `answer` is the JSON that arrives, so a moment is a text.
- * Endpoints (desk/http/endpoint.ts) and the browser (desk/app/api.ts) take their types from here.
+ * Every call of the desk, once: method and path, input and answer. `input` is the query of a GET, whose values are
+ * texts, or the JSON body of a POST; `answer` is JSON, so a moment is a text. Endpoints (desk/http/endpoint.ts)
+ * and the browser (desk/app/api.ts) take their types from here.
  */
 type Calls = RoleCalls & DoorCalls
 

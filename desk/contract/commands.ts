@@ -8,19 +8,19 @@ import type { BookCommand, Booked } from './book.ts'
 import type { ClosureReason } from './calendar.ts'
 import type { Verb as WorkVerb } from './work-row.ts'
 
-/** What every verb answers: its number in the list of actions, and how long it can be undone. */
+/** The answer of every verb: the id of the action, and how long it can be undone. */
 export type Done = {
   action: string
   undoUntil: string
-  /** When the first message to a patient leaves; null where none is caused. */
+  /** When the first message to a patient leaves; null where there is none. */
   messageLeavesAt: string | null
-  /** No message can say it in time: somebody has to call. */
+  /** No message can arrive in time: a call task was created. */
   callOwed: boolean
   /** The new version of every booking that it changed. */
   versions: Record<string, number>
 }
 
-/** Which booking is meant, and in which version the screen showed it. */
+/** The booking, and the version that the screen showed. */
 type OnBooking = { bookingId: string; version: number }
 type Days = { from: string; until: string; session: SessionId | null }
 type Closing = Days & { reason: ClosureReason }
@@ -40,8 +40,8 @@ export type CallOutcome =
 type Verb<Input, Answer = unknown> = { input: Input; answer: Done & Answer }
 
 /**
- * The verbs of the desk by name, as the browser gives them; the idempotency key is added to each. desk/api/commands.ts
- * compares every line with the verb of that name, in both directions.
+ * The verbs of the desk by name, as the browser sends them; the idempotency key is added to each.
+ * desk/api/commands.ts compares every line with the verb of that name, in both directions.
  */
 export type Commands = {
   'check-in': Verb<OnBooking>
@@ -92,5 +92,5 @@ export type Commands = {
   'settle-conflict': Verb<{ outcomeId: string; as: Settlement }>
 }
 
-/** Verbs that are given on a row of the work list; the others open a screen. */
+/** Verbs of a row of the work list that change something; the others open a screen. */
 export type RowVerb = Exclude<WorkVerb, 'answer' | 'call' | 'open'>

@@ -5,14 +5,14 @@ type Shown = number | string | null
 
 type PlotId = 'bookings' | 'messages' | 'lead' | 'missed' | 'hours'
 
-/** A plot, drawn by the server, and the same as a table. */
+/** A plot, drawn by the server, and its table. */
 export type Plot = {
   id: PlotId
   /** One word between stars. */
   title: string
   note: string
   svg: string
-  /** For a phone, where it would shrink too much. */
+  /** For a phone, where the wide plot would shrink too much. */
   narrow?: string
   table: { columns: string[]; rows: Shown[][] }
 }
@@ -28,12 +28,12 @@ type JobLine = {
   isWell: boolean
 }
 
-/** Messages that were given up: by channel and cause, never by patient. */
+/** Messages that failed for good: by channel and cause, never by patient. */
 export type GivenUp = { channel: 'email' | 'sms' | 'whatsapp'; error: string; count: number; since: string }
 
 type Erased = { night: string; purpose: string; count: number | null; tracesGo: string | null }
 
-/** This week; searches also of the busiest day. */
+/** This week; for searches also the busiest day. */
 type Looks = {
   name: string
   opened: number
@@ -44,7 +44,7 @@ type Looks = {
   mostSearches: number
 }
 
-/** The limits of online booking: their numbers, and how many bookings each has turned into a call. */
+/** The limits of online booking: their values, and how many bookings each has turned into a call task. */
 export type Limits = {
   days: number
   online: number

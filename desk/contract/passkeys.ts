@@ -1,4 +1,4 @@
-/** What a passkey is kept on: this kind of computer, a phone, or a key on a string. */
+/** What a passkey is stored on: this kind of computer, a phone, or a security key. */
 export const passkeyDevices = ['pc', 'phone', 'key'] as const
 
 /** A passkey, as its owner sees it. */

@@ -8,14 +8,14 @@ export type PriceChange = {
   now: number | null
   next: number | null
   reportTime: { now: string; next: string } | null
-  /** Three times as much or a third: more often a slip than a decision. Not taken unless ticked. */
+  /** Three times as much or a third: more often a mistake than a decision. Not applied unless ticked. */
   isOdd: boolean
 }
 
 export type PriceListPreview = {
   listId: string
   fileName: string
-  /** It is the list as it stood before the file of this name was imported. */
+  /** The list as it was before the file of this name was imported. */
   isRestored: boolean
   lines: number
   unchanged: number

@@ -1,2 +1,2 @@
-/** Why a command was not carried out: the body of a 4xx answer. */
+/** Why a command was refused: the body of a 4xx answer. */
 export type RefusalBody = { refused: string; details?: unknown }

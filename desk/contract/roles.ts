@@ -3,7 +3,7 @@ import { type StaffRole, staffRoles } from '#clinic/staff-roles.ts'
 export const roles = staffRoles
 export type Role = StaffRole
 
-/** Whoever is signed in, as the browser may know it. */
+/** The signed-in person, as the browser may know them. */
 export type SignedIn = {
   id: string
   name: string

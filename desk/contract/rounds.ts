@@ -2,7 +2,7 @@ import type { Payment, StopOutcome, Tube } from '#clinic/round.ts'
 import type { Language, Localized } from '#content/language.ts'
 import type { Reach } from './work-row.ts'
 
-/** What came of a stop, as the server holds it. */
+/** The outcome of a stop, as the server stores it. */
 type RecordedOutcome = {
   outcome: StopOutcome
   at: string
@@ -10,16 +10,16 @@ type RecordedOutcome = {
   rupees: number
 }
 
-/** A test of a stop. One that is sensitive has no name here: the code is on its tube. */
+/** A test of a stop. A sensitive one has no name here: the code is on its tube. */
 type StopTest = {
   code: string
   name: Localized<string> | null
-  /** What the patient was asked for besides an empty stomach. */
+  /** How to prepare besides fasting. */
   prepare: Localized<string | null> | null
   tubes: Tube[]
 }
 
-/** A stop as its phlebotomist sees it, and nobody else. */
+/** A stop as only its phlebotomist sees it. */
 export type SheetStop = {
   bookingId: string
   reference: string
@@ -28,7 +28,7 @@ export type SheetStop = {
   /** "Geeta P." */
   name: string
   reach: Reach
-  /** What to say to whoever else opens, in the patient's words. */
+  /** What to say when another person opens, in the patient's words. */
   wordsForOthers: string | null
   sharedPhone: boolean
   /** The lines of the address, the street first; town and PIN code last. */
@@ -39,7 +39,7 @@ export type SheetStop = {
   tubes: Partial<Record<Tube, number>>
   /** Until when the patient may have eaten; null where fasting is not needed. */
   lastMeal: string | null
-  /** Rupees to take; null where a price is to be asked at the desk. */
+  /** The rupees to take; null where a price is not known. */
   due: number | null
   outcome: RecordedOutcome | null
 }
@@ -66,34 +66,37 @@ export type RoundStop = {
   reach: Reach
   /** Town and PIN code. */
   area: string
-  /** What the home can be found by, as reception has noted it. */
+  /** The landmark that reception has entered. */
   landmark: string | null
   isFasting: boolean
-  /** Rupees to take. on-sheet: for whoever comes only, because it would tell a test that has no name here. */
+  /**
+   * The rupees to take. on-sheet: visible to the phlebotomist only, because the amount would reveal a sensitive
+   * test.
+   */
   due: number | 'on-sheet' | null
   staffId: string | null
   position: number | null
-  /** It is on the phlebotomist's phone. */
+  /** The sheet is on the phlebotomist's phone. */
   isOnPhone: boolean
   outcome: Pick<RecordedOutcome, 'outcome' | 'at'> | null
 }
 
-/** An outcome that came too late to count, because the booking had been changed meanwhile, or that was refused. */
+/** An outcome that came after the booking had changed, or that was refused. */
 export type OutcomeConflict = Omit<RecordedOutcome, 'outcome'> & {
   id: string
-  /** Null where what was refused names no booking that there is. */
+  /** Null where a refused entry names no existing booking. */
   bookingId: string | null
   reference: string | null
   name: string
   staffId: string
-  /** Null where it cannot be read, or was something else than an outcome. */
+  /** Null where it cannot be parsed, or was no outcome. */
   outcome: StopOutcome | null
   conflict: 'cancelled' | 'moved' | 'recorded' | 'erased' | 'refused'
-  /** A sample was taken, and the booking says something else. */
+  /** A sample was taken, but the booking has another state. */
   mayCount: boolean
 }
 
-/** One phlebotomist's day, in rupees. */
+/** The money of one phlebotomist's day, in rupees. */
 type RoundMoney = { cash: number; upi: number; handedOver: number; received: number }
 
 export type RoundOfDay = {
@@ -135,10 +138,10 @@ export type PrintedRound = {
   stops: PrintedStop[]
 }
 
-/** What the phone sends. The key was made on it, and the same key twice does the thing once. */
+/** What the phone sends. The key is made on the phone, and each key is carried out once. */
 export type StopOutcomeCommand = {
   key: string
-  /** Whose sheet it was noted on. */
+  /** The person whose sheet it was recorded on. */
   staffId: string
   bookingId: string
   startsAt: string
@@ -149,5 +152,5 @@ export type StopOutcomeCommand = {
 }
 export type StopOutcomeResult = { conflict: Exclude<OutcomeConflict['conflict'], 'refused'> | null }
 
-/** The phone keeps what was refused until reception has settled it. */
+/** The phone keeps a refused entry until reception has settled it. */
 export type RefusedEntryResult = { isSettled: boolean }

@@ -1,10 +1,10 @@
-/** What comes after a right password or code. */
+/** The answer to a right password or code. */
 export type NextStep = {
   /** code: of the second factor. enrol: choose a password and the second factor. desk: signed in. */
   next: 'code' | 'enrol' | 'desk'
 }
 
-/** What a new account writes down once. */
+/** The second factor of a new account, shown once. */
 export type SecondFactor = {
   /** otpauth://… for an authenticator app. */
   uri: string

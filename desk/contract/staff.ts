@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts'
 
-/** One person of "Who may sign in". */
+/** One person in the list of the staff. */
 export type StaffMember = {
   id: string
   name: string
@@ -8,13 +8,16 @@ export type StaffMember = {
   role: Role
   /** Which of the clinic's doctors this is. */
   doctorId: string | null
-  /** complete: password and second step chosen. waiting: not yet. lapsed: the one-time password is over. disabled. */
+  /**
+   * complete: password and second factor are set. waiting: not yet. lapsed: the one-time password has expired.
+   * disabled.
+   */
   state: 'complete' | 'waiting' | 'lapsed' | 'disabled'
-  /** The newest session: null for whoever is not signed in. ISO 8601. */
+  /** The newest session; null where the person is not signed in. ISO 8601. */
   session: { since: string; lastActiveAt: string; device: 'phone' | 'pc' } | null
   /** Wrong passwords and codes of the last seven days. */
   failed: { count: number; lastAt: string } | null
 }
 
-/** Shown once, to be told to the person; stored nowhere. */
+/** Shown once, to be passed on to the person; stored nowhere. */
 export type OneTimePassword = { email: string; password: string }

@@ -6,10 +6,10 @@ export type TextRow = {
   id: string
   place: TextPlace
   title: Localized<string>
-  /** Names the very words: what is signed is what was read. */
+  /** Identifies the exact text: a signature is for the text that was read. */
   hash: string
   signed: { by: Localized<string>; at: string } | null
-  /** Signed before, with other words. */
+  /** An earlier version of the text was signed. */
   wasSigned: boolean
 }
 

@@ -1,11 +1,11 @@
 import type { WorkRow } from './work-row.ts'
 
-/** What is owed on a day, true for this change: follow /api/events?after=<change>. */
+/** The open work of a day, as of this change: follow /api/events?after=<change>. */
 export type WorkList = {
   day: string
   change: number
   rows: WorkRow[]
-  /** Bookings that wait and are not listed, because there are so many. */
+  /** How many more bookings wait that the list leaves out. */
   more: number
 }
 
@@ -29,13 +29,13 @@ export type ClinicNow = {
   nextCollection: { at: string; until: string; left: number; of: number } | null
 }
 
-/** Who has a desk open, and on which row. */
+/** Who has the desk open, and on which row. */
 export type People = { id: string; name: string; row: string | null }[]
 
 /**
- * The events of a desk that is open, by name. Their id is where to go on. `booking`: its rows as they are
- * now, none when it is gone or is another's work. `reset`: load the list anew. `presence` has no id. `beat`: the
- * connection lives; it comes so often.
+ * The events of an open desk, by name; the id of an event is where to go on. `booking`: its current rows, none
+ * when it is gone or the person no longer works with it. `reset`: reload the list. `presence` has no id. `beat`: the
+ * connection lives; sent at this interval.
  */
 export type DeskEvents = {
   booking: { bookingId: string; version: number; rows: WorkRow[] }
