@@ -48,19 +48,19 @@ const upload = (role: string | null) =>
     payload: Buffer.alloc(1_200_000, 'a'),
   })
 
-test('the body of a request is not read before it is known who sends it', async () => {
+test('the body of a request is not read before its sender is admitted', async () => {
   expect((await upload(null)).statusCode).toBe(401)
   expect((await upload('receptionist')).statusCode).toBe(403)
   expect((await upload('owner')).statusCode).toBe(413)
 })
 
-test('no browser keeps the page of the desk', async () => {
+test('no browser stores the page of the desk', async () => {
   const { statusCode, headers } = await app.inject('/calendar')
   expect(statusCode).toBe(200)
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('a URL that cannot be read is refused in our own words', async () => {
+test('a URL that cannot be decoded is refused with our own answer', async () => {
   const { statusCode, json } = await app.inject('/api/prices/%E0%A4%A')
   expect(statusCode).toBe(400)
   expect(json()).toEqual({ refused: 'bad-request' })

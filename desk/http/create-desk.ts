@@ -18,11 +18,11 @@ import { type AnswerEndpoint, type Endpoint, Refusal, type StreamEndpoint } from
 type DeskOptions = {
   desk: Desk
   endpoints: readonly Endpoint[]
-  /** Who sends this request; null for nobody. A stream that is open asks again and again: that is no activity. */
+  /** The sender of a request; null for nobody. An open stream checks again and again: that is no activity. */
   readSession: (request: FastifyRequest, call: Pick<Endpoint, 'isDelivery'>) => Promise<SignedIn | null>
-  /** The calls of whoever is not signed in yet (door.ts). */
+  /** The calls without a session (door.ts). */
   addRoutes?: (app: FastifyInstance) => void
-  /** Where staff reach the desk: requests of other origins change nothing. */
+  /** The desk's own URL: requests of other origins change nothing. */
   url: string
   /** The folder of the built application. */
   client: string
@@ -31,10 +31,10 @@ type DeskOptions = {
 }
 
 const BODY_LIMIT = 256 * 1024
-/** A price list, with the name of its file. */
+/** Room for a price list with the name of its file. */
 const UPLOAD_LIMIT = 1024 * 1024
 
-/** Everything from here, nothing inline; no other site may frame it or learn of it. */
+/** Everything comes from this host, nothing is inline; no other site may frame it or see its URLs. */
 const pageHeaders = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
@@ -46,8 +46,8 @@ const pageHeaders = {
 }
 
 /**
- * The web process of the desk. Every call is in the list of endpoints and names the roles that may use it; what is not
- * in the list does not exist, and whoever has not signed in gets nothing.
+ * The web process of the desk. Every call is in the list of endpoints with its roles. A call that is not in the
+ * list does not exist, and nobody gets anything without a session.
  */
 export async function createDesk(options: DeskOptions): Promise<FastifyInstance> {
   const { log } = options.desk
@@ -57,7 +57,7 @@ export async function createDesk(options: DeskOptions): Promise<FastifyInstance>
     genReqId: () => requestIdFrom('D', options.desk),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
-    // A URL that cannot be read never reaches the error handler below.
+    // A URL that cannot be decoded never reaches the error handler below.
     frameworkErrors: (_error, _request, reply) =>
       void (reply as FastifyReply).code(400).send({ refused: 'bad-request' }),
   })
@@ -84,7 +84,7 @@ export async function createDesk(options: DeskOptions): Promise<FastifyInstance>
     const { statusCode = 500 } = error
     if (statusCode < 500) return reply.code(statusCode).send({ refused: 'bad-request' })
     log.error({ event: 'request.error', requestId: request.id, error })
-    // The browser asks again with the same key, as if there were no connection.
+    // The browser retries with the same key, as after a lost connection.
     if (isDatabaseAway(error)) return reply.code(503).send({ refused: 'away' })
     return reply.code(500).send({ refused: 'error', details: { requestId: request.id } })
   })
@@ -94,7 +94,7 @@ export async function createDesk(options: DeskOptions): Promise<FastifyInstance>
     return reply.code(status === 'ok' ? 200 : 503).send({ status })
   })
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 })
-  // Read as bytes: whoever takes them finds out how they are written.
+  // Read as bytes: the endpoint detects the encoding.
   app.addContentTypeParser(
     'application/octet-stream',
     { parseAs: 'buffer', bodyLimit: UPLOAD_LIMIT },
@@ -110,7 +110,7 @@ export async function createDesk(options: DeskOptions): Promise<FastifyInstance>
   return app
 }
 
-/** What was sent to this endpoint, parsed. */
+/** The parsed input of this endpoint. */
 function inputOf({ method, input }: Endpoint, request: FastifyRequest): never {
   const parsed = input.safeParse(method === 'GET' ? request.query : request.body)
   if (!parsed.success) throw new Refusal('bad-request', { status: 400 })
@@ -122,7 +122,7 @@ function addEndpoint(app: FastifyInstance, endpoint: AnswerEndpoint, options: De
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    // Before the body is read: nobody makes the desk read an upload that it will refuse.
+    // Before the body is read, so that nobody can make the desk read an upload that it will refuse.
     onRequest: async (request) => void admitted.set(request, await admit(request, endpoint, options)),
     handler: async (request) => {
       const staff = admitted.get(request)!
@@ -140,7 +140,7 @@ function addStream(app: FastifyInstance, endpoint: StreamEndpoint, options: Desk
     const isStillSignedIn = () =>
       admit(request, endpoint, options).then(
         ({ id, role, doctorId }) => id === staff.id && role === staff.role && doctorId === staff.doctorId,
-        // Whoever is refused is out or asleep; a database that is away at this moment says neither.
+        // A refusal means signed out or asleep; a database that is down means neither.
         (error) => !(error instanceof Refusal),
       )
     const stream = options.desk.streams.open(request, reply, { owner: staff.id, isStillSignedIn })
@@ -148,7 +148,7 @@ function addStream(app: FastifyInstance, endpoint: StreamEndpoint, options: Desk
   })
 }
 
-/** A form of another site cannot set the origin of this one; the cookie is same-site as well. */
+/** A form of another site cannot forge this origin; the cookie is same-site as well. */
 export function demandOwnOrigin(request: FastifyRequest, url: string) {
   if (request.headers.origin !== new URL(url).origin) throw new Refusal('foreign-origin', { status: 403 })
 }
@@ -166,16 +166,16 @@ async function admit(
   return staff
 }
 
-/** A page of its own: it must open without a network, and without the rest of the desk. */
+/** A page of its own: it must open offline, and without the rest of the desk. */
 const isRunSheet = (url: string) => /^\/rounds\/sheet(?:\?|$)/.test(url)
 
-/** The built application: its files by hash, the run sheet, and one page for every other path. */
+/** The built application: files with a hash in their name, the run sheet, and one page for every other path. */
 async function serveClient(app: FastifyInstance, folder: string) {
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
     index: false,
-    // Its own header would replace no-store.
+    // The plugin's own header would replace no-store.
     cacheControl: false,
     setHeaders: (reply, path) => {
       if (path.includes('/assets/')) reply.header('cache-control', 'public, max-age=31536000, immutable')

@@ -14,7 +14,7 @@ import { createStreams } from './streams.ts'
 
 export type Desk = ReturnType<typeof openDesk>
 
-/** The services that endpoints use. */
+/** The services of the endpoints. */
 export function openDesk(env: DeskEnv, log: Log, context: Context) {
   const { now } = context
   const pool = openPool(env.DESK_DATABASE_URL, 'desk', log)
@@ -37,7 +37,7 @@ export function openDesk(env: DeskEnv, log: Log, context: Context) {
     readiness,
     log,
     ...context,
-    /** What has changed, as it happens, and the browsers that follow it. */
+    /** Live changes, and the browsers that follow them. */
     live,
     streams: createStreams(env.BEAT_SECONDS * 1000),
     searchLimits: createSearchLimits(pool, log),
@@ -46,13 +46,13 @@ export function openDesk(env: DeskEnv, log: Log, context: Context) {
     hours: facts.doctors.map((doctor) => hoursOf(doctor, env.BOOKING_DAYS)),
     bookingDays: env.BOOKING_DAYS,
     collectionsPerWindow: facts.collectionsPerWindow,
-    /** The limits of online booking, as the owner sees them. */
+    /** The limits of online booking, for the owner. */
     limits: limitValues(env),
-    /** Message channels besides mail. */
+    /** Message channels besides e-mail. */
     offered: { sms: Boolean(env.SMS_SENDER), whatsapp: Boolean(env.WHATSAPP_PHONE_NUMBER_ID) },
-    /** Where patients reach the site. */
+    /** The URL of the patients' site. */
     publicUrl: env.PUBLIC_URL,
-    /** Where staff reach the desk. */
+    /** The URL of the desk. */
     deskUrl: env.DESK_URL,
     async close() {
       await live.close()

@@ -5,7 +5,7 @@ import type { Desk } from './desk-services.ts'
 import type { IsSameInput } from './same-shape.ts'
 import type { Stream } from './streams.ts'
 
-/** What an endpoint works with. */
+/** The services of an endpoint, with the sender and the request's id. */
 export type DeskContext = Desk & { staff: SignedIn; requestId: string }
 
 type RoleCall = keyof RoleCalls
@@ -16,11 +16,11 @@ type Call<Key extends RoleCall | StreamCall> = {
   key: Key
   method: 'GET' | 'POST'
   path: string
-  /** Who may call it; nobody else. */
+  /** The roles that may call it; nobody else may. */
   roles: readonly Role[]
   /** The query of a GET, the JSON body of a POST. */
   input: z.ZodType
-  /** Brings in what came of a round and gives nothing out: it is taken after the shift as well. */
+  /** Write-only: still allowed after the shift has ended. */
   isDelivery?: true
 }
 
@@ -34,7 +34,7 @@ export type StreamEndpoint<Key extends StreamCall = StreamCall> = Call<Key> & {
 }
 export type Endpoint = AnswerEndpoint | StreamEndpoint
 
-/** The schema itself; where it takes something else than the table of calls says, nothing that fits. */
+/** The schema itself; a type that nothing fits where it differs from the table of calls. */
 type Taking<Input extends z.ZodType, Given> = Given extends Blob
   ? z.ZodType<unknown, Buffer>
   : IsSameInput<Given, z.input<Input>> extends true
@@ -45,7 +45,7 @@ type Definition<Input extends z.ZodType, Given> = Pick<Call<RoleCall>, 'roles' |
   input: Input & Taking<Input, Given>
 }
 
-/** What is answered to with an empty object need not return one. */
+/** An endpoint whose answer is an empty object need not return one. */
 export type Answering<Answer> = Answer extends None ? Promise<Answer> | Promise<void> : Promise<Answer>
 
 const methodAndPath = (key: string): Pick<Call<RoleCall>, 'method' | 'path'> => ({
@@ -69,7 +69,7 @@ export const streamEndpoint = <Key extends StreamCall, Input extends z.ZodType>(
   },
 ): StreamEndpoint<Key> => ({ key, ...methodAndPath(key), ...definition })
 
-/** Thrown by an endpoint that does not do what was asked: answered as 409, or with the given status. */
+/** Thrown by an endpoint that refuses a call: answered as 409, or with the given status. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly reason: string

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-test('past forty numbers in an hour the desk asks for the password again, and the clinic is alerted', async () => {
+test('past forty numbers in an hour the desk asks for the password again, and the clinic gets an alert', async () => {
   const { browser, password } = await stack.signIn('receptionist')
   const { id } = await insertBooking(stack.database, {
     kind: 'enquiry',

@@ -3,12 +3,12 @@ import { alertDesk } from '#server/messages/desk-alerts.ts'
 import { givenBy } from '#server/platform/context.ts'
 import { type DeskContext, Refusal } from './endpoint.ts'
 
-/** Every session of this person sleeps: as long as nobody gives the password, nothing more is shown. */
+/** Every session of this person sleeps: nothing more is shown without the password. */
 const FELL_ASLEEP = new Date(0)
 
 /**
- * Counts what a person opens. Past the budget of an hour the desk falls asleep and the clinic is alerted: at a desk the
- * password wakes it, a thief with a session has come to the end.
+ * Counts what a person opens. Past the hourly budget the desk falls asleep and the clinic gets an alert. A person
+ * wakes it with the password; a thief with a stolen session cannot.
  */
 export async function countOpened(context: DeskContext, what: Opened) {
   const { db, queue, openings, staff } = context
@@ -25,5 +25,5 @@ export async function countOpened(context: DeskContext, what: Opened) {
   throw new Refusal('asleep', { status: 401, details: { name: staff.name, language: staff.language } })
 }
 
-/** Whether the desk sleeps because much was opened, and not because nobody was there. */
+/** Whether the desk sleeps because of too many openings, not because of missing activity. */
 export const isMuchOpened = (lastActiveAt: Date) => lastActiveAt.getTime() === FELL_ASLEEP.getTime()

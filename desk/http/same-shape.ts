@@ -1,4 +1,4 @@
-/** With every field demanded: an optional field under another name would fit otherwise. */
+/** With every field required: otherwise an optional field under another name would fit. */
 type Filled<T> = T extends object ? { [Key in keyof T]-?: Filled<Exclude<T[Key], undefined>> } : T
 
 /** True where the schema takes all that is given, and has no field that is never given. */
@@ -10,5 +10,5 @@ export type IsSameInput<Given, Taken> = [Given, Filled<Given>, Filled<Taken>] ex
   ? true
   : false
 
-/** The type of something of which nothing may be left over: what is left stands in the error of the compiler. */
+/** The type of a value of which nothing may be missing: the compiler error names what is missing. */
 export type Complete<T, _Left extends never> = T

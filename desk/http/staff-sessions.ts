@@ -10,7 +10,7 @@ import { isMuchOpened } from './opened.ts'
 const MINUTE = 60_000
 /** A visit lasts 20 minutes and more, and the doctor does not touch the desk during it. */
 const sleepsAfter = (role: SignedIn['role']) => (role === 'doctor' ? 45 : 15) * MINUTE
-/** Activity is noted at most this often, not at every key. */
+/** Activity is stored at most this often, not at every key. */
 const NOTE_EVERY_MS = 30_000
 
 export const headersOf = (request: FastifyRequest) =>
@@ -26,13 +26,16 @@ const signedInOf = ({ user }: Session): SignedIn => ({
   language: user.language as SignedIn['language'],
 })
 
-/** Neither the password of somebody else nor a lost phone opens the desk: both are chosen anew before anything else. */
+/**
+ * A one-time password or a lost phone does not open the desk: password and second factor are set anew before
+ * anything else.
+ */
 export const mustEnrol = ({ user }: Session) => !user.twoFactorEnabled || Boolean(user.oneTimeUntil)
 
 /** The session behind a request, whatever its state; null for nobody and for disabled accounts. */
 export async function sessionOf(auth: StaffAuth, request: FastifyRequest): Promise<Session | null> {
   const session = await auth.api.getSession({ headers: headersOf(request) }).catch((cause) => {
-    // The library has only a number for it; what fails there is reading the database.
+    // better-auth reports a failed read of the database only as a 5xx status.
     throw isAPIError(cause) && cause.statusCode >= 500
       ? new DatabaseAwayError('No session could be read', { cause })
       : cause
@@ -49,8 +52,8 @@ const noteActivity = (db: Database, sessionId: string, now: Date) =>
     .execute()
 
 /**
- * The session of a phlebotomist follows the round. On it, it does not fall asleep: the sheet is open on the phone for
- * hours, often without a network. After it, it reads nothing any more. What came of the round is taken at any time.
+ * The session of a phlebotomist follows the round. On the round it never falls asleep: the sheet is open on the
+ * phone for hours, often offline. After it the session reads nothing. Outcomes are accepted at any time.
  */
 async function isOnRound(
   db: Database,
@@ -66,8 +69,8 @@ async function isOnRound(
 }
 
 /**
- * Who sends a request. What is sent by the screen itself (reading, following the list) does not keep it awake, only what
- * a person does: commands, and the note that keys or pointer are being used (POST /api/active).
+ * The sender of a request. Requests that the screen makes by itself (reading, following the list) keep no session
+ * awake. Commands do, and so does the report that keys or pointer are in use (POST /api/active).
  */
 export const createReadSession =
   (auth: StaffAuth, db: Database, now: () => Date) =>

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { createStreams } from './streams.ts'
 
-/** A desk that has nothing but streams; the query names who follows. */
+/** A desk that has only streams; the query names the person. */
 async function openDesk() {
   const streams = createStreams(60_000)
   const app = Fastify()
@@ -34,7 +34,7 @@ async function expectToEnd(reader: Reader) {
   while (!(await reader.read()).done);
 }
 
-test('one person follows twelve times at once: the oldest stream makes room, and nobody else is cut off', async () => {
+test('one person opens twelve streams: the oldest one closes, and nobody else is cut off', async () => {
   const desk = await openDesk()
   const colleague = await desk.follow('colleague')
   const own: Reader[] = []

@@ -3,7 +3,7 @@ import type { DeskEvents } from '../contract/work-list.ts'
 
 /** Server-sent events to one browser. */
 export type Stream = {
-  /** The last event that this browser has had, when it comes again. */
+  /** The last event that this browser received before it reconnected. */
   lastId: number | null
   send: (event: { id?: number; event: string; data: unknown }) => void
   onClose: (work: () => void) => void
@@ -21,7 +21,7 @@ type StreamOptions = {
 /** Enough for one person at two PCs with several tabs each. */
 const STREAMS_PER_PERSON = 12
 
-/** Whoever reads slower than this comes again, and goes on by the last id. */
+/** A browser that falls behind by this much is cut off; it reconnects and goes on by its last id. */
 const UNREAD_BYTES_AT_MOST = 1_000_000
 const RETRY_MS = 1000
 
@@ -31,9 +31,9 @@ const lastIdOf = (request: FastifyRequest): number | null => {
 }
 
 /**
- * All open streams of this process. Each gets a beat that its browser can see: one that hears none connects again, and
- * proxies close what is silent for a minute. With every beat the session is looked at again: one that has ended closes
- * its streams.
+ * All open streams of this process. Each gets a beat that its browser can see: a browser that misses it
+ * reconnects, and proxies close connections that are silent for a minute. Every beat checks the session, and
+ * closes the streams of one that has ended.
  */
 export function createStreams(beatMs: number) {
   const streams = new Set<OpenStream>()
@@ -51,7 +51,7 @@ export function createStreams(beatMs: number) {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no',
-        // Ended, it leaves no idle connection behind for which a desk that stops would wait.
+        // The connection ends with the stream: an idle one would delay the desk when it stops.
         connection: 'close',
       })
       raw.socket?.setNoDelay(true)
@@ -89,7 +89,7 @@ export function createStreams(beatMs: number) {
         end: entry.end,
       }
     },
-    /** Now, not with the next heartbeat: somebody has signed out, or was shut out. */
+    /** Now, not with the next beat: somebody has signed out, or was disabled. */
     async recheck() {
       await Promise.all([...streams].map(({ check }) => check()))
     },

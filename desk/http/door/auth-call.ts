@@ -15,22 +15,22 @@ export type Door = {
   auth: StaffAuth
   limits: SignInLimits
   devices: KnownDevices
-  /** Signs the work that strangers are asked for. */
+  /** Signs the challenges for strangers. */
   challengeSecret: string
   url: string
   readSession: ReturnType<typeof createReadSession>
 }
-/** A request with the body that the table of calls names; what has arrived is parsed all the same. */
+/** A request with the body of the table of calls as its type; it is parsed at run time all the same. */
 type RequestTo<Path extends DoorPath> = FastifyRequest & { body: InputOf<`POST ${Path}`> }
 type CallOf<Request, Result> = { call(door: Door, request: Request, reply: FastifyReply): Result }
-/** What answers one path of the door. The type of a method: calls of any body then fit into one list. */
+/** The handler of one path of the sign-in. Typed as a method, so that handlers of any body fit into one list. */
 export type Call<Path extends DoorPath> = CallOf<RequestTo<Path>, Answering<AnswerOf<`POST ${Path}`>>>['call']
 export type AnyCall = CallOf<FastifyRequest, Promise<unknown>>['call']
 
 export const wrong = () => new Refusal('wrong', { status: 401 })
 export const tooMany = (minutes: number) => new Refusal('too-many', { status: 429, details: { minutes } })
 
-/** No request is of this type: the compiler names what the form has to take. */
+/** No request has this type: the compiler error names what the form must take. */
 type OtherForm<Body> = { 'in the table of calls': Body }
 
 /** The body, parsed by a schema that takes what the table of calls names. */
@@ -43,13 +43,13 @@ export function read<Body, Form extends z.ZodType>(
   return parsed.data
 }
 
-/** What we read of better-auth's answers. */
+/** The part of better-auth's answers that we read. */
 type Answer = {
   twoFactorRedirect?: true
   user: { id: string; name: string; twoFactorEnabled: boolean; oneTimeUntil?: string | null }
 }
 
-/** One of better-auth's endpoints. Its cookies go to the browser, its answer does not. */
+/** Calls one of better-auth's endpoints. Its cookies go to the browser, its answer does not. */
 export async function ask<Result = Answer>(
   { auth, url }: Door,
   path: string,

@@ -8,7 +8,7 @@ function decoded(value: string): string {
   }
 }
 
-/** What the browser has sent, by name. */
+/** The request's cookies by name. */
 export const cookiesOf = (request: FastifyRequest): Map<string, string> =>
   new Map(
     (request.headers.cookie ?? '').split('; ').map((cookie) => {

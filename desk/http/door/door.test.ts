@@ -28,14 +28,14 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-/** What a browser does with a challenge. */
+/** Solves a challenge as a browser does. */
 const solve = async (challenge: Challenge) =>
   JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
 
 const answer = async (response: Response) => [response.status, await response.json()]
 
 describe('a new account', () => {
-  test('chooses a password and a second factor before it sees anything', async () => {
+  test('sets a password and a second factor before it sees anything', async () => {
     const { database, desk } = stack
     const made = await makeAccount(database.db, 'receptionist')
     const browser = openBrowser(desk.url)
@@ -58,7 +58,7 @@ describe('a new account', () => {
       200,
       { id: made.id, name: made.name, role: 'receptionist', doctorId: null, language: 'en' },
     ])
-    // The one-time password is over; each recovery code is good once.
+    // The one-time password has expired; each recovery code is good once.
     expect((await openBrowser(desk.url).post('/api/sign-in', typed)).status).toBe(401)
     const [code] = factor.recoveryCodes
     const statuses: number[] = []
@@ -70,7 +70,7 @@ describe('a new account', () => {
     expect(statuses).toEqual([200, 401])
   })
 
-  test('signs out whoever else used its one-time password', async () => {
+  test('signs out other people who used its one-time password', async () => {
     const { email, password } = await makeAccount(stack.database.db, 'receptionist')
     const [own, other] = [openBrowser(stack.desk.url), openBrowser(stack.desk.url)]
     for (const browser of [own, other]) await browser.post('/api/sign-in', { email, password })
@@ -82,7 +82,7 @@ describe('a new account', () => {
     expect((await other.get('/api/me')).status).toBe(401)
   })
 
-  test('is not given a password that is guessed first', async () => {
+  test('may not choose a password that is easy to guess', async () => {
     const { email, password } = await makeAccount(stack.database.db, 'receptionist')
     const browser = openBrowser(stack.desk.url)
     await browser.post('/api/sign-in', { email, password })
@@ -93,7 +93,7 @@ describe('a new account', () => {
       ])
   })
 
-  test('keeps its one-time password for three days only', async () => {
+  test('has a one-time password for three days only', async () => {
     const made = await makeAccount(stack.database.db, 'receptionist')
     const past = new Date(Date.now() - 1000)
     await stack.database.db
@@ -107,7 +107,7 @@ describe('a new account', () => {
   })
 })
 
-test('everybody changes the own password, by the one before, and other browsers are signed out', async () => {
+test('the own password is changed with the current one, and other browsers are signed out', async () => {
   const { browser, email, password, id } = await stack.signIn('receptionist')
   const other = openBrowser(stack.desk.url)
   await other.post('/api/sign-in', { email, password })
@@ -156,7 +156,7 @@ describe('signing in', () => {
     expect((await browser.get('/api/me')).status).toBe(200)
   })
 
-  test('asks no code again on the office PC, until the end of the day', async () => {
+  test('asks for no code on the office PC until the end of the day', async () => {
     const { email, password, id } = meera
     const browser = openBrowser(stack.desk.url)
     await browser.post('/api/sign-in', { email, password })
@@ -181,7 +181,7 @@ describe('signing in', () => {
     expect(until.getTime() - Date.now()).toBeLessThanOrEqual(24 * 3_600_000)
   })
 
-  test('does not tell whether an account exists', async () => {
+  test('does not reveal whether an account exists', async () => {
     const { email } = meera
     const tryAs = async (name: string) => {
       const response = await openBrowser(stack.desk.url).post('/api/sign-in', {
@@ -193,7 +193,7 @@ describe('signing in', () => {
     expect(await tryAs(email)).toEqual(await tryAs('nobody@example.org'))
   })
 
-  /** A browser that does the work it is asked for, as the one of a person does. */
+  /** A browser that solves its challenges, as a person's does. */
   const withProof = async (browser: ReturnType<typeof openBrowser>, body: object) => {
     const first = await browser.post('/api/sign-in', body)
     if (first.status !== 429) return { first: first.status, second: await answer(first) }
@@ -206,7 +206,7 @@ describe('signing in', () => {
   test.each([
     'existing',
     'unknown',
-  ])('lets strangers work for each guess at an account that is %s', async (kind) => {
+  ])('gives strangers a challenge for each guess at an account that is %s', async (kind) => {
     const person = await makeEnrolledAccount(stack.database.db, 'receptionist')
     const email = kind === 'existing' ? person.email : 'stranger@example.org'
     const browser = openBrowser(stack.desk.url)
@@ -216,7 +216,7 @@ describe('signing in', () => {
     expect((await Promise.all(guesses)).sort()).toEqual([...Array(5).fill(401), 429, 429])
     const guess = await withProof(browser, { email, password: 'wrong one' })
     expect(guess).toMatchObject({ first: 429, second: [401, { refused: 'wrong' }], again: [429, {}] })
-    // The person is not kept out: at another address, and even at the same one.
+    // The person is not locked out: from another IP address, and even from the same one.
     if (kind === 'unknown') return
     const typed = { email, password: person.password }
     expect((await openBrowser(stack.desk.url).post('/api/sign-in', typed)).status).toBe(200)
@@ -224,7 +224,7 @@ describe('signing in', () => {
     expect(second).toEqual([200, { next: 'code' }])
   })
 
-  test('takes the work for one account at no other', async () => {
+  test('accepts a solved challenge for one account only', async () => {
     const address = newAddress()
     const browser = openBrowser(stack.desk.url, address)
     const challenged = async (email: string) => {
@@ -239,7 +239,7 @@ describe('signing in', () => {
     expect((await browser.post('/api/sign-in', typed)).status).toBe(429)
   })
 
-  test('lets strangers work who try many accounts from one address, or all at once', async () => {
+  test('gives challenges to strangers who try many accounts from one IP address, or all at once', async () => {
     const counter = async (prefix: string, points: number) => {
       await sql`update staff_limits set points = ${points} where key like ${`${prefix}:%`}`.execute(
         stack.database.db,
@@ -275,7 +275,7 @@ describe('signing in', () => {
     const typed = { email, password }
     expect((await openBrowser(stack.desk.url).post('/api/sign-in', typed)).status).toBe(429)
     expect((await browser.post('/api/sign-in', typed)).status).toBe(200)
-    // Neither forged nor of somebody else.
+    // Neither a forged cookie nor that of another person.
     const { browser: other } = await stack.signIn('owner')
     const [theirs] = [...other.jar.keys()].filter((name) => name.includes('device_'))
     for (const value of [browser.jar.get(cookies[0]!)!.slice(0, -1), other.jar.get(theirs!)!]) {
@@ -283,7 +283,7 @@ describe('signing in', () => {
       forged.jar.set(cookies[0]!, value)
       expect((await forged.post('/api/sign-in', typed)).status).toBe(429)
     }
-    // Who guesses at it is a stranger after a few tries.
+    // After a few tries, guesses from the known browser count as a stranger's.
     const guesses: number[] = []
     for (let n = 0; n < 9; n += 1)
       guesses.push((await browser.post('/api/sign-in', { email, password: 'wrong one' })).status)
@@ -302,7 +302,7 @@ describe('signing in', () => {
     expect((await guess()).status).toBe(401)
   })
 
-  test('stops guessing codes, also with a new password step for each', async () => {
+  test('limits guesses at codes, also with a new password step for each', async () => {
     const { email, password } = await makeEnrolledAccount(stack.database.db, 'receptionist')
     for (let round = 0; round < 2; round += 1) {
       const browser = openBrowser(stack.desk.url)
@@ -318,7 +318,7 @@ describe('signing in', () => {
     expect(right.status).toBe(429)
   })
 
-  test('takes each code once: who has read it over a shoulder comes too late', async () => {
+  test('takes each code once: a code read over a shoulder no longer works', async () => {
     const { email, password, id } = await makeEnrolledAccount(stack.database.db, 'receptionist')
     const key = Buffer.from('the key of an authenticator app.')
     const signInWith = async (code: string) => {
@@ -334,9 +334,9 @@ describe('signing in', () => {
     expect((await signInWith(totp(key, new Date(now)))).tried).toEqual([200, { next: 'desk' }])
     const { browser, tried } = await signInWith(totp(key, new Date(now)))
     expect(tried).toEqual(used)
-    // One that was never used, of a step before.
+    // An unused code of an earlier step.
     expect((await signInWith(totp(key, new Date(now - STEP_MS)))).tried[0]).toBe(401)
-    // Who typed it twice types the next one, without the password again.
+    // After a code that was used, the next one works without the password again.
     const next = { code: totp(key, new Date(Date.now() + STEP_MS)), isOfficePc: false }
     expect(await answer(await browser.post('/api/sign-in/code', next))).toEqual([200, { next: 'desk' }])
     // Both at the same moment: one wins.
@@ -363,7 +363,7 @@ describe('a session', () => {
       .where('staff_id', '=', id)
       .execute()
 
-  test('falls asleep without activity and is woken by the password', async () => {
+  test('falls asleep without activity and wakes with the password', async () => {
     const { browser, id, name, password } = meera
     await fallAsleep(id)
     const asleep = [401, { refused: 'asleep', details: { name, language: 'en', isMuchOpened: false } }]
@@ -388,7 +388,7 @@ describe('a session', () => {
     expect([await idleFor(20), await idleFor(44), await idleFor(45)]).toEqual([200, 200, 401])
   })
 
-  test('is kept awake by what a person does, not by what the screen reads', async () => {
+  test('stays awake by what a person does, not by what the screen fetches', async () => {
     const { browser, id } = meera
     const before = new Date(Date.now() - 10 * 60_000)
     const lastActive = async () => {
@@ -420,7 +420,7 @@ describe('a session', () => {
     expect(end.getTime()).toBeLessThanOrEqual(Date.now() + 14 * 3_600_000)
   })
 
-  test('is nothing without the signature of its cookie', async () => {
+  test('is invalid without the signature of its cookie', async () => {
     const { browser } = meera
     const [[name, value]] = [...browser.jar].filter(([cookie]) => cookie.endsWith('session_token')) as [
       [string, string],
@@ -438,12 +438,12 @@ describe('a session', () => {
     expect(followed.status).toBe(200)
     expect((await browser.post('/api/sign-out')).status).toBe(200)
     expect((await copy.get('/api/me')).status).toBe(401)
-    // What the desk has open is over, too: the stream ends, else this would wait for ever.
+    // Open streams end, too; otherwise this would wait for ever.
     await followed.text()
   })
 })
 
-test('the end of the shift ends what a session may read, also for what is started again; results still arrive', async () => {
+test('cannot read after the end of the shift, also for a shift that starts again; results still arrive', async () => {
   const farah = await stack.signIn('phlebotomist')
   const { browser, email, password, id: staffId } = farah
   const key = () => ({ key: randomUUID() })
@@ -470,7 +470,7 @@ test('the end of the shift ends what a session may read, also for what is starte
   }
   await refuses(browser)
   await followed.text()
-  // The answer was lost, or the network came back after the shift: what happened at the doors is taken all the same.
+  // The answer was lost, or the network came back after the shift: outcomes are accepted all the same.
   expect((await commands(browser, 'end-shift', end)).status).toBe(200)
   const noted = { staffId, bookingId: randomUUID(), startsAt: new Date(), at: new Date(), outcome: 'taken' }
   expect(
@@ -488,7 +488,7 @@ test('the end of the shift ends what a session may read, also for what is starte
   await refuses(browser)
 })
 
-describe('what better-auth has besides', () => {
+describe('other paths of better-auth', () => {
   const paths = [
     '/auth/sign-up/email',
     '/auth/get-session',
@@ -521,7 +521,7 @@ describe('a passkey', () => {
     return { status: response.status, options: (await response.json()) as { challenge: string } }
   }
 
-  /** Somebody with a passkey. The device has counted five uses; 0: it does not count. */
+  /** A person with a passkey. The device has counted five uses; 0: it does not count. */
   async function withPasskey(passkey = softPasskey(stack.desk.url), counter = 5) {
     const person = await stack.signIn('receptionist')
     const { browser, password } = person
@@ -560,7 +560,7 @@ describe('a passkey', () => {
     expect(rows[0]!.hours).toBeLessThanOrEqual(14)
   })
 
-  test('is made by who knows the password, verified by the device, and for this desk', async () => {
+  test('is made after the password, verified by the device, and for this desk', async () => {
     const { browser, password } = await stack.signIn('doctor')
     const wrong = await browser.post('/api/passkeys/options', { password: 'wrong one' })
     expect(await answer(wrong)).toEqual([403, { refused: 'wrong-password' }])
@@ -578,11 +578,11 @@ describe('a passkey', () => {
       await add({}),
       await add({}),
     ]
-    // The last one is there already.
+    // The last one is registered already.
     expect(outcomes).toEqual([409, 409, 409, 200, 409])
   })
 
-  test('does not sign in when anything about it is wrong', async () => {
+  test('does not sign in when any part of it is wrong', async () => {
     const id = randomBytes(32)
     const { passkey } = await withPasskey(softPasskey(stack.desk.url, id))
     const outcomes = {

@@ -20,7 +20,10 @@ import {
 } from './sign-in.ts'
 import { changePassword, preparePasskey, signOut, wake } from './with-session.ts'
 
-/** The only calls for whoever is not signed in, and those that ask for the password. Nothing of better-auth can be reached but through them. */
+/**
+ * The only calls without a session, and those that need the password. better-auth can be reached through these
+ * alone.
+ */
 export const doorCalls: { [Path in DoorPath]: Call<Path> } = {
   '/api/sign-in': signIn,
   '/api/sign-in/code': signInWithCode,

@@ -11,11 +11,13 @@ import { cookiesOf } from './cookies.ts'
 const named = z.object({ email: z.string().max(200) })
 const byPasskey = z.object({ response: z.object({ id: z.string().max(1500) }) })
 
-/** Who has tried too often has been counted as wrong before: more events would only fill the table. */
+/** These tries were already counted as wrong: more events would only fill the table. */
 const loggedOnly = ['too-many', 'challenge']
 const noted = ['wrong', 'wrong-password', 'code-used', ...loggedOnly]
 
-/** Of whom a step was asked: named in the form, owner of the passkey, signed in already, or between password and code. */
+/**
+ * The account of a step: named in the form, owner of the passkey, signed in already, or between password and code.
+ */
 async function triedAccount(auth: StaffAuth, request: FastifyRequest): Promise<TriedAccount | null> {
   const typed = named.safeParse(request.body)
   if (typed.success) return { email: typed.data.email }
@@ -24,12 +26,12 @@ async function triedAccount(auth: StaffAuth, request: FastifyRequest): Promise<T
   const session = await sessionOf(auth, request)
   if (session) return { id: session.user.id }
   const { name } = (await auth.$context).createAuthCookie('two_factor')
-  // <what names the step>.<signature>
+  // <id of the step>.<signature>
   const value = cookiesOf(request).get(name)
   return value ? { betweenSteps: value.slice(0, value.lastIndexOf('.')) } : null
 }
 
-/** Writes down that a sign-in failed: to the log, and for the owner to the account, where there is one. */
+/** Records a failed sign-in: in the log, and for the owner at the account, where there is one. */
 export async function noteIfFailed(desk: Desk, auth: StaffAuth, request: FastifyRequest, error: unknown) {
   if (!(error instanceof Refusal) || !noted.includes(error.reason)) return
   const tried = loggedOnly.includes(error.reason) ? null : await triedAccount(auth, request)

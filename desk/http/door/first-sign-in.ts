@@ -18,7 +18,9 @@ async function enrollingSession({ auth }: Door, request: FastifyRequest) {
   return session
 }
 
-/** The password of one's own, and the secret for the app. Both count once a code has shown that the app has it. */
+/**
+ * The person's own password, and the secret for the app. Both count once a code has proved that the app has it.
+ */
 export const chooseFirstPassword: Call<'/api/sign-in/first-password'> = async (door, request) => {
   const { user, session } = await enrollingSession(door, request)
   const { password: chosen } = read(forms.firstPassword, request)
@@ -37,7 +39,7 @@ export const chooseFirstPassword: Call<'/api/sign-in/first-password'> = async (d
 
 export const enrol: Call<'/api/sign-in/enrol'> = async (door, request, reply) => {
   const { user, session } = await enrollingSession(door, request)
-  // Whoever else knew the one-time password must not be signed in by the second factor of its owner.
+  // Another person who knew the one-time password must not be signed in by the owner's second factor.
   await endOtherSessions(door.desk.db, session)
   await ask(door, '/two-factor/verify-totp', read(forms.enrol, request), { request, reply })
   return finishSignIn(door, { request, reply }, user, 'enrolled')

@@ -7,15 +7,15 @@ import { cookiesOf } from './cookies.ts'
 const PURPOSE = 'known device'
 const LIFETIME_SECONDS = 180 * 24 * 3600
 
-/** A browser of one account, as its counter knows it. */
+/** The counter's key of one browser of one account. */
 const keyOf = (staffId: string, deviceId: string) => `${staffId} ${deviceId}`
 
 /**
- * The browsers in which somebody has signed in completely, each with a signed cookie for each of its people. A cookie
- * opens nothing: it gives wrong passwords typed there a counter of their own, which strangers cannot use up.
+ * Browsers in which somebody has fully signed in, each with a signed cookie for each of its people. The cookie
+ * grants nothing: it gives wrong passwords typed there a counter of their own, which strangers cannot use up.
  */
 export function createKnownDevices(auth: StaffAuth, secret: string, { now, random }: Context) {
-  // Its name does not say whose it is.
+  // The cookie's name does not reveal its person.
   const cookieOf = async (staffId: string) =>
     (await auth.$context).createAuthCookie(
       `device_${keyedHash(secret, 'name of a device', staffId).slice(0, 12)}`,
@@ -35,12 +35,12 @@ export function createKnownDevices(auth: StaffAuth, secret: string, { now, rando
   }
 
   return {
-    /** Under which key wrong tries of this browser count for the account; null for a stranger. */
+    /** The counter's key of this browser for the account; null for a stranger. */
     async keyFor(request: FastifyRequest, staffId: string | null): Promise<string | null> {
       const found = staffId && (await deviceOf(request, staffId))
       return found ? keyOf(found.staffId, found.deviceId) : null
     },
-    /** The same where nobody has been named yet: of any person who has signed in here. */
+    /** The same before anybody is named: of any person who has signed in here. */
     anyKey(request: FastifyRequest): string | null {
       for (const value of cookiesOf(request).values()) {
         const found = read(value)

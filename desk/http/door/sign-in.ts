@@ -7,7 +7,7 @@ import { type NextStep, PASSWORD_MAX } from '../../contract/sign-in.ts'
 import { ask, type Call, type Door, read, wrong } from './auth-call.ts'
 import { askForPasskey, limited, tryPassword } from './tries.ts'
 
-/** The solved challenge, where one was asked for. */
+/** The solved challenge, where there was one. */
 const proof = z.string().max(4000).optional()
 const forms = {
   signIn: z.object({ email: z.email().max(200), password: z.string().min(1).max(PASSWORD_MAX), proof }),
@@ -17,7 +17,7 @@ const forms = {
   passkey: z.object({ response: z.looseObject({ id: z.string().min(1).max(1500) }) }),
 }
 
-/** Signed in completely: noted for the owner, and from now on this browser is known. */
+/** The sign-in is complete: recorded for the owner, and from now on this browser is known. */
 export async function finishSignIn(
   { desk, devices }: Door,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

@@ -8,13 +8,13 @@ import { type Door, tooMany } from './auth-call.ts'
 
 type Release = () => Promise<void>
 
-/** What a stranger has worked for is named in the work itself: it is good for this account alone, and once. */
+/** Whether the challenge is solved. It names the account, counts for that account alone, and counts once. */
 async function hasWorked({ challengeSecret, limits }: Door, account: string, proof: unknown) {
   const key = await keyOfSolvedChallenge(challengeSecret, proof)
   return Boolean(key?.startsWith(`${account} `)) && limits.isFirstUse(key!)
 }
 
-/** A browser that we do not know: after a few tries it works for each. */
+/** Admits a browser that is not known: after a few tries only with a solved challenge for each. */
 async function admitStranger(
   door: Door,
   request: FastifyRequest,
@@ -28,13 +28,13 @@ async function admitStranger(
   throw new Refusal('challenge', { status: 429, details: { challenge } })
 }
 
-/** A known device by its own counter. Who has used that up is a stranger like others. */
+/** Counts a known device by its own counter. Once that is used up, the device counts as a stranger. */
 async function admitDevice(own: Promise<Counted> | null): Promise<Release | null> {
   const counted = await own
   return counted && counted.minutes === null ? counted.release : null
 }
 
-/** A try at the password of an account: counted before, so that many at once are counted, too. */
+/** A try at the password of an account. It is counted first, so that parallel tries are counted, too. */
 export async function tryPassword<Result>(
   door: Door,
   request: FastifyRequest,
@@ -52,14 +52,14 @@ export async function tryPassword<Result>(
   return result
 }
 
-/** What a passkey has to sign is asked for before anybody is named. */
+/** The challenge of a passkey is requested before any account is named. */
 export async function askForPasskey(door: Door, request: FastifyRequest, proof: unknown) {
   const device = door.devices.anyKey(request)
   const isKnown = await admitDevice(device ? door.limits.ofQuestion(device) : null)
   if (!isKnown) await admitStranger(door, request, { account: null, proof })
 }
 
-/** A try that nobody else can make: in a session that is there already, or with a passkey. */
+/** A try that strangers cannot make: within a session, or with a passkey. */
 export async function limited<Result>(
   counted: Promise<Counted>,
   attempt: () => Promise<Result>,

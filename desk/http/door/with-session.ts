@@ -39,7 +39,7 @@ async function demandPassword(door: Door, request: FastifyRequest, typed: string
   return { user, session }
 }
 
-/** One's own password, by who knows the one before. */
+/** Changes the own password, with the current one. */
 export const changePassword: Call<'/api/me/password'> = async (door, request) => {
   const staff = await door.readSession(request, {})
   if (!staff) throw new Refusal('signed-out', { status: 401 })
@@ -53,9 +53,7 @@ export const changePassword: Call<'/api/me/password'> = async (door, request) =>
   await door.desk.streams.recheck()
 }
 
-/**
- * Before a passkey is made: by who knows the password, not by who happens to sit at an open desk.
- */
+/** A new passkey needs the password: an open desk alone is not enough. */
 export const preparePasskey: Call<'/api/passkeys/options'> = async (door, request) => {
   const staff = await door.readSession(request, {})
   if (!staff) throw new Refusal('signed-out', { status: 401 })
@@ -72,6 +70,6 @@ export const preparePasskey: Call<'/api/passkeys/options'> = async (door, reques
 
 export const signOut: Call<'/api/sign-out'> = async (door, request, reply) => {
   await ask(door, '/sign-out', {}, { request, reply })
-  // The other tabs of this browser follow the list until then.
+  // Other tabs of this browser follow the list until then.
   await door.desk.streams.recheck()
 }
