@@ -16,7 +16,7 @@ import type { NewPerson } from './new-person.ts'
 const wayIcons = { sms: ChatText, whatsapp: Whatsapp, nothing: Prohibit }
 const wayKeys = { sms: 'by-sms', whatsapp: 'by-whatsapp', nothing: 'by-nothing' } as const
 
-/** By what the clinic can write; undefined until it is known. */
+/** The channels that the clinic can use; undefined until they are loaded. */
 export function useWays(): readonly Way[] | undefined {
   const { data } = useQuery({
     queryKey: ['ways'],
@@ -32,13 +32,16 @@ type Props = {
   onChange: (wishes: Partial<Pick<NewPerson, 'write' | 'remind'>>) => void
 }
 
-/** How the clinic may write, read aloud in the patient's language. Nothing is chosen before it was said. */
+/**
+ * How the clinic may write, read aloud in the patient's language. Nothing is chosen until the patient has
+ * answered.
+ */
 export function AskWrite({ person: { language, write, remind }, isMissing, onChange }: Props) {
   const words = useWords(bookWords)
   const id = useId()
   const offered = useWays()
   const canWrite = offered && offered.length > 1
-  // Where nothing can be sent there is nothing to ask.
+  // Without any channel there is nothing to ask.
   useEffect(() => {
     if (offered?.length === 1 && write === null) onChange({ write: 'nothing' })
   })
@@ -88,11 +91,11 @@ type WayProps = {
   onChoose: (way: Way) => void
 }
 
-/** The keys of what is offered. */
+/** The keys of the offered channels. */
 export const wayBindings = (offered: readonly Way[], choose: (way: Way) => void) =>
   Object.fromEntries(offered.map((way) => [wayKeys[way], () => choose(way)]))
 
-/** SMS, WhatsApp or nothing, each with its key: bind them. */
+/** SMS, WhatsApp or nothing, each with its key: pass the bindings to `useKeys`. */
 export function WayChoice({ offered, write, isMissing = false, onChoose }: WayProps) {
   const words = useWords(bookWords)
   return (

@@ -29,8 +29,8 @@ import { useWhen } from './use-when.ts'
 import { WillRead } from './will-read.tsx'
 
 /**
- * Booking for a caller: four figures of the number, Enter, Enter. What is pressed before an answer has come is
- * remembered: a fast hand must not wait.
+ * Booking for a caller: four digits of the number, Enter, Enter. A key that is pressed before an answer arrives is
+ * remembered, so that fast typing never waits.
  */
 export function BookDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(bookWords)
@@ -164,11 +164,11 @@ function HowTheyCame({ walkedIn, onChoose }: HowProps) {
 
 type WhyProps = { onChoose: (reason: OverbookingReason) => void; onClose: () => void }
 
-/** A second patient at one time: only with one of these reasons, which is noted. */
+/** A second patient at one time needs one of these reasons, which is audited. */
 function WhyAbove({ onChoose, onClose }: WhyProps) {
   const words = useWords(bookWords.above)
   const heading = useRef<HTMLParagraphElement>(null)
-  // The list of times would read the figures.
+  // The list of times would take the digits.
   useEffect(() => heading.current?.focus(), [])
   useKeys({
     close: onClose,

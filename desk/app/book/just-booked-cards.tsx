@@ -9,7 +9,7 @@ import { type JustBooked, putAway, useJustBooked } from './just-booked.ts'
 import styles from './just-booked-cards.module.css'
 import { momentWords } from './times.tsx'
 
-/** Reference, code, day and time of what was just booked, until each is put away. */
+/** Reference, code, day and time of new bookings, until each card is dismissed. */
 export function JustBookedCards() {
   const { title } = useWords(bookWords.card)
   const cards = useJustBooked()

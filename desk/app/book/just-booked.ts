@@ -3,7 +3,7 @@ import type { Way } from '#clinic/desk/said-wishes.ts'
 import type { Language } from '#content/language.ts'
 import { type Said, useUndoables } from '../undo.ts'
 
-/** What is read out to a caller. The code is shown nowhere else, and nobody can ask for it again. */
+/** What is read out to a caller. The code is shown nowhere else and cannot be asked for again. */
 export type JustBooked = {
   reference: string
   pin: string | null
@@ -12,10 +12,10 @@ export type JustBooked = {
   at: string
   with: string
   language: Language
-  /** By what the confirmation is sent, where it is one channel; null for another one. */
+  /** The channel of the confirmation; null where it is none of these. */
   way: Way | null
   leavesAt: string | null
-  /** As the undo bar has it: the card is gone while the booking is taken back. */
+  /** The text of the undo bar: the card disappears when the booking is undone. */
   said: Said
   isTakenBack: boolean
 }
@@ -31,7 +31,7 @@ const set = (next: readonly JustBooked[]) => {
 export const keepCard = (card: Omit<JustBooked, 'isTakenBack'>) =>
   set([{ ...card, isTakenBack: false }, ...cards].slice(0, KEPT_AT_MOST))
 
-/** The code is forgotten with it. */
+/** Dismissing the card also forgets the code. */
 export const putAway = (card: JustBooked) => set(cards.filter((one) => one !== card))
 
 const subscribe = (listener: () => void) => {
@@ -39,7 +39,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** What was booked and not put away yet, the newest first. */
+/** New bookings that are not dismissed yet, the newest first. */
 export function useJustBooked(): readonly JustBooked[] {
   const kept = useSyncExternalStore(subscribe, () => cards)
   const undoables = useUndoables()

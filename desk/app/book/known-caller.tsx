@@ -18,26 +18,27 @@ import styles from './book-dialog.module.css'
 
 type Props = {
   label: string
-  /** What is typed is kept by the dialog: it is carried over to somebody new. */
+  /** Held by the dialog, so that it carries over to a new person. */
   text: string
   onType: (text: string) => void
   chosen: Caller | null
   onChoose: (caller: Caller) => void
-  /** More than one fits: so many. Nobody is chosen before somebody says who it is. */
+  /** How many people fit, where more than one does. None is chosen automatically. */
   onSeveral: (count: number) => void
-  /** Enter once more, before anybody was found: who is found is booked. False: nobody is, and it is off. */
+  /** True after a second Enter before the answer: the person who is found gets booked. False when nobody fits. */
   onHurry: (isHurried: boolean) => void
   onNew: () => void
 }
 
-/** Enough to ask for: four figures, or the beginning of a name. */
+/** Enough to search for: four digits, or the beginning of a name. */
 const isEnough = (text: string) => (/^\d/.test(asciiDigits(text)) ? text.length >= 4 : text.length >= 3)
 
 const NOBODY = -1
 
 /**
- * People who were here before, by the end of the number or the name. One who fits is chosen with Enter. Where several
- * fit, Enter only goes into the list: a figure or an arrow says who it is, so that a family is never mixed up.
+ * People who were here before, by the end of the number or the name. Enter chooses a single match. Where several
+ * match, Enter only moves into the list: a digit or an arrow chooses, so that members of a family are never mixed
+ * up.
  */
 export function KnownCaller(props: Props) {
   const { label, text, onType, chosen, onChoose, onSeveral, onHurry, onNew } = props
@@ -57,7 +58,7 @@ export function KnownCaller(props: Props) {
   }
   const latestGoIn = useRef(goIn)
   latestGoIn.current = goIn
-  // Enter was pressed before the answer came.
+  // Enter was pressed before the answer arrived.
   useEffect(() => {
     if (!wantsFirst || !(callers || hasFailed)) return
     setWantsFirst(false)
@@ -67,7 +68,7 @@ export function KnownCaller(props: Props) {
   const onKeyDown = (event: React.KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) setPlace((at) => Math.max(0, Math.min(count - 1, at + step)))
-    // Also when the answer has come in this very moment: the first Enter chooses, this one books.
+    // Also when the answer has just arrived: the first Enter chooses, this one books.
     else if (event.key === 'Enter' && wantsFirst) onHurry(true)
     else if (event.key === 'Enter' && callers?.[place]) onChoose(callers[place])
     else if (event.key === 'Enter' && count > 0) goIn()
@@ -93,7 +94,7 @@ export function KnownCaller(props: Props) {
         onChange={(value) => {
           onType(value)
           setPlace(NOBODY)
-          // Whoever goes on typing looks for somebody else.
+          // Further typing means another person.
           setWantsFirst(false)
           onHurry(false)
         }}
@@ -137,7 +138,7 @@ type FoundProps = {
   children: React.ReactNode
 }
 
-/** The very name, those on one phone and those who only sound like it stand apart. */
+/** Exact names, people on one phone and similar-sounding names stand apart. */
 function Found({ caller, before, hasGroups, children }: FoundProps) {
   const { fits } = useWords(bookWords)
   const isFirst = before === undefined || before.fits !== caller.fits

@@ -5,7 +5,7 @@ import { useWords } from '../language.ts'
 import { languageNames } from '../language-names.ts'
 import { Choice } from '../ui/choice.tsx'
 
-/** In which language the patient is written to and spoken with. The key takes the other one: bind `language`. */
+/** The language for messages and calls. The key switches to the other one: bind `language`. */
 export function LanguageOf({
   language,
   onChoose,

@@ -3,7 +3,7 @@ import { clockOf } from '#content/format/calendar.ts'
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
-/** Free times that fit what was typed: 640 is 6:40 in the morning or evening, tue is Tuesday, tue640 both. */
+/** Free times that match the typed text: 640 is 6:40 in the morning or evening, tue is Tuesday, tue640 both. */
 export function narrowTimes<Time extends { at: string }>(times: readonly Time[], typed: string): Time[] {
   const letters = typed.replace(/[^a-z]/gi, '').toLowerCase()
   const figures = typed.replace(/\D/g, '')
@@ -15,7 +15,7 @@ export function narrowTimes<Time extends { at: string }>(times: readonly Time[],
   })
 }
 
-/** What is typed after one more key: a letter after figures, or what leads nowhere, begins anew. */
+/** The typed text after one more key: a letter after digits, or a text without a match, starts anew. */
 export function typedWith<Time extends { at: string }>(
   times: readonly Time[],
   typed: string,

@@ -13,13 +13,13 @@ import { isLandline, isMobile, type NewPerson } from './new-person.ts'
 
 type Props = {
   person: NewPerson
-  /** How often it was tried to book: each time the first thing that is missing gets the focus. */
+  /** Counts the attempts to book: each one focuses the first field that is missing. */
   tries: number
   onChange: (person: NewPerson) => void
   onSubmit: () => void
 }
 
-/** Somebody who was never here: name and number, the language, and how the clinic may call and write. */
+/** A new person: name and number, language, and how the clinic may call and write. */
 export function NewCaller({ person, tries, onChange, onSubmit }: Props) {
   const words = useWords(bookWords)
   const form = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function NewCaller({ person, tries, onChange, onSubmit }: Props) {
   latest.current = person
   const offered = useWays()
   const isKnown = offered !== undefined
-  // Also when it was tried before the question was there.
+  // Also when the attempt came before the question was there.
   useEffect(() => {
     if (tries === 0 || !isKnown) return
     const { name: given, phone: number, write } = latest.current

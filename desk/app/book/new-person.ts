@@ -4,15 +4,15 @@ import type { BookCommand } from '../../contract/book.ts'
 
 type Asked = Extract<BookCommand['person'], { name: string }>
 
-/** Somebody new, while being asked. How to write is not chosen for anybody: null until it was said. */
+/** A new person while being asked. How to write has no default: null until there is an answer. */
 export type NewPerson = Omit<Asked, 'write'> & { write: Way | null }
 
-/** Somebody new, with what was typed to find them: letters are the name, figures of any script the number. */
+/** A new person from the search text: letters are the name, digits of any script the number. */
 export function personFrom(typed: string): NewPerson {
   const text = asciiDigits(typed)
   const phone = /[+\d][\d\s-]*/.exec(text)?.[0].trim() ?? ''
   const name = text.replace(phone, '').trim()
-  // The safest call; the reminder is part of what is read aloud.
+  // The most careful rule for calls; the reminder is part of the text that is read aloud.
   return { name, phone, language: 'hi', call: 'only-me', write: null, remind: true }
 }
 
@@ -23,7 +23,7 @@ const digitsOf = (phone: string) =>
     .replace(/\D/g, '')
     .replace(/^(?:91|0)(?=\d{10}$)/, '')
 
-/** As many figures as a mobile has, but no mobile begins like this. */
+/** Ten digits, but no mobile number begins like this. */
 export const isLandline = (phone: string) => !isMobile(phone) && digitsOf(phone).length === 10
 
 export const isComplete = (person: NewPerson): person is Asked =>

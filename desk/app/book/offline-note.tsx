@@ -4,7 +4,7 @@ import { useWords } from '../language.ts'
 import { useConnection } from '../live/connection.ts'
 import { StatusStrip } from '../ui/status-strip.tsx'
 
-/** Without a connection nobody can be found and no time can be promised: said before somebody types. */
+/** Offline nobody can be found and no time can be promised: shown before anybody types. */
 export function OfflineNote() {
   const words = useWords(bookWords.offline)
   if (useConnection().state !== 'lost') return null

@@ -16,7 +16,7 @@ type Props = {
 
 const dayOfTime = ({ at }: Pick<Offer, 'at'>) => dayOf(new Date(at))
 
-/** The days that have something free, and what is free on the chosen one: by touch, by pointer, or by the keys. */
+/** The days with free times, and the times of the chosen day: by touch, pointer or keys. */
 export function TimesByDay({ label, times, onSubmit, ref }: Props) {
   const words = useWords(bookWords)
   const { fitting, chosen, place, typed } = times
@@ -71,7 +71,7 @@ export function TimesByDay({ label, times, onSubmit, ref }: Props) {
   )
 }
 
-/** How many stand in one line, as the screen has it now. */
+/** How many times stand in one row at this width. */
 function columnsOf(list: HTMLElement | null): number {
   const options = [...(list?.children ?? [])] as HTMLElement[]
   return Math.max(1, options.filter(({ offsetTop }) => offsetTop === options[0]!.offsetTop).length)
@@ -123,7 +123,7 @@ function Time({ id, time, isChosen, showsDoctor, onChoose }: TimeProps) {
   const words = useWords(bookWords)
   const language = useLanguage()
   const { left, of } = time
-  // Hours have no doctor: what stands there instead says why they come first.
+  // An hour has no doctor: its note says why it comes first.
   const note =
     left !== undefined && of !== undefined
       ? fill(words.placesLeft, { left, of })

@@ -6,12 +6,12 @@ const [soon, later, tomorrow] = [time(16, '11:20'), time(16, '18:00'), time(17, 
 const given = { free: [later, tomorrow], all: [soon, later, tomorrow], today: '2026-11-16' }
 const walkIn = { ...given, walkedIn: true, wantsAbove: false }
 
-test('who calls may have any free time; who has walked in the next one of today', () => {
+test('a caller may have any free time; a walk-in gets the next one of today', () => {
   expect(timesFor({ ...walkIn, walkedIn: false }).offered).toEqual([later, tomorrow])
   expect(timesFor(walkIn)).toEqual({ offered: [later], isAbove: false, isFull: false })
 })
 
-test('when today is full, who has walked in is offered taken times, for a reason', () => {
+test('when today is full, a walk-in is offered taken times, for a reason', () => {
   expect(timesFor({ ...walkIn, free: [tomorrow] })).toEqual({
     offered: [soon, later],
     isAbove: true,
@@ -19,7 +19,7 @@ test('when today is full, who has walked in is offered taken times, for a reason
   })
 })
 
-test('after the last hour of today it is another day', () => {
+test('after the last hour of today a walk-in gets another day', () => {
   expect(timesFor({ ...walkIn, free: [tomorrow], all: [tomorrow] })).toEqual({
     offered: [tomorrow],
     isAbove: false,

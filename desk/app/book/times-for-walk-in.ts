@@ -2,7 +2,7 @@ import { type Day, dayOf } from '#clinic/time.ts'
 
 type Given<Time> = {
   free: readonly Time[]
-  /** Every time of the doctors, taken or not. */
+  /** Every time of the doctors, taken or free. */
   all: readonly Time[]
   walkedIn: boolean
   wantsAbove: boolean
@@ -10,8 +10,8 @@ type Given<Time> = {
 }
 
 /**
- * The times to choose from. Who stands at the counter wants to be seen today: the free times of today, and where none is
- * left, the taken ones, which need a reason. When the hours of today are over, the next days.
+ * The times to choose from. A walk-in wants to be seen today: the free times of today; when there are none, the
+ * taken ones, which need a reason; after the last hour, the next days.
  */
 export function timesFor<Time extends { at: string }>(given: Given<Time>) {
   const { free, all, walkedIn, wantsAbove, today } = given

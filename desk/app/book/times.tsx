@@ -12,7 +12,7 @@ import styles from './times.module.css'
 
 const SHOWN = 4
 
-/** A doctor's time, or an hour in which somebody comes. */
+/** A doctor's time, or an hour with room for a collection or a test. */
 export type Offer = FreeTime & Partial<Omit<FreeHour, 'at'>> & { isTaken?: boolean }
 
 type BookWords = In<typeof bookWords>
@@ -40,7 +40,7 @@ export const momentWords = (
     time: clockWords(language, moment),
   })
 
-/** Which time is chosen: the next free one until somebody types or uses the arrows. */
+/** The chosen time: the next free one until somebody types or uses the arrows. */
 export function useTimes(times: readonly Offer[]) {
   const [typed, setTyped] = useState('')
   const [place, setPlace] = useState(0)
@@ -67,7 +67,7 @@ export function useTimes(times: readonly Offer[]) {
 
 export type TimesState = ReturnType<typeof useTimes>
 
-/** Arrows, figures for a clock time, letters for a day, D for the other doctor. */
+/** Arrows, digits for a clock time, letters for a day, D for the other doctor. */
 export const keysOfTimes =
   (times: TimesState, steps: Partial<Record<string, () => void>>, onSubmit: () => void) =>
   (event: React.KeyboardEvent) => {
@@ -88,7 +88,7 @@ export const keysOfTimes =
 type Props = {
   label: string
   times: TimesState
-  /** Said at the first one: "next free". */
+  /** Beside the first one: "next free". */
   firstNote?: string | undefined
   onSubmit: () => void
   ref?: React.Ref<HTMLDivElement>

@@ -29,7 +29,7 @@ export function useOpenTimes(isNeeded = true) {
 
 const noHours: FreeHour[] = []
 
-/** The hours that have room for a home collection or a test; null for what is neither. */
+/** The hours with room for a home collection or a test; null where it is neither. */
 export function useFreeHours(kind: 'home-collection' | 'lab-test' | null) {
   const { data, isLoading } = useQuery({
     queryKey: ['times', kind],
@@ -41,16 +41,16 @@ export function useFreeHours(kind: 'home-collection' | 'lab-test' | null) {
 }
 
 type Booking = {
-  /** Somebody who was here before; otherwise somebody new. */
+  /** A person who was here before; null for a new one. */
   caller: Caller | null
   person: Extract<BookCommand['person'], { name: string }> | null
   time: FreeTime
   walkedIn: boolean
-  /** The time is taken, and given all the same. */
+  /** Books a taken time all the same. */
   overbook?: OverbookingReason | undefined
 }
 
-/** Books, says so in the undo bar, and keeps a card with what is read out. */
+/** Books, offers the undo, and keeps a card with what is read out. */
 export function useBook(onBooked: () => void) {
   const words = useWords(bookWords)
   const { done } = useWords(todayWords)

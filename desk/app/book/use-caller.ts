@@ -2,23 +2,23 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { Caller } from '../../contract/book.ts'
 import { type NewPerson, personFrom } from './new-person.ts'
 
-/** For whom is booked: somebody who was here before, or somebody new. Once chosen, the keys go to the times. */
+/** The person of the booking: known or new. Once chosen, the keys go to the times. */
 export function useCaller() {
   const [caller, setCaller] = useState<Caller | null>(null)
   const [person, setPerson] = useState<NewPerson | null>(null)
   const [typed, setTyped] = useState('')
   const [several, setSeveral] = useState(0)
   const timesRef = useRef<HTMLDivElement>(null)
-  // With the caller, not before: an Enter in between would find nobody to book for.
+  // In the same commit as the caller: an Enter in between would find nobody to book for.
   useLayoutEffect(() => {
     if (caller) timesRef.current?.focus()
   }, [caller])
   return {
     caller,
     person,
-    /** What was typed to find them. */
+    /** The search text. */
     typed,
-    /** So many fit, and nobody is chosen yet. */
+    /** How many people fit while none is chosen. */
     several,
     timesRef,
     setPerson,

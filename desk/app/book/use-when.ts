@@ -8,7 +8,7 @@ import { useTimes } from './times.tsx'
 import { timesFor } from './times-for-walk-in.ts'
 import { useOpenTimes } from './use-book.ts'
 
-/** When: the list, which one is chosen, and what is to be said about it. */
+/** The list of times, the chosen one, and the note about it. */
 export function useWhen(walkedIn: boolean) {
   const words = useWords(bookWords)
   const now = useNow()

@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '../language.ts'
 import styles from './new-caller.module.css'
 import type { NewPerson } from './new-person.ts'
 
-/** What somebody new will get, and when: composed by the desk with the very words that are sent. */
+/** The messages that a new person will get, and when: composed by the server that sends them. */
 export function WillRead({ person, at }: { person: NewPerson; at: string | undefined }) {
   const words = useWords(bookWords)
   const desk = useLanguage()

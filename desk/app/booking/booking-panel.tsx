@@ -34,20 +34,20 @@ import { PatientNumber } from './patient-number.tsx'
 
 type Props = { id: string; onVerb: (row: WorkRow, verb: Verb) => void; onClose: () => void }
 
-/** An opened booking, beside the list. How the patient may be reached comes before everything else. */
+/** An opened booking beside the list. How the patient may be reached comes before everything else. */
 export function BookingPanel({ id, onVerb, onClose }: Props) {
   const words = useWords(bookingWords)
   const common = useWords(deskWords)
   const { data: opened, error } = useQuery({
     queryKey: ['booking', id],
     queryFn: () => get('/api/booking', { id }),
-    // Each look is noted: only opening it is one.
+    // Each fetch is audited as opened: refetching would add entries that nobody caused.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
   })
   const { rows } = useWork()
-  // The list is live; the opened details are from the moment of opening.
+  // The row is live; the details are from the moment of opening.
   const row = rows.get(id) ?? opened?.row
   useKeys({ close: onClose })
   usePresence(id)
@@ -95,7 +95,7 @@ export function BookingPanel({ id, onVerb, onClose }: Props) {
 
 const useCorrectPerson = loadLater(async () => (await import('../person/correct-person.tsx')).CorrectPerson)
 
-/** The way to correct the person; reception alone may. */
+/** Opens the correction of the person; for reception only. */
 function Correct({ opened, version }: { opened: OpenedBooking; version: number }) {
   const { correct } = useWords(personWords)
   useReopenedAfterUndo(opened.row.bookingId)
@@ -116,7 +116,7 @@ function Correct({ opened, version }: { opened: OpenedBooking; version: number }
   )
 }
 
-/** A correction that is taken back, or done again, is read again: what was opened shows the person as corrected. */
+/** Refetches after a correction is undone or redone, so that the panel shows the person as stored. */
 function useReopenedAfterUndo(id: string) {
   const { done } = useWords(personWords)
   const queries = useQueryClient()
@@ -129,7 +129,7 @@ function useReopenedAfterUndo(id: string) {
   }, [isUndone, queries, id])
 }
 
-/** Tells the others who is on this row, for as long as it is open. A courtesy: nothing waits for it. */
+/** Tells the other desks who has this row open. A courtesy: a failure is ignored. */
 function usePresence(id: string) {
   useEffect(() => {
     const tell = (row: string | null) => post('/api/presence', { row }).catch(() => {})
@@ -146,7 +146,7 @@ function Subtitle({ row }: { row: WorkRow }) {
   const [before, after = ''] = words.reference.split('{reference}')
   const values = {
     kind: kinds[row.kind],
-    // While its time is not settled: the time that was asked for, and by when the patient hears of it.
+    // While the time is not settled: the requested time, and by when the patient hears from the clinic.
     when: [row.promisedBy && momentIn(language, row, now), dueIn(language, row, now), row.with]
       .filter(Boolean)
       .join(', '),

@@ -64,7 +64,7 @@ export function Visit({ opened, row }: { opened: OpenedBooking; row: WorkRow }) 
   )
 }
 
-/** Only inside an opened booking, and only what the desk may know of. */
+/** Only in an opened booking, and only the tests that the desk may see. */
 export function Tests({ tests, total }: Pick<OpenedBooking, 'tests' | 'total'>) {
   const words = useWords(bookingWords.tests)
   if (tests.length === 0) return null
@@ -91,7 +91,7 @@ export function Tests({ tests, total }: Pick<OpenedBooking, 'tests' | 'total'>) 
   )
 }
 
-/** Why the patient comes: only whoever treats gets it at all. */
+/** Why the patient comes: only the treating doctor gets it from the server. */
 export function ForDoctor({ forDoctor }: Pick<OpenedBooking, 'forDoctor'>) {
   const words = useWords(bookingWords.doctor)
   const { service, message } = forDoctor ?? {}
@@ -132,7 +132,7 @@ const kindOf = (template: string) =>
     template.includes(kind),
   ) ?? 'other'
 
-/** What was written to the patient. */
+/** The messages to the patient. */
 export function Messages({ messages }: { messages: OpenedBooking['messages'] }) {
   const words = useWords(bookingWords.messages)
   const moment = useMoment()
@@ -164,12 +164,12 @@ export function Messages({ messages }: { messages: OpenedBooking['messages'] }) 
   )
 }
 
-/** Who opened it, and what was done; the patient sees it, too. */
+/** Who opened the booking and what was done; the patient's page lists it, too. */
 export function Looks({ looks }: { looks: OpenedBooking['looks'] }) {
   const words = useWords(bookingWords.looks)
   const moment = useMoment()
   const actions: Record<string, string> = words.actions
-  // Without a name: the patient on the site, or a job by the clock.
+  // An entry without a name comes from the patient on the site, or from a job.
   const nameless = (action: string) =>
     ['booked', 'moved', 'cancelled'].includes(action) ? words.patient : words.system
   return (

@@ -24,19 +24,19 @@ import { KeysInText } from '../ui/keys-in-text.tsx'
 import { Option } from '../ui/option.tsx'
 import { Panel } from '../ui/panel.tsx'
 
-/** To which time, and to which doctor where one is named. Empty: as it was asked for. */
+/** The new time, and the doctor where one is named. Empty text: as it was requested. */
 export type NewPlace = { to: string; doctor?: string }
 
 type Props = {
   asking: Asking
   onClose: () => void
-  /** Where not all that is free can be had: times that are about to be closed. */
+  /** Filters the free times: those that are about to be closed are not offered. */
   isOffered?: (offer: Offer) => boolean
-  /** Instead of the list, which turns its row. */
+  /** Called instead of the command on the row. */
   onMove?: (row: WorkRow, place: NewPlace) => void
 }
 
-/** What a verb has to know first: the new time, or the other doctor. */
+/** What a verb asks first: the new time, or the other doctor. */
 export const MovePanel = (props: Props) =>
   props.asking.verb === 'hand-over' ? <OtherDoctor {...props} /> : <NewTime {...props} />
 
@@ -50,7 +50,7 @@ function NewTime({ asking: { row, verb }, onClose, isOffered = () => true, onMov
   const list = useRef<HTMLDivElement>(null)
   const { offers, isLoading } = useOffers(row)
   const isAgreeing = verb === 'agree-time'
-  // What the patient asked for comes first; it needs no free place, the clinic says so.
+  // The requested time comes first. It needs no free place: the clinic accepts it as it is.
   const asked: Offer[] = isAgreeing && row.at ? [{ at: row.at, doctor: '', with: words.asAsked }] : []
   const times = useTimes([...asked, ...offers.filter((offer) => offer.at !== row.at && isOffered(offer))])
   const when = times.chosen ? momentWords(language, book, times.chosen, now) : '–'
@@ -100,7 +100,7 @@ function NewTime({ asking: { row, verb }, onClose, isOffered = () => true, onMov
   )
 }
 
-/** Times of doctors for a visit; hours with room for the others. The next one first. */
+/** Doctors' times for a visit; hours with room for the other kinds. The next one first. */
 function useOffers({ kind, with: initials }: WorkRow): { offers: readonly Offer[]; isLoading: boolean } {
   const isVisit = kind === 'appointment'
   const times = useOpenTimes(isVisit)
@@ -110,7 +110,7 @@ function useOffers({ kind, with: initials }: WorkRow): { offers: readonly Offer[
   return { offers, isLoading: hours.isLoading }
 }
 
-/** The patient stays with the doctor whom they know, unless another one is asked for with D. */
+/** The doctor of the visit first; D chooses another one. */
 const ownDoctorFirst = (free: readonly FreeTime[], initials: string | null): FreeTime[] => [
   ...free.filter((time) => time.with === initials),
   ...free.filter((time) => time.with !== initials),

@@ -25,7 +25,7 @@ const SHOWN_FOR = 30_000
 type Props = { id: string; phoneEnd: string; reach: Reach }
 type Shown = { phone: string; at: Date }
 
-/** The number: closed, opened by a press that is noted, closed again after half a minute. */
+/** The phone number: hidden, shown by a press that is audited, hidden again after half a minute. */
 export function PatientNumber({ id, phoneEnd, reach }: Props) {
   const words = useWords(bookingWords.number)
   const language = useLanguage()
@@ -119,7 +119,7 @@ type WhyProps = { onChoose: (reason: NumberReason) => void; onClose: () => void 
 
 const digits = ['digit-1', 'digit-2', 'digit-3', 'digit-4'] as const satisfies KeyName[]
 
-/** Outside the patient's hours: only with a reason, kept with the name of whoever gives it. */
+/** Outside the patient's hours: only with a reason, stored with the name of the person who gives it. */
 function AskWhy({ onChoose, onClose }: WhyProps) {
   const words = useWords(bookingWords.number)
   useKeys({
