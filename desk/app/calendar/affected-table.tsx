@@ -6,7 +6,7 @@ import styles from './affected-table.module.css'
 
 type Column = {
   label: string
-  /** Read out, and without a heading of its own on the screen. */
+  /** Visible to screen readers only. */
   isLabelHidden?: boolean
   cell: (row: Affected) => ReactNode
   classOf?: (row: Affected) => string | undefined
@@ -19,7 +19,7 @@ type Props = {
   propsOf?: (row: Affected) => ComponentProps<'tr'>
 }
 
-/** Whom a change of the calendar affects, and what each gets. */
+/** The patients whom a change of the calendar affects, and what each gets. */
 export function AffectedTable({ rows, columns, className, propsOf }: Props) {
   return (
     <table className={`${styles.table} ${className}`}>

@@ -21,7 +21,7 @@ const looks: Record<Gets, { tone: Tone; icon: Icon }> = {
   nothing: { tone: 'off', icon: Prohibit },
 }
 
-/** What a patient gets, as a state: icon and word. */
+/** What a patient gets, as a badge: icon and word. */
 export function GetsBadge({ row }: { row: Affected }) {
   const words = useWords(calendarWords)
   const { tone, icon } = looks[row.gets]
@@ -32,7 +32,7 @@ export function GetsBadge({ row }: { row: Affected }) {
   )
 }
 
-/** On which channel and when, or why not. */
+/** The channel and the time of the message, or why there is none. */
 export function useHow() {
   const words = useWords(calendarWords)
   const language = useLanguage()
@@ -56,7 +56,7 @@ export function useHow() {
   }
 }
 
-/** What was paid before comes back. */
+/** What was paid in advance is refunded. */
 export function useRefund() {
   const words = useWords(calendarWords.how)
   return ({ hasPaid }: Affected) => (hasPaid ? words.refund : null)

@@ -2,10 +2,13 @@ import styles from './arches.module.css'
 
 type Props = { taken: number; askedFor: number; free: number }
 
-/** More than these are not counted at a glance: then the figures alone say it. */
+/** Above this many, the windows cannot be counted at a glance: only the number is shown. */
 const MOST = 16
 
-/** One window for each visit: filled, half filled where it is only asked for, pale where it is free. An ornament: the figures stand beside it. */
+/**
+ * One window for each visit: filled when booked, half filled when requested, pale when free. Decorative: the
+ * numbers stand beside it.
+ */
 export function Arches({ taken, askedFor, free }: Props) {
   if (taken + askedFor + free > MOST) return null
   const kinds = [

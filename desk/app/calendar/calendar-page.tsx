@@ -19,7 +19,9 @@ import { useCalendarDay, useLiveCalendar } from './use-calendar.ts'
 import { useDayTable } from './use-day-table.ts'
 import { WeekTable } from './week-table.tsx'
 
-/** The day as a table of doctors and times, or the week; closing days and a late doctor from here. */
+/**
+ * The day as a table of doctors and times, or the week. Days are closed and a doctor's delay is entered from here.
+ */
 export function CalendarPage() {
   const [params, setParams] = useSearchParams()
   const today = dayOf(useNow())
@@ -30,7 +32,8 @@ export function CalendarPage() {
   const day = dayIn(params)
   const [closing, setClosing] = useState<ClosingStart | null>(null)
   useLiveCalendar()
-  // The address has the day of the last press at once; what is drawn follows. Pressed fast, each press counts from it.
+  // The URL has the day of the last press at once, before the screen follows: each of several fast presses counts
+  // from it.
   const lastAsked = () => dayIn(new URLSearchParams(location.search))
   const go = (view: 'day' | 'week', to: string) =>
     setParams({ ...(view === 'week' && { view }), ...(to !== today && { day: to }) }, { replace: true })
@@ -58,7 +61,7 @@ type ViewProps = {
   day: string
   today: string
   go: Going
-  /** So many days on, from the one that was last asked for. */
+  /** Moves by this many days from the day that was requested last. */
   turn: (view: 'day' | 'week', by: number) => void
   onClose: (start: ClosingStart) => void
 }

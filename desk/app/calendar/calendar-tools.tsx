@@ -21,7 +21,7 @@ type Props = {
   isNarrow: boolean
 }
 
-/** Which day, day or week, and what can be done to it. */
+/** Chooses the day, the view of day or week, and what to change. */
 export function CalendarTools({
   view,
   onView,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { CalendarVisit } from '../../contract/calendar.ts'
 
-/** A visit that was picked up and not put down yet: it is carried from one day to another. */
+/** A visit that was picked up and not put down yet: it can be carried from one day to another. */
 type Carried = {
   visit: CalendarVisit
   doctor: string

@@ -20,13 +20,13 @@ const kindKeys = { day: 'whole-day', half: 'half-day', several: 'several-days' }
 type Props = {
   form: ClosingForm
   onChange: (form: ClosingForm) => void
-  /** The first who is affected: what is read is shown for that visit. */
+  /** The first affected visit: the sample message is made for it. */
   first: Affected | undefined
-  /** A doctor closes their own days only. */
+  /** A doctor closes only the own days. */
   isOwn: boolean
 }
 
-/** What closes, for whom, why, and what a patient reads. */
+/** What is closed, for whom, why, and what patients will read. */
 export function CloseFields({ form, onChange, first, isOwn }: Props) {
   const words = useWords(calendarWords.closing)
   const { sessions } = useWords(calendarWords)

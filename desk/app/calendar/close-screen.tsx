@@ -24,7 +24,10 @@ import { ClosingTable } from './closing-table.tsx'
 import { useClosingPreview, useLookAgain } from './use-calendar.ts'
 import { type Moving, useMoveInstead } from './use-move-instead.ts'
 
-/** Closes a day, half a day or several: on the left what closes, on the right who is affected and what each gets. */
+/**
+ * Closes half a day, a day or several: the form on the left, the affected patients on the right with what each
+ * gets.
+ */
 export function CloseScreen({ start, onClose }: { start: ClosingStart; onClose: () => void }) {
   const words = useWords(calendarWords)
   const language = useLanguage()
@@ -91,7 +94,7 @@ export function CloseScreen({ start, onClose }: { start: ClosingStart; onClose: 
   )
 }
 
-/** Every choice of the form has its key: nobody walks through it with Tab. */
+/** Every choice of the form has its key: Tab is not needed. */
 function useClosingKeys(
   setForm: Dispatch<SetStateAction<ClosingForm>>,
   onSubmit: () => void,
@@ -100,7 +103,7 @@ function useClosingKeys(
 ) {
   const set = (changes: (form: ClosingForm) => Partial<ClosingForm>) => () =>
     setForm((form) => ({ ...form, ...changes(form) }))
-  // From the form as it will be: however fast it is pressed, each press counts.
+  // Counts from the newest state of the form, so that fast presses all count.
   const turn = (by: number) =>
     set(({ from, until }) => ({ from: addDays(from, by), until: addDays(until < from ? from : until, by) }))
   useKeys(

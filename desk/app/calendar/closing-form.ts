@@ -5,7 +5,7 @@ import type { ClosureReason } from '../../contract/calendar.ts'
 import type { SignedIn } from '../../contract/roles.ts'
 import type { ClosingWish } from './use-calendar.ts'
 
-/** From where the form was opened: the day, and the half of it in focus. */
+/** Where the form was opened from: the day, and the session in focus. */
 export type ClosingStart = { day: string; session: SessionId | null; doctor: string | null }
 
 export type ClosingForm = {
@@ -13,15 +13,18 @@ export type ClosingForm = {
   from: string
   until: string
   session: SessionId
-  /** Empty: the whole clinic. */
+  /** Empty text: the whole clinic. */
   doctor: string
   reason: ClosureReason
 }
 
-/** The sessions that the clinic has, in the order of the day. */
+/** The clinic's sessions in the order of the day. */
 export const clinicSessions: readonly SessionId[] = [...new Set(facts.sessions.map(({ id }) => id))]
 
-/** The whole day, as the key says; its half in focus is one key away. A doctor closes their own days only. */
+/**
+ * The form as it opens: the whole day; one key switches to the session in focus. A doctor closes only the own
+ * days.
+ */
 export function startingForm({ day, session, doctor }: ClosingStart, me: SignedIn): ClosingForm {
   const own = me.role === 'doctor' ? (me.doctorId ?? FIRST_DOCTOR) : null
   const hasSeveral = facts.doctors.length > 1
@@ -36,7 +39,7 @@ export function startingForm({ day, session, doctor }: ClosingStart, me: SignedI
   }
 }
 
-/** Whether the time could no longer be had once the wish is done: nobody is moved into it. */
+/** Whether the wish would close this time: then no visit is moved into it. */
 export function isClosedBy(
   { doctor, from, until, session }: ClosingWish,
   time: { at: string; doctor: string },

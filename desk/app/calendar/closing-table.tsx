@@ -12,7 +12,10 @@ import type { Moving } from './use-move-instead.ts'
 
 type Props = { rows: Affected[]; showsDay: boolean; moving: Moving }
 
-/** Who is affected, what each gets, and the way out for one of them: another time, before anything is closed. */
+/**
+ * The affected patients, what each gets, and the exception for one of them: another time, before anything is
+ * closed.
+ */
 export function ClosingTable({ rows, showsDay, moving }: Props) {
   const words = useWords(calendarWords)
   const language = useLanguage()

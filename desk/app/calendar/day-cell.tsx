@@ -25,7 +25,7 @@ type Props = {
   isShown: boolean
 }
 
-/** One time of one doctor. Clicked, a visit is picked up and put down again; with the keyboard it is opened or put down. */
+/** One time of one doctor. A click picks a visit up and puts it down; the keyboard opens it or puts it down. */
 export function DayCell({ table, cell, spot, initials, isShown }: Props) {
   const hidden = isShown ? '' : tableStyles.other
   if (!cell) return <td className={hidden} />
@@ -77,7 +77,7 @@ function looksOf(
   return looks[visit.state] ?? 'booked'
 }
 
-/** Where the visit will be. */
+/** The place to which the carried visit will move. */
 function Target({ visit }: { visit: CalendarVisit }) {
   const { putHere } = useWords(calendarWords)
   return (
@@ -122,7 +122,7 @@ function State({ visit, isCarried }: { visit: CalendarVisit; isCarried: boolean 
   if (isCarried) return words.visit.moving
   const { state, token } = visit
   const said = words.visit[state as keyof typeof words.visit] ?? ''
-  // What is booked needs no word for the eye: its colour and its place say so.
+  // A booked visit is visible by colour and place: its state is for screen readers only.
   if (isExpected(visit)) return <span className="visually-hidden">{said}</span>
   return (
     <>

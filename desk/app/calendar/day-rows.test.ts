@@ -48,7 +48,7 @@ test('arrows walk the column, and go to the nearest time of the other doctor', (
   expect(stepFrom(columns, start, 'left')).toEqual(start)
 })
 
-test('a visit that is carried rests only where it can be put', () => {
+test('a carried visit stops only where it can be put down', () => {
   const start = { column: 0, at: iso('10:20') }
   expect(stepFrom(columns, start, 'down', isFree).at).toBe(iso('18:00'))
   expect(nextFree(columns, start, isFree)).toEqual({ column: 1, at: iso('10:30') })
@@ -59,7 +59,7 @@ test('a visit that is carried rests only where it can be put', () => {
   expect(canPut(cell('10:30'), { at: iso('10:00') }, now)).toBe(true)
 })
 
-test('the hand rests first on what comes next', () => {
+test('focus starts at the next time', () => {
   expect(firstSpot(columns, new Date(iso('10:10')))).toEqual({ column: 0, at: iso('10:20') })
   expect(firstSpot(columns, new Date(iso('21:00')))).toEqual({ column: 0, at: iso('10:00') })
   expect(firstSpot([], new Date())).toBeNull()

@@ -1,9 +1,9 @@
 import { isAskedFor, isExpected } from '#clinic/desk/work-state.ts'
 import type { CalendarCell, CalendarColumn, CalendarDay, CalendarVisit } from '../../contract/calendar.ts'
 
-/** One line of the table: a time, and what each doctor has then. Null: the doctor's grid has no such time. */
+/** One line of the table: a time, and the cell of each doctor. Null: the doctor's grid has no such time. */
 export type DayRow = { at: string; cells: (CalendarCell | null)[] }
-/** Hours in which nobody sees patients. */
+/** Hours without any session. */
 type DayBreak = { from: string; until: string }
 
 /** The times of all doctors in one order, with the breaks between their sessions. */
@@ -24,19 +24,19 @@ export function rowsOf({ columns }: Pick<CalendarDay, 'columns'>): (DayRow | Day
   return rows
 }
 
-/** A gap as long as a cup of tea is no break. */
+/** Minutes. A shorter gap is not drawn as a break. */
 const LONGEST_PAUSE = 30
 const minutesBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 60_000
 
 export const isBreak = (row: DayRow | DayBreak): row is DayBreak => 'from' in row
 
-/** A place in the table: which doctor, which time. */
+/** A place in the table: doctor and time. */
 export type Spot = { column: number; at: string }
 
 export const cellAt = (columns: readonly CalendarColumn[], { column, at }: Spot): CalendarCell | undefined =>
   columns[column]?.cells.find((cell) => cell.at === at)
 
-/** A visit is carried to times that are free, and are not its own. */
+/** A visit can be moved to free times other than its own. */
 export const canPut = (cell: CalendarCell, visit: Pick<CalendarVisit, 'at'>, now: Date) =>
   cell.state === 'free' && Date.parse(cell.at) > now.getTime() && cell.at !== visit.at
 
@@ -45,7 +45,7 @@ export const mayMove = (visit: CalendarVisit, now: Date) =>
 
 type Step = 'up' | 'down' | 'left' | 'right'
 
-/** The next spot in that direction, among those that are wanted; the same one where there is none. */
+/** The next matching spot in that direction; the same one where there is none. */
 export function stepFrom(
   columns: readonly CalendarColumn[],
   spot: Spot,
@@ -67,14 +67,14 @@ const nearest = (cells: readonly CalendarCell[], at: string): CalendarCell | und
   cells.toSorted((a, b) => distance(a, at) - distance(b, at))[0]
 const distance = (cell: CalendarCell, at: string) => Math.abs(Date.parse(cell.at) - Date.parse(at))
 
-/** Where the hand rests first: what comes next today, or the first time of another day. */
+/** Where focus starts: the next time of today, or the first time of another day. */
 export function firstSpot(columns: readonly CalendarColumn[], now: Date): Spot | null {
   const cells = columns[0]?.cells ?? []
   const next = cells.find(({ at }) => Date.parse(at) > now.getTime()) ?? cells[0]
   return next ? { column: 0, at: next.at } : null
 }
 
-/** The first free time after this one, of whichever doctor. */
+/** The first free time after this one, of any doctor. */
 export function nextFree(
   columns: readonly CalendarColumn[],
   spot: Spot,

@@ -23,7 +23,7 @@ export function DayTable({ table, isNarrow }: { table: DayTableState; isNarrow: 
   const { data, day, now, refusal, focus } = table
   const [shown, setShown] = useState('0')
   const column = focus.spot?.column ?? 0
-  // The phone shows one doctor at a time: whoever has the time in focus.
+  // The phone shows one doctor at a time: the one of the focused cell.
   useEffect(() => setShown(String(column)), [column])
   const drag = useDrag(table)
   if (!data) return <p className={styles.loading}>{words.loading}</p>

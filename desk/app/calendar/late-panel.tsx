@@ -28,7 +28,7 @@ const usual = [10, 15, 20, 25, 30, 45, 60]
 
 type Choice = { id: string; doctor: string; session: SessionId; label: string }
 
-/** The sessions of today that are not over, of each doctor whose calendar this may change. */
+/** Today's sessions that are not over, of each doctor whose calendar this person may change. */
 function useChoices({ columns }: CalendarDay): Choice[] {
   const { sessions } = useWords(calendarWords)
   const language = useLanguage()
@@ -49,7 +49,7 @@ function useChoices({ columns }: CalendarDay): Choice[] {
     })
 }
 
-/** A doctor is late: who has not been called in, and whom free time does not spare, comes later. */
+/** Enters a doctor's delay: waiting patients come later, unless free time absorbs the delay. */
 export function LatePanel({ day, onClose }: { day: CalendarDay; onClose: () => void }) {
   const words = useWords(calendarWords)
   const language = useLanguage()
@@ -162,7 +162,7 @@ function Minutes({ ref, value, onChange, onSubmit, onTellNobody }: MinutesProps)
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
-            // A field of figures has no use for the letter, and the hand is here.
+            // A number field does not need this letter, and focus is here.
             if (strokeOf(event) !== 'KeyS') return
             event.preventDefault()
             onTellNobody()

@@ -9,10 +9,13 @@ import styles from './day-table.module.css'
 
 type Props = { rounds: CalendarDay['rounds']; rowSpan: number; isShown: boolean }
 
-/** More names than these are a number. */
+/** Above this many names, a number is shown. */
 const NAMES = 2
 
-/** The hours of the home collections, beside the whole day: they begin before the doctors and go on between sessions. */
+/**
+ * The hours of the home collections beside the whole day: they begin before the doctors and go on between
+ * sessions.
+ */
 export function RoundsCell({ rounds, rowSpan, isShown }: Props) {
   const words = useWords(calendarWords)
   const language = useLanguage()

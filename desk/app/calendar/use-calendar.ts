@@ -5,7 +5,7 @@ import { get } from '../api.ts'
 import { onAnyChange } from '../live/work-store.ts'
 
 const CALENDAR = 'calendar'
-/** Many changes that come at once are one reason to look again. */
+/** Changes within this time cause one refetch. */
 const GATHERED_MS = 150
 
 export const useCalendarDay = (day: string, isActive: boolean) =>
@@ -36,7 +36,7 @@ export const useClosingPreview = (wish: ClosingWish, isComplete: boolean) =>
 
 type DelayWish = { doctor: string; session: SessionId; minutes: number }
 
-/** Null: not all of it is known yet. */
+/** Null: the wish is not complete yet. */
 export const useDelayPreview = (wish: DelayWish | null) =>
   useQuery({
     queryKey: [CALENDAR, 'late', wish],
@@ -46,13 +46,13 @@ export const useDelayPreview = (wish: DelayWish | null) =>
     retry: false,
   })
 
-/** Asks again for everything of the calendar that is shown. */
+/** Refetches all calendar data on the screen. */
 export function useLookAgain() {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: [CALENDAR] })
 }
 
-/** What anybody changes, at a desk or on the site, is shown here, too. */
+/** Refetches when a booking or the calendar changes, at a desk or on the site. */
 export function useLiveCalendar() {
   const queries = useQueryClient()
   useEffect(() => {

@@ -21,7 +21,7 @@ export type DayTableState = ReturnType<typeof useDayTable>
 export const spotId = ({ column, at }: Spot) => `spot-${column}-${at}`
 
 /**
- * The hand that walks the table and carries a visit. A visit that is carried goes along to another day. Focus is on the
+ * Keyboard focus in the table and the visit that is carried, which comes along to another day. Focus is on the
  * cell itself, so that a screen reader reads it out.
  */
 export function useDayTable(
@@ -119,7 +119,7 @@ export function useDayTable(
   }
 }
 
-/** Why it was refused; null where it is done. */
+/** The reason of the refusal; null where it is done. */
 async function moveTo(
   { bookingId, version, name }: CalendarVisit,
   place: { to: string; doctor: string },

@@ -2,12 +2,12 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { cellAt, type Spot } from './day-rows.ts'
 import { type DayTableState, spotId } from './use-day-table.ts'
 
-/** A hand that only clicks moves less than this. */
+/** Less movement than this is a click. */
 const STILL_PX = 6
 
 /**
- * A visit is dragged to a free time: while it hangs over one, that shows what would be, as with the keys. Touch scrolls
- * instead: there a tap picks up and the next one puts down.
+ * Drags a visit to a free time; over a free time the target is previewed, as with the keys. A touch drag scrolls
+ * instead: a tap picks up, the next one puts down.
  */
 export function useDrag(table: DayTableState) {
   const pressed = useRef<{ x: number; y: number; spot: Spot } | null>(null)
@@ -55,7 +55,7 @@ export function useDrag(table: DayTableState) {
     },
     onPointerUp: (event: PointerEvent) => end(event, placeUnder(event)),
     onPointerCancel: (event: PointerEvent) => end(event, null),
-    /** The click that ends a drag is none. */
+    /** The click at the end of a drag is ignored. */
     onClickCapture(event: MouseEvent) {
       if (wasDragged.current) event.stopPropagation()
       wasDragged.current = false

@@ -13,7 +13,7 @@ import { useLookAgain } from './use-calendar.ts'
 
 export type Moving = ReturnType<typeof useMoveInstead>
 
-/** Another time for one of those whom a closing would cancel. Who has moved is no longer among them. */
+/** Moves one of the patients whom a closing would cancel. A moved patient leaves the list. */
 export function useMoveInstead(rows: readonly Affected[], onRefused: (why: string) => void) {
   const words = useWords(calendarWords)
   const language = useLanguage()
@@ -31,7 +31,7 @@ export function useMoveInstead(rows: readonly Affected[], onRefused: (why: strin
     setSelectedId(bookingId)
     onRefused('')
     try {
-      // The version of this moment: what was changed since the preview is not moved unseen.
+      // Uses the current version: a booking that changed since the preview is not moved unseen.
       const { rows: found } = await get('/api/rows', { ids: bookingId })
       const row = found.find(({ id }) => id === bookingId)
       if (row) setAsking({ verb: 'move', row })

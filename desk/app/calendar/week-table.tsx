@@ -24,11 +24,11 @@ type Props = {
   span: string
   onOpen: (day: string) => void
   onClose: (start: ClosingStart) => void
-  /** The whole clinic is opened and closed at reception. */
+  /** Only reception closes and opens the whole clinic. */
   mayOpenClinic: boolean
 }
 
-/** Seven days: each session of each doctor with its windows, and what is closed or not settled. */
+/** Seven days: the sessions of each doctor as windows, and what is closed or not settled. */
 export function WeekTable({ from, span, onOpen, onClose, mayOpenClinic }: Props) {
   const words = useWords(calendarWords)
   const { data } = useCalendarWeek(from, true)
