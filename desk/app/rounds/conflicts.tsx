@@ -13,7 +13,7 @@ import { Button } from '../ui/button.tsx'
 import styles from './conflicts.module.css'
 import type { RoundsWork } from './use-rounds.ts'
 
-/** What was noted at a door and came too late to count, or was refused: nothing of it is lost, somebody has to look. */
+/** Outcomes that came too late to count, or were refused: nothing is lost, reception settles each. */
 export function Conflicts({ rounds, work }: { rounds: RoundsOfDay; work: RoundsWork }) {
   const words = useWords(planningWords.conflicts)
   const { conflicts } = rounds
@@ -39,7 +39,10 @@ export function Conflicts({ rounds, work }: { rounds: RoundsOfDay; work: RoundsW
   )
 }
 
-/** What was taken can count: the booking is then the visit that it was. Or the booking stays as it is. */
+/**
+ * A collected sample can count: the booking is then completed with this outcome. Otherwise the booking stays as it
+ * is.
+ */
 function Ways({ conflict, work }: { conflict: OutcomeConflict; work: RoundsWork }) {
   const words = useWords(planningWords.conflicts)
   const { said } = useWords(planningWords)

@@ -15,20 +15,20 @@ import { Panel } from '../ui/panel.tsx'
 
 type Props = { stop: RoundStop; onNote: (landmark: string) => Promise<boolean>; onClose: () => void }
 
-/** How the home is found, when the address alone was not enough. */
+/** A landmark, where the address alone is not enough to find the home. */
 export function LandmarkPanel({ stop, onNote, onClose }: Props) {
   const words = useWords(planningWords.landmark)
   const { close } = useWords(deskWords)
   const [text, setText] = useState(stop.landmark ?? '')
   const oneAtATime = useOneAtATime()
-  // What was typed stays where it was not saved.
+  // The typed text stays after a refusal.
   const submit = () =>
     oneAtATime(async () => {
       if (await onNote(text)) onClose()
     })
   const input = useRef<HTMLInputElement>(null)
   useKeys({ close: onClose })
-  // After the title of the panel has had its focus.
+  // After the panel, which focuses its title.
   useEffect(() => input.current?.focus(), [])
   return (
     <Panel

@@ -14,7 +14,9 @@ import styles from './print-round.module.css'
 
 const columns = ['window', 'who', 'where', 'reach', 'tubes', 'before'] as const
 
-/** The round on paper: initials and references, never a name, a number or a test. Printed as soon as it is there. */
+/**
+ * The round on paper: initials and references, never a name, a number or a test. Prints as soon as it is drawn.
+ */
 export function PrintRound({ printed, onDone }: { printed: PrintedRound; onDone: () => void }) {
   const { paper } = useWords(planningWords)
   const { staff, plainLook } = useWords(arrival)

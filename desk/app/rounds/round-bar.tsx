@@ -19,7 +19,7 @@ type Props = {
   onLandmark: () => void
 }
 
-/** All that can be done to the stop in focus, each with its key. */
+/** The actions on the stop in focus, each with its key. */
 export function RoundBar({ stop, rounds, verbs, onGive, onOrder, onPrint, onLandmark }: Props) {
   const words = useWords(planningWords)
   const language = useLanguage()

@@ -14,7 +14,7 @@ import type { RoundsWork } from './use-rounds.ts'
 
 type Props = { rounds: RoundsOfDay; work: RoundsWork; onPrint?: (staffId: string) => void }
 
-/** Who is on the round, how far, and the money. */
+/** Who is on the round, the progress, and the money. */
 export function RoundsAside({ rounds, work, onPrint }: Props) {
   const words = useWords(planningWords)
   if (rounds.rounds.length === 0) return <p>{words.nobodyWorks}</p>
@@ -71,7 +71,7 @@ function Progress({ round, rounds }: { round: RoundOfDay; rounds: RoundsOfDay })
   )
 }
 
-/** What was taken, what was handed over, what was counted; and whether they agree. */
+/** Money taken, handed over and counted; and whether the three agree. */
 function Money({ round, onCount }: { round: RoundOfDay; onCount: (rupees: number) => Promise<boolean> }) {
   const words = useWords(planningWords.money)
   const [counted, setCounted] = useState<string | null>(null)

@@ -21,12 +21,12 @@ import { RoundsAside } from './rounds-aside.tsx'
 import { StopTable } from './stop-table.tsx'
 import { type RoundsWork, useRounds } from './use-rounds.ts'
 
-/** Phlebotomists have their sheet; reception gives the stops out. */
+/** Phlebotomists get their sheet; reception assigns the stops. */
 export function RoundsPage() {
   const { role } = useMe()
   const isOnRound = role === 'phlebotomist'
   useEffect(() => {
-    // A page of its own, which opens without a network.
+    // A page of its own, which opens offline.
     if (isOnRound) location.replace('/rounds/sheet')
   }, [isOnRound])
   return isOnRound ? null : <Planning />
@@ -78,7 +78,7 @@ function Planning() {
 
 type PlanProps = { title: string; rounds: RoundsOfDay; work: RoundsWork; days: React.ReactNode }
 
-/** The stops of one day, one of them in focus, and everything that can be done to it by a key. */
+/** The stops of one day, one of them in focus, and the actions on it by keys. */
 function Plan({ title, rounds, work, days }: PlanProps) {
   const words = useWords(planningWords)
   const [selectedId, setSelectedId] = useState<string | null>(null)
@@ -163,7 +163,7 @@ function Plan({ title, rounds, work, days }: PlanProps) {
   )
 }
 
-/** What can be done to a stop. What came of it cannot be given out any more. */
+/** The actions on a stop. A stop with an outcome cannot be assigned again. */
 function verbsOf(stop: RoundStop, { stops }: RoundsOfDay) {
   const canGive = stop.outcome === null
   const beside = stops.filter(

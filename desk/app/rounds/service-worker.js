@@ -1,5 +1,5 @@
-// Keeps the page of the run sheet and its files, and nothing else: no answer of the desk is ever in this cache. FILES
-// and VERSION are put in by the build (vite/offline-files.ts).
+// Caches the page of the run sheet and its files, and nothing else: no answer of the desk is ever in this cache.
+// FILES and VERSION are filled in by the build (vite/offline-files.ts).
 const CACHE = 'rounds-VERSION'
 const PAGE = '/rounds/sheet'
 const FILES = []
@@ -27,7 +27,7 @@ self.addEventListener('fetch', (event) => {
   const { pathname } = new URL(request.url)
   const isPage = request.mode === 'navigate' && pathname === PAGE
   if (!isPage && !FILES.includes(pathname)) return
-  // From the cache first: a shift begins and ends with the same version, network or not.
+  // From the cache first: a shift begins and ends with the same version, online or offline.
   const kept = caches.open(CACHE).then((cache) => cache.match(isPage ? PAGE : pathname))
   event.respondWith(kept.then((response) => response ?? fetch(request)))
 })

@@ -60,7 +60,7 @@ function StopLine({ stop, rounds, isSelected, onSelect, onGive }: LineProps) {
   const language = useLanguage()
   const select = () => onSelect(stop.bookingId)
   const place = rounds.rounds.findIndex(({ staffId }) => staffId === stop.staffId)
-  // As on the sheet and on paper: who calls from the road says this number.
+  // The same number as on the sheet and on paper: the phlebotomist mentions it on the phone.
   const number = rounds.stops.filter(({ staffId }) => staffId === stop.staffId).indexOf(stop) + 1
   const window = windowIn(language, stop.startsAt, stop.until)
   return (
@@ -142,7 +142,7 @@ function State({ stop }: { stop: RoundStop }) {
   )
 }
 
-/** To whoever has the fewest stops; what is given can be taken back. */
+/** Assigns to the phlebotomist with the fewest stops; the assignment can be undone. */
 function NextVerb({
   stop,
   rounds,

@@ -9,14 +9,14 @@ import { onAnyChange } from '../live/work-store.ts'
 import { refusalIn } from '../refusal-in.ts'
 import { offerUndo, type Said, useUndoable } from '../undo.ts'
 
-/** The rounds of a day, read again whenever a booking or a stop changes. */
+/** The rounds of a day, refetched whenever a booking or a stop changes. */
 export function useRounds(day: string) {
   const queries = useQueryClient()
   useEffect(() => {
     const stop = onAnyChange(() => void queries.invalidateQueries({ queryKey: ['rounds'] }))
     return () => void stop()
   }, [queries])
-  // Money is in no booking: that it was taken back comes with no change of one.
+  // Money is in no booking: undoing it sends no live change.
   const undoable = useUndoable()
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again after each action
   useEffect(() => void queries.invalidateQueries({ queryKey: ['rounds'] }), [queries, undoable?.action])
@@ -26,13 +26,13 @@ export function useRounds(day: string) {
   })
   const { refusals } = useWords(deskWords)
   const [failed, setFailed] = useState<string | null>(null)
-  /** False: it was not done, and `failed` says why. */
+  /** False where it was refused; `failed` has the reason. */
   const give = async (asked: Promise<Done>, said: Said): Promise<boolean> => {
     setFailed(null)
     const again = () => queries.invalidateQueries({ queryKey: ['rounds'] })
     try {
       const done = await asked
-      // The list shows it before the bar says it.
+      // The list shows the change before the undo bar does.
       await again()
       offerUndo(done, said)
       return true

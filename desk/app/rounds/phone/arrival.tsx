@@ -6,7 +6,10 @@ import { useWords } from '../../language.ts'
 import { Private } from '../../privacy.tsx'
 import styles from './arrival.module.css'
 
-/** What is said before anything else: the patient lets in only who says it. Hidden with the names, as it opens a home. */
+/**
+ * The word that the phlebotomist gives first: the patient opens only for it. Hidden with the names, because it
+ * opens a home.
+ */
 export function Arrival({ stop }: { stop: SheetStop }) {
   const { staff, plainLook } = useWords(arrival)
   return (

@@ -5,7 +5,7 @@ import { useWords } from '../../language.ts'
 import { Private } from '../../privacy.tsx'
 import { RuleBox } from '../../ui/rule-box.tsx'
 
-/** Whom to speak to, once the word was said. */
+/** Whom to speak to, after the word was given. */
 export function DoorRule({ reach: { rule }, wordsForOthers }: Pick<SheetStop, 'reach' | 'wordsForOthers'>) {
   const words = useWords(roundWords.door)
   const usual = { 'may-call': words.mayTalk, unreadable: words.callTheDesk }

@@ -10,7 +10,7 @@ import { outcomeOf, type Round, type RoundState } from './round.ts'
 
 type Props = { round: Round; state: RoundState; sheet: RunSheet; onBack: () => void }
 
-/** Only erasing asks first: stops without a result leave the phone. */
+/** Only erasing asks for confirmation: stops without a result leave the phone. */
 export function EndEarly({ round, state, sheet, onBack }: Props) {
   const words = useWords(roundWords)
   const count = sheet.stops.filter((stop) => !outcomeOf(state, stop)).length

@@ -21,7 +21,7 @@ import { saidTime } from './stop-times.ts'
 
 type Props = { round: Round; state: RoundState; sheet: RunSheet; onOpen: (bookingId: string) => void }
 
-/** All stops have a result: what is handed over, and that nothing stays on the phone. */
+/** All stops have a result: what to hand over, and that nothing stays on the phone. */
 export function EndScreen({ round, state, sheet, onOpen }: Props) {
   const words = useWords(roundWords)
   const { refused: kept } = useWords(withoutSheetWords)
@@ -87,7 +87,7 @@ export function EndScreen({ round, state, sheet, onOpen }: Props) {
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** What is in the bag and goes to reception. */
+/** The cash that goes to reception. */
 export const cashOf = (state: RoundState, sheet: RunSheet) =>
   sheet.stops
     .map((stop) => outcomeOf(state, stop))

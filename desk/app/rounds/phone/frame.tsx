@@ -19,14 +19,16 @@ type Props = {
   state: RoundState
   /** "Stop 3 of 6". */
   place?: string
-  /** What the thumb reaches. */
+  /** Within reach of the thumb. */
   dock?: ReactNode
-  /** Above the dock: what was just done. */
+  /** Above the dock: the last result, with its undo. */
   above?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every screen of the round: where one is, what the network does, and the verbs under the thumb. */
+/**
+ * The frame of every screen of the round: the place, the state of the network, and the actions under the thumb.
+ */
 export function Frame({ state, place, dock, above, children }: Props) {
   const words = useWords(roundWords)
   const { areHidden, toggle } = useNames()
@@ -52,12 +54,12 @@ export function Frame({ state, place, dock, above, children }: Props) {
   )
 }
 
-/** Amber where there is no network: on the round that is normal. */
+/** Amber when offline: on a round that is normal. */
 function Strip({ state }: { state: RoundState }) {
   const words = useWords(roundWords.strip)
   const { journal, hindrance, phase, isKept } = state
   const now = useNow('second').getTime()
-  // With a network, what is inside its own minute does not wait for anything.
+  // Online, an entry within its own minute is not waiting for anything.
   const waits = (entry: JournalEntry) => isWaiting(entry) && (hindrance !== null || entry.dueAt <= now)
   const waiting = journal.filter((entry) => entry.command === 'stop-outcome' && waits(entry)).length
   const refused = journal.filter(isRefused).length

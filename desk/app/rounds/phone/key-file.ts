@@ -1,11 +1,11 @@
 /**
- * The key of the sheet, in a file of its own, handled in a thread of its own because only there can a file be overwritten
- * in place: what IndexedDB deletes may stay in its files for days, but of this key nothing is left.
+ * The key of the sheet, in a file of its own. A worker handles it, because only a worker can overwrite a file in
+ * place. Data that IndexedDB deletes may stay in its files for days; of this key nothing is left.
  */
 type Request = { id: number; wanted: 'make' | 'read' | 'destroy' }
 export type KeyReply = { id: number; key: Uint8Array | null; error?: string }
 
-/** Of a thread, which the types of a page do not know. */
+/** A worker API that the types of a page lack. */
 type InPlace = {
   read(into: Uint8Array, options: { at: number }): number
   write(from: Uint8Array, options: { at: number }): number
@@ -19,7 +19,7 @@ const NAME = 'round.key'
 const BYTES = 32
 const randomBytes = () => crypto.getRandomValues(new Uint8Array(BYTES))
 
-/** Another page of the same phone may have it open for a moment. */
+/** Another page of the same phone may have the file open for a moment. */
 async function openFile(create: boolean): Promise<InPlace | null> {
   const folder = await navigator.storage.getDirectory()
   for (let tries = 0; ; tries++) {

@@ -7,7 +7,7 @@ import { Private } from '../../privacy.tsx'
 import { UndoBar } from '../../ui/undo-bar.tsx'
 import { isWaiting, type Round, type RoundState, UNDO_MS } from './round.ts'
 
-/** What was noted last can be taken back for a minute; until then it does not leave the phone. */
+/** The last result can be undone for a minute; until then it does not leave the phone. */
 export function LastNoted({ round, state, sheet }: { round: Round; state: RoundState; sheet: RunSheet }) {
   const words = useWords(roundWords)
   const now = useNow('second').getTime()

@@ -8,7 +8,7 @@ const pictures = { night: nightCalm, window: windowOpening }
 
 type Props = { picture: keyof typeof pictures; title: string; children: ReactNode }
 
-/** Where no stop is on the screen: before the round, after it. */
+/** A full-screen message before and after the round. */
 export const Message = ({ picture, title, children }: Props) => (
   <section className={styles.message}>
     <img src={pictures[picture]} alt="" />

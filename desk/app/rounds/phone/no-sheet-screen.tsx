@@ -9,7 +9,7 @@ import { Message } from './message.tsx'
 import { isRefused, isWaiting, type Round, type RoundState } from './round.ts'
 import { saidTime } from './stop-times.ts'
 
-/** Before the round, after it, and while nobody knows: no stop is on this phone, or none that may be seen. */
+/** Before the round, after it, or offline without a sheet: the phone has no stop to show. */
 export function NoSheetScreen({ round, state }: { round: Round; state: RoundState }) {
   const { phase, hindrance } = state
   if (hindrance === 'other-person') return <OtherRound state={state} />

@@ -11,13 +11,13 @@ import { Private, useNames } from '../../privacy.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './number-box.module.css'
 
-/** Closed again by itself. */
+/** The number is hidden again after this time. */
 const SHOWN_MS = 30_000
 
 /** +91 98123 45658 */
 const spaced = (phone: string) => phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3')
 
-/** The number: closed, opened by a press that is logged, for half a minute. Not there where nobody may call. */
+/** The number: hidden, shown for half a minute by a press that is audited. Left out where nobody may call. */
 export function NumberBox({ stop, onShow }: { stop: SheetStop; onShow: () => void }) {
   const words = useWords(roundWords.number)
   const language = useLanguage()

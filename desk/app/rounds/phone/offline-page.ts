@@ -1,7 +1,7 @@
 const SCRIPT = '/rounds/worker.js'
 const SCOPE = '/rounds/'
 
-/** The page opens without a network from now on. */
+/** From now on the page opens offline. */
 export async function keepPageOffline(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false
   const registration = await navigator.serviceWorker.register(SCRIPT, { scope: SCOPE })

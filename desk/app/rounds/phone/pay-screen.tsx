@@ -22,7 +22,10 @@ type Props = {
   onChoose: (payment: Payment, rupees: number) => void
 }
 
-/** How the patient paid, where something was due. The whole sum or nothing: who counts coins at a door counts wrong. */
+/**
+ * How the patient paid, where something was due. The whole amount or nothing: counting coins at a door leads to
+ * mistakes.
+ */
 export function PayScreen({ state, stop, number, place, onBack, onChoose }: Props) {
   const words = useWords(roundWords)
   const { pay } = words

@@ -7,11 +7,11 @@ import { NoSheetScreen } from './no-sheet-screen.tsx'
 import { outcomeOf, type Round, type RoundState } from './round.ts'
 import { StopScreen } from './stop-screen.tsx'
 
-/** Before anybody is known, the phone's own language; after a shift, the last one. */
+/** Before sign-in, the phone's own language; after a shift, the last one used. */
 const languageOf = (sheet: RunSheet | null): Language =>
   sheet?.staff.language ?? (navigator.language.startsWith('hi') ? 'hi' : 'en')
 
-/** The round on the phone of a phlebotomist: one stop at a time, one thumb, network or not. */
+/** The round on the phone of a phlebotomist: one stop at a time, for one thumb, online or offline. */
 export function PhoneRound({ round }: { round: Round }) {
   const state = useSyncExternalStore(round.subscribe, round.read)
   const [language, setLanguage] = useState(() => languageOf(state.sheet))
@@ -31,7 +31,7 @@ export function PhoneRound({ round }: { round: Round }) {
 
 function Screen({ round, state }: { round: Round; state: RoundState }) {
   const { phase, sheet, hindrance } = state
-  // The stop that was opened by hand; else the first that has no result.
+  // The stop that was opened by hand; otherwise the first without a result.
   const [openedId, setOpenedId] = useState<string | null>(null)
   if (phase === 'loading') return null
   if (phase !== 'sheet' || !sheet || hindrance === 'other-person')

@@ -3,7 +3,10 @@ import type { RunSheet } from '../../../contract/rounds.ts'
 import type { Given } from '../../api.ts'
 import { destroySheetKey, makeSheetKey, readSheetKey, seal, unseal } from './sheet-key.ts'
 
-/** What was done on the phone and goes to the desk, in this order. Ids, codes and times; nothing that names a patient. */
+/**
+ * An entry of the journal: what happens on the phone and goes to the desk, in this order. Ids, codes and times;
+ * nothing that names a patient.
+ */
 export type EntryOf<Command extends PhoneCommand> = Progress & {
   /** The idempotency key. */
   key: string
@@ -13,14 +16,14 @@ export type EntryOf<Command extends PhoneCommand> = Progress & {
 export type PhoneCommand = 'stop-outcome' | 'stop-number-shown' | 'hand-over-money' | 'end-shift'
 export type JournalEntry = { [Command in PhoneCommand]: EntryOf<Command> }[PhoneCommand]
 
-/** How far an entry has come. */
+/** The progress of an entry. */
 export type Progress = {
-  /** Until then it can be taken back, and does not leave. */
+  /** Until then it can be undone, and is not sent. */
   dueAt: number
   sentAt: number | null
-  /** Why the desk did not take it. */
+  /** The reason why the desk refused it. */
   refused: string | null
-  /** Reception has settled what was refused. */
+  /** When reception settled the refused entry. */
   settledAt?: number
 }
 
@@ -32,12 +35,12 @@ type Schema = DBSchema & {
 }
 
 const NAME = 'round'
-/** On the disk before the screen says that it is done. */
+/** On the disk before the screen confirms it. */
 const strict = { durability: 'strict' } as const
 
 export type RoundStore = ReturnType<typeof roundStore>
 
-/** What the phone holds during a shift: the sheet, sealed, and the journal. */
+/** What the phone stores during a shift: the sheet, encrypted, and the journal. */
 export function roundStore() {
   let opened: Promise<IDBPDatabase<Schema>> | undefined
   const open = () => {
@@ -46,7 +49,7 @@ export function roundStore() {
         db.createObjectStore('sheet')
         db.createObjectStore('journal', { autoIncrement: true }).createIndex('key', 'key', { unique: true })
       },
-      // Another page deletes it at the end of the shift.
+      // Another page deletes the database at the end of the shift.
       blocking: (_current, _blocked, event) => {
         ;(event.target as IDBDatabase).close()
         opened = undefined
@@ -67,14 +70,14 @@ export function roundStore() {
       await change.done
     },
 
-    /** Null where there is none, or where its time is over. */
+    /** Null where there is none, or where it has expired. */
     async readSheet(now: number): Promise<RunSheet | null> {
       const found = await (await open()).get('sheet', 'sheet')
       const key = found && found.endsAt > now ? await readSheetKey() : null
       return found && key ? unseal<RunSheet>(key, found).catch(() => null) : null
     },
 
-    /** Names, addresses and numbers leave the phone. */
+    /** Removes names, addresses and numbers from the phone. */
     async dropSheet() {
       await destroySheetKey()
       const db = await open()
@@ -91,7 +94,7 @@ export function roundStore() {
       await change.done
     },
 
-    /** Changes one entry, or removes it where nothing is given. */
+    /** Changes one entry; null removes it. */
     async changeEntry(key: string, changes: Partial<Progress> | null) {
       const change = (await open()).transaction('journal', 'readwrite', strict)
       const cursor = await change.store.index('key').openCursor(key)

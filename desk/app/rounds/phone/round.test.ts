@@ -41,7 +41,7 @@ function createDisk() {
   return { disk, store }
 }
 
-/** The desk as the phone meets it: what it answers to each path. */
+/** A fake desk: its answer to each path. */
 const desk = {
   asked: [] as { path: string; body: Record<string, unknown> }[],
   answers: {} as Record<string, () => Response>,
@@ -80,7 +80,7 @@ test.each([
   ['a new version does not know what it says', 'bad-request', 400],
   ['the stop was never theirs', 'not-yours', 403],
   ['its key belongs to something else', 'key-used', 409],
-])('what the desk refused because %s stays on the phone until reception has settled it', async (_, reason, status) => {
+])('an entry refused because of %s stays on the phone until reception has settled it', async (_, reason, status) => {
   desk.answers['stop-outcome'] = refuse(reason, status)
   desk.answers['refused-entry'] = unsettled
   const { disk, store } = createDisk()
@@ -92,7 +92,7 @@ test.each([
     staffId: 'farah',
     body: { bookingId: 'b1', outcome: 'taken', payment: 'cash', rupees: 500 },
   })
-  // Names are gone, and what happened is not.
+  // The names are gone, the journal is not.
   expect(disk).toMatchObject({ sheet: null, isDeleted: false })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(commands().filter((name) => name === 'refused-entry')).toHaveLength(2)
@@ -102,7 +102,7 @@ test.each([
   expect(disk.isDeleted).toBe(true)
 })
 
-test('where the desk cannot even be shown it, what was refused stays, and the phone goes on asking', async () => {
+test('where the report fails as well, a refused entry stays, and the phone keeps retrying', async () => {
   desk.answers['stop-outcome'] = refuse('not-yours', 403)
   desk.answers['refused-entry'] = refuse('not-found', 404)
   const { disk, store } = createDisk()
@@ -115,7 +115,7 @@ test('where the desk cannot even be shown it, what was refused stays, and the ph
   expect(disk.isDeleted).toBe(true)
 })
 
-test('the next round begins beside what was refused on the last one', async () => {
+test('the next round begins beside the refused entries of the last one', async () => {
   desk.answers['stop-outcome'] = refuse('not-yours', 403)
   desk.answers['refused-entry'] = unsettled
   const { disk, store } = createDisk()
@@ -126,7 +126,7 @@ test('the next round begins beside what was refused on the last one', async () =
   expect(disk.journal).toHaveLength(1)
 })
 
-test('what was taken is deleted from the phone with the end of the shift', async () => {
+test('accepted entries are deleted from the phone with the end of the shift', async () => {
   const { disk, store } = createDisk()
   await noteAndHandOver(store)
   expect(disk.isDeleted).toBe(true)

@@ -12,20 +12,20 @@ import {
   roundStore,
 } from './round-store.ts'
 
-/** How long what was noted can be taken back. */
+/** How long an entry can be undone. */
 export const UNDO_MS = 60_000
-/** While there is no network, it is tried again this often; and at once when the phone says that there is one. */
+/** Offline, sending is retried this often, and at once when the browser is online. */
 const RETRY_MS = 10_000
-/** How often the desk is asked whether reception has settled what was refused. */
+/** How often the phone asks whether reception has settled a refused entry. */
 const SETTLED_MS = 60_000
 
 /**
- * loading: the disk is being read. start: the sheet is not on the phone yet. sheet: on the round. over: wiped; what is
- * left of the journal still goes to the desk. unknown: no sheet, and no network to ask for one.
+ * loading: the disk is being read. start: the sheet is not on the phone yet. sheet: on the round. over: the sheet
+ * is erased, and the rest of the journal is still sent. unknown: no sheet, and no network to fetch one.
  */
 type Phase = 'loading' | 'start' | 'sheet' | 'over' | 'unknown'
 
-/** What keeps the journal from leaving: no network, a desk that fails, nobody signed in, or somebody else. */
+/** Why the journal cannot be sent: offline, the desk is down, signed out, or signed in as another person. */
 type Hindrance = 'offline' | 'desk-away' | 'signed-out' | 'other-person' | null
 
 export type RoundState = {
@@ -33,7 +33,7 @@ export type RoundState = {
   sheet: RunSheet | null
   journal: JournalEntry[]
   hindrance: Hindrance
-  /** The page opens without a network. */
+  /** The page opens offline. */
   isKept: boolean
 }
 
@@ -41,10 +41,10 @@ const outcomeBody = (entry: JournalEntry) => (entry.command === 'stop-outcome' ?
 
 export const isWaiting = ({ sentAt, refused }: JournalEntry) => sentAt === null && refused === null
 
-/** The desk did not take it, and reception has not settled it: nothing else holds what happened. */
+/** Refused by the desk and not settled by reception: only the phone has the record of what happened. */
 export const isRefused = ({ refused, settledAt }: JournalEntry) => refused !== null && !settledAt
 
-/** What came of a stop: as the desk knows it, or as it was noted here. */
+/** The outcome of a stop: from the journal of this phone, or from the sheet. */
 export function outcomeOf({ sheet, journal }: RoundState, stop: SheetStop) {
   const noted = journal
     .map(outcomeBody)
@@ -52,7 +52,10 @@ export function outcomeOf({ sheet, journal }: RoundState, stop: SheetStop) {
   return noted ?? sheet?.stops.find(({ bookingId }) => bookingId === stop.bookingId)?.outcome ?? null
 }
 
-/** The round on the phone: everything is on the disk before the screen says so, and leaves when there is a network. */
+/**
+ * The round on the phone: every entry is on the disk before the screen confirms it, and is sent when there is a
+ * network.
+ */
 export class Round {
   #state: RoundState = { phase: 'loading', sheet: null, journal: [], hindrance: null, isKept: false }
   readonly #listeners = new Set<() => void>()
@@ -72,7 +75,7 @@ export class Round {
     return () => this.#listeners.delete(listener)
   }
 
-  /** When the page is opened, for the first time or after it was closed or killed. */
+  /** Called when the page opens: for the first time, or after it was closed or killed. */
   async open() {
     const [sheet, journal] = await Promise.all([
       this.#store.readSheet(currentMs()),
@@ -90,14 +93,14 @@ export class Round {
     await this.#send()
   }
 
-  /** The network may be back, or the page was not looked at for a while. */
+  /** The network may be back, or the page was in the background. */
   async look() {
     if (this.#state.phase === 'loading' || this.#isClosed) return
     if (this.#state.phase === 'sheet' || this.#state.phase === 'unknown') await this.#refresh()
     await this.#wake()
   }
 
-  /** The phone says that there is no network: the screen says so at once, not when the next result fails. */
+  /** The browser went offline: the screen shows it at once, not at the next failure. */
   lose() {
     if (this.#state.hindrance === null || this.#state.hindrance === 'desk-away')
       this.#set({ hindrance: 'offline' })
@@ -107,7 +110,7 @@ export class Round {
   async start() {
     await this.#reach(async () => {
       const sheet = await post('/api/commands/start-shift', { key: crypto.randomUUID() })
-      // After the last hour of a shift there is no sheet any more.
+      // After the last hour of a shift there is no sheet.
       if (sheet.shift) await this.#keep(sheet)
       else this.#set({ phase: 'start', sheet })
     })
@@ -122,7 +125,7 @@ export class Round {
     await this.#add(this.#entry('stop-outcome', body, now + UNDO_MS))
   }
 
-  /** Too late once it is on its way. */
+  /** Does nothing once the entry is being sent. */
   async takeBack(key: string) {
     const found = this.#state.journal.find((one) => one.key === key)
     if (found && isWaiting(found) && found.dueAt > currentMs()) await this.#change(key, null)
@@ -131,7 +134,7 @@ export class Round {
   showNumber = ({ bookingId }: SheetStop) =>
     this.#add(this.#entry('stop-number-shown', { staffId: this.#staffId, bookingId }, currentMs()))
 
-  /** The shift ends: what waits leaves at once, and names leave the phone now, network or not. */
+  /** Ends the shift: waiting entries are sent at once, and names leave the phone now, online or offline. */
   async handOver(rupees: number) {
     const now = currentMs()
     const { day } = this.#state.sheet!
@@ -178,7 +181,7 @@ export class Round {
     this.#set({ journal })
   }
 
-  /** Runs an errand to the desk. False where the desk cannot be reached, or does not know us. */
+  /** Runs a request. False where the desk is out of reach or the session has ended. */
   async #reach(errand: () => Promise<unknown>): Promise<boolean> {
     try {
       await errand()
@@ -193,7 +196,7 @@ export class Round {
     }
   }
 
-  /** Sends what is due, the oldest first. An answer that is lost does no harm: a key counts once. */
+  /** Sends due entries, the oldest first. A lost answer does no harm: each key counts once. */
   async #send() {
     if (this.#isSending) return
     this.#isSending = true
@@ -211,7 +214,7 @@ export class Round {
     this.#plan()
   }
 
-  /** Shows reception what the desk refused, and learns what of it was settled. Where that fails, it stays. */
+  /** Reports refused entries to reception, and reads which are settled. After a failure they stay. */
   async #reportRefused() {
     for (const { key, command, refused, body } of this.#state.journal.filter(isRefused)) {
       try {
@@ -224,7 +227,7 @@ export class Round {
     }
   }
 
-  /** A shift from before has ended: what arrived is the desk's, what was refused stays beside the next round. */
+  /** An earlier shift has ended: entries that arrived are deleted, refused ones stay beside the next round. */
   async #forgetArrived() {
     for (const entry of this.#state.journal) if (!isRefused(entry)) await this.#change(entry.key, null)
   }
@@ -236,13 +239,13 @@ export class Round {
       return isThrough
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error
-      // It will never be taken: the others must not wait for it.
+      // A retry will never succeed: the other entries must not wait for it.
       await this.#change(key, { refused: error.reason })
       return true
     }
   }
 
-  /** When to look again: when the next entry is due, when the network may be back, when the shift ends. */
+  /** Plans the next look: when an entry is due, when the network may be back, or when the shift ends. */
   #plan() {
     clearTimeout(this.#timer)
     if (this.#isClosed) return
@@ -269,7 +272,10 @@ export class Round {
     this.#set({ phase: 'over', sheet: null })
   }
 
-  /** After the shift, when all has arrived or is settled, nothing is left: no database, no cache, no page. */
+  /**
+   * After the shift, when every entry has arrived or is settled, the phone keeps nothing: no database, no cache,
+   * no page.
+   */
   async #closeIfOver() {
     const { phase, journal } = this.#state
     if (phase !== 'over' || journal.some((entry) => isWaiting(entry) || isRefused(entry)) || this.#isClosed)
@@ -279,7 +285,7 @@ export class Round {
     await forgetPage()
   }
 
-  /** The sheet as the desk has it now. */
+  /** Fetches the current sheet. */
   async #refresh() {
     await this.#reach(async () => {
       const fresh = await readSheet()
@@ -301,7 +307,7 @@ export class Round {
   }
 }
 
-/** Whoever is signed in and makes no rounds is nobody here. */
+/** A person without rounds gets the same answer as no person. */
 const readSheet = () =>
   get('/api/rounds/own').catch((error) => {
     if (error instanceof RefusedError && error.status === 403)
@@ -309,12 +315,12 @@ const readSheet = () =>
     throw error
   })
 
-/** The phone holds the sheet of somebody else: it stays closed until they have handed over, or the shift ends. */
+/** The phone holds another person's sheet: it stays closed until they hand over, or until the shift ends. */
 class OtherPersonError extends Error {
   override name = 'OtherPersonError'
 }
 
-/** The desk has ended this session: by hand, because the phone was lost, or because the shift is over. */
+/** The desk has ended this session: by hand because the phone was lost, or because the shift is over. */
 const isShutOut = (error: unknown) =>
   error instanceof RefusedError && ['signed-out', 'shift-over', 'must-enrol'].includes(error.reason)
 
@@ -323,7 +329,7 @@ function hindranceOf(error: unknown): Hindrance {
   if (error instanceof OtherPersonError) return 'other-person'
   if (!(error instanceof RefusedError)) return null
   if (error.status === 401) return 'signed-out'
-  // The desk has failed, and may be well again in a moment.
+  // The desk has failed; a retry may succeed.
   if (error.status >= 500 || error.status === 429) return 'desk-away'
   return error.reason === 'other-person' ? 'other-person' : null
 }

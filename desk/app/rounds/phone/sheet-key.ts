@@ -23,7 +23,7 @@ function ask(wanted: 'make' | 'read' | 'destroy'): Promise<Uint8Array | null> {
 const importKey = (bytes: Uint8Array) =>
   crypto.subtle.importKey('raw', bytes as BufferSource, 'AES-GCM', false, ['encrypt', 'decrypt'])
 
-/** The key of this shift; a new one where there is none. On disk before anything is sealed with it. */
+/** The key of this shift; a new one where there is none. On the disk before anything is encrypted with it. */
 export const makeSheetKey = async (): Promise<CryptoKey> => importKey((await ask('make'))!)
 
 /** Null where there is none: the shift is over, or has not begun. */
@@ -32,7 +32,7 @@ export async function readSheetKey(): Promise<CryptoKey | null> {
   return bytes && importKey(bytes)
 }
 
-/** Overwritten, then removed: what was sealed with it can be read by nobody any more. */
+/** Overwritten, then removed: what was encrypted with it can never be read again. */
 export const destroySheetKey = () => ask('destroy')
 
 const IV_BYTES = 12

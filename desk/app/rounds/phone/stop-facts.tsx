@@ -8,7 +8,7 @@ import styles from './stop-facts.module.css'
 import { saidTime } from './stop-times.ts'
 import { Tubes } from './tubes.tsx'
 
-/** Tubes, money and fasting: what has to be right before the door is left. */
+/** Tubes, money and fasting: to be checked before leaving the home. */
 export function StopFacts({ stop }: { stop: SheetStop }) {
   const words = useWords(roundWords.facts)
   const language = useLanguage()
@@ -38,7 +38,7 @@ export function StopFacts({ stop }: { stop: SheetStop }) {
   )
 }
 
-/** What the tubes are for: closed until somebody asks, because others may look along. */
+/** The tests behind the tubes: hidden until pressed, because others may look along. */
 export function StopTests({ stop }: { stop: SheetStop }) {
   const words = useWords(roundWords.facts)
   const language = useLanguage()

@@ -3,7 +3,7 @@ import styles from './stop-head.module.css'
 
 type Props = { number: number; label: string; title: ReactNode; children: ReactNode }
 
-/** The number of the stop in the window of the house, and whose it is. */
+/** The number of the stop in the clinic's window, and the patient's name. */
 export const StopHead = ({ number, label, title, children }: Props) => (
   <section className={styles.head}>
     <span className={styles.number}>

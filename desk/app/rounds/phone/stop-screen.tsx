@@ -30,7 +30,7 @@ type Props = {
   onOpen: (bookingId: string | null) => void
 }
 
-/** One stop, and what came of it. */
+/** One stop, and its outcome. */
 export function StopScreen({ round, state, sheet, stop, onOpen }: Props) {
   const words = useWords(roundWords)
   const [asked, setAsked] = useState<'why' | 'pay' | 'end' | null>(null)
@@ -108,9 +108,7 @@ function When({ stop }: { stop: SheetStop }) {
   )
 }
 
-/**
- * No link to a map: its app would keep the address, and so would whoever runs it, long after the shift.
- */
+/** No link to a map: the map's app and its owner would keep the address long after the shift. */
 const Address = ({ lines: [first, ...others] }: { lines: string[] }) => (
   <section className={styles.address}>
     <b>

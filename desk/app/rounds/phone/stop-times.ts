@@ -6,7 +6,7 @@ import type { SheetStop } from '../../../contract/rounds.ts'
 import { hourIn, useNow, windowIn } from '../../clock.ts'
 import { useLanguage, useWords } from '../../language.ts'
 
-/** 10 pm, 6 am: a whole hour as people say it. */
+/** A whole hour in words: 10 pm, 6 am. */
 export const saidTime = (language: Language, at: string) =>
   hourIn(language, clockFrom(minutesOf(new Date(at))))
 

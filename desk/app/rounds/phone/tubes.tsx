@@ -4,7 +4,7 @@ import { fill } from '#content/format/fill.ts'
 import { useWords } from '../../language.ts'
 import styles from './tubes.module.css'
 
-/** What to carry to the door, by the colour of the cap and in words. */
+/** The tubes to carry, by the colour of the cap and in words. */
 export function Tubes({ tubes }: { tubes: Partial<Record<Tube, number>> }) {
   const words = useWords(roundWords.tubes)
   const wanted = tubeOrder.filter((tube) => tubes[tube])
