@@ -11,7 +11,7 @@ import { Private } from '../privacy.tsx'
 import { Mark } from '../shell/mark.tsx'
 import styles from './answer-preview.module.css'
 
-/** After the last key, so that not every letter is composed. */
+/** A pause in typing, so that not every letter asks for a preview. */
 const PAUSE = 300
 
 function useSettled(text: string): string {
@@ -23,7 +23,7 @@ function useSettled(text: string): string {
   return settled
 }
 
-/** Composed by the desk with the very words that will be sent. */
+/** The answer as the patient will get it, composed by the server. */
 export function AnswerPreviewPane({ bookingId, text }: { bookingId: string; text: string }) {
   const words = useWords(answersWords.preview)
   const settled = useDeferredValue(useSettled(text))

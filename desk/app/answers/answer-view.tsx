@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What is opened beside the list: whom it is about, what there is to know, and what is done about it. */
+/** What is opened beside the list: the patient, the facts, and the actions. */
 export function AnswerView({ title, name, note, due, foot, children }: Props) {
   const [before, after = ''] = title.split('{name}')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -28,7 +28,7 @@ type Filter = (typeof filters)[number]
 const isIn = (filter: Filter, { kind }: AnswerRow) =>
   filter === 'all' || (filter === 'calls') === (kind === 'call')
 
-/** Which line is open stands in the address: Today leads to it, and Back closes it. */
+/** The open line is in the URL: Today links to it, and Back closes it. */
 function useChosen() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -36,13 +36,13 @@ function useChosen() {
   const chosenId = params.get('open')
   return {
     chosenId,
-    // From one line to the next is one step back to the list, not many.
+    // Going from one line to the next replaces the entry of the history: Back leads to the list.
     choose: (id: string) =>
       navigate(`${pathname}?${new URLSearchParams({ open: id })}`, {
         replace: chosenId !== null,
         state: chosenId === null ? { isFromList: true } : state,
       }),
-    // What was sent closes its own line: another may have been opened meanwhile.
+    // A sent answer closes its own line only: another may be open by then.
     close: () => {
       if (chosenId === null || new URLSearchParams(window.location.search).get('open') !== chosenId) return
       if (state?.isFromList) navigate(-1)
@@ -51,7 +51,7 @@ function useChosen() {
   }
 }
 
-/** Everything that the clinic owes in words, the most urgent first; one of it opened beside the list. */
+/** Enquiries, requests and calls, the most urgent first; the chosen one is opened beside the list. */
 export function AnswersPage() {
   const words = useWords(answersWords)
   const today = useWords(todayWords)

@@ -15,7 +15,7 @@ import { useChange } from '../use-change.ts'
 import styles from './call-view.module.css'
 import { useReloadAnswers } from './use-answers.ts'
 
-/** Each has the figure of its place, whichever of them a call offers. */
+/** The digit of an outcome stays the same, whichever outcomes a call offers. */
 const keys = {
   keep: 'digit-1',
   reached: 'digit-1',
@@ -33,12 +33,12 @@ const unsettled = ['no-answer', 'someone-else', 'later', 'wrong-number', 'no-mor
 type Props = {
   call: Call
   refusal: string
-  /** While another time is being chosen the figures belong to the times. */
+  /** While another time is being chosen, the digits belong to the times. */
   isMoving: boolean
   onOutcome: (outcome: CallOutcome) => void
 }
 
-/** How the call went. Where there is a time to speak of, what the patient wants of it settles the matter. */
+/** How the call went. Where a call is about a time, the patient's answer settles it. */
 export function CallOutcomes({ call, refusal, isMoving, onOutcome }: Props) {
   const words = useWords(answersWords.call)
   const language = useLanguage()
@@ -85,7 +85,7 @@ export function CallOutcomes({ call, refusal, isMoving, onOutcome }: Props) {
 
 type Noting = { call: Call; taskId: string; version: number; onDone: () => void }
 
-/** Writes the outcome down, and does to the booking what it says. */
+/** Records the outcome and applies it to the booking. */
 export function useNote({ call, taskId, version, onDone }: Noting) {
   const words = useWords(answersWords.call)
   const language = useLanguage()

@@ -82,7 +82,7 @@ function OpenedCall({ call, taskId, version, onDone }: Props) {
   )
 }
 
-/** Closed until it is pressed; hidden again after half a minute. */
+/** The number is hidden until it is pressed, and again after half a minute. */
 const SHOWN_MS = 30_000
 
 function NumberCard({ call, mayCall }: { call: Call; mayCall: boolean }) {

@@ -4,12 +4,12 @@ import { useMe } from '../session.tsx'
 
 export type Template = NonNullable<Commands['answer']['input']['template']>
 
-/** What was typed and not sent, or was taken back. In this page's memory only, and for its writer. */
+/** An answer that was typed and not sent, or undone. In memory only, and for its writer. */
 type Draft = { text: string; template: Template | null }
 const drafts = new Map<string, Draft>()
 const none: Draft = { text: '', template: null }
 
-/** The answer that is being written: still there after another line was looked at. */
+/** The answer that is being written: it stays while another line is opened. */
 export function useDraft(bookingId: string) {
   const key = `${useMe().id} ${bookingId}`
   const [draft, setDraft] = useState(drafts.get(key) ?? none)

@@ -31,7 +31,7 @@ import styles from './answers.module.css'
 import { type Template, useDraft } from './drafts.ts'
 import { openedOnce, useReloadAnswers } from './use-answers.ts'
 
-/** A letter, the answer to it, and what the patient will see of it. */
+/** An enquiry, the answer to it, and the preview of what the patient gets. */
 export function LetterView({ row, onDone }: { row: AnswerRow; onDone: () => void }) {
   const words = useWords(answersWords)
   const { data: letter, isError } = useQuery({
@@ -166,7 +166,7 @@ function AnswerForm({ letter, text, onWrite, onTemplate }: FormProps) {
   )
 }
 
-/** What a reader over the shoulder should not learn, and what nobody may write at all. */
+/** Warns of words that a person looking along should not read, and of words that nobody may write. */
 function TextCheck({ id, text }: { id: string; text: string }) {
   const words = useWords(answersWords.letter)
   const found = findNeverSaid(text)
@@ -200,7 +200,7 @@ function SendBar({ letter, version, draft, onSent, onDone }: SendProps) {
     const body = { bookingId: letter.bookingId, version, text, isSettledLater, ...(template && { template }) }
     const give = async () => {
       const done = await command('/api/commands/answer', body)
-      // While it can be taken back, it can be changed and sent anew.
+      // The answer can be edited and sent again until the undo is over.
       whenFinal(done, onSent)
       return done
     }
@@ -208,7 +208,7 @@ function SendBar({ letter, version, draft, onSent, onDone }: SendProps) {
   }
   const isDoubtful = found === 'ask' || sensitive.test(text)
   const mayWait = letter.kind === 'complaint' && letter.answered === null
-  // The template only says that the complaint has come.
+  // The template only acknowledges the complaint.
   const isFirstStep = mayWait && template === 'complaint-received'
   useKeys({ send: () => send(isFirstStep) })
   const closing = letter.kind === 'complaint' ? words.sendSettled : words.send

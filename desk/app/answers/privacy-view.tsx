@@ -16,7 +16,7 @@ import styles from './answers.module.css'
 import { momentIn, nextDue } from './row-clock.tsx'
 import { useReloadAnswers } from './use-answers.ts'
 
-/** Somebody asked to be forgotten, and the law keeps the record: the clinic says so, in time. */
+/** A request for erasure that the law does not allow yet: the clinic says so, in time. */
 export function PrivacyView({ row, onDone }: { row: AnswerRow; onDone: () => void }) {
   const words = useWords(answersWords.privacy)
   const language = useLanguage()

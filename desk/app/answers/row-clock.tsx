@@ -11,10 +11,10 @@ import { StateBadge, type Tone } from '../ui/state-badge.tsx'
 
 type ClockWords = In<typeof answersWords>['clock']
 const MINUTE = 60_000
-/** From here on it is pressing. */
+/** From here on the deadline is close. */
 const SOON = 60 * MINUTE
 
-/** 12 min, 3 h, 2 days: never more exact than it helps. */
+/** 12 min, 3 h, 2 days: no more exact than useful. */
 function spanIn(words: ClockWords, ms: number): string {
   const minutes = Math.max(1, Math.floor(ms / MINUTE))
   if (minutes < 60) return fill(words.minutes, { count: minutes })
@@ -24,17 +24,17 @@ function spanIn(words: ClockWords, ms: number): string {
     : fill(words.days, { count: Math.floor(hours / 24) })
 }
 
-/** 1:00 today, else with its day. */
+/** 1:00 today, otherwise with its day. */
 export const momentIn = (language: Language, at: string, now: Date) =>
   dayOf(new Date(at)) === dayOf(now)
     ? timeIn(language, at)
     : `${shortDateIn(language, at)}, ${timeIn(language, at)}`
 
-/** In a row: the hour of today, or the day alone. */
+/** In a row: the hour of today, or only the day. */
 const briefIn = (language: Language, at: string, now: Date) =>
   dayOf(new Date(at)) === dayOf(now) ? timeIn(language, at) : shortDateIn(language, at)
 
-/** What is owed next: that it has come is said first, where that has a time of its own. */
+/** The next deadline: the acknowledgement first, where it has its own. */
 export const nextDue = ({ confirmBy, due }: Pick<AnswerRow, 'confirmBy' | 'due'>) => confirmBy ?? due
 
 export function isOver(row: AnswerRow, now: Date): boolean {
@@ -63,7 +63,7 @@ function clockOf(row: AnswerRow, words: ClockWords, language: Language, now: Dat
     : { tone: 'ask', text: fill(words.opens, { time: briefIn(language, row.hours.from, now) }) }
 }
 
-/** How long there is, or since when it is late: counts by itself. */
+/** The time that is left, or since when it is late; it counts by itself. */
 export function RowClock({ row }: { row: AnswerRow }) {
   const words = useWords(answersWords.clock)
   const { tone, text, isClosed } = clockOf(row, words, useLanguage(), useNow())
@@ -74,7 +74,7 @@ export function RowClock({ row }: { row: AnswerRow }) {
   )
 }
 
-/** In the head of a letter: late by how much, and what was promised. */
+/** In the head of an enquiry: how late it is, and the deadline. */
 export function PromiseClock({ due }: { due: string }) {
   const words = useWords(answersWords.clock)
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { onAnyChange } from '../live/work-store.ts'
 
 const KEY = ['answers'] as const
 
-/** What waits for words: loaded once, and again whenever a booking has changed. */
+/** Open enquiries, requests and calls: loaded once, and again whenever a booking changes. */
 export function useAnswers(isActive = true): Pick<Answers, 'rows' | 'more'> | undefined {
   const queries = useQueryClient()
   useEffect(() => {
@@ -27,5 +27,5 @@ export const useReloadAnswers = () => {
   return () => queries.invalidateQueries({ queryKey: KEY })
 }
 
-/** Opening a letter or a call is logged: it is not opened again behind one's back. */
+/** Opening an enquiry or a call is audited: it is never refetched on its own. */
 export const openedOnce = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }

@@ -15,7 +15,7 @@ import { OneTimePasswordNote } from './one-time-password-note.tsx'
 import styles from './staff-page.module.css'
 import { useStaffChange } from './use-staff-change.ts'
 
-/** A new account: who it is, and what the person does. The one-time password is shown in its place. */
+/** A new account: name, e-mail and role. The one-time password then takes its place. */
 export function AddPerson({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const words = useWords(staffWords)
   const { roles: roleWords } = useWords(deskWords.account)
@@ -27,7 +27,7 @@ export function AddPerson({ onDone, onClose }: { onDone: () => void; onClose: ()
   const [doctor, setDoctor] = useState(doctors[0]!.id)
   const [screens, setScreens] = useState<Language>('en')
   const first = useRef<HTMLInputElement>(null)
-  // After the dialog has opened, which gives focus to its first button.
+  // After the dialog has opened, which focuses its first button.
   useEffect(() => first.current?.focus(), [])
   const { change, problem, password } = useStaffChange(onDone)
   const submit = (event: React.FormEvent) => {

@@ -11,7 +11,7 @@ import { useStaffChange } from './use-staff-change.ts'
 
 type Props = { member: StaffMember; onDone: () => void; onClose: () => void }
 
-/** What can be done with one account. Each says what it does before it is pressed. */
+/** What can be done with one account. Each action says what it does before it is pressed. */
 export function ChangePerson({ member: { name, email, state, session }, onDone, onClose }: Props) {
   const words = useWords(staffWords)
   const { change, problem, password } = useStaffChange(onDone)

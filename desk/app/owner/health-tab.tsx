@@ -15,7 +15,7 @@ import styles from './health-tab.module.css'
 import owner from './owner.module.css'
 import { healthKey, useHealth } from './use-owner.ts'
 
-/** Whether the jobs work, what was given up, what limits did, what was erased, and who looked at numbers. */
+/** Jobs, failed messages, rate limits, erasures, and who looked at numbers. */
 export function HealthTab() {
   const words = useWords(healthWords)
   const { loading, failed } = useWords(ownerWords)

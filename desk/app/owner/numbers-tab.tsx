@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
 import styles from './numbers-tab.module.css'
 
-/** How the clinic works, in five plots that the desk has drawn; each is a table as well. */
+/** The clinic's figures in five plots, drawn by the server; each is a table as well. */
 export function NumbersTab() {
   const words = useWords(ownerWords)
   const language = useLanguage()
@@ -24,7 +24,7 @@ export function NumbersTab() {
     const { fileName, csv } = await command('/api/owner/export', {
       language,
     })
-    // Excel reads UTF-8 only with its mark.
+    // Excel reads UTF-8 only with a byte order mark.
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([`\ufeff${csv}`], { type: 'text/csv' }))
     link.download = fileName
@@ -55,7 +55,7 @@ export function NumbersTab() {
   )
 }
 
-/** What is hidden is hatched: the pattern of every plot of the page. */
+/** Hidden counts are hatched: one pattern for all plots of the page. */
 const Hatch = () => (
   <svg className={styles.hatch} aria-hidden="true">
     <pattern id="plot-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -104,7 +104,7 @@ function PlotCard({ plot, isTable }: { plot: Plot; isTable: boolean }) {
   )
 }
 
-/** Read out as one picture with its title; what it shows in numbers is the table after it. */
+/** Announced as one picture with its title; its numbers are in the table after it. */
 function Drawing({ plot: { id, svg, narrow } }: { plot: Plot }) {
   const drawings = narrow
     ? [

@@ -4,7 +4,7 @@ import type { OneTimePassword } from '../../contract/staff.ts'
 import { useWords } from '../language.ts'
 import styles from './staff-page.module.css'
 
-/** To be told to the person, and gone when the dialog closes. */
+/** To be passed on to the person; gone when the dialog closes. */
 export function OneTimePasswordNote({ email, password }: OneTimePassword) {
   const { passwordIntro } = useWords(staffWords)
   return (

@@ -22,7 +22,7 @@ const tabs: Record<'numbers' | 'health' | 'people' | 'prices' | 'texts', ReactNo
 }
 type Tab = keyof typeof tabs
 
-/** A doctor looks after prices and texts; the rest is the owner's. */
+/** A doctor has prices and texts; the owner has everything here. */
 const tabsOf = {
   owner: ['numbers', 'health', 'people', 'prices', 'texts'],
   doctor: ['texts', 'prices'],

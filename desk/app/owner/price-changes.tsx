@@ -23,7 +23,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** Change by change, each with a tick: what looks wrong is not taken unless somebody says so. */
+/** Change by change, each with a tick: odd ones are not applied unless ticked. */
 export function PriceChanges({ list, onTaken, onRefused, onLeave }: Props) {
   const words = useWords(pricesWords)
   const { changes, listed, faults } = list
@@ -109,7 +109,7 @@ function Sums({ list }: { list: PriceListPreview }) {
   )
 }
 
-/** What the file has that cannot be taken. */
+/** The lines of the file that cannot be imported. */
 function Doubts({ list: { faults, unknown } }: { list: PriceListPreview }) {
   const words = useWords(pricesWords)
   const at = (line: number) => (line > 0 ? `${fill(words.line, { line })}: ` : '')

@@ -16,14 +16,14 @@ import styles from './prices-tab.module.css'
 
 type Words = In<typeof pricesWords>
 
-/** The clinic's price list: a file, what it changes, and taking it. */
+/** The clinic's price list: upload, preview, apply. */
 export function PricesTab() {
   const words = useWords(pricesWords)
   const queries = useQueryClient()
   const [list, setList] = useState<PriceListPreview | null>(null)
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  // Away from the button that chose the file: Enter takes the changes that are shown.
+  // Away from the button that chose the file: Enter applies the changes that are shown.
   useEffect(() => {
     if (list) heading.current?.focus()
   }, [list])

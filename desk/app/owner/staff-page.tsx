@@ -17,10 +17,10 @@ import { StaffTable } from './staff-table.tsx'
 
 const STAFF = ['staff']
 
-/** The people of the desk: who may sign in, with what, and who is signed in now. */
+/** The staff: who may sign in, with what, and who is signed in now. */
 const useStaff = () => useQuery({ queryKey: STAFF, queryFn: ({ signal }) => get('/api/staff', {}, signal) })
 
-/** A part of the owner's screen, below its tabs. */
+/** One tab of the owner's screen. */
 export function StaffPage() {
   const words = useWords(staffWords)
   const queries = useQueryClient()

@@ -18,7 +18,7 @@ const looks = {
   disabled: { tone: 'off', icon: Prohibit },
 } as const
 
-/** Whoever did something in the last minutes is here. */
+/** A person who was active within this time counts as present. */
 const NOW_MS = 5 * 60_000
 
 function useWhen() {
@@ -35,7 +35,7 @@ function useWhen() {
   }
 }
 
-/** Wrong passwords and codes: somebody mistypes, or somebody else tries. */
+/** Wrong passwords and codes: a typing mistake, or an attack. */
 function Failed({ failed }: Pick<StaffMember, 'failed'>) {
   const words = useWords(staffWords)
   const language = useLanguage()

@@ -18,7 +18,7 @@ import { StateBadge } from '../ui/state-badge.tsx'
 import styles from './texts-tab.module.css'
 import { textsKey, useTexts } from './use-owner.ts'
 
-/** Every text that a doctor answers for: read in both languages side by side, and signed. */
+/** Every text that a doctor answers for: both languages side by side, and the signature. */
 export function TextsTab() {
   const words = useWords(textsWords)
   const { back } = useWords(answersWords)
@@ -151,7 +151,7 @@ function Reading({ id }: { id: string }) {
   )
 }
 
-/** Only a doctor signs, and only what was read in both languages. */
+/** Only a doctor signs, after reading both languages. */
 function Signing({ text }: { text: TextToRead }) {
   const words = useWords(textsWords)
   const language = useLanguage()

@@ -19,7 +19,7 @@ export const useTexts = () =>
     queryFn: ({ signal }) => get('/api/texts', {}, signal),
   })
 
-/** How much of a tab waits for somebody: jobs that fail, texts that are not signed. */
+/** How much in a tab needs attention: failing jobs, unsigned texts. */
 export function useWaiting(): { health: number; texts: number } {
   const { role } = useMe()
   const { data: health } = useHealth(role === 'owner')

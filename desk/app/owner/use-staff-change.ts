@@ -5,7 +5,7 @@ import type { OneTimePassword } from '../../contract/staff.ts'
 import { RefusedError } from '../api.ts'
 import { useWords } from '../language.ts'
 
-/** A change of an account, what is wrong with it, and the one-time password where it makes one. */
+/** Changes an account; has the error of the last try, and the one-time password where it makes one. */
 export function useStaffChange(onDone: () => void) {
   const { problems } = useWords(staffWords)
   const [problem, setProblem] = useState('')

@@ -30,7 +30,10 @@ import { WhatFollows } from './what-follows.tsx'
 
 type Props = { opened: OpenedBooking; version: number; onClose: () => void }
 
-/** Name, number, language and wishes of a person: what is said now, and what follows from it, line by line. */
+/**
+ * Name, number, language and contact preferences of a person: what changes, and what follows from it, line by
+ * line.
+ */
 export function CorrectPerson({ opened, version, onClose }: Props) {
   const words = useWords(personWords)
   const { close } = useWords(deskWords)

@@ -9,7 +9,7 @@ const known = {
 }
 const typed = typedFrom(known)
 
-test('what was not touched is not sent', () => {
+test('an untouched field is not sent', () => {
   expect(correctedIn(known, typed)).toEqual([])
   expect(bodyOf(known, { ...typed, name: 'Komal Mehra' })).toEqual({ name: 'Komal Mehra' })
   expect(bodyOf(known, { ...typed, language: 'en', write: 'nothing' })).toEqual({
@@ -18,7 +18,7 @@ test('what was not touched is not sent', () => {
   })
 })
 
-test('a number and wider wishes ask how it is known; narrower ones do not', () => {
+test('a new number and wider preferences ask for proof; narrower ones do not', () => {
   expect(asksProof(known, { ...typed, call: 'never' })).toBe(false)
   expect(asksProof(known, { ...typed, write: 'whatsapp' })).toBe(false)
   expect(asksProof(known, { ...typed, call: 'yes' })).toBe(true)

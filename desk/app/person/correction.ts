@@ -3,7 +3,7 @@ import { contactFrom, type SaidCall, saidBy, type Way } from '#clinic/desk/said-
 import type { Language } from '#content/language.ts'
 import type { OpenedBooking } from '../../contract/opened-booking.ts'
 
-/** As typed. An empty number: it stays. */
+/** As typed. An empty number stays unchanged. */
 export type Typed = {
   name: string
   phone: string
@@ -26,7 +26,7 @@ export const typedFrom = ({ name, language, wishes }: Known): Typed => ({
   code: '',
 })
 
-/** What differs from what is known. */
+/** The fields that differ from the stored person. */
 export function correctedIn(known: Known, typed: Typed): Corrected[] {
   const said = saidBy(known.wishes)
   const differs: Record<Corrected, boolean> = {
@@ -39,7 +39,7 @@ export function correctedIn(known: Known, typed: Typed): Corrected[] {
   return (Object.keys(differs) as Corrected[]).filter((one) => differs[one])
 }
 
-/** The body of the command: what is not named stays. */
+/** The body of the command: a field that is left out stays unchanged. */
 export function bodyOf(known: Known, typed: Typed) {
   const corrected = correctedIn(known, typed)
   const has = (one: Corrected) => corrected.includes(one)
@@ -54,7 +54,7 @@ export function bodyOf(known: Known, typed: Typed) {
   }
 }
 
-/** Whether the desk has to know that it is the patient who asks. */
+/** Whether the desk needs proof that the patient asks for the change. */
 export function asksProof(known: Known, typed: Typed): boolean {
   const corrected = correctedIn(known, typed)
   const after = contactFrom(

@@ -13,7 +13,7 @@ import type { Typed } from './correction.ts'
 
 type Props = { opened: OpenedBooking; typed: Typed; corrected: readonly Corrected[] }
 
-/** What changes, who is told, and who is not. */
+/** What changes, who gets a message, and who does not. */
 export function WhatFollows({ opened, typed, corrected }: Props) {
   const words = useWords(personWords)
   const pairs = usePairs(opened, typed)
@@ -56,7 +56,7 @@ export function WhatFollows({ opened, typed, corrected }: Props) {
   )
 }
 
-/** Of each detail what was, and what will be. */
+/** The old and the new value of each field. */
 function usePairs(opened: OpenedBooking, typed: Typed): Record<Corrected, { from: string; to: string }> {
   const book = useWords(bookWords)
   const { several } = useWords(personWords.changes)
