@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the help of the keys is open: asked for by a key of the shell, and by a button of a page. */
+/** Whether the help of the keys is open. A key of the shell and a button of a page open it. */
 let isOpen = false
 const listeners = new Set<() => void>()
 const set = (next: boolean) => {

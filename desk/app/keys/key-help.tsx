@@ -61,7 +61,7 @@ const groups: Record<keyof (typeof keyWords)['groups'], Entry[]> = {
   ],
 }
 
-/** Every verb and its key. */
+/** The list of every verb with its key. */
 export function KeyHelp({ onClose }: { onClose: () => void }) {
   const words = useWords(keyWords)
   const { close } = useWords(deskWords)
@@ -94,7 +94,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Read out here, and shown on the phone, too: the key is what this page is about. */
+/** For screen readers and phones as well: this page is about the keys. */
 const Caps = ({ caps }: { caps: readonly string[] }) => (
   <span className={styles.caps}>
     {caps.map((cap, index) => (

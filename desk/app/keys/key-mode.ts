@@ -1,4 +1,4 @@
-/** Single keys: on, behind Alt, or off (WCAG 2.1.4). A matter of this device: kept in its browser. */
+/** Single keys: on, behind Alt, or off (WCAG 2.1.4). A setting of this device, stored in its browser. */
 export const keyModes = ['on', 'alt', 'off'] as const
 type KeyMode = (typeof keyModes)[number]
 

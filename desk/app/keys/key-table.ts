@@ -1,6 +1,6 @@
 /**
- * Every verb and its key, by the key's place on the board (KeyboardEvent.code): it is the same key while a Hindi layout is
- * on. Two strokes with a space between are pressed one after the other. `caps` is what stands on the button.
+ * Every verb and its key, by position (KeyboardEvent.code): a Hindi layout keeps the same keys. Two strokes with a
+ * space between are pressed in sequence. `caps` is the label on the button.
  */
 export const keyTable = {
   find: { strokes: ['Slash'], caps: ['/'] },
@@ -68,10 +68,10 @@ export const keyTable = {
 
 export type KeyName = keyof typeof keyTable
 
-/** What stands on the button of a verb. */
+/** The key caps on the button of a verb. */
 export const capsOf = (name: KeyName): readonly string[] => keyTable[name].caps
 
-/** The keys of the board, as they are: Alt+KeyN, Shift+Slash. */
+/** The pressed key with its modifiers: Alt+KeyN, Shift+Slash. */
 export function strokeOf(
   event: Pick<KeyboardEvent, 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
 ): string {

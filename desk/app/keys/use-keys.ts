@@ -5,13 +5,13 @@ import { type KeyName, keyTable, strokeOf } from './key-table.ts'
 type Bindings = Partial<Record<KeyName, () => void>>
 type Layer = { bindings: { current: Bindings }; isModal: boolean }
 
-/** The newest layer is asked first: a panel over a list, a dialog over both. A modal layer hides those below it. */
+/** The newest layer comes first: a panel over a list, a dialog over both. A modal layer hides those below it. */
 const layers: Layer[] = []
 let previous = { stroke: '', at: 0 }
 const SEQUENCE = 800
 let areHeld = false
 
-/** No key does anything for as long as they are held. */
+/** While held, no key does anything. */
 export const holdKeys = (held: boolean) => {
   areHeld = held
 }
@@ -19,8 +19,8 @@ export const holdKeys = (held: boolean) => {
 const repeatable = new Set<string>(['next', 'previous', 'earlier', 'later'] satisfies KeyName[])
 
 /**
- * Binds verbs to their keys for as long as the component is there. Before it is painted: whoever sees a row can press, and
- * the next key already acts on what the last one did.
+ * Binds verbs to their keys while the component is mounted. The binding is there before the paint: a visible row
+ * can be acted on, and the next key already applies to the new state.
  */
 export function useKeys(bindings: Bindings, { isModal = false, isActive = true } = {}) {
   const latest = useRef(bindings)
@@ -47,7 +47,7 @@ function onKeyDown(event: KeyboardEvent) {
   if (areHeld || event.isComposing || ['Shift', 'Alt', 'Control', 'Meta'].includes(event.key)) return
   const pressed = strokeOf(event)
   if (event.defaultPrevented) {
-    // The search has closed itself: names are still hidden by the second Esc.
+    // The search closes on Esc by itself: the second Esc still hides names.
     if (pressed === 'Escape') previous = { stroke: pressed, at: event.timeStamp }
     return
   }
@@ -57,20 +57,20 @@ function onKeyDown(event: KeyboardEvent) {
   previous = { stroke, at: event.timeStamp }
   const run = (sequence && find(sequence, event.repeat)) || find(stroke, event.repeat)
   if (!run) return
-  // Three times Esc is not twice Esc Esc.
+  // Three Esc are not the sequence Esc Esc twice.
   if (sequence && find(sequence, event.repeat)) previous = { stroke: '', at: 0 }
   event.preventDefault()
   run()
 }
 
-/** The stroke as the table writes it; null where the key belongs to what has focus, or keys are switched off. */
+/** The stroke as the table writes it; null where the key belongs to the focused element, or where keys are off. */
 function asPressedAlone(stroke: string, target: EventTarget | null): string | null {
   if (isField(target)) {
     if (stroke === 'Escape' && target instanceof HTMLElement) target.blur()
     return /^(Escape$|Alt\+|Ctrl\+)/.test(stroke) ? stroke : null
   }
-  // A button that has focus is pressed with Enter; a link is followed. What was only chosen has done its work: Enter is
-  // the button of the page.
+  // Enter presses the focused button or follows the focused link. A chosen option has nothing more to do: there
+  // Enter presses the main button of the page.
   if (
     stroke === 'Enter' &&
     target instanceof HTMLElement &&

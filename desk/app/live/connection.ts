@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { currentTime } from '../clock.ts'
 
-/** live: changes arrive. waiting: being connected again. lost: nothing has arrived since then. */
+/** live: changes arrive. waiting: reconnecting. lost: nothing has arrived since then. */
 type Connection = { state: 'live' | 'waiting' | 'lost'; since: Date }
 
 let connection: Connection = { state: 'waiting', since: currentTime() }
@@ -9,7 +9,7 @@ const listeners = new Set<() => void>()
 
 export function setConnection(state: Connection['state'], from = currentTime()) {
   if (connection.state === state) return
-  // Waiting that becomes lost has lasted since it began.
+  // When waiting turns into lost, the start stays the same.
   const since = state === 'lost' && connection.state === 'waiting' ? connection.since : from
   connection = { state, since }
   for (const listener of listeners) listener()

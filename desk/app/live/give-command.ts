@@ -8,18 +8,18 @@ import { refreshRows, updateWork, workNow } from './work-store.ts'
 type Last = Parameters<typeof sayAlready>[1]
 
 type Given<Verb extends RowVerb> = {
-  /** What the command needs besides the booking: the new time. */
+  /** The input besides the booking: the new time. */
   body: Omit<Commands[Verb]['input'], 'bookingId' | 'version'>
   said: Said
 }
 
-/** Safe to send late: it says what has happened, not what shall happen. */
+/** Safe to send late: these record what has happened. */
 const kept: ReadonlySet<RowVerb> = new Set(['check-in', 'seen'])
 
-/** Commands on one booking go one after the other, as they were given. */
+/** Commands on one booking run in sequence. */
 const queues = new Map<string, Promise<void>>()
 
-/** Turns the row at once and tells the desk; the desk's row replaces it. */
+/** Shows the change on the row at once and sends the command; the row of the answer replaces it. */
 export function giveCommand<Verb extends RowVerb>(
   row: WorkRow,
   verb: Verb,
@@ -66,7 +66,7 @@ async function send(row: WorkRow, pending: Pending, version: number, { body, sai
   }
 }
 
-/** What was refused is forgotten; the row is what the desk says. */
+/** Dismisses a refused command; the row shows the stored state. */
 export function dismiss(row: WorkRow) {
   updateWork((state) => noted(state, row.id, null))
   void refreshRows([row.bookingId]).catch(() => {})

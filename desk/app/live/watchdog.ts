@@ -1,19 +1,19 @@
 import { currentTime } from '../clock.ts'
 
-/** Before the desk has said how often it beats. */
+/** Until the desk sends its interval. */
 const USUAL_BEAT = 15_000
-/** Two beats may be lost or late, and a little more: 35 s of 15. */
+/** Two missed beats and a margin: 35 s at 15 s. */
 const BEATS_MISSED = 7 / 3
 
 /**
- * Notices a connection that has died without a word: a browser reports none for minutes. Called back once, with the
- * moment at which something was last heard.
+ * Detects a dead connection, which a browser does not report for minutes. Calls back once, with the time of the
+ * last event.
  */
 export function createWatchdog(onSilence: (heardAt: Date) => void) {
   let beat = USUAL_BEAT
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
-    /** Something has arrived, or a connection begins; with how often the desk beats, where it says so. */
+    /** An event arrived, or a connection begins; `everyMs` is the interval, where the desk sends it. */
     heard(everyMs = beat) {
       beat = everyMs
       const heardAt = currentTime()

@@ -27,7 +27,7 @@ const row = (id: string, version: number, more: Partial<WorkRow> = {}): WorkRow 
 
 const loaded = (...rows: WorkRow[]) => arrived(nothingYet('2026-11-16'), { rows, change: 5 }, { now })
 
-test('a row is replaced by a newer version of itself only', () => {
+test('a row is replaced only by a newer version of itself', () => {
   const known = row('a', 7)
   expect(mergeRow(known, row('a', 6, { state: 'waiting' }))).toBe(known)
   expect(mergeRow(known, row('a', 7, { state: 'waiting' }))).toBe(known)
@@ -35,7 +35,7 @@ test('a row is replaced by a newer version of itself only', () => {
   expect(mergeRow(undefined, known)).toBe(known)
 })
 
-test('in whatever order answers come in, no row goes backwards and the newest one stands', () => {
+test('answers in any order leave the newest version of each row', () => {
   const versions = fc.array(fc.record({ id: fc.constantFrom('a', 'b', 'c'), version: fc.nat(20) }), {
     minLength: 1,
   })
@@ -51,7 +51,7 @@ test('in whatever order answers come in, no row goes backwards and the newest on
   )
 })
 
-test('what is new waits until it is let in, and then takes its place in time', () => {
+test('a new row waits until it is let in, and then takes its place in time', () => {
   const early = row('b', 6, { at: '2026-11-16T04:30:00Z' })
   const waiting = arrived(loaded(row('a', 1)), { rows: [early] }, { now })
   expect(waiting.order).toEqual(['a'])
@@ -62,19 +62,19 @@ test('what is new waits until it is let in, and then takes its place in time', (
   expect(inside.waiting.size).toBe(0)
 })
 
-test('what one has booked oneself is let in at once', () => {
+test('an own booking is let in at once', () => {
   const state = arrived(loaded(row('a', 1)), { rows: [row('b', 6)] }, { now, letsIn: true })
   expect(state.order).toContain('b')
 })
 
-test('a row whose time changes stays where it is until somebody lets rows in', () => {
+test('a row whose time changes stays where it is until rows are let in', () => {
   const state = loaded(row('a', 1), row('b', 2, { at: '2026-11-16T06:30:00Z' }))
   const moved = arrived(state, { rows: [row('a', 9, { at: '2026-11-16T08:30:00Z' })] }, { now })
   expect(moved.order).toEqual(['a', 'b'])
   expect(reorder(moved).order).toEqual(['b', 'a'])
 })
 
-test('a command is over when the row has the version that it made, whichever came first', () => {
+test('a command is complete when the row has its version, whichever of the two arrives first', () => {
   const saving = noted(loaded(row('a', 1)), 'a', { verb: 'check-in', state: 'saving' })
   expect(arrived(saving, { rows: [row('a', 4)] }, { now }).pending.size).toBe(1)
   const answered = noted(saving, 'a', { verb: 'check-in', state: 'saving', version: 5 })
@@ -89,7 +89,7 @@ test('a refused command stays on its row', () => {
   expect(arrived(refused, { rows: [row('a', 9)] }, { now }).pending.get('a')?.reason).toBe('taken')
 })
 
-test('what a booking no longer has leaves the list, unless a newer version of it is known', () => {
+test('rows that a booking no longer has leave the list, unless a newer version is known', () => {
   const state = loaded(row('a', 3), row('a/1', 3, { bookingId: 'a', kind: 'call' }), row('b', 1))
   const called = followed(state, { bookingId: 'a', version: 4, rows: [row('a', 4)], change: 4 }, now)
   expect(called.order).toEqual(['a', 'b'])
@@ -100,7 +100,7 @@ test('what a booking no longer has leaves the list, unless a newer version of it
   expect(erased.change).toBe(9)
 })
 
-test('what was over when the list was loaded is folded at once, what is finished now is not', () => {
+test('a row that was over when the list was loaded is folded at once, a row finished now is not', () => {
   const state = loaded(row('a', 1, { state: 'seen' }), row('b', 1))
   const later = arrived(state, { rows: [row('b', 2, { state: 'seen' })] }, { now })
   expect([...later.overSince]).toEqual([

@@ -3,36 +3,38 @@ import { isOver } from '#clinic/desk/verbs.ts'
 import type { RowVerb } from '../../contract/commands.ts'
 import type { WorkRow } from '../../contract/work-row.ts'
 
-/** A command that was given and is not yet in the row. */
+/** A command that was given and is not in the row yet. */
 export type Pending = {
   verb: RowVerb
-  /** saving: on its way. refused: not done. conflict: somebody else was faster, both versions stand side by side. */
+  /**
+   * saving: sent. refused: not done. conflict: another person changed the row first, and both versions are shown.
+   */
   state: 'saving' | 'refused' | 'conflict'
-  /** What the row will be at least, once the desk has said so. */
+  /** The version that the row will have at least, once the desk has answered. */
   version?: number
   reason?: string
   details?: unknown
-  /** The same again, against a newer version where one is given. */
+  /** Retries the command, against a newer version where one is given. */
   again?: (version?: number) => void
 }
 
-/** What one screen knows of the work. Every function here makes a new one. */
+/** The work as one screen knows it. Every function here returns a new state. */
 export type WorkState = {
   day: string
   isLoaded: boolean
-  /** The newest change that is in the rows. */
+  /** The newest change that the rows include. */
   change: number
-  /** Bookings that wait and were not listed when the day was loaded. */
+  /** Waiting bookings that the list left out when it was loaded. */
   more: number
   rows: ReadonlyMap<string, WorkRow>
-  /** The places of the rows; they change only when new ones are let in. */
+  /** The order of the rows; it changes only when new ones are let in. */
   order: readonly string[]
   /** Arrived, but not let in yet. */
   waiting: ReadonlySet<string>
   /** Let in last: marked with a rose bar. */
   fresh: ReadonlySet<string>
   pending: ReadonlyMap<string, Pending>
-  /** When a row was over, in milliseconds; those that were over from the start: 0. */
+  /** When a row was over, in milliseconds; 0 where it was over from the start. */
   overSince: ReadonlyMap<string, number>
 }
 
@@ -49,7 +51,7 @@ export const nothingYet = (day: string): WorkState => ({
   overSince: new Map(),
 })
 
-/** A row is replaced only by a newer version of itself: an answer that was overtaken changes nothing. */
+/** A row is replaced only by a newer version: an answer that was overtaken changes nothing. */
 export const mergeRow = (known: WorkRow | undefined, arrived: WorkRow): WorkRow =>
   known && known.version >= arrived.version ? known : arrived
 
@@ -59,7 +61,7 @@ const inOrder = (rows: ReadonlyMap<string, WorkRow>, ids: Iterable<string>) =>
     .sort(inDueOrder)
     .map(({ id }) => id)
 
-/** Rows that came with the page, live, or as the answer to a command. */
+/** Adds rows from the first load, a live change or the answer to a command. */
 export function arrived(
   state: WorkState,
   { rows: arriving, change = state.change }: { rows: readonly WorkRow[]; change?: number },
@@ -87,7 +89,9 @@ export function arrived(
   })
 }
 
-/** All rows that a booking has now, as of this version. Those that it no longer has leave the list: erased, or another's. */
+/**
+ * All rows of a booking as of this version. Its other rows leave the list: erased, or no longer work of this person.
+ */
 export function followed(
   state: WorkState,
   {
@@ -123,7 +127,7 @@ function gone(state: WorkState, ids: readonly string[]): WorkState {
   }
 }
 
-/** New rows take their places, and rows whose time has changed theirs. */
+/** New rows take their places, and so do rows whose time has changed. */
 export const letIn = (state: WorkState): WorkState => ({
   ...state,
   order: inOrder(state.rows, new Set([...state.order, ...state.waiting])),
@@ -131,7 +135,7 @@ export const letIn = (state: WorkState): WorkState => ({
   fresh: state.waiting,
 })
 
-/** Puts the rows where they belong, after whoever works here has moved one. */
+/** Sorts the rows, after the person at this screen has moved one. */
 export const reorder = (state: WorkState): WorkState => ({
   ...state,
   order: inOrder(state.rows, state.order),
@@ -144,7 +148,7 @@ export const noted = (state: WorkState, id: string, pending: Pending | null): Wo
   return settle({ ...state, pending: all })
 }
 
-/** A command is over when the row has the version that it made. */
+/** A command is complete when the row has its version. */
 function settle(state: WorkState): WorkState {
   const open = [...state.pending].filter(([id, { state: pendingState, version }]) => {
     const row = state.rows.get(id)

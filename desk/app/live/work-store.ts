@@ -22,7 +22,7 @@ const tell = (all: Set<() => void>) => {
   for (const listener of all) listener()
 }
 
-/** Changes what is known of the work. */
+/** Updates the state and notifies the screens. */
 export function updateWork(change: (state: WorkState) => WorkState) {
   const before = state
   state = change(state)
@@ -49,7 +49,7 @@ export const onAnyChange = (listener: () => void) => {
   return () => topicListeners.delete(listener)
 }
 
-/** The rows as the desk has them now, after a command: its answer and the live change may come in any order. */
+/** Fetches the current rows after a command: its answer and the live change may arrive in any order. */
 export async function refreshRows(ids: readonly string[], letsIn = false): Promise<void> {
   if (ids.length === 0) return
   const { rows } = await get('/api/rows', { ids: ids.join(',') })
@@ -61,11 +61,11 @@ async function loadDay(): Promise<void> {
   const list = await get('/api/today', { day })
   updateWork((before) => {
     const base = before.day === day ? before : nothingYet(day)
-    // Rows that are on the list no more have moved to another day, or were erased while nobody listened.
+    // Rows that left the list have moved to another day, or were erased while this screen was not connected.
     const known = new Set(list.rows.map(({ id }) => id))
     const rows = new Map([...base.rows].filter(([id, row]) => known.has(id) || row.version > list.change))
     return arrived(
-      // A restored database counts from further back.
+      // The change numbers of a restored database start lower.
       { ...base, change: 0, more: list.more, rows, order: base.order.filter((id) => rows.has(id)) },
       { rows: list.rows, change: list.change },
       { now: currentMs() },
@@ -73,7 +73,7 @@ async function loadDay(): Promise<void> {
   })
 }
 
-/** Where the list has an end, what is done makes room. */
+/** Above this length the list drops finished rows. */
 const MAKES_ROOM = 5000
 let room: ReturnType<typeof setTimeout> | undefined
 
@@ -85,7 +85,7 @@ function loadMore() {
   }, MAKES_ROOM)
 }
 
-/** Silence before the screen says that there is no connection. */
+/** The time without a connection before the screen shows it. */
 const PATIENCE = 4000
 const LONGEST_PAUSE = 15_000
 
@@ -98,10 +98,10 @@ const watchdog = createWatchdog((heardAt) => {
   tryNow()
 })
 
-/** Whether this person works with rows. The owner has none, and yet sees whether the desk is there. */
+/** Whether this person works with rows. The owner has none, but the connection is shown all the same. */
 let hasRows = true
 
-/** Loads the list and follows it for as long as somebody is signed in. */
+/** Loads the list and follows its changes while somebody is signed in. */
 export function followWork(follows: { hasRows: boolean }): () => void {
   hasRows = follows.hasRows
   addEventListener('online', tryNow)
@@ -116,7 +116,7 @@ export function followWork(follows: { hasRows: boolean }): () => void {
   }
 }
 
-/** Connects at once, without waiting for the pause to end. */
+/** Reconnects at once, without waiting for the pause to end. */
 export function tryNow() {
   stop()
   pause = 500
@@ -136,9 +136,9 @@ function lose() {
   setConnection('lost')
 }
 
-/** Nothing arrives: the screen waits a little, and then says so. */
+/** Nothing arrives: after a while the screen shows it. */
 function wait() {
-  // The browser tries every few seconds. It has lasted since the first time, not since the last.
+  // The browser retries every few seconds: the time counts from the first failure, not from the last.
   if (patience !== undefined || connectionNow().state === 'lost') return
   setConnection('waiting')
   patience = setTimeout(lose, PATIENCE)
@@ -156,7 +156,7 @@ function later() {
   pause = Math.min(pause * 2, LONGEST_PAUSE)
 }
 
-/** Counts the attempts to connect: one that was given up, and answers or fails later, changes nothing. */
+/** Counts the attempts to connect: a late answer of an abandoned one is ignored. */
 let attempt = 0
 
 async function begin() {
@@ -166,7 +166,7 @@ async function begin() {
     if (own === attempt) listen()
   } catch (error) {
     if (own !== attempt) return
-    // Signed out, which the session shows. Everything else is tried again: also a desk that fails at this moment.
+    // A 401 is handled by the session. Every other failure is retried, also one of the desk itself.
     if (!(error instanceof RefusedError && error.status === 401)) later()
   }
 }
@@ -190,7 +190,7 @@ function listen() {
   }
   events.onerror = () => {
     if (events !== source) return
-    // The browser comes again by itself, with the last id; unless the answer was not a stream at all.
+    // The browser reconnects with the last id by itself; not after an answer that was no stream at all.
     if (events.readyState === EventSource.CLOSED) later()
     else wait()
   }

@@ -17,7 +17,7 @@ import { Button } from '../ui/button.tsx'
 import { Token } from '../ui/token.tsx'
 import styles from './now-aside.module.css'
 
-/** What stands beside the list: the rooms, the next free times. Asked for again when something has changed. */
+/** What stands beside the list: the rooms and the next free times. Refetched after each change. */
 export function useClinicNow() {
   const queries = useQueryClient()
   useEffect(() => {

@@ -14,7 +14,7 @@ import { momentIn } from './row-words.ts'
 
 type Paper = readonly WorkRow[] | null
 
-/** Prints the day. It is written down first: without that nothing goes to the printer. */
+/** Prints the day. The audit event comes first: without it nothing is printed. */
 export function usePrintDay(rows: readonly WorkRow[]) {
   const [paper, setPaper] = useState<Paper>(null)
   const [hasFailed, setFailed] = useState(false)

@@ -20,16 +20,16 @@ import { waitIn } from './row-words.ts'
 
 type Props = { row: WorkRow; pending: Pending; onMove: (() => void) | undefined }
 
-/** What may work the next time. */
+/** Refusals after which a retry may succeed. */
 const repeatable = new Set(['no-connection', 'error'])
 
-/** What was not done, why, and the nearest thing that works. */
+/** A refused command: the reason, and the nearest thing that works. */
 export function Refused({ row, pending, onMove }: Props) {
   const words = useWords(todayWords)
   const reasons: Record<string, string> = words.refused.reasons
   const { close } = useWords(deskWords)
   const again = () => pending.again?.()
-  // A time that is gone leads to the others; what cannot work by being pressed again is not offered again.
+  // A time that is gone leads to the other times; no retry is offered where it cannot succeed.
   const movesOn = (pending.verb === 'move' || pending.verb === 'confirm') && onMove
   const canWork = repeatable.has(pending.reason ?? '')
   useKeys({ ...(canWork && { again }), close: () => dismiss(row), ...(movesOn && { move: onMove }) })
@@ -63,14 +63,14 @@ export function Refused({ row, pending, onMove }: Props) {
   )
 }
 
-/** What the desk says about a booking that somebody else has changed meanwhile. */
+/** The current state of a booking that another person has changed meanwhile. */
 type Changed = {
   startsAt: string | null
   last?: { at: string; name: string | null } | undefined
   versions: Record<string, number>
 }
 
-/** Two people, one row: both versions side by side. */
+/** Two people changed one row: both versions side by side. */
 export function Conflict({ row, pending }: Omit<Props, 'onMove'>) {
   const words = useWords(todayWords)
   const language = useLanguage()

@@ -46,10 +46,10 @@ const plain: Record<WorkRow['state'], { tone: Tone; icon: Icon }> = {
   called: { tone: 'ok', icon: Check },
 }
 
-/** A visit that nobody was checked in for, so long after its time. */
+/** A visit counts as late this long after its time, if the patient is not checked in. */
 const LATE = 5 * 60_000
 
-/** The state of a row, in words that say how long. */
+/** The state of a row in words, with how long it lasts. */
 export function looksOf(row: WorkRow, now: Date, words: Words, language: Language): Looks {
   const looks = plain[row.state]
   const text = words.states[row.state]
@@ -75,7 +75,7 @@ export function looksOf(row: WorkRow, now: Date, words: Words, language: Languag
 
 type Props = { row: WorkRow; pending: Pending | undefined; other: string | undefined; now: Date }
 
-/** What the row is, or what is just being done to it. */
+/** The state of the row, or of the command that is running on it. */
 export function RowState({ row, pending, other, now }: Props) {
   const words = useWords(todayWords)
   const language = useLanguage()

@@ -28,13 +28,13 @@ export function momentIn(
   return until ? windowIn(language, at, until) : timeIn(language, at)
 }
 
-/** The moment as it is read out: "by 11:00". */
+/** The deadline as it is announced: "by 11:00". */
 export const dueIn = (language: Language, row: WorkRow, now: Date): string => {
   const time = dueMomentIn(language, row, now)
   return isDeadline(row) ? fill(deskWordsIn(todayWords, language).by, { time }) : time
 }
 
-/** What was promised stands in the row instead of the time that is not settled. */
+/** The deadline stands in the row instead of a time that is not settled. */
 export const isDeadline = ({ isDeadline, promisedBy }: WorkRow) => isDeadline || promisedBy !== null
 
 export const dueMomentIn = (language: Language, row: WorkRow, now: Date): string =>

@@ -11,7 +11,7 @@ import { type FilterId, filterIds, type View } from './work-view.ts'
 
 type Props = { view: View; filter: FilterId; isNarrow: boolean; onChoose: (filter: FilterId) => void }
 
-/** What of the list is shown, and how many rows wait to be let in. */
+/** Which rows are shown, and how many wait to be let in. */
 export function TodayFilters({ view, filter, isNarrow, onChoose }: Props) {
   const words = useWords(todayWords)
   const shown = isNarrow ? filterIds.slice(0, 3) : filterIds

@@ -34,7 +34,7 @@ import { VerbBar } from './verb-bar.tsx'
 import { LoadingTable, WorkTable } from './work-table.tsx'
 import { type FilterId, filterIds, type View, viewOf } from './work-view.ts'
 
-/** Everything that is owed today, in one list; beside it the opened booking, or what happens in the rooms. */
+/** Today's work in one list; beside it the opened booking, or what happens in the rooms. */
 export function TodayPage() {
   const words = useWords(deskWords)
   const todayText = useWords(todayWords)
@@ -154,7 +154,7 @@ type Calling = {
   takeFocus: (id: string) => void
 }
 
-/** One key between two patients: for the doctor who is inside was seen, the next comes in and has the focus. */
+/** One key between two patients: marks the one inside as seen, calls the next one in, and focuses that row. */
 function callNextToken({ view, row, role, onVerb, takeFocus }: Calling) {
   const next = nextToken(view, row)
   if (!next) return
@@ -164,7 +164,7 @@ function callNextToken({ view, row, role, onVerb, takeFocus }: Calling) {
   if (role === 'doctor') takeFocus(next.id)
 }
 
-/** The lowest token that waits for the doctor of the row in focus, or for anybody. */
+/** The lowest waiting token for the doctor of the row in focus, or for any doctor. */
 function nextToken({ rows }: View, row: WorkRow | undefined): WorkRow | undefined {
   const waiting = rows.filter(isWaiting).sort((a, b) => (a.token ?? 0) - (b.token ?? 0))
   return waiting.find((one) => one.with === row?.with) ?? waiting[0]
@@ -199,7 +199,7 @@ function List({ view, isLoaded, isFiltered, onBook, children }: ListProps) {
   )
 }
 
-/** What was refused, on the row in focus or on the first one that has it. */
+/** The refused command of the row in focus, or of the first row that has one. */
 function Trouble({ row, onVerb }: { row: WorkRow | undefined; onVerb: (row: WorkRow, verb: Verb) => void }) {
   const { pending, rows } = useWork()
   const isTrouble = (id: string) => (pending.get(id)?.state ?? 'saving') !== 'saving'

@@ -5,7 +5,7 @@ import { useWords } from '../language.ts'
 import { usePeople } from '../live/work-store.ts'
 import { useMe } from '../session.tsx'
 
-/** Which row somebody else is on, and what the row says of it. */
+/** Which row another person has open, and the text for it. */
 export function useOthers(): ReadonlyMap<string, string> {
   const me = useMe()
   const people = usePeople()

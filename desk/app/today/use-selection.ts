@@ -3,8 +3,8 @@ import type { WorkRow } from '../../contract/work-row.ts'
 import type { View } from './work-view.ts'
 
 /**
- * The one row in focus. It stays when rows change; when it leaves the list, the one in its place has it. A booking that is
- * opened from elsewhere, by a search or by its address, takes the focus along.
+ * The one row in focus. It stays when rows change; when it leaves the list, the row in its place gets the focus. A
+ * booking opened by a search or a URL takes the focus along.
  */
 export function useSelection({ rows, firstAhead }: View, openId: string | undefined) {
   const [selected, setSelected] = useState<string | null>(null)
@@ -39,5 +39,5 @@ export function useSelection({ rows, firstAhead }: View, openId: string | undefi
   return { selected, row: rows[index], select: setSelected, step }
 }
 
-/** At once: a focus that comes later would take the row back from whoever has pressed again meanwhile. */
+/** At once: a delayed focus would undo a press that came in between. */
 export const focusRow = (id: string) => document.getElementById(`row-${id}`)?.focus({ preventScroll: true })

@@ -11,7 +11,7 @@ import { giveCommand } from '../live/give-command.ts'
 import { useMe } from '../session.tsx'
 import { momentIn } from './row-words.ts'
 
-/** What can be done with a row at this minute; the rules are the desk's own. */
+/** The verbs of a row at this minute, by the same rules as on the server. */
 export function useVerbsOf(): (row: WorkRow) => readonly Verb[] {
   const { role } = useMe()
   const now = useNow()
@@ -21,19 +21,19 @@ export function useVerbsOf(): (row: WorkRow) => readonly Verb[] {
   }, [role, now])
 }
 
-/** Verbs that need to know more before anything is done. */
+/** Verbs that open a screen or a panel first. */
 export type Asking = { verb: 'move' | 'agree-time' | 'hand-over'; row: WorkRow }
 
 type Handlers = { open: (row: WorkRow) => void; ask: (asking: Asking) => void }
 
-/** Does what a verb says: at once where nothing has to be asked. */
+/** Carries a verb out: at once where nothing has to be asked. */
 export function useVerbs({ open, ask }: Handlers) {
   const { done } = useWords(todayWords)
   const language = useLanguage()
   const navigate = useNavigate()
   return useCallback(
     (row: WorkRow, verb: Verb) => {
-      // The screen of calls and answers has script, hours and outcomes.
+      // The screen of calls and answers has the script, the hours and the outcomes.
       if (verb === 'answer' || (verb === 'call' && row.kind === 'call'))
         return void navigate(answersPath(row))
       if (verb === 'open' || verb === 'call') return open(row)

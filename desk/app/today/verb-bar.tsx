@@ -24,7 +24,7 @@ type Props = {
   verbs: readonly Verb[]
   now: Date
   onVerb: (row: WorkRow, verb: Verb) => void
-  /** What is not about a row. */
+  /** Actions that are not about a row. */
   general: Partial<Record<'call-in' | 'book' | 'print' | 'doctor-late', () => void>>
 }
 

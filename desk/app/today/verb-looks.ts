@@ -14,7 +14,7 @@ import X from '~icons/ph/x'
 import type { Verb, WorkRow } from '../../contract/work-row.ts'
 import type { Icon } from '../ui/button.tsx'
 
-/** Whether there is a word about calling: that it may be done, or that the patient does not allow it now. */
+/** Whether a text about calling is shown: a call is allowed, or the patient does not allow it now. */
 export const saysCall = ({ reach }: Pick<WorkRow, 'reach'>, verbs: readonly Verb[], now: Date) =>
   verbs.includes('call') || (verbs.length > 1 && !mayCallNow(reach, now))
 

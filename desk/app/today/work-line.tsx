@@ -34,7 +34,7 @@ const kindIcons = {
 
 type Props = {
   row: WorkRow
-  /** What can be done now; the first is next. */
+  /** The first is the next one. */
   verbs: readonly Verb[]
   pending: Pending | undefined
   isSelected: boolean
@@ -46,14 +46,17 @@ type Props = {
   onVerb: (row: WorkRow, verb: Verb) => void
 }
 
-/** One line of the work list. The whole line has focus; its cells have none, except the next verb for the pointer. */
+/**
+ * One line of the work list. The whole line has focus; its cells have none, except the button of the next verb for
+ * the pointer.
+ */
 export const WorkLine = memo(function WorkLine(props: Props) {
   const { row, verbs, pending, isSelected, isFresh, other, now, onSelect, onVerb } = props
   const words = useWords(todayWords)
   const common = useWords(deskWords)
   const language = useLanguage()
   const { areHidden } = useNames()
-  // Nothing is next for what is over; it can still be opened.
+  // A finished row has no next verb; it can still be opened.
   const next = isOver(row) ? undefined : verbs[0]
   const label = fill(words.rowLabel, {
     time: dueIn(language, row, now),
@@ -141,7 +144,7 @@ function Kind({ row }: { row: WorkRow }) {
   )
 }
 
-/** For the pointer and for touch; by keyboard the list itself has the key, so it is no stop of its own. */
+/** For pointer and touch. By keyboard the list has the key, so the button is no tab stop. */
 const Next = ({ label, cap, onClick }: { label: string; cap: string; onClick: () => void }) => (
   <button
     type="button"

@@ -21,7 +21,7 @@ type Props = {
   isNarrow: boolean
   now: Date
   verbsOf: (row: WorkRow) => readonly Verb[]
-  /** Who else is on which row. */
+  /** The people who have a row open, by row. */
   others: ReadonlyMap<string, string>
   onSelect: (id: string) => void
   onVerb: (row: WorkRow, verb: Verb) => void
@@ -33,7 +33,7 @@ export function WorkTable(props: Props) {
   const { view, work, selected, isNarrow, now, verbsOf, others, onSelect, onVerb } = props
   const words = useWords(todayWords)
   const language = useLanguage()
-  // At first "Now" stands in the middle; later the list moves no more than it must.
+  // At first the line "Now" is in the middle; later the list scrolls no more than needed.
   const isFirst = useRef(true)
   useEffect(() => {
     if (!selected) return
@@ -128,7 +128,7 @@ function Folded({ view, showsFinished, onShowFinished }: Props) {
   )
 }
 
-/** Grey bars in the places of the rows, the first time only. */
+/** Grey bars in place of the rows, on the first load only. */
 export const LoadingTable = () => {
   const words = useWords(todayWords)
   return (

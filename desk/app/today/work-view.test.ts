@@ -47,7 +47,7 @@ test('finished rows of the past are folded, a cancelled one of the future is not
   expect(ids(view({ showsFinished: true }))).toEqual(['seen', 'here', 'next', 'off', 'home'])
 })
 
-test('a row that has just been finished stays for as long as it can be taken back', () => {
+test('a row that was just finished stays while it can be undone', () => {
   const finished = arrived(
     state,
     { rows: [row('here', '05:30', { state: 'seen', version: 2 })] },

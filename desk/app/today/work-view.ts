@@ -17,21 +17,21 @@ const filters: Record<FilterId, (row: WorkRow) => boolean> = {
   calls: ({ kind }) => kind === 'call',
 }
 
-/** A row that is finished stays in its place for as long as it can be taken back. */
+/** A finished row stays in its place while it can be undone. */
 const FOLDS_AFTER = 60_000
 
 export type View = {
-  /** In their places; those that are folded away are left out. */
+  /** In their order, without the folded ones. */
   rows: WorkRow[]
   folded: number
-  /** Before this row runs the line "Now"; after the last one when it is null. */
+  /** The line "Now" runs before this row; after the last row when it is null. */
   firstAhead: string | null
   counts: Record<FilterId, number>
-  /** New ones that wait to be let in. */
+  /** New rows that wait to be let in. */
   waiting: number
 }
 
-/** What the screen shows of the work. */
+/** The part of the work that the screen shows. */
 export function viewOf(
   { rows, order, waiting, overSince, day }: WorkState,
   { filter, showsFinished, now }: { filter: FilterId; showsFinished: boolean; now: Date },
@@ -46,7 +46,7 @@ export function viewOf(
     now.getTime() - (overSince.get(row.id) ?? 0) > FOLDS_AFTER
   const chosen = owed.filter(filters[filter])
   const shown = showsFinished ? chosen : chosen.filter((row) => !isFolded(row))
-  // By the same moment as the order: a visit of Friday that was promised for yesterday is not ahead.
+  // By the same moment as the order: a visit on Friday whose call was promised for yesterday is not ahead.
   const isAhead = (row: WorkRow) => (dueAt(row) ?? '') > now.toISOString()
   return {
     rows: shown,
