@@ -10,7 +10,7 @@ import { useMe } from '../session.tsx'
 import { Segments } from '../ui/segments.tsx'
 import styles from './account.module.css'
 
-/** In which language one works; the screen turns at once. */
+/** The language of the screens; it changes at once. */
 export function AccountLanguage() {
   const words = useWords(deskWords)
   const { language } = useMe()

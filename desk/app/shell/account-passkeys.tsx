@@ -19,7 +19,7 @@ import styles from './account.module.css'
 
 const icons = { pc: Laptop, phone: DeviceMobile, key: Key }
 
-/** One's own passkeys: which there are, another one, one less. */
+/** The person's own passkeys: list, add, remove. */
 export function AccountPasskeys() {
   const words = useWords(passkeyWords)
   const [isAdding, setAdding] = useState(false)

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import styles from './account.module.css'
 
-/** One's own password, changed by who knows it. */
+/** Changes the own password, with the current one. */
 export function AccountPassword() {
   const { changePassword: words } = useWords(signInWords)
   const [step, setStep] = useState<'closed' | 'open' | 'done'>('closed')

@@ -15,7 +15,7 @@ import { AccountLanguage } from './account-language.tsx'
 import { AccountPasskeys } from './account-passkeys.tsx'
 import { AccountPassword } from './account-password.tsx'
 
-/** Under one's own name: single keys on or off, language, password, passkeys, and the way out. */
+/** The person's own settings: single keys, language, password, passkeys, and sign-out. */
 export function Account({ onClose }: { onClose: () => void }) {
   const words = useWords(deskWords)
   const me = useMe()

@@ -81,7 +81,7 @@ export function Find({ isOpen, onOpen, onClose }: Props) {
   )
 }
 
-/** A token from its first figure, or the beginning of a name. */
+/** A token from its first digit, or the beginning of a name. */
 const isEnough = (text: string) => /^\d/.test(asciiDigits(text)) || text.length >= 3
 
 function TooMany({ minutes }: { minutes: number }) {

@@ -13,7 +13,7 @@ import { isRefused, redo, type Said, type Undoable, undo, useUndoables } from '.
 const SECONDS = 60
 const SHOWN_AT_MOST = 3
 
-/** At the foot of the work: what was just done, the newest first, and how long each can be taken back. */
+/** At the foot of the page: the last actions, the newest first, and how long each can be undone. */
 export function LastAction() {
   const undoables = useUndoables()
   const now = useNow('second')
@@ -55,7 +55,7 @@ function Bar({ undoable, isNext, now }: { undoable: Undoable; isNext: boolean; n
   )
 }
 
-/** When the message leaves and whether a call is owed; or why it was not taken back, by whom and when. */
+/** When the message leaves and whether a call task is pending; or why the undo was refused, by whom and when. */
 function useNote({ state, leavesAt, until, callOwed, isUndone }: Undoable, now: Date): string {
   const words = useWords(deskWords.undo)
   const actions: Record<string, string> = useWords(bookingWords.looks).actions

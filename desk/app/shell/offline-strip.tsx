@@ -8,7 +8,7 @@ import { tryNow } from '../live/work-store.ts'
 import { Button } from '../ui/button.tsx'
 import { StatusStrip } from '../ui/status-strip.tsx'
 
-/** Nothing arrives: says since when, and what still works. */
+/** Nothing arrives: shows since when, and what still works. */
 export function OfflineStrip() {
   const words = useWords(deskWords.connection)
   const language = useLanguage()

@@ -12,12 +12,12 @@ type Props = {
   aside?: ReactNode
   /** An opened booking: takes the place of the aside, or of the whole screen on the phone. */
   panel?: ReactNode
-  /** Verbs at the foot. */
+  /** Actions at the foot. */
   bar?: ReactNode
   children: ReactNode
 }
 
-/** A screen of the desk: its title, its work, what stands beside it, its verbs. */
+/** A screen of the desk: title, work, aside, actions. */
 export const Page = ({ title, subtitle, aside, panel, bar, children }: Props) => (
   <div className={styles.page}>
     <TopBar title={title} subtitle={subtitle} />

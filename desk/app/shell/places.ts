@@ -1,6 +1,6 @@
 import type { Role } from '../../contract/roles.ts'
 
-/** The screens of each role, the first of them after signing in. The desk itself guards what they ask for. */
+/** The screens of each role, the first one opened after sign-in. The server guards their data. */
 const places = {
   receptionist: ['today', 'calendar', 'answers', 'rounds'],
   phlebotomist: ['rounds'],

@@ -16,12 +16,12 @@ import { type Place, pathOf } from './places.ts'
 import styles from './rail.module.css'
 import { useWaitingAnswers } from './waiting-answers.ts'
 
-/** Opened by few and seldom: it is not in the script that opens the desk. */
+/** Few people open it, and seldom: it is not in the first script. */
 const Account = lazy(async () => ({ default: (await import('./account.tsx')).Account }))
 
 const icons = { today: ListChecks, calendar: Calendar, answers: Chat, rounds: Moped, owner: ChartBar }
 
-/** Left on the PC, at the bottom on the phone. The place where one is, is a lit window. */
+/** On the left on the PC, at the bottom on the phone. The current screen is a lit window. */
 export function Rail({ places }: { places: readonly Place[] }) {
   const words = useWords(deskWords)
   const { pathname } = useLocation()
@@ -57,7 +57,7 @@ export function Rail({ places }: { places: readonly Place[] }) {
         })}
         <Me onOpen={() => setAccountOpen(true)} />
       </nav>
-      {/* Beside the rail: its white words and its golden ring are for a dark ground. */}
+      {/* Outside the rail, whose white words and golden ring are for a dark ground. */}
       {isAccountOpen && (
         <Suspense>
           <Account onClose={() => setAccountOpen(false)} />
@@ -67,7 +67,7 @@ export function Rail({ places }: { places: readonly Place[] }) {
   )
 }
 
-/** Whoever is signed in; opens the account. */
+/** The person who is signed in; opens the account. */
 function Me({ onOpen }: { onOpen: () => void }) {
   const name = firstNameOf(useMe().name)
   const words = useWords(deskWords.account)

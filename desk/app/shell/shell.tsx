@@ -13,7 +13,7 @@ import { pathOf, placesOf } from './places.ts'
 import { Rail } from './rail.tsx'
 import styles from './shell.module.css'
 
-/** What broke is tried again on another screen; an opened booking is the same screen as the list. */
+/** A failed page is tried again on another screen; an opened booking is the same screen as the list. */
 const placeAt = (pathname: string) => pathname.split('/')[1]!.replace('booking', '')
 
 /** The rail, the keys that work everywhere, and the page. */

@@ -13,7 +13,7 @@ import { useSubmit } from './use-submit.ts'
 
 type Props = { name: string; isMuchOpened?: boolean; onAwake: () => void; onOver: () => void }
 
-/** Nobody was here for a while. The password wakes it, and everything is where it was. */
+/** The session is asleep after a time without activity. The password wakes it, with everything where it was. */
 export function AsleepStep({ name, isMuchOpened = false, onAwake, onOver }: Props) {
   const { asleep: words, problems } = useWords(signInWords)
   const [password, setPassword] = useState('')

@@ -8,12 +8,12 @@ type Props = {
   label: string
   isWrong: boolean
   describedBy: string
-  /** At the sixth digit. */
+  /** Called at the sixth digit. */
   onComplete: (code: string) => void
   ref?: Ref<HTMLInputElement>
 }
 
-/** Six boxes that are one field: pasting, deleting and the phone's own suggestion work as anywhere. */
+/** Six boxes that are one field: paste, delete and autofill work as in any field. */
 export function CodeInput({ label, isWrong, describedBy, onComplete, ref }: Props) {
   const [typed, setTyped] = useState('')
   const type = (text: string) => {

@@ -10,7 +10,7 @@ import { Door } from './door.tsx'
 import { Problem } from './problem.tsx'
 import { useSubmit } from './use-submit.ts'
 
-/** How long an app shows one code. */
+/** Seconds for which an authenticator app shows one code. */
 const PERIOD = 30
 
 type Props = { onSignedIn: () => void; onRecovery: () => void; onBack: () => void }

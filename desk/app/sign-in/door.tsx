@@ -10,7 +10,7 @@ import reception from './reception.svg'
 
 type Props = { title: string; onLanguage?: (() => void) | undefined; children: ReactNode }
 
-/** The page around every step of signing in: the sign of the house, a title and the picture. */
+/** The page around every step of the sign-in: the clinic's sign, a title and the picture. */
 export function Door({ title, onLanguage, children }: Props) {
   const language = useLanguage()
   const words = useWords(signInWords)

@@ -8,12 +8,12 @@ import { Door } from './door.tsx'
 import { Problem } from './problem.tsx'
 import { useSubmit } from './use-submit.ts'
 
-/** Seen once by each of the staff: it is not in the script that opens the desk. */
+/** Each person sees it once: it is not in the first script. */
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
 
 type Props = { factor: SecondFactor; onSignedIn: () => void; onOver: () => void }
 
-/** The app gets its key, the recovery codes are written down, and a code shows that it worked. */
+/** The authenticator app gets its key, the recovery codes are written down, and a code proves that it works. */
 export function EnrolStep({ factor: { uri, secret, recoveryCodes }, onSignedIn, onOver }: Props) {
   const { enrol: words, code } = useWords(signInWords)
   const hint = useId()

@@ -11,7 +11,7 @@ import { useSubmit } from './use-submit.ts'
 
 type Props = { onChosen: (factor: SecondFactor) => void; onOver: () => void }
 
-/** The password of one's own, instead of the one that somebody else has given. */
+/** A person's own password, in place of the one-time password. */
 export function FirstPasswordStep({ onChosen, onOver }: Props) {
   const { firstPassword: words, go, problems } = useWords(signInWords)
   const [password, setPassword] = useState('')

@@ -8,7 +8,7 @@ import { useSubmit } from './use-submit.ts'
 
 type Props = { label: 'signIn' | 'wake'; onSignedIn: () => void }
 
-/** In place of password and code, where the browser can do it. */
+/** In place of password and code, where the browser supports passkeys. */
 export function PasskeyButton({ label, onSignedIn }: Props) {
   const words = useWords(passkeyWords)
   const { problem, sendMade } = useSubmit({

@@ -2,7 +2,7 @@ import type { Challenge } from 'altcha-lib'
 import type { AnswerOf, InputOf, PostPath } from '../../contract/calls.ts'
 import { NoConnectionError, post, RefusedError } from '../api.ts'
 
-/** The browser's side of server/limits/challenge.ts. Loaded when it is needed: hardly anybody is asked for it. */
+/** The browser's side of server/limits/challenge.ts. Loaded on demand: hardly anybody gets a challenge. */
 async function solve(challenge: Challenge): Promise<string> {
   const [{ solveChallenge }, { deriveKey }] = await Promise.all([
     import('altcha-lib'),
@@ -13,7 +13,10 @@ async function solve(challenge: Challenge): Promise<string> {
   return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
 }
 
-/** A browser that the desk does not know works for the answer when strangers are guessing: seconds, by itself. */
+/**
+ * While strangers guess passwords, an unknown browser solves a challenge first: seconds of work, without the
+ * person.
+ */
 export async function postWithProof<Path extends PostPath>(
   path: Path,
   body: InputOf<`POST ${Path}`>,

@@ -1,7 +1,7 @@
 import WarningCircle from '~icons/ph/warning-circle'
 import styles from './door.module.css'
 
-/** There from the start, so that what comes into it is read out. */
+/** In the page from the start, so that a screen reader announces what is put into it. */
 export const Problem = ({ children }: { children: string }) => (
   <p className={styles.problem} role="alert">
     {children && (

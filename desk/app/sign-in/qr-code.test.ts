@@ -7,7 +7,7 @@ import { QrCode } from './qr-code.tsx'
 const link = (secret: string) =>
   `otpauth://totp/Kamalini:meera%40example.org?secret=${secret}&issuer=Kamalini&digits=6&period=30`
 
-// Read back by an independent decoder (jsQR 1.4) when they were written down.
+// Checked with an independent decoder (jsQR 1.4) when they were written down.
 test.each([
   ['a short text', 'KAMALINI', 21, 'eaa145d4fd3301f1'],
   ['the key of an account', link('JBSWY3DPEHPK3PXP'.repeat(2)), 41, '71a10830145e172d'],

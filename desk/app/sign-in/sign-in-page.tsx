@@ -19,7 +19,7 @@ type Step =
   | { name: 'enrol'; factor: SecondFactor }
   | { name: 'asleep'; sleeper: Sleeper }
 
-/** Why the desk does not open decides where to begin. */
+/** The reason of the 401 decides the first step. */
 const firstStep = async (): Promise<Step> => {
   try {
     await get('/api/me')
@@ -41,7 +41,7 @@ const firstLanguage = (): Language => {
   return kept.startsWith('hi') ? 'hi' : 'en'
 }
 
-/** The door of the desk: everything until somebody is signed in, and whenever the desk has fallen asleep. */
+/** The sign-in of the desk: every step until somebody is signed in, and again when the session sleeps. */
 export function SignInPage({ onSignedIn }: { onSignedIn: () => void }) {
   const [step, setStep] = useState<Step | null>(null)
   const [language, setLanguage] = useState(firstLanguage)

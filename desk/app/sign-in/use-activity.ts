@@ -6,15 +6,15 @@ const NOTE_EVERY = 60_000
 const SLEEP_AFTER = 15 * 60_000
 
 /**
- * Tells the desk, at most once a minute, that somebody is at this screen. Where nobody is for 15 minutes it asks whether
- * the desk has fallen asleep, which is later for a doctor: what the list reads by itself keeps nothing awake.
+ * Reports activity at most once a minute. After 15 minutes without any it asks whether the session is asleep,
+ * which for a doctor comes later: background requests keep no session awake.
  */
 export function useActivity(isSignedIn: boolean) {
   useEffect(() => {
     if (!isSignedIn) return
     let noted = currentMs()
     let sleep = setTimeout(ask, SLEEP_AFTER)
-    // An answer of 401 leads to the door by itself; whatever else is wrong shows elsewhere.
+    // A 401 leads to the sign-in by itself; other failures are shown elsewhere.
     function ask() {
       get('/api/me').catch(() => {})
       sleep = setTimeout(ask, NOTE_EVERY)

@@ -9,16 +9,16 @@ import { postWithProof } from './post-with-proof.ts'
 type Submit<Path extends PostPath> = {
   path: Path
   onDone: (answer: AnswerOf<`POST ${Path}`>) => void
-  /** What is said where the answer is "wrong". */
+  /** The text for the answer "wrong". */
   wrong: string
-  /** The step before is over: begin again. */
+  /** The step before has expired: begin again. */
   onOver?: (() => void) | undefined
 }
 
-/** Sends one step of signing in, once at a time, and says in words what is wrong with it. */
+/** Submits one step of the sign-in, one at a time, and puts errors into words. */
 export function useSubmit<Path extends PostPath>({ path, onDone, wrong, onOver }: Submit<Path>) {
   const { problems, firstPassword, code } = useWords(signInWords)
-  // One state: a field that begins anew after a wrong code is empty in the moment in which the problem is read.
+  // One state: after a wrong code the new, empty field and the error appear in the same render.
   const [{ problem, failures }, setFailed] = useState({ problem: '', failures: 0 })
   const setProblem = (problem: string) => setFailed((before) => ({ ...before, problem }))
   const [isWorking, setWorking] = useState(false)
@@ -35,7 +35,7 @@ export function useSubmit<Path extends PostPath>({ path, onDone, wrong, onOver }
     return error.reason === 'same-password' ? firstPassword.same : wrong
   }
   type Body = InputOf<`POST ${Path}`>
-  /** What is sent may first have to be made; null: nothing is sent. */
+  /** The body may have to be made first; null: nothing is sent. */
   const sendMade = async (make: () => Body | Promise<Body | null>) => {
     if (isBusy.current) return
     isBusy.current = true
@@ -51,7 +51,7 @@ export function useSubmit<Path extends PostPath>({ path, onDone, wrong, onOver }
       setWorking(false)
     }
   }
-  /** For a form, which sends nothing itself. */
+  /** For a form, whose own submission is prevented. */
   const onSubmit = (make: Parameters<typeof sendMade>[0]) => (event: FormEvent) => {
     event.preventDefault()
     return sendMade(make)
