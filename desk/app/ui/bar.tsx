@@ -4,14 +4,14 @@ import styles from './bar.module.css'
 
 type Props = { label: string; className?: string | undefined; children: ReactNode }
 
-/** What can be done about what has the focus, each with its key. */
+/** The actions on what has the focus, each with its key. */
 export const Bar = ({ label, className = '', children }: Props) => (
   <div className={`${styles.bar} ${className}`} role="toolbar" aria-label={label}>
     {children}
   </div>
 )
 
-/** Whom it is about, first in the bar. */
+/** Whom the actions are about, first in the bar. */
 export const BarAbout = ({ name, children }: { name: string; children: ReactNode }) => (
   <p className={styles.about}>
     <Private>{name}</Private>

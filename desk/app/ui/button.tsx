@@ -5,13 +5,15 @@ import { KeyCap } from './key-cap.tsx'
 export type Icon = ComponentType<{ className?: string }>
 
 type Props = {
-  /** primary: the next thing to do, once on a screen. quiet: outlined. danger: outlined in red. plain: no outline. */
+  /**
+   * primary: the next thing to do, once on a screen. quiet: outlined. danger: outlined in red. plain: no outline.
+   */
   kind?: 'primary' | 'quiet' | 'danger' | 'plain'
   size?: 'normal' | 'large'
   icon?: Icon | undefined
-  /** One key, or several that are pressed one after the other. */
+  /** One key, or several pressed in sequence. */
   keyCap?: string | readonly string[] | undefined
-  /** Stays in its place, grey; the label then says why. */
+  /** Stays in its place, grey; the label then gives the reason. */
   isDisabled?: boolean
   type?: 'button' | 'submit'
   className?: string | undefined
@@ -34,7 +36,7 @@ export function Button({
 }: Props) {
   const caps = typeof keyCap === 'string' ? [keyCap] : keyCap
   return (
-    // aria-disabled, not disabled: whoever tabs to it hears why.
+    // aria-disabled, not disabled: a disabled button takes no focus, and its reason would never be read out.
     <button
       type={type}
       className={`${styles.button} ${styles[kind]} ${styles[size]} ${className}`}

@@ -10,11 +10,14 @@ import { RuleBox, Say } from './rule-box.tsx'
 type Props = {
   reach: Reach
   sharedPhone?: boolean
-  /** What to say to whoever else answers; the patient's own words. Null: none were given. Undefined: it does not matter here. */
+  /**
+   * What to say when another person answers, in the patient's words. Null: none were given. Undefined: it does not
+   * matter here.
+   */
   wordsForOthers?: string | null
 }
 
-/** The rule: first and largest on every screen from which the patient could be reached. */
+/** The contact rule: first and largest on every screen that could lead to a call or a message. */
 export function ContactRule({ reach, sharedPhone = false, wordsForOthers }: Props) {
   const words = useWords(reachWords)
   const language = useLanguage()

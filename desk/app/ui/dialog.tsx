@@ -14,17 +14,21 @@ type Props = {
   children: ReactNode
 }
 
-/** Over the work: only for booking, for keys, and for what cannot be taken back. The browser holds focus inside. */
+/**
+ * Over the work: only for booking, for the help of keys, and for what cannot be undone. The browser keeps focus
+ * inside.
+ */
 export function Dialog({ title, beside, width = 'normal', closeLabel, onClose, footer, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isAwake = useIsAwake()
   const hadFocus = useRef<HTMLElement | null>(null)
-  // Behind the door it closes: an open one takes the keys and clicks of the whole page, and nobody could sign in.
+  // Closed behind the sign-in: an open dialog takes the keys and clicks of the whole page, and nobody could sign
+  // in.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element || !isAwake) return
     element.showModal()
-    // The browser would take the first button; React does not write the attribute autofocus.
+    // The browser would focus the first button; React does not write the attribute autofocus.
     const first = hadFocus.current ?? element.querySelector<HTMLElement>('[data-autofocus]')
     first?.focus()
     return () => {

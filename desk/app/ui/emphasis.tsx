@@ -5,5 +5,5 @@ export const Emphasis = ({ children }: { children: string }) =>
     index % 2 ? <em key={index}>{part}</em> : part,
   )
 
-/** The same text for a name that is only read out. */
+/** The same text without stars, for accessible names. */
 export const withoutStars = (text: string) => text.replaceAll('*', '')

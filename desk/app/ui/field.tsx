@@ -12,7 +12,7 @@ type Props = {
   ref?: Ref<HTMLInputElement>
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'className' | 'id'>
 
-/** One line to type in, with its label, its hint and what is wrong with it. */
+/** One line to type in, with its label, its hint and its error. */
 export function Field({ label, hint, error, onChange, hasFirstFocus, ...input }: Props) {
   const id = useId()
   return (

@@ -12,7 +12,7 @@ type Props<Id extends string> = {
   end?: ReactNode
 }
 
-/** What of the list is shown. */
+/** Chooses which rows are shown. */
 export const Filters = <Id extends string>({ label, filters, chosen, onChoose, end }: Props<Id>) => (
   <div className={styles.filters} role="toolbar" aria-label={label}>
     {filters.map(({ id, label: text, count, keyCap }) => (

@@ -12,7 +12,7 @@ const pictures = {
 }
 export type PictureName = keyof typeof pictures
 
-/** Only where there is nothing to do, and at the door. */
+/** Only where there is nothing to do, and at the sign-in. */
 export const Illustration = ({ name }: { name: PictureName }) => (
   <img
     src={pictures[name]}

@@ -1,6 +1,6 @@
 import { KeyCap } from './key-cap.tsx'
 
-/** "[U] brings all back": what stands in brackets is drawn as a key, and read out as its letter. */
+/** "[U] brings all back": the letter in brackets is drawn as a key, and read out as a letter. */
 export const KeysInText = ({ children }: { children: string }) =>
   children.split(/[[\]]/).map((part, index) =>
     index % 2 ? (

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One thing to choose, a line wide: a person, a time, an outcome. */
+/** One choice, a line wide: a person, a time, an outcome. */
 export const Option = ({ isChosen = false, keyCap = [], end, onClick, children }: Props) => (
   <button
     type="button"

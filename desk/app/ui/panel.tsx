@@ -5,13 +5,13 @@ import styles from './panel.module.css'
 
 type Props = {
   title: ReactNode
-  /** Under the title: what it is, its reference. */
+  /** Under the title: the kind, the reference. */
   subtitle?: ReactNode
   /** Before the title: the token. */
   mark?: ReactNode
   /** 516 px, or 640 for a table of people. */
   width?: 'normal' | 'wide'
-  /** Changes when another thing is shown: focus then goes to the title again. */
+  /** Changes with the content: focus then goes to the title again. */
   about: string
   closeLabel: string
   onClose: () => void

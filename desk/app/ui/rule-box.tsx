@@ -17,7 +17,7 @@ const looks = {
 
 type Props = { rule: keyof typeof looks; label?: string; children: ReactNode }
 
-/** How the patient may be reached, in its colour and with its icon. Each screen says it in its own words. */
+/** How the patient may be reached, in its colour and with its icon. Each screen has its own words for it. */
 export function RuleBox({ rule, label, children }: Props) {
   const [Icon, tone] = looks[rule]
   return (

@@ -15,7 +15,7 @@ type Props<Id extends string> = {
 
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** One of a few, side by side. One stop for Tab; arrows choose, and Enter is left to the button of the page. */
+/** One of a few, side by side. One tab stop; arrows choose, and Enter is left to the main button of the page. */
 export function Segments<Id extends string>({ label, segments, chosen, onChoose, kind = 'pill' }: Props<Id>) {
   const place = segments.findIndex(({ id }) => id === chosen)
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

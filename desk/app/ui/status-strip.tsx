@@ -10,7 +10,7 @@ type Props = {
   action?: ReactNode
 }
 
-/** One line over the work that says what stands between the desk and the clinic. */
+/** One line over the work about the connection between this screen and the clinic. */
 export const StatusStrip = ({ tone, icon: IconShape, title, children, action }: Props) => (
   <div className={`${styles.strip} ${styles[tone]}`} role="status">
     <IconShape />

@@ -1,12 +1,12 @@
 import styles from './token.module.css'
 
 type Props = {
-  /** Two figures: 05. Null: an empty window, for a place in the row. */
+  /** Two digits: 05. Null: an empty window, for a place in the row. */
   number: number | null
   /** pale: waits. deep: with the doctor. rose: read aloud in the room. */
   tone?: 'pale' | 'deep' | 'rose'
   size?: 'normal' | 'large'
-  /** Said before the number: "Token". */
+  /** Before the number: "Token". */
   label: string
 }
 

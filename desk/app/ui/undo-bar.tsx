@@ -4,21 +4,21 @@ import { Button } from './button.tsx'
 import styles from './undo-bar.module.css'
 
 type Props = {
-  /** What happened, to whom. */
+  /** What happened, and to whom. */
   children: ReactNode
   /** When the message leaves. */
   note: string
-  /** Until when it can be taken back, and how long that is in all. */
+  /** Until when it can be undone, and how long that is in all. */
   secondsLeft: number
   seconds: number
   label: string
-  /** None on those below: the key takes back the newest. */
+  /** Empty for older actions: the key undoes the newest. */
   keyCap: readonly string[]
-  /** Not where it is too late. */
+  /** Undefined where it is too late. */
   onUndo: (() => void) | undefined
 }
 
-/** Says what was done and takes it back. Its line shrinks; where nothing may move, the figures alone count. */
+/** Shows what was done and undoes it. Its line shrinks; with reduced motion only the number counts down. */
 export const UndoBar = ({ children, note, secondsLeft, seconds, label, keyCap, onUndo }: Props) => (
   <div className={styles.bar}>
     <p>

@@ -9,5 +9,5 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener)
 }
 
-/** For what is drawn differently for a thumb; looks alone are the stylesheet's. */
+/** For layouts that differ in their elements; looks alone are in the stylesheet. */
 export const useIsPhone = () => useSyncExternalStore(subscribe, () => matchMedia(narrow).matches)

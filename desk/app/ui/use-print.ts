@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Prints once, as soon as the sheet of paper is drawn, and says when the printer has it. */
+/** Prints once, as soon as the page is drawn, and calls back afterwards. */
 export function usePrint(onDone: () => void) {
   const finish = useEffectEvent(onDone)
   useEffect(() => {
