@@ -10,7 +10,7 @@ import type {
 import type { RefusalBody } from '../contract/refusal.ts'
 import { currentMs } from './clock.ts'
 
-/** The desk did not do what was asked, and says why. */
+/** The desk refused, with a reason. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
   readonly reason: string
@@ -24,7 +24,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** Nobody knows whether it was done: ask again with the same key. */
+/** The outcome is unknown: retry with the same key. */
 export class NoConnectionError extends Error {
   override name = 'NoConnectionError'
 }
@@ -32,7 +32,7 @@ export class NoConnectionError extends Error {
 const TIME_OUT = 10_000
 const signedOutListeners = new Set<() => void>()
 
-/** Called when the desk no longer knows who this is. */
+/** Called when the session has ended. */
 export function onSignedOut(listener: () => void): () => void {
   signedOutListeners.add(listener)
   return () => signedOutListeners.delete(listener)
@@ -43,7 +43,7 @@ const urlOf = (path: string, query: Record<string, string> = {}) => {
   return search ? `${path}?${search}` : path
 }
 
-/** A query, which can be left out where nothing has to be said, and what ends the request. */
+/** The query, optional where it has no fields, and the signal that aborts the request. */
 type Asking<Query> =
   Record<never, never> extends Query
     ? [query?: Query, signal?: AbortSignal]
@@ -54,7 +54,7 @@ export const get = <Path extends GetPath>(
   ...[query, signal]: Asking<InputOf<`GET ${Path}`>>
 ): Promise<AnswerOf<`GET ${Path}`>> => ask(urlOf(path, query), signal ? { signal } : {})
 
-/** Events, for as long as it is open. */
+/** Server-sent events, until the stream is closed. */
 export const stream = <Path extends StreamPath>(path: Path, query: StreamCalls[`GET ${Path}`]['input']) =>
   new EventSource(urlOf(path, query))
 
@@ -72,7 +72,7 @@ const send = <T>(path: string, body: object, signal?: AbortSignal): Promise<T> =
     ...(signal && { signal }),
   })
 
-/** A file, as it is. */
+/** A file as raw bytes. */
 export const upload = <Path extends FilePath>(
   path: Path,
   file: InputOf<`POST ${Path}`>,
@@ -84,13 +84,13 @@ export type Given<Path extends PostPath, Body = InputOf<`POST ${Path}`>> = Body 
   ? Omit<Body, 'key'>
   : never
 
-/** How long a command is repeated: until it is answered, or for a few seconds. */
+/** How long a command is retried: until there is an answer, or for a few seconds. */
 type Patience = 'until-answered' | 'a-moment'
 const MOMENT = 12_000
 
 /**
- * Writes. The key makes it safe to ask again: the desk does each key once, and gives the same answer each time. Repeated
- * with growing pauses while the connection, or the desk behind it, is away.
+ * Sends a command. The idempotency key makes a retry safe: the desk runs each key once and gives the same answer
+ * again. Retries with growing pauses while the connection or the desk is away.
  */
 export async function command<Path extends PostPath>(
   path: Path,
@@ -110,15 +110,15 @@ export async function command<Path extends PostPath>(
   }
 }
 
-/** What waits for its next try. */
+/** Commands that wait for their next retry. */
 const waiting = new Set<() => void>()
 
-/** The desk is there again: what waits is sent at once. */
+/** The desk is back: waiting commands are sent at once. */
 export function retryNow() {
   for (const go of waiting) go()
 }
 
-/** After the pause, or as soon as the browser is online or the desk is there again. */
+/** After the pause, or as soon as the browser is online or the desk is back. */
 const nextChance = (pause: number) =>
   new Promise<void>((resolve) => {
     const go = () => {
@@ -149,7 +149,7 @@ async function ask<T>(path: string, init: RequestInit): Promise<T> {
     throw new NoConnectionError()
   }
   if (response.ok) return body as T
-  // The desk itself is away, or restarting: as if there were no connection.
+  // The desk itself is down or restarting: handled as a lost connection.
   if (response.status >= 502) throw new NoConnectionError()
   if (response.status === 401) for (const listener of signedOutListeners) listener()
   throw new RefusedError(body as RefusalBody, response.status)

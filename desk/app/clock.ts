@@ -8,7 +8,7 @@ import { deskWordsIn } from './language.ts'
 export const currentMs = (): number => Date.now()
 export const currentTime = (): Date => new Date(currentMs())
 
-/** Before this hour nobody says "pm": 12:20, 1:00. */
+/** Until this hour "pm" is left out: 12:20, 1:00. */
 const SAID_FROM = 14 * 60
 
 /** 11:20, 6:40 pm; in Hindi शाम 6:40. "am" is never written. */
@@ -20,7 +20,7 @@ export function timeIn(language: Language, at: Date | string): string {
   return language === 'en' ? `${clock} ${period}` : `${period} ${clock}`
 }
 
-/** An hour of the clock as people say it: 10 am, सुबह 10. */
+/** A clock hour in words: 10 am, सुबह 10. */
 export function hourIn(language: Language, clock: string): string {
   const minutes = minutesFrom(clock)
   const period = deskWordsIn(calendar, language).periods[periodOf(minutes)]!
@@ -28,7 +28,7 @@ export function hourIn(language: Language, clock: string): string {
   return language === 'en' ? `${hour} ${period}` : `${period} ${hour}`
 }
 
-/** The hour in which somebody comes: 11–12, 6–7 pm. */
+/** The window of a visit: 11–12, 6–7 pm. */
 export function windowIn(language: Language, from: string, until: string): string {
   const [start, end] = [from, until].map((at) => minutesOf(new Date(at))) as [number, number]
   const span = `${clockOf(start).replace(':00', '')}–${clockOf(end).replace(':00', '')}`
@@ -73,7 +73,7 @@ function subscribe(listener: () => void) {
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** The time, again each minute or each second. */
+/** The current time, updated each minute or each second. */
 export const useNow = (every: 'minute' | 'second' = 'minute'): Date => {
   const step = every === 'minute' ? MINUTE : SECOND
   return new Date(useSyncExternalStore(subscribe, () => Math.floor(now.getTime() / step) * step))

@@ -10,12 +10,12 @@ import { placesOf } from './shell/places.ts'
 import { Shell } from './shell/shell.tsx'
 import { TodayPage } from './today/today-page.tsx'
 
-// Opened seldom, and by few: what reception waits for in the morning is smaller without it.
+// Few people open it, and seldom: without it the first script is smaller.
 const OwnerPage = lazy(async () => ({ default: (await import('./owner/owner-page.tsx')).OwnerPage }))
 
 const useAnswersPage = loadLater(async () => (await import('./answers/answers-page.tsx')).AnswersPage)
 
-// Nothing is asked again by itself: what changes is pushed (live/).
+// Nothing is refetched automatically: changes are pushed (live/).
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false, staleTime: 30_000 } },
 })

@@ -1,2 +1,2 @@
-/** As each is called by those who speak it. */
+/** Each language under its own name. */
 export const languageNames = { en: 'English', hi: 'हिन्दी' } as const

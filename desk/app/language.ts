@@ -8,7 +8,7 @@ export const useLanguage = () => useContext(LanguageContext)
 
 const known: Record<Language, WeakMap<object, unknown>> = { en: new WeakMap(), hi: new WeakMap() }
 
-/** The words of a screen in one language; picked once. */
+/** The texts of a screen in one language; picked once. */
 export function deskWordsIn<const T extends object>(words: T, language: Language): In<T> {
   const found = known[language].get(words) as In<T> | undefined
   if (found) return found
@@ -17,5 +17,5 @@ export function deskWordsIn<const T extends object>(words: T, language: Language
   return picked
 }
 
-/** The words of a screen in the language of whoever is signed in. */
+/** The texts of a screen in the language of the signed-in person. */
 export const useWords = <const T extends object>(words: T): In<T> => deskWordsIn(words, useLanguage())

@@ -7,8 +7,8 @@ const whenIdle: Idle =
     : (then) => void setTimeout(then, 500)
 
 /**
- * A screen whose script is no part of the first one: it comes as soon as the browser rests, and is there when its key is
- * pressed, with or without a connection. The hook gives null until then.
+ * A screen whose script is not in the first one: it loads when the browser is idle, and is there when its key is
+ * pressed, even offline. The hook returns null until then.
  */
 export function loadLater<Props>(load: () => Promise<ComponentType<Props>>) {
   let screen: ComponentType<Props> | null = null
@@ -22,7 +22,7 @@ export function loadLater<Props>(load: () => Promise<ComponentType<Props>>) {
         screen = loaded
         for (const listener of listeners) listener()
       },
-      // Without a connection it is asked for again with the next screen that wants it.
+      // A failed load is retried with the next screen that needs it.
       () => {
         isAsked = false
       },

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Does one thing at a time: what is pressed again before an answer has come is not done twice. */
+/** Runs one thing at a time: a second press before the answer does nothing. */
 export function useOneAtATime() {
   const isBusy = useRef(false)
   return async (work: () => Promise<void>) => {

@@ -6,7 +6,7 @@ import styles from './privacy.module.css'
 const HIDDEN = 'names-hidden'
 const NamesContext = createContext({ areHidden: false, toggle: () => {}, hide: () => {} })
 
-/** Whether names may be read on this screen. Kept for the tab: loading the page again must not show them. */
+/** Whether names are shown on this screen. Stored for the tab: a reload must not show them again. */
 export function NamesProvider({ children }: { children: ReactNode }) {
   const [areHidden, setHidden] = useState(() => sessionStorage.getItem(HIDDEN) === 'yes')
   const value = useMemo(() => {
@@ -22,8 +22,8 @@ export function NamesProvider({ children }: { children: ReactNode }) {
 export const useNames = () => useContext(NamesContext)
 
 /**
- * A name, a number or an address. Hidden, its text is not in the page at all, and every bar has the same length: not even
- * that tells who it is.
+ * A name, a number or an address. Hidden, its text is not in the page at all. Every bar has the same length, which
+ * would otherwise hint at the name.
  */
 export function Private({ children }: { children: ReactNode }) {
   const { areHidden } = useNames()

@@ -12,7 +12,7 @@ import { useActivity } from './sign-in/use-activity.ts'
 
 const MeContext = createContext<SignedIn | null>(null)
 
-/** Whoever is signed in. */
+/** The person who is signed in. */
 export const useMe = (): SignedIn => useContext(MeContext)!
 
 const readMe = () =>
@@ -22,16 +22,16 @@ const readMe = () =>
   })
 
 /**
- * The desk for whoever is signed in, the door for everybody else. When a session ends in the middle of the work the
- * screens stay behind the door, without names: what was typed is still there afterwards.
+ * The desk for the signed-in person, the sign-in for everybody else. When a session ends in the middle of work,
+ * the screens stay mounted behind the sign-in, without names: typed text is still there afterwards.
  */
 export function Session({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
   const { hide } = useNames()
   const { data: me } = useQuery({ queryKey: ['me'], queryFn: readMe, retry: true })
-  // The last one: the screens stay while somebody signs in again.
+  // The last person: the screens stay while somebody signs in again.
   const last = useRef<SignedIn | null>(null)
-  // Somebody else has signed in: nothing of the one before may be left on the screen or behind it.
+  // Another person has signed in: nothing of the previous one may stay on the screen or in memory.
   if (me && last.current && me.id !== last.current.id) location.reload()
   if (me) last.current = me
   useActivity(Boolean(me))
@@ -49,7 +49,7 @@ export function Session({ children }: { children: ReactNode }) {
     document.documentElement.lang = language
     document.title = deskWordsIn(deskWords, language).title
   }, [shown])
-  // Keys at the door mean nothing to the screens behind it: Esc there must not close what was typed.
+  // Keys at the sign-in must not reach the screens behind it: Esc there would close a form with typed text.
   useLayoutEffect(() => holdKeys(me === null), [me])
   if (me === undefined) return null
   return (

@@ -4,31 +4,34 @@ import { command, RefusedError } from './api.ts'
 import { currentMs } from './clock.ts'
 import { refreshRows } from './live/work-store.ts'
 
-/** What the bar says: "Cancelled for {name}". The name is apart, because it can be hidden. */
+/** The text of the bar: "Cancelled for {name}". The name is apart, because it can be hidden. */
 export type Said = {
   text: string
   name?: string | undefined
-  /** To when, or of when: "Thu 19 Nov, 6:20 pm". */
+  /** The new or the old time: "Thu 19 Nov, 6:20 pm". */
   when?: string | undefined
 }
 
 export type Undoable = Pick<Done, 'action' | 'callOwed' | 'versions'> & {
-  /** When it was done. By the clock of this machine, which may be wrong: counted from the moment of the answer. */
+  /** When it was done: the moment of the answer by the clock of this machine, which may be wrong. */
   at: number
   until: number
   leavesAt: number | null
   said: Said
   isUndone: boolean
-  /** Does it again where the desk cannot, because it no longer has what was typed. */
+  /** Redoes it where the desk cannot, because the desk has no copy of the typed text. */
   again: (() => Promise<Done>) | undefined
   state: 'offered' | 'busy' | Refused
 }
 
-/** Why it was not taken back, or that somebody else had done it; `last`: what was done, by whom and when. */
+/**
+ * Why the undo was refused, or that another person had done the same before; `last`: the last action, by whom and
+ * when.
+ */
 type Refused = { why: 'too-late' | 'taken' | 'changed' | 'already'; last: Since | null }
 type Since = { at: string; name: string | null; action: string }
 
-/** The newest first. What is older can be taken back as well, for as long as its own minute lasts. */
+/** The newest first. An older action can be undone as well, until its own minute is over. */
 let stack: readonly Undoable[] = []
 const KEPT_AT_MOST = 10
 const listeners = new Set<() => void>()
@@ -49,13 +52,13 @@ function undoableOf(done: Done, said: Said, again: Undoable['again']): Undoable 
   return { ...done, at, until, leavesAt, said, again, isUndone: false, state: 'offered' }
 }
 
-/** Offers to take back what was just done. The desk gives a minute for everything. */
+/** Offers to undo the last action. The desk gives a minute for each. */
 export function offerUndo(done: Done, said: Said, { again }: Partial<Pick<Undoable, 'again'>> = {}) {
   const now = currentMs()
   set([undoableOf(done, said, again), ...stack.filter(({ until }) => until > now)])
 }
 
-/** Says for a moment that somebody else was faster with the same wish: it is done. */
+/** Shows for a moment that another person did the same a little earlier. */
 export function sayAlready(said: Said, last: Since | null) {
   const at = currentMs()
   const done = { action: crypto.randomUUID(), callOwed: false, versions: {} }
@@ -69,15 +72,15 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** All that was done and can be taken back, the newest first. */
+/** All actions that can be undone, the newest first. */
 export const useUndoables = () => useSyncExternalStore(subscribe, () => stack)
 
-/** The last thing that was done or taken back. */
+/** The last action that was done or undone. */
 export const useUndoable = () => useSyncExternalStore(subscribe, () => stack[0] ?? null)
 
 const takenBack = new Set<string>()
 
-/** Does something once an action can no longer be taken back; never, where it was. */
+/** Runs something once an action can no longer be undone; never, if it was undone. */
 export const whenFinal = ({ action }: Done, then: () => void) =>
   setTimeout(() => {
     if (!takenBack.delete(action)) then()
@@ -100,17 +103,17 @@ const isOwn = ({ isUndone, state }: Undoable) => !isUndone && !(isRefused(state)
 
 const tooLate: Refused = { why: 'too-late', last: null }
 
-/** Presses wait for each other: the second of two takes back what is newest once the first has its answer. */
+/** Presses run in sequence: the second of two undoes the newest action that is left after the first. */
 let turning: Promise<void> = Promise.resolve()
 const inTurn = (work: () => Promise<void>): Promise<void> => {
   turning = turning.then(work)
   return turning
 }
 
-/** As it is now: a double click finds what it named taken back already. */
+/** Its current state: at a double click the named action is already undone. */
 const present = (named: Undoable) => stack.find(({ action }) => action === named.action)
 
-/** Takes back the newest thing that was done, or the one that is named. */
+/** Undoes the newest action, or the named one. */
 export const undo = (named?: Undoable): Promise<void> =>
   inTurn(() => undoNow(named ? present(named) : stack.find(isOwn)))
 
@@ -121,7 +124,7 @@ async function undoNow(one: Undoable | undefined) {
   await turn(one, () => command('/api/commands/undo', { action: one.action }))
 }
 
-/** Does again what was taken back last. */
+/** Redoes the action that was undone last. */
 export const redo = (named?: Undoable): Promise<void> =>
   inTurn(() => redoNow(named ? present(named) : stack.find(({ isUndone }) => isUndone)))
 

@@ -7,18 +7,18 @@ import { offerUndo, type Said } from './undo.ts'
 type Props = {
   onDone: () => void
   reload: () => Promise<unknown>
-  /** Why it may be refused, in words. */
+  /** The text of each refusal. */
   refusals: Readonly<Record<string, string>>
 }
 
 type Options = {
-  /** Does it again where the desk cannot, because it no longer has what was typed. */
+  /** Redoes it where the desk cannot, because the desk has no copy of the typed text. */
   again?: () => Promise<Done>
-  /** What was opened for it waits for another step. */
+  /** The panel stays open for another step. */
   staysOpen?: boolean
 }
 
-/** Makes a change once, offers its undo and closes what was opened for it; or says why it was refused. */
+/** Makes a change once, offers its undo and closes the panel; or shows why it was refused. */
 export function useChange({ onDone, reload, refusals }: Props) {
   const oneAtATime = useOneAtATime()
   const [isBusy, setBusy] = useState(false)
@@ -34,7 +34,7 @@ export function useChange({ onDone, reload, refusals }: Props) {
       try {
         const done = await make()
         offerUndo(done, saidOf(done), { again })
-        // First: U rests while a field has the focus.
+        // First: U does nothing while a field has the focus.
         if (!staysOpen) onDone()
         await reload()
       } catch (error) {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { InputOf, PostPath } from '../contract/calls.ts'
 import { post, RefusedError } from './api.ts'
 
-/** A word is asked for when the hand rests, not with every key: each search counts against a limit. */
+/** A pause in typing starts the search, not every key: each search counts against a limit. */
 const REST_MS = 200
 
 function useRested(text: string): string {
@@ -20,7 +20,7 @@ type SearchPath = {
   [Path in PostPath]: InputOf<`POST ${Path}`> extends { q: string } ? Path : never
 }[PostPath]
 
-/** People by what was typed. Nothing of it is cached; `wait`: so many minutes until the next search may be made. */
+/** People who match the typed text. Nothing is cached; `wait`: minutes until the next search is allowed. */
 export function useSearch<Path extends SearchPath>(
   path: Path,
   typed: string,
