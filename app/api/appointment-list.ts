@@ -25,7 +25,7 @@ const createTakenList = (withEnds: boolean) =>
 const beginnings = createTakenList(false)
 const beginningsAndEnds = createTakenList(true)
 
-/** The taken times of the bookable days, without personal data: of the usual visit, or of the doctor who is named. */
+/** The taken times of the bookable days, without personal data: for the default visit, or for the named doctor. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const named = new URL(request.url).searchParams.get('doctor')
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     const calendars = await site.availability.read(doctors, site.now())
     const listResponse = hasEnds(doctors) ? beginningsAndEnds : beginnings
-    // The calendar of one doctor is cached, and so is its text.
+    // The calendar of one doctor is a cached object, and so is its text.
     return listResponse(request, calendars.length === 1 ? calendars[0]! : calendars)
   } catch (error) {
     site.log.error({ event: 'availability.read_failed', error })

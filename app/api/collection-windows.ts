@@ -4,7 +4,7 @@ import { readWindows } from '../home-collection/windows.ts'
 import type { Route } from './+types/collection-windows.ts'
 import { refuseCall, refuseMethod } from './receive.ts'
 
-/** Which windows are still free: of one day, or of all days that can be booked. The counts are not public. */
+/** Which windows are free: on one day, or on all days that can be booked. The counts are not public. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const day = new URL(request.url).searchParams.get('date') ?? undefined

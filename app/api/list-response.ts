@@ -1,8 +1,8 @@
 import { etagOf } from '#server/http/etag.ts'
 
 /**
- * Answers a call for a list, or says 304. It is serialised once for each source: while the server caches that object,
- * the same text is sent.
+ * Answers a list call, or 304. The text is serialised once for each source object: while the server caches the
+ * object, the same text is sent.
  */
 export function createListResponse<Source extends object>(
   cacheControl: string,

@@ -4,7 +4,7 @@ import { facts } from '#content/facts.ts'
 import { formPaths } from './openapi-forms.ts'
 import { listPaths } from './openapi-lists.ts'
 
-/** The calls of a part that not every clinic has. */
+/** The calls of a part that some clinics do not have. */
 const needs: [begin: string, part: Part][] = [
   ['/api/v1/pathology', 'pathology'],
   ['/api/v1/home-collection', 'home-collection'],

@@ -69,7 +69,7 @@ function body(schemas: z.core.$ZodType[], notice: string, own: Properties, examp
   return { required: true, content: { 'application/json': { schema } } }
 }
 
-/** Said where there is something to choose. */
+/** Described only where there is a choice. */
 const visitFields: Properties = {
   service: asksService()
     ? {

@@ -11,7 +11,10 @@ import type { Rejected } from '../forms/submit-response.ts'
 import type { Route } from './+types/appointment-booking.ts'
 
 const languageOfBody = z.object({ language: z.enum(['en', 'hi']) }).catch({ language: 'en' })
-/** Chosen at random by the caller. The nil UUID is what callers send who chose nothing: they would share one booking. */
+/**
+ * Chosen at random by the caller. The nil UUID is refused: all callers who leave the key unset would share one
+ * booking.
+ */
 const callersKey = z.uuid().refine((key) => !/^([0f])\1{7}-/i.test(key))
 const body = z.record(z.string(), z.unknown())
 
@@ -33,7 +36,7 @@ const inSpecifiedWords = ({ errors, ...rejected }: Rejected): Rejected => ({
   }),
 })
 
-/** Any form as a call: JSON in, JSON out, a key that makes sending it again safe. */
+/** Any form as an API call: JSON in, JSON out, with a key that makes a retry safe. */
 export async function receive<Request>(
   { request, context }: Pick<Route.ActionArgs, 'request' | 'context'>,
   handlerFor: (
@@ -61,7 +64,7 @@ export async function receive<Request>(
     const rejected = rejectedOf(site, outcome, handler, language)
     return Response.json(language === 'en' ? inSpecifiedWords(rejected) : rejected, { status, headers })
   }
-  // A repeat opens the code again; this response carries it, so that the confirmation does not show it a second time.
+  // A repeat reveals the code again. This response carries it, so the confirmation must not show it a second time.
   if (outcome.isRepeat) await markCodeShown(site.db, outcome.booked.id, site.now())
   return Response.json(acceptedOf(site, outcome, handler, language), { status })
 }

@@ -3,8 +3,8 @@ import { doctorsOf } from '#content/clinic/visits.ts'
 import { facts } from '#content/facts.ts'
 
 /**
- * Whether taken times are listed with their end and their doctor. A beginning alone says what is taken only of one
- * doctor whose visits are as long as a step of the clinic's times.
+ * Whether taken times are listed with their end and their doctor. A start alone is enough only for one doctor
+ * whose visits all last one step of the grid.
  */
 export const hasEnds = ([first, ...others]: readonly Doctor[]): boolean =>
   others.length > 0 ||

@@ -15,7 +15,7 @@ import { consentIn, formWords } from '../forms/form-words.ts'
 import { pathIn } from '../paths.ts'
 import { visitChoices } from './visit-data.ts'
 
-/** What stands around the form. */
+/** The texts around the form. */
 export const appointmentPage = (language: Language) => ({
   meta: wordsIn(meta, language),
   title: appointment.pageTitle[language],
@@ -23,7 +23,7 @@ export const appointmentPage = (language: Language) => ({
   indiaTime: siteWords.indiaTime[language],
 })
 
-/** What is said when the free times cannot be read. */
+/** The texts for when the free times cannot be read. */
 export const outageData = (language: Language) => ({
   title: serviceErrors.failedToFetchAppointments[language],
   body: wordsIn(serviceErrors, language).failedToFetchHelp,
@@ -44,13 +44,13 @@ const byPhoneIn = (language: Language) => {
   }
 }
 
-/** Reminders are asked for when the visit is booked. */
+/** The consent to reminders is part of the booking. */
 function consentOf(language: Language, pathname: string) {
   const { reminder: _, ...notice } = appointmentPrivacyNotice
   return consentIn(notice, language, pathname)
 }
 
-/** What the form is drawn from, in one language; it travels to the browser: only what it can say. */
+/** The data of the form in one language. It travels to the browser: only what the form can show. */
 export function appointmentForm(language: Language, pathname: string) {
   const page = wordsIn(appointment, language)
   return {

@@ -11,18 +11,18 @@ import { pickerDay } from '../forms/picker/picker-day.ts'
 import type { PickerDay } from '../forms/picker/picker-types.ts'
 import { visitIn } from './visit-data.ts'
 
-/** Whose time is wanted, and how much of it. */
+/** The doctors and the length of the visit. */
 type Wanted = { doctors: readonly Doctor[]; minutes: number }
 
 const wantedBy = ({ doctors, service }: Visit): Wanted => ({ doctors, minutes: service.minutes })
 
-/** The days for what a form or a link asks for; none where that is agreed by phone. */
+/** The days for the choice of a form or a link; none where that visit is agreed by phone. */
 export const daysFor = (site: Site, language: Language, choice: VisitChoice): Promise<PickerDay[] | null> =>
   isByPhone(choice) ? Promise.resolve([]) : appointmentDays(site, language, wantedBy(visitIn(choice)))
 
 const partsOfDay = Object.keys(sessionNames) as SessionId[]
 
-/** The days that can be booked with all their times. Null when they could not be read. */
+/** The days that can be booked, with all their times. Null when they could not be read. */
 export async function appointmentDays(
   site: Site,
   language: Language,
@@ -56,7 +56,7 @@ export async function appointmentDays(
   })
 }
 
-/** The hours of this part of the day, where all doctors who see patients then keep the same. */
+/** The hours of this part of the day, where all doctors who work then have the same. */
 function hoursOfPart(language: Language, calendars: readonly Calendar[], day: Day, id: SessionId): string {
   const sessions = calendars.flatMap((calendar) => sessionsOn(calendar, day)).filter((each) => each.id === id)
   const ranges = new Set(sessions.map((session) => rangeIn(language, session)))

@@ -33,13 +33,13 @@ type Props = {
   time: string
   visit: VisitChoice
   step: Step
-  /** A link asked for a time that is gone: the link to the next one. */
+  /** A link named a time that is gone: the link to the next one. */
   instead: string | null
   formToken: string
   reply: AppointmentReply
 }
 
-/** What was said about the patient, for the bar and for what comes back. */
+/** What the patient has typed and chosen, for the bar and for the response. */
 type Said = { name: string; phone: string; day: string }
 const saidIn = (values: FormValues | undefined): Said => ({
   name: textIn(values, 'patientName').trim(),
@@ -57,7 +57,7 @@ export function AppointmentForm({ form, formToken, reply, instead, ...first }: P
   const steps = useSteps<Step>(first.step)
   const choice = useChoice(form, first, steps.place)
   const [said, setSaid] = useState(saidIn(reply.values))
-  /** Where one step is shown at a time, every button but the last one leads to the next, and so does Enter. */
+  /** Where one step is shown at a time, every button but the last leads to the next step, and so does Enter. */
   const next = (values: FormValues): Step | null => {
     if (isFolded() && steps.step < STEPS) return (steps.step + 1) as Step
     return stepAskedFor(values)
@@ -139,7 +139,7 @@ function BookingSteps({ form, steps, choice, said, reply, instead }: StepsProps)
           )}
         </FormStep>
       )}
-      {/* They stay mounted while the phone is shown instead: what was typed is kept. */}
+      {/* The step stays mounted while the phone number is shown instead, so that the typed values stay. */}
       <WhoStep form={form} head={headOf(2)} isHere={isHere(2)} className={away} />
       <AgreeStep form={form} head={headOf(3)} isHere={isHere(3)} className={away} />
       {!isCalled && (
@@ -152,7 +152,7 @@ function BookingSteps({ form, steps, choice, said, reply, instead }: StepsProps)
   )
 }
 
-/** What came back is shown at its step; the nearest free time is chosen for whoever lost one. */
+/** Shows a response at its step, and selects the nearest free time where the chosen one was taken. */
 function useResponse(steps: Steps<Step>, choice: Choice) {
   const { rejected, attempt, dismiss } = useFormSubmission()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each response
@@ -164,7 +164,7 @@ function useResponse(steps: Steps<Step>, choice: Choice) {
     if (nearest) choice.chooseTime(nearest.dateTime)
     void choice.refresh()
   }, [attempt])
-  // What was wrong with one step is not said at another.
+  // An error of one step is not shown at another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each move
   useEffect(() => {
     if (steps.moves > 0) dismiss()

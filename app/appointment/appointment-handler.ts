@@ -19,7 +19,7 @@ import { rejection } from '../forms/respond.ts'
 import type { FormHandler } from '../forms/submit-form.ts'
 import type { Rejected } from '../forms/submit-response.ts'
 
-/** Made once: making it takes ten times as long as parsing with it. */
+/** Created once: creating it takes ten times as long as parsing with it. */
 const bookingSchema = bookingRequest(appointmentPrivacyNotice.version, offeredVisits())
 
 export function appointmentHandler(site: Site, language: Language): FormHandler<BookingRequest> {
@@ -58,11 +58,14 @@ export function appointmentHandler(site: Site, language: Language): FormHandler<
   }
 }
 
-/** What the patient chose: nothing where it was left to the clinic, though the time is the usual visit's. */
+/**
+ * The service that the patient chose: null where the clinic chooses, although the time is that of the default
+ * visit.
+ */
 const chosenService = ({ service, doctor }: BookingRequest, visit: Visit) =>
   service || doctor ? visit.service.id : null
 
-/** What became of the time that was wanted. */
+/** The title for each reason why the time could not be booked. */
 const titles = {
   'slot-taken': 'slotTakenTitle',
   'slot-too-soon': 'slotTooSoonTitle',
@@ -70,7 +73,7 @@ const titles = {
   'slot-not-offered': 'slotGoneTitle',
 } as const satisfies Record<AppointmentRefusal, string>
 
-/** The times that cannot be agreed on the phone any more. */
+/** The times that are too soon to be agreed by phone. */
 async function tooSoon(site: Site, now: Date) {
   const hours = await deskHours(site.db, now, bookingWindow(site.schedule, now).until)
   return (startsAt: Date) => !canBeAgreed(hours, startsAt, now)

@@ -82,12 +82,12 @@ export const headers: Route.HeadersFunction = formHeaders
 
 async function submit(args: FormArgs, sent: FormValues): Promise<PageOutcome<AppointmentReply>> {
   const { choose, day, ...values } = sent
-  // "Choose this time" chooses; the booking is made by the button that says so.
+  // "Choose this time" only chooses; another button books.
   if (choose) {
     const chosen = { ...values, dateTime: choose }
     return { booked: null, reply: { values: chosen, rejected: null, step: stepIn(values) }, status: 200 }
   }
-  // Without script a time may still be chosen on a day that is no longer shown: it counts as not chosen.
+  // Without script a time may stay chosen on a day that is no longer shown: it counts as not chosen.
   const isHidden = day !== undefined && dayOfTime(textIn(values, 'dateTime')) !== day
   const meant: FormValues = { ...values, day: day ?? '', ...(isHidden && { dateTime: '' }) }
   const language = languageOfRequest(args.request)
@@ -95,14 +95,14 @@ async function submit(args: FormArgs, sent: FormValues): Promise<PageOutcome<App
   if (next) return showStep(meant, next, language)
   const handler = appointmentHandler(args.context.get(siteContext), language)
   return submitPage(args, meant, handler, (rejected) => ({
-    // The nearest free time is chosen for whoever lost one.
+    // The nearest free time is selected in place of the one that was taken.
     values: { ...meant, dateTime: rejected.alternatives?.[0]?.dateTime ?? textIn(meant, 'dateTime') },
     rejected,
     step: rejected.errors ? stepOf(rejected.errors) : 3,
   }))
 }
 
-/** One of the steps before the last, where script has not come or will not. */
+/** One of the earlier steps, where script has not loaded. */
 function showStep(values: FormValues, next: Step, language: Language): PageOutcome<AppointmentReply> {
   const errors = errorsBefore(values, next, appointmentPrivacyNotice.version, offeredVisits())
   if (errors.length === 0) return { booked: null, reply: { values, rejected: null, step: next }, status: 200 }
@@ -110,7 +110,7 @@ function showStep(values: FormValues, next: Step, language: Language): PageOutco
   return { booked: null, reply: { values, rejected, step: stepOf(errors) }, status: 422 }
 }
 
-/** Without script the page comes back with the times of what was chosen. */
+/** Without script the page comes back with the times of the chosen visit. */
 async function withDays(
   args: FormArgs,
   sent: FormValues,
@@ -131,7 +131,7 @@ export const action = formAction(submitPlain, (values, args) =>
 )
 export const middleware = [formMiddleware(submit)]
 
-// The title stands in the page itself, because it tells of errors.
+// The title stands in the page itself, because it shows errors.
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   loaderData
     ? metaFor(matches[0].loaderData.origin, location.pathname, { ...loaderData.meta, hasTitle: true })

@@ -8,12 +8,12 @@ import styles from './book-by-phone.module.css'
 
 type Props = {
   words: AppointmentFormData['byPhone']
-  /** Day and time in full, and for whom. */
+  /** Day and time in full, and the name. */
   when: string | undefined
   name: string
 }
 
-/** Nothing can be stored just now, or nobody knows whether it was: the clinic's number, and what to say there. */
+/** Nothing can be stored at the moment, or the outcome is unknown: the clinic's number, and what to say there. */
 export function BookByPhone({ words: by, when, name }: Props) {
   const { rejected, attempt, words, dismiss } = useFormSubmission()
   if (!rejected) return null

@@ -3,7 +3,7 @@ import way from './book-by-phone.module.css'
 import styles from './visit-choices.module.css'
 import type { VisitChoices } from './visit-data.ts'
 
-/** Instead of days and times: nobody who could see the patient for this has a calendar on the site. */
+/** In place of days and times: no doctor for this visit has a calendar on the site. */
 export function CallForDoctor({ words }: { words: NonNullable<VisitChoices['call']> }) {
   return (
     <section className={styles.call} aria-labelledby="call-for-doctor">

@@ -41,7 +41,7 @@ test('the form opens on today, or on the first day that has a free time when tod
   expect(openingOf([dayOf('2026-11-15', 'booked')], nothing, undefined).day).toBe('2026-11-15')
 })
 
-test('a link may name a day, full or not, or a free time, which is chosen; a time that is gone is said', () => {
+test('a link may name a day, full or not, or a free time, which is chosen; a taken time is reported', () => {
   const days = [dayOf('2026-11-15', 'free'), dayOf('2026-11-16', 'booked', 'free')]
   expect(openingOf(days, { date: '2026-11-16', time: null }, undefined)).toMatchObject({ day: '2026-11-16' })
   expect(openingOf(days, { date: null, time: '2026-11-16T11:00:00+05:30' }, undefined)).toEqual({
@@ -58,7 +58,7 @@ test('a link may name a day, full or not, or a free time, which is chosen; a tim
   })
 })
 
-test('the link names a free time in a way that only the server reads; one that is gone is nobody’s', () => {
+test('the link names a free time by a token that only the server reads; a taken time is not offered', () => {
   const days = [dayOf('2026-11-15', 'free'), dayOf('2026-11-16', 'booked', 'free')]
   const offerOf = (startsAt: Date) => `offer ${startsAt.getTime()}`
   const offered = (time: string) => timeOffered(days, offerOf(new Date(time)), offerOf)
@@ -69,7 +69,7 @@ test('the link names a free time in a way that only the server reads; one that i
   expect(timeOffered(null, 'offer', offerOf)).toBe('')
 })
 
-test('a form that comes back opens with what is in it, whatever the link asked for', () => {
+test('a form that comes back opens with its values, whatever the link named', () => {
   const days = [dayOf('2026-11-15', 'free'), dayOf('2026-11-16', 'free')]
   const reply = { values: { dateTime: '2026-11-16T10:00:00+05:30' }, rejected: null, step: 3 as const }
   expect(openingOf(days, { date: null, time: '2026-11-15T10:00:00+05:30' }, reply)).toEqual({

@@ -4,13 +4,13 @@ import type { PickerDay } from '../forms/picker/picker-types.ts'
 import type { AppointmentReply, Step } from './booking-steps.ts'
 import { findFree, firstFree, freeIn } from './free-times.ts'
 
-/** Times of ours begin with a year of four digits; others may lie where the calendar ends. */
+/** Times of the site begin with a year of four digits; others may lie outside the calendar. */
 export const dayOfTime = (dateTime: string) => {
   const time = new Date(/^\d{4}-/.test(dateTime) ? dateTime : '')
   return Number.isNaN(time.getTime()) ? null : dayOf(time)
 }
 
-/** The free time that a link offers; empty where it is gone, null where the link offers none. */
+/** The free time that a link offers; empty where it is taken, null where the link offers none. */
 export function timeOffered(
   days: PickerDay[] | null,
   offer: string | null,
@@ -25,11 +25,11 @@ type Opening = {
   day: string
   time: string
   step: Step
-  /** Whether a link asked for a time that is gone. */
+  /** Whether a link named a time that is taken. */
   isGone: boolean
 }
 
-/** How the form opens: with what it came back with, or as the link asks, or on the first day with a free time. */
+/** How the form opens: with its response, by the link, or on the first day with a free time. */
 export function openingOf(days: PickerDay[], asked: Asked, reply: AppointmentReply | undefined): Opening {
   if (reply)
     return {

@@ -4,7 +4,7 @@ import { Banner } from '../ui/form/banner.tsx'
 import styles from './appointment.module.css'
 import type { outageData } from './appointment-data.ts'
 
-/** The free times could not be read: the clinic's number first, then another try. */
+/** The free times could not be read: the clinic's number first, then a retry. */
 export function Outage({ title, body, phone, dismiss, call, tryAgain, page }: ReturnType<typeof outageData>) {
   const [isShown, setShown] = useState(true)
   return (

@@ -11,12 +11,12 @@ import type { Choice } from './use-choice.ts'
 type Props = {
   words: AppointmentFormData['taken']
   choice: Choice
-  /** The day that was wanted. */
+  /** The day of the time that was taken. */
   wanted: string
   onSeeAll: () => void
 }
 
-/** The time went to someone else. What was typed stays; the nearest free time is chosen already, two more stand by. */
+/** Another patient booked the time. Typed values stay; the nearest free time is selected, two more are offered. */
 export function TakenTimes({ words, choice, wanted, onSeeAll }: Props) {
   const { rejected, attempt } = useFormSubmission()
   const box = useFocus<HTMLDivElement>(attempt)

@@ -7,10 +7,10 @@ import type { Route } from './+types/times.ts'
 import { daysFor } from './appointment-days.ts'
 import { choiceIn } from './visit-data.ts'
 
-/** The free times as they are now, for a page that was out of sight (app/forms/picker/use-fresh-days.ts). */
+/** The current free times, for a page that was in the background (app/forms/picker/use-fresh-days.ts). */
 export const loader = (args: Route.LoaderArgs) => timesOf(args, leaveItToUs)
 
-/** The same for what is chosen: by POST, so that no address says what somebody comes for. */
+/** The same for the chosen visit: by POST, so that no URL reveals the service. */
 export const action = async (args: Route.ActionArgs) =>
   timesOf(args, choiceIn(formValuesFrom(await readForm(args.request))))
 

@@ -8,11 +8,11 @@ import { findFree, firstFree } from './free-times.ts'
 
 type First = { days: PickerDay[]; day: string; time: string; visit: VisitChoice }
 
-/** What the times are asked for with. */
+/** The choice as the body of a request. */
 const bodyFor = ({ service, doctor }: VisitChoice) =>
   String(new URLSearchParams({ service: service ?? '', doctor: doctor ?? '' }))
 
-/** The day and the time: chosen, kept true while the page stands, and announced. */
+/** The chosen day and time: kept in step with the free times, and announced. */
 export function useChoice(
   form: AppointmentFormData,
   first: First,
@@ -27,7 +27,7 @@ export function useChoice(
   const [chosenDay, setDay] = useState(first.day)
   const [chosenTime, setTime] = useState(first.time)
   const [announcement, setAnnouncement] = useState('')
-  // What was chosen before the script came.
+  // The choice from before the script loaded.
   useEffect(() => {
     const chosen = new FormData(place.current?.closest('form') ?? undefined)
     const [day, time] = [chosen.get('day'), chosen.get('dateTime')]
@@ -38,7 +38,7 @@ export function useChoice(
       setVisit({ service: service ? String(service) : null, doctor: doctor ? String(doctor) : null })
   }, [place])
 
-  // Overnight the first day is over; a time may have gone to someone else while the page was out of sight.
+  // After midnight the first day is over; a time may have been taken while the page was in the background.
   const shown = days.find(({ day }) => day === chosenDay) ?? firstFree(days)?.day ?? days[0]
   const found = findFree(days, chosenTime)
   const isGone = chosenTime !== '' && !found
@@ -51,7 +51,7 @@ export function useChoice(
     found,
     isGone,
     announcement: isGone ? form.announcements.timeGone : announcement,
-    /** The times of another doctor, or for another visit, are others. */
+    /** Another doctor or another visit has other times. */
     chooseVisit(next: VisitChoice) {
       setVisit(next)
       setTime('')

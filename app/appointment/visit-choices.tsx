@@ -4,17 +4,17 @@ import type { Choice } from './use-choice.ts'
 import styles from './visit-choices.module.css'
 import type { VisitChoices as Choices } from './visit-data.ts'
 
-/** The service as it is shown: where none is chosen, the first one that the doctor gives. */
+/** The service as it is shown: without a choice, the first one of the doctor. */
 const serviceOf = ({ services }: Choices, { service, doctor }: VisitChoice) =>
   services.find(({ id, doctors }) =>
     service ? id === service : doctor === null || doctors.includes(doctor),
   ) ?? services[0]!
 
-/** Whether what is chosen is agreed by phone: it is an option, and no service. */
+/** Whether the chosen visit is agreed by phone: it is an option without a service. */
 export const isCalledFor = ({ options, services }: Choices, { service }: VisitChoice) =>
   options.some(({ value }) => value === service) && !services.some(({ id }) => id === service)
 
-/** Which option says it: a link may name a doctor alone, and nothing may be chosen yet. */
+/** The option that stands for the choice: a link may name only a doctor, and there may be no choice yet. */
 const optionOf = (choices: Choices, visit: VisitChoice) => {
   if (visit.service) return visit.service
   const canBeLeft = visit.doctor === null && choices.options.some(({ value }) => value === '')
@@ -24,8 +24,8 @@ const optionOf = (choices: Choices, visit: VisitChoice) => {
 type Props = { choices: Choices; choice: Choice }
 
 /**
- * With whom, how long and for how much; and what can be chosen of it. With script the times follow at once; without
- * it, the button asks for them.
+ * The doctor, the length, the fee, and the choices among them. With script the times follow at once; without it,
+ * the button fetches them.
  */
 export function VisitChoices({ choices, choice: { visit, chooseVisit } }: Props) {
   const service = serviceOf(choices, visit)

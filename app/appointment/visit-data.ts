@@ -20,7 +20,7 @@ import { type FormValues, textIn } from '../forms/form-values.ts'
 
 type Option = { value: string; label: string; note?: string }
 
-/** Which visit: by what it is about where the clinic has several departments, else by its name. */
+/** The kinds of visit: by subject where the clinic has several departments, otherwise by name. */
 function visitOptions(language: Language, clinic: ClinicFacts): Option[] {
   const words = wordsIn(appointment.visit, language)
   const optionOf = ({ id, name, minutes }: Service) => ({
@@ -31,14 +31,14 @@ function visitOptions(language: Language, clinic: ClinicFacts): Option[] {
   if (departments.length === 1) return clinic.services.length > 1 ? clinic.services.map(optionOf) : []
   const options = departments.flatMap((department): Option[] => {
     const [only, ...others] = clinic.services.filter((service) => service.department === department)
-    // Where nobody gives a visit, the department itself is chosen: see isByPhone.
+    // Where no doctor gives a visit of the department, the department itself is the option: see isByPhone.
     if (others.length === 0) return [{ value: only?.id ?? department, label: words.subjects[department] }]
     return [only!, ...others].map((one) => ({ ...optionOf(one), note: words.departments[department] }))
   })
   return [...options, { value: '', label: words.notSure }]
 }
 
-/** Instead of times, where a department is agreed by phone. */
+/** In place of times, where a department is agreed by phone. */
 function callIn(language: Language) {
   const hours = openingHours(language).map(({ range }) => range)
   const talk = [helplines.teleManas, helplines.emergency].map(({ number }) => ({
@@ -53,7 +53,7 @@ function callIn(language: Language) {
   }
 }
 
-/** With whom and how long, and what can be chosen of it. It travels to the browser. */
+/** The doctors, lengths and choices of visits. The data travels to the browser. */
 export function visitChoices(language: Language, clinic: ClinicFacts = facts) {
   const offered = offeredVisits(clinic)
   const words = wordsIn(appointment.visit, language)
@@ -82,12 +82,15 @@ export function visitChoices(language: Language, clinic: ClinicFacts = facts) {
 
 export type VisitChoices = ReturnType<typeof visitChoices>
 
-/** What a form says; an empty field leaves it to the clinic. */
+/** The choice in a form; an empty field leaves it to the clinic. */
 export const choiceIn = (values: FormValues | undefined): VisitChoice => ({
   service: textIn(values, 'service') || null,
   doctor: textIn(values, 'doctor') || null,
 })
 
-/** The visit that a form asks for. One that nobody gives is told when it is submitted: until then any doctor's times. */
+/**
+ * The visit that a form asks for. A visit without a doctor is rejected on submit; until then the times of any
+ * doctor are shown.
+ */
 export const visitIn = (choice: VisitChoice) =>
   visitFor(choice) ?? visitFor({ ...choice, doctor: null }) ?? visitFor({ service: null, doctor: null })!

@@ -10,7 +10,7 @@ import { visitChoices } from './visit-data.ts'
 
 test.each(
   languages,
-)('the form says how long a visit takes, and the page of its department says the same: %s', (language) => {
+)('the form shows how long a visit takes, and the page of its department shows the same: %s', (language) => {
   const clinics = [facts, severalDoctors]
   for (const clinic of clinics)
     for (const { id, department } of clinic.services) {
@@ -25,7 +25,7 @@ test.each(
 
 const numbersIn = (text: string) => text.match(/\d+/g)
 
-test('where there is one doctor, one visit and one department, nothing is asked', () => {
+test('a clinic with one doctor, one visit and one department offers no choice', () => {
   const { doctors, services } = severalDoctors
   const one = {
     ...severalDoctors,
@@ -36,7 +36,7 @@ test('where there is one doctor, one visit and one department, nothing is asked'
   expect(visitChoices('en', one)).toMatchObject({ isAsked: false, options: [], call: null })
 })
 
-test('each doctor has name, degrees and fee beside the visit, and only those who give a service are offered for it', () => {
+test('each doctor has name, degrees and fee beside the visit, and a service offers only the doctors who give it', () => {
   const choices = visitChoices('en', severalDoctors)
   expect(choices.services.map(({ id, doctors }) => [id, ...doctors])).toEqual([
     ['visit-1', 'doctor-1', 'doctor-2'],
@@ -53,7 +53,7 @@ test('each doctor has name, degrees and fee beside the visit, and only those who
 const optionsOf = (clinic: typeof facts) =>
   visitChoices('en', clinic).options.map(({ value, label }) => [value, label])
 
-test('departments are asked for as body, mind and not sure; several visits of one department by their names', () => {
+test('departments are offered as body, mind and not sure; several visits of one department by their names', () => {
   expect(optionsOf(severalDoctors)).toEqual([
     ['visit-1', 'Visit visit-1 · 30 min'],
     ['visit-2', 'Visit visit-2 · 15 min'],

@@ -14,13 +14,13 @@ import { isCalledFor, VisitChoices } from './visit-choices.tsx'
 export type StepProps = {
   form: AppointmentFormData
   head: StepHeadProps & { stepOf: string }
-  /** Whether what is wrong stands at this step. */
+  /** Whether the error belongs to this step. */
   isHere: boolean
 }
 
 type Props = StepProps & {
   choice: Choice
-  /** A link asked for a time that is gone: the link to the next one. */
+  /** A link named a time that is gone: the link to the next one. */
   instead: string | null
   /** Goes on to the next step. */
   onNext: () => void
@@ -60,7 +60,7 @@ export function WhenStep({ form, head, choice, isHere, instead, onNext }: Props)
 
 type GoneProps = Pick<Props, 'form' | 'choice' | 'onNext'> & { instead: string }
 
-/** A link led here with a time that is gone by now: the next one is offered in the same way. */
+/** A link named a time that is gone: the next one is offered in the same way. */
 function AskedGone({ form, choice, instead, onNext }: GoneProps) {
   const next = firstFree(choice.days)
   return (

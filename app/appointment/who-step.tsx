@@ -8,7 +8,7 @@ import { OwnPhone } from '../ui/form/own-phone.tsx'
 import styles from './appointment-form.module.css'
 import type { StepProps } from './when-step.tsx'
 
-/** A name and a number; what else may be said is folded away. */
+/** A name and a number; optional fields are folded. */
 export function WhoStep({ form, head, isHere, className }: StepProps & { className: string | undefined }) {
   const { values, errors } = useForm()
   const isSaid = ['email', 'address'].some((name) => Boolean(values?.[name] || errors[name]))
