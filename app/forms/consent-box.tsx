@@ -22,15 +22,15 @@ type ConsentBoxProps = {
   words: Record<'consentHeading' | 'noticeLink' | 'remindersHeading', string>
   otherLanguage: { href: string; language: string }
   listen: Omit<ListenProps, 'to'>
-  /** Whether the summary stands in the notice alone. */
+  /** Whether the summary is only in the notice. */
   isFolded?: boolean
 }
 
 const icons = [CalendarPlus, Users, Eraser]
 
 /**
- * What is agreed to, in short and in full: what, why, who, how long, how to withdraw. Never checked beforehand. Its
- * heading, with what reads the notice out, is the form's.
+ * The consent, in short and in full: what, why, who, how long, how to withdraw. Never checked beforehand. The form
+ * has its heading and the button that reads the notice aloud.
  */
 export function ConsentBox({ notice, words, otherLanguage, isFolded }: ConsentBoxProps) {
   const { what, why, whoSeesIt, howLong, howToWithdraw, complain } = notice

@@ -7,9 +7,9 @@ import styles from './form-bar.module.css'
 type Props = {
   /** The small line over what will be booked. */
   small: string
-  /** What pressing the button books, in few words; null while nothing is chosen. */
+  /** What the button books, in few words; null while nothing is chosen. */
   line: string | null
-  /** The left half leads back to what it names. */
+  /** The left half, which leads back to the step it names. */
   change?: { label: string; intent: string; onChange: () => void } | undefined
   /** Where the steps are folded, this button leads to the next one. */
   next?: { label: string; intent: string } | undefined
@@ -17,8 +17,9 @@ type Props = {
 }
 
 /**
- * The form's own summary and its submit: at the bottom of a small screen until the form ends, and where all steps are
- * shown under them. It always says what pressing it will book. Both buttons stand in the page; where there is script and no room for all steps, CSS shows the next one.
+ * The form's summary and its submit button: at the bottom of a small screen while the form is in view, and below
+ * all steps where they are all shown. It always says what the button will book. Both buttons are in the page; with
+ * script and one step at a time, CSS shows the button of the next step.
  */
 export function FormBar({ small, line, change, next, submit }: Props) {
   const { status, rejected, words } = useFormSubmission()
@@ -35,7 +36,7 @@ export function FormBar({ small, line, change, next, submit }: Props) {
   return (
     <div className={isIdle && next ? `${styles.bar} ${styles.folds}` : styles.bar}>
       <div className={styles.inner}>
-        {/* The first button of a form is the one that Enter presses. */}
+        {/* Enter presses the first button of a form. */}
         <div className={styles.buttons}>
           <Submit {...submit} isOutage={isOutage} />
           {isIdle && next && (
@@ -74,7 +75,10 @@ export function FormBar({ small, line, change, next, submit }: Props) {
   )
 }
 
-/** The second half of a double click would land on the button of the next step. Whoever has typed since presses anew. */
+/**
+ * The second half of a double click would land on the button of the next step. Typing in between allows a new
+ * press.
+ */
 function useOnePress() {
   const hasTyped = useRef(false)
   return {
@@ -94,7 +98,7 @@ const sayings = {
   retrying: (words: BarWords) => words.notSent,
 }
 
-/** The button that submits. It is never grey: what is still missing is said when it is pressed. */
+/** The submit button. It is never disabled: missing fields are reported when it is pressed. */
 function Submit({ label, busy, intent, isOutage }: Props['submit'] & { isOutage: boolean }) {
   const { status, words } = useFormSubmission()
   const onePress = useOnePress()

@@ -19,12 +19,12 @@ export type FormArgs = {
   params: Record<string, string | undefined>
 }
 
-/** What a page's form came to: a booking to confirm, or the form again with what to say. */
+/** The outcome of a page's form: a booking to confirm, or the form again with its errors. */
 export type PageOutcome<Reply> =
   | { booked: Booked; withCard: boolean; status: number }
   | { booked: null; reply: Reply; status: number }
 
-/** Submits the form of a page. What it comes back with if it is not accepted is the page's to say. */
+/** Submits the form of a page. The page builds the reply to a rejected form. */
 export async function submitPage<Request, Reply>(
   { request, context }: FormArgs,
   values: FormValues,
@@ -49,7 +49,7 @@ export async function submitPage<Request, Reply>(
 type Submit<Reply> = (args: FormArgs, values: FormValues) => Promise<PageOutcome<Reply>>
 
 export const noStore = { 'cache-control': 'no-store' }
-/** Script asks for what the page is drawn from; the way without script asks for the page. */
+/** Script asks for the data of the page; without script the browser asks for the page. */
 export const wantsJson = ({ method, headers }: Request) =>
   method === 'POST' && headers.get('accept') === FORM_JSON
 
@@ -62,7 +62,7 @@ export const formAction =
   async (args: FormArgs) => {
     const values = formValuesFrom(await readForm(args.request))
     if (await isDone(args.context.get(siteContext), values)) return emptyPage(args.request)
-    // The language was switched in the middle: the form again, with what is in it.
+    // The language was switched in the middle: the form again, with its values.
     if (values[SHOW_AGAIN]) return data(await showAgain(values, args), { headers: noStore })
     const outcome = await submit(args, values)
     if (!outcome.booked) return data(outcome.reply, { status: outcome.status, headers: noStore })
@@ -76,7 +76,7 @@ export const formAction =
     return new Response(null, { status: 303, headers: { location: url } })
   }
 
-/** The way with script: the same submit at the same address, answered with what the page is drawn from. */
+/** The way with script: the same submit at the same URL, answered with the data of the page. */
 export const formMiddleware =
   <Reply>(submit: Submit<Reply>) =>
   async (args: FormArgs, next: () => Promise<Response>): Promise<Response> => {
@@ -96,5 +96,5 @@ export const formMiddleware =
     return formJson({ confirmation, url } satisfies FormResponse<Reply>, status)
   }
 
-/** A page with a form is stored nowhere: it may hold what was typed, and a phone may have several readers. */
+/** A page with a form is cached nowhere: it may hold typed values, and a phone may be shared. */
 export const formHeaders = () => noStore

@@ -2,7 +2,7 @@ import styles from './form-steps.module.css'
 
 type Props = {
   place: React.RefObject<HTMLDivElement | null>
-  /** The step that stands where one is shown at a time; any other word, and none of them does. */
+  /** The step to show where one is shown at a time; any other word shows none. */
   shown: number | string
   /** How often the patient went on or back. */
   moves: number
@@ -10,7 +10,7 @@ type Props = {
   children: React.ReactNode
 }
 
-/** The steps of a form and its bar. Where there is script and no room for all, CSS shows one step at a time. */
+/** The steps of a form and its bar. With script and little room, CSS shows one step at a time. */
 export const FormSteps = ({ place, shown, moves, className, children }: Props) => (
   <div
     ref={place}
@@ -22,7 +22,7 @@ export const FormSteps = ({ place, shown, moves, className, children }: Props) =
 )
 
 type StepProps = {
-  /** Left out for what takes the place of all steps. */
+  /** Left out for content that replaces all steps. */
   number?: number
   className?: string | undefined
   children: React.ReactNode

@@ -1,9 +1,9 @@
 import type { Rejected } from './submit-response.ts'
 
-/** What was typed, as a form sends it: texts, and a list where several boxes share a name. */
+/** The values of a form as it sends them: texts, and a list where several boxes share a name. */
 export type FormValues = Record<string, string | string[]>
 
-/** What a form comes back with when it was not accepted. */
+/** The reply to a form that was rejected. */
 export type FormReply = { values: FormValues | undefined; rejected: Rejected | null }
 
 const lists = new Set(['test'])
@@ -17,7 +17,7 @@ export function formValuesFrom(form: FormData): FormValues {
   return values
 }
 
-/** A form as script posts it. */
+/** A form's body as script posts it. */
 export const bodyOf = (form: FormData) =>
   new URLSearchParams([...form].map(([name, value]) => [name, String(value)]))
 
@@ -26,8 +26,8 @@ export const textIn = (values: FormValues | undefined, name: string): string => 
   return typeof value === 'string' ? value : ''
 }
 
-/** A form that was not sent yet. */
+/** A form that was not submitted yet. */
 export const emptyReply: FormReply = { values: undefined, rejected: null }
 
-/** A form with what is in it, not submitted. */
+/** A form with its values, not submitted. */
 export const unsent = (values: FormValues): FormReply => ({ values, rejected: null })

@@ -11,7 +11,7 @@ import { otherLanguage, switchLanguage } from '../paths.ts'
 import type { PrivacyNoticeWords } from './consent-box.tsx'
 import { invalidWords } from './invalid-response.ts'
 
-/** What every form says, in one language. It travels to the browser: only what a form can say. */
+/** The texts of every form, in one language. They travel to the browser: only those a form can show. */
 export function formWords(language: Language, codes: readonly FieldCode[], failedTitle: string) {
   const problems = wordsIn(serviceErrors, language)
   return {
@@ -34,7 +34,7 @@ export type FormWords = ReturnType<typeof formWords>
 
 const { noticeLink, consentHeading, remindersHeading } = forms
 
-/** What the consent box of a form needs. */
+/** The data of a form's consent box. */
 export function consentIn(privacyNotice: PrivacyNotice, language: Language, pathname: string) {
   const notice = wordsIn(privacyNotice, language) as unknown as PrivacyNoticeWords
   return {

@@ -12,7 +12,7 @@ import { SlotTaken } from './slot-taken.tsx'
 import { useLanguageSwitch } from './use-language-switch.ts'
 import { type Submission, useSubmission } from './use-submission.ts'
 
-/** Whether the form is being submitted: for its button and for what waits, with what they say. */
+/** The state of the submission: for the button and for the waiting note, with their texts. */
 type InForm = Submission & { words: FormWords }
 const SubmissionContext = createContext<InForm | null>(null)
 
@@ -24,22 +24,22 @@ type FormProps = {
   reply: FormReply
   check: Parameters<typeof useSubmission>[0]['check']
   onStep?: Parameters<typeof useSubmission>[0]['onStep']
-  /** Where it is submitted; the page itself by default. */
+  /** Where it is submitted; by default the page itself. */
   action?: string | undefined
   className?: string | undefined
-  /** Takes one of the times offered instead of one that is gone. */
+  /** Takes one of the offered times in place of the one that is gone. */
   onChoose?: (dateTime: string) => void
   onInput?: (form: HTMLFormElement) => void
-  /** Whether the form itself says where a problem stands, by <FormProblem>. */
+  /** Whether the form itself places its errors, by <FormProblem>. */
   placesProblem?: boolean
-  /** Where the confirmation goes; in place of the whole page by default. */
+  /** Where the confirmation goes; by default it replaces the whole page. */
   onAccepted?: Parameters<typeof useSubmission>[0]['onAccepted']
   children: React.ReactNode
 }
 
 /**
- * The one form. Without script it is an ordinary form whose page comes back with the same components; with script it is
- * checked before it is submitted, submitted without a new page, and retried when no response comes.
+ * The one form. Without script it is an ordinary form whose page comes back with the same components. With script
+ * it is checked before the submit, submitted without a new page, and retried when no response comes.
  */
 export function Form({ words, labels, formToken, reply, check, action, className, ...props }: FormProps) {
   const { onStep, onAccepted = showConfirmation } = props
@@ -67,7 +67,7 @@ export function Form({ words, labels, formToken, reply, check, action, className
           method="post"
           action={action}
           className={className ?? styles.form}
-          // Nor does the browser fill it in again on the way back: see decision 0050.
+          // The browser must not restore it on the way back either: see decision 0050.
           autoComplete="off"
           onSubmit={submission.submit}
           onInput={(event) => {
@@ -92,13 +92,13 @@ export function Form({ words, labels, formToken, reply, check, action, className
 
 export function useFormSubmission(): InForm {
   const submission = useContext(SubmissionContext)
-  if (!submission) throw new Error('A submit button stands in a form')
+  if (!submission) throw new Error('A submit button must be inside a form')
   return submission
 }
 
 type ProblemProps = { onChoose?: ((dateTime: string) => void) | undefined }
 
-/** Whatever came back that is not a booking. */
+/** Every rejection of a form. */
 export function FormProblem({ onChoose }: ProblemProps) {
   const { words, rejected, attempt, dismiss } = useFormSubmission()
   if (!rejected) return null
@@ -127,13 +127,13 @@ export function FormProblem({ onChoose }: ProblemProps) {
   )
 }
 
-/** The title begins with "Error:" while something is wrong, as it is the first thing a screen reader says. */
+/** The title begins with "Error:" while there are errors: a screen reader reads the title first. */
 function useErrorTitle({ invalid }: FormWords, hasErrors: boolean) {
   const [title] = useState(() => (typeof document === 'undefined' ? '' : document.title))
   useEffect(() => {
     const plain = title.replace(fill(invalid.summary.titlePrefix, { title: '' }), '')
     document.title = hasErrors ? fill(invalid.summary.titlePrefix, { title: plain }) : plain
-    // A form in a dialog goes, and its page stays.
+    // A form in a dialog closes, and its page stays.
     return () => {
       document.title = plain
     }
@@ -149,7 +149,7 @@ type ButtonProps = {
   describedBy?: string | undefined
 }
 
-/** The button that submits, with what it says while it does. */
+/** The submit button, with its text while submitting. */
 export function SubmitButton({ label, busy, disabled = false, describedBy, ...props }: ButtonProps) {
   const { status } = useFormSubmission()
   const isBusy = status !== 'idle'

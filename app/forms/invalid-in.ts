@@ -20,7 +20,7 @@ const missing: ReadonlySet<FieldCode> = new Set([
 export const errorIn = (said: Said = '', count = 0): string =>
   typeof said === 'string' ? said : fill(count === 1 ? said.one : said.other, { count })
 
-/** What to say about a form that needs another look: by the server, and in the same words by the browser. */
+/** The summary of a form's errors: from the server, and in the same words from the browser. */
 export const invalidIn = (words: InvalidWords, errors: FieldError[]): Rejected => ({
   success: false,
   message: errors.some(({ code }) => missing.has(code))

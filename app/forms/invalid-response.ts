@@ -7,7 +7,7 @@ import { wordsIn } from '#content/words-in.ts'
 import { type InvalidWords, invalidIn } from './invalid-in.ts'
 import type { Rejected } from './submit-response.ts'
 
-/** Only the words that a form can need: they travel to the browser. */
+/** Only the texts that a form can need: they travel to the browser. */
 export const invalidWords = (language: Language, codes: readonly FieldCode[] = fieldCodes): InvalidWords => ({
   requiredPatientDetails: hints.requiredPatientDetails[language],
   summary: wordsIn(errorSummary, language),

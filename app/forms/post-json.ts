@@ -2,8 +2,8 @@ import { FORM_JSON } from './form-json.ts'
 import { RESPONSE_TIMEOUT_MS } from './post/retry.ts'
 
 /**
- * Posts a form and asks for JSON. Null where no response of our own came: then nobody knows what became of it. The status
- * is told of every response, of a proxy's, too.
+ * Posts a form and asks for JSON. Null without a response of our own: then the outcome is unknown. `onStatus` gets
+ * the status of every response, also that of a proxy.
  */
 export async function postJson<Answer>(
   url: string,

@@ -39,7 +39,7 @@ export function statusOf(outcome: SubmitOutcome): number {
 
 export const rejection = (message: string, help: string): Rejected => ({ success: false, message, help })
 
-/** What is said about every outcome but a booking. */
+/** The texts of every outcome but a booking. */
 export function rejectedOf(
   site: Site,
   outcome: RejectedOutcome,
@@ -79,19 +79,19 @@ const confirmationPages = {
   enquiry: '/contact/sent',
 } as const
 
-/** The address of the confirmation. It shows the booking for half an hour, or until the patient finishes. */
+/** The URL of the confirmation. It shows the booking for half an hour, or until the patient finishes. */
 export function confirmationLink(site: Site, language: Language, booked: Booked, withCard: boolean) {
   const token = issueConfirmationToken(site.vault, { bookingId: booked.id, withCard, issuedAt: site.now() })
   return { url: `${pathIn(language, confirmationPages[booked.kind])}?confirmation=${token}`, token }
 }
 
-/** Null while there is nothing to put into a calendar. */
+/** Null where there is no visit yet. */
 const calendarUrl = (language: Language, booked: Booked, token: string): string | null =>
   booked.kind === 'appointment' && isConfirmed(booked)
     ? `${pathIn(language, '/appoitment/calendar')}?confirmation=${token}`
     : null
 
-/** What the API responds about a booking. */
+/** The API's response about a booking. */
 export function acceptedOf(
   site: Site,
   { booked, withCard }: Extract<SubmitOutcome, { kind: 'accepted' }>,

@@ -6,7 +6,7 @@ import { useFormSubmission } from './form.tsx'
 import { TRIES } from './post/retry.ts'
 import styles from './sending-note.module.css'
 
-/** While the form is on its way, for whoever waits. Screen readers hear it from the form itself. */
+/** Shown while the form is being submitted. Screen readers get it from the form itself. */
 export function SendingNote() {
   const { status, tries, isOurFault, words } = useFormSubmission()
   if (status === 'idle') return null

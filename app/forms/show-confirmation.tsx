@@ -5,9 +5,9 @@ import { type FormValues, textIn } from './form-values.ts'
 import { leaveSteps } from './use-steps.ts'
 
 /**
- * The confirmation takes the place of the whole page without a new one: what was booked is shown even if the
- * connection is gone by now. A reload finds the same view, and Back leads over the steps of the form, which is done, to
- * the page before it. Where others use the phone, no address in the history leads to it either.
+ * Replaces the whole page with the confirmation, without a request: the booking is shown even if the connection is
+ * lost by now. A reload shows the same view, and Back skips the steps of the finished form. On a shared phone, no
+ * URL in the history leads to it.
  */
 export async function showConfirmation(view: ConfirmationView, url: string, values: FormValues) {
   const main = document.getElementById('main')
@@ -17,7 +17,7 @@ export async function showConfirmation(view: ConfirmationView, url: string, valu
   history.replaceState(null, '', isSharedPhone ? location.pathname : url)
   document.title = view.documentTitle
   clearBasket()
-  // A new place: the form's own root and everything around it goes.
+  // A new element: the form's root and everything around it is removed.
   const place = document.createElement('div')
   place.dataset.island = 'confirmation'
   place.dataset.ready = ''

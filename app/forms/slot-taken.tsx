@@ -11,7 +11,7 @@ type Props = {
   attempt: number
 }
 
-/** The time went to someone else. What was typed stays, and the nearest free times are one tap away. */
+/** Another patient booked the time. Typed values stay, and the nearest free times are one tap away. */
 export function SlotTaken({ rejected, choose, onChoose, attempt }: Props) {
   const box = useFocus<HTMLDivElement>(attempt)
   return (

@@ -6,9 +6,9 @@ export type StepHeadProps = {
   number: number
   /** How many steps there are. */
   of: number
-  /** The how-manieth move between the steps led here; see useFocus. */
+  /** Counts the moves between the steps; see useFocus. */
   attempt: number
-  /** Whether the page came back with this step. */
+  /** Whether the response begins at this step. */
   isNews: boolean
 }
 
@@ -16,11 +16,11 @@ type Props = StepHeadProps & {
   /** "Step {n} of {all}" */
   stepOf: string
   question: string
-  /** What stands at the end of the row above the question. */
+  /** At the end of the row above the question. */
   children?: React.ReactNode
 }
 
-/** Which step it is, and its question. The question takes the focus when the step comes. */
+/** The number of the step, and its question. The question takes the focus when the step appears. */
 export function StepHead({ number, of, attempt, isNews, stepOf, question, children }: Props) {
   const heading = useFocus<HTMLHeadingElement>(attempt)
   return (

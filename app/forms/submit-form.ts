@@ -11,33 +11,36 @@ import { type Given, givenBy } from '#server/platform/context.ts'
 import type { Site } from '#server/site.ts'
 import type { Rejected } from './submit-response.ts'
 
-/** Where the key of a request comes from: a form carries a token signed by us, a call may bring a UUID of its own. */
+/**
+ * Where the idempotency key of a request comes from: a form carries a token signed by us, an API call may bring a
+ * UUID of its own.
+ */
 type RequestKey = { formToken: string } | { uuid: string }
 
-/** Whom a form comes from, as far as anyone can know. */
+/** The sender of a form, as far as it is known. */
 type Sender = { source: string; network: string; language: Language }
 
 type NotStored = { kind: 'invalid'; errors: FieldError[] } | { kind: 'slot-taken'; rejected: Rejected }
 
-/** Everything that can come of a submit. What each means in HTTP and in words: respond.ts. */
+/** Every outcome of a submit. respond.ts has its HTTP status and its texts. */
 export type SubmitOutcome =
   | { kind: 'accepted'; booked: Booked; isRepeat: boolean; withCard: boolean }
   | NotStored
   | { kind: 'challenge'; challenge: Challenge }
   | { kind: 'rate-limited'; minutes: number }
-  /** With the key of the form where it was ours: the form that takes its place is the same request. */
+  /** With the key of an expired form of ours: the form that replaces it is the same request. */
   | { kind: 'form-expired'; key?: string }
   | { kind: 'honeypot' | 'already-sent' | 'failed' }
 
-/** What is special about one form. Everything else is the same for all of them. */
+/** What differs between forms. Everything else is the same for all of them. */
 export type FormHandler<Request> = {
   form: Form
   parse: (values: Record<string, unknown>) => Parsed<Request>
-  /** What it takes away from others. */
+  /** The kind of place that a booking takes, or null. */
   place: PlaceKind | null
   store: (request: Request, options: BookingOptions) => Promise<Stored | (NotStored & { ok: false })>
   words: { failed: { title: string; help: string }; accepted: string }
-  /** Whether what was written asks for the urgent numbers above the confirmation. */
+  /** Whether the text asks for the urgent numbers above the confirmation. */
   needsCard?: (values: Record<string, unknown>) => boolean
 }
 
@@ -49,14 +52,16 @@ type Submission<Request> = Given & {
   showsCode: boolean
 }
 
-/** One form from any way in: page, script or call. Each step either ends it or hands on to the next. */
+/**
+ * Submits one form from a page, from script or from an API call. Each step either ends it or hands on to the next.
+ */
 export async function submitForm<Request>(
   site: Site,
   sender: Sender,
   values: Record<string, unknown>,
   requestKey: RequestKey,
   handler: FormHandler<Request>,
-  /** The answer carries the 4-digit code. */
+  /** The response has the 4-digit code. */
   { showsCode = false } = {},
 ): Promise<SubmitOutcome> {
   const submission = { site, sender, values, handler, showsCode, ...givenBy(site) }
@@ -86,7 +91,7 @@ function readKey<Request>({ site, handler, now }: Submission<Request>, key: Requ
   return readFormToken(site.secret, handler.form, key.formToken, now)
 }
 
-/** Whatever the form holds by now: what this request has made, it gets again. */
+/** Finds the booking of an earlier submit with this key, whatever the form holds now. */
 async function findReplay<Request>(submission: Submission<Request>, key: string) {
   const { site, handler } = submission
   const before = await findByRequest(site.db, site.vault.requestHashes(handler.form, key))
@@ -94,8 +99,8 @@ async function findReplay<Request>(submission: Submission<Request>, key: string)
 }
 
 /**
- * A repeat gets its code back while its form lives and until the patient has finished; afterwards it only hears that
- * it was sent. However old it is, it never makes a second booking.
+ * A repeat gets its code again while its form is valid and until the patient has finished; afterwards only the
+ * fact that it was submitted. However old it is, it never makes a second booking.
  */
 async function replay<Request>(submission: Submission<Request>, booked: Booked): Promise<SubmitOutcome> {
   const { site, now } = submission
@@ -108,7 +113,7 @@ async function replay<Request>(submission: Submission<Request>, booked: Booked):
 
 const isHoneypotFilled = (values: Record<string, unknown>) => Boolean(values.website)
 
-/** Looked at before anything is stored; it shows a card and does nothing else. */
+/** Checked before anything is stored; it only decides whether a card is shown. */
 const needsCard = <Request>({ handler, values }: Submission<Request>) => handler.needsCard?.(values) ?? false
 
 const admit = async <Request>({ site, sender, values, handler, now }: Submission<Request>, token: FormKey) =>

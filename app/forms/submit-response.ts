@@ -6,17 +6,17 @@ export type Accepted = {
   message: string
   data: {
     reference: string
-    /** Opens the booking together with the reference. Shown on the page, and in no address, title or message. */
+    /** Opens the booking together with the reference. Shown on the page, and in no URL, title or message. */
     pin: string
-    /** booked: confirmed. to-confirm: stored, and the clinic calls before it counts. open: a message to be answered. */
+    /** booked: confirmed. to-confirm: stored; the clinic confirms it. open: an enquiry to be answered. */
     state: BookingState
-    /** When the visit begins, in the clinic's own time zone; null for a message. */
+    /** When the visit begins, in the clinic's own time zone; null for an enquiry. */
     dateTime: string | null
-    /** The same in words, in the language of the form; for a message, by when it is answered. */
+    /** The same in words, in the language of the form; for an enquiry, by when it is answered. */
     when: string
-    /** The thank-you page. It shows the booking for half an hour. */
+    /** The confirmation page. It shows the booking for half an hour. */
     confirmationUrl: string
-    /** Null while there is nothing to put into a calendar. */
+    /** Null where there is no visit yet. */
     calendarUrl: string | null
   }
 }
@@ -24,15 +24,18 @@ export type Accepted = {
 export type Rejected = {
   success: false
   message: string
-  /** What the person can do now. */
+  /** What the patient can do now. */
   help: string
   errors?: { field: string; code: string; message: string }[]
-  /** A new token, when the one that was sent is too old: pressing the button again sends this one. */
+  /** A new token in place of an expired one: the next submit uses it. */
   formToken?: string
-  /** The nearest times that are still free, when the chosen one is not. */
+  /** The nearest free times, where the chosen one was taken. */
   alternatives?: { dateTime: string; when: string }[]
-  /** It could not be stored, or nobody knows: the clinic's phone is the way. For pages; the API says it by its status. */
+  /**
+   * It could not be stored, or the outcome is unknown: the clinic's phone is the way. For pages; the API gives a
+   * status.
+   */
   isOutage?: boolean
-  /** A proof-of-work challenge that the browser solves before it sends the form again. */
+  /** A challenge that the browser solves before it submits the form again. */
   challenge?: Challenge
 }

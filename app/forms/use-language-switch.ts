@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** The field that says: show the form again with what is in it, submit nothing. */
+/** The field that asks to show the form again with its values, without submitting it. */
 export const SHOW_AGAIN = 'showAgain'
 
 /**
- * The link to the other language takes along what was chosen and typed: the form is posted to the page in that language,
- * which shows it again. Nothing goes into an address or into the browser's storage.
+ * The link to the other language keeps the typed values: it posts the form to the page in that language, which
+ * shows it again. Nothing goes into a URL or into the browser's storage.
  */
 export function useLanguageSwitch() {
   const form = useRef<HTMLFormElement>(null)
@@ -21,7 +21,7 @@ export function useLanguageSwitch() {
       })
       form.current.append(field)
       form.current.action = link.href
-      // Not requestSubmit(): it is no submit of the form, and no handler shall take it for one.
+      // Not requestSubmit(), which would trigger the submit handlers.
       form.current.submit()
     }
     document.addEventListener('click', switchLanguage)

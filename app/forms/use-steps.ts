@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether one step is shown at a time: asked of the browser in the words of form-steps.module.css. */
+/** Whether one step is shown at a time: by the same media query as form-steps.module.css. */
 export const isFolded = () => window.matchMedia('(scripting: enabled) and (width < 64rem)').matches
 
-/** The steps that were shown on this page until now, the last one being shown. */
+/** The steps that this page has shown, the current one last. */
 const stepsBefore = (): number[] | null => {
   const steps: unknown = history.state?.steps
   return Array.isArray(steps) ? steps : null
@@ -11,12 +11,15 @@ const stepsBefore = (): number[] | null => {
 
 let isLeaving = false
 
-/** Going back within a page takes a few milliseconds; what was booked does not wait for a browser that forgets it. */
+/**
+ * Going back within a page takes milliseconds; a confirmation does not wait longer for a browser that never
+ * reports it.
+ */
 const LEAVE_WITHIN_MS = 1000
 
 /**
- * Goes back over the steps of a form that is done, so that none of them is left on the way back: what replaces the form
- * takes the place of its first step.
+ * Goes back over the steps of a finished form, so that Back reaches none of them: what replaces the form takes the
+ * history entry of its first step.
  */
 export async function leaveSteps() {
   const over = (stepsBefore()?.length ?? 1) - 1
@@ -28,15 +31,15 @@ export async function leaveSteps() {
       isLeaving = false
       resolve()
     }
-    // After the listener of useSteps, which was there before.
+    // After the listener of useSteps, which was added earlier.
     window.addEventListener('popstate', arrive, { once: true })
     history.go(-over)
   })
 }
 
 /**
- * The steps of a form. Each is a step of the history, too: the way back of the browser is the way back of the form, and
- * so is the arrow in the header.
+ * The steps of a form. Each has a history entry: Back of the browser goes back one step, and so does the arrow in
+ * the header.
  */
 export function useSteps<Step extends number>(first: Step) {
   const [{ step, moves }, setPlace] = useState({ step: first, moves: 0 })
@@ -45,10 +48,10 @@ export function useSteps<Step extends number>(first: Step) {
 
   useEffect(() => {
     const follow = () => {
-      // Links within the page make history, too.
+      // Links within the page add history entries, too.
       const before = stepsBefore()?.at(-1)
       if (before === undefined || isLeaving) return
-      // The confirmation took the place of the form: whoever finds a step of it gets a new one.
+      // The confirmation replaced the form: Back to one of its steps loads a new form.
       if (!place.current?.isConnected) return location.replace(location.pathname)
       setPlace(({ moves }) => ({ step: before as Step, moves: moves + 1 }))
     }
@@ -73,17 +76,17 @@ export function useSteps<Step extends number>(first: Step) {
 
   return {
     step,
-    /** How often the patient went on or back; what is wrong with a step shows it without counting. */
+    /** How often the patient went on or back. Showing an error's step does not count. */
     moves,
     place,
-    /** Shows the step that something is wrong with. */
+    /** Shows the step of an error. */
     show: (next: Step) => setPlace((before) => ({ ...before, step: next })),
     goTo(next: Step) {
       const steps = stepsBefore() ?? [step]
       if (steps.at(-1) === next) return goTo(next)
       const back = steps.lastIndexOf(next, -2)
       if (back >= 0) return history.go(back - (steps.length - 1))
-      // Firefox would put the place of an earlier look back after the page has gone to its top.
+      // Firefox would restore an earlier scroll position after the page has gone to its top.
       history.scrollRestoration = 'manual'
       history.replaceState({ steps }, '')
       history.pushState({ steps: [...steps, next] }, '')

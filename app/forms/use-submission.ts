@@ -13,9 +13,9 @@ type Options = {
   words: FormWords
   formToken: string
   reply: FormReply
-  /** The rules that the server asks, too. */
+  /** The same rules as on the server. */
   check: (values: FormValues) => FieldError[]
-  /** A form of several steps takes the one before the last: true where nothing is to be posted yet. */
+  /** In a form with steps, handles a step before the last: true where nothing is to be submitted yet. */
   onStep?: ((values: FormValues) => boolean) | undefined
   onAccepted: (confirmation: ConfirmationView, url: string, values: FormValues) => void | Promise<void>
 }
@@ -26,7 +26,7 @@ export function useSubmission({ words, formToken, reply, check, onStep, onAccept
   const [rejected, setRejected] = useState(reply.rejected)
   const [attempt, setAttempt] = useState(0)
   const [{ tries, isOurFault }, setRetry] = useState({ tries: 1, isOurFault: false })
-  // A form that came back keeps its token: whatever it makes, it makes once.
+  // A rejected form keeps its token, so that it books at most once.
   const token = useRef(reply.rejected?.formToken ?? (textIn(reply.values, 'formToken') || formToken))
   const isBusy = useRef(false)
   const tryNow = useRef<(() => void) | null>(null)
@@ -38,7 +38,7 @@ export function useSubmission({ words, formToken, reply, check, onStep, onAccept
 
   async function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // While it waits for the next try, the button begins it.
+    // While it waits for the next try, the button starts it.
     if (isBusy.current) return tryNow.current?.()
     const form = event.currentTarget
     const filled = new FormData(form, event.nativeEvent.submitter)
@@ -56,7 +56,7 @@ export function useSubmission({ words, formToken, reply, check, onStep, onAccept
       setStatus('retrying')
     })
     tryNow.current = null
-    // It stays busy: the confirmation takes its place.
+    // It stays busy: the confirmation replaces it.
     if (response?.confirmation) return onAccepted(response.confirmation, response.url, values)
     isBusy.current = false
     setStatus('idle')
@@ -66,7 +66,7 @@ export function useSubmission({ words, formToken, reply, check, onStep, onAccept
     reject(response.reply.rejected)
   }
 
-  /** What was wrong is forgotten as soon as it is changed. */
+  /** An error disappears as soon as its field changes. */
   const clearError = (name: string) =>
     setRejected((before) => {
       if (!before?.errors?.some(({ field }) => field === name)) return before
@@ -78,9 +78,9 @@ export function useSubmission({ words, formToken, reply, check, onStep, onAccept
 
   return {
     status,
-    /** The how-manieth try it is, while it is retried. */
+    /** The number of the current try. */
     tries,
-    /** Whether the try before failed at our own system, not on the way to it. */
+    /** Whether the last try failed in our own system, not on the way to it. */
     isOurFault,
     rejected,
     attempt,

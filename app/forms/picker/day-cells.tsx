@@ -5,7 +5,7 @@ import type { PickerDate } from './picker-types.ts'
 /** A week stands in one row, on the smallest phone, too. */
 const IN_ONE_ROW = 7
 
-/** Followed by React only where someone asks to be told; else the browser alone knows what is chosen. */
+/** React follows the choice only where a handler is given; otherwise only the browser holds it. */
 export const chosenProps = (chosen: boolean, onChoose: (() => void) | undefined) =>
   onChoose ? { checked: chosen, onChange: onChoose } : { defaultChecked: chosen }
 
@@ -13,12 +13,15 @@ type Props<Date extends PickerDate> = {
   name?: string
   days: Date[]
   chosen: string
-  /** What the days after the first week are folded under; without it all are shown. */
+  /** The label under which the days after the first week are folded; without it all are shown. */
   later?: string | undefined
   onDay?: (day: Date) => void
 }
 
-/** The days to choose from, seven in a row. A full or closed day can be chosen, too: its times then say why. */
+/**
+ * The days to choose from, seven in a row. A full or closed day can be chosen, too: its times then give the
+ * reason.
+ */
 export function DayCells<Date extends PickerDate>({ later, days, ...props }: Props<Date>) {
   const shown = later ? days.slice(0, IN_ONE_ROW) : days
   const folded = later ? days.slice(IN_ONE_ROW) : []

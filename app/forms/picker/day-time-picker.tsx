@@ -7,7 +7,7 @@ import type { PickerDay, PickerTime, PickerWords } from './picker-types.ts'
 import { TimeGroup } from './time-group.tsx'
 
 type Props = {
-  /** The field of the time; the day is only a way to it. */
+  /** The name of the time's field; the day is only a way to it. */
   name: string
   /** The fields whose errors stand at the days and at the times. Also their ids. */
   dayField?: string
@@ -17,14 +17,14 @@ type Props = {
   words: PickerWords
   days: PickerDay[]
   day: string
-  /** The chosen time, where script follows it; else the browser alone does. */
+  /** The chosen time, where script follows it; otherwise the browser alone holds it. */
   time: string
   onDay: (day: PickerDay) => void
   onTime: (time: PickerTime) => void
 }
 
 /**
- * A day and a time on it. The times of all days stand in the page, so that choosing needs neither script nor request;
+ * A day and a time on it. The page has the times of all days, so that choosing needs neither script nor request;
  * CSS shows those of the chosen day, under its name.
  */
 export function DayTimePicker({ name, dayField = 'day', timeField = name, words, days, ...props }: Props) {
@@ -67,12 +67,12 @@ type LabelledProps = {
   field: string
   heading: string
   hint?: string | undefined
-  /** Where the heading is not said by what stands around. */
+  /** Whether the heading is visible; false where the surroundings already say it. */
   isShown?: boolean
   children: React.ReactNode
 }
 
-/** It has the field's name as its id, and takes the focus when the field has an error. */
+/** Its id is the field's name; it takes the focus when the field has an error. */
 function Labelled({ field, heading, hint, isShown, children }: LabelledProps) {
   const { error, autoFocus } = useField(field)
   return (

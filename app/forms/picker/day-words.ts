@@ -3,7 +3,7 @@ import { pickerDays } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
 import { wordsIn } from '#content/words-in.ts'
 
-/** What pickerDay() says about a day. It travels to the browser where days are made there. */
+/** The texts of pickerDay(). They travel to the browser where days are built there. */
 export const dayWords = (language: Language) => ({
   calendar: wordsIn(calendar, language),
   ...wordsIn(pickerDays, language),

@@ -4,7 +4,7 @@ import { fill } from '#content/format/fill.ts'
 import type { DayWords } from './day-words.ts'
 import type { PickerDate, PickerDay, PickerGroup } from './picker-types.ts'
 
-/** A day as the picker shows it, where nobody knows what is free. */
+/** A day as the picker shows it without known free times. */
 function pickerDate(words: CalendarWords, day: Day, isToday: boolean): PickerDate {
   const { weekday, date, month } = dayParts(day)
   return {
@@ -18,7 +18,9 @@ function pickerDate(words: CalendarWords, day: Day, isToday: boolean): PickerDat
 
 type Listed = { day: Day; isToday: boolean; groups: PickerGroup[] }
 
-/** A day with its times, in words: for booking, moving and home collection alike, on the server and in the browser. */
+/**
+ * A day with its times, in words: for booking, moving and home collection alike, on the server and in the browser.
+ */
 export function pickerDay(words: DayWords, { day, isToday, groups }: Listed): PickerDay {
   const times = groups.flatMap((group) => group.times)
   const free = times.filter(({ taken }) => taken === undefined).length

@@ -4,9 +4,9 @@ type Taken = 'booked' | 'own' | 'full' | 'over'
 
 export type PickerTime = {
   value: string
-  /** 11:00, as it stands among the times of its part of the day. */
+  /** 11:00, among the times of its part of the day. */
   label: string
-  /** 11:00 am, as it stands alone. */
+  /** 11:00 am, on its own. */
   at: string
   /** Day and time in full. */
   when: string
@@ -37,17 +37,17 @@ export type PickerWords = {
   datesHint?: string
   selectTime: string
   timesHint?: string
-  /** Stands where the times will be while no day is chosen. */
+  /** Takes the place of the times while no day is chosen. */
   dayFirst?: string
-  /** What the days after the first week are folded under. */
+  /** The label under which the days after the first week are folded. */
   later?: string
   noTimes: string
   noTimesAtAll: string
   /** "First free: {when}" */
   firstFree: string
-  /** "{time}, free" and "{time}, booked": for whoever hears it. */
+  /** "{time}, free" and "{time}, booked": for screen readers. */
   free: string
   booked: string
-  /** What stands at a time that cannot be chosen. */
+  /** The text at a time that cannot be chosen. */
   taken: Partial<Record<Taken, string>>
 }

@@ -9,7 +9,7 @@ import styles from './time-group.module.css'
 const icons = { morning: Sun, afternoon: Noon, evening: Moon }
 
 type TimeWords = Pick<PickerWords, 'free' | 'booked' | 'taken'>
-/** Where nobody knows what is free, a time is said as it is. */
+/** Where free times are unknown, only the time is announced. */
 const plainTime: TimeWords = { free: '{time}', booked: '{time}', taken: {} }
 
 type Props = {

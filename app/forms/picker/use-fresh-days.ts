@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PickerDay } from './picker-types.ts'
 
 /**
- * Free times grow old while the page is out of sight: asked for again, by the server's clock, when it comes back; and
- * whenever something else is asked for, which goes into no address.
+ * Refetches the free times when the page returns from the background, by the server's clock, and when the choice
+ * changes. The choice stays out of the URL.
  */
 export function useFreshDays(url: string, served: PickerDay[], asked = '') {
   const [days, setDays] = useState(served)
@@ -18,10 +18,10 @@ export function useFreshDays(url: string, served: PickerDay[], asked = '') {
       })
       const { days: fresh } = (await response.json()) as { days?: PickerDay[] }
       const isLatest = mine === latest.current.tries
-      // Whatever else answers with JSON has no days.
+      // An unexpected JSON response has no days.
       if (response.ok && isLatest && Array.isArray(fresh)) setDays(fresh)
     } catch {
-      // No connection just now: what is shown stays, and the submit itself will tell the truth.
+      // Offline: the shown times stay, and the submit checks them.
     }
   }, [url, asked])
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useFreshDays(url: string, served: PickerDay[], asked = '') {
   }, [asked, refresh])
   useEffect(() => {
     const onVisible = () => document.visibilityState === 'visible' && refresh()
-    // A page brought back by the Back button was asleep, too.
+    // A page restored by the Back button was in the background, too.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && refresh()
     document.addEventListener('visibilitychange', onVisible)
     window.addEventListener('pageshow', onPageShow)

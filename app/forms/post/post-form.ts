@@ -3,14 +3,14 @@ import { postJson } from '../post-json.ts'
 import type { Rejected } from '../submit-response.ts'
 import { type OnRetry, retryUntilAnswered } from './retry.ts'
 
-/** What a page's form is answered with where script asks: see form-route.ts. */
+/** The response to a page's form where script asks: see form-route.ts. */
 export type FormResponse<Reply> =
   | { confirmation: ConfirmationView; url: string }
   | { confirmation: null; reply: Reply }
 
 type WithRejected = { rejected: Rejected | null }
 
-/** Which try comes next, how to begin it at once, and whether our own system is why there must be one. */
+/** Which try comes next, how to start it at once, and whether our own system caused it. */
 type OnFormRetry = (...of: [...Parameters<OnRetry>, isOurFault: boolean]) => void
 
 async function post<Reply>(
@@ -23,8 +23,8 @@ async function post<Reply>(
 }
 
 /**
- * Submits a form until a response comes, always with the same token, so that however often it arrives it is stored
- * once. Null when there was none in all that time: then nobody knows, and nothing else may be said.
+ * Submits a form until a response comes, always with the same token: however often it arrives, it is stored once.
+ * Null without any response in that time: the outcome is unknown, and the page must say so.
  */
 export function postForm<Reply extends WithRejected>(
   url: string,
@@ -43,7 +43,7 @@ export function postForm<Reply extends WithRejected>(
     const response = await postOnce()
     const challenge = response?.confirmation === null ? response.reply.rejected?.challenge : undefined
     if (!challenge) return response
-    // Many forms come from this network just now: a solved challenge shows that this one comes from a browser.
+    // Many forms come from this network: a solved challenge shows that this one comes from a browser.
     const { solveChallengeOf } = await import('./solve-challenge.ts')
     body.set('challengeSolution', await solveChallengeOf(challenge))
     return postOnce()

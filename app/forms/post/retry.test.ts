@@ -4,7 +4,7 @@ import { retryUntilAnswered, TRIES } from './retry.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('it asks five times in all, says which try comes next, and then gives up', async () => {
+test('it tries five times in all, reports which try comes next, and then gives up', async () => {
   const ask = vi.fn(async () => null)
   const tries: number[] = []
   const asked = retryUntilAnswered(ask, (next) => tries.push(next))
@@ -14,7 +14,7 @@ test('it asks five times in all, says which try comes next, and then gives up', 
   expect(tries).toEqual([2, 3, 4, 5])
 })
 
-test('whoever does not want to wait begins the next try at once', async () => {
+test('a visitor can start the next try at once', async () => {
   const ask = vi.fn<() => Promise<string | null>>().mockResolvedValueOnce(null).mockResolvedValue('answered')
   const asked = retryUntilAnswered(ask, (_, beginNow) => beginNow())
   expect(await asked).toBe('answered')

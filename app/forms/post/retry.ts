@@ -1,14 +1,14 @@
-/** A minute of patience in all: a poor connection comes back, and a form's token makes asking again safe. */
+/** The waits between tries: a poor connection may come back, and the form's token makes a retry safe. */
 const WAITS_MS = [1000, 2000, 4000, 8000]
-/** How often it is asked in all. */
+/** The number of tries. */
 export const TRIES = WAITS_MS.length + 1
-/** How long one answer may take. */
+/** The time-out of one response. */
 export const RESPONSE_TIMEOUT_MS = 10_000
 
-/** Which try comes next, and how to begin it at once. */
+/** Which try comes next, and how to start it at once. */
 export type OnRetry = (next: number, beginNow: () => void) => void
 
-/** Asks until there is an answer. Null when none came in all that time: then nobody knows what became of it. */
+/** Retries until there is a response. Null without any in that time: then the outcome is unknown. */
 export async function retryUntilAnswered<Answer>(
   ask: () => Promise<Answer | null>,
   onRetry: OnRetry,
