@@ -6,7 +6,7 @@ import { siteContext } from '../context.ts'
 import { languageOf } from '../paths.ts'
 import type { Route } from './+types/calendar.ts'
 
-/** The visit as a calendar file, for whoever holds the confirmation token. */
+/** The visit as a calendar file, for the holder of the confirmation token. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const url = new URL(request.url)

@@ -35,14 +35,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const read = readConfirmationToken(site.vault, token, site.now())
   const booked = read ? await findOpened(site.db, read) : null
   if (!read || !booked) {
-    // A form that was posted to this address has its own response: without a token there is only nothing to add.
+    // A form that was posted to this URL has its own response: without a token there is nothing to add.
     return data(gonePage(language), { status: request.method === 'POST' ? 200 : 410 })
   }
   const view = await confirmationView(site, language, booked, { token, withCard: read.withCard })
   return data(shownPage(view))
 }
 
-/** The contact wishes, without script: the same page again, with what came of them. */
+/** The contact preferences, without script: the same page again, with the result. */
 export async function action(args: Route.ActionArgs) {
   const saved = await wishesAction(args)
   const headers = { 'cache-control': 'no-store' }
@@ -55,7 +55,7 @@ export const middleware = [wishesMiddleware]
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' })
 
-/** Neutral, and not for search engines: it stays in the history of a phone that others use. */
+/** Neutral, and not for search engines: it stays in the history of a shared phone. */
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : []
 

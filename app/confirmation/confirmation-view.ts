@@ -49,7 +49,7 @@ function selfView(language: Language, { kind, startsAt, reference }: ReadBooking
 type Shown = {
   token: string
   withCard: boolean
-  /** What came of saving the wishes: the page had the code then, and has it again. */
+  /** The result of saving the preferences: the page showed the code before, and shows it again. */
   wishes?: Pick<WishesFormView, 'wishes' | 'said'>
 }
 
@@ -72,7 +72,7 @@ export function wishesForm(
 const documentTitleOf = (language: Language, booking: ReadBooking) =>
   wordsIn(booking.kind === 'appointment' && isConfirmed(booking) ? meta.bookedTitle : receivedTitle, language)
 
-/** Everything a confirmation shows, whatever was booked. Asking for it counts as showing the code. */
+/** Everything a confirmation shows, whatever was booked. Calling it counts as showing the code. */
 export async function confirmationView(
   site: Site,
   language: Language,

@@ -10,11 +10,11 @@ import { Ticket, type TicketView } from './ticket.tsx'
 import { WishesForm, type WishesFormView } from './wishes-form.tsx'
 
 export type ConfirmationView = {
-  /** Neutral: it stays in the history of a phone that others use. */
+  /** Neutral: it stays in the history of a shared phone. */
   documentTitle: string
   heading: string
   ticket: TicketView
-  /** What the reference and the code are for, or why the code is gone. */
+  /** What the reference and the code are for, or why the code is hidden. */
   codeHint: string
   listen: ListenProps['words']
   slip: SlipWords
@@ -27,16 +27,16 @@ export type ConfirmationView = {
   finish: FinishWords
   manage: { href: string; label: string }
   again: { href: string; label: string }
-  /** The urgent numbers, where what was written asks for them. */
+  /** The urgent numbers, where the text speaks of danger. */
   card: Card | null
 }
 
 type Props = ConfirmationView & {
-  /** It took the place of the form without a new page: eye and ear begin here. */
+  /** It replaced the form without a new page: focus and reading begin here. */
   inPlace?: boolean
 }
 
-/** What was booked or sent, and all that is worth keeping of it: the same for every form. */
+/** What was booked or sent, with everything to keep: the same for every form. */
 export function Confirmation({ inPlace = false, ...view }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -45,7 +45,7 @@ export function Confirmation({ inPlace = false, ...view }: Props) {
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [inPlace])
   const { calendar, slip } = view
-  // Wishes that are saved below change who calls whom, and by when.
+  // Preferences that are saved below change who calls whom, and by when.
   const [slipNow, setSlip] = useState(view.ticket)
   // The code is not sent again: the page has it.
   const ticket = { ...slipNow, code: view.ticket.code }

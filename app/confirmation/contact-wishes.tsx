@@ -8,9 +8,9 @@ export type WishesView = {
   words: WishesWords
   values: Record<string, string>
   errors: Record<string, string>
-  /** By which this patient can be written to. */
+  /** The channels for this patient. */
   ways: Channel[]
-  /** Where there is a day before the visit. */
+  /** Whether there is a day before the visit, for a reminder. */
   /** Whether there is a number to call. */
   canCall: boolean
   canRemind: boolean
@@ -18,13 +18,13 @@ export type WishesView = {
   clocks: { value: string; label: string }[]
 }
 
-/** The names of the ticks for each channel. */
+/** The names of the checkboxes of the channels. */
 const writeNames = { email: 'byEmail', sms: 'bySms', whatsapp: 'byWhatsapp' } as const
 const remindNames = { email: 'remindByEmail', sms: 'remindBySms', whatsapp: 'remindByWhatsapp' } as const
 
 /**
- * How the patient may be reached: asked on the confirmation, and changed on the page of the booking. Calls, messages and
- * reminders are chosen each by itself; what makes no sense beside "do not contact me" is hidden by CSS.
+ * How the patient may be reached: asked on the confirmation, and changed on the booking's page. Calls, messages
+ * and reminders are separate choices; CSS hides those that make no sense with "do not contact me".
  */
 export function ContactWishes({ words, values, errors, ways, canCall, canRemind, clocks }: WishesView) {
   const isFolded =
@@ -148,7 +148,7 @@ function Hour({ name, label, any, clocks }: HourProps) {
   )
 }
 
-/** Never proposed by us: only the patient knows what is safe to say. */
+/** Never suggested by us: only the patient knows what is safe to say. */
 function Words({ label, hint }: { label: string; hint: string }) {
   const { text, error, autoFocus } = useField('wordsForOthers')
   const describedBy = error ? 'wordsForOthers-hint wordsForOthers-error' : 'wordsForOthers-hint'

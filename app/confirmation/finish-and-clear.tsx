@@ -4,7 +4,10 @@ import styles from './confirmation.module.css'
 
 export type FinishWords = { finish: string; last: string; page: string; home: string }
 
-/** Ends what others could see. A form, so that it works without script; with it, the way back is cleared as well. */
+/**
+ * Ends what others could see. A form, so that it works without script; with script, the way back is cleared as
+ * well.
+ */
 export const FinishAndClear = ({ words, token }: { words: FinishWords; token: string }) => (
   <form
     method="post"

@@ -15,7 +15,7 @@ type Items = GetReadyView['items']
 
 type BookedTest = ReadBooking['tests'][number]
 
-/** The names of the tests that it is for, where there are others. */
+/** The names of its tests, where the booking has others besides. */
 function forTests(language: Language, booking: ReadBooking, asked: readonly BookedTest[]) {
   if (booking.tests.length < 2) return {}
   const tests = asked.map((test) => testNameIn(language, booking.kind, test)).join(' · ')
@@ -28,7 +28,7 @@ function fastingItems(language: Language, booking: ReadBooking): Items {
   if (!hours) return []
   const tests = forTests(language, booking, booking.tests.filter(needsFasting))
   const water = { icon: 'water', text: words.water, hint: words.waterHint } as const
-  // Only a settled time tells from when not to eat.
+  // Only with a settled time is the start of fasting known.
   if (!booking.startsAt || !isConfirmed(booking)) return [{ ...water, ...tests }]
   const text = eatBeforeIn(language, hours, booking.startsAt)
   return [{ icon: 'food', text, hint: words.thenNothing, ...tests }, water]
@@ -54,7 +54,7 @@ function prepare(language: Language, booking: ReadBooking): GetReadyView {
   }
 }
 
-/** Null for a message: there is nothing to bring. */
+/** Null for a contact message: there is nothing to bring. */
 export function getReadyView(language: Language, booking: ReadBooking): GetReadyView | null {
   if (booking.kind === 'enquiry') return null
   if (booking.tests.length > 0) return prepare(language, booking)

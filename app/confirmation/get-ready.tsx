@@ -32,7 +32,7 @@ export const GetReady = ({ title, items }: GetReadyView) => (
             <span>
               {text}
               {hint && <small>{hint}</small>}
-              {/* Not on paper: others may read it there. */}
+              {/* Not on paper, where others may read it. */}
               {tests && <small className={styles.screen}>{tests}</small>}
             </span>
           </li>

@@ -1,12 +1,12 @@
 import type { TicketView } from './ticket.tsx'
 
-/** In CSS pixels; drawn twice as large, so that it is sharp on a phone. */
+/** In CSS pixels; drawn at twice the size, so that it is sharp on a phone. */
 const WIDTH = 420
 const EDGE = 28
 const PAD = 14
 const SCALE = 2
 
-/** The light scheme's, as on paper: the names of the palette mean the same in both. */
+/** The light scheme's colours, as on paper: the names of the palette mean the same in both. */
 const paletteColours = () => {
   const styles = getComputedStyle(document.documentElement)
   const colour = (name: string) => styles.getPropertyValue(name).trim()
@@ -24,7 +24,11 @@ const head = '"Tiro Devanagari Hindi", Georgia, serif'
 const body = 'Figtree, "Noto Sans Devanagari", sans-serif'
 
 type Line = { text: string; font: string; height: number; colour: string }
-type Block = { lines: Line[]; paper: string /** Where the slip would be torn. */; isTorn?: boolean }
+type Block = {
+  lines: Line[]
+  paper: string /** The parts between the perforations of the slip. */
+  isTorn?: boolean
+}
 
 const line = (text: string, font: string, height: number, colour: string): Line => ({
   text,
@@ -38,7 +42,10 @@ const row = (title: string, text: string | null, ink: Colours) => [
   ...(text ? [line(text, `15px ${body}`, 22, ink.soft)] : []),
 ]
 
-/** What the picture says: the slip as it is printed. No clinic, no department; sensitive tests are counted. */
+/**
+ * The content of the picture: the slip as it is printed. No clinic, no department; sensitive tests are only
+ * counted.
+ */
 function blocksOf(ticket: TicketView, ink: Colours): Block[] {
   const { state, date, time, alert, rows, reference, code, labels } = ticket
   const { paper } = ink
@@ -47,7 +54,7 @@ function blocksOf(ticket: TicketView, ink: Colours): Block[] {
     ...(date ? [line(date, `22px ${head}`, 34, ink.heading)] : []),
     ...(time ? [line(time, `42px ${head}`, 52, ink.heading)] : []),
   ]
-  // Digits that are copied by hand: those of the heading's font reach below the line.
+  // Digits to copy by hand: in the heading's font they reach below the line.
   const toCopy = (label: string, value: string) => [
     line(label, `14px ${body}`, 20, ink.soft),
     line(value, `600 26px ${body}`, 34, ink.heading),
@@ -64,7 +71,7 @@ function blocksOf(ticket: TicketView, ink: Colours): Block[] {
   ]
 }
 
-/** Breaks a line where it is longer than the picture is wide. */
+/** Breaks a line that is wider than the picture. */
 function wrapped(context: CanvasRenderingContext2D, { text, font }: Line): string[] {
   context.font = font
   const lines: string[] = []
@@ -122,20 +129,20 @@ function drawBlock(context: CanvasRenderingContext2D, block: Drawn, top: number,
   }
 }
 
-/** Long enough for a slow phone to take the file; then the browser holds nothing of it any more. */
+/** Long enough for a slow phone to save the file; then the browser releases it. */
 const FORGET_MS = 10_000
 
-/** A slow network must not keep the picture back: then it has the letters of the phone. */
+/** On a slow network the picture does not wait longer: it is drawn in a font of the phone. */
 const FONTS_MS = 2000
 
-/** A canvas draws with what is loaded at that moment, and a page in a hurry shows its text without our fonts. */
+/** A canvas draws with the fonts that are loaded at that moment, and a page may still show fallback fonts. */
 async function loadFonts(ticket: TicketView): Promise<void> {
   const lines = blocksOf(ticket, paletteColours()).flatMap((block) => block.lines)
   const loaded = lines.map(({ font, text }) => document.fonts.load(font, text))
   await Promise.race([Promise.allSettled(loaded), new Promise((resolve) => setTimeout(resolve, FONTS_MS))])
 }
 
-/** Drawn in the browser and saved by it: nothing is sent, and nothing stays in the page. The name tells nothing. */
+/** Drawn and saved by the browser: nothing is sent, and nothing stays in the page. The file name is neutral. */
 export async function savePicture(ticket: TicketView): Promise<boolean> {
   await loadFonts(ticket)
   const canvas = draw(ticket)

@@ -19,7 +19,7 @@ import { possibleWays, wishesView } from './wishes-view.ts'
 type Asked = { site: Site; language: Language; source: string; values: FormValues }
 type Saved = { status: number; booking: ReadBooking } & Pick<WishesFormView, 'wishes' | 'said'>
 
-/** Who is not called has to call, or nothing comes of the time: said beside the button, too. */
+/** A patient who is not called has to call, or the time is never settled: this is shown beside the button, too. */
 function yourTurn(language: Language, booking: ReadBooking, now: Date): string[] {
   const promised = promiseOf(booking, booking.person.contact, facts.sessions)
   if (promised?.speaker !== 'patient-calls') return []
@@ -28,8 +28,8 @@ function yourTurn(language: Language, booking: ReadBooking, now: Date): string[]
 const fullStop = { en: '.', hi: '।' }
 
 /**
- * Saves the contact wishes of a confirmation. Null where its form opens nothing any more: it is too old, or the patient
- * has finished. Pressed twice, the same wishes are stored again, and nothing is sent twice.
+ * Saves the contact preferences of a confirmation. Null where its token has expired, or where the patient has
+ * finished. Submitted twice, the same preferences are stored again, and nothing is sent twice.
  */
 export async function saveWishes({ site, language, source, values }: Asked): Promise<Saved | null> {
   const given = givenBy(site)
@@ -57,7 +57,7 @@ export async function saveWishes({ site, language, source, values }: Asked): Pro
     return false
   })
   if (!isSaved) return again(503, words.notSaved, { values, errors: [] })
-  // Read again: with the wishes changes by when we call.
+  // Read again: the preferences change by when the clinic calls.
   const changed = await readBooking(site.db, site, booking.id, 'patient')
   if (!changed) return null
   return {

@@ -4,7 +4,7 @@ import { Unbroken } from './unbroken.tsx'
 
 export type SendToSelfView = Record<'title' | 'hint' | 'text' | 'href' | 'send' | 'leaves', string>
 
-/** A text that tells nothing, to the patient's own WhatsApp: whom it goes to is chosen there. */
+/** A neutral text to the patient's own WhatsApp, where the recipient is chosen. */
 export const SendToSelf = ({ title, hint, text, href, send, leaves }: SendToSelfView) => (
   <section className={styles.card}>
     <h2>{title}</h2>

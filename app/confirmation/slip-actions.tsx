@@ -10,11 +10,11 @@ export type SlipWords = Record<'picture' | 'calendar' | 'print' | 'saved' | 'fai
 type Props = {
   words: SlipWords
   ticket: TicketView
-  /** Adds the visit to a calendar; null while there is nothing to add. */
+  /** Adds the visit to a calendar; null where there is no visit yet. */
   calendar: React.ReactNode
 }
 
-/** Ways to keep the slip. Picture and print need script: without it they are not there. */
+/** Ways to keep the slip. Picture and print need script: without it they are hidden. */
 export function SlipActions({ words, ticket, calendar }: Props) {
   const [said, setSaid] = useState('')
   const savePicture = async () => {
@@ -48,7 +48,7 @@ export const CalendarLink = ({ href, label }: { href: string; label: string }) =
   </a>
 )
 
-/** The same as the button of a form: on the page of a booking no address opens anything. */
+/** The same as the button of a form: the booking's page has no URL that opens anything. */
 export const CalendarButton = ({ label }: { label: string }) => (
   <button type="submit" className={styles.action}>
     <CalendarPlus />

@@ -12,13 +12,13 @@ export const waitStates = { 'we-call': 'weCall', 'we-write': 'weWrite', 'patient
 
 type CallWords = In<typeof confirmation>['call']
 
-/** To whom we speak, or why we do not call. */
+/** Whom the clinic speaks to, or why it does not call. */
 function reasonIn(call: CallWords, { speaker }: Promised, contact: ContactPreferences): string {
   if (speaker === 'we-call') return contact.call === 'yes' ? call.anyone : call.onlyYou
   return mayCall(contact) ? call.neverMeet : call.asked
 }
 
-/** By when we call, from which number, and to whom we speak. */
+/** By when the clinic calls, from which number, and whom it asks for. */
 export function callRow(
   language: Language,
   promised: Promised,

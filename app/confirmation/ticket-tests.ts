@@ -10,7 +10,7 @@ import type { TicketRow } from './ticket.tsx'
 
 type BookedTest = ReadBooking['tests'][number]
 
-/** A home visit has names of its own for its eight tests: as on the form, so on the slip. */
+/** A home visit has its own names for its eight tests: the slip uses those of the form. */
 function namesIn(language: Language, kind: ReadBooking['kind'], test: BookedTest) {
   const { name, name_en, name_hi, home_name_en, home_name_hi } = test
   const isHome = kind === 'home-collection'
@@ -18,11 +18,11 @@ function namesIn(language: Language, kind: ReadBooking['kind'], test: BookedTest
   return testNamesIn(language, { name, names })
 }
 
-/** As the slip names it. */
+/** The name on the slip. */
 export const testNameIn = (language: Language, kind: ReadBooking['kind'], test: BookedTest): string =>
   namesIn(language, kind, test).name
 
-/** The sum of what is known, and how many are to be asked. */
+/** The sum of the known prices, and how many prices are unknown. */
 function priceIn(language: Language, tests: readonly BookedTest[]): string {
   const words = wordsIn(confirmation, language)
   const known = tests.flatMap(({ price }) => price ?? [])
@@ -32,13 +32,13 @@ function priceIn(language: Language, tests: readonly BookedTest[]): string {
   return fill(words.total, { total: count ? fill(words.someToAsk, { total: sum, count }) : sum })
 }
 
-/** How many tests, for who came by the link alone. */
+/** How many tests, for a patient who opened only the link. */
 export const testCountRow = (language: Language, { tests }: ReadBooking): TicketRow | null =>
   tests.length === 0
     ? null
     : { icon: 'tests', title: fill(confirmation.testCount[language], { count: tests.length }), text: null }
 
-/** What will be tested, and its price. On paper and in the picture a sensitive one is counted and not named. */
+/** The tests and their prices. On paper and in the picture a sensitive one is counted and not named. */
 export function testsRow(language: Language, { kind, tests, paid }: ReadBooking): TicketRow | null {
   if (tests.length === 0) return null
   const words = wordsIn(confirmation, language)

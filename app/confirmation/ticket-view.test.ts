@@ -29,12 +29,12 @@ const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 test.each([
   ['en', 'Eat before 10:00 pm on Monday'],
   ['hi', 'सोमवार रात 10:00 से पहले खाना खा लें'],
-] as const)('slip and preparation say until when to eat as the form does, in %s', (language, words) => {
+] as const)('slip and preparation give the same time for the last meal as the form, in %s', (language, words) => {
   expect(plain(shown(language, atHome).alert?.text)).toBe(words)
   expect(plain(getReadyView(language, atHome)?.items[0]?.text)).toBe(words)
 })
 
-test('while the time is not settled the hours are said, and that it is too early to begin', () => {
+test('while the time is not settled the slip shows the hours, and that fasting should not begin yet', () => {
   const wished = { ...atHome, kind: 'lab-test', state: 'to-confirm' } as const
   expect(shown('en', wished).alert).toEqual({
     title: 'Empty stomach',
@@ -51,17 +51,17 @@ test.each([
   ['en', atClinic, 'Fasting blood sugar', null],
   ['hi', atHome, 'ब्लड शुगर टेस्ट', 'Blood Glucose Test'],
   ['en', atHome, 'Blood Glucose Test', null],
-] as const)('the slip in %s has the name that patients read, and beside Hindi, small, the name of the lab', (language, booking, title, labNames) => {
+] as const)("the slip in %s has the name that patients read; Hindi has the lab's name in small letters beside it", (language, booking, title, labNames) => {
   expect(tests(language, booking)).toMatchObject({ title, labNames })
 })
 
-test('tests are for an hour, and the slip says it as it was chosen', () => {
+test('a test booking is for an hour, and the slip shows the hour as it was chosen', () => {
   const hour = { ...atClinic, startsAt: new Date('2026-11-17T11:00:00+05:30') }
   expect(shown('en', hour).time?.replaceAll('\u00a0', ' ')).toBe('11 am – 12 noon')
   expect(shown('hi', hour).time).toMatch(/11.*–.*12/)
 })
 
-test('the picture with a tick stands only on an appointment that is confirmed', () => {
+test('only a confirmed appointment has the picture with a tick', () => {
   const visit = readBookingOf({ kind: 'appointment' })
   const src = (booking: ReadBooking) => shown('en', booking).picture.src
   expect(src(visit)).toContain('confirmation')
@@ -72,13 +72,13 @@ test.each([
   ['the day before', '2026-11-16T10:00:00+05:30', true],
   ['while somebody is on the way, and late', '2026-11-17T12:30:00+05:30', true],
   ['after the shift', '2026-11-17T20:00:00+05:30', false],
-])('%s the slip has the word for the door: %s', (_, now, isThere) => {
+])('%s the slip has the arrival word: %s', (_, now, isThere) => {
   const { rows } = ticketView('en', atHome, { code: null, now: new Date(now) })
   const row = rows.find(({ icon }) => icon === 'door')
   expect(row?.title.includes(atHome.reference) ?? false).toBe(isThere)
 })
 
-test.each(['en', 'hi'] as const)('preparation is said with the names of its tests, in %s', (language) => {
+test.each(['en', 'hi'] as const)('preparation is listed with the names of its tests, in %s', (language) => {
   const urine = {
     ...glucose,
     name_en: 'Urine culture',

@@ -40,14 +40,14 @@ const bookedStates = {
   'home-collection': 'atHome',
 } as const
 
-/** The one state of the booking. What is over is named by the page that shows it. */
+/** The one state of the booking. The page that shows a past one names it. */
 function stateOf(language: Language, booking: ReadBooking, promised: Promised | null): TicketView['state'] {
   const { states } = wordsIn(confirmation, language)
   if (promised) return { look: 'wait', text: states[waitStates[promised.speaker]] }
   return { look: 'done', text: states[bookedStates[booking.kind]] }
 }
 
-/** Day and time apart: the time, or the hour within which somebody comes, is the largest thing on the page. */
+/** Day and time apart: the time, or the window of a visit, is the largest text on the page. */
 function whenIn(language: Language, { kind, startsAt }: Pick<ReadBooking, 'kind' | 'startsAt'>) {
   if (!startsAt) return { date: null, time: null, dateTime: null }
   const times = wordsIn(calendar, language)
@@ -74,7 +74,7 @@ function fastingIn(language: Language, booking: ReadBooking): TicketView['alert'
   }
 }
 
-/** Where it is: the clinic, with the way to it, or the patient's own home. */
+/** The place: the clinic, with the way to it, or the patient's own home. */
 function whereRow(language: Language, { kind, person }: ReadBooking): TicketRow | null {
   if (kind === 'enquiry') return null
   const words = wordsIn(confirmation, language)
@@ -94,8 +94,8 @@ function whereRow(language: Language, { kind, person }: ReadBooking): TicketRow 
 }
 
 /**
- * With whom, for how long and for how much, as the form says it; never what for: others may see the slip. On paper and in
- * a picture, which stay, the name is left out where it tells that.
+ * The doctor, the length and the fee, as the form shows them; never the reason, because others may see the slip.
+ * On paper and in a picture, which last, the name is left out where it would reveal the reason.
  */
 function doctorRow(language: Language, booking: ReadBooking): TicketRow | null {
   const terms = visitTerms(language, booking)
@@ -138,15 +138,15 @@ type Options = {
   /** Null once it has been shown. */
   code: string | null
   now: Date
-  /** What has just happened, where that is the state. */
+  /** What has just happened, in place of the state. */
   state?: string
-  /** False for who came by the link alone: state and time, not who, what and at which home. */
+  /** False for a patient who opened only the link: state and time, but not who, what and at which home. */
   hasDetails?: boolean
-  /** The reference again: below a page that begins with something else. */
+  /** The reference again: for a page that begins with something else. */
   withReference?: boolean
 }
 
-/** The slip of a booking: when, what to do first, where, what to pay, and what opens it. */
+/** The slip of a booking: when, what to do first, where, what to pay, and the code that opens it. */
 export function ticketView(language: Language, booking: ReadBooking, options: Options): TicketView {
   const { code, now, state, hasDetails = true, withReference = true } = options
   const { contact } = booking.person

@@ -26,9 +26,9 @@ const icons = {
 export type TicketRow = {
   icon: keyof typeof icons
   title: string
-  /** What stands on paper and in the picture instead, where others may read it. */
+  /** The title on paper and in the picture, where others may read it. */
   titleOnPaper?: string
-  /** What the lab calls the tests, where the patient reads them in Hindi. */
+  /** The lab's names of the tests, where the patient reads them in Hindi. */
   labNames?: string | null
   text: string | null
   link?: { href: string; label: string; leaves: string }
@@ -36,7 +36,7 @@ export type TicketRow = {
 
 export type TicketView = {
   state: { look: 'done' | 'wait' | 'over'; text: string }
-  /** Null for a message, which has no visit. */
+  /** Null for a contact message, which has no visit. */
   date: string | null
   time: string | null
   dateTime: string | null
@@ -52,7 +52,7 @@ export type TicketView = {
 
 const stateIcons = { done: Check, wait: Call, over: Over }
 
-/** The slip: the same after booking, when it is opened again, and after it was moved. Prints on one small sheet. */
+/** The slip: the same after booking, on later opening, and after a move. Prints on one small sheet. */
 export function Ticket({ ticket }: { ticket: TicketView }) {
   const { state, date, time, dateTime, picture, alert, rows, reference, code, labels } = ticket
   const State = stateIcons[state.look]
@@ -131,7 +131,7 @@ function Row({ icon, title, titleOnPaper = title, labNames, text, link }: Ticket
         {text && <small>{text}</small>}
       </p>
       {link && (
-        // A tab of its own: the code on this page is shown only once.
+        // In a new tab: the code on this page is shown only once.
         <a href={link.href} target="_blank" rel="noopener noreferrer">
           {link.label} <span className="visually-hidden">{link.leaves}</span>
         </a>

@@ -2,7 +2,7 @@ import styles from './ticket.module.css'
 
 const reference = /(\S?[A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{2}\S?)/
 
-/** A text with its reference, and the marks around it, on one line. */
+/** Keeps a reference, and the marks around it, on one line. */
 export const Unbroken = ({ text }: { text: string }) => {
   const [before, code, after] = text.split(reference)
   if (!code) return text

@@ -11,21 +11,24 @@ import { ContactWishes, type WishesView } from './contact-wishes.tsx'
 import type { TicketView } from './ticket.tsx'
 
 export type WishesFormView = {
-  /** Where it is posted; no address that opens anything. */
+  /** Where it is posted; a URL that opens nothing. */
   action: string
   token: string
   confirmation: string
   wishes: WishesView
-  /** What came of saving them. */
+  /** The result of saving them. */
   said: { isSaved: boolean; text: string } | null
 }
 
-/** Null where the form opens nothing any more. The slip follows the wishes: who calls whom, and by when. */
+/** Null where the token has expired. The slip changes with the preferences: who calls whom, and by when. */
 export type WishesResponse = { saved: { form: WishesFormView; ticket: TicketView } | null }
 
 const nothing = () => undefined
 
-/** The contact wishes after booking. Left alone, the safe ones hold. Saving twice changes nothing. */
+/**
+ * The contact preferences after booking. Until they are saved, the safe defaults hold. Saving twice changes
+ * nothing.
+ */
 export function WishesForm({
   first,
   onSlip,
@@ -48,7 +51,7 @@ export function WishesForm({
       setShown({ view: saved.form, attempt: attempt + 1 })
       onSlip(saved.ticket)
     }
-    // No connection, or a page that is open no longer: the browser says what it is.
+    // Offline, or the token has expired: a submit without script shows which.
     else form.submit()
   }
   const [firstError] = Object.keys(view.wishes.errors)
@@ -75,7 +78,7 @@ export function WishesForm({
       >
         <input type="hidden" name="wishes" value={view.token} />
         <input type="hidden" name="confirmation" value={view.confirmation} />
-        {/* What came back is a new form: nothing that was typed before stays in it. */}
+        {/* A response makes a new form: no earlier input stays in it. */}
         <ContactWishes key={attempt} {...view.wishes} />
         {view.said && firstError && (
           <SpokenErrors heading={view.said.text} field={firstError} attempt={attempt} />

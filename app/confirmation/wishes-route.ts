@@ -19,7 +19,7 @@ async function submit({ request, context }: FormArgs) {
   return { site, language, saved, confirmation: textIn(values, 'confirmation').slice(0, 400) }
 }
 
-/** The way without script: the whole confirmation again, with the code that the page had. */
+/** The way without script: the whole confirmation again, with the code that the page showed. */
 export async function wishesAction(
   args: FormArgs,
 ): Promise<{ status: number; view: ConfirmationView | null }> {
@@ -32,7 +32,7 @@ export async function wishesAction(
   return { status, view: await confirmationView(site, language, booked, shown) }
 }
 
-/** The way with script: the same form at the same address, answered with the form and the slip. */
+/** The way with script: the same form at the same URL, answered with the form and the slip. */
 export async function wishesMiddleware(args: FormArgs, next: () => Promise<Response>): Promise<Response> {
   if (!wantsJson(args.request)) return next()
   const { site, language, saved, confirmation } = await submit(args)

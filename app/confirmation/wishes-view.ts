@@ -14,7 +14,7 @@ import { errorIn } from '../forms/invalid-in.ts'
 import type { WishesView } from './contact-wishes.tsx'
 import { wishesWords } from './wishes-words.ts'
 
-/** By what this patient can be reached: what the site can send by, and has an address for. */
+/** The channels for this patient: those that the site can send by, and has an address for. */
 export const possibleWays = (
   { offered }: Pick<Site, 'offered'>,
   { phone, email }: { phone: string; email: string | null },
@@ -27,7 +27,7 @@ export const possibleWays = (
 
 const yes = (isTicked: boolean) => (isTicked ? 'yes' : '')
 
-/** Stored preferences as the form would have sent them. */
+/** Stored preferences as form values. */
 function wishValues(contact: ContactPreferences): Record<string, string> {
   const range = hourRange(contact, facts.sessions)
   return {
@@ -45,7 +45,7 @@ function wishValues(contact: ContactPreferences): Record<string, string> {
   }
 }
 
-/** What was typed, where it was not accepted. */
+/** The submitted values, where they were rejected. */
 type Rejected = { values: FormValues; errors: FieldError[] }
 
 type Patient = {
@@ -53,7 +53,7 @@ type Patient = {
   person: { contact: ContactPreferences; phone: string; email: string | null }
 }
 
-/** A lab test and a message have no reminder. */
+/** A lab test and a contact message have no reminder. */
 const isReminded = (kind: BookingKind) => kind === 'appointment' || kind === 'home-collection'
 
 export function wishesView(

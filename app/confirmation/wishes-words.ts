@@ -5,7 +5,7 @@ import { wordsIn } from '#content/words-in.ts'
 
 const { summary, reminded, notReminded, notSaved, check, ...asked } = contactWishes
 
-/** What the form of the contact wishes says. It travels to the browser: only what it can say. */
+/** The texts of the form of contact preferences. They travel to the browser: only those it can show. */
 export function wishesWords(language: Language, kind: BookingKind) {
   const { afterMessage, ...words } = wordsIn(asked, language)
   if (kind !== 'enquiry') return words
