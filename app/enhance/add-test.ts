@@ -2,8 +2,8 @@ import { readBasket, writeBasket } from '../pathology/basket/basket-store.ts'
 import { dataOf } from '../ui/script/data-attributes.ts'
 
 /**
- * "Book" on the page of a test: the test joins those that this tab has chosen, and no form is posted, so that Back
- * leads back without a question. What cannot be stored goes the way without script.
+ * "Book" on the page of a test: the test joins the choice of this tab, and no form is posted, so that Back works
+ * without a question. Where the choice cannot be stored, the form is posted as without script.
  */
 export function enhance(element: HTMLElement) {
   const form = element as HTMLFormElement

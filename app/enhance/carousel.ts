@@ -2,7 +2,9 @@ import { dataOf, find, findAll, setState } from '../ui/script/data-attributes.ts
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Scrolls a track in the specification's time: browsers scroll smoothly at a speed of their own. */
+/**
+ * Scrolls a track in the time that the specification gives: browsers choose their own speed for smooth scrolling.
+ */
 function createGlide(track: HTMLElement, milliseconds: number) {
   let frame = 0
 
@@ -17,7 +19,8 @@ function createGlide(track: HTMLElement, milliseconds: number) {
     let began = 0
     // Snapping would pull it back at every step.
     track.style.scrollSnapType = 'none'
-    // The slides change places in frames of their own, before and after: in a moving one it would count as a jump.
+    // Slides are reordered in frames of their own, before and after: in a moving frame it would count as a layout
+    // shift.
     const step = (now: number) => {
       began ||= now
       const part = Math.min((now - began) / milliseconds, 1)
@@ -45,8 +48,8 @@ function createRow(root: HTMLElement, onSettled: () => void) {
   }
 
   /**
-   * Puts one slide before the current one and all others behind it, so that there is a way on in both directions.
-   * Until someone or something wants to move, the row stays as the page drew it.
+   * Puts one slide before the current one and all others behind it, so that both directions go on. Until the first
+   * move, the row stays as the server rendered it.
    */
   function arrange() {
     slides.forEach((slide, index) => {
@@ -73,7 +76,7 @@ function createRow(root: HTMLElement, onSettled: () => void) {
     else glide.by(distance(slides[current]!), settle)
   }
 
-  /** Makes the slide current that a swipe, a wheel or a focus has left nearest; false if it was. */
+  /** Makes the slide current that is nearest after a swipe, a wheel or a focus; false if it already was. */
   function takeNearest(): boolean {
     const nearest = slides.reduce((a, b) => (Math.abs(distance(b)) < Math.abs(distance(a)) ? b : a))
     const index = slides.indexOf(nearest)
@@ -83,7 +86,7 @@ function createRow(root: HTMLElement, onSettled: () => void) {
     return true
   }
 
-  // Another width, another place for every slide that has been moved.
+  // At another width every slide that has been moved has another place.
   new ResizeObserver(() => !glide.isGliding() && slides[0]!.style.order !== '' && arrange()).observe(track)
   return {
     track,
@@ -106,7 +109,7 @@ function createPlayer(root: HTMLElement, row: Row) {
   const stays = Number(dataOf(root).stays)
   let isPaused = calm.matches
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Why it rests for a while. */
+  /** The reasons why it is paused for a while. */
   const holds = new Set<string>(['away'])
 
   function wait() {
@@ -114,7 +117,7 @@ function createPlayer(root: HTMLElement, row: Row) {
     const isPlaying = !isPaused && holds.size === 0
     announcement.setAttribute('aria-live', isPlaying ? 'off' : 'polite')
     if (!isPlaying) return
-    // What comes next is fetched while this one is read.
+    // The next pictures load while the current one is shown.
     for (const picture of row.track.querySelectorAll('img')) picture.loading = 'eager'
     timer = setTimeout(() => row.glideTo(row.current() + 1), stays)
   }
@@ -133,13 +136,13 @@ function createPlayer(root: HTMLElement, row: Row) {
   }
 
   toggle.addEventListener('click', () => {
-    // Asked to play, it plays, although the button is pointed at and has the focus.
+    // Pressing play counts, although the button has the pointer and the focus.
     if (isPaused) for (const reason of ['focus', 'hover']) holds.delete(reason)
     pause(!isPaused)
   })
   calm.addEventListener('change', () => calm.matches && pause(true))
 
-  /** Moves to a slide that was asked for, and announces it. */
+  /** Moves to the requested slide, and announces it. */
   function show(index: number) {
     row.glideTo(index)
     const heading = row.slide().querySelector('h1, h2, h3')
@@ -151,7 +154,7 @@ function createPlayer(root: HTMLElement, row: Row) {
 
 type Player = ReturnType<typeof createPlayer>
 
-/** Nobody is hurried: it rests while it is pointed at, holds the focus, is touched or out of sight. */
+/** It rests while it has the pointer or the focus, is touched, or is out of sight. */
 function restWhileUsed(root: HTMLElement, row: Row, { hold }: Player) {
   root.addEventListener('pointerenter', (event) => {
     if (event.pointerType !== 'mouse') return
@@ -171,9 +174,8 @@ function restWhileUsed(root: HTMLElement, row: Row, { hold }: Player) {
 }
 
 /**
- * Makes the row of slides of app/ui/carousel.tsx play by itself and turn round for ever. It stays an ordinary
- * scroller: fingers, wheel and focus move it as before, and no slide is hidden from anyone. For whoever asked for less
- * motion it does not play.
+ * Makes the slides of app/ui/carousel.tsx play and loop. It stays a scroller: fingers, wheel and focus move it as
+ * before, and no slide is hidden from anyone. With reduced motion it does not play.
  */
 export function enhance(root: HTMLElement) {
   const row: Row = createRow(root, () => player.wait())
@@ -184,7 +186,7 @@ export function enhance(root: HTMLElement) {
     dot.addEventListener('click', () => player.show(index))
   })
 
-  /** Whoever turns the row by hand is not turned on. */
+  /** A visitor who scrolls the row by hand stops it. */
   const onScrolled = () => {
     if (!row.isGliding() && row.takeNearest()) player.pause(true)
   }

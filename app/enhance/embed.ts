@@ -1,12 +1,12 @@
 import { dataOf, find } from '../ui/script/data-attributes.ts'
 import { foreignFrame } from './foreign-frame.ts'
 
-/** A frame that takes longer than this is not coming; browsers do not tell. */
+/** Browsers do not report a frame that fails to load: after this time it counts as failed. */
 const TIMEOUT_MS = 15_000
 
 /**
- * Shows another site's page in the place of app/ui/embed.tsx, once someone asks for it, and takes it away again.
- * Nothing is asked of the other site before: the words beside the button say who learns of it.
+ * Loads another site's page in place of app/ui/embed.tsx on a click, and removes it again. Before that nothing is
+ * requested: the text beside the button names the site that will learn of it.
  */
 export function enhance(root: HTMLElement) {
   const button = find(root, 'load')

@@ -1,4 +1,4 @@
-/** Another site's page, told as little about where it stands as a browser allows. */
+/** Another site's page, with as little information about this page as a browser allows. */
 export function foreignFrame(src: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.title = title

@@ -6,8 +6,8 @@ function cameFromHere(): boolean {
 }
 
 /**
- * A button is shown where there is a page to go back to. A link keeps its own target for those who came from elsewhere;
- * a form that has steps of its own goes back one of them and prevents the default.
+ * The button appears where there is a page to go back to. A link keeps its own target for visitors from elsewhere;
+ * a form with steps goes back one step and prevents the default.
  */
 export function enhance(element: HTMLElement) {
   if (element instanceof HTMLAnchorElement) {

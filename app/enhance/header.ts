@@ -1,6 +1,8 @@
 import { dataOf } from '../ui/script/data-attributes.ts'
 
-/** Menus open and close without script; with it they also close by Escape, by a click elsewhere, or by moving on. */
+/**
+ * Menus open and close without script; with it they also close by Escape, by a click elsewhere, or by moving on.
+ */
 export function enhance(header: HTMLElement) {
   const menus = [...header.querySelectorAll('details')]
   const close = (menu: HTMLDetailsElement) => {
@@ -16,7 +18,7 @@ export function enhance(header: HTMLElement) {
     close(open)
     open.querySelector('summary')?.focus()
   })
-  // Back may bring a page as it was left, in colours that have been changed since.
+  // Back may restore a page in the colours from before a change.
   window.addEventListener('pageshow', ({ persisted }) => {
     const { theme } = dataOf(document.documentElement)
     // The site has no other cookie.

@@ -3,8 +3,8 @@ import { dataOf } from '../ui/script/data-attributes.ts'
 const SWIPE = 48
 
 /**
- * Opens the gallery's pictures in a dialog that leads from one to the next and round again. Without it each picture
- * is a plain link to its own file.
+ * Opens the gallery's pictures in a dialog that leads from one to the next and round again. Without it each
+ * picture is a plain link to its file.
  */
 export function enhance(gallery: HTMLElement) {
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a')]
@@ -31,18 +31,18 @@ export function enhance(gallery: HTMLElement) {
 
   for (const [number, link] of links.entries())
     link.addEventListener('click', (event) => {
-      // A new tab or window was asked for: it gets the picture's own file.
+      // A new tab or window: it gets the picture's file.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       opener = link
       show(number)
       dialog.showModal()
-      // Back, on a phone the usual way out, closes the picture and stays on the page.
+      // Back, the usual way out on a phone, closes the picture and stays on the page.
       history.pushState({ lightbox: true }, '')
     })
   let isLeaving = false
   window.addEventListener('popstate', () => {
-    // The way back of an earlier look arrives late: the next picture may be open by then.
+    // The popstate of an earlier picture arrives late: the next one may be open by then.
     if (isLeaving) isLeaving = false
     else dialog.close()
   })
@@ -52,7 +52,7 @@ export function enhance(gallery: HTMLElement) {
   next.addEventListener('click', () => show(place + 1))
   dialog.addEventListener('close', () => {
     opener?.focus()
-    // Closed in another way than by Back: its entry goes, too.
+    // Closed without Back: its history entry is removed as well.
     if (!history.state?.lightbox) return
     isLeaving = true
     history.back()
@@ -75,7 +75,7 @@ export function enhance(gallery: HTMLElement) {
     swiped = Math.abs(across) > SWIPE && Math.abs(across) > Math.abs(along)
     if (swiped) show(across < 0 ? place + 1 : place - 1)
   })
-  // Beside the picture means away from it.
+  // A click beside the picture closes it.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog && !swiped) dialog.close()
   })

@@ -7,10 +7,10 @@ const RATES = [1, 1.25, 0.75]
 type Listening = { player: Player; isPlaying: boolean; rate: number }
 
 const known = new WeakMap<HTMLElement, Listening>()
-/** Only one text is heard at a time. */
+/** Only one text plays at a time. */
 let current: HTMLElement | undefined
 
-/** Play, pause, or the next speed: whatever the pressed button is for. */
+/** Plays, pauses or changes the speed, depending on the pressed button. */
 export function press(button: HTMLElement) {
   const root = button.closest<HTMLElement>(marked('listen'))!
   const listening = known.get(root) ?? open(root)
@@ -36,7 +36,7 @@ function turn(root: HTMLElement, listening: Listening, play: boolean) {
   if (play) current = root
   listening.isPlaying = play
   setState(root, 'playing', play)
-  // The speed is there from the first press on.
+  // The button for the speed appears with the first press.
   setState(root, 'opened')
   if (play) listening.player.play()
   else listening.player.pause()
@@ -48,7 +48,7 @@ function changeRate(button: HTMLElement, listening: Listening) {
   button.querySelector('b')!.textContent = `${listening.rate}×`
 }
 
-// Leaving the page, by the quick exit too, ends it at once.
+// Leaving the page, also by the quick exit, stops it at once.
 window.addEventListener('pagehide', () => {
   const listening = current && known.get(current)
   if (current && listening) turn(current, listening, false)

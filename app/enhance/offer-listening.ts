@@ -1,9 +1,9 @@
 import { dataOf, marked } from '../ui/script/data-attributes.ts'
 
 /**
- * Where a page has something to listen to (app/ui/listen.tsx), tells the styles which languages this device can speak
- * by itself, and fetches the player at the first press. A voice that speaks through the network is left out: it would
- * send the text, and with it the reason of the visit, to somebody else.
+ * For pages that can be read aloud (app/ui/listen.tsx): marks the languages that this device can speak by itself,
+ * and fetches the player at the first press. Voices that need the network are left out: they would send the text,
+ * and with it the reason of the visit, to a third party.
  */
 export function offerListening() {
   const { speechSynthesis } = window
@@ -15,7 +15,7 @@ export function offerListening() {
   if (!document.querySelector(marked('listen'))) return
   if (speechSynthesis) {
     nameLanguages()
-    // Some browsers learn of their voices only after the page has come.
+    // Some browsers list their voices only after the page has loaded.
     speechSynthesis.onvoiceschanged = nameLanguages
   }
   // On the document: a form that becomes a confirmation brings new buttons.

@@ -2,7 +2,9 @@ import { find, setState } from '../ui/script/data-attributes.ts'
 
 export type Enhancer = { enhance: (element: HTMLElement) => void }
 
-/** For what stands on every page and few people use: its script is fetched by the first press, which then counts. */
+/**
+ * For parts that every page has and few people use: their script is fetched by the first press, which then counts.
+ */
 export const onPress = (load: () => Promise<Enhancer>): Enhancer => ({
   enhance(element) {
     setState(element, 'ready')

@@ -1,4 +1,4 @@
-/** Opens the part of an accordion that the address leads to: /privacy-policy#data-security. */
+/** Opens the part of an accordion that the URL names: /privacy-policy#data-security. */
 export function enhance(accordion: HTMLElement) {
   const open = () => {
     const part = document.getElementById(location.hash.slice(1))?.closest('details')

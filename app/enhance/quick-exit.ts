@@ -4,7 +4,7 @@ import { dataOf } from '../ui/script/data-attributes.ts'
 const PRESSES = 3
 const WITHIN_MS = 5000
 
-/** Empties the page first, so that nothing is left to see while the other site loads; leaves no way back to it. */
+/** Empties the page first, so that nothing is visible while the other site loads; leaves no way back to it. */
 function leave(href: string) {
   clearBasket()
   document.title = ''

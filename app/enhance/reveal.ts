@@ -1,6 +1,6 @@
 /**
- * Pictures below the first screen rise softly into view, once; words stand from the start, for who reads fast or jumps.
- * Without script, or with less motion asked for, pictures stand too.
+ * Fades pictures below the first screen in, once; text is visible from the start, for fast readers. Without
+ * script, or with reduced motion, pictures are visible, too.
  */
 export function enhance(main: HTMLElement) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -12,7 +12,7 @@ export function enhance(main: HTMLElement) {
     }
   })
   for (const picture of main.querySelectorAll('section img')) {
-    // What is already in view stays as it is; so does what React or another module takes over.
+    // Elements in view stay as they are; so do those that React or another module takes over.
     const isOurs = !picture.closest('[data-island]') && picture.closest('[data-enhance]') === main
     if (picture.getBoundingClientRect().top < innerHeight || !isOurs) continue
     picture.classList.add('reveal')

@@ -1,20 +1,20 @@
 import { find } from '../ui/script/data-attributes.ts'
 
-/** Long enough for the next letter, short enough to feel at once. */
+/** Long enough for the next letter, short enough to feel instant. */
 const PAUSE_MS = 350
 
-/** Kept by the browser for this entry of the tab's own way back: neither in an address nor in a list of pages. */
+/** Stored in the history entry of this tab: in no URL and in no list of visited pages. */
 type Searched = { searched?: string; top?: number }
 
 /**
- * Searches in place: what was typed stands neither in the address nor in the history of the phone. Back from a page that
- * was found shows what was found again.
+ * Searches in place: the query is neither in the URL nor in the phone's history. Back from a result shows the
+ * results again.
  */
 export function enhance(page: HTMLElement) {
   const form = page.querySelector('form')!
   const input = page.querySelector('input')!
   const place = find(page, 'place')
-  /** Shown while nothing is typed, unless the page itself came with results. */
+  /** Shown while the box is empty, unless the page itself came with results. */
   const atFirst = input.value === '' ? [...place.childNodes] : null
   const strip = find(document.body, 'strip')
   const dock = find(document.body, 'dock')
@@ -24,11 +24,11 @@ export function enhance(page: HTMLElement) {
 
   const remember = (entry: Searched) => history.replaceState(entry, '')
 
-  /** Words of danger bring the numbers to call into the frame, as on a page that the server drew. */
+  /** A query about danger brings the numbers to call into the frame, as on a page from the server. */
   function showFrame(found?: HTMLElement) {
     strip.className = found ? find(found, 'strip').className : plain
     const other = found && find(found, 'dock')
-    // The page's own has its script.
+    // The page's own dock has its script attached.
     find(document.body, 'dock').replaceWith(other && other.className !== dock.className ? other : dock)
   }
 
@@ -52,7 +52,7 @@ export function enhance(page: HTMLElement) {
       place.replaceChildren(...find(found.body, 'place').childNodes)
       showFrame(found.body)
     } catch {
-      // No connection, or something else answered: the browser asks for the page itself.
+      // Offline, or an unexpected response: the browser loads the page itself.
       if (!signal.aborted) form.submit()
     }
   }

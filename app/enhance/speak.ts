@@ -2,10 +2,10 @@ import { marked } from '../ui/script/data-attributes.ts'
 import type { Player } from './play-recording.ts'
 
 const BLOCKS = 'h1,h2,h3,h4,p,li,dt,dd'
-/** What is on the page to be pressed, or only to be seen. */
+/** Controls and decoration, which are not read aloud. */
 const SKIPPED = `${marked('listen')},[aria-hidden=true],button,nav,form p[role=status],script,style`
 
-/** The text of a part of the page, as short sentences: long ones are cut off by the voices of some phones. */
+/** The text of a part of the page, in short sentences: some phones cut off long ones. */
 export function sentencesOf(part: HTMLElement | null): string[] {
   const blocks = [...(part?.querySelectorAll<HTMLElement>(BLOCKS) ?? [])].filter(
     (block) => !block.parentElement?.closest(BLOCKS) && !block.closest(SKIPPED),
@@ -18,7 +18,9 @@ export function sentencesOf(part: HTMLElement | null): string[] {
   })
 }
 
-/** The phone's own voice. Pausing stops at the sentence, and playing says it again: phones do not resume within one. */
+/**
+ * The phone's own voice. Pausing stops the sentence, and playing begins it again: phones do not resume within one.
+ */
 export function speak(
   sentences: string[],
   language: string,
@@ -46,7 +48,7 @@ export function speak(
     utterance.lang = voice?.lang ?? language
     utterance.rate = rate
     utterance.onend = () => {
-      // A sentence that was cut off ends too.
+      // A cancelled sentence ends as well.
       if (utterance !== saying || !isPlaying) return
       next += 1
       say()

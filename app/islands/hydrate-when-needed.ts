@@ -8,7 +8,7 @@ async function hydrateNow(element: HTMLElement) {
   hydrate(element, Component)
 }
 
-/** From the cache everything may have loaded before the first paint. A frame is not enough: it is painted later. */
+/** A cached page may load everything before its first paint. A frame is not enough: the screen shows it later. */
 function afterFirstPaint(then: () => void) {
   if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return then()
   const observer = new PerformanceObserver((paints) => {
@@ -19,14 +19,14 @@ function afterFirstPaint(then: () => void) {
   observer.observe({ type: 'paint', buffered: true })
 }
 
-/** React comes when the page is painted and idle, or at the first touch of the island, whichever is earlier. */
+/** Hydrates when the page is painted and idle, or at the first touch of the island, whichever is earlier. */
 export function hydrateWhenNeeded(element: HTMLElement) {
   const start = () => {
     for (const touch of touches) element.removeEventListener(touch, start)
     window.removeEventListener('load', startWhenIdle)
     if (started) return
     started = true
-    // Without it the form works all the same: nothing is reported, the next page tries again.
+    // The form works without React: nothing is reported, the next page tries again.
     hydrateNow(element).catch(() => undefined)
   }
   const startWhenIdle = () =>

@@ -4,14 +4,14 @@ import { setState } from '../ui/script/data-attributes.ts'
 
 type Props = { element: HTMLElement; children: React.ReactNode }
 
-/** Says that the island answers now: styles and tests may ask for it. */
+/** Marks the island as hydrated, for styles and tests. */
 function Ready({ element, children }: Props) {
   useEffect(() => void setState(element, 'ready'), [element])
   return children
 }
 
 export function hydrate(element: HTMLElement, Component: ComponentType<object>) {
-  // The props it was drawn from stand right behind it: see island.tsx.
+  // The props that it was rendered from follow it: see island.tsx.
   const props: object = JSON.parse(element.nextElementSibling?.textContent ?? '{}')
   hydrateRoot(
     element,

@@ -5,8 +5,8 @@ import type { IslandName } from './registry.ts'
 type Props<Data extends object> = { name: IslandName; component: ComponentType<Data>; props: Data }
 
 /**
- * A part of the page that React takes over in the browser (hydrate-when-needed.ts), drawn on the server from the same
- * props. Everything in it works before that, and without script.
+ * A part of the page that React hydrates in the browser (hydrate-when-needed.ts), rendered on the server from the
+ * same props. Everything in it works before that, and without script.
  */
 export function Island<Data extends object>({ name, component: Component, props }: Props<Data>) {
   return (

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** Every island and where its component is. Each is a file of its own; what they share is one more. */
+/** Every island with its component. Each is a chunk of its own; their shared code is one more. */
 const load = {
   'appointment-form': () =>
     import('../appointment/appointment-form.tsx').then(({ AppointmentForm }) => AppointmentForm),

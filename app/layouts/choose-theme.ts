@@ -13,9 +13,9 @@ const choices = new Map<unknown, Theme | undefined>([
   ['dark', 'dark'],
 ])
 
-/** Sets or deletes the one cookie of the site, and leads back to the page on which it was chosen. */
+/** Sets or deletes the one cookie of the site, and redirects to the page on which it was chosen. */
 export async function action({ request, context }: Route.ActionArgs) {
-  // React Router looks at the origin of what is sent to pages, not here.
+  // React Router checks the origin of posts to pages, but not here.
   const origin = request.headers.get('origin')
   if (origin && URL.parse(origin)?.host !== new URL(request.url).host) throw data(null, { status: 403 })
   const form = await readForm(request)

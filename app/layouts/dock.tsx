@@ -6,7 +6,9 @@ import { data } from '../ui/script/data-attributes.ts'
 import styles from './dock.module.css'
 import type { SiteChrome } from './site-chrome.ts'
 
-/** Call, write, book: a bar at the thumb on phones and tablets; elsewhere only the way back to the top. */
+/**
+ * Call, write, book: a bar within reach of the thumb on phones and tablets; elsewhere only the link to the top.
+ */
 export function Dock({ dock, book, toTop }: { dock: SiteChrome['dock']; book: string; toTop: string }) {
   return (
     <div className={styles.room} {...data({ dock: true })}>

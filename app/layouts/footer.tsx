@@ -3,7 +3,7 @@ import type { ChromeLink } from './frame-links.ts'
 import type { SiteChrome } from './site-chrome.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-/** Under forms `isForm` leaves it out below 1024 px: there the page ends with its own button and one line. */
+/** Below forms `isForm` leaves it out under 1024 px: there the page ends with the form's button and one line. */
 export function Footer({ chrome, isForm = false }: { chrome: SiteChrome; isForm?: boolean }) {
   const { clinic, footer, legal, links, site } = chrome
   return (

@@ -8,10 +8,10 @@ import { menuLines, site } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { type Page, pathIn } from '../paths.ts'
 
-/** With section: the pages below it belong to the same entry of the menu. */
+/** With `section`: pages below that path belong to the same entry of the menu. */
 export type ChromeLink = { label: string; href: string; needs?: Part; section?: string }
 
-/** An entry of the menu of a phone, with a line that says what is there. */
+/** An entry of the phone's menu, with a line about what is there. */
 export type MenuRow = ChromeLink & { id: keyof typeof menuLines; line: string }
 
 const folderOf = (path: string) => path.replace(/[^/]*$/, '')
@@ -24,7 +24,7 @@ const linkIn =
     ...(needs && { needs }),
   })
 
-/** What header and footer both lead to. */
+/** The links of both header and footer. */
 function sharedLinks(language: Language) {
   const to = linkIn(language)
   const head = wordsIn(header, language)
@@ -131,7 +131,7 @@ function footerLinks(language: Language, shared: Shared) {
   }
 }
 
-/** Where header and footer lead. */
+/** The links of header and footer. */
 export function linksIn(language: Language) {
   const to = linkIn(language)
   const shared = sharedLinks(language)

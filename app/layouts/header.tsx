@@ -178,7 +178,7 @@ const icons: Record<MenuRow['id'], typeof Ticket> = {
   makeAppointment: Calendar,
 }
 
-/** Below 768 px: what brings most people here, each with a line about it, then the rest in small. */
+/** Below 768 px: the most common destinations, each with a line about it, then the rest in small text. */
 function NarrowMenu({ chrome: { header, site, links, dock, theme } }: { chrome: SiteChrome }) {
   const current = useCurrent()
   return (

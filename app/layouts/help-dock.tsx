@@ -5,7 +5,7 @@ import { data } from '../ui/script/data-attributes.ts'
 import styles from './dock.module.css'
 import type { SiteChrome } from './site-chrome.ts'
 
-/** In place of the dock where somebody may be in danger: whom to call, and no booking. */
+/** Replaces the dock where somebody may be in danger: whom to call, and no booking. */
 export function HelpDock({ dock }: { dock: SiteChrome['helpDock'] }) {
   const { emergency, women, talk } = dock
   return (

@@ -4,11 +4,13 @@ import type { SiteChrome } from './site-chrome.ts'
 
 type Props = {
   strip: SiteChrome['helpStrip']
-  /** Red: the page is about now. */
+  /** Red: the page is for an emergency. */
   isNow: boolean
 }
 
-/** Three numbers below the header: the same on every page that has it, so that it tells nothing about the reader. */
+/**
+ * Three numbers below the header: the same on every page that has it, so that it reveals nothing about the reader.
+ */
 export function HelpStrip({ strip, isNow }: Props) {
   return (
     <nav

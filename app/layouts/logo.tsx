@@ -1,7 +1,7 @@
 import styles from './logo.module.css'
 import type { SiteChrome } from './site-chrome.ts'
 
-/** The mark, the name and what it is; letters and colours follow the theme. */
+/** The mark, the name and the kind of clinic; letters and colours follow the theme. */
 export function Logo({ chrome, isBrief }: { chrome: SiteChrome; isBrief: boolean }) {
   const { clinic, header, links } = chrome
   return (

@@ -1,7 +1,7 @@
 import styles from './mini-footer.module.css'
 import type { SiteChrome } from './site-chrome.ts'
 
-/** Under forms and confirmations below 1024 px: numbers to call, and what the clinic promises. */
+/** Below forms and confirmations under 1024 px: numbers to call, and the clinic's privacy promise. */
 export function MiniFooter({ chrome: { clinic, links, topBar, helpStrip } }: Props) {
   const [phone] = clinic.phones
   return (

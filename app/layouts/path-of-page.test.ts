@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pathOfPage } from './path-of-page.ts'
 
-test('leads back to the page, without what its address asked for', () => {
+test('leads back to the page, without its query', () => {
   expect(pathOfPage('/')).toBe('/')
   expect(pathOfPage('/hi/services/obstetrics')).toBe('/hi/services/obstetrics')
   expect(pathOfPage('/pathology?q=beta+hcg#results')).toBe('/pathology')
@@ -20,6 +20,6 @@ test.each([
   '',
   null,
   new File([], 'a'),
-])('leads to the home page instead of elsewhere: %s', (named) => {
+])('leads to the home page in place of another site: %s', (named) => {
   expect(pathOfPage(named)).toBe('/')
 })

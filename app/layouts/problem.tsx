@@ -6,10 +6,7 @@ import { languageOf, pathIn } from '../paths.ts'
 import { Sentence } from '../ui/care/sentence.tsx'
 import styles from './problem.module.css'
 
-/**
- * The error page. It has its own texts, because the loader that brings them may have failed, and does not use the
- * database.
- */
+/** The error page. It has its own texts, because the loader may have failed, and does not use the database. */
 export function ProblemPage({ status }: { status: number }) {
   const language = languageOf(useLocation().pathname)
   const phone = facts.phones[0]

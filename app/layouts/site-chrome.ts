@@ -50,7 +50,7 @@ export function siteChrome(language: Language, year: number) {
       chat: { label: words.site.chat[language], href: whatsappHref(language) },
       book: pathIn(language, '/appoitment') as string | null,
     },
-    /** Where the pages of a department lead instead. */
+    /** The booking links on the pages of a department. */
     bookFrom: Object.fromEntries(
       clinicalDepartments().map((department) => [department, bookLinkIn(language, department)]),
     ) as Record<Service['department'], BookLink>,
@@ -70,7 +70,7 @@ export function siteChrome(language: Language, year: number) {
     clinic: {
       name: facts.clinicName[language],
       shortName: facts.clinicShortName[language],
-      // What stands under the short name in the logo.
+      // Below the short name in the logo.
       kind: facts.clinicName[language].replace(facts.clinicShortName[language], '').trim(),
       address: facts.address[language],
       addressShort: facts.addressShort[language],
@@ -85,7 +85,9 @@ export function siteChrome(language: Language, year: number) {
 
 export type SiteChrome = ReturnType<typeof siteChrome>
 
-/** The frame around a page of a department: its ways to book lead to that department's doctor, or to the phone. */
+/**
+ * The frame around a page of a department: its booking links lead to that department's doctor, or to the phone.
+ */
 export function chromeOf<Chrome extends SiteChrome>(
   chrome: Chrome,
   department: Service['department'] | undefined,
@@ -101,7 +103,7 @@ export function chromeOf<Chrome extends SiteChrome>(
       appointment: leading(links.appointment),
       appointmentRow: { ...links.appointmentRow, ...leading(links.appointmentRow) },
     },
-    // The dock has the phone besides.
+    // The dock has the phone already.
     dock: { ...dock, book: book.call ? null : book.href },
   }
 }

@@ -6,8 +6,8 @@ import styles from './theme-switch.module.css'
 const choices = ['device', 'light', 'dark'] as const
 
 /**
- * Light, dark, or as the device is set. Which of them is chosen, the server writes in (server/http/theme.ts). A form would
- * lose what was typed, and without a connection nothing can be sent: there it is left out.
+ * Light, dark, or as the device is set. The server marks the current one (server/http/theme.ts). The switch is
+ * left out on forms, which would lose typed values, and on the offline page.
  */
 export function ThemeSwitch({ words }: { words: SiteChrome['theme'] }) {
   const { pathname } = useLocation()
