@@ -6,8 +6,8 @@ export const AT_CLINIC_FORM = 'at-clinic'
 type Props = { action: string; formToken: string; tests: ShownTest[] }
 
 /**
- * The way on for whoever lives where we do not come: the same tests at the clinic. A form of its own, so that Enter in
- * a field of the other one never submits it.
+ * For a pincode that home collection does not serve: the same tests at the clinic. A form of its own, so that
+ * Enter in a field of the other one never submits it.
  */
 export const AtClinicForm = ({ action, formToken, tests }: Props) => (
   <form id={AT_CLINIC_FORM} method="post" action={action} hidden>

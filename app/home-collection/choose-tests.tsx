@@ -9,7 +9,7 @@ import type { CollectionFormData } from './collection-form-data.ts'
 import type { CarriedTests } from './collection-tests.ts'
 import { TestRows } from './test-rows.tsx'
 
-/** The most asked for stand open; the others are one tap away, so that the days are on the first screen. */
+/** The most common tests are open; the others are one tap away, so that the days are on the first screen. */
 const SHOWN = 3
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   onChange: () => void
 }
 
-/** What is to be tested. The sum follows where there is script, and is always right when submitted. */
+/** The tests to choose. With script the sum follows each choice; on submit it is computed again. */
 export function ChooseTests({ form, carried, isCarried, chosen, sum, onChange }: Props) {
   const { texts } = form
   const { error, autoFocus } = useField('tests')
@@ -80,7 +80,7 @@ function Offered({ form }: Pick<Props, 'form'>) {
   )
 }
 
-/** What was chosen in the list, as one line; opened, all can be changed. */
+/** The tests chosen in the list, as one line; opened, all can be changed. */
 function Carried({ form, carried, chosen, sum }: Pick<Props, 'form' | 'carried' | 'chosen' | 'sum'>) {
   const { texts, tests } = form
   const { list } = useField('test')

@@ -19,7 +19,7 @@ import { hourPickerText } from '../samples/hour-picker-text.ts'
 import { listedAtHome } from './collection-tests.ts'
 import { offeredWindows } from './windows.ts'
 
-// It travels to the browser: only what the form can say.
+// It travels to the browser: only what the form can show.
 const { whatAndWhen, chosenAndWhen, whereAndWho, served, atClinic, next, book, booking } = collectionForm
 const { selectTests, moreTests, allTests, change, add, added, emptyStomach, onlyAtClinic } = collectionForm
 const { noneSelected, comingIncluded, fastingWindow, dateChanged, windowGone } = collectionForm
@@ -48,7 +48,7 @@ function pickerIn(language: Language) {
 const areasIn = (language: Language): Record<string, string> =>
   Object.fromEntries(Object.entries(facts.servedAreas).map(([pincode, name]) => [pincode, name[language]]))
 
-/** What the form is drawn from; it travels to the browser. Null when the tests cannot be read: nothing can be booked. */
+/** The data of the form; it travels to the browser. Null when the tests cannot be read: nothing can be booked. */
 export async function collectionFormData(site: Site, language: Language, pathname: string) {
   const tests = await listedAtHome(site, language)
   if (tests.length === 0) return null

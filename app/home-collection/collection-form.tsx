@@ -13,7 +13,7 @@ import { useChosenTests } from './use-chosen-tests.ts'
 
 type Props = CollectionFormData & { formToken: string; reply: CollectionReply }
 
-/** Samples taken at home, in two steps: what and when, where and who. */
+/** Home collection in two steps: what and when, where and who. */
 export function CollectionForm({ formToken, reply, ...form }: Props) {
   const steps = useSteps<Step>(reply.step)
   const visit = useVisit(reply.values, {

@@ -8,13 +8,16 @@ import { type ShownTest, shownTest } from '../samples/shown-tests.ts'
 export type CarriedTests = {
   /** Those that are not among the eight of the page. */
   tests: ShownTest[]
-  /** The names of those that are not taken at home. */
+  /** The names of those that cannot be collected at home. */
   notAtHome: string
 }
 
 export const nothingCarried: CarriedTests = { tests: [], notAtHome: '' }
 
-/** The eight of the specification, by its names and prices. Empty when they cannot be read: nothing can be booked. */
+/**
+ * The eight tests of the specification, with its names and prices. Empty when they cannot be read: nothing can be
+ * booked.
+ */
 export async function listedAtHome(site: Site, language: Language): Promise<ShownTest[]> {
   const tests = await site.cachedLabTests.home().catch((error) => {
     site.log.error({ event: 'lab_tests.read_failed', error })
@@ -23,7 +26,7 @@ export async function listedAtHome(site: Site, language: Language): Promise<Show
   return tests.map(({ name, ...test }) => shownTest(language, { ...test, names: name }))
 }
 
-/** Those of the list are left out while it cannot be read: booking says then that it does not work. */
+/** Tests from the list are left out while it cannot be read: the booking then reports the outage. */
 export async function carriedTests(site: Site, language: Language, sent: unknown): Promise<CarriedTests> {
   const listed = new Set((await listedAtHome(site, language)).map(({ slug }) => slug))
   const all = await site.cachedLabTests.all().catch((error) => {

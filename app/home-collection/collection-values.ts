@@ -3,7 +3,7 @@ import { collectionWindows, parseCollection, parseVisitDetails } from '#clinic/h
 import type { FormValues } from '../forms/form-values.ts'
 import { visitOf } from '../samples/visit-slots.ts'
 
-/** What the rules ask for: tests, a date and an hour, where the form sends slugs and one moment. */
+/** The input of the rules: tests, a date and an hour, where the form sends slugs and one moment. */
 export function withVisit({ test, ...values }: FormValues): FormValues {
   const { date, time } = visitOf(values, collectionWindows)
   return { ...values, tests: test ?? [], collectionDate: date, collectionTime: time }

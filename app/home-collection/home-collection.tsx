@@ -64,7 +64,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = formHeaders
 
-/** "Choose" comes from the list with its tests, "choose" from an hour that is full; else it is the booking itself. */
+/**
+ * "Choose" comes from the list with its tests, "choose" in lower case from a full hour; otherwise it is the
+ * booking itself.
+ */
 async function submit(args: FormArgs, values: FormValues): Promise<PageOutcome<CollectionReply>> {
   const site = args.context.get(siteContext)
   const language = languageOfRequest(args.request)
@@ -96,7 +99,7 @@ async function submit(args: FormArgs, values: FormValues): Promise<PageOutcome<C
   }))
 }
 
-/** The language was switched: the tests are said in the other one. */
+/** The language was switched: the tests are shown in the other one. */
 const showAgain = async (values: FormValues, { context, request }: FormArgs): Promise<CollectionReply> => ({
   ...unsent(values),
   carried: await carriedTests(context.get(siteContext), languageOfRequest(request), values.test),

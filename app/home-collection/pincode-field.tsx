@@ -17,14 +17,17 @@ const sixDigits = (text: string): string | null => {
   return /^\d{6}$/.test(digits) ? digits : null
 }
 
-/** Whether we come there, said on the sixth digit: the served pincodes stand in the page, nothing is asked for. */
+/**
+ * Shows at the sixth digit whether home collection serves the pincode: the page has the list, and sends no
+ * request.
+ */
 export function PincodeField({ form: { areas, texts } }: Props) {
   const field = useField('pincode')
   const form = useForm()
   const { words, rejected } = useFormSubmission()
   const [typed, setTyped] = useState(field.text)
   const place = useRef<HTMLDivElement>(null)
-  // What was typed before the script came, or put back by the browser.
+  // Typed before the script loaded, or restored by the browser.
   useEffect(() => setTyped(place.current?.querySelector('input')?.value ?? ''), [])
 
   const pincode = sixDigits(typed)

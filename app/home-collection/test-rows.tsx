@@ -8,7 +8,7 @@ import styles from './test-rows.module.css'
 type Texts = CollectionFormData['texts']
 type Props = { tests: ShownTest[]; texts: Pick<Texts, 'add' | 'added' | 'emptyStomach'>; chosen: string[] }
 
-/** Tests to choose from: the whole row is the box to tick. */
+/** Tests to choose from: the whole row is the checkbox. */
 export const TestRows = ({ tests, texts, chosen }: Props) => (
   <ul className={styles.rows}>
     {tests.map((test) => (

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { FormValues } from '../forms/form-values.ts'
 import type { ShownTest } from '../samples/shown-tests.ts'
 
-/** The tests that are checked, also those that were before the script came. */
+/** The checked tests, including those from before the script loaded. */
 export function useChosenTests(
   values: FormValues | undefined,
   place: RefObject<HTMLElement | null>,

@@ -8,7 +8,7 @@ import { OwnPhone } from '../ui/form/own-phone.tsx'
 import type { CollectionFormData } from './collection-form-data.ts'
 import { PincodeField } from './pincode-field.tsx'
 
-/** Where we come: the pincode first, because all else is in vain where we do not come. Then for whom. */
+/** The place: the pincode first, because an unserved one ends the booking. Then the patient. */
 export const WhereAndWho = ({ form }: { form: CollectionFormData }) => (
   <>
     <OwnPhone label={form.words.ownPhone} />
@@ -24,7 +24,7 @@ export const WhereAndWho = ({ form }: { form: CollectionFormData }) => (
   </>
 )
 
-/** All places that we visit are in one city: it is filled in, and can be changed. */
+/** All served places are in one city: it is filled in, and can be changed. */
 function City({ usual }: { usual: string }) {
   const form = useForm()
   return (

@@ -9,11 +9,11 @@ type Count = { startsAt: Date; taken: number }
 
 const ALL_DAY = 24 * 60
 
-/** The seven windows of each of these days, as they stand now. All days that can be booked unless a day is named. */
+/** The seven windows of each of these days, as they are now. All days that can be booked unless a day is named. */
 export async function readWindows(site: Site, now: Date, day?: Day): Promise<HourState[]> {
   const days = daysFrom(now, day)
   const window = { from: instantAt(days[0]!, 0), until: instantAt(days.at(-1)!, ALL_DAY) }
-  // Years that the database's calendar does not know are never offered: it is not asked about them.
+  // Years outside the database's calendar are never offered, so it is not queried.
   const [first, last] = [dayOf(now), addDays(dayOf(now), COLLECTION_DAYS - 1)]
   const [counts, closed] = await Promise.all([
     countCollections(site.db, window),
@@ -22,7 +22,7 @@ export async function readWindows(site: Site, now: Date, day?: Day): Promise<Hou
   return statesOf(site, days, counts, now, closed)
 }
 
-/** What the page shows: where nobody can say what is full, everything ahead is offered and the booking decides. */
+/** The hours on the page: where full ones are unknown, all future hours are offered and the booking decides. */
 export const offeredWindows = (site: Site, now: Date): Promise<HourState[]> =>
   readWindows(site, now).catch((error) => {
     site.log.error({ event: 'collection_windows.read_failed', error })

@@ -10,10 +10,10 @@ import type { HourPickerText } from './picker-days.ts'
 type Hour = { from: string; to: string; session: SessionId }
 type Own = Pick<PickerWords, 'selectDate' | 'selectTime' | 'noTimes' | 'noTimesAtAll' | 'firstFree' | 'taken'>
 
-/** Stays in one line: 7–8 am. */
+/** Stays on one line: 7–8 am. */
 const unbroken = (hour: string) => hour.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060')
 
-/** What a picker of these hours says. */
+/** The texts of a picker of these hours. */
 export const hourPickerText = (
   language: Language,
   hours: readonly Hour[],

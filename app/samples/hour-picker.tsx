@@ -8,15 +8,15 @@ import type { Visit } from './use-visit.ts'
 type Props = {
   visit: Visit
   text: HourPickerText
-  /** The fields of the rules: a date and an hour there, one picker on the page. */
+  /** The names of the rules' fields: a date and an hour there, one picker on the page. */
   fields: { date: string; time: string }
-  /** The chosen hour went to someone else. */
+  /** The text where another patient booked the chosen hour. */
   gone?: string
-  /** What is said about the choice. */
+  /** Notes about the choice. */
   children?: React.ReactNode
 }
 
-/** A day, and the hour within which somebody comes. */
+/** A day, and the window of the visit. */
 export function HourPicker({ visit, text, fields, gone, children }: Props) {
   const { clearError, rejected } = useFormSubmission()
   const { error } = useField(fields.time)

@@ -5,7 +5,7 @@ import styles from './more-fields.module.css'
 
 type Props = { label: string; names: readonly string[]; children: React.ReactNode }
 
-/** Fields that hardly anybody needs, under one line. It opens where one of them is wrong, and then stays open. */
+/** Optional fields, folded under one line. It opens where one of them has an error, and then stays open. */
 export function MoreFields({ label, names, children }: Props) {
   const { errors, optional } = useForm()
   const isWrong = names.some((name) => errors[name])

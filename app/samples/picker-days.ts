@@ -6,22 +6,22 @@ import { pickerDay } from '../forms/picker/picker-day.ts'
 import type { PickerDay, PickerTime, PickerWords } from '../forms/picker/picker-types.ts'
 import { slotOf } from './visit-slots.ts'
 
-/** An hour of a day, and whether it can be had. A day on which nothing is open has one without a time. */
+/** An hour of a day, and whether it is free. A day that is closed has one entry without a time. */
 export type HourState = { date: Day; from: string; state: 'free' | 'full' | 'over' }
 
 type HourWords = { session: SessionId; label: string; at: string }
 
-/** What the picker of hours says, in one language. It travels to the browser, where the days are made again. */
+/** The texts of the hour picker, in one language. They travel to the browser, where the days are built again. */
 export type HourPickerText = {
   picker: PickerWords
   day: DayWords
   sessions: Record<SessionId, string>
-  /** What the hours of a part of the day mean: we come, or the patient comes, within them. */
+  /** What the hours mean: somebody comes, or the patient comes, within them. */
   within: string
   hours: Record<string, HourWords>
 }
 
-/** The days and hours as the picker draws them. The first day is today, as the server counts. */
+/** The days and hours as the picker draws them. The first day is today on the server. */
 export function pickerDays(hours: HourState[], text: HourPickerText): PickerDay[] {
   const days = [...new Set(hours.map(({ date }) => date))]
   return days.map((day, index) => {

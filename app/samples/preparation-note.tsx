@@ -17,7 +17,7 @@ type Props = {
   slot: string
 }
 
-/** How to prepare for just these tests at just this hour, each with the names of its tests. */
+/** How to prepare for these tests at this hour, each with the names of its tests. */
 export function PreparationNote({ words, calendar, tests, slot }: Props) {
   const hours = fastingHours(tests)
   const apart = apartIn(words, tests)

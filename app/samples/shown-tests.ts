@@ -13,7 +13,7 @@ export const shownTest = (language: Language, { slug, names, price, preparation 
   price,
   cost: price === null ? labTestTotals.ask[language] : rupees(price),
   preparation,
-  /** What to do before it, besides not eating. */
+  /** How to prepare, besides fasting. */
   prepare: otherPreparation(language, { preparation }),
 })
 

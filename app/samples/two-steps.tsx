@@ -15,9 +15,9 @@ type Props = {
   /** "Step {n} of {all}" */
   stepOf: string
   questions: Record<Step, string>
-  /** The fields of the first step; all others are of the second. */
+  /** The fields of the first step; all others belong to the second. */
   isOfFirst: (error: { field: string }) => boolean
-  /** Takes one of the hours offered instead of one that is full. */
+  /** Takes one of the offered hours in place of the full one. */
   onChoose?: (dateTime: string) => void
   children: Record<Step, React.ReactNode>
   bar: React.ReactNode
@@ -27,8 +27,8 @@ type Props = {
 export const wholePage = styles.form
 
 /**
- * The two steps of a form and its bar. Both always stand in it, so that whatever was typed in either is submitted; where
- * there is script and no room for both, one of them is shown.
+ * The two steps of a form and its bar. Both are always in the form, so that all values are submitted; with script
+ * and little room, one of them is shown.
  */
 export function TwoSteps({ steps, reply, stepOf, questions, children, bar, ...props }: Props) {
   const { moves, place } = steps
@@ -60,15 +60,15 @@ export function TwoSteps({ steps, reply, stepOf, questions, children, bar, ...pr
   )
 }
 
-/** An hour that is full belongs to the first step; whatever else is no error of a field is said where it was sent. */
+/** A full hour belongs to the first step; every other rejection without a field is shown at the last one. */
 function stepOfProblem({ errors, alternatives }: Rejected, isOfFirst: Props['isOfFirst']): Step {
   if (errors) return errors.some(isOfFirst) ? 1 : 2
   return alternatives ? 1 : 2
 }
 
 /**
- * What came back is shown at its step; what was wrong with one step is not said at the other. The step is known in the
- * same render as the problem: what is not shown yet cannot be focused.
+ * Shows a response at its step; an error of one step is not shown at the other. The step is known in the same
+ * render as the error: a hidden field cannot be focused.
  */
 function useResponse(steps: Steps<Step>, at: Step | null): Step {
   const { attempt, dismiss } = useFormSubmission()

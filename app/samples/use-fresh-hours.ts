@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import type { HourState } from './picker-days.ts'
 
 /**
- * What is free grows old while the patient looks at something else: the server is asked again on the way back. Without
- * a URL every hour is offered, and nothing can grow full.
+ * Free hours may change while the page is in the background: they are refetched when it returns. Without a URL
+ * every hour is offered, and none can be full.
  */
 export function useFreshHours(served: HourState[], url: string | null) {
   const [hours, setHours] = useState(served)
@@ -13,16 +13,16 @@ export function useFreshHours(served: HourState[], url: string | null) {
       const response = await fetch(url)
       if (!response.ok) return
       const { data } = (await response.json()) as { data: HourState[] }
-      // The page offers its first days only; the call knows more.
+      // The page has its first days only; the call may return more.
       const last = served.at(-1)?.date ?? ''
       setHours(data.filter(({ date }) => date <= last))
     } catch {
-      // No connection just now: what is shown stays, and the booking itself will tell the truth.
+      // Offline: the shown hours stay, and the booking checks them.
     }
   }, [url, served])
   useEffect(() => {
     const onVisible = () => document.visibilityState === 'visible' && refresh()
-    // A page brought back by the Back button was asleep, too.
+    // A page restored by the Back button was in the background, too.
     const onShow = (event: PageTransitionEvent) => event.persisted && refresh()
     document.addEventListener('visibilitychange', onVisible)
     window.addEventListener('pageshow', onShow)

@@ -7,16 +7,16 @@ import { useFreshHours } from './use-fresh-hours.ts'
 type Offer = {
   hours: HourState[]
   text: HourPickerText
-  /** Where the hours are asked for again; null where none can be full. */
+  /** Where the hours are refetched; null where none can be full. */
   hoursUrl: string | null
-  /** Announced when another day takes away the hour that was chosen. */
+  /** Announced when another day clears the chosen hour. */
   dateChanged: string
 }
 
 const timesOf = ({ groups }: PickerDay) => groups.flatMap(({ times }) => times)
 const isFree = ({ taken }: PickerTime) => taken === undefined
 
-/** The day and the hour that are chosen, and what can be. It opens on the first day that has a free hour. */
+/** The chosen day and hour, and the ones to choose from. It opens on the first day with a free hour. */
 export function useVisit(values: FormValues | undefined, { hours, text, hoursUrl, dateChanged }: Offer) {
   const place = useRef<HTMLDivElement>(null)
   const [chosenDay, setDay] = useState(textIn(values, 'day'))
@@ -26,13 +26,13 @@ export function useVisit(values: FormValues | undefined, { hours, text, hoursUrl
   const fresh = useFreshHours(hours, hoursUrl)
   const days = useMemo(() => pickerDays(fresh.hours, text), [fresh.hours, text])
 
-  // What was chosen before the script came, or put back by the browser.
+  // Chosen before the script loaded, or restored by the browser.
   useEffect(() => {
     const chosen = formValuesFrom(new FormData(place.current?.closest('form') ?? undefined))
     if (textIn(chosen, 'day')) setDay(textIn(chosen, 'day'))
     if (textIn(chosen, 'slot')) setSlot(textIn(chosen, 'slot'))
   }, [])
-  // The button that took another hour is gone: the focus goes to the hour.
+  // The pressed button is gone: the focus goes to the hour.
   useEffect(() => {
     if (taken > 0) place.current?.querySelector<HTMLElement>('[name=slot]:checked')?.focus()
   }, [taken])
@@ -59,7 +59,7 @@ export function useVisit(values: FormValues | undefined, { hours, text, hoursUrl
       setAnnouncement('')
       setSlot(next)
     },
-    /** One of the hours offered instead of a full one. */
+    /** Takes one of the offered hours in place of a full one. */
     take(next: string) {
       setAnnouncement('')
       setDay(next.slice(0, 10))

@@ -7,16 +7,16 @@ import { RadioGroup } from '../ui/form/radio-group.tsx'
 import styles from './who-fields.module.css'
 
 type Props = {
-  /** What the fields are called in the form, and in its rules. */
+  /** The names of the fields in the form and in its rules. */
   names: { name: string; phone: string; sex: string }
   sexes: { value: string; label: string }[]
 }
 
-/** Who the tests are for: three fields to type in, and one tap. */
+/** The patient: three fields to type in, and one tap. */
 export function WhoFields({ names, sexes }: Props) {
   const [age, setAge] = useState(useField('age').text)
   const row = useRef<HTMLDivElement>(null)
-  // What was typed before the script came, or put back by the browser.
+  // Typed before the script loaded, or restored by the browser.
   useEffect(() => setAge(row.current?.querySelector('input')?.value ?? ''), [])
   return (
     <>
@@ -42,7 +42,7 @@ export function WhoFields({ names, sexes }: Props) {
 const isUnder18 = (age: string) =>
   /^\d{1,2}$/.test(asciiDigits(age.trim())) && Number(asciiDigits(age.trim())) < 18
 
-/** Asked where the patient is a child; without script it always stands there, and says for whom it is. */
+/** Shown where the patient is a child; without script it is always shown, with a note about whom it is for. */
 function Guardian({ age }: { age: string }) {
   const { error } = useField('guardian')
   const isNeeded = isUnder18(age) || Boolean(error)
