@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture.tsx'
 import styles from './post-aside.module.css'
 import type { PostData } from './post-data.ts'
 
-/** The service it is about, recent posts, and where to ask. */
+/** The related service, recent posts, and how to contact the clinic. */
 export function PostAside({ page: { contact, labels, list, recent, related } }: { page: PostData }) {
   return (
     <aside className={styles.aside} aria-label={labels.asideLabel}>

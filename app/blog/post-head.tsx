@@ -4,7 +4,7 @@ import { awaiting, signed } from '../ui/reviewed.tsx'
 import type { PostData } from './post-data.ts'
 import styles from './post-head.module.css'
 
-/** Title, who wrote it and when, how long it takes, and whether a doctor has reviewed it. */
+/** Title, author, date, reading time, and whether a doctor has reviewed it. */
 export function PostHead({ page }: { page: PostData }) {
   const { author, labels, published, updated, reviewed } = page
   return (

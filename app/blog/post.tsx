@@ -63,7 +63,7 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
   )
 }
 
-/** The picture comes after the first part: the text begins on the first screen. */
+/** The picture follows the first section, so that the text begins on the first screen. */
 function PostText({ page: { post, picture } }: { page: PostData }) {
   return (
     <div className={styles.text}>

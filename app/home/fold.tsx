@@ -5,13 +5,13 @@ import styles from './fold.module.css'
 type Props = {
   summary: ReactNode
   children: ReactNode
-  /** A row between lines, instead of a word that opens. */
+  /** A row between lines, in place of a word that opens. */
   isRow?: boolean
-  /** Stands open where there is room. */
+  /** Open where there is room. */
   opensWide?: boolean
 }
 
-/** Opens without script. A wide window shows it open; a browser that cannot, shows a fold there too. */
+/** Opens without script. A wide window shows it open; an old browser shows it folded there, too. */
 export function Fold({ summary, children, isRow = false, opensWide = false }: Props) {
   const looks = [styles.fold, isRow && styles.row, opensWide && styles.wide].filter(Boolean)
   return (

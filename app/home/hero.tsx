@@ -7,7 +7,7 @@ import type { HomeWords } from './words.ts'
 
 type Banner = HomeWords['banner']
 
-/** One message that stays, with the next free time; the pictures beside it change. */
+/** One fixed message with the next free time; the pictures beside it change. */
 export function Hero({ words }: { words: Banner }) {
   return (
     <div className={styles.hero}>

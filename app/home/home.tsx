@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
     ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, { clinic: true })
     : []
 
-/** What troubles the reader comes first; what the specification asks of home follows, folded where a phone is short. */
+/** Complaints come first; what the specification requires of home follows, folded where a phone is short. */
 export default function Home({ loaderData: words }: Route.ComponentProps) {
   return (
     <div className={styles.home}>

@@ -1,7 +1,7 @@
 import type { StatBandProps } from '../ui/stat-band.tsx'
 import styles from './numbers.module.css'
 
-/** The band of the clinic's figures or facts, small: home has other things to say first. */
+/** The band of the clinic's figures or facts, small: other things come first on home. */
 export function Numbers({ heading, items, kind }: StatBandProps) {
   return (
     <section className={`wrap ${styles.section}`} aria-label={heading}>

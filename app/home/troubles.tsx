@@ -7,7 +7,7 @@ import { Fold } from './fold.tsx'
 import styles from './troubles.module.css'
 import type { HomeWords } from './words.ts'
 
-/** One box over everything, eight pictures, and every question by its name. */
+/** One search box over everything, eight pictures, and the name of every question. */
 export function Troubles({ words }: { words: HomeWords['troubles'] }) {
   return (
     <section

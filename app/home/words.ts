@@ -27,10 +27,10 @@ import { socialLinks } from '../social-links.ts'
 import type { CarouselWords } from '../ui/carousel.tsx'
 import type { NextFreeCard } from '../ui/next-free.tsx'
 
-/** Content names the tabs in full, for which the routes have a parameter. */
+/** The routes take the tabs as a parameter; content names each tab's page in full. */
 const linkIn = (language: Language, address: PageAddress) => pathIn(language, address as '/contact')
 
-/** Everything the home page says, shows and links to, in one language. */
+/** The texts, pictures and links of the home page, in one language. */
 export const homeWords = (
   language: Language,
   claims: Claims,
@@ -141,7 +141,7 @@ function servicesIn(language: Language) {
 
 function whyIn(language: Language) {
   const { points, picture, ...words } = wordsIn(home.whyChooseUs, language)
-  // Where each promise can be checked.
+  // The page that proves each promise.
   const links: Record<string, string> = {
     'expert-care': pathIn(language, '/about/:doctor', { doctor: leadDoctor.slug }),
     'personalized-treatment': has('gynaecology')
@@ -186,7 +186,7 @@ function journeyIn(language: Language) {
 
 type ReviewsAddress = { reviewsUrl: string | null; reviewsEmbedUrl: string | null }
 
-/** What others write elsewhere is shown only where there is such a page; what the clinic is told always can be. */
+/** Reviews on other sites are shown only where there is such a page; feedback to the clinic is always possible. */
 function reviewsIn(language: Language, { reviewsUrl, reviewsEmbedUrl }: ReviewsAddress) {
   const words = wordsIn(home.reviews, language)
   return {

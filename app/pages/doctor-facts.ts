@@ -9,7 +9,7 @@ import { wordsIn } from '#content/words-in.ts'
 
 export type DoctorFact = { id: string; label: string; text: string; link?: { label: string; href: string } }
 
-/** What can be checked about the doctor. A fact that nobody has given us is left out, never guessed. */
+/** Facts about the doctor that a patient can check. A missing one is left out, never guessed. */
 export function doctorFactsIn(language: Language, doctor: Doctor = leadDoctor): DoctorFact[] {
   const sessions = doctor.sessions ?? facts.sessions
   const words = wordsIn(aboutDoctor.facts, language, { ...facts, sessions })

@@ -19,7 +19,7 @@ type Props = {
   name: string
 }
 
-/** Who the doctor is, the next free time, and what can be checked. */
+/** The doctor's name, the next free time, and facts to check. */
 export function DoctorHead({ breadcrumb, picture, nextFree, facts, role, name }: Props) {
   return (
     <div className={styles.band}>

@@ -1,4 +1,4 @@
-/** public/pictures/offline.svg inlined: while offline no file can be fetched. */
+/** public/pictures/offline.svg inlined: offline, no file can be fetched. */
 export function LotusWaiting() {
   return (
     <svg viewBox="180 60 840 800" aria-hidden="true">

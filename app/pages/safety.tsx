@@ -32,7 +32,7 @@ export function loader({ request }: Route.LoaderArgs) {
   }
 }
 
-/** The page that explains the button to leave has it, too. */
+/** The page that explains the quick exit has it, too. */
 export const handle = { sensitive: true }
 
 export const meta: Route.MetaFunction = metaFromLoader

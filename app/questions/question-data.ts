@@ -18,7 +18,7 @@ import { pathIn } from '../paths.ts'
 import { siteLinkIn } from '../search/site-index.ts'
 import type { NextFreeCard } from '../ui/next-free.tsx'
 
-/** Whom these pages book. */
+/** The department that these pages book. */
 export const questionDepartment = 'gynaecology' as const
 const visit = visitOfDepartment(questionDepartment)
 const minutes = visit?.service.minutes ?? facts.slotMinutes
@@ -28,7 +28,7 @@ const callIn = (language: Language, name: HelplineName) => {
   return { number, href: telHref(number), label: callFor[name][language] }
 }
 
-/** The doctor is named where there is only one; without one there is only the phone. */
+/** Names the doctor where there is only one; without one only the phone is shown. */
 function withWhomIn(language: Language) {
   if (!visit) return null
   const [first, ...others] = visit.doctors
@@ -37,7 +37,7 @@ function withWhomIn(language: Language) {
     : fill(questionPage.withoutDoctor[language], { minutes })
 }
 
-/** Leads to the free times without naming one: nothing may look like an offer. */
+/** Links to the free times without naming one: nothing may look like an offer. */
 const freeTimesIn = (language: Language): NextFreeCard => ({
   state: 'unknown',
   href: bookPath(language, carriedBy({ department: questionDepartment })),
@@ -46,7 +46,7 @@ const freeTimesIn = (language: Language): NextFreeCard => ({
   button: questionPage.freeTimesButton[language],
 })
 
-/** The law in its parts; of the two lines on the approved place the one that is true. */
+/** The parts of the law; of the two lines about the approved place the one that is true. */
 const lawIn = (language: Language, law: Question['law'] = []) =>
   law.map((part) => {
     const { ifApprovedPlace, ifNotApprovedPlace, ...words } = wordsIn(part, language)
@@ -54,7 +54,7 @@ const lawIn = (language: Language, law: Question['law'] = []) =>
     return { ...words, lines: place ? [...words.lines, place] : words.lines }
   })
 
-/** By its name, because not every clinic has every test. */
+/** By name, because some clinics lack some tests. */
 const testsIn = (language: Language, tests: Question['tests']) =>
   has('pathology')
     ? wordsIn(tests, language).map(({ slug, name, why }) => ({

@@ -6,7 +6,7 @@ import type { QuestionData } from './question-data.ts'
 
 type Page = { page: QuestionData }
 
-/** What may wait, each under its own row: nothing is cut, much is folded. */
+/** Further text, each part under its own row: nothing is left out, much is folded. */
 export function QuestionFolds({ page }: Page) {
   const { labels } = page
   const folds = [

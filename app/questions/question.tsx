@@ -15,7 +15,9 @@ import styles from './question.module.css'
 import { type QuestionData, questionData, questionDepartment } from './question-data.ts'
 import { QuestionFolds } from './question-folds.tsx'
 
-/** Sensitive: the layout shows "Leave this page". Where somebody may be in danger the dock has the numbers to call. */
+/**
+ * Sensitive: the layout shows "Leave this page". Where somebody may be in danger the dock has the numbers to call.
+ */
 export const handle = ({ urgent, department }: QuestionData): Frame => ({
   sensitive: true,
   help: true,
@@ -42,10 +44,10 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
       })
     : []
 
-/** One answer before everything: the signs, when to hurry and a time follow, the rest is folded. */
+/** The answer first: the signs, when to hurry and a time follow, the rest is folded. */
 export default function QuestionPage({ loaderData: page }: Route.ComponentProps) {
   const isHurryFirst = page.first === 'now'
-  // When to hurry and when to come stand on the first two screens; where no time is offered the signs do.
+  // When to hurry and when to come are on the first two screens; where no time is offered the signs are.
   const areSignsLater = isHurryFirst && !page.urgent
   const signs = (
     <AnswerPart id="signs" heading={page.signsHeading}>

@@ -6,7 +6,7 @@ import { psychiatricPage } from '#content/services/psychiatric/page.ts'
 import { wordsIn } from '#content/words-in.ts'
 import type { Fold } from './service-fold.tsx'
 
-/** The phones, the e-mail and the hours, as the facts file has them. */
+/** The phones, the e-mail and the hours, from the facts. */
 export function getInTouchIn(language: Language): Fold {
   const words = wordsIn(psychiatricPage.getInTouch, language)
   const labels = [words.phoneLabel, words.secondPhoneLabel]

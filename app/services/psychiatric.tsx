@@ -68,7 +68,7 @@ export function loader(args: Route.LoaderArgs) {
         : undefined,
     visit: {
       id: 'consultation',
-      // Without a doctor the card is the one way: the phone.
+      // Without a doctor the card has the only way: the phone.
       ...(data.book.call
         ? { line: whoTreatsIn(language), buttons: [] }
         : { line: data.firstVisit, buttons: [consultation.primaryButton, consultation.secondaryButton] }),

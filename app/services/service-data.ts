@@ -29,13 +29,13 @@ type Page = {
   folds: Fold[]
 }
 
-/** How long the visit is that is booked there, as the form says it, too; null where the phone is the way. */
+/** The length of the visit, as the form shows it, too; null where it is booked by phone. */
 export function firstVisitIn(language: Language, department: Service['department'], clinic = facts) {
   const visit = visitOfDepartment(department, clinic)
   return visit && fill(wordsIn(firstVisit, language), { minutes: visit.service.minutes })
 }
 
-/** The rows of an index; without those that lead to what the clinic does not have. */
+/** The rows of an index, without those whose page the clinic does not have. */
 export const rowsIn = (language: Language, { rows }: ServiceTab) =>
   rows.flatMap(({ to, title, under }) => {
     const page = siteLinkIn(language, to)
@@ -54,7 +54,7 @@ export function articleIn(language: Language, tab: ServiceTab, item: ServiceItem
   return {
     ...words,
     listLabel: words.benefitsLabel ?? tab.listLabel?.[language] ?? '',
-    // Only one of the two is true: the clinic's certificate says which.
+    // Only one of the two is true, depending on the clinic's certificate.
     place: facts.mtpApproved ? ifApprovedPlace : ifNotApprovedPlace,
     picture: pictureIn(language, picture, 'full'),
     time: duration && {
@@ -69,7 +69,7 @@ export function articleIn(language: Language, tab: ServiceTab, item: ServiceItem
       careCards.filter((id) => !isAbove(id)),
     ),
     careAbove: careCardsIn(language, careCards.filter(isAbove)),
-    // Signed apart from the page that it is on.
+    // Signed separately from the page that it is on.
     review: item.id === 'pregnancy-choices' ? reviewedIn(language, item.id) : null,
   }
 }

@@ -1,7 +1,7 @@
 import { Sentence } from '../ui/care/sentence.tsx'
 import styles from './service-page.module.css'
 
-/** What may wait, below the services. */
+/** Further text below the services. */
 export type Fold = {
   id: string
   title: string

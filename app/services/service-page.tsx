@@ -16,9 +16,9 @@ import { ServiceRows } from './service-rows.tsx'
 type Props = ReturnType<typeof serviceData> & {
   /** A line before the rows. */
   help?: React.ComponentProps<typeof ServiceRows>['help']
-  /** Stands open, where a page is about it. */
+  /** Open, where a page is about it. */
   open?: Fold | undefined
-  /** The id of the part with the free time, what stands below it, and its buttons. */
+  /** The id of the part with the free time, the line below it, and its buttons. */
   visit: { id: string; line: string | null; buttons: string[] }
   /** On the button of an article. */
   bookLabel: string

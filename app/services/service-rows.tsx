@@ -89,7 +89,10 @@ type Props = {
   help?: { heading: string; text: string; number: string; href: string } | undefined
 }
 
-/** Short rows in everyday words. The row of a condition has the id that its text had when all were on one page. */
+/**
+ * Short rows in everyday words. The row of a condition keeps the id of its old text, from when all were on one
+ * page.
+ */
 export function ServiceRows({ label, rows, picture, help }: Props) {
   return (
     <>

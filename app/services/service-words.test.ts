@@ -37,7 +37,7 @@ test('the pages of gynaecology lead to every question, those of psychiatry to ev
   )
 })
 
-test('every row leads to a page of the site, and says it in a few words', () => {
+test('every row leads to a page of the site, in a few words', () => {
   for (const tab of [...women, ...mind]) {
     for (const { to } of tab.rows) expect(siteLinkIn('en', to), to).not.toBeNull()
     for (const language of languages)
@@ -46,7 +46,7 @@ test('every row leads to a page of the site, and says it in a few words', () => 
   }
 })
 
-test('the page of a condition holds all of its text', () => {
+test('the page of a condition has all of its text', () => {
   for (const language of languages)
     for (const condition of conditions) {
       const page = conditionData(language, condition, [])
@@ -58,20 +58,20 @@ test('the page of a condition holds all of its text', () => {
     }
 })
 
-test('help stands before the signs where a mother may be in danger, and has a page of its own for thoughts of ending life', () => {
+test('help comes before the signs where a mother may be in danger, and thoughts of ending life have a page of their own', () => {
   const first = conditions.filter((condition) => conditionData('en', condition, []).isHelpFirst)
   expect(first.map(({ id }) => id)).toEqual(['postpartum-depression'])
   expect(conditions.find(({ slug }) => slug === URGENT_CONDITION)?.id).toBe('suicidal-thoughts')
 })
 
-test('a page says who treats, or that no name is published yet', () => {
+test('a page names who treats, or says that no name is published yet', () => {
   expect(whoTreatsIn('en')).toContain('does not yet name the doctor')
   const text = (words: string) => ({ en: words, hi: words })
   const doctor = { name: text('Dr. Asha Rao'), qualifications: text('MD'), registration: text('UPMC 1') }
   expect(whoTreatsIn('en', doctor)).toBe('You are seen by Dr. Asha Rao, MD. Registration: UPMC 1.')
 })
 
-test('the page says that the clinic is an approved place, or that it is not, as its certificate says', () => {
+test('the page says whether the clinic is an approved place, as its certificate says', () => {
   const { ifApprovedPlace, ifNotApprovedPlace } = pregnancyChoices
   const [said, unsaid] = facts.mtpApproved
     ? [ifApprovedPlace, ifNotApprovedPlace]

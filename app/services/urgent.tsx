@@ -32,7 +32,7 @@ export function loader({ request }: Route.LoaderArgs) {
     return { href: `tel:${number}`, text: fill(text, { number }) }
   }
   return {
-    // No time to book before the help: a link at the end leads to the free times, or to the phone.
+    // No time is offered before the help: a link at the end leads to the free times, or to the phone.
     ...conditionData(language, condition, []),
     words,
     talk: call('teleManas', words.talk),
