@@ -4,7 +4,7 @@ import { findPages } from './find-pages.ts'
 
 type Query = readonly [typed: string, first: string, card?: string]
 
-/** What people type, as it was collected. */
+/** Queries that people have typed. */
 const collected: readonly Query[] = [
   ['period nahi aaya', 'question:late-period'],
   ['my period is late', 'question:late-period'],
@@ -144,7 +144,7 @@ const misspelt: readonly Query[] = [
   ['privacy policy', 'page:privacy'],
 ]
 
-/** What has a place of its own comes before the text that only mentions it. */
+/** A page about the matter comes before a text that only mentions it. */
 const placed: readonly Query[] = [
   ['fasting', 'page:prepare'],
   ['empty stomach', 'page:prepare'],
@@ -163,7 +163,7 @@ const placed: readonly Query[] = [
   ['my data', 'page:privacy'],
 ]
 
-/** Nothing of this is about danger. */
+/** None of these is about danger. */
 const calm = [
   'heavy periods',
   'period me dard',
@@ -203,7 +203,7 @@ test('words of danger always bring their card and their page first, calm words n
   for (const typed of calm) expect(findPages(typed).card, typed).toBeNull()
 })
 
-test('what the forms take for danger brings a card, too', () => {
+test('the words that forms treat as danger bring a card, too', () => {
   expect(findPages('zeher pi liya hai').card).toBe('crisis')
 })
 
@@ -219,7 +219,7 @@ test('a search takes less than 50 ms, however much is typed', () => {
   expect(took.at(-3)).toBeLessThan(50 * crowding())
 })
 
-test('nothing and nonsense find nothing; the sex of a child cannot be looked for', () => {
+test('an empty query and nonsense find nothing; the sex of a child cannot be searched for', () => {
   for (const typed of ['', '   ', '%', '🌸', 'qqqqzzx']) expect(findPages(typed).pages, typed).toEqual([])
   expect(findPages('ladka ya ladki').pages).toEqual([])
 })

@@ -15,7 +15,7 @@ const words: PageWords = { ...questionWords, ...conditionWords, ...serviceWords,
 
 const typedOf = ({ english, hindi, roman, slips }: TypedWords) => [...english, ...hindi, ...roman, ...slips]
 
-/** A page without words of its own is found by its title. */
+/** A page without search words is found by its title. */
 const pages = siteIndex.map(({ id, title }) => {
   const known = words[id]
   return {
@@ -31,7 +31,7 @@ const search = createSiteSearch({
   danger: dangerWords.map(({ card, first, ...typed }) => ({ card, first, typed: typedOf(typed) })),
 })
 
-/** Pages by what was typed, and the help that stands before them: that of the search, or that of the forms. */
+/** The pages that match a query, and the card of help before them: the search's own, or that of the forms. */
 export function findPages(typed: string) {
   const found = search(typed)
   const card = found.card ?? (suggestsDanger(typed) ? 'crisis' : null)

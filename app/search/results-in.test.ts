@@ -5,14 +5,14 @@ test.each([
   'i want to die',
   'mar jana chahti hu',
   'pati marta hai',
-])('beside somebody in danger stands one page, and no other matter: %s', (typed) => {
+])('a query about danger shows one page, and no other matter: %s', (typed) => {
   const { cards, best, groups } = resultsIn('en', typed, null)
   expect(cards).toHaveLength(1)
   expect(best).not.toBeNull()
   expect(groups).toEqual([])
 })
 
-test('calm words bring everything that fits', () => {
+test('calm words bring everything that matches', () => {
   const { cards, groups } = resultsIn('en', 'period', null)
   expect(cards).toEqual([])
   expect(groups.length).toBeGreaterThan(0)

@@ -14,7 +14,7 @@ import { pathIn } from '../paths.ts'
 import { findPages } from './find-pages.ts'
 import { siteLinkIn } from './site-index.ts'
 
-/** The rest is found with another word. */
+/** More pages need a more exact query. */
 const MOST_PAGES = 12
 export const MOST_TESTS = 2
 
@@ -31,7 +31,7 @@ function groupOf(id: SitePageId): Group {
 const linksIn = (language: Language, ids: readonly SitePageId[]) =>
   ids.flatMap((id) => siteLinkIn(language, id) ?? [])
 
-/** The name of a test, or what stands in its brackets, was typed. */
+/** Whether the query is the name of a test, or the words in its brackets. */
 function isNameOf(test: LabTestPage['tests'][number] | undefined, typed: string): boolean {
   if (!test) return false
   const names = [test.name, test.names.en, test.names.hi]
@@ -40,7 +40,7 @@ function isNameOf(test: LabTestPage['tests'][number] | undefined, typed: string)
   return [...names, ...short, ...long].some((name) => soundText(name) === soundText(typed))
 }
 
-/** Somebody to talk to, where the matter is private or heavy. */
+/** Somebody to talk to, where the matter is private or grave. */
 function talkIn(language: Language, id: SitePageId) {
   const call = (name: HelplineName, text: string) => {
     const { number } = helplines[name]
@@ -57,15 +57,15 @@ function bestIn(language: Language, id: SitePageId) {
   return link ? { ...link, text: answer ? answer[language] : link.under, talk: talkIn(language, id) } : null
 }
 
-/** What a search found: help first, then the best answer, then the rest in groups. */
+/** The results of a search: help first, then the best match, then the rest in groups. */
 export function resultsIn(language: Language, q: string, foundTests: LabTestPage | null) {
   const { pages, card, isExact } = findPages(q)
-  // Beside somebody in danger stands what helps, and no test or other matter.
+  // A query about danger shows help, and no test or other matter.
   const labTests = card ? null : foundTests
   const shown = pages.slice(0, card ? 1 : MOST_PAGES)
   const found = labTests?.tests ?? []
   const [first = null] = pages
-  // Its own name is the best answer, unless it is also, word for word, what people ask.
+  // A test's own name is the best match, unless the query is also, word for word, a known query.
   const isAsked = isExact && first !== null && !first.startsWith('tests:')
   const isTest = !card && !isAsked && isNameOf(found[0], q)
   const best = isTest || !first ? null : bestIn(language, first)
@@ -109,7 +109,7 @@ export function resultsIn(language: Language, q: string, foundTests: LabTestPage
 
 export type SearchResults = ReturnType<typeof resultsIn>
 
-/** What the page says, whatever is found. */
+/** The texts of the page, whatever is found. */
 export const searchWordsIn = (language: Language) => ({
   ...wordsIn(searchPage, language),
   often: { heading: searchPage.often[language], links: linksIn(language, oftenLookedFor) },

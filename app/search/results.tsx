@@ -10,14 +10,16 @@ type Words = ReturnType<typeof searchWordsIn>
 
 type Page = { words: Words; results: SearchResults | null }
 
-/** Where results stand: the page draws them, or the script puts them there. Home has none at first. */
+/**
+ * The place of the results: the page renders them, or the script puts them there. On home it is empty at first.
+ */
 export const ResultsPlace = ({ page, className }: { page?: Page; className?: string }) => (
   <div className={className} {...data({ place: true })}>
     {page && <Results {...page} />}
   </div>
 )
 
-/** Help before everything, then the best answer, then the rest; and where nothing is found, somebody to call. */
+/** Help before everything, then the best match, then the rest; without any match, somebody to call. */
 function Results({ words, results }: Page) {
   if (!results) return <Often words={words} />
   return (

@@ -6,7 +6,7 @@ type Props = {
   button: string
   value?: string | undefined
   placeholder?: string
-  /** The id of what is said about the box. */
+  /** The id of the box's hint. */
   hint?: string
 }
 

@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { title, description } = wordsIn(pageMeta.search, language)
   return data(
     {
-      // The title never says what was looked for.
+      // The title never contains the query.
       meta: { title, description, ...(q && { robots: 'noindex' }) },
       words: searchWordsIn(language),
       action: pathIn(language, '/search'),
@@ -54,7 +54,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = metaFromLoader
 
-/** One box over the whole site. */
+/** One search box over the whole site. */
 export default function SearchPage({ loaderData: { words, action, results } }: Route.ComponentProps) {
   return (
     <div className={`wrap ${styles.page}`} {...attributes({ enhance: 'site-search' })}>

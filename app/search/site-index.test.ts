@@ -14,7 +14,7 @@ test('every entry of the index is a page of the site, once', () => {
   )
 })
 
-test('every page that is the same for everyone can be found by what it is about', () => {
+test('every page that is the same for everyone can be found by its subject', () => {
   const found = new Set(siteIndex.map(({ path }) => path.split(/[?#]/)[0]))
   const elsewhere = ['/', '/offline', '/services/approach', '/search']
   expect(
@@ -22,7 +22,7 @@ test('every page that is the same for everyone can be found by what it is about'
   ).toEqual([])
 })
 
-test('what is near to a question exists, in both languages', () => {
+test('the pages near a question exist, in both languages', () => {
   for (const language of languages)
     for (const { id, related } of questions)
       for (const near of related) expect(siteLinkIn(language, near), `${id}: ${near}`).not.toBeNull()

@@ -32,7 +32,7 @@ const tab = (needs: Part, path: string, title: Text, items: readonly Item[] = []
   ),
 ]
 
-/** Every page that may be found or linked to by what it is about. */
+/** Every page that can be found or linked to by its subject. */
 function everyPage(clinic?: Parts): SitePage[] {
   const all: SitePage[] = [
     ...questions.map(
@@ -73,12 +73,12 @@ function everyPage(clinic?: Parts): SitePage[] {
   return all.filter((page) => isOffered(page, clinic))
 }
 
-/** What the chosen clinic has. */
+/** The pages of the chosen clinic. */
 export const siteIndex: readonly SitePage[] = everyPage()
 
 const byId = new Map(siteIndex.map((page) => [page.id, page]))
 
-/** A link to a page by what it is about; null where the clinic does not have it. */
+/** A link to a page by its subject; null where the clinic does not have it. */
 export function siteLinkIn(language: Language, id: SitePageId) {
   const page = byId.get(id)
   if (!page) return null

@@ -1,4 +1,4 @@
-// Takes the offline page away again.
+// Removes the offline page again.
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   const leave = async () => {

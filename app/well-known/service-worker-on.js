@@ -1,15 +1,15 @@
-// Keeps the offline page, in the languages that were read here; and nothing else. No page that anyone visited is
-// ever kept: on a shared phone a cache is a diary.
+// Caches the offline page, in the languages that were read here; and nothing else. No visited page is ever cached:
+// on a shared phone that would be a diary.
 const CACHE = 'offline-VERSION'
 const offlinePage = (url) => (/^\/hi(\/|$)/.test(new URL(url).pathname) ? '/hi/offline' : '/offline')
 
 async function keep(page) {
   const cache = await caches.open(CACHE)
   if (await cache.match(page)) return
-  // Without the cookie: what is kept says nothing about the visitor, not even the colours that were chosen.
+  // Without the cookie: the cached page has nothing of the visitor, not even the chosen colours.
   const response = await fetch(page, { credentials: 'omit' })
   const html = await response.clone().text()
-  // Its styles are in the page; the fonts of the phone will do.
+  // Its styles are in the page; the fonts of the phone are enough.
   for (const [, logo] of html.matchAll(/src="(\/pictures\/logo[^"]+)"/g)) await cache.add(logo)
   await cache.put(page, response)
 }
@@ -42,7 +42,7 @@ self.addEventListener('fetch', (event) => {
     const page = offlinePage(request.url)
     const arrived = fetch(request)
     event.respondWith(arrived.catch(() => findKept(page)))
-    // Whoever changes the language gets the page in that one too.
+    // After a change of language the page is cached in that language, too.
     event.waitUntil(arrived.then(() => keep(page)).catch(() => undefined))
   } else if (/^\/pictures\/logo/.test(pathname)) {
     event.respondWith(

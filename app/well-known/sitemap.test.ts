@@ -7,7 +7,7 @@ import routes from '../routes.ts'
 import type { Route } from './+types/sitemap.ts'
 import { loader } from './sitemap.ts'
 
-/** Addresses that no search engine shall list, by their English spelling, each with the reason. */
+/** Paths that search engines must not list, in English, each with the reason. */
 const unlisted: Record<string, string> = {
   '/contact/sent': 'the thanks for one form',
   '/appoitment/booked': 'the thanks for one form',
@@ -31,7 +31,7 @@ const unlisted: Record<string, string> = {
   '/service-worker.js': 'for machines',
 }
 
-/** Every address of the table; a layout has none of its own. */
+/** Every path of the table; a layout has none of its own. */
 const addressesIn = (entries: RouteConfigEntry[], parent = ''): string[] =>
   entries.flatMap(({ path = '', index, children }) => {
     const address = path ? `${parent}/${path}` : parent
@@ -74,14 +74,14 @@ test('the page of every listed test is in the sitemap, in both languages', async
   )
 })
 
-test('while the tests cannot be read the other pages are listed, and the answer is not kept', async () => {
+test('while the tests cannot be read the other pages are listed, and the response is not cached', async () => {
   const read = () => Promise.reject(new Error('away'))
   const response = await answer({ labTestList: { read }, log: { error() {} } })
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.text()).toContain('<loc>https://clinic.example/pathology</loc>')
 })
 
-test('what is left out of the sitemap is there', () => {
+test('the pages that the sitemap leaves out exist', () => {
   const english = addresses.map(englishOf)
   expect(Object.keys(unlisted).filter((address) => !english.includes(address))).toEqual([])
 })

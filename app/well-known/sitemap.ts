@@ -7,7 +7,7 @@ import type { Route } from './+types/sitemap.ts'
 
 const listed = [...contentPaths.filter((path) => path !== '/offline'), ...livePaths]
 
-/** The pages of the tests; none while the database is down, and then the answer is not kept for long. */
+/** The pages of the tests; none while the database is down, and then the response is cached only briefly. */
 async function testPaths({ labTestList, log }: Site): Promise<string[]> {
   const listed = await labTestList.read().catch((error) => {
     log.error({ event: 'lab_tests.search_failed', error })

@@ -1,8 +1,8 @@
 import { nextFreePages } from '../next-free.ts'
 
 /**
- * The browser may prefetch a page when its link is hovered or pressed; never the appointment pages, and none that shows
- * the next free time: what was prefetched is shown up to five minutes later, whatever its headers say.
+ * The browser may prefetch a page when its link is hovered or pressed; never the appointment pages, and none that
+ * shows the next free time: a prefetched page is shown up to five minutes later, whatever its headers say.
  */
 const rules = {
   prefetch: [
