@@ -6,7 +6,7 @@ type Props = {
   label: string
   trail: Crumb[]
   current: string
-  /** What stands at the end of the row. */
+  /** At the end of the row. */
   children?: React.ReactNode
 }
 

@@ -4,16 +4,16 @@ import styles from './listen.module.css'
 import { data } from './script/data-attributes.ts'
 
 export type ListenProps = {
-  /** The id of what is read out. */
+  /** The id of the text to read aloud. */
   to: string
   words: Record<'listen' | 'pause' | 'speed', string>
-  /** A recorded voice, where there is one; else the phone's own (app/enhance/offer-listening.ts). */
+  /** A recorded voice, where there is one; otherwise the phone's own (app/enhance/offer-listening.ts). */
   recording?: string | null
 }
 
 /**
- * Reads a part of the page out when asked. It stands in a row that is there anyway and keeps its place in it, so that
- * nothing moves when the phone's voices become known; without a voice for the language it stays invisible.
+ * Reads a part of the page aloud on request. Its space is reserved in a row that exists anyway, so that nothing
+ * moves when the phone's voices become known; without a voice for the language it stays invisible.
  */
 export function Listen({ to, words, recording }: ListenProps) {
   return (

@@ -8,7 +8,7 @@ export type NextFreeCard = {
   button: string
 }
 
-/** One tap to the first free time. More than one card only in prerendered pages, which the server fills in. */
+/** One tap to the first free time. Only prerendered pages have more than one card, and the server leaves one. */
 export function NextFree({ cards }: { cards: NextFreeCard[] }) {
   return cards.map(({ state, href, label, text, button }) => (
     <a key={state} className={styles.card} href={href} data-next-free={state}>

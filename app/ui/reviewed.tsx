@@ -6,15 +6,15 @@ type Review = {
   id: string
   isReviewed: boolean
   line: string
-  /** The line for when a doctor signs the text at the desk. */
+  /** The line for a text that a doctor signs at the desk. */
   signed: string
   written: string
   next: string | null
 }
 
 /**
- * Which of two things the page says is decided as it is served (server/http/prerendered-page.ts): what awaits a doctor,
- * or what a doctor has signed. Until then the second is hidden.
+ * Marks the two lines between which the server chooses (server/http/prerendered-page.ts): waiting for a doctor, or
+ * signed by one. Until then the second is hidden.
  */
 export const awaiting = (id: string) => ({ 'data-review': `${id} awaiting` })
 export const signed = (id: string) => ({ 'data-review': `${id} signed`, hidden: true })
@@ -54,7 +54,7 @@ export function Reviewed({ review, note }: { review: Review; note?: string }) {
   )
 }
 
-/** At the top of a health page, once a doctor has signed it; nothing before. */
+/** At the top of a health page once a doctor has signed it; nothing before. */
 export function Signed({ review }: { review: Review }) {
   return (
     <p className={styles.signed} {...(review.isReviewed ? {} : signed(review.id))}>

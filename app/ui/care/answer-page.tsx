@@ -5,9 +5,9 @@ import styles from './answer-page.module.css'
 type Props = {
   breadcrumb: { label: string; trail: Crumb[]; current: string }
   listen: Omit<ListenProps, 'to'>
-  /** What the voice reads, where that is not the page itself. */
+  /** The id of the text to read aloud, where that is not the page itself. */
   spoken?: string
-  /** The answer; beside it what to do about it; below both what may wait. */
+  /** The answer; beside it what to do; below both further text. */
   answer: React.ReactNode
   beside: React.ReactNode
   rest?: React.ReactNode

@@ -4,7 +4,7 @@ import styles from './hurry.module.css'
 import { Sentence } from './sentence.tsx'
 
 type Props = {
-  /** Red is for now alone. */
+  /** Red only for "now". */
   level?: 'now' | 'today' | 'soon'
   heading: string
   lines: string[]

@@ -8,15 +8,15 @@ import { useFocus } from './use-focus.ts'
 type Props = {
   title: string
   body: string
-  /** The number to call, where it stands nowhere else. */
+  /** The number to call, where the page does not show it elsewhere. */
   phone?: { number: string; href: string }
-  /** How it is put away, where there is script. */
+  /** Closes the banner, where there is script. */
   dismiss?: { label: string; onDismiss: () => void }
-  /** The how-manieth submit brought it; see useFocus. */
+  /** Counts the submits; see useFocus. */
   attempt?: number
 }
 
-/** Something went wrong: what, what can be done, and a number to call. */
+/** Something went wrong: what, what to do, and a number to call. */
 export function Banner({ title, body, phone, dismiss, attempt = 0 }: Props) {
   const [canDismiss, setCanDismiss] = useState(false)
   useEffect(() => setCanDismiss(true), [])

@@ -6,13 +6,13 @@ type Props = {
   name: string
   /** Where it is not one of the form's own labels. */
   label?: string
-  /** What it sends when it is checked. */
+  /** The value when it is checked. */
   value?: string
   required?: boolean
   onChange?: (isChecked: boolean) => void
 }
 
-/** One box to check, never checked beforehand. */
+/** A checkbox, never checked beforehand. */
 export function Checkbox({ name, label, value = 'yes', required, onChange }: Props) {
   const { words, text, error, autoFocus } = useField(name)
   return (

@@ -10,12 +10,12 @@ type Shared = {
 }
 type Props = Shared &
   Omit<React.ComponentProps<'input'>, 'id' | 'defaultValue' | 'prefix' | keyof Shared> & {
-    /** Stands in the box before what is typed. */
+    /** In the box before the typed text. */
     prefix?: string
   }
 type AreaProps = Shared & Omit<React.ComponentProps<'textarea'>, 'id' | 'defaultValue' | keyof Shared>
 
-/** A line of text. Its label, its hint, what was typed and what is wrong come from the form. */
+/** A line of text. Label, hint, value and error come from the form. */
 export function Field({ name, required, autoComplete = 'off', prefix, ...input }: Props) {
   const field = useField(name)
   return (
@@ -55,7 +55,7 @@ export function TextArea({ name, required, autoComplete = 'off', ...area }: Area
   )
 }
 
-/** Its name, what a screen reader says with it, and whether a response begins there. */
+/** The field's name, its description for screen readers, and whether a response begins there. */
 function fieldProps(
   { name, words, error, autoFocus }: ReturnType<typeof useField>,
   required: boolean | undefined,
@@ -93,7 +93,7 @@ function Labelled({ name, required, children }: LabelledProps) {
   )
 }
 
-/** What is wrong with a field, where something is. */
+/** The error of a field, where there is one. */
 export function FieldError({ name }: { name: string }) {
   const { errorPrefix } = useForm()
   const { error } = useField(name)

@@ -3,17 +3,17 @@ import { createContext, useContext } from 'react'
 export type FieldWords = { label: string; hint?: string | undefined; placeholder?: string | undefined }
 
 type FormState = {
-  /** What stands at each field, by the field's name. */
+  /** The texts of each field, by the field's name. */
   labels: Record<string, FieldWords>
-  /** What was typed before, where the form comes back. */
+  /** The submitted values, where the form comes back. */
   values: Record<string, string | string[]> | undefined
-  /** What is wrong with each field. */
+  /** The error of each field. */
   errors: Record<string, string>
   /** The first field with an error: without script, too, a response begins there. */
   firstError: string | undefined
   errorPrefix: string
   optional: string
-  /** The patient has said that nobody else uses this phone: the browser may offer and remember what is typed. */
+  /** The patient has stated that nobody else uses this phone: autofill is allowed. */
   isOwnPhone: boolean
   setOwnPhone: (isOwn: boolean) => void
 }
@@ -22,11 +22,11 @@ export const FormContext = createContext<FormState | null>(null)
 
 export function useForm(): FormState {
   const state = useContext(FormContext)
-  if (!state) throw new Error('A field stands in a form')
+  if (!state) throw new Error('A field must be inside a form')
   return state
 }
 
-/** Everything that one field needs to know about itself. */
+/** The state of one field. */
 export function useField(name: string) {
   const { labels, values, errors, firstError, isOwnPhone } = useForm()
   const value = values?.[name]
@@ -37,7 +37,8 @@ export function useField(name: string) {
     list: Array.isArray(value) ? value : value ? [value] : [],
     error: errors[name],
     autoFocus: name === firstError,
-    // What a field is for (WCAG 1.3.5) is also what a browser remembers it by: see decision 0050.
+    // The purpose of a field (WCAG 1.3.5) is also the name under which a browser stores its value: see decision
+    // 0050.
     autoComplete: (purpose: string) => (isOwnPhone ? purpose : 'off'),
   }
 }

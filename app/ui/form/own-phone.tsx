@@ -3,13 +3,13 @@ import { useForm } from './form-context.tsx'
 import styles from './own-phone.module.css'
 
 /**
- * Lets the browser fill in the fields below. Never ticked beforehand, because then it also remembers what is typed; it is
- * no field of the form, and is not sent. Without script it does not stand there.
+ * Allows autofill in the fields below. Never ticked beforehand, because the browser then also stores the values;
+ * it is not submitted. Hidden without script.
  */
 export function OwnPhone({ label }: { label: string }) {
   const { isOwnPhone, setOwnPhone } = useForm()
   const box = useRef<HTMLInputElement>(null)
-  // Ticked before the script came.
+  // Ticked before the script loaded.
   useEffect(() => {
     if (box.current?.checked) setOwnPhone(true)
   }, [setOwnPhone])

@@ -7,7 +7,7 @@ type Option = { value: string; label: string; note?: string | undefined; disable
 type Props = {
   name: string
   options: Option[]
-  /** What is chosen, where the page follows it; else what was chosen before the form came back. */
+  /** The chosen option, where the page follows it; otherwise the submitted one. */
   chosen?: string
   onChoose?: (value: string) => void
 }

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 
 type Props = {
-  /** What is wrong with the form as a whole. */
+  /** The heading of the form's errors. */
   heading: string
   /** The first field with an error. */
   field: string
-  /** The how-manieth submit brought it; 0 is a whole page, where the field's autofocus attribute has done it. */
+  /** Counts the submits; 0 is a whole page, where the field's autofocus attribute has set the focus. */
   attempt: number
 }
 
 /**
- * An error stands once, at its field: here it is only spoken that there are some. The first of the fields takes the
- * focus, and its error comes into view with it.
+ * An error is visible once, at its field: here a screen reader is told that there are errors. The first of the
+ * fields takes the focus, and its error scrolls into view with it.
  */
 export function SpokenErrors({ heading, field, attempt }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each submit, not while the errors are put right

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * What a submit brought back is focused and brought into view, at every attempt. The response of a whole page is
- * attempt 0: there the autofocus attribute has done it, and the patient may be typing already.
+ * Focuses a response and scrolls it into view, at every attempt. The response of a whole page is attempt 0: there
+ * the autofocus attribute has done it, and the patient may be typing already.
  */
 export function useFocus<Element extends HTMLElement>(attempt: number) {
   const element = useRef<Element>(null)
