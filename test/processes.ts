@@ -80,10 +80,14 @@ const onlyFor = (names: readonly string[], { DATABASE_URL, ...settings }: Settin
   )
 
 /** The processor time that a process has used, in the clock ticks of Linux; 0 where it is gone. */
-function ticksOf({ pid }: ChildProcess): number {
+export function ticksOf({ pid }: Pick<ChildProcess, 'pid'>, children?: 'and its ended children'): number {
   try {
-    const [utime, stime] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13)
-    return Number(utime) + Number(stime)
+    const [user, system, usersOfEnded, systemsOfEnded] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .split(') ')[1]!
+      .split(' ')
+      .slice(11, 15)
+      .map(Number)
+    return user! + system! + (children ? usersOfEnded! + systemsOfEnded! : 0)
   } catch {
     return 0
   }
@@ -103,8 +107,14 @@ function killWhenIdle(child: ChildProcess): () => void {
   return () => clearInterval(timer)
 }
 
-async function run(file: string, env: Settings, ready: string): Promise<Running> {
-  const child = spawn(process.execPath, [file], {
+/** A script of the project as a process of its own; it is ready once it has printed this. */
+export async function startProcess(
+  file: string,
+  env: NodeJS.ProcessEnv,
+  ready: string,
+  args: string[] = [],
+): Promise<Running> {
+  const child = spawn(process.execPath, [file, ...args], {
     cwd: new URL('..', import.meta.url),
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -135,7 +145,7 @@ export type RunningSite = Running & { url: string }
 export async function startSite(settings: Settings): Promise<RunningSite> {
   const port = settings.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
-  const site = await run(
+  const site = await startProcess(
     'server.ts',
     onlyFor(siteSettings, { PORT: port, PUBLIC_URL: url, ...settings }),
     'site.ready',
@@ -144,16 +154,16 @@ export async function startSite(settings: Settings): Promise<RunningSite> {
 }
 
 export const startWorker = (settings: Settings) =>
-  run('worker.ts', onlyFor(workerSettings, settings), 'worker.ready')
+  startProcess('worker.ts', onlyFor(workerSettings, settings), 'worker.ready')
 
 export const startWatcher = (settings: Settings) =>
-  run('watcher.ts', onlyFor(watcherSettings, settings), 'watcher.ready')
+  startProcess('watcher.ts', onlyFor(watcherSettings, settings), 'watcher.ready')
 
 /** The desk as in production, on a free port. Behind one proxy, so that a test can come from many addresses. */
 export async function startDesk(settings: Settings): Promise<RunningSite> {
   const port = settings.DESK_PORT ?? String(await freePort())
   const url = settings.DESK_URL ?? `http://127.0.0.1:${port}`
-  const desk = await run(
+  const desk = await startProcess(
     'desk.ts',
     onlyFor(deskSettings, { TRUSTED_PROXIES: '1', DESK_PORT: port, DESK_URL: url, ...settings }),
     'desk.ready',

@@ -4,6 +4,7 @@ import { openSync, readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { ticksOf } from '../processes.ts'
 import { quietPort } from './quiet-port.ts'
 import { until } from './until.ts'
 
@@ -15,7 +16,8 @@ const isRoot = process.getuid?.() === 0
 const asOwner = (command: string, ...args: string[]): [string, string[]] =>
   isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args]
 
-const binary = (name: string) => {
+/** A program of the newest PostgreSQL that is installed. */
+export const binary = (name: string) => {
   const newest = Math.max(...readdirSync(HOME).map(Number).filter(Number.isFinite))
   return `${HOME}/${newest}/bin/${name}`
 }
@@ -23,6 +25,8 @@ const binary = (name: string) => {
 export type Cluster = {
   /** For createTestDatabase(). */
   server: string
+  /** The processor time that all its processes have used, in the clock ticks of Linux. */
+  ticks(): Promise<number>
   /** kill -9 of the postmaster and all its children, as in a power failure. */
   kill(): Promise<void>
   /** Starts again on the same files and port, and resolves when the recovery is done. */
@@ -58,6 +62,8 @@ export async function createCluster(): Promise<Cluster> {
     await gone
     await until('all children of PostgreSQL to be gone', async () => !(await anyAlive(pids)))
   }
+  const ticks = async () =>
+    (await processesUnder(child!)).reduce((sum, pid) => sum + ticksOf({ pid }, 'and its ended children'), 0)
   const remove = async () => {
     await kill()
     await rm(folder, { recursive: true, force: true })
@@ -70,7 +76,7 @@ export async function createCluster(): Promise<Cluster> {
     await remove()
     throw error
   }
-  return { server, start, kill, remove }
+  return { server, ticks, start, kill, remove }
 }
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
