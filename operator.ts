@@ -26,8 +26,8 @@ import {
   resetStaff,
 } from '#server/staff/staff-accounts.ts'
 
-// What whoever keeps the computers needs without a browser. No command opens a booking: patients' names, numbers and
-// words are read at the desk, by somebody who is signed in.
+// The commands of the person who keeps the computers running. None of them opens a booking: names, phone numbers and
+// messages of patients are read at the desk, after signing in.
 
 const print = (line: string) => console.log(printable(line))
 

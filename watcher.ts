@@ -28,7 +28,7 @@ async function send({ subject, text }: AlarmMail): Promise<boolean> {
   return outcome.kind === 'sent'
 }
 
-/** Who expects the ping alarms when it stops: the machine, its network or the watcher itself is gone. */
+/** The service that expects this ping raises an alarm when it stops: the machine, its network or the watcher is down. */
 async function ping() {
   if (!env.ALARM_PING_URL) return
   await fetch(env.ALARM_PING_URL, { signal: AbortSignal.timeout(10_000) }).catch(() =>
