@@ -1,8 +1,8 @@
 type Visit = { startsAt: Date; calledInAt: Date | null }
 
 /**
- * By how many minutes a doctor is behind: how long the first of those who wait should have been inside; where nobody
- * waits, how late the visit began that is under way. Who comes late is no delay of the doctor's.
+ * How many minutes a doctor is behind: how long the first waiting patient has been due. Where nobody waits, how late
+ * the current visit began. A patient's own lateness does not count.
  */
 export function minutesBehind(visits: readonly (Visit & { checkedInAt: Date })[], now: Date): number {
   const waiting = visits.filter(({ calledInAt }) => calledInAt === null)

@@ -3,21 +3,23 @@ import type { Channel } from '../contact-preferences.ts'
 import type { SessionId } from '../slots.ts'
 import type { Reach, WorkState } from './work-row.ts'
 
-/** Why nobody can be booked then: the clinic is closed, the doctor is on leave, or the week has no such hours. */
+/**
+ * Why nothing can be booked then: the clinic is closed, the doctor is on leave, or the weekly hours have no session.
+ */
 export type ClosedBy = 'clinic' | 'leave' | 'week'
 
 /**
- * A visit as the calendar shows it: nothing about why the patient comes, no number. Nor how long it lasts, which can tell
- * the service: the times that it takes are taken.
+ * A visit in the calendar, without the reason for it and without a phone number. Its length is left out as well,
+ * because it can reveal the service: the grid only shows which times are taken.
  */
 export type CalendarVisit = {
   bookingId: string
-  /** How often its time was changed: whoever moves it says which time they saw. */
+  /** How often its time has changed. A request to move it carries the sequence that was on the screen. */
   sequence: number
   /** The newest change of the booking, as in the work list. */
   version: number
   at: string
-  /** "Asha V."; the whole name for the doctor whose visit it is. */
+  /** "Asha V."; the full name for the doctor of this visit. */
   name: string
   token: number | null
   state: WorkState
@@ -25,9 +27,9 @@ export type CalendarVisit = {
 }
 
 /**
- * One time of a doctor's grid. free: can be booked. taken: a visit begins here or still lasts. held: kept free for
- * somebody who may still undo. past: nobody came, and it is over. The visits are those that begin here; what is only
- * asked for takes no place, so that a free time may have some.
+ * One time of a doctor's grid. free: can be booked. taken: a visit begins here or still lasts. held: kept free while a
+ * desk action can be undone. past: unused, and over. The visits are those that begin here; a requested visit takes no
+ * place, so a free time may have some.
  */
 export type CalendarCell = {
   at: string
@@ -71,23 +73,23 @@ export type CalendarWeek = {
   days: string[]
   rows: { doctor: string; initials: { en: string; hi: string }; session: SessionId; cells: WeekCell[] }[]
   rounds: { taken: number; places: number; isClosed: boolean }[]
-  /** What is closed from today on, in the days that can be booked. */
+  /** The closures from today on, within the bookable days. */
   closures: ClosedDay[]
   notSettled: { toConfirm: number; testsToAgree: number }
 }
 
-/** Doctor null: the whole clinic; session null: the whole day. */
+/** A null doctor means the whole clinic; a null session means the whole day. */
 export type ClosedDay = { day: string; session: SessionId | null; doctor: string | null }
 
 /**
- * What a patient gets from a change of the calendar. message: on these channels, at that hour. call: somebody calls, in
- * the hours that the patient allows. waits: may not be contacted and is told when they call or open their page.
- * on-arrival: no hour that the patient allows comes in time. here: at the clinic already. nothing: the form came without
- * proof, and nobody was ever told of it.
+ * What a patient gets from a change of the calendar. message: on these channels, at that hour. call: the desk calls
+ * within the allowed hours. waits: no contact is allowed, so the patient learns of it when calling or opening the page.
+ * on-arrival: no allowed hour comes in time. here: the patient is at the clinic already. nothing: the form came without
+ * a proof, and no message about it was ever sent.
  */
 export type Gets = 'message' | 'call' | 'waits' | 'on-arrival' | 'here' | 'nothing'
 
-/** Somebody whom a change of the calendar affects. */
+/** A booking that a change of the calendar affects. */
 export type Affected = {
   bookingId: string
   kind: BookingKind
@@ -96,12 +98,12 @@ export type Affected = {
   /** The doctor's id; null for a test or a home collection. */
   doctor: string | null
   was: string
-  /** Null: cancelled, or, where a doctor is late, the time that it keeps because a later one does not fit. */
+  /** Null: cancelled, or the visit keeps its time, because a later one does not fit before closing. */
   willBe: string | null
   gets: Gets
   channels: Channel[]
   leavesAt: string | null
-  /** All of it is given back when the clinic cancels. How much stands in the booking, not in a list. */
+  /** The clinic cancels with a full refund. The amount is in the booking, not in a list. */
   hasPaid: boolean
 }
 
@@ -111,7 +113,7 @@ export type DelayPreview = {
   affected: Affected[]
   /** How many visits of the session keep their time, because free time before them absorbs the delay. */
   spared: number
-  /** When the session closes, and when its last visit ends then. */
+  /** When the session closes, and when its last visit ends after the delay. */
   closesAt: string
   endsAt: string
 }

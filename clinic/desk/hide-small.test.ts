@@ -11,7 +11,7 @@ test('a count under ten is hidden', () => {
   expect(shownShares([31, 9, 62, 0])).toEqual([0.33, null, 0.67, null])
 })
 
-test('rounded counts, put together in whatever way, are never one to nine', () => {
+test('rounded counts are never one to nine, however they are added or subtracted', () => {
   const signs = fc.array(fc.constantFrom(-1, 0, 1), { minLength: 12, maxLength: 12 })
   fc.assert(
     fc.property(counts, signs, (all, sign) => {
@@ -21,7 +21,7 @@ test('rounded counts, put together in whatever way, are never one to nine', () =
   )
 })
 
-test('shares say nothing of the groups that are hidden', () => {
+test('shares reveal nothing about the hidden groups', () => {
   fc.assert(
     fc.property(counts, fc.nat(9), (all, few) => {
       const others = all.map((count) => (count < 10 ? few : count))

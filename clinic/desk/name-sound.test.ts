@@ -45,7 +45,7 @@ test('the nearest spelling comes first', () => {
   expect(near('Asha', 'Asif Khan')).toBe(3)
 })
 
-test('a name is spelled as it was typed, or only sounds like it', () => {
+test('a match is exact in spelling, or only in sound', () => {
   expect(isSpelledSo('komal', 'Komal Gupta')).toBe(true)
   expect(isSpelledSo('Gup Komal', 'Komal Gupta')).toBe(true)
   expect(isSpelledSo('कमला', 'कमला देवी पांडेय')).toBe(true)

@@ -1,6 +1,6 @@
 import { wordsOfName } from './short-name.ts'
 
-/** How each letter of Hindi sounds to whoever writes a name down: श, ष and स are one, त and थ are one. */
+/** The sound of each Hindi letter, as people write names down: श, ष and स are one, त and थ are one. */
 const consonants: Record<string, string> = {
   ...sounds('k', 'क ख'),
   ...sounds('g', 'ग घ'),
@@ -35,7 +35,7 @@ const HALANT = '्'
 const NASAL = /[ँं]/
 const VOWEL_SIGN = /[\u093e-\u094c]/
 
-/** Each consonant of Hindi carries an "a" that is not written, except the last of a word. */
+/** Each Hindi consonant carries an unwritten "a", except the last of a word. */
 function latinOf(word: string): string {
   const letters = [...word.replace(/ज्ञ/g, 'ग्य')]
   return letters
@@ -61,7 +61,7 @@ const spellings: readonly [RegExp, string][] = [
   [/z/g, 'j'],
   [/w/g, 'v'],
   [/gy/g, 'g'],
-  // Breath after a consonant is written or not: Bharti, Barti; Sharma, Sarma.
+  // The h after a consonant is optional: Bharti, Barti; Sharma, Sarma.
   [/(?<=[bcdfgjklmnprstv])h/g, ''],
   [/(?<!^)y/g, 'i'],
   [/[ae]i|a[uoe]/g, 'a'],
@@ -81,16 +81,16 @@ function soundOf(word: string): string {
   return spellings.reduce((sound, [spelling, one]) => sound.replace(spelling, one), latin)
 }
 
-/** What remains whoever writes it: the first sound and the consonants. Verma and वर्मा are "vrm". */
+/** The part of a sound that all spellings share: the first sound and the consonants. Verma and वर्मा are "vrm". */
 const frameOf = (sound: string) => sound.slice(0, 1) + sound.slice(1).replace(/[aiu]/g, '')
 
-/** At most so many words of a name are looked at. */
+/** Further words of a name are ignored. */
 const WORDS = 4
 const START = 2
 
 type NamePart = { sound: string; frame: string; start: string }
 
-/** The words of a name, or of a search for one, as they are compared. */
+/** The words of a name, or of a search for one, in the form in which they are compared. */
 export const namePartsOf = (name: string): NamePart[] =>
   wordsOfName(name)
     .slice(0, WORDS)
@@ -98,7 +98,7 @@ export const namePartsOf = (name: string): NamePart[] =>
     .filter(Boolean)
     .map((sound) => ({ sound, frame: frameOf(sound), start: frameOf(sound).slice(0, START) }))
 
-/** How near a word of a name is to what was typed: 0 the same sound, 3 the beginning of its frame; null not at all. */
+/** How near a word of a name is to the typed one: 0 the same sound, 3 the beginning of its frame; null: no match. */
 function distance(typed: NamePart, word: NamePart): number | null {
   if (word.sound === typed.sound) return 0
   if (word.sound.startsWith(typed.sound)) return 1
@@ -106,7 +106,7 @@ function distance(typed: NamePart, word: NamePart): number | null {
   return word.frame.startsWith(typed.frame) ? 3 : null
 }
 
-/** How near a name is to what was typed, over all of its words; null when one of them is not in it. */
+/** How near a name is to the typed words; null when one of them matches no word of the name. */
 export function nameDistance(typed: readonly NamePart[], name: string): number | null {
   const words = namePartsOf(name)
   const distances = typed.map((part) => {
@@ -118,7 +118,7 @@ export function nameDistance(typed: readonly NamePart[], name: string): number |
 
 const spellingOf = (name: string) => wordsOfName(name).map((word) => word.toLowerCase())
 
-/** Whether a name is spelled as it was typed: each typed word is one of its words, or begins one. */
+/** Whether a name is spelled as typed: each typed word equals one of its words, or begins one. */
 export function isSpelledSo(typed: string, name: string): boolean {
   const words = spellingOf(name)
   return spellingOf(typed).every((part) => words.some((word) => word.startsWith(part)))

@@ -31,7 +31,7 @@ test.each([
   'यहाँ लिंग जाँच नहीं होती',
   'Baby is well, eat laddu',
   'बच्चा ठीक है, जय माता दी',
-])('whoever writes looks again: %s', (text) => expect(findNeverSaid(text)).toBe('ask'))
+])('the writer is asked to look again: %s', (text) => expect(findNeverSaid(text)).toBe('ask'))
 
 test.each([
   'Yes, your daughter may come along.',

@@ -1,16 +1,14 @@
 /**
- * The Pre-Conception and Pre-Natal Diagnostic Techniques Act, section 5(2): nobody tells the sex of a child before it is
- * born, "by words, signs or in any other manner". So it is looked for in whatever the desk writes to a patient, in
- * English, Hindi and Hindi in Latin letters.
- *
- * It finds plain words only. A hint, a name, a picture, a code agreed beforehand, a misspelling or another language
- * passes: the rule helps whoever writes in good faith, and stops nobody else.
+ * The Pre-Conception and Pre-Natal Diagnostic Techniques Act, section 5(2), forbids revealing the sex of an unborn
+ * child "by words, signs or in any other manner". Every text from the desk to a patient is therefore searched, in
+ * English, Hindi and Hindi in Latin letters. The search finds plain words only. A hint, a name, a picture, an agreed
+ * code word, a misspelling or another language passes: it helps an honest writer and cannot stop a dishonest one.
  */
 type Finding =
   | 'free'
-  /** May be innocent, such as a child that is born: whoever writes looks again. */
+  /** May be innocent, such as a child who is born: the writer must look again. */
   | 'ask'
-  /** Says it: not sent by anybody. */
+  /** Reveals the sex: cannot be sent. */
   | 'never'
 
 const word = (...forms: string[]) => `(?<![\\p{L}\\p{M}])(?:${forms.join('|')})(?![\\p{L}\\p{M}])`
@@ -32,14 +30,14 @@ const pregnancy = [
   '(?:गर्भ|प्रेग)[\\p{L}\\p{M}]*|स्कैन',
 ]
 const askedSex = ['sex|gender', 'ling|ling jaanch|ling janch', 'लिंग']
-/** Sweets, colours and greetings that are said in place of a word. */
+/** Sweets, colours and greetings that stand for a sex. */
 const codes = [
   'laddu|laddoo|ladoo|barfi|jalebi|peda|pink|blue|jai mata di|jai shri? krishna',
   'लड्डू|बर्फी|जलेबी|पेड़ा|गुलाबी|नीला|जय माता दी|जय श्री कृष्ण',
 ]
 const emoji = '👦|👧'
 
-/** People and places that are called after a sex: "female doctor", "Girls' School". They say nothing about a child. */
+/** People and places named after a sex: "female doctor", "Girls' School". They reveal nothing about a child. */
 const innocent = [
   "(?:fe)?males?'? (?:doctors?|gyn[a-z]*|nurses?|staff|attendants?|radiologists?|sonologists?|technicians?|wards?)",
   "(?:girls?|boys?)'?s? (?:(?:high|inter|public|primary|degree) )?(?:schools?|colleges?|hostels?)",
@@ -50,7 +48,8 @@ const innocent = [
 const plain = (text: string) =>
   text
     .normalize('NFD')
-    // Most people type without the nukta; letters that join without being seen split words for no reader.
+    // Most people type without the nukta. Invisible joiners are removed, because they would split a word for the search
+    // alone.
     .replace(/[\u093c\u200b-\u200f\u2060\ufeff]/g, '')
     .normalize('NFC')
     .toLowerCase()
@@ -85,7 +84,7 @@ const ask = [
 
 const calledAfterASex = new RegExp(pattern(word(...innocent)), 'gu')
 
-/** One sentence at a time: a daughter in one and a scan in the next say nothing. */
+/** Looks at one sentence at a time: a daughter in one and a scan in the next reveal nothing. */
 export function findNeverSaid(text: string): Finding {
   const sentences = plain(text)
     .replaceAll(calledAfterASex, '')

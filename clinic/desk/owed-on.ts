@@ -2,7 +2,7 @@ import { type Day, dayOf } from '../time.ts'
 import { isOver } from './verbs.ts'
 import type { WorkKind, WorkRow } from './work-row.ts'
 
-/** Waits for the clinic, not for its day: a request to confirm, a question to answer, a call to make. */
+/** Waits for the clinic, whatever its day: a request to confirm, a question to answer, a call to make. */
 const waits = ({ state }: Pick<WorkRow, 'state'>) =>
   state === 'to-confirm' ||
   state === 'time-to-agree' ||
@@ -12,9 +12,9 @@ const waits = ({ state }: Pick<WorkRow, 'state'>) =>
   state === 'message-undelivered'
 
 /**
- * Whether the row belongs to the list of this day: what happens then, and on today's list also everything that waits
- * for the clinic, overdue or not. A request whose time has passed can no longer be confirmed. Server and browser ask
- * here, so that a row that arrives live stands where a reload would put it.
+ * Whether the row belongs to the list of this day. The list of a day has what happens on it; today's list also has
+ * everything that waits for the clinic, overdue or not. A request whose time has passed can no longer be confirmed.
+ * Server and browser share this rule, so that a live row appears where a reload would put it.
  */
 export function isOwedOn(row: Pick<WorkRow, 'state' | 'at' | 'since'>, day: Day, today: Day): boolean {
   const moment = row.state === 'called' ? row.since : row.at
@@ -25,7 +25,7 @@ export function isOwedOn(row: Pick<WorkRow, 'state' | 'at' | 'since'>, day: Day,
   return !isRequest || own === null || own > today
 }
 
-/** Of what is due together, who stands at the counter comes first. */
+/** Among rows due at the same time, patients at the counter come first. */
 const kindsInOrder: readonly WorkKind[] = [
   'appointment',
   'lab-test',
@@ -36,10 +36,10 @@ const kindsInOrder: readonly WorkKind[] = [
 ]
 const rank = ({ kind }: WorkRow) => kindsInOrder.indexOf(kind)
 
-/** When something is to be done about the row: what was promised comes before the visit that it is about. */
+/** When the row is due: a promise comes before the visit that it is about. */
 export const dueAt = ({ promisedBy, at }: Pick<WorkRow, 'promisedBy' | 'at'>) => promisedBy ?? at
 
-/** In the order in which things are due. */
+/** Sorts rows by due time. */
 export const inDueOrder = (a: WorkRow, b: WorkRow): number =>
   (dueAt(a) ?? '').localeCompare(dueAt(b) ?? '') ||
   rank(a) - rank(b) ||

@@ -11,7 +11,7 @@ const ruleOf: Record<CallRule, Reach['rule']> = {
   never: 'never',
 }
 
-/** The contact preferences as a row of the desk says them. */
+/** The contact preferences in the short form of a desk row. */
 export function reachOf(
   { contact, isUnreadable }: Pick<ListedPerson, 'contact' | 'isUnreadable'>,
   sessions: readonly Session[],
@@ -25,7 +25,7 @@ export function reachOf(
   }
 }
 
-/** Whether the patient may be called at this moment. */
+/** Whether the patient may be called now. */
 export function mayCallNow({ rule, hours }: Reach, now: Date): boolean {
   if (rule !== 'may-call' && rule !== 'only-patient') return false
   const minutes = minutesOf(now)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultPreferences } from '../contact-preferences.ts'
 import { contactFrom, saidBy } from './said-wishes.ts'
 
-test('what is said aloud becomes the rules: one channel, with its reminder or without', () => {
+test('spoken wishes become preferences: one channel, with its reminder or without', () => {
   expect(contactFrom({ call: 'only-me', write: 'sms', remind: true })).toEqual({
     ...defaultPreferences,
     channels: ['sms'],
@@ -15,7 +15,7 @@ test('what is said aloud becomes the rules: one channel, with its reminder or wi
   })
 })
 
-test('never to be called is to be written to only, or not to be contacted at all', () => {
+test('"never call" becomes write-only, or no contact at all', () => {
   expect(contactFrom({ call: 'never', write: 'sms', remind: true })).toMatchObject({
     call: 'write-only',
     channels: ['sms'],
@@ -27,7 +27,7 @@ test('never to be called is to be written to only, or not to be contacted at all
   })
 })
 
-test('e-mail, which is not asked about, stays, unless nothing may be written', () => {
+test('e-mail, which the desk does not ask about, stays, unless nothing may be written', () => {
   const before = { ...defaultPreferences, channels: ['email', 'sms'], reminders: ['email'] } as const
   const stored = { ...before, channels: [...before.channels], reminders: [...before.reminders] }
   expect(contactFrom({ call: 'only-me', write: 'whatsapp', remind: true }, stored)).toMatchObject({
@@ -40,7 +40,7 @@ test('e-mail, which is not asked about, stays, unless nothing may be written', (
   })
 })
 
-test('what was not asked about stays as it is', () => {
+test('a preference that was not asked about stays', () => {
   const stored = { ...defaultPreferences, channels: ['sms', 'whatsapp' as const], reminders: [] } as never
   expect(contactFrom({}, stored)).toEqual(stored)
   expect(contactFrom({ call: 'never' }, stored)).toMatchObject({
@@ -49,7 +49,7 @@ test('what was not asked about stays as it is', () => {
   })
 })
 
-test('what is stored is shown as it would have been said, and as no choice where there is none for it', () => {
+test('stored preferences are shown as spoken choices, and as no choice where none fits', () => {
   expect(
     saidBy({ ...defaultPreferences, call: 'write-only', channels: ['sms'], reminders: ['sms'] }),
   ).toEqual({ call: 'never', write: 'sms', remind: true })

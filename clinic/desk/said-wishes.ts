@@ -6,23 +6,23 @@ import {
   defaultPreferences,
 } from '../contact-preferences.ts'
 
-/** How the patient may be written to, as it is asked aloud at the desk. */
+/** How the patient may be written to, as the desk asks it aloud. */
 export const ways = ['sms', 'whatsapp', 'nothing'] as const
 export type Way = (typeof ways)[number]
 
-/** A message is promised only on a channel that the clinic can send on. */
+/** A channel is offered only if the clinic can send on it. */
 export const isOffered = (way: Way, offered: Record<Exclude<Way, 'nothing'>, boolean>) =>
   way === 'nothing' || offered[way]
 
-/** Whether the patient may be called, as it is asked aloud. */
+/** Whether the patient may be called, as the desk asks it aloud. */
 export const saidCalls = ['only-me', 'yes', 'never'] as const
 export type SaidCall = (typeof saidCalls)[number]
 
 export type SaidWishes = { call: SaidCall; write: Way; remind: boolean }
 
 /**
- * What the patient said aloud, over what is stored; what was not asked stays as it is. So does e-mail, unless nothing may
- * be written at all. Never to be called, and to be written to, is to be written to only.
+ * The spoken wishes, applied to the stored preferences. A preference that was not asked about stays; so does e-mail,
+ * unless nothing may be written at all. "Never call" with a channel means write-only.
  */
 export function contactFrom(
   { call, write, remind }: Partial<SaidWishes>,
@@ -47,7 +47,10 @@ export function contactFrom(
 const ruleOf = (call: SaidCall, mayWrite: boolean): CallRule =>
   call === 'never' && mayWrite ? 'write-only' : call
 
-/** What is stored, as it would have been said; null where both or another channel are stored, which no choice stands for. */
+/**
+ * The stored preferences as spoken choices. `write` is null where both channels or another one are stored: no choice
+ * stands for that.
+ */
 export function saidBy({ call, channels, reminders }: ContactPreferences): {
   call: SaidCall
   write: Way | null

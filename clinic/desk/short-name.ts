@@ -1,9 +1,9 @@
-/** What stands before a name and tells nobody apart. */
+/** Titles: they come before a name and identify nobody. */
 const titles = new Set('mr mrs ms miss dr smt shri shree sri km kumari श्रीमती श्री सुश्री डॉ कुमारी कु'.split(' '))
 
 const syllables = new Intl.Segmenter('hi', { granularity: 'grapheme' })
 
-/** What a name is looked for by: its words without titles and dots; the titles where there is nothing else. */
+/** The words by which a name is searched: without titles and dots, or the titles where there is nothing else. */
 export function wordsOfName(name: string): string[] {
   const words = name
     .normalize('NFC')
@@ -13,7 +13,7 @@ export function wordsOfName(name: string): string[] {
   return own.length > 0 ? own : words
 }
 
-/** As somebody is called: a title stands before the name. After it the same word is a name: Anita Kumari. */
+/** The name without a leading title. After a name the same word is part of it: Anita Kumari. */
 function calledWords(name: string): string[] {
   const words = name
     .normalize('NFC')
@@ -23,25 +23,25 @@ function calledWords(name: string): string[] {
   return first < 0 ? words : words.slice(first)
 }
 
-/** A letter of Hindi is a syllable: half of one cannot be read. */
+/** The first letter. In Hindi it is a syllable: half of one cannot be read. */
 export function firstLetter(word: string): string {
-  // A list asks a hundred times, and the segmenter is slow.
+  // The segmenter is slow, and a list needs a hundred first letters.
   if (/^[a-z]/i.test(word)) return word[0]!.toUpperCase()
   const [letter] = syllables.segment(word)
   return letter?.segment.toUpperCase() ?? ''
 }
 
-/** "Asha V.", "आशा व.": enough to call out or to find a row by, not the whole name. */
+/** "Asha V.", "आशा व.": enough to call out or to find a row, without the full name. */
 export function shortName(name: string): string {
   const [first = '', ...others] = calledWords(name)
   const last = others.at(-1)
   return last ? `${first} ${firstLetter(last)}.` : first
 }
 
-/** How colleagues call each other: the first name, without a title. */
+/** What colleagues call each other: the first name, without a title. */
 export const firstNameOf = (name: string): string => calledWords(name)[0] ?? name
 
-/** "A.V.": for paper. */
+/** "A.V.", for paper. */
 export const initialsOf = (name: string): string =>
   calledWords(name)
     .map((word) => `${firstLetter(word)}.`)

@@ -7,7 +7,7 @@ import type { Verb, WorkRow, WorkState } from './work-row.ts'
 type Row = Pick<WorkRow, 'kind' | 'state' | 'at' | 'reach'>
 type Clinic = { role: StaffRole; now: Date; hasSeveralDoctors: boolean }
 
-/** What a row's state says about its booking. A call has a booking in any state: nothing is done to it from there. */
+/** The booking state that a row's state implies. A call belongs to a booking of any state, so it has none. */
 const bookingState: Record<WorkState, BookingState> = {
   booked: 'booked',
   'to-confirm': 'to-confirm',
@@ -38,12 +38,12 @@ const isInClinic = ({ kind }: Row) => kind === 'appointment' || kind === 'lab-te
 const isHere = ({ state }: Row) => state === 'waiting' || state === 'with-doctor'
 const isOwedCall = ({ state }: Row) => state === 'call-owed' || state === 'message-undelivered'
 
-/** When each verb is possible. Those of a booking ask the rules of a booking. */
+/** When each verb is possible. Verbs of a booking follow the rules of clinic/booking.ts. */
 const rules: Record<Exclude<Verb, 'open'>, (row: Row, clinic: Clinic) => boolean> = {
   'check-in': (row, { now }) => row.state === 'booked' && isInClinic(row) && isToday(row, now),
   'call-in': ({ state }) => state === 'waiting',
   seen: ({ state }) => state === 'with-doctor',
-  // Who waits or is with the doctor has come.
+  // A patient who waits or is with the doctor has come.
   missed: (row, { now }) => !isHere(row) && bookingCan('close', factsOf(row), now),
   left: ({ state }) => state === 'waiting',
   move: (row, { now }) =>
@@ -63,7 +63,7 @@ const rules: Record<Exclude<Verb, 'open'>, (row: Row, clinic: Clinic) => boolean
   answer: (row, { now }) => bookingCan('answer', factsOf(row), now),
 }
 
-/** Nothing is owed any more: the screen folds it. */
+/** Nothing is pending any more: the screen folds the row. */
 export const isOver = ({ state }: Pick<WorkRow, 'state'>): boolean =>
   state === 'seen' ||
   state === 'missed' ||
@@ -72,7 +72,7 @@ export const isOver = ({ state }: Pick<WorkRow, 'state'>): boolean =>
   state === 'answered' ||
   state === 'called'
 
-/** What each role does; the order says what comes next. */
+/** The verbs of each role, the usual next one first. */
 const verbsOfRole: Record<StaffRole, readonly Verb[]> = {
   receptionist: [
     'answer',
@@ -94,7 +94,9 @@ const verbsOfRole: Record<StaffRole, readonly Verb[]> = {
   owner: [],
 }
 
-/** What a row begins with, where it is not the first verb of the list: how a collection went is noted in the round. */
+/**
+ * The first verb of a row, where it is not the first of the list: the outcome of a collection is recorded in the round.
+ */
 const nextOf = (row: Row): Verb | null =>
   isOwedCall(row)
     ? 'call'
@@ -103,11 +105,11 @@ const nextOf = (row: Row): Verb | null =>
       : null
 
 /**
- * What this role can do with the row now; the first is the next thing to do. The browser asks again as time passes: a
- * patient can have stayed away only once the visit should have begun.
+ * The verbs that this role can use on the row now, the most likely first. The browser computes them again as time
+ * passes: "missed" becomes possible only once the visit should have begun.
  */
 export function verbsOf(row: Row, clinic: Clinic): Verb[] {
-  // Whatever is done to a booking opens it first.
+  // Every verb opens the booking first.
   if (row.reach.rule === 'unreadable') return []
   const possible = verbsOfRole[clinic.role].filter((verb) => verb === 'open' || rules[verb](row, clinic))
   const next = nextOf(row)

@@ -1,4 +1,4 @@
-/** What the passwords that are guessed first consist of, in India, too. */
+/** The parts of passwords that attackers guess first, including those common in India. */
 const common = [
   'password',
   'passw0rd',
@@ -45,20 +45,20 @@ const common = [
   'medical',
 ]
 
-/** Different letters beside the known parts. */
+/** How many letters a password needs besides the known parts, and how many different characters. */
 const OWN_LETTERS = 4
 const DIFFERENT_CHARACTERS = 5
 
-/** Longest first: a part must not hide a longer one. */
+/** Longest first, because a part may contain a shorter one. */
 const byLength = (parts: readonly string[]) => parts.toSorted((a, b) => b.length - a.length)
 
-/** The parts of names and addresses that others know of. */
+/** The parts of names and addresses that others know. */
 const partsOf = (known: readonly string[]) =>
   known.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{M}\d]+/u)).filter((part) => part.length >= 3)
 
 /**
- * Whether it would be among the first that a stranger tries: of few different characters, or made of common words, rows
- * of keys, years, and what is known of this person and the clinic.
+ * Whether the password would be among the first guesses: too few different characters, or made of common words, rows of
+ * keys, years, and what is known about this person and the clinic.
  */
 export function isWeakPassword(password: string, known: readonly string[]): boolean {
   const lower = password.toLowerCase()

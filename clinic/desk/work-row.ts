@@ -1,19 +1,19 @@
 import type { BookingKind } from '../booking.ts'
 import type { Channel, HourRange } from '../contact-preferences.ts'
 
-/** What a row of the work list is about. A complaint is an enquiry about a booking; a call is owed for one. */
+/** What a row of the work list is about. A complaint is an enquiry about a booking; a call is a pending call task. */
 export type WorkKind = BookingKind | 'complaint' | 'call'
 
 /**
- * How the patient may be reached, in the order of the contact preferences: may-call: whoever answers may be spoken to;
- * only-patient: the patient alone; write-only: write, never call; never: neither. unreadable: the stored details cannot be
- * opened, so nobody knows; the row is called by its reference, and nothing is done to it.
+ * How the patient may be reached, in the order of the contact preferences. may-call: anyone who answers may be spoken
+ * to. only-patient: the patient alone. write-only: write, never call. never: neither. unreadable: the stored details
+ * cannot be opened; the row shows the reference and has no verbs.
  */
 export type Reach = {
   rule: 'may-call' | 'only-patient' | 'write-only' | 'never' | 'unreadable'
-  /** The only channel that may be written on, where there is one only. */
+  /** The only allowed channel, where there is exactly one. */
   channel: Channel | null
-  /** In these hours of the clinic's clock only: 10:00 to 13:00. */
+  /** The allowed hours, as clock times: 10:00 to 13:00. */
   hours: HourRange | null
 }
 
@@ -24,7 +24,7 @@ export const workStates = [
   'with-doctor',
   'seen',
   'missed',
-  // Was here, and went home unseen.
+  // The patient was here and went home unseen.
   'left',
   'cancelled',
   'on-the-way',
@@ -33,13 +33,13 @@ export const workStates = [
   'answered',
   'message-undelivered',
   'call-owed',
-  // There is something to say to somebody who may not be called: when the patient calls or comes.
+  // The clinic has a message for a patient who may not be called: it waits until the patient calls or comes.
   'waits-for-patient',
   'called',
 ] as const
 export type WorkState = (typeof workStates)[number]
 
-/** The verbs of the desk. One key each (desk/app). */
+/** The verbs of the desk. Each has one key (desk/app/keys). */
 export const verbs = [
   'check-in',
   'call-in',
@@ -57,22 +57,22 @@ export const verbs = [
 ] as const
 export type Verb = (typeof verbs)[number]
 
-/** One line of the work list: nothing about why the patient comes, no number, no full name. */
+/** One row of the work list, without the reason for the visit, phone number or full name. */
 export type WorkRow = {
-  /** The booking's id; a call that is owed has the id of its task after it: <booking>/<task>. */
+  /** The booking's id; a pending call has the id of its task after it: <booking>/<task>. */
   id: string
   bookingId: string
-  /** The newest change of the booking: a row is never replaced by one with a lower version. */
+  /** The newest change of the booking: a lower version never replaces a row. */
   version: number
   kind: WorkKind
   reference: string
-  /** When it begins, or by when it is owed. ISO 8601. */
+  /** When it begins, or by when it is due. ISO 8601. */
   at: string | null
   /** The end of a collection window. */
   until: string | null
-  /** "by 11:00": it is owed by then. */
+  /** `at` is a deadline: "by 11:00". */
   isDeadline: boolean
-  /** By when the patient was promised to hear from us about a time that is not settled. ISO 8601. */
+  /** By when the patient was promised an answer about an unsettled time. ISO 8601. */
   promisedBy: string | null
   token: number | null
   /** "Asha V."; the reference where it cannot be read. */
@@ -81,8 +81,8 @@ export type WorkRow = {
   with: string | null
   reach: Reach
   state: WorkState
-  /** Since when it is in this state, where the row says so: "Waiting 14 min". */
+  /** When this state began, where the row shows it: "Waiting 14 min". */
   since: string | null
-  /** What can be done now; the first is the next thing to do. */
+  /** The verbs possible now, the most likely first. */
   verbs: Verb[]
 }

@@ -25,7 +25,7 @@ test('a name is shortened to what can be called out, in both scripts, without it
   expect(shortName('ओम कुमारी')).toBe('ओम कु.')
 })
 
-test('how the patient may be reached is said as it was wished', () => {
+test('a row shows how the patient may be reached, as the preferences say', () => {
   const reach = (wish: object) => reachOf({ contact: { ...defaultPreferences, ...wish } }, sessions)
   expect(reach({})).toEqual({ rule: 'only-patient', channel: null, hours: null })
   expect(reach({ call: 'write-only', channels: ['whatsapp'] })).toMatchObject({
@@ -40,7 +40,7 @@ test('how the patient may be reached is said as it was wished', () => {
   })
 })
 
-test('nobody is called against their rule, or outside their hours', () => {
+test('no patient is called against the preferences, or outside the hours', () => {
   const morning = { ...anyHour, hours: { from: '10:00', until: '13:30' } }
   expect(
     [at('09:59'), at('10:00'), at('13:29'), at('13:30')].map((time) => mayCallNow(morning, time)),
@@ -63,10 +63,10 @@ const verbs = (
   as: Partial<typeof clinic> | { role: 'doctor' | 'phlebotomist' | 'owner' } = {},
 ) => verbsOf(row(over), { ...clinic, ...as })
 
-test('each row offers what can be done with it now, the next thing first', () => {
+test('each row offers the verbs that are possible now, the most likely first', () => {
   expect(verbs({})).toEqual(['check-in', 'move', 'hand-over', 'call', 'open', 'cancel'])
   expect(verbs({}, { hasSeveralDoctors: false })).not.toContain('hand-over')
-  // Twelve minutes late: may still come, or did not; calls, and is given the evening.
+  // Twelve minutes late: the patient may still come, may have stayed away, or calls and gets the evening.
   expect(verbs({ at: at('11:00').toISOString() })).toEqual([
     'check-in',
     'missed',
@@ -125,7 +125,7 @@ test('a day shows what happens on it; today also shows what waits for the clinic
   expect(on({ state: 'called', at: past, since: now.toISOString() }, today)).toBe(true)
 })
 
-test('a doctor is behind by what the first who waits has waited too long', () => {
+test('a doctor is behind by the time that the first waiting patient is overdue', () => {
   const visit = (startsAt: string, checkedInAt: string, calledInAt?: string) => ({
     startsAt: at(startsAt),
     checkedInAt: at(checkedInAt),
@@ -134,7 +134,7 @@ test('a doctor is behind by what the first who waits has waited too long', () =>
   expect(minutesBehind([], now)).toBe(0)
   expect(minutesBehind([visit('10:40', '10:30', '10:58'), visit('11:00', '10:50')], now)).toBe(12)
   expect(minutesBehind([visit('10:40', '10:30', '10:58')], now)).toBe(18)
-  // Here in good time for a visit that is not due yet; and who came late.
+  // One patient is early for a visit that is not due yet; the other came late.
   expect(minutesBehind([visit('11:20', '10:50')], now)).toBe(0)
   expect(minutesBehind([visit('10:40', '11:10')], now)).toBe(2)
 })

@@ -6,7 +6,7 @@ import { workStateOf } from './work-state.ts'
 const at = (clock: string) => new Date(`2026-11-16T${clock}:00+05:30`)
 const nothing = { checkedInAt: null, calledInAt: null, seenAt: null, leftAt: null, stopReadAt: null }
 
-test('what a booking has come to at the desk is what was noted last', () => {
+test('the state of a row follows the newest record of the booking', () => {
   const come = (state: BookingState, noted: object = {}, kind: BookingKind = 'appointment') =>
     workStateOf({ kind, state, ...nothing, ...noted })
   const here = { checkedInAt: at('10:50') }
@@ -26,7 +26,7 @@ test('what a booking has come to at the desk is what was noted last', () => {
   expect(come('to-confirm', {}, 'lab-test').state).toBe('time-to-agree')
 })
 
-test('a patient is handed over before the time, and after it while waiting here', () => {
+test('a patient can be handed over before the time, and after it while waiting at the clinic', () => {
   const booking = { kind: 'appointment', state: 'booked', startsAt: at('11:00') } as const
   const waits = { calledInAt: null, seenAt: null }
   expect(whyNotHandOver(booking, null, at('10:59'))).toBeNull()

@@ -6,11 +6,11 @@ type Progress = Pick<BookingFacts, 'kind' | 'state'> & {
   calledInAt: Date | null
   seenAt: Date | null
   leftAt?: Date | null
-  /** When the phlebotomist has read the stop on the phone. */
+  /** When the phlebotomist opened the stop on the phone. */
   stopReadAt?: Date | null
 }
 
-/** What a booking has come to at the desk, and since when where a row says so. Work list and calendar both ask here. */
+/** The state of a booking at the desk, and since when where a row shows it. Work list and calendar share this rule. */
 export function workStateOf(booking: Progress): { state: WorkState; since: Date | null } {
   const { kind, state, checkedInAt, calledInAt, seenAt, leftAt, stopReadAt } = booking
   if (state === 'cancelled' && leftAt) return { state: 'left', since: leftAt }
@@ -19,7 +19,7 @@ export function workStateOf(booking: Progress): { state: WorkState; since: Date 
   if (calledInAt) return { state: 'with-doctor', since: calledInAt }
   if (checkedInAt) return { state: 'waiting', since: checkedInAt }
   if (state === 'open') return { state: 'to-answer', since: null }
-  // From then on the phlebotomist has it on the phone, and comes.
+  // The phlebotomist has the stop on the phone and is on the way.
   if (state === 'booked' && stopReadAt) return { state: 'on-the-way', since: null }
   if (state === 'to-confirm' && kind === 'lab-test') return { state: 'time-to-agree', since: null }
   return { state, since: null }
@@ -27,13 +27,13 @@ export function workStateOf(booking: Progress): { state: WorkState; since: Date 
 
 type Row = Pick<WorkRow, 'state'>
 
-/** The visit is booked, and the patient is not here yet. */
+/** The visit is booked, and the patient has not arrived. */
 export const isExpected = ({ state }: Row) => state === 'booked'
 
-/** The time was asked for, and the clinic has not confirmed it. */
+/** The time was requested, and the clinic has not confirmed it. */
 export const isAskedFor = ({ state }: Row) => state === 'to-confirm'
 
-/** The patient is here, and not yet with the doctor. */
+/** The patient is here and not yet with the doctor. */
 export const isWaiting = ({ state }: Row) => state === 'waiting'
 
 export const isWithDoctor = ({ state }: Row) => state === 'with-doctor'
@@ -42,8 +42,8 @@ export const isSeen = ({ state }: Row) => state === 'seen'
 
 export const isCancelled = ({ state }: Row) => state === 'cancelled'
 
-/** An enquiry that nobody has answered. */
+/** An enquiry without an answer. */
 export const isToAnswer = ({ state }: Row) => state === 'to-answer'
 
-/** The clinic has something to say to a patient who may not be called. */
+/** The clinic has a message for a patient who may not be called. */
 export const isWaitingForPatient = ({ state }: Row) => state === 'waits-for-patient'
