@@ -5,7 +5,7 @@ import { PRICE_MAX } from './price-text.ts'
 import { parseReportTime } from './report-time.ts'
 import { slugOf } from './slug.ts'
 
-/** The columns of the catalogue file, in the order in which we write them. */
+/** The columns of the catalogue file, in the order of the file. */
 export const catalogueColumns = [
   'slug',
   'name',
@@ -34,7 +34,7 @@ export type CatalogueColumn = (typeof catalogueColumns)[number]
 
 const DEVANAGARI = /[\u0900-\u097F]/
 const LATIN = /[a-z]/i
-/** Two words of capitals: no row of abbreviations, but a name that shouts. */
+/** Two words in capitals are a shouted name, not a row of abbreviations. */
 const SHOUTED = /\b[A-Z]{4,} [A-Z]{4,}\b/
 
 const oneOf = <const T extends readonly string[]>(values: T) =>
@@ -55,16 +55,16 @@ const whole = (least: number, most: number) => {
 const hindi = (text: string) => DEVANAGARI.test(text)
 const text = (most: number) => z.string().max(most, `is longer than ${most} characters`)
 
-/** Separated by semicolons. */
+/** A list, separated by semicolons. */
 const list = z
   .string()
   .transform((cell) => [...new Set(cell.split(';').map((word) => word.trim()))].filter(Boolean))
 const words = list.pipe(z.array(text(60)).max(30, 'holds more than 30 words'))
 
-/** What patients read: it fits on two lines of a small phone. */
+/** A name that patients read: it fits on two lines of a small phone. */
 const readable = text(60).min(2, 'is missing')
 
-/** One line of the catalogue file. The database has the same rules as constraints. */
+/** One line of the catalogue file. The constraints of the database are the same. */
 export const catalogueRow = z
   .object({
     slug: z.string(),
@@ -94,12 +94,12 @@ export const catalogueRow = z
     plain_en: optional(text(400)),
     plain_hi: optional(text(400).refine(hindi, 'is not in Hindi')),
   })
-  // A test whose name was corrected keeps its URL when the file gives the old slug.
+  // A corrected name keeps its URL when the file gives the old slug.
   .transform((row) => ({ ...row, slug: row.slug || slugOf(row.name) }))
 
 export type CatalogueRow = z.output<typeof catalogueRow>
 
-/** What is stored of a line: the note for the reviewer stays in the file. */
+/** The stored columns: the note for the reviewer stays in the file. */
 export const storedColumns = catalogueColumns.filter((column) => column !== 'review')
 
 type Cells = Record<CatalogueColumn, string>

@@ -13,7 +13,7 @@ test('a form with one test sends a text, and with none nothing', () => {
   expect(slugsOf(undefined)).toEqual([])
 })
 
-test('what is no test of the catalogue is left out', () => {
+test('a slug that is not in the catalogue is left out', () => {
   expect(slugsOf(['', 'nipt', { slug: 'tsh' }, 7, null, 'urea', '\u0000'])).toEqual(['urea'])
 })
 

@@ -19,5 +19,5 @@ export function editDistance(a: string, b: string): number {
   return above[to.length]!
 }
 
-/** One letter makes a short word another word, so it must be exact; long ones may have two errors. */
+/** How many errors a word may have. One letter makes a short word another word, so short words must be exact. */
 export const forgivenErrors = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)

@@ -45,7 +45,7 @@ export const sampleCodes = [
 ] as const
 export type SampleCode = (typeof sampleCodes)[number]
 
-/** The ways in to the list: what people come for. Their texts and tests are in content/pages/test-groups.ts. */
+/** The groups above the list: what people come for. Their texts and tests are in content/pages/test-groups.ts. */
 export const testGroups = ['sugar', 'thyroid', 'pregnancy', 'fever', 'checkup'] as const
 export type TestGroup = (typeof testGroups)[number]
 
@@ -53,8 +53,9 @@ export const collectionPlaces = ['home', 'clinic', 'hospital'] as const
 export type CollectionPlace = (typeof collectionPlaces)[number]
 
 /**
- * Whether a test is listed and bookable. Forbidden to list under the Pre-Conception and Pre-Natal Diagnostic Techniques
- * Act (PCPNDT), or ordered by a doctor only: never listed. Call first and referred: listed with the phone number.
+ * Whether a test is listed and bookable. Never listed: tests that the Pre-Conception and Pre-Natal Diagnostic
+ * Techniques Act (PCPNDT) forbids, and tests that only a doctor orders. Listed with the phone number: call-first and
+ * referred.
  */
 export const publishStates = [
   'book-home',
@@ -78,9 +79,9 @@ export const canBeTakenAtHome = ({ publish, collect }: Published & { collect: Co
   publish === 'book-home' && collect === 'home'
 
 export type LabTest = {
-  /** The last part of its URL; does not change when the printed name is corrected. */
+  /** The last part of its URL. It stays when the printed name is corrected. */
   slug: string
-  /** As labs print it. */
+  /** The name that labs print. */
   name: string
   category: TestCategory
   sample: SampleCode

@@ -6,9 +6,8 @@ const TEN_AT_NIGHT = 22 * 60
 const TWO_AT_NIGHT = 2 * 60
 
 /**
- * Until when the patient may eat before a fasting sample: early enough even if it is taken in the first minute of the
- * window. As people live: nobody gets up to eat at one at night, so a fast that would begin between ten and two begins
- * at ten.
+ * Until when the patient may eat before a fasting sample: early enough even for the first minute of the window. Nobody
+ * gets up to eat at one at night, so a fast that would begin between ten and two begins at ten.
  */
 export function lastMeal(startsAt: Date, hours: FastingHours): Date {
   const from = new Date(startsAt.getTime() - hours.least * HOUR)

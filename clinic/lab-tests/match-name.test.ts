@@ -54,7 +54,7 @@ test.each([
     ['beta-hcg-tumour-marker', 'beta-hcg-total'],
   ],
   ['a name that two tests have', 'HBsAg', ['hbsag-rapid-card', 'hbsag-elisa']],
-])('%s decides nothing, it is suggested: "%s"', (_, name, suggestions) => {
+])('%s matches no test, it is a suggestion: "%s"', (_, name, suggestions) => {
   expect(match(name)).toEqual({ slug: null, suggestions })
 })
 
@@ -65,14 +65,14 @@ test.each([
   'Test',
   '()',
   '',
-])('"%s" is no test of ours', (name) => {
+])('"%s" is not in the catalogue', (name) => {
   expect(match(name)).toEqual({ slug: null, suggestions: [] })
 })
 
 const aTest = fc.constantFrom(...known)
 const aName = aTest.chain((one) => fc.constantFrom(one.name, one.name_en, one.name_hi))
 
-test('a name in other letters, with other punctuation, order or filler is still that test', () => {
+test('a name in other letters, punctuation, word order or filler is still that test', () => {
   const written = fc.record({
     one: aTest,
     column: fc.constantFrom('name' as const, 'name_en' as const, 'name_hi' as const),
@@ -96,7 +96,7 @@ test('a name in other letters, with other punctuation, order or filler is still 
   )
 })
 
-test('one letter or digit more, and a name is at most suggested as the test that it was', () => {
+test('with one letter or digit more, a name at most suggests the original test', () => {
   const changed = fc.record({
     one: aTest,
     column: fc.constantFrom('name' as const, 'name_en' as const, 'name_hi' as const),
@@ -114,7 +114,7 @@ test('one letter or digit more, and a name is at most suggested as the test that
   )
 })
 
-test('the order of the known tests decides nothing', () => {
+test('the order of the known tests does not matter', () => {
   const other = nameMatcher(known.toReversed())
   const sorted = ({ slug, suggestions }: ReturnType<typeof match>) => [slug, suggestions.toSorted()]
   fc.assert(

@@ -1,7 +1,7 @@
 import type { CatalogueRow } from './catalogue-row.ts'
 import { soundText } from './search-text.ts'
 
-/** What a test is called, and what people call it. */
+/** All names of a test. */
 export type NamedTest = Pick<
   CatalogueRow,
   | 'slug'
@@ -15,10 +15,10 @@ export type NamedTest = Pick<
   | 'words_hinglish'
 >
 
-/** The test that has the name; null: none has it for certain, and the list may mean one of the suggestions. */
+/** The test with this name. Null: no certain match, and the list may mean one of the suggestions. */
 type Matched = { slug: string | null; suggestions: readonly string[] }
 
-/** Tell no test from another: fillers, joints, the sample that is meant where none is named, how it is measured. */
+/** Words that do not distinguish tests: fillers, joints, the default sample, the method of measurement. */
 const silent = new Set(
   [
     ...[
@@ -41,7 +41,7 @@ const silent = new Set(
   ].map(soundText),
 )
 
-/** Several spellings of one word in the lists of labs. */
+/** The spellings of one word in the lists of labs. */
 const spellings = new Map(
   Object.entries({
     vit: 'vitamin',
@@ -84,11 +84,11 @@ const wordsOf = (name: string) =>
     .map((word) => spellings.get(word) ?? word)
     .filter((word) => word !== '' && !silent.has(word))
 
-/** Names with a key in common are the same name: as one word ("Hb A1c", "HbA1c"), or with its words in any order. */
+/** Names with a common key are the same name: as one word ("Hb A1c", "HbA1c"), or with the words in any order. */
 const keysOf = (words: readonly string[]) =>
   words.length === 0 ? [] : [words.join(''), words.toSorted().join(' ')]
 
-/** A single letter in them is part of the name: "Lipoprotein (a)". */
+/** A single letter in brackets is part of the name: "Lipoprotein (a)". */
 const BRACKETS = /[([{]([^)\]}]{2,})[)\]}]/g
 const withoutBrackets = (name: string) => name.replace(BRACKETS, ' ')
 const inBrackets = (name: string) => Array.from(name.matchAll(BRACKETS), ([, inner]) => inner!)
@@ -101,7 +101,7 @@ const abbreviates = (short: string, name: string) =>
 /** "T3 T4 TSH", but not "first visit", which may be the doctor's fee. */
 const isLetters = (text: string) => wordsOf(text).every((word) => word.length <= 4)
 
-/** A test's name without its brackets, and its other form there: "CBC", "Lactate dehydrogenase". */
+/** A test's name without its brackets, and the other form in them: "CBC", "Lactate dehydrogenase". */
 function shortNamesOf({ name, name_en, name_hi }: NamedTest, isEveryday: (name: string) => boolean) {
   const forms = inBrackets(name)
   const rest = withoutBrackets(name).trim()
@@ -117,15 +117,15 @@ function shortNamesOf({ name, name_en, name_hi }: NamedTest, isEveryday: (name: 
 type Kind = 'names' | 'short' | 'vague' | 'everyday'
 type Callings = { slug: string } & Record<Kind, string[][]>
 
-/** Everything that a test is called, each as its words. */
+/** All names of a test, each as its words. */
 function callingsOf(test: NamedTest): Callings {
   const { name, name_en, name_hi, home_name_en, home_name_hi } = test
   const names = [name, name_en, name_hi, home_name_en, home_name_hi].filter((one) => one !== null)
   const everyday = [...test.words_en, ...test.words_hi, ...test.words_hinglish].map(wordsOf)
   const keys = new Set(everyday.flatMap(keysOf))
   const short = shortNamesOf(test, (one) => keysOf(wordsOf(one)).some((key) => keys.has(key)))
-  // Brackets only in what patients read tell one test from another ("Pap smear (conventional)"): without them the name
-  // may mean the test, and no other test has it for certain.
+  // Where only the patients' names have brackets, these distinguish tests ("Pap smear (conventional)"). Without them
+  // the name may mean this test, and no other test matches for certain.
   const kind = inBrackets(name).length > 0 ? 'short' : 'vague'
   return {
     slug: test.slug,
@@ -137,7 +137,7 @@ function callingsOf(test: NamedTest): Callings {
   }
 }
 
-/** The tests that have a name, among one kind of their names. */
+/** Finds the tests that have a name, among one kind of names. */
 function finder(tests: readonly Callings[], kind: Kind) {
   const index = new Map<string, Set<string>>()
   for (const test of tests)
@@ -146,9 +146,9 @@ function finder(tests: readonly Callings[], kind: Kind) {
 }
 
 /**
- * Finds the test that a clinic's list means by a name. Only the same name matches: one of a test's names, else its name
- * without what stands in brackets or its other form there ("CBC"), where no other test has that too. What is merely close,
- * or an everyday word ("valproate" finds ammonia), is suggested to a person and never decides.
+ * Finds the test that a clinic's list means by a name. Only an equal name matches: one of a test's names, or else its
+ * name without the brackets or the other form in them ("CBC"), where no other test has that too. A merely close name or
+ * an everyday word ("valproate" finds ammonia) is a suggestion for a person and never matches.
  */
 export function nameMatcher(tests: readonly NamedTest[]): (name: string) => Matched {
   const known = tests.map(callingsOf)
@@ -173,13 +173,13 @@ export function nameMatcher(tests: readonly NamedTest[]): (name: string) => Matc
 }
 
 const pairsIn = (key: string) => new Set(Array.from(key, (letter, place) => letter + (key[place + 1] ?? ' ')))
-/** T3 is not nearly T4. */
+/** T3 is not close to T4. */
 const numbersIn = (key: string) => key.match(/\d+/g)?.toSorted().join() ?? ''
 
-/** How many of their pairs of letters two names share, from 0 to 1. Below this they are different names. */
+/** The share of letter pairs that two names have in common, from 0 to 1. Below this they are different names. */
 const CLOSE = 0.6
 
-/** The one test whose name shares the most pairs of letters; none where two are equally close. */
+/** The one test whose name shares the most letter pairs; none where two are equally close. */
 function closestFinder(tests: readonly Callings[]): (name: string) => string[] {
   const known = tests.flatMap(({ slug, names, short }) => {
     const keys = new Set([...names, ...short].map((words) => words.join('')))

@@ -24,7 +24,7 @@ const tests = [
 const matched = (...rows: string[][]) =>
   matchPriceList(readPriceList([['No', 'Test', 'Rate'], ...rows]), tests)
 
-test('lines find their tests; what is not known is left with a suggestion', () => {
+test('lines find their tests; an unknown name gets a suggestion', () => {
   const found = matched(['1', 'lipid profile', '800'], ['2', 'Lipid Profil', '700'], ['3', 'X-Ray', '300'])
   expect([...found.matched]).toMatchObject([['lipid-profile', { line: 2, price: 800 }]])
   expect(found.unmatched).toEqual([
@@ -45,7 +45,7 @@ test('a test that is listed twice is a fault where the prices differ, else a not
   expect(faults).toEqual([{ line: 4, code: 'two-prices', text: 'urea', other: 2 }])
 })
 
-test('a name that stands alone is a section, unless only it names a test', () => {
+test('a name without a price is a section, unless it is the only line of that test', () => {
   const rows = [
     ['', 'LIPID PROFILE'],
     ['', 'KIDNEYS'],

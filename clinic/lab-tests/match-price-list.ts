@@ -7,7 +7,7 @@ export type Unmatched = {
   line: number
   name: string
   price: number | null
-  /** The slugs that it may mean: for a person to decide. */
+  /** The slugs that the name may mean: a person decides. */
   suggestions: readonly string[]
 }
 
@@ -15,14 +15,14 @@ const inOrder = <T extends { line: number }>(found: readonly T[]) => found.toSor
 
 export type KnownTest = NamedTest & Pick<CatalogueRow, 'home_id' | 'publish'>
 
-/** What a clinic's list says about the tests that we know. */
+/** Matches a clinic's price list with the known tests. */
 export function matchPriceList(list: ReturnType<typeof readPriceList>, known: readonly KnownTest[]) {
   const match = nameMatcher(known)
   const matched = new Map<string, PriceLine>()
   const unmatched: Unmatched[] = []
   const faults: ListFault[] = [...list.faults]
   const notes: ListNote[] = [...list.notes]
-  // A name that stands alone is a section where the test of that name has a line of its own, so it comes last.
+  // A bare name is a section where the test of that name has a line of its own, so bare names come last.
   const bareLast = list.lines.toSorted((a, b) => Number(a.isBare) - Number(b.isBare))
   for (const { isBare, ...found } of bareLast) {
     const { line, name: text, price } = found
@@ -45,5 +45,5 @@ export function matchPriceList(list: ReturnType<typeof readPriceList>, known: re
   return { matched, unmatched: inOrder(unmatched), faults: inOrder(faults), notes: inOrder(notes) }
 }
 
-/** A list that takes away more than a tenth of what patients see is more often a wrong file than a decision. */
+/** A list that retires more than a tenth of the listed tests is more often a wrong file than a decision. */
 export const retiresMany = (retired: number, listed: number): boolean => retired > listed / 10

@@ -40,7 +40,7 @@ export type PreparationCode = (typeof preparationCodes)[number]
 export type Prepared = { preparation: PreparationCode }
 export type FastingHours = { least: number; most: number }
 
-/** Hours without food before the sample; plain water is fine. A fasting sample means eight hours at least. */
+/** Hours without food before the sample; plain water is fine. A fasting sample needs eight hours at least. */
 const hoursWithoutFood: Partial<Record<PreparationCode, FastingHours>> = {
   'fasting-8': { least: 8, most: 10 },
   'fasting-10': { least: 10, most: 12 },
@@ -50,7 +50,7 @@ const hoursWithoutFood: Partial<Record<PreparationCode, FastingHours>> = {
 
 export const needsFasting = ({ preparation }: Prepared): boolean => preparation in hoursWithoutFood
 
-/** How long to fast for all of these tests together: the longest of them. Null: the patient may eat. */
+/** How long to fast for all of these tests together: the longest fast of them. Null: the patient may eat. */
 export function fastingHours(tests: readonly Prepared[]): FastingHours | null {
   const hours = tests.flatMap(({ preparation }) => hoursWithoutFood[preparation] ?? [])
   return hours.sort((a, b) => b.least - a.least)[0] ?? null

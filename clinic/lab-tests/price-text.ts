@@ -1,6 +1,6 @@
 import { searchText } from './search-text.ts'
 
-/** Written where a test has no fixed price. */
+/** Texts that mean: no fixed price. */
 const onRequest = new Set(
   [
     '',
@@ -28,7 +28,7 @@ const onRequest = new Set(
 
 const before = /^(?:₹|rs\.?|inr|rupees|रु\.?|रू\.?|रुपये|रुपए) ?/
 const after = / ?(?:\/[-=]|only|मात्र|rs\.?|inr|rupees|रु\.?|रू\.?|रुपये|रुपए)\.?$/
-/** 1200, 1,200 or, as India groups digits, 1,20,000; with paise only where there are none. */
+/** 1200, 1,200 or, as India groups digits, 1,20,000; paise only as ".00". */
 const amount = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.0{1,2})?$/
 
 /** In rupees. */
@@ -37,7 +37,7 @@ export const PRICE_MAX = 1_000_000
 export type PriceError = 'price-unreadable' | 'price-out-of-range'
 type ParsedPrice = { ok: true; price: number | null } | { ok: false; code: PriceError }
 
-/** A price as clinics write it, in whole rupees: "₹1,200.00", "Rs. 450/-", "450 only". Null: on request. */
+/** Parses a price as clinics write it, in whole rupees: "₹1,200.00", "Rs. 450/-", "450 only". Null: on request. */
 export function parsePrice(text: string): ParsedPrice {
   let rest = searchText(text)
   if (onRequest.has(rest)) return { ok: true, price: null }

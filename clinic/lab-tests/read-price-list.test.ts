@@ -36,7 +36,7 @@ test.each([
   expect(faultsOf([name, price], ['CBC', '500'])).toEqual([`0 no-heading ${name}, ${price}`])
 })
 
-test('titles, empty rows and repeated headings are passed over; lines are counted as spreadsheets do', () => {
+test('titles, empty rows and repeated headings are skipped; lines are numbered as in a spreadsheet', () => {
   expect(
     linesOf(
       ['Asha Diagnostics', '', ''],
@@ -52,7 +52,7 @@ test('titles, empty rows and repeated headings are passed over; lines are counte
   ).toEqual(['6 CBC 500', '8 TSH null'])
 })
 
-test('a name that stands alone is marked: it may be a section', () => {
+test('a name without a price is marked: it may be a section', () => {
   const { lines } = readPriceList([
     ['No', 'Test', 'Rate'],
     ['', 'HORMONES'],
@@ -82,7 +82,7 @@ test('every fault of every line is reported at once', () => {
   ])
 })
 
-test('two columns of prices are not chosen from', () => {
+test('two price columns are a fault: none is chosen', () => {
   expect(faultsOf(['Test', 'MRP', 'Rate'], ['CBC', '500', '300'])).toEqual(['1 two-price-columns MRP, Rate'])
 })
 
@@ -91,7 +91,7 @@ test('a list without a test is a fault', () => {
   expect(faultsOf()).toEqual(['0 no-heading '])
 })
 
-test('a report time is taken in the catalogue’s words, and reported where it cannot be read', () => {
+test('a report time is converted to the catalogue’s words, and reported where it is unreadable', () => {
   const { lines, notes } = readPriceList([
     ['Test', 'Rate', 'Report Time'],
     ['CBC', '500', 'Same Day'],

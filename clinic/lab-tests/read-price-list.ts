@@ -8,11 +8,11 @@ export type PriceLine = {
   name: string
   /** In rupees; null: on request. */
   price: number | null
-  /** As the catalogue writes it; null: the list does not say, or not so that it can be read. */
+  /** In the catalogue's words; null: missing or unreadable. */
   reportTime: string | null
 }
 
-/** Of the list as a whole, the line is 0. */
+/** A fault of the whole list has line 0. */
 export type ListFault = {
   line: number
   code:
@@ -28,7 +28,7 @@ export type ListFault = {
     | 'name-missing'
     | 'two-prices'
     | 'home-test-without-price'
-  /** What stands there. */
+  /** The text of the cell. */
   text: string
   /** The line that it contradicts. */
   other?: number
@@ -48,7 +48,7 @@ const wordsIn = (text: string) =>
     .filter(Boolean)
 const setOf = (text: string) => new Set(wordsIn(text))
 
-/** A heading is one of ours when it holds a word that tells, and besides only words that may stand beside it. */
+/** A heading is recognised when it has a telling word, and otherwise only words that may stand beside one. */
 const headings = {
   name: {
     telling: setOf(
@@ -80,7 +80,7 @@ function columnsFor(row: readonly string[], { telling, beside }: (typeof heading
 
 type Columns = { row: number; name: number; prices: number[]; reportTime: number | undefined }
 
-/** The first row that names both a column of tests and one of prices; titles and addresses may stand above it. */
+/** The first row with a column of tests and one of prices; titles and addresses may stand above it. */
 function findHeadings(rows: readonly string[][]): Columns | null {
   for (const [row, cells] of rows.entries()) {
     const [name] = columnsFor(cells, headings.name)
@@ -96,8 +96,8 @@ export const hasHeadings = (rows: readonly string[][]): boolean => findHeadings(
 const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell === '')
 
 /**
- * A clinic's list of names and prices, from the rows of its file, with everything that is wrong in it. A row that has
- * nothing but a name is a test on request or the title of a section: whoever knows the tests can tell.
+ * Reads names and prices from the rows of a clinic's file, with all its faults. A row with a name alone is a test on
+ * request or the title of a section: matchPriceList decides.
  */
 export function readPriceList(rows: readonly string[][]) {
   const lines: (PriceLine & { isBare: boolean })[] = []
@@ -123,7 +123,7 @@ export function readPriceList(rows: readonly string[][]) {
     if (name === heading[columns.name] && written === heading[priceColumn]) continue
     const price = parsePrice(written)
     if (cells.some((text) => text.includes('\ufffd'))) faults.push({ line, code: 'garbled', text: name })
-    // A number or a remark without a name and a price is no test.
+    // A number or remark without both a name and a price is not a test.
     if (name === '' && written !== '') faults.push({ line, code: 'name-missing', text: written })
     if (name !== '' && !price.ok) faults.push({ line, code: price.code, text: written })
     if (name === '' || !price.ok) continue

@@ -43,6 +43,6 @@ test.each([
   expect(readReportTime(written)).toBe(time)
 })
 
-test.each(['', 'by evening', '6 PM', 'daily', '4-3 days', '200 hours'])('"%s" is not guessed', (written) => {
+test.each(['', 'by evening', '6 PM', 'daily', '4-3 days', '200 hours'])('"%s" is left unread', (written) => {
   expect(readReportTime(written)).toBeNull()
 })

@@ -7,15 +7,15 @@ type ReportTime =
   | { code: 'exact'; unit: Unit; from: number }
   | { code: 'range'; unit: Unit; from: number; to: number }
   | { code: 'up-to'; unit: Unit; to: number }
-  /** A culture: a first result soon, the final one when it has grown. */
+  /** A culture: an early first result, and the final one when it has grown. */
   | { code: 'first-and-final'; firstHours: number; finalDays: number }
 
 const isUnit = (word: string | undefined): word is Unit =>
   word === 'hours' || word === 'days' || word === 'weeks'
 
 /**
- * As the catalogue writes it: "same day", "next day", "2 days", "48-72 hours", "up to 6 weeks", "48 hours, final 5 days".
- * Null for anything else.
+ * Parses the catalogue's words: "same day", "next day", "2 days", "48-72 hours", "up to 6 weeks", "48 hours, final 5
+ * days". Null for anything else.
  */
 export function parseReportTime(text: string): ReportTime | null {
   if (text === 'same day') return { code: 'same-day' }
@@ -34,7 +34,10 @@ export function parseReportTime(text: string): ReportTime | null {
 
 const units: Record<string, Unit> = { h: 'hours', d: 'days', w: 'weeks' }
 
-/** As clinics write it ("24 Hrs", "Next Day", "within 3 days"), in the catalogue's words; null where it is unreadable. */
+/**
+ * Converts a clinic's spelling ("24 Hrs", "Next Day", "within 3 days") to the catalogue's words; null where it is
+ * unreadable.
+ */
 export function readReportTime(text: string): string | null {
   const plain = text.toLowerCase().replace(/\s+/g, ' ').trim()
   if (/^same ?-?day$/.test(plain)) return 'same day'

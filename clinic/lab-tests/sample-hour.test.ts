@@ -8,11 +8,11 @@ const fasting = { slug: 'blood-sugar-fasting-fbs', preparation: 'fasting-8' } as
 const afterMeal = { slug: 'blood-sugar-post-prandial-ppbs', preparation: 'after-meal' } as const
 const plain = { slug: 'hb', preparation: 'none' } as const
 
-test('an empty stomach and a meal before cannot share an hour', () => {
+test('a fasting sample and one after a meal cannot share an hour', () => {
   expect(apartInHours([fasting, plain, afterMeal])).toEqual([[fasting], [afterMeal]])
 })
 
-test('what asks for nothing shares every hour, and so do tests of one kind', () => {
+test('a test without preparation shares every hour, and so do tests of one kind', () => {
   for (const preparation of preparationCodes)
     expect(apartInHours([plain, { slug: 'x', preparation }, { slug: 'y', preparation }])).toBeNull()
 })
@@ -26,7 +26,7 @@ test.each([
   expect(apartInHours([{ preparation: one }, { preparation: other }])).toHaveLength(2)
 })
 
-test('the joint test takes the place of both, and nothing else is lost', () => {
+test('the joint test replaces both, and nothing else is lost', () => {
   const joint = jointTestOf([fasting, plain, afterMeal])
   expect(joint).toBe('blood-sugar-fasting-pp')
   expect(joined([fasting.slug, 'hb', afterMeal.slug], joint)).toEqual(['hb', joint])

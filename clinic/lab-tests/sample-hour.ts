@@ -5,14 +5,14 @@ const isOneOf =
   ({ preparation }: Prepared) =>
     codes.includes(preparation)
 
-/** What two samples cannot be at once: each line has the states that exclude each other. */
+/** States that exclude each other: no hour can have samples from two of them. */
 const opposites: readonly (readonly ((test: Prepared) => boolean)[])[] = [
   [needsFasting, isOneOf('after-meal')],
   [isOneOf('before-dose'), isOneOf('after-dose')],
   [isOneOf('morning', 'fasting-morning', 'rested-morning'), isOneOf('afternoon'), isOneOf('night')],
 ]
 
-/** The tests that cannot be taken in one hour, apart from each other; null where all can share an hour. */
+/** The tests in groups that cannot share an hour; null where all can. */
 export function apartInHours<T extends Prepared>(tests: readonly T[]): T[][] | null {
   for (const states of opposites) {
     const groups = states.map((isIn) => tests.filter(isIn)).filter((group) => group.length > 0)
@@ -31,11 +31,11 @@ const jointTests = [
 
 type Chosen = { slug: string }
 
-/** The test that takes the place of some that cannot share an hour; null where there is none. */
+/** The joint test that replaces tests which cannot share an hour; null where there is none. */
 export const jointTestOf = (tests: readonly Chosen[]): string | null =>
   jointTests.find(({ of }) => of.every((slug) => tests.some((test) => test.slug === slug)))?.slug ?? null
 
-/** The slugs of the choice, with a joint test in the place of those that it joins. */
+/** The chosen slugs, with a joint test in place of its parts. */
 export function joined(slugs: readonly string[], slug: string | null): string[] {
   const joint = jointTests.find((one) => one.slug === slug)
   if (!joint) return [...slugs]

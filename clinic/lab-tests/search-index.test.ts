@@ -18,7 +18,7 @@ const indexed = {
 }
 const matched = (search: Search) => matchedWord(indexed, search)
 
-test('what is stored has a space before every word and a bar around every phrase', () => {
+test('the stored text has a space before every word and a bar around every phrase', () => {
   expect(searchIndex(hba1c.names, hba1c.words)).toEqual({
     nameSearch: 'hba1c (glycosylated haemoglobin)',
     wordsSearch:
@@ -26,7 +26,7 @@ test('what is stored has a space before every word and a bar around every phrase
   })
 })
 
-test('the word that matched is the nearest one, as it is written', () => {
+test('the matched word is the nearest one, as written', () => {
   expect(matched(readSearch('sugar'))).toBe('sugar')
   expect(matched(readSearch('months'))).toBe('3 months sugar')
   expect(matched(readSearch('शूगर'))).toBe('शुगर')
@@ -53,7 +53,7 @@ test('where the name matches one half and a word the other, the word is returned
   expect(matched(readSearch('hba1c sugar'))).toBe('sugar')
 })
 
-test('a corrected word is returned as the name spells it', () => {
+test('a corrected word is returned in the spelling of the name', () => {
   expect(wordInName(hba1c.names.printed, readSearch('hemoglobin'))).toBe('haemoglobin')
   expect(wordInName(hba1c.names.printed, readSearch('sugar'))).toBeNull()
 })

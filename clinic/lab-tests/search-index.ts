@@ -1,11 +1,11 @@
 import { type Search, searchText, soundText } from './search-text.ts'
 
-/** What people call a test, in English, Hindi and Hinglish. */
+/** Everyday names of a test, in English, Hindi and Hinglish. */
 export type EverydayWords = { en: readonly string[]; hi: readonly string[]; hinglish: readonly string[] }
 
 const allOf = ({ en, hi, hinglish }: EverydayWords) => [...new Set([...en, ...hi, ...hinglish])]
 
-/** As labs print it, and as patients read it. */
+/** The printed name, and the names that patients read. */
 type Names = { printed: string; en: string; hi: string }
 
 const BAR = ' | '
@@ -32,15 +32,15 @@ const ALL_OF_IT = 3
 type Indexed = ReturnType<typeof searchIndex> & { hindiName: string; words: EverydayWords }
 
 /**
- * The word by which a test was found, as it is written; null where a name that stands on every page explains it. The
- * Hindi name does not stand on English pages.
+ * The word by which a test was found, as written. Null where a name on the page explains the match; the Hindi name is
+ * not on English pages.
  */
 export function matchedWord(
   { nameSearch, wordsSearch, hindiName, words }: Indexed,
   search: Search,
 ): string | null {
   if (search.words.length === 0 || nameSearch.includes(search.text)) return null
-  // The sounds are precomputed when the test is imported: computing them for each search costs more than the search.
+  // The sounds are computed when the test is imported: for each search they would cost more than the search itself.
   const [printed = '', english = '', ...sounds] = wordsSearch.slice(BAR.length - 1).split(BAR)
   const explains = (name: string) => (closeness(name, search) ?? Number.POSITIVE_INFINITY) <= ALL_OF_IT
   if (explains(printed) || explains(english)) return null
@@ -51,7 +51,7 @@ export function matchedWord(
   return found.sort((a, b) => a.rank - b.rank)[0]?.word ?? null
 }
 
-/** The word of the name that a mistyped word was corrected to. */
+/** The word of the name that corrected a mistyped one. */
 export const wordInName = (name: string, search: Search): string | null =>
   name
     .toLowerCase()

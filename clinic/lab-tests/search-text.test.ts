@@ -23,7 +23,7 @@ test('one sound has one spelling', () => {
   expect(soundText('T3, T4 & TSH')).toBe('t3 t4 tsh')
 })
 
-test('"test" and "ki jaanch" do not decide which test is meant, unless nothing else was typed', () => {
+test('"test" and "ki jaanch" do not influence a search, unless nothing else is typed', () => {
   expect(readSearch('thyroid ki jaanch').words).toEqual(['thyroid'])
   expect(readSearch('शुगर टेस्ट').words).toEqual([soundText('शुगर')])
   expect(readSearch('test').words).toEqual(['test'])

@@ -2,12 +2,12 @@ const NUKTA_AND_ACCENTS = /\u093c|[\u0300-\u036f]/g
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu
 const DEVANAGARI_DIGITS = /[०-९]/g
 
-/** Longer than any name; the rest is cut. */
+/** Longer than any name; the rest is ignored. */
 export const MAX_SEARCH_LENGTH = 100
 
 /**
- * Text normalised for comparison: no case, no nukta (many phones cannot type it), one kind of digit, single spaces.
- * Applied to the search and to the stored text alike, or nothing is found.
+ * Text normalised for comparison: no case, no nukta (many phones cannot type it), one kind of digit, single spaces. The
+ * search and the stored text must both be normalised.
  */
 export const searchText = (text: string): string =>
   text
@@ -20,7 +20,7 @@ export const searchText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Different spellings of one sound: jaanch and janch, haemo and hemo, जाँच and जांच, थायरॉइड and थायराइड. */
+/** Spellings of one sound: jaanch and janch, haemo and hemo, जाँच and जांच, थायरॉइड and थायराइड. */
 const soundsLike: readonly [RegExp, string][] = [
   [/a{2,}/g, 'a'],
   [/e{2,}/g, 'i'],
@@ -33,18 +33,18 @@ const soundsLike: readonly [RegExp, string][] = [
   [/ई/g, 'इ'],
   [/ू/g, 'ु'],
   [/ऊ/g, 'उ'],
-  // प्रेग्नेंसी and प्रेगनेंसी: whether two consonants are joined is not heard.
+  // प्रेग्नेंसी and प्रेगनेंसी: joined consonants sound the same as separate ones.
   [/्/g, ''],
 ]
 
-/** Coarser, for everyday words: punctuation is dropped, and spellings of one sound become one. */
+/** A coarser form for everyday words: punctuation is dropped, and spellings of one sound become one. */
 export const soundText = (text: string): string =>
   soundsLike
     .reduce((sound, [spelling, one]) => sound.replace(spelling, one), searchText(text))
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
-/** Stop words: "test" or "jaanch" never decide which test is meant. */
+/** Stop words: "test" and "jaanch" do not influence a search. */
 const filler = new Set(
   ['test', 'tests', 'the', 'for', 'of', 'ki', 'ka', 'ke', 'janch', 'टेस्ट', 'जाँच', 'की', 'का', 'के'].map(
     soundText,

@@ -11,7 +11,7 @@ test('everyday tests may be named on paper', () => {
   expect(of('TSH (ULTRASENSITIVE)', 'hormones')).toBe(false)
 })
 
-test('what would tell others why somebody came is counted, not named', () => {
+test('a test whose name would reveal the reason of a visit is counted, not named', () => {
   expect(of('HIV I & II', 'serology')).toBe(true)
   expect(of('BETA HCG', 'hormones')).toBe(true)
   expect(of('AMH', 'hormones')).toBe(true)

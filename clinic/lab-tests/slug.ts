@@ -5,6 +5,6 @@ export const slugOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Whether a text can be a slug. The database must not even be asked for others: a null byte is an error there. */
+/** Whether a text can be a slug. Others must not reach the database: a null byte is an error there. */
 export const isSlug = (text: unknown): text is string =>
   typeof text === 'string' && text !== '' && text.length <= 120 && slugOf(text) === text

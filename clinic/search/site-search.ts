@@ -1,7 +1,7 @@
 import { editDistance } from '../lab-tests/edit-distance.ts'
 import { MAX_SEARCH_LENGTH, soundText } from '../lab-tests/search-text.ts'
 
-/** Spellings of one sound in Roman Hindi, besides those of the search of tests: w and v, z and j, ph and f, ch and chh. */
+/** Spellings of one sound in Roman Hindi, besides those of the test search: w and v, z and j, ph and f, ch and chh. */
 const alsoSoundsLike: readonly [RegExp, string][] = [
   [/w/g, 'v'],
   [/z/g, 'j'],
@@ -13,7 +13,7 @@ const alsoSoundsLike: readonly [RegExp, string][] = [
 const sound = (text: string): string =>
   alsoSoundsLike.reduce((all, [spelling, one]) => all.replace(spelling, one), soundText(text))
 
-/** Words that never decide. "nahi" is none of them: "period nahi aaya" is not "period aaya". */
+/** Stop words. "nahi" is none of them: "period nahi aaya" is not "period aaya". */
 const filler = new Set(
   `the for of is my i a an to do me ki ka ke ko hai hain se mera meri mujhe kya kyu aur but in with test tests jaanch
   है हैं की का के को में से मेरा मेरी मुझे क्या और टेस्ट जाँच रहा रही रहे`
@@ -30,10 +30,10 @@ function read(text: string): Phrase {
   return { phrase, words: telling.length > 0 ? telling : all }
 }
 
-/** One letter makes a short word another word. */
+/** How many errors a word may have: one letter makes a short word another word. */
 const forgiven = (word: string) => (word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0)
 
-/** A word with the set of its letters, as bits: words whose letters differ too much need no closer look. */
+/** A word with the set of its letters as bits: words whose letters differ too much are skipped. */
 type Known = { word: string; letters: number }
 
 const lettersOf = (word: string): number =>
@@ -41,7 +41,7 @@ const lettersOf = (word: string): number =>
 
 const countBits = (bits: number): number => (bits === 0 ? 0 : 1 + countBits(bits & (bits - 1)))
 
-/** 1 the same, less for a beginning or a slip of the finger, 0 another word. */
+/** 1: the same; less for a beginning or a typing error; 0: another word. */
 function likenessOf(typed: Known, known: Known): number {
   if (typed.word === known.word) return 1
   if (typed.word.length >= 3 && known.word.startsWith(typed.word)) return 0.8
@@ -57,7 +57,7 @@ const knownWord = (word: string): Known => ({ word, letters: lettersOf(word) })
 type Entry = Phrase & { page: string; numbers: readonly number[] }
 type Danger = { card: string; first: string; phrase: string; words: readonly string[] }
 
-/** What is searched: pages with what people type for them, words that fit many pages, words that mean danger. */
+/** The index: pages with what people type for them, words that fit many pages, words that mean danger. */
 type SiteSearchIndex = {
   pages: readonly { id: string; priority: number; typed: readonly string[] }[]
   shared: readonly { word: string; first: readonly string[] }[]
@@ -65,21 +65,21 @@ type SiteSearchIndex = {
 }
 
 type FoundPages = {
-  /** The pages, best first. */
+  /** The page ids, best first. */
   pages: string[]
-  /** The card that stands before them. */
+  /** The card above them. */
   card: string | null
-  /** The query is, word for word, what people type for the first page. */
+  /** The query is exactly a phrase of the first page. */
   isExact: boolean
 }
 
-/** Below this a page shares too little with what was typed. */
+/** A page below this score shares too little with the query. */
 const LEAST = 25
-/** The page of a card stands before those of a shared word, and these before everything else. */
+/** Danger pages come before pages of a shared word, and these before all others. */
 const FOR_DANGER = 2000
 const FOR_SHARED = 1000
 
-/** For each word of a query, how like it is to every known word: an entry of a few words is then only looked up. */
+/** For each word of a query, its likeness to every known word: computed once, then an entry only looks it up. */
 type Likeness = readonly Float64Array[]
 
 /** How well an entry fits, from 0 to 100. */
@@ -94,7 +94,7 @@ function fitOf(query: Phrase, entry: Entry, likeness: Likeness): number {
   return (covered / likeness.length) * 55 + (used / entry.numbers.length) * 25 + (isWithin ? 10 : 0)
 }
 
-/** The words of a danger are said together, in any order. The longest match wins. */
+/** The words of a danger may come in any order. The longest match wins. */
 function dangerIn({ phrase }: Phrase, dangers: readonly Danger[]): Danger | null {
   const padded = ` ${phrase} `
   const all = new Set(phrase.split(' '))
@@ -110,7 +110,7 @@ function dangerIn({ phrase }: Phrase, dangers: readonly Danger[]): Danger | null
     )
 }
 
-/** Reads the index once; the function that it gives finds pages by what was typed. */
+/** Prepares the index once; the returned function finds pages for a query. */
 export function createSiteSearch(index: SiteSearchIndex): (typed: string) => FoundPages {
   const numbers = new Map<string, number>()
   const numberOf = (word: string) => {
