@@ -3,12 +3,12 @@ import { listErasures } from '#server/erasure/erasure-list.ts'
 import type { Database } from '#server/platform/db.ts'
 import type { Log } from '#server/platform/log.ts'
 
-/** Every erasure asks for a new list. This is for the one that failed, and notices what a restore has brought back. */
+/** Every erasure queues a new list. This schedule repeats a failed one, and notices what a restore has brought back. */
 const EVERY_TEN_MINUTES = '*/10 * * * *'
 
 type Around = { db: Database; log: Log; now: () => Date; settings: { ERASURE_LIST?: string | undefined } }
 
-/** Writes the list of what was erased, where the clinic has named a place for it outside the database. */
+/** Writes the list of erasures, where the clinic has set a file for it outside the database. */
 export async function keepErasureList(boss: PgBoss, { db, log, now, settings }: Around): Promise<void> {
   await boss.work('list-erasures', async () => {
     if (!settings.ERASURE_LIST) return

@@ -28,7 +28,7 @@ import { seededContext } from '#test/seeded-context.ts'
 import { testKeys } from '#test/vault.ts'
 import { sendMessage } from './send-message.ts'
 
-/** What two databases cannot have in common, whatever is handed in. */
+/** The columns in which two databases always differ. */
 const ownOfDatabase: Record<string, string> = {
   'changes.transaction_id': 'PostgreSQL numbers the transactions of all its databases together',
   'desk_actions.transaction_id': 'the same number, to find the lines of an action in the change log',
@@ -48,7 +48,7 @@ const [doctor] = facts.doctors
 const staff = { id: 'meera', actor: { role: 'clinic' as const, name: 'Meera Joshi' } }
 const reader = { id: staff.id, role: 'receptionist', doctorId: null } as const
 
-/** Site, desk and worker on one connection each: the clock of the database belongs to a connection. */
+/** Site, desk and worker share one connection each: the database clock is set per connection. */
 async function openClinic(seed: string) {
   const database = await createTestDatabase()
   await shiftDatabaseClock(database.url, 0)
@@ -75,7 +75,7 @@ async function openClinic(seed: string) {
     desk,
     worker,
     setClock,
-    /** Sends what the queue has until then, each at its hour, as the worker does. */
+    /** Sends the queued messages until then, each at its hour, as the worker does. */
     async workUntil(until: Date) {
       const settings = readEnv(workerSettings, { ...developmentEnv, SMTP_URL: inbox.smtpUrl })
       const rest = { settings, sms: null, whatsapp: null, limits: defaultMessageLimits, log }
@@ -117,7 +117,7 @@ const openBoss = (pool: pg.Pool) =>
     schedule: false,
   })
 
-/** Every row of every table, but for what only this database can have. */
+/** Every row of every table, without the columns in which databases differ. */
 async function rowsOf(db: Awaited<ReturnType<typeof createTestDatabase>>['db']) {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
@@ -135,7 +135,7 @@ async function rowsOf(db: Awaited<ReturnType<typeof createTestDatabase>>['db']) 
   return lines.toSorted()
 }
 
-/** One booking is made, confirmed, reminded of, moved, cancelled and erased. The rows after each step. */
+/** One booking is made, confirmed, reminded of, moved, cancelled and erased. Returns the rows after each step. */
 async function live(seed: string): Promise<Record<string, string[]>> {
   const clinic = await openClinic(seed)
   const { context, site, desk, worker, setClock, workUntil, rows } = clinic
@@ -205,12 +205,13 @@ async function live(seed: string): Promise<Record<string, string[]>> {
   return after
 }
 
-test('the life of one booking leaves the same rows, twice from one seed', async () => {
+test('the life of one booking leaves the same rows when it runs twice from one seed', async () => {
   const mails = () => inbox.mails.length
   const first = await live('one')
   const sent = mails()
   const second = await live('one')
-  // Confirmed, reminded, moved and cancelled, and two to the desk: doing nothing would be equal, too.
+  // Confirmed, reminded, moved and cancelled, and two to the desk. Without this check, two runs that do nothing would
+  // be equal.
   expect(sent).toBe(6)
   expect(mails()).toBe(2 * sent)
   for (const step of Object.keys(first)) {

@@ -30,7 +30,7 @@ import { type Queue, sendJob } from '#server/platform/jobs.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Vault } from '#server/platform/vault.ts'
 
-/** Thrown so that the queue retries later: after its own delay, or after the one that the provider has asked for. */
+/** Thrown so that the queue retries: after its own delay, or after the provider's Retry-After. */
 export class RetryLaterError extends Error {
   override name = 'RetryLaterError'
   readonly afterSeconds: number | undefined
@@ -40,7 +40,7 @@ export class RetryLaterError extends Error {
   }
 }
 
-/** What the worker works with. */
+/** The dependencies of the worker. */
 export type WorkerContext = Context & {
   db: Database
   queue: Queue
@@ -55,12 +55,12 @@ export type WorkerContext = Context & {
 const noAddress: SendOutcome = { kind: 'refused', error: 'no address', permanent: true }
 const noChannel: SendOutcome = { kind: 'refused', error: 'channel not set up', permanent: true }
 
-/** One message of the ledger, and its priority: a retry has the same one. */
+/** One message of the ledger, with its priority: a retry keeps it. */
 type SendJob = { messageId: string; channel: Channel; priority: number }
 
 /**
  * Composes the message for its channel. Nothing is sent before the returned function is called. It reads on the
- * connection that locks the booking: if all workers asked the pool for a second one, they would wait for each other.
+ * connection that locks the booking: if every worker took a second one from the pool, they would deadlock.
  */
 async function prepare(
   context: WorkerContext,
@@ -88,7 +88,7 @@ async function prepare(
   return async () => (template ? sendWhatsapp(whatsapp, template) : noAddress)
 }
 
-/** Sends what was claimed. An error before anything was sent undoes the count: there can be no copy. */
+/** Sends a claimed message. An error before anything was sent undoes the count: no copy can exist. */
 async function sendClaimed(context: WorkerContext, messageId: string) {
   const { db, vault } = context
   let hasLeft = false
@@ -113,7 +113,7 @@ export async function sendMessage(
   { messageId, channel, priority }: SendJob,
 ): Promise<void> {
   const { db, queue, vault, log, limits } = context
-  // The hours that the patient allows may have changed since it was queued: it is retried when they begin.
+  // The patient's hours may have changed since the message was queued: it is retried when they begin.
   const retryAt = (until: Date) =>
     db
       .transaction()

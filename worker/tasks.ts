@@ -11,20 +11,20 @@ import { deadLetterQueue, failedErasureQueue, jobs, sendJob } from '#server/plat
 import { keepErasureList } from './list-erasures.ts'
 import { RetryLaterError, sendMessage, type WorkerContext } from './send-message.ts'
 
-/** On the clinic's clock, when nobody books. */
+/** In clinic time, when hardly anyone books. */
 const NIGHTLY = '30 2 * * *'
 const HOURLY = '7 * * * *'
 const EVERY_FIVE_MINUTES = '*/5 * * * *'
 
-/** Messages of one channel that are sent at once: with a provider that responds within 160 ms, 60 a second. */
+/** How many messages of one channel are sent at once: with a provider that responds within 160 ms, 60 a second. */
 const SENDERS = 10
 
-/** Each sender needs one connection while it sends a message; the rest is for the other jobs. */
+/** Each sender needs one connection while it sends a message; the other jobs share the rest. */
 export const WORKER_CONNECTIONS = channels.length * SENDERS + 4
 
 /**
- * The Retry-After of a provider is respected: the queue's own delay would be too short. The job that waits for that
- * moment has one retry less, so that no provider can delay a message for ever.
+ * The provider's Retry-After is respected: the queue's own delay would be too short. The job that waits for that moment
+ * has one retry less, so that no provider can delay a message for ever.
  */
 async function sendOrDelay(
   context: WorkerContext,
@@ -48,9 +48,9 @@ async function sendOrDelay(
 }
 
 /**
- * The senders of one channel. The first polls every half second; whoever finds a job wakes the next sender, and polls
- * again at once when it is done. So a waiting queue is emptied as fast as the provider accepts it, and an empty one
- * costs two polls a second.
+ * The senders of one channel. The first polls every half second; a sender that finds a job wakes the next one, and
+ * polls again at once when it is done. A full queue is thus emptied as fast as the provider accepts messages, and an
+ * empty one costs two polls a second.
  */
 async function sendBy(boss: PgBoss, context: WorkerContext, channel: Channel): Promise<void> {
   const ids: string[] = []
@@ -70,7 +70,7 @@ async function sendBy(boss: PgBoss, context: WorkerContext, channel: Channel): P
   }
 }
 
-/** Which function does which job. */
+/** Registers the function of each job. */
 export async function runTasks(boss: PgBoss, context: WorkerContext): Promise<void> {
   const { db, queue, log } = context
   for (const channel of channels) await sendBy(boss, context, channel)

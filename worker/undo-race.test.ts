@@ -10,7 +10,7 @@ import { at, type DeskDay, openDeskDay } from '#test/desk-day.ts'
 import { testVault } from '#test/vault.ts'
 import { sendMessage } from './send-message.ts'
 
-/** A long proof has more. */
+/** A longer proof runs more races. */
 const RACES = Number(process.env.UNDO_RACES ?? 18)
 
 let desk: DeskDay
@@ -24,7 +24,7 @@ afterAll(async () => {
   await inbox.close()
 })
 
-/** The worker's own function, a moment after the minute: the desk's clock is a little behind, as clocks are. */
+/** Runs the worker's own function a moment after the minute: the desk's clock is a little behind. */
 function send(messageId: string) {
   const { db, queue } = desk.database
   const env = { ...developmentEnv, SMTP_URL: inbox.smtpUrl, DATABASE_URL: desk.database.url }
@@ -41,7 +41,7 @@ function send(messageId: string) {
   return sendMessage({ ...context, ...rest }, { messageId, channel: 'email', priority: 0 })
 }
 
-/** A cancelled visit whose minute is nearly over, and the message of that. */
+/** A cancelled visit whose minute is nearly over, and its message. */
 async function nearlyOver(place: number) {
   desk.clock.now = at('09:00')
   const email = `${randomUUID()}@example.in`
@@ -60,7 +60,7 @@ async function nearlyOver(place: number) {
   return { id, email, action: body.action, messageId }
 }
 
-/** One before the other, and both at once, whoever is asked first. */
+/** Undo first, message first, and both at once. */
 const orders = [
   async (undo: () => Promise<unknown>, leave: () => Promise<unknown>) => [await undo(), await leave()],
   async (undo: () => Promise<unknown>, leave: () => Promise<unknown>) =>
@@ -70,7 +70,7 @@ const orders = [
     Promise.all([leave(), undo()]).then((both) => both.reverse()),
 ]
 
-test('an undo and the worker at the same moment: taken back or told, never both and never neither', async () => {
+test('an undo and the worker at the same moment: undone or sent, never both and never neither', async () => {
   const races = []
   for (let place = 0; place < RACES; place++) races.push(await nearlyOver(place))
   desk.clock.now = new Date(at('09:00').getTime() + 59_900)
@@ -87,6 +87,6 @@ test('an undo and the worker at the same moment: taken back or told, never both 
     }),
   )
   const outcomes = new Set(seen)
-  // Both happen, and nothing else does.
+  // Both outcomes occur, and no other.
   expect([...outcomes].toSorted()).toEqual(['too-late, cancelled, told 1', 'undone, booked, told 0'])
 })

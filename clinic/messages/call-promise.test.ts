@@ -35,7 +35,7 @@ test.each([
   expect(by(now, startsAt)).toBe(promised)
 })
 
-test('who has to fast is called before the last meal', () => {
+test('a patient who has to fast is called before the last meal', () => {
   // For 10 in the morning the last meal is at ten the evening before.
   expect(by(at('09:00'), at('10:00', 1), wish(), eight)).toBe('2026-11-16T20:30')
   expect(by(at('19:00'), at('10:00', 1), wish(), eight)).toBe('2026-11-16T20:30')
@@ -44,7 +44,7 @@ test('who has to fast is called before the last meal', () => {
   expect(canBeAgreed(desk, settleBefore(at('11:00', 1), null), at('19:45'))).toBe(true)
 })
 
-test('an hour of the desk is needed, and a closed day has none', () => {
+test('an hour with staff at the desk is needed, and a closed day has none', () => {
   expect(canBeAgreed(desk, at('13:00'), at('12:00'))).toBe(true)
   expect(canBeAgreed(desk, at('13:00'), at('12:01'))).toBe(false)
   const closed = { sessions, closures: [{ day: monday, session: null }] }
@@ -52,7 +52,7 @@ test('an hour of the desk is needed, and a closed day has none', () => {
   expect(canBeAgreed(closed, at('11:00', 1), at('09:00'))).toBe(true)
 })
 
-test('within the hours of the patient; where these never meet those of the desk, the patient calls', () => {
+test('the call is within the hours of the patient; where these never meet those of the desk, the patient calls', () => {
   const morning = wish({ hours: { from: '11:00', until: '12:30' } })
   expect(by(at('12:00'), at('18:00', 2), morning)).toBe('2026-11-18T12:30')
   const night = wish({ hours: { from: '20:30', until: '21:00' } })
@@ -65,11 +65,11 @@ test('within the hours of the patient; where these never meet those of the desk,
   expect(promised(wish({ call: 'never' }), '13:30')).toBe('patient-calls')
 })
 
-test('nothing is promised about a time that is settled', () => {
+test('nothing is promised about a settled time', () => {
   expect(promiseOf({ state: 'booked', callBy: at('13:30') }, wish(), sessions)).toBeNull()
 })
 
-test('a promise stays as it is after new wishes that allow it, and moves with those that do not', () => {
+test('a promise survives new wishes that allow it, and moves with others', () => {
   const after = (contact: ContactPreferences, now = at('19:00')) =>
     toIso(callByAfterWish(desk, at('20:30'), { before: at('18:00', 2), contact }, now)).slice(0, 16)
   expect(after(wish({ call: 'yes' }))).toBe('2026-11-16T20:30')
@@ -78,9 +78,9 @@ test('a promise stays as it is after new wishes that allow it, and moves with th
   expect(after(wish(), at('21:00'))).toBe('2026-11-17T20:30')
 })
 
-// Every form: a visit or a test without a fast, and tests with a fast of eight or of ten hours.
+// Covers every form: a visit or a test without a fast, and tests with a fast of eight or of ten hours.
 const fasts = fc.constantFrom(null, eight, { least: 10, most: 12 })
-/** Half hours of a day, in order, so that every two of them are a session. */
+/** Half hours of a day, in order, so that each pair is a session. */
 const clocks = fc
   .uniqueArray(fc.integer({ min: 10, max: 46 }), { minLength: 2, maxLength: 6 })
   .map((halves) => halves.toSorted((a, b) => a - b).map((half) => clockFrom(half * 30)))
@@ -113,7 +113,7 @@ const wishes = fc
   })
   .map((rules) => wish({ ...rules, channels: rules.call === 'never' ? [] : ['email'] }))
 
-test('whatever form, hour of the week, wish and opening hours: the call is promised before the visit and the fast', () => {
+test('for every form, hour of the week, wish and opening hours, the call is promised before the visit and the fast', () => {
   fc.assert(
     fc.property(
       openings,
@@ -131,7 +131,7 @@ test('whatever form, hour of the week, wish and opening hours: the call is promi
         expect(callAt.getTime()).toBeLessThanOrEqual(before.getTime())
         expect(before.getTime()).toBeLessThanOrEqual(startsAt.getTime())
         expect(callAt.getTime()).toBeGreaterThan(now.getTime())
-        // Somebody is at the desk in the last minute before it.
+        // The desk is staffed in the last minute before the promise.
         const last = new Date(callAt.getTime() - 60_000)
         const isAtDesk = sessionsOn(hours, dayOf(last)).some(
           ({ opens, closes }) =>
@@ -141,7 +141,7 @@ test('whatever form, hour of the week, wish and opening hours: the call is promi
         const promised = promiseOf({ state: 'to-confirm', callBy: callAt }, contact, hours.sessions)!
         if (promised.speaker !== 'patient-calls')
           expect(nextAllowed(contact, last, hours.sessions)).toEqual(last)
-        // Where the patient may be contacted while somebody is at the desk, the patient need not call.
+        // Where the contact hours overlap with the desk's hours, the patient need not call.
         const minutes = Array.from(
           { length: Math.ceil((before.getTime() - now.getTime()) / 1_800_000) },
           (_, half) => new Date(now.getTime() + half * 1_800_000),

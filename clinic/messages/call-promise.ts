@@ -4,23 +4,23 @@ import type { FastingHours } from '../lab-tests/preparation.ts'
 import { type Schedule, type Session, sessionsOn } from '../slots.ts'
 import { addDays, type Day, dayOf, instantAt, minutesFrom } from '../time.ts'
 
-/** When somebody is at the desk: the sessions of the week, but for what is closed. */
+/** The hours of the desk: the sessions of the week without closures. */
 export type DeskHours = Pick<Schedule, 'sessions' | 'closures'>
 
-/** Until when a time has to be agreed: before the patient begins to fast for it, or else before it begins. */
+/** By when a time must be agreed: before the patient begins to fast for it, or else before it begins. */
 export const settleBefore = (startsAt: Date, fast: FastingHours | null): Date =>
   fast ? lastMeal(startsAt, fast) : startsAt
 
-/** Less is too little to reach somebody and to agree a time. */
+/** Less time is too little to reach the patient and agree on a time. */
 const MINUTES_TO_AGREE = 60
-/** A day with less than this left is no day to promise a call for. */
+/** A day with less time left is skipped for the promised call. */
 const MINUTES_TO_CALL = 120
 
 const MINUTE = 60_000
 const later = (a: Date, b: Date) => (a > b ? a : b)
 const earlier = (a: Date, b: Date) => (a < b ? a : b)
 
-/** A time in which somebody is at the desk and, where a contact is given, the patient may be contacted. */
+/** A period in which the desk is staffed and, where a contact is given, the patient may be contacted. */
 type Stretch = { day: Day; from: Date; until: Date }
 
 const minutesIn = (stretches: readonly Stretch[]): number =>
@@ -43,7 +43,7 @@ function* stretchesOf(
     }
 }
 
-/** Whether there is time enough to agree it with the patient. A time that cannot be agreed is not offered. */
+/** Whether there is time enough to agree with the patient. A time that cannot be agreed is not offered. */
 export function canBeAgreed(hours: DeskHours, before: Date, now: Date): boolean {
   let minutes = 0
   for (const stretch of stretchesOf(hours, { before }, now)) {
@@ -54,8 +54,8 @@ export function canBeAgreed(hours: DeskHours, before: Date, now: Date): boolean 
 }
 
 /**
- * The end of the first day that leaves two hours for the call. Only what closes before it is too late counts, so that
- * the patient hears of it some time before; where nothing does, the last moment.
+ * The end of the first day that has two hours left for the call. Only periods that end before the deadline count, so
+ * that the patient is informed some time before it; where there is none, the last moment.
  */
 function endOfDayToCall(stretches: readonly Stretch[], before: Date): Date {
   const whole = stretches.filter(({ until }) => until < before)
@@ -66,7 +66,7 @@ function endOfDayToCall(stretches: readonly Stretch[], before: Date): Date {
   return minutesIn(whole) >= MINUTES_TO_AGREE ? whole.at(-1)!.until : stretches.at(-1)!.until
 }
 
-/** Until when somebody who is not called can call us. */
+/** Until when a patient who is not called can call the clinic. */
 function endOfDesk(hours: DeskHours, before: Date, now: Date): Date {
   const ends = [...stretchesOf(hours, { before }, now)].map(({ until }) => until)
   return ends.findLast((until) => until < before) ?? ends.at(-1) ?? before
@@ -75,25 +75,25 @@ function endOfDesk(hours: DeskHours, before: Date, now: Date): Date {
 type Asked = { before: Date; contact: ContactPreferences }
 
 /**
- * By when the patient hears from us about a time that is to be agreed, within the hours that the patient allows; where
- * these and the hours of the desk never meet, or the patient wants no contact, until when the patient calls us.
+ * By when the clinic contacts the patient about an unsettled time, within the hours that the patient allows. Where
+ * these never meet the hours of the desk, or the patient wants no contact: until when the patient can call.
  */
 export function callBy(hours: DeskHours, { before, contact }: Asked, now: Date): Date {
   const stretches = contact.call === 'never' ? [] : [...stretchesOf(hours, { before, contact }, now)]
   return stretches.length > 0 ? endOfDayToCall(stretches, before) : endOfDesk(hours, before, now)
 }
 
-/** The wishes have changed: what was promised before stays, if it is ahead, sooner, and within the new wishes. */
+/** After new wishes the earlier promise stays, if it is ahead, sooner, and within the new wishes. */
 export function callByAfterWish(hours: DeskHours, promised: Date, asked: Asked, now: Date): Date {
   const by = callBy(hours, asked, now)
   const isKept = promised > now && promised < by
   return isKept && speakerAt(promised, asked.contact, hours.sessions) !== 'patient-calls' ? promised : by
 }
 
-/** Who speaks first. */
+/** Who makes the first contact. */
 export type Speaker = 'we-call' | 'we-write' | 'patient-calls'
 
-/** A moment outside the patient's hours was never one to contact the patient: it is one to call us. */
+/** A moment outside the patient's hours is not for contacting the patient: until then the patient calls. */
 function speakerAt(by: Date, contact: ContactPreferences, sessions: readonly Session[]): Speaker {
   const allowed = hoursAllowedOn(contact, sessions, dayOf(by))
   const at = (minutes: number) => instantAt(dayOf(by), minutes)
@@ -104,7 +104,7 @@ function speakerAt(by: Date, contact: ContactPreferences, sessions: readonly Ses
 
 export type Promised = { by: Date; speaker: Speaker }
 
-/** What the patient was promised about a time that is not settled; null where it is, or where there is no time. */
+/** The promise to the patient about an unsettled time; null where it is settled, or where there is no time. */
 export const promiseOf = (
   { state, callBy: by }: { state: string; callBy: Date | null },
   contact: ContactPreferences,

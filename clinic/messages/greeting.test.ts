@@ -69,7 +69,7 @@ const anything = fc.oneof(
     .map((words) => words.join(' ')),
 )
 
-test('whatever was typed, what is greeted is short, has four words at most and nothing to tap or dial', () => {
+test('a greeting is short, with four words at most and nothing to tap or dial, whatever was typed', () => {
   fc.assert(
     fc.property(anything, (name) => {
       const greeted = greetingName(name)
@@ -95,6 +95,6 @@ test('no e-mail address and no link is ever used as a greeting', () => {
   )
 })
 
-test('a name with more than a name in it is stored, but nobody is greeted by it', () => {
+test('a name with more in it than a name is stored, but not used in a greeting', () => {
   for (const name of ['S/o Ram', 'Asha (mother)', 'Asha, Ram']) expect(greetingName(name)).toBeNull()
 })

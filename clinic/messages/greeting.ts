@@ -1,11 +1,11 @@
 /**
- * Whoever submits a form chooses both the name and the recipient of the message. The greeting must therefore be a name
- * and nothing else: a sentence or a link in its place would be spam sent in the clinic's name. Patients do not mind a
+ * The visitor who submits a form chooses both the name and the recipient of the message. The greeting must therefore be
+ * a name and nothing else: a sentence or a link in its place would be spam in the clinic's name. Patients do not mind a
  * greeting without a name, so in doubt there is none.
  */
 const CHARACTERS_AT_MOST = 40
 const WORDS_AT_MOST = 4
-/** For one part of a word: Subrahmanyam-Krishnamurthy has two parts. */
+/** The limit is for one part of a word: Subrahmanyam-Krishnamurthy has two. */
 const LETTERS_AT_MOST = 20
 
 const part = '\\p{L}[\\p{L}\\p{M}\\u200c\\u200d]*'

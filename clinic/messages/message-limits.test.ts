@@ -50,7 +50,7 @@ test('no limit applies to messages from the clinic', () => {
   )
 })
 
-test('what a stranger causes is sent only within every limit, and never for an unproven form', () => {
+test('a message caused by a stranger is sent only within every limit, and never for an unproven form', () => {
   fc.assert(
     fc.property(trust, fc.boolean(), counts, (given, isPaid, sent) => {
       if (restrain({ isFromClinic: false, trust: given, isPaid }, sent, limits) !== null) return

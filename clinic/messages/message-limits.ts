@@ -1,9 +1,9 @@
 import type { Trust } from '../surge.ts'
 
 /**
- * Rate limit of what strangers can make the clinic send to one recipient by one channel. A booking is one message,
+ * Rate limit of the messages that strangers can cause, for one recipient and one channel. A booking is one message,
  * changes by hand make another one or two; a family with one phone has at most four visits ahead, each with a reminder.
- * More than that is abuse of another person's number.
+ * More is abuse of another person's number.
  */
 export const PER_RECIPIENT_PER_HOUR = 3
 export const PER_RECIPIENT_PER_DAY = 10
@@ -36,7 +36,7 @@ type Outgoing = {
   isPaid: boolean
 }
 
-/** Messages sent before: those that strangers caused to this recipient by this channel, and all paid ones. */
+/** Earlier messages: those that strangers caused to this recipient by this channel, and all paid ones. */
 type HandedOver = { lastHour: number; lastDay: number; paidToday: number }
 
 /** Stored in the ledger as the reason why a message was not sent. */

@@ -2,7 +2,7 @@ import type { Trust } from '../surge.ts'
 
 type QueuedMessage = {
   isForDesk: boolean
-  /** Not about a single booking: something is wrong, and the clinic must know before anything else. */
+  /** An alert, not about a single booking: something is wrong, and the clinic must know first. */
   isAlert: boolean
   isFromClinic: boolean
   /** Confirms a booking to the patient. */
@@ -11,8 +11,8 @@ type QueuedMessage = {
 }
 
 /**
- * The order of waiting messages. What anybody can cause in any number goes last: a flood of forms must not delay
- * messages from the clinic, nor those that a patient waits for.
+ * The priority of a queued message. Messages that anybody can cause in any number go last: a flood of forms must not
+ * delay messages from the clinic, nor those that a patient waits for.
  */
 export function messagePriority(message: QueuedMessage): number {
   if (message.isAlert || message.isFromClinic) return 30

@@ -67,7 +67,7 @@ test.each([
   ['two-hours', 'earlier than that', '2026-11-16', '07:19', false],
   ['two-hours', 'one minute before', '2026-11-16', '10:19', true],
   ['two-hours', 'at the start', '2026-11-16', '10:20', false],
-] as const)('the reminder “%s” that is sent %s is right or is not sent', (kind, _, day, clock, holds) => {
+] as const)('the reminder “%s” sent %s is right or is not sent', (kind, _, day, clock, holds) => {
   expect(reminderHolds(kind, visit, at(day, clock))).toBe(holds)
 })
 
@@ -105,7 +105,7 @@ test('for every collection window, the fasting reminder comes before the fast be
       const startsAt = windowStart('2026-11-16', from)
       const stop = lastMeal(startsAt, hours)
       expect(reminderAt('fasting', startsAt, longBefore)! < stop).toBe(true)
-      // At any minute of the visiting hour the fast is long enough, and no longer than a night without food.
+      // In every minute of the visiting hour the fast is long enough, and no longer than a night without food.
       expect(startsAt.getTime() - stop.getTime()).toBeGreaterThanOrEqual(hours.least * HOUR)
       expect(startsAt.getTime() + HOUR - stop.getTime()).toBeLessThanOrEqual(14 * HOUR)
     }
@@ -129,7 +129,7 @@ test('a patient who allows messages in the morning only gets the reminder in the
   expect(reminderWithin('day-before', visit, at('2026-11-15', '14:00'), mornings)).toBeNull()
 })
 
-test('nobody is reminded of a visit that was only just booked', () => {
+test('a visit booked just now gets no reminder', () => {
   expect(reminderWithin('day-before', visit, at('2026-11-15', '11:00'), mornings)).toBeNull()
   expect(
     reminderWithin('two-hours', at('2026-11-16', '18:40'), at('2026-11-16', '17:10'), evenings),

@@ -11,7 +11,7 @@ const HOUR = 3_600_000
 /** In the evening of the day before, early enough to act on. */
 const REMINDER_CLOCK = '18:00'
 
-/** Its text says "tomorrow": on any other day it would be wrong, however late the worker runs. */
+/** The text says "tomorrow": on any other day it would be wrong, however late the worker runs. */
 function onTheDayBefore(startsAt: Date): Moments {
   const day = dayOf(startsAt)
   const before = addDays(day, -1)
@@ -41,9 +41,9 @@ export function reminderHolds(kind: ReminderKind, startsAt: Date, now: Date): bo
 }
 
 /**
- * When a reminder is due, within the hours that the patient allows; null when the visit is too near for one. A patient
- * who allows mornings only gets the reminder that others get in the evening in the morning before. Null as well where
- * its text would be true in none of these hours, or only in the present one, in which the patient is booking.
+ * When a reminder is due, within the hours that the patient allows. A patient who allows mornings only gets the evening
+ * reminder in the morning before. Null when the visit is too near, when no allowed hour keeps the text true, or when
+ * the only such hour is the present one, in which the patient is booking.
  */
 export function reminderWithin(
   kind: ReminderKind,
