@@ -6,7 +6,7 @@ const monday: Day = '2026-11-16'
 const now = instantAt(monday, 0)
 const at = (day: number, clock: string) => instantAt(addDays(monday, day), minutesFrom(clock))
 
-/** Sees patients on these weekdays, and has these visits already. */
+/** A doctor who sees patients on these weekdays and has these visits already. */
 const doctor = (weekdays: number[], opens: string, booked: Date[] = []): Calendar => ({
   sessions: [{ id: 'morning', opens, closes: '12:00', weekdays }],
   slotMinutes: 15,
@@ -19,7 +19,7 @@ const second = doctor([1, 4], '09:30', [at(0, '10:00'), at(3, '09:30')])
 
 test.each([
   15, 30, 45,
-])('with whoever is free first, a time is free if one of them is free: %i minutes', (minutes) => {
+])('with several doctors, a time is free if one of them is free: %i minutes', (minutes) => {
   const each = [first, second].map((calendar) => bookingDays(calendar, calendar.booked, now, minutes))
   const any = daysOfAny([first, second], now, minutes)
   expect(any).toHaveLength(7)
@@ -41,7 +41,7 @@ test('one doctor alone has the same days as before', () => {
   expect(daysOfAny([], now, 15)).toEqual([])
 })
 
-test('how long a visit takes is read from what it holds, without the pause after it', () => {
+test('the length of a visit is read from the time that it holds, without the pause after it', () => {
   const hours = { slotMinutes: 15, bufferMinutes: 5 }
   expect(minutesHeld(hours, heldBy(hours, now, 45))).toBe(45)
 })

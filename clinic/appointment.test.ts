@@ -114,7 +114,7 @@ test('direction marks and line breaks cannot hide inside a name', () => {
   expect(parsed.ok && parsed.request.patientName).toBe('Asha Verma')
 })
 
-test('whatever is sent, the result is a booking or known codes, never an exception', () => {
+test('any input gives a booking or known codes, never an exception', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom(...Object.keys(answers), 'other'), fc.anything()),
@@ -152,7 +152,7 @@ test.each([
   [{ service: 7 }, 'service', 'service-unknown'],
   [{ doctor: 'doctor-9' }, 'doctor', 'doctor-unknown'],
   [{ service: 'visit-1', doctor: 'doctor-3' }, 'doctor', 'doctor-unknown'],
-])('%j is refused: nobody gives it', (named, field, code) => {
+])('%j is refused: no doctor gives it', (named, field, code) => {
   expect(parseBooking({ ...answers, ...named }, notice, offered)).toEqual({
     ok: false,
     errors: [{ field, code }],

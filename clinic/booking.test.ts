@@ -26,11 +26,11 @@ type Row = { ahead: BookingState[]; begun: BookingState[]; enquiry: BookingState
 const visitStates = bookingStates.filter((state) => state !== 'open' && state !== 'answered')
 const enquiryStates = ['open', 'answered', 'cancelled'] as const
 
-/** In which states each can be done: to a visit that lies ahead, to one that has begun, to an enquiry. */
+/** The states in which each verb is allowed: for a visit ahead, for a visit that has begun, for an enquiry. */
 const table: Record<BookingVerb, Row> = {
   move: { ahead: ['booked', 'to-confirm'], begun: [], enquiry: [] },
   cancel: { ahead: ['booked', 'to-confirm'], begun: [], enquiry: ['open'] },
-  // The clinic may, until the day is over.
+  // The desk may move and cancel until the day is over.
   'move-at-desk': { ahead: ['booked', 'to-confirm'], begun: ['booked', 'to-confirm'], enquiry: [] },
   'cancel-at-desk': { ahead: ['booked', 'to-confirm'], begun: ['booked', 'to-confirm'], enquiry: ['open'] },
   confirm: { ahead: ['to-confirm'], begun: [], enquiry: [] },
@@ -49,7 +49,9 @@ const table: Record<BookingVerb, Row> = {
   },
 }
 
-test.each(Object.entries(table) as [BookingVerb, Row][])('who may %s, and when', (verb, row) => {
+test.each(
+  Object.entries(table) as [BookingVerb, Row][],
+)('%s is allowed in these states and at these times only', (verb, row) => {
   for (const kind of visits) {
     const may = (now: Date) => visitStates.filter((state) => bookingCan(verb, visit(state, kind), now))
     expect(may(before), `${kind} ahead`).toEqual(row.ahead)
@@ -76,7 +78,7 @@ test.each([
   ['answer', visit('booked'), before, 'no-enquiry'],
   ['answer', enquiry('answered'), before, 'answered'],
   ['erase', visit('attended'), atStart, 'attended'],
-] as const)('to %s what cannot be has a reason the desk can read: %o', (verb, booking, now, reason) => {
+] as const)('a refused %s has a reason that the desk can read: %o', (verb, booking, now, reason) => {
   expect(whyBookingCannot(verb, booking, now)).toBe(reason)
 })
 
@@ -91,6 +93,6 @@ test.each([
   [visit('cancelled'), atStart, 'clinic', 'cancelled-by-clinic'],
   [enquiry('open'), before, null, 'unanswered'],
   [enquiry('answered'), before, null, 'answered'],
-] as const)('the patient sees of %o: at %o, %s: %s', (booking, now, cancelledBy, status) => {
+] as const)('the patient reads the status of %o: at %o, %s: %s', (booking, now, cancelledBy, status) => {
   expect(bookingStatus({ ...booking, cancelledBy }, now)).toBe(status)
 })

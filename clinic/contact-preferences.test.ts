@@ -63,7 +63,7 @@ test('nothing is sent on a channel that the patient did not choose for this purp
   expect(maySend(defaultPreferences, bySms, at('2026-11-16', '11:00'), sessions)).toEqual({ kind: 'never' })
 })
 
-test('who chose a channel for messages about the booking alone gets no reminder on it, and the other way round', () => {
+test('a patient who chose a channel for booking messages alone gets no reminder on it, and the reverse', () => {
   const noon = at('2026-11-16', '11:00')
   const reminder = { ...bySms, purpose: 'reminder' as const }
   expect(maySend({ ...defaultPreferences, channels: ['sms'] }, reminder, noon, sessions).kind).toBe('never')
@@ -120,7 +120,7 @@ test('the next allowed moment is allowed, not in the past and within a day', () 
 const evenings: ContactPreferences = { ...everyChannel, hours: 'evening' }
 const mornings: ContactPreferences = { ...everyChannel, hours: 'morning' }
 
-test('an evening that was chosen stays an evening where the clinic has no evening session any more', () => {
+test('a chosen evening stays an evening where the clinic has no evening session any more', () => {
   const onlyMornings = sessions.slice(0, 1)
   const later = { kind: 'later', from: at('2026-11-16', '16:00') }
   expect(maySend(evenings, bySms, at('2026-11-16', '11:00'), onlyMornings)).toEqual(later)
@@ -136,11 +136,11 @@ test('the hours of a session are those of the day, and on a closed day those of 
   const [friday, saturday, sunday] = ['2026-11-20', '2026-11-21', '2026-11-22'] as const
   expect(nextAllowed(mornings, at(friday, '14:00'), week)).toEqual(at(saturday, '10:00'))
   expect(nextAllowed(mornings, at(saturday, '09:30'), week)).toEqual(at(saturday, '10:00'))
-  // So that a visit on Monday is reminded of.
+  // A visit on Monday gets its reminder on Sunday.
   expect(nextAllowed(mornings, at(saturday, '12:00'), week)).toEqual(at(sunday, '09:00'))
 })
 
-test('a session is offered as the hours to be contacted in only where there are several', () => {
+test('sessions are offered as contact hours only where there are several', () => {
   expect(offeredHours(sessions)).toEqual(['any', 'morning', 'evening'])
   expect(offeredHours(sessions.slice(0, 1))).toEqual(['any'])
   const three: Session[] = [...sessions, { id: 'afternoon', opens: '14:00', closes: '16:00' }]
@@ -150,7 +150,7 @@ test('a session is offered as the hours to be contacted in only where there are 
 const parsed = (answers: object, hasEmail: boolean) =>
   contactRulesFrom(z.object(contactFields).parse(answers), hasEmail)
 
-test('a form without any choice means the safest preferences, with mail where an address was given', () => {
+test('a form without any choice means the safest preferences, with e-mail where an address is given', () => {
   expect(parsed({}, false)).toEqual(defaultPreferences)
   expect(defaultPreferences).toMatchObject({ call: 'only-me', channels: [], reminders: [] })
   expect(parsed({}, true)).toEqual({ ...defaultPreferences, channels: ['email'] })
@@ -180,12 +180,12 @@ test('what was ticked while booking becomes what is allowed', () => {
   expect(parsed({ bySms: 'no', sharedPhone: '' }, false)).toEqual(defaultPreferences)
 })
 
-test('"never contact me" leaves no channel, whatever else was ticked', () => {
+test('"never contact me" leaves no channel, whatever else is ticked', () => {
   const ticked = { contactCall: 'never', bySms: 'yes', byWhatsapp: 'yes', remindByEmail: 'yes' }
   expect(parsed(ticked, true)).toMatchObject({ call: 'never', channels: [], reminders: [] })
 })
 
-test('who is to be written to only is never called, and with no way to write is not contacted at all', () => {
+test('a patient who wants to be written to only is never called, and without a channel is not contacted at all', () => {
   const byWhatsapp = parsed({ contactCall: 'write-only', byWhatsapp: 'yes' }, false)
   expect(byWhatsapp).toMatchObject({ call: 'write-only', channels: ['whatsapp'] })
   expect(mayCall(byWhatsapp)).toBe(false)
@@ -196,7 +196,7 @@ test('who is to be written to only is never called, and with no way to write is 
   expect(callRules.filter((call) => mayCall({ ...defaultPreferences, call }))).toEqual(['only-me', 'yes'])
 })
 
-test('the preferred hours are said from and to, whichever way they were chosen', () => {
+test('the preferred hours are shown from and to, whichever way they were chosen', () => {
   expect(hourRange(defaultPreferences, sessions)).toBeNull()
   expect(hourRange({ ...defaultPreferences, hours: 'evening' }, sessions)).toEqual({
     from: '18:00',

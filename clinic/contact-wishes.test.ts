@@ -5,7 +5,7 @@ import { parseWishes, WORDS_MAX, wishClocks } from './contact-wishes.ts'
 const everyWay = { call: true, email: true, sms: true, whatsapp: true }
 const onlyMe = { contactCall: 'only-me' }
 
-test('left as it was served, the form means the safest preferences', () => {
+test('an unchanged form means the safest preferences', () => {
   const served = { ...onlyMe, contactFrom: '', contactUntil: '', wordsForOthers: ' ' }
   expect(parseWishes(served, everyWay)).toEqual({ ok: true, request: defaultPreferences })
 })
@@ -19,7 +19,7 @@ test('calls, messages and reminders are three choices: a reminder alone allows n
   })
 })
 
-test('"do not call, WhatsApp only" can be said, and needs its way to write', () => {
+test('"do not call, WhatsApp only" is possible, and needs a channel', () => {
   expect(parseWishes({ contactCall: 'write-only', byWhatsapp: 'yes' }, everyWay)).toMatchObject({
     request: { call: 'write-only', channels: ['whatsapp'] },
   })
@@ -29,7 +29,7 @@ test('"do not call, WhatsApp only" can be said, and needs its way to write', () 
   })
 })
 
-test('a channel that cannot be sent by is never allowed, whatever was posted', () => {
+test('a channel that cannot be used is never allowed, whatever is posted', () => {
   const all = { ...onlyMe, byEmail: 'yes', bySms: 'yes', byWhatsapp: 'yes', remindByEmail: 'yes' }
   const none = { call: true, email: false, sms: false, whatsapp: false }
   expect(parseWishes(all, none)).toEqual({ ok: true, request: defaultPreferences })
@@ -77,12 +77,12 @@ test('"do not contact me" leaves nothing else standing', () => {
   })
 })
 
-test('a choice that the form never offered is an error', () => {
+test('a choice that is not in the form is an error', () => {
   expect(parseWishes({}, everyWay)).toMatchObject({ errors: [{ code: 'contact-call-required' }] })
   expect(parseWishes({ contactCall: 'sometimes' }, everyWay)).toMatchObject({ ok: false })
 })
 
-test('who gave no number is written to or not contacted, and never called', () => {
+test('a patient without a number is written to or not contacted, and never called', () => {
   const byEmail = { call: false, email: true, sms: false, whatsapp: false }
   expect(parseWishes(onlyMe, byEmail)).toMatchObject({ errors: [{ code: 'contact-call-required' }] })
   expect(parseWishes({ contactCall: 'write-only', byEmail: 'yes' }, byEmail)).toMatchObject({

@@ -52,7 +52,7 @@ test.each([
   [{ message: 'x'.repeat(2001) }, ['message: message-too-long']],
   [{ message: 'x'.repeat(2000) }, []],
   [{ consent: undefined }, ['consent: consent-missing-contact']],
-])('%o is seen', (changes, errors) => {
+])('%o is reported', (changes, errors) => {
   expect(errorsOf(changes)).toEqual(errors)
 })
 
@@ -62,7 +62,7 @@ test.each([
   [{ answerWay: 'email' }, { phone: '', email: 'asha@example.in', call: 'write-only', channels: ['email'] }],
   [{ phoneNumber: '' }, { phone: '', email: 'asha@example.in', call: 'write-only', channels: ['email'] }],
   [{}, { phone: '+919876543210', email: 'asha@example.in', call: 'only-me', channels: ['email'] }],
-])('answered by %o: what is kept is what that needs', (changes, kept) => {
+])('answered by %o: only what that needs is stored', (changes, kept) => {
   const parsed = parseEnquiry({ ...answers, ...changes }, notice, answerWays)
   const { phone, email, contact } = personOfEnquiry(parsed.ok ? parsed.request : expect.unreachable())
   expect({ phone, email, call: contact.call, channels: contact.channels }).toEqual(kept)
@@ -135,7 +135,7 @@ test('even a fortnight of holidays gives a date for the answer', () => {
   expect(promised(at, closures)).toMatch(/^2026-11-\d\dT20:30:00\+05:30$/)
 })
 
-test('whatever is sent, the result is a message or known codes, never an exception', () => {
+test('any input gives a message or known codes, never an exception', () => {
   fc.assert(
     fc.property(fc.record(hostile(answers), { requiredKeys: [] }), (anything) => {
       const parsed = parseEnquiry(anything, notice, answerWays)

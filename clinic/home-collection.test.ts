@@ -5,7 +5,7 @@ import { fieldCodes } from './fields.ts'
 import { COLLECTION_DAYS, collectionWindows, parseCollection, refuseVisit } from './home-collection.ts'
 import { addDays, instantAt, minutesFrom } from './time.ts'
 
-test('someone may come in five morning hours and two evening hours', () => {
+test('a phlebotomist may come in five morning hours and two evening hours', () => {
   expect(collectionWindows.map(({ from, to }) => `${from}-${to}`)).toEqual([
     '07:00-08:00',
     '08:00-09:00',
@@ -40,7 +40,7 @@ test('an hour that begins this very minute has begun', () => {
   expect(refuseVisit('2026-11-15', '09:00', new Date(nine.getTime() - 1))).toBeNull()
 })
 
-test('we come within thirty days, today included', () => {
+test('a collection can be booked within thirty days, today included', () => {
   expect(refused(addDays('2026-11-15', COLLECTION_DAYS - 1), '07:00')).toBeNull()
   expect(refused(addDays('2026-11-15', COLLECTION_DAYS), '07:00')).toEqual({
     field: 'collectionDate',
@@ -48,7 +48,7 @@ test('we come within thirty days, today included', () => {
   })
 })
 
-test('we do not come yesterday, even while it is still yesterday in London', () => {
+test('yesterday cannot be booked, even while it is still yesterday in London', () => {
   const afterMidnight = instantAt('2026-11-15', minutesFrom('00:30'))
   expect(refuseVisit('2026-11-14', '17:00', afterMidnight)).toEqual({
     field: 'collectionDate',
@@ -79,7 +79,7 @@ const errorsOf = (changes: Record<string, unknown>) => {
   return parsed.ok ? [] : parsed.errors.map((error) => `${error.field}: ${error.code}`)
 }
 
-test('both steps together are one request, in the clinic’s own spelling', () => {
+test('both steps together make one request, in normalised spelling', () => {
   expect(parseCollection(answers, served, notice)).toMatchObject({
     ok: true,
     request: {
@@ -159,7 +159,7 @@ test.each([
   expect(errorsOf(changes)).toEqual(errors)
 })
 
-test('one chosen test may be sent without a list, and as a number or as text', () => {
+test('a single chosen test may be sent without a list, and as a number or as text', () => {
   for (const tests of ['3', 3, ['3'], [3]]) {
     const parsed = parseCollection({ ...answers, tests }, served, notice)
     expect(parsed.ok && parsed.request.tests).toEqual([3])
@@ -178,7 +178,7 @@ test('for someone under eighteen a guardian ticks the box', () => {
   expect(errorsOf({ age: '18' })).toEqual([])
 })
 
-test('whatever is sent, the result is a request or known codes, never an exception', () => {
+test('any input gives a request or known codes, never an exception', () => {
   fc.assert(
     fc.property(fc.record(hostile(answers), { requiredKeys: [] }), (anything) => {
       const parsed = parseCollection(anything, served, notice)

@@ -48,7 +48,7 @@ test.each([
   [{ consent: 'yes' }, ['consent: consent-missing']],
   [{ age: 17 }, ['guardian: guardian-needed']],
   [{ age: 17, guardian: true }, []],
-])('%o is seen', (changes, errors) => {
+])('%o is reported', (changes, errors) => {
   expect(errorsOf(changes)).toEqual(errors)
 })
 
@@ -85,7 +85,7 @@ test.each([
   ['2026-11-16', '17:59', 'time-closed'],
   ['2026-11-16', '18:00', null],
   ['2026-11-16', '20:30', 'time-closed'],
-])('on %s at %s the clinic says %s', (day, clock, code) => {
+])('a test on %s at %s is answered with %s', (day, clock, code) => {
   expect(refusal(day, clock)).toBe(code)
 })
 
@@ -95,7 +95,7 @@ test('on a weekday on which the clinic is closed no test is taken', () => {
   expect(refuseWish('2026-11-22', '10:00', week, now)?.code).toBe('time-closed')
 })
 
-test('whatever is sent, the result is a request or known codes, never an exception', () => {
+test('any input gives a request or known codes, never an exception', () => {
   fc.assert(
     fc.property(fc.record(hostile(answers), { requiredKeys: [] }), (anything) => {
       const parsed = parseLabTestBooking(anything, notice)
@@ -105,7 +105,7 @@ test('whatever is sent, the result is a request or known codes, never an excepti
   )
 })
 
-test('what is missing is listed in the order of the page: the time first, then who comes', () => {
+test('missing fields are listed in the order of the page: the time first, then the person', () => {
   const parsed = parseLabTestBooking({}, 'lab-test-1')
   const fields = parsed.ok ? [] : parsed.errors.map((error) => error.field)
   expect(fields.slice(0, 2)).toEqual(['date', 'time'])

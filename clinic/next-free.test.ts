@@ -17,7 +17,7 @@ const first = (now: string, booked: string[] = [], closures: Closure[] = []) =>
     at(now),
   )
 
-test('it is the first time of the day that nobody has taken', () => {
+test('it is the first free time of the day', () => {
   expect(first('2026-11-16T09:00')).toEqual(at('2026-11-16T10:00'))
   expect(first('2026-11-16T09:00', ['2026-11-16T10:00', '2026-11-16T10:20'])).toEqual(at('2026-11-16T10:40'))
 })

@@ -44,7 +44,7 @@ test('otherwise: 1, ellipsis, previous, current, next, ellipsis, last', () => {
   )
 })
 
-test('whatever the page: it is there, in order, once, from the first to the last', () => {
+test('every page is listed with its neighbours, in order, once, from the first to the last', () => {
   holdsFor(place(1, 500), (entries, current, last) => {
     const pages = entries.filter((entry) => entry !== 'ellipsis')
     expect(pages).toContain(current)
@@ -65,13 +65,13 @@ test('Previous is disabled on the first page, Next on the last, and both lead on
   })
 })
 
-test('an address names a page or means the first', () => {
+test('an address gives a page number or means the first page', () => {
   expect(['2', '19', '0', '-1', '1.5', 'two', '', '1e3', '9999999', '०१'].map(readPage)).toEqual([
     2, 19, 1, 1, 1, 1, 1, 1, 1, 1,
   ])
   expect(readPage(null)).toBe(1)
 })
 
-test('nothing at all is still one page', () => {
+test('an empty list is still one page', () => {
   expect([0, 1, 24, 25, 456].map((total) => pagesFor(total, 24))).toEqual([1, 1, 1, 2, 19])
 })

@@ -32,7 +32,7 @@ test.each([
   expect(parseIndianMobile(text)).toBeNull()
 })
 
-test('no text at all makes it throw or return a half number', () => {
+test('no text makes it throw or return half a number', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const phone = parseIndianMobile(text)
@@ -51,6 +51,6 @@ test.each([
   ['my number', { missing: 10 }],
   ['12345 67890', 'start'],
   ['98765 x 43210', 'signs'],
-])('%s: what is wrong with it is counted', (text, fault) => {
+])('%s: the error has its count', (text, fault) => {
   expect(faultOfMobile(text)).toEqual(fault)
 })

@@ -25,6 +25,6 @@ test('every letter is equally likely', () => {
   expect(new Set(counts.values())).toEqual(new Set([9]))
 })
 
-test('bytes that would make some letters likelier are not used', () => {
+test('bytes that would favour some letters are skipped', () => {
   expect(referenceFrom('KW', new Uint8Array(16).fill(255))).toBeNull()
 })

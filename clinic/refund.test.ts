@@ -42,7 +42,7 @@ test('the steps still ahead come with the moment at which each ends', () => {
   expect(refundSteps('home-collection', startsAt, before(5 * HOUR))).toEqual([{ percent: 0, until: null }])
 })
 
-test('waiting never brings more back', () => {
+test('waiting never increases the refund', () => {
   fc.assert(
     fc.property(anyKind, anyTime, anyTime, (kind, one, other) => {
       const [earlier, later] = one <= other ? [one, other] : [other, one]
@@ -51,7 +51,7 @@ test('waiting never brings more back', () => {
   )
 })
 
-test('what the steps promise for a moment is what the patient gets at that moment', () => {
+test('the refund promised for a moment is the refund at that moment', () => {
   fc.assert(
     fc.property(anyKind, anyTime, anyTime, (kind, one, other) => {
       const [now, then] = one <= other ? [one, other] : [other, one]
@@ -61,7 +61,7 @@ test('what the steps promise for a moment is what the patient gets at that momen
   )
 })
 
-test('the steps go down and forward, and only the last has no end', () => {
+test('the steps go down in share and forward in time, and only the last has no end', () => {
   fc.assert(
     fc.property(anyKind, anyTime, (kind, now) => {
       const steps = refundSteps(kind, startsAt, now)

@@ -35,7 +35,7 @@ test('a visit that took place is retained for three years', () => {
     expect(eraseAfter(kind, 'attended', visit)).toEqual(at('2029-11-17', '00:00'))
 })
 
-test('an enquiry is retained for twelve months after its answer, whether it was given or only due', () => {
+test('an enquiry is retained for twelve months after its answer, given or only due', () => {
   expect(eraseAfter('enquiry', 'open', visit)).toEqual(at('2027-11-17', '00:00'))
   expect(eraseAfter('enquiry', 'answered', visit)).toEqual(at('2027-11-17', '00:00'))
 })
@@ -75,7 +75,7 @@ test('on 29 February the whole of the last February is due, and on 28 February i
   expect(retainedFrom('visit', at('2031-03-01', '02:30'))).toEqual(at('2028-03-01', '00:00'))
 })
 
-test('what lies before the date is due and nothing else is, at every end of a month', () => {
+test('exactly what lies before the date is due, at every end of a month', () => {
   const isDue = (purpose: Purpose, anchor: Date, now: Date) =>
     purpose === 'trace'
       ? eraseTraceAfter(anchor) <= now

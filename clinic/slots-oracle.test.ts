@@ -9,7 +9,7 @@ const CLINICS = Number(process.env.CALENDAR_CLINICS ?? 500)
 const STEP = 5
 const MINUTE = 60_000
 
-/** Weeks around the days on which clocks are changed, and others. */
+/** Weeks around the days of a clock change, and others. */
 const weeks: Record<string, Day[]> = {
   'Asia/Kolkata': ['2026-11-15', '2026-12-28', '2028-02-25'],
   'Europe/Berlin': ['2026-03-25', '2026-10-21', '2026-07-01'],
@@ -68,14 +68,14 @@ const clinicArb = fc
     })
   })
 
-/** One question for every five minutes that pass, asked of what the clocks on the wall say then. */
+/** Checks every five minutes against the wall clock of that moment. */
 function* freeByHand(schedule: Schedule, held: Held[], now: Date, minutes: number): Generator<number> {
   const { zone = '', slotMinutes, bufferMinutes = 0 } = schedule
   const seen = new Set<string>()
   const wallAt = (time: number) => time + offsetMinutes(new Date(time), zone) * MINUTE
   const today = new Date(wallAt(now.getTime())).toISOString().slice(0, 10)
   const dayAfterLast = addDays(today, schedule.days)
-  // From a day before: the hour that comes twice may have begun already.
+  // Starts a day earlier: the hour that comes twice may have begun already.
   for (let time = now.getTime() - 24 * 60 * MINUTE; ; time += STEP * MINUTE) {
     const wall = new Date(wallAt(time)).toISOString()
     const [day, clock] = [wall.slice(0, 10), minutesFrom(wall.slice(11, 16))]
@@ -112,7 +112,7 @@ function* freeByHand(schedule: Schedule, held: Held[], now: Date, minutes: numbe
   }
 }
 
-test('free times are those that minute after minute would find, whatever the hours, lengths, leaves and zones', () => {
+test('free times equal a search minute by minute, for any hours, lengths, leaves and zones', () => {
   fc.assert(
     fc.property(clinicArb, ({ schedule, held, now, minutes }) => {
       const offered = bookingDays(schedule, held, now, minutes).flatMap(({ slots }) =>

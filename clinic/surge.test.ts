@@ -30,7 +30,7 @@ test.each([
   })
 })
 
-test('a visitor without script is called instead of challenged, never sent away, and no message is sent to them', () => {
+test('a visitor without script is called instead of challenged, never refused, and gets no message', () => {
   for (const suspicion of [{ held: 12 }, { isSuspicious: true }])
     expect(decide({ ...suspicion, canSolveChallenge: false })).toMatchObject({
       admission: 'confirm-by-phone',
@@ -65,7 +65,7 @@ const visitors = fc.record({
   canSolveChallenge: fc.boolean(),
 })
 
-test('no more places are ever held than any of the windows allows, whoever comes', () => {
+test('no more places are ever held than any of the windows allows, for any visitors', () => {
   const limits = fc
     .record({ open: fc.nat(20), more: fc.nat(20) })
     .map(({ open, more }) => ({ open, proven: open + more }))
@@ -88,7 +88,7 @@ test('no more places are ever held than any of the windows allows, whoever comes
   )
 })
 
-test('of the days ahead a tenth goes to anyone and a quarter to solved challenges, besides the usual number', () => {
+test('of the days ahead a tenth is open to anyone and a quarter to solved challenges, besides the usual number', () => {
   expect(aheadLimit(133, 0, { unproven: 10, all: 25 })).toEqual({ unproven: 13, all: 33 })
   expect(aheadLimit(133, 80, { unproven: 10, all: 25 })).toEqual({ unproven: 13, all: 113 })
 })

@@ -55,7 +55,7 @@ test('days are counted over month and year ends', () => {
   expect(dayParts('2026-11-16')).toEqual({ year: 2026, month: 11, date: 16, weekday: 1 })
 })
 
-test('a month later is the same date, or the last one that the month has', () => {
+test('a month later is the same date, or the last day of that month', () => {
   expect(addMonths('2026-11-16', 12)).toBe('2027-11-16')
   expect(addMonths('2026-11-30', 3)).toBe('2027-02-28')
   expect(addMonths('2028-02-29', 36)).toBe('2031-02-28')

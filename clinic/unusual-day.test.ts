@@ -7,7 +7,7 @@ test('a day is unusual when it brings three times as many bookings as an ordinar
   expect(isUnusualDay(91, 30 * DAYS_BEFORE)).toBe(true)
 })
 
-test('in a clinic that has just opened a handful of bookings raises no alert', () => {
+test('in a clinic that has just opened, a handful of bookings raises no alert', () => {
   expect(isUnusualDay(19, 0)).toBe(false)
   expect(isUnusualDay(20, 0)).toBe(true)
 })
