@@ -4,6 +4,9 @@ import { dayOf } from './time.ts'
 export const bookingKinds = ['appointment', 'home-collection', 'lab-test', 'enquiry'] as const
 export type BookingKind = (typeof bookingKinds)[number]
 
+/** Every form of the site. A form token is valid only for the form that it was served with. */
+export type Form = BookingKind | 'complaint' | 'basket' | 'find'
+
 /** The kinds that occupy a place: nobody else can book it. */
 export type PlaceKind = Extract<BookingKind, 'appointment' | 'home-collection'>
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Form } from '#server/limits/form-token.ts'
+import type { Form } from '#clinic/booking.ts'
 import { givenAt } from './given.ts'
 import { testVault } from './vault.ts'
 

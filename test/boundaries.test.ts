@@ -18,7 +18,7 @@ const mayImport: Record<string, string[]> = {
   'desk/http': ['clinic', 'content', 'desk/contract', 'server'],
   'desk/api': ['clinic', 'content', 'desk/contract', 'desk/http', 'server'],
   'desk/app': ['clinic', 'content', 'desk/contract', 'styles'],
-  db: ['clinic', 'content', 'server', 'dev'],
+  db: ['clinic', 'content', 'server'],
   dev: ['app', 'clinic', 'content', 'db', 'server'],
 }
 const folders = Object.keys(mayImport).sort((a, b) => b.length - a.length)
@@ -54,6 +54,71 @@ test('every import follows the architecture', () => {
     }
   }
   expect(violations).toEqual([])
+})
+
+/** Inside server/ imports go one way, too: platform, bookings, messages, desk. Each may import the folders listed. */
+const serverMayImport: Record<string, string[]> = {
+  platform: [],
+  'lab-tests': ['platform'],
+  texts: ['platform'],
+  watcher: ['platform'],
+  'check-up': ['platform'],
+  // The one pair that imports each other (knownPairs).
+  bookings: ['lab-tests', 'messages', 'platform'],
+  messages: ['bookings', 'platform'],
+  limits: ['bookings', 'platform'],
+  staff: ['limits', 'platform'],
+  erasure: ['bookings', 'messages', 'platform'],
+  desk: ['bookings', 'lab-tests', 'limits', 'messages', 'platform', 'staff', 'texts'],
+  http: ['bookings', 'messages', 'platform', 'texts'],
+}
+
+test('inside server/ imports go one way: platform, bookings, messages, desk', () => {
+  const roomOf = (file: string) => file.match(/^server\/([\w-]+)\//)?.[1]
+  const violations: string[] = []
+  for (const file of sources) {
+    const from = roomOf(file)
+    if (!from) continue
+    for (const { target } of importsOf(file)) {
+      const to = roomOf(target)
+      if (to && to !== from && !serverMayImport[from]?.includes(to))
+        violations.push(`${file} imports ${target}`)
+    }
+  }
+  expect(violations).toEqual([])
+})
+
+/** Folders side by side that import each other, and why. No more than these five. */
+const knownPairs: Record<string, string> = {
+  'app/confirmation ~ app/forms':
+    'a submitted form becomes its confirmation, which has a form of its own: the contact preferences',
+  'app/forms ~ app/pathology': 'whatever is booked empties the basket of tests',
+  'content/clinic ~ content/format': 'whether a test can be taken at home depends on what the clinic offers',
+  'desk/app/booking ~ desk/app/today': 'a row opens its booking, and the booking has the verbs of its row',
+  'server/bookings ~ server/messages':
+    'a booking is stored with its messages in one transaction, and a message locks its booking while it leaves',
+}
+
+/** The folders in which two files part, side by side; null where one is above the other. */
+function siblingsOf(file: string, target: string): [string, string] | null {
+  const [from, to] = [path.dirname(file).split('/'), path.dirname(target).split('/')]
+  const depth = from.findIndex((name, index) => name !== to[index])
+  if (depth === -1 || depth >= to.length) return null
+  return [from.slice(0, depth + 1).join('/'), to.slice(0, depth + 1).join('/')]
+}
+
+test('of folders side by side only five pairs import each other, each with its reason', () => {
+  const arrows = new Set<string>()
+  for (const file of sources)
+    for (const { target } of importsOf(file)) {
+      const siblings = siblingsOf(file, target)
+      if (siblings) arrows.add(siblings.join(' ~ '))
+    }
+  const pairs = [...arrows].filter((arrow) => {
+    const [from, to] = arrow.split(' ~ ') as [string, string]
+    return from < to && arrows.has(`${to} ~ ${from}`)
+  })
+  expect(pairs.sort()).toEqual(Object.keys(knownPairs))
 })
 
 test('every import names a file, with # across folders and ./ or ../ within', () => {

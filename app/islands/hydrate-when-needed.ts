@@ -1,4 +1,4 @@
-import { type IslandName, loadIsland } from './registry.ts'
+import { type IslandName, loadIsland } from '../islands.ts'
 
 const touches = ['pointerdown', 'keydown', 'focusin'] as const
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
+import type { IslandName } from '../islands.ts'
 import { ScriptData } from '../ui/script/script-data.tsx'
-import type { IslandName } from './registry.ts'
 
 type Props<Data extends object> = { name: IslandName; component: ComponentType<Data>; props: Data }
 

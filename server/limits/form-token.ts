@@ -1,9 +1,6 @@
-import type { BookingKind } from '#clinic/booking.ts'
+import type { BookingKind, Form } from '#clinic/booking.ts'
 import type { Given } from '../platform/context.ts'
 import { keyedHash, sign, verify } from '../platform/secrets.ts'
-
-/** What can be submitted. A token is valid only for the form that it was served with. */
-export type Form = BookingKind | 'complaint' | 'basket' | 'find'
 
 /** How long a form can be submitted, and how long submitting it again shows the PIN again. */
 export const FORM_LIFETIME_MS = 4 * 3_600_000

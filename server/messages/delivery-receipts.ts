@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { instantAt, isDay, minutesFrom } from '#clinic/time.ts'
 import { isSame, sign, verify } from '../platform/secrets.ts'
-
-export type DeliveryStatus = 'delivered' | 'read' | 'failed'
+import type { DeliveryStatus } from '../platform/tables.ts'
 
 export type DeliveryReceipt = {
   /** The provider's id of the message, from its response when the message was sent. */

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely'
-import { storeSearchHashes } from '../desk/search/search-hashes.ts'
 import type { Database, Transaction } from './db.ts'
+import { storeSearchHashes } from './search-hashes.ts'
 import type { Tables } from './tables.ts'
 import type { Vault } from './vault.ts'
 

@@ -15,7 +15,6 @@ import type { StaffRole } from '#clinic/staff-roles.ts'
 import type { LimitName, Trust } from '#clinic/surge.ts'
 import type { Language } from '#content/language.ts'
 import type { Template } from '#content/messages.ts'
-import type { DeliveryStatus } from '../messages/delivery-receipts.ts'
 import type { RoundTables } from './round-tables.ts'
 import type { StaffTables } from './staff-tables.ts'
 
@@ -65,7 +64,7 @@ type Bookings = {
 
 type BookingTests = { booking_id: string; test_id: string; price: number | null }
 
-/** By which parts of the name, and end of the phone, the desk finds a booking (server/desk/search/search-hashes.ts). */
+/** By which parts of the name, and end of the phone, the desk finds a booking (search-hashes.ts). */
 type BookingSearch = { booking_id: string; hash: number }
 
 type Closures = {
@@ -105,6 +104,9 @@ type AuditEvents = {
 
 /** Whether a form caused it or the clinic's staff. */
 export type MessageOrigin = 'patient' | 'clinic'
+
+/** What the provider's delivery receipts say of a message. */
+export type DeliveryStatus = 'delivered' | 'read' | 'failed'
 
 type MessageState = 'pending' | 'sending' | 'sent' | 'uncertain' | 'failed' | 'withdrawn'
 

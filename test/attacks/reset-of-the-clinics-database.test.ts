@@ -26,7 +26,7 @@ async function query(text: string): Promise<unknown[]> {
 const reset = (settings: Record<string, string> = {}) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
     const env = { ...developmentEnv, OWNER_DATABASE_URL: url, ...settings }
-    const child = execFile(process.execPath, ['db/reset.ts'], { env }, (_, out, err) =>
+    const child = execFile(process.execPath, ['dev/reset.ts'], { env }, (_, out, err) =>
       resolve({ code: child.exitCode, output: out + err }),
     )
   })

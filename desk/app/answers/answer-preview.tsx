@@ -8,7 +8,7 @@ import { post } from '../api.ts'
 import { timeIn, useNow } from '../clock.ts'
 import { useLanguage, useWords } from '../language.ts'
 import { Private } from '../privacy.tsx'
-import { Mark } from '../shell/mark.tsx'
+import { Mark } from '../ui/mark.tsx'
 import styles from './answer-preview.module.css'
 
 /** A pause in typing, so that not every letter asks for a preview. */

@@ -9,6 +9,7 @@ import type { AnswerRow } from '../../contract/answers.ts'
 import { useNow } from '../clock.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useWords } from '../language.ts'
+import { useAnswers } from '../live/use-answers.ts'
 import { Private } from '../privacy.tsx'
 import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
@@ -21,7 +22,6 @@ import { CallView } from './call-view.tsx'
 import { LetterView } from './letter-view.tsx'
 import { PrivacyView } from './privacy-view.tsx'
 import { isOver, RowClock } from './row-clock.tsx'
-import { useAnswers } from './use-answers.ts'
 
 const filters = ['all', 'letters', 'calls'] as const
 type Filter = (typeof filters)[number]

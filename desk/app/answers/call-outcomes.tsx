@@ -9,11 +9,11 @@ import { dateTimeIn } from '../clock.ts'
 import { capsOf, type KeyName } from '../keys/key-table.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useLanguage, useWords } from '../language.ts'
+import { useReloadAnswers } from '../live/use-answers.ts'
 import { KeyCap } from '../ui/key-cap.tsx'
 import type { Said } from '../undo.ts'
 import { useChange } from '../use-change.ts'
 import styles from './call-view.module.css'
-import { useReloadAnswers } from './use-answers.ts'
 
 /** The digit of an outcome stays the same, whichever outcomes a call offers. */
 const keys = {

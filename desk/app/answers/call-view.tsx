@@ -26,8 +26,8 @@ import { Segments } from '../ui/segments.tsx'
 import { AnswerView } from './answer-view.tsx'
 import { CallOutcomes, useNote } from './call-outcomes.tsx'
 import styles from './call-view.module.css'
+import { openedOnce } from './opened-once.ts'
 import { momentIn } from './row-clock.tsx'
-import { openedOnce } from './use-answers.ts'
 
 /** A call to make: how the patient may be reached, the number, what to say, and how it went. */
 export function CallView({ row, onDone }: { row: AnswerRow; onDone: () => void }) {

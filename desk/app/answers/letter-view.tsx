@@ -18,6 +18,7 @@ import { capsOf, type KeyName } from '../keys/key-table.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { deskWordsIn, useLanguage, useWords } from '../language.ts'
 import { languageNames } from '../language-names.ts'
+import { useReloadAnswers } from '../live/use-answers.ts'
 import { Private } from '../privacy.tsx'
 import { Button } from '../ui/button.tsx'
 import { ContactRule } from '../ui/contact-rule.tsx'
@@ -29,7 +30,7 @@ import { AnswerPreviewPane } from './answer-preview.tsx'
 import { AnswerView } from './answer-view.tsx'
 import styles from './answers.module.css'
 import { type Template, useDraft } from './drafts.ts'
-import { openedOnce, useReloadAnswers } from './use-answers.ts'
+import { openedOnce } from './opened-once.ts'
 
 /** An enquiry, the answer to it, and the preview of what the patient gets. */
 export function LetterView({ row, onDone }: { row: AnswerRow; onDone: () => void }) {

@@ -8,13 +8,13 @@ import { useNow } from '../clock.ts'
 import { capsOf } from '../keys/key-table.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useLanguage, useWords } from '../language.ts'
+import { useReloadAnswers } from '../live/use-answers.ts'
 import { Button } from '../ui/button.tsx'
 import { ContactRule } from '../ui/contact-rule.tsx'
 import { useChange } from '../use-change.ts'
 import { AnswerView } from './answer-view.tsx'
 import styles from './answers.module.css'
 import { momentIn, nextDue } from './row-clock.tsx'
-import { useReloadAnswers } from './use-answers.ts'
 
 /** A request for erasure that the law does not allow yet: the clinic says so, in time. */
 export function PrivacyView({ row, onDone }: { row: AnswerRow; onDone: () => void }) {

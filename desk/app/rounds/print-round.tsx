@@ -8,7 +8,7 @@ import { rupees } from '#content/format/rupees.ts'
 import type { PrintedRound, PrintedStop } from '../../contract/rounds.ts'
 import { dateIn, timeIn, useNow, windowIn } from '../clock.ts'
 import { useLanguage, useWords } from '../language.ts'
-import { Mark } from '../shell/mark.tsx'
+import { Mark } from '../ui/mark.tsx'
 import { usePrint } from '../ui/use-print.ts'
 import styles from './print-round.module.css'
 

@@ -1,4 +1,4 @@
-import { useAnswers } from '../answers/use-answers.ts'
+import { useAnswers } from '../live/use-answers.ts'
 import { useMe } from '../session.tsx'
 import { placesOf } from './places.ts'
 

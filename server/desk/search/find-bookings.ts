@@ -6,12 +6,12 @@ import { dayOf } from '#clinic/time.ts'
 import { recordAudits, type Staff } from '../../bookings/audit.ts'
 import type { Given } from '../../platform/context.ts'
 import type { Database } from '../../platform/db.ts'
+import { searchKeys } from '../../platform/search-hashes.ts'
 import type { Vault } from '../../platform/vault.ts'
 import { idsIn, readWork } from '../work-list/read-work.ts'
 import { rowsFor, type Viewer } from '../work-list/rows-for.ts'
 import { momentOf } from '../work-list/work-list.ts'
 import { type Query, readQuery, referencesFrom } from './read-query.ts'
-import { searchKeys } from './search-hashes.ts'
 
 type Services = Given & { db: Database; vault: Vault; staff: Staff }
 

@@ -2,7 +2,7 @@ import { namePartsOf } from '#clinic/desk/name-sound.ts'
 import { asciiDigits } from '#clinic/phone.ts'
 import { normalReference, REFERENCE_ALPHABET } from '#clinic/reference.ts'
 import { facts } from '#content/facts.ts'
-import { PHONE_END } from './search-hashes.ts'
+import { PHONE_END } from '../../platform/search-hashes.ts'
 
 type NameParts = ReturnType<typeof namePartsOf>
 

@@ -9,9 +9,9 @@ import { recordAudits } from '../../bookings/audit.ts'
 import type { LockedBooking } from '../../bookings/lock-booking.ts'
 import { followNewWays } from '../../messages/follow-new-ways.ts'
 import { promisedAgain } from '../../messages/promised-call.ts'
+import { replaceSearchHashes } from '../../platform/search-hashes.ts'
 import type { Work } from '../action/run-action.ts'
 import { bookingVerb, refused } from '../action/verb.ts'
-import { replaceSearchHashes } from '../search/search-hashes.ts'
 import { reception } from './fields.ts'
 
 /** What is not named stays as it is. */

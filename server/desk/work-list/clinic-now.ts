@@ -6,7 +6,7 @@ import { facts } from '#content/facts.ts'
 import type { Language } from '#content/language.ts'
 import { createAvailability } from '../../bookings/availability.ts'
 import type { Database } from '../../platform/db.ts'
-import { readFreeWindows } from '../booking/free-hours.ts'
+import { readFreeWindows } from '../calendar/free-hours.ts'
 
 type Options = {
   now: Date

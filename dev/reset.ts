@@ -1,11 +1,11 @@
-import { shiftDatabaseClock, shiftTo } from '#dev/clinic-clock.ts'
-import { developmentEnv } from '#dev/env.ts'
-import { seedClinic } from '#dev/seed/seed.ts'
-import { addFirstStaff } from '#dev/staff.ts'
+import { loadCatalogue } from '#db/catalogue.ts'
+import { replaceForDevelopment } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
 import { readEnv } from '#server/platform/env.ts'
-import { loadCatalogue } from './catalogue.ts'
-import { replaceForDevelopment } from './database.ts'
-import { migrate } from './migrate.ts'
+import { shiftDatabaseClock, shiftTo } from './clinic-clock.ts'
+import { developmentEnv } from './env.ts'
+import { seedClinic } from './seed/seed.ts'
+import { addFirstStaff } from './staff.ts'
 
 const { OWNER_DATABASE_URL: url } = developmentEnv
 try {

@@ -1,7 +1,7 @@
 import { namePartsOf } from '#clinic/desk/name-sound.ts'
 import type { Person } from '#clinic/person.ts'
-import type { Transaction } from '../../platform/db.ts'
-import type { Vault } from '../../platform/vault.ts'
+import type { Transaction } from './db.ts'
+import type { Vault } from './vault.ts'
 
 /** So many digits of a phone are said when somebody is looked for. */
 export const PHONE_END = 4

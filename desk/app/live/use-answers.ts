@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Answers } from '../../contract/answers.ts'
 import { get } from '../api.ts'
-import { onAnyChange } from '../live/work-store.ts'
+import { onAnyChange } from './work-store.ts'
 
 const KEY = ['answers'] as const
 
@@ -26,6 +26,3 @@ export const useReloadAnswers = () => {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: KEY })
 }
-
-/** Opening an enquiry or a call is audited: it is never refetched on its own. */
-export const openedOnce = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }
