@@ -30,6 +30,7 @@ const nothing = {
   link_hash: null,
   lookup_key_id: null,
   request_hash: null,
+  service: null,
 }
 
 type Kept = { erasedAt?: Date; aboutId?: string }
@@ -50,6 +51,7 @@ async function keep(kind: BookingKind, state: BookingState, anchor: Date, { eras
       ...(kind === 'appointment' && {
         doctor: FIRST_DOCTOR,
         held_until: heldBy(facts, anchor).until,
+        service: 'gynaecology',
       }),
       seat: state === 'cancelled' || isEnquiry || kind === 'lab-test' ? null : 1,
       language: 'hi',
