@@ -176,6 +176,26 @@ test('a doctor is told of own patients only, the owner of none', async () => {
   expect(JSON.stringify(owner.received)).not.toContain('Patient')
 })
 
+test('of two doctors who follow at the same time each gets the own patients only', async () => {
+  const after = await newest()
+  const second = { ...staffOf('doctor', 'Second'), doctorId: 'doctor-2' }
+  const doctors = [follow(after, staffOf('doctor')), follow(after, second)]
+  await sql`insert into closures (day, session) values ('2030-01-02', null)`.execute(database.db)
+  for (const desk of doctors)
+    await desk.until((received) => received.some(({ event }) => event === 'calendar'))
+  const startsAt = new Date(Math.ceil(now.getTime() / 60_000) * 60_000 + 2 * 86_400_000)
+  const visit = { kind: 'appointment', state: 'booked', startsAt }
+  const patients = [
+    await insert('First Patient', { ...visit, doctor: 'doctor-1' }),
+    await insert('Second Patient', { ...visit, doctor: 'doctor-2' }),
+  ]
+  for (const [index, desk] of doctors.entries()) {
+    await desk.until(() => patients.every(({ id }) => shown(desk).includes(id)))
+    const seen = booked(desk).filter(({ data }) => data.rows.length > 0)
+    expect(seen.map(({ data }) => data.bookingId)).toEqual([patients[index]!.id])
+  }
+})
+
 test('a session that has ended closes its streams, and opens no other', async () => {
   const gone = staffOf('receptionist', 'Gone')
   const desk = follow(await newest(), gone)
