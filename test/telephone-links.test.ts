@@ -1,5 +1,4 @@
 import { glob, readFile } from 'node:fs/promises'
-import { type DOMNode, HtmlElement } from 'html-validate'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -7,37 +6,8 @@ import { contentPaths, livePaths } from '#app/prerendered.ts'
 import { Sentence } from '#app/ui/care/sentence.tsx'
 import { buildFolder } from '#content/clinic/build-folder.ts'
 import { facts } from '#content/facts.ts'
-import { helplines } from '#content/helplines.ts'
-import { readPage } from './page.ts'
+import { hasMark, plainNumbersIn } from './plain-numbers.ts'
 import { withSite } from './with-site.ts'
-
-/** National numbers that no page gives yet: should a text name one, it is a link, too. */
-const otherLines = ['102', '108', '1091']
-
-const numbers = [...Object.values(helplines).map(({ number }) => number), ...otherLines, ...facts.phones]
-const telephone = new RegExp(
-  `(?<![\\d.,:₹/+-])(?:${numbers.map((number) => number.replace('+', '\\+').replaceAll(' ', '\\s')).join('|')})(?!\\d|[.,:/-]\\d)`,
-  'g',
-)
-
-/** A link or button of its own, the title of the tab, data for machines, and what is only read aloud. */
-const plainPlaces = ['a', 'button', 'summary', 'title', 'script', 'style']
-const mayBePlain = (element: HtmlElement) =>
-  plainPlaces.includes(element.tagName) || element.hasAttribute('hidden')
-
-function* plainNumbersIn(node: DOMNode): Generator<string> {
-  if (node instanceof HtmlElement && mayBePlain(node)) return
-  if (node.childNodes.length > 0) for (const child of node.childNodes) yield* plainNumbersIn(child)
-  else
-    for (const [number] of node.textContent.matchAll(telephone))
-      yield `${number} in “${node.textContent.trim()}”`
-}
-
-const found = (html: string) => [...plainNumbersIn(readPage(html))]
-
-/** A mark that no component made a link of: in a text, an attribute or data for search engines. */
-const hasMark = (html: string) =>
-  /\{\d+\}/.test(html.replaceAll(/<script type="application\/json".*?<\/script>/gs, ''))
 
 const draw = (text: string) =>
   renderToStaticMarkup(createElement('p', null, createElement(Sentence, { text })))
@@ -60,14 +30,18 @@ test('a number that is no telephone number is not', () => {
 })
 
 test('a number that stands plain in a page is noticed', () => {
-  expect(found('<p>Call <b>112</b> or 1800-891-4416.</p>')).toEqual([
+  expect(plainNumbersIn('<p>Call <b>112</b> or 1800-891-4416.</p>')).toEqual([
     '112 in “112”',
     '1800-891-4416 in “or 1800-891-4416.”',
   ])
-  expect(found(`<ul><li>पूछ लें: ${facts.phones[0]}।</li></ul>`)).toHaveLength(1)
-  expect(found(`<ul><li>पूछ लें: ${facts.phones.at(-1)!.replaceAll(' ', '\u00a0')}।</li></ul>`)).toHaveLength(1)
-  expect(found('<p>Call <a href="tel:112">112</a>.</p><details><summary>181</summary></details>')).toEqual([])
-  expect(found('<p>₹112.50, 1,112 women, 2112 and 10:181</p>')).toEqual([])
+  expect(plainNumbersIn(`<ul><li>पूछ लें: ${facts.phones[0]}।</li></ul>`)).toHaveLength(1)
+  expect(
+    plainNumbersIn(`<ul><li>पूछ लें: ${facts.phones.at(-1)!.replaceAll(' ', '\u00a0')}।</li></ul>`),
+  ).toHaveLength(1)
+  expect(
+    plainNumbersIn('<p>Call <a href="tel:112">112</a>.</p><details><summary>181</summary></details>'),
+  ).toEqual([])
+  expect(plainNumbersIn('<p>₹112.50, 1,112 women, 2112 and 10:181</p>')).toEqual([])
 })
 
 test('every number that helps can be tapped where it is read, on every prerendered page', async () => {
@@ -77,7 +51,7 @@ test('every number that helps can be tapped where it is read, on every prerender
   for await (const file of glob('**/index.html', { cwd: `${buildFolder}/client` })) {
     const html = await readFile(`${buildFolder}/client/${file}`, 'utf8')
     pages++
-    plain.push(...found(html).map((where) => `${file}: ${where}`))
+    plain.push(...plainNumbersIn(html).map((where) => `${file}: ${where}`))
     if (hasMark(html)) marked.push(file)
   }
   expect(pages).toBeGreaterThanOrEqual(2 * contentPaths.length)
@@ -92,6 +66,8 @@ test('nor is one left plain, or its mark, on a page that is drawn for each visit
   const pages = await Promise.all(
     paths.map(async (path) => ({ path, html: await (await fetch(site.url + path)).text() })),
   )
-  expect(pages.flatMap(({ path, html }) => found(html).map((where) => `${path}: ${where}`))).toEqual([])
+  expect(pages.flatMap(({ path, html }) => plainNumbersIn(html).map((where) => `${path}: ${where}`))).toEqual(
+    [],
+  )
   expect(pages.filter(({ html }) => hasMark(html)).map(({ path }) => path)).toEqual([])
 })

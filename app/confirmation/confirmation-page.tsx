@@ -8,6 +8,7 @@ import { readConfirmationToken } from '#server/bookings/confirmation-token.ts'
 import { siteContext } from '../context.ts'
 import { Island } from '../islands/island.tsx'
 import { languageOf } from '../paths.ts'
+import { Sentence } from '../ui/care/sentence.tsx'
 import type { Route } from './+types/confirmation-page.ts'
 import styles from './confirmation.module.css'
 import { Confirmation, type ConfirmationView } from './confirmation.tsx'
@@ -65,7 +66,9 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
   return (
     <div className={`wrap ${styles.gone}`}>
       <h1>{gone?.title}</h1>
-      <p className="lead">{gone?.help}</p>
+      <p className="lead">
+        <Sentence text={gone?.help ?? ''} />
+      </p>
     </div>
   )
 }

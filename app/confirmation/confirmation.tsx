@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Card, CareCards } from '../ui/care/care-cards.tsx'
+import { Sentence } from '../ui/care/sentence.tsx'
 import { Listen, type ListenProps } from '../ui/listen.tsx'
 import styles from './confirmation.module.css'
 import { FinishAndClear, type FinishWords } from './finish-and-clear.tsx'
@@ -58,7 +59,9 @@ export function Confirmation({ inPlace = false, ...view }: Props) {
         {view.card && <CareCards cards={[view.card]} at="sent" />}
         <Ticket ticket={ticket} />
         <div className={styles.hint}>
-          <p>{view.codeHint}</p>
+          <p>
+            <Sentence text={view.codeHint} />
+          </p>
           <Listen to="confirmation" words={view.listen} />
         </div>
         <SlipActions

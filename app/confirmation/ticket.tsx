@@ -9,6 +9,7 @@ import Call from '~icons/ph/phone'
 import Door from '~icons/ph/shield-check'
 import Doctor from '~icons/ph/stethoscope'
 import Tests from '~icons/ph/test-tube'
+import { Sentence } from '../ui/care/sentence.tsx'
 import styles from './ticket.module.css'
 import { Unbroken } from './unbroken.tsx'
 
@@ -128,7 +129,11 @@ function Row({ icon, title, titleOnPaper = title, labNames, text, link }: Ticket
             {labNames}
           </small>
         )}
-        {text && <small>{text}</small>}
+        {text && (
+          <small>
+            <Sentence text={text} />
+          </small>
+        )}
       </p>
       {link && (
         // In a new tab: the code on this page is shown only once.

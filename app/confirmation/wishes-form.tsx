@@ -3,6 +3,7 @@ import CheckCircle from '~icons/ph/check-circle-fill'
 import WarningCircle from '~icons/ph/warning-circle-fill'
 import { bodyOf } from '../forms/form-values.ts'
 import { postJson } from '../forms/post-json.ts'
+import { Sentence } from '../ui/care/sentence.tsx'
 import { FormContext } from '../ui/form/form-context.tsx'
 import { SpokenErrors } from '../ui/form/spoken-errors.tsx'
 import { useFocus } from '../ui/form/use-focus.ts'
@@ -93,7 +94,9 @@ export function WishesForm({
             autoFocus={attempt === 0}
           >
             {view.said.isSaved ? <CheckCircle /> : <WarningCircle />}
-            {view.said.text}
+            <span>
+              <Sentence text={view.said.text} />
+            </span>
           </p>
         )}
         <button type="submit" className={`button button-secondary ${styles.wide}`}>

@@ -1,4 +1,5 @@
 import { fill } from '#content/format/fill.ts'
+import { Sentence } from '../ui/care/sentence.tsx'
 import { useFocus } from '../ui/form/use-focus.ts'
 import styles from './slot-taken.module.css'
 import type { Rejected } from './submit-response.ts'
@@ -18,7 +19,9 @@ export function SlotTaken({ rejected, choose, onChoose, attempt }: Props) {
     // biome-ignore lint/a11y/noAutofocus: without script, too, a response begins with what happened
     <div ref={box} className={styles.taken} role="alert" tabIndex={-1} autoFocus>
       <h2>{rejected.message}</h2>
-      <p>{rejected.help}</p>
+      <p>
+        <Sentence text={rejected.help} />
+      </p>
       <ul>
         {rejected.alternatives?.map(({ dateTime, when }) => (
           <li key={dateTime}>

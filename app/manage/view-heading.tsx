@@ -1,4 +1,5 @@
 import WarningCircle from '~icons/ph/warning-circle-fill'
+import { Sentence } from '../ui/care/sentence.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
 import { SpokenErrors } from '../ui/form/spoken-errors.tsx'
 import { useFocus } from '../ui/form/use-focus.ts'
@@ -49,9 +50,19 @@ function ProblemBox({ problem }: { problem: Problem }) {
     <div ref={box} className={styles.problem} role="alert" tabIndex={-1} autoFocus={isResponse}>
       <p>
         <WarningCircle />
-        {text ? <b>{title}</b> : <span>{title}</span>}
+        {text ? (
+          <b>{title}</b>
+        ) : (
+          <span>
+            <Sentence text={title} />
+          </span>
+        )}
       </p>
-      {text && <p>{text}</p>}
+      {text && (
+        <p>
+          <Sentence text={text} />
+        </p>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Sentence } from '../ui/care/sentence.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
 import { BasketBar } from './basket/basket-bar.tsx'
 import { useBasket } from './basket/use-basket.ts'
@@ -101,7 +102,11 @@ export function LabTestSearch({ breadcrumb, heading, words, results, chosen, car
             }
           />
         </form>
-        {basket.isFull && <p className={styles.full}>{words.basket.full}</p>}
+        {basket.isFull && (
+          <p className={styles.full}>
+            <Sentence text={words.basket.full} />
+          </p>
+        )}
       </div>
     </WayContext>
   )

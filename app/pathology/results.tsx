@@ -4,6 +4,7 @@ import { fill } from '#content/format/fill.ts'
 import ArrowCounterClockwise from '~icons/ph/arrow-counter-clockwise-bold'
 import Phone from '~icons/ph/phone'
 import WarningCircle from '~icons/ph/warning-circle-fill'
+import { Sentence } from '../ui/care/sentence.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { Basket } from './basket/use-basket.ts'
@@ -195,7 +196,9 @@ const Failed = ({ words, shown }: Props) => (
   <div className={styles.notice}>
     <WarningCircle />
     <Heading text={words.failed.heading} />
-    <p>{words.failed.help}</p>
+    <p>
+      <Sentence text={words.failed.help} />
+    </p>
     <p className={styles.ways}>
       <Go to={shown} className="button button-primary">
         <ArrowCounterClockwise />

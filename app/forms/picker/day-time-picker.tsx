@@ -1,4 +1,5 @@
 import { fill } from '#content/format/fill.ts'
+import { Sentence } from '../../ui/care/sentence.tsx'
 import { FieldError } from '../../ui/form/field.tsx'
 import { useField } from '../../ui/form/form-context.tsx'
 import { DayCells } from './day-cells.tsx'
@@ -100,7 +101,9 @@ function NothingFree({ words, days, onDay, onTime }: NothingProps) {
   const first = next?.groups.flatMap(({ times }) => times).find(({ taken }) => taken === undefined)
   return (
     <div className={styles.nothing}>
-      <p>{next ? words.noTimes : words.noTimesAtAll}</p>
+      <p>
+        <Sentence text={next ? words.noTimes : words.noTimesAtAll} />
+      </p>
       {next && first && (
         <a
           className="text-link"

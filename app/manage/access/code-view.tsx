@@ -1,3 +1,4 @@
+import { Sentence } from '../../ui/care/sentence.tsx'
 import styles from '../manage.module.css'
 import { useManage } from '../manage-context.ts'
 import { BackToBooking, ManageForm } from '../manage-form.tsx'
@@ -15,7 +16,9 @@ export function CodeView({ view: { session, next, asksPhone, problem, errors } }
         <Code />
         {asksPhone && <PhoneOfBooking />}
       </ManageForm>
-      <p className={styles.hint}>{words.codeLost}</p>
+      <p className={styles.hint}>
+        <Sentence text={words.codeLost} />
+      </p>
       <BackToBooking session={session} />
     </>
   )

@@ -1,3 +1,4 @@
+import { Sentence } from '../../ui/care/sentence.tsx'
 import styles from '../manage.module.css'
 import { useManage } from '../manage-context.ts'
 import { KeepBooking, ManageForm } from '../manage-form.tsx'
@@ -22,7 +23,9 @@ export function CancelView({ view: { session, when, reference, refund, canMove }
             {refund.title}
           </h2>
           <p className={styles.sum}>{refund.sum}</p>
-          <p className={styles.hint}>{refund.text}</p>
+          <p className={styles.hint}>
+            <Sentence text={refund.text} />
+          </p>
           {refund.until && <p className={styles.hint}>{refund.until}</p>}
           <a className="text-link" href={words.refundPolicy}>
             {words.refund.policyLink}

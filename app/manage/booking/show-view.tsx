@@ -1,6 +1,7 @@
 import ArrowsClockwise from '~icons/ph/arrows-clockwise'
 import { CalendarButton, SlipActions } from '../../confirmation/slip-actions.tsx'
 import { Ticket } from '../../confirmation/ticket.tsx'
+import { Sentence } from '../../ui/care/sentence.tsx'
 import { FactList } from '../fact-list.tsx'
 import styles from '../manage.module.css'
 import { useManage } from '../manage-context.ts'
@@ -17,7 +18,11 @@ export function ShowView({ view: { session, booking, looks, news, note, problem 
     <div className={styles.columns}>
       <div className={styles.column}>
         <ViewHeading title={news ?? booking.title} problem={problem} isHidden={!news} />
-        {booking.sorry && <p className={styles.note}>{booking.sorry}</p>}
+        {booking.sorry && (
+          <p className={styles.note}>
+            <Sentence text={booking.sorry} />
+          </p>
+        )}
         <Ticket ticket={booking.ticket} />
         {note && <p className={styles.hint}>{note}</p>}
         {booking.facts.length > 0 && <FactList facts={booking.facts} />}
@@ -64,11 +69,18 @@ export function ShowView({ view: { session, booking, looks, news, note, problem 
 /** What we wrote back, or until when we shall. */
 function ClinicReply({ reply, as: Title }: { reply: Reply | null; as: 'h2' | 'h3' }) {
   if (!reply) return null
-  if (!reply.title) return <p className={styles.note}>{reply.text}</p>
+  if (!reply.title)
+    return (
+      <p className={styles.note}>
+        <Sentence text={reply.text} />
+      </p>
+    )
   return (
     <div className={styles.answer}>
       <Title>{reply.title}</Title>
-      <p className={styles.written}>{reply.text}</p>
+      <p className={styles.written}>
+        <Sentence text={reply.text} />
+      </p>
     </div>
   )
 }

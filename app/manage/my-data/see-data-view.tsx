@@ -1,4 +1,5 @@
 import Download from '~icons/ph/download-simple'
+import { Sentence } from '../../ui/care/sentence.tsx'
 import { FactList } from '../fact-list.tsx'
 import styles from '../manage.module.css'
 import { useManage } from '../manage-context.ts'
@@ -19,7 +20,9 @@ export function SeeDataView({ view: { session, facts, notes } }: ViewProps<'data
       ))}
       <section className={styles.panel}>
         <h2>{details.correct}</h2>
-        <p>{my.correct}</p>
+        <p>
+          <Sentence text={my.correct} />
+        </p>
       </section>
       <ManageForm
         intent="copy"

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import Phone from '~icons/ph/phone'
 import WarningCircle from '~icons/ph/warning-circle-fill'
 import Close from '~icons/ph/x-bold'
+import { Sentence } from '../care/sentence.tsx'
 import styles from './banner.module.css'
 import { useFocus } from './use-focus.ts'
 
@@ -27,7 +28,9 @@ export function Banner({ title, body, phone, dismiss, attempt = 0 }: Props) {
       <WarningCircle />
       <div>
         <p className={styles.title}>{title}</p>
-        <p>{body}</p>
+        <p>
+          <Sentence text={body} />
+        </p>
         {phone && (
           <a className={styles.call} href={phone.href}>
             <Phone />

@@ -1,4 +1,5 @@
 import WarningCircle from '~icons/ph/warning-circle-fill'
+import { Sentence } from '../care/sentence.tsx'
 import styles from './field.module.css'
 import { useField, useForm } from './form-context.tsx'
 
@@ -103,7 +104,7 @@ export function FieldError({ name }: { name: string }) {
       <WarningCircle />
       <span>
         <span className="visually-hidden">{errorPrefix} </span>
-        {error}
+        <Sentence text={error} />
       </span>
     </p>
   )
