@@ -5,6 +5,7 @@ import { buildFolder } from './content/clinic/build-folder.ts'
 import { checkClinic } from './content/clinic/check-clinic.ts'
 import { chosenClinicName } from './content/clinic/chosen-clinic-name.ts'
 import { words } from './content/clinic/chosen-words.ts'
+import { shownLanguages } from './content/clinic/shown-languages.ts'
 import { facts } from './content/facts.ts'
 
 // A build of a clinic with faults would show them to patients.
@@ -15,7 +16,9 @@ export default {
   ssr: true,
   buildDirectory: buildFolder,
   // Pages that are the same for everyone are prerendered and need no script.
-  prerender: contentPaths.flatMap((path) => [path, switchLanguage(path)]),
+  prerender: contentPaths.flatMap((path) =>
+    shownLanguages.includes('hi') ? [path, switchLanguage(path)] : [path],
+  ),
   // All routes are in the initial manifest: no extra request for it.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -1,5 +1,5 @@
 import { href, type Register } from 'react-router'
-import { type Language, languages } from '#content/language.ts'
+import type { Language } from '#content/language.ts'
 
 type Pages = Register['pages']
 type Other = `/hi${string}` | `/api${string}` | `${string}*` | `${string}.${string}`
@@ -18,8 +18,6 @@ export const languageOf = (pathname: string): Language => (/^\/hi(\/|$)/.test(pa
 
 /** The language of the page that is asked for. */
 export const languageOfRequest = (request: Request): Language => languageOf(new URL(request.url).pathname)
-
-export const otherLanguage = (language: Language): Language => languages.find((other) => other !== language)!
 
 /** The same page in the other language. Prerendered pages are asked for with a slash at the end, which would redirect. */
 export function switchLanguage(asked: string): string {

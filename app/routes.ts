@@ -7,6 +7,7 @@ import {
   route,
 } from '@react-router/dev/routes'
 import { onlyOf, type Parts } from '#content/clinic/offered.ts'
+import { shownLanguages } from '#content/clinic/shown-languages.ts'
 import type { Language } from '#content/language.ts'
 
 /** Every page once; English at the root, Hindi under /hi. The odd spellings are the specification's. */
@@ -67,10 +68,16 @@ const pages = (language: Language, clinic?: Parts) => {
   ]
 }
 
+/** Hindi pages, or what leads from their addresses to the English ones. */
+const hindi = (clinic?: Parts) =>
+  shownLanguages.includes('hi')
+    ? prefix('hi', pages('hi', clinic))
+    : [route('hi/*', 'layouts/english-only.ts')]
+
 /** All paths of a clinic. */
 export const routesOf = (clinic?: Parts) => [
   ...pages('en', clinic),
-  ...prefix('hi', pages('hi', clinic)),
+  ...hindi(clinic),
   route('theme', 'layouts/choose-theme.ts'),
   route('sitemap.xml', 'well-known/sitemap.ts'),
   route('robots.txt', 'well-known/robots.ts'),

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { otherShown } from '#content/clinic/shown-languages.ts'
 import { languageOf, switchLanguage } from './paths.ts'
 import { type Graph, graphOf } from './structured-data.ts'
 
@@ -37,9 +38,9 @@ export function metaFor(
     { name: 'description', content: page.description },
     ...(page.robots ? [{ name: 'robots', content: page.robots }] : []),
     { tagName: 'link', rel: 'canonical', href: origin + here },
-    alternate('en-IN', english),
-    alternate('hi-IN', hindi),
-    alternate('x-default', english),
+    ...(otherShown(language)
+      ? [alternate('en-IN', english), alternate('hi-IN', hindi), alternate('x-default', english)]
+      : []),
     og('type', graph.post ? 'article' : 'website'),
     og('url', origin + here),
     og('description', page.description),

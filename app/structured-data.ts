@@ -1,6 +1,7 @@
 import { weekdaysOf } from '#clinic/slots.ts'
 import type { ClinicFacts, Doctor } from '#content/clinic/clinic-facts.ts'
 import type { Department } from '#content/clinic/parts.ts'
+import { shownLanguages } from '#content/clinic/shown-languages.ts'
 import { facts, leadDoctor } from '#content/facts.ts'
 import type { Language } from '#content/language.ts'
 import { pageMeta } from '#content/page-meta.ts'
@@ -75,13 +76,18 @@ function clinicNode(origin: string, language: Language, clinic: ClinicFacts): No
       closes: session.closes,
     })),
     medicalSpecialty: clinic.departments.flatMap((department) => specialties[department]),
-    availableLanguage: ['en', 'hi'],
+    availableLanguage: shownLanguages,
     currenciesAccepted: 'INR',
-    department: clinic.departments.map((department) => ({
-      '@type': department === 'pathology' ? 'DiagnosticLab' : 'MedicalClinic',
-      name: wordsIn(pageMeta[departmentPages[department]].description, language),
-      parentOrganization: { '@id': `${origin}/#clinic` },
-    })),
+    department: [
+      ...clinic.departments.map((department) => ({
+        '@type': department === 'pathology' ? 'DiagnosticLab' : 'MedicalClinic',
+        name: wordsIn(pageMeta[departmentPages[department]].description, language),
+      })),
+      ...(clinic.ownDepartments ?? []).map(({ name }) => ({
+        '@type': 'MedicalClinic',
+        name: name[language],
+      })),
+    ].map((department) => ({ ...department, parentOrganization: { '@id': `${origin}/#clinic` } })),
     sameAs: Object.values(facts.social),
   }
 }
@@ -93,7 +99,7 @@ const doctorNode = (origin: string, language: Language, doctor: Doctor): Node =>
   url: origin + pathIn(language, '/about/:doctor', { doctor: doctor.slug }),
   hasCredential: { '@type': 'EducationalOccupationalCredential', name: doctor.qualifications[language] },
   identifier: doctor.registration[language],
-  medicalSpecialty: doctor.departments.flatMap((department) => specialties[department]),
+  medicalSpecialty: doctor.departments.flatMap((department) => specialties[department as Department] ?? []),
   worksFor: { '@id': `${origin}/#clinic` },
 })
 

@@ -4,6 +4,9 @@ export const languages = ['en', 'hi'] as const
 export type Language = (typeof languages)[number]
 export type Localized<T> = Record<Language, T>
 
+/** A fact of a clinic that writes English alone. */
+export const inEnglish = (text: string): Localized<string> => ({ en: text, hi: text })
+
 /** Both languages side by side, so that whoever changes one sees the other. */
 export type Words = Text | readonly Words[] | { [key: string]: Words }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shownLanguages } from '#content/clinic/shown-languages.ts'
 import { labTestIn } from '#content/format/lab-test-in.ts'
 import type { Language } from '#content/language.ts'
 import { pathology } from '#content/pages/pathology.ts'
@@ -9,7 +10,7 @@ import type { Route } from './+types/pathology-list.ts'
 import { createListResponse } from './list-response.ts'
 import { refuseMethod } from './receive.ts'
 
-const query = z.object({ q: z.string().catch(''), language: z.enum(['en', 'hi']).catch('en') })
+const query = z.object({ q: z.string().catch(''), language: z.enum(shownLanguages).catch('en') })
 
 /** Enough for a list that people read; without a search all tests are returned. */
 const MAX_RESULTS = 100

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FieldCode } from '#clinic/fields.ts'
+import { shownLanguages } from '#content/clinic/shown-languages.ts'
 import { specifiedErrors } from '#content/fields/errors.ts'
 import type { Language } from '#content/language.ts'
 import { markCodeShown } from '#server/bookings/bookings.ts'
@@ -10,7 +11,7 @@ import { type FormHandler, submitForm } from '../forms/submit-form.ts'
 import type { Rejected } from '../forms/submit-response.ts'
 import type { Route } from './+types/appointment-booking.ts'
 
-const languageOfBody = z.object({ language: z.enum(['en', 'hi']) }).catch({ language: 'en' })
+const languageOfBody = z.object({ language: z.enum(shownLanguages) }).catch({ language: 'en' })
 /**
  * Chosen at random by the caller. The nil UUID is refused: all callers who leave the key unset would share one
  * booking.

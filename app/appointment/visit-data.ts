@@ -28,12 +28,19 @@ function visitOptions(language: Language, clinic: ClinicFacts): Option[] {
     label: fill(words.service, { name: name[language], minutes }),
   })
   const departments = clinicalDepartments(clinic)
+  const departmentWords = (department: string) => {
+    const own = clinic.ownDepartments?.find(({ id }) => id === department)
+    if (own) return { subject: own.subject[language], name: own.name[language] }
+    const known = department as keyof typeof words.subjects
+    return { subject: words.subjects[known], name: words.departments[known] }
+  }
   if (departments.length === 1) return clinic.services.length > 1 ? clinic.services.map(optionOf) : []
   const options = departments.flatMap((department): Option[] => {
     const [only, ...others] = clinic.services.filter((service) => service.department === department)
     // Where no doctor gives a visit of the department, the department itself is the option: see isByPhone.
-    if (others.length === 0) return [{ value: only?.id ?? department, label: words.subjects[department] }]
-    return [only!, ...others].map((one) => ({ ...optionOf(one), note: words.departments[department] }))
+    if (others.length === 0)
+      return [{ value: only?.id ?? department, label: departmentWords(department).subject }]
+    return [only!, ...others].map((one) => ({ ...optionOf(one), note: departmentWords(department).name }))
   })
   return [...options, { value: '', label: words.notSure }]
 }

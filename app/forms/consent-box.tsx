@@ -20,7 +20,8 @@ export type PrivacyNoticeWords = Record<
 type ConsentBoxProps = {
   notice: PrivacyNoticeWords
   words: Record<'consentHeading' | 'noticeLink' | 'remindersHeading', string>
-  otherLanguage: { href: string; language: string }
+  /** The same notice in the other language, where there is one. */
+  otherLanguage: { href: string; language: string } | undefined
   listen: Omit<ListenProps, 'to'>
   /** Whether the summary is only in the notice. */
   isFolded?: boolean
@@ -47,9 +48,11 @@ export function ConsentBox({ notice, words, otherLanguage, isFolded }: ConsentBo
         {[what, why, whoSeesIt, howLong, howToWithdraw, complain].map((part) => (
           <NoticePart key={part.heading} {...part} />
         ))}
-        <a className="text-link" href={otherLanguage.href} hrefLang={otherLanguage.language}>
-          {notice.readInOtherLanguage}
-        </a>
+        {otherLanguage && (
+          <a className="text-link" href={otherLanguage.href} hrefLang={otherLanguage.language}>
+            {notice.readInOtherLanguage}
+          </a>
+        )}
       </details>
       {notice.reminder && (
         <fieldset className={styles.reminders}>

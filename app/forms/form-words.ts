@@ -1,4 +1,5 @@
 import type { FieldCode } from '#clinic/fields.ts'
+import { otherShown } from '#content/clinic/shown-languages.ts'
 import { facts } from '#content/facts.ts'
 import { telHref } from '#content/format/tel.ts'
 import { announcements, formBar, forms, serviceErrors } from '#content/forms.ts'
@@ -7,7 +8,7 @@ import type { PrivacyNotice } from '#content/schema.ts'
 import { site } from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { listenIn } from '../listen-in.ts'
-import { otherLanguage, switchLanguage } from '../paths.ts'
+import { switchLanguage } from '../paths.ts'
 import type { PrivacyNoticeWords } from './consent-box.tsx'
 import { invalidWords } from './invalid-response.ts'
 
@@ -37,10 +38,11 @@ const { noticeLink, consentHeading, remindersHeading } = forms
 /** The data of a form's consent box. */
 export function consentIn(privacyNotice: PrivacyNotice, language: Language, pathname: string) {
   const notice = wordsIn(privacyNotice, language) as unknown as PrivacyNoticeWords
+  const other = otherShown(language)
   return {
     notice,
     words: wordsIn({ noticeLink, consentHeading, remindersHeading }, language),
-    otherLanguage: { href: `${switchLanguage(pathname)}#notice`, language: otherLanguage(language) },
+    otherLanguage: other && { href: `${switchLanguage(pathname)}#notice`, language: other },
     listen: listenIn(language, notice.version, [JSON.stringify(notice)]),
   }
 }

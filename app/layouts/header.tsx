@@ -146,6 +146,7 @@ function WideMenu({ chrome: { header, site, links } }: { chrome: SiteChrome }) {
 
 function LanguageLink({ chrome: { other } }: { chrome: SiteChrome }) {
   const { pathname } = useLocation()
+  if (!other) return null
   return (
     <a
       className={styles.language}

@@ -1,4 +1,4 @@
-import type { Service } from '#content/clinic/clinic-facts.ts'
+import { otherShown } from '#content/clinic/shown-languages.ts'
 import { clinicalDepartments } from '#content/clinic/visits.ts'
 import { facts } from '#content/facts.ts'
 import { fill } from '#content/format/fill.ts'
@@ -11,7 +11,7 @@ import type { Language } from '#content/language.ts'
 import * as words from '#content/site.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { type BookLink, bookLinkIn } from '../book-link.ts'
-import { otherLanguage, pathIn } from '../paths.ts'
+import { pathIn } from '../paths.ts'
 import { type ChromeLink, linksIn } from './frame-links.ts'
 
 const helplineIn = (name: HelplineName, text = '{number}') => {
@@ -23,11 +23,12 @@ const helplineIn = (name: HelplineName, text = '{number}') => {
 export function siteChrome(language: Language, year: number) {
   const head = wordsIn(header, language)
   const foot = wordsIn(footer, language)
+  const other = otherShown(language)
   return {
     language,
-    other: {
-      language: otherLanguage(language),
-      name: words.languageSwitch.ownName[otherLanguage(language)],
+    other: other && {
+      language: other,
+      name: words.languageSwitch.ownName[other],
       label: words.languageSwitch.switchTo[language],
     },
     site: wordsIn(words.site, language),
@@ -53,7 +54,7 @@ export function siteChrome(language: Language, year: number) {
     /** The booking links on the pages of a department. */
     bookFrom: Object.fromEntries(
       clinicalDepartments().map((department) => [department, bookLinkIn(language, department)]),
-    ) as Record<Service['department'], BookLink>,
+    ) as Record<string, BookLink>,
     helpStrip: {
       label: helpStrip.label[language],
       lines: (['emergency', 'women', 'teleManas'] as const).map((name) => ({
@@ -85,13 +86,8 @@ export function siteChrome(language: Language, year: number) {
 
 export type SiteChrome = ReturnType<typeof siteChrome>
 
-/**
- * The frame around a page of a department: its booking links lead to that department's doctor, or to the phone.
- */
-export function chromeOf<Chrome extends SiteChrome>(
-  chrome: Chrome,
-  department: Service['department'] | undefined,
-): Chrome {
+/** The frame around a page of a department: its booking links lead to that department's doctor, or to the phone. */
+export function chromeOf<Chrome extends SiteChrome>(chrome: Chrome, department: string | undefined): Chrome {
   const book = department && chrome.bookFrom[department]
   if (!book) return chrome
   const { links, dock } = chrome

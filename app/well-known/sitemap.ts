@@ -1,4 +1,5 @@
 import { has } from '#content/clinic/offered.ts'
+import { otherShown } from '#content/clinic/shown-languages.ts'
 import type { Site } from '#server/site.ts'
 import { siteContext } from '../context.ts'
 import { switchLanguage } from '../paths.ts'
@@ -16,16 +17,21 @@ async function testPaths({ labTestList, log }: Site): Promise<string[]> {
   return listed.map(({ slug }) => `/pathology/${slug}`)
 }
 
-/** Every page in both languages, each naming the other. */
+/** Every page in the clinic's languages, each naming the other. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { publicUrl } = site
   const tests = has('pathology') ? await testPaths(site) : []
   const link = (hreflang: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${publicUrl}${path}"/>`
-  const entry = (path: string, english: string) =>
-    `<url><loc>${publicUrl}${path}</loc>${link('en-IN', english)}${link('hi-IN', switchLanguage(english))}${link('x-default', english)}</url>`
-  const urls = [...listed, ...tests].flatMap((path) => [entry(path, path), entry(switchLanguage(path), path)])
+  const entry = (path: string, links: string) => `<url><loc>${publicUrl}${path}</loc>${links}</url>`
+  const entries = (english: string) => {
+    if (!otherShown('en')) return [entry(english, '')]
+    const hindi = switchLanguage(english)
+    const links = link('en-IN', english) + link('hi-IN', hindi) + link('x-default', english)
+    return [entry(english, links), entry(hindi, links)]
+  }
+  const urls = [...listed, ...tests].flatMap(entries)
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`,
     {

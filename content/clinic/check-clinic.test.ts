@@ -132,6 +132,24 @@ test('a service is given by doctors of its department, and nobody has left who i
   ])
 })
 
+test('a department of the clinic’s own is as good as one of ours, under an id of its own', () => {
+  const named = { en: 'Children', hi: 'बच्चे' }
+  const own = (id: string) => ({
+    ...twoDepartments,
+    ownDepartments: [{ id, name: named, subject: named }],
+  })
+  expect(faultsOf(own('paediatrics'))).toContain(
+    "departments: paediatrics has nothing to book; add a service and a doctor, or write byPhone: ['paediatrics']",
+  )
+  const complete = {
+    ...own('paediatrics'),
+    doctors: [doctor, { ...doctor, id: 'rosa', slug: 'rosa', departments: ['paediatrics'] }],
+    services: [service, { ...service, id: 'child', department: 'paediatrics' }],
+  } as const
+  expect(faultsOf(complete)).toEqual([])
+  expect(faultsOf(own('pathology'))).toContain('ownDepartments: an id is a department already')
+})
+
 test('a fault names the file and the line of its fact', () => {
   const { byPhone: _, ...unsaid } = facts
   const line = readFileSync('clinics/template/facts.ts', 'utf8')

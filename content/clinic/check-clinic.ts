@@ -13,6 +13,7 @@ const phone = z.string().regex(/^\+91 \d{5} \d{5}$/, 'must be +91 and two groups
 const id = z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens')
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30')
 const department = z.enum(departments)
+const ownDepartment = z.object({ id, name: both, subject: both })
 
 const sessions = z
   .array(
@@ -42,7 +43,7 @@ const doctor = z.object({
   initials: both,
   qualifications: both,
   registration: both,
-  departments: z.array(department).min(1),
+  departments: z.array(id).min(1),
   college: both.nullable(),
   degreeYear: z.int().min(1950).nullable(),
   consultationRupees: z.int().positive().nullable(),
@@ -54,7 +55,7 @@ const former = z.object({ id, name: both, initials: both })
 const service = z.object({
   id,
   name: both,
-  department,
+  department: id,
   minutes: z.int().min(5).max(240),
   doctors: z.array(id).min(1).optional(),
 })
@@ -72,6 +73,7 @@ const isUnique = (values: readonly string[]) => new Set(values).size === values.
 const shape = z.object({
   clinicName: both,
   clinicShortName: both,
+  languages: z.union([z.tuple([z.literal('en')]), z.tuple([z.literal('en'), z.literal('hi')])]).optional(),
   doctors: z
     .array(doctor)
     .min(1)
@@ -79,7 +81,14 @@ const shape = z.object({
     .refine((all) => isUnique(all.map((each) => each.slug)), 'two doctors have the same slug'),
   formerDoctors: z.array(former).optional(),
   departments: z.array(department).min(1).refine(isUnique, 'a department is named twice'),
-  byPhone: z.array(department.exclude(['pathology'])).optional(),
+  ownDepartments: z
+    .array(ownDepartment)
+    .refine(
+      (all) => isUnique([...departments, ...all.map((each) => each.id)]),
+      'an id is a department already',
+    )
+    .optional(),
+  byPhone: z.array(id).optional(),
   services: z
     .array(service)
     .min(1)
@@ -135,7 +144,8 @@ function* nobodyToSee(facts: ClinicFacts): Generator<string> {
       yield `byPhone: ${department} has free times; remove it from byPhone, or its services`
   }
   for (const department of byPhone)
-    if (!facts.departments.includes(department)) yield `byPhone: ${department} is no department of the clinic`
+    if (!clinicalDepartments(facts).includes(department))
+      yield `byPhone: ${department} is no department of the clinic`
 }
 
 /** What the parts of a clinic must have in common. */
@@ -150,14 +160,15 @@ function* contradictions(facts: ClinicFacts): Generator<string> {
     embedHosts,
     mapEmbedUrl,
   } = facts
+  const known = [...departments, ...clinicalDepartments(facts)]
   for (const doctor of doctors)
     for (const department of doctor.departments)
-      if (!departments.includes(department))
+      if (!known.includes(department))
         yield `doctors: ${doctor.id} works in ${department}, which the clinic does not have`
   for (const { id } of formerDoctors)
     if (doctors.some((doctor) => doctor.id === id)) yield `formerDoctors: ${id} is a doctor of today, too`
   for (const { id, department, doctors: named = [] } of services) {
-    if (!departments.includes(department))
+    if (!clinicalDepartments(facts).includes(department))
       yield `services: ${id} belongs to ${department}, which the clinic does not have`
     for (const name of named)
       if (!doctors.some((doctor) => doctor.id === name && doctor.departments.includes(department)))

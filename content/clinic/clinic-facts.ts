@@ -13,7 +13,8 @@ export type Doctor = {
   qualifications: Localized<string>
   /** The number in the register of the medical council. */
   registration: Localized<string>
-  departments: readonly Department[]
+  /** Ids of departments, ours or the clinic's own. */
+  departments: readonly string[]
   /** The college of the highest degree and its year. Null while unknown: the page then leaves the line out. */
   college: Localized<string> | null
   degreeYear: number | null
@@ -24,28 +25,40 @@ export type Doctor = {
 }
 
 /** Somebody who has left, and is still named by bookings. */
-export type FormerDoctor = Pick<Doctor, 'id' | 'name' | 'initials'>
+type FormerDoctor = Pick<Doctor, 'id' | 'name' | 'initials'>
 
 /** What can be booked with a doctor, and how long it takes. */
 export type Service = {
   /** Stored with the booking: never changed. */
   id: string
   name: Localized<string>
-  department: Exclude<Department, 'pathology'>
+  department: string
   minutes: number
   /** The ids of those who alone give it: two services may differ in length by doctor. Else all of its department do. */
   doctors?: readonly string[]
+}
+
+/** A department that only this clinic has: booked and named like ours, without pages of its own. */
+type OwnDepartment = {
+  /** As doctors and services name it. */
+  id: string
+  name: Localized<string>
+  /** In a word, where patients are asked what it is about. */
+  subject: Localized<string>
 }
 
 /** Everything that is true of one clinic and of no other. */
 export type ClinicFacts = {
   clinicName: Localized<string>
   clinicShortName: Localized<string>
+  /** English alone, where nobody reads Hindi pages; both where it is not said. */
+  languages?: readonly ['en'] | readonly ['en', 'hi']
   /** The first one is the doctor whom the texts of the site name. */
   doctors: readonly [Doctor, ...Doctor[]]
   /** Who has left: pages and desk name them where a booking does, and nothing more can be booked with them. */
   formerDoctors?: readonly FormerDoctor[]
   departments: readonly Department[]
+  ownDepartments?: readonly OwnDepartment[]
   /** Departments whose visits are agreed by phone alone, because no doctor is named yet: no free time is shown. */
   byPhone?: readonly Service['department'][]
   /** The first one is booked where the patient is not asked. */

@@ -2,7 +2,7 @@ import { facts } from '../facts.ts'
 import type { Language, Localized } from '../language.ts'
 import type { ClinicFacts, Doctor, Service } from './clinic-facts.ts'
 
-type Clinic = Pick<ClinicFacts, 'departments' | 'doctors' | 'services'>
+type Clinic = Pick<ClinicFacts, 'departments' | 'ownDepartments' | 'doctors' | 'services'>
 type Clinical = Service['department']
 
 /** What a patient may choose besides the time; null leaves it to the clinic. */
@@ -31,8 +31,13 @@ export function visitFor({ service, doctor }: VisitChoice, clinic: Clinic = fact
 export const usualVisit: Visit = visitFor(leaveItToUs)!
 
 /** Where doctors see patients, in the order of the clinic's list. */
-export const clinicalDepartments = ({ departments }: Pick<Clinic, 'departments'> = facts): Clinical[] =>
-  departments.filter((department) => department !== 'pathology')
+export const clinicalDepartments = ({
+  departments,
+  ownDepartments = [],
+}: Pick<Clinic, 'departments' | 'ownDepartments'> = facts): Clinical[] => [
+  ...departments.filter((department) => department !== 'pathology'),
+  ...ownDepartments.map(({ id }) => id),
+]
 
 /** What is booked from the pages of a department: its first service. Null where nobody gives one: the phone is the way. */
 export const visitOfDepartment = (department: Clinical, clinic: Clinic = facts): Visit | null => {

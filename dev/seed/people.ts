@@ -1,5 +1,6 @@
 import type { ContactPreferences } from '#clinic/contact-preferences.ts'
 import { offeredHours } from '#clinic/contact-preferences.ts'
+import { shownLanguage } from '#content/clinic/shown-languages.ts'
 import { facts, servedPincodes } from '#content/facts.ts'
 import type { Language } from '#content/language.ts'
 import type { Chance } from './chance.ts'
@@ -152,7 +153,7 @@ function nameOf(chance: Chance): { name: string; latin: string; language: Langua
   return {
     name,
     latin: `${first[0]}.${last[0]}`.toLowerCase(),
-    language: speaksHindi ? 'hi' : 'en',
+    language: shownLanguage(speaksHindi ? 'hi' : 'en'),
   }
 }
 

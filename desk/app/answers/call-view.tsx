@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { mayCallNow } from '#clinic/desk/reach.ts'
 import { firstNameOf } from '#clinic/desk/short-name.ts'
+import { shownLanguages } from '#content/clinic/shown-languages.ts'
 import { sayToOthers } from '#content/contact-wishes.ts'
 import { answersWords } from '#content/desk/answers.ts'
 import { callReasons, callScript } from '#content/desk/call-script.ts'
 import { reachWords } from '#content/desk/reach.ts'
 import { fill } from '#content/format/fill.ts'
-import { type Language, languages } from '#content/language.ts'
+import type { Language } from '#content/language.ts'
 import Lock from '~icons/ph/lock-simple'
 import Phone from '~icons/ph/phone'
 import type { AnswerRow, Call } from '../../contract/answers.ts'
@@ -167,12 +168,14 @@ function Script({ call }: { call: Call }) {
     <section className={styles.script} aria-label={say}>
       <header>
         <p className="eyebrow">{say}</p>
-        <Segments
-          label={say}
-          segments={languages.map((one) => ({ id: one, label: languageNames[one] }))}
-          chosen={language}
-          onChoose={setLanguage}
-        />
+        {shownLanguages.length > 1 && (
+          <Segments
+            label={say}
+            segments={shownLanguages.map((one) => ({ id: one, label: languageNames[one] }))}
+            chosen={language}
+            onChoose={setLanguage}
+          />
+        )}
       </header>
       <ol>
         {steps.map(({ id, say: sentence, note }, place) => (

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { findNeverSaid } from '#clinic/desk/never-said.ts'
+import { shownLanguages } from '#content/clinic/shown-languages.ts'
 import { answerTemplates } from '#content/desk/answer-templates.ts'
 import { answersWords } from '#content/desk/answers.ts'
 import { deskWords } from '#content/desk/common.ts'
 import { fill } from '#content/format/fill.ts'
-import { type Language, languages } from '#content/language.ts'
+import type { Language } from '#content/language.ts'
 import { sensitive } from '#content/sensitive-words.ts'
 import Check from '~icons/ph/check'
 import PaperPlane from '~icons/ph/paper-plane-tilt'
@@ -136,12 +137,14 @@ function AnswerForm({ letter, text, onWrite, onTemplate }: FormProps) {
   return (
     <>
       <div className={styles.templates} role="toolbar" aria-label={words.templates}>
-        <Segments
-          label={words.language}
-          segments={languages.map((one) => ({ id: one, label: languageNames[one] }))}
-          chosen={language}
-          onChoose={setLanguage}
-        />
+        {shownLanguages.length > 1 && (
+          <Segments
+            label={words.language}
+            segments={shownLanguages.map((one) => ({ id: one, label: languageNames[one] }))}
+            chosen={language}
+            onChoose={setLanguage}
+          />
+        )}
         {offered.map((template, place) => (
           <Button key={template.id} keyCap={capsOf(digits[place]!)} onClick={() => begin(template)}>
             {template.name}

@@ -1,5 +1,6 @@
+import { otherShown, shownLanguages } from '#content/clinic/shown-languages.ts'
 import { bookWords } from '#content/desk/book.ts'
-import { type Language, languages } from '#content/language.ts'
+import type { Language } from '#content/language.ts'
 import { capsOf } from '../keys/key-table.ts'
 import { useWords } from '../language.ts'
 import { languageNames } from '../language-names.ts'
@@ -14,13 +15,14 @@ export function LanguageOf({
   onChoose: (one: Language) => void
 }) {
   const words = useWords(bookWords)
-  const other = language === 'hi' ? 'en' : 'hi'
+  const other = otherShown(language)
+  if (!other) return null
   return (
     <Choice
       label={words.language}
       chosen={language}
       onChoose={onChoose}
-      segments={languages.toReversed().map((id) => ({
+      segments={shownLanguages.toReversed().map((id) => ({
         id,
         label: languageNames[id],
         ...(id === other && { keyCap: capsOf('language') }),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { saidCalls } from '#clinic/desk/said-wishes.ts'
+import { otherShown } from '#content/clinic/shown-languages.ts'
 import { bookWords } from '#content/desk/book.ts'
 import Check from '~icons/ph/check'
 import { useKeys } from '../keys/use-keys.ts'
@@ -40,7 +41,7 @@ export function NewCaller({ person, tries, onChange, onSubmit }: Props) {
     else if (write === null) form.current?.querySelector<HTMLElement>('[data-ask] [role=radio]')?.focus()
   }, [tries, isKnown])
   useKeys({
-    language: () => onChange({ ...person, language: person.language === 'hi' ? 'en' : 'hi' }),
+    language: () => onChange({ ...person, language: otherShown(person.language) ?? person.language }),
     ...wayBindings(offered ?? [], (write) => onChange({ ...person, write })),
   })
   const wrongPhone = isLandline(person.phone) ? words.landline : tries > 0 && words.phoneWrong

@@ -1,5 +1,6 @@
 import type { Way } from '#clinic/desk/said-wishes.ts'
 import { asciiDigits, parseIndianMobile } from '#clinic/phone.ts'
+import { shownLanguage } from '#content/clinic/shown-languages.ts'
 import type { BookCommand } from '../../contract/book.ts'
 
 type Asked = Extract<BookCommand['person'], { name: string }>
@@ -13,7 +14,7 @@ export function personFrom(typed: string): NewPerson {
   const phone = /[+\d][\d\s-]*/.exec(text)?.[0].trim() ?? ''
   const name = text.replace(phone, '').trim()
   // The most careful rule for calls; the reminder is part of the text that is read aloud.
-  return { name, phone, language: 'hi', call: 'only-me', write: null, remind: true }
+  return { name, phone, language: shownLanguage('hi'), call: 'only-me', write: null, remind: true }
 }
 
 export const isMobile = (phone: string) => parseIndianMobile(phone) !== null

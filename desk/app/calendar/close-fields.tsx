@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
+import { shownLanguages } from '#content/clinic/shown-languages.ts'
 import { calendarWords } from '#content/desk/calendar.ts'
 import { facts } from '#content/facts.ts'
 import { fill } from '#content/format/fill.ts'
 import { visitWhen } from '#content/format/visit-when.ts'
-import { languages } from '#content/language.ts'
 import { cancelledSentence } from '#content/messages/appointment.ts'
 import { type Affected, closureReasons } from '../../contract/calendar.ts'
 import { capsOf } from '../keys/key-table.ts'
@@ -114,7 +114,7 @@ export function CloseFields({ form, onChange, first, isOwn }: Props) {
   )
 }
 
-/** The sentence of the message, in both languages. */
+/** The sentence of the message, in the clinic's languages. */
 function Reads({ first }: { first: Affected }) {
   const words = useWords(calendarWords.closing)
   const visit = { kind: 'appointment' as const, startsAt: new Date(first.was) }
@@ -122,7 +122,7 @@ function Reads({ first }: { first: Affected }) {
     <section className={styles.block}>
       <p className="eyebrow">{words.reads}</p>
       <div className={styles.sheet}>
-        {languages.map((language) => (
+        {shownLanguages.map((language) => (
           <p key={language} lang={language}>
             {fill(cancelledSentence[language], { when: visitWhen(language, visit) })}
           </p>

@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { SessionId } from '#clinic/slots.ts'
+import { shownLanguages } from '#content/clinic/shown-languages.ts'
 import { calendarWords } from '#content/desk/calendar.ts'
 import { fill } from '#content/format/fill.ts'
 import { shortTime } from '#content/format/short-when.ts'
-import { languages } from '#content/language.ts'
 import { delayedSentence } from '#content/messages/appointment.ts'
 import { type CalendarDay, type DelayPreview, delayMinutes } from '../../contract/calendar.ts'
 import { command } from '../api.ts'
@@ -222,7 +222,7 @@ function Delayed({ preview: { affected: rows, spared } }: { preview: DelayPrevie
       {read && (
         <section className={styles.sheet}>
           <p className="eyebrow">{words.lateness.reads}</p>
-          {languages.map((each) => (
+          {shownLanguages.map((each) => (
             <p key={each} lang={each}>
               {fill(delayedSentence[each], { time: shortTime(each, new Date(read.willBe!)) })}
             </p>

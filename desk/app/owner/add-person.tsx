@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { shownLanguages } from '#content/clinic/shown-languages.ts'
 import { deskWords } from '#content/desk/common.ts'
 import { staffWords } from '#content/desk/staff.ts'
 import { facts } from '#content/facts.ts'
@@ -74,18 +75,20 @@ export function AddPerson({ onDone, onClose }: { onDone: () => void; onClose: ()
             <Segments label={words.doctor} segments={doctors} chosen={doctor} onChoose={setDoctor} />
           </div>
         )}
-        <div className={styles.choice}>
-          <span>{words.language}</span>
-          <Segments
-            label={words.language}
-            segments={[
-              { id: 'en', label: words.english },
-              { id: 'hi', label: words.hindi },
-            ]}
-            chosen={screens}
-            onChoose={setScreens}
-          />
-        </div>
+        {shownLanguages.length > 1 && (
+          <div className={styles.choice}>
+            <span>{words.language}</span>
+            <Segments
+              label={words.language}
+              segments={shownLanguages.map((id) => ({
+                id,
+                label: id === 'en' ? words.english : words.hindi,
+              }))}
+              chosen={screens}
+              onChoose={setScreens}
+            />
+          </div>
+        )}
         <Button kind="primary" size="large" type="submit">
           {words.addGo}
         </Button>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { proofs } from '#clinic/desk/correct-person.ts'
 import { saidCalls } from '#clinic/desk/said-wishes.ts'
+import { otherShown } from '#content/clinic/shown-languages.ts'
 import { bookWords } from '#content/desk/book.ts'
 import { deskWords } from '#content/desk/common.ts'
 import { personWords } from '#content/desk/person.ts'
@@ -46,7 +47,7 @@ export function CorrectPerson({ opened, version, onClose }: Props) {
     {
       close: onClose,
       send: () => void send(),
-      language: () => change({ language: typed.language === 'hi' ? 'en' : 'hi' }),
+      language: () => change({ language: otherShown(typed.language) ?? typed.language }),
       ...wayBindings(ways, (write) => change({ write })),
     },
     { isModal: true },

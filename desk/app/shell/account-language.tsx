@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { shownLanguages } from '#content/clinic/shown-languages.ts'
 import { deskWords } from '#content/desk/common.ts'
-import { type Language, languages } from '#content/language.ts'
+import type { Language } from '#content/language.ts'
 import { command } from '../api.ts'
 import { useWords } from '../language.ts'
 import { languageNames } from '../language-names.ts'
@@ -25,12 +26,13 @@ export function AccountLanguage() {
       setProblem(refusalIn(words.refusals, error))
     }
   }
+  if (shownLanguages.length === 1) return null
   return (
     <>
       <p className={styles.label}>{words.account.language}</p>
       <Segments
         label={words.account.language}
-        segments={languages.map((id) => ({ id, label: languageNames[id] }))}
+        segments={shownLanguages.map((id) => ({ id, label: languageNames[id] }))}
         chosen={language}
         onChoose={(chosen) => void choose(chosen)}
       />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { otherShown } from '#content/clinic/shown-languages.ts'
 import { signInWords } from '#content/desk/sign-in.ts'
 import { facts } from '#content/facts.ts'
 import { languageSwitch } from '#content/site.ts'
@@ -14,7 +15,7 @@ type Props = { title: string; onLanguage?: (() => void) | undefined; children: R
 export function Door({ title, onLanguage, children }: Props) {
   const language = useLanguage()
   const words = useWords(signInWords)
-  const other = language === 'en' ? 'hi' : 'en'
+  const other = otherShown(language)
   return (
     <div className={styles.door} lang={language}>
       <main className={styles.main}>
@@ -30,7 +31,7 @@ export function Door({ title, onLanguage, children }: Props) {
             <Emphasis>{title}</Emphasis>
           </h1>
           {children}
-          {onLanguage && (
+          {onLanguage && other && (
             <button type="button" className={styles.link} lang={other} onClick={onLanguage}>
               {languageSwitch.ownName[other]}
             </button>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { shownLanguage } from '#content/clinic/shown-languages.ts'
 import type { Language } from '#content/language.ts'
 import type { NextStep, SecondFactor } from '../../contract/sign-in.ts'
 import { get, RefusedError } from '../api.ts'
@@ -38,7 +39,7 @@ const nextSteps: Record<Exclude<NextStep['next'], 'desk'>, Step> = {
 
 const firstLanguage = (): Language => {
   const kept = localStorage.getItem(LANGUAGE) ?? navigator.language
-  return kept.startsWith('hi') ? 'hi' : 'en'
+  return shownLanguage(kept.startsWith('hi') ? 'hi' : 'en')
 }
 
 /** The sign-in of the desk: every step until somebody is signed in, and again when the session sleeps. */

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { shownLanguage } from '#content/clinic/shown-languages.ts'
 import type { Language } from '#content/language.ts'
 import type { RunSheet } from '../../../contract/rounds.ts'
 import { LanguageContext } from '../../language.ts'
@@ -9,7 +10,7 @@ import { StopScreen } from './stop-screen.tsx'
 
 /** Before sign-in, the phone's own language; after a shift, the last one used. */
 const languageOf = (sheet: RunSheet | null): Language =>
-  sheet?.staff.language ?? (navigator.language.startsWith('hi') ? 'hi' : 'en')
+  shownLanguage(sheet?.staff.language ?? (navigator.language.startsWith('hi') ? 'hi' : 'en'))
 
 /** The round on the phone of a phlebotomist: one stop at a time, for one thumb, online or offline. */
 export function PhoneRound({ round }: { round: Round }) {
