@@ -42,6 +42,13 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'third clinic',
+          include: ['test/mitra/*.test.ts'],
+          env: { CLINIC: 'mitra' },
+        },
+      },
+      {
+        test: {
           name: 'faults',
           include: ['test/{faults,attacks,dev}/*.test.ts'],
           exclude: measured,
