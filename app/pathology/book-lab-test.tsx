@@ -35,7 +35,7 @@ import { labTestFormData } from './lab-test-form-data.ts'
 import { labTestHandler } from './lab-test-handler.ts'
 import { carriedOver, checkWish, isOfWish, withWish } from './lab-test-values.ts'
 
-/** The tests that the form names, or the one that the path does. */
+/** The tests that the form names, or the one in the path. */
 async function readTests(args: FormArgs, values: FormValues = {}) {
   const site = args.context.get(siteContext)
   const { slug } = args.params
@@ -74,7 +74,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = formHeaders
 
-/** "Choose" comes from the list or from another form, with the tests in its body; else it is this form itself. */
+/**
+ * "Choose" comes from the list or from another form, with the tests in its body; otherwise it is this form itself.
+ */
 async function submit(args: FormArgs, values: FormValues): Promise<PageOutcome<LabTestReply>> {
   const site = args.context.get(siteContext)
   const language = languageOfRequest(args.request)
@@ -96,7 +98,7 @@ async function submit(args: FormArgs, values: FormValues): Promise<PageOutcome<L
   }))
 }
 
-/** A button between the steps, where script has not come or will not. */
+/** A button between the steps, where script has not loaded. */
 function showStep(values: FormValues, chosen: ChosenLabTests, step: Step, language: Language) {
   const errors = step === 2 ? checkWish(values) : []
   if (errors.length === 0) return { reply: { ...unsent(values), chosen, step }, status: 200 }
@@ -104,7 +106,7 @@ function showStep(values: FormValues, chosen: ChosenLabTests, step: Step, langua
   return { reply, status: 422 }
 }
 
-/** The language was switched: the tests are said in the other one. */
+/** The language was switched: the tests are shown in the other one. */
 async function showAgain(values: FormValues, args: FormArgs): Promise<LabTestReply> {
   const language: Language = languageOfRequest(args.request)
   const chosen = chosenIn(language, await readTests(args, values))
@@ -114,7 +116,7 @@ async function showAgain(values: FormValues, args: FormArgs): Promise<LabTestRep
 export const action = formAction(submit, showAgain)
 export const middleware = [formMiddleware(submit)]
 
-/** A form, not a page to be found: its address may name a test. */
+/** Not for search engines: its path may name a test. */
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? [

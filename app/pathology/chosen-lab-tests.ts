@@ -7,7 +7,7 @@ import type { ListedLabTest } from '#server/lab-tests/lab-tests.ts'
 import type { Site } from '#server/site.ts'
 import { type ShownTest, shownTest } from '../samples/shown-tests.ts'
 
-/** The tests that a form or a call names by their slugs. */
+/** The tests that a form or an API call names by their slugs. */
 export type NamedLabTests = {
   bookable: ListedLabTest[]
   /** Listed, but the patient must call first. */

@@ -5,7 +5,7 @@ import styles from './chosen-tests.module.css'
 
 type Props = { heading: string; refund: string; tests: ShownTest[] }
 
-/** What is booked, and what becomes of the money. The tests travel with the form, never in an address. */
+/** The booked tests, and the terms of refund. The tests travel with the form, never in a URL. */
 export function ChosenTests({ heading, refund, tests }: Props) {
   const { error, autoFocus } = useField('tests')
   return (

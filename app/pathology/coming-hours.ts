@@ -8,12 +8,12 @@ import { findClosures } from '#server/bookings/closures.ts'
 import type { Site } from '#server/site.ts'
 import type { HourState } from '../samples/picker-days.ts'
 
-/** A month is enough to choose from; whoever plans further ahead calls. */
+/** A month to choose from; a patient who plans further ahead calls. */
 const SHOWN_DAYS = 30
 
 /**
- * The hours in which a patient may come for tests. None is ever full: the clinic agrees the time with the patient, and
- * offers none that can no longer be agreed before the patient has to fast. What is settled already needs no agreement.
+ * The hours for lab tests. None is ever full: the clinic agrees the time with the patient. It offers no hour that
+ * could only be agreed after the patient has to fast. A settled booking needs no agreement.
  */
 export async function offeredHours(
   site: Site,
@@ -23,7 +23,7 @@ export async function offeredHours(
   const fast = fastingHours(tests)
   const today = dayOf(now)
   const days = Array.from({ length: SHOWN_DAYS }, (_, ahead) => addDays(today, ahead))
-  // Where nobody can say when the clinic is closed, every hour ahead is offered: the clinic calls in any case.
+  // Where the closures cannot be read, every future hour is offered: the clinic calls in any case.
   const closures = await findClosures(site.db, today, days.at(-1)!).catch((error): Closure[] => {
     site.log.error({ event: 'closures.read_failed', error })
     return []

@@ -8,10 +8,10 @@ export const PAGE_SIZE = 24
 /** "Asked for most" on the first screen. */
 const MOST_ASKED = 5
 
-/** `others`: of a way in, the tests that follow the chosen ones. */
+/** `others`: in a group, the tests that follow the chosen ones. */
 export type Found = { tests: FoundLabTest[]; others: FoundLabTest[]; total: number; page: number }
 
-/** The tests of a way in: first those that are explained, in their order, then the rest of the group. */
+/** The tests of a group: first those with an explanation, in their order, then the rest. */
 async function findGroup(site: Site, group: TestGroup): Promise<Found> {
   const listed = (await site.labTestList.read()).map((test) => ({ ...test, matched: null }))
   const bySlug = new Map(listed.map((test) => [test.slug, test]))
@@ -20,7 +20,7 @@ async function findGroup(site: Site, group: TestGroup): Promise<Found> {
   return { tests, others, total: tests.length + others.length, page: 1 }
 }
 
-/** A page that the site remembers stays the same object: what is written from it is remembered with it. */
+/** A cached page of results stays the same object, so that its serialised text is cached with it. */
 const remembered = new WeakMap<object, Found>()
 
 async function findPage(site: Site, q: string, page: number, size: number): Promise<Found> {
@@ -35,13 +35,13 @@ function find(site: Site, { q, group, page }: Search): Promise<Found> {
   return page === null ? findPage(site, '', 1, MOST_ASKED) : findPage(site, q, page, PAGE_SIZE)
 }
 
-/** What someone looks for may be personal: then nobody on the way may keep the answer. Nor is a failure kept. */
+/** A search may be personal: no cache on the way may store the response. Nor is a failure cached. */
 const cacheControl = (q: string, isFound: boolean) => {
   if (!isFound) return 'no-store'
   return q === '' ? 'public, max-age=60' : 'private, no-store'
 }
 
-/** What was found, null where nothing could be; with what the answer says. */
+/** The results, null where the search failed; with the header of the response. */
 export async function findResults(site: Site, search: Search) {
   const found = await find(site, search).catch((error) => {
     site.log.error({ event: 'lab_tests.search_failed', error })

@@ -6,7 +6,7 @@ export const LIST_FORM = 'list'
 
 type Way = {
   list: string
-  /** The page came in answer to a form: what was chosen goes along in the body, never in an address. */
+  /** The page is the response to a form: the choice travels in the body, never in a URL. */
   carries: boolean
   open: (event: React.MouseEvent, search: Search) => void
 }
@@ -21,7 +21,9 @@ type Props = {
   children: React.ReactNode
 }
 
-/** Leads to other tests of the list: a link, or a button where the chosen tests must go along without script. */
+/**
+ * Leads to other tests of the list: a link, or a submit button where the chosen tests must travel without script.
+ */
 export function Go({ to, className, label, rel, children }: Props) {
   const { list, carries, open } = use(WayContext)!
   const looks = { className, ...(label && { 'aria-label': label }) }

@@ -18,12 +18,12 @@ import { consentIn, formWords } from '../forms/form-words.ts'
 import { hourPickerText } from '../samples/hour-picker-text.ts'
 import { offeredHours } from './coming-hours.ts'
 
-// It travels to the browser: only what the form can say.
+// It travels to the browser: only what the form can show.
 const { when, who, more, refund, submit, submitting, testsChosen } = labTestForm
 const { dateChanged } = collectionForm
 const texts = { when, who, more, refund, submit, submitting, testsChosen, dateChanged, ...steps }
 
-/** What the picker of the hours for tests says. */
+/** The texts of the hour picker for tests. */
 export function labTestPickerText(language: Language) {
   const own = wordsIn(labTestForm, language)
   const home = wordsIn(collectionForm, language)
@@ -39,7 +39,7 @@ export function labTestPickerText(language: Language) {
   return hourPickerText(language, comingHours(facts.sessions), texts, (id) => sessionName(language, id))
 }
 
-/** What the form for these tests is drawn from; it travels to the browser. */
+/** The data of the form for these tests; it travels to the browser. */
 export async function labTestFormData(
   site: Site,
   language: Language,

@@ -19,7 +19,7 @@ import { ChosenTests } from './chosen-tests.tsx'
 import type { LabTestFormData } from './lab-test-form-data.ts'
 import { checkBooking, checkWish, isOfWish } from './lab-test-values.ts'
 
-/** What the form comes back with: its tests, and the step that stands then where there is no room for both. */
+/** The response to the form: its tests, and the step to show where there is no room for both. */
 export type LabTestReply = FormReply & { chosen: ChosenLabTests; step: Step }
 
 type Props = LabTestFormData & { reply: LabTestReply }

@@ -21,7 +21,7 @@ type Props = {
   results: Results | 'failed'
   /** Chosen before, without script. */
   chosen: ChosenTest[]
-  /** Of the basket that they come from. */
+  /** The token of the basket that they come from. */
   formToken: string | null
   carries: boolean
 }
@@ -29,14 +29,14 @@ type Props = {
 const rowsOf = (results: Results | 'loading' | 'failed'): TestRow[] =>
   typeof results === 'string' ? [] : [...results.tests, ...results.others]
 
-/** The rows that were ticked before the script came. */
+/** The rows that were ticked before the script loaded. */
 function tickedOf(results: Results | 'failed'): ChosenTest[] {
   const ticked = document.querySelectorAll<HTMLInputElement>('input[type=checkbox][name=test]:checked')
   const slugs = new Set(Array.from(ticked, ({ value }) => value))
   return rowsOf(results).filter(({ slug }) => slugs.has(slug))
 }
 
-/** The search and what it finds. Without script the forms and the links open pages. */
+/** The search and its results. Without script the forms and the links open pages. */
 export function LabTestSearch({ breadcrumb, heading, words, results, chosen, carries, ...props }: Props) {
   const search = useLabTestSearch(words.paths, { ...props.search, results, by: 'page' })
   const ticked = () => tickedOf(results)

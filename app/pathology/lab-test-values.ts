@@ -4,7 +4,7 @@ import { facts } from '#content/facts.ts'
 import { type FormValues, textIn } from '../forms/form-values.ts'
 import { visitOf } from '../samples/visit-slots.ts'
 
-/** What the rules ask for: a date and a time, where the picker sends one moment. */
+/** The input of the rules: a date and a time, where the picker sends one moment. */
 export const withWish = (values: FormValues): FormValues => ({
   ...values,
   ...visitOf(values, comingHours(facts.sessions)),
@@ -34,7 +34,7 @@ const keptNames: Record<string, string> = {
   address: 'address',
 }
 
-/** What another form had in it already, under the names of this one. */
+/** The values that another form already had, under the names of this one. */
 export const carriedOver = (values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(keptNames).flatMap(([theirs, ours]) => {

@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { meta, breadcrumb, heading, how, good } = wordsIn(pathology, language)
   return data(
     {
-      // A search is nobody else's business, and no page of its own.
+      // A search is personal, and not for search engines.
       meta: search.q === '' ? meta : { ...meta, robots: 'noindex' },
       breadcrumb: breadcrumbIn(language, breadcrumb),
       heading,
@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** Without script: another part of the list, with the chosen tests in the body of the form, never in an address. */
+/** Without script: another part of the list, with the chosen tests in the body of the form, never in a URL. */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext)
   const language = languageOfRequest(request)
@@ -72,11 +72,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-/** The list is the same for everyone; what was chosen in it is not. */
+/** The list is the same for everyone; the choice in it is not. */
 export const handle = { dock: 'tests' }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
-  // Where nothing was submitted they are empty, not missing.
+  // After a request without a form they are empty, not missing.
   actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders
 
 export const meta: Route.MetaFunction = metaFromLoader
@@ -97,7 +97,7 @@ export default function Pathology({ loaderData: page, actionData }: Route.Compon
 
 type RestProps = Pick<Route.ComponentProps['loaderData'], 'rest' | 'chair' | 'homeCollection'>
 
-/** How it works, and what is good to know: under the first screen only. */
+/** How it works, and what is good to know: below the first screen. */
 const Rest = ({ rest: { how, good }, chair, homeCollection }: RestProps) => (
   <>
     <div className={styles.band}>

@@ -17,7 +17,7 @@ import { type Found, PAGE_SIZE } from './find-results.ts'
 import type { Search } from './search-address.ts'
 import { rowIn, type TestRow } from './test-row-data.ts'
 
-/** What the list says and leads to, whatever is found: it travels to the browser once, with the page. */
+/** The texts and links of the list, whatever is found: they travel to the browser once, with the page. */
 export function searchWords(language: Language) {
   const { search, failed, front, nothing } = pathology
   const { count: _, ...results } = pathology.results
@@ -39,14 +39,14 @@ export function searchWords(language: Language) {
 
 export type SearchWords = ReturnType<typeof searchWords>
 
-/** The word by which it was found explains nothing where it is part of the name. */
+/** The matched word is left out where it is part of the name. */
 function foundRowIn(language: Language, test: FoundLabTest): TestRow {
   const row = rowIn(language, test)
   const { matched } = test
   return matched && !row.name.includes(matched) ? { ...row, matched } : row
 }
 
-/** A count as people say it; in Hindi 0 and 1 take the first form. */
+/** A count in words; in Hindi 0 and 1 take the first form. */
 function countIn(language: Language, total: number): string {
   const { count } = pathology.results
   const isOne = total === 1 || (language === 'hi' && total === 0)
@@ -60,7 +60,7 @@ function groupIn(language: Language, { group }: Search) {
   return { title: title[language], lead: lead[language], reasons }
 }
 
-/** One page of what was found. It says nothing of what was typed: whoever asks knows. */
+/** One page of results. It has nothing of the query: the caller knows it. */
 export function resultsIn(language: Language, search: Search, { tests, others, total, page }: Found) {
   const group = groupIn(language, search)
   return {

@@ -6,7 +6,7 @@ import { type Found, findResults } from './find-results.ts'
 import { resultsIn } from './results-data.ts'
 import { readSearch, type Search } from './search-address.ts'
 
-/** Written once for as long as the site remembers what it found (server/lab-tests/lab-test-search.ts). */
+/** Serialised once, as long as the results are cached (server/lab-tests/lab-test-search.ts). */
 const written = new WeakMap<Found, Map<Language, string>>()
 
 function write(language: Language, search: Search, found: Found): string {
@@ -18,8 +18,8 @@ function write(language: Language, search: Search, found: Found): string {
 }
 
 /**
- * The results of the page without the page around them, for the search while one types (use-lab-test-search.ts): it
- * costs a fraction of a page. Nobody is meant to open or to find it.
+ * The results without the page around them, for the search while typing (use-lab-test-search.ts): a fraction of a
+ * page. Not for people or search engines.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)

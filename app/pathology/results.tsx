@@ -25,7 +25,7 @@ type Props = {
 }
 type FoundProps = Props & { results: Results }
 
-/** Read out when the results change without a new page. */
+/** Announced when the results change without a new page. */
 export function announcementOf({ results: words, front, failed, pages }: SearchWords, shown: Shown): string {
   const { results } = shown
   if (results === 'loading') return words.loading
@@ -41,7 +41,7 @@ export function LabTestResults(props: Props) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     if (shown.by !== 'link') return
-    // The link that had the focus is gone: reading goes on at the top of the results.
+    // The focused link is gone: reading goes on at the top of the results.
     const heading = section.current?.querySelector('h2')
     heading?.focus({ preventScroll: true })
     heading?.scrollIntoView({ block: 'start' })
@@ -58,7 +58,7 @@ export function LabTestResults(props: Props) {
   )
 }
 
-/** Three things that a visitor must be able to tell apart: tests, no test that fits, and a list that did not come. */
+/** Three states that a visitor must be able to tell apart: tests, no match, and a failure. */
 function Content(props: Props) {
   const { results } = props.shown
   if (results === 'loading') return <Loading heading={props.words.results.loading} />
@@ -96,7 +96,7 @@ function Found(props: FoundProps) {
   )
 }
 
-/** What is shown: the tests asked for most, a way in, all tests, or how many a search found. */
+/** The heading: the tests asked for most, a group, all tests, or the number of matches. */
 function Head({ words, shown, results }: FoundProps) {
   if (results.group)
     return (
@@ -139,7 +139,7 @@ function Pages({ words: { pages: words, paths }, shown, results, carries, onOpen
   const { page: current, pages: last } = results
   const to = (page: number): Search => ({ q: shown.q, group: null, page })
   const [before, after] = [previousPage(current), nextPage(current, last)]
-  // Without script, and with chosen tests to take along, two buttons are enough.
+  // Without script, and with chosen tests in the form, two buttons are enough.
   if (carries)
     return (
       <p className={styles.steps}>

@@ -3,14 +3,13 @@ import { MAX_SEARCH_LENGTH } from '#clinic/lab-tests/search-text.ts'
 import { readPage } from '#clinic/pagination.ts'
 
 /**
- * What an address of the list asks for: a search, a way in, all tests page by page, or (nothing of these) the first
- * screen.
+ * What a URL of the list asks for: a search, a group, all tests page by page, or (none of these) the first screen.
  */
 export type Search = { q: string; group: TestGroup | null; page: number | null }
 
 export const firstScreen: Search = { q: '', group: null, page: null }
 
-/** Where a form sends a name twice, its button, which comes last, decides. */
+/** Where a form sends a name twice, the last one counts, which is that of its button. */
 export function readSearch(query: URLSearchParams): Search {
   const last = (name: string) => query.getAll(name).at(-1) ?? ''
   const group = testGroups.find((known) => known === last('group')) ?? null
@@ -19,14 +18,14 @@ export function readSearch(query: URLSearchParams): Search {
   return { q, group, page: q || query.has('page') ? readPage(last('page')) : null }
 }
 
-/** The fields of a form, or of an address, that ask for it. */
+/** The fields of a form, or of a query, for this search. */
 export function fieldsOf({ q, group, page }: Search): Record<string, string> {
   if (group) return { group }
-  // The first page of a search needs no number; all tests do: without one there is the first screen.
+  // The first page of a search needs no number; all tests do: without one the URL is the first screen.
   return { ...(q && { q }), ...(page && (page > 1 || !q) && { page: String(page) }) }
 }
 
-/** The address that asks for it, at the page of the list or at its results alone. */
+/** The URL of this search, at the page of the list or at its results alone. */
 export function addressOf(path: string, search: Search): string {
   const query = new URLSearchParams(fieldsOf(search)).toString()
   return path + (query && `?${query}`)

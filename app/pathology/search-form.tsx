@@ -9,16 +9,16 @@ type Props = {
   words: Record<'label' | 'placeholder' | 'hint' | 'button' | 'clear', string>
   action: string
   q: string
-  /** Something is searched for now: it can be cleared. */
+  /** A search is active and can be cleared. */
   isSearching: boolean
-  /** The chosen tests go along, in the body of the other form. */
+  /** The chosen tests travel in the body of the other form. */
   carries: boolean
   input: React.Ref<HTMLInputElement>
   onInput: () => void
   onSubmit: () => void
 }
 
-/** A plain form that asks for a page: it can be sent without script, and its answer can be shared. */
+/** A plain GET form: it works without script, and its result has a URL to share. */
 export function SearchForm({ words, action, q, isSearching, carries, input, onInput, onSubmit }: Props) {
   const submit = (event: React.SyntheticEvent) => {
     event.preventDefault()

@@ -6,7 +6,7 @@ import { rupees } from '#content/format/rupees.ts'
 import type { Language } from '#content/language.ts'
 import type { ListedLabTest } from '#server/lab-tests/lab-tests.ts'
 
-/** What a row, and the basket, says of a test: only what differs from other tests. */
+/** What a row, and the basket, show of a test: only what differs from other tests. */
 export const rowIn = (language: Language, test: ListedLabTest) => ({
   slug: test.slug,
   ...testNamesIn(language, test),
@@ -19,5 +19,5 @@ export const rowIn = (language: Language, test: ListedLabTest) => ({
 })
 
 export type ChosenTest = ReturnType<typeof rowIn>
-/** `matched`: the word by which it was found. `reason`: why it is in a group. */
+/** `matched`: the word that matched. `reason`: why it is in a group. */
 export type TestRow = ChosenTest & { matched?: string; reason?: string }

@@ -5,7 +5,7 @@ import type { TestRow } from './test-row-data.ts'
 
 type ChipsProps = { test: Omit<TestRow, 'price'>; words: SearchWords['results'] }
 
-/** Only what differs: what is the same for most tests stands on the page of the test. */
+/** Only what differs: what most tests have in common is on the test's page. */
 const Chips = ({ test, words }: ChipsProps) => (
   <>
     {test.bookable && (
@@ -24,7 +24,7 @@ type Props = {
   onChoose: (test: TestRow, isChosen: boolean) => void
 }
 
-/** One test: its names, what differs, what it costs, and how to get it. The whole row leads to its page. */
+/** One test: its names, what differs, the price, and the checkbox. The whole row leads to its page. */
 export const LabTestRow = ({ test, words, isChosen, onChoose }: Props) => (
   <li className={styles.row}>
     <div className={styles.what}>
@@ -75,7 +75,7 @@ export const LabTestRow = ({ test, words, isChosen, onChoose }: Props) => (
   </li>
 )
 
-/** The place of a row that is on its way. */
+/** A placeholder while a row loads. */
 export const SkeletonRow = () => (
   <li className={`${styles.row} ${styles.skeleton}`}>
     <span />

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Results } from './results-data.ts'
 import { addressOf, isSameSearch, readSearch, type Search } from './search-address.ts'
 
-/** Long enough for the next letter, short enough to feel at once. */
+/** Long enough for the next letter, short enough to feel instant. */
 const PAUSE_MS = 250
 
 export type Shown = Search & {
   results: Results | 'loading' | 'failed'
-  /** What brought it: the page itself, a search, or a link within the results. */
+  /** What caused it: the page itself, a search, or a link within the results. */
   by: 'page' | 'search' | 'link'
 }
 
@@ -17,21 +17,27 @@ async function fetchResults(url: string, signal: AbortSignal): Promise<Results |
     const results: Results | null = await response.json()
     return response.ok && Array.isArray(results?.tests) ? results : 'failed'
   } catch {
-    // No connection, or something else answered.
+    // Offline, or an unexpected response.
     return 'failed'
   }
 }
 
-/** A new tab or window was asked for: it gets the page itself. */
+/** A new tab or window: it gets the page itself. */
 const opensElsewhere = (event: React.MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
-/** On a phone the keyboard takes half of the screen: the box goes to the top, so that the first result is in sight. */
+/**
+ * On a phone the keyboard takes half of the screen: the box scrolls to the top, so that the first result is
+ * visible.
+ */
 function bringToTop() {
   if (matchMedia('(width < 48rem)').matches) window.scrollTo({ top: 0 })
 }
 
-/** Searches while one types, without a new page; the newest search wins. The address always leads to what is shown. */
+/**
+ * Searches while typing, without a new page; the newest search wins. The URL always matches the results on the
+ * screen.
+ */
 export function useLabTestSearch(paths: { list: string; results: string }, first: Shown) {
   const [shown, setShown] = useState(first)
   const input = useRef<HTMLInputElement>(null)
@@ -74,7 +80,7 @@ export function useLabTestSearch(paths: { list: string; results: string }, first
 
   const goBack = useEffectEvent(() => {
     const wanted = readSearch(new URLSearchParams(location.search))
-    // A link to a place of the page changes the address, too.
+    // A link to a place within the page changes the URL, too.
     if (isSameSearch(wanted, shown)) return
     input.current!.value = wanted.q
     void load(wanted, 'search')
@@ -83,10 +89,10 @@ export function useLabTestSearch(paths: { list: string; results: string }, first
     if (input.current!.value.trim() !== first.q) search()
   })
   useEffect(() => {
-    // What was typed before the script came.
+    // Typed before the script loaded.
     searchForTyped()
     const onPopState = () => goBack()
-    // Out of the browser's memory, too, the page shows what its address says.
+    // Restored from the browser's memory, too, the page shows what its URL says.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && goBack()
     window.addEventListener('popstate', onPopState)
     window.addEventListener('pageshow', onShow)
@@ -96,7 +102,7 @@ export function useLabTestSearch(paths: { list: string; results: string }, first
     }
   }, [])
 
-  /** What was searched for is not left behind with a choice: whoever comes back finds the first screen. */
+  /** Clears the search once a test is chosen: Back leads to the first screen. */
   const forget = () => {
     if (shown.q) history.replaceState(null, '', paths.list)
   }

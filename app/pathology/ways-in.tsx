@@ -17,7 +17,10 @@ const icons: Record<TestGroup, typeof Baby> = {
   checkup: Heartbeat,
 }
 
-/** Six ways in, for who does not know the name of a test. A slip is read out on the phone: no photo of it is sent. */
+/**
+ * Six groups, for patients who do not know the name of a test. A doctor's slip is read out on the phone: no photo
+ * of it is sent.
+ */
 export const WaysIn = ({ words: { groups, front, call } }: { words: SearchWords }) => (
   <>
     <nav aria-label={front.waysIn}>

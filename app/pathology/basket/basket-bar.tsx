@@ -6,20 +6,20 @@ import type { BasketWords } from './basket-data.ts'
 
 type Props = {
   words: BasketWords
-  /** Null where nobody has counted: without script, and before it has come. */
+  /** Null where the number is unknown: without script, and before it has loaded. */
   tests: readonly ChosenTest[] | null
   button: React.ReactNode
-  /** Stands there only while a test is ticked. */
+  /** Shown only while a test is ticked. */
   whenTicked?: boolean
 }
 
-/** Without a single known price there is no total to speak of. */
+/** Without a single known price there is no total. */
 function lineOf({ total, totals }: BasketWords, tests: readonly ChosenTest[]): string {
   const sum = testsSum(totals, tests)
   return sum === totals.ask ? sum : fill(total, { sum })
 }
 
-/** What is chosen, what it costs, and the way on, at the bottom of the screen. */
+/** The chosen tests, their price, and the way on, at the bottom of the screen. */
 export const BasketBar = ({ words, tests, button, whenTicked }: Props) => (
   <div className={whenTicked ? `${styles.bar} ${styles.whenTicked}` : styles.bar}>
     <div className="wrap">

@@ -11,7 +11,7 @@ import type { Site } from '#server/site.ts'
 import { formValuesFrom, textIn } from '../../forms/form-values.ts'
 import { type ChosenTest, rowIn } from '../test-row-data.ts'
 
-/** What the bar and the basket say. Sums are made in the browser, from these. */
+/** The texts of the bar and the basket. Sums are made from them in the browser. */
 export function basketWords(language: Language) {
   const { title: _, description: __, full, ...words } = wordsIn(labTestBasket, language)
   return {

@@ -18,14 +18,14 @@ type Paths = Record<'list' | 'basket' | 'home' | 'clinic', string>
 type Props = {
   words: Words
   paths: Paths
-  /** What came in the body of a form. */
+  /** From the body of a form. */
   chosen: ChosenTest[]
   formToken: string
-  /** The page answers a form: it knows what was chosen. */
+  /** The page is the response to a form: it has the choice already. */
   isAnswer: boolean
 }
 
-/** What will be booked together, and where. Its form goes on to the booking, with the tests in its body. */
+/** The tests to book together, and where. The form goes on to the booking, with the tests in its body. */
 export function BasketForm({ words, paths, chosen, formToken, isAnswer }: Props) {
   const { tests, remove } = useBasket({ words, path: paths.basket, first: chosen })
   const [said, setSaid] = useState('')
@@ -122,7 +122,9 @@ function Total({ words, tests }: { words: Words; tests: readonly ChosenTest[] })
 
 type ApartProps = { words: Words; tests: ChosenTest[]; basket: string }
 
-/** Tests that cannot share an hour. Their joint test, if there is one, takes their place by a form: it needs no script. */
+/**
+ * Tests that cannot share an hour. A form replaces them with their joint test, if there is one, without script.
+ */
 function Apart({ words, tests, basket }: ApartProps) {
   const apart = apartIn(words.preparation, tests)
   const joint = jointTestOf(tests)
@@ -150,7 +152,7 @@ function Apart({ words, tests, basket }: ApartProps) {
 
 type EmptyProps = { words: Words; list: string; isKnown: boolean }
 
-/** Until the tab was asked nobody knows: without script nobody will. */
+/** The choice is unknown until the tab's storage is read; without script it stays unknown. */
 function Empty({ words, list, isKnown }: EmptyProps) {
   const nothing = (
     <>

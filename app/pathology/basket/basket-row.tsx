@@ -7,7 +7,7 @@ import type { BasketWords } from './basket-data.ts'
 
 type Props = { test: ChosenTest; words: BasketWords & { fasting: string }; onRemove: () => void }
 
-/** A chosen test. Its hidden field goes along with the form. */
+/** A chosen test. Its hidden field is submitted with the form. */
 export const BasketRow = ({ test, words, onRemove }: Props) => (
   <li className={styles.row}>
     <div>

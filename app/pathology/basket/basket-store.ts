@@ -1,11 +1,11 @@
 import type { ChosenTest } from '../test-row-data.ts'
 
-/** In the tab alone, and only until it is closed, cleared or booked: what was chosen may betray the patient. */
+/** In the tab's storage alone, and only until it is closed, cleared or booked: a choice of tests is personal. */
 const KEY = 'chosen-tests'
 
 type Stored = { language: string; tests: ChosenTest[] }
 
-/** Some browsers store nothing, and say so by throwing: then forms carry the choice. */
+/** Some browsers have no storage, and throw: then forms carry the choice. */
 function attempt<T>(work: (storage: Storage) => T, otherwise: T): T {
   try {
     return work(window.sessionStorage)

@@ -45,14 +45,14 @@ async function chosenOf({ request, context }: Pick<FormArgs, 'request' | 'contex
   return chosen.filter(({ slug }) => slug !== form.get('remove'))
 }
 
-/** The token of this choice: in the form, or in the address that a form without one was sent on to. */
+/** The token of this choice: from the form, or from the URL to which a form without one was redirected. */
 function tokenIn(site: Site, request: Request, form: FormData): string | null {
   const sent = textIn(formValuesFrom(form), 'formToken')
   const basketId = new URL(request.url).searchParams.get('basket') ?? ''
   return passFormToken(site.secret, sent, 'basket') ?? tokenOfBasket(site.secret, basketId)
 }
 
-/** 307 has the browser post the same body there: what was chosen is in no address. */
+/** At 307 the browser posts the same body to the new URL: the choice is in no URL. */
 const sendOn = (location: string) => new Response(null, { status: 307, headers: { location, ...noStore } })
 
 /** Without script: the basket again, or on to the booking. */
@@ -61,7 +61,8 @@ export async function action(args: Route.ActionArgs) {
   const site = args.context.get(siteContext)
   const form = await readForm(request)
   const formToken = tokenIn(site, request, form)
-  // The list is the same for everyone: its form has no token, and could be sent again whatever became of it.
+  // The list is cached for everyone, so its form has no token, and could otherwise be submitted again without
+  // limit.
   if (!formToken)
     return sendOn(`${new URL(request.url).pathname}?basket=${issueBasketId(site.secret, givenBy(site))}`)
   if (await isDone(site, { formToken, intent: 'choose' })) return emptyPage(request)
@@ -87,7 +88,7 @@ export const middleware = [asJson]
 
 export const headers: Route.HeadersFunction = formHeaders
 
-/** Nothing to be found, and nothing that a history betrays. */
+/** Not for search engines, and neutral in the history. */
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? [

@@ -4,7 +4,7 @@ import type { ChosenTest } from '../test-row-data.ts'
 import type { BasketWords } from './basket-data.ts'
 import { readBasket, writeBasket } from './basket-store.ts'
 
-/** The same tests, in the words of this page: what was stored may be in the other language. */
+/** The same tests, in the language of this page: the stored ones may be in the other one. */
 async function translate(path: string, tests: readonly ChosenTest[]): Promise<ChosenTest[]> {
   const body = new URLSearchParams(tests.map(({ slug }) => ['test', slug]))
   const response = await postJson<{ tests: ChosenTest[] }>(path, body)
@@ -17,15 +17,15 @@ const together = (...lists: (readonly ChosenTest[])[]) => [
 
 type Options = {
   words: BasketWords
-  /** Where the basket is: it also translates. */
+  /** The basket's URL, which also translates. */
   path: string
-  /** What came with the page, in the body of a form. Where that is nothing, the choice of this tab is taken up. */
+  /** The choice from the body of a form. Where it is empty, the tab's stored choice is used. */
   first: ChosenTest[]
-  /** What was ticked before the script came. */
+  /** Ticked before the script loaded. */
   ticked?: () => ChosenTest[]
 }
 
-/** The chosen tests; null until the tab was asked. */
+/** The chosen tests; null until the tab's storage is read. */
 export function useBasket({ words: { language, most }, path, first, ticked }: Options) {
   const [tests, setTests] = useState<ChosenTest[] | null>(first.length > 0 ? first : null)
   const [isFull, setFull] = useState(false)
@@ -46,7 +46,7 @@ export function useBasket({ words: { language, most }, path, first, ticked }: Op
   })
   useEffect(() => {
     void takeUp()
-    // Back out of the browser's memory: another page may have changed the choice.
+    // Restored from the browser's memory: another page may have changed the choice.
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) setTests(readBasket()?.tests ?? [])
     }

@@ -5,7 +5,7 @@ import type { BasketWords } from './basket-data.ts'
 
 type Props = { words: BasketWords; tests: readonly ChosenTest[] }
 
-/** At home only where every chosen test can be taken there; else it says which one cannot. */
+/** At home only where every chosen test can be collected there; otherwise it names those that cannot. */
 export function Where({ words, tests }: Props) {
   const atClinic = tests.filter(({ atHome }) => !atHome).map(({ name }) => name)
   if (atClinic.length > 0)

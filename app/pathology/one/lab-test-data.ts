@@ -19,7 +19,7 @@ import { rowIn } from '../test-row-data.ts'
 type Words = ReturnType<typeof pageWords>
 const pageWords = (language: Language) => wordsIn(labTestPage, language)
 
-/** Price, place, report: what is known, and never more. */
+/** Price, place, report: only known facts. */
 function factsOf(words: Words, language: Language, test: ListedLabTest) {
   const { sample, reportTime, atHome } = labTestIn(language, test)
   const { cost } = rowIn(language, test)

@@ -16,7 +16,7 @@ import type { Route } from './+types/lab-test.ts'
 import styles from './lab-test.module.css'
 import { labTestPageIn } from './lab-test-data.ts'
 
-/** A test that is not listed has no page; a list that does not come is a failure, and is not kept. */
+/** A test that is not listed has no page; a failure to read the list is an error, and is not cached. */
 export async function loader(args: Route.LoaderArgs) {
   const listed = await args.context.get(siteContext).labTestList.read()
   const test = listed.find(({ slug }) => slug === args.params.slug)
@@ -79,7 +79,7 @@ const Facts = ({ facts }: Pick<Page, 'facts'>) => (
   </ul>
 )
 
-/** What one test is, before anyone decides: names, what it looks at, preparation, price, place, report, and the way on. */
+/** One test before a decision: names, purpose, preparation, price, place, report, and how to book. */
 export default function LabTestPage({ loaderData: page }: Route.ComponentProps) {
   const { row } = page
   return (
