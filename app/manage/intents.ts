@@ -20,16 +20,19 @@ import { askWithdraw, withdraw } from './my-data/withdraw.ts'
 
 type Answer = ManageReply | Promise<ManageReply>
 
-/** What needs no opened booking. */
+/** The intents that need no opened booking. */
 const outside = { find, link: openLink, finish } satisfies Partial<
   Record<Intent, (request: ManageRequest) => Answer>
 >
 
 type Step = {
   run: (opened: OpenedBooking) => Answer
-  /** It changes something: how often is limited. */
+  /** A change: rate limits apply. */
   changes?: true
-  /** The link lies in messages that others may read: this needs the code as well. Which step follows it. */
+  /**
+   * The link is in messages that others may read: this intent needs the code as well. The step that follows the
+   * code.
+   */
   needsCode?: CodeNext
 }
 
@@ -59,7 +62,7 @@ const steps: Record<Exclude<Intent, keyof typeof outside>, Step> = {
 const isKey = <Table extends object>(table: Table, key: string): key is keyof Table & string =>
   Object.hasOwn(table, key)
 
-/** Every form of /booking comes in here and is answered with a view. */
+/** Handles every form of /booking; the response is a view. */
 export async function answerManage(request: ManageRequest): Promise<ManageReply> {
   const { site, values } = request
   const intent = textIn(values, 'intent')

@@ -36,14 +36,17 @@ const views: { [Name in ManageView['name']]: React.ComponentType<ViewProps<Name>
 
 type Props = {
   words: ManageWords
-  /** Of the form that asks for reference and code. */
+  /** For the form that asks for reference and code. */
   formToken: string
   view: ManageView
   /** Whether the page is the response to a form. */
   isResponse: boolean
 }
 
-/** Whatever /booking shows. Every button is a form that posts to /booking, so that no address tells what was seen. */
+/**
+ * Everything that /booking shows. Every button is a form that posts to /booking, so that no URL reveals what was
+ * shown.
+ */
 export function ManageBooking({ words, formToken, view: first, isResponse }: Props) {
   const { view, attempt, isBusy, submit } = useManageView(words.page, first)
   // The table has the component for each name; TypeScript cannot follow that through an index.
@@ -51,7 +54,7 @@ export function ManageBooking({ words, formToken, view: first, isResponse }: Pro
   return (
     <ManageContext value={{ words, formToken, isResponse, attempt, submit }}>
       <div className={`wrap ${styles.page}`} aria-busy={isBusy}>
-        {/* A new view is a new form: nothing that was typed before stays in it. */}
+        {/* A new view is a new form: no earlier input stays in it. */}
         <div key={attempt} className={view.name === 'booking' ? styles.wide : styles.card}>
           <View view={view} />
         </div>

@@ -3,11 +3,11 @@ import type { ManageWords } from './manage-data.ts'
 
 type ManageState = {
   words: ManageWords
-  /** Of the form that asks for reference and code. */
+  /** For the form that asks for reference and code. */
   formToken: string
-  /** Whether what is shown is the response to a form: then eye and ear begin at it. */
+  /** Whether the view is the response to a form: then focus and reading begin at it. */
   isResponse: boolean
-  /** The how-manieth form that script submitted brought it; see useFocus. */
+  /** Counts the submits by script; see useFocus. */
   attempt: number
   submit: (event: React.SubmitEvent<HTMLFormElement>) => void
 }
@@ -16,6 +16,6 @@ export const ManageContext = createContext<ManageState | null>(null)
 
 export function useManage(): ManageState {
   const state = useContext(ManageContext)
-  if (!state) throw new Error('A view of a booking stands in ManageBooking')
+  if (!state) throw new Error('A view of a booking must be inside ManageBooking')
   return state
 }

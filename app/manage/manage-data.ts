@@ -51,7 +51,10 @@ function pickerWords(language: Language): Omit<PickerWords, 'datesHint'> {
   }
 }
 
-/** What the views of /booking say, whatever is booked. It travels to the browser: only what they can say. */
+/**
+ * The texts of the views of /booking, for every kind of booking. They travel to the browser: only those it can
+ * show.
+ */
 export function manageWords(language: Language) {
   const { pageTitle, find, lostCode, codeTitle, codeIntro, codeGo, codeLost } = findBooking
   const { linkOld, wrongPin, ...open } = openByLink

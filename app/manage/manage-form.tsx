@@ -9,7 +9,7 @@ import type { Intent } from './manage-view.ts'
 const looks = {
   primary: 'button button-primary',
   secondary: 'button button-secondary',
-  /** What cannot be undone. */
+  /** For actions that cannot be undone. */
   danger: `button ${styles.danger}`,
   link: `text-link ${styles.link}`,
   row: styles.row,
@@ -18,20 +18,20 @@ const looks = {
 type Props = {
   intent: Intent
   session?: string
-  /** What its button says, and how it looks. */
+  /** The text of its button, and its look. */
   label: React.ReactNode
   look?: keyof typeof looks
   values?: FormValues | undefined
-  /** What is wrong with each field. */
+  /** The error of each field. */
   errors?: Record<string, string>
-  /** A file is the answer: the browser takes it. */
+  /** The response is a file: the browser saves it. */
   isFile?: boolean
-  /** In place of its one button. */
+  /** Replaces its one button. */
   button?: React.ReactNode
   children?: React.ReactNode
 }
 
-/** A form with its one button. */
+/** A form with one button. */
 export function ManageForm({
   intent,
   session,
@@ -49,7 +49,7 @@ export function ManageForm({
     firstError: Object.keys(errors)[0],
     errorPrefix: words.errorPrefix,
     optional: words.optional,
-    // Whoever uses the phone: of this page the browser remembers nothing.
+    // The phone may be shared: the browser remembers nothing of this page.
     isOwnPhone: false,
     setOwnPhone: () => undefined,
   }

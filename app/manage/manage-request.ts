@@ -9,7 +9,7 @@ import type { Site } from '#server/site.ts'
 import type { FormValues } from '../forms/form-values.ts'
 import type { ManageView } from './manage-view.ts'
 
-/** One form of /booking, as it came in. */
+/** One submitted form of /booking. */
 export type ManageRequest = {
   site: Site
   language: Language
@@ -18,17 +18,17 @@ export type ManageRequest = {
   values: FormValues
 }
 
-/** The same with the booking that the patient has opened, as it is now. */
+/** The same with the current booking that the patient has opened. */
 export type OpenedBooking = ManageRequest & { booking: ReadBooking; openedBy: OpenedBy; session: string }
 
 export type ManageReply = {
   status: number
   view: ManageView
-  /** Without script it is shown at an address that works once, so that going back does not send a code again. */
+  /** Without script it is shown at a URL that works once, so that going back does not send a code again. */
   ticket?: string
   /** In place of the view: a file that the browser saves. */
   file?: { name: string; type: string; text: string }
-  /** What the browser still holds of earlier pages goes as well. */
+  /** The browser's cache of earlier pages is cleared as well. */
   clears?: boolean
 }
 
@@ -37,7 +37,7 @@ export const reply = (view: ManageView, status = 200): ManageReply => ({ status,
 export const tooMany = (language: Language, minutes: number) =>
   fill(findBooking.tooManyTries[language], { wait: waitIn(language, minutes), phone: bound(facts.phones[0]) })
 
-/** Null when it could not be done: nothing was changed as far as we know, and pressing again is safe. */
+/** Null when it failed: as far as we know nothing was changed, and a retry is safe. */
 export const tryChange = <Outcome>({ site, booking }: OpenedBooking, change: Promise<Outcome>) =>
   change.catch((error: unknown) => {
     site.log.error({ event: 'booking.change_failed', bookingId: booking.id, error })

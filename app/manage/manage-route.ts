@@ -19,8 +19,8 @@ const requestOf = ({ request, context }: FormArgs, values: FormValues): ManageRe
 })
 
 /**
- * Reference and code stay in the history with a page that says that they are wrong. Sent from there again, they show
- * and open nothing.
+ * Reference and code stay in the history with a page about a wrong code. Submitted again from there, they open
+ * nothing.
  */
 async function isSentAgain({ site, values }: ManageRequest): Promise<boolean> {
   if (textIn(values, 'intent') !== 'find') return false
@@ -28,7 +28,7 @@ async function isSentAgain({ site, values }: ManageRequest): Promise<boolean> {
   return token !== null && (token.expired || !(await site.guard.isFirstSent(token.key)))
 }
 
-/** Opened bookings are responses to forms: they have no address, are never cached, and end with the page. */
+/** Opened bookings are responses to forms: they have no URL, are never cached, and end with the page. */
 const headersOf = ({ clears }: ManageReply) => ({
   ...noStore,
   ...(clears && { 'clear-site-data': '"cache"' }),
@@ -37,8 +37,8 @@ const headersOf = ({ clears }: ManageReply) => ({
 const replyContext = createContext<ManageReply>()
 
 /**
- * Submits a form of the page. With script the answer is the view alone; a file and an address that works once are
- * answered here as well, because an action can only answer with a page.
+ * Submits a form of the page. With script the response is the view alone. A file and a redirect to a URL that
+ * works once are sent here as well, because an action can only respond with a page.
  */
 export async function manageMiddleware(args: FormArgs, next: () => Promise<Response>): Promise<Response> {
   if (args.request.method !== 'POST') return next()
@@ -59,7 +59,7 @@ export async function manageMiddleware(args: FormArgs, next: () => Promise<Respo
         'content-disposition': `attachment; filename="${file.name}"`,
       },
     })
-  // Going back or loading again must not send the code a second time: what was opened has an address that works once.
+  // Going back or reloading must not send the code a second time: the opened booking has a URL that works once.
   if (ticket) {
     const { pathname } = new URL(args.request.url)
     return new Response(null, { status: 303, headers: { location: `${pathname}?opened=${ticket}` } })
@@ -68,13 +68,13 @@ export async function manageMiddleware(args: FormArgs, next: () => Promise<Respo
   return next()
 }
 
-/** The way without script: the page with the view that the middleware came to. */
+/** The way without script: the page with the view from the middleware. */
 export function manageAction({ context }: Pick<FormArgs, 'context'>) {
   const reply = context.get(replyContext)
   return data(reply.view, { status: reply.status, headers: headersOf(reply) })
 }
 
-/** The booking at an address that works once; null where the address has no ticket. */
+/** The booking at a URL that works once; null where the URL has no ticket. */
 export function openedByTicket(args: FormArgs): Promise<ManageReply> | null {
   const ticket = new URL(args.request.url).searchParams.get('opened')
   return ticket ? openTicket(requestOf(args, {}), ticket) : null

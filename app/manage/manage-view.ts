@@ -5,7 +5,7 @@ import type { PickerDay } from '../forms/picker/picker-types.ts'
 import type { NextFreeCard } from '../ui/next-free.tsx'
 import type { RefundWords } from './booking/refund-words.ts'
 
-/** What a form of /booking asks for. */
+/** The intents of the forms of /booking. */
 export type Intent =
   | 'find'
   | 'link'
@@ -30,34 +30,34 @@ export type Intent =
   | 'send-complaint'
   | 'finish'
 
-/** What a patient who came by the link sees after giving the code. */
+/** The step that follows the code, for a patient who came by the link. */
 export const codeNexts = ['show', 'contact', 'data', 'ask-withdraw', 'ask-erase'] as const
 export type CodeNext = (typeof codeNexts)[number]
 
 export type Fact = { label: string; value: string }
 
-/** Our answer to what was written, or, without a title, the promise of one. */
+/** Our answer to an enquiry or, without a title, the promise of one. */
 export type Reply = { title: string | null; text: string }
 
 export type BookingSummary = {
   title: string
   ticket: TicketView
-  /** What was paid and what comes back, where something was. */
+  /** The payment and the refund, where there is one. */
   facts: Fact[]
-  /** Where it was us who cancelled. */
+  /** The apology, where the clinic has cancelled. */
   sorry: string | null
   canMove: boolean
   canCancel: boolean
-  /** False for who came by the link alone: the rest is shown with the code. */
+  /** False for a patient who opened only the link: the rest is shown after the code. */
   isWhole: boolean
-  /** How the patient is reached, in few words; null for who came by the link alone. */
+  /** How the patient may be reached, in few words; null for a patient who opened only the link. */
   reached: string | null
   hasReminders: boolean
   /** Whether the visit can be put into a calendar. */
   hasCalendar: boolean
-  /** Where a new one is booked once this one is over. */
+  /** Where to book again once this booking is over. */
   again: { href: string; label: string } | null
-  /** For a message; a visit has none. */
+  /** For an enquiry; a visit has none. */
   reply: Reply | null
   complaints: { title: string; message: string | null; reply: Reply | null }[]
 }
@@ -68,22 +68,22 @@ export type ShownLook = { text: string; when: string; at: string }
 /** Times to choose from; hours, like 11–12, are wide. */
 export type Times = { days: PickerDay[]; isWide: boolean }
 
-/** Whose times are listed, and the way to the others; null where there is one doctor. */
+/** The listed doctors, and the link to the others; null where there is one doctor. */
 export type MoveDoctors = { isAny: boolean; shown: string; other: string }
 
-/** Goes with every form of an opened booking. */
+/** Part of every form of an opened booking. */
 type Opened = { session: string }
 
 /** What went wrong, and what to do about it. */
 export type Problem = string | { title: string; text: string }
 
-/** What went wrong, where something did: it stands above the form, for all its fields together. */
+/** The error above the form, for all its fields together. */
 type WithProblem = { problem: Problem | null }
 
-/** What is wrong with single fields. */
+/** The errors of single fields. */
 type WithErrors = { errors: Record<string, string> }
 
-/** Everything that /booking can show. Each is the response to a form; none has an address of its own. */
+/** Everything that /booking can show. Each is the response to a form; none has a URL of its own. */
 export type ManageView =
   | (WithProblem & WithErrors & { name: 'find'; reference: string; asksPhone: boolean })
   | (WithProblem & {
@@ -98,7 +98,7 @@ export type ManageView =
       WithProblem & {
         name: 'booking'
         booking: BookingSummary
-        /** Newest first; null for who came by the link alone. */
+        /** Newest first; null for a patient who opened only the link. */
         looks: ShownLook[] | null
         news: string | null
         note: string | null
@@ -133,10 +133,10 @@ export type ManageView =
   | (Opened & WithProblem & { name: 'complain'; formToken: string; message: string })
   | { name: 'done'; title: string; text: string; isErased: boolean }
 
-/** A form of /booking is answered with this where script asks. */
+/** The response to a form of /booking where script asks. */
 export type ManageResponse = { view: ManageView }
 
-/** What /booking shows before anything was typed. */
+/** What /booking shows at first. */
 export const emptyView = {
   name: 'find',
   reference: '',
@@ -145,7 +145,7 @@ export const emptyView = {
   errors: {},
 } as const satisfies ManageView
 
-/** What it shows who comes by a private link. */
+/** What it shows to a patient who comes by a private link. */
 export const linkView = (link: string): ManageView => ({
   name: 'link',
   link,

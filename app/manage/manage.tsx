@@ -13,10 +13,10 @@ import { manageWords } from './manage-data.ts'
 import { manageAction, manageMiddleware, openedByTicket } from './manage-route.ts'
 import { emptyView, linkView } from './manage-view.ts'
 
-/** More than a sealed link has. */
+/** Longer than any sealed link. */
 const MAX_SEALED_LENGTH = 200
 
-/** Others may look over the patient's shoulder: the page can be left at once. */
+/** Others may look over the patient's shoulder: the quick exit is shown. */
 export const handle = { form: true }
 
 export async function loader(args: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
     words: manageWords(language),
     meta: link ? { title, description, robots: 'noindex' } : { title, description },
     opened: opened?.view ?? null,
-    /** Who comes by the private link: see openLink. */
+    /** For a patient who comes by the private link: see openLink. */
     link,
     formToken: issueFormToken(site.secret, 'find', givenBy(site)),
   }

@@ -5,9 +5,9 @@ import { languageOfRequest, pathIn } from '../paths.ts'
 import type { Route } from './+types/open-link.ts'
 
 /**
- * Where the private link leads: to a page of /booking whose button opens the booking. The redirect takes the link out of
- * the browser's history. Mail programs open links before people do: so nothing is looked up here, and every link is
- * answered in the same way.
+ * Where the private link leads: to a page of /booking whose button opens the booking. The redirect keeps the link
+ * out of the browser's history. Mail programs open links before people do: so nothing is looked up here, and every
+ * link gets the same response.
  */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const { vault, now } = context.get(siteContext)

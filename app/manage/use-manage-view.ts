@@ -4,15 +4,15 @@ import { postJson } from '../forms/post-json.ts'
 import type { ManageResponse, ManageView } from './manage-view.ts'
 
 /**
- * The view that is shown, and how a form brings the next one without a new page: one entry in the history however much
- * is done, and that one tells nothing.
+ * The view on the screen, and how a form replaces it without a new page. The history has one neutral entry,
+ * however much is done.
  */
 export function useManageView(page: string, first: ManageView) {
   const [shown, setShown] = useState({ view: first, attempt: 0 })
   const [isBusy, setBusy] = useState(false)
   const busy = useRef(false)
 
-  // Neither a private link nor an address that opens a booking stays in the history, where others could find it.
+  // Neither a private link nor a URL that opens a booking stays in the history, where others could find it.
   useEffect(() => {
     if (location.pathname + location.search !== page) history.replaceState(null, '', page)
   }, [page])
@@ -26,7 +26,7 @@ export function useManageView(page: string, first: ManageView) {
     const response = await postJson<ManageResponse>(form.action, bodyOf(new FormData(form)))
     const view = response?.answer.view
     if (view) setShown(({ attempt }) => ({ view, attempt: attempt + 1 }))
-    // No connection, or a response that is none of ours: the browser says what it is. Submitting twice is safe.
+    // Offline, or an unexpected response: a submit without script shows which. Submitting twice is safe.
     else form.submit()
     busy.current = false
     setBusy(false)

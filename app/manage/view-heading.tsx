@@ -12,13 +12,13 @@ export type ViewProps<Name extends ManageView['name']> = { view: Extract<ManageV
 type Props = {
   title: string
   problem?: Problem | null
-  /** What is wrong with single fields: said at each of them. */
+  /** The errors of single fields, which are shown at the fields. */
   errors?: Record<string, string>
-  /** The title is said by what stands below it. */
+  /** For screen readers only: what follows says the same. */
   isHidden?: boolean
 }
 
-/** How a view begins: eye and ear start at what went wrong, or else at the heading. */
+/** The head of a view: focus and reading begin at the error, or else at the heading. */
 export function ViewHeading({ title, problem = null, errors = {}, isHidden = false }: Props) {
   const { attempt, isResponse, words } = useManage()
   const [field] = Object.keys(errors)

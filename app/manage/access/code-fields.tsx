@@ -34,5 +34,5 @@ export function Code() {
   )
 }
 
-/** Asked for where too many wrong codes were tried, by whomever. */
+/** Required after too many wrong codes, from any sender. */
 export const PhoneOfBooking = () => <Field name="phone" inputMode="tel" maxLength={20} required />

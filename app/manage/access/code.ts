@@ -6,7 +6,7 @@ import { type ManageReply, type OpenedBooking, reply } from '../manage-request.t
 import { type CodeNext, codeNexts } from '../manage-view.ts'
 import { codeProblem, type Failed, missingIn, tryCode } from './try-code.ts'
 
-/** A patient who came by the link gives the code before everything is shown or erased. */
+/** A patient who came by the link enters the code before anything personal is shown or erased. */
 export const askCode = ({ session }: OpenedBooking, next: CodeNext) =>
   reply({ name: 'code', session, next, asksPhone: false, problem: null, errors: {} })
 

@@ -4,7 +4,9 @@ import { FinishForm } from '../manage-form.tsx'
 import styles from '../outcome.module.css'
 import { ViewHeading, type ViewProps } from '../view-heading.tsx'
 
-/** The booking is erased, or the page is cleared: nothing is left to do, and every way on is open. */
+/**
+ * The booking is erased, or the page is cleared: nothing is left to do, and every link of the site is there again.
+ */
 export function DoneView({ view: { title, text, isErased } }: ViewProps<'done'>) {
   const { erased, home, book } = useManage().words
   return (

@@ -7,7 +7,7 @@ import { type ManageReply, type ManageRequest, reply } from '../manage-request.t
 import { enter } from './open-booking.ts'
 import { codeProblem, missingIn, tryCode } from './try-code.ts'
 
-/** A wrong code, a wrong reference and a booking that does not exist get one and the same response. */
+/** A wrong code, a wrong reference and a booking that does not exist get the same response. */
 export async function find(request: ManageRequest): Promise<ManageReply> {
   const { language, values } = request
   const reference = textIn(values, 'reference').slice(0, 40)

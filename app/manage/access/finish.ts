@@ -5,7 +5,7 @@ import { readConfirmationToken } from '#server/bookings/confirmation-token.ts'
 import { textIn } from '../../forms/form-values.ts'
 import { type ManageReply, type ManageRequest, reply } from '../manage-request.ts'
 
-/** Nothing that was shown before can be opened again: neither its address nor a page that the browser remembers. */
+/** Ends every way to open what was shown: its URL, and a page in the browser's memory. */
 export async function finish({ site, language, values }: ManageRequest): Promise<ManageReply> {
   const now = site.now()
   const shown =

@@ -18,13 +18,13 @@ import {
 } from '../manage-request.ts'
 import { emptyView } from '../manage-view.ts'
 
-/** Whatever was opened is open no longer. */
+/** The response where the session has ended. */
 export const closed = ({ language }: ManageRequest) =>
   reply({ ...emptyView, problem: manage.closedItself[language] }, 403)
 
 type Result = { ok: true; opened: OpenedBooking } | { ok: false; reply: ManageReply }
 
-/** The booking of a session, as it is now, with a fresh session for the next form. */
+/** The current booking of a session, with a fresh session for the next form. */
 export async function openBooking(
   request: ManageRequest,
   { bookingId, openedBy, issuedAt }: BookingSession,
@@ -40,8 +40,8 @@ export async function openBooking(
 }
 
 /**
- * Opens a booking that was found, by its code or by its link. The page that asked for it may be from before the patient
- * finished: then it opens nothing.
+ * Opens a booking that was found, by its code or by its link. A form from before the patient finished opens
+ * nothing.
  */
 export async function enter(
   request: ManageRequest,
@@ -56,7 +56,7 @@ export async function enter(
   return { ...(await show(result.opened)), ticket }
 }
 
-/** What the address of an opened booking shows: the booking once, and never again. */
+/** What the URL of an opened booking shows: the booking once, and never again. */
 export async function openTicket(request: ManageRequest, ticket: string): Promise<ManageReply> {
   const { site } = request
   const session = readTicket(site.vault, ticket, site.now())

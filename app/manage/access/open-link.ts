@@ -8,7 +8,7 @@ import { emptyView } from '../manage-view.ts'
 import { closed, enter } from './open-booking.ts'
 import { codeProblem, pinIn, tryCode } from './try-code.ts'
 
-/** A link has 72 bits: nobody guesses one, so nothing is counted and nobody can lock it. */
+/** A link has 72 bits and cannot be guessed: nothing is counted, and nobody can lock it. */
 export async function openLink(request: ManageRequest): Promise<ManageReply> {
   const { site, language, values } = request
   const words = wordsIn(openByLink, language)

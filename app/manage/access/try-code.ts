@@ -10,7 +10,7 @@ import type { Problem } from '../manage-view.ts'
 
 type Tried =
   | { kind: 'right'; bookingId: string }
-  /** How many wrong ones may follow, and whether the mobile number came with it. */
+  /** How many wrong tries are left, and whether the mobile number was submitted. */
   | { kind: 'wrong'; left: number; withPhone: boolean }
   | { kind: 'phone-needed' }
   | { kind: 'wait'; minutes: number }
@@ -19,7 +19,7 @@ export type Failed = Exclude<Tried, { kind: 'right' }>
 export const pinIn = (values: FormValues) =>
   asciiDigits(textIn(values, 'pin').slice(0, 20)).replace(/\s/g, '')
 
-/** One try at a code, counted before it is looked at. */
+/** One try at a code, counted before the code is compared. */
 export async function tryCode({ site, source, values }: ManageRequest, reference: string): Promise<Tried> {
   const typed = textIn(values, 'phone').slice(0, 30)
   const phone = typed ? (parseIndianMobile(typed) ?? typed) : null
@@ -40,7 +40,7 @@ function leftIn(language: Language, { left, withPhone }: Extract<Failed, { kind:
 
 type CodeProblem = { status: number; asksPhone: boolean; problem: Problem }
 
-/** What to say about a try that did not open anything: what is wrong, and how many tries are left. */
+/** The texts for a failed try: what is wrong, and how many tries are left. */
 export function codeProblem(language: Language, tried: Failed, wrong: string): CodeProblem {
   if (tried.kind === 'wait')
     return { status: 429, asksPhone: true, problem: tooMany(language, tried.minutes) }
@@ -53,7 +53,7 @@ export function codeProblem(language: Language, tried: Failed, wrong: string): C
   }
 }
 
-/** What is missing of a code, by field: told before a try is counted. */
+/** The missing fields, found before a try is counted. */
 export function missingIn(
   language: Language,
   values: FormValues,

@@ -29,7 +29,7 @@ const bookPages = {
 } as const
 const parts = { 'home-collection': 'home-collection', 'lab-test': 'pathology' } as const
 
-/** Where to book once more. What was booked may not be offered any longer. */
+/** Where to book again. The service of the old booking may no longer be offered. */
 export function bookPage(language: Language, kind: BookingKind): string {
   const part = kind in parts ? parts[kind as keyof typeof parts] : undefined
   return pathIn(language, isOffered({ needs: part }) ? bookPages[kind] : '/contact')
@@ -46,13 +46,13 @@ const statusWords: Record<BookingStatus, Localized<string>> = {
   answered: manage.statusAnswered,
 }
 
-/** Until when an answer is promised. */
+/** The promised deadline of an answer. */
 export const answerTime = (language: Language, answerBy: Date) =>
   fill(manage.answerBy[language], { when: whenOf(wordsIn(calendar, language), answerBy) })
 
 type Asked = BookingFacts & Pick<ReadComplaint, 'answerBy' | 'answer'>
 
-/** Null for a visit, and for a message that was withdrawn: nothing is promised. */
+/** Null for a visit, and for a withdrawn enquiry: nothing is promised. */
 function replyTo(language: Language, asked: Asked, now: Date): Reply | null {
   const { answerBy, answer } = asked
   if (answer) return { title: manage.ourAnswer[language], text: answer }
@@ -68,7 +68,7 @@ type Shown = {
   state?: string | undefined
 }
 
-/** By the link alone only its state: others may read the message that the link is in. */
+/** For a patient who opened only the link, just its state: others may read the message with the link. */
 function shownComplaint(language: Language, complaint: ReadComplaint, { now, openedBy }: Shown) {
   const reply = replyTo(language, { ...complaint, kind: 'enquiry', startsAt: null }, now)
   const title = fill(manage.yourComplaint[language], { reference: complaint.reference })
@@ -81,7 +81,7 @@ function shownComplaint(language: Language, complaint: ReadComplaint, { now, ope
   }
 }
 
-/** How the patient is reached, in few words. */
+/** How the patient may be reached, in few words. */
 function reachedIn(language: Language, { person: { contact } }: ReadBooking): string {
   const { summary, reminded, notReminded } = wordsIn(contactWishes, language)
   return `${summary[contact.call]} · ${contact.reminders.length > 0 ? reminded : notReminded}`
@@ -120,7 +120,7 @@ export function bookingSummary(language: Language, booking: ReadBooking, shown: 
     reached: openedBy === 'code' ? reachedIn(language, booking) : null,
     hasReminders: canMove && booking.person.contact.reminders.length > 0,
     hasCalendar: canMove && isConfirmed(booking),
-    // Who waits for our answer is not asked to write once more.
+    // A patient who waits for our answer is not invited to write again.
     again: isOver
       ? {
           href: bookPage(language, booking.kind),

@@ -3,7 +3,7 @@ import { calendarFile } from '#server/bookings/calendar-file.ts'
 import type { ManageReply, OpenedBooking } from '../manage-request.ts'
 import { show } from './show.ts'
 
-/** The visit as a calendar file: the answer to a form, so that no address opens it. */
+/** The visit as a calendar file: the response to a form, so that no URL opens it. */
 export async function calendar(opened: OpenedBooking): Promise<ManageReply> {
   const { site, language, booking } = opened
   const shown = await show(opened)

@@ -17,7 +17,7 @@ import { bookPage } from './booking-summary.ts'
 import { refundWords } from './refund-words.ts'
 import { show, showAgain } from './show.ts'
 
-/** What cancelling means is told before it is done. */
+/** What cancelling means is shown before it is done. */
 export const askCancel = ({ site, language, booking, session }: OpenedBooking) =>
   reply({
     name: 'cancel',
@@ -28,7 +28,7 @@ export const askCancel = ({ site, language, booking, session }: OpenedBooking) =
     canMove: bookingCan('move', booking, site.now()),
   })
 
-/** The next free time of the same doctor, as of now: an appointment that is given up is often wanted later. */
+/** The next free time of the same doctor: a cancelled appointment is often wanted later. */
 async function nextFreeOf({ site, language, booking }: OpenedBooking): Promise<NextFreeCard | null> {
   if (booking.kind !== 'appointment') return null
   await site.nextFree.changed()

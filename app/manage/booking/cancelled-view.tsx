@@ -4,7 +4,7 @@ import { FinishForm } from '../manage-form.tsx'
 import styles from '../outcome.module.css'
 import { ViewHeading, type ViewProps } from '../view-heading.tsx'
 
-/** It is cancelled; the next free time is one tap away. */
+/** The booking is cancelled; the next free time is one tap away. */
 export function CancelledView({ view: { session, title, text, next, again } }: ViewProps<'cancelled'>) {
   const { words } = useManage()
   return (

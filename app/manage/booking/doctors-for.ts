@@ -8,16 +8,19 @@ import { moveBooking } from '#content/manage.ts'
 import type { ReadBooking } from '#server/bookings/read-booking.ts'
 import type { MoveDoctors } from '../manage-view.ts'
 
-/** Whose time a booking may be moved to: its own doctor's; of all who give the visit, where the patient asks for that. */
+/**
+ * The doctors to whose times a booking may be moved: its own doctor; all who give the visit, where the patient
+ * asks for them.
+ */
 export function doctorsFor({ service, doctor }: ReadBooking, isAny: boolean): readonly Doctor[] {
   const own = facts.doctors.filter(({ id }) => id === doctor)
   if (!isAny && own.length > 0) return own
-  // Where no service was named, those count who give what this doctor gives: never another department's.
+  // Without a named service, the doctors who give what this doctor gives: never another department's.
   const given = service ?? visitFor({ service, doctor })?.service.id ?? null
   return visitFor({ service: given, doctor: null })?.doctors ?? own
 }
 
-/** What is wanted of their time: as much as was booked. */
+/** The length of the visit, and its doctors. */
 export const wantedAgain = (booking: ReadBooking, isAny: boolean) => ({
   doctors: doctorsFor(booking, isAny),
   minutes: minutesHeld(facts, { from: booking.startsAt!, until: booking.heldUntil! }),

@@ -12,7 +12,7 @@ import type { BookingSummary, Intent } from '../manage-view.ts'
 
 type Props = { session: string; booking: BookingSummary; slip: React.ReactNode }
 
-/** Everything else that can be done with the booking, one row each. */
+/** Every other action on the booking, one row each. */
 export function MoreWays({ session, booking, slip }: Props) {
   const { opened, my, contact } = useManage().words
   const row = (intent: Intent, icon: React.ReactNode, title: string, hint?: string) => (

@@ -41,7 +41,7 @@ export function MoveView({ view }: ViewProps<'move'>) {
   )
 }
 
-/** What pressing it will do: the present time is kept until then. */
+/** The new time, and the button: until it is pressed the booking stays as it is. */
 function MoveBar({ line }: { line: string | null }) {
   const { opened } = useManage().words
   return (
@@ -60,7 +60,7 @@ function MoveBar({ line }: { line: string | null }) {
 type ListedProps = {
   times: Times
   values: FormValues
-  /** Told what is chosen, in few words. */
+  /** Called with the choice in few words. */
   onLine: (line: string | null) => void
 }
 
@@ -77,7 +77,7 @@ function ListedTimes({ times: { days, isWide }, values, onLine }: ListedProps) {
     const at = on?.groups.flatMap(({ times }) => times).find(({ value }) => value === chosenTime)
     onLine(on && at ? `${on.weekday} ${on.date} ${on.month} · ${at.at.replaceAll(' ', '\u00a0')}` : null)
   }
-  // What was chosen before the script came.
+  // Chosen before the script loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when React has taken over
   useEffect(() => {
     const form = box.current?.closest('form')

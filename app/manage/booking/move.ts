@@ -19,7 +19,7 @@ export const offerTimes = (opened: OpenedBooking) => timesAgain(opened, null, 20
 
 const asksAnyDoctor = ({ values }: OpenedBooking) => textIn(values, 'anyDoctor') === 'yes'
 
-/** The times that are free now, with the day that was chosen before. */
+/** The free times, with the day that was chosen before. */
 async function timesAgain(
   opened: OpenedBooking,
   problem: string | null,
@@ -58,7 +58,7 @@ function chosenTime(values: FormValues): Date | null {
   const [to, day] = [textIn(values, 'to'), textIn(values, 'day')]
   if (!isoTime.safeParse(to).success) return null
   const listed = new Date(to)
-  // Without script a time stays chosen when another day is: nobody sees it any more, so it does not count.
+  // Without script a time stays chosen when the day is changed: it is hidden then, so it does not count.
   return day === '' || day === dayOf(listed) ? listed : null
 }
 

@@ -23,7 +23,7 @@ import { slotOf } from '../../samples/visit-slots.ts'
 import type { Times } from '../manage-view.ts'
 import { wantedAgain } from './doctors-for.ts'
 
-/** A fortnight is enough to choose from; whoever needs more calls. */
+/** A fortnight to choose from; a patient who needs more calls. */
 const CHOICE_DAYS = 14
 
 type Offer = { ok: true; times: Times } | { ok: false; reason: 'too-late' | 'none-free' | 'unread' }
@@ -53,7 +53,7 @@ const daysFor = (site: Site, language: Language, booking: ReadBooking, { now, is
     : collectionDays(site, language, booking, now)
 }
 
-/** Which times cannot be agreed with the patient any more; what is settled already needs no agreement. */
+/** The times that are too soon to be agreed with the patient; a settled booking needs no agreement. */
 async function tooSoonFor(site: Site, booking: ReadBooking, { from: now, until }: Held) {
   if (!isToConfirm(booking)) return () => false
   const hours = await deskHours(site.db, now, until)
@@ -72,7 +72,7 @@ async function appointmentDaysFor(
   return days && (isConfirmed(booking) ? withOwnTime(days, toIso(booking.startsAt!)) : days)
 }
 
-/** The time that the patient has already is not free, but nobody else's either. */
+/** The patient's own time is not free, but nobody else has it either. */
 const withOwnTime = (days: PickerDay[], own: string): PickerDay[] =>
   days.map((day) => ({
     ...day,
@@ -84,7 +84,7 @@ const withOwnTime = (days: PickerDay[], own: string): PickerDay[] =>
     })),
   }))
 
-/** The hours in which the patient may come for tests, but for the one that is booked already. */
+/** The hours for lab tests, without the one that is booked already. */
 async function labTestDays(
   site: Site,
   language: Language,
@@ -100,7 +100,7 @@ async function labTestDays(
   return pickerDays(hours, labTestPickerText(language))
 }
 
-/** The hours of home collection, but for the one that is booked already. */
+/** The hours of home collection, without the one that is booked already. */
 async function collectionDays(
   site: Site,
   language: Language,

@@ -10,14 +10,14 @@ import type { ReadBooking } from '#server/bookings/read-booking.ts'
 
 export type RefundWords = {
   title: string
-  /** Null where nothing was paid: then there is nothing to work out. */
+  /** Null where nothing was paid: there is nothing to compute. */
   sum: string | null
   text: string
-  /** Until when it holds, and what comes after. */
+  /** Until when it holds, and what follows. */
   until: string | null
 }
 
-/** What cancelling brings back for this very booking, now and next, in rupees and real times. */
+/** The refund of this booking when it is cancelled, now and later, in rupees and real times. */
 export function refundWords(language: Language, booking: ReadBooking, now: Date): RefundWords {
   const words = wordsIn(refundNow, language)
   const { kind, startsAt, paid } = booking

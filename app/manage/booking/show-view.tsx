@@ -11,7 +11,7 @@ import { ViewHeading, type ViewProps } from '../view-heading.tsx'
 import { MoreWays } from './more-ways.tsx'
 import { WhoOpened } from './who-opened.tsx'
 
-/** The booking itself, and the way to everything that can be done with it. */
+/** The booking, and the links to everything that can be done with it. */
 export function ShowView({ view: { session, booking, looks, news, note, problem } }: ViewProps<'booking'>) {
   const { words } = useManage()
   return (
@@ -66,7 +66,7 @@ export function ShowView({ view: { session, booking, looks, news, note, problem 
   )
 }
 
-/** What we wrote back, or until when we shall. */
+/** Our answer, or the deadline for it. */
 function ClinicReply({ reply, as: Title }: { reply: Reply | null; as: 'h2' | 'h3' }) {
   if (!reply) return null
   if (!reply.title)
@@ -85,7 +85,7 @@ function ClinicReply({ reply, as: Title }: { reply: Reply | null; as: 'h2' | 'h3
   )
 }
 
-/** The slip to keep, without the code: it was shown once. */
+/** The slip to keep, without the code, which is shown only once. */
 function Slip({ session, booking: { ticket, hasCalendar } }: { session: string; booking: BookingSummary }) {
   const { slip } = useManage().words
   const calendar = hasCalendar && (

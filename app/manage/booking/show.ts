@@ -8,7 +8,7 @@ type Said = {
   /** What has just been done, or why it was not. */
   news?: string
   problem?: string
-  /** The state on the slip, where it has just changed, and what there is to add. */
+  /** The state on the slip, where it has just changed, and a note. */
   state?: string
   note?: string
 }
@@ -34,7 +34,7 @@ export async function show(
   )
 }
 
-/** The booking as it is after something was done to it. */
+/** The booking after a change. */
 export async function showAgain(opened: OpenedBooking, said: Said, status = 200): Promise<ManageReply> {
   const { site, booking } = opened
   const fresh = await readBooking(site.db, site, booking.id, 'patient')

@@ -31,7 +31,7 @@ const doctor: Staff = {
 }
 
 let database: TestDatabase
-/** As the site reads it. */
+/** The site's own database user. */
 let site: Database
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -76,7 +76,7 @@ test('the patient reads who opened the booking, in which role and when', async (
   expect(await page('hi', id)).toContain('Meera (रिसेप्शन) ने खोला')
 })
 
-test('the patient reads who corrected something, and not what they changed themselves', async () => {
+test('the patient reads who corrected something, and not their own changes', async () => {
   const { id } = await newBooking()
   await record(meera, 'corrected', id)
   await record(doctor, 'contact-changed', id)
@@ -91,7 +91,7 @@ test('the patient reads who corrected something, and not what they changed thems
   expect(await page('hi', id)).toContain('Meera (रिसेप्शन) ने आपकी जानकारी ठीक की')
 })
 
-test('the site reads the looks at the booking that it has named, and at no other', async () => {
+test("the site's database user reads the audit of the booking that it names, and of no other", async () => {
   const [own, other] = [await newBooking(), await newBooking()]
   await readBooking(database.db, reading, other.id, meera)
   expect(await looksAt(site, other.id)).toHaveLength(1)

@@ -2,7 +2,7 @@ import styles from '../manage.module.css'
 import { useManage } from '../manage-context.ts'
 import type { ShownLook } from '../manage-view.ts'
 
-/** As many as are read at a glance; the others can be opened. */
+/** As many as fit at a glance; the others unfold. */
 const AT_ONCE = 3
 
 /** Who at the clinic has opened the booking, when and in which role. */

@@ -17,7 +17,7 @@ function complaintForm({ site, session, values }: OpenedBooking, problem: string
   return reply({ name: 'complain', session, formToken, message, problem }, status)
 }
 
-/** The token makes pressing again safe: however often it arrives, it is stored once. */
+/** The token makes a retry safe: however often it arrives, it is stored once. */
 export async function complain(opened: OpenedBooking): Promise<ManageReply> {
   const { site, language, booking, values } = opened
   const words = wordsIn(myData, language).complaint
@@ -37,7 +37,7 @@ export async function complain(opened: OpenedBooking): Promise<ManageReply> {
   return showAgain(opened, { news: fill(words.done, { reference: stored.booked.reference }) })
 }
 
-/** A complaint about a suspect booking is as suspect, wherever it comes from. */
+/** A complaint about a suspect booking is as suspect, from any source. */
 async function trustIn({ site, booking, source, network }: OpenedBooking, now: Date) {
   const { trust } = await site.guard.admit({
     source,

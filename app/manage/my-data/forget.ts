@@ -8,7 +8,7 @@ import { show } from '../booking/show.ts'
 import { type ManageReply, type OpenedBooking, reply } from '../manage-request.ts'
 import { keptUntil } from './stored-details.ts'
 
-/** Erasing and withdrawing the consent destroy the same details; the record says which of the two was asked for. */
+/** Erasing and withdrawing the consent destroy the same details; the audit event has which of the two it was. */
 export async function forget(
   opened: OpenedBooking,
   why: ForgetOptions['why'],

@@ -4,7 +4,7 @@ import { storedDetails } from './stored-details.ts'
 export const seeData = ({ language, booking, session }: OpenedBooking) =>
   reply({ name: 'data', session, ...storedDetails(language, booking) })
 
-/** The same as a file, for the patient to keep. Its name tells nothing. */
+/** The same as a file for the patient to keep. The file name is neutral. */
 export function copyData(opened: OpenedBooking): ManageReply {
   const { facts, notes } = storedDetails(opened.language, opened.booking)
   const text = [...facts.map(({ label, value }) => `${label}: ${value}`), '', ...notes].join('\r\n')

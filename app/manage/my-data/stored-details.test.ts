@@ -7,7 +7,7 @@ import type { Language } from '#content/language.ts'
 import { readBookingOf } from '#test/read-booking.ts'
 import { storedDetails } from './stored-details.ts'
 
-/** Values for what can be stored, none like another. That every detail has a row, the compiler sees. */
+/** A distinct value for each detail that can be stored. The compiler checks that every detail has a row. */
 const person = {
   name: 'Asha Verma',
   phone: '+919800000001',
@@ -27,11 +27,11 @@ const shown = (details: Person, language: Language = 'en') =>
 
 const { contact: _, sex, ...texts } = person
 
-test.each(Object.entries(texts))('a patient is shown the %s that we hold', (_field, value) => {
+test.each(Object.entries(texts))('a patient sees the %s that we hold', (_field, value) => {
   for (const language of ['en', 'hi'] as const) expect(shown(person, language)).toContain(String(value))
 })
 
-test('a patient is shown the sex that we hold, in words', () => {
+test('a patient sees the sex that we hold, in words', () => {
   expect(shown(person)).toContain(sexWords[sex].en)
   expect(shown(person, 'hi')).toContain(sexWords[sex].hi)
 })
@@ -47,13 +47,13 @@ const otherRules: Required<ContactPreferences> = {
 
 test.each(
   Object.keys({ ...defaultPreferences, ...otherRules }) as (keyof ContactPreferences)[],
-)('a patient is shown the choice of contact that we hold: %s', (choice) => {
+)('a patient sees the contact preference that we hold: %s', (choice) => {
   const contact = { ...defaultPreferences, [choice]: otherRules[choice] }
   for (const language of ['en', 'hi'] as const)
     expect(shown({ ...person, contact }, language)).not.toBe(shown(person, language))
 })
 
-test('a patient is shown with whom the visit is, what for and how long, as we hold it', () => {
+test('a patient sees doctor, service and length of the visit, as we hold them', () => {
   for (const language of ['en', 'hi'] as const)
     for (const value of ['doctor-of-the-past', 'visit-of-the-past', '45'])
       expect(shown(person, language)).toContain(value)
@@ -62,7 +62,7 @@ test('a patient is shown with whom the visit is, what for and how long, as we ho
   )
 })
 
-test('a patient is shown the language that we hold', () => {
+test('a patient sees the language that we hold', () => {
   const booking = readBookingOf({ person })
   expect(storedDetails('en', { ...booking, language: 'hi' })).not.toEqual(storedDetails('en', booking))
 })

@@ -26,7 +26,7 @@ export function keptUntil(language: Language, { kind, state, startsAt, answerBy,
   return longDateIn(language, addDays(dayOf(end), -1))
 }
 
-/** Each detail that may be stored: one without a label does not compile. */
+/** The label of each detail that may be stored: one without a label does not compile. */
 function labelsIn(language: Language): Record<Exclude<keyof Person, 'contact' | 'isLinkClosed'>, string> {
   const { name, phone, email, address, landmark, age, sex, message, answer } = wordsIn(myData.rows, language)
   const { city, pincode } = wordsIn(fieldWords, language)
