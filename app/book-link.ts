@@ -7,10 +7,13 @@ import { nextFree } from '#content/next-free.ts'
 import { wordsIn } from '#content/words-in.ts'
 import { pathIn } from './paths.ts'
 
-/** Whose page it is that leads to the form. */
+/** The doctor or the department of the page that links to the form. */
 export type About = { doctor?: Doctor; department?: Service['department'] }
 
-/** What a link carries into the form; '' where the clinic has one of a kind, or the page is nobody's. */
+/**
+ * The query of a link to the form; '' where the clinic has one doctor and one department, or the page belongs to
+ * neither.
+ */
 export function carriedBy({ doctor, department }: About): string {
   if (doctor) return hasSeveralDoctors() ? `doctor=${doctor.id}` : ''
   const number = department ? visitNumber(department) : null
@@ -20,7 +23,9 @@ export function carriedBy({ doctor, department }: About): string {
 export const bookPath = (language: Language, carried: string) =>
   pathIn(language, '/appoitment') + (carried && `?${carried}`)
 
-/** What the buttons of a department lead to: its doctor's times; the phone, and what to say instead, where there is none. */
+/**
+ * The target of a department's buttons: the times of its doctor, or the phone and what to say where there is none.
+ */
 export function bookLinkIn(language: Language, department: Service['department']) {
   if (visitOfDepartment(department))
     return { href: bookPath(language, carriedBy({ department })), call: undefined }

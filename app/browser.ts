@@ -10,9 +10,9 @@ import { dataOf, type EnhancerName } from './ui/script/data-attributes.ts'
 const formPage = () => import('./islands/form-page.ts')
 
 /**
- * All the script a page may load. React Router renders on the server only. Here, what stands around the page gets a
- * small module of its own (`data-enhance="name"`), and forms are handed to React (`data-island="name"`). Every page
- * works before, and without, any of this.
+ * All the script that a page may load. React Router renders on the server only. In the browser, elements of the
+ * frame get small modules (`data-enhance="name"`), and forms are hydrated by React (`data-island="name"`). Every
+ * page works without any of this.
  */
 const enhancers: Record<EnhancerName, () => Enhancer | Promise<Enhancer>> = {
   'add-test': () => import('./enhance/add-test.ts'),
@@ -28,12 +28,12 @@ const enhancers: Record<EnhancerName, () => Enhancer | Promise<Enhancer>> = {
   'site-search': () => import('./enhance/site-search.ts'),
 }
 
-// An offline page with the numbers to call; fetched when the page itself has all it needs.
+// The offline page has the numbers to call; it is fetched after everything that this page needs.
 if ('serviceWorker' in navigator)
   window.addEventListener('load', () => navigator.serviceWorker.register('/service-worker.js'))
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
-  // A page that the browser cached may name one that this version no longer has.
+  // A page from the browser's cache may name a module that this version no longer has.
   const load = enhancers[dataOf(element).enhance as EnhancerName] as
     | (typeof enhancers)[EnhancerName]
     | undefined
@@ -42,6 +42,6 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) 
 
 offerListening()
 
-// A page without a form never fetches what knows of forms.
+// A page without a form never fetches the script of forms.
 const islands = document.querySelectorAll<HTMLElement>('[data-island]')
 if (islands.length > 0) void formPage().then(({ hydrateWhenNeeded }) => islands.forEach(hydrateWhenNeeded))

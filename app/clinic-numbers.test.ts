@@ -3,7 +3,7 @@ import { languages } from '#content/language.ts'
 import { clinicNumbersIn } from './clinic-numbers.ts'
 import { homeWords } from './home/words.ts'
 
-test('the statistics of the specification are shown as people write numbers', () => {
+test('the statistics of the specification are shown with grouped digits', () => {
   const { kind, items } = clinicNumbersIn('en', 'specification')
   expect(kind).toBe('figures')
   expect(items.map((item) => item.value)).toEqual(['10,000+', '30+', '10,000+', '5,000+', '7,000+'])
@@ -28,7 +28,7 @@ for (const language of languages)
     for (const { value } of claimed.band.items) expect(JSON.stringify(plain)).not.toContain(value)
   })
 
-test('a widget of reviews needs an address of reviews', () => {
+test('a widget of reviews needs the URL of the reviews', () => {
   const embedAt = (url: string | null) =>
     homeWords('en', 'specification', [], { reviewsUrl: url, reviewsEmbedUrl: url }).reviews?.embed
   expect(embedAt(null)).toBe(false)

@@ -6,7 +6,7 @@ import type { StatBandProps } from './ui/stat-band.tsx'
 
 export type Claims = typeof facts.claims
 
-/** "10000+" as people write it: 10,000+. */
+/** "10000+" with grouped digits: 10,000+. */
 const grouped = (value: string) => value.replace(/^\d+/, (digits) => Number(digits).toLocaleString('en-IN'))
 
 /** The clinic in numbers or, where the rules for doctors forbid those, in plain facts. Loaders call it. */

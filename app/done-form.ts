@@ -4,9 +4,9 @@ import type { Site } from '#server/site.ts'
 import { type FormValues, textIn } from './forms/form-values.ts'
 
 /**
- * Whether a form comes from a page that is done with: the browser keeps what was sent in its history and sends it again
- * on the way back. A form is done when the patient has finished; a choice of tests already when it is booked. Fails open:
- * while the database is away nobody loses what was typed.
+ * Whether the page of a form is finished: the browser stores submitted values in its history and submits them
+ * again on the way back. A form is finished when the patient has finished; a choice of tests as soon as it is
+ * booked. Fails open: while the database is down, nobody loses typed values.
  */
 export async function isDone(site: Site, values: FormValues): Promise<boolean> {
   const isChoice = values.intent === 'choose'
@@ -21,7 +21,7 @@ export async function isDone(site: Site, values: FormValues): Promise<boolean> {
   return false
 }
 
-/** The page as it is for somebody who has just come. What was sent goes from the history with it. */
+/** Redirects to the page as it first opens. The submitted values leave the history with it. */
 export const emptyPage = (request: Request) =>
   new Response(null, {
     status: 303,

@@ -24,7 +24,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   try {
     context.get(siteContext).log.error({ event: 'page.error', requestId, error })
   } catch {
-    // Without a site we are prerendering: the error must stop the build.
+    // Without a site this is prerendering: the error must stop the build.
     throw error
   }
 }

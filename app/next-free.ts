@@ -15,8 +15,8 @@ import { requestContext, siteContext } from './context.ts'
 import type { NextFreeCard } from './ui/next-free.tsx'
 
 /**
- * Pages that may have the card, as patterns of paths: browsers do not fetch them ahead (well-known/speculation-rules.ts),
- * because they would keep them for minutes.
+ * Pages that may have the card, as patterns of paths: browsers do not prefetch them
+ * (well-known/speculation-rules.ts), because a prefetched page is shown for minutes.
  */
 export const nextFreePages = [
   '/',
@@ -28,9 +28,9 @@ export const nextFreePages = [
 ] as const
 
 /**
- * The card with the next free time, for the loader of a page. While pages are prerendered no time is known: the page
- * gets a card for each state, and the server leaves the right one (server/http/prerendered-page.ts). A department
- * without a doctor has the phone.
+ * The card with the next free time, for the loader of a page. While pages are prerendered no time is known: the
+ * page gets a card for each state, and the server leaves the right one (server/http/prerendered-page.ts). A
+ * department without a doctor has the phone.
  */
 export function nextFreeIn(
   context: Readonly<RouterContextProvider>,
@@ -45,7 +45,7 @@ export function nextFreeIn(
   return [cards.free(BUILD_FREE_OFFER, BUILD_FREE_WHEN), cards.unknown, cards.none]
 }
 
-/** The one card that is true now. */
+/** The card for the current state. */
 export function nextFreeCard(site: Site, language: Language, carried = ''): NextFreeCard {
   const cards = cardsIn(language, carried)
   const { next } = site.nextFree.read(carried)
@@ -61,7 +61,7 @@ function byPhoneCard(language: Language): NextFreeCard {
   return { state: 'none', href: callHref, label: byPhoneLabel, text: byPhone, button: callButton }
 }
 
-/** Whose time it is, where the clinic has several doctors and only one gives this visit. */
+/** The doctor's name, where the clinic has several doctors and only one gives this visit. */
 function labelOf(language: Language, carried: string): string {
   const words = wordsIn(nextFree, language)
   const [doctor, ...others] = visitFor(choiceOfLink(new URLSearchParams(carried)))?.doctors ?? []

@@ -16,10 +16,13 @@ export function pathIn<P extends Page>(language: Language, page: P, ...params: A
 
 export const languageOf = (pathname: string): Language => (/^\/hi(\/|$)/.test(pathname) ? 'hi' : 'en')
 
-/** The language of the page that is asked for. */
+/** The language of the requested page. */
 export const languageOfRequest = (request: Request): Language => languageOf(new URL(request.url).pathname)
 
-/** The same page in the other language. Prerendered pages are asked for with a slash at the end, which would redirect. */
+/**
+ * The same page in the other language. Prerendered pages are requested with a trailing slash, which would
+ * redirect.
+ */
 export function switchLanguage(asked: string): string {
   const pathname = asked.replace(/(.)\/$/, '$1')
   if (languageOf(pathname) === 'hi') return pathname.replace(/^\/hi/, '') || '/'

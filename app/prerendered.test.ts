@@ -15,7 +15,7 @@ const pathsIn = (entries: RouteConfigEntry[], parent = ''): string[] =>
 const routesWith = (clinic: typeof facts) => pathsIn(routesOf(clinic)).filter((path) => !path.endsWith('/*'))
 const pagesOf = (clinic: typeof facts) => [...contentPathsOf(clinic), ...livePathsOf(clinic)]
 
-test('every page that a clinic has is a route of it', () => {
+test('every page of a clinic is one of its routes', () => {
   for (const clinic of [facts, smallClinic, visitsOnly]) {
     const routes = routesWith(clinic)
     const missing = pagesOf(clinic).filter((page) => !routes.some((route) => matchPath(route, page)))
@@ -38,7 +38,7 @@ test('without a department its pages and routes are gone, in both languages', ()
   ])
 })
 
-test('a clinic that does no tests and leaves out every page it may has neither their routes nor their calls', () => {
+test('a clinic without tests and optional pages has neither their routes nor their API', () => {
   const left = [...pagesOf(visitsOnly), ...routesWith(visitsOnly)].join('\n')
   expect(left).toContain('/services/:tab')
   expect(left).not.toMatch(/patholog|home-collection|blog|gallery|pratice|feed|\/service\//)

@@ -10,7 +10,7 @@ export const psychiatricTabs = ['treatments', 'counselling', 'therapies'] as con
 /** The condition whose page shows help before anything else; app/routes.ts names it. */
 export const URGENT_CONDITION = 'here-for-you'
 
-/** The pages of a clinic that are the same for everyone, by their English path: prerendered, listed in the sitemap. */
+/** A clinic's pages that are the same for everyone, by their English path: prerendered, listed in the sitemap. */
 export function contentPathsOf(clinic?: Parts): readonly string[] {
   const only = onlyOf(clinic)
   return [

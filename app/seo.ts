@@ -9,7 +9,7 @@ type PageWords = {
   title: string
   description: string
   robots?: string
-  /** The page has a <title> of its own, because it tells of errors. */
+  /** The page has a <title> of its own, because it shows errors. */
   hasTitle?: boolean
 }
 
@@ -58,7 +58,7 @@ type MetaArgs = {
   loaderData: ({ meta: PageWords } & Pick<Graph, 'breadcrumb'>) | undefined
 }
 
-/** The `meta` of a page whose loader gives its words and its breadcrumb. */
+/** The `meta` of a page whose loader returns its title and its breadcrumb. */
 export const metaFromLoader = ({ matches, location, loaderData }: MetaArgs): MetaDescriptor[] =>
   loaderData
     ? metaFor(matches[0].loaderData.origin, location.pathname, loaderData.meta, {

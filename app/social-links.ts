@@ -3,7 +3,7 @@ import { telHref } from '#content/format/tel.ts'
 import { whatsappHref } from '#content/format/whatsapp.ts'
 import type { Language } from '#content/language.ts'
 
-/** Where else the clinic can be found, by the ids of content/pages/contact.ts. */
+/** The clinic's pages elsewhere, by the ids of content/pages/contact.ts. */
 export const socialLinks = (language: Language): Record<string, string> => ({
   'photo-sharing': facts.social.photo,
   chat: whatsappHref(language),

@@ -70,7 +70,7 @@ test.each([
   ['/hi/services/obstetrics', { breadcrumb, health: { by: null, on: null } }],
   ['/blog/a-post', { breadcrumb, health: { by: 'Dr. Someone', on: '2026-01-01' }, post }],
   ['/about/dr-nandini-saraswat', { breadcrumb, doctor: leadDoctor }],
-])('%s tells machines only what has the right shape', (path, graph) => {
+])('%s has structured data of a valid shape only', (path, graph) => {
   const { '@graph': nodes } = graphOf(origin, path, page, graph)
   for (const one of nodes) {
     const type = one['@type'] as keyof typeof kinds
@@ -102,7 +102,7 @@ test('hours, phone and place are those of the facts file', () => {
   expect(text).toContain(facts.addressShort.en)
 })
 
-test('search engines are told the days and departments that the clinic has, and no others', () => {
+test('structured data has the days and departments of the clinic, and no others', () => {
   const [clinic] = graphOf(origin, '/', page, { clinic: true }, smallClinic)['@graph']
   expect(clinic).toMatchObject({
     medicalSpecialty: ['Gynecologic', 'Obstetric'],

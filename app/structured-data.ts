@@ -18,7 +18,7 @@ export type Graph = {
   health?: { by: string | null; on: string | null }
   /** The page of a doctor. */
   doctor?: Doctor
-  /** The page of one test, with the words of the catalogue alone. */
+  /** The page of one test, with the catalogue's own words. */
   labTest?: { name: string; printed: string; plain: string | null }
   post?: {
     title: string

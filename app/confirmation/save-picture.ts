@@ -26,7 +26,8 @@ const body = 'Figtree, "Noto Sans Devanagari", sans-serif'
 type Line = { text: string; font: string; height: number; colour: string }
 type Block = {
   lines: Line[]
-  paper: string /** The parts between the perforations of the slip. */
+  paper: string
+  /** Begins below a perforation of the slip. */
   isTorn?: boolean
 }
 

@@ -20,7 +20,7 @@ import { reachUsIn } from '../reach-us.ts'
 import { socialLinks } from '../social-links.ts'
 import type { Card } from '../ui/care/care-cards.tsx'
 
-/** The urgent numbers, as the contact page and its thanks show them. */
+/** The urgent numbers, for the contact page and its confirmation. */
 export const emergencyCard = (language: Language): Card => ({
   id: 'emergency',
   level: 'emergency',
@@ -57,7 +57,7 @@ export function contactData(request: Request) {
 
 export type ContactData = ReturnType<typeof contactData>
 
-/** What the form of the contact page is drawn from; it travels to the browser. */
+/** The data of the contact form; it travels to the browser. */
 export function contactFormData(language: Language, pathname: string, offered: Site['offered']) {
   const { form } = wordsIn(contact, language)
   const problems = wordsIn(serviceErrors, language)

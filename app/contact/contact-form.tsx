@@ -18,7 +18,7 @@ type Props = FormData & { formToken: string; reply: FormReply }
 
 export function ContactForm({ formToken, reply, ...form }: Props) {
   const { consent, ways, words, labels } = form
-  // Without a choice, a call: the first of them.
+  // Without a choice, a call: the first option.
   const before = textIn(reply.values, 'answerWay') || ways[0]!.value
   const [way, chooseWay] = useState(before)
   return (
@@ -46,7 +46,7 @@ export function ContactForm({ formToken, reply, ...form }: Props) {
         <Field name="fullName" autoComplete="name" maxLength={100} required />
         <div className={styles.answer}>
           <RadioGroup name="answerWay" options={ways} chosen={way} onChoose={chooseWay} />
-          {/* By CSS only the one that the chosen way needs is shown, without script too. */}
+          {/* CSS shows only the field that the chosen way needs, also without script. */}
           <div data-needs="phone">
             <MobileField name="phoneNumber" />
           </div>
@@ -67,12 +67,12 @@ export function ContactForm({ formToken, reply, ...form }: Props) {
 
 type MessageProps = { emergency: FormData['emergency']; before: string }
 
-/** The urgent numbers come as soon as the words ask for them. It stays on this page: nobody is told. */
+/** The urgent numbers appear as soon as the text speaks of danger. This stays in the page: nothing is sent. */
 function Message({ emergency, before }: MessageProps) {
   const [isUrgent, setUrgent] = useState(suggestsDanger(before))
   const box = useRef<HTMLDivElement>(null)
   const look = (text: string) => suggestsDanger(text) && setUrgent(true)
-  // Words that were typed before the script came.
+  // Text from before the script loaded.
   useEffect(() => {
     const typed = box.current?.querySelector('textarea')?.value ?? ''
     if (suggestsDanger(typed)) setUrgent(true)

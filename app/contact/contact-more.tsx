@@ -2,7 +2,7 @@ import { Sentence } from '../ui/care/sentence.tsx'
 import type { ContactData } from './contact-data.ts'
 import styles from './contact-more.module.css'
 
-/** What few look for: e-mail, the clinic's pages elsewhere, complaints. Each link says that it leaves this site. */
+/** Rarely needed: e-mail, the clinic's pages elsewhere, complaints. Each link says that it leaves this site. */
 export function ContactMore({ page: { email, social, words } }: { page: ContactData }) {
   return (
     <div className={styles.more}>

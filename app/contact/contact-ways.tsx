@@ -5,7 +5,7 @@ import WhatsApp from '~icons/ph/whatsapp-logo'
 import type { ContactData } from './contact-data.ts'
 import styles from './contact-ways.module.css'
 
-/** Every way to the clinic as a row to tap, and when somebody is there. */
+/** Every way to reach the clinic as a row to tap, and the hours. */
 export function ContactWays({ page }: { page: ContactData }) {
   const { chat, hours, phones, place, words } = page
   const { details, whatsapp } = words

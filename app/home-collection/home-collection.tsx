@@ -65,8 +65,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = formHeaders
 
 /**
- * "Choose" comes from the list with its tests, "choose" in lower case from a full hour; otherwise it is the
- * booking itself.
+ * The intent `choose` comes from the list with its tests, the field `choose` from the offer of another hour;
+ * otherwise it is the booking itself.
  */
 async function submit(args: FormArgs, values: FormValues): Promise<PageOutcome<CollectionReply>> {
   const site = args.context.get(siteContext)
