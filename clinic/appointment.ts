@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contactCodes, contactFields, contactRulesFrom } from './contact-preferences.ts'
 import * as field from './fields.ts'
 
-/** What may be named besides the time: each service with the doctors who give it. */
+/** What a visitor can choose besides the time: each service with the doctors who give it. */
 export type OfferedVisits = readonly { service: string; doctors: readonly string[] }[]
 
 type Named = { service: string | null; doctor: string | null }

@@ -7,12 +7,12 @@ export type BookingKind = (typeof bookingKinds)[number]
 /** Every form of the site. A form token is valid only for the form that it was served with. */
 export type Form = BookingKind | 'complaint' | 'basket' | 'find'
 
-/** The kinds that occupy a place: nobody else can book it. */
+/** The kinds that occupy a place: one booking alone can have it. */
 export type PlaceKind = Extract<BookingKind, 'appointment' | 'home-collection'>
 
 /**
- * booked: the time is the patient's. to-confirm: stored, but the time is not held until the clinic has called.
- * open, answered: an enquiry. Cancelled bookings free their time; the unique index in the database says the same.
+ * booked: the patient has the time. to-confirm: stored, but the time is not held until the clinic has called. open,
+ * answered: an enquiry. A cancelled booking frees its time; the unique index in the database follows the same rule.
  */
 export const bookingStates = [
   'booked',
@@ -25,7 +25,9 @@ export const bookingStates = [
 ] as const
 export type BookingState = (typeof bookingStates)[number]
 
-/** Nobody has closed it: neither cancelled, nor answered, nor noted as a visit. Its time may have passed. */
+/**
+ * The states of a booking that is neither cancelled, nor answered, nor recorded as a visit. Its time may have passed.
+ */
 export const openStates = ['booked', 'to-confirm', 'open'] as const satisfies readonly BookingState[]
 
 /** What the rules need to know of a booking. */
@@ -34,7 +36,7 @@ type Stated = Pick<BookingFacts, 'state'>
 
 export const isOpen = ({ state }: Stated) => openStates.some((open) => open === state)
 
-/** Why something cannot be done. A state means: it is so already, or is not the state that it needs. */
+/** Why a verb is refused. A state means: the booking has this state already, or needs another one. */
 export type BookingRefusal = BookingState | 'enquiry' | 'no-enquiry' | 'past' | 'not-yet'
 
 type Rule = (booking: BookingFacts, now: Date) => BookingRefusal | null
@@ -45,7 +47,7 @@ const unlessAhead: Rule = ({ kind, state, startsAt }, now) => {
   return startsAt && startsAt > now ? null : 'past'
 }
 
-/** The clinic may do it until the visit's day is over: who is late calls, and is given another time. */
+/** Allowed until the day of the visit is over: a patient who is late calls and gets another time. */
 const unlessDayIsOver: Rule = ({ kind, state, startsAt }, now) => {
   if (!isOpen({ state })) return state
   if (kind === 'enquiry') return 'enquiry'
@@ -59,54 +61,54 @@ const rules = {
   'move-at-desk': unlessDayIsOver,
   'cancel-at-desk': (booking, now) =>
     booking.kind === 'enquiry' ? unless('open', booking) : unlessDayIsOver(booking, now),
-  // An enquiry can be withdrawn until it is answered.
+  // The patient can withdraw an enquiry until it is answered.
   cancel: (booking, now) =>
     booking.kind === 'enquiry' ? unless('open', booking) : unlessAhead(booking, now),
   confirm: (booking, now) => unlessAhead(booking, now) ?? unless('to-confirm', booking),
   remind: (booking, now) => unlessAhead(booking, now) ?? unless('booked', booking),
-  // Nobody can know whether the patient came before the visit has begun.
+  // Before the visit has begun, attendance is unknown.
   close: (booking, now) => {
     if (booking.kind === 'enquiry') return 'enquiry'
     return unless('booked', booking) ?? (booking.startsAt && booking.startsAt <= now ? null : 'not-yet')
   },
-  // The refund was decided when it was cancelled.
+  // The refund of a cancelled booking is decided already.
   pay: ({ kind, state }) => {
     if (kind === 'enquiry') return 'enquiry'
     return state === 'cancelled' ? state : null
   },
   answer: (booking) => (booking.kind === 'enquiry' ? unless('open', booking) : 'no-enquiry'),
-  // At once, when the patient asks for it. The record of a visit stays, because the law requires it.
+  // Allowed at once, when the patient asks for it. The record of a visit stays, because the law requires it.
   erase: ({ state }) => (state === 'attended' ? state : null),
 } satisfies Record<string, Rule>
 
-/** What can be done to a booking. `close` is to note whether the patient came. */
+/** The verbs of a booking. `close` records whether the patient came. */
 export type BookingVerb = keyof typeof rules
 
-/** Why this cannot be done to the booking now; null when it can. */
+/** Why the verb is refused now; null when it is allowed. */
 export const whyBookingCannot = (
   verb: BookingVerb,
   booking: BookingFacts,
   now: Date,
 ): BookingRefusal | null => rules[verb](booking, now)
 
-/** Whether this can be done to the booking now. Pages, verbs and the desk all ask here. */
+/** Whether the verb is allowed now. Pages, verbs and the desk all use this rule. */
 export const bookingCan = (verb: BookingVerb, booking: BookingFacts, now: Date): boolean =>
   whyBookingCannot(verb, booking, now) === null
 
-/** The time is the patient's. */
+/** The patient has the time. */
 export const isConfirmed = ({ state }: Stated) => state === 'booked'
 
-/** The time counts only once the clinic has called. */
+/** The time is only a wish until the clinic has called. */
 export const isToConfirm = ({ state }: Stated) => state === 'to-confirm'
 
 export const isCancelled = ({ state }: Stated) => state === 'cancelled'
 
 export const isMissed = ({ state }: Stated) => state === 'missed'
 
-/** The patient came, and was seen. */
+/** The patient came and was seen. */
 export const isAttended = ({ state }: Stated) => state === 'attended'
 
-/** What a booking has come to, as it is shown to the patient. */
+/** The status of a booking as the patient reads it. */
 export type BookingStatus =
   | 'received'
   | 'confirmed'
@@ -129,9 +131,11 @@ export function bookingStatus(
   return state === 'booked' ? 'confirmed' : 'received'
 }
 
-/** Why the clinic gives a time that is taken. Only the desk does. */
+/** Why the desk books a time that is taken. The site never does. */
 export const overbookingReasons = ['emergency', 'doctor-asked', 'returning-today'] as const
 export type OverbookingReason = (typeof overbookingReasons)[number]
 
-/** A family shares one phone. Of more visits ahead than this the clinic is alerted, and nobody else. */
+/**
+ * A family shares one phone. With more open visits for one number the clinic is alerted; the visitor notices nothing.
+ */
 export const OPEN_BOOKINGS_PER_PHONE = 4

@@ -7,8 +7,8 @@ export const channels = ['email', 'sms', 'whatsapp'] as const
 export type Channel = (typeof channels)[number]
 
 /**
- * only-me: speak to the patient alone. yes: whoever answers may be spoken to. write-only: never call, but write.
- * never: neither call nor write; the patient will call the clinic.
+ * only-me: speak to the patient alone. yes: anyone who answers may be spoken to. write-only: write, never call. never:
+ * neither call nor write; the patient calls the clinic.
  */
 export const callRules = ['only-me', 'yes', 'write-only', 'never'] as const
 export type CallRule = (typeof callRules)[number]
@@ -16,25 +16,25 @@ export type CallRule = (typeof callRules)[number]
 export const contactHours = ['any', ...sessionIds] as const
 export type ContactHours = (typeof contactHours)[number]
 
-/** On one day, in half hours of the clinic's clock: 10:00 to 13:30. */
+/** Clock times of one day, on the half hour: 10:00 to 13:30. */
 export type HourRange = { from: string; until: string }
 
-/** What the patient allows. Every message is checked against it before it is sent. */
+/** What the patient allows. Every message is checked against it before sending. */
 export type ContactPreferences = {
   call: CallRule
   /** A session of the clinic, or the patient's own hours. */
   hours: ContactHours | HourRange
   /** For messages about the booking itself. */
   channels: Channel[]
-  /** For reminders, which are a separate choice. */
+  /** For reminders: a separate choice. */
   reminders: Channel[]
-  /** Others use the patient's phone: a private link opens nothing without the 4-digit code. */
+  /** Other people use the patient's phone: a private link opens nothing without the 4-digit code. */
   sharedPhone: boolean
-  /** What to say to whoever else answers, in the patient's own words. The clinic proposes none. */
+  /** What to say when somebody else answers, in the patient's own words. The clinic proposes none. */
   wordsForOthers: string | null
 }
 
-/** The safest, where nothing was chosen: the patient alone may be called, no message is sent. */
+/** The safest choice, used where the patient made none: only the patient may be called, no message is sent. */
 export const defaultPreferences: ContactPreferences = {
   call: 'only-me',
   hours: 'any',
@@ -48,7 +48,7 @@ export const mayCall = ({ call }: ContactPreferences) => call === 'only-me' || c
 
 type Opening = { opens: number; closes: number }
 
-/** Where a clinic has no such session, or has it no longer, the patient is contacted at this time of day. */
+/** The hours used where the clinic has no such session, or has it no longer. */
 const usualHours: Record<SessionId, HourRange> = {
   morning: { from: '08:00', until: '12:00' },
   afternoon: { from: '12:00', until: '16:00' },
@@ -57,7 +57,7 @@ const usualHours: Record<SessionId, HourRange> = {
 
 /**
  * The patient's "evening" is the clinic's evening session. On a weekday on which the clinic is closed it is the same
- * time of day: a visit on Monday is reminded of on Sunday.
+ * time of day: a visit on Monday gets its reminder on Sunday.
  */
 function openingOf(hours: SessionId | HourRange, sessions: readonly Session[], day?: Day): Opening {
   if (typeof hours !== 'string') return { opens: minutesFrom(hours.from), closes: minutesFrom(hours.until) }
@@ -101,7 +101,7 @@ export function nextAllowed({ hours }: ContactPreferences, at: Date, sessions: r
 
 type MessagePurpose = 'booking' | 'reminder'
 
-/** The channels that the patient allows for this purpose, at whatever hour. */
+/** The channels that the patient allows for this purpose, regardless of the hour. */
 export const channelsFor = (
   { call, channels, reminders }: ContactPreferences,
   purpose: MessagePurpose,
@@ -109,7 +109,7 @@ export const channelsFor = (
 
 type SendPermission = { kind: 'now' } | { kind: 'later'; from: Date } | { kind: 'never' }
 
-/** Whether the patient allows this message at this moment, or at which hour. Every message to a patient asks here. */
+/** Whether the patient allows this message now, later or never. Every message to a patient passes this check. */
 export function maySend(
   rules: ContactPreferences,
   { channel, purpose }: { channel: Channel; purpose: MessagePurpose },
@@ -121,7 +121,7 @@ export function maySend(
   return from > at ? { kind: 'later', from } : { kind: 'now' }
 }
 
-/** Missing means the default; a value that the form never offered is an error like any other. */
+/** A missing value means the default; an unknown value is an error. */
 const choice = <const Values extends readonly string[]>(
   values: Values,
   usual: Values[number],
@@ -134,7 +134,7 @@ const choice = <const Values extends readonly string[]>(
 
 const tick = z.pipe(field.box, z.transform(field.isTicked))
 
-/** To be spread into the schema of a booking form or call. */
+/** Spread into the schema of a booking form or call. */
 export const contactFields = {
   contactCall: choice(callRules, defaultPreferences.call, 'contact-call-required'),
   contactHours: choice(contactHours, 'any', 'contact-hours-required'),
@@ -152,13 +152,13 @@ export const contactCodes = [
 
 type ContactAnswers = z.output<z.ZodMiniObject<typeof contactFields>>
 
-/** Those that are wanted, in one order. */
+/** The wanted channels, always in the same order. */
 export const chosenChannels = (wanted: Record<Channel, boolean>) =>
   channels.filter((channel) => wanted[channel])
 
 /**
- * While booking, one tick for SMS or WhatsApp covers messages and reminders; for e-mail, reminders have their own.
- * To be written to only, and on no channel, is not to be contacted.
+ * While booking, one tick for SMS or WhatsApp covers messages and reminders; e-mail reminders have their own tick.
+ * "Write only" without a channel means no contact.
  */
 export function contactRulesFrom(answers: ContactAnswers, hasEmail: boolean): ContactPreferences {
   const { contactCall: call, contactHours: hours, bySms: sms, byWhatsapp: whatsapp, sharedPhone } = answers
@@ -173,7 +173,7 @@ export function contactRulesFrom(answers: ContactAnswers, hasEmail: boolean): Co
   })
 }
 
-/** Who is not to be contacted has no channel left, whatever else was ticked. */
+/** A patient who wants no contact has no channel left, whatever else was ticked. */
 export function closed(rules: ContactPreferences): ContactPreferences {
   const isNever = rules.call === 'never' || (rules.call === 'write-only' && rules.channels.length === 0)
   return isNever

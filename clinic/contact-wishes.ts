@@ -16,13 +16,13 @@ import { clockFrom } from './time.ts'
 const FIRST_HOUR = 7
 const LAST_HOUR = 21
 
-/** The half hours among which the patient chooses from when and until when. */
+/** The half hours that the patient can choose as the start and end of the hours. */
 export const wishClocks = Array.from({ length: (LAST_HOUR - FIRST_HOUR) * 2 + 1 }, (_, half) =>
   clockFrom(FIRST_HOUR * 60 + half * 30),
 )
 const [FIRST_CLOCK = '', LAST_CLOCK = ''] = [wishClocks.at(0), wishClocks.at(-1)]
 
-/** Short enough to be said into a telephone. */
+/** Short enough to be read out in a phone call. */
 export const WORDS_MAX = 120
 
 const tick = z.pipe(field.box, z.transform(field.isTicked))
@@ -31,7 +31,7 @@ const clock = z.pipe(
   z.transform((answer) => answer || null),
 )
 
-/** How the patient may be contacted, as asked after booking: calls, messages and reminders each by themselves. */
+/** How the patient may be contacted, asked after booking: calls, messages and reminders are separate choices. */
 const wishes = z.object({
   contactCall: z.enum(callRules, field.code('contact-call-required')),
   contactFrom: clock,
@@ -47,16 +47,18 @@ const wishes = z.object({
 })
 type Wishes = z.output<typeof wishes>
 
-/** Null where neither end was chosen; one end alone leaves the other open. */
+/** Null where neither end is chosen; a single end leaves the other open. */
 function hoursOf({ contactFrom, contactUntil }: Wishes): HourRange | null {
   if (!contactFrom && !contactUntil) return null
   return { from: contactFrom ?? FIRST_CLOCK, until: contactUntil ?? LAST_CLOCK }
 }
 
-/** By what the patient can be reached: whether there is a number to call, and which channels can be sent by. */
+/** How the patient can be reached: whether there is a number to call, and which channels have an address. */
 export type PossibleWays = Record<Channel | 'call', boolean>
 
-/** What the patient asks for. A channel that has no address, or cannot be sent by, is never allowed. */
+/**
+ * Parses the patient's wishes. A channel without an address, or one that the clinic cannot send by, is never allowed.
+ */
 export function parseWishes(answers: unknown, possible: PossibleWays): field.Parsed<ContactPreferences> {
   const parsed = field.parseAnswers(wishes, answers)
   if (!parsed.ok) return parsed

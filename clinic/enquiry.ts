@@ -9,15 +9,18 @@ import * as field from './fields.ts'
 import { bookingDays, type Schedule, sessionsOn } from './slots.ts'
 import { addDays, addMonths, dayOf, instantAt, minutesFrom, minutesOf } from './time.ts'
 
-/** How the clinic answers. Each needs one address alone: a mobile number, or an e-mail. */
+/** How the clinic answers. Each way needs one address: a mobile number, or an e-mail address. */
 export const answerWays = ['call', 'sms', 'email'] as const
 type AnswerWay = (typeof answerWays)[number]
 
-/** Where the site cannot send an SMS, nobody could be answered by one. */
+/** Where the site cannot send SMS, an answer by SMS is not offered. */
 export const answerWaysOffered = (offered: { sms: boolean }): readonly AnswerWay[] =>
   answerWays.filter((way) => way !== 'sms' || offered.sms)
 
-/** With the address that the answer needs; without one, both may be left out. Fields in the order of the page. */
+/**
+ * The schema with the address that the answer needs; without `needed`, both may be left out. Fields in the order of the
+ * page.
+ */
 export const enquiryRequest = (
   noticeInForce: string,
   needed?: 'phone' | 'email',
@@ -55,7 +58,7 @@ export const enquiryCodes = [
 
 export type EnquiryRequest = z.output<ReturnType<typeof enquiryRequest>>
 
-/** What the chosen way allows: the answer comes by it, and by nothing else, until the patient changes it. */
+/** The chosen way is the only one that the answer may use, until the patient changes it. */
 function contactOf(request: EnquiryRequest): ContactPreferences {
   const { email, phoneNumber, answerWay: chosen } = request
   const rules = contactRulesFrom(request, email !== null)
@@ -76,8 +79,8 @@ export const personOfEnquiry = (request: EnquiryRequest) => ({
 const isGiven = (answer: unknown) => typeof answer === 'string' && answer.trim() !== ''
 
 /**
- * What the chosen way does not need is not kept, even if it was typed before. Who chose none is answered by what was
- * given, and needs a number where nothing was.
+ * An address that the chosen way does not need is dropped, even if it was typed before. Without a choice the answer
+ * uses the address that was given; a number is required where there is none.
  */
 export function parseEnquiry(answers: unknown, noticeInForce: string, ways: readonly AnswerWay[]) {
   const { answerWay, phoneNumber, email } = Object(answers) as Record<string, unknown>
@@ -92,7 +95,7 @@ export function parseEnquiry(answers: unknown, noticeInForce: string, ways: read
 
 const ANSWER_MAX = 4000
 
-/** The clinic's answer, cleaned like the enquiry itself; null when it is empty or too long. */
+/** The clinic's answer, cleaned like an enquiry; null when it is empty or too long. */
 export function parseAnswer(text: string): string | null {
   const answer = field.lines(text)
   return answer.length >= 1 && answer.length <= ANSWER_MAX ? answer : null
@@ -104,7 +107,7 @@ export const complaintAnswerBy = (now: Date): Date => new Date(now.getTime() + 4
 /** A request about stored details is answered within one month, by the same hour. */
 export const monthLater = (asked: Date): Date => instantAt(addMonths(dayOf(asked), 1), minutesOf(asked))
 
-/** When the first day ends on which the clinic is open after this moment. Closed days do not count. */
+/** When the first open day after this moment ends. Closed days do not count. */
 function endOfOpenDay(schedule: Schedule, from: Date): Date {
   const daysFrom = (days: number) => bookingDays({ ...schedule, days }, [], from)
   const isOpen = ({ slots }: { slots: unknown[] }) => slots.length > 0
@@ -116,6 +119,6 @@ function endOfOpenDay(schedule: Schedule, from: Date): Date {
   return instantAt(open.day, Math.max(...sessions.map(({ closes }) => minutesFrom(closes))))
 }
 
-/** By when we promise an answer: the end of the next open day, or we would break the promise. */
+/** By when the clinic promises an answer: the end of the next open day. */
 export const answerBy = (schedule: Schedule, now: Date): Date =>
   endOfOpenDay(schedule, instantAt(addDays(dayOf(now), 1), 0))

@@ -65,10 +65,10 @@ export const fieldCodes = [
   'contact-way-required',
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]
-/** With how many digits are missing or too many, where that is what is wrong. */
+/** `count`: how many digits are missing or too many, for codes about length. */
 export type FieldError = { field: string; code: FieldCode; count?: number }
 
-/** Errors of fields that several forms have, besides "required". */
+/** Errors that several forms have, besides "required". */
 export const nameCodes = ['name-too-short', 'name-too-long', 'name-characters'] as const
 export const phoneCodes = ['phone-short', 'phone-long', 'phone-signs', 'phone-start'] as const
 export const emailCodes = ['email-format', 'email-too-long'] as const
@@ -101,7 +101,7 @@ const optionalLine = (unreadable: FieldCode) =>
     z.transform((text) => line(text ?? '') || null),
   )
 
-/** One of these, by its id; null where nothing is chosen. */
+/** One of these ids; null where nothing is chosen. */
 export const optionalId = (ids: readonly string[], unknown: FieldCode) =>
   z.pipe(
     optionalLine(unknown),
@@ -117,8 +117,8 @@ export const requiredText = (missing: FieldCode, tooLong: FieldCode, max: number
 
 /**
  * Letters of any script with their marks, joiners inside a word, apostrophes, hyphens and commas; S/o and W/o, and a
- * word in brackets, as people write them. A dot must end a word: with letters on both sides of it the name would look
- * like a domain, and phones would make it a link. What is stored is not always greeted by: greetingName decides.
+ * word in brackets, as people write them. A dot must end a word: with letters on both sides the name would look like a
+ * domain, and phones would make it a link. Not every stored name appears in a greeting: greetingName decides.
  */
 const nameCharacters = /^[\p{L}\p{M}](?:[\p{L}\p{M} '’(),-]|\.(?=[ )]|$)|\/(?=\p{L})|\u200c|\u200d)*$/u
 
@@ -146,7 +146,7 @@ export const personName = (missing: FieldCode) =>
       ),
   )
 
-/** Parses one line: an empty line gives the code `missing`, an unreadable one `wrong`. */
+/** Parses one line: an empty line gives the code `missing`, an unparsable one `wrong`. */
 const read = <Value>(missing: FieldCode, wrong: FieldCode, parse: (text: string) => Value | null) =>
   z.pipe(
     cleaned(missing, line),
@@ -161,7 +161,7 @@ const read = <Value>(missing: FieldCode, wrong: FieldCode, parse: (text: string)
 type LengthCodes = { short: FieldCode; long: FieldCode }
 const phoneLength: LengthCodes = { short: 'phone-short', long: 'phone-long' }
 
-/** What is wrong with a number that is not a mobile number, and by how many digits. */
+/** The error code of a number that is not a mobile number, with the count of digits. */
 function mobileIssue(
   text: string,
   { short, long }: LengthCodes,
@@ -186,7 +186,7 @@ export const mobile = (missing: FieldCode, length = phoneLength) =>
     }),
   )
 
-/** A mobile number that may be left out. */
+/** An optional mobile number. */
 export const optionalMobile = z.pipe(
   optionalLine('phone-signs'),
   z.transform((text, context) => {
@@ -210,7 +210,7 @@ export const requiredEmail = z.pipe(
   z.pipe(z.string().check(z.minLength(1, code('email-required'))), emailAddress),
 )
 
-/** A line that may stay empty. */
+/** An optional line of text. */
 export const optionalText = (max: number, tooLong: FieldCode = 'text-too-long') =>
   z.pipe(optionalLine(tooLong), z.nullable(z.string().check(z.maxLength(max, code(tooLong)))))
 
@@ -258,13 +258,13 @@ export const message = z.pipe(
     ),
 )
 
-/** A box that was not ticked is not sent at all. */
+/** An unticked checkbox is not part of the form data. */
 export const box = z.optional(z.unknown())
 
 export const consent = (noticeInForce: string, missing: FieldCode) =>
   z.unknown().check(z.refine((answer) => consentCovers(answer, noticeInForce), code(missing)))
 
-/** A checkbox of a form, or true from the API. */
+/** True for a ticked checkbox, and for `true` from the API. */
 export const isTicked = (answer: unknown): boolean => answer === true || answer === 'yes'
 
 /** Reminders are a separate choice, never part of the consent. */

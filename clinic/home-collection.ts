@@ -22,7 +22,7 @@ export const collectionWindows: readonly CollectionWindow[] = [
 /** The specification gives a first day but no last one; the clinic plans its rounds a month ahead. */
 export const COLLECTION_DAYS = 30
 
-/** A patient who must fast should not have to wait until the afternoon. */
+/** Windows in the morning: a patient who must fast should not have to wait until the afternoon. */
 export const isMorningWindow = ({ from }: Pick<CollectionWindow, 'from'>) =>
   minutesFrom(from) < minutesFrom('12:00')
 
@@ -30,7 +30,7 @@ export const windowStart = (day: Day, from: string): Date => instantAt(day, minu
 
 export type VisitRefusal = { field: 'collectionDate' | 'collectionTime'; code: field.FieldCode }
 
-/** Whether this window is offered at all; whether it still has a place, only the database knows. */
+/** Why this window is not offered; null when it is. Only the database knows whether it still has a place. */
 export function refuseVisit(day: Day, from: string, now: Date): VisitRefusal | null {
   const today = dayOf(now)
   if (day < today) return { field: 'collectionDate', code: 'date-past' }
@@ -47,7 +47,7 @@ export function windowAt(startsAt: Date, now: Date): CollectionWindow | null {
   return window && !refuseVisit(dayOf(startsAt), clock, now) ? window : null
 }
 
-/** Where and who. Home visits are made only to the PIN codes in this list, so that one is asked first. */
+/** Where and who. The PIN code is asked first, because home visits are made only to the PIN codes in this list. */
 const patientDetails = (servedPincodes: readonly string[]) =>
   z
     .object({
@@ -74,7 +74,7 @@ const patientDetails = (servedPincodes: readonly string[]) =>
 
 const windowsFrom = collectionWindows.map(({ from }) => from)
 
-/** A test that a booking names: the specification's number of one of the eight, in any digits, or a slug. */
+/** A test in a booking: the specification's number of one of the eight, in any digits, or a slug. */
 const namedTest = z.pipe(
   z.transform((value: unknown) => {
     const text = typeof value === 'number' || typeof value === 'string' ? asciiDigits(String(value)) : ''
@@ -164,7 +164,7 @@ export const personOfCollection = ({ patientName, mobile, ...request }: Collecti
 
 export const parseVisitDetails = (answers: unknown) => field.parseAnswers(visitDetails, answers)
 
-/** Everything is parsed again on submit, because the hidden fields of step one may have been changed. */
+/** Everything is parsed again on submit, because the hidden fields of step one can be changed by the visitor. */
 export function parseCollection(
   answers: unknown,
   served: readonly string[],

@@ -8,8 +8,8 @@ import { addDays, clockFrom, type Day, dayOf, instantAt, minutesFrom, minutesOf 
 export const LAB_TEST_DAYS = 60
 
 /**
- * The booking of tests of the catalogue: a preferred day and time, to be agreed by the clinic and the patient. Nobody
- * comes to the home, and a phone number is enough to reach the patient: e-mail and address are optional.
+ * The booking of catalogue tests: a preferred day and time, which clinic and patient then agree. The patient comes to
+ * the clinic, and a phone number is enough: e-mail and address are optional.
  */
 export const testBookingRequest = (noticeInForce: string) =>
   z
@@ -75,7 +75,7 @@ export const parseLabTestBooking = (answers: unknown, noticeInForce: string) =>
 /** An hour in which a patient may come for tests; the last one of a session may be shorter. */
 type ComingHour = { session: SessionId; from: string; to: string }
 
-/** The hours of a day, as a form offers them. A call may wish for any time within opening hours. */
+/** The hours of a day that a form offers. An API call may ask for any time within opening hours. */
 export const comingHours = (sessions: readonly Session[]): ComingHour[] =>
   sessions.flatMap(({ id, opens, closes }) => {
     const [first, end] = [minutesFrom(opens), minutesFrom(closes)]

@@ -5,8 +5,8 @@ const FEW = 5
 const upTo = (last: number) => Array.from({ length: last }, (_, place) => place + 1)
 
 /**
- * The numbered buttons, word for word as the specification says; a longer list is condensed around the current page.
- * "Within the last 2" is read as the specification's constants spell it: from the last page minus 2 on.
+ * The numbered buttons, exactly as specified; a longer list is condensed around the current page. "Within the last 2"
+ * means from the last page minus 2 on, as the specification's constants spell it.
  */
 export function pageEntries(current: number, last: number): PageEntry[] {
   if (last <= FEW) return upTo(last)
@@ -20,7 +20,7 @@ export const previousPage = (current: number): number | null => (current > 1 ? c
 export const nextPage = (current: number, last: number): number | null =>
   current < last ? current + 1 : null
 
-/** As it stands in an address: anything that is not a page is the first one. */
+/** The page number in an address: anything else is the first page. */
 export const readPage = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 

@@ -17,7 +17,7 @@ export function parseIndianMobile(text: string): string | null {
   return national ? `+91${national}` : null
 }
 
-/** What keeps a number from being an Indian mobile number: a wrong beginning, other signs, or so many digits. */
+/** Why a number is not an Indian mobile number: a wrong first digit, other characters, or the number of digits. */
 export function faultOfMobile(text: string): 'start' | 'signs' | { missing: number } | { tooMany: number } {
   const digits = asciiDigits(text)
     .replace(decoration, '')

@@ -16,7 +16,7 @@ export function referenceFrom(prefix: string, bytes: Uint8Array): string | null 
   return letters.length === LENGTH ? `${prefix}-${letters.slice(0, 4)}-${letters.slice(4)}` : null
 }
 
-/** In our spelling, however it was typed: lower case, spaces, no hyphens. */
+/** Normalises a typed reference: lower case, spaces, no hyphens. */
 export function normalReference(prefix: string, typed: string): string {
   const letters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
   const code = letters.startsWith(prefix) ? letters.slice(prefix.length) : letters

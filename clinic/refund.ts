@@ -8,7 +8,7 @@ type Rung = { hours: number; percent: number }
 
 /**
  * The specification's refund terms, longest notice first; after the last rung nothing is refunded online. A test is
- * refunded until its time has come: after that the clinic decides case by case, by phone.
+ * refunded until its time: after that the clinic decides case by case, by phone.
  */
 const ladders: Record<RefundKind, readonly Rung[]> = {
   appointment: [
@@ -31,7 +31,7 @@ type RefundStep = { percent: number; until: Date | null }
 
 const HOUR = 3_600_000
 
-/** What the patient gets back now, and what later: the steps still ahead, the present one first. */
+/** The refund now and later: the steps still ahead, the present one first. */
 export function refundSteps(kind: RefundKind, startsAt: Date, now: Date): RefundStep[] {
   const ahead = ladders[kind]
     .map(({ hours, percent }) => ({ percent, until: new Date(startsAt.getTime() - hours * HOUR) }))
@@ -42,6 +42,6 @@ export function refundSteps(kind: RefundKind, startsAt: Date, now: Date): Refund
 export const refundPercent = (kind: RefundKind, startsAt: Date, now: Date): number =>
   refundSteps(kind, startsAt, now)[0]!.percent
 
-/** In whole rupees. A part of a rupee is rounded up, so that nobody gets less than the terms say. */
+/** In whole rupees, rounded up, so that no patient gets less than the terms promise. */
 export const refundOf = (paidRupees: number, percent: number): number =>
   Math.ceil((paidRupees * percent) / 100)

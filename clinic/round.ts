@@ -2,7 +2,7 @@ import type { BookingFacts } from './booking.ts'
 import type { SampleCode } from './lab-tests/lab-test.ts'
 import { addDays, type Day, dayOf, instantAt, minutesFrom } from './time.ts'
 
-/** What can come of a stop. No free text: what is not written cannot be read by others. */
+/** The outcomes of a stop. No free text: what is not written cannot be read by others. */
 export const stopOutcomes = [
   'taken',
   'not-at-home',
@@ -15,18 +15,18 @@ export const stopOutcomes = [
 export type StopOutcome = (typeof stopOutcomes)[number]
 
 /**
- * What the phlebotomist says before anything else, so that the patient knows whom to let in. The patient has it on the
- * slip, and it tells others nothing.
+ * The phlebotomist's first words at the home, so that the patient knows whom to let in. The patient has the reference
+ * on the slip, and it reveals nothing to others.
  */
 export const arrivalWord = ({ reference }: { reference: string }): string => reference
 
-/** How the patient paid at the door. */
+/** How the patient paid at the home. */
 export const payments = ['none', 'cash', 'upi'] as const
 export type Payment = (typeof payments)[number]
 
 /**
- * done: the visit is over. again: it becomes a wish for the same window of the next day, and the clinic agrees the time
- * as the patient allows. ended: the patient wants none.
+ * done: the visit is over. again: the booking becomes a request for the same window of the next day, which the clinic
+ * agrees with the patient. ended: the patient wants no other visit.
  */
 type AfterOutcome = 'done' | 'again' | 'ended'
 
@@ -41,13 +41,13 @@ export const afterOutcome: Record<StopOutcome, AfterOutcome> = {
 }
 
 /**
- * What reception says about a result that came too late or was refused. stands: the booking stays as it is. taken: the
+ * How reception settles a result that came too late or was refused. stands: the booking stays as it is. taken: the
  * sample was taken, and the booking is a visit.
  */
 export const settlements = ['stands', 'taken'] as const
 export type Settlement = (typeof settlements)[number]
 
-/** At the latest then a shift ends, and the sheet leaves the phone. */
+/** A shift ends at this time at the latest, and the sheet is removed from the phone. */
 const SHIFT_ENDS = '20:00'
 export const shiftEndsAt = (day: Day): Date => instantAt(day, minutesFrom(SHIFT_ENDS))
 
@@ -55,13 +55,13 @@ export const shiftEndsAt = (day: Day): Date => instantAt(day, minutesFrom(SHIFT_
 export const mayStillCome = ({ kind, state, startsAt }: BookingFacts, now: Date): boolean =>
   kind === 'home-collection' && state === 'booked' && startsAt !== null && now < shiftEndsAt(dayOf(startsAt))
 
-/** A phlebotomist reads the stops of today, and of tomorrow once they are given out: of no other day. */
+/** A phlebotomist reads the stops of today, and of tomorrow once they are assigned: of no other day. */
 export const isRoundAhead = (startsAt: Date | null, now: Date): boolean => {
   const [today, day] = [dayOf(now), startsAt && dayOf(startsAt)]
   return day === today || day === addDays(today, 1)
 }
 
-/** What the phlebotomist carries, by the colour of its cap, or the kind of its vessel. */
+/** What the phlebotomist carries, named by the colour of its cap, or the kind of vessel. */
 export const tubes = ['lavender', 'yellow', 'red', 'grey', 'blue', 'green', 'culture', 'container'] as const
 export type Tube = (typeof tubes)[number]
 
@@ -83,7 +83,7 @@ const tubeOf: Partial<Record<SampleCode, Tube>> = {
 export const tubesOf = (sample: SampleCode): Tube[] =>
   sample === 'several-tubes' ? ['lavender', 'yellow', 'grey'] : [tubeOf[sample] ?? 'container']
 
-/** The vessels of a stop: tests of the same kind share one, except for those that are handed over in containers. */
+/** The vessels of a stop: tests of the same kind share one, except containers. */
 export function countTubes(samples: readonly SampleCode[]): Partial<Record<Tube, number>> {
   const counts: Partial<Record<Tube, number>> = {}
   const containers = new Set<SampleCode>()
@@ -96,5 +96,5 @@ export function countTubes(samples: readonly SampleCode[]): Partial<Record<Tube,
   return counts
 }
 
-/** Enough to find a home by, and too short for a story. */
+/** Long enough to find a home, too short for a story. */
 export const LANDMARK_LENGTH = 100

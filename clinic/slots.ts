@@ -9,11 +9,11 @@ export type Session = {
   id: SessionId
   opens: string
   closes: string
-  /** On which weekdays (0 is Sunday); on all of them where it is not said. */
+  /** The weekdays (0 is Sunday); all of them by default. */
   weekdays?: readonly number[]
 }
 
-/** A closed day (no session named) or a closed half day; for one doctor alone it is leave. */
+/** A closed day (session null) or a closed half day; for one doctor alone it is leave. */
 export type Closure = { day: Day; session: SessionId | null; isLeave?: boolean }
 
 /** Hours that are open on one day besides those of the week, also where the clinic is closed. */
@@ -22,31 +22,31 @@ type Opening = { day: Day; session: Session }
 /** When visits are offered in a week without exceptions. */
 export type WeeklyHours = {
   sessions: readonly Session[]
-  /** Whose hours these are; the clinic's first doctor where it is not said. */
+  /** The doctor of these hours; by default the clinic's first doctor. */
   doctor?: string
-  /** From one time on the grid to the next; also how long a visit takes where it is not said. */
+  /** From one time on the grid to the next; also the default length of a visit. */
   slotMinutes: number
   /** Kept free after each visit. */
   bufferMinutes?: number
-  /** How many days can be booked, today included. */
+  /** How many days are bookable, today included. */
   days: number
   zone?: Zone
 }
 
 export type Schedule = WeeklyHours & { closures: readonly Closure[]; openings?: readonly Opening[] }
 
-/** Time that cannot be booked any more: visits with their buffers, a doctor's leave. */
+/** Time that is not bookable any more: visits with their buffers, a doctor's leave. */
 export type Held = { from: Date; until: Date }
 
 type Slot = { startsAt: Date; session: SessionId; booked: boolean }
 type BookingDay = { day: Day; slots: Slot[]; free: number }
 
-/** The weekdays as people say a week: from Monday to Sunday. */
+/** The weekdays in the usual order: from Monday to Sunday. */
 export const WEEK: readonly number[] = [1, 2, 3, 4, 5, 6, 0]
 
 export const weekdaysOf = ({ weekdays = WEEK }: Pick<Session, 'weekdays'>): readonly number[] => weekdays
 
-/** On which weekdays anything is open, from Monday to Sunday. */
+/** The weekdays with any session, from Monday to Sunday. */
 export const openWeekdays = (sessions: readonly Session[]): number[] =>
   WEEK.filter((day) => sessions.some((session) => weekdaysOf(session).includes(day)))
 
@@ -59,11 +59,11 @@ export function hoursOfDay(sessions: readonly Session[]): number[] {
   return [...new Set(hours)].sort((a, b) => a - b)
 }
 
-/** The sessions of an ordinary day. */
+/** The sessions of a day by the weekly hours. */
 export const weeklySessions = (sessions: readonly Session[], day: Day): Session[] =>
   sessions.filter((session) => weekdaysOf(session).includes(dayParts(day).weekday))
 
-/** The sessions of a day: those of its weekday, but for what is closed, and what is specially open. */
+/** The sessions of a day: those of its weekday without closures, and special openings. */
 export function sessionsOn(
   schedule: Pick<Schedule, 'sessions' | 'closures' | 'openings'>,
   day: Day,
@@ -80,7 +80,7 @@ export function sessionsOn(
   ].sort((a, b) => minutesFrom(a.opens) - minutesFrom(b.opens))
 }
 
-/** A visit may begin at any time of the grid, if its last step of the grid begins before the session closes. */
+/** A visit may begin at each time of the grid whose last step begins before the session closes. */
 function gridOf(schedule: Schedule, day: Day, minutes: number): Omit<Slot, 'booked'>[] {
   const { slotMinutes, zone } = schedule
   const times = new Map<number, Omit<Slot, 'booked'>>()
@@ -88,24 +88,24 @@ function gridOf(schedule: Schedule, day: Day, minutes: number): Omit<Slot, 'book
     const end = minutesFrom(closes) - Math.max(0, minutes - slotMinutes)
     for (let clock = minutesFrom(opens); clock < end; clock += slotMinutes) {
       const startsAt = instantAt(day, clock, zone)
-      // Where the clocks are put forward, an hour of the day does not exist.
+      // Where clocks move forward, an hour of the day does not exist.
       if (minutesOf(startsAt, zone) === clock) times.set(startsAt.getTime(), { startsAt, session: id })
     }
   }
   return [...times.values()].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
 }
 
-/** The only doctor of a clinic that names none. */
+/** The doctor of a clinic that names none. */
 export const FIRST_DOCTOR = 'doctor-1'
 
-/** What a visit that begins then keeps from others. */
+/** The time that a visit holds, with the pause after it. */
 export const heldBy = (
   { bufferMinutes = 0, slotMinutes }: Pick<WeeklyHours, 'bufferMinutes' | 'slotMinutes'>,
   startsAt: Date,
   minutes = slotMinutes,
 ): Held => ({ from: startsAt, until: new Date(startsAt.getTime() + (minutes + bufferMinutes) * 60_000) })
 
-/** How long a visit takes that keeps this from others. */
+/** The length of the visit that holds this time. */
 export const minutesHeld = (
   { bufferMinutes = 0 }: Pick<WeeklyHours, 'bufferMinutes'>,
   { from, until }: Held,
@@ -113,7 +113,7 @@ export const minutesHeld = (
 
 const overlap = (a: Held, b: Held) => a.from < b.until && b.from < a.until
 
-/** Past times are left out, taken times are listed and marked as taken. */
+/** The bookable days: past times are left out, taken times are marked. */
 export function bookingDays(
   schedule: Schedule,
   held: Iterable<Held>,
@@ -133,10 +133,10 @@ export function bookingDays(
   })
 }
 
-/** A doctor's hours with what differs from the week, and what is taken of them. */
+/** A doctor's hours with their exceptions, and the times held. */
 export type Calendar = Schedule & { booked: readonly Held[] }
 
-/** The days of all these doctors: a time is free if one of them is free then. */
+/** The days of several doctors: a time is free if one of them is free. */
 export function daysOfAny(calendars: readonly Calendar[], now: Date, minutes?: number): BookingDay[] {
   const [first = [], ...others] = calendars.map((calendar) =>
     bookingDays(calendar, calendar.booked, now, minutes),
@@ -170,7 +170,7 @@ export function bookingWindow({ days, zone }: WeeklyHours, now: Date): Held {
 
 export type SlotRefusal = 'slot-past' | 'slot-not-offered'
 
-/** Whether a visit may begin at this time at all; whether it is still free, only the database knows. */
+/** Why a visit cannot begin at this time; null when it can. Only the database knows whether the time is still free. */
 export function refuseSlot(
   schedule: Schedule,
   startsAt: Date,
@@ -185,8 +185,8 @@ export function refuseSlot(
 }
 
 /**
- * What is offered instead of a time that is gone, the nearest first: two of the same day, then one at about the same hour
- * of another day; where a day has none left, of whichever day has.
+ * The alternatives to a time that is gone, nearest first: two of the same day, then one at about the same hour of
+ * another day. Where a day has none left, the others are of any day.
  */
 export function offersInstead(days: readonly BookingDay[], wanted: Date): Date[] {
   const free = days
@@ -210,7 +210,7 @@ export function offersInstead(days: readonly BookingDay[], wanted: Date): Date[]
   return [...offered, ...others].slice(0, 3)
 }
 
-/** Of two that are equally near, the later one. */
+/** Of two equally near times, the later one. */
 const nearestTo = (wanted: Date, times: Date[]): Date[] => {
   const distance = (time: Date) => Math.abs(time.getTime() - wanted.getTime())
   return times.toSorted((a, b) => distance(a) - distance(b) || b.getTime() - a.getTime())

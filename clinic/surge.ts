@@ -1,17 +1,17 @@
-/** How many places may be held by anyone, and by visitors whose browser solved a proof-of-work challenge. */
+/** How many places may be held without a proof, and by visitors whose browser solved a proof-of-work challenge. */
 export type HoldLimit = { open: number; proven: number }
 
 /**
- * What a limit is about: the visitor's network, all bookings of an hour or a day, the share of the days ahead, or the
+ * What a limit counts: the visitor's network, all bookings of an hour or a day, the share of the days ahead, or the
  * pace of the forms.
  */
 export const limitNames = ['network', 'clinic', 'week', 'pace'] as const
 export type LimitName = (typeof limitNames)[number]
 
-/** One period or network, and how many places were held in it before this request. */
+/** One period or network, and how many places it held before this request. */
 export type HoldWindow = { of: Exclude<LimitName, 'pace'>; limit: HoldLimit; held: number }
 
-/** suspect: a challenge was due and not solved. No message is sent to the contact details in such a form. */
+/** suspect: a challenge was required and not solved. No message is sent to the contact details in such a form. */
 export type Trust = 'normal' | 'proven' | 'suspect'
 
 export type Admission = 'hold' | 'challenge' | 'confirm-by-phone'
@@ -27,11 +27,11 @@ type Visitor = {
 export type Decision = {
   admission: Admission
   trust: Trust
-  /** Which limit keeps it from holding a place; null when none does. */
+  /** The limit that keeps the booking from holding a place; null when there is none. */
   limitedBy: LimitName | null
 }
 
-/** Nobody is sent away: a booking that may not hold a place is stored as to-confirm, and the clinic calls. */
+/** No visitor is refused: a booking that may not hold a place is stored as to-confirm, and the clinic calls. */
 export function admit(
   windows: readonly HoldWindow[],
   { isSuspicious, hasSolvedChallenge, canSolveChallenge }: Visitor,
@@ -45,7 +45,7 @@ export function admit(
     trust,
     limitedBy: admission === 'confirm-by-phone' ? (full?.of ?? scarce?.of ?? 'pace') : null,
   })
-  // Also where no place is left: messages are sent only after a solved challenge.
+  // A challenge is set even where no place is left: messages are sent only after a solved challenge.
   if (needsChallenge && !hasSolvedChallenge && canSolveChallenge) return decide('challenge')
   return decide(full || (needsChallenge && !hasSolvedChallenge) ? 'confirm-by-phone' : 'hold')
 }

@@ -26,11 +26,11 @@ export const minutesOf = (instant: Date, zone?: Zone): number => {
   return clock.getUTCHours() * 60 + clock.getUTCMinutes()
 }
 
-/** Of a clock time that comes twice, the first; one that the clocks leap over becomes the same distance after it. */
+/** A clock time that comes twice means the first one; a skipped one means the same distance after the change. */
 export const instantAt = (day: Day, minutes: number, zone = clinicZone): Date => {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE
   const at = (offset: number) => new Date(asUtc - offset * MINUTE)
-  // A day before, the clocks have surely not been changed yet; a day after, they have been.
+  // A day before, the clocks have not changed yet; a day after, they have.
   const offsets = [asUtc - DAY, asUtc + DAY].map((time) => offsetMinutes(new Date(time), zone))
   return at(offsets.find((offset) => offsetMinutes(at(offset), zone) === offset) ?? offsets[0]!)
 }
@@ -38,14 +38,14 @@ export const instantAt = (day: Day, minutes: number, zone = clinicZone): Date =>
 export const addDays = (day: Day, count: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10)
 
-/** The same date so many months later; where that month is too short, its last day. */
+/** The same date so many months later; in a shorter month, its last day. */
 export const addMonths = (day: Day, count: number): Day => {
   const { year, month, date } = dayParts(day)
   const lastDate = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 + count, Math.min(date, lastDate))).toISOString().slice(0, 10)
 }
 
-/** Numbers the days, or the hours, in clinic time: the same number for all moments of one day. */
+/** The number of a day, or of an hour, in clinic time: equal for all moments of one day or hour. */
 export const dayNumber = (instant: Date): number => Math.floor(wall(instant).getTime() / DAY)
 export const hourNumber = (instant: Date): number => Math.floor(wall(instant).getTime() / (60 * MINUTE))
 

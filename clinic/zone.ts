@@ -3,7 +3,7 @@ export type Zone = string
 
 /**
  * India keeps one offset all year and has not moved its clocks since 1945, so its time is plain arithmetic: the same in
- * Node and in every browser, whatever they know of time zones. The test compares it with Intl.
+ * Node and in every browser, whatever time zone data they have. The test compares it with Intl.
  */
 const fixedOffsets: Record<Zone, number> = { 'Asia/Kolkata': 330 }
 
@@ -29,7 +29,7 @@ const QUARTER_HOUR = 15 * 60_000
 const CACHED_AT_MOST = 20_000
 const cached = new Map<string, number>()
 
-/** How many minutes the clocks of the zone are ahead of UTC at this instant. They are changed on a quarter of an hour. */
+/** How many minutes the zone is ahead of UTC at this instant. Clocks change on a quarter of an hour. */
 export function offsetMinutes(instant: Date, zone: Zone): number {
   const fixed = fixedOffsets[zone]
   if (fixed !== undefined) return fixed
