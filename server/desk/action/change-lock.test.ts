@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-/** A database whose commits wait: as a process does that stalls right before one. */
+/** A database whose commits wait, like a process that stalls right before one. */
 function openStallingDatabase(url: string) {
   const [stalled, resumed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const pool = openPool(url, 'stalled', createLog('silent'), { holdMs: 60_000 })
@@ -37,7 +37,7 @@ function openStallingDatabase(url: string) {
   return { db: openDatabase(pool), hasStalled: stalled.promise, resume: resumed.resolve }
 }
 
-test('a desk that stalls before it commits keeps nobody on the site from booking another time', async () => {
+test('a desk that stalls before its commit does not keep the site from booking another time', async () => {
   const { database, clock } = desk
   const { id } = await desk.keep({ startsAt: at('12:00', 3) })
   const stalling = openStallingDatabase(database.url)

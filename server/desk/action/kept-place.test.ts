@@ -22,7 +22,7 @@ async function takenAt(clock: string) {
   return db.selectFrom('taken_places').select('seat').where('starts_at', '=', at(clock, 3)).execute()
 }
 
-test('a collection that was moved and then given to a phlebotomist keeps its old place, and can be moved back by undo', async () => {
+test('a collection that was moved and then assigned to a phlebotomist keeps its old place, and undo moves it back', async () => {
   const { id } = await collectionAt('07:00')
   const moved = await moveTo(id, '08:00')
   expect((await giveOut(id)).status).toBe(200)
@@ -31,7 +31,7 @@ test('a collection that was moved and then given to a phlebotomist keeps its old
   expect(await desk.bookingOf(id)).toMatchObject({ starts_at: at('07:00', 3), seat: 1 })
 })
 
-test('what changes the booking itself gives the old place free: the move can no longer be undone', async () => {
+test('a change of the booking itself frees the old place: the move can no longer be undone', async () => {
   const { id } = await collectionAt('07:00')
   const moved = await moveTo(id, '08:00')
   await giveOut(id)
@@ -44,17 +44,17 @@ test('what changes the booking itself gives the old place free: the move can no 
 test.each([
   ['home-collection', '07:00', '08:00'],
   ['appointment', '11:00', '12:00'],
-] as const)('an undo of a moved %s whose place was taken all the same says so, and changes nothing', async (kind, from, to) => {
+] as const)('an undo of a moved %s whose place is taken says so, and changes nothing', async (kind, from, to) => {
   const { id } = await desk.keep({ kind, startsAt: at(from, 3) })
   const moved = await moveTo(id, to)
-  // Inserted without a look at kept places: the constraints of the database decide.
+  // Inserted without a check of held places: the constraints of the database decide.
   await desk.keep({ kind, startsAt: at(from, 3), name: 'Neha Tiwari' })
   const undone = await desk.undo(moved.body.action)
   expect([undone.status, undone.body.refused]).toEqual([409, 'taken'])
   expect(await desk.bookingOf(id)).toMatchObject({ starts_at: at(to, 3), sequence: 1 })
 })
 
-test('a day on which two doctors leave the same minute keeps the place of both', async () => {
+test('a day on which two doctors leave the same minute holds the place of both', async () => {
   for (const doctor of ['doctor-1', 'doctor-2']) await desk.keep({ startsAt: at('12:00', 3), doctor })
   const from = dayOf(at('12:00', 3))
   const closing = { from, until: from, session: null, reason: 'clinic-closed' }

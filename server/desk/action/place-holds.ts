@@ -5,7 +5,7 @@ import type { Place } from './snapshot.ts'
 
 export type PlaceHold = Selectable<Tables['place_holds']>
 
-/** A place that was left, as it is held for the undo of an action. */
+/** The hold on a place that an action left, for its undo. */
 export const holdOf = (
   { kind, starts_at, seat, doctor, held_until }: Place,
   actionId: string,
@@ -29,8 +29,9 @@ export async function holdPlaces(trx: Transaction, holds: readonly PlaceHold[]):
 }
 
 /**
- * Frees what is held for earlier actions on these bookings, and returns it: a booking that is moved back does not stand
- * in its own way. The actions are found first: a leave has as many places as bookings, and each pair would be compared.
+ * Frees the places held for earlier actions on these bookings, and returns them: a booking that moves back must not
+ * block itself. The actions are found first, because a leave has as many places as bookings, and each pair would be
+ * compared.
  */
 export async function releasePlaces(trx: Transaction, bookingIds: readonly string[]): Promise<PlaceHold[]> {
   const { rows } = await sql<PlaceHold>`
@@ -40,7 +41,7 @@ export async function releasePlaces(trx: Transaction, bookingIds: readonly strin
   return rows
 }
 
-/** Of places that were freed, those of actions on none of these bookings: such an action can still be undone. */
+/** The freed holds of actions that concern none of these bookings: such an action can still be undone. */
 export async function holdsWithout(
   trx: Transaction,
   released: readonly PlaceHold[],

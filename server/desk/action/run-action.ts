@@ -21,9 +21,9 @@ import {
   writtenOf,
 } from './snapshot.ts'
 
-/** For so long an action can be undone, and none of its messages leaves. */
+/** An action can be undone for this long, and none of its messages is sent before. */
 export const UNDO_MS = 60_000
-/** A place is kept a little longer: the clocks of two machines differ. */
+/** A place is held a little longer, because the clocks of two machines differ. */
 const GRACE_MS = 5000
 
 export type ActionServices = Context & { db: Database; queue: Queue; vault: Vault }
@@ -32,26 +32,26 @@ export type Action = {
   /** The idempotency key, made by the browser: it is the action's id. */
   key: string
   verb: string
-  /** Which booking was meant, where it is about one; the same key cannot mean another. */
+  /** The booking, for an action on one: the same key cannot mean another. */
   bookingId?: string | undefined
-  /** Which action was meant, where it is an undo. */
+  /** The action to undo, for an undo. */
   undoes?: string | undefined
   staff: { id: string; actor: Staff }
 }
 
-/** What an action works with. */
+/** The tools of an action. */
 export type Work = Given & {
   /** The idempotency key of the action. */
   key: string
   trx: Transaction
   queue: Queue
   vault: Vault
-  /** Messages to patients that this causes are held until then. */
+  /** Messages that the action causes are held until then. */
   heldUntil: Date
   staff: Action['staff']
-  /** The only way to a booking: it is locked, and what it was is remembered for the undo. Null when it was erased. */
+  /** The only way to a booking: it is locked, and its state is recorded for the undo. Null when it is erased. */
   lock(bookingId: string): Promise<LockedBooking | null>
-  /** The same for many, in as many statements. Leaves out what was erased, or is locked by another transaction. */
+  /** The same for many, in as many statements. Omits bookings that are erased, or locked by another transaction. */
   lockAll(bookingIds: readonly string[], options?: { skipLocked: boolean }): Promise<LockedBooking[]>
   /** A booking that the action has made itself. */
   made(bookingId: string, contact: ContactPreferences): void
@@ -60,26 +60,26 @@ export type Work = Given & {
 /** What is stored for the undo. */
 export type Undoable = {
   bookings: Before[]
-  /** What else it changed: the verb itself puts it back (verb.ts). */
+  /** Further changes, which the verb itself restores (verb.ts). */
   extra?: unknown
 }
 
-/** The answer as it is stored. */
+/** The response as it is stored. */
 type StoredResult = {
   action: string
   undoUntil: string
-  /** When the first message to a patient leaves; null where none is caused. */
+  /** When the first message to a patient is sent; null where there is none. */
   messageLeavesAt: string | null
-  /** The patient cannot be told by a message in time: somebody has to call. */
+  /** No message reaches the patient in time: a call is pending. */
   callOwed: boolean
 } & Record<string, unknown>
 
 export type ActionResult = StoredResult & {
-  /** The new version of every booking that it changed: known when its transaction has committed. */
+  /** The new version of each changed booking, known when the transaction has committed. */
   versions: Record<string, number>
 }
 
-/** Carried out, with what else is to be answered and remembered; or why not. */
+/** The result with its answer and undo data; or the reason of a refusal. */
 export type Performed<Extra = unknown, Answer = object> =
   | { ok: true; answer?: Answer; extra?: Extra }
   | { ok: false; reason: string; details?: unknown }
@@ -87,7 +87,7 @@ export type ActionOutcome =
   | { ok: true; result: ActionResult }
   | { ok: false; reason: string; details?: unknown }
 
-/** Rolls back everything. */
+/** Rolls back the transaction. */
 class Refused extends Error {
   readonly outcome: Extract<Performed, { ok: false }>
   constructor(outcome: Extract<Performed, { ok: false }>) {
@@ -99,8 +99,8 @@ class Refused extends Error {
 type Stored = { result: StoredResult; transaction: string }
 
 /**
- * One action of a member of staff, in one transaction: all of it or nothing, once for each key. A repeated request gets
- * the answer of the first.
+ * Runs one action of a member of staff in one transaction, once for each key. A repeated request gets the stored
+ * response.
  */
 export async function runAction(
   services: ActionServices,
@@ -111,7 +111,7 @@ export async function runAction(
   await queue.ready()
   try {
     const done = await retryOnPlaceConflict(db, async (trx): Promise<Stored> => {
-      // The second click waits for the first, as long as that one may wait for a message that is being sent.
+      // A second click waits for the first one, which itself may wait for a message that is being sent.
       await waitForSender(trx)
       await lockFor(trx, `desk action ${action.key}`)
       const repeated = await findRepeated(trx, action)
@@ -156,10 +156,10 @@ async function findRepeated(trx: Transaction, action: Action): Promise<Stored | 
   return { result, transaction: found.transaction_id }
 }
 
-/** What the bookings were when the action locked them. */
+/** The bookings as they were when the action locked them. */
 type Memory = {
   bookings: Map<string, { before: Snapshot; contact: ContactPreferences }>
-  /** Places that were held for the undo of earlier actions. */
+  /** Places held for the undo of earlier actions. */
   released: PlaceHold[]
 }
 
@@ -189,7 +189,7 @@ function workOf(given: Omit<Work, 'lock' | 'lockAll' | 'made'>) {
   return { work, memory }
 }
 
-/** Writes down what was done, and holds the places that were left. */
+/** Stores the action, and holds the places that it left. */
 async function store(
   { key, trx, now, heldUntil, staff }: Work,
   { verb }: Action,
@@ -241,8 +241,8 @@ async function store(
 const isReminder = ({ template }: Snapshot['messages'][number]) => reminderKindOf(template) !== null
 
 /**
- * What is held for an earlier action stays held where this one wrote none of its bookings and visits: it can still be
- * undone.
+ * A hold of an earlier action stays where this action wrote none of its bookings and visits: the earlier one can still
+ * be undone.
  */
 async function stillHeld(trx: Transaction, { bookings, released }: Memory) {
   if (released.length === 0) return []

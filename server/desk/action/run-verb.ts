@@ -15,13 +15,13 @@ import { changesSince, versionsOf } from './snapshot.ts'
 import { type AtDesk, type BookingVerb, type FreeVerb, type InputOf, refused } from './verb.ts'
 import { visitOf } from './visits.ts'
 
-/** The idempotency key of the browser, and who presses. */
+/** The idempotency key of the browser, and the member of staff. */
 type Pressed = Pick<Action, 'key' | 'staff'>
 
-/** Which booking is meant, and the newest change of it that the screen showed. */
+/** The booking, and its newest change on the screen. */
 type Shown = { bookingId: string; version: number }
 
-/** A verb on one booking: refused when somebody has changed it since the screen showed it. */
+/** Runs a verb on one booking; refused when it has changed since the screen showed it. */
 export const runOnBooking = (
   services: ActionServices,
   verb: BookingVerb,
@@ -32,10 +32,10 @@ export const runOnBooking = (
   runAction(services, { ...pressed, verb: verb.name, bookingId }, async (work) => {
     const booking = await work.lock(bookingId)
     if (!booking) return refused('erased')
-    // Nothing is said about another doctor's patient, not even that the booking has changed.
+    // A doctor learns nothing about another doctor's patient, not even that the booking has changed.
     if (!verb.isForAnyDoctor && !isTheirs(desk.reader, booking.doctor)) return refused('not-yours')
     const visit = await visitOf(work.trx, bookingId)
-    // Another person was faster with the same wish: it is done.
+    // A colleague did the same first.
     if (verb.isDone?.(booking, visit, input))
       return { ...refused('already'), details: { last: await lastChangeOf(work.trx, bookingId) } }
     if (await isStale(work.trx, { bookingId, version }, pressed))
@@ -44,7 +44,7 @@ export const runOnBooking = (
     return reason ? refused(reason) : verb.perform(work, { booking, visit }, input, desk)
   })
 
-/** A verb within another action, on a booking that is locked already. */
+/** Runs a verb within another action, on a booking that is already locked. */
 export async function performOn<Fields extends z.ZodRawShape, Extra, Answer>(
   verb: BookingVerb<Fields, Extra, Answer>,
   work: Work,
@@ -57,7 +57,7 @@ export async function performOn<Fields extends z.ZodRawShape, Extra, Answer>(
   return reason ? refused(reason) : verb.perform(work, { booking, visit }, input, desk)
 }
 
-/** A verb that is about no booking, or about many. Begins again where somebody else is changing one of them. */
+/** Runs a verb about no booking, or about many. Starts again where another transaction is changing one of them. */
 export const runFree = (
   services: ActionServices,
   verb: FreeVerb,
@@ -70,7 +70,10 @@ export const runFree = (
   return retryWhileInUse(() => runAction(services, action, (work) => verb.perform(work, input, desk)))
 }
 
-/** What the same person did last is no surprise to them, even if its answer has not reached the screen yet. */
+/**
+ * Whether another person changed the booking since. A person's own last action does not count, even if its response has
+ * not reached the screen yet.
+ */
 async function isStale(
   trx: Transaction,
   { bookingId, version }: Shown,
@@ -88,7 +91,7 @@ async function isStale(
   return own === undefined
 }
 
-/** For the screen, which shows both versions side by side. */
+/** The booking as it is now: the screen shows both versions side by side. */
 async function whatItIsNow(trx: Transaction, bookingId: string) {
   const booking = await trx
     .selectFrom('bookings')
@@ -100,7 +103,7 @@ async function whatItIsNow(trx: Transaction, bookingId: string) {
   return { ...booking, bookingId, last, versions: await versionsOf(trx, [bookingId]) }
 }
 
-/** Who did what to the booking last; looks do not count. */
+/** The last change of the booking and its author; read accesses do not count. */
 export const lastChangeOf = (trx: Transaction, bookingId: string) =>
   trx
     .selectFrom('audit_events')

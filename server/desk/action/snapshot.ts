@@ -5,8 +5,8 @@ import { anyOf, type Database, type Transaction } from '../../platform/db.ts'
 import type { Tables } from '../../platform/tables.ts'
 
 /**
- * What an action may change of a booking, and undo puts back, with the types of PostgreSQL. Dates are ISO 8601: it is
- * stored as JSON.
+ * The columns that an action may change and undo restores, with their PostgreSQL types. Dates are ISO 8601, because
+ * they are stored as JSON.
  */
 export const bookingColumns = {
   state: 'text',
@@ -45,7 +45,7 @@ type Messages = Tables['messages']
 type BookingRow = Selectable<Pick<Bookings, 'kind' | BookingColumn>>
 export type VisitRow = Selectable<Pick<Tables['visits'], (typeof visitColumns)[number]>>
 
-/** A booking at one moment of a transaction, with all that hangs on it. */
+/** A booking at one moment of a transaction, with its visit, call tasks and messages. */
 export type Snapshot = {
   booking: BookingRow | null
   visit: VisitRow | null
@@ -53,7 +53,7 @@ export type Snapshot = {
   messages: Selectable<Pick<Messages, 'id' | 'sequence' | 'settled_at' | 'template'>>[]
 }
 
-/** Four statements, however many bookings there are. */
+/** Four statements for any number of bookings. */
 export async function takeSnapshots(
   trx: Transaction,
   ids: readonly string[],
@@ -88,23 +88,23 @@ export async function takeSnapshots(
   return snapshots
 }
 
-/** What undo needs to put one booking back. */
+/** The undo data of one booking. */
 export type Before = {
   id: string
-  /** Null where the action made the booking: undone, it is cancelled and nobody is told. */
+  /** Null where the action created the booking: undo cancels it without a message. */
   booking: Stored<BookingRow> | null
   visit: Stored<VisitRow> | null
-  /** Call tasks that the action opened and closed. */
+  /** Call tasks that the action opened, and those that it closed. */
   opened: string[]
   closed: string[]
-  /** Call tasks that it put off, as they were. */
+  /** Call tasks that the action postponed, as they were. */
   postponed: Stored<Pick<Snapshot['tasks'][number], 'id' | 'due_at' | 'attempts'>>[]
-  /** Messages that the action queued, and those that it overtook: about the booking as it was, and not sent yet. */
+  /** Messages that the action queued, and pending ones that it made outdated. */
   queued: string[]
   overtaken: string[]
 }
 
-/** As JSON returns it: dates have become texts. */
+/** The type after JSON: dates are texts. */
 type Stored<Row> = {
   [Name in keyof Row]: Date extends Row[Name] ? Exclude<Row[Name], Date> | string : Row[Name]
 }
@@ -113,7 +113,7 @@ const stored = <Row extends object>(row: Row | null) =>
 
 const dates = /_(at|until)$|^(answer|call)_by$/
 
-/** The row as the database takes it. */
+/** A stored row, for the database. */
 export const fromStored = <Row extends object>(row: Stored<Row>): Row =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
@@ -122,7 +122,7 @@ export const fromStored = <Row extends object>(row: Stored<Row>): Row =>
     ]),
   ) as Row
 
-/** Messages to the patient that are true of the booking and have not left. */
+/** Pending messages to the patient that are true of the booking. */
 const liveMessages = ({ booking, messages }: Snapshot) =>
   messages
     .filter(
@@ -154,7 +154,7 @@ export function beforeOf(id: string, before: Snapshot, after: Snapshot): Before 
 export type Place = Pick<BookingRow, 'kind' | 'starts_at' | 'seat' | 'doctor' | 'held_until'>
 const placeText = ({ starts_at, seat, doctor }: Place) => `${starts_at?.toISOString()} ${seat} ${doctor}`
 
-/** The place that was left, or null: it is kept for an undo. */
+/** The place that the action left, held for its undo; null where it left none. */
 export function placeLeft({ booking: before }: Snapshot, { booking: after }: Snapshot): Place | null {
   const held = (row: BookingRow | null) => (row && row.seat !== null && !isCancelled(row) ? row : null)
   const left = held(before)
@@ -164,8 +164,8 @@ export function placeLeft({ booking: before }: Snapshot, { booking: after }: Sna
 }
 
 /**
- * The bookings that were changed since the given version, or whose visits were, each with its newest change. Call tasks
- * and messages are not meant: they change while nobody does anything to the booking itself.
+ * The bookings that changed since the version, or whose visits did, each with its newest change. Call tasks and
+ * messages do not count: they change by themselves.
  */
 export async function changesSince(
   db: Database,
@@ -194,7 +194,7 @@ export async function versionsOf(db: Database, ids: readonly string[]): Promise<
   return Object.fromEntries(rows.map(({ booking_id, version }) => [booking_id, Number(version)]))
 }
 
-/** The versions that a transaction has made: of each booking that it changed. */
+/** The versions that a transaction wrote: one for each changed booking. */
 export async function versionsMadeIn(db: Database, transaction: string): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('changes')
@@ -205,7 +205,7 @@ export async function versionsMadeIn(db: Database, transaction: string): Promise
   return Object.fromEntries(rows.map(({ booking_id, id }) => [booking_id, Number(id)]))
 }
 
-/** The newest change that a transaction has made, of whatever it changed. */
+/** The newest change that a transaction wrote, for any booking. */
 export async function newestMadeIn(db: Database, transaction: string): Promise<number> {
   const { newest } = await db
     .selectFrom('changes')
@@ -215,7 +215,7 @@ export async function newestMadeIn(db: Database, transaction: string): Promise<n
   return Number(newest ?? 0)
 }
 
-/** Which of these bookings, or whose visits, this transaction has written. */
+/** The bookings that this transaction has written, or whose visits it has. */
 export async function writtenOf(trx: Transaction, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from bookings where id = any (${ids}::uuid[]) and xmin = pg_current_xact_id()::xid

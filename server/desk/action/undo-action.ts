@@ -23,12 +23,12 @@ import {
 } from './snapshot.ts'
 import type { Verb } from './verb.ts'
 
-/** An action that is undone can be done again: the undo is an action, and is undone in the same way. */
+/** An undo is an action as well, and can be undone in the same way. */
 type Undone = Undoable & { extra?: { verb: string; extra?: unknown } }
 
 /**
- * Takes an action back, within its minute and while nobody has changed the bookings since: states, times, places and
- * tokens are as before, its messages never leave, its call tasks are gone. A calendar's sequence never goes down.
+ * Undoes an action within a minute, if nobody else has changed the bookings since. States, times, places and tokens are
+ * restored, its messages are never sent, its call tasks are deleted. A calendar's sequence never goes down.
  */
 export const undoAction = (
   services: ActionServices,
@@ -41,7 +41,7 @@ export const undoAction = (
     if (!found.ok) return found
     if (found.isAgain && verbOf(found.verb)?.isUndoneForGood) return { ok: false, reason: 'done-anew' }
     const { verb, before, version } = found
-    // Before the bookings: whoever sends a message locks it first, and then its booking.
+    // The messages are locked before the bookings: the worker takes the locks in this order.
     if (await hasLeft(work.trx, before.bookings)) return { ok: false, reason: 'too-late' }
     const ids = before.bookings.map(({ id }) => id)
     const present = new Map((await work.lockAll(ids)).map((booking) => [booking.id, booking]))
@@ -63,9 +63,9 @@ type Found =
       verb: string
       before: Undoable
       extra: unknown
-      /** It is an undo that is undone: the verb is done again. */
+      /** True where an undo is undone: the verb is done again. */
       isAgain: boolean
-      /** The newest change that the action made: what was changed since has a higher one. */
+      /** The newest change of the action: later changes have a higher id. */
       version: number
     }
   | { ok: false; reason: string }
@@ -88,7 +88,7 @@ async function findUndoable({ trx, staff, now }: Work, action: string): Promise<
   return { ok: true, verb, before, extra, isAgain, version }
 }
 
-/** Locks all messages concerned. True where one of the action's own has been handed to a provider. */
+/** Locks all messages concerned. True where a provider has already accepted one of the action's own. */
 async function hasLeft(trx: Transaction, bookings: Before[]): Promise<boolean> {
   const queued = new Set(bookings.flatMap((booking) => booking.queued))
   const ids = [...queued, ...bookings.flatMap((booking) => booking.overtaken)]
@@ -106,7 +106,7 @@ async function hasLeft(trx: Transaction, bookings: Before[]): Promise<boolean> {
 /** The bookings as they are now, by id. */
 type Present = ReadonlyMap<string, LockedBooking>
 
-/** The first booking that keeps the action from being undone, and why. */
+/** The first booking that prevents the undo, and the reason. */
 async function findRefused(
   work: Work,
   { verb, ids, version, present }: { verb: string; ids: string[]; version: number; present: Present },
@@ -132,8 +132,8 @@ async function whyNotBack(work: Work, verb: string, id: string, version: number)
 }
 
 /**
- * Whether all that was done to the booking since was taken back: then it is as the action left it, and several things are
- * undone one after the other. An undo can be undone as well; what counts is the last of such a chain.
+ * Whether every later change of the booking was undone: it then is as the action left it, and several actions can be
+ * undone one after the other. An undo can be undone as well; the last of such a chain counts.
  */
 async function isAllTakenBack(trx: Transaction, id: string, version: number): Promise<boolean> {
   const since = await trx
@@ -153,9 +153,9 @@ async function isAllTakenBack(trx: Transaction, id: string, version: number): Pr
 }
 
 /**
- * The rows to write, in groups that are written one after the other. What keeps its time is written at once. Visits that
- * were moved together go back one by one: to earlier times from the first to the last, to later times from the last to
- * the first. So each place is free when its turn comes.
+ * The rows to write, in groups, one after the other. Bookings that keep their time are written at once. Visits that
+ * moved together go back one by one: to earlier times from the first to the last, to later times from the last to the
+ * first. Each place is thus free when its visit returns.
  */
 function inTurn(bookings: readonly Before[], present: Present): Before[][] {
   const moves = bookings.map((before) => {
@@ -194,8 +194,8 @@ async function putBack(work: Work, all: readonly Before[], present: Present) {
 }
 
 /**
- * The rows are written even where nothing of them differs: the change log shall have a line of the undo. A booking that
- * the action made is cancelled.
+ * Writes the rows even where nothing differs, so that the change log has a line of the undo. A booking that the action
+ * created is cancelled.
  */
 async function writeBack({ trx, now }: Work, group: readonly Before[], present: Present) {
   const written = group.map(({ id, booking }) => {
@@ -215,7 +215,7 @@ async function writeBack({ trx, now }: Work, group: readonly Before[], present: 
   return written
 }
 
-/** One statement, however many rows. */
+/** One statement for any number of rows. */
 async function writeRows(trx: Transaction, rows: readonly object[]) {
   const names = Object.keys(bookingColumns)
   const changes = sql.join(names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`old.${name}`)}`))
@@ -255,7 +255,7 @@ async function putCallsBack(trx: Transaction, all: readonly Before[], now: Date)
       update call_tasks set due_at = old.due_at, attempts = old.attempts
       from json_to_recordset(${JSON.stringify(postponed)}::json) as old (id uuid, due_at timestamptz, attempts int)
       where call_tasks.id = old.id`.execute(trx)
-  // One open task for each reason: where a new one was added meanwhile, that one stands for both.
+  // Each reason has one open task: where a new one was added meanwhile, it replaces the old one.
   if (closed.length > 0)
     await sql`
       update call_tasks set done_at = null where id = any (${closed}::uuid[]) and not exists (

@@ -13,7 +13,7 @@ import { claimMessage, sendIfStillDue } from '../../messages/claim-message.ts'
 import { messageRefused, messageSent, messageWithdrawn } from '../../messages/messages.ts'
 import type { Undoable } from './run-action.ts'
 
-/** A long proof has more; COMMAND_RUNS says how many. */
+/** COMMAND_RUNS sets the number of runs for a longer proof. */
 const RUNS = Number(process.env.COMMAND_RUNS ?? 6)
 
 let desk: DeskDay
@@ -25,11 +25,11 @@ afterAll(() => desk.close())
 const staff = [rekha, sunil]
 const times = [at('12:00'), at('11:00', 2), at('11:20', 2), at('12:00', 2)]
 
-/** What a message told, and when. */
+/** The content of a sent message, and its time. */
 type Sent = { messageId: string; bookingId: string; at: Date; cancelled: boolean; startsAt: Date | null }
 let sent: Sent[] = []
 
-/** The worker comes by: what is due leaves, by the functions that the worker uses. */
+/** Runs the worker once: it sends what is due, by its own functions. */
 async function workerPasses() {
   const { db, queue } = desk.database
   const { now } = desk.clock
@@ -76,7 +76,7 @@ const step = fc.oneof(
 )
 type Step = { do: string; of?: number; by?: number; to?: number; seconds?: number; back?: number }
 
-/** The confirmation waits still when the patient, who is here, goes to another doctor at the same time. */
+/** The confirmation is still pending when the patient, who is here, is handed to another doctor at the same time. */
 const handedOverBeforeTheMessage: Step[] = [
   { do: 'check-in', of: 0, by: 1 },
   { do: 'move', of: 0, by: 0, to: 0 },
@@ -129,7 +129,7 @@ async function take(one: Step, ids: string[], actions: string[][], statuses: Map
   }
 }
 
-test('whatever two people press and take back: what is told is final, true and told once', async () => {
+test('whatever two people press and undo, each message is final, true and sent once', async () => {
   const statuses = new Map<string, number>()
   await fc.assert(
     fc.asyncProperty(
@@ -138,7 +138,7 @@ test('whatever two people press and take back: what is told is final, true and t
         await desk.reset()
         sent = []
         const ids: string[] = []
-        // Each with a mailbox of its own: the limit of one mailbox is none of the desk's.
+        // Each patient has a mailbox of their own: the limit of one mailbox is not tested here.
         for (const startsAt of times.slice(0, 3))
           ids.push((await desk.keep({ startsAt, email: `${randomUUID()}@example.in` })).id)
         const actions: string[][] = [[], []]
@@ -161,11 +161,11 @@ test('whatever two people press and take back: what is told is final, true and t
     ),
     { numRuns: RUNS, examples: [[handedOverBeforeTheMessage]] },
   )
-  // It proves nothing where everything was refused.
+  // A run in which every request is refused proves nothing.
   expect(statuses.get('undo 200') ?? 0).toBeGreaterThan(0)
 })
 
-/** No message left while the action that caused it could be undone, and none of an action that was undone. */
+/** No message was sent while its action could be undone, and none of an undone action. */
 async function checkMessages() {
   expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(sent.length)
   const rows = await desk.database.db.selectFrom('desk_actions').selectAll().orderBy('at').execute()
@@ -178,7 +178,7 @@ async function checkMessages() {
   }
 }
 
-/** What the patient was told last is what is true. */
+/** The last message to the patient is true. */
 async function checkPatientKnows(id: string) {
   const told = sent.filter(({ bookingId }) => bookingId === id).at(-1)
   const { state, starts_at } = await desk.bookingOf(id)

@@ -20,7 +20,7 @@ beforeEach(() => desk.reset())
 
 const byEmail = { channels: ['email' as const], reminders: ['email' as const] }
 
-/** A visitor of the public site who wants this time. */
+/** A visitor of the public site who books this time. */
 const bookOnSite = (startsAt: Date, phone: string) =>
   bookAppointment(
     desk.database.db,
@@ -45,7 +45,7 @@ const bookOnSite = (startsAt: Date, phone: string) =>
     { ...defaultOptions('appointment'), now: desk.clock.now, schedule: hoursOf(facts.doctors[0], 60) },
   )
 
-/** What the worker would do with every message that waits. */
+/** The worker's decision on every pending message. */
 async function claims(bookingId: string) {
   const { db, queue } = desk.database
   const rows = await db
@@ -66,7 +66,7 @@ async function claims(bookingId: string) {
   return kinds
 }
 
-test('a check-in is taken back unless somebody went on: then it says who, what and when', async () => {
+test('a check-in can be undone until somebody goes on; the refusal names who, what and when', async () => {
   const { id } = await desk.keep()
   const here = await desk.press('check-in', id)
   desk.later(5)
@@ -76,7 +76,7 @@ test('a check-in is taken back unless somebody went on: then it says who, what a
   expect(body.details.last).toMatchObject({ name: 'Sunil', action: 'called-in' })
 })
 
-test('several things done to one booking are taken back one after the other, and done again', async () => {
+test('several actions on one booking are undone one after the other, and done again', async () => {
   const { id } = await desk.keep()
   const here = await desk.press('check-in', id)
   const inside = await desk.press('call-in', id)
@@ -88,7 +88,7 @@ test('several things done to one booking are taken back one after the other, and
   expect((await desk.undo(here.body.action)).body.refused).toBe('called-in')
   const notSeen = await desk.undo(seen.body.action)
   expect(await stateNow()).toEqual(['booked', 'inside'])
-  // Done again, and it stands in the way again.
+  // Done again, it prevents the undo again.
   const again = await desk.undo(notSeen.body.action)
   expect(await stateNow()).toEqual(['attended', 'inside'])
   expect((await desk.undo(inside.body.action)).body.refused).toBe('changed')
@@ -99,7 +99,7 @@ test('several things done to one booking are taken back one after the other, and
   expect(await desk.visitOf(id)).toBeUndefined()
 })
 
-test('a token that was taken back stays the patient’s: no hole, and nobody else has it', async () => {
+test('the token of an undone check-in stays the patient’s: no gap, and nobody else gets it', async () => {
   const [asha, bina] = [await desk.keep(), await desk.keep({ startsAt: at('10:20') })]
   const first = await desk.press('check-in', asha.id)
   await desk.undo(first.body.action)
@@ -107,7 +107,7 @@ test('a token that was taken back stays the patient’s: no hole, and nobody els
   expect((await desk.press('check-in', asha.id)).body.token).toBe(1)
 })
 
-test('a cancelled visit comes back as it was: time, money, messages, calls; only the sequence grows', async () => {
+test('a cancelled visit is restored: time, money, messages, calls; only the sequence grows', async () => {
   const { id } = await desk.keep({ startsAt: at('12:00', 3), contact: byEmail })
   await desk.press('paid', id, { rupees: 500 })
   const before = await desk.bookingOf(id)
@@ -119,7 +119,7 @@ test('a cancelled visit comes back as it was: time, money, messages, calls; only
   })
   expect(await desk.bookingOf(id)).toMatchObject({ state: 'cancelled', seat: null, refund: 500 })
   desk.later(59)
-  // The job of a message may run too early, and then waits.
+  // A job that runs too early waits.
   expect(await claims(id)).toContain('appointment-cancelled-by-clinic too-early')
   expect((await desk.undo(cancelled.body.action)).body).toMatchObject({ verb: 'cancel' })
   expect(await desk.bookingOf(id)).toEqual({ ...before, sequence: 2 })
@@ -127,13 +127,13 @@ test('a cancelled visit comes back as it was: time, money, messages, calls; only
     [...messagesBefore, 'appointment-cancelled-by-clinic withdrawn'].toSorted(),
   )
   expect((await desk.auditOf(id)).at(-1)).toBe('undone Rekha cancel')
-  // The confirmation that had not left yet is about the sequence of now, and waits until the undo is final.
+  // The pending confirmation has the present sequence, and waits until the undo is final.
   expect(await claims(id)).toEqual(['appointment-confirmed too-early'])
   desk.later(60)
   expect(await claims(id)).toEqual(['appointment-confirmed send'])
 })
 
-test('a message that was withdrawn in the meantime is queued again', async () => {
+test('a message that was withdrawn meanwhile is queued again', async () => {
   const { id } = await desk.keep({ startsAt: at('12:00', 3), contact: byEmail })
   const { body } = await desk.press('cancel', id)
   expect(await claims(id)).toContain('appointment-confirmed withdrawn')
@@ -142,7 +142,7 @@ test('a message that was withdrawn in the meantime is queued again', async () =>
   expect(await claims(id)).toEqual(['appointment-confirmed send'])
 })
 
-test('a second undo does it again, and a third takes it back', async () => {
+test('undoing the undo does it again, and a third undo reverts that', async () => {
   const { id } = await desk.keep({ startsAt: at('12:00', 3) })
   const moved = await desk.press('move', id, { to: at('13:00', 3).toISOString() })
   const undone = await desk.undo(moved.body.action)
@@ -159,7 +159,7 @@ test('a second undo does it again, and a third takes it back', async () => {
   expect((await desk.undo(moved.body.action)).body.refused).toBe('undone')
 })
 
-test('done again, it is told once', async () => {
+test('an action done again sends its message once', async () => {
   const { id } = await desk.keep({ startsAt: at('12:00', 3) })
   const { body } = await desk.press('cancel', id)
   const undone = await desk.undo(body.action)
@@ -171,7 +171,7 @@ test('done again, it is told once', async () => {
   )
 })
 
-test('the call task that an action made goes, and the one that it closed comes back', async () => {
+test('the call task that an action opened is deleted, and the one that it closed is open again', async () => {
   const { id } = await desk.keep({
     state: 'to-confirm',
     startsAt: at('12:00', 3),
@@ -188,7 +188,7 @@ test('the call task that an action made goes, and the one that it closed comes b
   expect(await desk.openCallsOf(id)).toEqual(['confirmed'])
 })
 
-test('after a minute, or by somebody else, or after a change by somebody else: refused', async () => {
+test('undo is refused after a minute, to another person, and after another person’s change', async () => {
   const { id } = await desk.keep({ startsAt: at('12:00', 3) })
   const cancelled = await desk.press('cancel', id)
   expect((await desk.undo(cancelled.body.action, sunil)).body.refused).toBe('not-yours')
@@ -208,7 +208,7 @@ test('after a minute, or by somebody else, or after a change by somebody else: r
   expect((await desk.undo(again.body.action)).body.refused).toBe('changed')
 })
 
-test('what the patient has changed of the contact in the meantime is not lost: the undo is refused', async () => {
+test('new contact preferences of the patient are not lost: the undo is refused', async () => {
   const { id } = await desk.keep({ startsAt: at('12:00', 3) })
   const { body } = await desk.press('cancel', id)
   const { db, queue } = desk.database
@@ -222,7 +222,7 @@ test('what the patient has changed of the contact in the meantime is not lost: t
   expect((await desk.undo(body.action)).body.refused).toBe('changed')
 })
 
-test('a message that a worker has taken, its clock ahead of ours, is not taken back', async () => {
+test('a message that a worker with a fast clock has claimed prevents the undo', async () => {
   const { id } = await desk.keep({ startsAt: at('12:00', 3) })
   const { body } = await desk.press('cancel', id)
   const began = desk.clock.now
@@ -233,7 +233,7 @@ test('a message that a worker has taken, its clock ahead of ours, is not taken b
   expect(await desk.bookingOf(id)).toMatchObject({ state: 'cancelled' })
 })
 
-test('the place that was left is kept for a minute: nobody on the site gets it, and the undo succeeds', async () => {
+test('the place that was left is held for a minute: nobody books it on the site, and the undo succeeds', async () => {
   for (const verb of ['cancel', 'move'] as const) {
     await desk.reset()
     const { id } = await desk.keep({ startsAt: at('12:00', 3) })
@@ -250,7 +250,7 @@ test('the place that was left is kept for a minute: nobody on the site gets it, 
     expect((await desk.undo(body.action)).status).toBe(200)
     expect(await desk.bookingOf(id)).toMatchObject({ state: 'booked', seat: 1, starts_at: at('12:00', 3) })
   }
-  // When the minute is over, it is free.
+  // After the minute it is free.
   const [left] = await desk.database.db.selectFrom('bookings').select('id').execute()
   await desk.press('cancel', left!.id)
   await desk.database.db
@@ -260,14 +260,14 @@ test('the place that was left is kept for a minute: nobody on the site gets it, 
   expect(await bookOnSite(at('12:00', 3), '+919876500004')).toMatchObject({ ok: true })
 })
 
-test('a visit that was moved can be moved back at once: it does not stand in its own way', async () => {
+test('a moved visit can be moved back at once: it does not block itself', async () => {
   const { id } = await desk.keep({ startsAt: at('12:00', 3) })
   await desk.press('move', id, { to: at('13:00', 3).toISOString() })
   expect((await desk.press('move', id, { to: at('12:00', 3).toISOString() })).status).toBe(200)
   expect(await desk.bookingOf(id)).toMatchObject({ starts_at: at('12:00', 3), sequence: 2 })
 })
 
-test('a check-in is taken back until the token is called; the token is not given to anybody else', async () => {
+test('a check-in can be undone until the token is called; no other patient gets the token', async () => {
   const [one, two] = [await desk.keep(), await desk.keep({ startsAt: at('10:20') })]
   const arrived = await desk.press('check-in', one.id)
   const undone = await desk.undo(arrived.body.action)
@@ -280,12 +280,12 @@ test('a check-in is taken back until the token is called; the token is not given
   const third = await desk.press('check-in', again.id)
   const called = await desk.press('call-in', again.id, {}, sunil)
   expect((await desk.undo(third.body.action)).body.refused).toBe('called-in')
-  // The call itself can be taken back: the patient waits again, with the same token.
+  // The call itself can be undone: the patient waits again, with the same token.
   expect((await desk.undo(called.body.action, sunil)).status).toBe(200)
   expect(await desk.visitOf(again.id)).toMatchObject({ token: third.body.token, called_in_at: null })
 })
 
-test('seen is taken back to the moment before: with the doctor', async () => {
+test('undoing “seen” restores the moment before: with the doctor', async () => {
   const { id } = await desk.keep()
   await desk.press('check-in', id)
   await desk.press('call-in', id)

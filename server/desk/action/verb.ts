@@ -7,17 +7,17 @@ import type { Opened } from '../opening-budgets.ts'
 import type { ActionResult, ActionServices, Performed, Work } from './run-action.ts'
 import type { Visit } from './visits.ts'
 
-/** What a verb knows of the clinic and of the person who gives it. */
+/** The clinic and the person, as far as a verb depends on them. */
 export type AtDesk = {
   hours: readonly WeeklyHours[]
   /** Home collections in one window. */
   perWindow: number
   reader: Reader & { id: string }
-  /** Channels besides mail that the clinic can send on. */
+  /** Channels besides e-mail that the clinic can send on. */
   offered: { sms: boolean; whatsapp: boolean }
 }
 
-// Functions of a verb are methods: TypeScript then accepts verbs of any input in one list.
+// Functions of a verb are methods, so that TypeScript accepts verbs of any input in one list.
 
 /** The parsed input of a verb. */
 export type InputOf<Fields extends z.ZodRawShape> = z.output<z.ZodObject<Fields>>
@@ -26,37 +26,37 @@ interface Named<Input, Extra, Revealed> {
   /** The end of its path, /api/commands/<name>, and its name in the list of actions. */
   readonly name: string
   readonly roles: readonly StaffRole[]
-  /** Brings in what was done on a round and gives nothing out: it is taken after the shift as well. */
+  /** Write-only, with results of a round: still allowed after the shift has ended. */
   readonly isDelivery?: true
-  /** Why this person cannot ask for it, before anything is locked. */
+  /** Why this person may not use the verb; checked before any lock. */
   whyNotAllowed?(input: Input, desk: AtDesk): string | null
-  /** What it opens of the hourly budget of this person, where it opens something. */
+  /** The hourly budget that the input spends, if any. */
   opens?(input: Input): Opened | null
-  /** Adds to the answer what is derived from the result and never stored. */
+  /** Adds derived values to the response, which are never stored. */
   reveal?(result: ActionResult, services: ActionServices): Promise<Revealed>
   /**
-   * Puts back what it changed besides bookings, visits, call tasks and messages, which an undo puts back for every verb.
+   * Restores what the verb changed besides bookings, visits, call tasks and messages, which every undo restores.
    * Returns what would do it again.
    */
   restore?(work: Work, extra: Extra): Promise<Extra>
-  /** Its undo cannot be undone: what was written is no longer stored, and is done anew. */
+  /** The undo cannot be undone: the text is no longer stored and must be written again. */
   readonly isUndoneForGood?: true
 }
 
-/** A verb that is about one booking, which the screen knew in a certain version. */
+/** A verb about one booking, which the screen showed in a certain version. */
 export interface BookingVerb<
   Fields extends z.ZodRawShape = z.ZodRawShape,
   Extra = unknown,
   Answer = object,
   Revealed = object,
 > extends Named<InputOf<Fields>, Extra, Revealed> {
-  /** What is said besides the booking and its version. */
+  /** The input besides the booking and its version. */
   readonly fields: Fields
-  /** Doctors may do it to what is nobody's patient, such as an enquiry. */
+  /** Doctors may use it on bookings without a doctor, such as an enquiry. */
   readonly isForAnyDoctor?: true
-  /** Whether the booking is already as the verb would make it: two who press the same both wish the same. */
+  /** Whether the booking already has the result of the verb: two people who press the same want the same. */
   isDone?(booking: LockedBooking, visit: Visit | null, input: InputOf<Fields>): boolean
-  /** Why it cannot be done to this booking. */
+  /** Why the booking does not allow it. */
   whyNot?(booking: LockedBooking, visit: Visit | null, now: Date): string | null
   perform(
     work: Work,
@@ -66,7 +66,7 @@ export interface BookingVerb<
   ): Promise<Performed<Extra, Answer>>
 }
 
-/** A verb that is about something else, such as a day or a queue. */
+/** A verb about something else, such as a day or a queue. */
 export interface FreeVerb<
   Fields extends z.ZodRawShape = z.ZodRawShape,
   Extra = unknown,
@@ -79,7 +79,7 @@ export interface FreeVerb<
 
 export type Verb = BookingVerb | FreeVerb
 
-// The type of a verb has its name: the table of calls is compared with it.
+// The type of a verb contains its name, which is compared with the table of calls.
 
 export const bookingVerb = <
   Name extends string,

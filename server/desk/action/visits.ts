@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/db.ts'
 
 export type Visit = NonNullable<Awaited<ReturnType<typeof visitOf>>>
 
-/** Whose queue: of the doctor, or of those whose sample is taken at the clinic. */
+/** The queue of a booking: the doctor's, or that of samples taken at the clinic. */
 export const queueOf = ({ doctor }: Pick<LockedBooking, 'doctor'>) => doctor ?? 'tests'
 
 export async function visitOf(trx: Transaction, bookingId: string) {
@@ -19,7 +19,7 @@ export async function visitOf(trx: Transaction, bookingId: string) {
   return visit ?? null
 }
 
-/** The row of the queue is locked until the transaction ends: two who come at once get two tokens. */
+/** Locks the row of the queue until the transaction ends, so that two check-ins at once get two tokens. */
 export async function nextToken(trx: Transaction, day: string, queue: string): Promise<number> {
   const { last } = await trx
     .insertInto('queue_tokens')
@@ -32,7 +32,7 @@ export async function nextToken(trx: Transaction, day: string, queue: string): P
   return last
 }
 
-/** Who is here moves to the end of the other queue; who shall come on another day is not here any more. */
+/** Moves a patient who is here to the end of the other queue. A visit on another day ends the check-in. */
 export async function followInQueue(
   trx: Transaction,
   bookingId: string,
@@ -54,7 +54,7 @@ export async function followInQueue(
     .execute()
 }
 
-/** Whether the patient came. */
+/** Records whether the patient came. */
 export async function closeVisit(
   trx: Transaction,
   given: Pick<Context, 'id'>,
