@@ -2,7 +2,7 @@ import { type ContactPreferences, hourRange, nextAllowed } from '#clinic/contact
 import { dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 
-/** The hours in which the patient may be reached next, from now or later; null where any hour is fine. */
+/** The next hours in which the patient may be contacted; null where any hour is fine. */
 export function hoursFrom(contact: ContactPreferences, now: Date) {
   const range = hourRange(contact, facts.sessions)
   if (!range) return null

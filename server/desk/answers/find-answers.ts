@@ -30,14 +30,14 @@ const waiting = (db: Database) =>
     ])
     .where('bookings.erased_at', 'is', null)
 
-/** The most urgent of them, as many as a list shows, each with the number of all. */
+/** The most urgent rows, as many as a list shows, each with the total. */
 const listed = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>) =>
   query.select(sql<number>`count(*) over ()::int`.as('all')).limit(LISTED_AT_MOST).execute()
 
-/** How many of these are not listed. */
+/** How many rows are not listed. */
 const leftOut = (rows: readonly { all: number }[]) => (rows[0]?.all ?? 0) - rows.length
 
-/** Letters without an answer. What came without proof comes last, as everywhere at the desk. */
+/** Enquiries without an answer. Unproven ones come last, as everywhere at the desk. */
 const findLetters = (db: Database) =>
   listed(
     waiting(db)
@@ -70,7 +70,7 @@ const findCalls = (db: Database, reader: Reader) =>
       .orderBy('call_tasks.created_at'),
   )
 
-/** The law keeps the record of a visit: whoever asks to have it erased gets an answer, by a date. */
+/** Requests for erasure of a visit. The law requires its record to stay, so the request gets an answer, by a date. */
 const findPrivacyRequests = (db: Database, reader: Reader) =>
   listed(
     waiting(db)
@@ -80,11 +80,11 @@ const findPrivacyRequests = (db: Database, reader: Reader) =>
       .orderBy('request.askedAt'),
   )
 
-/** A complaint about a visit is its doctor's to read; one about a test or a collection, any doctor's. */
+/** A complaint about a visit is read by its doctor; one about a test or a collection by any doctor. */
 export const mayReadComplaint = ({ role, doctorId }: Reader, aboutDoctor: string | null) =>
   role === 'doctor' && (aboutDoctor === null || aboutDoctor === doctorId)
 
-/** A call that was promised has its moment; any other has the patient's hours alone. */
+/** A promised call has its moment; any other only the patient's hours. */
 function dueOf(
   call: Parameters<typeof promiseOf>[0] & { reason: CallReason },
   contact: ContactPreferences,
@@ -93,7 +93,7 @@ function dueOf(
   return call.reason === 'to-confirm' && promised?.speaker === 'we-call' ? promised.by : null
 }
 
-/** What the clinic has to answer or to call about, the most urgent first, and how many more wait. */
+/** Enquiries, requests and calls that are due, most urgent first, and how many more wait. */
 export async function findAnswers(db: Database, vault: Vault, reader: Reader, now: Date) {
   const [letters, requests, calls] = await Promise.all([
     findLetters(db),

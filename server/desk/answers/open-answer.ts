@@ -19,7 +19,7 @@ import { mayReadComplaint } from './find-answers.ts'
 
 const versionOf = async (db: Database, id: string) => (await versionsOf(db, [id]))[id] ?? 0
 
-/** Whose visit a complaint is about; undefined where the booking is no complaint. */
+/** The doctor whose visit a complaint is about; undefined where the booking is no complaint. */
 const aboutOf = (db: Database, bookingId: string) =>
   db
     .selectFrom('bookings')
@@ -30,7 +30,7 @@ const aboutOf = (db: Database, bookingId: string) =>
 
 type Opening = Given & { db: Database; vault: Vault; staff: Staff; reader: Reader & Viewer }
 
-/** What a person has written; that it was opened is written down. Asked before anything is read: who may. */
+/** Opens an enquiry; the access is recorded. Permission is checked before anything is read. */
 export async function openLetter(opening: Opening, bookingId: string) {
   const { db, staff, reader } = opening
   const about = await aboutOf(db, bookingId)
@@ -58,7 +58,7 @@ export async function openLetter(opening: Opening, bookingId: string) {
   }
 }
 
-/** What to know before a call. The number is not in it: it is shown by another press, which is logged by itself. */
+/** What to know before a call, without the number: showing that is a separate request, recorded by itself. */
 export async function openCall(opening: Opening, taskId: string) {
   const { db, vault, staff, reader, now } = opening
   const task = await db
@@ -76,7 +76,7 @@ export async function openCall(opening: Opening, taskId: string) {
   const promised = promiseOf(booking, contact, facts.sessions)
   const { rows } = await readRows({ db, vault, now }, reader, [task.bookingId])
   const settles = {
-    // A time that is over, or was cancelled, cannot be kept; reception alone confirms.
+    // A past or cancelled time cannot be kept; reception alone confirms.
     keep: bookingCan('move', booking, now) && (reader.role === 'receptionist' || !isToConfirm(booking)),
     move: bookingCan('move-at-desk', booking, now),
     cancel: kind !== 'enquiry' && bookingCan('cancel-at-desk', booking, now),

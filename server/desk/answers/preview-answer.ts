@@ -13,8 +13,8 @@ import { mayReadComplaint } from './find-answers.ts'
 type Options = { db: Database; vault: Vault; reader: Reader; publicUrl: string; now: Date }
 
 /**
- * What the patient will read: the answer on the booking page, and the message that says that there is one, in the words
- * that the worker sends. The private link is not shown: whoever has it opens the booking.
+ * What the patient will read: the answer on the booking page, and the message about it, in the worker's words. The
+ * private link is left out, because it opens the booking.
  */
 export async function previewAnswer(
   { db, vault, reader, publicUrl, now }: Options,

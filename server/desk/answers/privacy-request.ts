@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db.ts'
 
-/** The patient was told that the request has come; or why the record of the visit stays, which closes it. */
+/**
+ * privacy-confirmed: the request was received. privacy-answered: the record of the visit must stay, which closes the
+ * request.
+ */
 export const privacySteps = ['privacy-confirmed', 'privacy-answered'] as const
 export type PrivacyStep = (typeof privacySteps)[number]
 
-/** The step was taken after the patient had asked, and was not taken back since. */
+/** The step was recorded after the patient's request, and was not undone. */
 const isDone = (step: PrivacyStep) => sql<boolean>`exists (
   select from audit_events done
   where done.booking_id = asked.booking_id and done.action = ${step} and done.at > asked.at and not exists (
@@ -13,7 +16,7 @@ const isDone = (step: PrivacyStep) => sql<boolean>`exists (
     where back.booking_id = done.booking_id and back.action = 'undone' and back.detail = ${step} and back.at > done.at
   ))`
 
-/** When bookings that wait for an answer were asked about first, and whether that was confirmed. */
+/** Bookings with an open request: when it was made, and whether it was confirmed. */
 export const openRequests = (db: Database) =>
   db
     .selectFrom('audit_events as asked')

@@ -19,7 +19,7 @@ beforeAll(async () => {
     ['Sunita Mishra', '+916000002233', '2026-11-20T12:00:00+05:30'],
     ['Rita Mishra', '+916000002233', '2026-11-21T12:00:00+05:30'],
   ] as const
-  // The exact name is the oldest: what was booked last must not stand before it.
+  // The exact name has the oldest booking: a newer one must not come before it.
   for (const [index, [name, phone, startsAt]] of people.entries()) {
     const { id } = await insertBooking(database, {
       kind: 'appointment',
@@ -44,7 +44,7 @@ const find = async (typed: string) =>
     typed,
   )
 
-test('the name that was typed stands before every name that sounds like it', async () => {
+test('the exact name comes before names that only sound like it', async () => {
   const found = await find('komal')
   expect(found.map(({ name, fits }) => [name, fits])).toEqual([
     ['Komal Gupta', 'name'],
@@ -54,7 +54,7 @@ test('the name that was typed stands before every name that sounds like it', asy
   expect((await find('कमला'))[0]).toMatchObject({ name: 'कमला देवी पांडेय', fits: 'name' })
 })
 
-test('a family on one phone is shown as one, with the visit that each has ahead', async () => {
+test('a family on one phone is one caller each, with their visit ahead', async () => {
   const found = await find('2233')
   expect(found).toHaveLength(3)
   for (const caller of found) expect(caller).toMatchObject({ fits: 'number', onPhone: 3 })

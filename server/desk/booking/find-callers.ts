@@ -15,9 +15,9 @@ type Services = Given & { db: Database; vault: Vault; staff: Staff; reader: Read
 const SHOWN_AT_MOST = 8
 
 /**
- * People who were here before, by the end of the number or the name: one line for each person, with the newest booking,
- * whose details are used again. The very name that was typed comes first; whoever only sounds like it never stands above
- * it. That they were shown is written down.
+ * Finds earlier patients by the end of the phone number or the name: one line for each person, with the newest booking,
+ * whose details are used again. An exact name comes before names that only sound like it. Each result is recorded as an
+ * access.
  */
 export async function findCallers(services: Services, typed: string) {
   const { db, vault, now, staff, reader } = services
@@ -34,7 +34,7 @@ export async function findCallers(services: Services, typed: string) {
     .filter(({ doctor }) => isTheirs(reader, doctor))
     .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime())
     .flatMap((row) => openBooking(vault, row) ?? [])
-    // Who wrote by e-mail alone has no number to be booked with.
+    // A person who wrote by e-mail alone has no number for a booking.
     .filter(({ person }) => person.phone !== '')
   const people = Map.groupBy(bookings, ({ person }) => `${person.phone} ${person.name.toLowerCase()}`)
   const callers = [...people.values()]
@@ -65,7 +65,7 @@ export async function findCallers(services: Services, typed: string) {
 
 type Opened = NonNullable<ReturnType<typeof openBooking>>
 
-/** One person, by all of the bookings that were found, the newest first. */
+/** One person from all found bookings, newest first. */
 function callerOf(own: readonly Opened[], now: Date) {
   const { person, language, id } = own[0]!
   const came = own.filter(isAttended).map(({ startsAt }) => startsAt!.getTime())

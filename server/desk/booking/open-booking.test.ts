@@ -13,7 +13,7 @@ const doctor = staffOf('doctor', 'Kamla')
 const open = (id: string, staff = rekha) => desk.get(staff, `/api/booking?id=${id}`)
 const number = (body: object, staff = rekha) => desk.post(staff, '/api/booking/number', body)
 
-test('an opened booking says how to reach the patient and who looked, and neither number nor reason', async () => {
+test('an opened booking shows how to reach the patient and who looked, and neither number nor reason', async () => {
   const { id } = await desk.keep({
     name: 'Asha Verma',
     phone: '+919876543212',
@@ -51,7 +51,7 @@ test('an opened booking says how to reach the patient and who looked, and neithe
     expect(text).not.toContain(secret)
 })
 
-test('the doctor who treats also reads the message; of the patients of others nothing', async () => {
+test('the treating doctor also reads the message, and nothing of other doctors’ patients', async () => {
   const own = await desk.keep({ message: 'I feel low' })
   const others = await desk.keep({ doctor: 'doctor-2' })
   expect((await open(own.id, doctor)).body).toMatchObject({
@@ -62,7 +62,7 @@ test('the doctor who treats also reads the message; of the patients of others no
   expect(await desk.auditOf(others.id)).not.toContain('read Kamla')
   expect((await number({ id: others.id }, doctor)).status).toBe(404)
   expect((await desk.press('seen', others.id, {}, doctor)).body.refused).toBe('not-yours')
-  // Not even what it is now, to whoever asks with an old version.
+  // A request with an old version does not reveal the present state either.
   const stale = await desk.command(doctor, 'seen', { bookingId: others.id, version: 0 })
   expect(stale.body).toEqual({ refused: 'not-yours' })
   for (const role of ['phlebotomist', 'owner'] as const)
@@ -97,7 +97,7 @@ const insertLabTest = async (name: string, sensitive: boolean, position: number)
   return id
 }
 
-test('of a test that may betray something reception gets neither name nor price, but the total', async () => {
+test('reception gets neither name nor price of a sensitive test, but the total', async () => {
   const { id } = await desk.keep({ kind: 'lab-test', state: 'to-confirm', startsAt: at('11:00', 1) })
   const tests = [
     await insertLabTest('Complete blood count', false, 1),
@@ -108,7 +108,7 @@ test('of a test that may betray something reception gets neither name nor price,
     .values(tests.map((test_id, index) => ({ booking_id: id, test_id, price: [320, 655][index]! })))
     .execute()
   const { body } = await open(id)
-  // Not the other price either: the difference to the total would be the hidden one.
+  // The other price is hidden as well: the difference from the total would reveal the hidden one.
   expect(body.tests).toEqual([
     { name: 'Complete blood count', tube: expect.any(String), rupees: null },
     { name: null, tube: null, rupees: null },
@@ -119,7 +119,7 @@ test('of a test that may betray something reception gets neither name nor price,
   expect((await open(id)).body).toMatchObject({ tests: [{ rupees: 320 }], total: 320 })
 })
 
-test('messages are shown with their state and how long they can be held back', async () => {
+test('messages are shown with their state and how long they can be withheld', async () => {
   const { id } = await desk.keep({ startsAt: at('11:00', 2) })
   const { body } = await desk.press('cancel', id)
   const held = (await open(id)).body.messages.find(({ state }: { state: string }) => state === 'held')
@@ -128,7 +128,7 @@ test('messages are shown with their state and how long they can be held back', a
   expect((await open(id)).body.messages[0]).toMatchObject({ state: 'pending', heldUntil: null })
 })
 
-test('each look at the number is written down; rules and hours are broken only with a reason', async () => {
+test('each display of the number is recorded; a reason is required against the rules or hours', async () => {
   const free = await desk.keep({ phone: '+919876543212', contact: { call: 'yes' } })
   expect((await number({ id: free.id })).body).toMatchObject({ phone: '+919876543212' })
   expect((await desk.auditOf(free.id)).at(-1)).toBe('number-shown Rekha')
@@ -147,7 +147,7 @@ test('each look at the number is written down; rules and hours are broken only w
     refused: 'outside-hours',
     details: { opensAt: at('17:00').toISOString() },
   })
-  // A reason is one of a list: nothing can be typed into the trail, which the database would refuse as well.
+  // A reason is one of a list: free text cannot reach the trail, and the database would refuse it as well.
   expect((await number({ id: evening.id, reason: 'the gate is closed' })).status).toBe(400)
   expect((await number({ id: evening.id, reason: 'visit-changed' })).status).toBe(200)
   expect((await desk.auditOf(evening.id)).at(-1)).toBe('number-shown Rekha visit-changed')

@@ -15,9 +15,8 @@ import { readRows } from '../work-list/work-list.ts'
 type Services = Given & { db: Database; vault: Vault; staff: Staff }
 
 /**
- * A booking as the desk opens it: how the patient may be reached (in its row), no number and, but for the doctor
- * who treats, nothing of why the patient comes. Null where it is erased or another's work. That it was opened is written
- * down.
+ * Opens a booking at the desk: contact rules (in its row), no number, and the reason of the visit for the treating
+ * doctor only. Null where it is erased or not visible to this person. The access is recorded.
  */
 export async function openBookingAtDesk(services: Services, viewer: Viewer, id: string) {
   const { db, vault, now, staff } = services
@@ -40,7 +39,7 @@ export async function openBookingAtDesk(services: Services, viewer: Viewer, id: 
     wishes: contact,
     bookedAt: made.at.toISOString(),
     bookedBy: made.by,
-    // How long a visit lasts can tell what it is for.
+    // The length of a visit can reveal its reason.
     minutes:
       treats && startsAt && heldUntil
         ? minutesHeld(clinicHours(1), { from: startsAt, until: heldUntil })
@@ -78,7 +77,7 @@ async function readTimes(db: Database, id: string) {
   return { visit, made: { at: row.created_at, by } }
 }
 
-/** What is taken and what it costs, as far as this role may know. */
+/** The tests and their prices, as far as this role may know. */
 async function testsOf(db: Database, id: string, { role, language }: Viewer) {
   const rows = await db
     .selectFrom('booking_lab_tests')
@@ -98,7 +97,7 @@ async function testsOf(db: Database, id: string, { role, language }: Viewer) {
 
 type Delivered = 'held' | 'pending' | 'sent' | 'delivered' | 'read' | 'failed' | 'withheld'
 
-/** What the patient got and will get; mails to the clinic are not among it. */
+/** Messages to the patient, sent and pending, without e-mails to the clinic. */
 async function messagesOf(db: Database, id: string, now: Date) {
   const rows = await db
     .selectFrom('messages')
@@ -141,7 +140,7 @@ function deliveredAs({ state, delivery }: { state: string; delivery: string | nu
 
 const HISTORY_AT_MOST = 50
 
-/** Who did what and who looked, the newest first. The patient sees the looks as well. */
+/** Changes and accesses with their authors, newest first. The patient sees the accesses as well. */
 async function historyOf(db: Database, id: string) {
   const events = await db
     .selectFrom('audit_events')

@@ -7,12 +7,12 @@ import type { Database } from '../../platform/db.ts'
 import { minutesWith } from '../verbs/book.ts'
 import { DESK_DAYS } from '../verbs/desk-hours.ts'
 
-/** So many days from the first are offered at once. */
+/** How many days are offered at once. */
 const DAYS_SHOWN = 14
 
 type Asked = { now: Date; language: Language; hours: readonly WeeklyHours[]; from: Day }
 
-/** The times of each of these doctors, taken or not, the next first; of two at one time, in the clinic's order. */
+/** The times of these doctors, free or taken, the next one first; at equal times in the clinic's order. */
 export async function readOpenTimes(db: Database, { now, language, hours, from }: Asked) {
   const [first, last] = [instantAt(from, 0), instantAt(addDays(from, DAYS_SHOWN), 0)]
   const calendars = await createAvailability(db).read(

@@ -10,8 +10,8 @@ type Options = { db: Database; publicUrl: string; now: Date }
 type Wish = SaidWishes & { at: Date; language: Language }
 
 /**
- * What somebody new will get who is booked at this time: the confirmation and the reminders, in the words that the worker
- * sends. Reference and link are not there before the booking is.
+ * What a new patient will get for this booking: the confirmation and the reminders, in the worker's words. Reference
+ * and link do not exist yet.
  */
 export async function previewBooking({ db, publicUrl, now }: Options, { at, language, ...said }: Wish) {
   const person = { name: '', phone: '', email: null, contact: contactFrom(said) }

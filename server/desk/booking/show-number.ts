@@ -13,8 +13,8 @@ type Shown =
   | { ok: false; reason: 'outside-hours'; opensAt: Date }
 
 /**
- * The number, once: each time it is shown is written down, and the patient sees it. Against the patient's rule or hours
- * only with a reason, which is written down as well.
+ * Shows the number once; each time is recorded, and the patient sees it. Against the patient's rule or hours a reason
+ * is required and recorded.
  */
 export const showNumber = (
   { db, vault, staff, ...given }: Services,

@@ -37,7 +37,7 @@ const insert = (clock: string, more: Partial<TestBooking> = {}) =>
 const close = (session: 'morning' | 'evening' | null, doctor: string | null) =>
   database.db.insertInto('closures').values({ day: DAY, session, doctor }).execute()
 
-/** A column as somebody would read it out. */
+/** A column in words. */
 async function column(index = 0, changes: Partial<typeof options> = {}) {
   const { columns } = await readCalendarDay(database.db, DAY, { ...options, ...changes })
   return columns[index]!.cells.map(({ at: time, state, visits }) => {
@@ -46,7 +46,7 @@ async function column(index = 0, changes: Partial<typeof options> = {}) {
   })
 }
 
-test('the day shows each doctor’s times: who comes, what is free, past or only asked for', async () => {
+test('the day shows each doctor’s times: patients, free, past and requested ones', async () => {
   const first = await insert('10:00', { name: 'Bina Kumari Rawat' })
   await insert('11:00', { name: 'Asha Verma' })
   await insert('11:20', { name: 'Salma', state: 'to-confirm' })
@@ -88,14 +88,14 @@ test('the day shows each doctor’s times: who comes, what is free, past or only
   expect(columns[0]!.cells[0]!.visits[0]!.version).toBeGreaterThan(0)
 })
 
-test('who has a time stands before everybody who only asked for it', async () => {
+test('a patient with the time comes before patients who requested it', async () => {
   for (const name of ['Kiran Das', 'Lata Mehta', 'Nalini Sen', 'Radha Pal'])
     await insert('11:40', { name, state: 'to-confirm' })
   await insert('11:40', { name: 'Savitri Bai' })
   expect((await column())[5]).toMatch(/^11:40 taken Savitri B\. booked /)
 })
 
-test('a doctor reads the whole names of their own patients, and of others that the time is taken', async () => {
+test('a doctor reads the full names of their own patients; other times are only shown as taken', async () => {
   await insert('11:00', { name: 'Asha Verma' })
   await insert('11:00', { name: 'Noor Jahan', doctor: 'doctor-2' })
   const own = { ownDoctor: 'doctor-2' }
@@ -103,7 +103,7 @@ test('a doctor reads the whole names of their own patients, and of others that t
   expect((await column(1, own))[3]).toContain('Noor Jahan ')
 })
 
-test('nothing in the answer says why a patient comes, or how to reach them', async () => {
+test('the response has neither the reason of a visit nor contact details', async () => {
   await insert('11:00', { name: 'Asha Verma', phone: '+919812345678', message: 'A secret worry' })
   await database.db.updateTable('bookings').set({ service: 'psychiatry-visit' }).execute()
   const answer = JSON.stringify(
@@ -113,7 +113,7 @@ test('nothing in the answer says why a patient comes, or how to reach them', asy
   expect(answer).toContain('Asha Verma')
 })
 
-test('a long visit takes its times, and says nowhere how long it is', async () => {
+test('a long visit takes its times without showing its length', async () => {
   const { id } = await insert('11:00', { name: 'Asha Verma' })
   const longer = { held_until: at('11:45'), service: 'first-visit' }
   await database.db.updateTable('bookings').set(longer).where('id', '=', id).execute()
@@ -122,7 +122,7 @@ test('a long visit takes its times, and says nowhere how long it is', async () =
   expect(JSON.stringify(columns)).not.toContain(at('11:45').toISOString())
 })
 
-test('a visit between two times of the grid stands where it begins, and after the session a line is added', async () => {
+test('a visit off the grid is in the row in which it begins, and a row is added after the session', async () => {
   await insert('11:25')
   await insert('12:05', { name: 'Hema Lal' })
   expect((await column()).slice(3, 7)).toEqual([
@@ -133,7 +133,7 @@ test('a visit between two times of the grid stands where it begins, and after th
   ])
 })
 
-test('closed sessions are closed for one doctor or for all, and say why', async () => {
+test('closed sessions are closed for one doctor or for all, with the reason', async () => {
   await close('evening', 'doctor-2')
   const closed = async () =>
     (await readCalendarDay(database.db, DAY, options)).columns.map(({ cells }) =>
@@ -145,7 +145,7 @@ test('closed sessions are closed for one doctor or for all, and say why', async 
   expect((await readCalendarDay(database.db, DAY, options)).rounds.isClosed).toBe(true)
 })
 
-test('a place that is kept for an undo is neither free nor taken', async () => {
+test('a place held for an undo is neither free nor taken', async () => {
   const action = '00000000-0000-4000-8000-000000000001'
   await database.db
     .insertInto('desk_actions')
@@ -166,7 +166,7 @@ test('a place that is kept for an undo is neither free nor taken', async () => {
   expect((await column())[5]).toBe('11:40 held')
 })
 
-test('the hours of the rounds show how many places are taken, and by whom', async () => {
+test('the windows of home collections show how many places are taken, and by whom', async () => {
   await insert('10:00', { kind: 'home-collection', name: 'Bina Tyagi' })
   await insert('10:00', { kind: 'home-collection', name: 'Suman Arora', seat: 2 })
   const { rounds } = await readCalendarDay(database.db, DAY, options)
@@ -174,12 +174,12 @@ test('the hours of the rounds show how many places are taken, and by whom', asyn
   expect(rounds.windows[3]).toMatchObject({ places: 3, taken: 2, names: expect.arrayContaining(['Bina T.']) })
 })
 
-test('the week counts what is taken, asked for and free in each session, and names what is closed', async () => {
+test('the week counts taken, requested and free times of each session, and names closures', async () => {
   for (const clock of ['10:00', '11:00', '18:00']) await insert(clock)
   await insert('11:20', { state: 'to-confirm' })
   await insert('10:00', { kind: 'home-collection' })
   await close('morning', 'doctor-2')
-  // Another day of the week says nothing about this one.
+  // A closure on another day does not affect this one.
   await database.db
     .insertInto('closures')
     .values({ day: '2026-11-18', session: 'morning', doctor: null })

@@ -30,13 +30,13 @@ type CalendarOptions = {
   /** The hours of each doctor, in the clinic's order. */
   hours: readonly WeeklyHours[]
   collectionsPerWindow: number
-  /** A doctor who looks at the calendar reads the whole names of their own patients. */
+  /** Set for a doctor, who reads the full names of their own patients. */
   ownDoctor: string | null
 }
 
 type Place = Held & { isHold: boolean }
 
-/** The table of one day: each doctor's times, and the hours of the home collections. */
+/** The calendar of one day: each doctor's times, and the windows of home collections. */
 export async function readCalendarDay(
   db: Database,
   day: Day,
@@ -75,8 +75,8 @@ export async function readCalendarDay(
 }
 
 /**
- * A doctor reads whole names in the own column; reception reads short ones. Null: of the patients of others a doctor
- * gets that the time is taken, and nothing else.
+ * How names are shown in a column. A doctor reads full names in their own column and none in the others; reception
+ * reads short ones. Null: the visits are hidden, and only the time is shown as taken.
  */
 function namesIn(doctor: string | null, ownDoctor: string | null) {
   if (ownDoctor === null) return shortName
@@ -96,7 +96,7 @@ const shown = (visit: FoundVisit, nameOf: (name: string) => string): CalendarVis
 
 type Time = Held & { session: SessionId; closedBy: ClosedBy | null }
 
-/** Every time of the doctor's grid on that day, also where it is closed. */
+/** Every time of the doctor's grid on that day, including closed ones. */
 export function timesOf(
   hours: WeeklyHours,
   exceptions: Pick<Schedule, 'closures' | 'openings'>,
@@ -109,7 +109,7 @@ export function timesOf(
     bookingDays({ ...open, closures }, [], midnight)[0]!.slots
   const offered = new Set(timesWith(closedThen).map(({ startsAt }) => startsAt.getTime()))
   return timesWith([]).map(({ startsAt, session }) => ({
-    // Without the pause after a visit: the next time of the grid begins here.
+    // Without the pause after a visit: the next time of the grid begins there.
     ...heldBy({ slotMinutes: hours.slotMinutes }, startsAt),
     session,
     closedBy: offered.has(startsAt.getTime()) ? null : closedBy(closedThen, session),
@@ -130,7 +130,7 @@ async function scheduleOf(db: Database, hours: WeeklyHours, day: Day, period: He
   return { doctor, hours, times: timesOf(hours, exceptions, day), places }
 }
 
-/** What is taken of the doctor's time, and what is kept for an undo. */
+/** The doctor's taken times, and places held for an undo. */
 async function findPlaces(db: Database, doctor: string, { from, until }: Held): Promise<Place[]> {
   const taken = db
     .selectFrom('bookings')
@@ -159,8 +159,8 @@ async function findPlaces(db: Database, doctor: string, { from, until }: Held): 
 type Column = Awaited<ReturnType<typeof scheduleOf>>
 
 /**
- * The visits in the times in which they begin. After a late doctor they begin between two times of the grid, and some
- * after the last one: the grid goes on for them.
+ * Puts the visits into the times in which they begin. After a delay they begin between two times of the grid, and some
+ * after the last one: the grid is extended for them.
  */
 function cellsOf(column: Column, visits: FoundVisit[], now: Date) {
   const { hours, places } = column

@@ -4,7 +4,7 @@ import { selectToOpen } from '../../bookings/lock-booking.ts'
 import type { Database } from '../../platform/db.ts'
 import type { Vault } from '../../platform/vault.ts'
 
-/** The states in which a booking belongs to its time. */
+/** States in which a booking belongs to its time. */
 const shownStates = ['booked', 'to-confirm', 'attended', 'missed'] as const satisfies BookingState[]
 
 /** Visits and home collections that begin in the period, opened for the desk. */
@@ -23,7 +23,7 @@ export async function findVisits(db: Database, vault: Vault, { from, until }: { 
     .where('state', 'in', shownStates)
     .where('erased_at', 'is', null)
     .orderBy('starts_at')
-    // A cell names the first: who has the time stands before who asked for it.
+    // A cell names its first visit: a patient with the time comes before one who requested it.
     .orderBy(sql`state = 'to-confirm'`)
     .orderBy('bookings.id')
     .execute()

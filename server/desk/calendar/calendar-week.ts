@@ -11,7 +11,7 @@ import { timesOf } from './calendar-day.ts'
 
 type WeekOptions = { now: Date; hours: readonly WeeklyHours[]; collectionsPerWindow: number }
 
-/** Seven days: how many visits each session of each doctor has, and how many more it could have. No names. */
+/** Seven days: how many visits each session of each doctor has, and how many more fit. No names. */
 export async function readCalendarWeek(db: Database, from: Day, options: WeekOptions): Promise<CalendarWeek> {
   const { now, hours, collectionsPerWindow } = options
   const days = Array.from({ length: 7 }, (_, ahead) => addDays(from, ahead))
@@ -43,7 +43,7 @@ export async function readCalendarWeek(db: Database, from: Day, options: WeekOpt
 
 type Period = { from: Date; until: Date }
 
-/** The morning of every doctor, then the afternoon, then the evening. */
+/** Sorts by session: all mornings, then all afternoons, then all evenings. */
 const bySession = <Row extends { session: SessionId }>(rows: Row[]) =>
   rows.toSorted((a, b) => sessionIds.indexOf(a.session) - sessionIds.indexOf(b.session))
 
@@ -64,7 +64,7 @@ async function sessionsOfWeek(db: Database, hours: WeeklyHours, days: Day[], per
   const special = (exceptions.openings ?? []).map(({ session }) => session.id)
   const sessions = [...new Set([...inUse, ...special])]
   const times = days.map((day) => timesOf(hours, exceptions, day))
-  /** A visit that a late doctor sees after the session has closed belongs to it. */
+  /** A visit that a late doctor sees after closing belongs to the session before. */
   const sessionOf = (startsAt: Date, day: number) =>
     (times[day]!.findLast((time) => time.from <= startsAt) ?? times[day]![0])?.session
   return sessions.map((session) => ({
@@ -90,7 +90,7 @@ async function sessionsOfWeek(db: Database, hours: WeeklyHours, days: Day[], per
   }))
 }
 
-/** What is closed from today on. */
+/** Closures from today on. */
 const findClosedAhead = (db: Database, today: Day) =>
   db
     .selectFrom('closures')
@@ -102,7 +102,7 @@ const findClosedAhead = (db: Database, today: Day) =>
     .limit(60)
     .execute()
 
-/** What the clinic still owes somebody in these days: a time that is not held, a time that is not agreed. */
+/** Counts unsettled bookings in these days: requests to confirm, and times of tests to agree. */
 async function countNotSettled(db: Database, { from, until }: Period, now: Date) {
   const rows = await db
     .selectFrom('bookings')

@@ -14,23 +14,28 @@ import type { Vault } from '../../platform/vault.ts'
 import type { Work } from '../action/run-action.ts'
 import { type PlannedVisit, planDelay } from './plan-delay.ts'
 
-/** The next visit of a session of today begins so many minutes later; those after it as far as free time does not absorb it. */
+/**
+ * The next visit of today's session begins so many minutes later; the following ones too, until free time absorbs the
+ * delay.
+ */
 export type Delay = { doctor: string; session: SessionId; minutes: number }
 
 export type DelayOptions = {
   now: Date
   vault: Vault
   hours: readonly WeeklyHours[]
-  /** It can be undone until then: no message is sent before. */
+  /** The action can be undone until then: no message is sent before. */
   heldUntil: Date
 }
 
-/** A session may run on for so long after it closes. Whoever would come later is asked for another time. */
+/**
+ * How long a session may run on after closing. Later visits keep their time, and the patient is asked for another one.
+ */
 const OVERRUN_MINUTES = 120
 
 /**
- * What the patient of a delayed visit gets. on-arrival: no hour that the patient allows comes in time. here: the patient
- * is at the clinic and hears it there. nothing: may not be reached, or came without proof.
+ * What the patient of a delayed visit gets. on-arrival: no allowed hour comes in time. here: the patient is at the
+ * clinic and is informed there. nothing: no contact is allowed, or the form came without a proof.
  */
 type Notice = {
   gets: 'message' | 'call' | 'on-arrival' | 'here' | 'nothing'
@@ -42,7 +47,7 @@ type DelayedVisit = PlannedVisit & Notice & { booking: LockedBooking; willBe: Da
 
 type Schedule = Parameters<typeof sessionOf>[0]
 
-/** What would happen at this moment; null where the doctor has no such session today, or it is closed. */
+/** The effect of the delay now; null where the doctor has no such session today, or it is closed. */
 export async function previewDelay(db: Database, delay: Delay, options: DelayOptions) {
   const { now, hours } = options
   const own = hours.find(({ doctor = FIRST_DOCTOR }) => doctor === delay.doctor)
@@ -64,14 +69,14 @@ export async function previewDelay(db: Database, delay: Delay, options: DelayOpt
   return { day, delayed, spared, moves, closesAt, absence: absenceOf(opensAt, delay.minutes, now) }
 }
 
-/** From now, or from the beginning of the session, the doctor is away for so long. */
+/** The doctor is away for the delay, from now or from the start of the session. */
 function absenceOf(opensAt: Date, minutes: number, now: Date): Held {
   const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000)
   const from = opensAt > minute ? opensAt : minute
   return { from, until: new Date(from.getTime() + minutes * 60_000) }
 }
 
-/** Everything that takes the doctor's time that day. */
+/** All visits and holds of the doctor on that day. */
 async function findVisitsOf(
   db: Database,
   { doctor, session }: Delay,
@@ -106,7 +111,7 @@ type FoundVisit = Awaited<ReturnType<typeof findVisitsOf>>[number]
 
 const none = { channels: [], leavesAt: null }
 
-/** One message where an hour that the patient allows comes in time, else a call, else nothing. */
+/** A message where an allowed hour comes in time, else a call, else nothing. */
 function noticeOf(visit: FoundVisit, { now, heldUntil }: DelayOptions): Notice {
   const { contact } = visit.booking.person
   const channels = [...channelsFor(contact, 'booking')]
@@ -126,8 +131,8 @@ function callOnly({ booking, from, isHere }: FoundVisit, { now }: Pick<DelayOpti
 }
 
 /**
- * Moves the visits of the session that the delay reaches, with one message or call for each. The visits are locked
- * before the calendar is closed; whoever changes one of them meanwhile makes the whole begin again.
+ * Moves the visits that the delay reaches, with one message or call for each. The visits are locked before the calendar
+ * is closed; a concurrent change of one of them starts the action again.
  */
 export async function delaySession(
   work: Work,
@@ -163,7 +168,7 @@ async function moveOne(work: Work, booking: LockedBooking, to: Held, notice: Not
     .where('id', '=', booking.id)
     .execute()
   const moved = { ...booking, startsAt: to.from, heldUntil: to.until, sequence }
-  // The reminders of the earlier time are no longer sent: their number is not the booking's.
+  // Reminders of the earlier time are not sent: their sequence is not the booking's.
   await queueRemindersOf(trx, queue, moved, work, heldUntil)
   await recordAudit(trx, work, staff.actor, { action: 'moved', detail: 'doctor-late' }, booking.id)
   if (notice?.gets !== 'message' && notice?.gets !== 'call') return

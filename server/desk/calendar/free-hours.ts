@@ -7,14 +7,14 @@ import { countCollections } from '../../bookings/bookings.ts'
 import { findClosedDays, findClosures } from '../../bookings/closures.ts'
 import type { Database } from '../../platform/db.ts'
 
-/** As far ahead as the site offers hours. */
+/** The days for which the site offers hours. */
 const daysFrom = (now: Date): Day[] =>
   Array.from({ length: COLLECTION_DAYS }, (_, ahead) => addDays(dayOf(now), ahead))
 
 type Hour = { at: Date; until: Date }
 const toJson = ({ at, until }: Hour) => ({ at: at.toISOString(), until: until.toISOString() })
 
-/** The windows in which somebody can still come to a home, with the places that are left, the very next first. */
+/** The windows of home collections with free places, the next one first. */
 export async function readFreeWindows(
   db: Database,
   { now, collectionsPerWindow: of }: { now: Date; collectionsPerWindow: number },
@@ -35,7 +35,7 @@ export async function readFreeWindows(
     .map(({ left, ...hour }) => ({ ...toJson(hour), left, of }))
 }
 
-/** The hours in which somebody can come for tests: none is ever full, but the clinic may be closed. */
+/** The hours for tests at the clinic: never full, but closed with the clinic. */
 export async function readTestHours(db: Database, now: Date) {
   const days = daysFrom(now)
   const closures = await findClosures(db, days[0]!, days.at(-1)!)

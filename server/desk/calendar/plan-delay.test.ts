@@ -28,7 +28,7 @@ test('visits move from the last to the first, so that each place is free when it
   })
 })
 
-test('free time absorbs the delay: whom it does not reach keeps the time', () => {
+test('free time absorbs the delay: later visits keep their time', () => {
   const day = [visit('11:20'), visit('11:40'), visit('12:20'), visit('12:40'), visit('13:20')]
   expect(plan(day, 35)).toEqual({
     moves: ['12:40 12:55', '12:20 12:35', '11:40 12:15', '11:20 11:55'],
@@ -37,7 +37,7 @@ test('free time absorbs the delay: whom it does not reach keeps the time', () =>
   expect(plan(day, 15).moves).toEqual(['11:40 11:55', '11:20 11:35'])
 })
 
-test('what would end too late, or run into a visit that stays, keeps its time', () => {
+test('a visit that would end too late, or run into one that stays, keeps its time', () => {
   expect(plan([visit('12:40'), visit('13:20')], 45, '13:50')).toEqual({
     moves: [],
     keeps: ['13:20', '12:40'],
@@ -46,13 +46,13 @@ test('what would end too late, or run into a visit that stays, keeps its time', 
   expect(plan([visit('11:20'), visit('11:40'), visit('12:00', stays)], 25).keeps).toEqual(['11:40', '11:20'])
 })
 
-test('a visit that was added to a taken time stands in nobody’s way but its own kind’s', () => {
+test('an overbooked visit blocks only others like it', () => {
   const added = { id: 'added', seat: 2 }
   expect(plan([visit('11:20'), visit('11:40', { ...added, ...stays })], 25).moves).toEqual(['11:20 11:45'])
   expect(plan([visit('11:20', { seat: 2 }), visit('11:40', { ...added, ...stays })], 25).moves).toEqual([])
 })
 
-test('a visit that was added to a taken time uses up the free time after it', () => {
+test('an overbooked visit uses up the free time after it', () => {
   const added = visit('11:20', { id: 'added', seat: 2 })
   expect(plan([visit('11:20'), added, visit('12:00')], 25).moves).toEqual([
     '12:00 12:25',

@@ -1,11 +1,11 @@
 import type { Held } from '#clinic/slots.ts'
 
-/** A visit of the doctor that day, as far as the plan needs it. */
+/** A visit of the doctor on that day, as the plan needs it. */
 export type PlannedVisit = Held & {
   id: string
-  /** Only visits that were added to a taken time have another seat, and may overlap. */
+  /** Only overbooked visits have another seat, and may overlap. */
   seat: number
-  /** Ahead, of this session, and not called in yet. */
+  /** Ahead, in this session, and not called in yet. */
   mayMove: boolean
 }
 
@@ -17,8 +17,8 @@ const later = ({ from, until }: Held, minutes: number): Held => ({
 })
 
 /**
- * By how many minutes each visit begins later. The next one by all of them; then free time between two visits absorbs the
- * delay, and whom it does not reach keeps the time. A visit that was added to a taken time uses up the free time after it.
+ * How many minutes later each visit begins. The next one takes the whole delay; then free time between visits absorbs
+ * it, until the rest keep their time. An overbooked visit uses up the free time after it.
  */
 function delaysOf<Visit extends PlannedVisit>(visits: readonly Visit[], minutes: number): Map<Visit, number> {
   const inOrder = visits.toSorted((a, b) => a.from.getTime() - b.from.getTime())
@@ -35,8 +35,8 @@ function delaysOf<Visit extends PlannedVisit>(visits: readonly Visit[], minutes:
 }
 
 /**
- * Which visits move to when, from the last to the first: in that order each place is free when it is taken.
- * What would end after `latestEnd`, or run into a visit that stays, keeps its time although the doctor is late for it.
+ * The new times of visits, from the last to the first: in that order each place is free when it is taken. A visit that
+ * would end after `latestEnd`, or run into one that stays, keeps its time although the doctor is late for it.
  */
 export function planDelay<Visit extends PlannedVisit>(
   visits: readonly Visit[],

@@ -22,7 +22,7 @@ function getsOf({ channels, call }: CancelledWithDay): Gets {
   return channels.length > 0 ? 'message' : 'nothing'
 }
 
-/** Who is booked in the days that are to be closed, and what each will get. It changes nothing. */
+/** The bookings in the days to be closed, and what each patient will get. Changes nothing. */
 export async function previewClosedDays(
   db: Database,
   closing: Closing,
@@ -41,7 +41,7 @@ export async function previewClosedDays(
   return { affected }
 }
 
-/** Who is seen later when the doctor is late, and what each will get; null where there is no such session today. */
+/** The visits that a delay moves, and what each patient will get; null where there is no such session today. */
 export async function previewLateDoctor(
   db: Database,
   delay: Delay,
