@@ -2,11 +2,11 @@ import type pg from 'pg'
 import { createRateCounters, HOUR } from '../limits/rate-counters.ts'
 import type { Log } from '../platform/log.ts'
 
-/** More than a busy hour at reception needs, and far less than a list of all patients. */
+/** More than a busy hour at reception needs, and far less than all patients. */
 const perHour = {
-  /** Telephone numbers that are shown. */
+  /** Phone numbers shown. */
   numbers: 40,
-  /** Bookings that are opened. */
+  /** Bookings opened. */
   bookings: 120,
   /** Lists of other days than today. */
   days: 60,
@@ -15,8 +15,8 @@ const perHour = {
 export type Opened = keyof typeof perHour
 
 /**
- * How much one person opens, in all sessions together. Who has spent it gives the password again: a stolen session
- * cannot.
+ * How much one person opens, in all sessions together. When it is spent the person enters the password again: a thief
+ * of a session cannot.
  */
 export function createOpeningBudgets(pool: pg.Pool, log: Log) {
   const { counter } = createRateCounters(pool, log, 'staff_limits')
@@ -26,10 +26,10 @@ export function createOpeningBudgets(pool: pg.Pool, log: Log) {
     days: counter('opened-days', perHour.days, HOUR),
   }
   return {
-    /** Counts one more. False: the budget of this hour is spent. Fails closed. */
+    /** Spends one. False: the budget of this hour is spent. Fails closed. */
     spend: async (what: Opened, staffId: string): Promise<boolean> =>
       (await counters[what].consume(staffId)) === null,
-    /** The person has shown again who it is. */
+    /** The person has authenticated again. */
     renew: async (staffId: string) =>
       void (await Promise.all(Object.values(counters).map((counter) => counter.forget(staffId)))),
   }

@@ -27,7 +27,7 @@ test('a command is parsed with all its arguments', () => {
   })
 })
 
-test('a stretch of time has a date and a clock at both ends', () => {
+test('a period has a date and a clock time at both ends', () => {
   const [from, until] = ['10:00', '10:20'].map((clock) => instantAt('2026-11-16', minutesFrom(clock)))
   for (const between of ['T', ' '])
     expect(stretchNamed(`2026-11-16${between}10:00`, `2026-11-16${between}10:20`)).toEqual({ from, until })

@@ -6,7 +6,7 @@ import { instantAt, isDay, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import type { NewStaff } from '../staff/staff-accounts.ts'
 
-/** Why it is not done, as text for the user. */
+/** A refusal, as text for the user. */
 export class Refused extends Error {
   override name = 'Refused'
 }
@@ -54,7 +54,7 @@ export function understand(argv: readonly string[]): { verb: Verb; args: string[
   if (args.length < least) throw new Refused(`Something is missing after "${verb}".\n${usage}`)
   if (args.length > most) throw new Refused(`I do not understand "${args[most]}" after "${verb}".\n${usage}`)
   const isSure = values.yes === true
-  // What cannot be undone is only counted, until this is added.
+  // Without --yes, an irreversible command only counts.
   if (isSure && verb !== 'dismiss') throw new Refused(`"${verb}" takes no --yes.`)
   return { verb, args, isSure }
 }

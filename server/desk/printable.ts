@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** Needed inside Hindi words; other format characters can hide text, reverse it or control the terminal. */
+/** Joiners are needed inside Hindi words; other format characters can hide text, reverse it or control the terminal. */
 const joiners = '\u200c\u200d'
 const commands = new RegExp(`(?![${joiners}\\n])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\u2028\\u2029]`, 'gu')
 

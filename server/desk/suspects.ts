@@ -34,7 +34,7 @@ const suspects = (db: Database, { from, until }: Stretch) =>
 export const countSuspects = async (db: Database, stretch: Stretch) =>
   (await suspects(db, stretch).execute()).length
 
-/** Cancels them all at once, without messages: none were sent for them before. */
+/** Cancels them all at once, without messages, because none were sent for them. */
 export const dismissSuspects = (db: Database, stretch: Stretch, by: By) =>
   db.transaction().execute(async (trx): Promise<number> => {
     const { now, staff } = by

@@ -8,11 +8,11 @@ import { momentOf } from '../work-list/work-list.ts'
 
 type Line = { id: string; topic: 'booking' | 'calendar' | 'lab-tests'; bookingId: string | null }
 
-/** What a desk is told of one change; `id` is where it goes on after a pause. */
+/** One change as a desk receives it; after a pause the desk goes on from `id`. */
 export type ChangeEvent = { id: number } & (
   | {
       event: 'booking'
-      /** The rows as they are now, none when they are gone, or another's work. */
+      /** The present rows; none when they are gone, or not visible to this person. */
       data: { bookingId: string; version: number; rows: WorkRow[] }
     }
   | { event: 'calendar' | 'lab-tests'; data: Record<string, never> }
@@ -20,10 +20,10 @@ export type ChangeEvent = { id: number } & (
 
 export type Batch = { lastId: number; isWhole: boolean; eventsFor: (viewer: Viewer) => ChangeEvent[] }
 
-/** So many lines of the change log are read at once. */
+/** How many lines of the change log are read at once. */
 const BATCH = 200
 
-/** The changes after this one, in their order, with the rows that they changed. */
+/** The changes after this one, in order, with the rows that they changed. */
 export async function readChanges(
   { db, vault, now }: { db: Database; vault: Vault; now: Date },
   after: number,
@@ -33,7 +33,7 @@ export async function readChanges(
     db,
   )
   const ids = [...new Set(lines.flatMap(({ bookingId }) => bookingId ?? []))]
-  // Read after the lines: a row is at least as new as the change that it is sent for.
+  // Read after the lines: a row is at least as new as its change.
   const work = ids.length > 0 ? await readWork(db, vault, idsIn(ids), now) : []
   const moment = await momentOf(db, now)
   const workById = new Map(work.map((booking) => [booking.id, booking]))
@@ -42,7 +42,7 @@ export async function readChanges(
   const makeEvents = (viewer: Viewer): ChangeEvent[] =>
     lines.flatMap(({ id, topic, bookingId }): ChangeEvent[] => {
       if (topic !== 'booking') return [{ id: Number(id), event: topic, data: {} }]
-      // The owner learns of no patient, not even that there is one.
+      // The owner learns nothing about patients, not even that there is one.
       if (viewer.role === 'owner' || bookingId === null) return []
       const booking = workById.get(bookingId)
       const version = booking?.version ?? Number(id)
@@ -53,7 +53,7 @@ export async function readChanges(
   return {
     lastId: Number(lines.at(-1)?.id ?? after),
     isWhole: lines.length < BATCH,
-    /** Made once for all desks that see the same. */
+    /** Made once for all desks with the same view. */
     eventsFor(viewer) {
       const { id, role, doctorId, language } = viewer
       const key = [role, language, doctorId, role === 'phlebotomist' && id].join(' ')

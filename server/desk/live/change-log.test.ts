@@ -31,7 +31,7 @@ async function connectTwo() {
 }
 const raise = 'update bookings set sequence = sequence + 1 where id = any ($1)'
 
-test('nobody gets a later number in the log and commits before the earlier one, so that a desk misses nothing', async () => {
+test('a transaction with a later id never commits before the one with the earlier id, so that a desk misses nothing', async () => {
   const [one, two] = [await insert(), await insert()]
   const own = await openOwnDesk(database)
   const url = await own.listen()
@@ -46,7 +46,7 @@ test('nobody gets a later number in the log and commits before the earlier one, 
   const { rows } = await second.query('select pg_backend_pid() as pid')
   await first.query('begin')
   await first.query(raise, [[one.id]])
-  // As within its commit: the line is written, and nobody can see it yet.
+  // The state within its commit: the line is written, and not visible yet.
   await first.query('set constraints all immediate')
   let isCommitted = false
   const later = second.query(raise, [[two.id]]).then(() => {
@@ -68,7 +68,7 @@ test('nobody gets a later number in the log and commits before the earlier one, 
   await own.close()
 })
 
-test('a transaction has one line for each booking that it changed, however many tables and statements it took', async () => {
+test('a transaction has one line for each changed booking, however many tables and statements it took', async () => {
   const [one, two] = [await insert(), await insert()]
   await clear()
   await database.db.transaction().execute(async (trx) => {
@@ -89,7 +89,7 @@ test('a transaction has one line for each booking that it changed, however many 
   )
 })
 
-test('what was rolled back, or changed no row, has no line', async () => {
+test('a rolled-back transaction, and one that changed no row, has no line', async () => {
   const [one, two] = [await insert(), await insert()]
   await clear()
   const {
@@ -125,7 +125,7 @@ test('a change to many bookings is announced once', async () => {
   await close()
 })
 
-test('new keys write no line: the desks show what they showed before', async () => {
+test('new keys write no line: the desks keep their view', async () => {
   const { id } = await insert()
   const { sealed, key_id } = await database.db
     .selectFrom('bookings')
@@ -145,7 +145,7 @@ test('new keys write no line: the desks show what they showed before', async () 
   expect(await rotateDataKey(database.db, vault)).toBeGreaterThan(0)
   expect(await replaceLookups(database.db, vault)).toBeGreaterThan(0)
   expect(await lines()).toEqual([])
-  // What the patient or the desk changes in the sealed details is shown, whatever key seals them.
+  // A change of the sealed details is shown, whichever key seals them.
   await database.db
     .updateTable('bookings')
     .set(vault.seal(id, { ...person, name: 'Asha Sharma' }))

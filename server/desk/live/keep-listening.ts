@@ -6,15 +6,15 @@ type Options = {
   connectionString: string
   channels: readonly string[]
   log: Log
-  /** After every connect: what was notified before it is known to nobody. */
+  /** After every connect: notifications before it are lost. */
   onConnect: () => void
   onNotice: (channel: string) => void
 }
 
-/** A connection that died without a word is noticed within this time. */
+/** A connection that died silently is noticed within this time. */
 const CHECK_MS = 15_000
 
-/** One connection that listens for as long as the process lives. It comes back by itself, however often it is cut. */
+/** One connection that listens as long as the process lives. It reconnects by itself, however often it is cut. */
 export function keepListening({ connectionString, channels, log, onConnect, onNotice }: Options) {
   let current: pg.Client | null = null
   let failures = 0

@@ -51,7 +51,7 @@ type Desk = ReturnType<typeof follow>
 const booked = ({ received }: Desk) => received.filter(({ event }) => event === 'booking')
 const shown = (desk: Desk) => booked(desk).map(({ data }) => data.bookingId as string)
 
-test('an event carries the row as it is now, and its version only grows', async () => {
+test('an event carries the present row, and its version only grows', async () => {
   const desk = follow(await newest())
   const { id } = await insert('Neha Tiwari')
   await desk.until(() => shown(desk).includes(id))
@@ -63,7 +63,7 @@ test('an event carries the row as it is now, and its version only grows', async 
   expect(second.version).toBeGreaterThan(first.version)
 })
 
-test('a desk that comes back with its last id gets what it has missed, and nothing twice', async () => {
+test('a desk that reconnects with its last id gets what it missed, and nothing twice', async () => {
   const before = await newest()
   const first = await insert()
   const second = await insert()
@@ -77,7 +77,7 @@ test('a desk that comes back with its last id gets what it has missed, and nothi
   expect(shown(later)).toEqual([second.id, third.id])
 })
 
-test('whoever comes in the middle of a rush gets everything after the list that was read, once and in order', async () => {
+test('a desk that connects in the middle of a rush gets every change after its list, once and in order', async () => {
   const first = await newest()
   const desks: { after: number; desk: Desk }[] = []
   const rush = Array.from({ length: 4 }, async () => {
@@ -101,7 +101,7 @@ test('whoever comes in the middle of a rush gets everything after the list that 
   }
 })
 
-test('what happens between the first look of a desk and the first listening is not lost', async () => {
+test('changes between the first list of a desk and the first listening are not lost', async () => {
   const { hostname, port } = new URL(database.url)
   const forwarder = await openForwarder(`http://${hostname}:${port}`)
   const connection = new URL(database.url)
@@ -142,7 +142,7 @@ test('what happens between the first look of a desk and the first listening is n
   await forwarder.close()
 })
 
-test('who was away for longer than the log is kept, or knows ids that do not exist, begins anew', async () => {
+test('a desk that was away longer than the log is retained, or has unknown ids, starts again', async () => {
   const last = await newest()
   await sql`insert into changes (topic) values ('calendar')`.execute(database.db)
   const isReset = (received: { event: string }[]) => received.some(({ event }) => event === 'reset')
@@ -159,7 +159,7 @@ test('who was away for longer than the log is kept, or knows ids that do not exi
   expect(shown(away)).toEqual([id])
 })
 
-test('a doctor is told of own patients only, the owner of none', async () => {
+test('a doctor receives changes of their own patients only, the owner of none', async () => {
   const after = await newest()
   const startsAt = new Date(Math.ceil(now.getTime() / 60_000) * 60_000 + 86_400_000)
   const [doctor, owner] = [follow(after, staffOf('doctor')), follow(after, staffOf('owner'))]
@@ -210,7 +210,7 @@ test('a session that has ended closes its streams, and opens no other', async ()
   expect((await own.get(gone, '/api/today')).status).toBe(401)
 })
 
-test('everybody sees who is at the desk and on which row, until the page is closed', async () => {
+test('every desk shows who is there and on which row, until the page is closed', async () => {
   const listener = new pg.Client({ connectionString: database.url })
   const notified: (string | undefined)[] = []
   listener.on('notification', ({ payload }) => notified.push(payload))
@@ -228,7 +228,7 @@ test('everybody sees who is at the desk and on which row, until the page is clos
   expect((await own.post(meera, '/api/presence', { row: 'Asha Verma' })).status).toBe(400)
   desk.close()
   await watching.until(() => farah() === undefined)
-  // Every user of the database may listen: what is notified says nothing.
+  // Every database user may listen: a notification has no content.
   expect(new Set(notified)).toEqual(new Set(['']))
   await listener.end()
 })

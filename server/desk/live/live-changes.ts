@@ -10,21 +10,21 @@ import { type Batch, type ChangeEvent, readChanges } from './change-batch.ts'
 import { keepListening } from './keep-listening.ts'
 import { createPresence, type People } from './presence.ts'
 
-/** How long lines of the change log are kept. */
+/** How long lines of the change log are retained. */
 const KEPT_MS = deskRetentionDays.changes * 86_400_000
-/** How many of them are worth replaying. */
+/** How many changes are worth replaying. */
 const REPLAYED_AT_MOST = 2000
 
 type LiveEvent =
   | ChangeEvent
-  /** The desk was away for too long: it loads its list anew and goes on from here. */
+  /** The desk was away too long: it loads its list again and goes on from here. */
   | { id: number; event: 'reset'; data: Record<string, never> }
   | { event: 'presence'; data: { people: People } }
 
 type Desk = {
   viewer: Viewer & { id: string; name: string }
   send: (event: LiveEvent) => void
-  /** It cannot be served: it is to come again, with the last id that it has. */
+  /** Closes the stream: the desk reconnects with its last id. */
   drop: () => void
 }
 type Follower = Desk & { sentId: number; isCaughtUp: boolean }
@@ -45,10 +45,10 @@ function reset(follower: Follower, id: number) {
   follower.send({ id, event: 'reset', data: {} })
 }
 
-/** Reads the change log for all desks. Each has a position of its own in it; most are where the reader is. */
+/** Reads the change log for all desks. Each has its own position; most are at the reader's. */
 function createReader({ db, vault, now }: Pick<Options, 'db' | 'vault' | 'now'>) {
   const followers = new Set<Follower>()
-  /** Everything up to here was given to whoever is caught up; null until it is known where the log ends. */
+  /** All changes up to here were sent to every desk that is caught up; null until the end of the log is known. */
   let readId: number | null = null
   const read = (after: number) => readChanges({ db, vault, now: now() }, after)
   const caughtUpTo = () => [...followers].flatMap(({ isCaughtUp, sentId }) => (isCaughtUp ? [sentId] : []))
@@ -59,7 +59,7 @@ function createReader({ db, vault, now }: Pick<Options, 'db' | 'vault' | 'now'>)
     async readOn() {
       const newest = await newestChange(db)
       const isRestored = readId !== null && newest < readId
-      // Whoever caught up before anybody listened is read to from there: what came in between was notified to nobody.
+      // Starts at the desk that caught up first: changes before the first listening were not notified.
       if (readId === null) readId = Math.min(newest, ...caughtUpTo())
       else if (isRestored) readId = newest
       // A restored database has older ids: what the desks show may never have happened.
@@ -72,7 +72,7 @@ function createReader({ db, vault, now }: Pick<Options, 'db' | 'vault' | 'now'>)
       }
     },
 
-    /** From where the desk was to where all others are: it is one of them then, and has missed nothing. */
+    /** Reads from the desk's position to the reader's; then the desk is caught up and has missed nothing. */
     async catchUp(follower: Follower, after: number | null) {
       const { tooOld, newest } = await lookBack(db, after ?? 0, now())
       if (after === null) follower.sentId = newest
@@ -91,8 +91,8 @@ function createReader({ db, vault, now }: Pick<Options, 'db' | 'vault' | 'now'>)
 }
 
 /**
- * Brings every change to every open desk, once and in order: one connection listens, and the change log is read from
- * the last id after each notification and each reconnect. A notification only says that there is something to read.
+ * Sends every change to every open desk, once and in order. One connection listens; after each notification and each
+ * reconnect the change log is read from the last id. A notification only says that there is something to read.
  */
 export function openLiveChanges({ db, vault, connectionString, now, log }: Options) {
   const { followers, readOn, catchUp } = createReader({ db, vault, now })
@@ -117,7 +117,7 @@ export function openLiveChanges({ db, vault, connectionString, now, log }: Optio
     }
   }
 
-  /** One reader at a time. What is notified meanwhile is read right after, or with the next retry. */
+  /** One reader at a time. A notification meanwhile causes another read, or is covered by the next retry. */
   function changed() {
     isBehind = true
     if (failures > 0) return
@@ -137,7 +137,7 @@ export function openLiveChanges({ db, vault, connectionString, now, log }: Optio
       })
   }
 
-  /** With the first desk: a process that nobody looks at needs no connection. */
+  /** Starts with the first desk: a process without desks needs no connection. */
   function start() {
     listener ??= keepListening({
       connectionString,
@@ -152,7 +152,7 @@ export function openLiveChanges({ db, vault, connectionString, now, log }: Optio
   }
 
   return {
-    /** Follows the changes after this one, or from now on, until the returned function is called. */
+    /** Sends the changes after this one, or from now on, until the returned function is called. */
     follow(desk: Desk, after: number | null): () => void {
       const follower: Follower = { ...desk, sentId: after ?? 0, isCaughtUp: false }
       start()
@@ -168,7 +168,7 @@ export function openLiveChanges({ db, vault, connectionString, now, log }: Optio
         if (isLast) presence.left(desk.viewer.id)
       }
     },
-    /** Who is on which row; null: on none. */
+    /** The row that a person is on; null: none. */
     setPresence: presence.moved,
     async close() {
       isClosed = true
@@ -179,7 +179,7 @@ export function openLiveChanges({ db, vault, connectionString, now, log }: Optio
   }
 }
 
-/** Whether what happened after this change is no longer whole, or too much to be sent one by one. */
+/** Whether the log after this change is incomplete, or too long to send one by one. */
 async function lookBack(
   db: Database,
   after: number,

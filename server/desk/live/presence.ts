@@ -1,26 +1,26 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db.ts'
 
-/** Who has a desk open, and on which row. Ids and names of staff only. */
+/** The people with an open desk, and the row that each is on. Ids and names of staff only. */
 export type People = { id: string; name: string; row: string | null }[]
 
 type Member = { id: string; name: string }
 type Reader = { role: string }
 
-/** The desk falls asleep after this time: whoever was not heard of since is not there. */
+/** A session goes to sleep after this time: a person not seen since is gone. */
 const FORGOTTEN_MS = 15 * 60_000
 const CHANNEL = 'desk_presence'
 
 /**
- * Who is at the desk, in a table that only the desk's database user reads. A notification says that there is something
- * to read and nothing else: every user of the database can listen, and notify.
+ * Presence, in a table that only the desk's database user reads. A notification has no content, because every database
+ * user can listen and notify.
  */
 export function createPresence(
   db: Database,
   now: () => Date,
   onChange: (people: (reader: Reader) => People) => void,
 ) {
-  // Presence is a courtesy: while the database is away nobody is told, and nothing else depends on it.
+  // Presence is optional: while the database is down it is not updated, and nothing else depends on it.
   const tell = (change: Promise<unknown>) =>
     change
       .then(() => sql`select pg_notify(${CHANNEL}, '')`.execute(db))
@@ -29,7 +29,7 @@ export function createPresence(
         () => {},
       )
 
-  /** On which row; undefined: on the same as before. */
+  /** The row; undefined: unchanged. */
   const enter = ({ id, name }: Member, row: string | null | undefined) => {
     const entry = { name, seen_at: now(), ...(row !== undefined && { row_id: row }) }
     return tell(
@@ -51,7 +51,7 @@ export function createPresence(
     return people.sort((a, b) => a.name.localeCompare(b.name))
   }
 
-  // One at a time: an older answer must not come after a newer one.
+  // One read at a time: an older result must not follow a newer one.
   let isReading = false
   let isStale = false
   async function tellAll() {
@@ -61,7 +61,7 @@ export function createPresence(
     while (isStale) {
       isStale = false
       const people = await read().catch(() => null)
-      // Only reception works on the whole list: to others it says who is there.
+      // Only reception works on the whole list: others see who is there, without the rows.
       if (people)
         onChange(({ role }) =>
           role === 'receptionist' ? people : people.map((person) => ({ ...person, row: null })),
@@ -75,7 +75,7 @@ export function createPresence(
     arrived: (member: Member) => void enter(member, undefined),
     moved: (member: Member, row: string | null) => enter(member, row),
     left: (id: string) => void tell(db.deleteFrom('desk_presence').where('staff_id', '=', id).execute()),
-    /** Somebody has come, moved or left, or what was notified was not heard. */
+    /** Somebody came, moved or left, or a notification may have been missed. */
     changed: tellAll,
   }
 }

@@ -61,7 +61,7 @@ const asUnreadable = (reference: string) => ({
   verbs: [],
 })
 
-test('a booking that cannot be read is a row that says so; all others are shown, and stay live', async () => {
+test('an unreadable booking is a row that says so; all others are shown, and stay live', async () => {
   const broken = await insert({ name: 'Asha Verma' })
   const unknown = await insert({ name: 'Meena Rao' })
   await damage(broken.id)
@@ -85,7 +85,7 @@ test('a booking that cannot be read is a row that says so; all others are shown,
   expect(logged('live.read_failed')).toEqual([])
 })
 
-test('nothing is done to it: whoever asks for more is told that it cannot be read', async () => {
+test('every verb on it is refused as unreadable', async () => {
   const { id } = await insert()
   await damage(id)
   const before = await database.db.selectFrom('bookings').select('sealed').where('id', '=', id).execute()
@@ -100,7 +100,7 @@ test('nothing is done to it: whoever asks for more is told that it cannot be rea
   )
 })
 
-test('calendar, rounds and search go on around it', async () => {
+test('calendar, rounds and search work without it', async () => {
   const at = (hour: number) => instantAt(tomorrow, hour * 60)
   const visit = await insert({ kind: 'appointment', state: 'booked', startsAt: at(11) })
   const stop = await insert({ kind: 'home-collection', state: 'booked', startsAt: at(7) })
@@ -122,7 +122,7 @@ test('calendar, rounds and search go on around it', async () => {
 
 const asStop = (reference: string) => ({ name: reference, reach: { rule: 'unreadable' } })
 
-test('a change log that cannot be read is tried again after longer and longer pauses, and nothing is lost', async () => {
+test('reading a broken change log is retried after growing pauses, and nothing is lost', async () => {
   const tried = Promise.withResolvers<void>()
   onLine = () => logged('live.read_failed').length >= 5 && tried.resolve()
   const { id } = await insert({ name: 'Farida Khan' })
@@ -130,7 +130,7 @@ test('a change log that cannot be read is tried again after longer and longer pa
   await database.db.updateTable('bookings').set({ state: 'answered' }).where('id', '=', id).execute()
   await tried.promise
   const times = logged('live.read_failed').map(({ time }) => Date.parse(time))
-  // Half of 1600 ms at least, after the fifth: a reader without pauses had tried hundreds of times.
+  // At least half of 1600 ms after the fifth: a reader without pauses would have tried hundreds of times.
   expect(times[4]! - times[0]!).toBeGreaterThan(500)
   expect(logged('live.connection_lost')).toEqual([])
   await sql`alter table call_tasks_away rename to call_tasks`.execute(database.db)

@@ -2,10 +2,10 @@ import type { Given } from '../../platform/context.ts'
 import type { Database } from '../../platform/db.ts'
 import type { ClinicAction } from '../../platform/tables.ts'
 
-/** Who does it: the account, and the name for the log. */
+/** The author: the account, and the name for the log. */
 export type Member = { id: string; name: string }
 
-/** What was done that is about no booking, and therefore has no audit event. */
+/** Records an event that concerns no booking and therefore has no audit event. */
 export const recordClinicEvent = (
   db: Database,
   given: Given,

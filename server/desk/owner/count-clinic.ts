@@ -6,7 +6,7 @@ import { addDays, addMonths, type Day, dayOf, dayParts, instantAt } from '#clini
 import { facts } from '#content/facts.ts'
 import type { Database } from '../../platform/db.ts'
 
-/** Days up to yesterday: today is not over. */
+/** Days up to yesterday, because today is not over. */
 const DAYS = 28
 const WEEKS = 12
 /** The last day of each group of days between booking and visit; the last group has no end. */
@@ -16,8 +16,8 @@ const leadGroups = [0, 1, 2, 3, 7, 14] as const
 type Stretch = { first: Day; end: Day }
 
 /**
- * What is counted: whole days, weeks from Monday to Sunday, the last month and the last quarter of the calendar. Their
- * borders are fixed, so that one page taken from that of another day leaves no single day, and no group of a few.
+ * The periods of the counts: whole days, weeks from Monday to Sunday, the last calendar month and quarter. Their
+ * borders are fixed, so that the difference of two days' pages reveals no single day and no small group.
  */
 function stretchesOf(now: Date) {
   const today = dayOf(now)
@@ -39,7 +39,7 @@ const dayIn = (column: string) =>
 const count = sql<number>`count(*)::int`
 const isVisit = ['appointment', 'home-collection', 'lab-test'] as const
 
-/** Bookings by the day on which they were made; enquiries are none. */
+/** Bookings by the day on which they were made, without enquiries. */
 async function bookingsADay(db: Database, { first, end }: Stretch) {
   const rows = await db
     .selectFrom('bookings')
@@ -54,7 +54,7 @@ async function bookingsADay(db: Database, { first, end }: Stretch) {
   return days.map((day) => ({ day, count: shownCount(byDay.get(day) ?? 0) }))
 }
 
-/** How many days lie between booking and visit. Shares alone: counts would tell how many were booked on a hidden day. */
+/** How many days lie between booking and visit. Only shares: counts would reveal a hidden day. */
 async function leadTimes(db: Database, { first, end }: Stretch) {
   const lead = sql<number>`${dayIn('starts_at')}::date - ${dayIn('created_at')}::date`
   const rows = await db
@@ -76,7 +76,7 @@ async function leadTimes(db: Database, { first, end }: Stretch) {
   return groups.map(({ fewest, most }, place) => ({ fewest, most, share: shares[place]! }))
 }
 
-/** The share of visits to which nobody came, week by week. A share of few people would tell who. */
+/** The share of missed visits, week by week. A share of few people would identify them. */
 async function missedVisits(db: Database, { first, end }: Stretch) {
   const rows = await db
     .selectFrom('bookings')
@@ -132,8 +132,8 @@ async function busiestHours(db: Database, { first, end }: Stretch) {
 }
 
 /**
- * What became of messages to patients, by channel. Only WhatsApp tells that one was read. Rounded, because the bill of a
- * provider says exactly how many there were.
+ * The outcome of messages to patients, by channel. Only WhatsApp reports that one was read. Rounded, because a
+ * provider's bill has the exact number.
  */
 async function messagesByChannel(db: Database, { first, end }: Stretch) {
   const outcome = sql<'read' | 'delivered' | 'failed'>`case
@@ -164,7 +164,7 @@ async function messagesByChannel(db: Database, { first, end }: Stretch) {
 
 export type ClinicCounts = Awaited<ReturnType<typeof countClinic>>
 
-/** What the owner may know of the clinic's work. Nothing leaves here that was not hidden where it is small. */
+/** The owner's figures. Small numbers are hidden before they leave this module. */
 export async function countClinic(db: Database, now: Date) {
   const { days, weeks, month, quarter } = stretchesOf(now)
   const [bookings, lead, missed, hours, messages] = await Promise.all([

@@ -3,7 +3,7 @@ import { drawDays, drawShares, drawWeeks } from './draw-plots.ts'
 
 const all = (svg: string, pattern: RegExp) => Array.from(svg.matchAll(pattern), ([, found]) => found!)
 
-test('a bar is as high as its count, and one that is hidden is hatched and as high as ten', () => {
+test('a bar is as high as its count; a hidden one is hatched and as high as ten', () => {
   const svg = drawDays(
     [40, 20, null].map((count, place) => ({ label: String(place), tick: '', weekday: 1, count })),
     'wide',
@@ -27,7 +27,7 @@ test.each([
   expect(all(svg, /tabular-nums">(\d+)</g)).toEqual(labels)
 })
 
-test('the line of missed visits stops at a week that is hidden', () => {
+test('the line of missed visits is interrupted at a hidden week', () => {
   const svg = drawWeeks([0.1, 0.2, null, 0.1, 0.1].map((share) => ({ tick: '', share })))
   expect(all(svg, /d="([^"]+)"/g)[0]!.replaceAll(/[\d. ]+/g, '')).toBe('MLML')
   expect(all(svg, /<circle cx="(\d+)/g)).toHaveLength(4)

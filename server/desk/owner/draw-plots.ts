@@ -1,18 +1,18 @@
 import { LEAST_SHOWN } from '#clinic/desk/hide-small.ts'
 
-// Plots are drawn here and sent as SVG: the browser runs no chart script. Colours and type are those of the page, through
-// its custom properties: the policy of the desk forbids a style of their own.
+// The server draws the plots as SVG: the browser runs no chart script. Colours and type come from the page's custom
+// properties, because the desk's policy forbids inline styles.
 
 const colours = {
   usual: 'var(--plot-1)',
   light: 'var(--plot-2)',
   warm: 'var(--plot-3)',
   failed: 'var(--plot-4)',
-  /** Room for what is hidden: hatched by the page's style sheet. */
+  /** Marks a hidden count: the page's style sheet hatches it. */
   hidden: 'var(--plot-hidden)',
 }
 
-/** From few to many, each with what is written on it. */
+/** From few to many, each with the colour of its label. */
 const depths = [
   { fill: 'var(--plot-depth-1)', ink: 'var(--plot-on-light)' },
   { fill: 'var(--plot-depth-2)', ink: 'var(--plot-on-light)' },
@@ -24,33 +24,33 @@ const depths = [
 const rounded = (length: number) => Math.round(length * 100) / 100
 
 const svg = (width: number, height: number, ...marks: readonly string[][]) =>
-  // Read as one picture: the table says the same in words.
+  // Read as one picture: the table has the same content in words.
   `<svg viewBox="0 0 ${width} ${height}" fill="currentColor" aria-hidden="true">${marks.flat().join('')}</svg>`
 
 type Box = { x: number; y: number; width: number; height: number; fill: string; rx?: number }
 const rect = ({ x, y, width, height, fill, rx = 3 }: Box) =>
   `<rect x="${rounded(x)}" y="${rounded(y)}" width="${rounded(width)}" height="${rounded(height)}" rx="${rx}" fill="${fill}"/>`
 
-/** Words whose middle is at y. */
+/** Text, vertically centred at y. */
 const text = (x: number, y: number, anchor: 'start' | 'middle' | 'end', words: string, more = '') =>
   `<text x="${rounded(x)}" y="${rounded(y)}" dy="0.32em" text-anchor="${anchor}"${more}>${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`
 const strong = ' font-weight="600"'
 
-/** A line across the plot at each of the values, with what it stands for at its left. */
+/** A line across the plot at each value, with its label at the left. */
 const grid = (left: number, right: number, lines: readonly { y: number; label: string }[]) =>
   lines.flatMap(({ y, label }) => [
     `<line x1="${left}" x2="${right}" y1="${rounded(y)}" y2="${rounded(y)}" stroke="var(--plot-line)"/>`,
     text(left - 9, y, 'end', label, ' font-variant="tabular-nums"'),
   ])
 
-/** Places side by side on whole pixels, so that every bar is as wide as the next. */
+/** Places side by side on whole pixels, so that all bars are equally wide. */
 function bands(start: number, end: number, count: number, padding: number) {
   const step = Math.floor((end - start) / (count + padding))
   const first = Math.round(start + (end - start - step * (count - padding)) / 2)
   return { size: Math.round(step * (1 - padding)), at: (place: number) => first + place * step }
 }
 
-/** Round values up to the most: about three of them. */
+/** About three round values up to the maximum. */
 function roundValues(most: number): number[] {
   const rough = most / 3
   const power = 10 ** Math.floor(Math.log10(rough))
@@ -67,10 +67,10 @@ function roundValues(most: number): number[] {
 
 type Day = { label: string; tick: string; weekday: number; count: number | null }
 
-/** On the PC, and for a phone, where the same bars are thinner and no lower. */
+/** For the PC, and for a phone, where the same bars are thinner and equally high. */
 const sizes = { wide: { width: 780, height: 196 }, narrow: { width: 330, height: 170 } }
 
-/** One bar for each day; Saturdays warm, Sundays light, as people speak of them. */
+/** One bar for each day; Saturdays in a warm colour, Sundays in a light one. */
 export function drawDays(days: readonly Day[], size: keyof typeof sizes): string {
   const { width, height } = sizes[size]
   const [left, right, top, bottom] = [30, width - 4, 20, height - 26]
@@ -101,7 +101,7 @@ export function drawDays(days: readonly Day[], size: keyof typeof sizes): string
 
 type Part = { channel: string; outcome: 'read' | 'delivered' | 'failed'; count: number | null }
 
-/** One bar for each channel, cut into what became of its messages; what is hidden is as wide as ten. */
+/** One bar for each channel, divided by outcome; a hidden part is as wide as ten. */
 export function drawChannels(
   parts: readonly Part[],
   labels: readonly { channel: string; sent: string }[],
@@ -153,7 +153,7 @@ export function drawShares(shares: readonly Share[]): string {
 
 type Week = { tick: string; share: number | null }
 
-/** A line that stops where a week is hidden. */
+/** A line that is interrupted where a week is hidden. */
 export function drawWeeks(weeks: readonly Week[]): string {
   const [width, height, left, top] = [370, 172, 38, 20]
   const bottom = height - 26
@@ -182,7 +182,7 @@ export function drawWeeks(weeks: readonly Week[]): string {
 
 type Hour = { weekday: string; hour: string; count: number | null }
 
-/** Weekdays by hours: the fuller, the darker, in five depths; what is hidden is hatched. */
+/** Weekdays by hours: the fuller, the darker, in five steps; hidden cells are hatched. */
 export function drawHours(cells: readonly Hour[]): string {
   const [width, height, left, top] = [370, 176, 42, 24]
   const hours = [...new Set(cells.map(({ hour }) => hour))]

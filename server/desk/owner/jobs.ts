@@ -21,15 +21,15 @@ type JobCounts = {
   last_done: Date | null
 }
 
-/** A nightly job that has not run for longer. */
+/** A nightly job is missed when its last run is older. */
 const MISSED_MS = 26 * 3_600_000
 
-/** How far back a message is worth another try: what it says is checked again before it is sent. */
+/** How old a message may be for a retry: its content is checked again before it is sent. */
 const RETRY_DAYS = 7
 
 const iso = (at: Date | null | undefined) => at?.toISOString() ?? null
 
-/** Whether the jobs do their work. */
+/** Whether the jobs run. */
 async function jobLines(db: Database, now: Date) {
   const { rows } = await sql<JobCounts>`select * from job_counts()`.execute(db)
   const { late } = await lateMessages(db, now)
@@ -45,7 +45,7 @@ async function jobLines(db: Database, now: Date) {
       waiting: found.reduce((sum, row) => sum + Number(row.waiting) + Number(row.retrying), 0),
       oldest: iso(oldest),
       lastDone: iso(lastDone),
-      // Without a worker, a nightly job is not even made: it shows by the last one.
+      // Without a worker a nightly job is not even queued: its last run shows it.
       isWell: job === 'messages' ? late === 0 : !isPast(oldest) && !isPast(lastDone),
     }
   }
@@ -64,7 +64,7 @@ const givenUp = (db: Database, now: Date) =>
     .where(sql<boolean>`template not like 'desk-%'`)
     .where('created_at', '>=', new Date(now.getTime() - RETRY_DAYS * 86_400_000))
 
-/** By channel and cause, never by patient. */
+/** Given-up messages by channel and cause, never by patient. */
 async function givenUpLines(db: Database, now: Date) {
   const rows = await givenUp(db, now)
     .select([
@@ -80,8 +80,8 @@ async function givenUpLines(db: Database, now: Date) {
 }
 
 /**
- * Nights on which details were erased: counts, never ids. To the nearest ten, because a year later the traces of the very
- * same bookings go, and are counted again, together.
+ * Nights on which details were erased: counts, never ids. Rounded to the nearest ten, because a year later the traces
+ * of the same bookings are erased, and counted again, together.
  */
 async function erasureLines(db: Database) {
   const rows = await db
@@ -89,7 +89,7 @@ async function erasureLines(db: Database) {
     .select([
       sql<Date>`min(at)`.as('night'),
       'purpose',
-      // A night's work is written batch by batch.
+      // A night's erasures are recorded batch by batch.
       sql<number>`sum(cardinality(booking_ids))::int`.as('count'),
     ])
     .groupBy([sql`date_trunc('day', at at time zone ${facts.zone}::text)`, 'purpose'])
@@ -105,7 +105,9 @@ async function erasureLines(db: Database) {
   }))
 }
 
-/** Who has searched, opened bookings and shown numbers this week. The staff know that this is counted. */
+/**
+ * How often each person searched, opened bookings and showed numbers this week. The staff know that this is counted.
+ */
 async function looks(db: Database, now: Date) {
   const since = addDays(dayOf(now), -7)
   const searched = await searchesSince(db, since)
@@ -121,7 +123,7 @@ async function looks(db: Database, now: Date) {
     .where('actor', '=', 'clinic')
     .where('actor_name', 'is not', null)
     .where('at', '>=', instantAt(since, 0))
-    // Not by the name "id": that is the column of the event, and each event would be a group of its own.
+    // Not grouped by the name "id": that is the column of the event, and each event would be a group of its own.
     .groupBy(sql`1`)
     .execute()
   const none = { name: '', opened: 0, bookings: 0, numbers: 0, searches: 0, mostSearches: 0 }
@@ -150,8 +152,9 @@ export async function clinicHealth(db: Database, now: Date) {
 }
 
 /**
- * Tries the messages of a channel again that were given up: the sender name is registered now, the mail server is back.
- * One that may have arrived is not among them. The call that was owed instead is dropped; it comes back if this fails.
+ * Retries given-up messages of a channel, for example when the sender name is registered or the mail server is back.
+ * Excludes messages that may have arrived. The call task in place of a message is dropped; it returns if the retry
+ * fails.
  */
 export async function retryGivenUp(
   db: Database,

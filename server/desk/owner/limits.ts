@@ -6,7 +6,7 @@ import type { DeskEnv } from '../../platform/env.ts'
 
 const DAYS = 30
 
-/** The numbers of each limit, as the site keeps them. */
+/** The values of each limit, as the site applies them. */
 export const limitValues = (env: DeskEnv) => ({
   network: networkLimits(env.MAX_UNPROVEN_PER_NETWORK_PER_DAY),
   clinic: { hour: env.MAX_HELD_PER_HOUR, day: env.MAX_HELD_PER_DAY },
@@ -14,7 +14,7 @@ export const limitValues = (env: DeskEnv) => ({
   pace: { forms: env.CHALLENGE_AFTER_SUBMITS_PER_IP },
 })
 
-/** How often each limit has turned a visit that was booked online into a call. */
+/** How often each limit turned an online booking into a call. */
 export async function countLimited(db: Database, now: Date) {
   const row = await db
     .selectFrom('bookings')

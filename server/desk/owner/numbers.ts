@@ -22,7 +22,7 @@ const shortDay = ({ times }: Words, day: string) => {
 }
 const weekdayOf = (day: string) => dayParts(day).weekday
 const monthOf = ({ times }: Words, day: string) => times.months[dayParts(day).month - 1]!
-/** The first and the last month of a stretch of whole months. */
+/** The first and the last month of a period of whole months. */
 const monthsOf = (words: Words, { first, end }: { first: Day; end: Day }) => ({
   from: monthOf(words, first).long,
   until: monthOf(words, addDays(end, -1)).long,
@@ -32,7 +32,7 @@ function bookingsPlot(words: Words, { bookings, stretches: { days } }: ClinicCou
   const { finding, plain, note, columns } = words.plots.bookings
   const byWeekday = Array.from({ length: 7 }, (_, weekday) => ({
     weekday,
-    // A day that is hidden cannot be part of a finding.
+    // A hidden day cannot be part of a finding.
     days: bookings.filter(({ day }) => weekdayOf(day) === weekday).map(({ count }) => count),
   })).filter(({ days }) => days.every((count) => count !== null))
   const fullest = byWeekday.toSorted((a, b) => sum(b.days) - sum(a.days))[0]
@@ -63,14 +63,14 @@ function bookingsPlot(words: Words, { bookings, stretches: { days } }: ClinicCou
   }
 }
 
-/** Saturdays; in Hindi a day is not counted by its ending. */
+/** Saturdays; Hindi weekdays have no plural. */
 const pluralOf = (weekday: string) => (/^[a-z]+$/i.test(weekday) ? `${weekday}s` : weekday)
 
 function messagesPlot(words: Words, { messages, stretches: { month } }: ClinicCounts) {
   const { finding, plain, note, columns, channels, sent, fewSent } = words.plots.messages
   const rows = messages.toSorted((a, b) => sum([b.read, b.delivered]) - sum([a.read, a.delivered]))
   const arrived = sum(rows.flatMap(({ read, delivered }) => [read, delivered]))
-  // What is hidden is under ten: at worst, ten have failed.
+  // A hidden count is under ten: at worst, ten have failed.
   const failed = sum(
     rows.map((row) => (sum([row.read, row.delivered]) > 0 ? (row.failed ?? LEAST_SHOWN) : 0)),
   )
@@ -106,7 +106,7 @@ function messagesPlot(words: Words, { messages, stretches: { month } }: ClinicCo
 function leadPlot(words: Words, { lead, stretches: { month } }: ClinicCounts) {
   const { finding, plain, note, columns, sameDay, day, more } = words.plots.lead
   const near = lead.filter(({ most }) => most !== null && most <= 1)
-  // Without one of the two it would be less than is true.
+  // Without one of the two, the sum would be too low.
   const isKnown = near.every(({ share }) => share !== null)
   const label = ({ fewest, most }: (typeof lead)[number]) => {
     if (most === null) return fill(more, { first: fewest })
@@ -143,7 +143,7 @@ function missedPlot(words: Words, { missed }: ClinicCounts) {
   const months = missed.map(({ week }) => monthOf(words, week).short)
   return {
     id: 'missed' as const,
-    // Less than a hundredth is no change.
+    // A change under one percent is none.
     title: shares.length < 4 || Math.abs(change) < 0.01 ? plain : change < 0 ? fewer : more,
     note,
     svg: drawWeeks(
@@ -184,7 +184,7 @@ function hoursPlot(words: Words, { hours, stretches: { quarter } }: ClinicCounts
     svg: drawHours(
       hours.map(({ weekday, hour, count }) => ({
         weekday: times.weekdays[weekday]!.short,
-        // Nobody names the part of the day before two.
+        // Up to two the hour is clear without the part of the day.
         hour: hour < 14 ? clockOf(hour * 60).replace(':00', '') : hourOf(hour),
         count,
       })),
@@ -206,7 +206,7 @@ export function numbersIn(language: Language, counts: ClinicCounts) {
   return { plots: plots.map((plot) => plot(words, counts)) }
 }
 
-/** All tables in one file. A count that is hidden is hidden here, too. */
+/** All tables in one file. Hidden counts stay hidden. */
 export function csvOf(language: Language, counts: ClinicCounts, under10: string): string {
   const cell = (value: string | number | null) => {
     const text = value === null ? under10 : String(value)

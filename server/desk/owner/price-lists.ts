@@ -10,9 +10,9 @@ import type { Given } from '../../platform/context.ts'
 import type { Database } from '../../platform/db.ts'
 import { findClinicEvents, type Member, recordClinicEvent } from './clinic-events.ts'
 
-/** Uploaded lists that nobody has applied are of no use for longer. */
+/** How long an uploaded list that is not applied is stored. */
 const KEPT_MS = 30 * 24 * 3_600_000
-/** A price so many times as high as before, or as low, is more often a slip than a decision. */
+/** A price so many times higher or lower than before is more often a slip than a decision. */
 const ODD = 3
 
 const isOdd = (now: number | null, next: number | null) =>
@@ -22,7 +22,7 @@ const priceIn = (text: string | undefined) => (text ? Number(text) : null)
 
 type NewList = { fileName: string; bytes: Buffer; restores?: string }
 
-/** Stores the list as it came, so that what is applied later is the very file that was previewed. */
+/** Stores the file as it came, so that exactly the previewed file is applied later. */
 export async function uploadPriceList(
   db: Database,
   given: Given,
@@ -50,14 +50,17 @@ export async function uploadPriceList(
   return { listId, fileName, isRestored, ...(await preview(db, bytes, isRestored)) }
 }
 
-/** The list as it stood before an import, as if it had been uploaded; null where there is none. */
+/** The list before an import, as a new upload; null where there is none. */
 export async function restorePriceList(db: Database, given: Given, staff: Member, listId: string) {
   const list = await findList(db, listId)
   if (!list?.before) return null
   return uploadPriceList(db, given, staff, { fileName: list.file_name, bytes: list.before, restores: listId })
 }
 
-/** Change by change, as a person decides on it. What is brought back was decided on before: nothing of it is a slip. */
+/**
+ * The changes one by one, for a person to decide. A restored list was decided before, so nothing in it counts as a
+ * slip.
+ */
 async function preview(db: Database, bytes: Uint8Array, isRestored: boolean) {
   const { diff, lines, unmatched, faults, notes, listed, basis, tests } = await previewPriceList(db, bytes)
   const stored = new Map(
@@ -91,7 +94,7 @@ async function preview(db: Database, bytes: Uint8Array, isRestored: boolean) {
   return {
     lines: Object.keys(lines).length,
     unchanged: diff.unchanged,
-    // In the order of the list, which whoever checks it has at hand.
+    // In the order of the list, as the person who checks it has it at hand.
     changes: [
       ...[...changed, ...returned].toSorted((a, b) => lines[a.slug]!.line - lines[b.slug]!.line),
       ...retired,
@@ -110,7 +113,7 @@ async function preview(db: Database, bytes: Uint8Array, isRestored: boolean) {
 type Counts = { changed: number; back: number; retired: number; left: number }
 type Applied = { ok: true; counts: Counts } | { ok: false; reason: PriceListRefusal | 'gone' }
 
-/** Applies an uploaded list, without the tests that are left as they are. Asked twice, it is done once. */
+/** Applies an uploaded list, without the excluded tests. A repeated request applies it once. */
 export async function applyUploadedList(
   db: Database,
   given: Given,
@@ -147,7 +150,7 @@ export async function applyUploadedList(
     },
   })
   if (applied.ok) return { ok: true, counts }
-  // The same request came twice, and the other one was faster.
+  // The same request came twice, and the other one was first.
   const now = await findList(db, listId)
   return now?.applied_at ? { ok: true, counts: now.counts as unknown as Counts } : applied
 }
@@ -155,7 +158,7 @@ export async function applyUploadedList(
 const findList = (db: Database, listId: string) =>
   db.selectFrom('price_lists').selectAll().where('id', '=', listId).executeTakeFirst()
 
-/** The imports of late: who, when, how many. The list before each of them can be brought back. */
+/** Recent imports: who, when, how many. The list before each of them can be restored. */
 export const recentImports = async (db: Database) =>
   (await findClinicEvents(db, 'prices-imported', 5)).map(({ at, by, detail }) => ({
     at: at.toISOString(),

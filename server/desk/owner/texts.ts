@@ -5,7 +5,7 @@ import { findSignatures } from '../../texts/sign-offs.ts'
 import { hashOfText, sentencesOf } from '../../texts/text-hash.ts'
 import { type Member, recordClinicEvent } from './clinic-events.ts'
 
-/** All texts, those that wait for a doctor first. */
+/** All texts, unsigned ones first. */
 export async function listTexts(db: Database) {
   const signatures = await findSignatures(db)
   const everSigned = await db.selectFrom('text_sign_offs').select('text_id').distinct().execute()
@@ -32,7 +32,7 @@ export async function readText(db: Database, id: string) {
 
 type Signing = { ok: true } | { ok: false; reason: 'gone' | 'changed-since' }
 
-/** The doctor signs the words that were read: if the text has another hash by now, it must be read again. */
+/** The doctor signs the words on the screen: if the text has another hash by now, it must be read again. */
 export async function signText(
   db: Database,
   given: Given,
