@@ -3,17 +3,17 @@ import type { Person } from '#clinic/person.ts'
 import type { Transaction } from './db.ts'
 import type { Vault } from './vault.ts'
 
-/** So many digits of a phone are said when somebody is looked for. */
+/** How many digits of a phone number a search uses. */
 export const PHONE_END = 4
 
-/** What the desk can look for: each word of the name, the beginning of each, the end of the phone. */
+/** The search keys of a booking: each word of the name, the beginning of each, the end of the phone number. */
 export const searchKeys = {
   word: (frame: string) => `word ${frame}`,
   start: (start: string) => `start ${start}`,
   phone: (digits: string) => `phone ${digits.slice(-PHONE_END)}`,
 }
 
-/** In the transaction that stores the booking: it can be found as soon as it is there. */
+/** Runs in the transaction that stores the booking: it can be found at once. */
 export async function storeSearchHashes(
   trx: Transaction,
   vault: Vault,
@@ -32,7 +32,9 @@ export async function storeSearchHashes(
     .execute()
 }
 
-/** The name or the number was corrected: it is found by the new one, and no longer by the old one. */
+/**
+ * Replaces the hashes after a correction: the booking is found by the new name and number, no longer by the old ones.
+ */
 export async function replaceSearchHashes(
   trx: Transaction,
   vault: Vault,

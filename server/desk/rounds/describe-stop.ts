@@ -10,13 +10,13 @@ import { facts } from '#content/facts.ts'
 import { otherPreparation } from '#content/preparation/other-preparation.ts'
 import { type Stop, windowEnd } from './find-stops.ts'
 
-/** What the patient still owes; null where a price is not known. */
+/** The amount still to pay; null where a price is not known. */
 function dueOf({ tests, paid }: Stop): number | null {
   const total = totalOf(tests)
   return total === null ? null : Math.max(0, total - paid)
 }
 
-/** As it was typed, line by line or by commas: the door first, then how to find it, also what the desk has noted. */
+/** The address as typed, by lines or commas: the house first, then how to find it, with the desk's landmark. */
 function addressLines({ address, landmark, city, pincode }: Person): string[] {
   const typed = (address ?? '')
     .split(/\n+/)
@@ -25,7 +25,7 @@ function addressLines({ address, landmark, city, pincode }: Person): string[] {
   return [...typed, landmark ?? '', [city, pincode].filter(Boolean).join(' ')].filter(Boolean)
 }
 
-/** What all see who work with a stop. */
+/** The part of a stop that every role sees. */
 const common = (stop: Stop) => ({
   bookingId: stop.bookingId,
   reference: stop.reference,
@@ -57,7 +57,7 @@ export function sheetStop(stop: Stop) {
     address: addressLines(person),
     phone: mayCall(person.contact) ? person.phone : null,
     tests: tests.map(({ testId, sample, ...test }) => ({
-      // The lab finds the test by it; whoever reads the screen along does not.
+      // The lab identifies the test by this code; a bystander cannot.
       code: testId.slice(0, 4).toUpperCase(),
       name: readsName('phlebotomist', test)
         ? { en: test.home_name_en ?? test.name_en, hi: test.home_name_hi ?? test.name_hi }
@@ -71,7 +71,7 @@ export function sheetStop(stop: Stop) {
   }
 }
 
-/** For reception, which gives the stops out: no test or tube, no number, no street. Money is counted by round. */
+/** For reception, which assigns the stops: no test or tube, no number, no street. Money is counted by round. */
 export function roundStop(stop: Stop) {
   const { tubes: _, outcome, ...shared } = common(stop)
   return {
@@ -80,7 +80,7 @@ export function roundStop(stop: Stop) {
     outcome: outcome && { outcome: outcome.outcome, at: outcome.at },
     name: shortName(stop.person.name),
     landmark: stop.person.landmark ?? null,
-    // The PIN first: the city is the same for almost all, and a narrow column cuts the end.
+    // The PIN code first: the city is the same for almost all, and a narrow column cuts the end.
     area: [stop.person.pincode, stop.person.city].filter(Boolean).join(' '),
     isFasting: fastingHours(stop.tests) !== null,
     staffId: stop.staffId,

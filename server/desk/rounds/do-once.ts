@@ -1,20 +1,20 @@
 import { lockFor } from '../../bookings/bookings.ts'
 import type { Database, Transaction } from '../../platform/db.ts'
 
-/** Made by the browser or the phone: the same key does a thing once. */
+/** Created by the browser or the phone: one key runs one action once. */
 type Action = { key: string; staffId: string; verb: string; bookingIds?: readonly string[]; now: Date }
 
-/** The key belongs to another action, or to somebody else's: it was not done, and never will be under this key. */
+/** The key belongs to another action or person: this one did not run, and never will under this key. */
 export type KeyUsed = { ok: false; reason: 'key-used' }
 
-/** What it answered the first time, for a request that comes again. */
+/** Runs the work once for its key; a repeated request gets the first result. */
 export const doOnce = <Result>(
   db: Database,
   { key, staffId, verb, bookingIds = [], now }: Action,
   work: (trx: Transaction) => Promise<Result>,
 ): Promise<Result | KeyUsed> =>
   db.transaction().execute(async (trx) => {
-    // The same request may be under way on another connection.
+    // The same request may be running on another connection.
     await lockFor(trx, `action ${key}`)
     const before = await trx
       .selectFrom('desk_actions')

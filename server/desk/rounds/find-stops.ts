@@ -40,7 +40,7 @@ export type Stop = Omit<StopRow, 'sealed' | 'key_id'> & { person: ListedPerson; 
 
 export const spanOf = (day: Day) => ({ from: instantAt(day, 0), until: instantAt(addDays(day, 1), 0) })
 
-/** The end of its window. */
+/** The end of the window that begins at this time. */
 export function windowEnd(startsAt: Date): Date {
   const window = collectionWindows.find(({ from }) => from === clockFrom(minutesOf(startsAt)))
   return window
@@ -49,8 +49,8 @@ export function windowEnd(startsAt: Date): Date {
 }
 
 /**
- * The home collections of a day in the order of the round: what is booked, and what was a stop of that day and has a
- * new time since. Of one phlebotomist, where one is named.
+ * The home collections of a day in the order of the round: the booked ones, and stops of that day that have a new time
+ * since. With a phlebotomist, only theirs.
  */
 export async function findStops(
   db: Database,

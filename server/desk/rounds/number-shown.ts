@@ -3,7 +3,7 @@ import type { Given } from '../../platform/context.ts'
 import type { Database } from '../../platform/db.ts'
 import { doOnce } from './do-once.ts'
 
-/** The phlebotomist looked at the number of a stop, perhaps hours ago. */
+/** Records that the phlebotomist opened the number of a stop, perhaps hours ago. */
 export const noteNumberShown = (
   db: Database,
   { key, bookingId }: { key: string; bookingId: string },

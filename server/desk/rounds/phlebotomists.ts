@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db.ts'
 
-/** Who can be given a stop. */
+/** The staff to whom a stop can be assigned. */
 export const findPhlebotomists = (db: Database) =>
   db
     .selectFrom('staff')

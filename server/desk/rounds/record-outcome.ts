@@ -18,10 +18,10 @@ import { doOnce, type KeyUsed } from './do-once.ts'
 type NotedOutcome = {
   key: string
   bookingId: string
-  /** The time that the phone knew. */
+  /** The time of the stop on the phone. */
   startsAt: Date
   outcome: StopOutcome
-  /** When it was noted: hours ago, where there was no network. */
+  /** When it was recorded: hours ago, where there was no network. */
   at: Date
   payment: Payment
   rupees: number
@@ -33,8 +33,8 @@ type Recorded = { ok: true; conflict: Conflict | null } | { ok: false; reason: '
 type RecordOptions = Given & { vault: Vault; staffId: string; staff: Staff }
 
 /**
- * Stores what came of a stop and does what follows from it, once for each key, however late it arrives. Where the
- * booking was changed meanwhile it is stored as a conflict, which reception sees: nothing that happened at a door is lost.
+ * Stores the outcome of a stop and applies its effects, once for each key, however late it arrives. Where the booking
+ * has changed meanwhile, it is stored as a conflict for reception: nothing that happened at a home is lost.
  */
 export async function recordOutcome(
   db: Database,
@@ -55,7 +55,7 @@ export async function recordOutcome(
     if (!(await wasTheirs(trx, noted, staffId))) return { ok: false, reason: 'not-yours' }
     const booking = await lockBooking(trx, options.vault, noted.bookingId)
     const conflict = booking ? await whyInConflict(trx, booking, noted) : 'erased'
-    // The clock of a phone may be wrong; nothing has happened in the future.
+    // A phone's clock may be wrong; no outcome is in the future.
     const at = noted.at < options.now ? noted.at : options.now
     const stored = await trx
       .insertInto('round_outcomes')
@@ -74,7 +74,7 @@ export async function recordOutcome(
         settled_by: null,
         settled_as: null,
       })
-      // Erasing a booking forgets the action but not the outcome: a phone that asks again was heard before.
+      // Erasing a booking deletes the action but not the outcome: a retry by the phone was already stored.
       .onConflict((again) => again.column('id').doNothing())
       .executeTakeFirst()
     if (stored.numInsertedOrUpdatedRows === 0n) return { ok: true, conflict }
@@ -83,7 +83,7 @@ export async function recordOutcome(
   })
 }
 
-/** A stop that was given to somebody else since counts, too: the phone may not have known. */
+/** A stop that was reassigned since counts, too: the phone may not have known. */
 const wasTheirs = (trx: Transaction, { bookingId, startsAt }: NotedOutcome, staffId: string) =>
   trx
     .selectFrom('round_stops')
@@ -123,7 +123,7 @@ async function follow(
   const after = afterOutcome[outcome]
   if (after === 'done') return closeVisit(trx, booking, rupees, options)
   if (after === 'again') return askForAnotherTime(trx, queue, booking, at, options)
-  // Said at the door by the patient: the terms of a cancellation by the patient, and nothing more is asked or sent.
+  // The patient refused at the home: the terms of a cancellation by the patient apply, and no message is sent.
   await releasePlace(trx, booking, { now, by: 'patient' })
   await dropCalls(trx, [booking.id], openCalls, now)
   await recordAudit(trx, options, staff, 'cancelled', booking.id)
@@ -150,7 +150,7 @@ async function closeVisit(
 
 const laterOf = (a: Date, b: Date) => (a > b ? a : b)
 
-/** The same window of the first day that is still ahead. */
+/** The same window on the next day that is still ahead. */
 function nextWindow(startsAt: Date, now: Date): Date {
   for (let day = addDays(dayOf(startsAt), 1); ; day = addDays(day, 1)) {
     const next = instantAt(day, minutesOf(startsAt))
@@ -159,8 +159,9 @@ function nextWindow(startsAt: Date, now: Date): Date {
 }
 
 /**
- * It becomes a wish for the same window of the next day: no place is held before the clinic has agreed it with the
- * patient, by a message and a call as the patient allows. What was paid stays paid. Patient and desk can move or cancel it.
+ * The booking becomes a request for the same window of the next day. No place is held before the clinic has agreed it
+ * with the patient, by message and call as the patient allows. The payment stays recorded. Patient and desk can move or
+ * cancel it.
  */
 async function askForAnotherTime(
   trx: Transaction,
@@ -179,11 +180,12 @@ async function askForAnotherTime(
     .set({ ...change, starts_at: startsAt })
     .where('id', '=', booking.id)
     .execute()
-  // To the patient it is a request that is not confirmed yet; the desk needs no mail: it has the call task and the list.
+  // To the patient it is an unconfirmed request; the desk needs no e-mail, because it has the call task and the list.
   await notifyBookingEvent(trx, queue, { ...booking, ...change, startsAt }, 'received', options, {
     desk: null,
     origin: 'clinic',
-    // The phone keeps it for a minute, in which it can be taken back there. What comes sooner all the same waits here.
+    // The phone keeps an outcome for a minute, in which it can be undone there. An outcome that arrives sooner waits
+    // here.
     heldUntil: laterOf(now, new Date(notedAt.getTime() + UNDO_MS)),
   })
   await recordAudit(trx, options, staff, 'moved', booking.id)

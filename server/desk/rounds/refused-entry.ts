@@ -2,7 +2,7 @@ import { type Payment, payments, type StopOutcome, stopOutcomes } from '#clinic/
 import type { Database } from '../../platform/db.ts'
 import type { KeyUsed } from './do-once.ts'
 
-/** What a phone sent and the desk refused. The body is what was refused: nothing of it is known to be right. */
+/** An entry that a phone sent and the desk refused. Nothing in its body is validated. */
 type RefusedEntry = {
   key: string
   command: string
@@ -12,7 +12,7 @@ type RefusedEntry = {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What can be read of the body. A part that cannot is left out: the rest is worth keeping. */
+/** The readable parts of the body. An invalid part is left out: the rest is worth storing. */
 function readBody({ bookingId, outcome, payment, rupees, at }: RefusedEntry['body'], now: Date) {
   const paid = payments.find((one) => one === payment) ?? 'none'
   const amount = Number.isInteger(rupees) && Number(rupees) >= 0 && Number(rupees) <= 1_000_000
@@ -22,14 +22,14 @@ function readBody({ bookingId, outcome, payment, rupees, at }: RefusedEntry['bod
     outcome: stopOutcomes.find((one) => one === outcome) ?? null,
     payment: paid,
     rupees: paid !== 'none' && amount ? Number(rupees) : 0,
-    // The clock of a phone may be wrong; nothing has happened in the future.
+    // A phone's clock may be wrong; no entry is in the future.
     at: noted < now ? noted : now,
   } satisfies { payment: Payment; outcome: StopOutcome | null } & Record<string, unknown>
 }
 
 /**
- * Shows reception what the desk refused, once for each key, and answers whether it was settled: until then the phone
- * keeps it. Nothing else follows from it.
+ * Shows reception a refused entry, once for each key, and returns whether it is settled: until then the phone keeps it.
+ * It has no other effect.
  */
 export async function reportRefused(
   db: Database,

@@ -10,7 +10,7 @@ import { printedStop, roundStop } from './describe-stop.ts'
 import { findStops, spanOf } from './find-stops.ts'
 import { findPhlebotomists } from './phlebotomists.ts'
 
-/** All rounds of a day for reception, which gives them out and counts the money. */
+/** All rounds of a day for reception, which assigns them and counts the money. */
 export async function readRounds(db: Database, vault: Vault, day: Day) {
   const [stops, conflicts, phlebotomists, shifts, money] = await Promise.all([
     findStops(db, vault, day),
@@ -44,7 +44,7 @@ export async function readRounds(db: Database, vault: Vault, day: Day) {
 
 const none = { cash: 0, upi: 0, handedOver: 0, received: 0 }
 
-/** What was taken at the doors, conflicts and refused outcomes included: the money is there, whatever the booking says. */
+/** The money taken at homes, conflicts and refused outcomes included: it exists, whatever the state of the booking. */
 async function countMoney(db: Database, day: Day) {
   const { from, until } = spanOf(day)
   const { rows } = await sql<typeof none & { staffId: string }>`
@@ -79,7 +79,7 @@ type OpenOutcome = {
   isOtherwise: boolean | null
 }
 
-/** What came too late to count or was refused, and nobody has looked at yet, of any day. */
+/** Late or refused outcomes that are not settled yet, of any day. */
 async function findConflicts(db: Database, vault: Vault) {
   const { rows } = await sql<OpenOutcome>`
     select open.id, booking_id as "bookingId", reference, staff_id as "staffId", outcome, at, payment, rupees, conflict,
@@ -107,7 +107,7 @@ const nameOf = (
   sealed: { sealed: Buffer; key_id: string },
 ) => vault.openListed({ id: bookingId!, reference: reference! }, sealed).name
 
-/** The paper sheet of one round. It carries addresses: that it was printed is written down for each of them. */
+/** The paper sheet of one round. It has addresses, so printing is recorded for each booking. */
 export async function printRound(
   db: Database,
   vault: Vault,

@@ -11,8 +11,8 @@ import { findShift } from './shift.ts'
 type SheetOptions = Given & { vault: Vault; staffId: string; staff: Staff }
 
 /**
- * The own stops of today, for the phone. Before the shift is started, and after it has ended, it holds nothing but
- * their number. That the phlebotomist read an address is written down when it first goes to the phone.
+ * The phlebotomist's stops of today, for the phone. Before and after the shift it has only their number. The access to
+ * an address is recorded when it is first sent to the phone.
  */
 export async function readRunSheet(db: Database, options: SheetOptions) {
   const { now, vault, staffId } = options

@@ -19,14 +19,14 @@ test('a session is before, on or after the round, and never on it again', async 
   expect(await phase('06:30', '07:00')).toBe('before')
   await startShift(database.db, staffId, day, at('07:00'))
   expect(await phase('06:30', '13:00')).toBe('on')
-  // Left open: at eight in the evening it is over, whatever the phone does.
+  // A shift that is left open ends at eight in the evening, whatever the phone does.
   expect(await phase('06:30', '19:59')).toBe('on')
   expect(await phase('06:30', '20:00')).toBe('over')
   expect(await roundPhase(database.db, staffId, at('06:30'), at('06:00', '2026-11-17'))).toBe('over')
 
   await endShift(database.db, { key: randomUUID(), staffId, day }, at('14:00'))
   expect(await phase('06:30', '14:00')).toBe('over')
-  // Ended by mistake: whoever signs in anew goes on, and the sessions of before stay closed.
+  // After a shift was ended by mistake, a new sign-in goes on, and earlier sessions stay closed.
   expect(await phase('14:05', '14:06')).toBe('before')
   await startShift(database.db, staffId, day, at('14:06'))
   expect(await phase('14:05', '14:07')).toBe('on')

@@ -3,7 +3,7 @@ import { type Day, dayOf } from '#clinic/time.ts'
 import type { Database } from '../../platform/db.ts'
 import { doOnce } from './do-once.ts'
 
-/** The shift of this day, if it has begun and is not over. */
+/** The shift of this day, if it is under way. */
 export async function findShift(db: Database, staffId: string, day: Day, now: Date) {
   const shift = await db
     .selectFrom('round_shifts')
@@ -16,8 +16,8 @@ export async function findShift(db: Database, staffId: string, day: Day, now: Da
 }
 
 /**
- * Where somebody who signed in at this time stands. over: a shift has ended since, by hand or by the clock. That session
- * reads nothing of a round any more, also when the shift is started again: that takes another sign-in.
+ * The phase of a session that began at this time. over: a shift has ended since, by hand or by the clock. Such a
+ * session reads nothing of a round any more, even when the shift starts again: that takes a new sign-in.
  */
 export async function roundPhase(
   db: Database,
@@ -37,7 +37,7 @@ export async function roundPhase(
   return (await findShift(db, staffId, dayOf(now), now)) ? 'on' : 'before'
 }
 
-/** Opens the sheet. A shift that was ended by mistake goes on. */
+/** Starts the shift. One that was ended by mistake goes on. */
 export const startShift = (db: Database, staffId: string, day: Day, now: Date) =>
   db
     .insertInto('round_shifts')
@@ -45,7 +45,7 @@ export const startShift = (db: Database, staffId: string, day: Day, now: Date) =
     .onConflict((conflict) => conflict.columns(['staff_id', 'day']).doUpdateSet({ ended_at: null }))
     .execute()
 
-/** Pressed twice, the first time counts; sent again later, it does not end a shift that was started again since. */
+/** Ends the shift. Pressed twice, the first time counts; a late repeat does not end a shift that was started again. */
 export const endShift = (
   db: Database,
   { key, staffId, day }: { key: string; staffId: string; day: Day },
@@ -54,7 +54,7 @@ export const endShift = (
   doOnce<{ ok: true }>(db, { key, staffId, verb: 'end-shift', now }, async (trx) => {
     await trx
       .updateTable('round_shifts')
-      // One that arrives a day late ends no session that was begun since.
+      // A request that arrives a day late ends no newer session.
       .set({ ended_at: now, last_ended_at: day === dayOf(now) ? now : shiftEndsAt(day) })
       .where('staff_id', '=', staffId)
       .where('day', '=', day)

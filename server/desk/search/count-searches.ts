@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Day } from '#clinic/time.ts'
 import type { Database } from '../../platform/db.ts'
 
-/** One more search of this person on this day. */
+/** Counts one search of this person on this day. */
 export const countSearch = (
   db: Database,
   { id, name }: { id: string; name: string },
@@ -19,7 +19,7 @@ export const countSearch = (
     )
     .execute()
 
-/** By person, since a day: all of them, and those of the busiest day. */
+/** Searches by person since a day: the total, and the busiest day. */
 export const searchesSince = (db: Database, day: Day) =>
   db
     .selectFrom('desk_searches')

@@ -74,7 +74,7 @@ const find = async (
     ({ name }) => name,
   )
 
-test('somebody is found by a name as it sounds, in either script, whole or begun', async () => {
+test('a patient is found by the sound of a name, in either script, whole or begun', async () => {
   expect(await find('Aasha')).toEqual(['Asha V.', 'आशा श.'])
   expect(await find('आशा')).toEqual(['आशा श.', 'Asha V.'])
   expect(await find('asha sharma')).toEqual(['आशा श.'])
@@ -84,7 +84,7 @@ test('somebody is found by a name as it sounds, in either script, whole or begun
   expect(await find('Nobody')).toEqual([])
 })
 
-test('somebody is found by the end of a phone, a token of today or a reference', async () => {
+test('a patient is found by the end of a phone number, a token of today or a reference', async () => {
   expect(await find('1234')).toEqual(['Asha V.', 'Laxmi D.'])
   expect(await find('१२३४')).toEqual(['Asha V.', 'Laxmi D.'])
   expect(await find('11 1234')).toEqual(['Laxmi D.'])
@@ -92,7 +92,7 @@ test('somebody is found by the end of a phone, a token of today or a reference',
   expect(await find('7')).toEqual(['Asif K.'])
   expect(await find(reference)).toEqual(['Laxmi D.'])
   expect(await find(reference.toLowerCase().replaceAll('-', ' '))).toEqual(['Laxmi D.'])
-  // Four of a reference are enough, with the clinic's letters or without.
+  // Four characters of a reference are enough, with the clinic's letters or without.
   const [prefix, four, two] = reference.toLowerCase().split('-') as [string, string, string]
   expect(await find(`${prefix} ${four}`)).toEqual(['Laxmi D.'])
   expect(await find(`${prefix}${four}${two[0]}`)).toEqual(['Laxmi D.'])
@@ -101,12 +101,12 @@ test('somebody is found by the end of a phone, a token of today or a reference',
     expect(await find(nothing), nothing).toEqual([])
 })
 
-test('a doctor finds own patients only, the owner nobody', async () => {
+test('a doctor finds their own patients only, the owner nobody', async () => {
   expect(await find('Asha', { ...receptionist, role: 'doctor', doctorId: 'doctor-2' })).toEqual([])
   expect(await find('Asha', { ...receptionist, role: 'owner' })).toEqual([])
 })
 
-test('that somebody was shown is written down once, what was typed is not', async () => {
+test('each result is recorded once, the typed text is not', async () => {
   const count = () =>
     database.db.selectFrom('audit_events').selectAll().where('action', '=', 'found').execute()
   const before = (await count()).length
@@ -117,7 +117,7 @@ test('that somebody was shown is written down once, what was typed is not', asyn
   expect(events.at(-1)).toMatchObject({ actor: 'clinic', actor_name: 'Rekha' })
 })
 
-test('after a new lookup key everybody is found as before, by the new key alone', async () => {
+test('after a new lookup key every patient is found as before, by the new key alone', async () => {
   const added = ['new', randomBytes(32)] as const
   const both = openVault(
     { ...testKeys, LOOKUP_KEYS: new Map([added, ...testKeys.LOOKUP_KEYS]) },
@@ -134,7 +134,7 @@ test('after a new lookup key everybody is found as before, by the new key alone'
   )
 })
 
-test('bookings from before the search are made findable, once', async () => {
+test('bookings from before the search are indexed, once', async () => {
   await database.db.deleteFrom('booking_search').execute()
   expect(await find('Asha')).toEqual([])
   expect(await addSearchHashes(database.db, testVault)).toBe(4)
@@ -142,7 +142,7 @@ test('bookings from before the search are made findable, once', async () => {
   expect(await find('Asha')).toEqual(['Asha V.', 'आशा श.'])
 })
 
-test('what is erased is found by nothing, and leaves no hash', async () => {
+test('an erased booking is not found, and has no hash', async () => {
   const { id } = await insertBooking(database, {
     kind: 'enquiry',
     state: 'open',
@@ -160,7 +160,7 @@ test('what is erased is found by nothing, and leaves no hash', async () => {
   expect(left).toEqual([])
 })
 
-test('a dump of the hashes holds numbers of 16 bits and ids, and nothing else', async () => {
+test('a dump of the hashes holds 16-bit numbers and ids, and nothing else', async () => {
   const dump = promisify(execFile)
   const { stdout } = await dump('pg_dump', ['--inserts', '--data-only', '-t', 'booking_search', database.url])
   const rows = stdout.split('\n').filter((line) => line.startsWith('INSERT'))
@@ -169,7 +169,7 @@ test('a dump of the hashes holds numbers of 16 bits and ids, and nothing else', 
     const [, hash] = /VALUES \((\d{1,5}), '[0-9a-f-]{36}'\);$/.exec(row) ?? []
     expect(Number(hash), row).toBeLessThan(65_536)
   }
-  // Another key makes other numbers: without ours a list of names says nothing.
+  // Another key makes other numbers: without ours a list of names is useless.
   const foreign = openVault(
     { ...testKeys, LOOKUP_KEYS: new Map([['foreign', Buffer.alloc(32, 7)]]) },
     createContext(),
@@ -180,7 +180,7 @@ test('a dump of the hashes holds numbers of 16 bits and ids, and nothing else', 
   expect(await find('Asha', receptionist, foreign)).toEqual([])
 })
 
-test('the site writes the hashes of the booking that it has named, and reads none', async () => {
+test('the site writes the hashes of its own booking, and reads none', async () => {
   const site = openDatabase(openPool(asUser(database.url, 'clinic_site'), 'test', createLog('silent')))
   const { id } = await insertBooking(database, { kind: 'enquiry', state: 'open', now })
   await expect(site.selectFrom('booking_search').select('hash').execute()).rejects.toThrow(

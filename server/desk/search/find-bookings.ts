@@ -16,12 +16,12 @@ import { type Query, readQuery, referencesFrom } from './read-query.ts'
 type Services = Given & { db: Database; vault: Vault; staff: Staff }
 
 const SHOWN_AT_MOST = 20
-/** So many candidates are opened and compared: those nearest to now. */
+/** How many candidates are opened and compared: those nearest to now. */
 const OPENED_AT_MOST = 400
-/** A spelling as far off as this is shown only where there is none nearer. */
+/** A spelling this far off is shown only where no nearer one exists. */
 const FAR = 3
 
-/** Below every sound: the very name that was typed. */
+/** Below every sound: an exact spelling. */
 export const SPELLED_SO = -1
 
 type Found = { id: string; distance: number }
@@ -30,7 +30,7 @@ type Found = { id: string; distance: number }
 const withHash = (hashes: number[]) =>
   sql`select booking_id from booking_search where hash = any (${hashes}::int[])`
 
-/** Which bookings may be meant; hashes are short, so that some of them are not. */
+/** The bookings that may match; hashes are short, so that some do not. */
 function candidates(query: Query, vault: Vault, now: Date): RawBuilder<unknown> {
   switch (query.by) {
     case 'token':
@@ -51,9 +51,9 @@ function candidates(query: Query, vault: Vault, now: Date): RawBuilder<unknown> 
   }
 }
 
-/** How far what was typed is from the person; null: somebody else. */
+/** The distance between the query and the person; null: no match. */
 function distanceTo(query: Query, { name, phone, isUnreadable }: ListedPerson): number | null {
-  // Without its details it is found by reference or token alone.
+  // An unreadable booking is found by reference or token only.
   if (isUnreadable && (query.by === 'phone' || query.by === 'name')) return null
   if (query.by === 'phone') return phone.endsWith(query.digits) ? 0 : null
   if (query.by !== 'name') return 0
@@ -61,7 +61,7 @@ function distanceTo(query: Query, { name, phone, isUnreadable }: ListedPerson): 
   return distance !== null && isSpelledSo(query.text, name) ? SPELLED_SO : distance
 }
 
-/** The very name first, then what sounds like it; of the same distance the nearest in time first. */
+/** Exact names first, then those that sound alike; at equal distance the nearest in time. */
 export async function findNearest(
   { db, vault, now }: Pick<Services, 'db' | 'vault' | 'now'>,
   query: Query,
@@ -80,15 +80,15 @@ export async function findNearest(
 }
 
 /**
- * Whom somebody means who says a name, the end of a phone, a reference or a token. What was typed is written nowhere;
- * that they were shown is written to the trail of each.
+ * Finds bookings by a name, the end of a phone number, a reference or a token. The typed text is stored nowhere; each
+ * result is recorded in its audit trail.
  */
 export async function findBookings(services: Services, viewer: Viewer, typed: string): Promise<WorkRow[]> {
   const { db, vault, now, staff } = services
   const query = readQuery(typed)
   if (!query) return []
   const named = await findNearest(services, query)
-  // Four letters of a reference look like a name that nobody has.
+  // Four characters of a reference look like an unknown name.
   const references = named.length === 0 && query.by === 'name' ? referencesFrom(typed) : null
   const found = references ? await findNearest(services, { by: 'reference', references }) : named
   const ids = found.map(({ id }) => id)

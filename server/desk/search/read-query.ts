@@ -6,7 +6,7 @@ import { PHONE_END } from '../../platform/search-hashes.ts'
 
 type NameParts = ReturnType<typeof namePartsOf>
 
-/** What somebody is looked for by. */
+/** A parsed search. */
 export type Query =
   | { by: 'token'; token: number }
   | { by: 'phone'; digits: string }
@@ -22,8 +22,8 @@ const aReference = new RegExp(
 )
 
 /**
- * All references that begin with what was typed, with or without the clinic's letters: four of the six are enough. Each
- * is looked up by itself, so that the index finds it. Null where it is no part of a reference.
+ * All references that begin with the typed text, with or without the clinic's letters: four of the six characters are
+ * enough. Each is looked up by itself, so that the index is used. Null where it cannot be part of a reference.
  */
 export function referencesFrom(typed: string): string[] | null {
   const reference = normalReference(facts.referencePrefix, asciiDigits(typed))
@@ -35,7 +35,7 @@ export function referencesFrom(typed: string): string[] | null {
   return ends.map((end) => reference + end)
 }
 
-/** Figures are a token or the end of a phone; a reference is known by its form; everything else is a name. */
+/** Digits are a token or the end of a phone number; a reference has its form; everything else is a name. */
 export function readQuery(typed: string): Query | null {
   const text = asciiDigits(typed).trim()
   if (/^[\d\s+()-]+$/.test(text)) {
@@ -44,7 +44,7 @@ export function readQuery(typed: string): Query | null {
     return digits.length > 0 && digits.length <= TOKEN_DIGITS ? { by: 'token', token: Number(digits) } : null
   }
   const references = referencesFrom(text)
-  // A figure is in no name, and no vowel in a reference: a whole one is hardly a name.
+  // A name has no digit, and a reference no vowel: a complete one is hardly a name.
   const isReference = references && (references.length === 1 || /\d/.test(text))
   if (isReference) return { by: 'reference', references }
   const parts = namePartsOf(text)

@@ -17,7 +17,7 @@ type Options = {
 
 const FREE_TIMES_SHOWN = 3
 
-/** Who is inside and who waits, by token: no name. */
+/** Patients inside and waiting, by token: no name. */
 async function readRooms(db: Database, { now, language }: Options) {
   const visits = await db
     .selectFrom('visits')
@@ -60,7 +60,7 @@ async function readFreeTimes(db: Database, { now, language, hours }: Options) {
     .slice(0, FREE_TIMES_SHOWN)
 }
 
-/** What stands beside the list: the rooms, and the next free times. */
+/** The panel beside the list: the rooms, and the next free times. */
 export async function readClinicNow(db: Database, options: Options) {
   const [rooms, nextFree, freeWindows] = await Promise.all([
     readRooms(db, options),

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await sql`update bookings set answer_by = ${new Date(now.getTime() + hour)} where id = ${first.id}`.execute(
     database.db,
   )
-  // Who wrote a letter is called about it, too: some rows have two reasons to be listed.
+  // Some letters have a call task as well, so that some rows have two reasons to be listed.
   await sql`insert into call_tasks (id, booking_id, reason)
     select gen_random_uuid(), id, 'undelivered' from bookings where id = any (${flood.slice(0, 3)})`.execute(
     database.db,
@@ -41,7 +41,7 @@ const today = (viewer = staffOf('receptionist')) =>
   readWorkList({ db: database.db, vault: testVault, now }, viewer, dayOf(now))
 const answers = () => findAnswers(database.db, testVault, staffOf('receptionist'), now)
 
-test('Today lists the most urgent of a flood, and says how many more wait', async () => {
+test('Today lists the most urgent of a flood, and counts the rest', async () => {
   const { rows, more } = await today()
   const listed = new Set(rows.map(({ bookingId }) => bookingId))
   expect(listed).toContain(first.id)
@@ -50,11 +50,11 @@ test('Today lists the most urgent of a flood, and says how many more wait', asyn
   expect(more).toBeGreaterThan(0)
 })
 
-test('a doctor is told of nobody else’s letters, and of none that are left out', async () => {
+test('a doctor’s list and its count have no letters of other doctors', async () => {
   expect(await today(staffOf('doctor'))).toMatchObject({ rows: [], more: 0 })
 })
 
-test('Answers has an end as well, with calls and letters counted by themselves', async () => {
+test('Answers is limited as well, with calls and letters counted separately', async () => {
   const { rows, more } = await answers()
   expect(rows.filter(({ kind }) => kind === 'enquiry')).toHaveLength(LISTED_AT_MOST)
   expect(rows.filter(({ kind }) => kind === 'call')).toHaveLength(3)
@@ -62,7 +62,7 @@ test('Answers has an end as well, with calls and letters counted by themselves',
   expect(more).toBe(FLOOD + 1 - LISTED_AT_MOST)
 })
 
-test('what is answered makes room: in the end nothing is left out', async () => {
+test('each answer makes room: in the end nothing is left out', async () => {
   const { more } = await answers()
   await sql`update bookings set state = 'answered' where id in (
     select id from bookings where state = 'open' order by answer_by, id limit ${more})`.execute(database.db)

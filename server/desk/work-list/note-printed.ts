@@ -3,7 +3,7 @@ import type { Given } from '../../platform/context.ts'
 import type { Viewer } from './rows-for.ts'
 import { readRows, type Services } from './work-list.ts'
 
-/** That the day goes to paper is written down for everybody who stands on it, and the patient sees it. */
+/** Records for every patient on a printed list that it was printed; the patient sees it. */
 export async function notePrinted(
   services: Services & Given & { staff: Staff },
   viewer: Viewer,

@@ -26,7 +26,7 @@ type Stored = {
   calledInAt: Date | null
   seenAt: Date | null
   leftAt: Date | null
-  /** Who comes to a home collection, and since when it is on that phone. */
+  /** The phlebotomist of a home collection, and since when it is on the phone. */
   stopOf: string | null
   stopOfName: string | null
   stopReadAt: Date | null
@@ -34,12 +34,13 @@ type Stored = {
   version: string
 }
 
-/** A booking with all that its rows say. The name is whole here: only a short form of it leaves the server. */
+/** A booking with everything that its rows show. The name is complete here: only a short form leaves the server. */
 export type Work = Omit<Stored, 'sealed' | 'key_id' | 'version'> & { version: number; person: ListedPerson }
 
 /**
- * The bookings of these ids that are not erased, opened. A call task counts while it is open, and where somebody called,
- * for the two days after it in which a list may show it as done; one that was dropped has no row. A request to confirm is a row itself: its call is one of the row's verbs.
+ * The bookings of these ids that are not erased, opened. A call task counts while it is open; after a call it counts
+ * for two more days, in which a list may show it as done. A dropped task has no row. A request to confirm is a row
+ * itself: its call is one of its verbs.
  */
 export async function readWork(
   db: Database,
@@ -74,14 +75,15 @@ export async function readWork(
 }
 
 /**
- * So many letters, requests and calls are opened for a list, each kind by itself; a list says how many more wait. A flood
+ * How many letters, requests and calls are opened for a list, each kind by itself; the list counts the rest. A flood
  * that passes admission does not make the desk slow.
  */
 export const LISTED_AT_MOST = 200
 
 /**
- * The bookings whose rows a day may show (clinic/desk/owed-on.ts decides), each by an index of its own. The visits of a
- * day are as many as its places; of what waits without a time the most urgent are listed. `atMost` null: all of it.
+ * The bookings whose rows a day may show (clinic/desk/work-day.ts decides), each by its own index. The visits of a day
+ * are limited by its places; of bookings that wait without a time, the most urgent are listed. A null `atMost` lists
+ * all.
  */
 export function idsOf(
   day: Day,
@@ -116,7 +118,7 @@ export function idsOf(
     : ofDay
 }
 
-/** How many bookings wait that the list of today has left out; of a doctor's own patients where a doctor asks. */
+/** How many waiting bookings today's list has left out; for a doctor, of their own patients. */
 export async function countMore(db: Database, day: Day, { role, doctorId }: Reader): Promise<number> {
   if (role !== 'receptionist' && role !== 'doctor') return 0
   const isTheirs = role === 'doctor' ? sql`doctor = ${doctorId}` : sql`true`
@@ -133,7 +135,7 @@ export async function countMore(db: Database, day: Day, { role, doctorId }: Read
 /** The bookings of these ids. */
 export const idsIn = (ids: readonly string[]): RawBuilder<unknown> => sql`select unnest(${ids}::uuid[])`
 
-/** The newest line of the change log. Whoever sees it sees everything before it: ids follow the order of commits. */
+/** The newest line of the change log. A reader who sees it sees every earlier one: ids follow the order of commits. */
 export async function newestChange(db: Database): Promise<number> {
   const { rows } = await sql<{ id: string }>`select coalesce(max(id), 0) as id from changes`.execute(db)
   return Number(rows[0]!.id)

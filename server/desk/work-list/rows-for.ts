@@ -15,13 +15,13 @@ import { facts } from '#content/facts.ts'
 import type { Language } from '#content/language.ts'
 import type { Work } from './read-work.ts'
 
-/** Who looks, as far as it decides what is seen. */
+/** The reader, as far as it decides what is visible. */
 export type Viewer = Reader & { id: string; language: Language }
 
 /** What rows depend on besides the booking. */
 export type Moment = { now: Date; closures: readonly Closure[] }
 
-/** The one place that decides whose work a booking is. Nobody gets the row of another's patient. */
+/** The one rule of who sees a booking. Nobody gets the row of another's patient. */
 const maySee = (viewer: Viewer, { doctor, stopOf, startsAt }: Work, now: Date): boolean => {
   if (viewer.role === 'receptionist' || viewer.role === 'doctor') return isTheirs(viewer, doctor)
   return viewer.role === 'phlebotomist' && stopOf === viewer.id && isRoundAhead(startsAt, now)
@@ -41,10 +41,10 @@ function windowEnd({ kind, startsAt }: Work): Date | null {
   return window ? windowStart(dayOf(startsAt), window.to) : null
 }
 
-/** A call that is about no visit ahead is made within a fortnight at the latest, whatever is closed. */
+/** A call about no visit ahead is due within a fortnight, even during closures. */
 const FORTNIGHT_MS = 14 * 86_400_000
 
-/** Other calls have the deadline of a promised one: before the visit that they are about, in the patient's hours. */
+/** Calls without a promise have the same deadline as promised ones: before their visit, in the patient's hours. */
 function callDue({ startsAt, person: { contact } }: Work, createdAt: Date, { closures }: Moment): Date {
   const isAhead = startsAt !== null && startsAt > createdAt
   const before = isAhead ? startsAt : new Date(createdAt.getTime() + FORTNIGHT_MS)
@@ -67,7 +67,7 @@ const ownLine = (work: Work): Line => {
   }
 }
 
-/** Somebody who may not be called has no call: what there is to say waits until they call or come. */
+/** A patient who may not be called has no call: the message waits until they call or come. */
 function callState({ person }: Work, { reason, doneAt }: Work['calls'][number]): WorkState {
   if (doneAt) return 'called'
   if (!mayCall(person.contact)) return 'waits-for-patient'
@@ -80,7 +80,7 @@ function callLine(work: Work, call: Work['calls'][number], moment: Moment): Line
   return {
     id: `${work.id}/${id}`,
     kind: 'call' as const,
-    // Tried in vain, or later by the patient's wish: then it is owed at that moment.
+    // After a failed try, or at the patient's wish, the call is due at that moment.
     at: dueAt ? iso(new Date(dueAt)) : iso(callDue(work, new Date(createdAt), moment)),
     until: null,
     isDeadline: !isWaitingForPatient({ state }),
@@ -90,7 +90,7 @@ function callLine(work: Work, call: Work['calls'][number], moment: Moment): Line
   }
 }
 
-/** The rows of a booking for whoever looks: its own and one for each call, or none. */
+/** The rows of a booking for this viewer: its own and one for each call, or none. */
 export function rowsFor(viewer: Viewer, work: Work, moment: Moment): WorkRow[] {
   if (!maySee(viewer, work, moment.now)) return []
   const reach = reachOf(work.person, facts.sessions)

@@ -31,7 +31,7 @@ const insert = (booking: Partial<TestBooking>) =>
     ...booking,
   })
 
-test('one list of everything owed, in the order in which it is due', async () => {
+test('one list of everything due, in the order of due times', async () => {
   const { db } = database
   const inside = await insert({ name: 'Rukhsana Bano', startsAt: at('10:40') })
   const waiting = await insert({ name: 'Asha Verma', startsAt: at('11:00') })
@@ -76,7 +76,7 @@ test('one list of everything owed, in the order in which it is due', async () =>
 
   expect(await brief()).toEqual([
     'नेहा ति. enquiry to-answer answer',
-    // Both were promised a call for the evening before, and stand where that was due.
+    // Both were promised a call for the evening before, and are sorted by it.
     'Meenal G. appointment to-confirm confirm',
     'Farida K. lab-test time-to-agree agree-time',
     'Rukhsana B. appointment with-doctor seen',
@@ -98,7 +98,7 @@ test('one list of everything owed, in the order in which it is due', async () =>
   ])
 })
 
-test('each role gets its own work: a doctor the own patients, a phlebotomist the own stops, the owner nothing', async () => {
+test('each role gets its own work: a doctor their patients, a phlebotomist their stops, the owner nothing', async () => {
   const own = await insert({ name: 'Own Patient', startsAt: at('18:00') })
   await insert({ name: 'Other Patient', startsAt: at('18:00'), doctor: 'doctor-2' })
   const home = await insert({ kind: 'home-collection', name: 'At Home', startsAt: at('16:00') })
@@ -128,10 +128,10 @@ test('each role gets its own work: a doctor the own patients, a phlebotomist the
   ])
   expect(await names({ ...phlebotomist, id: randomUUID() })).toEqual([])
   expect(await names({ ...doctor, role: 'owner' })).toEqual([])
-  // A doctor without a calendar of the clinic's sees nobody's patients.
+  // A doctor without a calendar sees no patients.
   expect(await names({ ...doctor, doctorId: null })).toEqual([])
   const services = { db: database.db, vault: testVault, now }
-  // The stops of today and of tomorrow, of no other day.
+  // The stops of today and of tomorrow, and of no other day.
   const seenAfter = async (days: number) => {
     const then = { ...services, now: new Date(now.getTime() + days * 86_400_000) }
     return (await readRows(then, phlebotomist, [home.id])).rows.length
@@ -140,7 +140,7 @@ test('each role gets its own work: a doctor the own patients, a phlebotomist the
   expect((await readRows(services, { ...doctor, doctorId: 'doctor-2' }, [own.id])).rows).toEqual([])
 })
 
-test('reception is never given why a patient comes', async () => {
+test('reception never gets the reason of a visit', async () => {
   const { id } = await insert({ name: 'Silent One', startsAt: at('18:20'), message: 'a secret reason' })
   await database.db
     .updateTable('bookings')
@@ -165,7 +165,7 @@ test('a row carries the newest change of its booking, and the list the newest of
   expect((await list()).change).toBe(after.change)
 })
 
-test('an erased booking is in no list', async () => {
+test('no list has an erased booking', async () => {
   const { id } = await insert({ name: 'Gone Away', startsAt: at('19:00') })
   await database.db
     .updateTable('bookings')

@@ -9,19 +9,19 @@ import { type Moment, rowsFor, type Viewer } from './rows-for.ts'
 
 export type Services = { db: Database; vault: Vault; now: Date }
 
-/** One snapshot of the database: what is read in it is true for one moment. */
+/** One snapshot of the database: all reads in it see the same moment. */
 const inSnapshot = <Result>(db: Database, read: (trx: Transaction) => Promise<Result>) =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 
-/** Calls that are a month overdue may be counted with a day too few. */
+/** For calls that are over a month overdue, a closure may be missing from the count of days. */
 export const momentOf = async (db: Database, now: Date): Promise<Moment> => ({
   now,
   closures: await findClosures(db, addDays(dayOf(now), -30), addDays(dayOf(now), 21)),
 })
 
 /**
- * What is owed on a day, in the order in which it is due, how many more bookings wait, and the change for which it is true: whoever follows the
- * changes after it misses none.
+ * The rows of a day by due time, how many more bookings wait, and the change up to which the list is true: a reader who
+ * follows the later changes misses none.
  */
 export const readWorkList = (
   { db, vault, now }: Services,
@@ -41,7 +41,7 @@ export const readWorkList = (
     return { change, rows, more }
   })
 
-/** The present rows of single bookings: none for one that is erased, or is another's work. */
+/** The present rows of single bookings: none for one that is erased, or not visible to this person. */
 export const readRows = (
   { db, vault, now }: Services,
   viewer: Viewer,
