@@ -26,7 +26,7 @@ test('an answer is stored with the question, and its message waits a minute', as
   expect((await desk.press('answer', id, { text })).body.refused).toBe('answered')
 })
 
-test('taken back, it is as if nobody had answered, and what was written is stored nowhere', async () => {
+test('an undone answer leaves the enquiry open, and its text is stored nowhere', async () => {
   const { id } = await asked()
   const before = await rowOf(id)
   const answered = await desk.press('answer', id, { text })
@@ -34,14 +34,14 @@ test('taken back, it is as if nobody had answered, and what was written is store
   expect(await rowOf(id)).toMatchObject({ state: 'open', answer_by: before.answer_by })
   expect((await rowOf(id)).answer ?? null).toBeNull()
   expect(await desk.messagesOf(id)).not.toContain('enquiry-answered pending')
-  // Neither in the clear nor sealed.
+  // The text is stored neither in the clear nor sealed.
   const actions = await desk.database.db.selectFrom('desk_actions').select(['result', 'before']).execute()
   expect(actions).toHaveLength(2)
   expect(JSON.stringify(actions)).not.toMatch(/mother|sealed|text/)
   expect((await desk.undo(undone.body.action)).body.refused).toBe('done-anew')
 })
 
-test('answered again after it was taken back: the patient is told, once', async () => {
+test('an enquiry answered again after an undo sends one message', async () => {
   const { id } = await asked()
   const answered = await desk.press('answer', id, { text })
   await desk.undo(answered.body.action)
@@ -50,14 +50,14 @@ test('answered again after it was taken back: the patient is told, once', async 
   expect(told.toSorted()).toEqual(['enquiry-answered pending', 'enquiry-answered withdrawn'])
 })
 
-test('the sex of an unborn child is told by nobody', async () => {
+test('no answer reveals the sex of an unborn child', async () => {
   const { id } = await asked()
   for (const said of ['The foetus is a boy.', 'गर्भ में लड़की है।', 'pet mein beta hai'])
     expect((await desk.press('answer', id, { text: said })).body.refused).toBe('never-said')
   expect(await rowOf(id)).toMatchObject({ state: 'open' })
 })
 
-test('an empty answer is none, a visit has none, and a complaint is answered by the doctor of the visit', async () => {
+test('an empty answer is refused, a visit has none, and a complaint is answered by the doctor of the visit', async () => {
   const { id } = await asked()
   expect((await desk.press('answer', id, { text: ' \n ' })).body.refused).toBe('no-text')
   const visit = await desk.keep({ startsAt: at('11:00') })

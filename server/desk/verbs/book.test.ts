@@ -51,7 +51,7 @@ const bookOnSite = (startsAt: Date) =>
     { ...defaultOptions('appointment'), now: desk.clock.now, schedule: hoursOf(facts.doctors[0], 60) },
   )
 
-test('a new caller gets a time, a reference and a code to read out; consent was given by voice', async () => {
+test('a new caller gets a time, a reference and a code to read out; consent is given by voice', async () => {
   const { body, status } = await book()
   expect(status).toBe(200)
   expect(body).toMatchObject({ pin: pinOf(body.bookingId), messageLeavesAt: null, callOwed: false })
@@ -93,7 +93,7 @@ test('a new caller who wants SMS gets the confirmation after the minute, and the
   ])
 })
 
-test('without reminders there is the confirmation alone; never to be called is to be written to only', async () => {
+test('without reminders only the confirmation is sent; "never call" means write-only', async () => {
   const person = { ...somebody, language: 'en', call: 'never', write: 'whatsapp', remind: false }
   const { body } = await book({ at: at('10:00', 3).toISOString(), person })
   expect(await opened(body.bookingId)).toMatchObject({ language: 'en', contact: { call: 'write-only' } })
@@ -102,7 +102,7 @@ test('without reminders there is the confirmation alone; never to be called is t
   ])
 })
 
-test('what is shown before the booking is what is sent after it', async () => {
+test('the preview equals what is sent after the booking', async () => {
   const wish = { ...somebody, write: 'sms' }
   const { name: _, phone: __, ...said } = wish
   const time = at('10:00', 3).toISOString()
@@ -115,7 +115,7 @@ test('what is shown before the booking is what is sent after it', async () => {
   expect(none.body).toEqual([])
 })
 
-test('a channel that the clinic cannot send by is offered to nobody, and promised to nobody', async () => {
+test('a channel that the clinic cannot send on is neither offered nor promised', async () => {
   expect((await desk.get(rekha, '/api/book/ways')).body).toEqual({ sms: true, whatsapp: true })
   desk.desk.offered.whatsapp = false
   try {
@@ -126,7 +126,7 @@ test('a channel that the clinic cannot send by is offered to nobody, and promise
   }
 })
 
-test('a known caller is found by four figures or the name, and booked with the wishes that were given before', async () => {
+test('a known caller is found by four digits or the name, and booked with the stored preferences', async () => {
   const { id } = await desk.keep({
     name: 'Asha Verma',
     phone: '+919876543212',
@@ -152,7 +152,7 @@ test('a known caller is found by four figures or the name, and booked with the w
     phone: '+919876543212',
     contact: { call: 'write-only', channels: ['email'] },
   })
-  // The confirmation waits like every message of the desk, and the clinic gets no mail about what it did itself.
+  // The confirmation waits like every message of the desk, and the clinic gets no e-mail about its own action.
   expect(body.messageLeavesAt).toBe(body.undoUntil)
   const messages = await desk.database.db
     .selectFrom('messages')
@@ -164,7 +164,7 @@ test('a known caller is found by four figures or the name, and booked with the w
   ])
 })
 
-test('whose details are used again is written down, and a doctor uses those of the own patients only', async () => {
+test('the reuse of details is recorded, and a doctor reuses those of their own patients only', async () => {
   const own = await desk.keep({ name: 'Asha Verma', phone: '+919876543212' })
   const others = await desk.keep({ name: 'Asha Devi', phone: '+919876543212', doctor: 'doctor-2' })
   const doctor = staffOf('doctor', 'Kamla')
@@ -178,14 +178,14 @@ test('whose details are used again is written down, and a doctor uses those of t
   expect(await desk.auditOf(own.id)).toContain('read Kamla')
 })
 
-test('the code is not told again to whoever repeats the request later', async () => {
+test('the code is not revealed again to a late repeat of the request', async () => {
   const key = randomUUID()
   expect((await book({ key })).body.pin).not.toBeNull()
   desk.later(61)
   expect((await book({ key })).body.pin).toBeNull()
 })
 
-test('who has walked in is checked in at once', async () => {
+test('a walk-in is checked in at once', async () => {
   const { body } = await book({ walkedIn: true })
   expect(body).toMatchObject({ token: 1, queue: 'doctor-1' })
   expect(await desk.visitOf(body.bookingId)).toMatchObject({ token: 1 })
@@ -194,13 +194,13 @@ test('who has walked in is checked in at once', async () => {
   expect(await opened(body.bookingId)).toMatchObject({ state: 'cancelled', seat: null })
 })
 
-test('who has walked in is here today: for another day nobody is booked and checked in', async () => {
+test('a walk-in is checked in for today only, never for another day', async () => {
   const tomorrow = at('10:00', 1).toISOString()
   expect((await book({ walkedIn: true, at: tomorrow })).body).toMatchObject({ refused: 'not-today' })
   expect(await openBookings(desk.database.db)).toEqual([])
 })
 
-test('pressed twice it is one booking; taken back it is none, and nobody is told', async () => {
+test('a repeated request makes one booking; undone it is none, and no message is sent', async () => {
   const { id } = await desk.keep({ startsAt: at('10:00', -30), contact: { channels: ['email'] } })
   const key = randomUUID()
   const [one, two] = await Promise.all([1, 2].map(() => book({ key, person: { bookingId: id } })))
@@ -208,7 +208,7 @@ test('pressed twice it is one booking; taken back it is none, and nobody is told
   const undone = await desk.undo(one!.body.action)
   expect(await desk.messagesOf(one!.body.bookingId)).toEqual(['appointment-confirmed withdrawn'])
   expect(await desk.openCallsOf(one!.body.bookingId)).toEqual([])
-  // The place is kept while it can be done again.
+  // The place is held while the booking can be done again.
   expect((await book({}, sunil)).body.refused).toBe('taken')
   expect((await desk.undo(undone.body.action)).status).toBe(200)
   expect(await desk.messagesOf(one!.body.bookingId)).toEqual(['appointment-confirmed pending'])
@@ -226,7 +226,7 @@ test('the rules of the site hold: hours, taken times, names and numbers', async 
     expect((await book({}, staffOf(role))).status).toBe(403)
 })
 
-test('of ten at once for one time, from the desk and the site, one gets it', async () => {
+test('of ten requests at once for one time, from the desk and the site, one gets it', async () => {
   const replies = await Promise.all(
     Array.from({ length: 10 }, async (_, index) =>
       index % 2 ? (await bookOnSite(at('10:00'))).ok : (await book()).status === 200,
@@ -235,7 +235,7 @@ test('of ten at once for one time, from the desk and the site, one gets it', asy
   expect(replies.filter(Boolean)).toHaveLength(1)
 })
 
-test('a taken time is given once more, with a reason, and never by the site', async () => {
+test('a taken time is overbooked once, with a reason, and never by the site', async () => {
   await book()
   expect((await book({}, sunil)).body.refused).toBe('taken')
   const second = await book({ overbook: 'emergency' })
@@ -243,19 +243,19 @@ test('a taken time is given once more, with a reason, and never by the site', as
   expect(await opened(second.body.bookingId)).toMatchObject({ seat: 2, overbooked: 'emergency' })
   expect(await desk.auditOf(second.body.bookingId)).toContain('overbooked Rekha emergency')
   expect((await book({ overbook: 'emergency' })).body.refused).toBe('taken')
-  // Even when the first is cancelled, the site does not give the time of the second away.
+  // Even when the first visit is cancelled, the site does not offer the time of the second one.
   const [first] = await desk.database.db.selectFrom('bookings').select('id').where('seat', '=', 1).execute()
   await desk.press('cancel', first!.id)
   await desk.database.db.deleteFrom('place_holds').execute()
   expect(await bookOnSite(at('10:00'))).toMatchObject({ ok: false, reason: 'slot-taken' })
 })
 
-test('a free time needs no second seat, whatever reason is given', async () => {
+test('a free time needs no second seat, even with a reason', async () => {
   const { body } = await book({ overbook: 'doctor-asked' })
   expect(await opened(body.bookingId)).toMatchObject({ seat: 1, overbooked: null })
 })
 
-test('the times to choose from: the very next first, of every doctor, and which are taken', async () => {
+test('the offered times: the next one first, of every doctor, with taken ones marked', async () => {
   await book({ at: at('10:00').toISOString() })
   const { body } = await desk.get(rekha, '/api/book/times')
   expect(body.slice(0, 3)).toMatchObject([
@@ -267,7 +267,7 @@ test('the times to choose from: the very next first, of every doctor, and which 
   expect(new Set(one.body.map(({ doctor }: { doctor: string }) => doctor))).toEqual(new Set(['doctor-1']))
 })
 
-test('no time of a closed day is offered, not even above the limit', async () => {
+test('a closed day offers no time, not even for overbooking', async () => {
   const today = dayOf(at('10:00'))
   await desk.database.db
     .insertInto('closures')

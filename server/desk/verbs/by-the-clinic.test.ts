@@ -229,7 +229,7 @@ test('a visit that has not begun cannot be closed, and every refusal has its rea
   expect(await cancel(past.id, at(2, '10:00'))).toEqual({ ok: false, reason: 'gone' })
 })
 
-test('the clinic may move as often as needed, but not to a taken time', async () => {
+test('the clinic may move a visit as often as needed, but not to a taken time', async () => {
   const held = await keep({ startsAt: at(5, '10:00') })
   const { id } = await keep({ startsAt: at(5, '10:20') })
   expect(await move(id, held.startsAt!)).toEqual({ ok: false, reason: 'taken' })
@@ -237,7 +237,7 @@ test('the clinic may move as often as needed, but not to a taken time', async ()
     expect(await move(id, at(5, turn % 2 ? '11:00' : '11:20'))).toEqual({ ok: true })
 })
 
-test('what the patient was told by a call is not owed again', async () => {
+test('a call that informed the patient leaves no other call pending', async () => {
   const { db, queue } = database
   const { id } = await keep({ startsAt: at(4, '10:00'), contact: byEmail })
   const { id: messageId } = await db
@@ -253,7 +253,7 @@ test('what the patient was told by a call is not owed again', async () => {
   expect(await callsFor(id)).toEqual([])
 })
 
-test('what bots booked is dismissed at once; verified bookings, and all others, stay', async () => {
+test('bookings by bots are dismissed at once; verified bookings, and all others, stay', async () => {
   const { db } = database
   const night = at(20, '03:00')
   const suspect = { now: night, trust: 'suspect' as const }

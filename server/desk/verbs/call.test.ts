@@ -21,7 +21,7 @@ const contactOf = async (id: string) =>
   (await openBookings(desk.database.db)).find((booking) => booking.id === id)!.contact
 const note = async (id: string, outcome: string) => desk.press('call', id, { outcome })
 
-test('reached: nothing is owed any more, until it is taken back', async () => {
+test('a patient who was reached has no pending call, until it is undone', async () => {
   const { id } = await owed()
   const { id: task } = await taskOf(id)
   const noted = await desk.press('call', id, { task, outcome: 'reached' })
@@ -32,7 +32,7 @@ test('reached: nothing is owed any more, until it is taken back', async () => {
   expect(await desk.openCallsOf(id)).toEqual(['to-confirm'])
 })
 
-test('a call that an undo drops is no call: only an outcome is shown as “called”', async () => {
+test('a call that an undo drops does not count: only an outcome is shown as “called”', async () => {
   const rowsOf = async (id: string) =>
     (await desk.get(rekha, `/api/rows?ids=${id}`)).body.rows
       .filter(({ kind }: { kind: string }) => kind === 'call')
@@ -45,14 +45,14 @@ test('a call that an undo drops is no call: only an outcome is shown as “calle
   await desk.press('move', id, { to: at('12:40', 3).toISOString() })
   const noted = await note(id, 'reached')
   expect(await rowsOf(id)).toEqual(['called'])
-  // Taken back, and done again.
+  // Undone, and done again.
   const undone = await desk.undo(noted.body.action)
   expect(await rowsOf(id)).toEqual(['call-owed'])
   await desk.undo(undone.body.action)
   expect(await rowsOf(id)).toEqual(['called'])
 })
 
-test('who may not be called has no call to make: what there is to say waits for the patient', async () => {
+test('a patient who may not be called has no call task: the message waits for the patient', async () => {
   const { id } = await desk.keep({ startsAt: at('12:00', 3), contact: { channels: [], call: 'never' } })
   await desk.press('move', id, { to: at('12:40', 3).toISOString() })
   const { body } = await desk.get(rekha, `/api/rows?ids=${id}`)
@@ -73,7 +73,7 @@ test('nobody answers: again in half an hour, after three tries tomorrow; the tas
   expect(await taskOf(id)).toMatchObject({ attempts: 3, due_at: at('09:00', 1), done_at: null })
 })
 
-test('later is within the hours that the patient allows', async () => {
+test('“later” is within the hours that the patient allows', async () => {
   const { id } = await desk.keep({
     state: 'to-confirm',
     startsAt: at('12:00', 3),
@@ -83,7 +83,7 @@ test('later is within the hours that the patient allows', async () => {
   expect(await taskOf(id)).toMatchObject({ attempts: 0, due_at: at('17:00') })
 })
 
-test('a wrong number is neither called nor written to again; taken back, everything is as before', async () => {
+test('a wrong number is neither called nor written to again; an undo restores everything', async () => {
   const { id } = await desk.keep({
     state: 'to-confirm',
     startsAt: at('12:00', 3),
@@ -104,20 +104,20 @@ test('a wrong number is neither called nor written to again; taken back, everyth
   expect(await contactOf(id)).toMatchObject({ call: 'write-only' })
 })
 
-test('who asks not to be called is not called', async () => {
+test('a patient who asks for no calls is not called', async () => {
   const { id } = await owed()
   await note(id, 'no-more-calls')
   expect(await contactOf(id)).toMatchObject({ call: 'never' })
 })
 
-test('what the patient was told on the phone is not taken back', async () => {
+test('what the patient learned on the phone cannot be undone', async () => {
   const { id } = await desk.keep({ startsAt: at('12:00', 3), contact: { channels: [] } })
   const cancelled = await desk.press('cancel', id)
   await desk.press('call', id, { outcome: 'reached' }, sunil)
   expect((await desk.undo(cancelled.body.action)).body.refused).toBe('changed')
 })
 
-test('“keep it” holds the time that was asked for and ends the call, in one step that can be taken back', async () => {
+test('“keep it” holds the requested time and ends the call, in one step that can be undone', async () => {
   const { id } = await owed()
   const { id: task } = await taskOf(id)
   const { body } = await desk.get(rekha, `/api/answers/call?taskId=${task}`)
@@ -139,7 +139,7 @@ const calledAt = async (id: string) => {
   return (await tasks.execute()).map(({ called_at }) => called_at)
 }
 
-test('a time that is taken by now is not kept: nothing is written, and the call is still to be made', async () => {
+test('a time that is taken by now is not kept: nothing is written, and the call stays open', async () => {
   const { id } = await owed()
   await desk.keep({ startsAt: at('12:00', 3) })
   expect((await note(id, 'keep')).body.refused).toBe('taken')
@@ -150,7 +150,7 @@ test('a time that is taken by now is not kept: nothing is written, and the call 
   expect(await desk.openCallsOf(id)).toEqual([])
 })
 
-test('“cancel it” is the patient’s own: by the rules for the patient, and nobody calls again', async () => {
+test('“cancel it” counts as the patient’s cancellation: by the rules for the patient, and without another call', async () => {
   const { id } = await owed()
   const noted = await note(id, 'cancel')
   expect(await desk.bookingOf(id)).toMatchObject({ state: 'cancelled', cancelled_by: 'patient' })
@@ -162,7 +162,7 @@ test('“cancel it” is the patient’s own: by the rules for the patient, and 
   expect(await desk.openCallsOf(id)).toEqual(['to-confirm'])
 })
 
-test('what is cancelled or long over can only be noted; a doctor does not confirm', async () => {
+test('on a cancelled or past booking a call can only be recorded; a doctor does not confirm', async () => {
   const { id } = await desk.keep({ startsAt: at('12:00', 3), contact: { channels: [] } })
   await desk.press('cancel', id)
   const { id: task } = await taskOf(id)

@@ -40,7 +40,7 @@ test('a name is corrected in every booking of the person, and found by the new o
   expect(await namesFound('mishra')).toEqual(['Komal Mishra'])
 })
 
-test('another number moves the one person, not the family on the old phone', async () => {
+test('a new number applies to the one person, not to the family on the old phone', async () => {
   const { id } = await komal()
   const sister = await desk.keep({ name: 'Kamla Mishra', phone, startsAt: at('11:00', 3) })
   expect(await correct(id, { phone: '९०००० ०००५७', ...atCounter })).toMatchObject({ status: 200 })
@@ -56,7 +56,7 @@ test('another number moves the one person, not the family on the old phone', asy
   expect(await opens(phone)).toBeNull()
 })
 
-test('of two who wrote by e-mail under one name, one is corrected, and neither is offered as a caller', async () => {
+test('of two people who wrote by e-mail under one name, one is corrected, and neither is offered as a caller', async () => {
   const byMail = {
     kind: 'enquiry',
     state: 'open',
@@ -79,7 +79,7 @@ test('of two who wrote by e-mail under one name, one is corrected, and neither i
   expect(booked.body.refused).toBe('phone')
 })
 
-test('the link that went to the old number opens nothing without the code, and is back with the number', async () => {
+test('the link sent to the old number opens nothing without the code, and is restored with the number', async () => {
   const { id } = await komal()
   const { lookup_key_id } = await desk.bookingOf(id)
   const link = testVault.linkOf({ id, lookupKeyId: lookup_key_id! })
@@ -91,7 +91,7 @@ test('the link that went to the old number opens nothing without the code, and i
   expect(await needsPin()).toBe(false)
 })
 
-test('a number and wider wishes need to be asked for by the patient; narrower ones work at once', async () => {
+test('a new number and wider wishes need proof; narrower ones work at once', async () => {
   const { id } = await komal({ contact: { call: 'only-me', channels: [] } })
   expect((await correct(id, { phone: '9000000057' })).body.refused).toBe('proof')
   expect((await correct(id, { call: 'yes' })).body.refused).toBe('proof')
@@ -103,7 +103,7 @@ test('a number and wider wishes need to be asked for by the patient; narrower on
   expect((await desk.auditOf(id)).at(-1)).toBe('corrected Rekha call-code')
 })
 
-test('what has not left waits for the minute and goes the new way; taken back, it goes the old one', async () => {
+test('pending messages wait for the minute and use the new contact; undone, the old one', async () => {
   const booked = await desk.command(rekha, 'book', {
     at: at('10:00', 3).toISOString(),
     doctor: 'doctor-1',
@@ -125,7 +125,7 @@ test('what has not left waits for the minute and goes the new way; taken back, i
   expect(await desk.openCallsOf(id)).toEqual([])
   await desk.undo(body.action)
   expect(await messages()).toMatchObject([{ channel: 'sms', state: 'pending' }])
-  // A new number holds what is on its way as well.
+  // A new number holds pending messages as well.
   desk.later(10)
   const moved = await correct(id, { phone: '9000000057', ...atCounter })
   expect(await messages()).toEqual([
@@ -133,7 +133,7 @@ test('what has not left waits for the minute and goes the new way; taken back, i
   ])
 })
 
-test('language and wishes are put back, and done again, as they were', async () => {
+test('language and wishes are undone, and done again, exactly', async () => {
   const { id } = await komal({ contact: { call: 'yes', channels: ['email', 'sms'], reminders: ['sms'] } })
   const before = await stored(id)
   const { body } = await correct(id, { language: 'hi', write: 'whatsapp', call: 'only-me' })
@@ -149,7 +149,7 @@ test('language and wishes are put back, and done again, as they were', async () 
   expect(await stored(id)).toMatchObject(after)
 })
 
-test('nothing personal is stored with the action, and what is not right is refused with its reason', async () => {
+test('nothing personal is stored with the action, and invalid input is refused with its reason', async () => {
   const { id } = await komal()
   await correct(id, { name: 'Komal Mehra', phone: '9000000057', ...atCounter })
   const actions = JSON.stringify(await desk.database.db.selectFrom('desk_actions').selectAll().execute())
@@ -162,13 +162,13 @@ test('nothing personal is stored with the action, and what is not right is refus
     expect((await correct(id, { name: 'Komal Verma' }, staffOf(role))).status).toBe(403)
 })
 
-test('all of it at once fits into the trail', async () => {
+test('all corrections at once fit into the trail', async () => {
   const { id } = await komal({ contact: { call: 'yes', channels: [] } })
   const all = { name: 'Komal Mehra', phone: '9000000057', language: 'hi', call: 'never', write: 'sms' }
   expect((await correct(id, { ...all, ...atCounter })).body.corrected).toHaveLength(5)
 })
 
-test('two who correct at once: the second reads that it has changed', async () => {
+test('of two corrections at once, the second is refused as changed', async () => {
   const { id } = await komal()
   const version = await desk.versionOf(id)
   await correct(id, { name: 'Komal Mehra' })

@@ -11,7 +11,7 @@ import { move } from './move.ts'
 
 const at = (clock: string) => new Date(`2026-11-16T${clock}:00+05:30`)
 
-test('a verb is done already when the booking is as it would make it', () => {
+test('a verb is already done when the booking has its result', () => {
   const booked = { kind: 'appointment', state: 'booked', startsAt: at('11:00'), doctor: 'a' } as LockedBooking
   const cancelled = { ...booked, state: 'cancelled' } as const
   const here = { calledInAt: null, leftAt: null } as Visit
@@ -21,7 +21,7 @@ test('a verb is done already when the booking is as it would make it', () => {
   expect(callIn.isDone!(booked, here, {})).toBe(false)
   expect(callIn.isDone!(booked, { ...here, calledInAt: at('11:05') }, {})).toBe(true)
   expect(confirm.isDone!(booked, null, {})).toBe(true)
-  // Both are cancelled bookings: one was cancelled, the other went home.
+  // Both bookings are cancelled: one by cancel, the other because the patient went home.
   expect(cancel.isDone!(cancelled, null, {})).toBe(true)
   expect(left.isDone!(cancelled, null, {})).toBe(false)
   expect(cancel.isDone!(cancelled, gone, {})).toBe(false)

@@ -52,7 +52,7 @@ const [from, later] = [dayOf(at('09:00')), dayOf(at('09:00', 3))]
 const wholeDay = { from: later, until: later, session: null }
 
 type Case = {
-  /** Whether the patient gets a message at all. */
+  /** Whether the patient gets a message. */
   tells: boolean
   press: () => Promise<{ status: number; body: Record<string, unknown> }>
 }
@@ -82,7 +82,7 @@ const after = (ready: () => Promise<unknown>, body: object) => async () => {
   return body
 }
 
-/** Every command, by the end of its path; more than one where it tells different things. */
+/** Every command, by the end of its path; several cases where it sends different messages. */
 const cases: Record<string, Case | Record<string, Case>> = {
   'privacy-confirmed': on('privacy-confirmed', asksToForget, quiet),
   'privacy-answered': on('privacy-answered', asksToForget, quiet),
@@ -149,7 +149,7 @@ const cases: Record<string, Case | Record<string, Case>> = {
   ),
   undo: free(
     'undo',
-    // The confirmation that had not left is true again: it waits as well.
+    // The pending confirmation is true again: it waits as well.
     async () => ({ action: (await desk.press('cancel', (await visit()).id)).body.action }),
     true,
   ),
@@ -211,7 +211,7 @@ const cases: Record<string, Case | Record<string, Case>> = {
   ),
 }
 
-test('every command of the desk is in the table', () => {
+test('the table has every command of the desk', () => {
   const paths = endpoints.flatMap(({ path }) => path.match(/^\/api\/commands\/(.+)/)?.[1] ?? [])
   expect(Object.keys(cases).sort()).toEqual(paths.sort())
 })
@@ -230,18 +230,18 @@ const all = Object.entries(cases).flatMap(([verb, given]) =>
     : Object.entries(given).map(([of, one]) => ({ name: `${verb}, ${of}`, ...one })),
 )
 
-test.each(all)('no message leaves within the minute: $name', async ({ tells, press }) => {
+test.each(all)('no message is sent within the minute: $name', async ({ tells, press }) => {
   const { status, body } = await press()
   expect([status, body]).toEqual([status === 204 ? 204 : 200, body])
   const pressed = desk.clock.now
-  // Those of the booking itself have no hold: they were there before.
+  // The booking's own messages have no hold: they were queued before.
   const caused = (await readHeld()).filter(({ sequence, heldUntil }) => sequence > 0 || heldUntil !== null)
   for (const { template, heldUntil } of caused)
     expect([template, heldUntil]).toEqual([template, new Date(pressed.getTime() + 60_000)])
   expect(caused.length > 0).toBe(tells)
 })
 
-test('a landmark is free text, too: the law holds for it', async () => {
+test('a landmark is free text, too: the law applies to it', async () => {
   const { id } = await home()
   const said = await desk.press('landmark', id, { landmark: 'गर्भ में लड़की है' })
   expect(said.body.refused).toBe('never-said')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(() => desk.reset())
 
-test('a visit is moved or cancelled until its day is over, and from then on neither', async () => {
+test('a visit can be moved or cancelled until its day is over, and not after', async () => {
   const [late, off] = [await desk.keep(), await desk.keep({ startsAt: at('10:20') })]
   desk.clock.now = at('11:00')
   expect((await desk.press('move', late.id, { to: at('18:00').toISOString() })).status).toBe(200)
@@ -26,7 +26,7 @@ test('a visit is moved or cancelled until its day is over, and from then on neit
   expect((await desk.press('cancel', gone.id)).body.refused).toBe('past')
 })
 
-test('who goes home unseen has left: not missed, no message, and taken back the patient waits again', async () => {
+test('a patient who goes home unseen has left: not missed, no message; undone, the patient waits again', async () => {
   const { id } = await desk.keep({ contact: { channels: ['email'], call: 'yes' } })
   expect((await desk.press('left', id)).body.refused).toBe('not-here')
   await desk.press('check-in', id)
@@ -42,7 +42,7 @@ test('who goes home unseen has left: not missed, no message, and taken back the 
   expect(await rowOf()).toMatchObject({ state: 'waiting', token: 1 })
 })
 
-test('two who press the same are both right: the second is not refused, and nothing is doubled', async () => {
+test('two people who press the same both succeed: the second is not refused, and nothing is doubled', async () => {
   const { id } = await desk.keep()
   const version = await desk.versionOf(id)
   const first = await desk.command(rekha, 'check-in', { bookingId: id, version })
@@ -59,7 +59,7 @@ test('two who press the same are both right: the second is not refused, and noth
   expect((await desk.press('cancel', id, {}, sunil)).body.refused).toBe('already')
 })
 
-test('who comes gets the next token of the doctor, and is called in and seen', async () => {
+test('a patient who comes gets the doctor’s next token, and is called in and seen', async () => {
   const [one, two, other] = [
     await desk.keep(),
     await desk.keep({ startsAt: at('10:20') }),
@@ -71,7 +71,7 @@ test('who comes gets the next token of the doctor, and is called in and seen', a
   expect((await desk.press('check-in', one.id)).body).toMatchObject({ refused: 'already' })
   const next = await desk.command(rekha, 'call-next', { queue: 'doctor-1' })
   expect(next.body).toMatchObject({ bookingId: two.id, token: 1 })
-  // The next is called while the first is still inside.
+  // The next patient is called while the first is still inside.
   expect((await desk.press('call-in', one.id)).body).toMatchObject({ token: 2 })
   expect((await desk.command(rekha, 'call-next', { queue: 'doctor-1' })).body.refused).toBe('nobody-waits')
   expect((await desk.press('seen', two.id)).status).toBe(200)
@@ -84,7 +84,7 @@ test('who comes gets the next token of the doctor, and is called in and seen', a
   ])
 })
 
-test('only on the day, and who is with the doctor did not miss it', async () => {
+test('check-in is possible on the day only, and a patient with the doctor cannot be missed', async () => {
   const ahead = await desk.keep({ startsAt: at('10:00', 1) })
   expect((await desk.press('check-in', ahead.id)).body).toMatchObject({ refused: 'not-today' })
   const wished = await desk.keep({ state: 'to-confirm' })
@@ -100,7 +100,7 @@ test('only on the day, and who is with the doctor did not miss it', async () => 
   expect(await desk.bookingOf(absent.id)).toMatchObject({ state: 'missed' })
 })
 
-test('ten who are checked in at once get ten tokens', async () => {
+test('ten check-ins at once get ten tokens', async () => {
   const clocks = ['10:00', '10:20', '10:40', '11:00', '11:20', '11:40', '12:00', '12:20', '12:40', '13:00']
   const bookings = await Promise.all(clocks.map((clock) => desk.keep({ startsAt: at(clock) })))
   const replies = await Promise.all(bookings.map(({ id }) => desk.press('check-in', id)))
@@ -108,7 +108,7 @@ test('ten who are checked in at once get ten tokens', async () => {
   expect(tokens).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
 })
 
-test('a double click does it once and answers the same; the key means nothing else', async () => {
+test('a double click does it once with one response; the key cannot mean anything else', async () => {
   const { id } = await desk.keep()
   const key = randomUUID()
   const body = { key, bookingId: id, version: await desk.versionOf(id) }
@@ -124,7 +124,7 @@ test('a double click does it once and answers the same; the key means nothing el
   expect((await desk.command(sunil, 'check-in', body)).body.refused).toBe('key-used')
 })
 
-test('a row that somebody else has changed is refused with what it is now; the own last action is no surprise', async () => {
+test('a row that a colleague has changed is refused with its present state; one’s own last action is no conflict', async () => {
   const { id } = await desk.keep()
   const shown = await desk.versionOf(id)
   const moved = await desk.press('move', id, { to: at('11:00').toISOString() }, sunil)
@@ -141,7 +141,7 @@ test('a row that somebody else has changed is refused with what it is now; the o
       },
     },
   })
-  // Sunil has not got the answer to the move yet.
+  // Sunil has no response to the move yet.
   expect((await desk.command(sunil, 'check-in', { bookingId: id, version: shown })).status).toBe(200)
 })
 
@@ -168,7 +168,7 @@ test('of two moves to one time one succeeds, and the other changes nothing', asy
   expect(await desk.bookingOf(left.id)).toMatchObject({ starts_at: left.startsAt, sequence: 0 })
 })
 
-test('the clinic cancels while the patient cancels: it is cancelled once', async () => {
+test('clinic and patient cancel at once: it is cancelled once', async () => {
   for (let round = 0; round < 5; round++) {
     const { id } = await desk.keep({ startsAt: at('11:00', round + 1) })
     const [ours, theirs] = await Promise.all([
@@ -187,7 +187,7 @@ test('the clinic cancels while the patient cancels: it is cancelled once', async
   }
 })
 
-test('what goes wrong in the middle leaves nothing behind, and the same key then works', async () => {
+test('an error in the middle leaves nothing behind, and the same key then works', async () => {
   const { id } = await desk.keep()
   const key = randomUUID()
   const body = { key, bookingId: id, version: await desk.versionOf(id) }
@@ -202,7 +202,7 @@ test('what goes wrong in the middle leaves nothing behind, and the same key then
   expect((await desk.command(rekha, 'cancel', body)).status).toBe(200)
 })
 
-test('a patient who waits is handed to the other doctor and gets a token of that queue', async () => {
+test('a waiting patient is handed to the other doctor and gets a token of that queue', async () => {
   const { id } = await desk.keep()
   await desk.press('check-in', id)
   desk.clock.now = at('10:10')
@@ -215,7 +215,7 @@ test('a patient who waits is handed to the other doctor and gets a token of that
   expect(await desk.bookingOf(id)).toMatchObject({ doctor: 'doctor-1', sequence: 0 })
 })
 
-test('the time of a test is agreed as asked for, or another', async () => {
+test('the time of a test is agreed as requested, or another one', async () => {
   const kept = () => desk.keep({ kind: 'lab-test', state: 'to-confirm', startsAt: at('11:00', 1) })
   const [asked, other] = [await kept(), await kept()]
   expect((await desk.press('agree-time', asked.id)).status).toBe(200)

@@ -94,7 +94,7 @@ const book = (clock: string, day = DAY) =>
     now,
   })
 
-/** Where everybody stands: the time of each patient, by name. */
+/** The time of each patient, by name. */
 async function times(): Promise<Record<string, string>> {
   const rows = await database.db
     .selectFrom('bookings')
@@ -110,7 +110,7 @@ async function times(): Promise<Record<string, string>> {
   )
 }
 
-/** What each patient still gets that is true of the booking as it is: messages that will leave, and open calls. */
+/** What each patient still gets that is true of the booking: pending messages, and open calls. */
 async function notices(): Promise<Record<string, string[]>> {
   const bookings = await database.db.selectFrom('bookings').selectAll().execute()
   const messages = await database.db
@@ -126,7 +126,7 @@ async function notices(): Promise<Record<string, string[]>> {
       ...messages
         .filter((row) => row.booking_id === id && row.sequence === sequence)
         .filter(({ template }) => !isForDesk(template) && reminderKindOf(template) === null)
-        // The confirmation of the form is queued in these tests, too.
+        // The form's confirmation is queued in these tests, too.
         .filter(({ template }) => template !== 'appointment-confirmed')
         .map(({ template, channel }) => `${template} by ${channel}`),
       ...calls.filter((row) => row.booking_id === id).map(({ reason }) => `call: ${reason}`),
@@ -164,7 +164,7 @@ const ok = async (outcome: ReturnType<typeof late>) => {
   return done.result
 }
 
-test('a late doctor: every visit ahead moves, and each patient gets one message, one call, or hears it here', async () => {
+test('a late doctor: every visit ahead moves, and each patient gets one message, one call, or is informed at the clinic', async () => {
   await insertSession()
   const asha = await insert('11:00', { name: 'Asha', contact: { channels: ['sms'] } })
   await checkIn(asha.id, 6)
@@ -211,7 +211,7 @@ test('a late doctor: every visit ahead moves, and each patient gets one message,
   expect(await overlaps()).toBe(0)
 })
 
-test('no message of it leaves within the minute', async () => {
+test('none of its messages is sent within the minute', async () => {
   await insertSession()
   await ok(late(25))
   const messages = await database.db
@@ -223,7 +223,7 @@ test('no message of it leaves within the minute', async () => {
   expect(messages).toHaveLength(4)
 })
 
-test('undone, all come back: nobody is told, nobody is called, and it can be done again', async () => {
+test('undone, all visits return without a message or call, and it can be done again', async () => {
   await insertSession()
   const before = [await times(), await notices()]
   const { action } = await ok(late(25))
@@ -237,7 +237,7 @@ test('undone, all come back: nobody is told, nobody is called, and it can be don
   expect((await notices()).Kavita).toEqual(['appointment-delayed by sms'])
 })
 
-test('free time absorbs a delay: who comes after it keeps the time and hears nothing', async () => {
+test('free time absorbs a delay: later patients keep their time and get no message', async () => {
   await insertSession()
   const delay = { doctor: DOCTOR, session: 'morning' as const, minutes: 15 }
   const options = { ...givenAt(now), vault: testVault, hours, heldUntil }
@@ -247,7 +247,7 @@ test('free time absorbs a delay: who comes after it keeps the time and hears not
   expect((await notices()).Tara).toEqual([])
 })
 
-test('the same key moves them once, and twice late adds up', async () => {
+test('a repeated key moves them once, and two delays add up', async () => {
   await insertSession()
   const key = randomUUID()
   const [first, again] = await Promise.all([late(10, { key }), late(10, { key })])
@@ -259,14 +259,14 @@ test('the same key moves them once, and twice late adds up', async () => {
   expect((await notices()).Jyoti).toEqual(['call: moved'])
 })
 
-test('nobody is told where the desk says so', async () => {
+test('no patient is notified where the desk chooses so', async () => {
   await insertSession()
   await ok(late(25, { isTold: false }))
   expect((await times()).Kavita).toBe('11:45')
   expect(Object.values(await notices()).flat()).toEqual([])
 })
 
-test('the minutes that a late doctor leaves are offered to nobody', async () => {
+test('the minutes of a late doctor are not offered', async () => {
   await insert('11:20')
   await ok(late(30))
   expect(await book('11:20')).toMatchObject({ ok: false })
@@ -348,7 +348,7 @@ test('a closed day: each patient has one message or one call, and after an undo 
   expect(await book('12:40')).toMatchObject({ ok: true })
 })
 
-test('leave is undone in the same way, and only the doctor’s own day was closed', async () => {
+test('leave is undone in the same way, and closes only the doctor’s own day', async () => {
   await insertSession()
   await insert('11:20', { name: 'Other doctor', doctor: 'doctor-2' })
   const before = await times()
@@ -358,7 +358,7 @@ test('leave is undone in the same way, and only the doctor’s own day was close
   expect(await times()).toEqual(before)
 })
 
-test('a minute later nothing comes back', async () => {
+test('a minute later it cannot be undone', async () => {
   await insertSession()
   const { action } = await ok(close())
   expect(await undo(action, new Date(now.getTime() + 60_001))).toMatchObject({
@@ -367,7 +367,7 @@ test('a minute later nothing comes back', async () => {
   })
 })
 
-test('closed days are opened again; what was booked before that minute is over is cancelled by the undo', async () => {
+test('closed days are opened again; bookings made before the minute is over are cancelled by the undo', async () => {
   await ok(close())
   const open = () => act(openDays, closing)
   const { action } = await ok(open())
@@ -378,7 +378,7 @@ test('closed days are opened again; what was booked before that minute is over i
   expect(await book('13:00')).toEqual({ ok: false, reason: 'slot-not-offered' })
 })
 
-test('whoever books or cancels at the same moment is moved, or keeps what they got: nothing overlaps', async () => {
+test('a booking or cancellation at the same moment is moved, or stays as it was: nothing overlaps', async () => {
   const ids = await insertSession()
   const [delayed, ...others] = await Promise.all([
     late(20),
@@ -403,14 +403,14 @@ test('whoever books or cancels at the same moment is moved, or keeps what they g
   for (const told of Object.values(await notices())) expect(new Set(told).size).toBe(told.length)
 })
 
-test('whoever books while the day is closed finds it closed, or is cancelled and told', async () => {
+test('a booking made while the day is being closed is refused, or cancelled with a message', async () => {
   await insertSession()
   await Promise.all([close(), ...['10:00', '10:20', '10:40'].map((clock) => book(clock, '2026-11-17'))])
   const ahead = await database.db.selectFrom('bookings').select('id').where('state', '=', 'booked').execute()
   expect(ahead).toEqual([])
 })
 
-test('the desk’s own database role may do all of it, and take it back', async () => {
+test('the desk’s own database role may do and undo all of it', async () => {
   await insertSession()
   const pool = openPool(asUser(database.url, 'clinic_desk'), 'test', createLog('silent'))
   const db = openDatabase(pool)

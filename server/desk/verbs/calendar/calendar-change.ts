@@ -7,17 +7,17 @@ import type { Performed, Work } from '../../action/run-action.ts'
 import { refused } from '../../action/verb.ts'
 
 type ClosedDay = { day: Day; session: SessionId | null; doctor: string | null; reason: ClosureReason | null }
-/** As JSON returns it. */
+/** As JSON: dates are texts. */
 type Absence = { doctor: string; from: string; until: string }
 
-/** What an action changed of the calendar itself, for its undo. */
+/** The calendar changes of an action, for its undo. */
 type CalendarChange = { closed: ClosedDay[]; opened: ClosedDay[]; away: Absence[]; back: Absence[] }
 
 export const unchanged: CalendarChange = { closed: [], opened: [], away: [], back: [] }
 
 type Clinic = { hours: readonly WeeklyHours[] }
 
-/** Closes days for the clinic or for one doctor: patients who are booked then are cancelled, and get a message. */
+/** Closes days for the clinic or for one doctor. Booked patients are cancelled, with a message. */
 export async function closeDaysNow(
   work: Work,
   closing: Closing,
@@ -55,8 +55,8 @@ export async function addAbsences({ trx }: Work, absences: readonly Absence[]): 
 }
 
 /**
- * Puts the calendar back; the bookings are back already. Days that are closed again are closed to whoever booked in
- * them meanwhile, too: they are cancelled and told like everybody else.
+ * Restores the calendar; the bookings are restored already. Closing days again also affects bookings made meanwhile:
+ * they are cancelled, with a message, like all others.
  */
 export async function undoCalendarChange(
   work: Work,

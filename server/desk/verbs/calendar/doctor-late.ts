@@ -5,7 +5,7 @@ import { receptionAndDoctors } from '../fields.ts'
 import { addAbsences, unchanged, undoCalendarChange } from './calendar-change.ts'
 import { doctor, minutesLate, session, whyNotOwn } from './fields.ts'
 
-/** The doctor comes later: patients who have not been called in are seen so many minutes later. */
+/** The doctor comes later: patients who are not called in yet are seen so many minutes later. */
 export const doctorLate = freeVerb({
   name: 'doctor-late',
   roles: receptionAndDoctors,

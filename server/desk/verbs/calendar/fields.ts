@@ -6,13 +6,13 @@ import { addDays } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { day } from '../fields.ts'
 
-// Input that the verbs of the calendar have in common.
+// Input that the verbs of the calendar share.
 
 export const doctor = z.enum(facts.doctors.map(({ id }) => id))
 export const session = z.enum(sessionIds)
 export const minutesLate = z.int().min(delayMinutes.least).max(delayMinutes.most)
 
-/** A year is enough for any leave, and few enough days to write at once. */
+/** Enough for any leave, and few enough days to write at once. */
 const DAYS_AT_MOST = 366
 export const isInOrder = ({ from, until }: { from: string; until: string }) =>
   from <= until && until <= addDays(from, DAYS_AT_MOST)

@@ -3,7 +3,7 @@ import { receptionAndDoctors } from '../fields.ts'
 import { closeDaysNow, undoCalendarChange } from './calendar-change.ts'
 import { closingInput, doctor, whyNotOwn } from './fields.ts'
 
-/** One doctor is away. */
+/** Closes days for one doctor. */
 export const leave = freeVerb({
   name: 'leave',
   roles: receptionAndDoctors,

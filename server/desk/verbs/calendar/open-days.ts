@@ -4,7 +4,7 @@ import { receptionAndDoctors } from '../fields.ts'
 import { unchanged, undoCalendarChange } from './calendar-change.ts'
 import { daysInput, doctor, whyNotOwn } from './fields.ts'
 
-/** Opens closed days again. What was cancelled stays cancelled. */
+/** Opens closed days again. Cancelled bookings stay cancelled. */
 export const openDays = freeVerb({
   name: 'open-days',
   roles: receptionAndDoctors,

@@ -6,16 +6,16 @@ import { freeVerb, refused } from '../../action/verb.ts'
 import { reception, staffId } from '../fields.ts'
 
 type Place = {
-  /** Null takes it back. */
+  /** Null removes the assignment. */
   staffId: string | null
-  /** Its place among the stops of its window; the last, where none is named. */
+  /** Its place among the stops of its window; the last by default. */
   position?: number | undefined
 }
 
 type Stop = Place & { bookingId: string; startsAt: Date }
 type StoredStop = Omit<Stop, 'startsAt'> & { startsAt: string }
 
-/** Gives a home collection to a phlebotomist, or to another one, or puts it elsewhere in the order of its window. */
+/** Assigns a home collection to a phlebotomist, or moves it in the order of its window. */
 export const assignStop = freeVerb({
   name: 'assign-stop',
   roles: reception,
@@ -30,11 +30,11 @@ export const assignStop = freeVerb({
       return refused('gone')
     return { ok: true, extra: await putStop(work, { bookingId, startsAt: booking.startsAt, ...place }) }
   },
-  /** Gives it back to the phlebotomist who had it. */
+  /** Restores the previous assignment. */
   restore: (work, stop: StoredStop) => putStop(work, { ...stop, startsAt: new Date(stop.startsAt) }),
 })
 
-/** Returns where it was before. */
+/** Returns the previous assignment. */
 async function putStop({ trx, now }: Work, stop: Stop): Promise<StoredStop> {
   const { bookingId, startsAt, staffId } = stop
   const before = await trx

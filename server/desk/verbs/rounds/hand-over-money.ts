@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { freeVerb } from '../../action/verb.ts'
 import { day, rupees, staffId } from '../fields.ts'
 
-/** What an undo makes of the entry. */
+/** The entry after an undo. */
 type Restored = { id: string; counts: boolean }
 
 /**
- * The phlebotomist says what was handed over; reception says what was counted. Nothing is ever overwritten: what is
- * taken back within its minute stays, and no longer counts.
+ * The phlebotomist enters what was handed over; reception enters what was counted. Nothing is ever overwritten: an
+ * undone entry stays, and no longer counts.
  */
 export const handOverMoney = freeVerb({
   name: 'hand-over-money',
   roles: ['receptionist', 'phlebotomist'],
-  /** Of the round of this phlebotomist on this day. */
+  /** The round of this phlebotomist on this day. */
   input: z.object({ staffId, day, rupees }),
   isDelivery: true,
-  // The phone may still hold the sheet of the person who was signed in before: those results wait for that person.
+  // The phone may still hold the sheet of the previous person: those results wait for that person's sign-in.
   whyNotAllowed: ({ staffId }, { reader }) =>
     reader.role === 'phlebotomist' && reader.id !== staffId ? 'other-person' : null,
   async perform({ key, trx, now, staff }, { staffId, day, rupees }, { reader }) {

@@ -9,10 +9,10 @@ import type { Work } from '../../action/run-action.ts'
 import { freeVerb, refused } from '../../action/verb.ts'
 import { reception } from '../fields.ts'
 
-/** What would put it back; sealed like the details. */
+/** The details before, sealed like those of the booking. */
 type Before = { bookingId: string; key_id: string; sealed: string }
 
-/** What the home can be found by, as the patient said it on the phone: part of the address, and sealed with it. */
+/** How to find the home, as the patient describes it on the phone: part of the address, and sealed with it. */
 export const landmark = freeVerb({
   name: 'landmark',
   roles: reception,

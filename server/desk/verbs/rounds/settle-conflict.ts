@@ -10,12 +10,12 @@ import { freeVerb, refused } from '../../action/verb.ts'
 import { openCalls } from '../../rounds/record-outcome.ts'
 import { reception } from '../fields.ts'
 
-/** Null where another person was first. */
+/** Null where a colleague was first. */
 type Settled = { outcomeId: string; as: Settlement; isSettled: boolean } | null
 
 /**
- * Reception has looked at an outcome that came too late or was refused: the booking stays as it is, or the sample was
- * taken and the booking is a visit. The first who says so counts.
+ * Reception settles an outcome that came too late or was refused: the booking stays as it is, or the sample was taken
+ * and the booking is a visit. The first decision counts.
  */
 export const settleConflict = freeVerb({
   name: 'settle-conflict',
@@ -27,7 +27,7 @@ export const settleConflict = freeVerb({
     if (as === 'taken' && !(await countAsTaken(work, found))) return refused('not-found')
     return { ok: true, extra: { outcomeId, as, isSettled: true } }
   },
-  /** Somebody has to look again. What another person had settled before stays settled. */
+  /** Opens the conflict again. One that a colleague had settled stays settled. */
   async restore(work, settled: Settled) {
     if (!settled) return null
     const { outcomeId, as, isSettled } = settled
@@ -44,16 +44,16 @@ export const settleConflict = freeVerb({
   },
 })
 
-/** All that the database has: the window may have been filled again, and the sample was taken all the same. */
+/** Any seat of the database: the window may be full again, and the sample was taken all the same. */
 const ANY_SEAT = 50
 
-/** An outcome is in one of the two, under the key that the phone made. */
+/** An outcome is in one of the two tables, under the phone's key. */
 const tables = ['round_outcomes', 'round_refusals'] as const
 
-/** What was noted at the door. A refusal does not say for which time: it is the booking's own. */
+/** The record from the home. A refused one has no time: it is the booking's own. */
 type Noted = { bookingId: string | null; outcome: string | null; startsAt: Date | null; rupees: number }
 
-/** Null where another person was first. */
+/** Null where a colleague was first. */
 async function settle(
   { trx, now, staff }: Work,
   { outcomeId, as }: { outcomeId: string; as: Settlement },
@@ -75,8 +75,8 @@ async function settle(
 }
 
 /**
- * The booking becomes the visit that it was, at the time of the stop, with the money that was taken, whatever was done to
- * it meanwhile. False where there is no such booking any more, or it is a visit already.
+ * The booking becomes the visit that took place, at the time of the stop, with the money that was taken, whatever was
+ * done to it meanwhile. False where the booking no longer exists, or is a visit already.
  */
 async function countAsTaken(work: Work, noted: Noted): Promise<boolean> {
   const { trx, now, staff, lock } = work
@@ -98,7 +98,7 @@ async function countAsTaken(work: Work, noted: Noted): Promise<boolean> {
       refund: null,
       cancelled_by: null,
       cancelled_at: null,
-      // What waits to be sent about the other time is no longer sent.
+      // Pending messages about the other time are no longer sent.
       sequence: booking.sequence + 1,
     })
     .where('id', '=', booking.id)
