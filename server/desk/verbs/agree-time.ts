@@ -4,7 +4,7 @@ import { confirm } from './confirm.ts'
 import { moment, reception } from './fields.ts'
 import { move } from './move.ts'
 
-/** The time of a lab test: as it was asked for, or another one. */
+/** Sets the time of a lab test: the requested one, or another. */
 export const agreeTime = bookingVerb({
   name: 'agree-time',
   roles: reception,

@@ -13,12 +13,12 @@ import { bookingVerb, refused } from '../action/verb.ts'
 import { mayReadComplaint } from '../answers/find-answers.ts'
 import { receptionAndDoctors } from './fields.ts'
 
-/** With how many characters were there before. */
+/** The length of the text before. */
 type Answered = { bookingId: string; before: number }
 
 /**
- * Answers an enquiry or a complaint in writing, for those who may read it: a complaint is its doctor's. One that is only
- * confirmed stays open, until a month after it came.
+ * Answers an enquiry or a complaint in writing, by a person who may read it: a complaint belongs to its doctor. A
+ * complaint that is only confirmed stays open until a month after it came.
  */
 export const answer = bookingVerb({
   name: 'answer',
@@ -28,7 +28,7 @@ export const answer = bookingVerb({
     text: z.string().max(8000),
     /** Only confirms a complaint, which is settled later. */
     isSettledLater: z.boolean().optional(),
-    // Which one it began with: counted nowhere yet, and free of what was written.
+    // The template that the text began with: not evaluated yet, and free of the text itself.
     template: z.enum(answerTemplates.map(({ id }) => id)).optional(),
   },
   whyNot: (booking, _, now) => whyBookingCannot('answer', booking, now),
@@ -42,7 +42,7 @@ export const answer = bookingVerb({
     await store(work, booking, written, isSettledLater ? monthLater(about!.createdAt) : null)
     return { ok: true, extra: { bookingId: booking.id, before: booking.person.answer?.length ?? 0 } }
   },
-  /** Takes the text out of what the patient's page shows. It is stored nowhere else: the screen still has it. */
+  /** Removes the text from the patient's page. It is stored nowhere else: the screen still has it. */
   async restore({ trx, vault, lock }, { bookingId, before }: Answered) {
     const { person } = (await lock(bookingId))!
     const { answer, ...rest } = person
@@ -61,20 +61,20 @@ const complaintOf = (trx: Transaction, bookingId: string) =>
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst()
 
-/** Stores the answer with the question. The message only says that there is one; the private link shows it. */
+/** Stores the answer with the question. The message only announces it; the private link shows it. */
 async function store(work: Work, booking: LockedBooking, written: string, settleBy: Date | null) {
   const { trx, queue, now, heldUntil, vault, staff } = work
   const state = settleBy ? ('open' as const) : ('answered' as const)
-  // What was written before stays: a complaint is confirmed first, and settled later.
+  // Earlier text stays: a complaint is confirmed first, and settled later.
   const person = { ...booking.person, answer: [booking.person.answer, written].filter(Boolean).join('\n\n') }
-  // Taken back and answered anew, it is another answer: its message is not the one that was withdrawn.
+  // After an undo a new answer has a new sequence: its message is not the withdrawn one.
   const sequence = booking.sequence + 1
   await trx
     .updateTable('bookings')
     .set({
       state,
       sequence,
-      // The link and the retention are counted from here: a late answer can be read as long as any other.
+      // The link and the retention start here: a late answer can be read as long as any other.
       answer_by: sql<Date>`greatest(answer_by, ${settleBy ?? now})`,
       ...vault.seal(booking.id, person),
     })

@@ -34,22 +34,22 @@ const input = z.object({
   at: moment,
   doctor: doctorName,
   walkedIn: z.boolean(),
-  /** A patient who was here before, by one of the bookings; or somebody new. */
+  /** A known patient, named by one of the bookings; or a new one. */
   person: z.union([z.object({ bookingId: z.uuid() }), newCaller]),
   overbook: z.enum(overbookingReasons).optional(),
 })
 type BookInput = z.output<typeof input>
 
-/** Second at its time: only with a reason, and one at a time. */
+/** An overbooked visit: only with a reason, and one for each time. */
 const SECOND_SEAT = 2
 
-/** How long a visit to this doctor takes, where nobody says what it is for. */
+/** The length of a visit to this doctor when no service is named. */
 export const minutesWith = (doctor: string | undefined): number | undefined =>
   visitFor({ service: null, doctor: doctor ?? null })?.service.minutes
 
 /**
- * Books for somebody on the phone or at the counter, by the rules and constraints of the site. The privacy notice is
- * read out, and consent given by voice. Who has walked in is checked in at once.
+ * Books for a caller or a patient at the counter, by the rules and constraints of the site. The privacy notice is read
+ * out, and consent given by voice. A walk-in is checked in at once.
  */
 export const book = freeVerb({
   name: 'book',
@@ -88,7 +88,7 @@ export const book = freeVerb({
         atDesk: { staff: staff.actor, heldUntil },
       },
     )
-    // Its place was taken at this very moment by somebody who did not ask for it.
+    // Another booking took the place at this moment.
     if (!stored) return refused('taken')
     const { id, reference } = stored.booked
     work.made(id, caller.person.contact)
@@ -98,7 +98,7 @@ export const book = freeVerb({
     if (arrived && !arrived.ok) return arrived
     return { ok: true, answer: { bookingId: id, reference, ...arrived?.answer } }
   },
-  /** The code, to read out. A request that comes again much later is no reason to read it out again. */
+  /** Reveals the code, to read out; not to a repeat of the request after the undo period. */
   async reveal({ bookingId, undoUntil }, { db, vault, now }) {
     const isFresh = now() < new Date(undoUntil)
     const booked = isFresh ? await findOpened(db, { bookingId: String(bookingId), issuedAt: now() }) : null
@@ -106,7 +106,7 @@ export const book = freeVerb({
   },
 })
 
-/** Whose details are used again is written down at the booking that they come from. */
+/** Reads the caller. The reuse of details is recorded at the booking that they come from. */
 async function readCaller(work: Work, caller: BookInput['person'], reader: Reader) {
   const { trx, vault, staff } = work
   if ('bookingId' in caller) {

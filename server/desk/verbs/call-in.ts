@@ -4,7 +4,7 @@ import { recordAudit } from '../../bookings/audit.ts'
 import { bookingVerb } from '../action/verb.ts'
 import { receptionAndDoctors } from './fields.ts'
 
-/** The patient before stays with the doctor until somebody says that this visit is over. */
+/** Calls the patient in. The previous patient stays with the doctor until marked seen. */
 export const callIn = bookingVerb({
   name: 'call-in',
   roles: receptionAndDoctors,

@@ -13,7 +13,7 @@ import { confirm } from './confirm.ts'
 import { doctorName, moment, receptionAndDoctors } from './fields.ts'
 import { move } from './move.ts'
 
-/** How a call went. The first three settle the matter, in the same transaction as the booking. */
+/** The outcome of a call. The first three settle the matter, in the same transaction as the booking. */
 const callOutcomes = [
   'keep',
   'move',
@@ -28,23 +28,23 @@ const callOutcomes = [
 type CallOutcome = (typeof callOutcomes)[number]
 
 const MINUTE = 60_000
-/** When it is tried again. */
+/** When the call is tried again. */
 const AGAIN_MS = 30 * MINUTE
 const LATER_MS = 120 * MINUTE
-/** After so many tries of a day that reached nobody, it waits until the next day. */
+/** After so many failed tries on a day, the call waits until the next day. */
 const TRIES_A_DAY = 3
 
 const settling: ReadonlySet<CallOutcome> = new Set(['keep', 'move', 'cancel'])
 const ending: ReadonlySet<CallOutcome> = new Set([...settling, 'reached', 'wrong-number', 'no-more-calls'])
 
-/** What the outcome of a call leads to: the task is done, or comes back at an hour that the patient allows. */
+/** Records the outcome of a call: the task is done, or due again at an hour that the patient allows. */
 export const call = bookingVerb({
   name: 'call',
   roles: receptionAndDoctors,
   fields: {
     task: z.uuid().optional(),
     outcome: z.enum(callOutcomes),
-    /** Another time, and with whom. */
+    /** The new time and doctor, for a move. */
     to: moment.optional(),
     doctor: doctorName.optional(),
   },
@@ -61,14 +61,14 @@ export const call = bookingVerb({
       .execute()
     if (task !== undefined && tasks.length === 0) return refused('no-call')
     const isOver = ending.has(outcome)
-    // Before the booking is changed, which would drop them: somebody has called.
+    // Closed before the booking changes, which would drop them: the call was made.
     if (isOver) await closeTasks(work, booking.id)
     const settled = settling.has(outcome) ? await settle(work, booking, noted, desk) : null
     if (settled && !settled.ok) return settled
-    // What the change would call about was said in this call.
+    // The call has informed the patient of the change as well.
     if (settled) await closeTasks(work, booking.id)
     if (!isOver) for (const { id, attempts } of tasks) await tryAgain(work, booking, id, attempts, outcome)
-    // What was done to the booking before can no longer be undone: the patient knows of it.
+    // Earlier actions on the booking can no longer be undone: the patient knows of them.
     await trx
       .updateTable('bookings')
       .set((row) => ({ sequence: row.ref('sequence') }))
@@ -87,14 +87,14 @@ export const call = bookingVerb({
     await recordAudit(trx, work, staff.actor, { action: 'contact-changed', detail: outcome }, booking.id)
     return { ok: true, answer: { outcome }, extra }
   },
-  /** Puts the contact preferences back where the call had changed them. */
+  /** Restores the contact preferences where the call changed them. */
   restore: async (work, changed: ChangedContact | undefined) =>
     changed && changeContact(work, changed.bookingId, changed.rule),
 })
 
 type Settling = { outcome: CallOutcome; to?: Date | undefined; doctor?: string | undefined }
 
-/** Keeps, moves or cancels the booking as the patient said. */
+/** Keeps, moves or cancels the booking, as the patient wishes. */
 async function settle(
   work: Work,
   booking: LockedBooking,
@@ -105,13 +105,13 @@ async function settle(
   if (outcome === 'move')
     return to ? performOn(move, work, booking, { to, doctor }, desk) : refused('not-offered')
   if (!isToConfirm(booking)) return { ok: true }
-  // As by the verb itself: reception alone confirms.
+  // As in the verb itself: reception alone confirms.
   return confirm.roles.includes(desk.reader.role)
     ? performOn(confirm, work, booking, {}, desk)
     : refused('not-yours')
 }
 
-/** By the patient, on the phone: the refund is that of a patient who cancels, and the message says so. */
+/** Cancels for the patient on the phone: the refund and the message are those of a cancellation by the patient. */
 async function cancelForPatient(work: Work, booking: LockedBooking) {
   const { trx, queue, now, staff } = work
   const reason = whyBookingCannot('cancel-at-desk', booking, now)
@@ -125,7 +125,7 @@ async function cancelForPatient(work: Work, booking: LockedBooking) {
   return { ok: true as const, answer: { refund } }
 }
 
-/** One call is enough for all that there was to say. */
+/** One call covers all open call tasks. */
 const closeTasks = ({ trx, now }: Work, bookingId: string) =>
   trx
     .updateTable('call_tasks')
@@ -153,10 +153,10 @@ async function tryAgain(
     .execute()
 }
 
-/** A part of the contact preferences, as codes: what the patient wrote is never copied. */
+/** A part of the contact preferences, as codes: the patient's own words are never copied. */
 type Rule = Pick<ContactPreferences, 'call' | 'channels' | 'reminders'>
 
-/** Nobody at a wrong number is called or written to again; null where nothing changes. */
+/** A wrong number is neither called nor written to again; null where nothing changes. */
 function contactAfter(contact: ContactPreferences, outcome: CallOutcome, hasEmail: boolean): Rule | null {
   if (outcome === 'no-more-calls')
     return { ...ruleOf(contact), call: contact.channels.length > 0 ? 'write-only' : 'never' }

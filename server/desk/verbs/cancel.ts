@@ -3,7 +3,7 @@ import { cancelLocked } from '../../bookings/cancel-booking.ts'
 import { bookingVerb } from '../action/verb.ts'
 import { receptionAndDoctors } from './fields.ts'
 
-/** By the clinic: everything that was paid is refunded. */
+/** Cancels for the clinic: the whole payment is refunded. */
 export const cancel = bookingVerb({
   name: 'cancel',
   roles: receptionAndDoctors,

@@ -8,7 +8,7 @@ import { bookingVerb } from '../action/verb.ts'
 import { nextToken, queueOf } from '../action/visits.ts'
 import { receptionAndDoctors } from './fields.ts'
 
-/** The patient is here, and gets a token. */
+/** Records that the patient is here, and assigns a token. */
 export const checkIn = bookingVerb({
   name: 'check-in',
   roles: receptionAndDoctors,
@@ -36,7 +36,7 @@ export const checkIn = bookingVerb({
   },
 })
 
-/** The token that a check-in gave which was taken back: the patient may have heard it, and has it again. */
+/** The token of an undone check-in: the patient may have heard it, and gets it again. */
 async function tokenBefore(trx: Transaction, bookingId: string, day: string, queue: string) {
   const { rows } = await sql<{ token: number }>`
     select (result ->> 'token')::int as token from desk_actions

@@ -6,7 +6,7 @@ import { notifyBookingEvent } from '../../messages/notify-booking-event.ts'
 import { bookingVerb, refused } from '../action/verb.ts'
 import { reception } from './fields.ts'
 
-/** Gives a booking that was only asked for the time that it asked for, if that is still free. */
+/** Confirms a request for its time, if that is still free. */
 export const confirm = bookingVerb({
   name: 'confirm',
   roles: reception,

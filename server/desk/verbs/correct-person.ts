@@ -14,7 +14,7 @@ import type { Work } from '../action/run-action.ts'
 import { bookingVerb, refused } from '../action/verb.ts'
 import { reception } from './fields.ts'
 
-/** What is not named stays as it is. */
+/** A missing field stays as it is. */
 const fields = {
   name: z.string().max(200).optional(),
   phone: z.string().max(40).optional(),
@@ -22,24 +22,24 @@ const fields = {
   call: z.enum(saidCalls).optional(),
   write: z.enum(ways).optional(),
   proof: z.enum(proofs).optional(),
-  /** The code of the booking, as the patient read it back. */
+  /** The code of the booking, as the patient reads it out. */
   code: z.string().max(10).optional(),
 }
 type Correction = z.output<z.ZodObject<typeof fields>>
 
-/** What is written of a booking; the address, the answer and the like stay. */
+/** The corrected part of a booking; address, answer and the like stay. */
 type Details = Pick<Person, 'name' | 'phone' | 'contact' | 'isLinkClosed'> & { language: Language }
 
 /**
- * Corrects the person in every booking under this name and number: the others of a family stay where they are. Messages
- * that have not left wait for the minute of undo, and then follow: they are composed when they are sent.
+ * Corrects the person in every booking under this name and number: other members of a family stay as they are. Pending
+ * messages wait for the minute of undo and then use the new details, because they are composed when they are sent.
  */
 export const correctPerson = bookingVerb({
   name: 'correct-person',
   roles: reception,
   fields,
   whyNotAllowed: ({ write }, { offered }) => (write && !isOffered(write, offered) ? 'way' : null),
-  // Nobody tries out the codes of a patient.
+  // Limits attempts to guess a patient's code.
   opens: ({ code }) => (code === undefined ? null : 'numbers'),
   async perform(work, { booking }, correction) {
     const changed = changeOf(booking, correction)
@@ -62,7 +62,7 @@ export const correctPerson = bookingVerb({
     await recordAudits(work.trx, work, work.staff.actor, { action: 'corrected', detail }, ids)
     return { ok: true, answer: { corrected, bookings: all.length }, extra }
   },
-  /** Puts name, number, language and wishes back. */
+  /** Restores name, number, language and wishes. */
   async restore(work, before: Before[]) {
     const again: Before[] = []
     for (const { bookingId, language, key_id, sealed } of before) {
@@ -75,7 +75,7 @@ export const correctPerson = bookingVerb({
   },
 })
 
-/** What differs from what is stored, and how each booking of the person looks afterwards; or what is wrong. */
+/** The differences from the stored details, and each booking of the person afterwards; or the invalid field. */
 function changeOf({ person, language }: LockedBooking, correction: Correction) {
   const name = correction.name === undefined ? person.name : readName(correction.name)
   if (name === null) return 'name'
@@ -105,7 +105,10 @@ function changeOf({ person, language }: LockedBooking, correction: Correction) {
   return { corrected, after }
 }
 
-/** Who had no messages at all is asked for reminders with the first; otherwise they stay as they are. */
+/**
+ * A patient who had no messages at all also gets reminders with the first channel; otherwise reminders stay as they
+ * are.
+ */
 const remindAs = (said: ReturnType<typeof saidBy>, write: Way) =>
   said.write === 'nothing' && write !== 'nothing' ? { remind: true } : {}
 
@@ -126,9 +129,9 @@ async function whyNotProven({ trx, vault }: Work, { id }: LockedBooking, { proof
   return lookupKeyId && vault.hasPin({ id, lookupKeyId }, pin) ? null : 'wrong-code'
 }
 
-/** All bookings under the name and number of this one, locked. One that cannot be read stays as it is. */
+/** All bookings under the name and number of this one, locked. An unreadable one stays as it is. */
 async function bookingsOfPerson({ trx, vault, lockAll }: Work, { id, person }: LockedBooking) {
-  // Without a number nothing but the name would say that two enquiries are of one person.
+  // Without a number only the name would connect two enquiries.
   if (!person.phone) return lockAll([id])
   const rows = await trx
     .selectFrom('bookings')
@@ -146,7 +149,7 @@ async function bookingsOfPerson({ trx, vault, lockAll }: Work, { id, person }: L
   return lockAll(own.map((row) => row.id))
 }
 
-/** What would put it back, sealed like the details. */
+/** The details before, sealed like those of the booking. */
 type Before = { bookingId: string; language: Language; key_id: string; sealed: string }
 
 async function writeDetails(

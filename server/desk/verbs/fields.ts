@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { StaffRole } from '#clinic/staff-roles.ts'
 import { isDay } from '#clinic/time.ts'
 
-// Input that several calls of the desk have in common, and the roles of most verbs.
+// Input that several calls of the desk share, and the roles of most verbs.
 
 export const reception: readonly StaffRole[] = ['receptionist']
 export const receptionAndDoctors: readonly StaffRole[] = ['receptionist', 'doctor']
 
-/** Every command has the idempotency key that the browser made for it. */
+/** Every command has an idempotency key, made by the browser. */
 export const keyed = { key: z.uuid() }
 export const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 export const day = z.string().refine(isDay)

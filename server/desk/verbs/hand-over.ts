@@ -10,8 +10,8 @@ import { hoursFor } from './desk-hours.ts'
 import { doctorName, receptionAndDoctors } from './fields.ts'
 
 /**
- * To another doctor at the same time. Also of a patient who waits since before now: then it is the other doctor's queue
- * that counts, and not the hours.
+ * Hands the visit to another doctor at the same time. A waiting patient whose time has passed can be handed over as
+ * well: then the other doctor's queue counts, not the hours.
  */
 export const handOver = bookingVerb({
   name: 'hand-over',
@@ -35,8 +35,8 @@ export const handOver = bookingVerb({
       placeAt(booking, startsAt, { perWindow: 0, doctors: [doctor] }),
     )
     if (!place) return refused('taken')
-    // A patient who is here knows it, and gets no message: one that waits to be sent stays true. The others get the
-    // message of a moved visit, which names the time and no doctor.
+    // A patient who is here knows it, and gets no message; a pending one stays true. Others get the message of a moved
+    // visit, which names the time and no doctor.
     const change = visit ? place : { ...place, sequence: booking.sequence + 1 }
     await trx.updateTable('bookings').set(change).where('id', '=', id).execute()
     await followInQueue(trx, id, visit, { to: startsAt, doctor })

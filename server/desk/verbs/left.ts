@@ -5,8 +5,8 @@ import { bookingVerb } from '../action/verb.ts'
 import { receptionAndDoctors } from './fields.ts'
 
 /**
- * Went home unseen: neither seen nor stayed away. The time is free again and what was paid comes back. No message leaves:
- * the patient knows.
+ * Records that the patient went home unseen: neither seen nor missed. The time is free again and the payment is
+ * refunded. No message is sent: the patient knows.
  */
 export const left = bookingVerb({
   name: 'left',

@@ -8,7 +8,7 @@ import { DESK_DAYS, hoursFor } from './desk-hours.ts'
 import { doctorName, moment, receptionAndDoctors } from './fields.ts'
 import { handOver } from './hand-over.ts'
 
-/** To another time, and to another doctor where one is named. */
+/** Moves the booking to another time, and to another doctor where one is named. */
 export const move = bookingVerb({
   name: 'move',
   roles: receptionAndDoctors,

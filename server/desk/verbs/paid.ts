@@ -3,7 +3,7 @@ import { recordAudit } from '../../bookings/audit.ts'
 import { bookingVerb } from '../action/verb.ts'
 import { reception, rupees } from './fields.ts'
 
-/** What was paid before the visit: refunds are worked out from it. */
+/** Records a payment before the visit: refunds are computed from it. */
 export const paid = bookingVerb({
   name: 'paid',
   roles: reception,

@@ -13,7 +13,7 @@ const verbOf = (step: PrivacyStep) =>
       const request = await openRequests(trx).where('asked.booking_id', '=', id).executeTakeFirst()
       if (!request || (step === 'privacy-confirmed' && request.isConfirmed)) return refused('no-request')
       await recordAudit(trx, work, staff.actor, step, id)
-      // Nothing of the booking differs; every open desk shall show it all the same.
+      // The booking does not change, but every open desk must show the step.
       await trx
         .updateTable('bookings')
         .set((row) => ({ sequence: row.ref('sequence') }))
@@ -21,9 +21,9 @@ const verbOf = (step: PrivacyStep) =>
         .execute()
       return { ok: true }
     },
-    // What the trail says is a step of its own.
+    // The audit trail records a step of its own.
     isUndoneForGood: true,
   })
 
-/** The steps of a patient's request about the stored data, one verb each. */
+/** One verb for each step of a patient's request about stored data. */
 export const privacyVerbs = privacySteps.map(verbOf)

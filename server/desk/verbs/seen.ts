@@ -13,7 +13,7 @@ export const seen = bookingVerb({
   whyNot: whyNotSeen,
   async perform(work, { booking, visit }) {
     const { trx, now } = work
-    // Without a call: the patient who waited has gone in.
+    // Seen without being called in: the waiting patient has gone in.
     if (visit)
       await trx
         .updateTable('visits')

@@ -25,7 +25,7 @@ import { settleConflict } from './rounds/settle-conflict.ts'
 import { seen } from './seen.ts'
 import { verify } from './verify.ts'
 
-/** Everything that is done at the desk and can be undone. Endpoints, roles and the undo follow from this list. */
+/** All verbs of the desk. Endpoints, roles and the undo are derived from this list. */
 export const verbs = [
   checkIn,
   callIn,
