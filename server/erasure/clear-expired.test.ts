@@ -37,7 +37,7 @@ test('a counter that is locked at this moment is skipped', async () => {
   })
 })
 
-test('of the change log two days stay, and always the newest line of each booking', async () => {
+test('two days of the change log stay, and always the newest line of each booking', async () => {
   const { db } = database
   const [one, other] = [randomUUID(), randomUUID()]
   const old = new Date(now.getTime() - 49 * 3_600_000)
@@ -60,11 +60,11 @@ test('of the change log two days stay, and always the newest line of each bookin
     { at: old, bookingId: other },
     { at: recent, bookingId: one },
   ])
-  // The last line stays, however old: it says where the log ends.
+  // The last line stays, however old: it marks the end of the log.
   expect(await clearExpired(db, new Date(now.getTime() + 20 * 86_400_000))).toMatchObject({ changes: 0 })
 })
 
-test('old actions of the desk, kept places and hours of late doctors go, and the worker may do so', async () => {
+test('the worker deletes old desk actions, expired place holds and past hours of late doctors', async () => {
   const action = (id: string, days: number) =>
     sql`
       insert into desk_actions (id, at, staff_id, verb, booking_ids, result, before)

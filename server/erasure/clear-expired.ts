@@ -7,15 +7,14 @@ const DAY = 24 * 3_600_000
 /** Twice the longest period of a message limit (clinic/messages/message-limits.ts). */
 const RECIPIENT_TTL_MS = 2 * DAY
 
-/** No line is older than this but the newest of its booking: what was before it is not read again every hour. */
+/** Older lines are only the newest of their booking: they need not be read again every hour. */
 const CHANGES_READ_MS = 32 * DAY
 
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
 /**
- * Deletes what nobody needs any more: the expired counters of the rate limiter, the recipient hashes of messages once no
- * limit uses them, old lines of the change log, old actions of the desk, places that are no longer kept free, and past
- * hours of late doctors.
+ * Deletes what is no longer needed: expired counters of the rate limiter, recipient hashes that no limit uses any more,
+ * old lines of the change log, old desk actions, expired place holds, and past hours of late doctors.
  */
 export async function clearExpired(db: Database, now: Date) {
   const counters =
@@ -39,7 +38,9 @@ const clearCounters = (db: Database, table: 'rate_limits' | 'staff_limits', now:
       )`.execute(db),
   )
 
-/** The newest line of a booking is the version of its row, and the newest of all is where the log ends: both stay. */
+/**
+ * The newest line of a booking is the version of its row, and the newest of all marks the end of the log: both stay.
+ */
 async function clearDesk(db: Database, now: Date) {
   const changes = await untilNoneIsLeft(() =>
     sql`

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Transaction } from '../platform/db.ts'
 
 /**
- * Parts of a statement in which `family` has the ids of bookings: erases everything that identifies the patient, which
- * is the sealed details, the tests or the service, every hash by which a request, a link, a name, a phone or a recipient
- * could be found again, and the ids by which a provider of messages could. Time, state and reference stay until they are due as well (clinic/retention.ts).
+ * Parts of a statement in which `family` has the ids of bookings. Erases everything that identifies the patient: the
+ * sealed details, the tests or the service, every hash that could find a request, link, name, phone or recipient again,
+ * and the providers' message ids. Time, state and reference stay until they are due as well (clinic/retention.ts).
  */
 export const erasing = (now: Date) => sql`
   tests as (
@@ -31,7 +31,7 @@ export const erasing = (now: Date) => sql`
     returning id
   )`
 
-/** Erases bookings and the complaints about them. Returns the ids of what was erased. */
+/** Erases bookings and the complaints about them. Returns the erased ids. */
 export async function eraseDetails(trx: Transaction, bookingIds: string[], now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive family as (

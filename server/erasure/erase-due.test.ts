@@ -71,7 +71,7 @@ async function keep(kind: BookingKind, state: BookingState, anchor: Date, { eras
   return id
 }
 
-test('what its purpose no longer needs is erased, not a day early, and recorded by id', async () => {
+test('details whose retention has ended are erased, not a day early, and recorded by id', async () => {
   const due = {
     'no-visit': [
       await keep('appointment', 'cancelled', ago(12, 1)),
@@ -121,7 +121,7 @@ test('what its purpose no longer needs is erased, not a day early, and recorded 
   expect(traces.map(({ booking_id }) => booking_id)).not.toContain(due.trace[0])
 })
 
-test('a second run on the same night finds nothing left to do', async () => {
+test('a second run on the same night erases nothing', async () => {
   expect(await eraseWhatIsDue(database.db, givenAt(now))).toEqual([])
 })
 
@@ -152,7 +152,7 @@ async function message(bookingId: string) {
 const find = (id: string) =>
   database.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
 
-test('with a booking its complaints are erased, however recent, and the recipient hashes of its messages', async () => {
+test('the complaints about an erased booking are erased, however recent, and the recipient hashes of its messages', async () => {
   const { db } = database
   const booking = await keep('lab-test', 'missed', ago(12, 1))
   const complaint = await keep('enquiry', 'open', ago(1), { aboutId: booking })
@@ -171,7 +171,7 @@ test('with a booking its complaints are erased, however recent, and the recipien
     .executeTakeFirstOrThrow()
   expect(recipient_hash).toBeNull()
 
-  // A year later nothing is left of either, and nothing else is touched.
+  // A year later the traces of both are erased, and nothing else.
   const later = instantAt(addDays(addMonths(today, 12), 1), 150)
   await eraseWhatIsDue(db, givenAt(later))
   expect([await find(booking), await find(complaint)]).toEqual([undefined, undefined])
@@ -180,7 +180,7 @@ test('with a booking its complaints are erased, however recent, and the recipien
   expect(events.map(({ booking_id }) => booking_id)).not.toContain(complaint)
 })
 
-test('a locked booking is left for another night, and nobody waits for it', async () => {
+test('a locked booking is skipped until another night, without waiting', async () => {
   const { db } = database
   const held = await keep('lab-test', 'missed', ago(12, 1))
   const withHeldComplaint = await keep('lab-test', 'missed', ago(12, 1))
@@ -194,7 +194,7 @@ test('a locked booking is left for another night, and nobody waits for it', asyn
   expect(rest.sort()).toEqual([held, withHeldComplaint, complaint].sort())
 })
 
-test('more than one batch is erased in one night, and the desk can ask for a part of what is due', async () => {
+test('more than one batch is erased in one night, and the desk can list a part of what is due', async () => {
   const { db } = database
   for (let count = 0; count < 230; count++) await keep('lab-test', 'missed', ago(12, 1 + count))
   expect(await findDue(db, now, 50)).toHaveLength(50)
@@ -202,12 +202,12 @@ test('more than one batch is erased in one night, and the desk can ask for a par
   expect(await findDue(db, now)).toEqual([])
 })
 
-test('what the patient has erased takes the complaints along', async () => {
+test('an erasure by the patient includes the complaints', async () => {
   const { db, queue } = database
   const booking = await keep('lab-test', 'cancelled', ago(1))
   const complaint = await keep('enquiry', 'open', ago(0), { aboutId: booking })
   await message(booking)
-  // What was done about it at the desk, and what was done about somebody else.
+  // Desk actions about it, and about another booking.
   const [ofOne, ofMany, ofOthers] = [randomUUID(), randomUUID(), randomUUID()]
   const named = { [ofOne]: [complaint], [ofMany]: [randomUUID(), booking], [ofOthers]: [randomUUID()] }
   for (const [id, ids] of Object.entries(named))

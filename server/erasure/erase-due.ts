@@ -6,7 +6,7 @@ import { erasing } from './erase-details.ts'
 
 type Erasure = { bookingId: string; purpose: Purpose }
 
-/** Small batches: nobody who books, opens or cancels meanwhile waits noticeably for a lock. */
+/** Small batches, so that no booking, opening or cancellation waits noticeably for a lock. */
 const BATCH = 50
 
 type DetailPurpose = Exclude<Purpose, 'trace'>
@@ -24,7 +24,7 @@ const due = (purpose: DetailPurpose, now: Date, limit: number) => sql`
   where ${isFor[purpose]} and coalesce(starts_at, answer_by, created_at) < ${retainedFrom(purpose, now)}
   order by coalesce(starts_at, answer_by, created_at) limit ${limit}`
 
-/** What would be erased now, the oldest first; erases nothing. */
+/** The bookings due for erasure now, oldest first. Erases nothing. */
 export async function findDue(db: Database, now: Date, limit = 1000): Promise<Erasure[]> {
   const found: Erasure[] = []
   for (const purpose of purposes) {
@@ -35,8 +35,8 @@ export async function findDue(db: Database, now: Date, limit = 1000): Promise<Er
 }
 
 /**
- * Erases what is due (clinic/retention.ts) and records which bookings that were: ids, never a name. Each batch is one
- * statement and commits by itself: locks are short, and a run that is interrupted has erased its finished batches.
+ * Erases what is due (clinic/retention.ts) and records the ids, never a name. Each batch is one statement with its own
+ * commit: locks are short, and an interrupted run keeps its finished batches.
  */
 export async function eraseWhatIsDue(db: Database, given: Given): Promise<Erasure[]> {
   const erased: Erasure[] = []
@@ -54,8 +54,8 @@ export async function eraseWhatIsDue(db: Database, given: Given): Promise<Erasur
 }
 
 /**
- * Skips a booking that is locked at this moment, or has a locked complaint, until the next night: while we waited for
- * it, others would wait for us. How many there are is not known before: their events have ids made of one and the booking's.
+ * Skips a booking that is locked, or has a locked complaint, until the next night: waiting for it would block others.
+ * The number of events is unknown beforehand, so their ids are derived from one new id and the booking's.
  */
 const eraseDetailsDue = (purpose: DetailPurpose, { now, id }: Given) => sql<{ ids: string[] }>`
   with recursive due as materialized (
@@ -83,7 +83,7 @@ const eraseDetailsDue = (purpose: DetailPurpose, { now, id }: Given) => sql<{ id
 
 /**
  * A year after the details, the trace is erased, too: row, messages, call tasks, audit events. A database function does
- * it, because no process has the right to delete audit events (decision 0021).
+ * it, because no process may delete audit events (decision 0021).
  */
 const eraseTracesDue = (now: Date) => sql<{ ids: string[] }>`
   select erase_traces(${now}, ${retainedFrom('trace', now)}, ${BATCH}) as ids`

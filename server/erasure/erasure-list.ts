@@ -2,16 +2,19 @@ import { open, readFile, rename } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Database } from '../platform/db.ts'
 
-/** What was erased, and when: ids, never a name. */
+/** An erased booking and the time of its erasure: ids, never a name. */
 export type ErasedBooking = { id: string; erasedAt: Date }
 
-/** Longer than any backup is retained (30 days, docs/runbook.md): whatever a restore brings back is still listed. */
+/**
+ * Longer than any backup is retained (30 days, docs/runbook.md): every booking that a restore brings back is still
+ * listed.
+ */
 const LISTED_DAYS = 60
 const DAY_MS = 86_400_000
 
 const line = z.tuple([z.uuid(), z.iso.datetime()])
 
-/** Throws on a malformed line: with half a list, erased bookings would come back unnoticed. */
+/** Throws on a malformed line: with half a list, erased bookings would return unnoticed. */
 export async function readErasureList(file: string): Promise<ErasedBooking[]> {
   const text = await readFile(file, 'utf8')
   return text
@@ -31,7 +34,7 @@ const readIfThere = (file: string) =>
     throw error
   })
 
-/** Atomic, also when the machine dies in the middle. */
+/** Atomic, even if the machine crashes in between. */
 async function replaceFile(file: string, text: string) {
   const half = await open(`${file}.new`, 'w', 0o600)
   try {
@@ -45,8 +48,8 @@ async function replaceFile(file: string, text: string) {
 
 /**
  * Writes the list of erased bookings to a file outside the database, so that they can be erased again after a restore.
- * Entries that the database does not know stay listed: a restored database does not know them. Returns how many are
- * listed, and how many of them are back.
+ * Entries that are unknown to the database stay listed, because a restored database does not know them. Returns how
+ * many are listed, and how many of them are back.
  */
 export async function listErasures(db: Database, file: string, now: Date) {
   const since = new Date(now.getTime() - LISTED_DAYS * DAY_MS)

@@ -13,10 +13,10 @@ import { eraseDetails } from './erase-details.ts'
 export type ForgetOptions = Given & { vault: Vault; why: 'erased' | 'consent-withdrawn' }
 type ForgetOutcome =
   | { ok: true }
-  /** The patient came: the law requires the clinic to retain the medical record. The clinic answers the patient. */
+  /** The patient came: the law requires the clinic to retain the medical record. The clinic answers the request. */
   | { ok: false; reason: 'record-kept' }
 
-/** Cancels what is still ahead and destroys everything that identifies the patient. There is no way back. */
+/** Cancels a booking that is ahead and erases everything that identifies the patient. It cannot be undone. */
 export async function forgetBooking(
   db: Database,
   queue: Queue,
@@ -35,19 +35,19 @@ export async function forgetBooking(
     }
     if (bookingCan('cancel', booking, now)) {
       await releasePlace(trx, booking, { now, by: 'patient' })
-      // The clinic must not wait for the patient; the reference and the time are enough to know.
+      // The clinic must not wait for the patient; reference and time are enough to know.
       if (booking.kind !== 'enquiry')
         await notifyClinic(trx, queue, options, booking, `desk-${booking.kind}-cancelled`)
     }
     await eraseRow(trx, bookingId, options)
     await recordAudit(trx, options, 'patient', why, bookingId)
-    // What is not on the list comes back with a backup (decision 0022).
+    // A booking that is not on the list returns with a backup (decision 0022).
     await queue.enqueue(trx, 'list-erasures', {})
     return { ok: true }
   })
 }
 
-/** The booking and the complaints about it. */
+/** Erases the booking and the complaints about it. */
 async function eraseRow(trx: Transaction, bookingId: string, given: Given) {
   await nameWithComplaints(trx, bookingId)
   const erased = await eraseDetails(trx, [bookingId], given.now)

@@ -7,8 +7,8 @@ import { eraseDetails } from './erase-details.ts'
 import type { ErasedBooking } from './erasure-list.ts'
 
 /**
- * Erases again what was erased before and came back with a restored backup, dated as the first time. Visits that were
- * still ahead then are cancelled again. Safe to run twice. Returns the ids that had come back.
+ * Repeats erasures that a restored backup has reverted, with the dates of the first time. Visits that were still ahead
+ * then are cancelled again. Safe to run twice. Returns the ids that had come back.
  */
 export async function replayErasures(
   db: Database,

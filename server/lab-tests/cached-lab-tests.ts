@@ -10,13 +10,13 @@ import {
 } from './lab-tests.ts'
 
 /**
- * The tests that a form shows. While the database is down the last list is used: a patient who submits just then
+ * The tests that a form shows. While the database is down the last list is used: a patient who submits at that moment
  * must get the form back with its values and an error. For the booking itself the tests are read again.
  */
 type CachedLabTests = {
   home(): Promise<HomeTest[]>
   listed(slug: string): Promise<ListedLabTest | null>
-  /** Every test that may be shown; an import may take five seconds to show. */
+  /** Every listed test; an import may take five seconds to show. */
   all(): Promise<ListedLabTest[]>
 }
 

@@ -70,7 +70,7 @@ test('adds, changes and retires tests and reports it; the same list again change
   expect(await names()).toEqual(['UREA', 'LDH'])
 })
 
-test('a retired test stays in the table, and has the same id when it comes back', async () => {
+test('a retired test stays in the table, and has the same id when it returns', async () => {
   await load(row('UREA'), row('TSH'))
   const before = await findListedTest(database.db, 'tsh')
   await load(row('UREA'))
@@ -93,7 +93,7 @@ test('a dry run reports the same and changes nothing', async () => {
   expect(await names()).toEqual(['UREA'])
 })
 
-test('a test that the law or a doctor’s order hides is never listed, nor found by its slug', async () => {
+test('a test hidden by law or by a doctor’s order is never listed, nor found by its slug', async () => {
   await load(
     row('UREA'),
     row('NIPT', { publish: 'hold-PCPNDT' }),
@@ -103,7 +103,7 @@ test('a test that the law or a doctor’s order hides is never listed, nor found
   expect(await findListedTest(database.db, 'nipt')).toBeNull()
 })
 
-test('places in the home list can be swapped, and go with a test that is retired', async () => {
+test('places in the home list can be swapped, and a retired test loses its place', async () => {
   await load(row('UREA', home(1, 100)), row('TSH', home(2, 200)))
   await load(row('UREA', home(2, 200)), row('TSH', home(1, 100)))
   expect((await findHomeTests(database.db)).map(({ id, slug, price }) => [id, slug, price])).toEqual([
@@ -116,7 +116,7 @@ test('places in the home list can be swapped, and go with a test that is retired
   ])
 })
 
-test('one bad row among many, and none is imported', async () => {
+test('one bad row among many stops the whole import', async () => {
   await load(row('UREA'))
   const bad = row('GOLD', { price: -1 })
   await expect(load(row('LDH'), row('TSH'), bad)).rejects.toMatchObject({
@@ -125,7 +125,7 @@ test('one bad row among many, and none is imported', async () => {
   expect(await names()).toEqual(['UREA'])
 })
 
-test('two imports at once come one after the other: the later one wins, whole', async () => {
+test('of two imports at once the later one wins completely', async () => {
   const many = (prefix: string) => Array.from({ length: 700 }, (_, n) => row(`${prefix}${n}`))
   await Promise.all([load(...many('A')), load(...many('B'))])
   const listed = await names()
@@ -133,7 +133,7 @@ test('two imports at once come one after the other: the later one wins, whole', 
   expect(new Set(listed.map((name) => name[0])).size).toBe(1)
 })
 
-test('progress is reported while thousands are written', async () => {
+test('progress is reported while thousands of rows are written', async () => {
   const seen: string[] = []
   const rows = Array.from({ length: 1200 }, (_, n) => row(`P${n}`))
   await importLabTests(database.db, rows, {

@@ -6,11 +6,11 @@ import type { Tables } from '../platform/tables.ts'
 
 type FieldChange = { column: CatalogueColumn; from: string; to: string }
 
-/** What an import does to the catalogue, test by test. */
+/** The changes of an import to the catalogue, test by test. */
 export type CatalogueDiff = {
   added: { slug: string; name: string }[]
   changed: { slug: string; name: string; changes: FieldChange[] }[]
-  /** Retired before, in the file again. */
+  /** Retired before, and in the file again. */
   returned: { slug: string; name: string }[]
   retired: { slug: string; name: string }[]
   unchanged: number
@@ -22,7 +22,7 @@ export type Stored = Selectable<Tables['lab_tests']>
 type Writable = Omit<Insertable<Tables['lab_tests']>, 'created_at' | 'updated_at'>
 
 const BATCH = 500
-/** For the pool of a command that imports: longer than an import waits for another one. */
+/** The query time-out for the pool of an import: longer than it waits for another import. */
 export const IMPORT_QUERY_MS = 65_000
 /** The id of the advisory lock that serialises imports: an arbitrary number, used nowhere else. */
 const IMPORT_LOCK = 7_030_411
@@ -64,7 +64,7 @@ export async function importLabTests(db: Database, rows: readonly CatalogueRow[]
 export const findStored = (db: Database): Promise<Stored[]> =>
   db.selectFrom('lab_tests').selectAll().orderBy('slug').execute()
 
-/** What changes the catalogue runs here, one at a time. */
+/** Runs a change of the catalogue under the lock of imports, one at a time. */
 export const whileImporting = <T>(
   db: Database,
   change: (trx: Transaction, stored: Stored[]) => Promise<T>,
@@ -79,7 +79,7 @@ export const whileImporting = <T>(
     return change(trx, await findStored(trx))
   })
 
-/** A test as it shall be, at its place in the list. */
+/** A test as it must become, at its place in the list. */
 export type PlacedTest = { row: CatalogueRow; position: number }
 
 export function differenceOf(stored: readonly Stored[], tests: readonly PlacedTest[]) {

@@ -10,7 +10,7 @@ afterAll(() => database.drop())
 
 const first = { page: 1, size: 24 }
 
-test('the same search, however it is spelled, is looked up once', async () => {
+test('different spellings of one search are looked up once', async () => {
   const search = createLabTestSearch(database.db)
   const found = search.find('Sugar', first)
   expect(search.find('  SUGAR ', first)).toBe(found)

@@ -8,8 +8,8 @@ type LabTestSearch = {
 }
 
 /**
- * Caches results for a few seconds: while people type, the same few beginnings of words are searched for again and
- * again. In memory only, without who searched.
+ * Caches results for a few seconds, because typing repeats the same beginnings of words. In memory only, without the
+ * visitor.
  */
 export function createLabTestSearch(db: Database): LabTestSearch {
   const cache = createCache<LabTestPage>({ ttlMs: 5000, maxEntries: 500 })

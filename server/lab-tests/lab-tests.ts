@@ -6,16 +6,16 @@ import type { Database } from '../platform/db.ts'
 
 export type ListedLabTest = LabTest & {
   id: string
-  /** What patients read; the printed name is `name`. */
+  /** The names that patients read; the printed name is `name`. */
   names: Localized<string>
   groups: readonly TestGroup[]
-  /** Names something that the patient may not want others to read: neutral titles, and a way to leave the page. */
+  /** The patient may want to hide this test from others: its pages have neutral titles and a quick exit. */
   sensitive: boolean
-  /** What it measures, in plain words; few tests have them. */
+  /** What the test measures, in plain words; few tests have it. */
   plain: Localized<string> | null
 }
 
-/** One of the eight of home collection: the specification's number, name and price. */
+/** One of the eight home collection tests: the specification's number, name and price. */
 export type HomeTest = {
   id: number
   testId: string
@@ -26,7 +26,7 @@ export type HomeTest = {
   plain: Localized<string> | null
 }
 
-/** The columns of ListedLabTest, under its names. */
+/** The columns of ListedLabTest. */
 const listedColumns = [
   'id',
   'slug',
@@ -61,7 +61,7 @@ export const listedFrom = ({ name_en, name_hi, ...row }: ListedRow): ListedLabTe
   names: { en: name_en, hi: name_hi },
 })
 
-/** Every test that may be shown, the home list first, then in the clinic's own order. */
+/** Every listed test, the home list first, then in the clinic's order. */
 export async function findListedTests(db: Database): Promise<ListedLabTest[]> {
   const rows = await db
     .selectFrom('lab_tests')
@@ -82,7 +82,7 @@ export async function findListedTest(db: Database, slug: string): Promise<Listed
   return row ? listedFrom(row) : null
 }
 
-/** What can be taken at home, in the order of the specification. */
+/** The home collection tests, in the order of the specification. */
 export async function findHomeTests(db: Database): Promise<HomeTest[]> {
   const rows = await db
     .selectFrom('lab_tests')
@@ -104,7 +104,9 @@ export async function findHomeTests(db: Database): Promise<HomeTest[]> {
 
 type PricedTest = Prepared & { testId: string; price: number | null }
 
-/** The named tests, each by the number of one of the eight or by its slug. Null if one is not taken at home. */
+/**
+ * The named tests, each by the number of one of the eight or by its slug. Null if one of them is not collected at home.
+ */
 export async function findTestsAtHome(
   db: Database,
   named: readonly (number | string)[],

@@ -3,10 +3,10 @@ import { Worker } from 'node:worker_threads'
 import type { KnownTest } from '#clinic/lab-tests/match-price-list.ts'
 import type { matchList } from './match-list.ts'
 
-/** Enough for a file of the permitted size; one that needs more ends its thread and not the desk. */
+/** Enough for a file of the permitted size; a larger need ends the thread, not the desk. */
 const MEMORY_MB = 256
 
-/** The same as matchList, beside the thread that answers everybody else: a long list takes seconds. */
+/** Runs matchList in a thread of its own: a long list takes seconds, which would delay all other responses. */
 export async function matchInThread(
   bytes: Uint8Array,
   known: readonly KnownTest[],
@@ -16,7 +16,7 @@ export async function matchInThread(
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   })
   try {
-    // An error of the thread rejects.
+    // An error of the thread rejects this.
     const [matched] = await once(thread, 'message')
     return matched
   } finally {

@@ -12,18 +12,18 @@ const unreadable = (line: number, code: ListFault['code']): ReadList => ({
 
 const delimiters = ['\t', ';', ',']
 
-/** Ten times the longest list that we know. */
+/** Ten times the longest known list. */
 const ROWS_AT_MOST = 5000
 const COLUMNS_AT_MOST = 50
 const CELL_AT_MOST = 300
 
-/** The first row that no price list has: a wrong file is refused before its cells are compared with anything. */
+/** The first oversized row: a wrong file is refused before its cells are compared. */
 const oversizedRow = (rows: readonly string[][]) =>
   rows.findIndex(
     (cells) => cells.length > COLUMNS_AT_MOST || cells.some((cell) => cell.length > CELL_AT_MOST),
   )
 
-/** The delimiter is the one that puts a heading for tests and one for prices into two cells of one row. */
+/** The right delimiter puts a heading for tests and one for prices into two cells of one row. */
 function listIn(bytes: Uint8Array): ReadList {
   if (isWorkbook(bytes)) return unreadable(0, 'workbook')
   const text = withoutEmptyEnd(textOf(bytes))
@@ -37,6 +37,6 @@ function listIn(bytes: Uint8Array): ReadList {
   return oversized < 0 ? readPriceList(table.rows) : unreadable(oversized + 1, 'too-wide')
 }
 
-/** What the list in these bytes says about the tests that we know. */
+/** Matches the list in these bytes with the known tests. */
 export const matchList = (bytes: Uint8Array, known: readonly KnownTest[]) =>
   matchPriceList(listIn(bytes), known)

@@ -57,7 +57,7 @@ const prices = async () =>
 const whole = ['Urea,100', 'Iron,300', 'Ferritin,']
 const unchanged = { urea: 100, iron: 300, ferritin: null }
 
-test('a preview says what is unchanged, changed, not known and retired, and writes nothing', async () => {
+test('a preview has the unchanged, changed, unknown and retired tests, and writes nothing', async () => {
   const before = await everything()
   const found = await preview('Urea,100', 'Iron,"₹1,200.00"', 'X-Ray,500')
   expect(found).toMatchObject({
@@ -94,7 +94,7 @@ test('a list in UTF-16 with tabs sets prices and report times, and nothing else'
   expect(again.diff).toMatchObject({ unchanged: 4, changed: [], retired: [] })
 })
 
-test('a test that the law hides is neither shown nor retired by a list', async () => {
+test('a test hidden by law is neither shown nor retired by a list', async () => {
   const found = await preview(...whole, 'NIPT,20000')
   expect(found.notes).toEqual([{ line: 5, code: 'stays-hidden', text: 'NIPT' }])
   expect(await applyPriceList(database.db, found)).toMatchObject({ ok: true, diff: { retired: [] } })
@@ -102,7 +102,7 @@ test('a test that the law hides is neither shown nor retired by a list', async (
   expect((await preview(...whole)).diff.retired).toEqual([])
 })
 
-test('retiring more than a tenth needs the very number, and what was retired comes back with its place', async () => {
+test('retiring more than a tenth needs the exact number, and a retired test returns to its place', async () => {
   const found = await preview('Iron,300')
   for (const retire of [undefined, 1, 3, Number.NaN])
     expect(await applyPriceList(database.db, found, retire === undefined ? {} : { retire })).toEqual({
@@ -134,7 +134,7 @@ test('up to a tenth is retired as the preview says', async () => {
   })
 })
 
-test('a test of the catalogue that the clinic did not have is new, with all that the catalogue knows', async () => {
+test('a catalogue test that the clinic did not offer is new, with all details of the catalogue', async () => {
   const zinc = row('ZINC', {
     preparation: 'fasting-8',
     words_en: ['minerals'],
@@ -144,7 +144,7 @@ test('a test of the catalogue that the clinic did not have is new, with all that
   expect(found.diff.added).toEqual([{ slug: 'zinc', name: 'ZINC' }])
   expect(await applyPriceList(database.db, found)).toMatchObject({ ok: true })
   const stored = (await everything()).find(({ slug }) => slug === 'zinc')
-  // Its place in the home list is another test's.
+  // Its place in the home list belongs to another test.
   expect(stored).toMatchObject({
     price: 700,
     preparation: 'fasting-8',
@@ -162,7 +162,7 @@ test('a test that a misspelled line may mean is neither priced nor retired', asy
   expect(await prices()).toEqual(unchanged)
 })
 
-test('with a fault anywhere nothing is changed or retired', async () => {
+test('a fault anywhere prevents every change and retirement', async () => {
   const found = await preview('Urea,100-200', 'Iron,400', 'Iron,500')
   expect(found.faults).toEqual([
     { line: 2, code: 'price-unreadable', text: '100-200' },
@@ -181,17 +181,17 @@ test.each([
   ['too-wide', listOf('Urea,100', `Iron,${','.repeat(50)}300`), 3],
   ['too-wide', listOf('Urea,100', `${'Iron '.repeat(61)},300`), 3],
   ['no-heading', Buffer.from(''), 0],
-] as const)('%s: what cannot be read is a fault, too', async (code, bytes, line) => {
+] as const)('%s: an unreadable cell is a fault, too', async (code, bytes, line) => {
   expect((await previewPriceList(database.db, bytes)).faults).toMatchObject([{ code, line }])
 })
 
-test('empty rows at the end do not count, as spreadsheets save them', async () => {
+test('empty rows at the end, as spreadsheets save them, do not count', async () => {
   const { faults, diff } = await preview('Urea,150', 'Iron,300', 'Ferritin,', ...Array(20_000).fill(',;\t'))
   expect(faults).toEqual([])
   expect(diff.changed).toHaveLength(1)
 })
 
-test('a long list is read beside everybody else', async () => {
+test('other requests are answered while a long list is read', async () => {
   const unknown = Array.from({ length: 4900 }, (_, n) => `Nobody knows the test number ${n},100`)
   const before = performance.eventLoopUtilization()
   const { unmatched } = await preview(...unknown)
@@ -199,14 +199,14 @@ test('a long list is read beside everybody else', async () => {
   expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
 })
 
-test('a preview of tests that were changed since is refused', async () => {
+test('a preview is refused when its tests have changed since', async () => {
   const found = await preview('Urea,150', 'Iron,350', 'Ferritin,')
   await applyPriceList(database.db, await preview('Urea,120', 'Iron,300', 'Ferritin,'))
   expect(await applyPriceList(database.db, found)).toEqual({ ok: false, reason: 'changed-since' })
   expect(await prices()).toEqual({ ...unchanged, urea: 120 })
 })
 
-test('of lists that are applied at once one wins, whole', async () => {
+test('of lists applied at once one wins completely', async () => {
   const lists = await Promise.all(
     [1, 2, 3, 4].map((price) => preview(...['Urea', 'Iron', 'Ferritin'].map((name) => `${name},${price}`))),
   )
@@ -217,7 +217,7 @@ test('of lists that are applied at once one wins, whole', async () => {
   expect(await prices()).toEqual({ urea: winner, iron: winner, ferritin: winner })
 })
 
-test('one row that the database refuses, and no price changes', async () => {
+test('one row that the database refuses prevents every price change', async () => {
   const found = await preview('Urea,150', 'Iron,350', 'Ferritin,400')
   found.tests.at(-1)!.row.price = -1
   await expect(applyPriceList(database.db, found)).rejects.toMatchObject({

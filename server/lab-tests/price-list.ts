@@ -14,18 +14,18 @@ import {
 } from './import-lab-tests.ts'
 import { matchInThread } from './match-in-thread.ts'
 
-/** What a clinic's price list would do. It holds no text for readers, and never leaves the server as a whole. */
+/** The effect of a clinic's price list. It has no text for readers, and never leaves the server as a whole. */
 export type PriceListPreview = {
-  /** With any of these the list cannot be applied, and nothing else would change. */
+  /** Any fault prevents the whole list from being applied. */
   faults: ListFault[]
   notes: ListNote[]
   unmatched: (Omit<Unmatched, 'suggestions'> & { suggestions: { slug: string; name: string }[] })[]
   diff: CatalogueDiff
-  /** The line of the list by the slug of the test that it means. */
+  /** The line of the list, by the slug of its test. */
   lines: Record<string, PriceLine>
-  /** How many tests patients see now. */
+  /** How many tests are listed now. */
   listed: number
-  /** The tests as they would be, and a hash of what they were. */
+  /** The tests after the list, and a hash of the tests before it. */
   tests: PlacedTest[]
   basis: string
 }
@@ -40,14 +40,14 @@ const rowOf = (stored: Stored): CatalogueRow => {
 
 const noHome = { home_id: null, home_name_en: null, home_name_hi: null }
 
-/** Every test that we know: those of the clinic, and those of the catalogue that it does not offer, or no longer. */
+/** Every known test: those of the clinic, and catalogue tests that it does not offer. */
 function knownTests(stored: readonly Stored[], catalogue: readonly CatalogueRow[]) {
   const known = new Map<string, PlacedTest & { stored?: Stored }>()
   for (const test of stored) known.set(test.slug, { row: rowOf(test), position: test.position, stored: test })
   const takenHomes = new Set(stored.map((test) => test.home_id))
   for (const [place, row] of catalogue.entries()) {
     const mine = known.get(row.slug)?.stored
-    // A retired test has lost its place in the home list; the catalogue remembers it.
+    // A retired test has lost its place in the home list; the catalogue still has it.
     if (mine && !mine.retired_at) continue
     const whole = takenHomes.has(row.home_id) ? { ...row, ...noHome } : row
     known.set(row.slug, { row: whole, position: place + 1, ...(mine && { stored: mine }) })
@@ -56,15 +56,15 @@ function knownTests(stored: readonly Stored[], catalogue: readonly CatalogueRow[
 }
 
 type PreviewOptions = {
-  /** Tests that the clinic may not have yet. */
+  /** The catalogue: tests that the clinic may not offer yet. */
   catalogue?: readonly CatalogueRow[]
-  /** The slugs of tests that stay as they are, whatever the list says. */
+  /** The slugs of tests that the list must not change. */
   leave?: ReadonlySet<string>
 }
 
 /**
- * What the list in these bytes would change; nothing is written. A test that patients see and that the list does not
- * name would be retired, unless a name that is not understood may mean it.
+ * The changes that the list in these bytes would make; nothing is written. A listed test that the list does not name
+ * would be retired, unless an unknown name may mean it.
  */
 export async function previewPriceList(
   db: Database,
@@ -77,7 +77,7 @@ export async function previewPriceList(
   const { matched, unmatched, faults, notes } = await matchInThread(bytes, rows)
   const inDoubt = new Set(unmatched.flatMap(({ suggestions }) => suggestions))
 
-  // A line that cannot be read names a test, too: as long as there is one, nobody can say what would be retired.
+  // An unreadable line names a test, too: with a fault, the tests to retire are unknown.
   const isSound = faults.length === 0
   const tests = [...known.values()].flatMap(({ row, position, stored: mine }): PlacedTest[] => {
     const isLeft = leave.has(row.slug)
@@ -107,7 +107,7 @@ export async function previewPriceList(
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
-/** The tests that are offered now, as a list which can be previewed and applied like any other. */
+/** The offered tests as a price list, which can be previewed and applied like any other. */
 export function listOf(stored: readonly Stored[]): Buffer {
   const offered = stored.filter(({ retired_at }) => !retired_at)
   const lines = offered.map(({ name, price, report_time }) =>
@@ -121,11 +121,11 @@ type Applied = { ok: true; diff: CatalogueDiff } | { ok: false; reason: PriceLis
 
 type ApplyOptions = {
   retire?: number
-  /** How the difference is written: the desk's user may do less than the owner of the tables. */
+  /** How the difference is written: the desk's database user has fewer rights than the owner of the tables. */
   write?: (trx: Transaction, difference: ReturnType<typeof differenceOf>) => Promise<void>
 }
 
-/** Does what the preview says, all or nothing. Retiring many tests needs their very number, as the preview counts it. */
+/** Applies a preview, all or nothing. Retiring many tests needs their exact number, as the preview counts it. */
 export async function applyPriceList(
   db: Database,
   { faults, basis, tests, diff, listed }: PriceListPreview,

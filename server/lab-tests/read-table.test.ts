@@ -31,7 +31,7 @@ test.each([
   expect(textOf(Buffer.from(bytes, 'latin1'))).toBe(text)
 })
 
-test('UTF-8 with a broken letter stays UTF-8, with a mark where the letter was', () => {
+test('UTF-8 with a broken letter stays UTF-8, with a mark in its place', () => {
   const bytes = Buffer.from(list)
   const place = bytes.indexOf(Buffer.from('स'))
   expect(textOf(Buffer.concat([bytes.subarray(0, place), bytes.subarray(place + 1)]))).toMatch(
@@ -39,7 +39,7 @@ test('UTF-8 with a broken letter stays UTF-8, with a mark where the letter was',
   )
 })
 
-test('workbooks are recognised by their first bytes, a text is none', () => {
+test('workbooks are recognised by their first bytes, and a text is none', () => {
   expect(isWorkbook(Buffer.from('PK\x03\x04...', 'latin1'))).toBe(true)
   expect(isWorkbook(Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1', 'latin1'))).toBe(true)
   expect(isWorkbook(Buffer.from('PK,Price'))).toBe(false)
@@ -50,13 +50,13 @@ test.each([
   [',', 'Test,Price\r\n"Sugar, ""fasting""\nand PP",500\r\n\r\nA "B" C, 7 '],
   [';', 'Test;Price\n"Sugar, ""fasting""\nand PP";500\n\nA "B" C; 7 '],
   ['\t', 'Test\tPrice\r"Sugar, ""fasting""\rand PP"\t500\r\rA "B" C\t 7 '],
-])('rows are cut at %j; quotes hold commas, quotes and line breaks; every line end is known', (delimiter, text) => {
+])('rows are split at %j; quotes hold commas, quotes and line breaks; every line ending is known', (delimiter, text) => {
   expect(rowsOf(text, delimiter)).toEqual({
     ok: true,
     rows: [['Test', 'Price'], ['Sugar, "fasting" and PP', '500'], [''], ['A "B" C', '7']],
   })
 })
 
-test('a quote that is never closed is found where it opens', () => {
+test('the fault of an unclosed quote has the line where it opens', () => {
   expect(rowsOf('Test,Price\nCBC,500\n"TSH,400\nLFT,700\n', ',')).toEqual({ ok: false, openQuote: 3 })
 })

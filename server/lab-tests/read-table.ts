@@ -5,19 +5,19 @@ const unicode = ['UTF-8', 'UTF-16LE', 'UTF-16BE']
 const decode = (bytes: Uint8Array, encoding: string) => new TextDecoder(encoding).decode(bytes)
 
 /**
- * Unicode wherever a file can be that, else the encoding of Windows for Western languages: in files as short as a price
- * list the detector's other findings are mistakes.
+ * Unicode wherever possible, else the encoding of Windows for Western languages: in files as short as a price list,
+ * other results of the detector are mistakes.
  */
 function encodingOf(bytes: Uint8Array): string {
   const found = analyse(bytes).find(({ name }) => unicode.includes(name))?.name ?? 'windows-1252'
-  // UTF-16 that does not say so: half of every Latin letter is a zero, the first half when the big end comes first.
+  // UTF-16 without a mark: one byte of every Latin letter is zero, the first one in big-endian order.
   if (bytes.includes(0) && !found.startsWith('UTF-16'))
     return bytes.indexOf(0) % 2 === 0 ? 'UTF-16BE' : 'UTF-16LE'
-  // Hindi letters come from no other encoding: then it is UTF-8, and some of it was damaged.
+  // Hindi letters imply UTF-8, partly damaged.
   return found === 'windows-1252' && /\p{Script=Devanagari}/u.test(decode(bytes, 'UTF-8')) ? 'UTF-8' : found
 }
 
-/** The text of a file, whatever the program that wrote it calls text; without its byte order mark. */
+/** The text of a file from any program, without its byte order mark. */
 export const textOf = (bytes: Uint8Array): string => decode(bytes, encodingOf(bytes))
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
@@ -30,13 +30,13 @@ const workbookStarts = [
   [0xd0, 0xcf, 0x11, 0xe0],
 ]
 
-/** Whether it is a file of Excel itself, and not a text that was saved from it. */
+/** Whether the file is a spreadsheet itself, not a text saved from one. */
 export const isWorkbook = (bytes: Uint8Array): boolean =>
   workbookStarts.some((start) => startsWith(bytes, start))
 
 const isEmptyEnd = (letter: string) => letter === ',' || letter === ';' || letter.trim() === ''
 
-/** Without the rows at the end that hold nothing: spreadsheets save them by the thousand. */
+/** Removes the empty rows at the end: spreadsheets save them by the thousand. */
 export function withoutEmptyEnd(text: string): string {
   let end = text.length
   while (end > 0 && isEmptyEnd(text[end - 1]!)) end--
@@ -46,8 +46,8 @@ export function withoutEmptyEnd(text: string): string {
 type Table = { ok: true; rows: string[][] } | { ok: false; openQuote: number }
 
 /**
- * The rows of a text, empty ones too: the first is line 1, as spreadsheets number them. A cell has single spaces, even
- * where it had a line break.
+ * The rows of a text, including empty ones: the first is line 1, as in a spreadsheet. A cell has single spaces, even in
+ * place of a line break.
  */
 export function rowsOf(text: string, delimiter: string): Table {
   try {

@@ -17,7 +17,7 @@ afterAll(() => database.drop())
 const search = (typed: string, page = 1, size = 24) => searchLabTests(database.db, typed, { page, size })
 const found = async (typed: string) => (await search(typed, 1, 500)).tests.map((listed) => listed.name)
 
-test('no search finds every listed test, the home list first', async () => {
+test('an empty search finds every listed test, the home list first', async () => {
   const all = await search('', 1, 1000)
   expect(all.total).toBe(456)
   expect(all.tests.map((listed) => listed.name)).toEqual(names)
@@ -34,7 +34,7 @@ test('cbc, CBC and ＣＢＣ find the blood count first', async () => {
     expect((await found(typed))[0], typed).toBe('COMPLETE BLOOD COUNT (CBC)')
 })
 
-test('sugar finds the sugars by name, then tests that are only called sugar, with the word that matched', async () => {
+test('sugar finds tests with sugar in the name, then those with it in everyday words, with the matched word', async () => {
   const { tests } = await search('sugar', 1, 100)
   const inName = tests.filter((listed) => listed.name.includes('SUGAR'))
   expect(inName.length).toBeGreaterThan(4)
@@ -64,7 +64,7 @@ test('शुगर finds the sugars', async () => {
   expect(tests[0]?.matched).toMatch(/शुगर/)
 })
 
-test('a blood test asked for in Hindi or Hinglish, in any spelling, is the blood count', async () => {
+test('a blood test in Hindi or Hinglish words, in any spelling, is the blood count', async () => {
   for (const typed of ['खून की जांच', 'ख़ून की जाँच', 'khoon ki jaanch', 'khun ki janch', 'khoon ki janch']) {
     const { tests } = await search(typed)
     expect(tests[0]?.name, typed).toBe('COMPLETE BLOOD COUNT (CBC)')
@@ -95,7 +95,7 @@ test('nonsense finds nothing', async () => {
     expect((await search(typed)).total, typed).toBe(typed === '\u202e' ? 456 : 0)
 })
 
-test('any part of a name finds that test; where it begins a word, before everyday words', async () => {
+test('any part of a name finds that test; at the beginning of a word it comes before everyday words', async () => {
   const part = fc
     .nat({ max: 455 })
     .chain((place) => {
@@ -125,7 +125,7 @@ test('any part of a name finds that test; where it begins a word, before everyda
   )
 })
 
-test('an abbreviation is not found inside of a word, and joined letters make no difference', async () => {
+test('an abbreviation does not match inside a word, and joined letters make no difference', async () => {
   expect((await found('UTI'))[0]).toMatch(/URINE/)
   expect((await found('पेशाब'))[0]).toMatch(/^URINE ROUTINE/)
   expect((await found('peshab'))[0]).toMatch(/^URINE ROUTINE/)
@@ -133,7 +133,7 @@ test('an abbreviation is not found inside of a word, and joined letters make no 
   expect(await found('प्रेगनेंसी')).toContain('URINE PREGNANCY TEST (UPT)')
 })
 
-test('no input makes it fail', async () => {
+test('no input makes the search fail', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), async (typed) => {
       expect((await search(typed)).total).toBeGreaterThanOrEqual(0)
@@ -144,7 +144,7 @@ test('no input makes it fail', async () => {
   expect((await search('sugar '.repeat(200_000))).total).toBeGreaterThan(0)
 }, 60_000)
 
-test('pages hold their share, and a page past the end is the last one', async () => {
+test('each page has its share, and a page past the end is the last one', async () => {
   const pages = [1, 2, 3].map((page) => search('a', page, 20))
   const slugs = (await Promise.all(pages)).flatMap(({ tests }) => tests.map((listed) => listed.slug))
   expect(new Set(slugs).size).toBe(60)
@@ -152,7 +152,7 @@ test('pages hold their share, and a page past the end is the last one', async ()
   expect((await search('', 999)).tests).toHaveLength(456 - 18 * 24)
 })
 
-test('every everyday word of every listed test finds it', async () => {
+test('every everyday word finds its listed test', async () => {
   const lines = readFileSync(siteCatalogue, 'utf8').trim().split('\n')
   const header = lines[0]!.split('\t')
   const column = (name: string) => header.indexOf(name)

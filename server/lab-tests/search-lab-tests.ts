@@ -26,7 +26,7 @@ const holds = (text: string) => `%${escaped(text)}%`
 
 /**
  * Best first: the whole name or abbreviation, its start, the start of a word in it; then everyday words; last the
- * inside of a word: "UTI" is no part of "distribution".
+ * inside of a word: "UTI" does not match "distribution".
  */
 function rankOf({ text, phrase }: Search): RawBuilder<number> {
   const name = escaped(text)
@@ -48,7 +48,7 @@ const hasOneOf = (spellings: readonly string[]) =>
     sql` or `,
   )})`
 
-/** One page of the matches, and how many there are; a page past the end is the last one. */
+/** One page of the matches, and their number; a page past the end is the last one. */
 async function select(
   db: Database,
   condition: RawBuilder<unknown>,
@@ -76,7 +76,7 @@ async function select(
   return rows
 }
 
-/** For each word that is not in the catalogue, the words of the catalogue that it may be a typo of. */
+/** For each word that is not in the catalogue, the catalogue words that it may be a typo of. */
 async function mend(db: Database, words: readonly string[]): Promise<string[][]> {
   const { rows } = await sql<{ typed: string; word: string; known: boolean }>`
     select typed, near.word, near.word like start as known
@@ -101,8 +101,8 @@ const everything = sql`true`
 const noRank = sql<number>`0`
 
 /**
- * Matches substrings of the name first, then everyday, Hindi and Hinglish words, and only when nothing matches,
- * words with typos. An empty search finds everything.
+ * Matches parts of the name first, then everyday, Hindi and Hinglish words, and only when nothing matches, words with
+ * typos. An empty search finds everything.
  */
 export async function searchLabTests(db: Database, typed: string, wanted: Wanted): Promise<LabTestPage> {
   const search = readSearch(typed)
@@ -119,7 +119,7 @@ export async function searchLabTests(db: Database, typed: string, wanted: Wanted
   )
   if (found.length > 0 || search.words.length === 0) return pageOf(found, search)
 
-  // A word that resembles nothing ("price") is ignored as long as another word does.
+  // A word that resembles nothing ("price") is ignored if another word does.
   const mended = (await mend(db, search.words)).filter((spellings) => spellings.length > 0)
   if (mended.length === 0) return pageOf([], search)
   const words = mended.flat()
