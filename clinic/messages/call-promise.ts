@@ -90,7 +90,7 @@ export function callByAfterWish(hours: DeskHours, promised: Date, asked: Asked, 
   return isKept && speakerAt(promised, asked.contact, hours.sessions) !== 'patient-calls' ? promised : by
 }
 
-/** Who makes the first contact. */
+/** Which side makes the first contact. */
 export type Speaker = 'we-call' | 'we-write' | 'patient-calls'
 
 /** A moment outside the patient's hours is not for contacting the patient: until then the patient calls. */

@@ -7,7 +7,7 @@ import { queueMessages } from './queue-messages.ts'
 
 type NewTask = { booking_id: string; reason: CallReason; message_id: string | null }
 
-/** One open task for each booking and reason: one call is enough for all of it. Returns how many are new. */
+/** Adds one open task for each booking and reason, because one call is enough. Returns how many are new. */
 async function insertTasks(trx: Transaction, given: Given, tasks: readonly NewTask[]): Promise<number> {
   if (tasks.length === 0) return 0
   const added = await trx
@@ -20,8 +20,8 @@ async function insertTasks(trx: Transaction, given: Given, tasks: readonly NewTa
 }
 
 /**
- * For a message that did not reach the patient. It becomes a task once, however often that is reported; one mail to the
- * clinic for all that failed about the same state of a booking.
+ * Creates a call task for a message that did not reach the patient: once, however often the failure is reported. One
+ * e-mail to the clinic covers all failed messages about the same state of a booking.
  */
 export async function createCallTask(trx: Transaction, queue: Queue, given: Given, messageId: string) {
   const message = await trx
@@ -55,7 +55,7 @@ export const addCallTasks = (
     calls.map(({ id, reason }) => ({ booking_id: id, reason, message_id: null })),
   )
 
-/** Closes call tasks that have become needless: nobody called. */
+/** Closes call tasks without a call, because they are no longer needed. */
 export const dropCalls = (
   trx: Transaction,
   bookingIds: readonly string[],

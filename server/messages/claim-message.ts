@@ -10,7 +10,7 @@ import { type ClaimedMessage, dueMessage, type NotSendable } from './due-message
 import { recipientOf, restrainMessage } from './message-limits.ts'
 import { settle, withdraw } from './messages.ts'
 
-/** Longer than sending to a provider may take (see send-email.ts, post-to-provider.ts). */
+/** Longer than a send may take (see send-email.ts, post-to-provider.ts). */
 const CLAIM_MS = 30_000
 const COPIES_AT_MOST = 2
 
@@ -18,19 +18,19 @@ export type ClaimedAlert = { messageId: string; template: AlertTemplate; queuedA
 
 type Claim =
   | { kind: 'send' }
-  /** About no booking: nothing has to be checked again before it is sent. */
+  /** About no booking: nothing is checked again before sending. */
   | { kind: 'send-alert'; alert: ClaimedAlert }
   | { kind: 'settled' | 'uncertain' }
-  /** Over a rate limit; the ledger stores which. */
+  /** Stopped by a rate limit, which the ledger stores. */
   | { kind: 'held-back'; restraint: Restraint | 'hourly limit' }
-  /** Another worker has claimed it. Retry later. */
+  /** Another worker has claimed it: retry later. */
   | { kind: 'held' }
   | NotSendable
 
 /**
- * Claims one message and counts the attempt before it is made: a worker that crashes before it can store the provider's
+ * Claims one message and counts the attempt before it is made: a worker that crashes before it stores the provider's
  * response leaves the count behind, and after two such attempts no third copy is sent. Rate limits are checked here and
- * not when a form is submitted: a slower or different response would tell strangers about the number.
+ * not on submit: a slower or different response would reveal something about the number.
  */
 export const claimMessage = (
   db: Database,
@@ -91,8 +91,8 @@ export const claimMessage = (
   })
 
 /**
- * Most of what a rate limit stops repeats what the page after the form has shown. A patient who was sent something else
- * before would go on believing it, and a message to a proven person is expected: those patients are called.
+ * Most messages that a rate limit stops repeat the confirmation page. Two kinds of patients are called instead: one who
+ * was sent an older state and would still believe it, and a proven person, who expects the message.
  */
 async function holdBack(
   trx: Transaction,
@@ -111,7 +111,7 @@ async function holdBack(
   if (mustBeCalled) await createCallTask(trx, queue, given, messageId)
 }
 
-/** Whether the patient was sent a message about the booking as it was before its last change. */
+/** Whether a message about an older state of the booking was sent to the patient. */
 async function knowsOlderState(trx: Transaction, { template, bookingId, queuedSequence }: ClaimedMessage) {
   if (reminderKindOf(template)) return false
   const older = await trx
@@ -127,9 +127,9 @@ async function knowsOlderState(trx: Transaction, { template, bookingId, queuedSe
 }
 
 /**
- * Sends it while the booking is locked: nothing is sent about a booking that was cancelled or moved before, and a
- * change meanwhile waits until the message is sent. Everything is checked once more, because the claim is a moment old
- * and the hours that the patient allows may have ended, or been changed, since.
+ * Sends the message while the booking is locked: no message is sent about a booking that was cancelled or moved before,
+ * and a concurrent change waits until it is sent. Everything is checked once more, because the claim is a moment old:
+ * the patient's hours may have ended or changed since.
  */
 export async function sendIfStillDue<Outcome>(
   db: Database,
@@ -147,7 +147,7 @@ export async function sendIfStillDue<Outcome>(
       return handedOver
     })
   } catch (error) {
-    // The transaction only locked the booking. That it was lost does not change the provider's response.
+    // The transaction only held the lock. Losing it does not change the provider's response.
     if (handedOver) return handedOver
     throw error
   }

@@ -53,7 +53,7 @@ const all = templates.flatMap((template) =>
   ]),
 )
 
-test('no message to anyone reveals the reason of the visit, in either language', () => {
+test('no message reveals the reason of the visit, in either language', () => {
   for (const email of all)
     expect(`${email.from.name} ${email.subject} ${email.text} ${email.calendar?.text ?? ''}`).not.toMatch(
       sensitive,
@@ -66,7 +66,7 @@ test('a message is filled in completely and in one language', () => {
   expect(compose({})?.text).toContain('Monday 16 November at 6:20 pm (India time)')
 })
 
-test('a mail about a visit says how long it takes and what it costs, as the slip does, and an SMS does not', () => {
+test('an e-mail about a visit has its length and price, like the confirmation page, and an SMS does not', () => {
   for (const language of languages)
     for (const template of ['appointment-confirmed', 'appointment-moved', 'appointment-reminder'] as const) {
       const booked = message({ template, language })
@@ -77,7 +77,7 @@ test('a mail about a visit says how long it takes and what it costs, as the slip
     }
 })
 
-test('the clinic is told the reference and the time, never the name', () => {
+test('an e-mail to the clinic has the reference and the time, never the name', () => {
   const email = compose({ template: 'desk-appointment-new', language: 'hi' })!
   expect(email.to).toBe('desk@kamalini.example')
   expect(email.text).toContain('KW-7Q4M-29')
@@ -85,7 +85,7 @@ test('the clinic is told the reference and the time, never the name', () => {
   expect(email.calendar).toBeUndefined()
 })
 
-test('money that comes back is named, money that does not is not spoken of', () => {
+test('a refund is named, and a missing one is not mentioned', () => {
   const cancelled = { template: 'appointment-cancelled', state: 'cancelled' } as const
   expect(compose({ ...cancelled, refund: 375 })?.text).toContain('Money back to you: ₹375.')
   expect(compose({ ...cancelled, refund: 0 })?.text).not.toContain('Money')
@@ -100,7 +100,7 @@ test('a cancelled visit is removed from the calendar, a moved one changes its ti
   expect(cancelled?.text).toMatch(/METHOD:CANCEL.*SEQUENCE:2.*STATUS:CANCELLED/s)
 })
 
-test('an e-mail greets by name only with what looks like one', () => {
+test('an e-mail greets by name only if the name looks like one', () => {
   const named = (name: string, language: 'en' | 'hi' = 'en') =>
     compose({ language, person: { ...message({}).person!, name } })!.text.split('\n\n')[0]
   expect(named('Asha Verma')).toBe('Hello Asha Verma,')
@@ -109,7 +109,7 @@ test('an e-mail greets by name only with what looks like one', () => {
   expect(named('Update at evil.example today', 'hi')).toBe('नमस्ते,')
 })
 
-test('SMS and WhatsApp say the same in short, without the name, and lead to the private page', () => {
+test('SMS and WhatsApp are short, without the name, and link to the private page', () => {
   for (const language of languages)
     for (const template of Object.keys(patientMessages) as PatientTemplate[]) {
       const sms = composeSms(message({ template, language, channel: 'sms' }), around)!
@@ -127,7 +127,7 @@ test('SMS and WhatsApp say the same in short, without the name, and lead to the 
 test.each([
   ['en', 'Eat before 10:00 pm on Monday'],
   ['hi', 'सोमवार रात 10:00 से पहले खाना खा लें'],
-] as const)('the reminder of an empty stomach says until when to eat as the form does, in %s', (language, words) => {
+] as const)('the fasting reminder has the same last meal as the form, in %s', (language, words) => {
   const reminder = message({
     template: 'home-collection-reminder-fasting',
     kind: 'home-collection',
@@ -154,6 +154,6 @@ test('the calendar file can be read by a calendar and is private', () => {
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })
 
-test('without an address there is nobody to write to', () => {
+test('without an address no e-mail is composed', () => {
   expect(compose({ person: { ...message({}).person!, email: null } })).toBeNull()
 })

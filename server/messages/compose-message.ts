@@ -24,16 +24,16 @@ import type { WhatsappMessage } from './send-whatsapp.ts'
 
 export type MailSettings = { CLINIC_INBOX: string; MAIL_FROM: string }
 
-/** What a message may need besides the booking itself. */
+/** What a message needs besides the booking. */
 type MessageContext = {
   publicUrl: string
   /** The last part of the private link. */
   link: string
-  /** The lab tests, for the hours of fasting. */
+  /** The lab tests, for the fasting hours. */
   tests: readonly Prepared[]
 }
 
-/** The clinic reads its own messages in English; patients read theirs in the language they booked in. */
+/** The clinic reads its messages in English; patients read theirs in the language of the booking. */
 const DESK_LANGUAGE: Language = 'en'
 
 const languageOf = ({ template, language }: ClaimedMessage) =>
@@ -50,7 +50,7 @@ const valuesFor = (message: ClaimedMessage, { publicUrl, link, tests }: MessageC
     answerBy: message.answerBy ? whenOf(wordsIn(calendar, language), message.answerBy) : '',
     callBy: message.callBy ? whenOf(wordsIn(calendar, language), message.callBy) : '',
     refund: rupees(message.refund ?? 0),
-    // A space that does not break would make an SMS dearer.
+    // A non-breaking space would make an SMS more expensive.
     eatBefore: hours ? eatBeforeIn(language, hours, message.startsAt).replaceAll('\u00a0', ' ') : '',
     // One letter for the language: every character of an SMS counts.
     manageLink: `${publicUrl}/${language === 'hi' ? 'h' : 'm'}/${link}`,
@@ -63,7 +63,7 @@ const valuesFor = (message: ClaimedMessage, { publicUrl, link, tests }: MessageC
 const smtpMessageId = (messageId: string, { MAIL_FROM }: MailSettings) =>
   `<${messageId}@${MAIL_FROM.split('@')[1]}>`
 
-/** Which messages add the visit to the patient's calendar, or remove it. */
+/** The messages that add the visit to the patient's calendar, or remove it. */
 const calendarOf: Partial<Record<PatientTemplate, 'PUBLISH' | 'CANCEL'>> = {
   'appointment-confirmed': 'PUBLISH',
   'appointment-moved': 'PUBLISH',
@@ -76,7 +76,7 @@ const calendarOf: Partial<Record<PatientTemplate, 'PUBLISH' | 'CANCEL'>> = {
   'home-collection-cancelled-by-clinic': 'CANCEL',
 }
 
-/** An alert to the clinic is about no one booking: there is nothing to fill in. */
+/** An alert concerns no single booking: there is nothing to fill in. */
 export function composeAlert({ template, messageId, queuedAt }: ClaimedAlert, settings: MailSettings): Email {
   const { subject, body } = wordsIn(messages[template].email, DESK_LANGUAGE)
   return {
@@ -89,7 +89,7 @@ export function composeAlert({ template, messageId, queuedAt }: ClaimedAlert, se
   }
 }
 
-/** Subject and text, as the reader sees them. */
+/** Subject and text for the reader. */
 function emailWords(message: ClaimedMessage, around: MessageContext): { subject: string; text: string } {
   const { template, person } = message
   const language = languageOf(message)
@@ -108,7 +108,7 @@ function emailWords(message: ClaimedMessage, around: MessageContext): { subject:
     refundDue: (message.refund ?? 0) > 0,
     named: name !== null,
     unnamed: name === null,
-    // Others may read a mail: the doctor is named only where that says nothing about why.
+    // Others may read an e-mail: the doctor is named only where that does not reveal the reason.
     doctorNamed: terms !== null && !isTellingName(),
     doctorUnnamed: terms !== null && isTellingName(),
     'we-call': speaker === 'we-call',
@@ -118,7 +118,7 @@ function emailWords(message: ClaimedMessage, around: MessageContext): { subject:
   const paragraphs = words.body.flatMap((part) =>
     typeof part === 'string' ? [part] : holds[part.if] ? [part.text] : [],
   )
-  // The contact preferences come first, also where the template has no placeholder: any message can lead to a call.
+  // The contact preferences come first, even in a template without a placeholder: any message can lead to a call.
   const isMissing =
     isForDesk(template) && person && !paragraphs.some((part) => part.includes('{contactRules}'))
   const rulesFirst = isMissing ? ['{contactRules}'] : []
@@ -128,7 +128,7 @@ function emailWords(message: ClaimedMessage, around: MessageContext): { subject:
   }
 }
 
-/** Null when there is nobody to send it to. */
+/** Null when there is no recipient. */
 export function composeEmail(
   message: ClaimedMessage,
   settings: MailSettings,
@@ -189,15 +189,17 @@ export function composeWhatsapp(message: ClaimedMessage, around: MessageContext)
     template,
     language,
     parameters: variables.map((name) => values[name]),
-    // The URL that Meta has approved ends where the link begins.
+    // The URL that Meta has approved ends before the link.
     ...(button === 'manage' && { linkSuffix: around.link }),
   }
 }
 
-/** What the patient would read, on the channel of the message: for whoever is about to send it. */
+/**
+ * The words that the patient will read, on the channel of the message: for the member of staff who is about to send it.
+ */
 export function messageWords(message: ClaimedMessage, around: MessageContext) {
   const { template, language, channel } = message
-  if (isForDesk(template)) throw new Error(`${template} is no message to a patient`)
+  if (isForDesk(template)) throw new Error(`${template} is not for a patient`)
   if (channel === 'email') return emailWords(message, around)
   const text = patientMessages[template][channel === 'sms' ? 'sms' : 'whatsapp']
   const words = 'body' in text ? text.body : text

@@ -25,7 +25,7 @@ const bodyOf = (...list: StatusUpdate[]) =>
   Buffer.from(JSON.stringify(metaReceipts({ WHATSAPP_PHONE_NUMBER_ID: '1' }, list)))
 const signatureOf = (body: Buffer) => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 
-test('only Meta’s own signature of exactly these bytes is believed', () => {
+test('only Meta’s signature of exactly these bytes is accepted', () => {
   const body = bodyOf(told('delivered'))
   const signature = signatureOf(body)
   expect(isSignedByMeta(secret, body, signature)).toBe(true)
@@ -42,14 +42,14 @@ test('only Meta’s own signature of exactly these bytes is believed', () => {
     expect(isSignedByMeta(secret, body, wrong)).toBe(false)
 })
 
-test('a signature does not fit a body that was changed, if only by a space', () => {
+test('a signature does not fit a changed body, even by one space', () => {
   const body = bodyOf(told('delivered'))
   const signature = signatureOf(body)
   expect(isSignedByMeta(secret, bodyOf(told('read')), signature)).toBe(false)
   expect(isSignedByMeta(secret, Buffer.concat([body, Buffer.from(' ')]), signature)).toBe(false)
 })
 
-test('Meta is answered once it shows our token, and nobody else', () => {
+test('Meta’s verification is answered for our token only', () => {
   const ask = (changes: Record<string, string>) =>
     metaChallenge(
       'the token',
@@ -68,7 +68,7 @@ test('Meta is answered once it shows our token, and nobody else', () => {
   expect(metaChallenge('the token', new URLSearchParams())).toBeNull()
 })
 
-test('a receipt says which message, what became of it, and when', () => {
+test('a receipt has the message, its status and the time', () => {
   expect(readMetaReceipts(bodyOf(told('read')))).toEqual([
     { providerId: 'wamid.1', messageId, status: 'read', at },
   ])
@@ -77,7 +77,7 @@ test('a receipt says which message, what became of it, and when', () => {
   ])
 })
 
-test('news that we do not know is passed over, the rest is read', () => {
+test('unknown events are skipped, the others are read', () => {
   const known = told('delivered', { id: 'wamid.2' })
   expect(readMetaReceipts(bodyOf(told('sent'), told('teleported'), known))).toHaveLength(1)
   const odd = JSON.parse(bodyOf(known).toString())
@@ -91,12 +91,12 @@ test('news that we do not know is passed over, the rest is read', () => {
   expect(readMetaReceipts(Buffer.from(JSON.stringify(odd)))).toHaveLength(1)
 })
 
-test('an id that is none of ours is left out, the receipt stays', () => {
+test('an id that is not ours is left out, the receipt stays', () => {
   const [receipt] = readMetaReceipts(bodyOf(told('read', { messageId: "'; drop table messages" }))) ?? []
   expect(receipt).toEqual({ providerId: 'wamid.1', status: 'read', at })
 })
 
-test('half a body, another body and a body too large are not read', () => {
+test('an incomplete, foreign or oversized body is rejected', () => {
   const body = bodyOf(told('delivered'))
   expect(readMetaReceipts(body.subarray(0, -5))).toBeNull()
   for (const text of ['', '[]', 'null', '{}', '{"entry":{}}'])
@@ -125,7 +125,7 @@ test.each([
   expect(receipts?.map(({ status }) => status)).toEqual([result])
 })
 
-test('what is known already is not told again, and never taken back', () => {
+test('a known status is not applied again, and never reverted', () => {
   expect(outranks('failed', null)).toBe(true)
   expect(outranks('delivered', 'delivered')).toBe(false)
   expect(outranks('failed', 'delivered')).toBe(false)
@@ -133,7 +133,7 @@ test('what is known already is not told again, and never taken back', () => {
   expect(outranks('delivered', 'failed')).toBe(true)
 })
 
-test('the address for the receipt of one SMS speaks for that SMS only', () => {
+test('the receipt URL of one SMS is valid for that SMS only', () => {
   const token = smsReceiptToken('key:token', messageId)
   expect(readSmsReceiptToken('key:token', token)).toBe(messageId)
   expect(readSmsReceiptToken('key:other', token)).toBeNull()
@@ -155,7 +155,7 @@ const smsForm = (changes: Record<string, string>) =>
   )
 const readSms = (changes: Record<string, string>) => readSmsReceipts(smsForm(changes), messageId, now)
 
-test('an SMS is delivered when it reached the phone, not when it reached the operator', () => {
+test('an SMS is delivered when it reached the phone, not the operator', () => {
   expect(
     readSms({ Status: 'sent', DetailedStatus: 'DELIVERED_TO_HANDSET', DetailedStatusCode: '20005' }),
   ).toEqual([{ providerId: 'sid1', messageId, status: 'delivered', at }])
@@ -164,7 +164,7 @@ test('an SMS is delivered when it reached the phone, not when it reached the ope
   expect(readSms({ Status: 'constructor' })).toEqual([])
 })
 
-test('an SMS that failed says why in a code, and when it never left, the time is now', () => {
+test('a failed SMS has its reason as a code, and the present time when it was never sent', () => {
   expect(
     readSms({ Status: 'failed_dnd', DetailedStatusCode: '23005', DateSent: '1970-01-01 05:30:00' }),
   ).toEqual([{ providerId: 'sid1', messageId, status: 'failed', error: 'code 23005', at: now }])
@@ -173,7 +173,7 @@ test('an SMS that failed says why in a code, and when it never left, the time is
   ])
 })
 
-test('a receipt of an SMS that is empty or too large is not read', () => {
+test('an empty or oversized receipt of an SMS is rejected', () => {
   expect(readSmsReceipts(Buffer.from(''), messageId, now)).toBeNull()
   expect(readSms({ Status: 'failed', SmsSid: '' })).toBeNull()
   expect(readSms({ Status: 'failed', Padding: 'x'.repeat(9000) })).toBeNull()

@@ -10,24 +10,24 @@ export type DeliveryReceipt = {
   /** Our id, which the provider returns: known even when its response never reached us. */
   messageId?: string
   status: DeliveryStatus
-  /** The provider's code. Never its prose, which may contain a number. */
+  /** The provider's code. Never its prose, which may contain a phone number. */
   error?: string
   at: Date
 }
 
-/** A thousand receipts, the most that Meta sends at once, are about half of it. */
+/** A thousand receipts, the most that Meta sends at once, are about half of this. */
 export const RECEIPTS_LIMIT = 1024 * 1024
 
 const ranks: Record<DeliveryStatus, number> = { failed: 1, delivered: 2, read: 3 }
 
 /**
- * Receipts come twice and in any order, and a phone that is off fails a message which another phone of the
- * same person shows. What has been delivered once stays so.
+ * Receipts come twice and in any order, and a phone that is off fails a message which another phone of the same person
+ * shows. A delivered message stays delivered.
  */
 export const outranks = (told: DeliveryStatus, known: DeliveryStatus | null | undefined): boolean =>
   !known || ranks[told] > ranks[known]
 
-/** One receipt for each message: the one that outranks the others. */
+/** One receipt for each message: the highest-ranking one. */
 const oneEach = (receipts: DeliveryReceipt[]): DeliveryReceipt[] => {
   const best = new Map<string, DeliveryReceipt>()
   for (const receipt of receipts)
@@ -35,14 +35,17 @@ const oneEach = (receipts: DeliveryReceipt[]): DeliveryReceipt[] => {
   return [...best.values()]
 }
 
-/** The header X-Hub-Signature-256 signs the raw bytes of the body: one that was parsed and serialised again fails. */
+/**
+ * The header X-Hub-Signature-256 signs the raw bytes of the body: a body that was parsed and serialised again would
+ * fail.
+ */
 export const isSignedByMeta = (appSecret: string, rawBody: Buffer, header: string | null | undefined) =>
   isSame(header ?? '', `sha256=${createHmac('sha256', appSecret).update(rawBody).digest('hex')}`)
 
-/** Meta verifies the webhook once, by GET. The text to respond with; null for anybody else. */
+/** Meta verifies the webhook once, by GET. Returns the text of the response; null for anybody else. */
 export const metaChallenge = (verifyToken: string, query: URLSearchParams): string | null =>
   query.get('hub.mode') === 'subscribe' && isSame(query.get('hub.verify_token') ?? '', verifyToken)
-    ? // It is sent back unchanged, so it must not be anything that a browser would show as a page.
+    ? // Meta's text is returned unchanged. Plain characters only: a browser must not show it as a page.
       (/^[\w-]{1,200}$/.exec(query.get('hub.challenge') ?? '')?.[0] ?? null)
     : null
 
@@ -73,7 +76,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** Null for a body that cannot be parsed. Unknown statuses and other events are ignored. */
+/** Null for an invalid body. Unknown statuses and other events are ignored. */
 export function readMetaReceipts(rawBody: Buffer): DeliveryReceipt[] | null {
   if (rawBody.length > RECEIPTS_LIMIT) return null
   const body = metaBody.safeParse(parseJson(rawBody.toString('utf8')))
@@ -98,8 +101,8 @@ export function readMetaReceipts(rawBody: Buffer): DeliveryReceipt[] | null {
 const SMS_RECEIPT = 'sms receipt'
 
 /**
- * Exotel signs nothing, but takes a callback URL with each message. The URL ends with this: our id of the message and
- * our own signature of it, so that one URL is valid for one message only.
+ * Exotel signs nothing, but accepts a callback URL with each message. The URL ends with this token: our message id and
+ * our signature of it, so that one URL is valid for one message only.
  */
 export const smsReceiptToken = (smsKey: string, id: string) => sign(smsKey, SMS_RECEIPT, id)
 
@@ -138,7 +141,7 @@ function smsTime(text: string, now: Date): Date {
   return new Date(instantAt(day, minutesFrom(clock)).getTime() + Number(seconds) * 1000)
 }
 
-/** The id is the one that readSmsReceiptToken found in the URL; the one in the body is ignored. */
+/** The id comes from readSmsReceiptToken; the one in the body is ignored. */
 export function readSmsReceipts(rawBody: Buffer, id: string, now: Date): DeliveryReceipt[] | null {
   if (rawBody.length > SMS_BODY_LIMIT) return null
   const body = smsBody.safeParse(Object.fromEntries(new URLSearchParams(rawBody.toString('utf8'))))

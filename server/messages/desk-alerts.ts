@@ -6,8 +6,8 @@ import type { Queue } from '../platform/jobs.ts'
 import { queueMessages } from './queue-messages.ts'
 
 /**
- * Alerts the clinic to something that is about no one booking: once an hour or once a day, however often it is noticed,
- * and by however many processes.
+ * Alerts the clinic to a condition that concerns no single booking: once an hour or once a day, however often and by
+ * however many processes it is noticed.
  */
 export const alertDesk = (
   trx: Transaction,

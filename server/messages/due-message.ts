@@ -12,13 +12,13 @@ import { isFromClinic } from './queue-messages.ts'
 export type NotSendable =
   /** No longer true of the booking, or no longer allowed. */
   | { kind: 'withdrawn' }
-  /** The patient allows messages at other hours only, or what caused it can still be undone. */
+  /** The patient allows messages only at other hours, or its cause can still be undone. */
   | { kind: 'too-early'; until: Date }
 
 type Row = NonNullable<Awaited<ReturnType<typeof bookingOf>>>
 export type ClaimedMessage = Omit<Row, 'sealed' | 'key_id' | 'undoableUntil'> & { person: Person | null }
 
-/** The booking is locked until the transaction ends: whoever cancels or moves it waits for that moment. */
+/** Locks the booking until the transaction ends: a cancellation or move waits that long. */
 const bookingOf = (trx: Transaction, messageId: string) =>
   trx
     .selectFrom('messages')
@@ -53,7 +53,7 @@ const bookingOf = (trx: Transaction, messageId: string) =>
     .forShare('bookings')
     .executeTakeFirst()
 
-/** The details may have been erased since: then only the clinic can still be notified, by reference. */
+/** The details may have been erased since: then only the clinic can be notified, by reference. */
 function openMessage(vault: Vault, { sealed, key_id, undoableUntil: _, ...row }: Row): ClaimedMessage {
   const person = sealed && key_id ? vault.open(row.bookingId, { sealed, key_id }) : null
   return { ...row, template: discreet(row.template, person), person }
@@ -65,7 +65,7 @@ const discreet = (template: Template, person: Person | null): Template =>
     ? 'home-collection-reminder'
     : template
 
-/** Whether what it says is true of the booking as it is now. A newer message follows each change of a booking. */
+/** Whether the message is true of the booking as it is now. Each change of a booking queues a newer message. */
 function isStillTrue(message: ClaimedMessage, now: Date) {
   const { template, startsAt, sequence, queuedSequence } = message
   if (queuedSequence !== sequence) return false
@@ -75,13 +75,13 @@ function isStillTrue(message: ClaimedMessage, now: Date) {
 }
 
 /**
- * What the clinic says about a visit is of no use once the visit has begun, and the hours that the patient allows may
- * begin only then: the patient is called instead.
+ * A message from the clinic about a visit is useless once the visit has begun, and the patient's hours may begin only
+ * then: the patient is called instead.
  */
 const isTooLate = (message: ClaimedMessage, leavesAt: Date) =>
   isFromClinic(message) && message.startsAt !== null && leavesAt >= message.startsAt
 
-/** The message as it may leave at this moment, while the booking is locked; or why it may not. */
+/** The message as it may be sent now, with the booking locked; or why it may not. */
 export async function dueMessage(
   trx: Transaction,
   vault: Vault,

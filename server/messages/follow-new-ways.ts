@@ -10,8 +10,9 @@ import { queueMessages } from './queue-messages.ts'
 type Options = Given & { trx: Transaction; queue: Queue; heldUntil: Date }
 
 /**
- * The patient was corrected at the desk: what has not left waits as long as that can be taken back. What may no longer
- * go its way is withdrawn and goes the new one; undo brings it back. Reminders that were not wanted before are queued.
+ * Applies corrected contact details to pending messages: they wait until the correction can no longer be undone. A
+ * message that may no longer use its channel is withdrawn and queued on the new one; undo restores it. Reminders that
+ * are newly wanted are queued.
  */
 export async function followNewWays(options: Options, booking: LockedBooking) {
   const { trx, queue, now, heldUntil } = options

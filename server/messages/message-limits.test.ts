@@ -120,7 +120,7 @@ const claim = async (messageId: string, at = noon, limits: MessageLimits = defau
   (await claimMessage(database.db, database.queue, testVault, messageId, givenAt(at), limits)).kind
 const row = (id: string) =>
   database.db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-/** Besides the call that every request is promised. */
+/** The call tasks besides the call promised to every request. */
 const tasks = () =>
   database.db
     .selectFrom('call_tasks')
@@ -132,7 +132,7 @@ const alerts = async () =>
     ({ template }) => template,
   )
 
-test('one number gets three messages an hour and ten a day by one channel, whichever bookings name it', async () => {
+test('one number gets three messages an hour and ten a day on one channel, for any number of bookings', async () => {
   const phone = `+91${newPhone()}`
   const one = async (at: Date, channel: Channel = 'sms') =>
     claim(await queueOne(await booking({ phone }), { channel }), at)
@@ -142,20 +142,20 @@ test('one number gets three messages an hour and ten a day by one channel, which
   expect(left.filter((kind) => kind === 'send')).toHaveLength(PER_RECIPIENT_PER_DAY)
   expect(left.slice(0, 4)).toEqual(['send', 'send', 'send', 'held-back'])
   expect(left.slice(-4)).toEqual(Array(4).fill('held-back'))
-  // Another channel counts for itself, another number too, and a day later it begins anew.
+  // Another channel and another number count separately, and a day later the count starts again.
   expect(await one(noon, 'whatsapp')).toBe('send')
   expect(await claim(await queueOne(await booking()))).toBe('send')
   expect(await one(later(30 * HOUR))).toBe('send')
 })
 
-test('one mailbox is one, however it is spelled', async () => {
+test('different spellings of one mailbox count together', async () => {
   const same: string[] = []
   for (const email of ['b.verma@gmail.com', 'bverma@gmail.com', 'BVerma+x@gmail.com', 'bver.ma@gmail.com'])
     same.push(await claim(await queueOne(await booking({ email }), { channel: 'email' })))
   expect(same).toEqual(['send', 'send', 'send', 'held-back'])
 })
 
-test('ten that leave at once are still three', async () => {
+test('of ten messages at once three are sent', async () => {
   const phone = `+91${newPhone()}`
   const ids: string[] = []
   for (let count = 0; count < 10; count++) ids.push(await queueOne(await booking({ phone })))
@@ -163,7 +163,7 @@ test('ten that leave at once are still three', async () => {
   expect(kinds.filter((kind) => kind === 'send')).toHaveLength(3)
 })
 
-test('what is held back is settled, says why and leaves nobody’s number behind', async () => {
+test('a message stopped by a limit is settled with its reason and without a recipient hash', async () => {
   const phone = `+91${newPhone()}`
   const ids: string[] = []
   for (let count = 0; count < 4; count++) ids.push(await queueOne(await booking({ phone })))
@@ -181,7 +181,7 @@ test('what is held back is settled, says why and leaves nobody’s number behind
   expect(await tasks()).toEqual([])
 })
 
-test('what the provider certainly refused counts for nothing', async () => {
+test('a message that the provider certainly refused does not count', async () => {
   const phone = `+91${newPhone()}`
   for (let count = 0; count < 5; count++) {
     const id = await queueOne(await booking({ phone }))
@@ -191,7 +191,7 @@ test('what the provider certainly refused counts for nothing', async () => {
   }
 })
 
-test('what the clinic says leaves whatever strangers have used up, and uses up nothing of theirs', async () => {
+test('messages from the clinic are sent beyond the limits of strangers, and do not count towards them', async () => {
   const phone = `+91${newPhone()}`
   const clinic = { template: 'lab-test-confirmed', origin: 'clinic' } as const
   for (let count = 0; count < 4; count++)
@@ -202,7 +202,7 @@ test('what the clinic says leaves whatever strangers have used up, and uses up n
   expect(await claim(await queueOne(await booking({ phone }), clinic))).toBe('send')
 })
 
-test('who was told something else before is called, who has heard nothing is not', async () => {
+test('a patient who knows an older state is called, one without any message is not', async () => {
   const { db } = database
   const phone = `+91${newPhone()}`
   const known = await booking({ phone })
@@ -213,13 +213,13 @@ test('who was told something else before is called, who has heard nothing is not
     await db.updateTable('bookings').set({ sequence: 1 }).where('id', '=', id).execute()
   const moved = { template: 'lab-test-moved', sequence: 1 } as const
   expect(await claim(await queueOne(known, moved))).toBe('held-back')
-  // This one hears of the booking for the first time, as it is now, by mail.
+  // This recipient gets the first message about the booking, in its present state, by e-mail.
   expect(await claim(await queueOne(unknown, { ...moved, channel: 'email' }))).toBe('send')
   expect(await claim(await queueOne(unknown, moved))).toBe('held-back')
   expect((await tasks()).map(({ booking_id }) => booking_id)).toEqual([known])
 })
 
-test('nothing leaves to whom an unproven form names, except what the clinic says', async () => {
+test('nothing is sent to the contact of an unproven form, except by the clinic', async () => {
   const id = await booking({ trust: 'suspect' })
   for (const channel of channels) {
     const message = await queueOne(id, { channel })
@@ -249,13 +249,13 @@ test('paid messages run out in order: first strangers’, then proven ones, neve
   expect(await row(spent.id)).toMatchObject({ state: 'failed', last_error: 'daily limit' })
   expect((await tasks()).map(({ message_id }) => message_id)).toEqual([spent.id])
   expect((await pay('normal', { template: 'lab-test-confirmed', origin: 'clinic' })).kind).toBe('send')
-  // Told once a day, however often it is noticed.
+  // The alert is sent once a day, however often the limit is reached.
   for (let count = 0; count < 3; count++) await pay('normal')
   expect((await alerts()).sort()).toEqual(['desk-paid-messages-near-limit', 'desk-paid-messages-stopped'])
   expect((await pay('normal', {}, instantAt(addDays(today, 1), 1))).kind).toBe('send')
 })
 
-test('the clinic gets so many single mails an hour, one that says there are more, and its complaints', async () => {
+test('the clinic gets a limited number of single e-mails an hour, then one that announces more, and all complaints', async () => {
   const limits = { ...defaultMessageLimits, deskMailsPerHour: 5 }
   const mail = async (template: Template, at = noon) => {
     const id = await queueOne(
@@ -279,7 +279,7 @@ test('the clinic gets so many single mails an hour, one that says there are more
   expect(await tasks()).toEqual([])
 })
 
-test('what the clinic had to say becomes a call when its way was closed meanwhile', async () => {
+test('a message from the clinic becomes a call when its channel was closed meanwhile', async () => {
   const { db, queue } = database
   const closed = { ...allowed, channels: [] }
   const said = { template: 'lab-test-confirmed', origin: 'clinic' } as const
@@ -289,7 +289,7 @@ test('what the clinic had to say becomes a call when its way was closed meanwhil
   expect(await claim(message)).toBe('withdrawn')
   expect((await tasks()).map(({ message_id }) => message_id)).toEqual([message])
 
-  // The same between the claim and the hand-over.
+  // The same between the claim and the send.
   const between = await booking()
   const claimed = await queueOne(between, said)
   expect(await claim(claimed)).toBe('send')
@@ -298,7 +298,7 @@ test('what the clinic had to say becomes a call when its way was closed meanwhil
   await messageWithdrawn(db, queue, givenAt(new Date()), claimed)
   expect((await tasks()).map(({ message_id }) => message_id)).toContain(claimed)
 
-  // What a form said, and what is no longer true, is nobody's to call about.
+  // A message caused by a form, or one that is no longer true, does not become a call.
   const form = await booking()
   const ofForm = await queueOne(form)
   const outdated = await booking()
@@ -310,12 +310,12 @@ test('what the clinic had to say becomes a call when its way was closed meanwhil
   expect(await tasks()).toHaveLength(2)
 })
 
-test('what the clinic could only say after the visit has begun becomes a call, what a form said waits', async () => {
+test('a message from the clinic that could be sent only after the visit has begun becomes a call; one caused by a form waits', async () => {
   const evening = { ...allowed, hours: 'evening' } as const
   const afternoon = instantAt(addDays(today, 1), 11 * 60)
   const id = await booking({ contact: evening })
   const said = await queueOne(id, { template: 'lab-test-moved', origin: 'clinic' })
-  // The visit is at noon; the hours that the patient allows begin in the evening.
+  // The visit is at noon; the patient's hours begin in the evening.
   expect(await claim(said, afternoon)).toBe('withdrawn')
   expect((await tasks()).map(({ message_id }) => message_id)).toEqual([said])
   const ofForm = await queueOne(id, { template: 'lab-test-received', channel: 'email' })
@@ -328,7 +328,7 @@ test('what the clinic could only say after the visit has begun becomes a call, w
   expect(await claim(early, noon)).toBe('too-early')
 })
 
-test('whom a message went to is forgotten after two days', async () => {
+test('the recipient of a message is forgotten after two days', async () => {
   const { db } = database
   const id = await queueOne(await booking())
   expect(await claim(id)).toBe('send')

@@ -20,7 +20,7 @@ import { isFromClinic } from './queue-messages.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** The recipient as a keyed hash: one phone or mailbox, whichever booking names it. Null for the clinic itself. */
+/** The recipient as a keyed hash: one phone or mailbox for any number of bookings. Null for the clinic itself. */
 export function recipientOf(vault: Vault, { template, channel, person }: ClaimedMessage): string | null {
   if (isForDesk(template) || !person) return null
   if (channel !== 'email') return vault.recipientHash({ phone: person.phone })
@@ -36,8 +36,8 @@ type Check = Given & {
 }
 
 /**
- * Which rate limit stops this message, or null. What was counted is locked until the transaction ends, so that messages
- * that are sent at once cannot all be the last one.
+ * The rate limit that stops this message, or null. Counting holds a lock until the transaction ends, so that concurrent
+ * messages cannot all be the last one.
  */
 export const restrainMessage = (check: Check): Promise<Restraint | 'hourly limit' | null> =>
   isForDesk(check.message.template) ? restrainDeskMail(check) : restrainPatientMessage(check)
@@ -59,7 +59,7 @@ async function restrainPatientMessage(check: Check): Promise<Restraint | null> {
   return restraint
 }
 
-/** What forms have caused to be sent to this recipient on this channel, without the message itself. */
+/** Messages to this recipient on this channel that forms have caused, without the message itself. */
 async function countToRecipient({ trx, message, now }: Check, recipient: string) {
   const { messageId, channel } = message
   await lockFor(trx, `messages to ${recipient} by ${channel}`)
@@ -79,7 +79,7 @@ async function countToRecipient({ trx, message, now }: Check, recipient: string)
     .executeTakeFirstOrThrow()
 }
 
-/** All paid messages since midnight at the clinic, whoever caused them. */
+/** All paid messages since midnight at the clinic, from any cause. */
 async function countPaid({ trx, message, now }: Check): Promise<number> {
   await lockFor(trx, 'paid messages')
   const { sent } = await trx
@@ -92,7 +92,7 @@ async function countPaid({ trx, message, now }: Check): Promise<number> {
   return sent
 }
 
-/** Alerts are not limited here: there is one of a kind in an hour. */
+/** Alerts are not limited here: at most one of each kind is sent in an hour. */
 async function restrainDeskMail(check: Check): Promise<'hourly limit' | null> {
   const { trx, queue, message, now, limits } = check
   const { messageId, template } = message

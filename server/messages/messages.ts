@@ -9,7 +9,7 @@ import { isFromClinic } from './queue-messages.ts'
 
 type Settlement = 'sent' | 'uncertain' | 'failed' | 'withdrawn'
 
-/** False when it was settled before: the first outcome stands. */
+/** False when the message was settled before: the first outcome stands. */
 export async function settle(
   db: Database,
   { now }: Pick<Given, 'now'>,
@@ -30,8 +30,8 @@ export const messageSent = (db: Database, given: Given, messageId: string, provi
   settle(db, given, messageId, 'sent', { last_error: null, provider_id: providerId })
 
 /**
- * No longer true, or no longer allowed. Where it came from the clinic and the booking is still as it says, the patient
- * must be called.
+ * Withdraws a message that is no longer true, or no longer allowed. If it came from the clinic and is still true, the
+ * patient must be called.
  */
 export async function withdraw(trx: Transaction, queue: Queue, given: Given, messageId: string) {
   if (!(await settle(trx, given, messageId, 'withdrawn', { last_error: null }))) return
@@ -48,7 +48,7 @@ export async function withdraw(trx: Transaction, queue: Queue, given: Given, mes
 export const messageWithdrawn = (db: Database, queue: Queue, given: Given, messageId: string) =>
   db.transaction().execute((trx) => withdraw(trx, queue, given, messageId))
 
-/** The provider certainly did not accept it: the attempt is not counted and the job may retry. */
+/** The provider certainly did not accept it: the attempt is not counted, and the job may retry. */
 export const messageRefused = (db: Database, messageId: string, error: string) =>
   db
     .updateTable('messages')
@@ -64,7 +64,7 @@ export const messageRefused = (db: Database, messageId: string, error: string) =
     .where('state', '=', 'sending')
     .execute()
 
-/** Nobody knows whether the provider accepted it: the attempt stays counted, the claim is released. */
+/** It is unknown whether the provider accepted it: the attempt stays counted, the claim is released. */
 export const messageUnanswered = (db: Database, messageId: string, error: string) =>
   db
     .updateTable('messages')
@@ -73,14 +73,14 @@ export const messageUnanswered = (db: Database, messageId: string, error: string
     .where('state', '=', 'sending')
     .execute()
 
-/** Sent twice without a response. Nobody knows whether the patient got it: the clinic calls. */
+/** Sent twice without a response, so delivery is unknown: the clinic calls. */
 export const messageUncertain = (db: Database, queue: Queue, given: Given, messageId: string) =>
   db.transaction().execute(async (trx) => {
     if (await settle(trx, given, messageId, 'uncertain', { last_error: 'no answer twice' }))
       await createCallTask(trx, queue, given, messageId)
   })
 
-/** No more retries: the patient must be called. The last error stays, unless there is a better one. */
+/** No retries are left: the patient must be called. The last error stays, unless a better one is given. */
 export const messageFailed = (db: Database, queue: Queue, given: Given, messageId: string, error?: string) =>
   db.transaction().execute(async (trx) => {
     const isNews = await settle(
@@ -95,8 +95,8 @@ export const messageFailed = (db: Database, queue: Queue, given: Given, messageI
   })
 
 /**
- * A delivery receipt. Receipts come twice and in any order; what was delivered once stays so. Our own id of the message
- * goes first: the URL of an SMS receipt is valid for that message, whatever id the body has.
+ * Records a delivery receipt. Receipts come twice and in any order; a delivered message stays delivered. Our own
+ * message id takes precedence: the URL of an SMS receipt is valid for that message, whatever id the body has.
  */
 export async function recordDelivery(
   db: Database,
@@ -129,7 +129,7 @@ export async function recordDelivery(
       .where('id', '=', message.id)
       .execute()
     const isFailed = receipt.status === 'failed'
-    // Counts as the response, where the provider's own was lost: no second copy is sent.
+    // Counts as the response, if the provider's own was lost: no second copy is sent.
     await settle(trx, given, message.id, isFailed ? 'failed' : 'sent', {
       provider_id: providerId,
       ...(!isFailed && { last_error: null }),

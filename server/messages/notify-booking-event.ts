@@ -14,7 +14,7 @@ import type { CallReason, MessageOrigin } from '../platform/tables.ts'
 import { addCallTask, addCallTasks, dropCalls } from './call-tasks.ts'
 import { type NewMessage, queueAllMessages, queueMessages } from './queue-messages.ts'
 
-/** What happened to a booking. The patient caused it by a form, unless the clinic is named or has answered. */
+/** An event of a booking. The patient caused it by a form, unless the name has the clinic or an answer. */
 type BookingEvent =
   | 'received'
   | 'confirmed'
@@ -30,14 +30,14 @@ type About = {
   kind: BookingKind
   state: BookingState
   startsAt: Date | null
-  /** The time before it was moved. */
+  /** The time before the move. */
   movedFrom?: Date
   sequence: number
   trust: Trust
   person: Person
 }
 
-/** What the clinic did on its own: the patient gets a message in time, or a call. */
+/** Events by the clinic: the patient gets a message in time, or a call. */
 const byClinic: Partial<Record<BookingEvent, CallReason>> = {
   'confirmed-by-clinic': 'confirmed',
   'moved-by-clinic': 'moved',
@@ -45,7 +45,7 @@ const byClinic: Partial<Record<BookingEvent, CallReason>> = {
   answered: 'answered',
 }
 
-/** Null where no message is sent: who withdrew an enquiry knows it. */
+/** Null where no message is sent: a patient who withdraws an enquiry knows it. */
 function patientTemplate(kind: BookingKind, news: BookingEvent): PatientTemplate | null {
   const names = [`${kind}-${news}`, `${kind}-${news.replace('-by-clinic', '')}`]
   const [template = null] = names.filter((name): name is PatientTemplate => name in patientMessages)
@@ -68,7 +68,7 @@ const reminderTemplates: Partial<Record<BookingKind, Partial<Record<ReminderKind
   },
 }
 
-/** Each on every channel that the patient allows for it, with the moment at which it leaves. */
+/** The reminders of a booking, on every channel that the patient allows for them, with the time of each. */
 export async function remindersOf(trx: Database, booking: About, now: Date) {
   const { id, kind, startsAt } = booking
   const { contact } = booking.person
@@ -77,7 +77,7 @@ export async function remindersOf(trx: Database, booking: About, now: Date) {
   const fasting = kind === 'home-collection' && fastingHours(await findLabTestsOf(trx, id)) !== null
   return Object.entries(reminderTemplates[kind] ?? {}).flatMap(([when, template]) => {
     const reminder = when as ReminderKind
-    // The reminder about fasting replaces the plain one, except on a shared phone: it reveals too much.
+    // The fasting reminder replaces the plain one, except on a shared phone: it reveals too much.
     const isPlain = !fasting || contact.sharedPhone
     if (kind === 'home-collection' && (reminder === 'fasting') === isPlain) return []
     const notBefore = reminderWithin(reminder, startsAt, now, (at) =>
@@ -88,8 +88,8 @@ export async function remindersOf(trx: Database, booking: About, now: Date) {
 }
 
 /**
- * Queues the reminders that the patient has asked for since: in the same transaction as the new preferences. One that
- * is in the ledger already is not queued again, however often they are saved.
+ * Queues reminders that the patient has chosen since, in the transaction of the new preferences. A reminder that is in
+ * the ledger already is not queued again.
  */
 export async function queueRemindersOf(
   trx: Transaction,
@@ -105,13 +105,16 @@ export async function queueRemindersOf(
   await queueMessages(trx, queue, given, { id, sequence, trust }, held)
 }
 
-/** When a message is too late: at the visit, or at the time before it was moved. Null where there is no visit. */
+/**
+ * From when on a message is too late: from the visit, or from its earlier time after a move. Null where there is no
+ * visit.
+ */
 function lastMoment({ startsAt, movedFrom }: About): Date | null {
   if (!startsAt || !movedFrom) return startsAt
   return movedFrom < startsAt ? movedFrom : startsAt
 }
 
-/** Its message on each channel, at the first hour, that the patient allows. */
+/** The messages of an event, one for each allowed channel, at the first allowed hour. */
 function messagesOf(
   about: About,
   news: BookingEvent,
@@ -121,7 +124,7 @@ function messagesOf(
   const { kind, startsAt, person } = about
   const template = patientTemplate(kind, news)
   const leaves = nextAllowed(person.contact, heldUntil, facts.sessions)
-  // Only a cancellation is still worth sending after the visit has begun.
+  // After the visit has begun, only a cancellation is still worth sending.
   const isTrue = !startsAt || leaves < startsAt || news.startsWith('cancelled')
   if (!template || !isTrue) return []
   const last = lastMoment(about)
@@ -134,7 +137,7 @@ function messagesOf(
   }))
 }
 
-/** Why the clinic must call; null where a message is sent in time, or the patient did it themselves. */
+/** Why the clinic must call; null where a message is in time, or the patient caused the event. */
 function callFor(booking: About, news: BookingEvent, isTold: boolean): CallReason | null {
   const { kind, trust, person } = booking
   const reason = byClinic[news]
@@ -142,24 +145,25 @@ function callFor(booking: About, news: BookingEvent, isTold: boolean): CallReaso
   // A suspect form can name anyone: that person is not called either.
   const isWish = (news === 'received' || news === 'moved') && isToConfirm(booking)
   if (!isWish || trust === 'suspect') return null
-  // A time is agreed by a call, whatever messages were sent; that of a lab test in writing, where the patient likes that.
+  // A time is agreed by a call, whatever messages were sent; that of a lab test in writing, where the patient prefers
+  // it.
   return kind === 'lab-test' && isTold && !mayCall(person.contact) ? null : 'to-confirm'
 }
 
 /** What the patient gets: messages, and a call where none of them is in time. */
 export function noticeOf(booking: About, news: BookingEvent, now: Date, heldUntil?: Date) {
-  // Nothing is sent to whom a suspect form names, except by the clinic itself.
+  // Nothing is sent to the contact of a suspect form, except by the clinic itself.
   const mayTell = news in byClinic || booking.trust !== 'suspect'
   const messages = mayTell ? messagesOf(booking, news, now, heldUntil) : []
   const isTold = messages.some(({ isInTime }) => isInTime)
   const call = callFor(booking, news, isTold)
-  // One of both is enough: who is called about a cancelled visit needs no message after it, and who may only be written
-  // to gets that message.
+  // For a cancelled visit either a call or a message is enough: a patient who is called needs no message, and one who
+  // may only be written to gets the message.
   if (call !== 'cancelled' || messages.length === 0) return { mayTell, messages, call }
   return mayCall(booking.person.contact) ? { mayTell, messages: [], call } : { mayTell, messages, call: null }
 }
 
-/** Call tasks about the booking as it was before. */
+/** Reasons of call tasks that this event makes outdated. */
 const overtaken = (booking: Pick<About, 'state'>): CallReason[] => [
   'undelivered',
   'confirmed',
@@ -170,20 +174,20 @@ const overtaken = (booking: Pick<About, 'state'>): CallReason[] => [
 ]
 
 type NotifyOptions = {
-  /** The mail to the clinic, where it is not the usual one. Null for none: the clinic did it itself. */
+  /** The e-mail to the clinic, where it is not the default one. Null for none: the clinic caused the event. */
   desk?: DeskTemplate | null | undefined
-  /** What happened can be undone until then: nothing is sent to the patient before. */
+  /** The event can be undone until then: nothing is sent to the patient before. */
   heldUntil?: Date | undefined
-  /** Who caused it, where the event does not say so: the clinic books for a caller. */
+  /** The origin, where the event does not imply it: the clinic books for a caller. */
   origin?: MessageOrigin | undefined
 }
 
 const originOf = (news: BookingEvent): MessageOrigin => (news in byClinic ? 'clinic' : 'patient')
 
 /**
- * Notifies everybody. The clinic by mail; the patient on each channel and at an hour that the patient allows, with the
- * reminders that were chosen. What the patient must know and no message can deliver in time becomes a call task, in the
- * same transaction. The preferences are checked again when the message is about to be sent.
+ * Notifies everybody of an event: the clinic by e-mail, the patient on each channel and at an hour that the patient
+ * allows, with the chosen reminders. What no message can deliver in time becomes a call task, in the same transaction.
+ * The preferences are checked again before each send.
  */
 export async function notifyBookingEvent(
   trx: Transaction,
@@ -202,12 +206,12 @@ export async function notifyBookingEvent(
     ...(desk ? [{ template: desk, channel: 'email' as Channel }] : []),
     ...[...messages, ...reminders].map((message) => ({ ...message, origin, heldUntil })),
   ])
-  // There are no calls yet about a booking that is just being made.
+  // A new booking has no call tasks yet.
   if (news !== 'received' && news !== 'confirmed') await dropCalls(trx, [id], overtaken(booking), now)
   if (call) await addCallTask(trx, given, booking, call)
 }
 
-/** The clinic has cancelled many visits at once. */
+/** Notifies the patients of many visits that the clinic cancelled at once. */
 export async function notifyCancelledByClinic(
   trx: Transaction,
   queue: Queue,

@@ -5,7 +5,7 @@ import type { SendOutcome } from './send-outcome.ts'
 
 const HAND_OVER_MS = 10_000
 const ANSWER_LIMIT = 64 * 1024
-/** A mistake of the provider must not delay a message until it is of no use. */
+/** A wrong Retry-After must not delay a message until it is useless. */
 const RETRY_AFTER_AT_MOST = 3600
 
 type ProviderRequest = {
@@ -23,12 +23,12 @@ type Wording = {
   passingCodes?: ReadonlySet<number>
 }
 
-/** Key, balance, account, URL: wrong on our side. Nothing may be lost while somebody fixes it. */
+/** Key, balance, account, URL: faults on our side. The message waits until they are fixed. */
 const configErrors = new Set([401, 402, 403, 404])
-/** Certainly not accepted, and not the message's fault: incomplete request, rate limit, unavailable. */
+/** Certainly not accepted, and not because of the message: incomplete request, rate limit, unavailable. */
 const retryableStatuses = new Set([408, 429, 503])
 
-/** A date counts from the provider's own, which its response names: the clocks of two machines differ. */
+/** A date is compared with the provider's own clock, which its response contains. */
 const retryAfter = ({ 'retry-after': header, date = '' }: IncomingHttpHeaders) => {
   if (!header) return {}
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.parse(date)) / 1000
@@ -50,7 +50,7 @@ function outcomeOf(
   const isPassing = code !== undefined && wording.passingCodes?.has(code)
   if (isPassing || retryableStatuses.has(status))
     return { kind: 'refused', error, permanent: false, ...retryAfter(headers) }
-  // An error inside the provider, or a gateway time-out: it may have been accepted before.
+  // An error inside the provider, or a gateway time-out: it may have accepted the message before.
   if (status >= 500) return { kind: 'unanswered', error }
   // A redirect is not followed: the message would go to a URL that is not configured.
   return { kind: 'refused', error, permanent: status >= 400 && !configErrors.has(status) }
@@ -65,20 +65,20 @@ async function readAnswer(response: IncomingMessage): Promise<unknown> {
     }
     return JSON.parse(text)
   } catch {
-    // The status alone decides the outcome.
+    // Without a readable body, the status decides the outcome.
     return undefined
   }
 }
 
 /**
- * One message, one request, one connection. Not fetch: it reports a lost connection or a time-out in the same way
- * before and after the message was sent, and only after it the outcome is in doubt. A keep-alive connection would bring
- * the same doubt, because the provider may just be closing it.
+ * Sends one message in one request on one connection. Not by fetch, which reports a lost connection or a time-out in
+ * the same way before and after the message was sent: only afterwards the outcome is in doubt. A keep-alive connection
+ * would cause the same doubt, because the provider may just be closing it.
  */
 export function postToProvider(message: ProviderRequest, wording: Wording): Promise<SendOutcome> {
   const url = new URL(message.url)
   const isSecure = url.protocol === 'https:'
-  // The settings refuse such a URL already; in any case, nothing is sent in clear text.
+  // The settings refuse such a URL already; in any case, nothing is sent unencrypted.
   if (!isSecure && mustUseTls(url.hostname))
     return Promise.resolve({ kind: 'refused', error: 'TLS required', permanent: false })
   return new Promise((resolve) => {

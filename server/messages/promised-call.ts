@@ -14,7 +14,7 @@ import { findLabTestsOf } from '../bookings/bookings.ts'
 import { findClosures } from '../bookings/closures.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 
-/** When somebody is at the desk, from now until the last of these times. */
+/** The hours of the desk from now until the later of these times. */
 export async function deskHours(db: Database, now: Date, until: Date): Promise<DeskHours> {
   const last = until > now ? until : now
   return { sessions: facts.sessions, closures: await findClosures(db, dayOf(now), dayOf(last)) }
@@ -24,11 +24,11 @@ type Wish = { startsAt: Date; tests: readonly Prepared[] }
 
 const beforeOf = ({ startsAt, tests }: Wish) => settleBefore(startsAt, fastingHours(tests))
 
-/** Whether the clinic has time enough to agree this time with the patient before it is too late. */
+/** Whether there is time enough to agree this time with the patient. */
 export const isAgreeable = async (db: Database, wish: Wish, now: Date): Promise<boolean> =>
   canBeAgreed(await deskHours(db, now, wish.startsAt), beforeOf(wish), now)
 
-/** By when the patient hears from us about this time. */
+/** By when the clinic contacts the patient about this time. */
 export const promisedCall = async (
   db: Database,
   wish: Wish & { contact: ContactPreferences },
@@ -38,7 +38,7 @@ export const promisedCall = async (
 
 type Promising = { id: string; state: BookingState; startsAt: Date | null; callBy: Date | null }
 
-/** What the new wishes change about the promise; nothing where the time is settled. */
+/** The changed promise after new wishes; nothing where the time is settled. */
 export async function promisedAgain(
   trx: Transaction,
   { id, state, startsAt, callBy: promised }: Promising,

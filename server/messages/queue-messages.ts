@@ -11,10 +11,10 @@ export type NewMessage = {
   template: Template
   channel: Channel
   notBefore?: Date
-  /** What causes it can be undone until then: it is not sent before, even if its job runs. */
+  /** Its cause can be undone until then: it is not sent before, even if its job runs. */
   heldUntil?: Date | undefined
   origin?: MessageOrigin
-  /** Where the default does not fit (clinic/messages/message-priority.ts). */
+  /** Replaces the default priority (clinic/messages/message-priority.ts). */
   priority?: number
 }
 
@@ -22,8 +22,8 @@ export type NewMessage = {
 type About = { id: string | null; sequence: number; trust?: Trust | undefined }
 
 /**
- * Sent to a patient because of what the clinic's staff did. Reminders are not: any form can ask for them, even where
- * the clinic has confirmed since.
+ * Caused by the clinic's staff, to a patient. Reminders are not: any form can ask for them, even where the clinic has
+ * confirmed since.
  */
 export const isFromClinic = ({ template, origin }: { template: Template; origin: MessageOrigin }) =>
   origin === 'clinic' && !isForDesk(template) && reminderKindOf(template) === null
@@ -67,9 +67,9 @@ const rowOf = (
 })
 
 /**
- * Writes messages into the ledger and queues a job for each, all in the caller's transaction and in as many statements
- * for many bookings as for one. A message that is in the ledger already is not queued again: two messages about one
- * visit that fail at once both ask to notify the clinic.
+ * Writes messages into the ledger and queues a job for each, in the caller's transaction, with the same number of
+ * statements for any number of bookings. A message that is in the ledger already is not queued again: two messages
+ * about one visit that fail at once both ask to notify the clinic.
  */
 export async function queueAllMessages(
   trx: Transaction,

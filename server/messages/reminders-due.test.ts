@@ -17,7 +17,7 @@ import { claimMessage, sendIfStillDue } from './claim-message.ts'
 
 const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
 const at = (days: number, clock: string) => instantAt(addDays(dayOf(new Date()), days), minutesFrom(clock))
-/** Early in the day, so that this evening still lies ahead. */
+/** Early in the day, so that this evening is ahead. */
 const now = at(0, '06:00')
 const options = (form: 'appointment' | 'home-collection') => ({ ...defaultOptions(form), schedule, now })
 
@@ -35,7 +35,7 @@ async function appointment(dateTime: Date) {
   return outcome.booked.id
 }
 
-/** With a test that needs fasting, or without. */
+/** A collection with a fasting test, or without. */
 async function collection(isFasting: boolean, sharedPhone: boolean, day = 2) {
   const { db, queue } = database
   const { home_id } = await db
@@ -74,7 +74,7 @@ const plan = async (bookingId: string) =>
 const claim = (id: string, when: Date) =>
   claimMessage(database.db, database.queue, testVault, id, givenAt(when))
 
-test('a visit is reminded of on the evening before and two hours before', async () => {
+test('a visit has reminders on the evening before and two hours before', async () => {
   const id = await appointment(at(3, '11:00'))
   expect(await plan(id)).toEqual([
     ['appointment-reminder', at(2, '18:00')],
@@ -85,20 +85,20 @@ test('a visit is reminded of on the evening before and two hours before', async 
   expect(await claim(twoHours!.id, at(3, '09:00'))).toEqual({ kind: 'send' })
 })
 
-test('a worker that wakes up too late says nothing that is no longer true', async () => {
+test('a worker that runs too late sends nothing that is no longer true', async () => {
   const [dayBefore, twoHours] = await remindersOf(await appointment(at(3, '11:20')))
   expect(await claim(dayBefore!.id, at(3, '00:00'))).toEqual({ kind: 'withdrawn' })
   expect(await claim(twoHours!.id, at(3, '11:20'))).toEqual({ kind: 'withdrawn' })
 })
 
-test('the word about eating takes the place of the plain one, but not on a phone that others read', async () => {
+test('the fasting reminder replaces the plain one, except on a shared phone', async () => {
   const evening = at(1, '18:00')
   expect(await plan(await collection(true, false))).toEqual([['home-collection-reminder-fasting', evening]])
   expect(await plan(await collection(true, true))).toEqual([['home-collection-reminder', evening]])
   expect(await plan(await collection(false, false))).toEqual([['home-collection-reminder', evening]])
 })
 
-test('a phone that others have come to read since gets the plain one', async () => {
+test('a phone that has become a shared one gets the plain reminder', async () => {
   const { db, queue } = database
   const id = await collection(true, false)
   const rules = { ...defaultPreferences, sharedPhone: true }
@@ -121,7 +121,7 @@ test('a phone that others have come to read since gets the plain one', async () 
   expect(handed).toEqual({ kind: 'handed-over', outcome: 'home-collection-reminder' })
 })
 
-test('a visit that was moved is reminded of at its new time only', async () => {
+test('a moved visit has reminders at its new time only', async () => {
   const { db, queue } = database
   const id = await appointment(at(3, '11:40'))
   const move = { bookingId: id, sequence: 0, to: at(5, '11:40') }
@@ -131,14 +131,14 @@ test('a visit that was moved is reminded of at its new time only', async () => {
   const reminders = await remindersOf(id)
   const queued = (sequence: number) => reminders.filter((reminder) => reminder.sequence === sequence)
   expect(queued(1).map(({ startAfter }) => startAfter)).toEqual([at(4, '18:00'), at(5, '09:40')])
-  // Nor would the old ones be true at the moments of the new ones.
+  // The old reminders would not be true at the times of the new ones.
   for (const [index, when] of [at(4, '18:00'), at(5, '09:40')].entries()) {
     expect(await claim(queued(0)[index]!.id, when)).toEqual({ kind: 'withdrawn' })
     expect(await claim(queued(1)[index]!.id, when)).toEqual({ kind: 'send' })
   }
 })
 
-test('a visit that was cancelled is not reminded of, not even between the claim and the hand-over', async () => {
+test('a cancelled visit has no reminder, not even between the claim and the send', async () => {
   const { db, queue } = database
   const id = await appointment(at(3, '12:00'))
   const [dayBefore, twoHours] = await remindersOf(id)
@@ -149,7 +149,7 @@ test('a visit that was cancelled is not reminded of, not even between the claim 
   expect(await claim(twoHours!.id, at(3, '10:00'))).toEqual({ kind: 'withdrawn' })
 })
 
-test('who cancels while a message is on its way is answered after it has gone', async () => {
+test('a patient who cancels during a send gets the response after it', async () => {
   const { db, queue } = database
   const id = await appointment(at(3, '12:20'))
   const [reminder] = await remindersOf(id)

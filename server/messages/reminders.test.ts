@@ -11,7 +11,7 @@ import { bookAppointment } from '../bookings/book-appointment.ts'
 import { claimMessage } from './claim-message.ts'
 
 const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
-/** Early in the day, so that this evening still lies ahead. */
+/** Early in the day, so that this evening is ahead. */
 const now = instantAt(dayOf(new Date()), minutesFrom('06:00'))
 
 let database: TestDatabase
@@ -38,18 +38,18 @@ async function remindersOf(daysAhead: number, clock: string, remindByEmail: 'ema
   return rows
 }
 
-test('a reminder that the patient chose waits for the evening before the visit', async () => {
+test('a chosen reminder waits for the evening before the visit', async () => {
   const [reminder, ...others] = await remindersOf(3, '10:00', ['email'])
   expect(others).toEqual([])
   expect(reminder?.startAfter).toEqual(instantAt(addDays(dayOf(now), 2), minutesFrom('18:00')))
 })
 
-test('no reminder is queued that nobody chose, nor for a visit on the same day', async () => {
+test('without a choice no reminder is queued, nor for a visit on the same day', async () => {
   expect(await remindersOf(3, '10:20', [])).toEqual([])
   expect(await remindersOf(0, '20:00', ['email'])).toEqual([])
 })
 
-test('a reminder on any day but the one before is withdrawn, because it says tomorrow', async () => {
+test('a reminder on any day but the one before is withdrawn, because its text has the word tomorrow', async () => {
   const [late] = await remindersOf(3, '10:40', ['email'])
   expect(await claimMessage(database.db, database.queue, testVault, late!.id, givenAt(new Date()))).toEqual({
     kind: 'withdrawn',
@@ -62,7 +62,7 @@ test('a reminder on any day but the one before is withdrawn, because it says tom
   })
 })
 
-test('a cancelled visit is not reminded of', async () => {
+test('a cancelled visit has no reminder', async () => {
   const [reminder] = await remindersOf(1, '11:20', ['email'])
   await database.db
     .updateTable('bookings')

@@ -11,8 +11,8 @@ import type { Vault } from '../platform/vault.ts'
 type Options = { trx: Transaction; queue: Queue; vault: Vault; now: Date; heldUntil: Date }
 
 /**
- * What the messages say is true again: an action that had overtaken them was undone. Where the job of one has not run
- * yet, that job sends it; where it was withdrawn meanwhile, it gets a new one.
+ * Queues messages again that are true again, because the action that made them outdated was undone. A job that has not
+ * run yet sends its message; a message that was withdrawn meanwhile gets a new job.
  */
 export async function requeueMessages(
   { trx, queue, vault, now, heldUntil }: Options,
@@ -26,7 +26,7 @@ export async function requeueMessages(
     .orderBy('id')
     .forUpdate()
     .execute()
-  // A rate limit that held one back still does.
+  // A message that a rate limit stopped stays stopped.
   const withdrawn = messages.filter(
     ({ state, settled_at, last_error }) =>
       settled_at !== null && state === 'withdrawn' && (last_error ?? 'undone') === 'undone',

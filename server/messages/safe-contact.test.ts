@@ -46,7 +46,7 @@ const startsAt = instantAt(addDays(today, 3), 11 * 60)
 /** Any minute of the days around the visit. */
 const moment = fc.integer({ min: 0, max: 5 * 24 * 60 }).map((minute) => instantAt(today, minute))
 
-/** A booking with one queued message, whatever the preferences say about it. */
+/** A booking with one queued message, for any preferences. */
 async function queueOne(
   contact: ContactPreferences,
   wanted: { template: Template; channel: (typeof channels)[number] },
@@ -98,7 +98,7 @@ const around = {
 }
 const mail = { CLINIC_INBOX: 'desk@kamalini.example', MAIL_FROM: 'no-reply@kamalini.example' }
 
-/** What a carrier would have got: by which way, to whom, and the words. */
+/** What a provider would get: recipient and text. */
 function carried(message: ClaimedMessage) {
   if (message.channel === 'email') {
     const email = composeEmail(message, mail, around)
@@ -108,7 +108,7 @@ function carried(message: ClaimedMessage) {
   return short && { to: short.to, text: JSON.stringify(short) }
 }
 
-/** One job of the worker, with clocks of the test's own for the claim and for the hand-over. */
+/** Runs one job of the worker, with test clocks for the claim and for the send. */
 async function run(messageId: string, claimedAt: Date, leavesAt = claimedAt) {
   const { db, queue } = database
   const left: { to: string; text: string; template: Template }[] = []
@@ -154,11 +154,11 @@ test('nothing is sent on a channel or at an hour that the patient does not allow
     ),
     { numRuns: 600 },
   )
-  // It would be easy to keep every rule by never writing.
+  // Sending nothing at all would satisfy every rule.
   expect(toPatient).toBeGreaterThan(5)
 }, 60_000)
 
-test('what the patient allows is sent, at the first hour that the patient allows', async () => {
+test('an allowed message is sent, at the first allowed hour', async () => {
   await fc.assert(
     fc.asyncProperty(rules, fc.constantFrom(...channels), moment, async (contact, channel, at) => {
       const { bookingId, messageId } = await queueOne(contact, { template: 'appointment-confirmed', channel })
@@ -181,7 +181,7 @@ test('what the patient allows is sent, at the first hour that the patient allows
   )
 }, 60_000)
 
-test('rules that change between the claim and the hand-over are kept', async () => {
+test('rules that change between the claim and the send are respected', async () => {
   const { db, queue } = database
   const all: ContactPreferences = {
     call: 'yes',
@@ -217,7 +217,7 @@ test('rules that change between the claim and the hand-over are kept', async () 
   }
 })
 
-test('the clinic reads how the patient may be reached before anything else', async () => {
+test('an e-mail to the clinic begins with the contact preferences', async () => {
   const desk = (Object.keys(messages) as Template[]).filter(isForDesk)
   await fc.assert(
     fc.asyncProperty(rules, fc.constantFrom(...desk), moment, async (contact, about, at) => {

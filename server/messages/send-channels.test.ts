@@ -31,7 +31,7 @@ const at = (origin: string): Changed => ({
   WHATSAPP_URL: `${origin}/v25.0`,
 })
 
-/** A listener that does one thing with each line that comes in. */
+/** A server that handles each connection in one way. */
 async function listen(meet: (socket: import('node:net').Socket) => void) {
   const server = createServer((socket) => meet(socket.on('error', () => {})))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -39,7 +39,7 @@ async function listen(meet: (socket: import('node:net').Socket) => void) {
   return { port, close: () => server.close() }
 }
 
-test('an SMS goes out with all that the operators check, and with our id', async () => {
+test('an SMS has all that the operators check, and our id', async () => {
   expect(await sms()).toEqual({ kind: 'sent', providerId: provider.messages[0]?.id })
   expect(provider.messages).toMatchObject([
     { ...message, channel: 'sms', variables: ['नमस्ते, 16 नवंबर'], receiptUrl },
@@ -74,7 +74,7 @@ test('a text that is not registered waits until it is', async () => {
   expect(await whatsapp({}, { template: 'never-approved' })).toEqual(missing)
 })
 
-test('Meta’s own codes tell whether to come again', async () => {
+test('Meta’s own codes decide about a retry', async () => {
   const answer = (status: string, code: number) =>
     listen((socket) => {
       const body = JSON.stringify({ error: { code } })
@@ -105,12 +105,12 @@ describe.each([
 ])('by $channel', ({ send, wrongKey }) => {
   const refused = (error: string) => ({ kind: 'refused', error, permanent: false })
 
-  test('a provider that is not there has taken nothing', async () => {
+  test('an unreachable provider has accepted nothing', async () => {
     expect(await send(at(`http://127.0.0.1:${await freePort()}`))).toEqual(refused('ECONNREFUSED'))
     expect(await send(at('http://nowhere.invalid'))).toMatchObject({ kind: 'refused', permanent: false })
   })
 
-  test('a line that breaks or goes silent before it is secure has carried nothing', async () => {
+  test('a connection that breaks or stalls before it is secure has carried nothing', async () => {
     const breaking = await listen((socket) => socket.once('data', () => socket.resetAndDestroy()))
     expect(await send(at(`https://127.0.0.1:${breaking.port}`))).toEqual(refused('ECONNRESET'))
     const silent = await listen(() => {})
@@ -121,12 +121,12 @@ describe.each([
     silent.close()
   })
 
-  test('no answer in time leaves it in doubt', async () => {
+  test('a time-out leaves the outcome in doubt', async () => {
     provider.misbehave('hang')
     expect(await send({ timeoutMs: 200 })).toEqual({ kind: 'unanswered', error: 'ETIMEDOUT' })
   })
 
-  test('a line that breaks after the request leaves it in doubt, and nothing is sent again behind our back', async () => {
+  test('a connection that breaks after the request leaves the outcome in doubt, and nothing is sent again silently', async () => {
     provider.misbehave('drop-before')
     expect(await send()).toEqual({ kind: 'unanswered', error: 'ECONNRESET' })
     expect(provider.messages).toHaveLength(0)
@@ -136,26 +136,26 @@ describe.each([
     expect(provider.requests).toBe(2)
   })
 
-  test('too many at once: come again when the provider says', async () => {
+  test('too many requests: retry when the provider says', async () => {
     provider.misbehave('429')
     expect(await send()).toMatchObject({ kind: 'refused', permanent: false, retryAfterSeconds: 7 })
     expect((await send()).kind).toBe('sent')
   })
 
-  test('an error inside the provider leaves it in doubt, a closed door does not', async () => {
+  test('an error inside the provider leaves the outcome in doubt, a refused connection does not', async () => {
     provider.misbehave('500')
     expect(await send()).toEqual({ kind: 'unanswered', error: 'HTTP 500' })
     provider.misbehave('503')
     expect(await send()).toEqual(refused('HTTP 503'))
   })
 
-  test('what is wrong with the message is refused for good', async () => {
+  test('an invalid message is refused for good', async () => {
     provider.misbehave('400')
     expect(await send()).toEqual({ kind: 'refused', error: 'HTTP 400', permanent: true })
     expect(await send({}, { to: '+915800000001' })).toMatchObject({ kind: 'refused', permanent: true })
   })
 
-  test('what is wrong with our account is not the message’s fault', async () => {
+  test('a fault of our account is not the message’s', async () => {
     const outcome = await send(wrongKey)
     expect(outcome).toMatchObject({ kind: 'refused', permanent: false })
     expect(outcome).toHaveProperty('error', expect.stringContaining('HTTP 401'))
@@ -164,25 +164,25 @@ describe.each([
     )
   })
 
-  test('a slow answer is an answer', async () => {
+  test('a slow response is a response', async () => {
     provider.misbehave({ slowMs: 300 })
     expect((await send()).kind).toBe('sent')
   })
 
-  test('a message that the network doubles is sent once', async () => {
+  test('a request that the network duplicates is sent once', async () => {
     provider.misbehave('duplicate')
     expect((await send()).kind).toBe('sent')
     expect(provider.messages.map((copy) => copy.messageId)).toEqual([messageId, messageId])
     expect(provider.requests).toBe(1)
   })
 
-  test('the misbehaviour lasts as long as it was told to', async () => {
+  test('the provider misbehaves as long as configured', async () => {
     provider.misbehave('503', 2)
     const kinds = [await send(), await send(), await send()].map(({ kind }) => kind)
     expect(kinds).toEqual(['refused', 'refused', 'sent'])
   })
 
-  test('a good status with an unreadable answer is still a message taken', async () => {
+  test('a good status with an unreadable body means an accepted message', async () => {
     const server = await listen((socket) =>
       socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 500\r\n\r\n{"mess')),
     )
@@ -203,8 +203,8 @@ describe.each([
   })
 })
 
-test('Retry-After may be a date, and is never believed beyond an hour', async () => {
-  // By the clock of the provider, which is an hour behind ours.
+test('Retry-After may be a date, and is limited to an hour', async () => {
+  // By the provider's clock, which is an hour behind.
   const date = new Date(Date.now() - 3_600_000)
   const answer = (after: string) =>
     listen((socket) =>

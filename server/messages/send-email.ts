@@ -23,7 +23,7 @@ const CONVERSATION_MS = 25_000
 const compose = ({ calendar, ...email }: Email): Promise<Buffer> => {
   const message = new MailComposer({
     ...email,
-    // Nothing in the mail reveals which software sent it.
+    // Nothing in the e-mail reveals the software that sent it.
     xMailer: false,
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...(calendar && {
@@ -34,9 +34,9 @@ const compose = ({ calendar, ...email }: Email): Promise<Buffer> => {
 }
 
 /**
- * One message, one SMTP connection. The stages are run one by one, because only an error while the message itself is
- * being sent leaves the outcome in doubt; nodemailer's transport reports both kinds alike. Without TLS neither the
- * password nor the message is sent: a server that offers none, or whose offer was stripped on the way, is a fault to
+ * Sends one message on one SMTP connection. The stages run one by one, because only an error while the message itself
+ * is being sent leaves the outcome in doubt; nodemailer's transport reports both kinds alike. Without TLS neither the
+ * password nor the message is sent: a server that offers none, or whose offer was removed on the way, is a fault to
  * fix, and the message waits.
  */
 export async function sendEmail(

@@ -4,21 +4,21 @@ import { postToProvider } from './post-to-provider.ts'
 import type { SendOutcome } from './send-outcome.ts'
 
 export type Sms = {
-  /** Comes back with the delivery receipt. */
+  /** Returned with the delivery receipt. */
   messageId: string
   /** E.164. */
   to: string
   template: string
   language: string
-  /** The whole text, exactly as it was registered, with its blanks filled. */
+  /** The whole text, exactly as registered, with its blanks filled. */
   text: string
-  /** Where the provider shall tell what became of it (see delivery-receipts.ts). */
+  /** The URL for delivery receipts (see delivery-receipts.ts). */
   receiptUrl?: string
 }
 
 const accepted = z.object({ SMSMessage: z.object({ Sid: z.string().min(1).max(100) }) })
 
-/** Letters outside of this make the network count in its wide alphabet, which must be asked for. */
+/** Other letters need the network's Unicode encoding, which must be requested. */
 const isPlain = (text: string) => /^[\n\x20-\x7e]*$/.test(text)
 
 /** One SMS through Exotel's API (docs/decisions/0015). */
@@ -27,7 +27,7 @@ export async function sendSms(
   sms: Sms,
 ): Promise<SendOutcome> {
   const dltTemplate = settings.SMS_TEMPLATES[`${sms.template}.${sms.language}`]
-  // The operators drop what is not registered: better to wait until somebody has registered it.
+  // The operators drop texts that are not registered: the message waits until this one is.
   if (!dltTemplate) return { kind: 'refused', error: 'template not registered', permanent: false }
   const form = new URLSearchParams({
     From: settings.SMS_SENDER,

@@ -4,30 +4,30 @@ import { postToProvider } from './post-to-provider.ts'
 import type { SendOutcome } from './send-outcome.ts'
 
 export type WhatsappMessage = {
-  /** Comes back with the delivery receipt. */
+  /** Returned with the delivery receipt. */
   messageId: string
   /** E.164. */
   to: string
   template: string
   language: string
-  /** What fills the blanks of the template's body, in their order. */
+  /** The values for the blanks of the template's body, in their order. */
   parameters: string[]
-  /** What follows the address that was approved with the template's button; absent when it has none. */
+  /** The end of the button's approved URL; absent when the template has none. */
   linkSuffix?: string
 }
 
 const accepted = z.object({ messages: z.array(z.object({ id: z.string().min(1).max(300) })).min(1) })
 const refusal = z.object({ error: z.object({ code: z.int() }) })
 
-/** Meta's own codes, which it asks to be believed rather than the status. */
+/** Meta's own codes: Meta asks to trust them over the status. */
 const passingCodes = new Set([
-  // Too much at once: the app, the account, this sender, from this sender to this number.
+  // Rate limits: of the app, the account, this sender, from this sender to this number.
   4, 80007, 130429, 131048, 131056,
-  // Ours to mend: permission, token, policy, blocked account, unpaid bill, template missing or paused.
+  // Faults on our side: permission, token, policy, blocked account, unpaid bill, template missing or paused.
   10, 190, 368, 131031, 131042, 132001, 132015,
 ])
 
-/** Meta allows neither hyphens nor capitals in the name of a template. */
+/** A template name at Meta has neither hyphens nor capitals. */
 export const whatsappTemplate = (
   { WHATSAPP_TEMPLATES }: Pick<WhatsappSettings, 'WHATSAPP_TEMPLATES'>,
   template: string,
