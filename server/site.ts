@@ -63,7 +63,7 @@ export function openSite(env: SiteEnv, log: Log, context: Context, browserScript
       },
     },
     nextFree,
-    /** Which texts a doctor has signed at the desk. */
+    /** The texts that a doctor has signed at the desk. */
     signatures: createSignatureReader(db, now, (error) =>
       log.error({ event: 'signatures.read_failed', error }),
     ),
@@ -100,7 +100,7 @@ export function openSite(env: SiteEnv, log: Log, context: Context, browserScript
     publicUrl: env.PUBLIC_URL,
     /** Whether browsers cache an offline page. */
     offlinePage: env.OFFLINE_PAGE,
-    /** Every page of a demonstration says that it is one. */
+    /** Every page of a demonstration is marked as one. */
     isDemo: env.DEMO_MODE,
     browserScript,
     log,
@@ -114,7 +114,7 @@ export function openSite(env: SiteEnv, log: Log, context: Context, browserScript
   }
 }
 
-/** When each visit is free that a link may name. */
+/** The free times of each visit that a link may name. */
 async function freeOfEach(
   read: (doctors: readonly Doctor[], now: Date) => Promise<Calendar[]>,
   now: Date,

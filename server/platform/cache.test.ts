@@ -8,7 +8,7 @@ function counting() {
   return async () => ++loads
 }
 
-test('a value is loaded once, however many wait for it, and again when it is too old', async () => {
+test('a value is loaded once for all waiting requests, and again when it is too old', async () => {
   const cache = createCache<number>({ ttlMs: 1000 })
   const load = counting()
   expect(await Promise.all([cache.get('a', load, 0), cache.get('a', load, 999)])).toEqual([1, 1])
@@ -16,7 +16,7 @@ test('a value is loaded once, however many wait for it, and again when it is too
   expect(await cache.get('a', load, 1000)).toBe(3)
 })
 
-test('what was cleared is loaded again, and what was loading meanwhile does not come back', async () => {
+test('a cleared value is loaded again, and one that was loading meanwhile is discarded', async () => {
   const cache = createCache<number>({ ttlMs: 1000 })
   let finish = (_: number) => {}
   const slow = cache.get('a', () => new Promise<number>((resolve) => (finish = resolve)), 0)
@@ -34,7 +34,7 @@ test('neither an error nor null is cached', async () => {
   expect(await cache.get('a', async () => 1, 0)).toBe(1)
 })
 
-test('where stale values are allowed, the last one stands in for an error, again and again', async () => {
+test('where stale values are allowed, the last one replaces an error, again and again', async () => {
   const errors: unknown[] = []
   const cache = createCache<number>({ ttlMs: 0, onStale: (error) => errors.push(error) })
   await expect(cache.get('a', failing)).rejects.toThrow('database down')
@@ -45,7 +45,7 @@ test('where stale values are allowed, the last one stands in for an error, again
   expect(await cache.get('a', async () => 2)).toBe(2)
 })
 
-test('the oldest entry goes first when there are too many', async () => {
+test('the oldest entry is removed when there are too many', async () => {
   const cache = createCache<number>({ ttlMs: 1000, maxEntries: 2 })
   const load = counting()
   for (const key of ['a', 'b', 'c']) await cache.get(key, load, 0)

@@ -1,17 +1,19 @@
 type CacheOptions = {
   ttlMs: number
   maxEntries?: number
-  /** Where given, a value that cannot be loaded again is served as it was, and this hears why. */
+  /** If given, a value that cannot be loaded again is served stale, and this gets the error. */
   onStale?: (error: unknown) => void
 }
 
 type Cache<Value> = {
-  /** The cached value, or what `load` returns: called once, however many wait for it. `at` is the time in ms. */
+  /**
+   * The cached value, or the result of `load`, which is called once for all waiting requests. `at` is the time in ms.
+   */
   get(key: string, load: () => Promise<Value>, at?: number): Promise<Value>
   clear(): void
 }
 
-/** In the memory of this process. Errors are not cached, and neither is null. */
+/** A cache in the memory of this process. Neither errors nor null are cached. */
 export function createCache<Value>({ ttlMs, maxEntries = 1000, onStale }: CacheOptions): Cache<Value> {
   const entries = new Map<string, { at: number; value: Promise<Value> }>()
   const orStale = (value: Promise<Value>, stale: Promise<Value>, report: (error: unknown) => void) =>
@@ -26,7 +28,7 @@ export function createCache<Value>({ ttlMs, maxEntries = 1000, onStale }: CacheO
       const loading = load()
       const value = cached && onStale ? orStale(loading, cached.value, onStale) : loading
       const entry = { at, value }
-      // Deleted first, because a map iterates in the order of insertion: the oldest entry comes first.
+      // Deleted first, because a map iterates in the order of insertion: the oldest entry is the first.
       entries.delete(key)
       entries.set(key, entry)
       for (const oldest of entries.keys()) {

@@ -58,7 +58,7 @@ test.each([
   expect(() => readEnv(undefined, { ...example, ...secrets, ...changed })).toThrow(words)
 })
 
-test('no process of production starts with a clock that was moved', () => {
+test('no process of production starts with a shifted clock', () => {
   const given = { ...example, ...secrets, CLINIC_CLOCK: '11:06' }
   const processes: (readonly (keyof Env)[])[] = [
     siteSettings,

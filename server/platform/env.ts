@@ -7,13 +7,13 @@ import type { Keys } from './vault.ts'
 
 const flag = z.stringbool().default(false)
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
-/** What is said there never travels unencrypted: the API of a provider, and the desk, which has names and passwords. */
+/** A URL that must be encrypted: the API of a provider, and the desk, which transmits names and passwords. */
 const encryptedAddress = address.refine(
   (url) => url.startsWith('https:') || !mustUseTls(new URL(url).hostname),
   'must begin with https://',
 )
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
-/** Ids of the register of India's mobile operators (DLT). */
+/** Ids in the register of India's mobile operators (DLT). */
 const dltId = z.string().regex(/^\d{10,25}$/, 'must be a DLT id')
 
 /** A mapping as JSON, or the path of a file that holds it. */
@@ -35,7 +35,7 @@ const sms = z.object({
   SMS_URL: encryptedAddress,
   /** key:token. Also signs the URLs for delivery receipts. */
   SMS_KEY: z.string().regex(/^[^:]+:.{8,}$/, 'must be key:token'),
-  /** The sender id that is registered for the clinic, and the id of the clinic in the operators' register. */
+  /** The sender id that is registered for the clinic, and the clinic's id in the operators' register. */
   SMS_SENDER: z.string().regex(/^[A-Za-z0-9]{3,6}$/, 'must be 3 to 6 letters or digits'),
   SMS_ENTITY: dltId,
   /** {"appointment-confirmed.en": "1107…"}: the registered id of each text in each language. */
@@ -47,21 +47,21 @@ const whatsapp = z.object({
   WHATSAPP_URL: encryptedAddress,
   WHATSAPP_TOKEN: z.string().regex(/^[\x20-\x7e]+$/, 'must fit into a header'),
   WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, 'must be digits'),
-  /** Meta signs its delivery receipts with it. */
+  /** Meta signs its delivery receipts with this secret. */
   WHATSAPP_APP_SECRET: z.string().min(16),
   /** Chosen by us, typed into Meta's form: proves that the URL for receipts is ours. */
   WHATSAPP_VERIFY_TOKEN: z.string().min(16),
 })
 const whatsappNames = z.object({
-  /** {"appointment-confirmed": "appt_confirmed_v2"}: names at Meta, where they are not ours with underscores. */
+  /** {"appointment-confirmed": "appt_confirmed_v2"}: names at Meta that differ from ours with underscores. */
   WHATSAPP_TEMPLATES: mapping(z.string().regex(/^[a-z0-9_]{1,512}$/)).default({}),
 })
 
-/** Besides e-mail. A channel exists when its whole group is set. */
+/** The channels besides e-mail. A channel exists when its whole group is set. */
 const channels = { sms: sms.keyof().options, whatsapp: whatsapp.keyof().options }
 export const channelSettings = [...channels.sms, ...channels.whatsapp, ...whatsappNames.keyof().options]
 
-/** id:key,id:key, the newest first. A duplicate id would leave rows that nobody can decrypt. */
+/** id:key,id:key, the newest first. A duplicate id would leave rows that cannot be decrypted. */
 const keys = z
   .string()
   .regex(
@@ -78,7 +78,7 @@ const keys = z
     return new Map(entries)
   })
 
-/** An address, a network (10.0.0.0/8), or one of the names that Fastify knows. */
+/** An address, a network (10.0.0.0/8), or one of Fastify's names. */
 const isNetwork = (text: string) => {
   const [ip = '', bits] = text.split('/')
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1
@@ -86,7 +86,7 @@ const isNetwork = (text: string) => {
   return fits || ['loopback', 'linklocal', 'uniquelocal'].includes(text)
 }
 
-/** Trusting every proxy would trust every visitor: the client itself can write into X-Forwarded-For. */
+/** Trusting every proxy would trust every visitor: the client itself can write X-Forwarded-For. */
 const proxies = z
   .string()
   .default('0')
@@ -104,13 +104,15 @@ const proxies = z
 const limits = z.object({
   /** Submits from one IP in one minute. Whole neighbourhoods share an IP on Indian mobile networks. */
   MAX_SUBMITS_PER_IP_PER_MINUTE: z.coerce.number().int().min(1).default(60),
-  /** Submits from one IP in ten minutes, after which its browsers get a challenge. */
+  /** Submits from one IP in ten minutes before its browsers get a challenge. */
   CHALLENGE_AFTER_SUBMITS_PER_IP: z.coerce.number().int().min(1).default(5),
   /** The same for all submits from everywhere, in an hour. */
   CHALLENGE_AFTER_SUBMITS_PER_HOUR: z.coerce.number().int().min(1).default(200),
-  /** A form submitted sooner after it was served looks like a bot's. 0 in tests, which type faster than people. */
+  /**
+   * A form submitted sooner after it was served is suspected to be a bot's. 0 in tests, which type faster than people.
+   */
   MIN_FILL_SECONDS: z.coerce.number().min(0).default(3),
-  /** Places that can be held in an hour; half of them without a solved challenge. Then the clinic calls. */
+  /** Places that can be held in an hour; half of them without a solved challenge. Beyond that the clinic calls. */
   MAX_HELD_PER_HOUR: z.coerce.number().int().min(1).default(24),
   /** The same in a day. */
   MAX_HELD_PER_DAY: z.coerce.number().int().min(1).default(48),
@@ -119,7 +121,7 @@ const limits = z.object({
    * times as many in a week.
    */
   MAX_UNPROVEN_PER_NETWORK_PER_DAY: z.coerce.number().int().min(1).default(12),
-  /** How much of the days ahead unverified bookings may hold: without a solved challenge, and in all. */
+  /** The share of the days ahead that unverified bookings may hold: without a solved challenge, and in all. */
   MAX_UNPROVEN_AHEAD_PERCENT: z.coerce.number().min(0).default(10),
   MAX_HELD_AHEAD_PERCENT: z.coerce.number().min(0).default(25),
 })
@@ -127,31 +129,31 @@ const limits = z.object({
 /** The one list of settings. Nothing else reads process.env. */
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  /** The one database, as each of its users (db/roles.sql): postgres://clinic_site:password@host:5432/name */
+  /** The database, once for each of its users (db/roles.sql): postgres://clinic_site:password@host:5432/name */
   DATABASE_URL: postgresUrl,
   WORKER_DATABASE_URL: postgresUrl,
   DESK_DATABASE_URL: postgresUrl,
   WATCHER_DATABASE_URL: postgresUrl,
-  /** The owner of the tables: for migrations, the catalogue and new keys. No long-running process has it. */
+  /** The owner of the tables, for migrations, the catalogue and new keys. No long-running process has it. */
   OWNER_DATABASE_URL: postgresUrl,
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Where the desk listens, and where staff reach it: another host name than the site's. */
+  /** Where the desk listens, and its URL for staff: another host name than the site's. */
   DESK_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
   DESK_URL: encryptedAddress,
-  /** Signs the sessions of the desk and seals its second factors. At least 32 characters. */
+  /** Signs the sessions of the desk and encrypts its second factors. At least 32 characters. */
   DESK_SECRET: z.string().min(32),
-  /** Where visitors reach the site, without a trailing slash. */
+  /** The site's URL for visitors, without a trailing slash. */
   PUBLIC_URL: address,
   /** smtp://user:password@host:587 or smtps://…; TLS is required either way, except on this machine. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   /** Signs form tokens and challenges, and hashes addresses in the rate limiter. At least 32 characters. */
   FORM_SECRET: z.string().min(32),
-  /** Encrypt personal data, newest first: id:key,id:key. Remove a key only after `npm run db:rotate-keys`. */
+  /** Keys that encrypt personal data, newest first: id:key,id:key. Remove a key only after `npm run db:rotate-keys`. */
   DATA_KEYS: keys,
-  /** For the hashes of phones and requests, for PINs, links and booking sessions, newest first: id:key,id:key. */
+  /** Keys for the hashes of phones and requests, for PINs, links and booking sessions, newest first: id:key,id:key. */
   LOOKUP_KEYS: keys,
-  /** Where the clinic reads its messages, and the sender of all mail. */
+  /** The clinic's inbox, and the sender of all e-mail. */
   CLINIC_INBOX: z.email(),
   MAIL_FROM: z.email(),
   /**
@@ -159,29 +161,29 @@ const settings = z.object({
    * can only be reached through them, or their addresses and networks, with commas. Absent: none.
    */
   TRUSTED_PROXIES: proxies,
-  /** How many days can be booked, today included. */
+  /** How many days are bookable, today included. */
   BOOKING_DAYS: z.coerce.number().int().min(1).max(366).default(7),
   ...limits.shape,
-  /** How often an open desk hears that it is connected. A screen that hears nothing for 7/3 of it connects again. */
+  /** How often an open desk gets a heartbeat. A screen without one for 7/3 of this time reconnects. */
   BEAT_SECONDS: z.coerce.number().int().min(1).max(30).default(15),
-  /** Who works at the desk, for the audit trail. Only the desk needs it. */
+  /** The name of the operator, for the audit trail. Only the operator's command line needs it. */
   OPERATOR: z
     .string()
     .regex(/^[\p{L}\p{M}\p{N} .'-]{2,60}$/u, 'must be a name')
     .optional(),
-  /** The file with the list of erased bookings, outside the database, for the day on which a backup is restored. */
+  /** The file with the list of erased bookings, outside the database, for a restore of a backup. */
   ERASURE_LIST: z.string().optional(),
   /** SMS and WhatsApp messages in a day; the last quarter is reserved for the clinic and proven bookings. */
   MAX_PAID_MESSAGES_PER_DAY: z.coerce.number().int().min(1).default(defaultMessageLimits.paidPerDay),
-  /** Single mails to the clinic's inbox in an hour; after that one mail says that there are more. */
+  /** Single e-mails to the clinic's inbox in an hour; after that one e-mail announces that there are more. */
   MAX_DESK_MAILS_PER_HOUR: z.coerce.number().int().min(1).default(defaultMessageLimits.deskMailsPerHour),
-  /** False removes the offline page again from browsers that have it. */
+  /** False removes the offline page from browsers that have it. */
   OFFLINE_PAGE: z.stringbool().default(true),
-  /** The mail server, sender and recipient of the watcher's alarms: other ones than those that it watches. */
+  /** The mail server, sender and recipient of the watcher's alarms: not the mail server that it watches. */
   ALARM_SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   ALARM_FROM: z.email(),
   ALARM_TO: z.email(),
-  /** Fetched after each round of the watcher; the service behind it alarms when that stops. */
+  /** Fetched after each round of the watcher; the service behind it raises an alarm when that stops. */
   ALARM_PING_URL: z.url({ protocol: /^https$/ }).optional(),
   WATCH_SECONDS: z.coerce.number().int().min(1).max(300).default(60),
   /** Folders whose disks must not fill up, with commas. */
@@ -190,17 +192,17 @@ const settings = z.object({
     .default('')
     .transform((folders) => folders.split(',').filter(Boolean)),
   DISK_FULL_PERCENT: z.coerce.number().int().min(1).max(100).default(90),
-  /** Where db/backup.sh writes, if that is on this machine. */
+  /** The folder of db/backup.sh, if it is on this machine. */
   BACKUP_FOLDER: z.string().optional(),
   BACKUP_HOURS: z.coerce.number().int().min(1).default(26),
-  /** How many days before its end a certificate that was not renewed is named. */
+  /** How many days before its end an alarm names a certificate. */
   CERTIFICATE_DAYS: z.coerce.number().int().min(1).max(60).default(14),
-  /** Development alone: the hour of the clinic's today at which site, desk and worker start, as 11:06. */
+  /** For development only: the hour of the clinic's today at which site, desk and worker start, such as 11:06. */
   CLINIC_CLOCK: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be an hour like 11:06')
     .optional(),
-  /** True for a site with invented facts: every page says so. Without it production refuses to start with them. */
+  /** True for a site with invented facts: every page says so. Otherwise production refuses to start with them. */
   DEMO_MODE: flag,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   ...sms.partial().shape,
@@ -214,22 +216,22 @@ export type Env = z.output<typeof settings>
 export type SmsSettings = z.output<typeof sms>
 export type WhatsappSettings = z.output<typeof whatsapp> & z.output<typeof whatsappNames>
 
-/** The part of a channel's settings that a process has read; null when the channel is not set up. */
+/** The settings of a channel that a process has read; null when the channel is not set up. */
 type Read<Env, Channel> = Pick<Channel, keyof Env & keyof Channel> | null
 
-// Each by a setting that site and worker both read. That the group is complete was checked by readEnv.
+// Each is recognised by a setting that site and worker both read. readEnv has checked that the group is complete.
 export const smsSettings = <E extends Pick<Env, 'SMS_KEY'>>(env: E) =>
   (env.SMS_KEY ? env : null) as Read<E, SmsSettings>
 export const whatsappSettings = <E extends Pick<Env, 'WHATSAPP_APP_SECRET'>>(env: E) =>
   (env.WHATSAPP_APP_SECRET ? env : null) as Read<E, WhatsappSettings>
 
-// The settings of each process. Whoever breaks into one of them finds no secret of another.
+// The settings of each process. An attacker in one process finds no secret of another.
 const keySettings = ['DATA_KEYS', 'LOOKUP_KEYS'] as const
 const only = <const Names extends readonly (keyof Env)[]>(...names: Names) => names
 
 export const limitSettings = limits.keyof().options
 
-/** The limits that turn a booking into a call. The site keeps them; the desk shows them to the owner. */
+/** The limits that turn a booking into a call. The site applies them; the desk shows them to the owner. */
 const shownLimits = only(
   'CHALLENGE_AFTER_SUBMITS_PER_IP',
   'MAX_HELD_PER_HOUR',
@@ -253,7 +255,7 @@ export const siteSettings = only(
   'OFFLINE_PAGE',
   'DEMO_MODE',
   'LOG_LEVEL',
-  // To authenticate delivery receipts, and to know that the channel is offered.
+  // They authenticate delivery receipts, and show that the channel is offered.
   'SMS_KEY',
   'WHATSAPP_APP_SECRET',
   'WHATSAPP_VERIFY_TOKEN',
@@ -286,12 +288,12 @@ export const deskSettings = only(
   ...shownLimits,
   'DEMO_MODE',
   'LOG_LEVEL',
-  // To know that the channel is offered; neither is a secret.
+  // They show that the channel is offered; neither is a secret.
   'SMS_SENDER',
   'WHATSAPP_PHONE_NUMBER_ID',
 )
 export const operatorSettings = only('DESK_DATABASE_URL', ...keySettings, 'OPERATOR')
-/** No key: what the watcher reads is nobody's. */
+/** No key: the watcher reads no personal data. */
 export const watcherSettings = only(
   'WATCHER_DATABASE_URL',
   'PUBLIC_URL',
@@ -318,7 +320,10 @@ export type DeskEnv = Pick<Env, (typeof deskSettings)[number]>
 export type SiteEnv = Pick<Env, (typeof siteSettings)[number]>
 export type LimitEnv = z.output<typeof limits>
 
-/** An incomplete channel would accept messages and lose them: the process does not start, and names what is missing. */
+/**
+ * An incomplete channel would accept messages and lose them: the process does not start, and names the missing
+ * settings.
+ */
 const halfChannels = (names: readonly string[], given: Record<string, unknown>) =>
   Object.values(channels).flatMap((group) => {
     const read = group.filter((name) => names.includes(name))
@@ -328,12 +333,12 @@ const halfChannels = (names: readonly string[], given: Record<string, unknown>) 
       : []
   })
 
-/** Whether one is the other, or a part of it. */
+/** Whether one equals the other, or is a part of it. */
 const isPartOf = (one: string, other: string) => one.includes(other) || other.includes(one)
 
 /**
- * A secret with two uses leaks with the weaker one, and cannot be rotated for one of them alone. Also compared with what
- * the process does not read: one settings file may hold the secrets of all.
+ * A secret with two uses leaks with the weaker one, and cannot be rotated for one of them alone. It is also compared
+ * with settings of other processes: one file may hold the secrets of all.
  */
 function sharedSecrets(given: Record<string, string>, read: Partial<Env>): string[] {
   const keyLists = (['DATA_KEYS', 'LOOKUP_KEYS'] as const).flatMap((name) => {
@@ -363,11 +368,11 @@ function sharedSecrets(given: Record<string, string>, read: Partial<Env>): strin
   ]
 }
 
-/** A clock that is wrong on purpose would send reminders at wrong hours and erase too early. */
+/** A shifted clock would send reminders at wrong hours and erase too early. */
 const isClockMoved = ({ NODE_ENV, CLINIC_CLOCK }: Record<string, string>) =>
   NODE_ENV === 'production' && CLINIC_CLOCK !== undefined
 
-/** Reads the named settings (by default all, as in development) and reports everything that is wrong at once. */
+/** Reads the named settings (all by default, as in development) and reports every fault at once. */
 export function readEnv<Name extends keyof Env = keyof Env>(
   names: readonly Name[] = Object.keys(settings.shape) as Name[],
   source: Record<string, string | undefined> = process.env,

@@ -7,9 +7,9 @@ import type { Transaction } from './db.ts'
 
 const message = z.object({ messageId: z.uuid() })
 
-/** Every job and its payload: ids only. A job can outlive the deploy that queued it. */
+/** Every job and its payload: ids only. A queued job may run after the next deploy. */
 export const jobs = {
-  // One queue for each channel: a slow provider delays no other.
+  // Each channel has its own queue: a slow provider delays no other.
   'send-email': message,
   'send-sms': message,
   'send-whatsapp': message,
@@ -23,7 +23,7 @@ type JobName = keyof typeof jobs
 
 export const sendJob = (channel: Channel) => `send-${channel}` as const
 
-/** Where a job goes when all its retries are used up: a message, and a night whose erasure failed. */
+/** The queues for jobs without any retry left: a message, and a night whose erasure failed. */
 export const deadLetterQueue = 'dead-letter'
 export const failedErasureQueue = 'erase-due-failed'
 
@@ -33,7 +33,7 @@ const retries = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayM
 const messageOptions = {
   ...retries,
   expireInSeconds: 60,
-  // A killed worker is noticed by its missing heartbeat, not by the expiry.
+  // The missing heartbeat reveals a killed worker before the job expires.
   heartbeatSeconds: 10,
   deadLetter: deadLetterQueue,
 }
@@ -42,9 +42,9 @@ const queueOptions = {
   'send-email': messageOptions,
   'send-sms': messageOptions,
   'send-whatsapp': messageOptions,
-  // What was erased before a failure stays erased; when all retries have failed, the clinic is alerted.
+  // Batches erased before a failure stay erased; when all retries have failed, the clinic is alerted.
   'erase-due': { retryLimit: 3, retryDelay: 600, expireInSeconds: 600, deadLetter: failedErasureQueue },
-  // No retry: the next run does what this one missed.
+  // No retry: the next run covers a missed one.
   'clear-expired': { retryLimit: 0, expireInSeconds: 300 },
   'list-erasures': { retryLimit: 0, expireInSeconds: 300 },
   'watch-bookings': { retryLimit: 0, expireInSeconds: 60 },
@@ -57,10 +57,10 @@ export async function installJobs(connectionString: string) {
   await boss.start()
   const install = async (name: string, options: object) => {
     await boss.createQueue(name, options)
-    // createQueue does not change a queue that exists.
+    // createQueue does not change an existing queue.
     await boss.updateQueue(name, options)
   }
-  // Failures caused by the database are reported when the database is up again.
+  // The retries of these queues outlast a database that is down: its failures are reported afterwards.
   for (const name of [deadLetterQueue, failedErasureQueue]) await install(name, retries)
   for (const [name, options] of Object.entries(queueOptions)) await install(name, options)
   await boss.stop({ graceful: false })
@@ -68,19 +68,19 @@ export async function installJobs(connectionString: string) {
 
 type QueueOptions = {
   notBefore?: Date | undefined
-  /** For a job that continues with the remaining retries of an earlier one; else the default of the queue. */
+  /** For a job that continues with the remaining retries of an earlier one; the queue's default otherwise. */
   retryLimit?: number | undefined
-  /** A higher one goes first (clinic/messages/message-priority.ts). */
+  /** Higher priorities run first (clinic/messages/message-priority.ts). */
   priority?: number | undefined
 }
 
 export type Queue = {
   /**
-   * Must be called before the transaction that queues: the first call reads the list of queues from the database, and
+   * Must be called before the transaction that queues. The first call reads the list of queues from the database;
    * inside a transaction it could deadlock, waiting for a connection that others hold while they wait for us.
    */
   ready(): Promise<void>
-  /** Queues a job in the caller's transaction: it runs if, and only if, the transaction commits. */
+  /** Queues a job in the caller's transaction: it runs if and only if the transaction commits. */
   enqueue<Name extends JobName>(
     trx: Transaction,
     name: Name,

@@ -4,8 +4,9 @@ import type { Vault } from './vault.ts'
 const lists = { data: 'DATA_KEYS', lookup: 'LOOKUP_KEYS' } as const
 
 /**
- * The problem as text, or null. A wrong key would encrypt what nobody can decrypt and make links that do not work, and
- * it would be noticed when the right one is long lost. A key that only reads old rows is needed while there are any.
+ * The problem as text, or null. A wrong key would encrypt data that the right one cannot decrypt, and make links that
+ * do not work; it would be noticed long after the right key is lost. A key that only reads old rows is needed while
+ * there are any.
  */
 export async function keyProblem(db: Database, vault: Vault): Promise<string | null> {
   const listed = vault.checks()

@@ -3,7 +3,7 @@ import type { Database } from './db.ts'
 
 type Late = { late: number; oldest: Date | null; errors: string[] }
 
-/** Messages that should have been sent five minutes ago, and what the providers answered. */
+/** Messages that are five minutes late, and the errors of the providers. */
 export async function lateMessages(db: Database, now: Date): Promise<Late> {
   const { rows } = await sql<Late>`
     select late::int, oldest, errors from late_messages(${now.toISOString()}::timestamptz)

@@ -14,7 +14,7 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   return text
 }
 
-test('ids, codes and stack frames are logged; what a patient typed is not, however deeply nested', () => {
+test('ids, codes and stack frames are logged; patients’ input is not, however deeply nested', () => {
   const error = Object.assign(new Error('duplicate key: (Asha Verma, +919876543210)'), {
     code: '23505',
     constraint: 'bookings_one_per_place',

@@ -1,8 +1,8 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 /**
- * An allow-list of what a log line may contain. Everything else is dropped, however deeply nested: a deny-list always
- * misses something, because database errors carry the whole failing row in their message and detail.
+ * The allow-list of a log line. Everything else is dropped, however deeply nested: a deny-list would always miss
+ * something, because database errors contain the whole failing row.
  */
 const allowed = new Set([
   'event',
@@ -23,7 +23,7 @@ const allowed = new Set([
   'port',
 ])
 
-/** Name, code and place of an error: enough to find it, nothing that a patient typed. */
+/** Name, code and place of an error: enough to find it, without patients' input. */
 const describe = (error: unknown) => {
   if (!error || typeof error !== 'object') return { name: typeof error }
   // The queue reports plain objects with the fields of an error.

@@ -31,7 +31,7 @@ test.each([
   '2001:db8::1',
   '127.1',
   '',
-])('"%s" is somewhere else, and TLS is demanded', (host) => {
+])('"%s" is another machine, and TLS is required', (host) => {
   expect(isLoopback(host)).toBe(false)
   expect(mustUseTls(host)).toBe(true)
 })

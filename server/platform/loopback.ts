@@ -4,7 +4,9 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-/** Whether a host is this machine, by its spelling alone: a name that resolves to it may resolve elsewhere later. */
+/**
+ * Whether a host is this machine, by its spelling alone: a name that resolves to it now may resolve elsewhere later.
+ */
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[(.*)\]$/, '$1').toLowerCase()
   if (bare === 'localhost') return true

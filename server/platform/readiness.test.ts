@@ -55,11 +55,11 @@ describe('a process with other keys than the database knows', () => {
     await expect(reader.start()).rejects.toThrow(words)
     await expect(reader.ensure()).rejects.toThrow(words)
     expect(await reader.read()).toBe('keys')
-    // Nor does it store a check that would stop the processes with the right keys.
+    // It does not store its own check either, which would stop the processes with the right keys.
     await demandFitness(database.db, testVault)
   })
 
-  test('a new key before the old one is accepted, and when no row needs the old one, it may be removed', async () => {
+  test('a new key before the old one is accepted, and the old one may be removed when no row needs it', async () => {
     const added = ['new', other()] as const
     const both = vaultWith({ data: new Map([added, ...testKeys.DATA_KEYS]) })
     const alone = vaultWith({ data: new Map([added]) })
@@ -81,7 +81,7 @@ describe('a process with other keys than the database knows', () => {
   })
 })
 
-test('the site does not start with the secret of the desk, though it is not given that one', async () => {
+test('the site does not start with the secret of the desk, though it does not have that one', async () => {
   const start = (setting: 'FORM_SECRET' | 'DESK_SECRET', secret: string) =>
     createReadiness(database.db, testVault, log, { secret: { setting, secret } }).start()
   const [one, another] = ['the secret of the desk, long enough', 'the secret of the forms, long enough']
@@ -94,7 +94,7 @@ test('the site does not start with the secret of the desk, though it is not give
   expect(JSON.stringify(stored)).not.toContain('long enough')
 })
 
-test('an empty database is reported as such, with what to do', async () => {
+test('an empty database is reported as such, with the remedy', async () => {
   const url = newDatabaseUrl()
   await createDatabase(url)
   const db = openDatabase(openPool(url, 'test', log))
@@ -115,12 +115,12 @@ test('a database without the newest migration is not used', async () => {
   expect(await reader.read()).toBe('schema')
 })
 
-test('a database that is newer than the code is fine', async () => {
+test('a database that is newer than the code is accepted', async () => {
   await sql`insert into schema_migrations (name, run_on) values ('9999_tomorrow', now())`.execute(database.db)
   expect(await readiness().read()).toBe('ok')
 })
 
-test('without the queues nothing is booked', async () => {
+test('without the queues no booking is stored', async () => {
   const [name] = Object.keys(jobs)
   await sql`delete from pgboss.queue where name = ${name}`.execute(database.db)
   const reader = readiness()
@@ -128,7 +128,7 @@ test('without the queues nothing is booked', async () => {
   expect(await reader.read()).toBe('queue')
 })
 
-test('a database that takes no changes is not ready, but the site starts', async () => {
+test('a read-only database is not ready, but the site starts', async () => {
   const { pathname } = new URL(database.url)
   await sql`alter database ${sql.id(pathname.slice(1))} set default_transaction_read_only = on`.execute(
     database.db,
@@ -158,7 +158,7 @@ test('a user without the right to write is reported as such', async () => {
   await sql.raw(`drop owned by ${role}; drop role ${role}`).execute(database.db)
 })
 
-test('while the database is down the site starts, is not ready, and writes nothing before it has checked', async () => {
+test('while the database is down the site starts, is not ready, and writes nothing before its checks have passed', async () => {
   const db = openDatabase(openPool('postgres://postgres@127.0.0.1:1/nowhere', 'test', log))
   const reader = readiness(testVault, { ...database, db })
   await reader.start()

@@ -7,10 +7,10 @@ import { queueProblem, schemaProblem } from './schema-check.ts'
 import { type ProcessSecret, secretProblem } from './secret-marks.ts'
 import type { Vault } from './vault.ts'
 
-/** Which part is broken, in one word that reveals nothing to the public. */
+/** The broken part, in one word that reveals nothing to the public. */
 export type Readiness = 'ok' | 'database' | 'readonly' | 'schema' | 'keys' | 'queue' | 'privileges'
 
-/** The process must not go on: somebody has to fix the configuration before anything is written. */
+/** The process must stop: the configuration must be fixed before anything is written. */
 class Unfit extends Error {
   readonly part: Readiness
   constructor(part: Readiness, words: string) {
@@ -29,7 +29,7 @@ async function demandShapeAndKeys(db: Database, vault: Vault) {
   demand('queue', await queueProblem(db))
 }
 
-/** At the start of a process: throws, with an explanation, when its keys or the schema are wrong. */
+/** Runs at the start of a process: throws, with an explanation, when its keys or the schema are wrong. */
 export async function demandFitness(db: Database, vault: Vault, secret?: ProcessSecret): Promise<void> {
   await demandShapeAndKeys(db, vault)
   await rememberKeys(db, vault)
@@ -38,7 +38,7 @@ export async function demandFitness(db: Database, vault: Vault, secret?: Process
   if (secret) demand('keys', await secretProblem(db, secret))
 }
 
-/** The tables that a booking writes to on the site, and a command at the desk. */
+/** The tables that a booking on the site writes to, and a command of the desk. */
 const written = {
   site: [
     'bookings',
@@ -95,7 +95,7 @@ export function createReadiness(
 ) {
   let isFit = false
   const cache = createCache<Readiness>({ ttlMs: TTL_MS })
-  /** Before anything is written: throws until keys and schema have been checked successfully once. */
+  /** Before anything is written: throws until keys and schema have passed their checks once. */
   const ensure = async () => {
     if (isFit) return
     await demandFitness(db, vault, secret)
@@ -105,7 +105,7 @@ export function createReadiness(
     /** Whether a booking would work now. */
     read: () => cache.get('readiness', () => look(db, vault, writer)),
     ensure,
-    /** At the start: throws, with what to fix. A database that is down is no reason: pages work without it. */
+    /** At the start: throws with the remedy. A database that is down is no reason to stop: pages work without it. */
     start: () =>
       ensure().catch((error) => {
         if (error instanceof Unfit || isRefusal(error)) throw error

@@ -11,8 +11,8 @@ type Progress = (done: number) => void
 type Row = { id: string; sealed: Buffer | null; key_id: string | null }
 
 /**
- * Changes every row that an older key has made, in small transactions, so that the site goes on meanwhile; an
- * interrupted run can be repeated. Afterwards no row needs an older key: a process may start without it.
+ * Changes every row of an older key, in small transactions, so that the site keeps running; an interrupted run can be
+ * repeated. Afterwards no row needs an older key, and a process may start without it.
  */
 async function replaceKey(
   db: Database,
@@ -24,7 +24,8 @@ async function replaceKey(
 ): Promise<number> {
   for (let done = 0; ; onProgress(done)) {
     const changed = await db.transaction().execute(async (trx) => {
-      // The change log ignores it: every open desk would read every booking for a row that looks as before.
+      // The change log ignores these updates: otherwise every open desk would read every booking again for an unchanged
+      // row.
       await sql`select set_config('app.reseals', 'on', true)`.execute(trx)
       const rows = await trx
         .selectFrom('bookings')
@@ -49,11 +50,11 @@ async function replaceKey(
 const open = (vault: Vault, { id, sealed, key_id }: Row) =>
   vault.open(id, { sealed: sealed!, key_id: key_id! })
 
-/** Re-encrypts with the current data key what older keys have encrypted. Afterwards the older keys may be removed. */
+/** Re-encrypts the data of older keys with the current data key. Afterwards the older keys may be removed. */
 export const rotateDataKey = (db: Database, vault: Vault, onProgress: Progress = () => {}) =>
   replaceKey(db, 'data', vault.keyId, (row) => vault.seal(row.id, open(vault, row)), onProgress)
 
-/** How many bookings have a PIN and a link of an older lookup key: they work as long as that key is listed. */
+/** How many bookings have a PIN and link of an older lookup key: they work as long as that key is listed. */
 export const countOlderLookups = async (db: Database, vault: Vault): Promise<number> => {
   const { count } = await db
     .selectFrom('bookings')
@@ -64,8 +65,8 @@ export const countOlderLookups = async (db: Database, vault: Vault): Promise<num
 }
 
 /**
- * Gives every booking a new PIN, a new link and new search hashes, derived from the current lookup key: for a key that
- * leaked. The old PINs and links open nothing afterwards, which is the point; later messages carry the new link.
+ * Gives every booking a new PIN, link and search hashes, derived from the current lookup key: for a leaked key.
+ * Afterwards the old PINs and links open nothing, as intended; later messages contain the new link.
  */
 export function replaceLookups(db: Database, vault: Vault, onProgress: Progress = () => {}) {
   const { lookupKeyId } = vault
@@ -73,7 +74,7 @@ export function replaceLookups(db: Database, vault: Vault, onProgress: Progress 
     lookup_key_id: lookupKeyId,
     phone_hash: vault.phoneHash(open(vault, row).phone),
     link_hash: vault.linkHash(vault.linkOf({ id: row.id, lookupKeyId })),
-    // The idempotency key is not stored, so it cannot be hashed again; the form has expired long ago.
+    // The idempotency key is not stored, so it cannot be hashed again; the form expired long ago.
     request_hash: null,
   })
   const searchAgain = async (trx: Transaction, row: Row) => {
@@ -83,7 +84,7 @@ export function replaceLookups(db: Database, vault: Vault, onProgress: Progress 
   return replaceKey(db, 'lookup', lookupKeyId, change, onProgress, searchAgain)
 }
 
-/** Makes the bookings findable that were stored before the desk could search. An interrupted run can be repeated. */
+/** Adds search hashes to bookings that were stored before the desk could search. An interrupted run can be repeated. */
 export async function addSearchHashes(db: Database, vault: Vault, onProgress: Progress = () => {}) {
   for (let done = 0; ; onProgress(done)) {
     const added = await db.transaction().execute(async (trx) => {

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Payment, Settlement, StopOutcome } from '#clinic/round.ts'
 
-/** Who comes to a home collection at this time. */
+/** The phlebotomist of a home collection at this time. */
 type RoundStops = {
   booking_id: string
   starts_at: Date
@@ -22,14 +22,14 @@ type RoundOutcomes = {
   received_at: Generated<Date>
   payment: Payment
   rupees: number
-  /** Why it changed nothing. */
+  /** Why the outcome changed nothing. */
   conflict: 'cancelled' | 'moved' | 'recorded' | 'erased' | null
   settled_at: Date | null
   settled_by: string | null
   settled_as: Settlement | null
 }
 
-/** What a phone noted and the desk refused. */
+/** An entry that a phone recorded and the desk refused. */
 type RoundRefusals = {
   id: string
   staff_id: string

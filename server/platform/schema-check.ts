@@ -5,7 +5,7 @@ import { deadLetterQueue, failedErasureQueue, jobs } from './jobs.ts'
 
 const migrations = new URL('../../db/migrations', import.meta.url)
 
-/** The newest migration that this version of the code knows, by its name in the database. */
+/** The newest migration of this version of the code, by its name in the database. */
 const newestMigration = (): string =>
   readdirSync(migrations)
     .filter((file) => file.endsWith('.sql'))
@@ -20,7 +20,7 @@ const isThere = async (db: Database, table: string): Promise<boolean> => {
   return rows[0]?.found === true
 }
 
-/** The problem as text, or null. A database newer than the code is fine: migrations are backward compatible. */
+/** The problem as text, or null. A newer database is accepted: migrations are backward compatible. */
 export async function schemaProblem(db: Database): Promise<string | null> {
   const newest = newestMigration()
   const isUpToDate =
@@ -29,7 +29,10 @@ export async function schemaProblem(db: Database): Promise<string | null> {
   return isUpToDate ? null : `The database does not have the migration ${newest}: run npm run db:migrate.`
 }
 
-/** A booking commits together with the job that sends its message, so the queues must exist. */
+/**
+ * The problem as text, or null. A booking commits together with the job that sends its message, so the queues must
+ * exist.
+ */
 export async function queueProblem(db: Database): Promise<string | null> {
   const there = (await isThere(db, 'pgboss.queue'))
     ? (await sql<{ name: string }>`select name from pgboss.queue`.execute(db)).rows.map(({ name }) => name)

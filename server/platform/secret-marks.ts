@@ -1,12 +1,12 @@
 import type { Database } from './db.ts'
 import { keyedHash } from './secrets.ts'
 
-/** A secret that one process alone has, under the name of its setting. */
+/** A secret that only one process has, with the name of its setting. */
 export type ProcessSecret = { setting: 'FORM_SECRET' | 'DESK_SECRET'; secret: string }
 
 /**
- * The problem as text, or null. Site and desk each leave the mark of their secret: no process can be started with the
- * secret of another, although neither is given the other's.
+ * The problem as text, or null. Site and desk each store a mark of their secret: no process can start with the secret
+ * of another, although neither has the other's.
  */
 export async function secretProblem(
   db: Database,

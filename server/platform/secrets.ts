@@ -2,7 +2,7 @@ import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 type Secret = string | Buffer | KeyObject
 
-/** A signature for one purpose: what was signed as a confirmation token can never pass as a form token. */
+/** A signature for one purpose: a signed confirmation token can never pass as a form token. */
 const signature = (secret: Secret, purpose: string, payload: string) =>
   createHmac('sha256', secret).update(`${purpose}\n${payload}`).digest('base64url').slice(0, 32)
 
@@ -21,5 +21,5 @@ export function isSame(given: string, right: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Deterministic, and cannot be reversed or guessed without the secret. */
+/** Deterministic, and neither reversible nor guessable without the secret. */
 export const keyedHash = (secret: Secret, purpose: string, text: string) => signature(secret, purpose, text)

@@ -10,7 +10,7 @@ type StaffTable = {
   doctor_id: string | null
   language: Language
   two_factor_enabled: Generated<boolean>
-  /** Until when the password that somebody else has given is good; null once a password was chosen. */
+  /** When a password set by somebody else expires; null once the person has chosen one. */
   one_time_until: Date | null
   disabled_at: Date | null
   created_at: Generated<Date>

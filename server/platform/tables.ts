@@ -24,17 +24,17 @@ type Bookings = {
   reference: string
   starts_at: Date | null
   seat: number | null
-  /** Whose time a visit takes, and until when, the pause after it included. */
+  /** The doctor of a visit, and the end of the time that it holds, with the pause after it. */
   doctor: string | null
   held_until: Date | null
-  /** By when the patient hears from the clinic about a time that is not settled. */
+  /** By when the clinic contacts the patient about an unsettled time. */
   call_by: Date | null
-  /** What was chosen to come for, where the clinic lets one choose. */
+  /** The chosen service, where the clinic offers a choice. */
   service: string | null
-  /** Why the desk gave a time that was taken. */
+  /** Why the desk booked a time that was taken. */
   overbooked: OverbookingReason | null
   state: Generated<BookingState>
-  /** Opened only by server/platform/vault.ts. Null once erased, with the two after it. */
+  /** Opened only by server/platform/vault.ts. Null once erased, like the two columns after it. */
   sealed: Buffer | null
   key_id: string | null
   phone_hash: string | null
@@ -42,7 +42,7 @@ type Bookings = {
   lookup_key_id: string | null
   about_id: string | null
   trust: Generated<Trust>
-  /** Which limit kept it from holding a place when it was made. */
+  /** The limit that kept it from holding a place when it was made. */
   limited_by: LimitName | null
   verified_at: Date | null
   code_shown_at: Date | null
@@ -72,12 +72,12 @@ type Closures = {
   session: SessionId | null
   /** Null closes it for every doctor. */
   doctor: string | null
-  /** Null where the desk did not close it, or closed it before it was asked for a reason. */
+  /** Null for closures that the desk did not make, or made before reasons were stored. */
   reason: ClosureReason | null
   created_at: Generated<Date>
 }
 
-/** Minutes in which a doctor is not there yet, though the session has begun. */
+/** The minutes of a session in which a doctor is not there yet. */
 type Absences = { doctor: string; starts_at: Date; held_until: Date }
 
 type Openings = {
@@ -96,13 +96,13 @@ type AuditEvents = {
   action: string
   booking_id: string
   actor_name: string | null
-  /** The person and the role, where it was done at the desk. */
+  /** The person and the role, for actions at the desk. */
   actor_id: string | null
   actor_role: StaffRole | null
   detail: string | null
 }
 
-/** Whether a form caused it or the clinic's staff. */
+/** Whether a form or the clinic's staff caused the message. */
 export type MessageOrigin = 'patient' | 'clinic'
 
 /** What the provider's delivery receipts say of a message. */
@@ -129,7 +129,7 @@ type Messages = {
   last_error: string | null
   created_at: Generated<Date>
   settled_at: Date | null
-  /** Not sent before: what caused it can still be undone. */
+  /** Not sent before: its cause can still be undone. */
   held_until: Date | null
 }
 
@@ -149,7 +149,7 @@ type CallTasks = {
   reason: CallReason
   created_at: Generated<Date>
   done_at: Date | null
-  /** Somebody called. Done without it: dropped. */
+  /** When the call was made. Null in a finished task: it was dropped. */
   called_at: Generated<Date | null>
   due_at: Date | null
   attempts: Generated<number>
@@ -215,7 +215,7 @@ type Changes = {
   transaction_id: GeneratedAlways<string>
 }
 
-/** From check-in until the patient was seen. */
+/** From check-in until the patient is seen. */
 type Visits = {
   booking_id: string
   day: string
@@ -225,7 +225,7 @@ type Visits = {
   checked_in_at: Date
   called_in_at: Date | null
   seen_at: Date | null
-  /** Went home unseen. */
+  /** When the patient went home unseen. */
   left_at: Generated<Date | null>
 }
 
@@ -239,7 +239,7 @@ type DeskActions = {
   before: unknown
   undo_until: Date | null
   undone_at: Date | null
-  /** Of the lines that it has in the change log. */
+  /** The transaction of its lines in the change log. */
   transaction_id: Generated<string>
 }
 
@@ -253,7 +253,7 @@ type DeskSearches = {
   shown: number
 }
 
-/** A place that is kept free while an action can be undone. */
+/** A place held while an action can be undone. */
 type PlaceHolds = {
   action_id: string
   kind: BookingKind
@@ -266,7 +266,7 @@ type PlaceHolds = {
 
 export type ClinicAction = 'prices-imported' | 'text-signed' | 'numbers-exported' | 'messages-retried'
 
-/** What was done that is about no booking. */
+/** Events that concern no booking. */
 type ClinicEvents = {
   id: string
   at: Generated<Date>

@@ -22,7 +22,7 @@ const person = (name: string): Person => ({
   contact: defaultPreferences,
 })
 
-test('what is sealed opens again, whatever the name', () => {
+test('sealed details open again, whatever the name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.uuid(), (name, id) => {
       expect(after.open(id, after.seal(id, person(name)))).toEqual(person(name))
@@ -30,7 +30,7 @@ test('what is sealed opens again, whatever the name', () => {
   )
 })
 
-test('nothing of it can be read, and no two seals are alike', () => {
+test('sealed details are unreadable, and no two seals are alike', () => {
   const id = randomUUID()
   const [first, second] = [after.seal(id, person('Asha Verma')), after.seal(id, person('Asha Verma'))]
   expect(first.sealed.toString('latin1')).not.toMatch(/Asha|9876/)
@@ -57,7 +57,7 @@ test('after a change of keys the old data still opens and the new key seals', ()
   expect(() => before.open(id, fresh)).toThrow('DATA_KEYS')
 })
 
-test('phone, PIN and link stay the same when the data keys change, and differ under another lookup key', () => {
+test('phone hash, PIN and link stay the same when the data keys change, and differ under another lookup key', () => {
   const id = randomUUID()
   const other = openVault(
     { DATA_KEYS: new Map([newKey]), LOOKUP_KEYS: new Map([['2025', Buffer.alloc(32, 5)]]) },
@@ -113,11 +113,11 @@ test('PINs and links of an older lookup key work while it is listed, and stop wh
   expect(alone.linkHashes('link')).not.toContain(before.linkHash('link'))
 })
 
-test('the idempotency key of a request finds nothing through another form', () => {
+test('the idempotency key of a request is not found through another form', () => {
   expect(after.requestHash('enquiry', 'k')).not.toBe(after.requestHash('appointment', 'k'))
 })
 
-test('one mailbox is one recipient, however it is spelled', () => {
+test('different spellings of one mailbox are one recipient', () => {
   const hash = (email: string) => after.recipientHash({ email })
   expect(hash('Asha+clinic@Example.in')).toBe(hash('asha@example.in'))
   expect(hash('a.s.h.a@gmail.com')).toBe(hash('asha@gmail.com'))

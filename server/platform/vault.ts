@@ -12,11 +12,11 @@ import { sign, verify } from './secrets.ts'
 
 type Sealed = { key_id: string; sealed: Buffer }
 
-/** A booking's details cannot be opened: damaged, of a key that is not listed, or written in a way that is not known. */
+/** A booking's details cannot be opened: they are damaged, of an unlisted key, or in an unknown format. */
 export class UnreadableError extends Error {
   override name = 'UnreadableError'
   readonly bookingId: string
-  /** The message never quotes the cause: what cannot be parsed may be quoted in it. */
+  /** The message never quotes the cause, which may contain personal data. */
   constructor(bookingId: string, cause: unknown, message = 'The details of a booking cannot be opened.') {
     super(message, { cause })
     this.bookingId = bookingId
@@ -25,7 +25,7 @@ export class UnreadableError extends Error {
 
 type OnUnreadable = (error: UnreadableError) => void
 
-/** Keys by their id. The first one is the current key; the others only read what they made. */
+/** Keys by their id. The first one is the current key; the others only open older data. */
 export type Keys = ReadonlyMap<string, Buffer>
 
 /** A booking and the lookup key that its PIN and link are derived from. */
@@ -38,7 +38,7 @@ const LINK_BYTES = 9
 
 export type Vault = ReturnType<typeof openVault>
 
-/** Made once: from plain bytes, a hash takes four times as long and an opened booking five times. */
+/** Made once: with plain bytes a hash takes four times as long, and opening a booking five times. */
 type SecretKeys = ReadonlyMap<string, KeyObject>
 const secretKeysOf = (keys: Keys): SecretKeys =>
   new Map([...keys].map(([id, key]) => [id, createSecretKey(key)]))
@@ -81,7 +81,7 @@ function createSealer(dataKeys: SecretKeys, { random }: Pick<Context, 'random'>,
   }
 
   function encrypt(boundTo: string, value: unknown): Sealed {
-    // Never twice under one key: a process hands in chance that nobody can foretell.
+    // An IV must never repeat under one key: a process uses secure random bytes.
     const iv = random(IV_BYTES)
     const cipher = createCipheriv('aes-256-gcm', dataKey!, iv).setAAD(Buffer.from(boundTo))
     const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()])
@@ -92,12 +92,12 @@ function createSealer(dataKeys: SecretKeys, { random }: Pick<Context, 'random'>,
     /** The id of the current data key. */
     keyId: dataId,
 
-    /** Bound to its booking as associated data: moved to another row, it does not decrypt. */
+    /** Bound to its booking as associated data: in another row it does not decrypt. */
     seal: (bookingId: string, person: Person): Sealed => encrypt(bookingId, person),
 
     open,
 
-    /** A short text that an address or a form carries, unreadable there; for one purpose, as signatures are. */
+    /** Seals a short text for a URL or a form; for one purpose, like signatures. */
     sealText(purpose: string, text: string): string {
       const { key_id, sealed } = encrypt(`text ${purpose}`, text)
       return `${key_id}.${sealed.toString('base64url')}`
@@ -114,7 +114,7 @@ function createSealer(dataKeys: SecretKeys, { random }: Pick<Context, 'random'>,
     },
 
     /**
-     * For lists: one booking that cannot be opened is one row that says so, and all others are shown. Each is reported
+     * For lists: a booking that cannot be opened is one row that says so, and all others are shown. Each is reported
      * once.
      */
     openListed({ id, reference }: { id: string; reference: string }, sealed: Sealed): ListedPerson {
@@ -132,13 +132,15 @@ function createSealer(dataKeys: SecretKeys, { random }: Pick<Context, 'random'>,
   }
 }
 
-/** Details that another version has written may lack something. */
+/** Details from another version may lack a field. */
 const hasWhatListsShow = ({ name, phone, contact }: Partial<Person>) =>
   typeof name === 'string' && typeof phone === 'string' && Array.isArray(contact?.channels)
 
 const shortened = (key: KeyObject, text: string) => hmac(key, 'search', text).readUInt16BE()
 
-/** What finds a row without being readable in it: made with the newest key, and looked for under every listed one. */
+/**
+ * Hashes that find a row without revealing the value: made with the newest key, and looked up under every listed one.
+ */
 function createHashes(lookupKeys: SecretKeys, lookupKey: KeyObject) {
   const hash = (purpose: string, text: string) => hmac(lookupKey, purpose, text).toString('base64url')
   const hashes = (purpose: string, text: string) =>
@@ -148,7 +150,7 @@ function createHashes(lookupKeys: SecretKeys, lookupKey: KeyObject) {
     phoneHash: (phone: string) => hash('phone', phone),
     phoneHashes: (phone: string) => hashes('phone', phone),
 
-    /** The idempotency key of a request, bound to its form: it finds nothing through another form. */
+    /** The idempotency key of a request, bound to its form: another form does not find it. */
     requestHash: (form: string, key: string) => hash('request', request(form, key)),
     requestHashes: (form: string, key: string) => hashes('request', request(form, key)),
 
@@ -159,8 +161,8 @@ function createHashes(lookupKeys: SecretKeys, lookupKey: KeyObject) {
         : hash('recipient email', mailbox(recipient.email)),
 
     /**
-     * What a booking is found by at the desk: a part of a name, the end of a phone. Cut to 16 bits, so that a hash fits
-     * thousands of names: found is only what matches when it is opened.
+     * For the desk's search: a part of a name, the end of a phone number. Cut to 16 bits, so that a hash fits thousands
+     * of names: a candidate counts only if it matches after it is opened.
      */
     searchHash: (text: string) => shortened(lookupKey, text),
     searchHashes: (text: string) => [...lookupKeys.values()].map((key) => shortened(key, text)),
@@ -202,7 +204,7 @@ function createAccess(lookupKeys: SecretKeys) {
 /**
  * Encrypts personal data, and derives from a lookup key what must be found or repeated without being stored: the hashes
  * of a phone, a request and a recipient, the PIN and the private link of a booking, the signatures of booking sessions
- * and confirmations. What this protects and what not: decisions 0016 and 0019.
+ * and confirmations. Decisions 0016 and 0019 explain what this protects.
  */
 export function openVault(
   { DATA_KEYS, LOOKUP_KEYS }: { DATA_KEYS: Keys; LOOKUP_KEYS: Keys },
@@ -230,7 +232,7 @@ export function openVault(
       return null
     },
 
-    /** The hash of a known text under each key: shows whether it is the key that the database knows by this id. */
+    /** The hash of a known text under each key: shows whether the database knows the same key by this id. */
     checks: () => [
       ...[...dataKeys].map(([key_id, key]) => ({ kind: 'data' as const, key_id, check_value: checkOf(key) })),
       ...[...lookupKeys].map(([key_id, key]) => ({
