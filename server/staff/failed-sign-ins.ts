@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import type { Given } from '../platform/context.ts'
 import type { Database } from '../platform/db.ts'
 
-/** Which account was tried: by its id, the e-mail address that was typed, a passkey, or the cookie between password and code. */
+/**
+ * The account of a failed attempt: by its id, the typed e-mail address, a passkey, or the cookie between password and
+ * code.
+ */
 export type TriedAccount = { id: string } | { email: string } | { passkey: string } | { betweenSteps: string }
 
-/** A random name that only the browser knows whose password was right. */
+/** The prefix of the random name in the cookie between password and code. */
 const SECOND_STEP = '2fa-'
 
 const accountOf = (tried: TriedAccount, now: Date) => {
@@ -18,8 +21,8 @@ const accountOf = (tried: TriedAccount, now: Date) => {
 }
 
 /**
- * A password or code was wrong. One statement whether there is such an account or not, so that both take as long. Null
- * where there is none: an address that was typed is stored nowhere.
+ * Records a wrong password or code. One statement for existing and unknown accounts, so that both take equally long.
+ * Null for an unknown one: a typed address is stored nowhere.
  */
 export async function noteFailedSignIn(
   db: Database,
@@ -33,7 +36,7 @@ export async function noteFailedSignIn(
   return rows[0]?.id ?? null
 }
 
-/** How often a sign-in failed for each account since then, and when for the last time. */
+/** The number of failed sign-ins of each account since then, and the time of the last one. */
 export const failedSignIns = (db: Database, since: Date) =>
   db
     .selectFrom('staff_events')

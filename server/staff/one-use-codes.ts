@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts'
 import type { Database } from '../platform/db.ts'
 import { stepOfCode } from './totp.ts'
 
-/** What the answer of better-auth says of a code that was right and has been used before. */
+/** The response code for a correct code that was used before. */
 export const CODE_USED = 'CODE_USED'
 
 /** False: this code of the account, or a later one, was used before. */
@@ -20,8 +20,8 @@ async function claimStep(db: Database, staffId: string, step: number): Promise<b
 }
 
 /**
- * A code opens one session: who reads it over a shoulder comes too late. Before better-auth looks at it, so that who
- * typed it twice waits for the next one and does not begin again; a wrong code is left to be counted there.
+ * A code opens one session: reading it over a shoulder is useless. Checked before better-auth's own step, so that a
+ * person who types it twice waits for the next code and does not start again; better-auth still counts wrong codes.
  */
 export const oneUseCodes = (db: Database, { now }: Pick<Context, 'now'>) =>
   ({
@@ -45,7 +45,7 @@ export const oneUseCodes = (db: Database, { now }: Pick<Context, 'now'>) =>
             const key = await symmetricDecrypt({ key: secretConfig, data: factor.secret })
             const step = stepOfCode(Buffer.from(key), String(context.body?.code), now())
             if (step === undefined || (await claimStep(db, staffId, step))) return undefined
-            // Thrown, it would be printed beside our log.
+            // An exception would be printed beside our log.
             return Response.json({ code: CODE_USED }, { status: 401 })
           }),
         },

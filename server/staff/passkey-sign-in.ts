@@ -9,8 +9,8 @@ import { CHALLENGE_SECONDS, passkeyToUse, personByPasskey } from './passkeys.ts'
 const TICKET = 'passkey'
 
 /**
- * Signing in with a passkey as part of better-auth, so that its sessions and its cookies are those of every other
- * way. The challenge is for the browser that has asked for it: a signed cookie is its ticket.
+ * Sign-in with a passkey as a part of better-auth, so that its sessions and cookies are the same as for other sign-ins.
+ * The challenge belongs to the browser that asked for it: a signed cookie is its ticket.
  */
 export const passkeySignIn = (db: Database, process: Context, url: string) =>
   ({
@@ -34,7 +34,7 @@ export const passkeySignIn = (db: Database, process: Context, url: string) =>
           const staffId = ticket && (await personByPasskey(db, { ticket, response, url, now: process.now() }))
           const user = staffId && (await internalAdapter.findUserById(staffId))
           if (!user) throw new APIError('UNAUTHORIZED')
-          // The one that has fallen asleep, for example: the browser forgets it now.
+          // The previous session, for example one that is asleep: the browser loses it now.
           const before = await getSessionFromCtx(context)
           if (before) await internalAdapter.deleteSession(before.session.token)
           const session = await internalAdapter.createSession(user.id)

@@ -7,22 +7,24 @@ import { recordAccountEvent } from './staff-accounts.ts'
 type Person = { id: string; name: string }
 type PasskeyDevice = StaffTables['staff_passkeys']['device']
 
-/** With the first passkey: it reads certificates of every kind, and a desk that starts does not wait for that. */
+/** Loaded with the first passkey: it parses certificates of every kind, which would slow down the start of the desk. */
 const loadWebauthn = () => import('@simplewebauthn/server')
 
-/** EdDSA, ES256 and RS256, as COSE numbers them: what every device can do. The newest are still an experiment of Node. */
+/**
+ * EdDSA, ES256 and RS256 by their COSE numbers: every device supports one. Newer ones are still experimental in Node.
+ */
 const ALGORITHMS = [-8, -7, -257]
 
-/** How long a browser may take to sign what we have asked it to. */
+/** How long a browser may take to sign a challenge. */
 export const CHALLENGE_SECONDS = 5 * 60
 
-/** Passkeys belong to the host name of the desk, and are used at its very address. */
+/** Passkeys belong to the host name of the desk, and are valid for its exact origin. */
 const placeOf = (url: string) => ({ id: new URL(url).hostname, origin: new URL(url).origin })
 
 const addHolder = ({ id }: Person) => `passkey-add-${id}`
 const signInHolder = (ticket: string) => `passkey-in-${ticket}`
 
-/** Kept for whoever has asked: one at a time. */
+/** Stores the challenge of a holder: one at a time. */
 async function keepChallenge(db: Database, holder: string, challenge: string, { now, id }: Given) {
   await db
     .deleteFrom('staff_verifications')
@@ -36,7 +38,7 @@ async function keepChallenge(db: Database, holder: string, challenge: string, { 
     .execute()
 }
 
-/** Gone once it is asked for, however the answer is judged. */
+/** Removes the challenge when it is read, whatever the result of the check. */
 async function takeChallenge(db: Database, holder: string, now: Date): Promise<string | undefined> {
   const taken = await db
     .deleteFrom('staff_verifications')
@@ -46,7 +48,10 @@ async function takeChallenge(db: Database, holder: string, now: Date): Promise<s
   return taken && taken.expires_at > now ? taken.value : undefined
 }
 
-/** What a browser needs to make a passkey. It must ask for a fingerprint or the screen lock: nothing else will be asked. */
+/**
+ * The options for creating a passkey. It must require a fingerprint or the screen lock, because nothing else will be
+ * asked.
+ */
 export async function passkeyToMake(
   db: Database,
   { id, name, email }: Person & { email: string },
@@ -68,7 +73,7 @@ export async function passkeyToMake(
   return options
 }
 
-/** What the browser has made. False: it is not what we have asked for. */
+/** Stores a new passkey. False: the response does not match the challenge. */
 export async function addPasskey(
   db: Database,
   person: Person,
@@ -85,7 +90,7 @@ export async function addPasskey(
     expectedRPID,
     requireUserVerification: true,
     supportedAlgorithmIDs: ALGORITHMS,
-    // It throws at whatever is malformed.
+    // The library throws on malformed input.
   }).catch(() => null)
   if (!checked?.verified) return false
   const { id, publicKey, counter } = checked.registrationInfo.credential
@@ -129,7 +134,7 @@ export const removePasskey = (db: Database, given: Given, person: Person, id: st
     return true
   })
 
-/** What a browser needs to sign in, for whoever holds the ticket: any passkey that it has for the desk. */
+/** The options for signing in with the ticket: any passkey of the browser for the desk. */
 export async function passkeyToUse(db: Database, ticket: string, { url, ...given }: Given & { url: string }) {
   const { generateAuthenticationOptions } = await loadWebauthn()
   const options = await generateAuthenticationOptions({
@@ -140,7 +145,7 @@ export async function passkeyToUse(db: Database, ticket: string, { url, ...given
   return options
 }
 
-/** The passkey with its owner, of whom no first sign-in is owed and who is still here. */
+/** The passkey with its owner, if the account is active and its first sign-in is done. */
 const findPasskey = (db: Database, id: string) =>
   db
     .selectFrom('staff_passkeys')
@@ -152,10 +157,10 @@ const findPasskey = (db: Database, id: string) =>
     .where('staff.one_time_until', 'is', null)
     .executeTakeFirst()
 
-/** Whether wrong tries are counted for it. */
+/** Whether failed attempts with this passkey are counted. */
 export const isPasskey = async (db: Database, id: string) => (await findPasskey(db, id)) !== undefined
 
-/** Whose passkey has signed what the ticket stands for; null when anything about it is wrong. */
+/** The owner of the passkey that signed the ticket's challenge; null when anything about it is wrong. */
 export async function personByPasskey(
   db: Database,
   { ticket, response, url, now }: { ticket: string; response: { id: string }; url: string; now: Date },
@@ -176,7 +181,7 @@ export async function personByPasskey(
       publicKey: new Uint8Array(passkey.publicKey),
       counter: Number(passkey.counter),
     },
-    // It throws at whatever is malformed, and at a counter that goes back.
+    // The library throws on malformed input, and on a counter that decreases.
   }).catch(() => null)
   if (!checked?.verified) return null
   const { newCounter } = checked.authenticationInfo
@@ -184,7 +189,7 @@ export async function personByPasskey(
     .updateTable('staff_passkeys')
     .set({ counter: newCounter, last_used_at: now })
     .where('id', '=', response.id)
-    // Two at the same moment: it must have counted both.
+    // Of two concurrent sign-ins only one finds this counter.
     .where('counter', '=', passkey.counter)
     .executeTakeFirst()
   return used.numUpdatedRows === 1n ? passkey.staffId : null

@@ -3,24 +3,24 @@ import { createRateCounters, HOUR, MINUTE, type RateCounter } from '../limits/ra
 import type { Log } from '../platform/log.ts'
 import { keyedHash } from '../platform/secrets.ts'
 
-/** Enough for whoever mistypes: wrong tries of one device, one session or one passkey in a quarter of an hour. */
+/** Enough for typing errors: failed attempts of one device, session or passkey in a quarter of an hour. */
 const OWN_TRIES = 8
-/** How often one device asks for a passkey in five minutes. */
+/** How often one device requests a passkey challenge in five minutes. */
 const OWN_QUESTIONS = 30
-/** Strangers, before they work for each try: for one account from one address, and from everywhere in an hour. */
+/** Attempts of unknown browsers for one account without proof-of-work: from one IP, and from all in an hour. */
 const TRIES_FROM_ONE_ADDRESS = 5
 const TRIES_FROM_EVERYWHERE = 12
-/** The same for all accounts: from one address in five minutes, and by all strangers together in a minute. */
+/** The same for all accounts: from one IP in five minutes, and from all unknown browsers in a minute. */
 const STRANGERS_OF_ONE_ADDRESS = 30
 const STRANGERS_IN_A_MINUTE = 60
-/** Who has tried this often in the hour works twice as long for the next try, up to the most. */
+/** After this many attempts in the hour the proof-of-work doubles for the next one, up to the maximum. */
 const TRIES_PER_LEVEL = 100
 const HIGHEST_LEVEL = 8
 
 export type Counted = {
-  /** Null: within the limit. */
+  /** The minutes to wait; null within the limit. */
   minutes: number | null
-  /** It was right: it does not count. */
+  /** The attempt was successful: it does not count. */
   release(): Promise<void>
 }
 
@@ -32,9 +32,10 @@ const counting =
   })
 
 /**
- * Wrong tries are counted where nobody else can use them up: for a device that has signed in before, for a session that
- * is woken, for a passkey. Strangers are counted for each account, also for those that do not exist: the answers of both
- * are alike. Past their limits they are not shut out but work for each try. All of it fails closed.
+ * Failed attempts are counted where nobody else can use up the limit: for a device that has signed in before, for a
+ * session that is woken, for a passkey. Attempts of unknown browsers are counted for each account, also for unknown
+ * ones: both get the same responses. Beyond the limits they are not locked out but need a proof-of-work for each
+ * attempt. All of it fails closed.
  */
 export function createSignInLimits(pool: pg.Pool, secret: string, log: Log) {
   const { counter } = createRateCounters(pool, log, 'staff_limits')
@@ -48,13 +49,13 @@ export function createSignInLimits(pool: pg.Pool, secret: string, log: Log) {
     ofDevice: counting(counter('staff-device', OWN_TRIES, 15 * MINUTE)),
     ofSession: counting(counter('staff-session', OWN_TRIES, 15 * MINUTE)),
     ofPasskey: counting(counter('staff-passkey', OWN_TRIES, 15 * MINUTE)),
-    /** Every question for a passkey stores what it has to sign. */
+    /** Every request for a passkey stores its challenge. */
     ofQuestion: counting(counter('staff-question', OWN_QUESTIONS, 5 * MINUTE)),
-    /** What counts for an account: its id, or a keyed hash of an address that belongs to none. */
+    /** The counter key of an account: its id, or a keyed hash of an unknown address. */
     accountKey: (staffId: string | null, email: string) => staffId ?? hash('staff', email.toLowerCase()),
     /**
-     * A try at an account, or the question for a passkey (null), before anything is looked at. `level`: how much work it
-     * takes, 0 for none.
+     * Counts an attempt at an account, or a passkey request (null), before it is checked. `level` is the difficulty of
+     * the proof-of-work, 0 for none.
      */
     async ofStranger(account: string | null, source: string) {
       const from = hash('staff from', source)
@@ -72,7 +73,7 @@ export function createSignInLimits(pool: pg.Pool, secret: string, log: Log) {
         release: async () => void (await Promise.all(keys.map(([one, key]) => one.release(key)))),
       }
     },
-    /** The work for one try is good for one. */
+    /** A proof-of-work is valid for one attempt. */
     isFirstUse: async (proof: string) => (await proofs.consume(hash('staff proof', proof))) === null,
   }
 }

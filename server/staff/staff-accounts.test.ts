@@ -78,7 +78,7 @@ test.each(secretTables)('neither site nor worker reads %s', async (table) => {
     expect(await as(user, `select from ${table}`)).toBe(`permission denied for table ${table}`)
 })
 
-test('the desk can neither exchange the key of a passkey nor its owner', async () => {
+test('the desk can change neither the key of a passkey nor its owner', async () => {
   const denied = 'permission denied for table staff_passkeys'
   expect(await as('clinic_desk', "update staff_passkeys set public_key = ''")).toBe(denied)
   expect(await as('clinic_desk', 'update staff_passkeys set staff_id = gen_random_uuid()')).toBe(denied)
@@ -86,7 +86,7 @@ test('the desk can neither exchange the key of a passkey nor its owner', async (
 })
 
 const trails = ['audit_events', 'staff_events']
-test.each(trails)('the desk cannot change or delete what %s says', async (table) => {
+test.each(trails)('the desk cannot change or delete the rows of %s', async (table) => {
   const denied = `permission denied for table ${table}`
   expect(await as('clinic_desk', `select from ${table}`)).toBe('done')
   expect(await as('clinic_desk', `update ${table} set actor_name = 'nobody'`)).toBe(denied)

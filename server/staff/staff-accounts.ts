@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../platform/db.ts'
 import type { StaffAction } from '../platform/staff-tables.ts'
 import { newOneTimePassword } from './written-codes.ts'
 
-/** Whoever changes an account: one of the staff, or the operator by name. */
+/** The author of a change: one of the staff, or the operator by name. */
 type AccountActor = { id: string | null; name: string }
 
 export type NewStaff = {
@@ -45,7 +45,7 @@ async function endSessionsOf(trx: Transaction, staffId: string) {
   await trx.deleteFrom('staff_verifications').where('value', '=', staffId).execute()
 }
 
-/** Wrong passwords of before no longer count (sign-in-limits.ts has the names of the counters). */
+/** Earlier failed attempts no longer count (sign-in-limits.ts has the names of the counters). */
 const forgetTriesOf = (trx: Transaction, staffId: string) =>
   trx
     .deleteFrom('staff_limits')
@@ -61,7 +61,7 @@ const forgetTriesOf = (trx: Transaction, staffId: string) =>
 const removePasskeysOf = (trx: Transaction, staffId: string) =>
   trx.deleteFrom('staff_passkeys').where('staff_id', '=', staffId).execute()
 
-/** Null: nobody has this e-mail address. */
+/** Null: no account has this e-mail address. */
 export const staffIdOf = async (db: Database, email: string): Promise<string | null> =>
   (await db.selectFrom('staff').select('id').where('email', '=', email.toLowerCase()).executeTakeFirst())
     ?.id ?? null
@@ -76,7 +76,7 @@ const idNamed = async (trx: Transaction, email: string) =>
       .executeTakeFirst()
   )?.id
 
-/** The one-time password of the new account, or that there is an account with this e-mail address already. */
+/** Returns the one-time password of the new account; refused if the e-mail address has one already. */
 export async function addStaff(
   db: Database,
   { name, email, role, doctorId, language }: NewStaff,
@@ -116,7 +116,7 @@ export async function addStaff(
 type Change = Given & { by: AccountActor }
 export type AccountRefusal = 'unknown' | 'last-owner'
 
-/** All at once and before anybody else, so that two owners cannot disable each other at the same moment. */
+/** Locks all owners in one statement, so that two of them cannot disable each other at the same moment. */
 const lockOwners = async (trx: Transaction) => {
   const owners = await trx
     .selectFrom('staff')
@@ -129,14 +129,16 @@ const lockOwners = async (trx: Transaction) => {
   return owners.map(({ id }) => id)
 }
 
-/** The person can no longer sign in, is signed out everywhere at once, and keeps no passkey. */
+/**
+ * Disables an account: the person cannot sign in any more, is signed out everywhere at once, and loses all passkeys.
+ */
 export const disableStaff = (db: Database, email: string, change: Change) =>
   db.transaction().execute(async (trx) => {
     const { by, now } = change
     const owners = await lockOwners(trx)
     const id = await idNamed(trx, email)
     if (!id) return { ok: false, reason: 'unknown' } as const
-    // Nobody could add a person any more.
+    // Without an owner nobody could add a person.
     if (owners.length === 1 && owners[0] === id) return { ok: false, reason: 'last-owner' } as const
     await trx.updateTable('staff').set({ disabled_at: now, updated_at: now }).where('id', '=', id).execute()
     await removePasskeysOf(trx, id)
@@ -146,8 +148,8 @@ export const disableStaff = (db: Database, email: string, change: Change) =>
   })
 
 /**
- * For who has forgotten the password or lost the phone, and for who comes back: a new one-time password; the second
- * factor is chosen anew, and no passkey opens the desk.
+ * Resets an account, for a forgotten password, a lost phone, or a person who returns: a new one-time password, a new
+ * second factor, and no passkeys.
  */
 export async function resetStaff(db: Database, email: string, change: Change) {
   const { by, now } = change
@@ -180,7 +182,9 @@ export async function resetStaff(db: Database, email: string, change: Change) {
   })
 }
 
-/** Signed out everywhere, and no device signs in by itself: a sign-in with password and code is possible at once. */
+/**
+ * Signs the person out everywhere and forgets all devices: a new sign-in with password and code is possible at once.
+ */
 export const endSessions = (db: Database, email: string, change: Change) =>
   db.transaction().execute(async (trx) => {
     const id = await idNamed(trx, email)
@@ -192,13 +196,13 @@ export const endSessions = (db: Database, email: string, change: Change) =>
     return { ok: true, id } as const
   })
 
-/** Every session of the person but this one. */
+/** Ends every session of the person but this one. */
 export const endOtherSessions = (db: Database, { id, userId }: { id: string; userId: string }) =>
   db.deleteFrom('staff_sessions').where('staff_id', '=', userId).where('id', '<>', id).execute()
 
 export type StaffRow = Awaited<ReturnType<typeof listStaff>>[number]
 
-/** Everybody who has or had an account, with the newest session. */
+/** All current and former accounts, with the newest session. */
 export const listStaff = (db: Database, now: Date) =>
   db
     .selectFrom('staff')
@@ -232,7 +236,7 @@ export const listStaff = (db: Database, now: Date) =>
     .orderBy('staff.name')
     .execute()
 
-/** The account is complete once the second factor was shown to work; expired sessions go. */
+/** Completes the account after the first use of the second factor, and deletes expired sessions. */
 export const noteSignIn = (
   db: Database,
   given: Given,
@@ -246,6 +250,6 @@ export const noteSignIn = (
     await recordAccountEvent(trx, given, id, action, { id, name })
   })
 
-/** In which language somebody works at the desk. */
+/** Stores a person's language at the desk. */
 export const chooseLanguage = (db: Database, id: string, language: Language) =>
   db.updateTable('staff').set({ language }).where('id', '=', id).execute()

@@ -12,9 +12,9 @@ import { newRecoveryCodes } from './written-codes.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** From six in the morning to the end of the rounds: nobody stays signed in overnight. */
+/** From six in the morning to the end of the rounds: a session does not last overnight. */
 const SESSION_SECONDS = 14 * HOUR
-/** The header in which we hand better-auth the address that Fastify has found: it never looks at those of the client. */
+/** The header that passes Fastify's client address to better-auth, which ignores those that the client sends. */
 export const SOURCE_HEADER = 'x-desk-source'
 
 type StaffAuthOptions = {
@@ -23,7 +23,7 @@ type StaffAuthOptions = {
   log: Log
   /** Signs cookies, and encrypts the secrets of second factors. */
   secret: string
-  /** Where staff reach the desk. */
+  /** The desk's URL for staff. */
   url: string
   /** The title of the entry in the authenticator app. */
   clinicName: string
@@ -31,7 +31,7 @@ type StaffAuthOptions = {
 
 export type StaffAuth = ReturnType<typeof createStaffAuth>
 
-/** Our names of better-auth's tables and columns (db/migrations/0009_staff.sql). */
+/** Our names for better-auth's tables and columns (db/migrations/0009_staff.sql). */
 const tablesOf = ({ now }: Context) =>
   ({
     user: {
@@ -82,7 +82,7 @@ const tablesOf = ({ now }: Context) =>
     },
   }) satisfies BetterAuthOptions
 
-/** Passwords, second factors and sessions by better-auth, in our tables. Nobody can sign up. */
+/** Passwords, second factors and sessions by better-auth, in our tables. There is no sign-up. */
 export function createStaffAuth({ context, db, log, secret, url, clinicName }: StaffAuthOptions) {
   const isSecure = url.startsWith('https:')
   return betterAuth({
@@ -98,15 +98,16 @@ export function createStaffAuth({ context, db, log, secret, url, clinicName }: S
     },
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 128 },
     advanced: {
-      // The browser takes a cookie of this name only over https, from this host, for every path.
+      // The browser accepts a cookie of this name only over https, from this host, for every path.
       cookiePrefix: isSecure ? '__Host-desk' : 'desk',
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', secure: isSecure, path: '/' },
       ipAddress: { ipAddressHeaders: [SOURCE_HEADER] },
-      // Without the columns for sign-in by other services, which we do not have: the tests would notice a missing one.
+      // We have no columns for sign-in by other services, so the schema is not validated: the tests would notice a
+      // missing column.
       database: { generateId: () => context.id(), validateSchema: false },
     },
-    // Ours (sign-in-limits.ts) know devices and sessions, not only addresses, which a whole waiting room shares.
+    // Our own limits (sign-in-limits.ts) know devices and sessions, not only IPs, which a whole waiting room shares.
     rateLimit: { enabled: false },
     ...tablesOf(context),
     plugins: [
@@ -133,7 +134,7 @@ export function createStaffAuth({ context, db, log, secret, url, clinicName }: S
     ],
     databaseHooks: {
       session: { create: { before: async ({ userId }) => maySignIn(db, userId, context.now()) } },
-      // better-auth prolongs it at each sign-in; "ask again at the end of the day" means the day on which it was said.
+      // better-auth prolongs it at each sign-in; "ask again at the end of the day" means the day of that choice.
       verification: {
         create: {
           before: async (data) =>
@@ -146,7 +147,7 @@ export function createStaffAuth({ context, db, log, secret, url, clinicName }: S
   })
 }
 
-/** False ends the sign-in as a wrong password does. */
+/** False ends the sign-in like a wrong password. */
 async function maySignIn(db: Database, staffId: string, now: Date): Promise<boolean> {
   const found = await db
     .selectFrom('staff')

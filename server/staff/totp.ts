@@ -6,7 +6,7 @@ const STEP_MS = 30_000
 
 const stepAt = (now: Date) => Math.floor(now.getTime() / STEP_MS)
 
-/** RFC 6238, with the six digits and the SHA-1 that every app knows. */
+/** RFC 6238, with six digits and SHA-1, which every app supports. */
 function codeOfStep(key: Buffer, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -18,6 +18,6 @@ function codeOfStep(key: Buffer, step: number): string {
 /** The six digits that an authenticator app shows at this moment. */
 export const totp = (key: Buffer, now: Date): string => codeOfStep(key, stepAt(now))
 
-/** The step that a code belongs to: the newest of those that better-auth accepts (the one before, now, the next). */
+/** The step of a code: the newest of those that better-auth accepts (the one before, now, the next). */
 export const stepOfCode = (key: Buffer, code: string, now: Date): number | undefined =>
   [1, 0, -1].map((away) => stepAt(now) + away).find((step) => isSame(code, codeOfStep(key, step)))

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-// Without letters and figures that are taken for each other on paper.
+// Without letters and digits that look alike on paper.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 const group = (length: number) => Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('')

@@ -6,13 +6,13 @@ import type { Language } from '#content/language.ts'
 import type { Database } from '../platform/db.ts'
 import { hashOfText } from './text-hash.ts'
 
-/** Who has signed a text as it stands, and when, for the line on its page. */
+/** The doctor who signed the present text, and when, for the line on its page. */
 export type Signature = { reviewer: Record<Language, string>; at: Date }
 
 /** The texts never change while the process runs. */
 const hashes = new Map(signedTexts.map((text) => [text.id, hashOfText(text)]))
 
-/** By the id of the text. A signature for other words is none; nor is one by a doctor who is no longer here. */
+/** By the id of the text. A signature of another version does not count; nor does one by a doctor who has left. */
 export async function findSignatures(db: Database): Promise<Map<string, Signature>> {
   const rows = await db.selectFrom('text_sign_offs').selectAll().execute()
   return new Map(
@@ -25,14 +25,14 @@ export async function findSignatures(db: Database): Promise<Map<string, Signatur
   )
 }
 
-/** As the page says it. */
+/** In the words of the page. */
 export const signatureIn = (language: Language, { reviewer, at }: Signature) => ({
   reviewer: reviewer[language],
   date: longDateIn(language, dayOf(at)),
 })
 
 type SignatureReader = {
-  /** What is known at this moment; never waits for the database. */
+  /** The known signatures; never waits for the database. */
   read(): ReadonlyMap<string, Signature>
   start(): Promise<void>
 }
@@ -40,8 +40,8 @@ type SignatureReader = {
 const REFRESH_MS = 30_000
 
 /**
- * The signatures in the memory of this process, read again in the background when somebody asks and they are half a
- * minute old. While the database is away, the last ones stand.
+ * Signatures in the memory of this process, read again in the background when they are half a minute old and a page
+ * needs them. While the database is down, the last ones stay.
  */
 export function createSignatureReader(
   db: Database,

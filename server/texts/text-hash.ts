@@ -8,16 +8,16 @@ const isText = (node: object): node is Localized<string> => 'en' in node && 'hi'
 function* sentencesIn(node: unknown): Generator<Localized<string>> {
   if (!node || typeof node !== 'object') return
   if (isText(node)) yield { en: plainNumbers(node.en), hi: plainNumbers(node.hi) }
-  // What is said instead where a clinic lacks something is signed as well.
+  // The alternatives for a clinic that lacks something are signed as well.
   for (const [key, child] of Object.entries(node)) if (key !== 'reviewNote') yield* sentencesIn(child)
 }
 
-/** Every sentence of it, in both languages, in the order of the page. */
+/** Every sentence of a text, in both languages, in the order of the page. */
 export const sentencesOf = ({ parts }: Pick<SignedText, 'parts'>): Localized<string>[] => [
   ...sentencesIn(parts),
 ]
 
-/** Names the very words: one letter changed in either language, and it is another text. */
+/** Identifies the exact words: one changed letter in either language makes another text. */
 export const hashOfText = (text: Pick<SignedText, 'parts'>): string =>
   createHash('sha256')
     .update(JSON.stringify(sentencesOf(text)))

@@ -44,7 +44,7 @@ test('a check that fails once sends nothing', async () => {
   expect(mails).toEqual([])
 })
 
-test('one mail names everything that is new, and what lasts is named again after six hours', async () => {
+test('one e-mail names all new faults, and lasting ones again after six hours', async () => {
   const { now, mails, round } = watch()
   now.disk = 'full'
   now.worker = 'away'
@@ -56,7 +56,7 @@ test('one mail names everything that is new, and what lasts is named again after
   expect(mails.map(({ subject }) => subject)).toEqual(['Alarm: disk, worker', 'Alarm: disk, worker'])
 })
 
-test('a mail that is not accepted is sent again, and what cannot be checked is named', async () => {
+test('an e-mail that is not accepted is sent again, and a check that cannot run is named', async () => {
   const { now, mails, server, round } = watch()
   server.accepts = false
   now.worker = 'away'

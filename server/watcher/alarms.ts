@@ -1,13 +1,13 @@
 import type { Check, Finding } from './checks.ts'
 
-/** A check that fails once may have met a restart. */
+/** A single failure may be a restart. */
 const ROUNDS_BEFORE_ALARM = 2
 const REMIND_MS = 6 * 3_600_000
 
 type Alarm = { words: string; rounds: number; mailedAt: Date | null }
 export type AlarmMail = { subject: string; text: string }
 
-/** A check that cannot be carried out is a finding, too: a database that is away, a name that is not resolved. */
+/** A check that cannot run is a finding, too: a database that is down, a name that does not resolve. */
 async function findingOf(check: Check, now: Date): Promise<Finding> {
   try {
     return await check(now)
@@ -19,8 +19,8 @@ async function findingOf(check: Check, now: Date): Promise<Finding> {
 }
 
 /**
- * Follows the checks from round to round. One mail names everything that is new, or that has lasted for six hours since
- * the last mail; another says what is over. A mail that is not accepted is sent again in the next round.
+ * Follows the checks from round to round. One e-mail names every fault that is new, or that has lasted for six hours
+ * since the last one; another names what is over. An e-mail that is not accepted is sent again in the next round.
  */
 export function createAlarms(checks: Map<string, Check>, send: (mail: AlarmMail) => Promise<boolean>) {
   const alarms = new Map<string, Alarm>()
@@ -48,7 +48,7 @@ export function createAlarms(checks: Map<string, Check>, send: (mail: AlarmMail)
     text: entries.map(([name, words]) => `${name}: ${words}`).join('\n'),
   })
 
-  /** One round. Returns the names of what is wrong. */
+  /** Runs one round. Returns the names of the failing checks. */
   return async function round(now: Date): Promise<string[]> {
     await look(now)
     const due = [...alarms].filter(([, alarm]) => isDue(alarm, now))

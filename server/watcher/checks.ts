@@ -7,13 +7,13 @@ import type { Database } from '../platform/db.ts'
 import type { WatcherEnv } from '../platform/env.ts'
 import { lateMessages } from '../platform/late-messages.ts'
 
-/** What is wrong, in words for the person who gets the mail; null where nothing is. */
+/** The fault, in words for the recipient of the e-mail; null where there is none. */
 export type Finding = string | null
 export type Check = (now: Date) => Promise<Finding>
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** The worker looks at new bookings every five minutes. */
+/** The worker checks new bookings every five minutes. */
 const WORKER_SILENT_MS = 15 * MINUTE
 const ANSWER_MS = 10_000
 
@@ -26,7 +26,7 @@ async function lastDone(db: Database, queue: string): Promise<Date | null> {
   return rows[0]?.last_done ?? null
 }
 
-/** A worker that was killed has no connection; one that hangs has, but finishes nothing. */
+/** A killed worker has no connection; a hanging one has, but finishes nothing. */
 const checkWorker =
   (db: Database): Check =>
   async (now) => {
@@ -58,7 +58,9 @@ const checkReady =
     return `${url}/readyz answers ${response.status}: ${(await response.text()).slice(0, 100)}`
   }
 
-/** When the certificate ends. It is judged by its date alone: browsers judge the rest, and checkReady does as they do. */
+/**
+ * The end of the certificate, which is judged by its date alone: browsers validate the rest, and so does checkReady.
+ */
 const certificateEnd = (url: URL) =>
   new Promise<Date>((resolve, reject) => {
     const socket = connect(
@@ -105,7 +107,7 @@ const checkBackup =
     return age >= hours ? `The newest backup in ${folder} is ${age} hours old.` : null
   }
 
-/** Everything that the settings ask to be watched, by the name that mails use. */
+/** Every check that the settings ask for, by its name in e-mails. */
 export function checksOf(env: WatcherEnv, db: Database): Map<string, Check> {
   const addresses = [
     ['site', env.PUBLIC_URL],
