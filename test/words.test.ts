@@ -53,8 +53,8 @@ const folders = [
 
 /** Folders whose sentences still use such words. The list only shrinks. */
 const toDo = [
-  ...['.ci', 'app', 'clinic', 'clinics', 'content', 'db', 'desk', 'dev', 'docs', 'server', 'styles', 'test'],
-  ...['vite', 'worker'],
+  ...['.ci', 'app', 'clinics', 'content', 'db', 'desk', 'dev', 'docs', 'styles', 'test', 'vite'],
+  ...['server/bookings', 'server/http', 'server/limits', 'server/platform/db.ts'],
 ]
 
 const texts = globSync([
@@ -75,7 +75,7 @@ const faultsIn = (file: string, source: string) =>
 test('comments, names of tests and thrown messages use the words of the trade', () => {
   expect(texts.length).toBeGreaterThan(1_000)
   const guilty = texts
-    .filter((file) => !toDo.some((folder) => file.startsWith(`${folder}/`)))
+    .filter((file) => !toDo.some((folder) => `${file}/`.startsWith(`${folder}/`)))
     .flatMap((file) => faultsIn(file, readFileSync(file, 'utf8')))
   expect(guilty).toEqual([])
 })
