@@ -4,7 +4,7 @@ import lengths from './lengths.json' with { type: 'json' }
 
 const known: Record<string, number> = lengths
 
-/** The longest files first, so that no worker is left alone with one of them in the end. */
+/** Runs the longest files first, so that no worker ends alone with one of them. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const secondsOf = ({ moduleId, project }: TestSpecification) =>

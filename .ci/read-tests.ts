@@ -9,7 +9,7 @@ export type TestResult = {
   file: string
   title: string
   seconds: number
-  /** Undefined where it passed. */
+  /** Undefined for a passed test. */
   error?: string
   isSkipped?: boolean
   clinic?: string
@@ -58,7 +58,7 @@ const fromVitest = ({ testResults }: VitestReport): TestResult[] =>
         ...(['skipped', 'pending', 'todo'].includes(test.status) && { isSkipped: true }),
       }),
     )
-    // What goes wrong outside of the tests (an import, a hook) fails the file.
+    // An error outside the tests (an import, a hook) fails the file.
     if (status === 'failed' && tests.every(({ error }) => error === undefined))
       tests.push({ ...common, title: 'set-up', seconds: (endTime - startTime) / 1000, error: message })
     return tests
@@ -82,7 +82,7 @@ const fromPlaywright = (suite: PlaywrightSuite, path: string[]): TestResult[] =>
   ...(suite.suites ?? []).flatMap((child) => fromPlaywright(child, [...path, child.title])),
 ]
 
-/** The tests of a report; a report that was not written is a failed test. */
+/** The tests of a report; a missing report is a failed test. */
 export function readTests(runner: Runner, file: string): TestResult[] {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'))

@@ -1,6 +1,6 @@
 import type { TestResult } from './read-tests.ts'
 
-/** More flaky tests than this fail CI: then something is wrong that is not chance. */
+/** More flaky tests than this fail CI: then chance is not the cause. */
 const MOST_FLAKY = 3
 const LINES_OF_AN_ERROR = 25
 
@@ -31,13 +31,13 @@ export function judge(first: TestResult[], second: TestResult[]): Verdict {
 
 const beginningOf = (error = 'no message') => error.split('\n').slice(0, LINES_OF_AN_ERROR).join('\n')
 
-/** The files with the seconds of their tests, longest first. */
+/** The files with the duration of their tests in seconds, longest first. */
 export const fileLengths = (tests: TestResult[]) =>
   [...Map.groupBy(tests, ({ file }) => file)]
     .map(([file, own]) => ({ file, seconds: own.reduce((sum, test) => sum + test.seconds, 0) }))
     .sort((a, b) => b.seconds - a.seconds)
 
-/** Prints for people, the closing line last. Returns whether CI passes. */
+/** Prints the result, with the closing line last. Returns whether CI passes. */
 export function printResult({ failed, flaky }: Verdict, tests: TestResult[]): boolean {
   const skipped = tests.filter(({ isSkipped }) => isSkipped).length
   console.log('\nThe ten slowest files:')
@@ -47,7 +47,7 @@ export function printResult({ failed, flaky }: Verdict, tests: TestResult[]): bo
   for (const test of flaky) console.log(`\nFLAKY ${nameOf(test)}\n${beginningOf(test.error)}`)
   if (flaky.length > 0) console.log(`\n${flaky.length} flaky; more than ${MOST_FLAKY} fail CI.`)
   const isPassed = failed.length === 0 && flaky.length <= MOST_FLAKY
-  // Flaky tests count as failed where there are too many of them.
+  // Too many flaky tests count as failed.
   const failures = failed.length + (flaky.length > MOST_FLAKY ? flaky.length : 0)
   console.log(
     `\n${tests.length - skipped - failures} passed, ${failures} failed${skipped ? `, ${skipped} skipped` : ''}`,

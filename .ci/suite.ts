@@ -1,5 +1,5 @@
-// Runs all tests, then each failed file once more, alone, and says what happened.
-// Usage: node .ci/suite.ts <folder for reports>; SAVE_LENGTHS=1 writes how long each file took to .ci/lengths.json.
+// Runs all tests, then each failed file once more, alone, and prints the result. Usage: node .ci/suite.ts <folder for
+// reports>; SAVE_LENGTHS=1 writes the duration of each file to .ci/lengths.json.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
@@ -27,7 +27,7 @@ const phases: Step[][][] = [
   [[{ name: 'Journeys in Chromium', runner: 'playwright', args: ['--project=journeys', '--project=desk'] }]],
   [
     [{ name: 'Measured times', runner: 'vitest', args: ['--project=measured'] }],
-    // With one worker: what is measured has the other core.
+    // One worker only: the measured tests need the other core.
     [
       {
         name: 'The second clinic',
@@ -41,7 +41,7 @@ const phases: Step[][][] = [
   [[{ name: 'Weight and first paint', runner: 'playwright', args: ['--project=weight', '--no-deps'] }]],
 ]
 
-/** More failed files than this are not run again: CI has failed anyway. */
+/** With more failed files than this, none runs again: CI has failed anyway. */
 const MOST_RERUNS = 10
 
 let runs = 0
@@ -83,7 +83,7 @@ async function runLane(steps: Step[]): Promise<TestResult[]> {
   return tests
 }
 
-/** Milliseconds of all cores since the machine started, whatever they worked for. */
+/** Milliseconds of all cores since the machine started: idle, and in total. */
 const coreTimes = () => {
   const times = cpus().flatMap((core) => Object.values(core.times))
   const idle = cpus().reduce((sum, core) => sum + core.times.idle, 0)
@@ -104,7 +104,7 @@ for (const lanes of phases) {
   )
 }
 
-/** The whole file, with one worker: its tests may share a database, and build on each other. */
+/** The whole file runs with one worker: its tests may share a database, and build on each other. */
 const stepOf = ({ runner, project, file, clinic }: TestResult): Step => ({
   name: file,
   runner,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogueNotes } from './catalogue-notes.ts'
 
-test('what the lab or a doctor shall look at in the catalogue is listed with the names of the test', async () => {
+test('catalogue notes for the lab or a doctor are listed with the names of the test', async () => {
   const notes = await catalogueNotes()
   expect(notes.length).toBeGreaterThan(50)
   expect(notes).toContainEqual({

@@ -1,6 +1,6 @@
 import { siteCatalogue, testsIn } from './catalogue.ts'
 
-/** What the doctor or the lab shall look at in the catalogue, as `npm run content:review` lists it. */
+/** The notes in the catalogue for the doctor or the lab, as `npm run content:review` lists them. */
 export async function catalogueNotes(file = siteCatalogue): Promise<{ path: string; note: string }[]> {
   const tests = await testsIn(file)
   return tests

@@ -10,17 +10,20 @@ import { type Database, openDatabase, openPool } from '#server/platform/db.ts'
 import { createLog } from '#server/platform/log.ts'
 import { type Problem, readCatalogue } from './read-catalogue.ts'
 
-/** The catalogue that comes with the site; a clinic replaces it by its own. */
+/** The catalogue of the product; a clinic may replace it. */
 export const siteCatalogue = fileURLToPath(new URL('../catalogue/pathology-tests.tsv', import.meta.url))
 
-/** The tests of a catalogue that is known to be sound. */
+/** The tests of a catalogue; throws if it has errors. */
 export async function testsIn(file: string): Promise<CatalogueRow[]> {
   const read = readCatalogue(await readFile(file, 'utf8'))
-  if (!read.ok) throw new Error('The catalogue is not sound: run npm run db:catalogue -- --dry-run')
+  if (!read.ok) throw new Error('The catalogue has errors: run npm run db:catalogue -- --dry-run')
   return read.rows
 }
 
-/** The price list of the chosen clinic, where its folder has one: it says which tests are offered, and at what price. */
+/**
+ * Applies the price list of the chosen clinic, if its folder has one: it sets which tests are offered, and at what
+ * price.
+ */
 async function takeClinicPrices(db: Database): Promise<void> {
   const file = fileURLToPath(new URL(`../clinics/${chosenClinicName()}/prices.csv`, import.meta.url))
   if (!existsSync(file)) return
@@ -32,7 +35,7 @@ async function takeClinicPrices(db: Database): Promise<void> {
 type Loaded = { ok: true; diff: CatalogueDiff } | { ok: false; problems: Problem[] }
 type Options = { file?: string; dryRun?: boolean; onProgress?: (done: number, total: number) => void }
 
-/** Reads the whole file before a single row is written: one error anywhere, and nothing is imported. */
+/** Reads the whole file before a row is written: one error anywhere prevents the import. */
 export async function loadCatalogue(databaseUrl: string, options: Options = {}): Promise<Loaded> {
   const { file = siteCatalogue, dryRun = false, onProgress } = options
   const bytes = await readFile(file)

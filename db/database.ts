@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { isLoopback } from '#server/platform/loopback.ts'
 
-/** The comment that marks a development database. It is not copied with a dump of the contents. */
+/** The comment that marks a development database. A dump of the contents does not copy it. */
 const MADE_FOR_DEVELOPMENT = 'Made for development by npm run dev or db:reset: db:reset may delete it'
 
-/** Parsed as the driver does it: a query string may name another host or database than the rest of the URL. */
+/** Parsed like the driver does: a query string may name another host or database than the rest of the URL. */
 const read = (databaseUrl: string) => {
   const { host, database = '' } = new pg.Client({ connectionString: databaseUrl })
   return { host, database }
@@ -36,7 +36,7 @@ export async function createDatabase(databaseUrl: string): Promise<boolean> {
 export const dropDatabase = (databaseUrl: string) =>
   onServer(databaseUrl, (client, name) => client.query(`drop database if exists ${name} with (force)`))
 
-/** The same, and marks what it creates. An existing database is left as it is. */
+/** The same, and marks a new database. An existing one stays as it is. */
 export async function createForDevelopment(databaseUrl: string): Promise<boolean> {
   const isNew = await createDatabase(databaseUrl)
   if (isNew)
@@ -55,13 +55,13 @@ const markOf = (databaseUrl: string) =>
     return rows[0]
   })
 
-/** Whether it was made here, on this machine: then it holds nothing of a real patient. */
+/** Whether the database was made for development on this machine: then it has no data of real patients. */
 export const isForDevelopment = async (databaseUrl: string) =>
   isLoopback(read(databaseUrl).host) && (await markOf(databaseUrl))?.mark === MADE_FOR_DEVELOPMENT
 
 /**
- * Replaces a development database by a new, empty one. Refuses every other database, whatever the settings say: a URL
- * of the clinic's real database is one mistake away.
+ * Replaces a development database by a new, empty one. Refuses every other database, whatever the settings are: a
+ * mistake in the URL would name the clinic's real database.
  */
 export async function replaceForDevelopment(databaseUrl: string) {
   const { host, database } = read(databaseUrl)

@@ -39,7 +39,7 @@ async function fileOf(name: string, content: string | Buffer) {
   return file
 }
 
-/** The whole catalogue as a clinic's list, with what stands in the lines of some tests. */
+/** The whole catalogue as a clinic's list, with changed lines for some tests. */
 async function wholeList(changes: Record<string, string | null>) {
   const tests = (await testsIn(siteCatalogue)).filter((row) => changes[row.slug] !== null)
   const lines = tests.map((row) => changes[row.slug] ?? `"${row.name}",${row.price ?? ''}`)
@@ -62,7 +62,7 @@ test('the catalogue written as a list names every test again and changes none', 
   expect(diff).toEqual({ added: [], changed: [], returned: [], retired: [], unchanged: before.length })
 })
 
-test('a preview changes nothing; --apply does what it said', async () => {
+test('a preview changes nothing; --apply makes the previewed changes', async () => {
   const file = await fileOf(
     'list.csv',
     await wholeList({
@@ -94,7 +94,7 @@ test('every fault is named with its line, and nothing is changed', async () => {
   )
 })
 
-test('a short list asks first: by number, or at a terminal', async () => {
+test('a short list needs a confirmation: by number, or at a terminal', async () => {
   const file = await fileOf('short.csv', 'Test;Price\nCBC;600\n')
   const refused = await prices(file, '--apply')
   expect(refused.code).toBe(1)
@@ -103,7 +103,7 @@ test('a short list asks first: by number, or at a terminal', async () => {
   expect((await prices(file, '--apply', '--retire', '5')).code).toBe(1)
   expect(await priceOf('lipid-profile')).toBe(800)
 
-  // A terminal of its own, as the user has.
+  // A terminal, like a user's.
   const command = `'${process.execPath}' db/import-prices.ts '${file}' --apply`
   const atTerminal = (typed: string) => run('script', ['-qec', command, '/dev/null'], typed)
   expect(await atTerminal('n\n')).toMatchObject({
@@ -117,13 +117,13 @@ test('a short list asks first: by number, or at a terminal', async () => {
     600,
   ])
 
-  // What was retired comes back, as the catalogue describes it.
+  // A retired test returns, as in the catalogue.
   const back = await prices(await fileOf('whole.csv', await wholeList({})), '--apply')
   expect(back).toMatchObject({ code: 0, out: expect.stringMatching(/ 0 not known, 0 of 1 would be retired/) })
   expect(await priceOf('lipid-profile')).toBe(800)
 }, 120_000)
 
-test('a workbook, a missing file and a wrong option end with code 2 and say what to do', async () => {
+test('a workbook, a missing file and a wrong option end with code 2 and the remedy', async () => {
   const workbook = await fileOf('list.xlsx', Buffer.from('PK\x03\x04', 'latin1'))
   expect(await prices(workbook)).toMatchObject({ code: 2, err: expect.stringContaining('"CSV UTF-8"') })
   expect(await prices('no-such-file.csv')).toMatchObject({

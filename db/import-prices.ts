@@ -16,7 +16,7 @@ import { ownerSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { siteCatalogue, testsIn } from './catalogue.ts'
 
-// The command line of the price list: a preview, and with --apply the change itself.
+// The command line of the price list: a preview, and with --apply the import.
 
 const faultTexts: Record<ListFault['code'], (fault: ListFault) => string> = {
   workbook: () => 'This is a workbook. In Excel choose File, Save As, "CSV UTF-8", and give me that file.',
@@ -54,7 +54,7 @@ const inRupees = (price: string | number | null) =>
   price === null || price === '' ? 'on request' : `₹${price}`
 const atLine = (line: number, text: string) => (line === 0 ? text : `line ${line}: ${text}`)
 
-/** Longer lists of what is as it should be are cut. */
+/** Longer lists of unremarkable tests are cut. */
 const SHOWN = 10
 
 function printGroup(title: string, lines: readonly string[], shown = lines.length) {
@@ -64,7 +64,7 @@ function printGroup(title: string, lines: readonly string[], shown = lines.lengt
   if (lines.length > shown) print(`  … and ${lines.length - shown} more`)
 }
 
-/** What a person should look at, whether or not the list can be applied. */
+/** Prints what a person should check, whether or not the list can be applied. */
 function printDoubts({ unmatched, notes }: PriceListPreview) {
   const unknown = unmatched.map(({ line, name, price, suggestions }) => {
     const meant = suggestions.map((test) => test.name).join('" or "')
@@ -138,7 +138,7 @@ function readArguments() {
   }
 }
 
-/** 0: done; 1: the list or its effect is refused; 2: nothing that this command can read. */
+/** 0: done; 1: the list or its effect is refused; 2: unreadable input. */
 async function importPrices(): Promise<0 | 1 | 2> {
   const given = readArguments()
   const bytes = given && (await readFile(given.file).catch(() => null))

@@ -1,4 +1,4 @@
--- For compose.yaml: gives the users of the processes their passwords, from the environment of the database's container.
+-- For compose.yaml: sets the passwords of the processes' users, from the environment of the database container.
 \getenv site SITE_PASSWORD
 \getenv worker WORKER_PASSWORD
 \getenv desk DESK_PASSWORD

@@ -46,7 +46,7 @@ const problemsOf = (file: string) => {
   return read.ok ? [] : read.problems.map(({ line, column, message }) => `${line} ${column} ${message}`)
 }
 
-test('a line becomes a test, its slug made of its name', () => {
+test('a line becomes a test, with a slug from its name', () => {
   const read = readCatalogue(fileOf({}))
   expect(read).toMatchObject({
     ok: true,
@@ -68,7 +68,7 @@ test('a corrected name keeps the slug that the file gives', () => {
   expect(read).toMatchObject({ ok: true, rows: [{ slug: 'cbc' }] })
 })
 
-test('what a spreadsheet adds is removed: quotes, a byte order mark, other line ends, empty lines', () => {
+test('additions of a spreadsheet are removed: quotes, a byte order mark, other line endings, empty lines', () => {
   const file = `\ufeff${fileOf({ name: '"GLUCOSE, ""FASTING"""' }).replaceAll('\n', '\r\n')}\r\n\r\n`
   expect(readCatalogue(file)).toMatchObject({ ok: true, rows: [{ name: 'GLUCOSE, "FASTING"' }] })
 })
@@ -96,7 +96,7 @@ test('every error of every line is reported, with its line and column', () => {
   ])
 })
 
-test('a name that patients cannot read is refused, and so is an unknown group or mark', () => {
+test('an unreadable name for patients is refused, and so is an unknown group or mark', () => {
   expect(
     problemsOf(
       fileOf(
@@ -137,7 +137,7 @@ test('a file with other columns, or without a test, is refused', () => {
   expect(problemsOf(`${fileOf({})}\tmore`)).toEqual(['2  has 23 cells, the first line 22'])
 })
 
-test('a quote that is never closed is reported where it opens', () => {
+test('the error of an unclosed quote has the line where it opens', () => {
   expect(problemsOf(fileOf({}, { name: '"GLUCOSE' }))).toEqual(['3  has a quote that never ends'])
 })
 
@@ -153,7 +153,7 @@ test('a workbook is refused before it is read as text', async () => {
   })
 })
 
-test('the catalogue that comes with the site is valid', () => {
+test('the catalogue of the product is valid', () => {
   const file = readFileSync(new URL('../catalogue/pathology-tests.tsv', import.meta.url), 'utf8')
   expect(problemsOf(file)).toEqual([])
   const read = readCatalogue(file)

@@ -9,7 +9,7 @@ import { rowsOf } from '#server/lab-tests/read-table.ts'
 
 export type Problem = { line: number; column: string; message: string }
 
-/** Columns that no two tests may share. */
+/** Columns whose values must be unique. */
 const onlyOnce = ['slug', 'name', 'name_en', 'name_hi', 'home_id'] as const
 
 function checkHeader(header: readonly string[]): Problem[] {
@@ -22,7 +22,7 @@ function checkHeader(header: readonly string[]): Problem[] {
 }
 
 /**
- * The file as tests, or all its errors at once: nobody wants to fix a list of thousands one error at a time.
+ * The tests of a file, or all its errors at once: fixing a list of thousands one error at a time would be tedious.
  * Tab-separated, as every spreadsheet writes it, columns in any order.
  */
 export function readCatalogue(

@@ -5,7 +5,7 @@ import { openDatabase, openPool } from '#server/platform/db.ts'
 import { ownerSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 
-// After a restore, and before site and worker start: erases again what was erased since the backup.
+// Runs after a restore, and before site and worker start: repeats the erasures since the backup.
 const [file] = process.argv.slice(2)
 try {
   if (!file) throw new Error('Which list? npm run db:replay-erasures -- <file>')

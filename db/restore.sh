@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Restores one backup into the database that OWNER_DATABASE_URL names, which must be new and empty: nothing is overwritten.
-# Afterwards: npm run db:replay-erasures, as docs/runbook.md says.
+# Restores one backup into the database of OWNER_DATABASE_URL, which must be new and empty: nothing is overwritten.
+# Afterwards run npm run db:replay-erasures (docs/runbook.md).
 set -euo pipefail
 : "${OWNER_DATABASE_URL:?}" "${BACKUP_KEY:?}" "${1:?Which backup?}"
 umask 077
 
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-# Whole and true, or not at all: openssl knows only at the end.
+# Decrypts to a file first: openssl verifies the whole backup only at its end.
 openssl cms -decrypt -binary -inform DER -inkey "$BACKUP_KEY" -in "$1" -out "$folder/dump"
 # Grants and policies name users that a new server does not have yet.
 psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 --dbname="$OWNER_DATABASE_URL" --file="$(dirname "$0")/roles.sql"

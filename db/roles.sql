@@ -1,6 +1,6 @@
--- The users of the clinic's processes. They belong to the server and not to one database, so a dump does not contain
--- them: they are created before every migration and before every restore. Without a password nobody can log in as them,
--- except with trust authentication, as on a development machine. Their grants: migrations/0001_schema.sql.
+-- The users of the clinic's processes. They belong to the server, so a dump of the database does not contain them: they
+-- are created before every migration and before every restore. Without a password nobody can log in as them, except
+-- with trust authentication, as on a development machine. Their grants: migrations/0001_schema.sql.
 do $$
 declare
   name text;
@@ -10,7 +10,7 @@ begin
       begin
         execute format('create role %I login', name);
       exception
-        -- Another migration creates them at this moment.
+        -- A concurrent migration creates them at this moment.
         when duplicate_object or unique_violation then null;
       end;
     end if;
