@@ -18,7 +18,7 @@ import { bookAtDesk, bookByForm, type Clinic, deskHours } from './tell-visit.ts'
 const HOUR = 60
 const [first] = facts.doctors
 
-/** Free times of a doctor in the days ahead, at any moment before them. */
+/** Free times of a doctor in the next three weeks, as of `now`. */
 async function freeTimes(lane: Lane, doctor: Doctor, now: Date): Promise<Date[]> {
   const hours = hoursOf(doctor, 21)
   const span = { from: now, until: instantAt(addDays(dayOf(now), 21), 0) }
@@ -31,7 +31,7 @@ async function freeTimes(lane: Lane, doctor: Doctor, now: Date): Promise<Date[]>
     .map(({ startsAt }) => startsAt)
 }
 
-/** People of whom the list of a chapter knows how they may be reached. */
+/** People with certain contact preferences, from the 200th on. */
 const reachedBy = (people: readonly Patient[], isMeant: (patient: Patient) => boolean) =>
   people.slice(200).filter(isMeant)
 
@@ -70,7 +70,7 @@ async function bookFor(
   return booked
 }
 
-/** Messages that did not arrive: of this morning, and of two days ago, which is past its deadline. */
+/** Messages that failed: one of this morning, and one of two days ago, whose call is past its deadline. */
 async function loseMessages(lane: Lane, clinic: Clinic, booked: readonly Callee[]) {
   for (const [place, { id }] of booked.entries()) {
     const { id: messageId } = await lane.db
@@ -86,7 +86,7 @@ async function loseMessages(lane: Lane, clinic: Clinic, booked: readonly Callee[
   }
 }
 
-/** The clinic moves or cancels what nobody can be written about: somebody must call. */
+/** The clinic moves or cancels visits of patients who cannot be written to: a call is due. */
 async function changeByClinic(lane: Lane, { now, deskNow, receptionist }: Clinic, booked: readonly Callee[]) {
   for (const [place, { id }] of booked.entries()) {
     const at = minutesAfter(deskNow, place === 0 ? -46 * HOUR : -100 - 20 * place)
@@ -97,7 +97,7 @@ async function changeByClinic(lane: Lane, { now, deskNow, receptionist }: Clinic
   }
 }
 
-/** One call was tried in vain, one asked to be called later, one is done. */
+/** One call was tried in vain, one was postponed by the patient, one is done. */
 async function tryCalls(lane: Lane, { deskNow, receptionist }: Clinic, booked: readonly Callee[]) {
   const outcomes = ['no-answer', 'later', 'reached'] as const
   for (const [place, { id }] of booked.entries()) {
@@ -106,7 +106,7 @@ async function tryCalls(lane: Lane, { deskNow, receptionist }: Clinic, booked: r
   }
 }
 
-/** Calls that are owed, tried and done, for every reason that there is. */
+/** Pending, tried and done calls, for every reason. */
 export async function tellCalls(lane: Lane, clinic: Clinic): Promise<void> {
   const { people } = clinic
   const phoned = reachedBy(people, byPhoneAlone)
@@ -122,7 +122,7 @@ export async function tellCalls(lane: Lane, clinic: Clinic): Promise<void> {
   await tryCalls(lane, clinic, tried)
 }
 
-/** Times that were asked for and are held only once reception has called: of today, and of two days ago. */
+/** Requests that are held only after a call by reception: of today, and of two days ago. */
 export async function tellRequests(lane: Lane, { now, people }: Clinic): Promise<void> {
   const times = (await freeTimes(lane, first, minutesAfter(now, 28 * HOUR))).filter(
     (_, place) => place % 4 === 2,
@@ -136,7 +136,7 @@ export async function tellRequests(lane: Lane, { now, people }: Clinic): Promise
   }
 }
 
-/** A doctor asked to see somebody at a time that was taken. */
+/** A doctor asked to see a patient at a time that was taken. */
 export async function tellOverbooking(
   lane: Lane,
   { now, deskNow, people, receptionist }: Clinic,
@@ -166,7 +166,7 @@ export async function tellOverbooking(
   await bookAtDesk(lane, receptionist, { ...call, walkedIn: false, overbook: 'doctor-asked' })
 }
 
-/** The last session of a day soon is closed: its visits are cancelled, and some patients must be called. */
+/** Closes the last session of a near day: its visits are cancelled, and some patients must be called. */
 export async function tellClosure(lane: Lane, { now, deskNow, receptionist }: Clinic): Promise<void> {
   const { doctor } = deskHours.at(-1)!
   const times = bookingDays(

@@ -1,13 +1,13 @@
-/** Chance that can be repeated: the same seed gives the same draws. */
+/** Repeatable random numbers: the same seed gives the same draws. */
 export type Chance = {
   /** A whole number, both ends included. */
   between(least: number, most: number): number
   pick<Item>(items: readonly Item[]): Item
-  /** True in so many of a hundred cases. */
+  /** True in this percentage of cases. */
   inHundred(percent: number): boolean
-  /** An item by its weight. */
+  /** A random item by weight. */
   weighed<Item>(items: readonly (readonly [weight: number, item: Item])[]): Item
-  /** A chance of its own for what has this name: what others draw meanwhile changes nothing. */
+  /** An independent generator for this name: other draws do not change its own. */
   of(name: string): Chance
 }
 

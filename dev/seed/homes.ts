@@ -28,16 +28,16 @@ type HomeVisit = { day: Day; clock: string; patient: Patient; tests: number[]; b
 
 const startOf = ({ day, clock }: HomeVisit) => instantAt(day, minutesFrom(clock))
 
-/** How many homes there are in a window: of the rounds that are told more than of other days. */
+/** How many home visits are in a window: more on days with a detailed round. */
 const homesIn = (own: Chance, clock: string, isTold: boolean) => {
   if (!isTold) return own.inHundred(45) ? 1 : 0
   return Math.min(own.between(clock < '12:00' ? 2 : 1, 3), facts.collectionsPerWindow)
 }
 
-/** The days whose rounds are told: yesterday, today and tomorrow. */
+/** The days with detailed rounds: yesterday, today and tomorrow. */
 export const roundDays = (now: Date): Day[] => [-1, 0, 1].map((days) => addDays(dayOf(now), days))
 
-/** Homes of this day that have been booked by now. */
+/** The home visits of this day that are booked by now. */
 export function planHomes(
   { chance, people, now }: Clinic,
   tests: readonly HomeTest[],
@@ -93,7 +93,7 @@ export async function bookHome(lane: Lane, { now, receptionist }: Clinic, home: 
   return id
 }
 
-/** A home of a day that is longer ago: that it is over is all that is left of it. */
+/** A home visit of an earlier day: only its final state matters. */
 export async function tellPastHome(lane: Lane, clinic: Clinic, home: HomeVisit): Promise<void> {
   const id = await bookHome(lane, clinic, home)
   const [phlebotomist = clinic.receptionist] = clinic.phlebotomists
@@ -101,7 +101,7 @@ export async function tellPastHome(lane: Lane, clinic: Clinic, home: HomeVisit):
   await lane.act(minutesAfter(startOf(home), 40), phlebotomist, id, isMissed ? missed : seen, {})
 }
 
-/** What comes of the stops of a round, one after the other: each outcome has its turn. */
+/** The outcomes of the stops of a round, one after the other. */
 const outcomes: readonly StopOutcome[] = [
   'taken',
   'not-at-home',
@@ -118,7 +118,7 @@ const outcomes: readonly StopOutcome[] = [
 
 const assignedAt = (day: Day) => instantAt(addDays(day, -1), minutesFrom('18:40'))
 
-/** The stops that are booked for a day, in the order of the round. */
+/** The booked stops of a day, in the order of the round. */
 const stopsOf = (lane: Lane, day: Day) =>
   lane.db
     .selectFrom('bookings')
@@ -134,7 +134,7 @@ const stopsOf = (lane: Lane, day: Day) =>
 
 type Stop = Awaited<ReturnType<typeof stopsOf>>[number]
 
-/** The evening before, reception gives the stops out in turn; in the morning those that were booked since. */
+/** On the evening before, reception assigns the stops in turn; in the morning those that were booked since. */
 async function giveOut(lane: Lane, { phlebotomists, receptionist, now }: Clinic, day: Day) {
   const stops = await stopsOf(lane, day)
   const given: (Stop & { to: Member })[] = []
@@ -142,7 +142,7 @@ async function giveOut(lane: Lane, { phlebotomists, receptionist, now }: Clinic,
     const to = phlebotomists[place % Math.max(1, phlebotomists.length)]
     const isLate = stop.createdAt > assignedAt(day)
     const at = minutesAfter(isLate ? instantAt(day, minutesFrom('06:20')) : assignedAt(day), place)
-    // The last one is left for whoever tries the screen.
+    // The last one stays unassigned, for a developer who tries the screen.
     const isLeft = place === stops.length - 1 && stop.startsAt > now
     if (!to || at > now || isLeft) continue
     given.push({ ...stop, to })
@@ -151,7 +151,7 @@ async function giveOut(lane: Lane, { phlebotomists, receptionist, now }: Clinic,
   return given
 }
 
-/** Starts the shifts, and with them the sheets are on the phones. */
+/** Starts the shifts; the phlebotomists' phones load the sheets. */
 async function startShifts(lane: Lane, { phlebotomists, now }: Clinic, day: Day) {
   const start = instantAt(day, minutesFrom('06:48'))
   if (start > now) return
@@ -171,7 +171,7 @@ async function owedBy(lane: Lane, { id, paid }: Stop): Promise<number> {
   return Math.max(0, tests.reduce((sum, { price }) => sum + (price ?? 0), 0) - paid)
 }
 
-/** One stop of a round, within its window; false when it is still ahead. */
+/** Visits one stop of a round, within its window; false when it is still ahead. */
 async function visitHome(
   lane: Lane,
   { now }: Clinic,
@@ -191,7 +191,7 @@ async function visitHome(
     payment: rupees === 0 ? ('none' as const) : place % 3 === 2 ? ('upi' as const) : ('cash' as const),
     rupees,
   }
-  // The phone sends it when its minute is over.
+  // The phone sends it after its minute of undo.
   await lane.at(minutesAfter(at, 1), async () => {
     const options = { ...lane.given(), vault: lane.vault, staffId: stop.to.id, staff: stop.to.actor }
     await recordOutcome(lane.db, lane.queue, noted, options)
@@ -199,7 +199,10 @@ async function visitHome(
   return true
 }
 
-/** Where the sample could not be taken: reception calls, and they agree on the next day. Of today's, some nobody has called yet. */
+/**
+ * After a failed sample reception calls, and agrees on the next day with the patient. Some of today's calls are still
+ * pending.
+ */
 async function agreeAgain(lane: Lane, { receptionist, now }: Clinic, stop: Stop, place: number) {
   const outcome = outcomes[place % outcomes.length]!
   const at = minutesAfter(stop.startsAt, 100)
@@ -234,7 +237,7 @@ async function crossEachOther(lane: Lane, clinic: Clinic, stop: Stop & { to: Mem
   )
 }
 
-/** What was taken in cash since then is handed over, and counted. */
+/** Hands over the cash since then, and counts it. */
 async function handOver(
   lane: Lane,
   { phlebotomists, receptionist, now }: Clinic,
@@ -255,17 +258,17 @@ async function handOver(
     const entry = { staffId: member.id, day, rupees: Number(cash) }
     if (entry.rupees === 0) continue
     await lane.give(at, member, handOverMoney, entry)
-    // Of today's, one is still to be counted.
+    // One of today's is not counted yet.
     if (day !== dayOf(now) || member === phlebotomists[0])
       await lane.give(minutesAfter(at, 5), receptionist, handOverMoney, entry)
   }
 }
 
-/** A whole day of rounds, as far as it has come. */
+/** A whole day of rounds, up to now. */
 export async function tellRound(lane: Lane, clinic: Clinic, day: Day): Promise<void> {
   const given = await giveOut(lane, clinic, day)
   await startShifts(lane, clinic, day)
-  // One of yesterday's: nobody has decided on it yet.
+  // One conflict of yesterday is not settled yet.
   const crossed = day < dayOf(clinic.now) ? given.at(1) : undefined
   for (const [place, stop] of given.entries()) {
     if (stop === crossed) await crossEachOther(lane, clinic, stop)

@@ -24,12 +24,12 @@ type LabVisit = {
   patient: Patient
   tests: readonly ListedLabTest[]
   bookedAt: Date
-  /** When reception and the patient agree the time. */
+  /** When reception and the patient agree on the time. */
   agreedAt: Date
   comes: boolean
 }
 
-/** Patients who come to the clinic for a sample on this day, as far as they have asked by now. */
+/** Visits for samples at the clinic on this day, as requested by now. */
 export function planLabVisits(
   { chance, people, now }: Clinic,
   tests: readonly ListedLabTest[],
@@ -38,7 +38,7 @@ export function planLabVisits(
   const own = chance.of(`lab ${day}`)
   const sessions = weeklySessions(facts.sessions, day)
   if (!has('pathology') || sessions.length === 0 || tests.length === 0) return []
-  // Most people come for the tests of the home list, which stand first.
+  // Most people come for the tests of the home list, which come first.
   const common = tests.slice(0, 30)
   const visits = Array.from({ length: own.between(1, day < dayOf(now) ? 3 : 5) }, (): LabVisit => {
     const { opens, closes } = own.pick(sessions)
@@ -60,7 +60,7 @@ export function planLabVisits(
   return visits.filter(({ bookedAt }) => bookedAt <= now).toSorted((a, b) => a.clock.localeCompare(b.clock))
 }
 
-/** That moment, or one some days before it: a time that can no longer be agreed is not offered. */
+/** The moment of the request, or one some days earlier: a time that can no longer be agreed is not offered. */
 function inTimeToAgree(asked: Date, startsAt: Date, tests: readonly ListedLabTest[]): Date {
   const hours = { sessions: facts.sessions, closures: [] }
   const before = settleBefore(startsAt, fastingHours(tests))
@@ -69,7 +69,7 @@ function inTimeToAgree(asked: Date, startsAt: Date, tests: readonly ListedLabTes
     : inTimeToAgree(minutesAfter(asked, -24 * 60), startsAt, tests)
 }
 
-/** So many minutes after the clinic has opened, or after the request where it is open: reception calls then. */
+/** So many minutes after the request, or after the clinic opens: reception calls then. */
 function nextOpen(asked: Date, minutes: number): Date {
   for (let day = dayOf(asked); ; day = addDays(day, 1))
     for (const { opens, closes } of weeklySessions(facts.sessions, day)) {
@@ -112,7 +112,7 @@ export async function tellLabVisit(
   )
   if (agreedAt > now || agreedAt >= startsAt) return
   await lane.act(agreedAt, receptionist, id, agreeTime, {})
-  // Who gets no message was called, and needs no second call.
+  // A patient without messages was called, and needs no second call.
   const { bySms, byWhatsapp } = patient.contact
   if (!bySms && !byWhatsapp && !patient.email)
     await lane.act(minutesAfter(agreedAt, 1), receptionist, id, call, {

@@ -16,7 +16,7 @@ import { createLog } from '#server/platform/log.ts'
 import type { Vault } from '#server/platform/vault.ts'
 import type { Outbox } from './outbox.ts'
 
-/** Who does something at the desk. */
+/** A member of staff at the desk. */
 export type Member = Action['staff'] & { role: StaffRole; doctor: string | null }
 
 export type Lane = ReturnType<typeof openLane>
@@ -31,10 +31,10 @@ const deskOf = ({ id, role, doctor }: Member): AtDesk => ({
   offered: { sms: true, whatsapp: true },
 })
 
-/** Longer than a busy machine takes for anything here. */
+/** Longer than any statement takes on a busy machine. */
 const PATIENCE_MS = 60_000
 
-/** Lets PostgreSQL plan each statement once: the seed asks the same few hundred, tens of thousands of times. */
+/** Makes PostgreSQL plan each statement once: the seed runs the same few hundred, tens of thousands of times. */
 function planOnce(pool: Pool): Pool {
   const names = new Map<string, string>()
   const nameOf = (text: string) => {
@@ -44,15 +44,15 @@ function planOnce(pool: Pool): Pool {
   }
   return pool.on('connect', (client) => {
     const query = client.query.bind(client) as (config: QueryConfig) => Promise<QueryResult>
-    // As Kysely calls it.
+    // In the signature that Kysely uses.
     const planned = (text: string, values: unknown[]) => query({ name: nameOf(text), text, values })
     client.query = planned as typeof client.query
   })
 }
 
-/** One connection whose clock stands where the seed says. Several of them work side by side. */
+/** One connection with a clock set by the seed. Several lanes run side by side. */
 export function openLane(databaseUrl: string, vault: Vault, outbox: Outbox) {
-  // One connection, because the clock belongs to it.
+  // One connection, because the clock is set per connection.
   const patience = { max: 1, holdMs: PATIENCE_MS, queryMs: PATIENCE_MS }
   const db: Database = openDatabase(planOnce(openPool(databaseUrl, 'seed', createLog('silent'), patience)))
   let now = new Date(0)
@@ -60,7 +60,7 @@ export function openLane(databaseUrl: string, vault: Vault, outbox: Outbox) {
   const given = (): Given => ({ ...givenBy(context), now })
   const queue: Queue = outbox.queue(() => now)
 
-  /** That of the database, too. Nothing here must survive a power cut. */
+  /** Sets the clock of the database, too. The seed need not survive a power failure. */
   async function setClock(on: Database, moment: Date): Promise<Date> {
     now = moment
     await sql`
@@ -69,15 +69,15 @@ export function openLane(databaseUrl: string, vault: Vault, outbox: Outbox) {
     return moment
   }
 
-  /** Does it at this moment. */
+  /** Runs the work at this moment. */
   const at = async <Result>(moment: Date, work: (now: Date) => Promise<Result>): Promise<Result> =>
     work(await setClock(db, moment))
 
-  /** Several things in one transaction, each at the moment that it is given: many times as fast as one by one. */
+  /** Runs several steps in one transaction, each at its own moment: many times as fast as one by one. */
   const inOneTransaction = (tell: (trx: Transaction, to: (moment: Date) => Promise<Date>) => Promise<void>) =>
     at(now, () => db.transaction().execute((trx) => tell(trx, (moment) => setClock(trx, moment))))
 
-  /** A command of the desk: as runAction does it, without what only an undo needs. */
+  /** Runs a command of the desk like runAction, without the data for an undo. */
   const command = <Answer>(
     moment: Date,
     staff: Member,
@@ -112,7 +112,7 @@ export function openLane(databaseUrl: string, vault: Vault, outbox: Outbox) {
     vault,
     at,
     inOneTransaction,
-    /** A verb on one booking. */
+    /** Runs a verb on one booking. */
     act: <Fields extends z.ZodRawShape>(
       moment: Date,
       staff: Member,
@@ -125,16 +125,16 @@ export function openLane(databaseUrl: string, vault: Vault, outbox: Outbox) {
         if (!booking) return { ok: false, reason: 'erased' }
         return performOn(verb, work, booking, input, deskOf(staff))
       }),
-    /** A verb that is about something else. */
+    /** Runs a verb about something else. */
     give: <Fields extends z.ZodRawShape, Answer>(
       moment: Date,
       staff: Member,
       verb: FreeVerb<Fields, unknown, Answer>,
       input: InputOf<Fields>,
     ) => command(moment, staff, (work) => verb.perform(work, input, deskOf(staff))),
-    /** For functions that make a transaction of their own and ask for the time. */
+    /** For functions that open a transaction themselves and read the clock. */
     services: { ...context, db, queue, vault, now: () => now },
-    /** What a request is given at the moment of the seed. */
+    /** The context of a request at the present moment of the seed. */
     given,
     close: () => db.destroy(),
   }

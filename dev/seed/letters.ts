@@ -14,7 +14,7 @@ import { type Clinic, formOptions, parsed, stored } from './tell-visit.ts'
 
 const HOUR = 60
 
-/** Questions as people ask them, with an answer in the same language. */
+/** Typical questions, each with an answer in the same language. */
 const enquiries: Record<Language, readonly (readonly [question: string, answer: string])[]> = {
   en: [
     [
@@ -46,7 +46,7 @@ const enquiries: Record<Language, readonly (readonly [question: string, answer: 
   ],
 }
 
-/** After these words the desk shows the letter first. */
+/** Words that the desk treats as urgent: the letter comes first. */
 const urgent: Record<Language, string> = {
   en: 'Heavy bleeding since this morning and I feel weak. Should I come at once?',
   hi: 'सुबह से बहुत खून आ रहा है और कमज़ोरी लग रही है। क्या मैं अभी आ जाऊँ?',
@@ -101,10 +101,10 @@ async function writeEnquiry(
 const reply = (lane: Lane, staff: Member, id: string, text: string, at: Date) =>
   lane.act(at, staff, id, answer, { text })
 
-/** Days since the letters that were answered. */
+/** How many days back the answered letters go. */
 const ANSWERED_DAYS = 28
 
-/** One nearly every day, answered the next; some that wait, one of them for too long. */
+/** One enquiry on most days, answered on the next; some are open, one of them overdue. */
 export async function tellEnquiries(lane: Lane, clinic: Clinic): Promise<void> {
   const { now, deskNow, chance, receptionist } = clinic
   const today = dayOf(now)
@@ -113,7 +113,7 @@ export async function tellEnquiries(lane: Lane, clinic: Clinic): Promise<void> {
     const at = instantAt(addDays(today, -ago), own.between(8 * HOUR, 21 * HOUR))
     const { id, reply: text } = await writeEnquiry(lane, clinic, ago, at)
     const answeredAt = instantAt(addDays(dayOf(at), 1), own.between(10 * HOUR, 13 * HOUR))
-    // The one that has waited for too long.
+    // The one of three days ago stays open: it is overdue.
     if (ago !== 3 && answeredAt <= now) await reply(lane, receptionist, id, text, answeredAt)
   }
   const { id, reply: text } = await writeEnquiry(lane, clinic, 30, minutesAfter(deskNow, -9 * HOUR))
@@ -124,7 +124,7 @@ export async function tellEnquiries(lane: Lane, clinic: Clinic): Promise<void> {
   await writeEnquiry(lane, clinic, 34, minutesAfter(now, -18), true)
 }
 
-/** Visits that took place so many days ago, or on the first day before with any. */
+/** Visits that took place so many days ago, or on the nearest earlier day with any. */
 const seenBefore = (lane: Lane, now: Date, days: number) =>
   lane.db
     .selectFrom('bookings')
@@ -149,7 +149,7 @@ async function complain(lane: Lane, { now }: Clinic, daysAgo: number, at: Date) 
   return { ...visit, id }
 }
 
-/** One that waits, one that was only confirmed, one that is settled. */
+/** Three complaints: open, confirmed only, settled. */
 export async function tellComplaints(lane: Lane, clinic: Clinic, doctorOf: (id: string | null) => Member) {
   const { now, deskNow } = clinic
   await complain(lane, clinic, 2, minutesAfter(now, -19 * HOUR))
@@ -170,7 +170,7 @@ export async function tellComplaints(lane: Lane, clinic: Clinic, doctorOf: (id: 
     )
 }
 
-/** Somebody wants the record of a visit to be erased, which the law keeps: the clinic owes an answer. */
+/** A patient asks for erasure of a visit, whose record the law requires: the clinic must answer. */
 export async function tellPrivacyRequest(lane: Lane, { now }: Clinic) {
   const visit = await seenBefore(lane, now, 6)
   if (!visit) return

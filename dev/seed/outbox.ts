@@ -3,20 +3,20 @@ import type { Database } from '#server/platform/db.ts'
 import type { Queue } from '#server/platform/jobs.ts'
 
 type SendJob = 'send-email' | 'send-sms' | 'send-whatsapp'
-/** A message that a booking of the seed has caused, and when it leaves. */
+/** A message caused by a booking of the seed, and its time of sending. */
 type Letter = { job: SendJob; messageId: string; leavesAt: Date; priority: number | undefined }
 
 export type Outbox = ReturnType<typeof openOutbox>
 
 /**
- * Takes the jobs of all that the seed does. What left in the past is settled in the ledger and never sent: the worker
- * would send thousands of mails. Only what leaves after now becomes a job.
+ * Collects the jobs of the seed. Past messages are settled in the ledger and never sent: the worker would send
+ * thousands of mails. Only later ones become jobs.
  */
 export function openOutbox() {
   const letters: Letter[] = []
   return {
     letters,
-    /** A queue for whoever works at the moment that `now` says. */
+    /** A queue with the clock of its user. */
     queue(now: () => Date): Queue {
       const enqueueAll: Queue['enqueueAll'] = async (_, name, many) => {
         for (const { payload, notBefore, priority } of many) {
@@ -35,12 +35,12 @@ export function openOutbox() {
   }
 }
 
-/** Rows of one statement. */
+/** Rows in one statement. */
 const BATCH = 1000
 
 /**
- * What became of them. A message about a booking that had changed before it left is withdrawn; of the others nearly all
- * arrive, and most that come by WhatsApp are read. Which of them, the seed number says.
+ * Settles past messages. A message about a booking that changed before it was sent is withdrawn; nearly all others
+ * arrive, and most WhatsApp messages are read. The seed number decides which.
  */
 async function settle(db: Database, letters: readonly Letter[], seed: number) {
   await sql`
@@ -70,7 +70,7 @@ async function settle(db: Database, letters: readonly Letter[], seed: number) {
     from fate where messages.id = fate.id`.execute(db)
 }
 
-/** Settles what has left by now, and queues the rest for the worker. */
+/** Settles what was sent by now, and queues the rest for the worker. */
 export async function emptyOutbox(
   { db, queue }: { db: Database; queue: Queue },
   { letters }: Outbox,

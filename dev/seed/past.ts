@@ -11,11 +11,11 @@ import type { Lane } from './lane.ts'
 import type { Visit } from './plan-visits.ts'
 import { type Clinic, formOptions, requestOf, stored } from './tell-visit.ts'
 
-/** Books it as the website does, but for what decides whether a visitor may: that time is over. */
+/** Books like the website, but without its limits, which do not apply to the past. */
 async function bookIn(trx: Transaction, lane: Lane, visit: Visit) {
   const { doctor, service, startsAt, patient, bookedAt } = visit
   const { until } = heldBy(hoursOf(doctor, 1), startsAt, service.minutes)
-  // Nobody else wants the times of the past, so none is looked for: the database still refuses a time that is taken.
+  // Nobody else books times of the past, so no place is searched: the database still refuses a taken time.
   const place = { state: 'booked' as const, seat: 1, doctor: doctor.id, held_until: until }
   const person = personOfAppointment(requestOf(visit))
   const { vault, queue } = lane
@@ -34,7 +34,7 @@ async function bookIn(trx: Transaction, lane: Lane, visit: Visit) {
   return { ...booked, seat: place.seat, paid: 0, trust: options.trust, person }
 }
 
-/** The visits of a day that is long over: whether the patient came is all that anybody still asks. */
+/** The visits of an earlier day: only whether the patient came matters. */
 export const tellPastDay = (lane: Lane, clinic: Clinic, visits: readonly Visit[]): Promise<void> =>
   lane.inOneTransaction(async (trx, to) => {
     const { queue } = lane

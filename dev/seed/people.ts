@@ -5,7 +5,7 @@ import { facts, servedPincodes } from '#content/facts.ts'
 import type { Language } from '#content/language.ts'
 import type { Chance } from './chance.ts'
 
-/** What a form asks about contact. */
+/** The contact choices of a form. */
 type ContactAnswers = {
   contactCall: 'only-me' | 'yes' | 'write-only' | 'never'
   contactHours?: string
@@ -15,7 +15,7 @@ type ContactAnswers = {
   sharedPhone?: true
 }
 
-/** What a patient asks for after booking, where the form did not ask: hours of their own, words for whoever answers. */
+/** Wishes after booking, which the form does not offer: own hours, words for other people on the phone. */
 type LaterWish = Pick<ContactPreferences, 'hours' | 'wordsForOthers'>
 
 /** An invented person. */
@@ -100,7 +100,7 @@ const landmarks = [
   'हनुमान मंदिर के पास',
 ]
 
-/** Said by the patient: what whoever else answers may hear. */
+/** The patient's words for anyone else who answers. */
 const wordsForOthers = [
   'Say that the tailor is calling',
   'कहिए कि सिलाई वाली दीदी का फ़ोन है',
@@ -108,7 +108,7 @@ const wordsForOthers = [
 ]
 
 type WishName = keyof typeof wishes
-/** How people wish to be contacted: every answer that the forms take. */
+/** Contact wishes: every choice of the forms. */
 const wishes = {
   whatsapp: { contactCall: 'only-me', byWhatsapp: true },
   sms: { contactCall: 'yes', bySms: true },
@@ -141,13 +141,13 @@ function hoursWish(chance: Chance): { contactHours?: string } {
   return sessions.length > 0 ? { contactHours: chance.pick(sessions) } : {}
 }
 
-/** A number that nobody has: the series is that of no operator's subscribers here. */
+/** A number without an owner: no operator assigns this series. */
 const phoneOf = (index: number) => `600000${String(index).padStart(4, '0')}`
 
 function nameOf(chance: Chance): { name: string; latin: string; language: Language } {
   const [first, last] = [chance.pick(firstNames), chance.pick(lastNames)]
   const script = chance.inHundred(50) ? 1 : 0
-  // Many give one name, and never had another.
+  // Many people have only one name.
   const name = chance.inHundred(12) ? first[script] : `${first[script]} ${last[script]}`
   const speaksHindi = script === 1 ? chance.inHundred(92) : chance.inHundred(35)
   return {
@@ -172,7 +172,7 @@ function homeOf(chance: Chance, language: Language) {
 function personAt(chance: Chance, index: number): Patient {
   const own = chance.of(`person ${index}`)
   const { name, latin, language } = nameOf(own)
-  // The first people of all have one wish each, so that every wish has somebody.
+  // The first people have one wish each, so that every wish occurs.
   const wish = Object.keys(wishes)[index] as WishName | undefined
   const chosen = wish ?? own.weighed(wishWeights)
   const contact: ContactAnswers = { ...wishes[chosen], ...(chosen === 'hours' && hoursWish(own)) }
@@ -193,7 +193,7 @@ function personAt(chance: Chance, index: number): Patient {
   }
 }
 
-/** How many people the clinic knows. The pictures of the README use a number after them. */
+/** How many people the clinic knows. The pictures of the README use a later number. */
 const PEOPLE = 700
 
 export const peopleOf = (chance: Chance): Patient[] =>

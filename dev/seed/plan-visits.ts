@@ -8,13 +8,13 @@ import { facts, hoursOf } from '#content/facts.ts'
 import type { Chance } from './chance.ts'
 import type { Patient } from './people.ts'
 
-/** Of days that are longer ago nobody looks at the waiting room any more. */
+/** The waiting room matters only for the last days. */
 export const DAYS_IN_DETAIL = 4
 
 const MINUTE = 60_000
 export const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * MINUTE)
 
-/** What becomes of a visit, whatever the hour is: the seed tells as much of it as has happened by now. */
+/** The course of a visit, regardless of the present: the seed records what has happened by now. */
 type Fate =
   | { kind: 'comes'; arrives: Date; calledIn: Date; seen: Date }
   | { kind: 'leaves'; arrives: Date; leaves: Date }
@@ -39,7 +39,7 @@ const servicesOf = (doctor: Doctor) => facts.services.filter((service) => doctor
 const timesOf = (doctor: Doctor, day: Day, { minutes }: Service) =>
   bookingDays({ ...hoursOf(doctor, 1), closures: [] }, [], instantAt(day, 0), minutes)[0]!.slots
 
-/** When the session opens that a time belongs to. */
+/** When the session of this time opens. */
 function opening(doctor: Doctor, day: Day, startsAt: Date): Date {
   const opened = hoursOf(doctor, 1)
     .sessions.map(({ opens }) => instantAt(day, minutesFrom(opens)))
@@ -47,7 +47,7 @@ function opening(doctor: Doctor, day: Day, startsAt: Date): Date {
   return new Date(Math.max(...opened.map((opensAt) => opensAt.getTime())))
 }
 
-/** So many of a hundred times of the day, one after the other as long as each service takes. */
+/** Chooses a percentage of the day's times, one after the other with the length of each service. */
 function chooseTimes(chance: Chance, doctor: Doctor, day: Day, percent: number): Time[] {
   const [usual, ...others] = servicesOf(doctor)
   if (!usual) return []
@@ -64,7 +64,7 @@ function chooseTimes(chance: Chance, doctor: Doctor, day: Day, percent: number):
   return times
 }
 
-/** Days between booking and visit: the first and the last of each group, and its weight. */
+/** Days between booking and visit: a weight, and the first and the last day of each group. */
 const leads: readonly (readonly [number, readonly [number, number]])[] = [
   [22, [0, 0]],
   [24, [1, 1]],
@@ -75,13 +75,13 @@ const leads: readonly (readonly [number, readonly [number, number]])[] = [
   [4, [15, 30]],
 ]
 
-/** Different tests that one visit can be for; the first alone where they cannot share an hour. */
+/** Different tests of one visit; only the first where they cannot share an hour. */
 export function inOneHour<T extends Prepared>(picked: T[]): T[] {
   const tests = [...new Set(picked)]
   return apartInHours(tests) ? tests.slice(0, 1) : tests
 }
 
-/** On the day itself not much before it; else at some hour at which people use their phones. */
+/** On the day itself shortly before the visit; on earlier days at an hour at which people use their phones. */
 export function bookingMoment(chance: Chance, startsAt: Date, lead: number): Date {
   const seconds = chance.between(0, 59) / 60
   if (lead === 0) return minutesAfter(startsAt, -chance.between(25, 300) - seconds)
@@ -91,13 +91,13 @@ export function bookingMoment(chance: Chance, startsAt: Date, lead: number): Dat
 
 function drawBooking(chance: Chance, startsAt: Date, now: Date): Date {
   const bookedAt = bookingMoment(chance, startsAt, chance.between(...chance.weighed(leads)))
-  // Of the times ahead, some more are taken than the leads alone would give.
+  // More of the times ahead are taken than the leads alone would give.
   if (bookedAt <= now || !chance.inHundred(40)) return bookedAt
   const daysAhead = Math.ceil((startsAt.getTime() - now.getTime()) / (24 * 60 * MINUTE))
   return bookingMoment(chance, startsAt, Math.max(1, daysAhead) + chance.between(0, 9))
 }
 
-/** Fewer stay away than three months ago: the owner's plot has something to tell. */
+/** Fewer patients miss visits than three months ago, so that the owner's plot shows a trend. */
 const missedPercent = (startsAt: Date, now: Date) => {
   const weeks = Math.max(0, (now.getTime() - startsAt.getTime()) / (7 * 24 * 60 * MINUTE))
   return 10 + Math.min(4, weeks / 3)
@@ -135,7 +135,7 @@ function drawFate(chance: Chance, time: Time, from: { bookedAt: Date; doctorFree
 
 type Clinic = { chance: Chance; people: readonly Patient[]; now: Date }
 
-/** Everybody who has booked this day of this doctor by now, with what becomes of each. */
+/** All visits with this doctor on this day that are booked by now, with the course of each. */
 export function planVisits(
   { chance, people, now }: Clinic,
   doctor: Doctor,

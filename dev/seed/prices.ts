@@ -9,7 +9,7 @@ const DAY = 24 * 60
 /** How many prices have changed since. */
 const CHANGED = 5
 
-/** A tenth less, in whole tens. */
+/** Ten percent less, in multiples of ten. */
 const before = (price: number) => Math.max(10, Math.round((price * 0.9) / 10) * 10)
 
 async function importList(
@@ -27,8 +27,8 @@ async function importList(
 }
 
 /**
- * Two price lists of the owner's, the second with the prices of the catalogue: they are the ones that every start of
- * development loads again.
+ * Two price lists of the owner, the second with the prices of the catalogue, which every start of development loads
+ * again.
  */
 export async function tellPrices(lane: Lane, clinic: Clinic): Promise<void> {
   const tests = await findStored(lane.db)

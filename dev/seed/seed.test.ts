@@ -25,10 +25,10 @@ import { seedClinic } from './seed.ts'
 const keys = readEnv(['DATA_KEYS', 'LOOKUP_KEYS'], developmentEnv)
 const vault = openVault(keys, createContext())
 
-/** How much the last seed asked of the database: the same, however busy the machine is. */
+/** How many statements the last seed ran: a measure that does not depend on the machine. */
 let statements = 0
 
-/** A database with the clinic of this moment. */
+/** A database seeded at this moment. */
 async function clinicAt(now: Date): Promise<TestDatabase> {
   const database = await createTestDatabase({ hasCatalogue: true })
   await shiftDatabaseClock(database.url, now.getTime() - Date.now())
@@ -42,7 +42,7 @@ async function clinicAt(now: Date): Promise<TestDatabase> {
 
 const receptionist = { role: 'receptionist', doctorId: null, id: 'x', language: 'en' } as const
 
-/** A Tuesday on which nothing is closed, in the middle of a quarter. */
+/** A Tuesday without closures, in the middle of a quarter. */
 const morning = instantAt('2026-11-17', minutesFrom('11:06'))
 /** Long enough for a busy machine. */
 const SEED_MS = 480_000
@@ -56,7 +56,7 @@ afterAll(() => database.drop())
 const statesOf = (rows: readonly { state: string }[]) => [...new Set(rows.map(({ state }) => state))]
 
 describe('at 11:06', () => {
-  test('the list of today has patients in every state, and everything that the clinic owes', async () => {
+  test('today’s list has patients in every state, and everything that is pending', async () => {
     const { rows } = await readWorkList(
       { db: database.db, vault, now: morning },
       receptionist,
@@ -77,7 +77,7 @@ describe('at 11:06', () => {
     expect(statesOf(rows)).toEqual(
       expect.arrayContaining(['time-to-agree', 'message-undelivered', 'waits-for-patient', 'called']),
     )
-    // In the few minutes between two patients nobody may wait, or nobody be inside.
+    // In the few minutes between two patients nobody may be waiting, or nobody inside.
     expect(statesOf(rows).filter((state) => state === 'waiting' || state === 'with-doctor')).not.toEqual([])
     const calls = rows.filter(({ kind, isDeadline }) => kind === 'call' && isDeadline)
     const isLate = calls.map(({ at }) => at !== null && new Date(at) < morning)
@@ -102,7 +102,7 @@ describe('at 11:06', () => {
     expect(answered.length).toBeGreaterThan(20)
   })
 
-  test('the rounds of yesterday and today have stops with every outcome, some ahead and one without anybody', async () => {
+  test('the rounds of yesterday and today have stops with every outcome, some ahead and one unassigned', async () => {
     const [yesterday, today] = [
       await readRounds(database.db, vault, addDays(dayOf(morning), -1)),
       await readRounds(database.db, vault, dayOf(morning)),
@@ -120,7 +120,7 @@ describe('at 11:06', () => {
     expect(outside).toEqual([])
   })
 
-  test('every plot of the owner speaks, and no day is out of the ordinary', async () => {
+  test('every plot of the owner has a finding, and no day is unusual', async () => {
     const { bookings, lead, missed, hours, messages } = await countClinic(database.db, morning)
     expect(bookings.every(({ count }) => count !== null)).toBe(true)
     expect(Math.max(...bookings.map(({ count }) => count!))).toBeLessThan(60)
@@ -131,7 +131,7 @@ describe('at 11:06', () => {
     expect(await recentImports(database.db)).toHaveLength(2)
   })
 
-  test('of the week ahead about half is taken', async () => {
+  test('about half of the week ahead is taken', async () => {
     const { rows } = await sql<{ taken: number }>`
       select count(*)::int as taken from taken_places
       where kind = 'appointment' and starts_at > ${morning} and starts_at < ${instantAt(addDays(dayOf(morning), 8), 0)}
@@ -141,7 +141,7 @@ describe('at 11:06', () => {
     expect(rows[0]!.taken / offered).toBeLessThan(0.75)
   })
 
-  test('there is every wish about contact, in both languages and scripts, and staff of each role', async () => {
+  test('every contact wish occurs, in both languages and scripts, and staff of each role', async () => {
     const rows = await database.db
       .selectFrom('bookings')
       .select(['id', 'language', 'sealed', 'key_id'])
@@ -163,13 +163,13 @@ describe('at 11:06', () => {
     expect(new Set(people.map(({ name }) => /\p{Script=Devanagari}/u.test(name)))).toEqual(
       new Set([true, false]),
     )
-    // Numbers that do not ring.
+    // Numbers without an owner.
     expect(people.filter(({ phone }) => !phone.startsWith('+91600000'))).toEqual([])
     const staff = await database.db.selectFrom('staff').select('role').execute()
     expect(new Set(staff.map(({ role }) => role))).toEqual(new Set(staffRoles))
   })
 
-  test('nothing has happened that is still ahead, and nothing before it was booked', async () => {
+  test('nothing is recorded in the future, and nothing precedes its booking', async () => {
     const { rows } = await sql<{ what: string }>`
       select 'booked ' || id as what from bookings where created_at > ${morning}
       union all select 'came ' || booking_id from visits
@@ -184,7 +184,7 @@ describe('at 11:06', () => {
     expect(rows).toEqual([])
   })
 
-  test('no visit lies outside the hours of its doctor, or in a closed session', async () => {
+  test('no visit is outside the hours of its doctor, or in a closed session', async () => {
     const rows = await database.db
       .selectFrom('bookings')
       .select(['doctor', 'starts_at', 'state'])
@@ -204,7 +204,7 @@ describe('at 11:06', () => {
     }
   })
 
-  test('the worker finds nothing that should have left before: only what leaves later', async () => {
+  test('the worker has no overdue messages: only later ones', async () => {
     const { rows } = await sql<{ unsettled: number; due: number; ahead: number }>`
       select
         (select count(*)::int from messages where settled_at is null) as unsettled,
@@ -217,7 +217,7 @@ describe('at 11:06', () => {
   })
 })
 
-/** Everything that a reader could tell apart, without ids and secrets. */
+/** Everything that a reader could distinguish, without ids and secrets. */
 async function historyOf({ db }: TestDatabase) {
   const { rows } = await sql<{ line: string; id: string; sealed: Buffer; key_id: string }>`
     select b.id, b.sealed, b.key_id, concat_ws(' | ', b.kind, b.state, b.starts_at, b.doctor, b.service, b.overbooked,
@@ -234,7 +234,7 @@ async function historyOf({ db }: TestDatabase) {
     .sort()
 }
 
-test('a developer does not wait for it: it asks for no more than takes a fraction of 20 seconds', () => {
+test('the seed is fast enough for a developer: its statements take a fraction of 20 seconds', () => {
   // On a quiet machine each takes about a third of a millisecond, in three lanes.
   expect(statements).toBeGreaterThan(10_000)
   expect(statements).toBeLessThan(36_000)
@@ -250,7 +250,7 @@ test(
   SEED_MS,
 )
 
-test('another number gives another clinic', () => {
+test('another seed number gives another clinic', () => {
   const peopleIn = (seed: number) => peopleOf(openChance(seed)).map(({ name, email }) => `${name} ${email}`)
   const first = peopleIn(1)
   expect(peopleIn(1)).toEqual(first)

@@ -25,24 +25,24 @@ import { type Clinic, inOrder, tellVisit } from './tell-visit.ts'
 /** Another number gives another clinic. */
 const SEED = 211
 
-/** Two cores and PostgreSQL beside them: more lanes are no faster. */
+/** More lanes are no faster on two cores beside PostgreSQL. */
 const LANES = 3
 /** The week that the website offers, and some days that only the desk books. */
 const DAYS_AHEAD = 12
-/** Samples and homes of as many days as the owner sees day by day. */
+/** Samples and homes for as many days as the owner sees day by day. */
 const LAB_DAYS = 30
 
 type Options = {
-  /** The clinic's present: the seed tells what has happened by then. */
+  /** The clinic's present: only earlier events are recorded. */
   now: Date
   seed?: number
 }
 
 /**
- * A clinic in the middle of its work: months behind, a full day around the present, the days ahead half taken, and of
- * everything that the desk shows at least one in each state. Made by the functions of the product, each at its own
- * moment. The database must be new, follow dev/clinic-clock.ts, and have its staff. The same number and moment give the
- * same clinic, but for ids and secrets.
+ * Seeds a clinic in the middle of its work: months behind, a full day around the present, the days ahead half taken,
+ * and everything that the desk shows in each of its states. The functions of the product do it, each at its own moment.
+ * The database must be new, follow dev/clinic-clock.ts, and have its staff. The same number and moment give the same
+ * clinic, except for ids and secrets.
  */
 export async function seedClinic(
   databaseUrl: string,
@@ -72,7 +72,7 @@ export async function seedClinic(
   await handToWorker(databaseUrl, (services) => emptyOutbox(services, outbox, { now, seed }))
 }
 
-/** On connections whose clock runs, as the worker's does. */
+/** Uses connections with a running clock, like the worker's. */
 async function handToWorker(
   databaseUrl: string,
   work: (services: Parameters<typeof emptyOutbox>[0]) => Promise<unknown>,
@@ -118,7 +118,7 @@ async function describeClinic({ db }: Lane, now: Date, seed: number): Promise<Cl
   }
 }
 
-/** The moment itself where the clinic is open, else the last minute in which it was. */
+/** The moment itself while the clinic is open, else the last minute in which it was. */
 function lastOpen(now: Date): Date {
   for (let day = dayOf(now); ; day = addDays(day, -1))
     for (const { opens, closes } of weeklySessions(facts.sessions, day).toReversed()) {
@@ -128,7 +128,7 @@ function lastOpen(now: Date): Date {
     }
 }
 
-/** The first day of which the owner's plots tell (server/desk/owner/count-clinic.ts): of the last quarter, or week. */
+/** The first day of the owner's plots (server/desk/owner/count-clinic.ts): of the last quarter, or week. */
 function firstDay(now: Date): Day {
   const today = dayOf(now)
   const { month, date } = dayParts(today)
@@ -137,11 +137,11 @@ function firstDay(now: Date): Day {
   return quarter < weeks ? quarter : weeks
 }
 
-/** Of so many weeks there are as many visits as on any day. */
+/** The latest weeks, in which each day has as many visits as usual. */
 const FULL_DAYS = 13 * 7
-/** Of weeks before them the owner sees the hours of the last quarter alone: enough of each to be counted. */
+/** The percentage of taken times in earlier weeks, of which the owner sees only the hours of the last quarter. */
 const THIN_PERCENT = 38
-/** Of a hundred times, by weekday: on Saturdays most of all. */
+/** Percentages by weekday, Saturdays the most. */
 const percents = [68, 82, 74, 76, 72, 78, 96]
 
 function fullness(day: Day, today: Day): number {
@@ -151,7 +151,7 @@ function fullness(day: Day, today: Day): number {
 
 type Task = (lane: Lane) => Promise<unknown>
 
-/** A task for each day, which does everything of that day in the order in which it happens. */
+/** One task for each day, which seeds that day in the order of events. */
 async function daysOf({ db }: Lane, clinic: Clinic): Promise<Task[]> {
   const today = dayOf(clinic.now)
   const [tests, homeTests] = await Promise.all([findListedTests(db), findHomeTests(db)])
@@ -176,7 +176,7 @@ async function daysOf({ db }: Lane, clinic: Clinic): Promise<Task[]> {
   return tasks
 }
 
-/** Whichever lane is free takes the next task. */
+/** The next free lane runs the next task. */
 async function inLanes(lanes: readonly Lane[], tasks: readonly Task[]) {
   const waiting = [...tasks]
   await Promise.all(

@@ -23,24 +23,24 @@ import type { Lane, Member } from './lane.ts'
 import type { Patient } from './people.ts'
 import { minutesAfter, type Visit } from './plan-visits.ts'
 
-/** What every chapter needs to know. */
+/** The data that every chapter needs. */
 export type Clinic = {
   now: Date
-  /** When somebody last worked at the desk: now, or the last minute in which the clinic was open. */
+  /** When the desk was last staffed: now, or the last minute in which the clinic was open. */
   deskNow: Date
   chance: Chance
   people: readonly Patient[]
   receptionist: Member
   phlebotomists: readonly Member[]
   owner: Member
-  /** Who sees the patients of this doctor: the doctor's own account, or reception where there is none. */
+  /** The account that sees this doctor's patients: the doctor's own, or reception where there is none. */
   memberOf(doctor: Doctor): Member
 }
 
 /** The hours of all doctors, as far as the desk books. */
 export const deskHours: readonly WeeklyHours[] = facts.doctors.map((doctor) => hoursOf(doctor, DESK_DAYS))
 
-/** As from a browser that solved its challenge: else the week ahead would leave no place without one. */
+/** As if each browser had solved its challenge: otherwise the limit of unproven places would be used up. */
 export const formOptions = (
   form: 'appointment' | 'home-collection' | 'lab-test' | 'enquiry' | 'complaint',
 ) => ({
@@ -50,7 +50,7 @@ export const formOptions = (
   ahead: { unproven: 1_000_000, all: 1_000_000 },
 })
 
-/** What was parsed, or why the seed is wrong. */
+/** The parsed request; throws if the seed is wrong. */
 export function parsed<Request>(
   outcome: { ok: true; request: Request } | { ok: false; errors: unknown },
 ): Request {
@@ -58,7 +58,7 @@ export function parsed<Request>(
   throw new Error(`The seed does not fill in the form: ${JSON.stringify(outcome.errors)}`)
 }
 
-/** What was stored, or why the seed is wrong. */
+/** The stored booking; throws if the seed is wrong. */
 export function stored<Booked>(
   outcome: { ok: true; booked: Booked } | { ok: false; reason: unknown },
 ): Booked {
@@ -70,7 +70,7 @@ type Booking = Pick<Visit, 'doctor' | 'service' | 'startsAt' | 'patient' | 'book
 
 const bookingSchema = bookingRequest(appointmentPrivacyNotice.version, offeredVisits())
 
-/** The form as this patient fills it in. */
+/** The form values of this patient. */
 export function requestOf({ startsAt, patient }: Pick<Booking, 'startsAt' | 'patient'>): BookingRequest {
   const answers = {
     dateTime: startsAt.toISOString(),
@@ -107,7 +107,7 @@ export async function bookByForm(
   return id
 }
 
-/** What the form did not ask: on the page of the booking, some minutes later. */
+/** Wishes that the form does not offer: on the page of the booking, some minutes later. */
 export async function wishMore(lane: Lane, bookingId: string, { later }: Patient, at: Date) {
   if (!later) return
   await lane.at(at, async () => {
@@ -124,7 +124,7 @@ export async function wishMore(lane: Lane, bookingId: string, { later }: Patient
 
 type Call = Omit<Booking, 'service'> & { walkedIn: boolean; overbook?: OverbookingReason }
 
-/** By reception, for somebody on the phone or at the counter. */
+/** Reception books for a caller or a patient at the counter. */
 export async function bookAtDesk(lane: Lane, staff: Member, call: Call): Promise<string> {
   const { doctor, startsAt, patient, bookedAt, walkedIn, overbook } = call
   const { contactCall, bySms, byWhatsapp } = patient.contact
@@ -150,7 +150,7 @@ async function book(lane: Lane, { receptionist, now }: Clinic, visit: Visit): Pr
   return id
 }
 
-/** Books the visit and does everything about it that has happened by now. */
+/** Books the visit and records its course up to now. */
 export async function tellVisit(lane: Lane, clinic: Clinic, visit: Visit): Promise<void> {
   const { now, receptionist } = clinic
   const { fate } = visit
@@ -176,6 +176,6 @@ export async function tellVisit(lane: Lane, clinic: Clinic, visit: Visit): Promi
   if (rupees) await until(paidAt, () => lane.act(paidAt, receptionist, id, paid, { rupees }))
 }
 
-/** What happens first is told first: tokens are given in the order in which patients arrive. */
+/** Sorts by time of arrival, because tokens are assigned in that order. */
 export const inOrder = (a: Visit, b: Visit) => arrivalOf(a).getTime() - arrivalOf(b).getTime()
 const arrivalOf = ({ fate, bookedAt }: Visit) => ('arrives' in fate ? fate.arrives : bookedAt)
