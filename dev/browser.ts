@@ -1,4 +1,4 @@
-/** Runs in the browser, in development only: keeps the open page true to the code, and shows what went wrong. */
+/** Runs in the browser, in development only: keeps the open page up to date with the code, and shows errors. */
 const { version, error } = document.querySelector<HTMLScriptElement>('script[data-version]')!.dataset
 
 import.meta.hot?.send('page-version', Number(version))
@@ -12,7 +12,7 @@ import.meta.hot?.on('styles-changed', (newVersion: number) => {
   styles.href = url.pathname + url.search
   styles.onload = () => {
     old.remove()
-    // The page brings all its styles; what Vite adds for the islands is the same again, and now old.
+    // The new style sheet has all styles of the page: Vite's additions for the islands are outdated copies.
     for (const added of document.querySelectorAll('style[data-vite-dev-id]')) added.remove()
   }
   old.after(styles)

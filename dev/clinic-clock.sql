@@ -1,11 +1,11 @@
--- The clock of a development database. PostgreSQL's own cannot be moved; but a function of the same name is found
--- first where search_path says so. What was bound to the real clock when it was created (defaults, views, functions with
--- a search_path of their own, the job queue) is bound again here. Run after every migration; safe to run again.
+-- The clock of a development database. PostgreSQL's own clock cannot be shifted, but a function of the same name is
+-- found first by the search_path. Objects bound to the real clock when they were created (defaults, views, functions
+-- with a search_path of their own, the job queue) are bound again here. Run after every migration; safe to run again.
 
 create schema if not exists clinic_clock;
 grant usage on schema clinic_clock to public;
 
--- A session that has set clinic_clock.at stands still there. Else time runs on, shifted by clinic_clock.shift_ms.
+-- In a session with clinic_clock.at time stands still there. Otherwise it runs on, shifted by clinic_clock.shift_ms.
 create or replace function clinic_clock.shift() returns interval language sql stable as $$
   select make_interval(secs => coalesce(nullif(current_setting('clinic_clock.shift_ms', true), ''), '0')::float8 / 1000)
 $$;
@@ -27,7 +27,7 @@ declare
   statements text[];
   statement text;
 begin
-  -- With an empty path everything but PostgreSQL's own functions is written with its schema.
+  -- With an empty path, PostgreSQL prints all names but its own with their schema.
   perform set_config('search_path', '', true);
   statements := array(
     select format('alter table %s alter column %I set default %s', adrelid::regclass, attname, pg_get_expr(adbin, adrelid))

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** What a process sees that connects now. */
+/** The result of a query on a new connection. */
 async function seenBy<Row>(user: Parameters<typeof asUser>[1], query: ReturnType<typeof sql<Row>>) {
   const db = openDatabase(openPool(asUser(database.url, user), 'test', createLog('silent')))
   try {
@@ -29,7 +29,7 @@ const offBy = sql<{ hours: number }>`
   select round(extract(epoch from at - pg_catalog.now()) / 3600)::int as hours
   from (values (now()), (clock_timestamp()), (pgboss.job_now())) as clocks (at)`
 
-test('an hour of today is as far away as it is', () => {
+test('the shift to an hour of today is the distance to it', () => {
   const now = instantAt('2026-03-31', 20 * 60 + 31)
   expect(shiftTo('11:06', now)).toBe(-(9 * 60 + 25) * 60_000)
   expect(shiftTo('23:59', now)).toBe((3 * 60 + 28) * 60_000)
@@ -73,7 +73,7 @@ test('a row, a view and a function that say "now" follow the clock, too', async 
       (select count(*)::int from taken_places) as view,
       (select sum(waiting)::int from job_counts()) as job
     from stored`
-  // At that hour the place is still kept, and the job not yet due.
+  // At that hour the place is still held, and the job not yet due.
   expect(await seenBy('clinic_desk', byDesk)).toEqual([{ row: -9, view: 1, job: 0 }])
   await shiftDatabaseClock(database.url, 0)
   expect(await seenBy('clinic_desk', byDesk)).toEqual([{ row: 0, view: 0, job: 1 }])

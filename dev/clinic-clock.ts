@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 
-/** How many milliseconds the clock must be shifted for it to be this time of the clinic's today ('11:06'). */
+/** The shift in milliseconds that makes it this time of the clinic's today ('11:06'). */
 export const shiftTo = (clock: string | undefined, now: Date): number =>
   clock ? instantAt(dayOf(now), minutesFrom(clock)).getTime() - now.getTime() : 0
 
 /**
- * Shifts the clock of a development database for all who connect from now on. Without a shift it is the real time, and
- * only the seed (dev/seed) stands still at moments of its own.
+ * Shifts the clock of a development database for all new connections. Without a shift it is the real time, and only the
+ * seed (dev/seed) stands still at moments of its own.
  */
 export async function shiftDatabaseClock(ownerUrl: string, shiftMs: number) {
   const client = new pg.Client({ connectionString: ownerUrl })

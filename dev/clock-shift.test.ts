@@ -14,16 +14,16 @@ async function run(settings: Record<string, string>, ...options: string[]) {
   return JSON.parse(stdout)
 }
 
-/** What a process with a shifted clock says. */
+/** The value of an expression in a process with a shifted clock. */
 const ask = (expression: string, shift: string) =>
   run({ CLOCK_SHIFT_MS: shift }, '--import', module, '--print', `JSON.stringify(${expression})`)
 
-/** The real time, also where these tests run with a shifted clock. */
+/** The real time, even where these tests run with a shifted clock. */
 const realNow = () => performance.timeOrigin + performance.now()
 const expectTime = (time: number, expected: number) =>
   expect(Math.abs(time - expected), String(time)).toBeLessThan(60_000)
 
-test('a shifted clock says so wherever it is read', async () => {
+test('a shifted clock is shifted wherever it is read', async () => {
   const read = await ask('[Date.now(), new Date().getTime(), Date.parse(Date())]', String(DAY))
   for (const time of read) expectTime(time, realNow() + DAY)
 })
@@ -45,7 +45,7 @@ test('a shifted date is a date like any other', async () => {
   expect(await ask(checks, String(DAY))).toEqual([true, true, true, true, true])
 })
 
-test('a shift goes on to the processes that a process starts, and is applied once', async () => {
+test('child processes inherit the shift, which is applied once', async () => {
   const child =
     "require('node:child_process').execFileSync(process.execPath, ['-p', 'Date.now()']).toString()"
   const settings = { NODE_OPTIONS: `--import=${module}`, CLOCK_SHIFT_MS: String(DAY) }

@@ -1,6 +1,6 @@
 /**
  * Moves the clock of JavaScript: `new Date()` and `Date.now()` are so many milliseconds later (or earlier), and time
- * runs on. What is given a time, timers and `performance` stay as they are. For development and tests alone.
+ * runs on. Dates with a given time, timers and `performance` do not change. For development and tests only.
  *
  * In Node, a whole process and all that it starts:
  *   CLOCK_SHIFT_MS=3600000 node --import ./dev/clock-shift.ts worker.ts
@@ -10,7 +10,7 @@
  * PostgreSQL has a clock of its own.
  */
 
-/** Goes into a page as text, so it needs nothing from around it. A second shift changes nothing. */
+/** Serialised into a page, so it must be self-contained. A second shift changes nothing. */
 export function shiftClock(ms: number) {
   const real = globalThis.Date
   const { now } = real

@@ -6,7 +6,7 @@ import { patientMessages } from '#content/messages.ts'
 const usualPorts = { PORT: 3000, DESK_PORT: 3001, SMTP_PORT: 1025, INBOX_PORT: 8025, PHONE_PORT: 8026 }
 export type PortSetting = keyof typeof usualPorts
 export const developmentPorts = Object.fromEntries(
-  // An empty line of a settings file means: not set.
+  // An empty value in a settings file means: not set.
   Object.entries(usualPorts).map(([setting, usual]) => [setting, Number(process.env[setting] || usual)]),
 ) as Record<PortSetting, number>
 const { PORT, DESK_PORT, SMTP_PORT, PHONE_PORT } = developmentPorts
@@ -18,10 +18,10 @@ const registered = Object.keys(patientMessages)
 
 const domain = facts.email.split('@')[1]
 
-/** What this process was started with. */
+/** The environment in which this process was started. */
 export const givenEnv = process.env
 
-/** Settings for development: no accounts, nothing secret. A .env file may override them. */
+/** Settings for development: no accounts, no secrets. A .env file may override them. */
 export const developmentEnv = {
   NODE_ENV: 'development',
   DATABASE_URL: 'postgres://clinic_site@127.0.0.1:5432/kamalini',
@@ -33,7 +33,7 @@ export const developmentEnv = {
   PORT: String(PORT),
   PUBLIC_URL: `http://127.0.0.1:${PORT}`,
   DESK_PORT: String(DESK_PORT),
-  // A name, not a number: passkeys belong to one.
+  // A name, because passkeys cannot belong to an IP.
   DESK_URL: `http://localhost:${DESK_PORT}`,
   DESK_SECRET: 'development only, never used anywhere else',
   SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
@@ -62,6 +62,6 @@ export const developmentEnv = {
 
 const inspected = ['site', 'desk', 'worker'] as const
 
-/** With INSPECT=9229 a debugger finds the site on that port, the desk on the next one, the worker on the one after. */
+/** With INSPECT=9229 the site has its inspector on that port, the desk on the next one, the worker on the one after. */
 export const inspectorPort = (part: (typeof inspected)[number]): number | null =>
   process.env.INSPECT ? Number(process.env.INSPECT) + inspected.indexOf(part) : null

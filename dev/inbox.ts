@@ -33,7 +33,7 @@ export async function openInbox(port = 0): Promise<Inbox> {
     smtp.once('error', reject)
     smtp.listen(port, '127.0.0.1', resolve)
   })
-  // A sender that goes away in the middle is none of our business.
+  // An aborted connection is the sender's error.
   smtp.on('error', () => {})
   return {
     smtpUrl: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,

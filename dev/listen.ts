@@ -19,8 +19,8 @@ const isFree = (port: number) =>
   })
 
 /**
- * A port that was free a moment ago. Linux gives ports from 32768 on to connections and to servers that ask for any port:
- * those below stay free until they are used, also while a process restarts.
+ * A port that was free a moment ago. Linux assigns ports from 32768 on to connections and to servers that ask for any
+ * port: those below stay free until they are used, even while a process restarts.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_768)

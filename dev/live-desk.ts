@@ -8,8 +8,8 @@ export type LiveDesk = {
 }
 
 /**
- * A changed style is exchanged in the open page. Vite would reload the page for the sake of the names of its classes, but
- * ours stay the same.
+ * Replaces a changed style in the open page. Vite would reload the page because class names may have changed, but ours
+ * stay the same.
  */
 const stylesInPlace: Plugin = {
   name: 'styles-in-place',
@@ -23,7 +23,7 @@ const stylesInPlace: Plugin = {
   },
 }
 
-/** The desk's pages count minutes by the clock of the browser, which must agree with the clinic's. */
+/** Shifts the clock of the desk's pages, which must agree with the clinic's. */
 const sameClock = (shiftMs: number): Plugin => ({
   name: 'same-clock',
   transformIndexHtml: () =>
@@ -33,15 +33,15 @@ const sameClock = (shiftMs: number): Plugin => ({
 })
 
 type Options = {
-  /** Where the desk is opened: it takes nothing from pages of other addresses. */
+  /** The desk's URL: it refuses requests from pages of other origins. */
   url: string
-  /** Of the desk's own process. */
+  /** The port of the desk's own process. */
   port: number
-  /** By how much the clinic's clock is shifted. */
+  /** The shift of the clinic's clock. */
   shiftMs: number
 }
 
-/** The desk's application from its sources, with live reload; its calls go to the desk's own process. */
+/** Serves the desk's application from its sources, with live reload; API calls go to the desk's own process. */
 export async function openLiveDesk(server: Server, { url, port, shiftMs }: Options): Promise<LiveDesk> {
   const vite = await createServer({
     configFile: 'vite.desk.config.ts',
@@ -50,13 +50,13 @@ export async function openLiveDesk(server: Server, { url, port, shiftMs }: Optio
     server: {
       middlewareMode: true,
       ws: { server },
-      // A beginning of the path, and one of our modules is desk/app/api.ts.
+      // A prefix with its slash, because one of our modules is desk/app/api.ts.
       proxy: { '/api/': `http://127.0.0.1:${port}` },
     },
   })
   return {
     answer(request, response) {
-      // 127.0.0.1 instead of localhost, for example: there, signing in would fail.
+      // For example 127.0.0.1 instead of localhost: signing in would fail there.
       if (request.headers.host !== new URL(url).host)
         return void response.writeHead(307, { location: new URL(request.url ?? '/', url).href }).end()
       vite.middlewares(request, response)

@@ -12,7 +12,7 @@ export type LiveSite = {
   close(): Promise<void>
 }
 
-/** Vite in front, for what only browsers in development ask for; behind it the site as its code is at this moment. */
+/** Vite in front, for requests that exist only in development; behind it the site in its present code. */
 export async function openLiveSite(server: Server): Promise<LiveSite> {
   const port = inspectorPort('site')
   if (port) openInspector(port)
@@ -29,7 +29,7 @@ export async function openLiveSite(server: Server): Promise<LiveSite> {
   let opened: Opened | undefined
   const close = (old: Opened | undefined) => old?.site.then((site) => site.close()).catch(console.error)
 
-  /** Opened anew after every change: then Vite has loaded the code again. */
+  /** Opened again after every change: then Vite has loaded the code again. */
   async function currentSite(): Promise<DevelopmentSite> {
     const { version } = live
     const { runner } = serverEnvironment(vite)
@@ -53,7 +53,7 @@ export async function openLiveSite(server: Server): Promise<LiveSite> {
     }
   }
 
-  // The first visitor shall not wait for it; what is wrong with the code shows in the browser.
+  // The first visitor need not wait for it; errors in the code are shown in the browser.
   await currentSite().catch(console.error)
   return {
     answer: (request, response) => vite.middlewares(request, response, () => void answer(request, response)),

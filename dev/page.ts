@@ -1,12 +1,12 @@
 import { pageHeaders } from '#server/http/security-headers.ts'
 import { escapeHtml } from './inbox.ts'
 
-/** What only development adds to a page, all of it here: Vite's scripts, and a policy that lets them work. */
+/** All that development adds to a page: Vite's scripts, and a policy that permits them. */
 
-/** Where a page finds its styles; the query says which page. */
+/** The URL of a page's styles; the query names the page. */
 export const stylesPath = '/dev/styles.css'
 
-/** As in production, but for the styles that Vite's script puts into the page, and its socket and its worker. */
+/** The policy of production with exceptions for the styles that Vite's script inserts, its socket and its worker. */
 const relaxed: Record<string, string> = {
   "style-src 'self'": "style-src 'self' 'unsafe-inline'",
   "connect-src 'self'": "connect-src 'self' ws:",
@@ -20,11 +20,11 @@ export function developmentHeaders(): Record<string, string> {
 }
 
 type Options = {
-  /** Which state of the code the page shows: dev/live-reload.ts. */
+  /** The version of the code that the page shows (dev/live-reload.ts). */
   version: number
-  /** Without React Router's own script, none of its components can run in a browser. */
+  /** React Router's refresh script, which its components need in a browser. */
   refreshScript?: string | undefined
-  /** What went wrong while the page was made. */
+  /** An error while the page was made. */
   error?: unknown
 }
 
@@ -37,7 +37,7 @@ const scriptsOf = ({ version, refreshScript, error }: Options) => {
   ].join('')
 }
 
-/** As Vite's overlay wants it: https://vite.dev/guide/api-hmr (ErrorPayload). */
+/** In the format of Vite's overlay: https://vite.dev/guide/api-hmr (ErrorPayload). */
 function describe(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error), stack: '' }
   const { id, frame, loc, plugin } = error as Error & Record<string, unknown>
@@ -47,7 +47,7 @@ function describe(error: unknown) {
 export const developmentPage = (html: string, options: Options) =>
   html.replace(/<head>/, (head) => head + scriptsOf(options))
 
-/** When there is no page at all, because the code could not even be loaded. */
+/** The page for code that cannot even be loaded. */
 export const errorPage = (options: Options) =>
   developmentPage(
     '<!doctype html><html lang="en"><head><title>Error</title></head><body></body></html>',

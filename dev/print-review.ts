@@ -5,7 +5,7 @@ type Note = { path: string; note: string }
 
 const linesOf = (notes: readonly Note[]) => notes.map(({ path, note }) => `  ${path}\n    ${note}`)
 
-/** Prints everything that still awaits the review of the clinic's doctor or lawyer. */
+/** Prints everything that awaits a review by the clinic's doctor or lawyer. */
 const notes = await reviewNotes()
 const tests = await catalogueNotes()
 const pages = awaitingSignOff()

@@ -7,21 +7,21 @@ export type Account = SmsSettings & WhatsappSettings
 
 export type Message = {
   channel: 'sms' | 'whatsapp'
-  /** The provider's own name for it. */
+  /** The provider's id of the message. */
   id: string
   to: string
   template: string
   language: string
-  /** What fills the template's blanks; of an SMS the whole text. */
+  /** The values for the template's blanks; for an SMS the whole text. */
   variables: string[]
   linkSuffix?: string
   messageId: string
-  /** Where the receipt of an SMS shall go. */
+  /** The URL for delivery receipts of an SMS. */
   receiptUrl?: string
   at: Date
 }
 
-/** What the two providers demand of a request, and how they reject it. */
+/** What the two providers require of a request, and how they reject it. */
 export type Answer = { status: number; headers?: Record<string, string>; body: unknown }
 export type Judged = { message: Message; answer: Answer }
 
@@ -123,7 +123,7 @@ const whatsappBody = z.strictObject({
   biz_opaque_callback_data: z.string().max(512),
 })
 
-/** The account has the same templates approved for WhatsApp that are registered for SMS. */
+/** The templates approved for WhatsApp are the same that are registered for SMS. */
 const findTemplate = (account: Account, name: string, language: string) =>
   Object.keys(account.SMS_TEMPLATES)
     .map((key) => key.split('.'))

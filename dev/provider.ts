@@ -30,7 +30,7 @@ export type Misbehaviour =
   | { slowMs: number }
 
 type ReceiptOptions = {
-  /** An SMS carries its own URL; that for WhatsApp is set in Meta's form. */
+  /** The URL of the webhook. An SMS carries its own; the one for WhatsApp is set in Meta's form. */
   url?: string
   isForged?: boolean
   at?: Date
@@ -40,7 +40,7 @@ export type Provider = {
   /** The account, with the URLs of this server. */
   settings: Account
   messages: Message[]
-  /** How many requests came, good or bad: to count retries. */
+  /** The number of requests, good or bad, for counting retries. */
   readonly requests: number
   misbehave(how: Misbehaviour, times?: number): void
   /** Resolves with the first message that matches, now or later. */

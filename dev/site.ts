@@ -21,8 +21,8 @@ export type DevelopmentSite = {
 }
 
 /**
- * The site as server.ts starts it, from the sources. Vite loads this file and all that it imports, so that every change
- * is seen: in a page, in a rule, in the server's own code.
+ * The site as server.ts starts it, from the sources. Vite loads this file and all its imports, so that every change
+ * takes effect: in a page, in a rule, in the server's own code.
  */
 export async function openDevelopmentSite(version: number): Promise<DevelopmentSite> {
   const env = readEnv(siteSettings, developmentEnv)
@@ -73,7 +73,9 @@ export async function openDevelopmentSite(version: number): Promise<DevelopmentS
 
 type Module = ServerBuild['entry']['module']
 
-/** The build with two changes: where the styles are; and what failed, which production only logs, goes to the page. */
+/**
+ * The build with two changes: the place of the styles; and errors, which production only logs, are shown on the page.
+ */
 function developmentBuild(remember: (request: Request, error: unknown) => void): ServerBuild {
   const handleError: Module['handleError'] = (error, { request }) => {
     const isSendersMistake = isRouteErrorResponse(error) && error.status < 500

@@ -8,17 +8,17 @@ import { createLog } from '#server/platform/log.ts'
 import type { NewStaff } from '#server/staff/staff-accounts.ts'
 import { totp } from '#server/staff/totp.ts'
 
-/** The password and the key of the authenticator app of every account made here, for development and tests. */
+/** The password and the authenticator key of every account made here, for development and tests. */
 const PASSWORD = 'a password of three words'
 const KEY = 'the key of an authenticator app.'
 
-/** The code that an authenticator app would show for them at this moment. */
+/** The code of their authenticator app at this moment. */
 export const currentCode = () => totp(Buffer.from(KEY), new Date())
 
-// Slow by design, so once for all accounts.
+// Hashing is slow by design, so it runs once for all accounts.
 let hashed: Promise<string> | undefined
 
-/** An account whose first sign-in is over: with a password of its own and a second factor. False: it was there before. */
+/** Adds an account whose first sign-in is done: with its own password and second factor. False: it exists already. */
 export async function addEnrolledStaff(db: Database, account: NewStaff, secret: string) {
   hashed ??= hashPassword(PASSWORD)
   const [password, key, codes] = await Promise.all([
@@ -49,7 +49,7 @@ const addressOf = (name: string) => `${name}@${facts.email.split('@')[1]}`
 const account = (name: string, role: StaffRole, local: string = role, doctorId: string | null = null) =>
   ({ name, email: addressOf(local), role, doctorId, language: 'en' }) satisfies NewStaff
 
-/** Invented people, and the clinic's own doctors. A round needs two who share it. */
+/** Invented people, and the clinic's own doctors. The seed needs two phlebotomists, who share a round. */
 const firstStaff: NewStaff[] = [
   account('Meera Joshi', 'receptionist'),
   account('Farah Khan', 'phlebotomist'),
@@ -60,14 +60,14 @@ const firstStaff: NewStaff[] = [
   account('Aruna Rao', 'owner'),
 ]
 
-/** Accounts of each role. Their password is known to everybody: only for a database that was made for development. */
+/** Adds accounts of each role. Their password is public: only for a database that was made for development. */
 export async function addFirstStaff(databaseUrl: string, secret: string) {
   const db = openDatabase(openPool(databaseUrl, 'staff', createLog('silent')))
   for (const member of firstStaff) await addEnrolledStaff(db, member, secret)
   await db.destroy()
 }
 
-/** How a developer signs in at the desk, for the terminal. */
+/** How a developer signs in at the desk, printed in the terminal. */
 export const howToSignIn = (phoneUrl: string) => `
   Sign in at the desk with the password "${PASSWORD}"
   and the code of the moment from ${phoneUrl}, as

@@ -15,25 +15,25 @@ import { seedClinic } from './seed/seed.ts'
 import { addFirstStaff, howToSignIn } from './staff.ts'
 import { startWatched } from './watched-process.ts'
 
-/** One command for everything: database, site and desk with live reload, worker, a mail inbox and a phone to look into. */
+/** Starts everything with one command: database, site and desk with live reload, worker, a mail inbox and a phone. */
 
-/** What a developer can mend without seeing where in our code it was noticed. */
+/** An error that a developer can fix without a stack trace. */
 class CannotStart extends Error {}
 
-/** What was opened, to be closed in the opposite order. */
+/** Functions that close what was opened, called in reverse order. */
 const closers: (() => Promise<unknown>)[] = []
 let isEnding = false
 
 async function end(code: number) {
   if (isEnding) return
   isEnding = true
-  // What hangs is cut off.
+  // The time-out ends the process if closing hangs.
   setTimeout(() => process.exit(code), 8000).unref()
   for (const close of closers.reverse()) await close().catch(console.error)
   process.exit(code)
 }
 
-/** Opens what listens on the port of a setting; of a taken port it is told which setting to change. */
+/** Opens a server on the port of a setting; the error of a taken port names the setting to change. */
 async function onPort<Opened>(setting: PortSetting, open: (port: number) => Promise<Opened>) {
   const port = developmentPorts[setting]
   try {
@@ -95,7 +95,7 @@ async function start() {
   const [sms, whatsapp] = [smsSettings(env), whatsappSettings(env)]
   if (!sms || !whatsapp) throw new CannotStart('Development has both channels: leave their settings alone.')
 
-  // The ports first: that one of them is taken shall be known before anything is changed. Whoever comes early waits.
+  // The ports come first, so that a taken one is reported before anything changes. Early requests wait.
   const site = Promise.withResolvers<LiveSite>()
   const server = createServer(async (request, response) => (await site.promise).answer(request, response))
   await serve('PORT', server, env.HOST)
@@ -120,7 +120,7 @@ async function start() {
   const liveSite = await openLiveSite(server)
   closers.push(liveSite.close)
   site.resolve(liveSite)
-  // Behind the development server, on a port that nobody needs to know.
+  // The desk's process runs behind the development server, on any free port.
   const behind = await freePort()
   const liveDesk = await openLiveDesk(deskServer, { url: env.DESK_URL, port: behind, shiftMs })
   closers.push(liveDesk.close)

@@ -4,8 +4,8 @@ import { serverEnvironment } from './live-reload.ts'
 import { stylesPath } from './page.ts'
 
 /**
- * The styles of a page in the order in which its modules import them, as production has them. React Router's own list
- * puts those of the islands before the ones that all pages share.
+ * The styles of a page in the order in which its modules import them, as in production. React Router's own list puts
+ * those of the islands before the shared ones.
  */
 export const pageStyles = (): Plugin => ({
   name: 'page-styles',
@@ -31,7 +31,7 @@ async function stylesOf(vite: ViteDevServer, pathname: string): Promise<string> 
   function* sheetsOf(module: EnvironmentModuleNode | undefined): Generator<string> {
     if (!module || seen.has(module)) return
     seen.add(module)
-    // What a style sheet imports is part of it.
+    // A style sheet includes what it imports.
     if (isCSSRequest(module.url)) return yield module.url
     for (const imported of module.importedModules) yield* sheetsOf(imported)
   }

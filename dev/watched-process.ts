@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { inspectorPort } from './env.ts'
 
 /**
- * The worker, or the desk, in a process of its own, as in production, started again when its code changes. Returns what
- * ends it.
+ * Runs the worker, or the desk, in a process of its own, as in production, and restarts it when its code changes.
+ * Returns a function that ends it.
  */
 export function startWatched(file: 'worker.ts' | 'desk.ts', env: NodeJS.ProcessEnv): () => Promise<void> {
   const port = inspectorPort(file === 'desk.ts' ? 'desk' : 'worker')
@@ -13,7 +13,7 @@ export function startWatched(file: 'worker.ts' | 'desk.ts', env: NodeJS.ProcessE
   const started = spawn(process.execPath, [...flags, file], {
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
-    // A group of its own: Ctrl-C reaches only us, and we can end the one that watches together with the one that works.
+    // A process group of its own: Ctrl-C reaches only us, and we can end the watcher together with its child.
     detached: true,
   })
   const gone = once(started, 'exit')
@@ -21,10 +21,10 @@ export function startWatched(file: 'worker.ts' | 'desk.ts', env: NodeJS.ProcessE
     try {
       process.kill(-started.pid!, 'SIGKILL')
     } catch {
-      // Nobody is left.
+      // The group is gone already.
     }
   }
-  // However we end.
+  // However this process ends.
   process.on('exit', sweep)
   return async () => {
     started.kill('SIGTERM')

@@ -7,7 +7,7 @@ import { freePort } from '../listen.ts'
 export type RunningClinic = {
   site: string
   desk: string
-  /** Of a receptionist. */
+  /** A receptionist's account. */
   email: string
   password: string
   currentCode(): Promise<string>
@@ -33,11 +33,11 @@ async function ownPorts() {
 export async function startClinic(): Promise<RunningClinic> {
   const database = ownDatabase()
   const ports = await ownPorts()
-  // Refuses a database that was not made here, and drops what an earlier run may have left.
+  // Refuses a database that was not made here, and drops the one of an earlier run.
   await replaceForDevelopment(database.OWNER_DATABASE_URL)
   await dropDatabase(database.OWNER_DATABASE_URL)
   const child = spawn(process.execPath, ['dev/start.ts'], {
-    // A picture is taken faster than a person types.
+    // The script submits faster than a person types.
     env: { ...givenEnv, ...database, ...ports, CLINIC_CLOCK: '11:06', MIN_FILL_SECONDS: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

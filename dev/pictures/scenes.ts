@@ -4,16 +4,16 @@ import { calendarWords } from '#content/desk/calendar.ts'
 import { deskWords } from '#content/desk/common.ts'
 import type { RunningClinic } from './running-clinic.ts'
 
-/** Brings a page to what the picture shows. Scenes of one device follow each other in one page. */
+/** Brings a page into the state of the picture. Scenes of one device share a page. */
 type Scene = (page: Page, clinic: RunningClinic) => Promise<unknown>
 
 const hydrated = (page: Page) =>
   page.locator('[data-island][data-ready]').first().waitFor({ state: 'attached' })
 
-/** The first visitor of a development server may be reloaded while it gets ready. */
+/** Waits until the network is idle: the development server may reload its first page. */
 const open = (page: Page, url: string) => page.goto(url, { waitUntil: 'networkidle' })
 
-/** Where one step is shown at a time: to the next one. */
+/** Goes to the next step on a phone. */
 const nextStep = (page: Page) =>
   page.locator('button[name=intent]:is([value=who], [value=agree]):visible').click()
 
@@ -24,7 +24,7 @@ async function chooseTime(page: Page, { site }: RunningClinic) {
   await page.locator('input[name=dateTime]:enabled:visible').nth(4).check()
 }
 
-/** Goes on from the chosen time. */
+/** Completes a booking from the chosen time on. */
 async function book(page: Page) {
   await nextStep(page)
   await page.locator('[name=patientName]').fill('Asha Verma')
@@ -46,7 +46,7 @@ async function signIn(page: Page, { desk, email, password, currentCode }: Runnin
   await page.getByText(deskWords.connection.live.en, { exact: true }).waitFor()
 }
 
-/** The preview of a day that is about to be closed. */
+/** The preview of closing a day. */
 async function closeTomorrow(page: Page, { desk }: RunningClinic) {
   await open(page, `${desk}/calendar?day=${addDays(dayOf(new Date()), 1)}`)
   await page.getByRole('grid').waitFor()

@@ -4,13 +4,13 @@ import { givenEnv } from '../env.ts'
 import { startClinic } from './running-clinic.ts'
 import { deskScenes, phoneScenes } from './scenes.ts'
 
-/** npm run pictures: those of the README, taken from a development clinic that is started for it. */
+/** npm run pictures: takes the README's pictures from a development clinic that is started for it. */
 
 const FOLDER = 'docs/pictures'
-/** A page of a code host shows six of them. */
+/** The README shows six of them on one page. */
 const MAX_BYTES = 60_000
 
-/** Whether everything that can be seen has arrived. What is hidden, or beside the screen, is not even asked for. */
+/** Whether every visible image has loaded. Hidden images, and those outside the screen, are not requested at all. */
 const isWhole = () => {
   const isSeen = (image: HTMLImageElement) => {
     const { top, left, bottom, right, width } = image.getBoundingClientRect()
@@ -24,7 +24,7 @@ const isWhole = () => {
   )
 }
 
-/** As good as the limit allows. */
+/** Takes the picture in the best quality that fits the limit. */
 async function takePicture(page: Page): Promise<Buffer> {
   await page.waitForFunction(isWhole)
   const session = await page.context().newCDPSession(page)
@@ -44,7 +44,7 @@ const devices: { scenes: typeof phoneScenes; device: BrowserContextOptions }[] =
   { scenes: deskScenes, device: { viewport: { width: 1366, height: 768 }, deviceScaleFactor: 1 } },
 ]
 
-/** Visitors do not wait for a font; a picture does. */
+/** Waits for fonts in a picture, unlike for visitors. */
 async function useLateFonts(route: Route) {
   const response = await route.fetch()
   const body = (await response.text()).replaceAll('font-display: optional', 'font-display: block')
@@ -55,13 +55,13 @@ const clinic = await startClinic()
 const browser = await chromium.launch({
   executablePath: givenEnv.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
   args: ['--no-sandbox', '--disable-gpu'],
-  // The fields of dates follow it.
+  // Date fields follow this locale.
   env: { ...givenEnv, LANGUAGE: 'en_IN' },
 })
 try {
   await mkdir(FOLDER, { recursive: true })
   for (const { scenes, device } of devices) {
-    // What moves would be caught half-way; a service worker would reload.
+    // Animations would be caught half-way; a service worker would reload the page.
     const context = await browser.newContext({
       ...device,
       locale: 'en-IN',
@@ -70,7 +70,7 @@ try {
       serviceWorkers: 'block',
     })
     await context.route('**/dev/styles.css*', useLateFonts)
-    // Until the development server has built what the first page asks for, on a busy machine.
+    // The development server builds for the first page; on a busy machine that takes long.
     context.setDefaultTimeout(120_000)
     const page = await context.newPage()
     for (const [name, show] of Object.entries(scenes)) {
