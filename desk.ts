@@ -11,7 +11,7 @@ import { createContext } from '#server/platform/context.ts'
 import { deskSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 
-// The desk: a process of its own, on a port of its own, that the public site neither reaches nor knows.
+// The desk: a process of its own, on a port of its own. The public site can neither reach it nor knows its address.
 
 const env = readEnv(deskSettings)
 const log = createLog(env.LOG_LEVEL)

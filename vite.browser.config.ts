@@ -13,9 +13,9 @@ const root = import.meta.dirname
 const folder = `${buildFolder}/client/assets`
 
 /**
- * All script of the site, built by itself: React Router's own browser build would make a file for every page that no
- * browser loads (vite/drop-router-scripts.ts). Built like code for a server, so that it emits no styles: the pages
- * bring them along (server/http/inline-styles.ts).
+ * All script of the site, in a build of its own: React Router's own browser build would make a file for every page,
+ * which no browser loads (vite/drop-router-scripts.ts). Built like server code, so that it emits no styles: the pages
+ * contain them (server/http/inline-styles.ts).
  */
 export default defineConfig({
   plugins: [
@@ -49,10 +49,10 @@ export default defineConfig({
         entryFileNames: 'browser-[hash].js',
         chunkFileNames: '[name]-[hash].js',
         codeSplitting: {
-          // What the small script of every page shares with the forms stays with it.
+          // Code that the small script of every page shares with the forms stays in that script.
           includeDependenciesRecursively: false,
           groups: [
-            // One file that every form shares; the second form costs its own few kilobytes.
+            // One file that every form shares; each further form costs only a few kilobytes.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate\.tsx/ },
             {
               name: 'forms',

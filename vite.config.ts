@@ -22,7 +22,7 @@ export default defineConfig({
     precompress(`${buildFolder}/client`),
   ],
   css: { modules: { generateScopedName: scopedName } },
-  // Packages of the islands too, found at the start of development: found later, they would reload the page.
+  // The packages of the islands are found at the start of development: found later, they would reload the page.
   optimizeDeps: { entries: ['app/browser.ts'] },
   build: { assetsInlineLimit: 0, modulePreload: false },
 })

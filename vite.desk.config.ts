@@ -11,7 +11,7 @@ import { keepServerOutOfTheBrowser } from './vite/wall.ts'
 const root = import.meta.dirname
 const folder = `${buildFolder}/desk`
 
-/** The application of the desk: one page for those who have signed in, apart from the site and from its build. */
+/** The application of the desk: one page behind the sign-in, separate from the site and from its build. */
 export default defineConfig({
   root: `${root}/desk/app`,
   // In development two servers run at once, each with its own prepared packages.

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './.ci/longest-first.ts'
 
-/** What compares or limits times, of answers or of the development server. */
+/** Tests that compare or limit times, of responses or of the development server. */
 const measured = [
   'test/attacks/a-number-tells-nothing.test.ts',
   'test/dev/dev-server.test.ts',
@@ -21,9 +21,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{clinic,content,app,desk,server,worker,dev,db,vite,.ci}/**/*.test.ts'],
-          // Facts that are nobody's: those of a clinic may change without a test that does not ask for them.
+          // The facts of the template: those of a clinic may change without a test that does not use them.
           env: { CLINIC: 'template' },
-          // Files share their modules, which import faster than they test. What a file changes globally, it restores.
+          // Files share their modules, because imports take longer than tests. A file restores what it changes
+          // globally.
           isolate: false,
           maxWorkers: 2,
           // Creating a database, or starting a process, is slow on a busy machine.

@@ -8,7 +8,7 @@ import { createLog } from '#server/platform/log.ts'
 import { type AlarmMail, createAlarms } from '#server/watcher/alarms.ts'
 import { checksOf } from '#server/watcher/checks.ts'
 
-// Sees what the worker cannot say of itself: a process of its own, which sends its mails by a server of its own.
+// Notices what the worker cannot report itself. A process of its own, with its own mail server.
 
 const env = readEnv(watcherSettings)
 const log = createLog(env.LOG_LEVEL)

@@ -15,7 +15,7 @@ import { runTasks, WORKER_CONNECTIONS } from '#worker/tasks.ts'
 const env = readEnv(workerSettings)
 const log = createLog(env.LOG_LEVEL)
 checkClinic(chosenClinicName(), facts, words)
-// A booking is locked while its message is sent: as long as a provider may take.
+// A booking is locked while its message is sent: at most as long as a provider may take.
 const pool = openPool(env.WORKER_DATABASE_URL, 'worker', log, { holdMs: 30_000, max: WORKER_CONNECTIONS })
 const db = openDatabase(pool)
 const context = createContext()
@@ -29,7 +29,7 @@ const boss = new PgBoss({
   // How soon the jobs of a killed worker are noticed.
   superviseIntervalSeconds: 5,
   monitorIntervalSeconds: 5,
-  // Only the owner of the tables could.
+  // Only the owner of the tables may reindex.
   reindex: false,
 })
 boss.on('error', (error) => log.error({ event: 'queue.error', error }))

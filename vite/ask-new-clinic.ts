@@ -5,7 +5,10 @@ import { parseArgs } from 'node:util'
 import { faultsOf } from '#content/clinic/check-clinic.ts'
 import { type Answers, huesIn, questions, stillMissing, writeClinic } from './new-clinic.ts'
 
-/** `npm run clinic:new -- <folder>`: asks what is not given as an option (--city Gaya) and writes clinics/<folder>. */
+/**
+ * `npm run clinic:new -- <folder>`: asks for every answer that is not an option (--city Gaya) and writes
+ * clinics/<folder>.
+ */
 const names = Object.keys(questions) as (keyof Answers)[]
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -10,7 +10,7 @@ const commands = [
   ['vite', 'build', '--config', 'vite.desk.config.ts'],
 ] as const
 
-// Of .env the name of the clinic alone: a build needs no secret, and can hold none that it was not given.
+// Reads only the clinic's name from .env: a build needs no secret, and cannot contain one that it was not given.
 const settings = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
 process.env.CLINIC ??= settings.CLINIC ?? ''
 process.stdout.write(`Building the clinic ${chosenClinicName()}\n`)

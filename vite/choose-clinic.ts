@@ -5,7 +5,7 @@ import { chosenClinicName } from '../content/clinic/chosen-clinic-name.ts'
 import type { Picture } from '../content/pictures.ts'
 import { otherHues, recolour } from './recolour.ts'
 
-/** The folder of clinics/ that is built. */
+/** The folder of the chosen clinic. */
 function chosenFolder(root: string): string {
   const name = chosenClinicName()
   const folder = `${root}/clinics/${name}`
@@ -13,7 +13,7 @@ function chosenFolder(root: string): string {
   throw new Error(`CLINIC is ${name}, but clinics/ has only ${readdirSync(`${root}/clinics`).join(', ')}`)
 }
 
-/** Puts the chosen clinic into the bundle, and no word of any other. */
+/** Puts the chosen clinic into the bundle, and nothing of any other. */
 export function chooseClinic(root: string): Plugin {
   const folder = chosenFolder(root)
   return {
@@ -32,7 +32,10 @@ export function chooseClinic(root: string): Plugin {
   }
 }
 
-/** Pictures of pages that the chosen clinic does not have. Imported by Node itself: Vite reads its settings without it. */
+/**
+ * Pictures of pages that the chosen clinic does not offer. Node itself imports them, because Vite is not running yet
+ * when it reads its settings.
+ */
 async function unusedPictures(root: string): Promise<string[]> {
   const [{ pictures }, { isOffered }]: [
     { pictures: Record<string, Picture> },
@@ -44,9 +47,8 @@ async function unusedPictures(root: string): Promise<string[]> {
 }
 
 /**
- * The files that keep their names: those of every clinic, its illustrations in the hues of the chosen one, then the
- * chosen clinic's own. Each process has a folder of its own: type generation and a build run side by side, perhaps for
- * two clinics.
+ * The files that keep their names: the shared ones, with illustrations in the hues of the chosen clinic, then the
+ * clinic's own. Each process has its own folder: type generation and a build run side by side, perhaps for two clinics.
  */
 export async function publicFiles(root: string): Promise<string> {
   const merged = `${root}/node_modules/.cache/public-${process.pid}`

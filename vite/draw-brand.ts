@@ -11,7 +11,7 @@ import { otherHues, recolour } from './recolour.ts'
 
 /**
  * `CLINIC=name npm run clinic:draw` draws the logos, icons and cards of a clinic from its mark.svg, its colours and its
- * names. The names become outlines: a picture cannot use the fonts of the page.
+ * names. The names become outlines, because a picture cannot use the fonts of the page.
  */
 const root = `${import.meta.dirname}/..`
 const folder = `${root}/clinics/${chosenClinicName()}`
@@ -38,7 +38,7 @@ const themes: Record<'light' | 'dark', Theme> = {
   },
 }
 
-/** mark.svg names the parts of its colours; its drawing is 96 wide. */
+/** mark.svg has named placeholders for its colours; its drawing is 96 wide. */
 const markIn = (theme: Theme) =>
   readFileSync(`${folder}/mark.svg`, 'utf8')
     .replace(/^<svg[^>]*>|<title>.*<\/title>|<\/svg>\s*$/g, '')
@@ -63,7 +63,7 @@ const fontsOf = {
   hi: { name: 'tiro-devanagari', kind: 'noto-devanagari' },
 }
 
-/** Outlines of a text, its first letter at x, standing on y. */
+/** The outlines of a text that begins at x, on the baseline y. */
 async function outline(text: string, fontName: string, size: number, x: number, y: number, fill: string) {
   const font = await fontNamed(fontName)
   const scale = size / 1000
@@ -94,7 +94,7 @@ async function namesIn(language: Language, theme: Theme, x: number, y: number, s
   )
 }
 
-/** Every clinic's logo has this frame. */
+/** All logos have this width, so that every clinic's fits the same frame. */
 const logoWidth: Record<Language, number> = { en: 387, hi: 331 }
 
 async function drawLogos() {
@@ -117,7 +117,7 @@ async function drawLogos() {
   write('icons/favicon.svg', svg(96, 96, markIn(themes.light)))
 }
 
-/** The mark on a square: a phone cuts a maskable icon to any shape, so the drawing stays in its middle. */
+/** The mark on a square: a phone crops a maskable icon to any shape, so the drawing stays in its middle. */
 const icon = (size: number, share: number, ground: string) => {
   const edge = (96 / share - 96) / 2
   const side = 96 + 2 * edge

@@ -1,7 +1,7 @@
 import { glob, rm } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
-/** React Router's browser build is needed for its styles and pictures; its scripts are loaded by no page. */
+/** React Router's browser build is needed for its styles and pictures; no page loads its scripts. */
 export const dropRouterScripts = (folder: string): Plugin => ({
   name: 'drop-router-scripts',
   async buildStart() {

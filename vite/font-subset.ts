@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import * as hb from 'harfbuzzjs'
 
-/** The functions of HarfBuzz's subsetter that we call; harfbuzzjs ships it without a wrapper. */
+/** The functions of HarfBuzz's subsetter in use; harfbuzzjs ships it without a wrapper. */
 type Subsetter = Record<
   | '_initialize'
   | 'malloc'
@@ -45,17 +45,17 @@ async function openSubsetter() {
 let subsetter: Promise<Subsetter> | undefined
 
 export type Subset = {
-  /** The characters that are kept. */
+  /** The characters to keep. */
   text: string
-  /** The glyphs that are kept beside those of the characters; without it all that the features can reach. */
+  /** The glyphs to keep besides those of the characters; all that the features can reach by default. */
   glyphs?: Set<number>
-  /** The OpenType features that are kept; without it all. */
+  /** The OpenType features to keep; all by default. */
   features?: string[]
-  /** The weights that are kept. */
+  /** The weights to keep. */
   weights?: number | [from: number, to: number]
 }
 
-/** A smaller font from a TrueType font. */
+/** Makes a smaller font from a TrueType font. */
 export async function subset(font: Uint8Array, { text, glyphs, features, weights }: Subset): Promise<Buffer> {
   subsetter ??= openSubsetter()
   const hb = await subsetter
@@ -82,7 +82,7 @@ export async function subset(font: Uint8Array, { text, glyphs, features, weights
   else if (weights) hb.hb_subset_input_set_axis_range(input, face, tag('wght'), ...weights, Number.NaN)
 
   const small = hb.hb_subset_or_fail(face, input)
-  if (!small) throw new Error('The font cannot be made smaller.')
+  if (!small) throw new Error('HarfBuzz cannot make a subset of this font.')
   const result = hb.hb_face_reference_blob(small)
   const from = hb.hb_blob_get_data(result, 0)
   const smaller = Buffer.from(memory().slice(from, from + hb.hb_blob_get_length(result)))
@@ -99,7 +99,7 @@ export function openFont(font: Uint8Array) {
   return new hb.Font(new hb.Face(new hb.Blob(font)))
 }
 
-/** Shapes a Hindi word; `look` sees the buffer after every step. */
+/** Shapes a Hindi word; `look` gets the buffer after every step. */
 export function shapeHindi(font: hb.Font, word: string, look?: (buffer: hb.Buffer) => void) {
   const buffer = new hb.Buffer()
   buffer.addText(word)
@@ -116,7 +116,7 @@ export function shapeHindi(font: hb.Font, word: string, look?: (buffer: hb.Buffe
   return buffer
 }
 
-/** Every glyph that the words pass through while they are shaped: a conjunct is reached over its half letters. */
+/** Every glyph that occurs while the words are shaped: a conjunct is formed through its half letters. */
 export function glyphsOf(font: Uint8Array, words: string[]): Set<number> {
   const glyphs = new Set<number>()
   const opened = openFont(font)

@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '..')
 const folder = `${root}/app/ui/fonts`
 const isWord = /[\u0900-\u097f\u200c\u200d]+/g
 
-/** Every text in the values of a module, wherever it stands in them. */
+/** Every text in the values of a module, at any depth. */
 function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null || value instanceof RegExp || seen.has(value)) return []
@@ -19,9 +19,9 @@ function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
   return (value instanceof Map ? [...value] : Object.values(value)).flatMap((part) => textsIn(part, seen))
 }
 
-/** Read otherwise than the build reads them: the values of the texts, not their files. */
+/** Reads the values of the texts, not their files: independent of the build's own search. */
 async function wordsOfTheSite() {
-  // The desk has whole fonts of its own.
+  // The desk has complete fonts of its own.
   const modules = globSync('content/**/*.ts', { cwd: root }).filter(
     (file) => !file.endsWith('.test.ts') && !file.startsWith('content/desk/'),
   )
@@ -34,7 +34,7 @@ async function wordsOfTheSite() {
   return [...new Set([...texts, ...catalogue].flatMap((text) => text.match(isWord) ?? []))]
 }
 
-/** The outlines of a word, each with its place. */
+/** The outlines of a word, each with its position. */
 function drawing(font: Font, word: string) {
   const buffer = shapeHindi(font, word)
   const places = buffer.getGlyphPositions()
@@ -48,7 +48,7 @@ beforeAll(() => makeFonts(root, folder), 120_000)
 
 test.each(
   recipes.filter(({ isHindi }) => isHindi),
-)('$name draws every Hindi word of the site as the whole font does', async (recipe) => {
+)('$name draws every Hindi word of the site like the complete font', async (recipe) => {
   const words = await wordsOfTheSite()
   expect(words.length).toBeGreaterThan(2000)
   const whole = openFont(await sourceFont(recipe))
@@ -58,7 +58,7 @@ test.each(
   expect(words.filter((word) => drawing(built, word) !== drawing(whole, word))).toEqual([])
 })
 
-test('the font of texts draws names that patients may have', async () => {
+test('the font for texts draws likely names of patients', async () => {
   const recipe = recipes.find(({ name }) => name === 'noto-devanagari')!
   const whole = openFont(await sourceFont(recipe))
   const built = openFont(
@@ -91,7 +91,7 @@ test('the fonts of a Hindi page weigh at most 85 kB, those of an English page at
   expect(await weigh(...latin, 'tiro-latin-italic', 'noto-switch')).toBeLessThanOrEqual(40_000)
 })
 
-test('the weights of the fonts are the weights of the stylesheets', () => {
+test('the weights of the fonts are those of the stylesheets', () => {
   const sheets = globSync('app/**/*.css', { cwd: root }).filter((file) => !file.endsWith('fonts.css'))
   const css = sheets.map((file) => readFileSync(`${root}/${file}`, 'utf8')).join('\n')
   const used = [...css.matchAll(/font(?:-weight)?:\s*(\d{3})\b/g)].map(([, weight]) => Number(weight))

@@ -11,11 +11,11 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset)).join('')
 
 const latin = `${range(0x20, 0x7e)}\u00a0©·×é–—‘’“”•…→←`
-/** What stylesheets ask for by name (lnum, tnum, zero), and what every browser turns on by itself. */
+/** Features that stylesheets use by name (lnum, tnum, zero), and those that every browser applies by default. */
 const latinFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'zero']
 
 const consonants = range(0x915, 0x928) + range(0x92a, 0x930) + range(0x932, 0x932) + range(0x935, 0x939)
-/** The Devanagari that Hindi uses: letters, signs and digits with joiners; no Vedic or Marathi extras. */
+/** The Devanagari of Hindi: letters, signs and digits with joiners; no Vedic or Marathi extras. */
 const letters = [
   range(0x901, 0x903) + range(0x905, 0x90b) + range(0x90f, 0x911) + range(0x913, 0x914) + consonants,
   `\u090d${range(0x93c, 0x943)}\u0945${range(0x947, 0x949)}${range(0x94b, 0x94d)}`,
@@ -67,7 +67,7 @@ const conjuncts = [
     'ह्व',
   ],
 ]
-/** For names that patients write: every letter halved, under a reph, over a rakar, with each vowel sign. */
+/** For patients' names: every letter halved, under a reph, over a rakar, with each vowel sign. */
 const syllables = [
   ...[...consonants].flatMap((letter) => [`${letter}्य`, `र्${letter}`, `${letter}्र`, `र्${letter}ि`]),
   ...conjuncts.flatMap((conjunct) => [conjunct, `${conjunct}ि`]),
@@ -78,7 +78,7 @@ const tiro = '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi'
 const figtree = '@fontsource-variable/figtree/files/figtree'
 const noto = '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari'
 
-/** The weights of the stylesheets; app/ui/styles/fonts.css says the same. */
+/** The weights of the stylesheets, as in app/ui/styles/fonts.css. */
 const weights: [number, number] = [400, 700]
 
 type Recipe = Omit<Subset, 'glyphs'> & { name: string; source: string; isHindi?: boolean; isTyped?: boolean }
@@ -119,7 +119,7 @@ export const sourceFont = async (recipe: Recipe) => fontverter.convert(await rea
 const wordsOf = ({ isHindi, isTyped }: Recipe, root: string) =>
   isHindi ? [...hindiWords(root), ...(isTyped ? syllables : [])] : []
 
-/** Changes with everything that a font is made of. */
+/** Changes with every input of a font. */
 async function fingerprint(recipe: Recipe, words: string[]) {
   const steps = await Promise.all(
     ['fonts.ts', 'font-subset.ts'].map((file) => readFile(`${import.meta.dirname}/${file}`)),
@@ -130,8 +130,8 @@ async function fingerprint(recipe: Recipe, words: string[]) {
 }
 
 /**
- * Writes the fonts that changed since the last time. A Hindi font has the conjuncts that our texts form, a third of what
- * its letters could form; a conjunct that only a patient writes is shown with its letters side by side.
+ * Writes the fonts that changed since the last time. A Hindi font has the conjuncts of our texts, a third of those that
+ * its letters could form; a conjunct that occurs only in a patient's input is shown with its letters side by side.
  */
 export async function makeFonts(root: string, folder: string) {
   await mkdir(folder, { recursive: true })

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where Hindi that a page can show is written: texts, facts of clinics, what the code adds to them, and the names of lab tests. */
+/** The sources of Hindi on a page: texts, facts of clinics, additions by the code, and the names of lab tests. */
 const sources = [
   'content/**/*.ts',
   'clinics/*/*.ts',
@@ -14,7 +14,7 @@ const sources = [
 export function hindiWords(root: string): string[] {
   const words = new Set<string>()
   const files = globSync(sources, { cwd: root }).filter(
-    // The desk has whole fonts of its own.
+    // The desk has complete fonts of its own.
     (file) => !file.includes('.test.') && !file.startsWith('content/desk/'),
   )
   for (const file of files)

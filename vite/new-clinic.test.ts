@@ -29,7 +29,7 @@ async function copyOfTemplate() {
   return clinics
 }
 
-test('a new clinic has every answer, no text that an answer replaces, and no fault', async () => {
+test('a new clinic has every answer, no replaced text of the template, and no fault', async () => {
   const clinics = await copyOfTemplate()
   await writeClinic(clinics, 'sitara', answers, null)
   const { facts }: { facts: ClinicFacts } = await import(path.join(clinics, 'sitara/facts.ts'))
@@ -45,7 +45,7 @@ test('a new clinic has every answer, no text that an answer replaces, and no fau
   for (const { replaces } of Object.values(questions)) expect(written).not.toContain(replaces)
 })
 
-test('a folder that exists is left alone', async () => {
+test('an existing folder stays as it is', async () => {
   const clinics = await copyOfTemplate()
   await writeClinic(clinics, 'sitara', answers, null)
   await expect(writeClinic(clinics, 'sitara', { ...answers, city: 'Patna' }, null)).rejects.toThrow()
@@ -53,7 +53,7 @@ test('a folder that exists is left alone', async () => {
   expect(facts.city.en).toBe('Gaya')
 })
 
-test('a new clinic has the hues that were asked for', async () => {
+test('a new clinic has the requested hues', async () => {
   const clinics = await copyOfTemplate()
   await writeClinic(clinics, 'sitara', answers, huesIn('150, 60'))
   const hues = otherHues(await readFile(path.join(clinics, 'sitara/brand.css'), 'utf8'))

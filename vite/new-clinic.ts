@@ -4,7 +4,7 @@ import { slugOf } from '../clinic/lab-tests/slug.ts'
 import { SAMPLE_CLINIC } from '../content/clinic/chosen-clinic-name.ts'
 import { type Hues, recolour } from './recolour.ts'
 
-/** What is asked, and which text of the template each answer takes the place of. */
+/** The questions, and the text of the template that each answer replaces. */
 export const questions = {
   name: { question: 'Name of the clinic in English', replaces: 'Example Women’s Clinic' },
   'name-hi': { question: 'Name of the clinic in Hindi', replaces: 'उदाहरण महिला क्लिनिक' },
@@ -20,10 +20,10 @@ export const questions = {
 } as const
 export type Answers = Record<keyof typeof questions, string>
 
-/** What is typed may not end the quoted text that it stands in. */
+/** An answer must not end the quoted text around it. */
 const quotable = (answer: string) => answer.replaceAll('\\', '').replaceAll("'", '’')
 
-/** The longest first, because one text of the template may be part of another. */
+/** Longest first, because one text of the template may be part of another. */
 function fillIn(source: string, answers: Answers): string {
   const begun = source.replace(
     /^\/\*\*.*\*\/$/m,
@@ -37,7 +37,7 @@ function fillIn(source: string, answers: Answers): string {
     .replaceAll('dr-first-last', slugOf(answers.doctor))
 }
 
-/** Facts that nobody is asked for: the new clinic begins with those of the template. */
+/** Facts without a question: the new clinic begins with those of the template. */
 export const stillMissing = [
   'address, addressShort, area, postalCode, region, geo, mapUrl, mapEmbedUrl',
   'grievanceOfficer, the second of phones, whatsapp, social',
@@ -53,7 +53,9 @@ export function huesIn(answer: string): Hues | null {
   return brand && accent ? { brand: Number(brand), accent: Number(accent) } : null
 }
 
-/** Writes a folder beside the template, which builds as it is. The sample clinic's colours are turned to its hues. */
+/**
+ * Writes a folder beside the template, which can be built at once. The sample clinic's colours are turned to its hues.
+ */
 export async function writeClinic(
   clinics: string,
   folder: string,

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { Plugin, Rolldown } from 'vite'
 
 /**
- * The service worker of the run sheet, with the names of all files that its page needs: those of the entry, and of
- * everything that it imports.
+ * The service worker of the run sheet, with the names of all files that its page needs: those of the entry, and of all
+ * its imports.
  */
 export function offlineFiles(script: string, { entry, path }: { entry: string; path: string }): Plugin {
   return {
@@ -37,7 +37,7 @@ function filesOf(bundle: Rolldown.OutputBundle, entry: string): string[] {
     const named = [...output.imports, ...output.dynamicImports, ...importedCss, ...importedAssets]
     open.push(...named.flatMap((name) => bundle[name] ?? []))
   }
-  // A script that runs beside the page is built by itself and appears in no list of imports.
+  // A worker script is built by itself and appears in no list of imports.
   for (const { fileName } of Object.values(bundle)) if (fileName.includes('key-file')) found.add(fileName)
   // Every browser that can run this reads woff2.
   return [...found]

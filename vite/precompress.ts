@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const squeeze = { br: promisify(brotliCompress), gz: promisify(gzip) }
 
-/** Compresses the client files once, at build, at the highest level. */
+/** Compresses the client files at build time, at the highest level. */
 export function precompress(folder: string): Plugin {
   return {
     name: 'precompress',

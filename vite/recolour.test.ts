@@ -7,7 +7,7 @@ const teal = { brand: 195, accent: 70 }
 const oklch = converter('oklch')
 const brandOf = (clinic: string) => readFileSync(`clinics/${clinic}/brand.css`, 'utf8')
 
-test('plum and rose take the hues of the clinic and stay as light as they were', () => {
+test('plum and rose become the hues of the clinic, equally light', () => {
   for (const [from, hue] of [
     ['#5b2e67', teal.brand],
     ['#e47f97', teal.accent],
@@ -19,7 +19,7 @@ test('plum and rose take the hues of the clinic and stay as light as they were',
   }
 })
 
-test('an opacity stays, and text that is no colour', () => {
+test('an opacity stays, and so does text that is no colour', () => {
   expect(recolour('--sh: 0 1px #46214f0f; url(#a)', teal)).toMatch(/^--sh: 0 1px #[0-9a-f]{6}0f; url\(#a\)$/)
 })
 
@@ -35,12 +35,12 @@ test.each([
   expect(recolour(colours.join(), teal)).toBe(colours.join())
 })
 
-test('a clinic in the hues of the illustrations has them as they are drawn', () => {
+test('a clinic with the hues of the illustrations has them unchanged', () => {
   expect(otherHues(brandOf('kamalini'))).toBeUndefined()
   expect(otherHues(recolour(brandOf('kamalini'), teal))?.brand).toBeCloseTo(teal.brand, -1)
 })
 
-test('no illustration keeps a colour of the palette it was drawn in', () => {
+test('no illustration keeps a colour of its original palette', () => {
   const palette = new Set(brandOf('kamalini').match(/(?<=--(brand|accent)-\d+: )#[0-9a-f]{6}/g))
   expect(palette.size).toBe(20)
   const left = globSync('public/**/*.svg').flatMap((file) =>

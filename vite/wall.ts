@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const serverFolders = ['server', 'worker', 'desk/http', 'desk/api']
 
 /**
- * React Router keeps files named *.server.ts out of the client build; this does so for whole folders, so that
- * a secret or a query can never reach a browser by a careless import.
+ * React Router keeps files named *.server.ts out of the client build; this does so for whole folders, so that a
+ * careless import can never bring a secret or a query into a browser.
  */
 export function keepServerOutOfTheBrowser(root: string, environment = 'client'): Plugin {
   return {
