@@ -188,7 +188,7 @@ test('a pause after each visit keeps the time before and after it free', () => {
   ])
 })
 
-test('the hours of several weeks are each named once, in the order of the clock', () => {
+test('the hours of several weeks are listed once each, in order', () => {
   expect(
     hoursOfDay([
       { id: 'evening', opens: '17:30', closes: '19:00' },

@@ -50,7 +50,7 @@ export const weekdaysOf = ({ weekdays = WEEK }: Pick<Session, 'weekdays'>): read
 export const openWeekdays = (sessions: readonly Session[]): number[] =>
   WEEK.filter((day) => sessions.some((session) => weekdaysOf(session).includes(day)))
 
-/** The hours of the clock of which any part is open, in their order. */
+/** The hours of the clock with any open part, in order. */
 export function hoursOfDay(sessions: readonly Session[]): number[] {
   const hours = sessions.flatMap(({ opens, closes }) => {
     const [from, until] = [Math.floor(minutesFrom(opens) / 60), Math.ceil(minutesFrom(closes) / 60)]

@@ -66,7 +66,7 @@ export async function publicFiles(root: string): Promise<string> {
   return merged
 }
 
-/** Illustrations that are part of a bundle, in the hues of the chosen clinic; its own pictures stay as they are drawn. */
+/** Recolours bundled illustrations to the hues of the chosen clinic; its own pictures stay as they are. */
 export function recolourPictures(root: string): Plugin {
   const clinic = chosenFolder(root)
   const hues = otherHues(readFileSync(`${clinic}/brand.css`, 'utf8'))

@@ -20,7 +20,7 @@ const book = (hour: number, doctor?: string) =>
     ...(doctor && { doctor }),
   })
 
-test('whom bookings name although the facts do not is named with file, line and remedy', async () => {
+test('a doctor or service of a booking that the facts lack is reported with file, line and remedy', async () => {
   await book(1)
   expect(await unknownVisits(database.db, 'template', facts)).toEqual([])
 

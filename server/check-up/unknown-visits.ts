@@ -3,7 +3,7 @@ import { linesOf } from '#content/clinic/check-clinic.ts'
 import type { ClinicFacts } from '#content/clinic/clinic-facts.ts'
 import type { Database } from '../platform/db.ts'
 
-/** How many bookings name each doctor or service that the facts do not have. */
+/** How many bookings have each doctor or service that the facts lack. */
 async function countUnknown(db: Database, column: 'doctor' | 'service', known: readonly string[]) {
   const { rows } = await sql<{ id: string; count: number }>`
     select ${sql.ref(column)} as id, count(*)::int as count from bookings
@@ -14,7 +14,7 @@ async function countUnknown(db: Database, column: 'doctor' | 'service', known: r
 
 const bookings = (count: number) => (count === 1 ? '1 booking names' : `${count} bookings name`)
 
-/** Whom and what stored bookings name although the facts do not: the patient would read an id. File, line and remedy. */
+/** The doctors and services of stored bookings that the facts lack: the patient would read an id. With file, line and remedy. */
 export async function unknownVisits(db: Database, name: string, facts: ClinicFacts): Promise<string[]> {
   const { doctors, formerDoctors = [], services } = facts
   const doctorIds = [...doctors, ...formerDoctors].map(({ id }) => id)

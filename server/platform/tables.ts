@@ -64,7 +64,7 @@ type Bookings = {
 
 type BookingTests = { booking_id: string; test_id: string; price: number | null }
 
-/** By which parts of the name, and end of the phone, the desk finds a booking (search-hashes.ts). */
+/** Hashes of name parts and the end of the phone number, by which the desk finds a booking (search-hashes.ts). */
 type BookingSearch = { booking_id: string; hash: number }
 
 type Closures = {

@@ -176,7 +176,7 @@ test('a doctor receives changes of their own patients only, the owner of none', 
   expect(JSON.stringify(owner.received)).not.toContain('Patient')
 })
 
-test('of two doctors who follow at the same time each gets the own patients only', async () => {
+test('of two doctors who follow at the same time, each receives changes of their own patients only', async () => {
   const after = await newest()
   const second = { ...staffOf('doctor', 'Second'), doctorId: 'doctor-2' }
   const doctors = [follow(after, staffOf('doctor')), follow(after, second)]
@@ -196,7 +196,7 @@ test('of two doctors who follow at the same time each gets the own patients only
   }
 })
 
-test('a session that has ended closes its streams, and opens no other', async () => {
+test('a session that has ended closes its streams, and opens no new one', async () => {
   const gone = staffOf('receptionist', 'Gone')
   const desk = follow(await newest(), gone)
   await desk.until((received) => received.length > 0)

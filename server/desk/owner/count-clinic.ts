@@ -104,7 +104,7 @@ async function missedVisits(db: Database, { first, end }: Stretch) {
   })
 }
 
-/** Visits by weekday (0 is Sunday) and hour, in the hours in which any of its doctors sees patients. */
+/** Visits by weekday (0 is Sunday) and hour, in the hours in which a doctor sees patients. */
 async function busiestHours(db: Database, { first, end }: Stretch) {
   const local = sql`starts_at at time zone ${facts.zone}`
   const rows = await db

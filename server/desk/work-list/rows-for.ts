@@ -27,7 +27,7 @@ const maySee = (viewer: Viewer, { doctor, stopOf, startsAt }: Work, now: Date): 
   return viewer.role === 'phlebotomist' && stopOf === viewer.id && isRoundAhead(startsAt, now)
 }
 
-/** The doctor, or whoever comes to the home. */
+/** The doctor, or the phlebotomist who comes to the home. */
 const withWhom = ({ doctor, stopOfName }: Work, language: Language): string | null => {
   if (doctor !== null) return doctorInitials(doctor)[language]
   return stopOfName === null ? null : initialsOf(stopOfName).replaceAll('.', '')
