@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { defaultPreferences } from '../contact-preferences.ts'
 import { minutesBehind } from './behind.ts'
-import { isOwedOn } from './owed-on.ts'
 import { mayCallNow, reachOf } from './reach.ts'
 import { shortName } from './short-name.ts'
 import { verbsOf } from './verbs.ts'
+import { belongsToDay } from './work-day.ts'
 import type { Reach, WorkRow } from './work-row.ts'
 
 const at = (clock: string, day = '2026-11-16') => new Date(`${day}T${clock}:00+05:30`)
@@ -109,7 +109,7 @@ test('a doctor calls in and sees, a phlebotomist opens, the owner does nothing',
 
 test('a day shows what happens on it; today also shows what waits for the clinic', () => {
   const [today, tomorrow, yesterday] = ['2026-11-16', '2026-11-17', '2026-11-15']
-  const on = (over: Partial<WorkRow>, day: string) => isOwedOn(row(over), day, today)
+  const on = (over: Partial<WorkRow>, day: string) => belongsToDay(row(over), day, today)
   const times = { yesterday: at('18:00', yesterday), tomorrow: at('10:00', tomorrow) }
   const [past, ahead] = [times.yesterday.toISOString(), times.tomorrow.toISOString()]
   expect([on({}, today), on({}, tomorrow)]).toEqual([true, false])

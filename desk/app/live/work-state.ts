@@ -1,5 +1,5 @@
-import { inDueOrder } from '#clinic/desk/owed-on.ts'
 import { isOver } from '#clinic/desk/verbs.ts'
+import { inDueOrder } from '#clinic/desk/work-day.ts'
 import type { RowVerb } from '../../contract/commands.ts'
 import type { WorkRow } from '../../contract/work-row.ts'
 

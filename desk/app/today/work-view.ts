@@ -1,5 +1,5 @@
-import { dueAt, isOwedOn } from '#clinic/desk/owed-on.ts'
 import { isOver } from '#clinic/desk/verbs.ts'
+import { belongsToDay, dueAt } from '#clinic/desk/work-day.ts'
 import { isAskedFor } from '#clinic/desk/work-state.ts'
 import { dayOf } from '#clinic/time.ts'
 import type { WorkRow } from '../../contract/work-row.ts'
@@ -37,7 +37,8 @@ export function viewOf(
   { filter, showsFinished, now }: { filter: FilterId; showsFinished: boolean; now: Date },
 ): View {
   const today = dayOf(now)
-  const isOwed = (row: WorkRow | undefined): row is WorkRow => row !== undefined && isOwedOn(row, day, today)
+  const isOwed = (row: WorkRow | undefined): row is WorkRow =>
+    row !== undefined && belongsToDay(row, day, today)
   const owed = order.map((id) => rows.get(id)).filter(isOwed)
   const open = owed.filter((row) => !isOver(row))
   const isFolded = (row: WorkRow) =>

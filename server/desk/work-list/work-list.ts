@@ -1,4 +1,4 @@
-import { inDueOrder, isOwedOn } from '#clinic/desk/owed-on.ts'
+import { belongsToDay, inDueOrder } from '#clinic/desk/work-day.ts'
 import type { WorkRow } from '#clinic/desk/work-row.ts'
 import { addDays, type Day, dayOf } from '#clinic/time.ts'
 import { findClosures } from '../../bookings/closures.ts'
@@ -35,7 +35,7 @@ export const readWorkList = (
     const work = await readWork(trx, vault, idsOf(day, day === today), now)
     const rows = work
       .flatMap((booking) => rowsFor(viewer, booking, moment))
-      .filter((row) => isOwedOn(row, day, today))
+      .filter((row) => belongsToDay(row, day, today))
       .sort(inDueOrder)
     const more = day === today ? await countMore(trx, day, viewer) : 0
     return { change, rows, more }

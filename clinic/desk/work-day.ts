@@ -16,7 +16,7 @@ const waits = ({ state }: Pick<WorkRow, 'state'>) =>
  * everything that waits for the clinic, overdue or not. A request whose time has passed can no longer be confirmed.
  * Server and browser share this rule, so that a live row appears where a reload would put it.
  */
-export function isOwedOn(row: Pick<WorkRow, 'state' | 'at' | 'since'>, day: Day, today: Day): boolean {
+export function belongsToDay(row: Pick<WorkRow, 'state' | 'at' | 'since'>, day: Day, today: Day): boolean {
   const moment = row.state === 'called' ? row.since : row.at
   const own = moment === null ? null : dayOf(new Date(moment))
   if (own === day) return true
