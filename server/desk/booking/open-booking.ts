@@ -1,4 +1,4 @@
-import { readsName, readsPrices, totalOf } from '#clinic/desk/told-amounts.ts'
+import { readsName, readsPrices, totalOf } from '#clinic/desk/hidden-prices.ts'
 import { minutesHeld } from '#clinic/slots.ts'
 import { serviceName } from '#content/clinic/visits.ts'
 import { clinicHours } from '#content/facts.ts'

@@ -1,7 +1,7 @@
 import { mayCall } from '#clinic/contact-preferences.ts'
+import { readsName, readsPrices, totalOf } from '#clinic/desk/hidden-prices.ts'
 import { reachOf } from '#clinic/desk/reach.ts'
 import { initialsOf, shortName } from '#clinic/desk/short-name.ts'
-import { readsName, readsPrices, totalOf } from '#clinic/desk/told-amounts.ts'
 import { lastMeal } from '#clinic/lab-tests/last-meal.ts'
 import { fastingHours } from '#clinic/lab-tests/preparation.ts'
 import type { Person } from '#clinic/person.ts'
