@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
-import { findNeverSaid } from '#clinic/desk/never-said.ts'
+import { findForbiddenWords } from '#clinic/desk/forbidden-words.ts'
 import { shownLanguages } from '#content/clinic/shown-languages.ts'
 import { answerTemplates } from '#content/desk/answer-templates.ts'
 import { answersWords } from '#content/desk/answers.ts'
@@ -173,7 +173,7 @@ function AnswerForm({ letter, text, onWrite, onTemplate }: FormProps) {
 /** Warns of words that a person looking along should not read, and of words that nobody may write. */
 function TextCheck({ id, text }: { id: string; text: string }) {
   const words = useWords(answersWords.letter)
-  const found = findNeverSaid(text)
+  const found = findForbiddenWords(text)
   const isClean = found === 'free' && !sensitive.test(text)
   const said =
     found === 'free' ? (isClean ? words.noneFound : words.found) : words[found === 'never' ? 'never' : 'ask']
@@ -197,7 +197,7 @@ function SendBar({ letter, version, draft, onSent, onDone }: SendProps) {
   const { refusals } = useWords(deskWords)
   const { change, isBusy, refusal } = useChange({ onDone, reload: useReloadAnswers(), refusals })
   const { text, template } = draft
-  const found = findNeverSaid(text)
+  const found = findForbiddenWords(text)
   const cannotSend = text.trim() === '' || found === 'never' || isBusy
   const send = (isSettledLater = false) => {
     if (cannotSend) return

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { whyBookingCannot } from '#clinic/booking.ts'
-import { findNeverSaid } from '#clinic/desk/never-said.ts'
+import { findForbiddenWords } from '#clinic/desk/forbidden-words.ts'
 import { monthLater, parseAnswer } from '#clinic/enquiry.ts'
 import { answerTemplates } from '#content/desk/answer-templates.ts'
 import { recordAudit } from '../../bookings/audit.ts'
@@ -38,7 +38,7 @@ export const answer = bookingVerb({
     if (isSettledLater && !about) return refused('no-complaint')
     const written = parseAnswer(text)
     if (written === null) return refused('no-text')
-    if (findNeverSaid(written) === 'never') return refused('never-said')
+    if (findForbiddenWords(written) === 'never') return refused('never-said')
     await store(work, booking, written, isSettledLater ? monthLater(about!.createdAt) : null)
     return { ok: true, extra: { bookingId: booking.id, before: booking.person.answer?.length ?? 0 } }
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isOpen } from '#clinic/booking.ts'
-import { findNeverSaid } from '#clinic/desk/never-said.ts'
+import { findForbiddenWords } from '#clinic/desk/forbidden-words.ts'
 import type { Person } from '#clinic/person.ts'
 import { LANDMARK_LENGTH } from '#clinic/round.ts'
 import { recordAudit } from '../../../bookings/audit.ts'
@@ -22,7 +22,7 @@ export const landmark = freeVerb({
     if (!booking) return refused('gone')
     if (booking.kind !== 'home-collection') return refused('not-a-collection')
     if (!isOpen(booking)) return refused(booking.state)
-    if (findNeverSaid(landmark) === 'never') return refused('never-said')
+    if (findForbiddenWords(landmark) === 'never') return refused('never-said')
     const extra = await putLandmark(work, booking, landmark.trim() || null)
     await recordAudit(work.trx, work, work.staff.actor, 'landmark-noted', bookingId)
     return { ok: true, extra }

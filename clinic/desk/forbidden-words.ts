@@ -85,7 +85,7 @@ const ask = [
 const calledAfterASex = new RegExp(pattern(word(...innocent)), 'gu')
 
 /** Looks at one sentence at a time: a daughter in one and a scan in the next reveal nothing. */
-export function findNeverSaid(text: string): Finding {
+export function findForbiddenWords(text: string): Finding {
   const sentences = plain(text)
     .replaceAll(calledAfterASex, '')
     .split(/[.!?।\n]+/)
