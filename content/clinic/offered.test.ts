@@ -30,7 +30,7 @@ const everywhere = [
   { appointmentPrivacyNotice, contactPrivacyNotice },
 ]
 
-const saidBy = (clinic: typeof facts, ...more: object[]) =>
+const spokenFrom = (clinic: typeof facts, ...more: object[]) =>
   languages.map((language) => JSON.stringify(wordsIn([...everywhere, ...more], language, clinic))).join()
 
 test('home collection needs the department that does the tests', () => {
@@ -41,21 +41,23 @@ test('home collection needs the department that does the tests', () => {
 test('without psychiatry no text speaks of it', () => {
   const words =
     /psychiatr|counsell|therap|mental|body and mind|मनोचि|मानसिक|काउंसल|थेरेपी|तन और मन|मन की|शरीर और मन/i
-  expect(saidBy(facts)).toMatch(words)
+  expect(spokenFrom(facts)).toMatch(words)
   const policyTexts = [policies['privacy-policy'], policies['refund-policy']]
-  expect(saidBy(smallClinic, ...policyTexts, gallery, blogs, blogPage, galleryPictures)).not.toMatch(words)
+  expect(spokenFrom(smallClinic, ...policyTexts, gallery, blogs, blogPage, galleryPictures)).not.toMatch(
+    words,
+  )
 })
 
 test('without tests no text speaks of tests that are booked here', () => {
   const words =
     /patholog|lab tests|home (sample )?collection|home visit|laborator|पैथोलॉजी|होम कलेक्शन|सैंपल|घर पर विज़िट/i
-  expect(saidBy(facts)).toMatch(words)
-  expect(saidBy(visitsOnly, ...Object.values(policies))).not.toMatch(words)
+  expect(spokenFrom(facts)).toMatch(words)
+  expect(spokenFrom(visitsOnly, ...Object.values(policies))).not.toMatch(words)
 })
 
 test('a text that has another wording, or a list, never shows how it is made', () => {
   for (const clinic of [facts, smallClinic, visitsOnly])
-    expect(saidBy(clinic, ...Object.values(policies))).not.toMatch(
+    expect(spokenFrom(clinic, ...Object.values(policies))).not.toMatch(
       /\{(list|open\w+|dayCount|partsOfDay)\}|"(needs|without)"/,
     )
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { saidCalls, ways } from '#clinic/desk/said-wishes.ts'
+import { spokenCalls, ways } from '#clinic/desk/spoken-wishes.ts'
 import { dayOf } from '#clinic/time.ts'
 import { languages } from '#content/language.ts'
 import { readOpenTimes } from '#server/desk/booking/open-times.ts'
@@ -39,7 +39,7 @@ export const bookEndpoints = [
     input: z.object({
       at: moment,
       language: z.enum(languages),
-      call: z.enum(saidCalls),
+      call: z.enum(spokenCalls),
       write: z.enum(ways),
       remind: z.boolean(),
     }),

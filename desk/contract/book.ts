@@ -1,6 +1,6 @@
 import type { OverbookingReason } from '#clinic/booking.ts'
 import type { Channel } from '#clinic/contact-preferences.ts'
-import type { SaidWishes, Way } from '#clinic/desk/said-wishes.ts'
+import type { SpokenWishes, Way } from '#clinic/desk/spoken-wishes.ts'
 import type { Language } from '#content/language.ts'
 import type { Reach } from './work-row.ts'
 
@@ -35,7 +35,7 @@ export type BookCommand = {
   at: string
   doctor: string
   walkedIn: boolean
-  person: { bookingId: string } | ({ name: string; phone: string; language: Language } & SaidWishes)
+  person: { bookingId: string } | ({ name: string; phone: string; language: Language } & SpokenWishes)
   /** Books a taken time all the same. */
   overbook?: OverbookingReason
 }

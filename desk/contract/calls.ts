@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import type { Channel } from '#clinic/contact-preferences.ts'
-import type { SaidWishes } from '#clinic/desk/said-wishes.ts'
+import type { SpokenWishes } from '#clinic/desk/spoken-wishes.ts'
 import type { SessionId } from '#clinic/slots.ts'
 import type { Language } from '#content/language.ts'
 import type { AnswerPreview, Answers, Call, Letter } from './answers.ts'
@@ -100,7 +100,10 @@ export type RoleCalls = VerbCalls &
     'GET /api/book/times': { input: { doctor?: string; from?: string }; answer: OpenTime[] }
     'GET /api/book/hours': { input: { kind: 'home-collection' | 'lab-test' }; answer: FreeHour[] }
     'GET /api/book/ways': { input: None; answer: OfferedWays }
-    'POST /api/book/preview': { input: { at: string; language: Language } & SaidWishes; answer: BookPreview }
+    'POST /api/book/preview': {
+      input: { at: string; language: Language } & SpokenWishes
+      answer: BookPreview
+    }
 
     'GET /api/calendar/day': { input: { day: string }; answer: CalendarDay }
     'GET /api/calendar/week': { input: { from: string }; answer: CalendarWeek }

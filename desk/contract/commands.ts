@@ -1,5 +1,5 @@
 import type { Proof } from '#clinic/desk/correct-person.ts'
-import type { SaidCall, Way } from '#clinic/desk/said-wishes.ts'
+import type { SpokenCall, Way } from '#clinic/desk/spoken-wishes.ts'
 import type { Settlement } from '#clinic/round.ts'
 import type { SessionId } from '#clinic/slots.ts'
 import type { answerTemplates } from '#content/desk/answer-templates.ts'
@@ -63,7 +63,7 @@ export type Commands = {
       name?: string
       phone?: string
       language?: Language
-      call?: SaidCall
+      call?: SpokenCall
       write?: Way
       proof?: Proof
       code?: string

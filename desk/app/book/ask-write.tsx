@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId } from 'react'
-import { type Way, ways } from '#clinic/desk/said-wishes.ts'
+import { type Way, ways } from '#clinic/desk/spoken-wishes.ts'
 import { bookWords } from '#content/desk/book.ts'
 import { fill } from '#content/format/fill.ts'
 import ChatText from '~icons/ph/chat-text'

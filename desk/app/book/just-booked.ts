@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Way } from '#clinic/desk/said-wishes.ts'
+import type { Way } from '#clinic/desk/spoken-wishes.ts'
 import type { Language } from '#content/language.ts'
 import { type Said, useUndoables } from '../undo.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { saidCalls } from '#clinic/desk/said-wishes.ts'
+import { spokenCalls } from '#clinic/desk/spoken-wishes.ts'
 import { otherShown } from '#content/clinic/shown-languages.ts'
 import { bookWords } from '#content/desk/book.ts'
 import Check from '~icons/ph/check'
@@ -81,7 +81,7 @@ export function NewCaller({ person, tries, onChange, onSubmit }: Props) {
         label={words.mayCall}
         chosen={person.call}
         onChoose={(call) => onChange({ ...person, call })}
-        segments={saidCalls.map((id) => ({ id, label: words.calls[id] }))}
+        segments={spokenCalls.map((id) => ({ id, label: words.calls[id] }))}
       />
       <AskWrite
         person={person}

@@ -1,4 +1,4 @@
-import type { Way } from '#clinic/desk/said-wishes.ts'
+import type { Way } from '#clinic/desk/spoken-wishes.ts'
 import { asciiDigits, parseIndianMobile } from '#clinic/phone.ts'
 import { shownLanguage } from '#content/clinic/shown-languages.ts'
 import type { BookCommand } from '../../contract/book.ts'

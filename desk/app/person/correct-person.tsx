@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { proofs } from '#clinic/desk/correct-person.ts'
-import { saidCalls } from '#clinic/desk/said-wishes.ts'
+import { spokenCalls } from '#clinic/desk/spoken-wishes.ts'
 import { otherShown } from '#content/clinic/shown-languages.ts'
 import { bookWords } from '#content/desk/book.ts'
 import { deskWords } from '#content/desk/common.ts'
@@ -153,7 +153,7 @@ function Says({ opened, typed, ways = [], onChange }: SaysProps) {
         label={book.mayCall}
         chosen={typed.call}
         onChoose={(call) => onChange({ call })}
-        segments={saidCalls.map((id) => ({ id, label: book.calls[id] }))}
+        segments={spokenCalls.map((id) => ({ id, label: book.calls[id] }))}
       />
       {ways.length > 1 && (
         <WayChoice offered={ways} write={typed.write} onChoose={(write) => onChange({ write })} />

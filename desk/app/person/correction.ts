@@ -1,5 +1,5 @@
 import { type Corrected, needsProof, type Proof } from '#clinic/desk/correct-person.ts'
-import { contactFrom, type SaidCall, saidBy, type Way } from '#clinic/desk/said-wishes.ts'
+import { contactFrom, type SpokenCall, spokenFrom, type Way } from '#clinic/desk/spoken-wishes.ts'
 import type { Language } from '#content/language.ts'
 import type { OpenedBooking } from '../../contract/opened-booking.ts'
 
@@ -8,7 +8,7 @@ export type Typed = {
   name: string
   phone: string
   language: Language
-  call: SaidCall
+  call: SpokenCall
   write: Way | null
   proof: Proof | null
   code: string
@@ -20,15 +20,15 @@ export const typedFrom = ({ name, language, wishes }: Known): Typed => ({
   name,
   phone: '',
   language,
-  call: saidBy(wishes).call,
-  write: saidBy(wishes).write,
+  call: spokenFrom(wishes).call,
+  write: spokenFrom(wishes).write,
   proof: null,
   code: '',
 })
 
 /** The fields that differ from the stored person. */
 export function correctedIn(known: Known, typed: Typed): Corrected[] {
-  const said = saidBy(known.wishes)
+  const said = spokenFrom(known.wishes)
   const differs: Record<Corrected, boolean> = {
     name: typed.name.trim() !== known.name,
     phone: typed.phone.trim() !== '',

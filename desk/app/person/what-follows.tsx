@@ -1,5 +1,5 @@
 import type { Corrected } from '#clinic/desk/correct-person.ts'
-import { saidBy } from '#clinic/desk/said-wishes.ts'
+import { spokenFrom } from '#clinic/desk/spoken-wishes.ts'
 import { bookWords } from '#content/desk/book.ts'
 import { personWords } from '#content/desk/person.ts'
 import { fill } from '#content/format/fill.ts'
@@ -60,7 +60,7 @@ export function WhatFollows({ opened, typed, corrected }: Props) {
 function usePairs(opened: OpenedBooking, typed: Typed): Record<Corrected, { from: string; to: string }> {
   const book = useWords(bookWords)
   const { several } = useWords(personWords.changes)
-  const said = saidBy(opened.wishes)
+  const said = spokenFrom(opened.wishes)
   return {
     name: { from: opened.name, to: typed.name.trim() || '–' },
     phone: { from: `+91 ····· ···${opened.phoneEnd}`, to: typed.phone.trim() },

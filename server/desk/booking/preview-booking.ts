@@ -1,4 +1,4 @@
-import { contactFrom, type SaidWishes } from '#clinic/desk/said-wishes.ts'
+import { contactFrom, type SpokenWishes } from '#clinic/desk/spoken-wishes.ts'
 import { facts } from '#content/facts.ts'
 import type { Language } from '#content/language.ts'
 import { messageWords } from '../../messages/compose-message.ts'
@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db.ts'
 import { UNDO_MS } from '../action/run-action.ts'
 
 type Options = { db: Database; publicUrl: string; now: Date }
-type Wish = SaidWishes & { at: Date; language: Language }
+type Wish = SpokenWishes & { at: Date; language: Language }
 
 /**
  * What a new patient will get for this booking: the confirmation and the reminders, in the worker's words. Reference

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { overbookingReasons } from '#clinic/booking.ts'
-import { contactFrom, isOffered, saidCalls, ways } from '#clinic/desk/said-wishes.ts'
+import { contactFrom, isOffered, spokenCalls, ways } from '#clinic/desk/spoken-wishes.ts'
 import { isTheirs, type Reader } from '#clinic/desk/whose-patient.ts'
 import { personName } from '#clinic/fields.ts'
 import { parseIndianMobile } from '#clinic/phone.ts'
@@ -25,7 +25,7 @@ const newCaller = z.object({
   name: z.string().max(200),
   phone: z.string().max(40),
   language: z.enum(languages),
-  call: z.enum(saidCalls),
+  call: z.enum(spokenCalls),
   write: z.enum(ways),
   remind: z.boolean(),
 })

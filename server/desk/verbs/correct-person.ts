@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { type Corrected, needsProof, proofs } from '#clinic/desk/correct-person.ts'
-import { contactFrom, isOffered, saidBy, saidCalls, type Way, ways } from '#clinic/desk/said-wishes.ts'
+import {
+  contactFrom,
+  isOffered,
+  spokenCalls,
+  spokenFrom,
+  type Way,
+  ways,
+} from '#clinic/desk/spoken-wishes.ts'
 import { personName } from '#clinic/fields.ts'
 import type { Person } from '#clinic/person.ts'
 import { asciiDigits, parseIndianMobile } from '#clinic/phone.ts'
@@ -19,7 +26,7 @@ const fields = {
   name: z.string().max(200).optional(),
   phone: z.string().max(40).optional(),
   language: z.enum(languages).optional(),
-  call: z.enum(saidCalls).optional(),
+  call: z.enum(spokenCalls).optional(),
   write: z.enum(ways).optional(),
   proof: z.enum(proofs).optional(),
   /** The code of the booking, as the patient reads it out. */
@@ -81,7 +88,7 @@ function changeOf({ person, language }: LockedBooking, correction: Correction) {
   if (name === null) return 'name'
   const phone = correction.phone === undefined ? person.phone : parseIndianMobile(correction.phone)
   if (phone === null) return 'phone'
-  const said = saidBy(person.contact)
+  const said = spokenFrom(person.contact)
   const { call, write } = correction
   const isNew: Record<Corrected, boolean> = {
     name: name !== person.name,
@@ -109,7 +116,7 @@ function changeOf({ person, language }: LockedBooking, correction: Correction) {
  * A patient who had no messages at all also gets reminders with the first channel; otherwise reminders stay as they
  * are.
  */
-const remindAs = (said: ReturnType<typeof saidBy>, write: Way) =>
+const remindAs = (said: ReturnType<typeof spokenFrom>, write: Way) =>
   said.write === 'nothing' && write !== 'nothing' ? { remind: true } : {}
 
 const readName = (typed: string): string | null => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultPreferences } from '../contact-preferences.ts'
-import { contactFrom, saidBy } from './said-wishes.ts'
+import { contactFrom, spokenFrom } from './spoken-wishes.ts'
 
 test('spoken wishes become preferences: one channel, with its reminder or without', () => {
   expect(contactFrom({ call: 'only-me', write: 'sms', remind: true })).toEqual({
@@ -51,9 +51,9 @@ test('a preference that was not asked about stays', () => {
 
 test('stored preferences are shown as spoken choices, and as no choice where none fits', () => {
   expect(
-    saidBy({ ...defaultPreferences, call: 'write-only', channels: ['sms'], reminders: ['sms'] }),
+    spokenFrom({ ...defaultPreferences, call: 'write-only', channels: ['sms'], reminders: ['sms'] }),
   ).toEqual({ call: 'never', write: 'sms', remind: true })
-  expect(saidBy(defaultPreferences)).toEqual({ call: 'only-me', write: 'nothing', remind: false })
-  expect(saidBy({ ...defaultPreferences, channels: ['sms', 'whatsapp'] }).write).toBeNull()
-  expect(saidBy({ ...defaultPreferences, channels: ['email'] }).write).toBeNull()
+  expect(spokenFrom(defaultPreferences)).toEqual({ call: 'only-me', write: 'nothing', remind: false })
+  expect(spokenFrom({ ...defaultPreferences, channels: ['sms', 'whatsapp'] }).write).toBeNull()
+  expect(spokenFrom({ ...defaultPreferences, channels: ['email'] }).write).toBeNull()
 })

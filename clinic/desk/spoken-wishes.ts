@@ -15,20 +15,20 @@ export const isOffered = (way: Way, offered: Record<Exclude<Way, 'nothing'>, boo
   way === 'nothing' || offered[way]
 
 /** Whether the patient may be called, as the desk asks it aloud. */
-export const saidCalls = ['only-me', 'yes', 'never'] as const
-export type SaidCall = (typeof saidCalls)[number]
+export const spokenCalls = ['only-me', 'yes', 'never'] as const
+export type SpokenCall = (typeof spokenCalls)[number]
 
-export type SaidWishes = { call: SaidCall; write: Way; remind: boolean }
+export type SpokenWishes = { call: SpokenCall; write: Way; remind: boolean }
 
 /**
  * The spoken wishes, applied to the stored preferences. A preference that was not asked about stays; so does e-mail,
  * unless nothing may be written at all. "Never call" with a channel means write-only.
  */
 export function contactFrom(
-  { call, write, remind }: Partial<SaidWishes>,
+  { call, write, remind }: Partial<SpokenWishes>,
   before: ContactPreferences = defaultPreferences,
 ): ContactPreferences {
-  const stored = saidBy(before)
+  const stored = spokenFrom(before)
   const by = (channels: readonly Channel[]): Channel[] => {
     if (write === undefined) return [...channels]
     return write === 'nothing' ? [] : [...channels.filter((channel) => channel === 'email'), write]
@@ -44,15 +44,15 @@ export function contactFrom(
   })
 }
 
-const ruleOf = (call: SaidCall, mayWrite: boolean): CallRule =>
+const ruleOf = (call: SpokenCall, mayWrite: boolean): CallRule =>
   call === 'never' && mayWrite ? 'write-only' : call
 
 /**
  * The stored preferences as spoken choices. `write` is null where both channels or another one are stored: no choice
  * stands for that.
  */
-export function saidBy({ call, channels, reminders }: ContactPreferences): {
-  call: SaidCall
+export function spokenFrom({ call, channels, reminders }: ContactPreferences): {
+  call: SpokenCall
   write: Way | null
   remind: boolean
 } {
