@@ -13,7 +13,7 @@ import { messageFailed } from '#server/messages/messages.ts'
 import type { Lane } from './lane.ts'
 import type { Patient } from './people.ts'
 import { minutesAfter } from './plan-visits.ts'
-import { bookAtDesk, bookByForm, type Clinic, deskHours } from './tell-visit.ts'
+import { bookAtDesk, bookByForm, type Clinic, deskHours } from './seed-visit.ts'
 
 const HOUR = 60
 const [first] = facts.doctors
@@ -107,7 +107,7 @@ async function tryCalls(lane: Lane, { deskNow, receptionist }: Clinic, booked: r
 }
 
 /** Pending, tried and done calls, for every reason. */
-export async function tellCalls(lane: Lane, clinic: Clinic): Promise<void> {
+export async function seedCalls(lane: Lane, clinic: Clinic): Promise<void> {
   const { people } = clinic
   const phoned = reachedBy(people, byPhoneAlone)
   await loseMessages(lane, clinic, await bookFor(lane, clinic, reachedBy(people, bySms).slice(0, 2), 130))
@@ -123,7 +123,7 @@ export async function tellCalls(lane: Lane, clinic: Clinic): Promise<void> {
 }
 
 /** Requests that are held only after a call by reception: of today, and of two days ago. */
-export async function tellRequests(lane: Lane, { now, people }: Clinic): Promise<void> {
+export async function seedRequests(lane: Lane, { now, people }: Clinic): Promise<void> {
   const times = (await freeTimes(lane, first, minutesAfter(now, 28 * HOUR))).filter(
     (_, place) => place % 4 === 2,
   )
@@ -137,7 +137,7 @@ export async function tellRequests(lane: Lane, { now, people }: Clinic): Promise
 }
 
 /** A doctor asked to see a patient at a time that was taken. */
-export async function tellOverbooking(
+export async function seedOverbooking(
   lane: Lane,
   { now, deskNow, people, receptionist }: Clinic,
 ): Promise<void> {
@@ -167,7 +167,7 @@ export async function tellOverbooking(
 }
 
 /** Closes the last session of a near day: its visits are cancelled, and some patients must be called. */
-export async function tellClosure(lane: Lane, { now, deskNow, receptionist }: Clinic): Promise<void> {
+export async function seedClosure(lane: Lane, { now, deskNow, receptionist }: Clinic): Promise<void> {
   const { doctor } = deskHours.at(-1)!
   const times = bookingDays(
     { ...deskHours.at(-1)!, days: 8, closures: [] },

@@ -22,15 +22,15 @@ import type { Chance } from './chance.ts'
 import type { Lane, Member } from './lane.ts'
 import type { Patient } from './people.ts'
 import { bookingMoment, inOneHour, minutesAfter } from './plan-visits.ts'
-import { type Clinic, formOptions, parsed, stored, wishMore } from './tell-visit.ts'
+import { type Clinic, formOptions, parsed, stored, wishMore } from './seed-visit.ts'
 
 type HomeVisit = { day: Day; clock: string; patient: Patient; tests: number[]; bookedAt: Date }
 
 const startOf = ({ day, clock }: HomeVisit) => instantAt(day, minutesFrom(clock))
 
 /** How many home visits are in a window: more on days with a detailed round. */
-const homesIn = (own: Chance, clock: string, isTold: boolean) => {
-  if (!isTold) return own.inHundred(45) ? 1 : 0
+const homesIn = (own: Chance, clock: string, isDetailed: boolean) => {
+  if (!isDetailed) return own.inHundred(45) ? 1 : 0
   return Math.min(own.between(clock < '12:00' ? 2 : 1, 3), facts.collectionsPerWindow)
 }
 
@@ -44,11 +44,11 @@ export function planHomes(
   day: Day,
 ): HomeVisit[] {
   const own = chance.of(`homes ${day}`)
-  const isTold = roundDays(now).includes(day)
+  const isDetailed = roundDays(now).includes(day)
   if (!has('home-collection') || tests.length === 0) return []
   return collectionWindows
     .flatMap(({ from }) =>
-      Array.from({ length: homesIn(own, from, isTold) }, (): HomeVisit => {
+      Array.from({ length: homesIn(own, from, isDetailed) }, (): HomeVisit => {
         const bookedAt = bookingMoment(own, instantAt(day, minutesFrom(from)), own.between(1, 5))
         const chosen = inOneHour([own.pick(tests), own.pick(tests)]).map(({ id }) => id)
         return { day, clock: from, patient: own.pick(people), tests: chosen, bookedAt }
@@ -94,7 +94,7 @@ export async function bookHome(lane: Lane, { now, receptionist }: Clinic, home: 
 }
 
 /** A home visit of an earlier day: only its final state matters. */
-export async function tellPastHome(lane: Lane, clinic: Clinic, home: HomeVisit): Promise<void> {
+export async function seedPastHome(lane: Lane, clinic: Clinic, home: HomeVisit): Promise<void> {
   const id = await bookHome(lane, clinic, home)
   const [phlebotomist = clinic.receptionist] = clinic.phlebotomists
   const isMissed = clinic.chance.of(`home ${home.day} ${home.clock} ${home.patient.phone}`).inHundred(8)
@@ -265,7 +265,7 @@ async function handOver(
 }
 
 /** A whole day of rounds, up to now. */
-export async function tellRound(lane: Lane, clinic: Clinic, day: Day): Promise<void> {
+export async function seedRound(lane: Lane, clinic: Clinic, day: Day): Promise<void> {
   const given = await giveOut(lane, clinic, day)
   await startShifts(lane, clinic, day)
   // One conflict of yesterday is not settled yet.

@@ -16,7 +16,7 @@ import type { ListedLabTest } from '#server/lab-tests/lab-tests.ts'
 import type { Lane } from './lane.ts'
 import type { Patient } from './people.ts'
 import { bookingMoment, inOneHour, minutesAfter } from './plan-visits.ts'
-import { type Clinic, formOptions, parsed, stored } from './tell-visit.ts'
+import { type Clinic, formOptions, parsed, stored } from './seed-visit.ts'
 
 type LabVisit = {
   day: Day
@@ -79,7 +79,7 @@ function nextOpen(asked: Date, minutes: number): Date {
     }
 }
 
-export async function tellLabVisit(
+export async function seedLabVisit(
   lane: Lane,
   { now, receptionist }: Clinic,
   visit: LabVisit,

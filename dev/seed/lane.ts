@@ -32,7 +32,7 @@ const deskOf = ({ id, role, doctor }: Member): AtDesk => ({
 })
 
 /** Longer than any statement takes on a busy machine. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** Makes PostgreSQL plan each statement once: the seed runs the same few hundred, tens of thousands of times. */
 function planOnce(pool: Pool): Pool {
@@ -53,8 +53,8 @@ function planOnce(pool: Pool): Pool {
 /** One connection with a clock set by the seed. Several lanes run side by side. */
 export function openLane(databaseUrl: string, vault: Vault, outbox: Outbox) {
   // One connection, because the clock is set per connection.
-  const patience = { max: 1, holdMs: PATIENCE_MS, queryMs: PATIENCE_MS }
-  const db: Database = openDatabase(planOnce(openPool(databaseUrl, 'seed', createLog('silent'), patience)))
+  const timeouts = { max: 1, holdMs: TIMEOUT_MS, queryMs: TIMEOUT_MS }
+  const db: Database = openDatabase(planOnce(openPool(databaseUrl, 'seed', createLog('silent'), timeouts)))
   let now = new Date(0)
   const context = createContext()
   const given = (): Given => ({ ...givenBy(context), now })
@@ -74,8 +74,9 @@ export function openLane(databaseUrl: string, vault: Vault, outbox: Outbox) {
     work(await setClock(db, moment))
 
   /** Runs several steps in one transaction, each at its own moment: many times as fast as one by one. */
-  const inOneTransaction = (tell: (trx: Transaction, to: (moment: Date) => Promise<Date>) => Promise<void>) =>
-    at(now, () => db.transaction().execute((trx) => tell(trx, (moment) => setClock(trx, moment))))
+  const inOneTransaction = (
+    steps: (trx: Transaction, to: (moment: Date) => Promise<Date>) => Promise<void>,
+  ) => at(now, () => db.transaction().execute((trx) => steps(trx, (moment) => setClock(trx, moment))))
 
   /** Runs a command of the desk like runAction, without the data for an undo. */
   const command = <Answer>(

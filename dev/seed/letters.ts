@@ -10,7 +10,7 @@ import { answer } from '#server/desk/verbs/answer.ts'
 import { forgetBooking } from '#server/erasure/forget-booking.ts'
 import type { Lane, Member } from './lane.ts'
 import { minutesAfter } from './plan-visits.ts'
-import { type Clinic, formOptions, parsed, stored } from './tell-visit.ts'
+import { type Clinic, formOptions, parsed, stored } from './seed-visit.ts'
 
 const HOUR = 60
 
@@ -105,7 +105,7 @@ const reply = (lane: Lane, staff: Member, id: string, text: string, at: Date) =>
 const ANSWERED_DAYS = 28
 
 /** One enquiry on most days, answered on the next; some are open, one of them overdue. */
-export async function tellEnquiries(lane: Lane, clinic: Clinic): Promise<void> {
+export async function seedEnquiries(lane: Lane, clinic: Clinic): Promise<void> {
   const { now, deskNow, chance, receptionist } = clinic
   const today = dayOf(now)
   for (let ago = ANSWERED_DAYS; ago >= 2; ago--) {
@@ -150,7 +150,7 @@ async function complain(lane: Lane, { now }: Clinic, daysAgo: number, at: Date) 
 }
 
 /** Three complaints: open, confirmed only, settled. */
-export async function tellComplaints(lane: Lane, clinic: Clinic, doctorOf: (id: string | null) => Member) {
+export async function seedComplaints(lane: Lane, clinic: Clinic, doctorOf: (id: string | null) => Member) {
   const { now, deskNow } = clinic
   await complain(lane, clinic, 2, minutesAfter(now, -19 * HOUR))
   const confirmed = await complain(lane, clinic, 4, minutesAfter(deskNow, -70 * HOUR))
@@ -171,7 +171,7 @@ export async function tellComplaints(lane: Lane, clinic: Clinic, doctorOf: (id: 
 }
 
 /** A patient asks for erasure of a visit, whose record the law requires: the clinic must answer. */
-export async function tellPrivacyRequest(lane: Lane, { now }: Clinic) {
+export async function seedPrivacyRequest(lane: Lane, { now }: Clinic) {
   const visit = await seenBefore(lane, now, 6)
   if (!visit) return
   const { db, queue, vault } = lane

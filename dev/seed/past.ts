@@ -9,7 +9,7 @@ import { closeVisit } from '#server/desk/action/visits.ts'
 import type { Transaction } from '#server/platform/db.ts'
 import type { Lane } from './lane.ts'
 import type { Visit } from './plan-visits.ts'
-import { type Clinic, formOptions, requestOf, stored } from './tell-visit.ts'
+import { type Clinic, formOptions, requestOf, stored } from './seed-visit.ts'
 
 /** Books like the website, but without its limits, which do not apply to the past. */
 async function bookIn(trx: Transaction, lane: Lane, visit: Visit) {
@@ -35,7 +35,7 @@ async function bookIn(trx: Transaction, lane: Lane, visit: Visit) {
 }
 
 /** The visits of an earlier day: only whether the patient came matters. */
-export const tellPastDay = (lane: Lane, clinic: Clinic, visits: readonly Visit[]): Promise<void> =>
+export const seedPastDay = (lane: Lane, clinic: Clinic, visits: readonly Visit[]): Promise<void> =>
   lane.inOneTransaction(async (trx, to) => {
     const { queue } = lane
     for (const visit of visits) {

@@ -3,7 +3,7 @@ import { findStored, type Stored } from '#server/lab-tests/import-lab-tests.ts'
 import { listOf } from '#server/lab-tests/price-list.ts'
 import type { Lane } from './lane.ts'
 import { minutesAfter } from './plan-visits.ts'
-import type { Clinic } from './tell-visit.ts'
+import type { Clinic } from './seed-visit.ts'
 
 const DAY = 24 * 60
 /** How many prices have changed since. */
@@ -30,7 +30,7 @@ async function importList(
  * Two price lists of the owner, the second with the prices of the catalogue, which every start of development loads
  * again.
  */
-export async function tellPrices(lane: Lane, clinic: Clinic): Promise<void> {
+export async function seedPrices(lane: Lane, clinic: Clinic): Promise<void> {
   const tests = await findStored(lane.db)
   const priced = tests.filter(({ price, is_listed }) => price !== null && is_listed).slice(0, CHANGED)
   if (priced.length === 0) return

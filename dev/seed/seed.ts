@@ -9,18 +9,18 @@ import type { Env } from '#server/platform/env.ts'
 import { openQueue } from '#server/platform/jobs.ts'
 import { createLog } from '#server/platform/log.ts'
 import { openVault } from '#server/platform/vault.ts'
-import { tellCalls, tellClosure, tellOverbooking, tellRequests } from './calls.ts'
+import { seedCalls, seedClosure, seedOverbooking, seedRequests } from './calls.ts'
 import { openChance } from './chance.ts'
-import { bookHome, planHomes, roundDays, tellPastHome, tellRound } from './homes.ts'
-import { planLabVisits, tellLabVisit } from './lab-visits.ts'
+import { bookHome, planHomes, roundDays, seedPastHome, seedRound } from './homes.ts'
+import { planLabVisits, seedLabVisit } from './lab-visits.ts'
 import { type Lane, type Member, openLane } from './lane.ts'
-import { tellComplaints, tellEnquiries, tellPrivacyRequest } from './letters.ts'
+import { seedComplaints, seedEnquiries, seedPrivacyRequest } from './letters.ts'
 import { emptyOutbox, openOutbox } from './outbox.ts'
-import { tellPastDay } from './past.ts'
+import { seedPastDay } from './past.ts'
 import { peopleOf } from './people.ts'
 import { DAYS_IN_DETAIL, minutesAfter, planVisits } from './plan-visits.ts'
-import { tellPrices } from './prices.ts'
-import { type Clinic, inOrder, tellVisit } from './tell-visit.ts'
+import { seedPrices } from './prices.ts'
+import { type Clinic, inOrder, seedVisit } from './seed-visit.ts'
 
 /** Another number gives another clinic. */
 const SEED = 211
@@ -55,16 +55,16 @@ export async function seedClinic(
   const [first] = lanes as [Lane]
   try {
     const clinic = await describeClinic(first, now, seed)
-    await tellPrices(first, clinic)
+    await seedPrices(first, clinic)
     await inLanes(lanes, await daysOf(first, clinic))
-    for (const day of roundDays(now)) await tellRound(first, clinic, day)
-    await tellEnquiries(first, clinic)
-    await tellComplaints(first, clinic, (id) => memberOf(clinic, id))
-    await tellPrivacyRequest(first, clinic)
-    await tellCalls(first, clinic)
-    await tellRequests(first, clinic)
-    await tellOverbooking(first, clinic)
-    await tellClosure(first, clinic)
+    for (const day of roundDays(now)) await seedRound(first, clinic, day)
+    await seedEnquiries(first, clinic)
+    await seedComplaints(first, clinic, (id) => memberOf(clinic, id))
+    await seedPrivacyRequest(first, clinic)
+    await seedCalls(first, clinic)
+    await seedRequests(first, clinic)
+    await seedOverbooking(first, clinic)
+    await seedClosure(first, clinic)
     await first.at(now, () => clearExpired(first.db, now))
   } finally {
     await Promise.all(lanes.map((lane) => lane.close()))
@@ -164,12 +164,12 @@ async function daysOf({ db }: Lane, clinic: Clinic): Promise<Task[]> {
     const labVisits = isRecent ? planLabVisits(clinic, tests, day) : []
     const homes = isRecent ? planHomes(clinic, homeTests, day) : []
     tasks.push(async (lane) => {
-      if (day < addDays(today, -DAYS_IN_DETAIL)) await tellPastDay(lane, clinic, visits)
-      else for (const visit of visits) await tellVisit(lane, clinic, visit)
-      for (const visit of labVisits) await tellLabVisit(lane, clinic, visit)
+      if (day < addDays(today, -DAYS_IN_DETAIL)) await seedPastDay(lane, clinic, visits)
+      else for (const visit of visits) await seedVisit(lane, clinic, visit)
+      for (const visit of labVisits) await seedLabVisit(lane, clinic, visit)
       for (const home of homes)
         await (day < roundDays(clinic.now)[0]!
-          ? tellPastHome(lane, clinic, home)
+          ? seedPastHome(lane, clinic, home)
           : bookHome(lane, clinic, home))
     })
   }

@@ -151,11 +151,11 @@ async function book(lane: Lane, { receptionist, now }: Clinic, visit: Visit): Pr
 }
 
 /** Books the visit and records its course up to now. */
-export async function tellVisit(lane: Lane, clinic: Clinic, visit: Visit): Promise<void> {
+export async function seedVisit(lane: Lane, clinic: Clinic, visit: Visit): Promise<void> {
   const { now, receptionist } = clinic
   const { fate } = visit
   const id = await book(lane, clinic, visit)
-  const until = async (moment: Date, tell: () => Promise<unknown>) => void (moment <= now && (await tell()))
+  const until = async (moment: Date, steps: () => Promise<unknown>) => void (moment <= now && (await steps()))
   if (fate.kind === 'cancels') {
     const { db, queue, vault } = lane
     return until(fate.at, () =>
