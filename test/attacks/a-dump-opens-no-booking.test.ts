@@ -19,11 +19,11 @@ beforeAll(async () => {
     const collected = path === callPaths.collection ? { collectionDate: dayAhead(1 + (n % 20)) } : {}
     victims.push(await bookVictim(site, database, [path, { ...answers(), ...wanted, ...collected }]))
   }
-  // What opening a booking stores is in the dump as well.
+  // Data stored by opening a booking is in the dump as well.
   for (const { reference, pin } of victims.slice(0, 4))
     await submitManageForm(site, { intent: 'find', reference, pin })
 }, 300_000)
-/** Bookings of each kind are alike: in the short form two values of a column stand for the rest. */
+/** Bookings of one kind are alike: in the short form two values of a column stand for the rest. */
 const VALUES_OF_A_COLUMN = atSize(2, 1_000_000)
 
 /** Every column of every table. */
@@ -94,7 +94,7 @@ const handlers: Record<string, (value: string) => Promise<string>> = {
 
 /** What a response must not contain: access to a booking, or personal data. */
 function leaksIn(answer: string): string[] {
-  // What the API says of a booking; the form that finds one only repeats the reference that was typed.
+  // The reference in the API's response; the form that finds a booking only repeats the typed one.
   const own = /"data":\{"reference":"([^"]+)"/.exec(answer)?.[1]
   const isVictims = own ? victims.some(({ reference }) => reference === own) : false
   const ways = ['name="session"', '"session":"', '?opened=', 'data-pin', 'BEGIN:VEVENT'].filter((way) =>

@@ -11,7 +11,7 @@ import { withSite } from '../with-site.ts'
 import { bookVictim, submitManageForm } from './clinic.ts'
 
 const { database, site } = withSite({}, { hasCatalogue: true })
-test('with only the link one sees the booking, but cannot see the details or erase them', async () => {
+test('the link alone shows the booking, but neither shows the details nor erases them', async () => {
   const { id, person, reference, pin } = await bookVictim(site, database)
   const { session, html } = await submitManageForm(site, { intent: 'link', link: linkPageOf(linkOf(id)) })
   expect(html).toContain(reference)
@@ -34,7 +34,7 @@ test('with only the link one sees the booking, but cannot see the details or era
   expect(row?.erased_at).toBeNull()
 })
 
-test('with only the link nobody reads a complaint, its answer, the tests, the address or who looked; with the PIN the patient does', async () => {
+test('the link alone shows no complaint, answer, tests, address or audit; the PIN shows them to the patient', async () => {
   const [message, answer] = ['the doctor said giraffe', 'we are sorry about the giraffe']
   const doctor = { role: 'clinic', name: 'Dr Farida Rizvi' } as const
   const options = { now: new Date(), staff: doctor, reader: firstDoctor }
@@ -64,7 +64,7 @@ test('with only the link nobody reads a complaint, its answer, the tests, the ad
     const { html, session } = await submitManageForm(site, { intent: 'link', link: linkPageOf(linkOf(id)) })
     expect(html).toContain(reference)
     for (const text of hidden) expect(html.includes(text), text).toBe(false)
-    // Nor by the way of any other form, and what protects the patient is not changed by who reads the messages.
+    // Other intents fail as well, and a reader of the messages cannot change the patient's protection.
     for (const intent of ['show', 'times', 'ask-cancel', 'complain', 'all', 'contact', 'save-contact']) {
       const asked = await submitManageForm(site, { intent, session: session! })
       for (const text of hidden) expect(asked.html.includes(text), `${intent}: ${text}`).toBe(false)
@@ -107,7 +107,7 @@ test('after finishing no session issued before opens anything', async () => {
   expect((await submitManageForm(site, { intent: 'find', reference, pin })).html).toContain(reference)
 })
 
-test('150 invented links from one address are refused and leave not one row behind', async () => {
+test('150 invented links from one IP address are refused and leave no row behind', async () => {
   const rows = async () =>
     (await sql<{ count: number }>`select count(*)::int as count from rate_limits`.execute(database.db))
       .rows[0]!.count
@@ -133,7 +133,7 @@ test('views of an opened booking are rate limited: its audit trail stays readabl
   expect(rows.length).toBeLessThanOrEqual(62)
 })
 
-test('the page behind the link opens nothing after "Finish": from the message it is opened anew', async () => {
+test('the page behind the link opens nothing after "Finish": the message\'s link opens it anew', async () => {
   const { id, reference } = await bookVictim(site, database)
   const fromMessage = async () => {
     const { url } = await fetch(`${site.url}/m/${linkOf(id)}`)
@@ -151,7 +151,7 @@ test('the page behind the link opens nothing after "Finish": from the message it
   expect((await submitManageForm(site, await fromMessage())).html).toContain(reference)
 })
 
-test('a page behind a link closes by itself, and another one cannot be made up', async () => {
+test('a page behind a link expires by itself, and cannot be forged', async () => {
   const { id, reference } = await bookVictim(site, database)
   const link = linkOf(id)
   const old = sealLinkPage(testVault, { link, servedAt: new Date(Date.now() - 16 * 60_000) })

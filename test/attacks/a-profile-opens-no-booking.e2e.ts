@@ -29,7 +29,7 @@ async function addressesIn(profile: string, origin: string): Promise<string[]> {
   return [...found]
 }
 
-/** What the page says, without telephone numbers: a code can be 1800, too. */
+/** The text of the page, without telephone numbers: a code can be 1800, too. */
 const textOf = async (page: Page) =>
   (await page.locator('body').innerText()).replaceAll(/\+?\d+(?:[ -]\d+)+/g, '')
 
@@ -52,7 +52,7 @@ const journeys = {
   },
 }
 
-/** The picture of the slip is drawn in the page: its address must open nothing either. */
+/** The picture of the slip is drawn in the page: its URL must open nothing either. */
 async function savePicture(page: Page, visited: Set<string>) {
   const [picture] = await Promise.all([
     page.waitForEvent('download'),

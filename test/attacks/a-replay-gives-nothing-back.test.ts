@@ -46,7 +46,7 @@ test('the key of one form is useless for another', async () => {
   expect(elsewhere.status).toBe(422)
 })
 
-test('after the form has expired a repeat learns that it was submitted, and nothing more', async () => {
+test('after the form has expired a repeat gets the fact that it was submitted, and nothing more', async () => {
   const key = randomUUID()
   const { answer } = await enquire(key)
   await database.db
@@ -90,7 +90,7 @@ test('after erasure the same key finds nothing: it makes a new booking', async (
   expect(Object.values(row)).toEqual([null, null, null, null, null])
 })
 
-test('callers who chose no key do not share one booking', async () => {
+test('API calls without a chosen key do not share one booking', async () => {
   for (const nil of ['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff'])
     expect((await enquire(nil)).status).toBe(422)
 })

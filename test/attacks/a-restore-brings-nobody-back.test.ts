@@ -18,8 +18,8 @@ import { type RunningSite, startDesk, startSite, startWorker } from '../processe
 import { openBookings, testVault } from '../vault.ts'
 import { bookVictim, type Victim } from './clinic.ts'
 
-// A backup is restored that was made before a patient had the details erased: the steps of docs/runbook.md, command by
-// command. And somebody steals a backup.
+// A backup is restored that is older than an erasure: the steps of docs/runbook.md, command by command. And a
+// thief steals a backup.
 
 const run = promisify(execFile)
 const script = (file: string, env: Record<string, string>, ...args: string[]) =>
@@ -86,7 +86,7 @@ test('a backup that was tampered with is not restored', async () => {
   await expect(script('db/restore.sh', env, inFolder('bent'))).rejects.toThrow('Error decrypting')
 })
 
-test('what was erased after the backup is back in the restored database, and is in the erasure list', async () => {
+test('an erased booking is back in the restored database, and is in the erasure list', async () => {
   const [first, second] = victims
   const file = inFolder('erased.tsv')
   const worker = await startWorker({ DATABASE_URL: database.url, ERASURE_LIST: file })
@@ -96,7 +96,7 @@ test('what was erased after the backup is back in the restored database, and is 
     vault: testVault,
     why: 'erased',
   })
-  // The erasure itself asks for the list: nobody waits for the next turn of a clock.
+  // The erasure itself queues the export of the list: it does not wait for the next hour.
   await expect.poll(() => readErasureList(file).catch(() => []), { timeout: 30_000 }).toHaveLength(1)
 
   await createDatabase(restoredUrl)
@@ -106,7 +106,7 @@ test('what was erased after the backup is back in the restored database, and is 
   const names = (await openBookings(restored)).map(({ id, name }) => [id, name])
   expect(names).toContainEqual([first!.id, first!.person.name])
   expect(names).toContainEqual([second!.id, second!.person.name])
-  // A worker that was started too early does not shorten the list, and alerts.
+  // A worker that is started too early does not shorten the list, and raises an alert.
   expect(await listErasures(restored, file, new Date())).toEqual({ listed: 1, returned: 1 })
   expect((await readErasureList(file)).map(({ id }) => id)).toEqual([first!.id])
 })
@@ -116,7 +116,7 @@ const replay = (file: string) =>
     env: { ...developmentEnv, OWNER_DATABASE_URL: restoredUrl },
   })
 
-test('the list is replayed: the patient is erased again, the time is free, and nobody else is touched', async () => {
+test('the list is replayed: the patient is erased again, the time is free, and no other booking changes', async () => {
   const file = inFolder('erased.tsv')
   const erasedAt = (await readErasureList(file))[0]!.erasedAt
   expect((await replay(file)).stdout).toContain('1 were erased; 1 had come back and are erased again.')

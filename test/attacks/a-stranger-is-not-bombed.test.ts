@@ -23,7 +23,7 @@ import { atSize, submitManageForm, victimOf } from './clinic.ts'
 
 /** How often every handler is tried. */
 const ROUNDS = atSize(12, 120)
-/** The limit of messages to one recipient on one channel in an hour, whoever uses the address. */
+/** The limit of messages to one recipient on one channel in an hour, for all senders together. */
 const AT_MOST = 3
 /** The limit of the clinic's inbox in an hour: single mails, urgent ones, and the summaries. */
 const INBOX_AT_MOST = 60 + 30 + 6
@@ -67,7 +67,7 @@ const everything = { bySms: true, byWhatsapp: true, remindByEmail: true, canSolv
 test.each([
   { name: 'one address', addressOf: () => '198.51.100.9' },
   { name: '1,000 addresses', addressOf: (n: number) => `${20 + (n % 50)}.${n % 200}.${n % 250}.9` },
-])('whatever is sent in the name of a stranger from $name, at most three messages arrive on each channel', async ({
+])("however often a stranger's contact details are used from $name, at most three messages arrive on each channel", async ({
   addressOf,
 }) => {
   const stranger = { phone: newPhone(), email: 'stranger@example.in' }

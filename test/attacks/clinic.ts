@@ -14,7 +14,7 @@ import { openBookings, pinOf } from '../vault.ts'
 /** `npm run attacks` runs an attack at full size; CI runs a shorter one. */
 export const atSize = (short: number, whole: number) => (process.env.ATTACKS === 'whole' ? whole : short)
 
-/** Every form with valid values; each time it is another patient. */
+/** Every form with valid values, each time for another patient. */
 export const submissions = [
   [callPaths.appointment, appointmentAnswers],
   [callPaths.collection, collectionAnswers],
@@ -24,7 +24,7 @@ export const submissions = [
 
 export type Victim = { id: string; reference: string; pin: string; person: Person }
 
-/** The booking that the API has just made. */
+/** The newest booking of the API. */
 export async function victimOf(database: TestDatabase, reference: string): Promise<Victim> {
   const person = (await openBookings(database.db)).find((row) => row.reference === reference)
   if (!person) throw new Error(`${reference} is not stored`)
@@ -40,7 +40,7 @@ export async function bookVictim(
   return victimOf(database, answer.data.reference)
 }
 
-/** Submits a form of /booking, from any address. Redirects are followed, as a browser does. */
+/** Submits a form of /booking, from any IP address. Redirects are followed, as a browser does. */
 export async function submitManageForm(
   site: RunningSite,
   form: Record<string, string>,

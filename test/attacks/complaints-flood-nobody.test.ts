@@ -17,7 +17,7 @@ async function complain(session: string, message: string, address?: string) {
   return submitManageForm(site, { intent: 'send-complaint', session, formToken, message }, address)
 }
 
-test('of thirty complaints about one booking one is accepted until it is answered, from however many addresses', async () => {
+test('of thirty complaints about one booking only one is accepted until it is answered, from any number of IP addresses', async () => {
   const victim = await bookVictim(site, database)
   const session = await openIt(victim)
   const statuses: number[] = []

@@ -36,7 +36,7 @@ export const press = (page: Page, intent: string) =>
 const person = () => ({ name: 'Zarina Qureshi', phone: newPhone(), email: 'zarina@example.in' })
 const typedOf = ({ name, phone, email }: ReturnType<typeof person>) => [name, phone, email]
 
-/** Something is forgotten first: without script the page that says so stays in the history. */
+/** Fails validation first: without script the page with the error stays in the history. */
 async function submitTwice({ page, notes }: Walk, button: ReturnType<Page['locator']>) {
   const consent = page.locator('[name=consent]')
   await consent.uncheck()
@@ -68,12 +68,12 @@ async function bookAppointment(walk: Walk) {
   await submitTwice(walk, submit(page))
 }
 
-/** From the list by way of the basket, as tests are found. */
+/** From the list by way of the basket, as patients book tests. */
 async function bookLabTest(walk: Walk) {
   const { page, visitor, notes } = walk
   const patient = person()
   const list = inLanguage(visitor.language, '/pathology')
-  // Without script a search is an address, which stays in the history: see decision 0050.
+  // Without script a search is a URL, which stays in the history: see decision 0050.
   await page.goto(visitor.script ? list : `${list}?group=sugar`)
   await hydrated(page, visitor.script)
   await notes.opened()
@@ -124,7 +124,7 @@ async function sendEnquiry(walk: Walk) {
   await submitTwice(walk, contact.send(page))
 }
 
-/** Opened by reference and code, after a code that was wrong, and moved to another day. */
+/** Opened by reference and code, after a wrong code, and moved to another day. */
 async function moveBooking({ page, stack, visitor, notes }: Walk) {
   const { reference, pin } = await bookFirstFree(stack, 2, { patientName: 'Zarina Qureshi' })
   await page.goto(inLanguage(visitor.language, '/booking'))

@@ -10,7 +10,7 @@ const widths = [360, 390, 1280] as const
 type Width = (typeof widths)[number]
 type Case = { name: keyof typeof forms; width: Width; visitor: Visitor }
 
-/** The browser may keep pages in memory for the way back, as it does on a phone: Playwright forbids it otherwise. */
+/** The browser keeps pages in memory for Back, as on a phone: Playwright disables it otherwise. */
 const launch = () =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
@@ -54,12 +54,12 @@ const cases: Case[] = names.flatMap((name, row) =>
   widths.flatMap((width, column) =>
     visitors
       .map((visitor) => ({ name, width, visitor }))
-      // In short: each form twice, and each width, language and state of the script with several of them.
+      // The short form: each form twice, and each width, language and state of script with several of them.
       .filter((_, at) => !isShort || (column !== row % 3 && at === (row + column) % visitors.length)),
   ),
 )
 
-test.describe('after "Finish and clear" nothing that was typed or chosen is found by Back, Forward or a reload', () => {
+test.describe('after "Finish and clear" no typed or chosen value is found by Back, Forward or a reload', () => {
   for (const each of cases)
     test(`${each.name}, ${each.width} px, ${described(each.visitor)}`, ({ stack }) =>
       atConfirmation(stack, each, async (page, notes) => {
@@ -78,7 +78,7 @@ test.describe('after "Finish and clear" nothing that was typed or chosen is foun
       }))
 })
 
-/** The forms that are filled in in steps, and the page that each was opened from. */
+/** The forms that have steps, and the page from which each was opened. */
 const openedFrom = { appointment: '/', 'lab test': '/pathology/basket', 'home collection': '/' } as const
 
 for (const [name, path] of Object.entries(openedFrom) as [keyof typeof openedFrom, string][])
@@ -106,7 +106,7 @@ for (const script of [true, false])
     await expect(page.locator('[data-reference]')).toHaveText(reference)
     await press(page, 'finish')
     await page.locator('[data-reference]').waitFor({ state: 'detached' })
-    // The page is emptied before it is left.
+    // The page is emptied before the browser leaves it.
     await page.locator('main h1').waitFor()
     await page.waitForLoadState()
     let pressed = 0

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createHttp, type RequestInfo } from '#server/http/http.ts'
 import { createLog } from '#server/platform/log.ts'
 
-// A bot writes another address into X-Forwarded-For with each request, to look like a new visitor each time.
+// A bot sends another address in X-Forwarded-For with each request, to look like a new visitor each time.
 
 const closing: (() => Promise<unknown> | unknown)[] = []
 afterEach(async () => {

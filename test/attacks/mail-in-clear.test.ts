@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { postToProvider } from '#server/messages/post-to-provider.ts'
 import { sendEmail } from '#server/messages/send-email.ts'
 
-// Somebody between the clinic and its mail server strips STARTTLS, to read the password and the mails.
+// An attacker between the clinic and its mail server strips STARTTLS, to read the password and the mails.
 
 const email = {
   from: { name: 'Kamalini', address: 'no-reply@kamalini.example' },
@@ -18,7 +18,7 @@ const email = {
 let close = async () => {}
 afterEach(() => close())
 
-/** A real mail server that accepts everything, and records what it got. */
+/** A real mail server that accepts everything, and records what it receives. */
 async function listen(offersTls: boolean) {
   const seen: string[] = []
   const smtp = new SMTPServer({
@@ -45,8 +45,8 @@ async function listen(offersTls: boolean) {
   return { seen, url: `smtp://clinic:topsecret@127.0.0.1:${port}` }
 }
 
-describe('where TLS is demanded', () => {
-  test('a mail server that offers none learns neither the password nor the mail, and the mail waits', async () => {
+describe('where TLS is required', () => {
+  test('a mail server without TLS gets neither the password nor the mail, and the mail waits', async () => {
     const { seen, url } = await listen(false)
     expect(await sendEmail(url, email, true)).toMatchObject({ kind: 'refused', permanent: false })
     expect(seen).toEqual([])
@@ -59,7 +59,7 @@ describe('where TLS is demanded', () => {
     expect(seen).toEqual([])
   })
 
-  test('a mail server with an untrusted certificate learns nothing either', async () => {
+  test('a mail server with an untrusted certificate gets nothing either', async () => {
     const { seen, url } = await listen(true)
     expect(await sendEmail(url, email, true)).toMatchObject({ kind: 'refused', permanent: false })
     expect(seen).toEqual([])

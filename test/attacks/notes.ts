@@ -6,12 +6,12 @@ type Page = {
   content(): Promise<string>
 }
 
-/** What the machinery of a form puts into it: nothing that a patient has typed or chosen. */
+/** The form's own hidden fields: nothing that a patient has typed or chosen. */
 const technical = new Set(
   'formToken journey once session intent step confirmation wishes website sequence next'.split(' '),
 )
 
-/** Every field that holds something, as name=value: typed, ticked, chosen or hidden. */
+/** Every field with a value, as name=value: typed, ticked, chosen or hidden. */
 async function fieldsOf(page: Page): Promise<string[]> {
   const fields = await page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLInputElement>('input, textarea, select'), (field) => {
@@ -24,7 +24,7 @@ async function fieldsOf(page: Page): Promise<string[]> {
     .map(([name, value]) => `${name}=${value}`)
 }
 
-/** The text of the page without what it offers and nobody has chosen. */
+/** The text of the page without options that nobody has chosen. */
 const textOf = (page: Page) =>
   page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement
@@ -36,30 +36,32 @@ const textOf = (page: Page) =>
     return `${body.textContent} ${values.join(' ')}`
   })
 
-/** Remembers all that a patient typed and chose on the way, and finds it again. */
+/** Records everything that a patient types and chooses, and finds it again. */
 export function takeNotes(page: Page) {
   const before = new Set<string>()
   const fields = new Set<string>()
   const typed = new Set<string>()
   const chosen = new Set<string>()
   return {
-    /** What stands in the fields before anybody has touched them. */
+    /** The values of the fields before the first input. */
     async opened() {
       for (const field of await fieldsOf(page)) before.add(field)
     },
-    /** Whatever is in the fields now and was not before. */
+    /** The fields whose value is new. */
     async filled() {
       for (const field of await fieldsOf(page)) if (!before.has(field)) fields.add(field)
     },
-    /** What was typed must be nowhere, not even in what only scripts read. */
+    /** A typed text must be nowhere, not even in data for scripts. */
     typed(...words: string[]) {
       for (const word of words) typed.add(word)
     },
-    /** What was chosen may be offered, but not named as chosen. */
+    /** A chosen option may be offered, but not marked as chosen. */
     chosen(...words: string[]) {
       for (const word of words) chosen.add(word)
     },
-    /** What of it stands in a text that the browser has saved; of fields what is too long to be there by chance. */
+    /**
+     * The recorded values in a text that the browser has saved; of fields only those too long to occur by chance.
+     */
     foundIn: (text: string): string[] => [
       ...[...typed, ...chosen].filter((word) => text.includes(word)),
       ...[...fields].filter((field) => {
@@ -68,7 +70,7 @@ export function takeNotes(page: Page) {
       }),
     ],
     count: () => fields.size + typed.size + chosen.size,
-    /** What of it the page shows, its address and its title. */
+    /** The recorded values in the page, its URL and its title. */
     async found(): Promise<string[]> {
       const text = `${await textOf(page)} ${await page.title()} ${decodeURIComponent(page.url())}`
       const source = await page.content()

@@ -5,7 +5,7 @@ import { createDatabase, createForDevelopment, dropDatabase } from '#db/database
 import { developmentEnv } from '#dev/env.ts'
 import { newDatabaseUrl } from '../database.ts'
 
-// Somebody runs db:reset with the settings of the clinic's real database.
+// A person runs db:reset with the settings of the clinic's real database.
 
 let url: string
 beforeEach(() => {
@@ -31,7 +31,7 @@ const reset = (settings: Record<string, string> = {}) =>
     )
   })
 
-test('a database that it did not create survives, whatever NODE_ENV says', async () => {
+test('a database that it did not create survives, whatever NODE_ENV is', async () => {
   await createDatabase(url)
   await query("create table bookings as select 'Asha' as name")
   for (const NODE_ENV of ['production', 'development', 'test', '']) {
@@ -41,7 +41,7 @@ test('a database that it did not create survives, whatever NODE_ENV says', async
   expect(await query('select name from bookings')).toEqual([{ name: 'Asha' }])
 })
 
-test('a copy of a development database is not one: the mark is not copied', async () => {
+test('a copy of a development database does not count as one: the mark is not copied', async () => {
   await createForDevelopment(url)
   const copy = url.replace('kamalini_test_', 'kamalini_test_copy_')
   const { database } = new pg.Client({ connectionString: url })

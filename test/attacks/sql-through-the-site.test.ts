@@ -13,7 +13,7 @@ import { linkOf, linkPageOf } from '../vault.ts'
 import { withSite } from '../with-site.ts'
 import { bookVictim, submitManageForm, type Victim } from './clinic.ts'
 
-// Somebody can run SQL as the database user of the site, the worker or the desk.
+// An attacker can run SQL as the database user of the site, the worker or the desk.
 
 const { database, site } = withSite({ TRUSTED_PROXIES: '1' }, { hasCatalogue: true })
 let appointment: Victim
@@ -45,7 +45,7 @@ const FORBIDDEN = '42501'
 /** The user cannot turn row security off. */
 const WOULD_BE_FILTERED = FORBIDDEN
 
-test('the site runs as a user without any privilege of its own, and no process has a mighty one', async () => {
+test('the site runs as a user without any privilege of its own, and no process has a powerful one', async () => {
   const { rows: users } = await sql<{ usename: string }>`
     select distinct usename from pg_stat_activity
     where datname = current_database() and application_name = 'site'`.execute(database.db)
@@ -58,7 +58,7 @@ test('the site runs as a user without any privilege of its own, and no process h
   expect(rows).toEqual(Array.from({ length: 4 }, () => ({ mighty: false, isMember: false, owns: false })))
 })
 
-describe('as the site’s user, without knowing a booking', () => {
+describe('as the site’s user, without the id of a booking', () => {
   test.each([
     'select * from bookings',
     'select sealed from bookings where sealed is not null',
@@ -76,7 +76,7 @@ describe('as the site’s user, without knowing a booking', () => {
     "select * from booking_by_reference('%')",
     "select * from booking_by_link(array['%'])",
     'select * from booking_of_message(null, null)',
-  ])('%s gives nothing', async (statement) => {
+  ])('%s returns nothing', async (statement) => {
     expect(await attempt('clinic_site', statement)).toEqual([])
   })
 
@@ -164,7 +164,7 @@ describe('as the site’s user, without knowing a booking', () => {
   })
 })
 
-test('with the id of one booking one sees that one, with its messages, and no other', async () => {
+test('the id of one booking shows that one, with its messages, and no other', async () => {
   const name = `select set_config('app.booking_id', '${collection.id}', false)`
   const seen = async (what: string) => attempt('clinic_site', name, `select ${what}`)
   expect(await seen('id from bookings')).toEqual([{ id: collection.id }])
@@ -195,7 +195,7 @@ describe('the audit trail', () => {
   test.each([
     'clinic_worker',
     'clinic_desk',
-  ] as const)('%s cannot have a trace erased before the rule says so, whatever it asks for', async (user) => {
+  ] as const)('%s cannot erase an audit event before its time, whatever it runs', async (user) => {
     const victim = await bookVictim(site, database)
     const erase = (days: number) =>
       sql`update bookings set erased_at = now() - make_interval(days => ${days}), sealed = null, key_id = null,
@@ -219,7 +219,7 @@ describe('the audit trail', () => {
   test.each([
     'clinic_worker',
     'clinic_desk',
-  ] as const)('%s cannot say that it erased long ago, to have the trace erased now', async (user) => {
+  ] as const)('%s cannot backdate an erasure, to delete its audit event now', async (user) => {
     const victim = await bookVictim(site, database)
     const backdate = `update bookings set erased_at = '2000-01-01', sealed = null, key_id = null, phone_hash = null,
       link_hash = null, lookup_key_id = null, request_hash = null where id = '${victim.id}'`
@@ -239,7 +239,7 @@ describe('the audit trail', () => {
   })
 })
 
-test('the worker writes no audit event in the name of staff, and the desk makes nobody an owner', async () => {
+test('the worker writes no audit event under the name of staff, and the desk makes nobody an owner', async () => {
   const forged = `insert into audit_events (id, actor, actor_name, action, booking_id)
     values (gen_random_uuid(), 'clinic', 'Dr Forged', 'read', '${appointment.id}')`
   expect(await attempt('clinic_worker', forged)).toBe(FORBIDDEN)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-/** Somebody at the office PC, with a passkey, whose screen has slept for a while. */
+/** A person at the office PC, with a passkey, whose session is asleep. */
 async function personAtTheDesk() {
   const person = await stack.signIn('receptionist')
   const { browser, password, id } = person
@@ -42,9 +42,9 @@ const guess = (email: string, address: string) =>
     body: JSON.stringify({ email, password: 'a wrong password' }),
   })
 
-test('wrong passwords by strangers keep nobody out who is known: all wake, and sign in by passkey and by password, at the first try', async () => {
+test('strangers who guess passwords keep nobody out whose browser is known: all wake the desk, and sign in by passkey and by password, at the first try', async () => {
   const people = await Promise.all(Array.from({ length: PEOPLE }, personAtTheDesk))
-  // Also by somebody in the waiting room, whose phone has the address of the office.
+  // Some guesses come from the waiting room, with the IP address of the office.
   const guesses = people.flatMap(({ email, browser }) =>
     Array.from({ length: WRONG_EACH }, (_, n) => [email, n % 20 ? anyAddress() : browser.address] as const),
   )
@@ -59,7 +59,7 @@ test('wrong passwords by strangers keep nobody out who is known: all wake, and s
   await Promise.all(Array.from({ length: 8 }, work))
   const seconds = Math.round((performance.now() - began) / 1000)
   console.log(`${PEOPLE * WRONG_EACH} wrong passwords in ${seconds} s:`, answered)
-  // Most are refused before a password is looked at.
+  // Most are refused before a password is checked.
   expect(answered[429]).toBeGreaterThan((PEOPLE * WRONG_EACH) / 2)
 
   for (const { browser, email, password, id, passkey } of people) {

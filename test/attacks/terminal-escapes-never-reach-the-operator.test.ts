@@ -35,7 +35,7 @@ afterAll(() => database.drop())
 
 test('whatever names and arguments are typed, no control sequence reaches the terminal of the operator', async () => {
   const add = ['staff', 'add', 'meera@example.org', typed('आशा\u200dजी'), 'receptionist']
-  // The operator is not given such a name any more; one that was stored before is printed all the same.
+  // The command refuses such a name today; one that was stored earlier is printed.
   await addStaff(
     database.db,
     {
@@ -59,7 +59,7 @@ test('whatever names and arguments are typed, no control sequence reaches the te
   expect(results[1]!.out).toContain('DESREVER')
 }, 60_000)
 
-test('the answer of the clinic is cleaned before it is stored', async () => {
+test("the clinic's answer is cleaned before it is stored", async () => {
   const { db } = database
   const asked = await insertBooking(database, { kind: 'enquiry', state: 'open', now: new Date() })
   const staff = { role: 'clinic' as const, name: 'Meera Joshi' }

@@ -48,7 +48,10 @@ const forms = [
 
 let times = 0
 
-/** Submits a form with the contact details of a victim; returns what they received, or null when it was refused. */
+/**
+ * Submits a form with the contact details of a victim; returns the messages they received, or null when it was
+ * refused.
+ */
 async function submit(form: (typeof forms)[number], name: string, language = 'en') {
   const [mailbox, phone] = [newMailbox(), newPhone()]
   const turn = times++
@@ -89,7 +92,7 @@ const hostile = [
   ['आपका खाता आज बंद हो जाएगा', 'खाता'],
 ] as const
 
-test.each(forms)('through $path nobody reads a stranger’s words in the clinic’s messages', async (form) => {
+test.each(forms)('through $path no words of a stranger reach the clinic’s messages', async (form) => {
   let accepted = 0
   for (const [name, words] of hostile) {
     const reached = await submit(form, name, /[\u0900-\u097f]/.test(name) ? 'hi' : 'en')
@@ -100,13 +103,14 @@ test.each(forms)('through $path nobody reads a stranger’s words in the clinic�
     expect(reached.greeting).toMatch(/^(Hello|नमस्ते),$/)
     expect(reached.phones, name).not.toContain(words)
   }
-  // The rest was refused by validation. If everything were refused, nothing would be shown about the messages.
+  // The rest was refused by validation. If everything were refused, the test would show nothing about the
+  // messages.
   expect(accepted).toBeGreaterThanOrEqual(4)
 })
 
 test.each(
   forms,
-)('through $path a patient is greeted by name in a mail, and by no name on the phone', async (form) => {
+)('through $path a mail greets the patient by name, and messages to a phone by no name', async (form) => {
   const reached = await submit(form, 'Dr. Asha Verma')
   expect(reached?.greeting).toBe('Hello Dr. Asha Verma,')
   expect(reached?.phones).not.toMatch(/Asha|Verma/)

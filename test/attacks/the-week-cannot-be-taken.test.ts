@@ -69,8 +69,8 @@ const offered = async (now: Date) => {
 }
 
 /**
- * Submits a form as the site does: solves a challenge if it can, and is stored either way. Who is to be called for a time
- * that is too near to be agreed is offered others, and takes the next one that can be.
+ * Submits a form as the site does: solves a challenge if it can, and is stored either way. A patient who would
+ * have to be called too late is offered other times, and takes the next one.
  */
 async function submit(who: Who, pick: number): Promise<{ id: string; state: string } | null> {
   const free = await offered(new Date())

@@ -9,11 +9,11 @@ type Page = {
   reload(): Promise<unknown>
 }
 
-/** The page that stands there. In place of one that a form must be sent for again, browsers show one of their own. */
+/** The current page. For a page that needs the form to be sent again, browsers show a page of their own. */
 export const placeOf = (page: Page) =>
   page
     .evaluate(() => ({
-      /** Each document has its own; the same one again comes out of the browser's memory. */
+      /** Each document has its own; a page restored from the browser's memory keeps it. */
       document: performance.timeOrigin,
       id: `${performance.timeOrigin} ${navigation.currentEntry?.index}`,
       path: navigation.currentEntry ? location.pathname + location.search : 'a page of the browser',
@@ -27,7 +27,7 @@ export const placeOf = (page: Page) =>
 
 const TRAVEL_WITHIN_MS = 20_000
 
-/** Neither driver is told of a page that the browser had in memory: the page itself says when it is there. */
+/** Neither driver reports a page that the browser restores from memory: the page itself signals it. */
 export async function travel(page: Page, move: 'goBack' | 'goForward' | 'reload') {
   const before = await placeOf(page)
   void page[move]().catch(() => null)
@@ -41,8 +41,8 @@ export async function travel(page: Page, move: 'goBack' | 'goForward' | 'reload'
 }
 
 /**
- * Where Back and Forward lead, at most four times each, and what of the notes is found there. Where `reloads`, each page
- * is loaded again, too: a browser that must send a form for it does so.
+ * Goes Back and Forward, at most four times each, and returns the recorded values found there. With `reloads`,
+ * each page is reloaded, too: the browser sends its form again.
  */
 export async function lookAround(page: Page, notes: Notes, { reloads }: { reloads: boolean }) {
   const seen: string[] = []

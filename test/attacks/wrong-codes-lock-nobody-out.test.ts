@@ -42,7 +42,7 @@ const open = (victim: Victim, address: string, phone?: string) =>
     address,
   )
 
-test('10,000 wrong PINs from 10,000 sources open nothing; the patient gets in with the right one and the number, and by the link always', async () => {
+test('10,000 wrong PINs from 10,000 sources open nothing; the patient gets in with the right one and the number, and always by the link', async () => {
   const victim = await bookWithLateCode()
   const { reference } = victim
   const pool = openPool(database.url, 'guesses', createLog('silent'))
@@ -117,7 +117,7 @@ test('guesses with a wrong phone number use up none of the patient’s attempts'
   expect((await open(victim, '10.200.0.3', victim.person.phone)).html).toContain(reference)
 })
 
-test('a neighbour who tries PINs all day locks out nobody behind the same carrier address', async () => {
+test('a neighbour who tries PINs all day locks nobody out behind the same carrier address', async () => {
   const carrier = '10.210.0.1'
   for (let n = 0; n < 60; n++)
     await submitManageForm(site, { intent: 'find', reference: `KW-2222-${22 + n}`, pin: '0000' }, carrier)
@@ -128,6 +128,6 @@ test('a neighbour who tries PINs all day locks out nobody behind the same carrie
   expect(
     (await submitManageForm(site, { intent: 'link', link: linkPageOf(linkOf(victim.id)) }, carrier)).html,
   ).toContain(victim.reference)
-  // From elsewhere the PIN alone is enough.
+  // From another network the PIN alone is enough.
   expect((await open(victim, '10.211.0.1')).html).toContain(victim.reference)
 })

@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false])
         })
       })
 
-test('each service says how long it takes, and the first is the plain visit', async ({ page }) => {
+test('each service shows its length, and the first is the plain visit', async ({ page }) => {
   await page.goto(paths.en)
   await expect(page.locator('[name=service]').first()).toHaveValue(visit.id)
   for (const { minutes } of facts.services)

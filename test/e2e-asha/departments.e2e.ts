@@ -16,8 +16,8 @@ test('psychiatry is gone from menus, pages, sitemap and structured data', async 
   }
 })
 
-test('a question leads only to what the clinic has', async ({ request }) => {
-  // At the sample clinic these lead to conditions of the mind.
+test('a question links only to pages that the clinic has', async ({ request }) => {
+  // At the sample clinic these link to conditions of psychiatry.
   for (const path of ['/questions/the-first-weeks', '/questions/in-balance', '/hi/questions/a-safe-place']) {
     const response = await request.get(path)
     expect(response.status(), path).toBe(200)
@@ -25,7 +25,7 @@ test('a question leads only to what the clinic has', async ({ request }) => {
   }
 })
 
-test('a service page leads only to what the clinic has, and to every question that it has', async ({
+test('a service page links only to pages that the clinic has, and to every question that it has', async ({
   request,
 }) => {
   const tabs = ['obstetrics', 'gynaecology', 'infertility']
@@ -40,7 +40,7 @@ test('a page that the clinic has left out is not found', async ({ request }) => 
   expect((await request.get('/pratice')).status()).toBe(404)
 })
 
-test('the week says that Sunday is closed', async ({ request }) => {
+test('the hours show that Sunday is closed', async ({ request }) => {
   expect(await (await request.get('/contact')).text()).toContain('Closed on Sundays')
   expect(await (await request.get('/hi/contact')).text()).toContain('रविवार को बंद')
 })

@@ -11,11 +11,11 @@ import { isShort } from '#test/e2e/forms.ts'
 import { htmlProblems } from '#test/e2e/html-problems.ts'
 import { expect, test } from '#test/e2e/stack.ts'
 
-/** What a second clinic must show with the same code: its own pages, and no trace of the first. */
+/** The second clinic runs on the same code: it must show its own pages, and no trace of the first. */
 const marks = marksOf('clinics/kamalini', sample)
 const paths = [...contentPaths, ...livePaths].flatMap((path) => [path, switchLanguage(path)])
 
-/** Whoever is offline needs no search engine. */
+/** An offline visitor needs no search engine. */
 const isListed = (path: string) => !path.endsWith('/offline')
 
 test.describe.configure({ mode: 'parallel' })
@@ -35,7 +35,7 @@ test('the sitemap lists its pages and no others', async ({ request, stack }) => 
 const looked = isShort ? paths.filter((_, place) => place % 3 === 0) : paths
 
 for (const path of looked)
-  test(`${path} is valid, keeps nobody out, and is this clinic's alone`, async ({ page }) => {
+  test(`${path} is valid, accessible, and has nothing of the sample clinic`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 390, height: 900 })
     const response = await page.goto(path)
@@ -43,14 +43,14 @@ for (const path of looked)
     const html = await response!.text()
     expect(await htmlProblems(html)).toEqual([])
     expect(marksIn(html, marks)).toEqual([])
-    // Words for the script of a form keep their places open until it fills them.
+    // Texts for the script of a form contain placeholders until it fills them.
     const shown = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
     expect(shown.match(/>[^<]*\{\w+\}/)?.[0], 'a place left open').toBeUndefined()
     expect(await violations(page)).toEqual([])
     await expectContrastInTheDark(page, path)
   })
 
-test('nothing that was built knows the sample clinic', () => {
+test('nothing in the build knows the sample clinic', () => {
   const files = globSync(`${buildFolder}/**/*.{html,js,css,svg,json,txt,xml,webmanifest,data}`)
   expect(files.length).toBeGreaterThan(100)
   const findings = files.flatMap((file) =>
@@ -62,7 +62,7 @@ test('nothing that was built knows the sample clinic', () => {
   expect(marksIn(home, marksOf('clinics/asha', facts))).toContain(facts.city.en)
 })
 
-// Pages for which the sample clinic keeps the same budget.
+// Pages for which the sample clinic has the same budget.
 for (const path of ['/about/clinic', '/services/obstetrics', '/hi/blogs'])
   test(`${path} is as light as the sample clinic's`, async ({ page, stack }) => {
     await page.setViewportSize({ width: 390, height: 844 })

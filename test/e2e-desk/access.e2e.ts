@@ -8,8 +8,8 @@ import { fillDay, sixPastEleven } from './full-day.ts'
 import { resize, rowOf, walkTo } from './keyboard.ts'
 import { unreachedByKeys } from './reached-by-keys.ts'
 
-// Every screen, panel and dialog of the desk at six past eleven of a full day: nobody is kept out of any, at the office PC
-// or on a phone, in either language, by keyboard alone. SCREENS=folder keeps a picture of each.
+// Every screen, panel and dialog of the desk at six past eleven of a full day is accessible: at the office PC and
+// on a phone, in both languages, by keyboard alone. SCREENS=folder saves a picture of each.
 
 test.use({ actionTimeout: 15_000 })
 test.describe.configure({ mode: 'parallel' })
@@ -26,9 +26,9 @@ type Screen = {
   name: string
   path: string
   open?: (page: Page, language: Language) => Promise<unknown>
-  /** There when it is ready. */
+  /** Visible when the screen is ready. */
   shows: string
-  /** Takes back what opening it has done. */
+  /** Undoes the changes that opening it made. */
   close?: (page: Page) => Promise<unknown>
 }
 
@@ -44,7 +44,7 @@ const onRow =
     await walkTo(page, name)
     for (const key of keys) {
       await page.keyboard.press(key)
-      // Its verbs need what is opened.
+      // Its verbs need the opened booking.
       if (key === 'Enter') await expect(page.locator('#panel-title')).toHaveText(name)
     }
   }
@@ -53,7 +53,7 @@ async function knownCaller(page: Page) {
   await expect(page.getByText('Geeta Pal')).toBeVisible()
   await page.keyboard.press('Enter')
 }
-/** Opens the line of the answers that has this name. */
+/** Opens the line of this name in the answers. */
 const answer =
   (name: string, then: (page: Page) => Promise<unknown> = async () => {}) =>
   async (page: Page) => {
@@ -61,7 +61,7 @@ const answer =
     await then(page)
   }
 
-/** The first stop of the round, and what is pressed there. The second language finds the round begun. */
+/** The first stop of the round, and the button pressed there. The second language finds the round started. */
 const onStop = (pressed?: 'couldNot' | 'taken') => async (page: Page, language: Language) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const [start, taken] = [button(roundWords.start.button[language]), button(roundWords.taken[language])]
@@ -84,7 +84,7 @@ const chooseList = (page: Page) =>
     .locator('input[type=file]')
     .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(list) })
 
-/** Somebody else checks the patient in while this desk cancels. */
+/** Another person checks the patient in while this desk cancels. */
 let overtakenBy = ''
 async function overtake(page: Page) {
   const held = Promise.withResolvers<void>()
@@ -187,7 +187,10 @@ const phlebotomistScreens: Screen[] = [
 const widths = [1366, 820, 360] as const
 const heightOf = (width: number) => (width === 360 ? 740 : 768)
 
-/** Colours and names depend on the language or the width alone: each is judged once, what fits in all. */
+/**
+ * Colours and names depend on the language or the width alone: each is judged once, in a combination that fits
+ * all.
+ */
 const isJudged = (width: number, language: Language) =>
   (width === 1366) === (language === 'en') && width !== 820
 
@@ -226,7 +229,7 @@ async function walk(browser: Browser, who: SignedIn | null, screens: Screen[], l
 }
 
 for (const language of languages)
-  test(`nobody is kept out of any screen: ${language}`, async ({ browser }) => {
+  test(`every screen is accessible: ${language}`, async ({ browser }) => {
     test.setTimeout(300_000)
     const { meera, kavita, aruna, farah } = stack
     await walk(browser, meera, receptionScreens, language)

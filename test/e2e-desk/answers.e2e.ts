@@ -51,7 +51,7 @@ const insertComplaint = (aboutId: string) =>
     contact: { channels: ['email'] },
   })
 
-/** A visit that has been, whose patient asks to be forgotten: the law keeps its record. */
+/** A past visit whose patient asks for erasure: the law keeps its record. */
 async function insertPrivacyRequest() {
   const { db, queue } = stack.database
   const startsAt = instantAt(addDays(dayOf(now), -3), 11 * 60)
@@ -77,9 +77,11 @@ async function openAnswers(
   return page
 }
 
-test('a letter is answered by keys, seen as the patient will, and taken back', async ({ browser }) => {
+test('an enquiry is answered by keys, previewed as the patient will see it, and undone', async ({
+  browser,
+}) => {
   const page = await openAnswers(browser)
-  // What speaks of danger stands before everything else.
+  // An enquiry about danger comes first.
   await expect(page.locator('main li').first()).toContainText('Kavita R.')
   await page.getByRole('button', { name: /Neha T\./ }).click()
   await expect(page.getByText('Can my mother come along')).toBeVisible()
@@ -98,7 +100,7 @@ test('a letter is answered by keys, seen as the patient will, and taken back', a
   await undo.click()
   await expect(page.getByRole('button', { name: /Neha T\./ })).toBeVisible()
   expect(await answerOf()).toBeFalsy()
-  // The desk has forgotten the words, this screen has not: it sends them again, and they can be changed.
+  // The desk has no copy of the text, this screen does: it sends it again, and it can be edited.
   await page.keyboard.press('Shift+KeyU')
   await expect(page.getByRole('button', { name: /Neha T\./ })).toBeHidden()
   expect(await answerOf()).toContain('one person you trust')
@@ -118,7 +120,7 @@ test('a letter is answered by keys, seen as the patient will, and taken back', a
   expect(await answerOf()).toBeFalsy()
 })
 
-test('Today leads to the line, Back closes it, and every outcome of a call can be pressed and taken back', async ({
+test('Today leads to the line, Back closes it, and every outcome of a call can be pressed and undone', async ({
   browser,
 }) => {
   const page = await openAnswers(browser)
@@ -136,7 +138,7 @@ test('Today leads to the line, Back closes it, and every outcome of a call can b
   await page.keyboard.press('Escape')
   await expect(heading).toBeHidden()
   expect(new URL(page.url()).search).toBe('')
-  // Where there is a time to speak of, what the patient wants of it stands in the place of "reached".
+  // Where the call is about a time, the patient's choice replaces "reached".
   const { reached: _, ...outcomes } = answersWords.call.outcomes
   for (const [outcome, { name }] of Object.entries(outcomes)) {
     await line.click()
@@ -156,14 +158,14 @@ test('Today leads to the line, Back closes it, and every outcome of a call can b
   }
 })
 
-test('a complaint and a privacy request are confirmed within 48 hours, and stay owed for a month', async ({
+test('a complaint and a privacy request are acknowledged within 48 hours, and stay open for a month', async ({
   browser,
 }) => {
   const page = await openAnswers(browser, 'en', 'doctor')
   const { kinds, privacy, letter } = answersWords
   await page.getByRole('button', { name: /Farida K\./ }).click()
   await expect(page.getByText(/(47 h|2 days) left, promised by/)).toBeVisible()
-  // The template says that it has come: so the key that sends does not settle it.
+  // The template only acknowledges: the key that sends does not settle it.
   await page.keyboard.press('1')
   await expect(page.getByRole('button', { name: letter.sendSettled.en })).toBeVisible()
   await page.keyboard.press('Control+Enter')
@@ -185,7 +187,7 @@ test('a complaint and a privacy request are confirmed within 48 hours, and stay 
   await expect(page.getByRole('button', { name: /Radha N\./ })).toBeVisible()
 })
 
-test('a call has the rule first, a neutral script, and no number before it is asked for', async ({
+test('a call has the contact rule first, a neutral script, and no number before it is opened', async ({
   browser,
 }) => {
   const page = await openAnswers(browser)
@@ -200,7 +202,7 @@ test('a call has the rule first, a neutral script, and no number before it is as
 })
 
 for (const language of ['en', 'hi'] as const)
-  test(`nobody is kept out: ${language}`, async ({ browser }) => {
+  test(`the screen is accessible: ${language}`, async ({ browser }) => {
     const page = await openAnswers(browser, language)
     for (const name of ['Kavita R.', 'Padma S.', 'Radha N.']) {
       await page.getByRole('button', { name: new RegExp(name) }).click()

@@ -21,9 +21,7 @@ const ends = {
 }
 
 for (const [how, end] of Object.entries(ends))
-  test(`a desk that has ${how} opens again, and what was typed for a caller is still there`, async ({
-    browser,
-  }) => {
+  test(`a desk that has ${how} opens again, with everything typed for a caller`, async ({ browser }) => {
     const { id, email, password, browser: signedIn } = await stack.signIn('receptionist')
     const context = await browser.newContext({ storageState: signedIn.storageState() })
     const page = await context.newPage()
@@ -32,8 +30,8 @@ for (const [how, end] of Object.entries(ends))
     await page.keyboard.press('KeyB')
     const who = page.getByRole('textbox', { name: 'Who is calling' })
     await expect(who).toBeFocused()
-    // The session ends when all is typed and the desk is asked for the caller: its answer closes the dialog. Any sooner,
-    // another answer may close it before anybody could type.
+    // The session ends when everything is typed and the desk searches for the caller: its answer closes the
+    // dialog. Earlier, another answer might close it before the typing.
     await page.route(
       '**/api/book/callers',
       async (route) => {
@@ -46,7 +44,7 @@ for (const [how, end] of Object.entries(ends))
     const door = page.getByLabel(/password/i)
     await expect(door).toBeVisible()
     await expect(who).toHaveCount(0)
-    // At the door Esc closes nothing of what is behind it.
+    // At the sign-in, Esc closes nothing behind it.
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     if (how === 'been signed out') await page.getByLabel('E-mail').fill(email)
@@ -55,7 +53,7 @@ for (const [how, end] of Object.entries(ends))
     await page.keyboard.press('Enter')
     if (how === 'been signed out') {
       await expect(page.locator('[autocomplete=one-time-code]')).toBeFocused()
-      // Sent by its last digit: an Enter could arrive when the dialog is open again, and choose there.
+      // The last digit submits: an Enter could arrive when the dialog is open again, and choose there.
       await page.keyboard.type(await nextCode(stack.database.db, id))
     }
     await expect(who).toHaveValue('Savitri Bai')

@@ -19,7 +19,7 @@ async function open(browser: Browser, path: string) {
   return page
 }
 
-/** How many messages of a delay wait to be sent. */
+/** How many messages of a delay are pending. */
 const waiting = async () =>
   (
     await stack.database.db
@@ -30,7 +30,7 @@ const waiting = async () =>
       .execute()
   ).length
 
-test('a doctor is late: who waits at home is told, nobody with S, and nobody once it is taken back', async ({
+test('a doctor is late: patients at home get a message, none with S, and none after an undo', async ({
   browser,
 }) => {
   const page = await open(browser, '/calendar?late')
@@ -56,7 +56,7 @@ test('a doctor is late: who waits at home is told, nobody with S, and nobody onc
   await page.context().close()
 })
 
-test('somebody who has walked in is booked and has a token at once', async ({ browser }) => {
+test('a walk-in is booked and gets a token at once', async ({ browser }) => {
   const page = await open(browser, '/')
   await expect(page.locator('tr[aria-selected=true]')).toBeVisible()
   await page.keyboard.press('KeyB')
@@ -101,7 +101,7 @@ test('N calls the lowest token, whichever row is in focus', async ({ browser }) 
   await page.context().close()
 })
 
-test('the doctor has one key between two patients: seen, next, and the focus is on who is inside', async ({
+test('one key between two patients: the first is seen, the next comes in, and that row has the focus', async ({
   browser,
 }) => {
   stack.state.signedIn = stack.kavita

@@ -45,11 +45,11 @@ const timeOf = async (name: string) => {
   return (await row.getByRole('rowheader').textContent())?.trim()
 }
 const cell = (name: string) => page.getByRole('gridcell').getByRole('button', { name })
-/** At this time, in the column of the doctor whose visits these are: on some weekdays there are two. */
+/** At this time, in the column of the doctor with these visits: on some weekdays there are two. */
 const cellAt = (clock: string) =>
   page.getByRole('row').filter({ hasText: clock }).getByRole('gridcell').first().getByRole('button')
 
-test('a visit is picked up, carried and put down by keyboard, and taken back', async () => {
+test('a visit is picked up, carried and put down by keyboard, and moved back by undo', async () => {
   await cell('Kavita J.').focus()
   await page.keyboard.press('m')
   await expect(page.getByRole('button', { name: /^Put at/ })).toBeVisible()
@@ -85,7 +85,7 @@ test('a visit is dragged to a free time, and stays where it was when it is dropp
   expect(await timeOf('Salma J.')).toBe('11:00')
 })
 
-test('somebody is moved out of a day before it is closed, into a time that stays open', async () => {
+test('a patient is moved out of a day before it is closed, into a time that stays open', async () => {
   await cell('Kavita J.').focus()
   await page.keyboard.press('z')
   await page.keyboard.press('h')
@@ -139,7 +139,7 @@ test('on the phone a visit and a home collection are moved by touch', async ({ b
   await phone.close()
 })
 
-test('half a day is closed with a preview of who gets what, and all come back', async () => {
+test('half a day is closed with a preview of each message, and undone for all patients', async () => {
   await cell('Kavita J.').focus()
   await page.keyboard.press('z')
   await page.keyboard.press('h')
@@ -159,7 +159,7 @@ test('half a day is closed with a preview of who gets what, and all come back', 
   expect(waiting).toEqual([])
 })
 
-test('however fast PageDown is pressed, each press is a day, and Z closes the day that was counted', async () => {
+test('however fast PageDown is pressed, each press is a day, and Z closes the day that is reached', async () => {
   const shown = () => new URL(page.url()).searchParams.get('day')
   for (let round = 1; round <= 5; round++) {
     for (let press = 0; press < 5; press++) await page.keyboard.press('PageDown', { delay: 0 })
@@ -174,7 +174,7 @@ test('however fast PageDown is pressed, each press is a day, and Z closes the da
   await page.keyboard.press('Escape')
 })
 
-test('Z opens the whole day; whatever was chosen, Enter does what the button says', async () => {
+test('Z selects the whole day; whatever the choice, Enter does what the button says', async () => {
   await cell('Kavita J.').focus()
   await page.keyboard.press('z')
   const heading = page.getByRole('heading', { name: /affected/ })
@@ -202,7 +202,7 @@ test('Z opens the whole day; whatever was chosen, Enter does what the button say
   await expect(cell('Kavita J.')).toBeVisible()
 })
 
-test('the day, the week and the closing can be used without seeing and on a phone', async () => {
+test('the day, the week and the closing are accessible, also on a phone', async () => {
   for (const path of [`?day=${DAY}`, '?view=week']) {
     await page.goto(`${stack.desk.url}/calendar${path}`)
     await expect(page.getByRole('grid')).toBeVisible()

@@ -6,7 +6,7 @@ import { type DeskStack, startDeskStack } from '../desk-stack.ts'
 import { insertBooking } from '../insert-booking.ts'
 import { openToday } from './keyboard.ts'
 
-// Whom a caller is booked for: never somebody whom nobody has chosen.
+// For whom a caller is booked: never for a person that nobody has chosen.
 
 let stack: DeskStack
 const now = new Date()
@@ -47,9 +47,7 @@ const press = async (page: Page, ...keys: string[]) => {
 }
 const found = (page: Page) => page.getByRole('group', { name: 'People who fit' }).getByRole('button')
 
-test('komal offers Komal first, whoever sounds like it after, and Enter alone books nobody', async ({
-  browser,
-}) => {
+test('komal offers Komal first, similar names after, and Enter alone books nobody', async ({ browser }) => {
   const page = await openToday(browser, stack)
   const before = await booked()
   await press(page, 'KeyB')
@@ -84,7 +82,7 @@ test('a family of three on one phone is never booked by Enter alone, however fas
   await page.context().close()
 })
 
-test('a name that nobody has is carried over to somebody new, figures go to the number', async ({
+test('a name without a match is carried over to a new person, and digits to the number', async ({
   browser,
 }) => {
   const page = await openToday(browser, stack)
@@ -102,7 +100,7 @@ test('a name that nobody has is carried over to somebody new, figures go to the 
   await page.context().close()
 })
 
-test('a new caller is asked how to write, and reference, code, day and time stay until they are put away', async ({
+test('a new caller is asked how to write, and reference, code, day and time stay until they are dismissed', async ({
   browser,
 }) => {
   const page = await openToday(browser, stack)
@@ -111,7 +109,7 @@ test('a new caller is asked how to write, and reference, code, day and time stay
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.type('Savitri Bai 9000000048')
   await press(page, 'Alt+KeyN', 'Enter')
-  // Nothing is chosen for anybody: Enter asks, and books nobody.
+  // Nothing is preselected: Enter asks, and books nobody.
   const ways = page.getByRole('radiogroup', { name: 'How may we write' })
   await expect(ways.getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(ways.getByRole('radio', { name: 'SMS' })).toBeFocused()
@@ -136,7 +134,7 @@ test('a new caller is asked how to write, and reference, code, day and time stay
   await expect(card).toContainText(/Code\s*\d{4}/)
   await expect(card).toContainText(/SMS, English, leaves/)
   const code = (await card.locator('dd').nth(1).innerText()).trim()
-  // Taken back it is gone, done again it is there.
+  // Undo removes the card, redo brings it back.
   await press(page, 'KeyU')
   await expect(card).toHaveCount(0)
   await press(page, 'Shift+KeyU')
@@ -152,9 +150,9 @@ test('a new caller is asked how to write, and reference, code, day and time stay
   await page.context().close()
 })
 
-test('without a connection Book says so at once, before anybody types', async ({ browser }) => {
+test('offline, Book shows it at once, before anybody types', async ({ browser }) => {
   const page = await openToday(browser, stack)
-  // A stream that is still being opened would open: the browser only plays that it is offline.
+  // A stream that is still being opened would open: the browser only simulates being offline.
   await expect(page.getByRole('status').getByText('Live', { exact: true })).toBeVisible()
   await page.context().setOffline(true)
   await press(page, 'KeyB')
@@ -162,7 +160,7 @@ test('without a connection Book says so at once, before anybody types', async ({
   await page.context().close()
 })
 
-test('a name and a number are corrected by keys, and taken back', async ({ browser }) => {
+test('a name and a number are corrected by keys, and the correction is undone', async ({ browser }) => {
   const page = await openToday(browser, stack)
   await page.locator('tr[aria-selected=true]').first().waitFor()
   await page.getByRole('row', { name: 'Komal G.' }).first().click()
@@ -176,7 +174,7 @@ test('a name and a number are corrected by keys, and taken back', async ({ brows
   await dialog.getByLabel('New phone').fill('९००००००१५७')
   await expect(dialog.getByText('The old phone: nothing')).toBeVisible()
   await press(page, 'Control+Enter')
-  // A number needs the patient.
+  // A new number needs proof.
   await expect(dialog.getByText(personWords.refused.proof.en)).toBeVisible()
   await dialog.getByRole('radio', { name: personWords.proof.counter.en }).click()
   await press(page, 'Control+Enter')

@@ -22,7 +22,7 @@ const cutIn = (page: Page, rows: string) =>
       .map((cell) => `${cell.textContent} ${cell.scrollWidth} > ${cell.clientWidth}`),
   )
 
-/** Each text, one after the other, where the date of a deadline stands: which of them are cut. */
+/** Puts each text, one after the other, in the place of a deadline, and returns those that are cut. */
 const cutDates = (page: Page, dates: string[]) =>
   page
     .locator('td[class*=when]:has(small)')

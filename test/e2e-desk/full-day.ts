@@ -42,7 +42,10 @@ const homes = [
   { name: 'Rukhsar Begum', clock: '16:00', contact: { call: 'yes' } },
 ] as const
 
-/** One booking of everything that the desk knows, in every state. Returns how verbs are pressed, and on what. */
+/**
+ * Every kind of booking that the desk has, in every state. Returns a function that presses verbs, and the
+ * bookings.
+ */
 export async function fillDay(stack: DeskAt) {
   const { database, meera, farah } = stack
   const press = async (verb: string, bookingId: string, who = meera) => {

@@ -5,7 +5,7 @@ import type { DeskStack } from '../desk-stack.ts'
 
 type Who = Partial<NewStaff> & { role?: StaffRole; before?: (page: Page) => Promise<unknown> }
 
-/** Today, on a screen of its own, for somebody who is signed in. */
+/** Today, on a screen of its own, for a signed-in person. */
 export async function openToday(browser: Browser, stack: DeskStack, who: Who = {}): Promise<Page> {
   const { role = 'receptionist', before, ...more } = who
   const person = await stack.signIn(role, more)
@@ -20,11 +20,11 @@ export async function openToday(browser: Browser, stack: DeskStack, who: Who = {
   return page
 }
 
-/** Another size of the window, and the desk as it is drawn for it: what a control is depends on the width. */
+/** Another window size, once the desk is drawn for it: the kind of a control depends on the width. */
 export async function resize(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height })
   await page.waitForFunction((wanted) => innerWidth === wanted, width)
-  // The first frame tells the page, in the second everything is drawn.
+  // The page learns it in the first frame, and is drawn in the second.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null)))),
   )
@@ -35,10 +35,10 @@ export const rowOf = (page: Page, name: string) => {
   return page.getByRole('row', { name: `${first} ${last[0]}.` })
 }
 
-/** Walks to a row with K and J, as the hand would. */
+/** Moves to a row with K and J, as a person does. */
 export async function walkTo(page: Page, name: string) {
   const row = rowOf(page, name)
-  // Keys move nothing before the list is there and one of its rows has the focus.
+  // Keys do nothing before the list has loaded and one of its rows has the focus.
   await row.waitFor()
   await page.locator('tr[aria-selected=true]').first().waitFor()
   for (let step = 0; step < 20; step++) await page.keyboard.press('KeyK')

@@ -10,12 +10,12 @@ import { type RunningSite, startSite } from '../processes.ts'
 import { linkOf, pinOf, testVault } from '../vault.ts'
 import { openToday, rowOf, walkTo } from './keyboard.ts'
 
-// What is done to somebody's booking, by keyboard alone, and what of it the patient reads.
+// Changes to one booking, by keyboard alone, and what the patient reads of them.
 
 let stack: DeskStack
 let site: RunningSite
 const now = new Date()
-/** Not now, whatever the hour of the run. */
+/** Hours that exclude the present, whatever the hour of the run. */
 const otherHours =
   minutesOf(now) < 12 * 60 ? { from: '20:00', until: '20:30' } : { from: '01:00', until: '01:30' }
 const visits = {
@@ -32,7 +32,7 @@ const visits = {
 } as const satisfies Record<string, Pick<TestBooking, 'phone' | 'contact'>>
 type Name = keyof typeof visits
 const bookings = {} as Record<Name, { id: string; reference: string }>
-/** One that nobody else of these has. */
+/** A doctor whom none of the other bookings has. */
 const doctorOf = (name: Name) =>
   name === 'Salma Qureshi' ? FIRST_DOCTOR : `doctor-${Object.keys(visits).indexOf(name) + 5}`
 
@@ -43,7 +43,7 @@ test.beforeAll(async () => {
     bookings[name] = await insertBooking(stack.database, {
       kind: 'appointment',
       state: 'booked',
-      // What lies ahead can be moved and cancelled; side by side, so that all of it is ahead whatever the hour.
+      // Future visits can be moved and cancelled; all at one time, so that they are ahead whatever the hour.
       startsAt: instantAt(dayOf(now), minutesFrom('23:55')),
       doctor: doctorOf(name),
       now,
@@ -71,7 +71,7 @@ const stateOf = async (name: Name) =>
       .where('id', '=', bookings[name].id)
       .executeTakeFirstOrThrow()
   ).state
-/** What the patient gets of a change, once it can no longer be taken back. */
+/** The patient's messages about a change, once it can no longer be undone. */
 const messagesOf = (name: Name) =>
   stack.database.db.transaction().execute(async (trx) => {
     const rows = await trx
@@ -98,7 +98,7 @@ async function openBooking(page: Page, name: Name) {
   await expect(page.locator('#panel-title')).toHaveText(name)
 }
 
-/** What the patient reads on the public page, behind the private link and the code. */
+/** The patient's view of the public page, behind the private link and the code. */
 async function patientReads(browser: Browser, name: Name) {
   const page = await browser.newPage()
   await page.goto(`${site.url}/m/${linkOf(bookings[name].id)}`)
@@ -114,7 +114,7 @@ async function patientReads(browser: Browser, name: Name) {
   return looks
 }
 
-test('a number is opened below the wishes, with V; the press is noted, and the patient reads who it was', async ({
+test('a number is opened below the contact rule, with V; the press is audited, and the patient reads who pressed', async ({
   browser,
 }) => {
   const page = await open(browser)
@@ -140,7 +140,7 @@ test('a number is opened below the wishes, with V; the press is noted, and the p
   await page.context().close()
 })
 
-test('what is said about calling is what the patient wished, for reception and for the doctor', async ({
+test("the texts about calling follow the patient's wishes, for reception and for the doctor", async ({
   browser,
 }) => {
   const reception = await open(browser)
@@ -148,7 +148,7 @@ test('what is said about calling is what the patient wished, for reception and f
   const panel = reception.getByRole('complementary')
   await expect(panel.getByRole('heading', { name: 'Do NOT call.' })).toBeVisible()
   await expect(panel.locator('footer').getByRole('button', { name: 'No calls' })).toBeDisabled()
-  // Nobody else can answer a call that is not made.
+  // Without a call, nobody else can answer.
   await expect(panel).not.toContainText('library')
   await expect(panel).not.toContainText('someone else answers')
   await reception.keyboard.press('Escape')
@@ -168,9 +168,7 @@ test('what is said about calling is what the patient wished, for reception and f
   await doctor.context().close()
 })
 
-test('outside the hours of the patient a number stays closed until a reason is chosen', async ({
-  browser,
-}) => {
+test("outside the patient's hours a number stays hidden until a reason is chosen", async ({ browser }) => {
   const page = await open(browser)
   await openBooking(page, 'Kavita Joshi')
   await page.keyboard.press('KeyV')
@@ -185,7 +183,7 @@ test('outside the hours of the patient a number stays closed until a reason is c
   await page.context().close()
 })
 
-test('what is opened has the keys, not the row behind it', async ({ browser }) => {
+test('an opened booking has the keys, not the row behind it', async ({ browser }) => {
   const page = await open(browser)
   await walkTo(page, 'Asha Verma')
   await page.keyboard.press('Slash')
@@ -201,7 +199,7 @@ test('what is opened has the keys, not the row behind it', async ({ browser }) =
   await page.context().close()
 })
 
-test('two change one row: the second sees both versions, and keeps one; one message leaves', async ({
+test('two people change one row: the second sees both versions, and chooses one; one message leaves', async ({
   browser,
 }) => {
   const [first, second] = [await open(browser), await open(browser, { name: 'Sunil Rao' })]
@@ -234,7 +232,7 @@ test('two change one row: the second sees both versions, and keeps one; one mess
   await overtaken(async () => {
     await first.keyboard.press('KeyM')
     await expect(first.getByRole('listbox').getByRole('option').first()).toBeVisible()
-    // So far ahead that a message still makes sense.
+    // So far ahead that a message is still useful.
     for (let page = 0; page < 12; page++) await first.keyboard.press('PageDown')
     await first.keyboard.press('Enter')
     await expect(first.getByText(/^Moved: Salma/)).toBeVisible()
@@ -246,7 +244,9 @@ test('two change one row: the second sees both versions, and keeps one; one mess
   await Promise.all([first.context().close(), second.context().close()])
 })
 
-test('a taken time is given twice only with a reason, and only by whom it concerns', async ({ browser }) => {
+test('a taken time is booked twice only with a reason, and only by reception or its own doctor', async ({
+  browser,
+}) => {
   const page = await open(browser)
   const times: OpenTime[] = await (await page.request.get(`${stack.desk.url}/api/book/times`)).json()
   const [, ...next] = times.slice(0, 3)
@@ -306,7 +306,7 @@ test('a taken time is given twice only with a reason, and only by whom it concer
   await page.context().close()
 })
 
-test('Esc Esc leaves nothing of a name or number: not for the eye, a screen reader, or the printer', async ({
+test('Esc Esc leaves nothing of a name or number: not on the screen, for a screen reader, or for the printer', async ({
   browser,
 }) => {
   const page = await open(browser)
@@ -335,7 +335,7 @@ test('Esc Esc leaves nothing of a name or number: not for the eye, a screen read
   await page.context().close()
 })
 
-test('the day on paper has initials only, is written down before, and the patient reads of it', async ({
+test('the day on paper has initials only, is audited before, and the patient reads of it', async ({
   browser,
 }) => {
   const page = await open(browser, {
@@ -365,7 +365,7 @@ test('the day on paper has initials only, is written down before, and the patien
   await page.context().close()
 })
 
-test('U takes back within the minute, and afterwards says kindly that it cannot', async ({ browser }) => {
+test('U undoes within the minute, and afterwards explains that it cannot', async ({ browser }) => {
   const page = await open(browser, { before: (page) => page.clock.install() })
   const row = await walkTo(page, 'Meenal Gupta')
   const late = page.getByText('It is too late to take this back')

@@ -35,7 +35,9 @@ async function open(browser: Browser, path: string, role: StaffRole, language: '
   return { page, complaints }
 }
 
-test('plots are drawn without a chart script, and what is under ten is said to be', async ({ browser }) => {
+test('plots are drawn without a chart script, and a count under ten is marked as such', async ({
+  browser,
+}) => {
   const { page, complaints } = await open(browser, '/owner', 'owner')
   await expect(
     page.getByRole('main').getByRole('img', { name: /./ }).locator('svg').filter({ visible: true }),
@@ -63,7 +65,10 @@ test('a doctor reads a text in both languages and signs it; the owner only reads
   await expect(owner.page.getByText('Only a doctor’s account signs.')).toBeVisible()
 })
 
-/** What the public site says, on the same database. A text whose words have changed since it was signed is not signed. */
+/**
+ * What the public site shows, on the same database. A text that has changed since it was signed counts as
+ * unsigned.
+ */
 async function showsSignatures() {
   const { database } = stack
   const changed = { text_id: 'services-obstetrics', text_hash: 'of other words' }
@@ -94,7 +99,7 @@ async function showsSignatures() {
   }
 }
 
-test('a price list with a slip is shown, and nothing can be taken before it is mended', async ({
+test('a price list with a mistake is shown, and cannot be applied before the mistake is removed', async ({
   browser,
 }) => {
   const { page } = await open(browser, '/owner/prices', 'owner')
@@ -104,7 +109,7 @@ test('a price list with a slip is shown, and nothing can be taken before it is m
   await expect(page.getByRole('button', { name: /^Take/ })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('what was given up is tried again, what was erased is listed, and an account is made and shut out', async ({
+test('a failed message is retried, erasures are listed, and an account is created and disabled', async ({
   browser,
 }) => {
   const { db, queue } = stack.database
@@ -155,7 +160,7 @@ test('what was given up is tried again, what was erased is listed, and an accoun
 })
 
 for (const language of ['en', 'hi'] as const)
-  test(`nobody is kept out: ${language}`, async ({ browser }) => {
+  test(`the screen is accessible: ${language}`, async ({ browser }) => {
     const { page } = await open(browser, '/owner/numbers', 'owner', language)
     for (const tab of ['numbers', 'health', 'people', 'prices', 'texts']) {
       await page.goto(`${stack.desk.url}/owner/${tab}`)

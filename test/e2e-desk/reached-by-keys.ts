@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Gives every control that is shown a number, and says which they are: of the dialog or panel that is open, or of all. */
+/** Numbers every visible control and lists them: those of the open dialog or panel, or all. */
 const numberControls = (page: Page) =>
   page.evaluate(() => {
     const root =
@@ -24,7 +24,7 @@ const numberControls = (page: Page) =>
     })
   })
 
-/** Of one group of controls Tab reaches one; keys of the group lead to the others, and journeys press them. */
+/** Tab reaches one control of a group; keys of the group lead to the others, and journeys press them. */
 const others = (page: Page, reached: number[]) =>
   page.evaluate((numbers) => {
     const controls = [...document.querySelectorAll<HTMLElement>('[data-control]')]
@@ -36,7 +36,7 @@ const others = (page: Page, reached: number[]) =>
         if (control.matches('[type=radio]'))
           return hasFocus(control.closest('fieldset, [role=radiogroup], form'))
         if (control.closest('[role=grid]')) return hasFocus(control.closest('[role=grid]'))
-        // The verb at the end of a row: its key works on the row, and stands on the button.
+        // The verb at the end of a row: its key works on the row, and is shown on the button.
         if (control.matches('tr button'))
           return control.querySelector('kbd') && hasFocus(control.closest('table'))
         const list = control.closest('[role=listbox]')
@@ -62,7 +62,7 @@ const recordFocus = (page: Page) =>
 const focusedSoFar = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { focused: (string | undefined)[] }).focused)
 
-/** Presses of Tab between two looks at where the focus has been: each look is a round trip to the browser. */
+/** Presses of Tab between two reads of the focus: each read is a round trip to the browser. */
 const PRESSES_AT_ONCE = 10
 
 /** Which controls no key reaches. */

@@ -7,7 +7,7 @@ import { insertBooking } from '../insert-booking.ts'
 import { startDesk } from '../processes.ts'
 import { openToday, rowOf, walkTo } from './keyboard.ts'
 
-test('the desk is killed and PostgreSQL cuts every connection while somebody works: the screen says so and comes right by itself', async ({
+test('the desk is killed and PostgreSQL cuts every connection in the middle of work: the screen shows it and recovers by itself', async ({
   browser,
 }) => {
   const stack = await startDeskStack()
@@ -38,7 +38,7 @@ test('the desk is killed and PostgreSQL cuts every connection while somebody wor
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: '1 new' })).toBeVisible()
 
-  // Every connection of the desk, again and again, while two commands are given.
+  // Every connection of the desk, again and again, while two commands are running.
   const cut = () =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name like 'desk%' and datname = current_database()`.execute(db)
@@ -76,7 +76,7 @@ test('the desk is killed and PostgreSQL cuts every connection while somebody wor
   await stack.stop()
 })
 
-test('a connection that dies without a word: the screen says so by itself, and is live again when the network is', async ({
+test('a connection that dies silently: the screen shows it by itself, and is live again with the network', async ({
   browser,
 }) => {
   const stack = await startDeskStack({ settings: { BEAT_SECONDS: '1' } })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { type DeskAt, startDeskAt } from '../desk-at.ts'
 import { fillDay, sixPastEleven } from './full-day.ts'
 
-// What the round on the phone says about the network: the truth, at once.
+// The state of the network on the phone's round: correct, and at once.
 
 let stack: DeskAt
 test.beforeAll(async () => {

@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** Counts keys, and lets the page record every version of every row that it shows. */
+/** Counts keys, and makes the page record every version of every row that it shows. */
 const record = (page: Page) =>
   page.addInitScript(() => {
     window.deskHistory = []
@@ -52,7 +52,7 @@ test('a receptionist signs in and works six visits by keyboard alone', async ({ 
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
   await expect(page.locator('[autocomplete=one-time-code]')).toBeFocused()
-  // Sent by its last digit: an Enter could arrive when the list is open, and open its first row.
+  // The last digit submits: an Enter could arrive when the list is open, and open its first row.
   await page.keyboard.type(currentCode())
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
 
@@ -74,7 +74,7 @@ test('a receptionist signs in and works six visits by keyboard alone', async ({ 
     .execute()
   expect(seen.map(({ token }) => token)).toEqual([1, 2, 3, 4, 5, 6])
 
-  // The last one is taken back, then the one before it; and both are done again.
+  // Undoes the last one and the one before it, and redoes both.
   const last = rowOf(page, visits.at(-1)!)
   await page.keyboard.press('KeyU')
   await expect(last).toContainText('With doctor')
@@ -94,10 +94,10 @@ test('a receptionist signs in and works six visits by keyboard alone', async ({ 
   }
 })
 
-test('a known caller is booked with seven keys, and the booking is taken back', async ({ browser }) => {
+test('a known caller is booked with seven keys, and the booking is undone', async ({ browser }) => {
   const page = await openDesk(browser)
   const before = await page.evaluate(() => window.pressed)
-  // As fast as a hand can: nothing waits for an answer of the desk.
+  // As fast as a hand can: no key waits for an answer of the desk.
   for (const key of ['KeyB', '0', '0', '0', '1', 'Enter', 'Enter']) await page.keyboard.press(key)
   const undo = page.getByText(/^Booked for Kavita Joshi/)
   await expect(undo).toBeVisible()
@@ -118,7 +118,7 @@ test('a known caller is booked with seven keys, and the booking is taken back', 
   await page.context().close()
 })
 
-test('somebody new is booked with at most twelve keys besides name and number', async ({ browser }) => {
+test('a new person is booked with at most twelve keys besides name and number', async ({ browser }) => {
   const page = await openDesk(browser)
   await page.keyboard.press('KeyB')
   await page.keyboard.press('Alt+KeyN')
@@ -129,12 +129,12 @@ test('somebody new is booked with at most twelve keys besides name and number', 
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Booked for Rehana Tyagi/)).toBeVisible()
   const typed = 'Rehana Tyagi'.length + '9000000047'.length
-  // Alt is a key of its own.
+  // Alt counts as a key of its own.
   expect((await page.evaluate(() => window.pressed)) - typed).toBeLessThanOrEqual(12)
   await page.context().close()
 })
 
-test('Esc Esc takes every name out of the page, and work goes on', async ({ browser }) => {
+test('Esc Esc removes every name from the page, and work goes on', async ({ browser }) => {
   const page = await openDesk(browser)
   await page.keyboard.press('KeyH')
   await expect(page.getByRole('row', { name: 'Asha V.' })).toBeVisible()
@@ -152,9 +152,7 @@ test('Esc Esc takes every name out of the page, and work goes on', async ({ brow
   await page.context().close()
 })
 
-test('a booking that is opened by its address has the keys and the focus of the list', async ({
-  browser,
-}) => {
+test('a booking opened by its URL has the keys and the focus of the list', async ({ browser }) => {
   const booked = { kind: 'appointment', state: 'booked', now: new Date() } as const
   const { id } = await insertBooking(stack.database, { ...booked, startsAt: at('12:40'), name: 'Tara Dubey' })
   const page = await openDesk(browser)
@@ -166,12 +164,12 @@ test('a booking that is opened by its address has the keys and the focus of the 
   await page.context().close()
 })
 
-test('a check in without a connection is kept and sent later; what is new waits until it is let in', async ({
+test('a check-in while offline is stored and sent later; a new row waits until it is let in', async ({
   browser,
 }) => {
   const page = await openDesk(browser)
   const booked = { kind: 'appointment', state: 'booked', now: new Date() } as const
-  // With another doctor: the callers of the tests before may have any time of the first.
+  // With another doctor: the callers of earlier tests may have any time of the first.
   const uma = { ...booked, startsAt: at('12:20'), doctor: 'doctor-2', name: 'Uma Nair' }
   await insertBooking(stack.database, uma)
   await expect(page.getByRole('button', { name: '1 new' })).toBeVisible()
@@ -200,7 +198,7 @@ async function booksByThumb(page: Page) {
 }
 
 for (const language of ['en', 'hi'] as const)
-  test(`the list, an opened booking, booking and keys keep nobody out (${language})`, async ({ browser }) => {
+  test(`the list, an opened booking, booking and keys are accessible (${language})`, async ({ browser }) => {
     const page = await openDesk(browser, language)
     for (const [width, height] of [
       [1366, 768],

@@ -9,7 +9,7 @@ import { startStack } from '#test/start-stack.ts'
 /** `npm run proof:day` works a day of 60. */
 const VISITS = Number(process.env.DAY_VISITS ?? 15)
 const SCREENS = 3
-/** Of a hundred requests of the desk so many are dropped, so many lose their answer, so many come late. */
+/** Per cent of the requests: dropped, without an answer, late. */
 const FAULTS = { dropped: 10, unanswered: 10, late: 10 }
 const ENQUIRIES = 3
 
@@ -43,7 +43,7 @@ async function disturb(page: Page, random: () => number) {
   return () => disturbed
 }
 
-/** What the screen proposes for the row in focus, by its key, and what must be settled first. */
+/** The next verb of the row in focus, by its key, and conflicts to settle first. */
 const proposed = (page: Page) =>
   page.evaluate(() => {
     const keyOf = (part: Element | null | undefined) => part?.querySelector('kbd')?.textContent ?? null
@@ -54,7 +54,7 @@ const proposed = (page: Page) =>
     return { row: row?.id ?? null, key: keyOf(row), isConflict: conflict }
   })
 
-/** Whoever sits here presses the key that stands on the row, and goes on to another row. */
+/** Plays one person: presses the key that the row shows, and goes on to another row. */
 async function work(page: Page, random: () => number, day: { isDone: boolean; mayUndo: boolean }) {
   let pressed = 0
   const press = async (key: string) => {
@@ -67,7 +67,7 @@ async function work(page: Page, random: () => number, day: { isDone: boolean; ma
     else if (key && ['I', 'N', 'E'].includes(key)) await press(key.toLowerCase())
     else if (key === 'R') await press('Escape')
     if (random() < 0.1) await press('.')
-    // Now and then something is taken back, and then done again by whoever comes by.
+    // Now and then an action is undone, and redone by the next person.
     if (day.mayUndo && random() < 0.05) await press('u')
     const steps = 1 + Math.floor(random() * 3)
     const direction = random() < 0.5 ? 'j' : 'k'
@@ -76,7 +76,7 @@ async function work(page: Page, random: () => number, day: { isDone: boolean; ma
   return pressed
 }
 
-/** The rows of a screen, those that are finished too: name of the row and its state. */
+/** The rows of a screen, also finished ones: name of the row and its state. */
 async function shown(page: Page): Promise<Map<string, string>> {
   const rows = await page
     .locator('tr[id^="row-"]')
@@ -133,7 +133,7 @@ test(`a day of ${VISITS} visits is worked on ${SCREENS} screens by keyboard alon
             .where('id', 'in', ids)
             .where('state', '=', 'booked')
             .executeTakeFirstOrThrow()
-          // What is taken back must be worked again: nothing is, towards the end.
+          // An undone action must be done again: towards the end nothing is undone.
           if (left <= VISITS / 2) day.mayUndo = false
           return left
         },
@@ -157,7 +157,7 @@ test(`a day of ${VISITS} visits is worked on ${SCREENS} screens by keyboard alon
       .execute()
     expect(rows.map(({ state }) => state)).toEqual(ids.map(() => 'attended'))
     expect(rows.every(({ seen_at }) => seen_at !== null)).toBe(true)
-    // No token was given twice.
+    // Every token is unique.
     expect(new Set(rows.map(({ token }) => token)).size).toBe(VISITS)
 
     // Screens, database and messages agree.
@@ -203,7 +203,7 @@ test(`a day of ${VISITS} visits is worked on ${SCREENS} screens by keyboard alon
   }
 })
 
-/** Visits of a few minutes each, around this hour of today. */
+/** Visits of a few minutes each, around the current hour. */
 async function keepVisits(database: Parameters<typeof insertBooking>[0]): Promise<string[]> {
   const now = new Date()
   const [from, until] = [instantAt(dayOf(now), 0), instantAt(addDays(dayOf(now), 1), 0)]
@@ -221,7 +221,7 @@ async function keepVisits(database: Parameters<typeof insertBooking>[0]): Promis
       name: `Asha Verma ${n}`,
       email: null,
     })
-    // Shorter than the clinic's visits, so that a day of them fits into any hour of the test.
+    // Shorter than the clinic's visits, so that a day of them fits at any hour of the test run.
     await sql`update bookings set held_until = starts_at + interval '1 minute' where id = ${id}`.execute(
       database.db,
     )
