@@ -8,9 +8,9 @@ import { expect } from './stack.ts'
 /** The browser compiles the shorter text in half the time. */
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
-/** What keeps someone out, as axe sees it: in the whole page or in one part of it. */
+/** The accessibility problems that axe finds, in the whole page or in one part of it. */
 export async function violations(page: Page, part = 'html', rules?: string[]): Promise<string[]> {
-  // Straight into the page: the wrapper for Playwright opens a second page for each judgement, at five times the price.
+  // Run in the page itself: the wrapper for Playwright opens a second page for each check, at five times the cost.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
     async ([selector, only]) => {
@@ -33,7 +33,7 @@ const overflow = (page: Page) =>
     ),
   )
 
-/** Parts of the page that lie over one another, so that neither can be read. */
+/** Parts of the page that overlap, so that neither can be read. */
 const overlaps = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('main :is(article, section, aside)')].filter((part) =>
@@ -52,7 +52,9 @@ const overlaps = (page: Page) =>
     )
   })
 
-/** Nothing may scroll sideways: on the smallest phone, at 200 % text, with a reader's own spacing (WCAG 1.4.12). */
+/**
+ * Nothing may scroll sideways: on the smallest phone, at 200 % text, with a reader's own spacing (WCAG 1.4.12).
+ */
 export async function expectToFit(page: Page, state: string) {
   const fits = async (how: string) =>
     expect.soft(await overflow(page), `${state}, ${how}`).toBeLessThanOrEqual(0)
@@ -83,7 +85,7 @@ const brand = readFileSync(`clinics/${chosenClinicName()}/brand.css`, 'utf8')
 const [, red = '', green = '', blue = ''] = /--bg: light-dark\(.+, #(..)(..)(..)\);/.exec(brand)!
 const darkGround = `rgb(${[red, green, blue].map((part) => Number.parseInt(part, 16)).join(', ')})`
 
-/** In the dark only colours are others: of all that axe knows, contrast alone is judged again. */
+/** The dark scheme differs only in colours: of all axe rules, only contrast is checked again. */
 export async function expectContrastInTheDark(page: Page, state: string, part?: string) {
   await page.emulateMedia({ colorScheme: 'dark' })
   // A button fades from one colour to the other; on the way there is less contrast.
@@ -94,21 +96,21 @@ export async function expectContrastInTheDark(page: Page, state: string, part?: 
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** The two widths that stand for all: a phone and a desk. */
+/** The two widths that stand for all: a phone and a desktop. */
 const widths = [390, 1280]
 
-/** For what is walked in both languages: in the short form axe judges each width in one of them. */
+/** For journeys in both languages: in the short form axe checks each width in one of them. */
 export const widthsIn = (language: string) => (isShort ? [language === 'hi' ? 390 : 1280] : widths)
 
 type Looks = {
-  /** The widths at which axe judges; with none it does not judge the dark colours either. */
+  /** The widths at which axe checks; with none it does not check the dark colours either. */
   judged?: number[]
   fits?: boolean
 }
 
 /**
- * For pages that have the same elements in both languages: in the short form axe judges a page in one of them, and the
- * other is looked at on the smallest phone and with large text.
+ * For pages with the same elements in both languages: in the short form axe checks a page in one of them, and the
+ * other is checked on the smallest phone and with large text.
  */
 export function looksAt(language: string, place: number): Looks {
   if (!isShort) return {}

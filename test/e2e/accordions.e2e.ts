@@ -38,7 +38,7 @@ for (const { path, sections } of policies)
     }
   })
 
-test('an address that names a section opens it and no other', async ({ page }) => {
+test('a link to a section opens it and no other', async ({ page }) => {
   await page.goto('/privacy-policy#data-security')
   const open = page.locator('main details[open]')
   await expect(open).toHaveCount(1)
@@ -71,8 +71,8 @@ test('the journey is an accordion on a phone: closed, then one step open, and th
   }
 })
 
-test('the journey is a row on a wide screen, with every step told', async ({ page }) => {
-  // Measured at rest, not while the section rises into view.
+test('the journey is a row on a wide screen, with every step described', async ({ page }) => {
+  // Measured at rest, not while the section fades in.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 })

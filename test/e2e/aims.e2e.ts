@@ -12,10 +12,10 @@ function goalIn(language: Language, { goal }: Aim): string {
   return language === 'en' || !goal.startsWith('/') ? goal : switchLanguage(goal)
 }
 
-/** A goal that ends so says whose time it is. */
+/** A goal that ends in "?" needs a doctor in the query. */
 const leadsTo = (href: string, goal: string) => (goal.endsWith('?') ? href.startsWith(goal) : href === goal)
 
-/** Every link of the page with the taps that reach it: one, or two where a fold that is in sight holds it. */
+/** Every link of the page with the taps that reach it: one, or two inside a visible fold. */
 const linksOf = (page: Page) =>
   page.locator('a[href]').evaluateAll((links) =>
     links.flatMap((link) => {
@@ -29,7 +29,7 @@ const linksOf = (page: Page) =>
 
 const searchIn = (language: Language) => (language === 'en' ? '/search' : '/hi/search')
 
-/** What a search found, in its order: the page is the same with and without script. */
+/** The results of a search, in order: the page is the same with and without script. */
 const foundIn = (html: string) =>
   Array.from(html.slice(html.indexOf('data-place')).matchAll(/<a[^>]+href="([^"]+)"/g), ([, href]) =>
     href!.replaceAll('&amp;', '&'),
@@ -94,7 +94,7 @@ for (const language of ['en', 'hi'] as const)
     })
 
 for (const script of [true, false])
-  test(`tile, fold, menu and box lead on by touch, script ${script ? 'on' : 'off'}`, async ({
+  test(`tile, fold, menu and search box work by touch, script ${script ? 'on' : 'off'}`, async ({
     browser,
     stack,
   }) => {
@@ -124,7 +124,7 @@ for (const script of [true, false])
     await box.fill('mahina late')
     await box.press('Enter')
     await page.locator('#best').waitFor()
-    // In place with script, and the words in no address; without it on the page of the search.
+    // With script in place, and the query in no URL; without it on the page of the search.
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
       script ? '/' : '/search?q=mahina+late',
     )

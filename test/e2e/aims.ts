@@ -1,12 +1,12 @@
 import { facts, leadDoctor } from '#content/facts.ts'
 import { telHref } from '#content/format/tel.ts'
 
-/** What was typed, in English or Roman Hindi and in Hindi; what is found first leads to the goal. */
+/** The query, in English or Roman Hindi and in Hindi; its first result leads to the goal. */
 type Search = readonly [en: string, hi: string]
 
 /**
- * What somebody comes to home for, and where it is: a path in English, or a number to call. Without a search, or a page
- * on the way, the link stands on home itself: in sight, or in a fold that one tap opens.
+ * What a visitor comes to home for, and where it is: a path in English, or a number to call. Without a search, or
+ * a page on the way, the link is on home itself: visible, or in a fold that one tap opens.
  */
 export type Aim = { aim: string; goal: string; search?: Search; through?: string }
 

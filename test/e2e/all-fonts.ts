@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 
 /**
- * A browser whose pages wait for their fonts. A visitor's page does not use a font that comes late, so that nothing moves;
- * on a busy machine fonts come late even from the cache, and letters of another font are wider.
+ * A browser whose pages wait for their fonts. A visitor's page does not use a late font, so that nothing moves. On
+ * a busy machine fonts are late even from the cache, and fallback letters are wider.
  */
 export async function newContextWithAllFonts(browser: Browser, options: BrowserContextOptions) {
   const context = await browser.newContext({ ...options, bypassCSP: true, serviceWorkers: 'block' })

@@ -12,7 +12,7 @@ import { expect, reference, type Stack, test } from './stack.ts'
 const press = (page: Page, intent: string) =>
   page.locator(`form:has(input[name=intent][value="${intent}"]) button[type=submit]`).click()
 
-/** The private link in the first mail to this address whose subject has these words. */
+/** The private link in the first mail to this address with this subject. */
 async function linkIn({ inbox }: Stack, email: string, subject: RegExp) {
   const { mail } = await inbox.waitFor(
     ({ to, mail }) => to.includes(email) && subject.test(mail.subject ?? ''),
@@ -20,7 +20,7 @@ async function linkIn({ inbox }: Stack, email: string, subject: RegExp) {
   return { text: mail.text!, link: /https?:\/\/\S+\/[mh]\/[\w-]{12}/.exec(mail.text!)![0] }
 }
 
-/** As the desk answers, once it can no longer be taken back. */
+/** Answers at the desk, after the time for the undo. */
 async function answer({ database }: Stack, code: string, text: string) {
   const { id } = await database.db
     .selectFrom('bookings')
@@ -44,7 +44,7 @@ for (const visitor of visitors) {
   test.describe(described(visitor), () => {
     test.use({ javaScriptEnabled: script })
 
-    test('a message is answered at the desk, and the link of the mail opens a page with the answer', async ({
+    test('an enquiry is answered at the desk, and the mail’s link opens a page with the answer', async ({
       page,
       stack,
     }) => {
@@ -67,7 +67,7 @@ for (const visitor of visitors) {
       for (const line of answers) await expect(page.getByText(line)).toBeVisible()
     })
 
-    // What judges whether anyone is kept out is itself a script.
+    // The accessibility check is a script itself.
     if (!script) return
 
     test('a complaint is answered on the page of its booking, and its link opens that page with the PIN of the booking', async ({

@@ -32,7 +32,7 @@ const next = (page: Page) => page.locator('button[name=intent]:is([value=who], [
 const bar = (page: Page) => page.locator('[data-step] > div:last-of-type')
 const question = (page: Page) => page.locator('[data-at] h2:visible')
 
-/** A free time as a link to the form would name it. */
+/** A free time as a link to the form names it. */
 async function freeTime(page: Page, language: Lang, daysAhead: number, nth = 0) {
   await openDay(page, language, daysAhead)
   return (await freeTimes(page).nth(nth).getAttribute('value'))!
@@ -42,7 +42,7 @@ async function freeTime(page: Page, language: Lang, daysAhead: number, nth = 0) 
 const linkTo = (time: string, path: string = paths.en) =>
   `${path}?next=${offerOf(developmentEnv.FORM_SECRET, new Date(time))}`
 
-/** One journey by thumb: what it costs. The tap that led to the page is the first. */
+/** The cost of one journey by thumb. The tap that led to the page is the first. */
 function count(page: Page) {
   const cost = { taps: 1, typed: 0, screens: [] as string[], bytes: 0 }
   const sizes: Promise<void>[] = []
@@ -68,7 +68,7 @@ function count(page: Page) {
       cost.screens.push(shown)
     },
     async total() {
-      // A request that ends while the page closes has no size any more, and would fail the next test.
+      // A request that ends while the page closes has no size, and would fail the next test.
       page.off('requestfinished', weigh)
       await Promise.all(sizes)
       return cost
@@ -128,7 +128,7 @@ for (const language of languages) {
     expect(cost.screens).toEqual([when, who, agree])
   })
 
-  test(`who and agree fit a small phone without scrolling, and keep nobody out, ${language}`, async ({
+  test(`who and consent fit a small phone without scrolling, and are accessible, ${language}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -209,9 +209,9 @@ test('a laptop shows all three steps side by side and the bar under them, on one
     expect(second!.right).toBeLessThan(third!.left)
     for (const card of cards) expect(card.bottom).toBeLessThan(under.top)
     expect([under.left, under.right]).toEqual([first!.left, third!.right])
-    // With the bar for leaving at the head of the page.
+    // With the quick exit at the head of the page.
     expect(under.bottom).toBeLessThanOrEqual(laptop.height)
-    // In the flow of the page: it goes where its cards go.
+    // In the flow of the page: it scrolls with its cards.
     await page.setViewportSize({ ...laptop, height: 500 })
     expect(await edges(bar(page))).toEqual(under)
     await page.setViewportSize(laptop)
@@ -219,7 +219,7 @@ test('a laptop shows all three steps side by side and the bar under them, on one
   await context.close()
 })
 
-test('a link to a time that is gone says so and offers the next one in the same way', async ({
+test('a link to a time that is gone shows it and offers the next one in the same way', async ({
   page,
   request,
 }) => {
@@ -239,7 +239,7 @@ test('a link to a time that is gone says so and offers the next one in the same 
   }
 })
 
-test('Back is one step back, what was typed stays, and the left half of the bar leads to the time', async ({
+test('Back is one step back, typed values stay, and the left half of the bar leads to the time', async ({
   page,
 }) => {
   await openDay(page, 'en', 2)
@@ -301,7 +301,7 @@ test('where the script never arrives, each step is a page of its own and nothing
   await expect(reference(page)).toBeVisible()
 })
 
-test('nothing that is seen moves when the script comes', async ({ page }) => {
+test('no visible element moves when the script loads', async ({ page }) => {
   const time = await freeTime(page, 'en', 3)
   let arrive = () => {}
   const onItsWay = new Promise<void>((resolve) => {
@@ -332,7 +332,7 @@ test('nothing that is seen moves when the script comes', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the three steps stand one under the other, and the one button books', async ({ page }) => {
+  test('the three steps stand one below the other, and the one button books', async ({ page }) => {
     await openDay(page, 'en', 5)
     await expect(question(page)).toHaveText(questions.en)
     await expect(next(page)).toBeHidden()

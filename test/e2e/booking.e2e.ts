@@ -35,7 +35,7 @@ for (const visitor of visitors) {
   test.describe(described(visitor), () => {
     test.use({ javaScriptEnabled })
 
-    test('a visitor picks a day and a time, gives name and phone, books, and everyone who must know is told', async ({
+    test('a visitor picks a day and a time, gives name and phone, books, and the messages are sent', async ({
       page,
       stack,
       browser,
@@ -84,7 +84,7 @@ for (const visitor of visitors) {
       await expect(page.locator('input[name=dateTime]:checked')).toHaveCount(0)
     })
 
-    test('wrong answers are named at the field, the first one focused, and nothing that was typed is lost', async ({
+    test('errors are shown at the field, the first one focused, and no typed value is lost', async ({
       page,
     }) => {
       await openDay(page, language, 3)
@@ -114,7 +114,7 @@ for (const visitor of visitors) {
       await expect(reference(page)).toBeVisible()
     })
 
-    test('a time taken by someone else meanwhile: all stays, three free times are offered, the nearest is chosen', async ({
+    test('a time that another patient has booked meanwhile: values stay, three free times are offered, the nearest is selected', async ({
       page,
       stack,
       request,

@@ -6,7 +6,7 @@ const shown = (page: Page) => banner(page).locator('[data-dot][aria-current]')
 const nthSlide = (page: Page, n: number) => banner(page).getByRole('group', { name: `Slide ${n} of 3` })
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name })
 
-/** The home page at a standstill: time goes on only when a test says so. */
+/** The home page with its clock stopped: a test moves it on. */
 async function openHome(page: Page, width = 1280) {
   await page.clock.install({ time: '2026-01-05T10:00:00+05:30' })
   await page.clock.pauseAt('2026-01-05T10:00:01+05:30')
@@ -15,7 +15,7 @@ async function openHome(page: Page, width = 1280) {
   await expect(banner(page)).toHaveAttribute('data-ready')
 }
 
-/** Once it plays, it fetches the pictures that come next. */
+/** While playing, it has fetched the next pictures. */
 const plays = (page: Page) => expect(banner(page).locator('img[loading=eager]')).toHaveCount(3)
 
 const slideIs = (page: Page, n: number) =>
@@ -26,7 +26,7 @@ test('the banner moves on after 3 seconds, within half a second, and round for e
   await plays(page)
   await page.clock.runFor(2950)
   await expect(nthSlide(page, 2)).not.toBeInViewport()
-  // On its way, and not yet there.
+  // On its way, but not there yet.
   await page.clock.runFor(500)
   await expect(nthSlide(page, 2)).toBeInViewport()
   await slideIs(page, 1)
@@ -60,7 +60,7 @@ test('arrows are there from 1025 px, dots from 481 px, the pause button always',
   }
 })
 
-test('on a phone the message comes first and alone; what stops the pictures stands under them', async ({
+test('on a phone the message comes first and alone; the pause button stands below the pictures', async ({
   page,
 }) => {
   await openHome(page, 360)
@@ -86,11 +86,11 @@ test('arrows and dots lead to a slide, round both ends', async ({ page }) => {
   await expect(nthSlide(page, 2)).toBeInViewport({ ratio: 0.5 })
 })
 
-test('the pause button stops it for good, until it is asked to play', async ({ page }) => {
+test('the pause button stops it until play is pressed', async ({ page }) => {
   await openHome(page)
   await plays(page)
   await button(page, 'Pause the slides').click()
-  // Away from the banner, so that nothing but the button holds it.
+  // Away from the banner, so that only the button holds it.
   await page.mouse.move(640, 20)
   await page.getByRole('link', { name: 'Contact' }).first().focus()
   await page.clock.runFor(20_000)
@@ -100,7 +100,7 @@ test('the pause button stops it for good, until it is asked to play', async ({ p
   await slideIs(page, 2)
 })
 
-test('it rests while it holds the focus or is pointed at, and then goes on', async ({ page }) => {
+test('it rests while it has the focus or the pointer, and then goes on', async ({ page }) => {
   await openHome(page)
   await plays(page)
   await nthSlide(page, 1).getByRole('link', { name: 'Book an appointment' }).focus()
@@ -114,7 +114,7 @@ test('it rests while it holds the focus or is pointed at, and then goes on', asy
   await slideIs(page, 2)
 })
 
-test('whoever asked for less motion is shown the slides only on request, at once', async ({ page }) => {
+test('with reduced motion slides change only on request, at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHome(page)
   await expect(button(page, 'Play the slides')).toBeVisible()

@@ -43,7 +43,7 @@ for (const visitor of visitors) {
   test.describe(described(visitor), () => {
     test.use({ javaScriptEnabled: script })
 
-    test('a visitor writes a message, it is kept for an answer in time, and no mail or log repeats it', async ({
+    test('a visitor writes a message, it is stored for an answer in time, and no mail or log repeats it', async ({
       page,
       stack,
     }) => {
@@ -62,7 +62,7 @@ for (const visitor of visitors) {
         state: 'open',
         message,
         email,
-        // Not asked for: the answer comes by e-mail.
+        // Not required: the answer comes by e-mail.
         phone: '',
         starts_at: null,
         seat: null,
@@ -83,7 +83,7 @@ for (const visitor of visitors) {
       for (const { mail } of stack.inbox.mails)
         expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toContain(secret)
       const lines = [...stack.site.lines, ...stack.worker.lines]
-      // Not of the message's own words: a picture may have the name of one.
+      // None of the message's own words: a picture may have the name of one.
       const personal = new RegExp(`${secret}|${email}|Asha|आशा`)
       expect(lines.some((line) => line.includes(row.id))).toBe(true)
       expect(lines.filter((line) => personal.test(line))).toEqual([])
@@ -94,7 +94,7 @@ for (const visitor of visitors) {
       for (const field of ['#fullName', '#message']) await expect(page.locator(field)).toHaveValue('')
     })
 
-    test('who is answered by a call leaves a number and no e-mail, and is asked no wishes twice', async ({
+    test('a visitor who chooses a call leaves a number and no e-mail, and is not asked for preferences twice', async ({
       page,
       stack,
     }) => {
@@ -120,9 +120,7 @@ for (const visitor of visitors) {
 
     if (!standsForAll(visitor)) return
 
-    test('everything that is missing or wrong is named, and nothing that was typed is lost', async ({
-      page,
-    }) => {
+    test('every missing or wrong field is named, and no typed value is lost', async ({ page }) => {
       await page.goto(inLanguage(language, '/contact'))
       await hydrated(page, script)
       await goOn(page).click()
@@ -158,7 +156,7 @@ for (const visitor of visitors) {
       await expect(reference(page)).toBeVisible()
     })
 
-    test('words of danger bring the urgent numbers before anything else; the message is kept like any other', async ({
+    test('words of danger bring the urgent numbers before anything else; the message is stored like any other', async ({
       page,
       stack,
     }) => {
@@ -185,7 +183,7 @@ for (const visitor of visitors) {
         await goOn(page).click()
         await expect(page.getByRole('heading', { name: told.thanks })).toBeVisible()
         await expect(card).toBeVisible()
-        // Neither the address nor the log tells this one from any other.
+        // Neither the URL nor the log tells this one from any other.
         expect(page.url()).toMatch(/\/contact\/sent\?confirmation=[\w.-]+$/)
         expect(await page.reload().then((answer) => answer?.status())).toBe(200)
         await expect(card).toBeVisible()
@@ -211,7 +209,7 @@ for (const visitor of visitors) {
   })
 }
 
-test('on a phone the page is three and a half screens long, and the form begins in the second', async ({
+test('on a phone the page is three and a half screens long, and the form begins on the second', async ({
   browser,
   stack,
 }) => {
@@ -228,9 +226,7 @@ test('on a phone the page is three and a half screens long, and the form begins 
   await context.close()
 })
 
-test('while the answer is on its way the button says so, and the form is emptied only by success', async ({
-  page,
-}) => {
+test('while submitting the button says so, and only success empties the form', async ({ page }) => {
   await contact.fill(page, { language: 'en', script: true })
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -249,7 +245,10 @@ test('while the answer is on its way the button says so, and the form is emptied
   await expect(page.locator('#message')).toHaveCount(0)
 })
 
-test('a message that nobody takes stays in the form, and is not called sent', async ({ page, stack }) => {
+test('a message that never arrives stays in the form, and is not reported as sent', async ({
+  page,
+  stack,
+}) => {
   await contact.fill(page, { language: 'en', script: true }, { name: 'Not Taken' })
   await page.clock.install()
   await page.route('**/contact', (route) =>

@@ -14,7 +14,7 @@ async function onServer({ url }: TestDatabase, statements: (name: string) => str
   }
 }
 
-/** From now on the database lets nobody in, as when its machine is restarted; whoever was in is put out. */
+/** From now on the database refuses connections, as during a restart of its machine; open ones are closed. */
 export const takeAway = (database: TestDatabase) =>
   onServer(database, (name) => [
     `alter database ${name} allow_connections false`,

@@ -15,7 +15,7 @@ const test = base.extend<object, { desk: DeskStack }>({
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
     async ({}, use) => {
-      // Passkeys belong to a name.
+      // Passkeys need a host name.
       const DESK_PORT = String(await freePort())
       const stack = await startDeskStack({
         settings: { DESK_PORT, DESK_URL: `http://localhost:${DESK_PORT}` },
@@ -27,7 +27,7 @@ const test = base.extend<object, { desk: DeskStack }>({
   ],
 })
 
-/** The desk forbids foreign script; axe is ours. */
+/** The desk forbids foreign script, but axe is the test's. */
 test.use({ bypassCSP: true })
 
 const PASSWORD = 'monsoon over the river'
@@ -97,7 +97,7 @@ for (const [language, width] of screens)
     await type(PASSWORD)
     await expect(work(page)).toBeVisible()
 
-    // A browser that the desk does not know, while strangers guess: it works for the answer, and signs in.
+    // An unknown browser while strangers guess: it solves a challenge, and signs in.
     await context.clearCookies()
     await guessed(desk, account.id)
     await page.reload()
@@ -107,10 +107,10 @@ for (const [language, width] of screens)
     await check(page, signInWords.code.title[language])
     await page.keyboard.type('000000')
     await expect(page.getByRole('alert')).toHaveText(signInWords.code.wrong[language])
-    // The field is empty again in the same moment, and has focus.
+    // The field is empty again in the same render, and has focus.
     expect(await code(page).inputValue()).toBe('')
     await expect(code(page)).toBeFocused()
-    // The one of the first sign-in is over, and an app of this moment may still show it.
+    // The code of the first sign-in is used up, and an app may still show it.
     await page.keyboard.type(totp(fromBase32(key), new Date(Date.now() + STEP_MS)))
     await expect(work(page)).toBeVisible()
     await context.close()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './stack.ts'
 
-/** Each is another company's page; nothing of it is fetched before someone asks for it. */
+/** Each is another company's page; nothing is fetched from it before a click. */
 const embeds = [
   {
     name: 'the map on the contact page',
@@ -25,7 +25,7 @@ const embeds = [
   },
 ]
 
-/** Plays the other company, so that nothing leaves the machine; tells what was asked of it. */
+/** Plays the other company, so that nothing leaves the machine; reports the requests. */
 async function playHost(page: Page, host: string, answers = true) {
   const asked: { referer: string | undefined }[] = []
   await page.route(`https://${host}/**`, (route) => {
@@ -38,7 +38,7 @@ async function playHost(page: Page, host: string, answers = true) {
 for (const { name, path, within, host, told, words, failed, pictures } of embeds) {
   const part = (page: Page) => page.locator(`${within} [data-enhance=embed]`)
 
-  test(`${name}: asked of another host only by the press that says so, and taken away again`, async ({
+  test(`${name}: requested from another host only after the press that says so, and removed again`, async ({
     page,
     stack,
   }) => {
@@ -68,7 +68,7 @@ for (const { name, path, within, host, told, words, failed, pictures } of embeds
     expect([...hosts].sort()).toEqual([stack.site.url, `https://${host}`].sort())
   })
 
-  test(`${name}: when it does not come, the page says so`, async ({ page }) => {
+  test(`${name}: when it does not load, the page says so`, async ({ page }) => {
     await page.clock.install()
     const asked = await playHost(page, host, false)
     await page.goto(path)

@@ -19,7 +19,7 @@ export async function countByType(page: Page) {
   return bytes
 }
 
-/** Opens the page in a browser that has nothing of ours yet, and waits until nothing more is fetched. */
+/** Opens the page in a browser without anything of the site, and waits until all requests have ended. */
 export async function firstVisit(page: Page, siteUrl: string, path: string) {
   const counter = await openForwarder(siteUrl)
   try {

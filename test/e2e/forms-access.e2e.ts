@@ -21,7 +21,7 @@ import { expect, type Lang, reference, test } from './stack.ts'
 
 const languages: Lang[] = ['en', 'hi']
 
-/** Every state of every form, one after the other; what is looked for in each is the caller's business. */
+/** Every state of every form, one after the other; the caller checks each. */
 async function walk(page: Page, language: Lang, look: (state: string) => Promise<void>) {
   const visitor = { language, script: true }
   const seen = async (state: string) => {
@@ -92,7 +92,7 @@ async function walk(page: Page, language: Lang, look: (state: string) => Promise
 }
 
 for (const language of languages)
-  test(`the forms keep nobody out and tell nobody in any state, ${language}`, async ({
+  test(`the forms are accessible and make no foreign request in any state, ${language}`, async ({
     page,
     context,
     stack,
@@ -106,7 +106,7 @@ for (const language of languages)
     // Colours are judged at rest, not in the middle of a movement.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await walk(page, language, async (state) => {
-      // What stands around a form is judged by site.e2e.ts.
+      // What stands around a form is checked by site.e2e.ts.
       await expectToKeepNobodyOut(page, state, '#main', { judged: widthsIn(language) })
       expect(page.url()).not.toMatch(/KW-|Asha|98765|211001/)
       expect(await page.title()).not.toMatch(/KW-|Asha|LIPID|लिपिड/i)
@@ -120,7 +120,7 @@ for (const language of languages)
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('no page that holds what was typed is ever stored', async ({ page }) => {
+  test('no page with typed values is ever cached', async ({ page }) => {
     const kept: string[] = []
     page.on('response', (response) => {
       const isPersonal = response.request().method() === 'POST' || response.url().includes('confirmation=')

@@ -34,7 +34,7 @@ for (const [form, { path, kind, fill, send, name: nameField, notBooked }] of Obj
     expect(sent).toHaveLength(1)
   })
 
-  test(`${form}: an answer lost on the way is asked for again, and is confirmed once it is known`, async ({
+  test(`${form}: a response lost on the way is retried, and confirmed once it arrives`, async ({
     page,
     stack,
   }) => {
@@ -44,8 +44,7 @@ for (const [form, { path, kind, fill, send, name: nameField, notBooked }] of Obj
       if (route.request().method() !== 'POST') return route.continue()
       tokens.push(new URLSearchParams(route.request().postData()!).get('formToken')!)
       if (tokens.length > 2) return route.continue()
-      // The site takes it; its first two answers never arrive.
-      // A lab test is still to be agreed.
+      // The site stores it; its first two responses never arrive. A lab test is still to be agreed.
       const stored = kind === 'lab-test' ? 202 : 201
       expect((await route.fetch({ maxRedirects: 0 })).status()).toBe(tokens.length === 1 ? stored : 200)
       await route.abort('connectionreset')
@@ -61,7 +60,7 @@ for (const [form, { path, kind, fill, send, name: nameField, notBooked }] of Obj
     expect(await findByName(stack.database, named('Lost Answer'))).toEqual([{ reference: code, kind }])
   })
 
-  test(`${form}: no answer at all is no success; what was typed stays, and sending again makes no second`, async ({
+  test(`${form}: no response is not a success; typed values stay, and another submit makes no second booking`, async ({
     page,
     stack,
   }) => {
@@ -69,7 +68,7 @@ for (const [form, { path, kind, fill, send, name: nameField, notBooked }] of Obj
     await page.clock.install()
     await page.route(`**${path}`, async (route) => {
       await route.fetch({ maxRedirects: 0 })
-      // On a busy machine the page may have given up before: that is no answer, too.
+      // On a busy machine the page may have given up already: that is no response, too.
       await route.abort('connectionreset').catch(() => {})
     })
     await send(page).click()
@@ -90,7 +89,7 @@ for (const [form, { path, kind, fill, send, name: nameField, notBooked }] of Obj
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`${form}: whoever stops the page and presses again books once`, async ({ page, stack }) => {
+    test(`${form}: a visitor who stops the page and presses again books once`, async ({ page, stack }) => {
       await fill(page, withoutScript, { name: named('Pressed Again') })
       await page.route(`**${path}`, async (route) => {
         await route.fetch({ maxRedirects: 0 })
@@ -107,7 +106,7 @@ for (const [form, { path, kind, fill, send, name: nameField, notBooked }] of Obj
       expect(await findByName(stack.database, named('Pressed Again'))).toEqual([{ reference: code, kind }])
     })
 
-    test(`${form}: a form that came back with a mistake still has its key`, async ({ page, stack }) => {
+    test(`${form}: a form that came back with an error keeps its key`, async ({ page, stack }) => {
       await fill(page, withoutScript, { name: named('Same Key') })
       const token = await page.locator('form:not([hidden]) [name=formToken]').inputValue()
       await page.locator('#consent').uncheck()
@@ -158,7 +157,7 @@ for (const [form, { path, kind, fill, send, name: nameField, notBooked }] of Obj
     expect(await findByName(stack.database, named('Two Tabs'))).toHaveLength(2)
   })
 
-  test(`${form}: while the database is away nothing is called booked and nothing that was typed is lost`, async ({
+  test(`${form}: while the database is down nothing is shown as booked and no typed value is lost`, async ({
     browser,
   }) => {
     test.slow()

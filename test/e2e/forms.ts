@@ -6,7 +6,7 @@ import { newPhone } from '#test/phones.ts'
 import { openBookings } from '#test/vault.ts'
 import { expect, type Lang } from './stack.ts'
 
-/** A page as one person meets it: which language, and whether the browser runs scripts. */
+/** A visitor: the language, and whether the browser runs scripts. */
 export type Visitor = { language: Lang; script: boolean }
 /** CI walks each journey in two of its four ways (JOURNEYS=short); `npm run e2e` in all of them. */
 export const isShort = process.env.JOURNEYS === 'short'
@@ -24,26 +24,26 @@ export function standsForAll({ language, script }: Visitor) {
 export const inLanguage = (language: Lang, path: string) => (language === 'hi' ? `/hi${path}` : path)
 export const dayAhead = (days: number) => addDays(dayOf(new Date()), days)
 
-/** With script, what a form does begins when React has taken it over. */
+/** With script, a form's handlers work once React has hydrated it. */
 export async function hydrated(page: Page, script: boolean) {
   if (script) await page.locator('[data-island][data-ready]').first().waitFor({ state: 'attached' })
 }
 
 export type Details = { name?: string; phone?: string; email?: string }
 
-/** A form that one page asks for: how it is opened, filled in and sent, and what it makes. */
+/** A form on one page: how to open, fill in and submit it, and what it makes. */
 export type Form = {
   path: string
   kind: 'home-collection' | 'lab-test' | 'enquiry'
   /** Leads to the last page of the form, with everything filled in. */
   fill(page: Page, visitor: Visitor, details?: Details): Promise<void>
   send(page: Page): ReturnType<Page['locator']>
-  /** Where the name was typed, on that last page. */
+  /** The name of the name field on the last page. */
   name: string
   notBooked: Record<Lang, string>
 }
 
-/** Where and who, with everything that must be said there. */
+/** The place and the patient, with every required field. */
 export async function fillPatient(page: Page, { name, phone, email }: Details = {}) {
   await page.locator('#pincode').fill('211001')
   await page.locator('#address').fill('14 Sangam Road')
@@ -59,7 +59,7 @@ export async function fillPatient(page: Page, { name, phone, email }: Details = 
   await page.locator('#consent').check()
 }
 
-/** Opens the fold that a field or a day stands in. */
+/** Opens the fold that has this field or day. */
 export async function unfold(inner: ReturnType<Page['locator']>) {
   const summary = inner.locator('xpath=ancestor::details[not(@open)]/summary')
   if ((await summary.count()) > 0) await summary.first().click()
@@ -70,7 +70,7 @@ export const next = (page: Page) => page.locator('button[name=intent][value=next
 export const book = (page: Page) => page.locator('button[name=intent][value=book]')
 export const back = (page: Page) => page.locator('button[name=intent][value=back]')
 
-/** Where one step is shown at a time, the next one. */
+/** The next step, where one step is shown at a time. */
 export async function goToStepTwo(page: Page) {
   if (await next(page).isVisible()) await next(page).click()
 }
@@ -86,7 +86,7 @@ export async function chooseHour(page: Page, date: string, time: string) {
   await slot(page, date, time).check()
 }
 
-/** One of the eight of home collection, by the number of the specification. */
+/** One of the eight tests of home collection, by the number of the specification. */
 export const homeTest = (page: Page, number: number) => page.locator('[name=test]').nth(number - 1)
 
 export async function fillVisit(page: Page, { tests = [1], date = dayAhead(2), time = '07:00' } = {}) {
@@ -145,7 +145,7 @@ export const contact: Form = {
   },
 }
 
-/** For whom the tests are. */
+/** The patient of the tests. */
 export async function fillTestBooking(page: Page, { name, phone, email }: Details = {}) {
   await page.locator('#fullName').fill(name ?? 'Asha Verma')
   await page.locator('#age').fill('34')
@@ -200,7 +200,7 @@ export async function choose(page: Page, { language, script }: Visitor, path: st
   await hydrated(page, script)
 }
 
-/** Exactly these problems: each said once, at its field, and tied to it for a screen reader. */
+/** Exactly these errors: each once, at its field, and linked to it for a screen reader. */
 export async function expectErrors(page: Page, expected: Record<string, string>) {
   const [first = ''] = Object.keys(expected)
   for (const [field, message] of Object.entries(expected)) {
@@ -210,12 +210,12 @@ export async function expectErrors(page: Page, expected: Record<string, string>)
     await expect(page.locator(`#${field}${by}, fieldset${by}:has(#${field})`)).toHaveCount(1)
   }
   await expect(page.locator('form .field-error')).toHaveCount(Object.keys(expected).length)
-  // The first of them is where eye and ear begin.
+  // The first of them has the focus.
   await expect(page.locator(`#${first}`)).toBeFocused()
   await expect(page.locator(`#${first}-error`)).toBeInViewport({ ratio: 1 })
 }
 
-/** What the database holds under a reference: the row, its tests, the messages it owes and their jobs. */
+/** The stored rows of a reference: the booking, its tests, its pending messages and their jobs. */
 export async function findStored({ db }: TestDatabase, reference: string) {
   const row = (await openBookings(db)).find((each) => each.reference === reference)
   if (!row) throw new Error(`No booking has the reference ${reference}`)

@@ -48,7 +48,7 @@ test.describe('the header on a wide screen', () => {
   })
 })
 
-test('below 768 px the menu folds, with what was booked first; it opens without script', async ({
+test('below 768 px the menu folds, with the link to manage a booking first; it opens without script', async ({
   browser,
   stack,
 }) => {
@@ -81,7 +81,7 @@ test('below 768 px the menu folds, with what was booked first; it opens without 
   await context.close()
 })
 
-test('the magnifier is in the header of every page to read, wide enough for a thumb, without script', async ({
+test('the search icon is in the header of every content page, wide enough for a thumb, without script', async ({
   browser,
   stack,
 }) => {
@@ -116,7 +116,7 @@ test('the scroll flag flips after 50 px', async ({ page }) => {
 
 const dockOf = (page: Page) => page.getByRole('navigation', { name: /^(Call, write or book|कॉल करें, लिखें)/ })
 
-test('the dock calls, writes with a greeting that tells nothing, and books', async ({ page }) => {
+test('the dock calls, writes with a neutral greeting, and books', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/gallery')
   const dock = dockOf(page)
@@ -130,7 +130,7 @@ test('the dock calls, writes with a greeting that tells nothing, and books', asy
   )
   await expect(dock.getByRole('link', { name: 'Book' })).toHaveAttribute('href', '/appoitment')
 
-  // Where booking means the tests, it says whom it leads to.
+  // On pages about tests, its booking says whom it leads to.
   await page.goto('/pathology')
   await expect(dock.getByRole('link', { name: 'Book' })).toHaveCount(0)
   await expect(dock.getByRole('link', { name: 'See a doctor' })).toHaveAttribute('href', '/appoitment')
@@ -159,7 +159,7 @@ test('the dock is one row of 60 px below 1024 px, at 200 % text too, and covers 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Appointment' })).toBeVisible()
 })
 
-test.describe('forms and what follows them', () => {
+test.describe('forms and confirmations', () => {
   const forms = ['/appoitment', '/hi/home-collection', '/booking', '/hi/appoitment/booked', '/contact/sent']
 
   test('have no dock, and Back and Call in place of the menu, without script too', async ({
@@ -190,7 +190,7 @@ test.describe('forms and what follows them', () => {
     }
   })
 
-  test('the contact page keeps its menu, and has no dock that would lead away from what was typed', async ({
+  test('the contact page has its menu, and no dock that would lead away from typed values', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 })
@@ -199,7 +199,7 @@ test.describe('forms and what follows them', () => {
     await expect(page.locator('header summary').filter({ visible: true })).toHaveCount(1)
   })
 
-  test('Back returns to where the visitor came from, and to home from elsewhere', async ({ page, stack }) => {
+  test('Back returns to the page before, and to home from elsewhere', async ({ page, stack }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto('/privacy-promise')
     await dockOf(page).getByRole('link', { name: 'Book' }).click()
@@ -289,7 +289,7 @@ for (const language of ['en', 'hi'] as const) {
     await context.close()
   })
 
-  test(`under a form the footer is one line, and the whole one from 1024 px: ${language}`, async ({
+  test(`below a form the footer is one line, and the whole one from 1024 px: ${language}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1023, height: 800 })
@@ -303,7 +303,7 @@ for (const language of ['en', 'hi'] as const) {
     await page.setViewportSize({ width: 1024, height: 800 })
     await expect(footer).toHaveCount(1)
     await expect(refund).toBeVisible()
-    // Below what is first seen: nothing leads away from what was typed.
+    // Below the first screen: nothing leads away from typed values.
     expect((await footer.boundingBox())!.y).toBeGreaterThanOrEqual(800)
   })
 }
@@ -328,7 +328,7 @@ test('home offers the next free time in one tap, with no script', async ({ brows
   await context.close()
 })
 
-test('leaving: the page is emptied first, and Back does not bring it back', async ({ page, stack }) => {
+test('quick exit: the page is emptied first, and Back does not bring it back', async ({ page, stack }) => {
   await page.route('https://mausam.imd.gov.in/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
   )
@@ -346,7 +346,7 @@ test('leaving: the page is emptied first, and Back does not bring it back', asyn
 })
 
 for (const language of ['en', 'hi'] as const)
-  test(`a form is left at once, and nothing that was typed is found on the way back: ${language}`, async ({
+  test(`the quick exit leaves a form at once, and Back shows no typed value: ${language}`, async ({
     page,
     context,
   }) => {
@@ -381,7 +381,7 @@ for (const language of ['en', 'hi'] as const)
     expect(places.length).toBeGreaterThan(4)
   })
 
-test('without script leaving is a plain link; pages that need no way out carry none', async ({
+test('without script the quick exit is a plain link; only pages that need it have one', async ({
   browser,
   stack,
 }) => {
@@ -397,7 +397,7 @@ test('without script leaving is a plain link; pages that need no way out carry n
   await context.close()
 })
 
-test('the language switch keeps the page, wherever one is', async ({ page }) => {
+test('the language switch keeps the page, on every page', async ({ page }) => {
   for (const path of ['/', '/services/infertility', '/privacy-policy', '/about/clinic']) {
     await page.goto(path)
     await page.getByRole('link', { name: /Read this page in Hindi/ }).click()
@@ -410,11 +410,11 @@ test('the language switch keeps the page, wherever one is', async ({ page }) => 
   }
 })
 
-test('without a connection there is a page with the numbers to call, and nothing that was visited is kept', async ({
+test('offline there is a page with the numbers to call, and no visited page is cached', async ({
   page,
   stack,
 }) => {
-  // The line itself is cut: a browser told to be offline may still let a service worker through.
+  // The connection itself is cut: a browser set offline may still let a service worker through.
   const line = await openForwarder(stack.site.url)
   const kept = () =>
     page.evaluate(async () => {
@@ -434,7 +434,7 @@ test('without a connection there is a page with the numbers to call, and nothing
   await line.cut()
   await page.goto(`${line.url}/contact`)
   await seesNumbers('en')
-  // The other language was never read here: better the numbers in this one than none.
+  // The other language was never read here: the numbers in this one are better than none.
   await page.goto(`${line.url}/hi/contact`)
   await seesNumbers('en')
   await line.restore()

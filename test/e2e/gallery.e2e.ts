@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     await page.goto('/gallery', { waitUntil: 'networkidle' })
     await pictures(page).first().tap()
     await expect(position(page)).toHaveText('Picture 1 of 12')
-    // Real fingers, so that the browser may claim the movement for itself.
+    // A real touch, which the browser may take for scrolling.
     const finger = await page.context().newCDPSession(page)
     const swipe = async (from: number, to: number) => {
       await finger.send('Input.dispatchTouchEvent', {

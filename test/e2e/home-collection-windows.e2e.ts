@@ -79,7 +79,7 @@ for (const [index, visitor] of visitors.entries()) {
   test.describe(described(visitor), () => {
     test.use({ javaScriptEnabled: script })
 
-    test('an hour that is full cannot be chosen, and says so', async ({ page, stack }) => {
+    test('a full hour cannot be chosen, and is marked as full', async ({ page, stack }) => {
       const date = dayAhead(6 + index)
       await fillUp(stack.database, date, '07:00')
       await openCollection(page, visitor)
@@ -130,7 +130,7 @@ for (const [index, visitor] of visitors.entries()) {
   })
 }
 
-test('what is free is read again when the tab comes back, and a chosen hour that has gone is said', async ({
+test('free hours are fetched again when the tab returns, and a chosen hour that is gone is announced', async ({
   page,
   stack,
 }) => {
@@ -151,14 +151,14 @@ test('what is free is read again when the tab comes back, and a chosen hour that
   await expect(reference(page)).toBeVisible()
 })
 
-test('another day asks for the hour again', async ({ page }) => {
+test('another day requires another choice of the hour', async ({ page }) => {
   await openFilled(page, { language: 'en', script: true }, { date: dayAhead(17) })
   await day(page, dayAhead(18)).check()
   await expect(page.getByRole('status').getByText('Date changed. Choose a time again.')).toHaveCount(1)
   await expect(page.locator('[name=slot]:checked')).toHaveCount(0)
 })
 
-/** Sends other values than the page offers, as a page that has stood open too long would. */
+/** Submits other values than the page offers, as a page that was open too long would. */
 const sendInstead = (page: Page, values: Record<string, string>) =>
   page.route('**/home-collection', async (route) => {
     const body = new URLSearchParams(route.request().postData() ?? '')
@@ -177,7 +177,7 @@ const startAtHalfPastOne = (databaseUrl: string) => {
 }
 
 for (const language of ['en', 'hi'] as Lang[])
-  test(`hours of today that have begun cannot be had, ${language}`, async ({ browser, stack }) => {
+  test(`hours of today that have begun cannot be booked, ${language}`, async ({ browser, stack }) => {
     test.slow()
     const site = await startAtHalfPastOne(stack.database.url)
     try {
@@ -224,7 +224,7 @@ test.describe('without script', () => {
     await expect(reference(page)).toBeVisible()
   })
 
-  test('an hour of another day than the chosen one is no choice', async ({ page, stack }) => {
+  test('an hour of another day does not count as chosen', async ({ page, stack }) => {
     await openFilled(page, { language: 'en', script: false }, { date: dayAhead(18) })
     await day(page, dayAhead(19)).check()
     await book(page).click()

@@ -45,7 +45,7 @@ const words = {
   },
 }
 
-/** How many tests are chosen and what they cost together, in the bar. */
+/** How many tests are chosen and their sum, in the bar. */
 const total = (page: Page) => page.locator('form small', { hasText: '₹' }).last()
 const phoneScreen = { width: 360, height: 640 }
 
@@ -56,7 +56,7 @@ for (const visitor of visitors) {
   test.describe(described(visitor), () => {
     test.use({ javaScriptEnabled: script })
 
-    test('a patient chooses tests and an hour, says where and who, books, and everyone who must know is told', async ({
+    test('a patient chooses tests and an hour, gives place and person, books, and the messages are sent', async ({
       page,
       stack,
     }) => {
@@ -113,7 +113,7 @@ for (const visitor of visitors) {
       await expect(page.locator('#patientName')).toHaveValue('')
     })
 
-    test('tests of the list arrive as one line, those of another place are named, and all are booked', async ({
+    test('tests of the list arrive as one line, those for the clinic alone are named, and all are booked', async ({
       page,
       stack,
     }) => {
@@ -144,7 +144,9 @@ for (const visitor of visitors) {
 
     if (!standsForAll(visitor)) return
 
-    test('everything that is missing is named at its field, and goes as it is mended', async ({ page }) => {
+    test('every missing field is named at the field, and its error goes with the correction', async ({
+      page,
+    }) => {
       await openCollection(page, visitor)
       await page.locator('#city').evaluate((city) => {
         ;(city as HTMLInputElement).value = ''
@@ -204,7 +206,7 @@ for (const visitor of visitors) {
       await expect(reference(page)).toBeVisible()
     })
 
-    test('where nobody comes, the same tests are one press away at the clinic', async ({ page }) => {
+    test('for an unserved place, the same tests are one press away at the clinic', async ({ page }) => {
       await openCollection(page, visitor)
       await fillVisit(page, { tests: [3] })
       await goToStepTwo(page)
@@ -256,12 +258,12 @@ test.describe('on a phone of 360 by 640', () => {
       expect(row.state).toBe('booked')
     })
 
-  test('the pincode is answered on its sixth digit, without a request', async ({ page }) => {
+  test('the pincode is checked on its sixth digit, without a request', async ({ page }) => {
     await openCollection(page, { language: 'en', script: true })
     await fillVisit(page)
     await goToStepTwo(page)
     const requests: string[] = []
-    // A font may still be on its way.
+    // A font may still be loading.
     page.on('request', (request) => {
       if (request.resourceType() !== 'font') requests.push(request.url())
     })
@@ -280,7 +282,7 @@ test.describe('on a phone of 360 by 640', () => {
     expect(requests).toEqual([])
   })
 
-  test('the way back to step one keeps everything, and so does the way forward', async ({ page }) => {
+  test('going back to step one keeps all values, and so does going on', async ({ page }) => {
     const phone = newPhone()
     const keepsStepTwo = async () => {
       await expect(page.locator('[data-step="2"]')).toBeVisible()
@@ -309,7 +311,7 @@ test.describe('on a phone of 360 by 640', () => {
     await expect(page).toHaveURL(/about\/clinic$/)
   })
 
-  test('what is wrong with the first step is said before the second', async ({ page }) => {
+  test('the errors of the first step are shown before the second', async ({ page }) => {
     await openCollection(page, { language: 'en', script: true })
     await next(page).click()
     await expectErrors(page, {
@@ -319,7 +321,7 @@ test.describe('on a phone of 360 by 640', () => {
     await expect(page.locator('[data-step="1"]')).toBeVisible()
   })
 
-  test('what is pressed and chosen before the script comes is kept when it does', async ({ page }) => {
+  test('presses and choices from before the script loads are kept when it does', async ({ page }) => {
     const held: (() => void)[] = []
     await page.route(/assets\/collection-form-.*\.js$/, async (route) => {
       await new Promise<void>((release) => held.push(release))
@@ -367,7 +369,7 @@ test('the total in rupees follows every tick, and all eight are booked together,
 })
 
 for (const language of ['en', 'hi'] as Lang[])
-  test(`an empty stomach: the last meal is said with the chosen hour, and a morning is advised, ${language}`, async ({
+  test(`fasting: the last meal is shown with the chosen hour, and a morning is advised, ${language}`, async ({
     page,
   }) => {
     await openCollection(page, { language, script: true })

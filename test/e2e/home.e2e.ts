@@ -22,7 +22,7 @@ for (const { path } of homes)
     }) => {
       await page.setViewportSize({ width, height })
       await page.goto(path, { waitUntil: 'networkidle' })
-      // A font that comes late is not used until the next page: the height is that of the clinic's own letters.
+      // A late font is not used until the next page: the height must be that of the clinic's own font.
       await page.reload({ waitUntil: 'networkidle' })
       await page.evaluate(() => document.fonts.ready)
       const { high, wide } = await page.evaluate(() => ({
@@ -34,7 +34,7 @@ for (const { path } of homes)
     })
 
 for (const { language, path } of homes)
-  test(`every part of the specification is on ${path}, whatever is folded`, async ({ page }) => {
+  test(`every part of the specification is on ${path}, folded or not`, async ({ page }) => {
     const words = homeWords(language, facts.claims, [])
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto(path)
@@ -89,7 +89,7 @@ for (const { language, path } of homes)
     await expect(part('about').locator('h2')).toHaveText(about.heading.replaceAll('*', ''))
   })
 
-test('without script each fold of home opens, on a wide window they stand open', async ({
+test('without script each fold of home opens, and on a wide window they are open', async ({
   browser,
   stack,
 }) => {
